@@ -1,0 +1,52 @@
+import type { Component } from 'vue';
+import type { Entity } from '../../shared/games/face.ts';
+
+/** A thing on the table that answers the open question. */
+export interface LitEntity {
+  readonly entity: Entity;
+  /** The key that chooses it, "1" to "9". */
+  readonly key?: string;
+  /** Part of the answer that is being put together. */
+  readonly chosen?: boolean;
+}
+export type Theme = 'night' | 'noon';
+/** How fast things move: factor on the durations of the look; 0 = cross-fades only. */
+export type Motion = number;
+
+/** What every picture of a game takes: board scene, tray and overlay alike. */
+export interface SceneProps {
+  /** The game's view for whoever looks; its type is the game's own. */
+  readonly view: unknown;
+  readonly lit: readonly LitEntity[];
+  readonly blocked: readonly Entity[];
+  /** What is pointed at, on the board or on its twin in the DOM. */
+  readonly pointed: Entity | null;
+  readonly theme: Theme;
+  readonly motion: Motion;
+}
+/** What every picture of a game tells. */
+export interface SceneEmits {
+  point: [entity: Entity | null];
+  choose: [entity: Entity];
+}
+
+/**
+ * The pictures a game brings, loaded when its table opens (`renderer/games/<id>/index.ts`, `export const pictures: GamePictures`).
+ * A game without any is played with the ledge alone.
+ */
+export interface GamePictures {
+  readonly scene?: () => Promise<{ readonly default: Component }>;
+  /** Lies at the left of the ledge: the dice. */
+  readonly tray?: () => Promise<{ readonly default: Component }>;
+  readonly overlay?: {
+    /** True while it covers the stage, e.g. a battle. Reads the view and the open task. */
+    shows(view: unknown, task: { readonly do: string } | null): boolean;
+    /** Takes `SceneProps`; emits `done` when it has nothing more to show. */
+    readonly component: () => Promise<{ readonly default: Component }>;
+  };
+  /** In one or two words for the lobby and the home screen: sign of `icons.svg` without its `i-`. */
+  readonly icon?: string;
+}
+
+/** Are these the same thing? */
+export const sameEntity = (a: Entity | null, b: Entity | null): boolean => a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);
