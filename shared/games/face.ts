@@ -1,0 +1,93 @@
+import type { Chance } from '../kernel/chance.ts';
+import type { Table } from '../kernel/table.ts';
+import type { GameTypes, Move, Reason, Task } from '../kernel/types.ts';
+import type { Language, Message, Texts } from '../text/message.ts';
+
+/** A thing on the table that can be pointed at, lit and looked up: a region, a die, a House, a card. */
+export interface Entity {
+  readonly kind: string;
+  readonly id: string;
+}
+/** How an option looks: its name, one line that helps to decide, and the thing it stands for. */
+export interface OptionLabel {
+  readonly label: Message;
+  readonly hint?: Message;
+  readonly target?: Entity;
+  /** Sign of `icons.svg` without its `i-`. */
+  readonly icon?: string;
+}
+/** A line of the chronicle. */
+export interface StoryLine {
+  /** Whose deed it is: its stone stands before the sentence. */
+  readonly seat?: string;
+  readonly message: Message;
+  /** A heading: a new turn or step begins. */
+  readonly heading?: boolean;
+  /** Only this seat hears it. */
+  readonly secret?: boolean;
+  /** What it happened to, for the animation and for pointing at a line. */
+  readonly targets?: readonly Entity[];
+}
+/** What a seat looks like: `stone` is one of the eight stones of the look (a House id), null before it is chosen. */
+export interface SeatLook {
+  readonly stone: string | null;
+  /** Name of its side, e.g. "Atreides". */
+  readonly title: Message | null;
+  /** What it openly owns, as signs with numbers. */
+  readonly has: readonly { readonly icon: string; readonly count: number; readonly label: Message }[];
+  /** Seals won, of how many. */
+  readonly seals: number;
+  readonly goal: number;
+}
+
+/** Whom a sentence may name: seat id to the name at the table. */
+export type SeatNames = Readonly<Record<string, string>>;
+
+/** How a game speaks: everything that turns ids into messages. Pure; it reads a view, never the state. */
+export interface GameWords<G extends GameTypes> {
+  /** The texts of the game, keys prefixed with its id (`dice.`). */
+  readonly texts: Readonly<Record<Language, () => Promise<Texts>>>;
+  /** Step name and number for the eyebrow, e.g. "Movement, step 6 of 10". */
+  eyebrow(view: G['View'], task: Task<G>): Message;
+  /** The open question as one sentence, addressed by name to `seat`. */
+  question(view: G['View'], task: Task<G>, seat: G['Seat'], names: SeatNames): Message;
+  /** The same for those who wait: "Ferenc is closing his fist." */
+  waiting(view: G['View'], task: Task<G>, asked: readonly G['Seat'][], names: SeatNames): Message;
+  /**
+   * An option of a question or interjection.
+   * @param name task name or interjection name
+   * @param field name of the form field or of the amount; absent in plain choices
+   */
+  option(view: G['View'], name: string, value: unknown, field: string | undefined, names: SeatNames): OptionLabel;
+  /** Name of a form field, or of an interjection (field absent). */
+  field(view: G['View'], name: string, field: string | undefined): Message;
+  /** The word on the button that sends an answer made of several parts, e.g. "Close the fist". */
+  act(view: G['View'], name: string): Message;
+  reason(why: Reason): Message;
+  /** null = nothing worth a line. */
+  story(event: G['Event'], names: SeatNames): StoryLine | null;
+  seat(view: G['View'], seat: G['Seat']): SeatLook;
+  /** "Round 3 of 6" and its pebbles. */
+  progress(view: G['View']): { readonly label: Message; readonly now: number; readonly of: number };
+  /** One line about the goal. */
+  goal(view: G['View']): Message;
+  outcome(view: G['View'], reason: string, winners: readonly G['Seat'][], names: SeatNames): Message;
+}
+
+/** What the bots know of a game beyond its rules. Reads the state of a position already re-dealt for its seat. */
+export interface GameSense<G extends GameTypes> {
+  /** How good the position is for `seat`, 0 (lost) to 1 (won); also in mid-game. */
+  value(table: Table<G>, seat: G['Seat']): number;
+  /** A quick sensible answer, used at level adept and in playouts; null = no opinion, search or choose at random. */
+  habit(table: Table<G>, seat: G['Seat'], chance: Chance): Move<G> | null;
+  /** A few answers worth searching, best first; used where the choices are too many to list. */
+  candidates(table: Table<G>, seat: G['Seat'], chance: Chance): readonly Move<G>[];
+}
+
+/** A rule of the digest in our own words, for the look-up. */
+export interface RuleText {
+  readonly id: string;
+  /** Topic for grouping, e.g. 'shipping'. */
+  readonly topic: string;
+  readonly text: Message;
+}

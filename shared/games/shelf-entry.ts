@@ -1,0 +1,14 @@
+import type { GameModule, GameTypes } from '../kernel/types.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import type { GameSense, GameWords, RuleText } from './face.ts';
+import type { Lesson } from './lesson.ts';
+
+/** Everything the house knows of one game. */
+export interface ShelfEntry<G extends GameTypes> {
+  readonly module: GameModule<G>;
+  readonly words: GameWords<G>;
+  readonly sense: GameSense<G>;
+  readonly lessons: readonly Lesson<G>[];
+  readonly rules: readonly RuleText[];
+  readonly sheets: readonly Sheet[];
+}

@@ -1,0 +1,27 @@
+import type { Game, GameTypes } from './types.ts';
+
+/** Where a change is written down before it is made, so that it can be taken back: target, key, old value, ... */
+export type Journal = unknown[];
+type Writable = { readonly journal: Journal };
+type NumericKey<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
+
+/** The only door into the state; only verbs import it. Arrays are values: replace them, never push into them. */
+export function set<G extends GameTypes, T extends object, K extends keyof T>(game: Game<G>, target: T, key: K, value: T[K]): void {
+  (game as unknown as Writable).journal.push(target, key, target[key]);
+  (target as { -readonly [P in keyof T]: T[P] })[key] = value;
+}
+
+/** Adds to a number of the state; `amount` may be negative. */
+export function add<G extends GameTypes, T extends object>(game: Game<G>, target: T, key: NumericKey<T>, amount: number): void {
+  set(game, target, key, ((target[key] as number) + amount) as T[NumericKey<T>]);
+}
+
+/** Takes back everything written since the journal was `mark` entries long. */
+export function rollBack(journal: Journal, mark: number): void {
+  while (journal.length > mark) {
+    const old = journal.pop();
+    const key = journal.pop() as string;
+    const target = journal.pop() as Record<string, unknown>;
+    target[key] = old;
+  }
+}

@@ -1,0 +1,186 @@
+import type { AnyChoices } from '../kernel/choices.ts';
+import type { Blocked, Outcome } from '../kernel/types.ts';
+import type { Message } from '../text/message.ts';
+import type { Patch } from './delta.ts';
+import type { BotLevel } from './requests.ts';
+
+/** A refusal: what is wrong and what to do; keys of the app's texts (`error.*`) or a game's. */
+export interface Refusal {
+  readonly error: Message;
+  /** The rule it follows from, if any. */
+  readonly rule?: string;
+  /** Real dice wanted: throw these and send the same answer with `dice`. */
+  readonly dice?: readonly { readonly name: string; readonly sides: number }[];
+}
+
+/** One seat of a table as everybody sees it. */
+export interface SeatInfo {
+  readonly seat: string;
+  readonly kind: 'free' | 'person' | 'bot';
+  /** Name of the person or bot; also kept while a bot sits in for a person. */
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+  /** A bot answers for this person for the time being. */
+  readonly standIn: boolean;
+  readonly online: boolean;
+  /** Seconds since the device was last heard of; 0 while online. */
+  readonly awaySince: number | null;
+  /** It is this device's. */
+  readonly mine: boolean;
+}
+
+/** The open question as one viewer sees it. */
+export interface Asking {
+  /** Number of the open question: answers name it. */
+  readonly question: number;
+  readonly task: { readonly do: string };
+  readonly secret: boolean;
+  /** Who still owes an answer, and whose is in. Never what. */
+  readonly asked: readonly string[];
+  readonly answered: readonly string[];
+  /** For the watched seat, if it is asked (or may change its secret answer). */
+  readonly choices: AnyChoices | null;
+  readonly blocked: readonly Blocked[];
+  readonly given: unknown;
+  /** What the watched seat may do although it need not. */
+  readonly interjections: Readonly<Record<string, AnyChoices>>;
+  /** Epoch milliseconds (of the host) when the question was put. */
+  readonly since: number;
+}
+export interface Undo {
+  /** The watched seat may take back now. */
+  readonly free: boolean;
+  /** Why not: text keys `sealed.*`. */
+  readonly seal: Message | null;
+  readonly plea: { readonly seat: string; readonly yes: readonly string[]; readonly waiting: readonly string[] } | null;
+}
+/** Something that happened, as the viewer hears it. */
+export interface Heard {
+  /** Number of the answer that led to it. */
+  readonly turn: number;
+  readonly event: { readonly type: string; readonly [arg: string]: unknown };
+}
+export interface ChatLine {
+  readonly at: number;
+  readonly from: string;
+  readonly seat: string | null;
+  readonly text: string;
+}
+/** Happenings that are the house's, not the game's: seat handed over, taken back by consent, paused. */
+export interface Notice {
+  readonly turn: number;
+  readonly message: Message;
+}
+export interface LessonState {
+  readonly lesson: string;
+  readonly step: number;
+  /** The answer tried was not the script's: why; it is taken back with `undo`. */
+  readonly wrong: { readonly key: string; readonly rule: string; readonly with?: Readonly<Record<string, string | number>> } | null;
+  readonly done: boolean;
+}
+
+/** A whole table for one viewer. Sent once; afterwards only what changed. */
+export interface TableState {
+  readonly table: string;
+  readonly game: string;
+  readonly name: string;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes; null = spectator. */
+  readonly watching: string | null;
+  readonly spectators: number;
+  readonly open: boolean;
+  readonly clock: number | null;
+  readonly paused: boolean;
+  /** SHA-256 of the host's secret: chance was settled before anybody sat. */
+  readonly commit: string;
+  /** After the end: the secret and the salts, so that anybody can verify the record. */
+  readonly reveal: { readonly secret: string; readonly salts: readonly string[] } | null;
+  readonly turn: number;
+  /** The game's view for `watching`; null in the lobby. */
+  readonly view: unknown;
+  readonly asking: Asking | null;
+  readonly undo: Undo;
+  readonly outcome: Outcome<string> | null;
+  readonly heard: readonly Heard[];
+  readonly chat: readonly ChatLine[];
+  readonly notices: readonly Notice[];
+  /** Standing of each seat after every finished turn of the game, for the chart of the end screen. */
+  readonly standings: readonly { readonly turn: number; readonly of: Readonly<Record<string, number>> }[];
+  readonly lesson: LessonState | null;
+}
+
+/** A line of the list of tables. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly name: string;
+  readonly phase: TableState['phase'];
+  readonly seats: number;
+  readonly free: number;
+  readonly open: boolean;
+}
+export interface SaveLine {
+  readonly save: string;
+  readonly game: string;
+  readonly name: string;
+  readonly players: readonly string[];
+  readonly turn: number;
+  /** Epoch milliseconds of the last answer. */
+  readonly at: number;
+  readonly over: boolean;
+  /** Why it cannot be opened; the file is left as it is. */
+  readonly broken: Message | null;
+}
+/** This host on the network. */
+export interface LanInfo {
+  readonly on: boolean;
+  /** e.g. http://192.168.1.20:4747, the likeliest first. */
+  readonly addresses: readonly string[];
+  readonly code: string;
+}
+export interface FoundHost {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly tables: readonly TableLine[];
+}
+export interface CheckLine {
+  readonly ok: boolean;
+  readonly message: Message;
+  readonly fix: Message | null;
+}
+export interface Frame {
+  readonly turn: number;
+  readonly patch: Patch;
+  readonly heard: readonly Heard['event'][];
+  readonly task: { readonly do: string } | null;
+  readonly asked: readonly string[];
+}
+
+/** What a request is answered with. */
+export interface Replies {
+  hello: { readonly hostRights: boolean; readonly host: string; readonly version: string; readonly rules: Readonly<Record<string, number>>; readonly lan: LanInfo | null };
+  tables: { readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] };
+  create: { readonly table: string };
+  resume: { readonly table: string };
+  lesson: { readonly table: string };
+  import: { readonly save: string };
+  export: { readonly file: string; readonly text: string };
+  find: { readonly address: string };
+  check: { readonly lines: readonly CheckLine[] };
+  frames: { readonly start: unknown; readonly frames: readonly Frame[] };
+  lan: LanInfo;
+}
+
+/** What a host sends without being asked. */
+export type Push =
+  | { readonly push: 'table'; readonly rev: number; readonly state: TableState }
+  | { readonly push: 'change'; readonly table: string; readonly base: number; readonly rev: number; readonly patch: Patch }
+  | { readonly push: 'gone'; readonly table: string; readonly why: Message }
+  | { readonly push: 'tables'; readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] }
+  | { readonly push: 'found'; readonly hosts: readonly FoundHost[] }
+  | { readonly push: 'nudge'; readonly table: string; readonly seat: string };
+/** On the wire: a push, or `{ "re": 7, "ok": {...} }`, or `{ "re": 7, "error": {...} }`. */
+export type FromHost = Push | { readonly re: number; readonly ok: unknown } | ({ readonly re: number } & Refusal);

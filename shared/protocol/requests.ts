@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** Raised when an older client or host could not understand the other. */
+export const PROTOCOL = 1;
+/** Largest message a host takes, in bytes. */
+export const MOST_BYTES = 64 * 1024;
+
+const id = z.string().min(1).max(64);
+const name = z.string().trim().min(1).max(40);
+const token = z.string().regex(/^[A-Za-z0-9_-]{16,86}$/);
+const seat = z.string().min(1).max(24);
+const language = z.enum(['en', 'hu', 'cs', 'de', 'ko']);
+const level = z.enum(['random', 'novice', 'adept', 'mentat']);
+const dice = z.array(z.number().int().min(1).max(100)).max(64);
+const turn = z.number().int().min(0).max(1_000_000);
+
+/** Everything a client may ask of a host, by name. Unknown keys are refused. */
+export const REQUESTS = {
+  /** Always the first. `device` is this device's own secret: it keeps its seats. `host` gives host rights, `code` lets a guest in. */
+  hello: z.strictObject({ protocol: z.number().int(), device: token, host: token.optional(), code: z.string().max(24).optional() }),
+  /** The tables of this host, and saved games (host rights). Afterwards changes are pushed. */
+  tables: z.strictObject({}),
+  create: z.strictObject({ game: id, name, seats: z.number().int().min(1).max(8) }),
+  configure: z.strictObject({
+    table: id,
+    name: name.optional(),
+    seats: z.number().int().min(1).max(8).optional(),
+    options: z.record(id, z.string().max(40)).optional(),
+    /** Seconds to think, null = no clock. */
+    clock: z.number().int().min(10).max(3600).nullable().optional(),
+    /** Whether guests of the LAN may see and join it. */
+    open: z.boolean().optional(),
+  }),
+  /** Takes a free seat for this device; several seats on one device are hot seat. */
+  sit: z.strictObject({ table: id, seat, name }),
+  stand: z.strictObject({ table: id, seat }),
+  /** Host rights, or the seat's own device: gives a seat to a bot, or (null) back to the person or to whoever comes. */
+  bot: z.strictObject({ table: id, seat, level: level.nullable() }),
+  /** Host rights: frees a seat whose device is gone, visibly for all. */
+  release: z.strictObject({ table: id, seat }),
+  start: z.strictObject({ table: id, dice: dice.optional() }),
+  /** Sends the table and all that changes on it; `seat` is whose eyes (must be this device's), null = spectator. */
+  watch: z.strictObject({ table: id, seat: seat.nullable() }),
+  leave: z.strictObject({ table: id }),
+  answer: z.strictObject({
+    table: id,
+    seat,
+    /** The question that is answered: `Asking.question`. A stale answer is refused. */
+    question: turn,
+    interject: id.optional(),
+    answer: z.unknown(),
+    dice: dice.optional(),
+  }),
+  undo: z.strictObject({ table: id, seat }),
+  /** Asks the others to let `seat` take back beyond a barrier, or (`answer`) answers such a plea. */
+  plead: z.strictObject({ table: id, seat, answer: z.boolean().optional() }),
+  say: z.strictObject({ table: id, text: z.string().trim().min(1).max(400) }),
+  pause: z.strictObject({ table: id, on: z.boolean() }),
+  nudge: z.strictObject({ table: id, seat }),
+  /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
+  frames: z.strictObject({ table: id, seat: seat.nullable() }),
+  /** Host rights: a saved game becomes a table again; its seats are claimed anew. */
+  resume: z.strictObject({ save: id }),
+  /** Host rights. */
+  discard: z.strictObject({ save: id }),
+  /** The record as one file: host rights while the game runs, anybody after its end. */
+  export: z.strictObject({ table: id }),
+  /** Host rights: a record file becomes a saved game. */
+  import: z.strictObject({ text: z.string().max(2_000_000) }),
+  lesson: z.strictObject({ game: id, lesson: id }),
+  /** Plays the script's answer for the learner. */
+  show: z.strictObject({ table: id }),
+  /** Host rights: opens to the LAN (listen, announce) or closes it. */
+  lan: z.strictObject({ on: z.boolean() }),
+  /** Host rights: looks for other hosts; they are pushed as they come and go. */
+  browse: z.strictObject({ on: z.boolean() }),
+  /** Host rights: finds a typed address or short code; gives the web address to open. */
+  find: z.strictObject({ text: z.string().trim().min(1).max(120) }),
+  /** Host rights: why a guest may not see this host. */
+  check: z.strictObject({}),
+} as const satisfies Record<string, z.ZodType>;
+
+export type RequestName = keyof typeof REQUESTS;
+export type RequestOf<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name]>;
+/** On the wire: `{ "id": 7, "do": "sit", "with": { ... } }`. */
+export const ENVELOPE = z.strictObject({ id: z.number().int().min(0), do: z.string().max(24), with: z.unknown() });
+
+export type BotLevel = z.infer<typeof level>;
+export type LanguageId = z.infer<typeof language>;

@@ -1,0 +1,27 @@
+import type { Speaker } from '../text/speak.ts';
+import type { Message } from '../text/message.ts';
+import type { Page } from './page.ts';
+
+export const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
+export type Paper = keyof typeof PAPERS;
+
+/** What a sheet may be asked for. */
+export interface SheetRequest {
+  readonly paper: Paper;
+  readonly speaker: Speaker;
+  /** Names the random set-up drawn on set-up sheets; printed on them, so that it can be drawn again. */
+  readonly seed: number;
+  /** Seat count where the sheet depends on it. */
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+/** A printable document: what it says. `shared/sheets` lays it out. */
+export interface Sheet {
+  /** e.g. 'turn-reference'; file names are `<game>-<id>-<lang>-<paper>.pdf`. */
+  readonly id: string;
+  readonly title: Message;
+  readonly about: Message;
+  /** true: `seed` and `seats` change it. */
+  readonly drawn?: boolean;
+  pages(request: SheetRequest): readonly Page[];
+}
