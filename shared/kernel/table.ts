@@ -322,7 +322,11 @@ export class Table<G extends GameTypes> implements Game<G> {
         return;
       }
       position.agenda = position.agenda.slice(1);
-      if (step.asksAll && seats.length > 0) this.first(step.resolve(this, task, new Map(seats.map((seat) => [seat, given[seat]]))));
+      if (step.asksAll && seats.length > 0) {
+        // The last secret answer shows the others': taking it back would be a peek.
+        if (step.secret && seats.length > 1) this.barrier();
+        this.first(step.resolve(this, task, new Map(seats.map((seat) => [seat, given[seat]]))));
+      }
     }
     this.open = null;
   }

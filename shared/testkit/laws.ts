@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { chanceFrom, chanceOf } from '../kernel/chance.ts';
+import { heard, Table } from '../kernel/table.ts';
+import type { GameTypes, Move, Told } from '../kernel/types.ts';
+import { type Case, playOut, randomMove, startOf } from './play.ts';
+
+/** Per cent of moves that are interjections. */
+const MEDDLING = 15;
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** All that a seat can notice, as JSON at once: a view may hold parts of the state, and the state changes in place. */
+function noticed<G extends GameTypes>(table: Table<G>, seat: G['Seat']): string {
+  return json({
+    view: table.module.view(table.state, seat),
+    asked: table.asked,
+    answered: table.answered,
+    task: table.task,
+    choices: table.choices(seat),
+    blocked: table.blocked(seat),
+    interjections: table.interjections(seat),
+  });
+}
+
+/** The values inside Hidden<T>, wherever it is in the state. */
+function hiddenIds(value: unknown, isHidden = false): string[] {
+  if (typeof value === 'string') return isHidden ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => hiddenIds(inner, isHidden || key === 'hidden'));
+}
+
+/** The laws of every game. `games` is how many random games each law looks at. */
+export function laws<G extends GameTypes>(name: string, game: Case<G>, games: number): void {
+  const { module } = game;
+  const seats = module.seatIds.slice(0, game.seats);
+  const everyGame = (visit: (table: Table<G>, seed: number) => void): void => {
+    for (let seed = 1; seed <= games; seed++) visit(startOf(game, seed), seed);
+  };
+
+  describe(name, () => {
+    test('random play ends, never in a dead end, and the invariants hold after every answer', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          expect(table.refusal(move)).toBeNull();
+          table.play(move);
+          expect(module.invariants(table.state)).toEqual([]);
+        }),
+      );
+    });
+
+    test('the log replays to the same position, also from a copy in JSON taken half-way', () => {
+      everyGame((table, seed) => {
+        const log = playOut(table, seed, MEDDLING);
+        const again = startOf(game, seed);
+        const half = Math.floor(log.length / 2);
+        for (const move of log.slice(0, half)) again.play(move);
+        const saved = new Table(module, JSON.parse(json(again.position)), game.options);
+        for (const move of log.slice(half)) {
+          again.play(move);
+          saved.play(move);
+        }
+        expect(again.position).toEqual(table.position);
+        expect(saved.position).toEqual(table.position);
+      });
+    });
+
+    test('undo is identity, stops at chance and at other seats, and the same answer leads to the same position', () => {
+      everyGame((table, seed) => {
+        playOut(table, seed, MEDDLING, (move) => {
+          const before = json(table.position);
+          const { draws, last, turn } = table.position;
+          table.play(move);
+          const after = json(table.position);
+          if (table.canUndo) expect([draws, table.position.last]).toEqual([table.position.draws, move.seat]);
+          if (table.position.floor < turn) expect(last).toBe(move.seat);
+          table.undo();
+          expect(json(table.position)).toBe(before);
+          table.play(move);
+          expect(json(table.position)).toBe(after);
+        });
+        while (table.position.turn > 0) table.undo();
+        expect(table.position).toEqual(startOf(game, seed).position);
+      });
+    });
+
+    test('a seat notices only what it may know, and an imagined position is taken back without a trace', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          const before = json(table.position);
+          for (const seat of table.position.turn % 3 === 0 ? seats : []) {
+            const real = noticed(table, seat);
+            expect(real).not.toContain('"hidden"');
+            table.imagine(seat, chanceOf(seed, table.position.turn));
+            expect(noticed(table, seat)).toBe(real);
+            expect(module.invariants(table.state)).toEqual([]);
+            table.undo();
+            expect(json(table.position)).toBe(before);
+          }
+          expect(json(module.view(table.state, null))).not.toContain('"hidden"');
+          table.play(move);
+        }),
+      );
+    });
+
+    test('no answer that is still secret can be noticed by another seat', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, 0, (move) => {
+          if (table.secret && table.asked.length > 1) {
+            const others = seats.filter((seat) => seat !== move.seat);
+            const looks = new Set<string>();
+            for (let other = 0; other < 4; other++) {
+              const told = table.play({ ...randomAnswer(table, move.seat, other), seat: move.seat });
+              looks.add(json(others.map((seat) => [noticed(table, seat), heard(told, seat)])));
+              table.undo();
+            }
+            expect(looks.size).toBe(1);
+          }
+          table.play(move);
+        }),
+      );
+    });
+
+    test('events name nothing that their hearer does not see', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          const secret = new Map(seats.map((seat) => [seat, new Set(hiddenIds(table.state))]));
+          const told: readonly Told<G>[] = table.play(move).filter(({ to }) => to !== 'all');
+          for (const seat of seats) {
+            const view = json(module.view(table.state, seat));
+            const events = json(heard(told, seat));
+            const leaked = hiddenIds(table.state).filter((id) => secret.get(seat)?.has(id) && !view.includes(`"${id}"`) && events.includes(`"${id}"`));
+            expect(leaked).toEqual([]);
+          }
+          expect(json(heard(told, null))).not.toContain('"hidden"');
+        }),
+      );
+    });
+
+    test('an answer that can be taken back has taught its seat nothing', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          const learns = (): string | null => {
+            const told = table.play(move);
+            const seen = json(heard(told, move.seat)) + noticed(table, move.seat);
+            const free = table.canUndo;
+            table.undo();
+            return free ? seen : null;
+          };
+          const real = learns();
+          if (real) {
+            table.imagine(move.seat, chanceOf(seed, table.position.turn));
+            expect(learns()).toBe(real);
+            table.undo();
+          }
+          table.play(move);
+        }),
+      );
+    });
+
+    test('a refused answer and a rule that throws change nothing', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          const before = json(table.position);
+          for (const answer of [undefined, -1, {}, 'nonsense', { nobody: 'nowhere' }, [null]]) {
+            for (const seat of seats) expect(table.refusal({ seat, answer })).not.toBeNull();
+          }
+          const bystander = seats.find((seat) => !table.asked.includes(seat) && !table.choices(seat));
+          if (bystander) expect(table.refusal({ seat: bystander, answer: move.answer })?.key).toBe('refused.notAsked');
+          const { chance } = table;
+          table.chance = chanceFrom(
+            () => {
+              throw new Error('no chance');
+            },
+            () => {
+              throw new Error('no dice');
+            },
+          );
+          try {
+            table.play(move);
+            table.undo();
+          } catch {
+            // Thrown in the middle of a rule: what matters is what follows.
+          }
+          table.chance = chance;
+          expect(json(table.position)).toBe(before);
+          table.play(move);
+        }),
+      );
+    });
+
+    test('standings lie between 0 and 1, and everything a seat is told is plain JSON', () => {
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          const told = table.play(move);
+          for (const standing of Object.values(module.standing(table.state)) as number[]) {
+            expect(standing).toBeGreaterThanOrEqual(0);
+            expect(standing).toBeLessThanOrEqual(1);
+          }
+          const events = told.map(({ event }) => event);
+          expect(JSON.parse(json(events))).toEqual(events);
+        }),
+      );
+    });
+  });
+}
+
+/** Another random answer of that seat to the open question. */
+function randomAnswer<G extends GameTypes>(table: Table<G>, seat: G['Seat'], seed: number): Move<G> {
+  for (let tries = 0; ; tries++) {
+    const move = randomMove(table, chanceOf(seed, tries, 3));
+    if (move.seat === seat) return move;
+    if (tries > 200) throw new Error(`${seat} is never asked`);
+  }
+}
