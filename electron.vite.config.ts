@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'electron-vite';
+import type { PluginOption } from 'vite';
+
+const present = (file: string): boolean => existsSync(new URL(file, import.meta.url));
+
+/** The land is a height field, lit: too slow to compute in a browser, so it is baked while building. */
+const bakedLand = async (): Promise<PluginOption[]> => {
+  const file = './renderer/canvas/land/bake-plugin.ts';
+  if (!present(file)) return [];
+  const { bakeLand } = (await import(new URL(file, import.meta.url).href)) as { bakeLand: () => PluginOption };
+  return [bakeLand()];
+};
+
+export default defineConfig(async () => ({
+  // Everything is bundled, so that the packaged app carries no node_modules.
+  main: {
+    build: {
+      outDir: 'out/main',
+      externalizeDeps: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { boot: 'main/app/boot.ts', ...(present('./main/bots/worker.ts') ? { worker: 'main/bots/worker.ts' } : {}) },
+        external: ['bufferutil', 'utf-8-validate'],
+        output: { format: 'es' as const },
+      },
+    },
+  },
+  // A sandboxed preload is one CommonJS file.
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      target: 'node20',
+      rolldownOptions: { input: { preload: 'main/preload/preload.ts' }, output: { format: 'cjs' as const, entryFileNames: '[name].cjs' } },
+    },
+  },
+  renderer: {
+    root: 'renderer',
+    plugins: [vue(), ...(await bakedLand())],
+    build: { outDir: 'out/renderer', target: ['chrome120', 'safari16.4', 'firefox121'], rolldownOptions: { input: 'renderer/index.html' } },
+  },
+}));
