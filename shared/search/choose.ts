@@ -1,0 +1,55 @@
+import type { GameSense } from '../games/face.ts';
+import { type Chance, chanceOf } from '../kernel/chance.ts';
+import { isForced } from '../kernel/choices.ts';
+import type { Table } from '../kernel/table.ts';
+import type { GameTypes, Move } from '../kernel/types.ts';
+import { randomAnswer } from './random.ts';
+import { best, type Weighed, weighByPlayouts, weighOnePly } from './weigh.ts';
+
+export const LEVELS = ['random', 'novice', 'adept', 'mentat'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a bot may spend on one decision. */
+export interface Budget {
+  /** Its own chance: never the game's. */
+  readonly chance: Chance;
+  /** false = time is up. Asked before every further thought. */
+  more(): boolean;
+}
+/** A bot's thinking about one answer. */
+type Mind = <G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], budget: Budget) => Move<G>;
+
+/** How often a novice does the first thing that comes to its mind, per cent. */
+const NOVICE_WHIM = 35;
+
+const MINDS: Readonly<Record<Level, Mind>> = {
+  random: (table, _, seat, { chance }) => randomAnswer(table, seat, chance),
+  novice(table, sense, seat, { chance }) {
+    const weighed = weighOnePly(table, sense, seat, chance);
+    const decisive = weighed.filter(({ value }) => value >= 1 || value <= 0);
+    const calm = weighed.filter(({ value }) => value > 0);
+    if (decisive.some(({ value }) => value >= 1)) return best(weighed).move;
+    if (calm.length > 0 && chance.below(100) < NOVICE_WHIM) return (calm[chance.below(calm.length)] as Weighed<never>).move;
+    return best(weighed).move;
+  },
+  adept: (table, sense, seat, { chance }) => sense.habit(table, seat, chance) ?? best(weighOnePly(table, sense, seat, chance)).move,
+  mentat: (table, sense, seat, budget) => best(weighByPlayouts(table, sense, seat, budget)).move,
+};
+
+/**
+ * A bot's answer for `seat`, which must be asked.
+ * @param table a position already re-dealt for this seat: what it cannot know is made up. It is left as it was.
+ * @param level how well it plays
+ */
+export function chooseMove<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], level: Level, budget: Budget): Move<G> {
+  const choices = table.choices(seat);
+  if (!choices) throw new Error(`${seat} is not asked`);
+  if (isForced(choices)) return randomAnswer(table, seat, budget.chance);
+  const chance = table.chance;
+  table.chance = chanceOf(budget.chance.below(2 ** 31), budget.chance.below(2 ** 31));
+  try {
+    return MINDS[level](table, sense, seat, budget);
+  } finally {
+    table.chance = chance;
+  }
+}
