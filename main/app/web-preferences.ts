@@ -11,4 +11,6 @@ export const WEB_PREFERENCES = {
   webviewTag: false,
   navigateOnDragDrop: false,
   spellcheck: false,
+  // Chromium's own PDF viewer, for the preview of the print studio.
+  plugins: true,
 } as const;

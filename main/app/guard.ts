@@ -1,0 +1,32 @@
+import type { BrowserWindow, Session } from 'electron';
+import type { Places } from './places.ts';
+
+/** A page may fill the screen and put its join code on the clipboard. Cameras, places, notices and the rest stay shut. */
+const GRANTED: ReadonlySet<string> = new Set(['fullscreen', 'clipboard-sanitized-write']);
+
+/** Denies what a table does not need. */
+export function guardSession(session: Session): void {
+  session.setPermissionRequestHandler((_page, permission, answer) => answer(GRANTED.has(permission)));
+  session.setPermissionCheckHandler((_page, permission) => GRANTED.has(permission));
+}
+
+/** Keeps the window on hosts the person chose, and alive. @param lost called with the address of a visited host that does not answer */
+export function guardWindow(window: BrowserWindow, places: Places, lost: (address: string) => void): void {
+  const page = window.webContents;
+  page.setWindowOpenHandler(() => ({ action: 'deny' }));
+  page.on('will-navigate', (event) => {
+    if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
+  });
+  page.on('will-redirect', (event) => {
+    if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
+  });
+  page.on('will-attach-webview', (event) => event.preventDefault());
+  page.on('did-fail-load', (_event, code, _why, url, mainFrame) => {
+    const ABORTED = -3;
+    if (mainFrame && code !== ABORTED && !places.isOwn(url)) lost(new URL(url).origin);
+  });
+  // The host lives in another process: a page that died has lost nothing and comes back.
+  page.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit' && !window.isDestroyed()) page.reload();
+  });
+}

@@ -1,0 +1,40 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { Speaker } from '../../shared/text/speak.ts';
+import type { ShellWord } from './words/index.ts';
+
+/** A menu that has only what keys need, and the way home from another host. */
+export function menuTemplate(speaker: Speaker, goHome: () => void): MenuItemConstructorOptions[] {
+  const say = (word: ShellWord): string => speaker.say(word);
+  return [
+    {
+      label: say('menu.app'),
+      submenu: [
+        { id: 'home', label: say('menu.home'), accelerator: 'Alt+Home', click: goHome },
+        { type: 'separator' },
+        { label: say('menu.quit'), role: 'quit' },
+      ],
+    },
+    {
+      label: say('menu.edit'),
+      submenu: [
+        { label: say('menu.undo'), role: 'undo' },
+        { type: 'separator' },
+        { label: say('menu.cut'), role: 'cut' },
+        { label: say('menu.copy'), role: 'copy' },
+        { label: say('menu.paste'), role: 'paste' },
+        { label: say('menu.selectAll'), role: 'selectAll' },
+      ],
+    },
+    {
+      label: say('menu.view'),
+      submenu: [
+        { label: say('menu.fullscreen'), role: 'togglefullscreen' },
+        { label: say('menu.larger'), role: 'zoomIn', accelerator: 'CommandOrControl+=' },
+        { label: say('menu.smaller'), role: 'zoomOut' },
+        { label: say('menu.normal'), role: 'resetZoom' },
+        { type: 'separator' },
+        { label: say('menu.reload'), role: 'reload' },
+      ],
+    },
+  ];
+}

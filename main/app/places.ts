@@ -1,0 +1,44 @@
+/** Where the window may go: this computer's own hall, and the halls the person chose to visit. */
+export interface Places {
+  /** Origin of the own hall. */
+  readonly own: string;
+  isOwn(url: string): boolean;
+  /** The person chose this host in the own hall. @returns the address to load, or null if it is no web address of a host */
+  choose(address: string, code: string | null): string | null;
+  /** May a page at `from` lead the window to `to`? Pages of other halls lead nowhere but around their own and back home. */
+  mayGo(from: string, to: string): boolean;
+}
+
+const originOf = (url: string): string | null => {
+  try {
+    const { origin, protocol } = new URL(url);
+    return protocol === 'http:' ? origin : null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param hall web address of the own hall, e.g. `http://127.0.0.1:4747` */
+export function places(hall: string): Places {
+  const own = new URL(hall).origin;
+  const chosen = new Set<string>();
+  const isOwn = (url: string): boolean => originOf(url) === own;
+  return {
+    own,
+    isOwn,
+    choose(address, code) {
+      const origin = originOf(address);
+      if (origin === null) return null;
+      chosen.add(origin);
+      return code === null ? `${origin}/` : `${origin}/#join=${encodeURIComponent(code)}`;
+    },
+    mayGo(from, to) {
+      const target = originOf(to);
+      if (target === null) return false;
+      // A link with a join code that stands in the own hall is a choice, made by pressing it.
+      if (isOwn(from) && new URL(to).hash.startsWith('#join=')) chosen.add(target);
+      if (target === own) return true;
+      return chosen.has(target) && (isOwn(from) || originOf(from) === target);
+    },
+  };
+}

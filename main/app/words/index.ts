@@ -1,0 +1,126 @@
+import type { Language, Texts, TextsLike } from '../../../shared/text/message.ts';
+import { LANGUAGES } from '../../../shared/text/message.ts';
+import { speaker } from '../../../shared/text/speak.ts';
+import type { Speaker } from '../../../shared/text/speak.ts';
+
+const en = {
+  'menu.app': 'Sietch',
+  'menu.home': 'Back to my own hall',
+  'menu.quit': 'Quit',
+  'menu.edit': 'Edit',
+  'menu.undo': 'Undo typing',
+  'menu.cut': 'Cut',
+  'menu.copy': 'Copy',
+  'menu.paste': 'Paste',
+  'menu.selectAll': 'Select all',
+  'menu.view': 'View',
+  'menu.larger': 'Larger',
+  'menu.smaller': 'Smaller',
+  'menu.normal': 'Normal size',
+  'menu.fullscreen': 'Full screen',
+  'menu.reload': 'Load the page again',
+  'dialog.save': 'Save',
+  'dialog.noHost.title': 'Sietch could not start its hall',
+  'dialog.noHost.text': 'Nothing is lost; saved games are untouched.\n{why}\nStart Sietch again, or restart the computer if this comes back.',
+  'dialog.unreachable': '{address} does not answer. You are back in your own hall.',
+} as const satisfies Texts;
+
+const hu: TextsLike<typeof en> = {
+  'menu.app': 'Sietch',
+  'menu.home': 'Vissza a saját csarnokomba',
+  'menu.quit': 'Kilépés',
+  'menu.edit': 'Szerkesztés',
+  'menu.undo': 'Gépelés visszavonása',
+  'menu.cut': 'Kivágás',
+  'menu.copy': 'Másolás',
+  'menu.paste': 'Beillesztés',
+  'menu.selectAll': 'Az összes kijelölése',
+  'menu.view': 'Nézet',
+  'menu.larger': 'Nagyobb',
+  'menu.smaller': 'Kisebb',
+  'menu.normal': 'Eredeti méret',
+  'menu.fullscreen': 'Teljes képernyő',
+  'menu.reload': 'Az oldal újratöltése',
+  'dialog.save': 'Mentés',
+  'dialog.noHost.title': 'A Sietch nem tudta megnyitni a csarnokát',
+  'dialog.noHost.text': 'Semmi sem veszett el, a mentett játszmák érintetlenek.\n{why}\nIndítsd újra a Sietchet; ha megismétlődik, a számítógépet is.',
+  'dialog.unreachable': '{address} nem válaszol. Újra a saját csarnokodban vagy.',
+};
+
+const cs: TextsLike<typeof en> = {
+  'menu.app': 'Sietch',
+  'menu.home': 'Zpět do mé síně',
+  'menu.quit': 'Ukončit',
+  'menu.edit': 'Úpravy',
+  'menu.undo': 'Vrátit psaní',
+  'menu.cut': 'Vyjmout',
+  'menu.copy': 'Kopírovat',
+  'menu.paste': 'Vložit',
+  'menu.selectAll': 'Vybrat vše',
+  'menu.view': 'Zobrazení',
+  'menu.larger': 'Větší',
+  'menu.smaller': 'Menší',
+  'menu.normal': 'Běžná velikost',
+  'menu.fullscreen': 'Celá obrazovka',
+  'menu.reload': 'Načíst stránku znovu',
+  'dialog.save': 'Uložit',
+  'dialog.noHost.title': 'Sietch nemohl otevřít svou síň',
+  'dialog.noHost.text': 'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusťte Sietch znovu; když se to opakuje, restartujte počítač.',
+  'dialog.unreachable': '{address} neodpovídá. Jste zpět ve své síni.',
+};
+
+const de: TextsLike<typeof en> = {
+  'menu.app': 'Sietch',
+  'menu.home': 'Zurück in meine Halle',
+  'menu.quit': 'Beenden',
+  'menu.edit': 'Bearbeiten',
+  'menu.undo': 'Eingabe zurücknehmen',
+  'menu.cut': 'Ausschneiden',
+  'menu.copy': 'Kopieren',
+  'menu.paste': 'Einfügen',
+  'menu.selectAll': 'Alles auswählen',
+  'menu.view': 'Ansicht',
+  'menu.larger': 'Größer',
+  'menu.smaller': 'Kleiner',
+  'menu.normal': 'Normale Größe',
+  'menu.fullscreen': 'Vollbild',
+  'menu.reload': 'Seite neu laden',
+  'dialog.save': 'Sichern',
+  'dialog.noHost.title': 'Sietch konnte seine Halle nicht öffnen',
+  'dialog.noHost.text': 'Nichts ist verloren, gespeicherte Partien sind unberührt.\n{why}\nStarte Sietch neu; wenn es wiederkommt, auch den Rechner.',
+  'dialog.unreachable': '{address} antwortet nicht. Du bist wieder in deiner eigenen Halle.',
+};
+
+const ko: TextsLike<typeof en> = {
+  'menu.app': 'Sietch',
+  'menu.home': '내 홀로 돌아가기',
+  'menu.quit': '종료',
+  'menu.edit': '편집',
+  'menu.undo': '입력 취소',
+  'menu.cut': '잘라내기',
+  'menu.copy': '복사',
+  'menu.paste': '붙여넣기',
+  'menu.selectAll': '모두 선택',
+  'menu.view': '보기',
+  'menu.larger': '크게',
+  'menu.smaller': '작게',
+  'menu.normal': '기본 크기',
+  'menu.fullscreen': '전체 화면',
+  'menu.reload': '페이지 다시 불러오기',
+  'dialog.save': '저장',
+  'dialog.noHost.title': 'Sietch가 홀을 열지 못했습니다',
+  'dialog.noHost.text': '잃어버린 것은 없으며 저장된 게임은 그대로입니다.\n{why}\nSietch를 다시 시작하고, 반복되면 컴퓨터를 다시 시작하세요.',
+  'dialog.unreachable': '{address}에서 응답이 없습니다. 내 홀로 돌아왔습니다.',
+};
+
+const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };
+export type ShellWord = keyof typeof en;
+
+/** The first of the wanted languages that the app speaks, else English. @param wanted e.g. `['hu-HU', 'en']` */
+export function languageFrom(wanted: readonly string[]): Language {
+  const spoken = wanted.map((tag) => LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]));
+  return spoken.find((language) => language !== undefined) ?? 'en';
+}
+
+/** What menus and dialogs of the window say. */
+export const shellSpeaker = (language: Language): Speaker => speaker(language, WORDS[language]);

@@ -1,0 +1,81 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BrowserWindow, dialog, ipcMain, shell } from 'electron';
+import type { IpcMainInvokeEvent } from 'electron';
+import { LINKS } from '../../shared/protocol/desktop.ts';
+import type { Desktop, DesktopFile, Hall } from '../../shared/protocol/desktop.ts';
+import type { Language } from '../../shared/text/message.ts';
+import { WEB_PREFERENCES } from '../app/web-preferences.ts';
+import { admit, CALLS, channelOf, FULLSCREEN_CHANGED } from './calls.ts';
+import type { CallArguments, CallName } from './calls.ts';
+
+/** What the bridge needs of the window it serves. */
+export interface Ground {
+  readonly window: BrowserWindow;
+  readonly hall: Hall;
+  isOwn(url: string): boolean;
+  visit(address: string, code: string | null): Promise<void>;
+  home(): Promise<void>;
+  speak(language: Language): void;
+  /** Title of the save dialog. */
+  saveTitle(): string;
+}
+type Answers = { readonly [Name in CallName]: (...given: CallArguments<Name>) => ReturnType<Desktop[Name]> };
+
+const save = async (ground: Ground, file: DesktopFile): Promise<string | null> => {
+  const { filePath, canceled } = await dialog.showSaveDialog(ground.window, { title: ground.saveTitle(), defaultPath: file.name });
+  if (canceled || !filePath) return null;
+  await writeFile(filePath, file.bytes);
+  return filePath;
+};
+
+/** The system's print dialog; where there is none (no printer set up) the system's own PDF reader opens the file. */
+const print = async (file: DesktopFile): Promise<boolean> => {
+  const path = join(await mkdtemp(join(tmpdir(), 'sietch-print-')), file.name);
+  await writeFile(path, file.bytes);
+  const paper = new BrowserWindow({ show: false, webPreferences: { ...WEB_PREFERENCES } });
+  try {
+    await paper.loadURL(`file://${path.split('/').map(encodeURIComponent).join('/')}`);
+    const failure = await new Promise<string>((done) => {
+      paper.webContents.print({ silent: false }, (printed, why) => done(printed ? '' : why));
+    });
+    if (failure === '' || /cancel/i.test(failure)) return failure === '';
+  } finally {
+    paper.destroy();
+  }
+  const trouble = await shell.openPath(path);
+  if (trouble) throw new Error(trouble);
+  return true;
+};
+
+const answersOf = (ground: Ground): Answers => ({
+  hall: async () => ground.hall,
+  save: (file) => save(ground, file),
+  print,
+  fullscreen: async (on) => {
+    const wanted = on ?? !ground.window.isFullScreen();
+    ground.window.setFullScreen(wanted);
+    return wanted;
+  },
+  visit: (address, code) => ground.visit(address, code),
+  home: () => ground.home(),
+  openLink: (link) => shell.openExternal(LINKS[link]),
+  speak: async (language) => ground.speak(language),
+});
+
+/** Answers the pages' calls; a refused call rejects in the page and changes nothing. */
+export function answerCalls(ground: Ground): void {
+  const answers = answersOf(ground);
+  const callerOf = ({ senderFrame, sender }: IpcMainInvokeEvent) => ({
+    own: sender === ground.window.webContents && senderFrame !== null && ground.isOwn(senderFrame.url),
+    mainFrame: senderFrame !== null && senderFrame === sender.mainFrame,
+  });
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const answer = answers[name] as (...given: unknown[]) => Promise<unknown>;
+    ipcMain.handle(channelOf(name), async (event, ...given: unknown[]) => answer(...admit(name, callerOf(event), given)));
+  }
+  const tell = (on: boolean) => () => ground.window.webContents.send(FULLSCREEN_CHANGED, on);
+  ground.window.on('enter-full-screen', tell(true));
+  ground.window.on('leave-full-screen', tell(false));
+}
