@@ -1,6 +1,100 @@
-/** One printed page, in millimetres from its upper left corner. The sheets helper owns this vocabulary. */
+/**
+ * The vocabulary of printed pages: millimetres from the upper left corner, vector only, text already broken into lines.
+ * `pdf.ts` and `preview.ts` draw the same items, so what is previewed is what is printed.
+ */
+
+/** One printed page. */
 export interface Page {
   /** Outline entry and heading for screen readers. */
   readonly title: string;
-  readonly items: readonly unknown[];
+  /** Sheet of paper in millimetres. */
+  readonly size: Size;
+  readonly items: readonly Item[];
 }
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** White paper, black ink, one spot of spice: every colour a sheet may use. */
+export const INKS = {
+  /** What is read. */
+  ink: '#1a1410',
+  /** What explains it. */
+  soft: '#4b3e31',
+  /** Rule numbers. */
+  quiet: '#6b5c4a',
+  /** Dashed outlines of places. */
+  place: '#8c7d69',
+  /** Hairlines between paragraphs. */
+  hair: '#b9ad9b',
+  /** Signs that only mark a place where a token will lie. */
+  ghost: '#c9bead',
+  /** The one spot of colour. */
+  spice: '#933d06',
+  paper: '#ffffff',
+} as const;
+export type Ink = keyof typeof INKS;
+
+export const FACES = ['regular', 'semibold', 'bold', 'display'] as const;
+export type Face = (typeof FACES)[number];
+
+/** A piece of a line in one face, size (points) and ink. */
+export interface Run {
+  readonly text: string;
+  readonly face: Face;
+  readonly size: number;
+  readonly ink: Ink;
+  /** Width in millimetres. */
+  readonly width: number;
+}
+/** One line: where its left end stands on the baseline. */
+export interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly runs: readonly Run[];
+}
+export interface TextItem {
+  readonly kind: 'text';
+  /** The room the text was set in; its lines never leave it. */
+  readonly box: Box;
+  readonly lines: readonly Line[];
+  /** The text did not fit even at the smallest size: a fault of the sheet, found by its tests. */
+  readonly overflow?: true;
+}
+export interface PathItem {
+  readonly kind: 'path';
+  /** SVG path data in millimetres (in the units of the group around it). */
+  readonly d: string;
+  readonly fill?: Ink;
+  readonly evenodd?: true;
+  readonly stroke?: Ink;
+  /** Width of the stroke. */
+  readonly width?: number;
+  readonly dash?: readonly number[];
+  readonly round?: true;
+}
+/** Items moved, then turned clockwise (degrees), then scaled; cut off outside `clip` (path data in the group's units). */
+export interface GroupItem {
+  readonly kind: 'group';
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  readonly scale?: number;
+  readonly clip?: string;
+  readonly items: readonly Item[];
+}
+/** What stands outside every tag is decoration for a screen reader. */
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Sect';
+export interface TagItem {
+  readonly kind: 'tag';
+  readonly tag: Tag;
+  /** What a figure shows, in words. */
+  readonly alt?: string;
+  readonly items: readonly Item[];
+}
+export type Item = TextItem | PathItem | GroupItem | TagItem;

@@ -1,5 +1,6 @@
 import type { Speaker } from '../text/speak.ts';
 import type { Message } from '../text/message.ts';
+import type { Setter } from './measure.ts';
 import type { Page } from './page.ts';
 
 export const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
@@ -23,5 +24,6 @@ export interface Sheet {
   readonly about: Message;
   /** true: `seed` and `seats` change it. */
   readonly drawn?: boolean;
-  pages(request: SheetRequest): readonly Page[];
+  /** @param setter knows the fonts: measures text and breaks it into lines */
+  pages(request: SheetRequest, setter: Setter): readonly Page[];
 }

@@ -1,0 +1,70 @@
+import { create, type Font, type GlyphRun } from 'fontkit';
+import { checkFonts, type FontBytes, FontProblem } from './fonts.ts';
+import { FACES, type Face } from './page.ts';
+
+/** A point in millimetres. */
+export const PT = 25.4 / 72;
+
+/** The four fonts, read: what a piece of text looks like and how wide it is. */
+export interface Shaper {
+  readonly font: (face: Face) => Font;
+  /** Glyphs of the text, word by word as pdfkit sets it, so that both agree to the last unit. */
+  shape(face: Face, text: string): readonly GlyphRun[];
+  /** Width in ems. */
+  width(face: Face, text: string): number;
+  /** Splits text where its face has to change: the display face has no Korean, and its 1 and 0 read as I and O. */
+  split(face: Face, text: string): readonly { readonly face: Face; readonly text: string }[];
+  /** Characters of the text that no face has. */
+  missing(text: string): readonly string[];
+}
+
+const known = new WeakMap<FontBytes, Shaper>();
+
+/**
+ * Reads the fonts, once for the same bytes.
+ * @throws FontProblem if one is missing or broken
+ */
+export function shaperOf(bytes: FontBytes): Shaper {
+  const before = known.get(bytes);
+  if (before) return before;
+  checkFonts(bytes);
+  const made = shaperFrom(Object.fromEntries(FACES.map((face) => [face, open(face, bytes[face])])) as Record<Face, Font>);
+  known.set(bytes, made);
+  return made;
+}
+
+function open(face: Face, bytes: Uint8Array): Font {
+  try {
+    return create(bytes);
+  } catch (error) {
+    throw new FontProblem(face, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
+  const words = new Map<string, GlyphRun>();
+  const word = (face: Face, text: string): GlyphRun => {
+    const name = `${face}:${text}`;
+    const run = words.get(name) ?? fonts[face].layout(text);
+    words.set(name, run);
+    return run;
+  };
+  const shape = (face: Face, text: string): readonly GlyphRun[] => (text.match(/[^ \t]*[ \t]|[^ \t]+/g) ?? []).map((part) => word(face, part));
+  const width = (face: Face, text: string): number =>
+    shape(face, text).reduce((sum, run) => sum + run.advanceWidth, 0) / fonts[face].unitsPerEm;
+  const faceOf = (face: Face, character: string): Face =>
+    face === 'display' && (/[0-9]/.test(character) || !fonts.display.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) ? 'regular' : face;
+  const split: Shaper['split'] = (face, text) => {
+    const parts: { face: Face; text: string }[] = [];
+    for (const character of text) {
+      const last = parts.at(-1);
+      const its = character === ' ' && last ? last.face : faceOf(face, character);
+      if (last?.face === its) last.text += character;
+      else parts.push({ face: its, text: character });
+    }
+    return parts;
+  };
+  const missing: Shaper['missing'] = (text) =>
+    [...text].filter((character) => !fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return { font: (face) => fonts[face], shape, width, split, missing };
+}
