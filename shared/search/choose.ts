@@ -4,7 +4,7 @@ import { isForced } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
 import { randomAnswer } from './random.ts';
-import { best, type Weighed, weighByPlayouts, weighOnePly } from './weigh.ts';
+import { best, weighByPlayouts, weighOnePly } from './weigh.ts';
 
 export const LEVELS = ['random', 'novice', 'adept', 'mentat'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -26,11 +26,10 @@ const MINDS: Readonly<Record<Level, Mind>> = {
   random: (table, _, seat, { chance }) => randomAnswer(table, seat, chance),
   novice(table, sense, seat, { chance }) {
     const weighed = weighOnePly(table, sense, seat, chance);
-    const decisive = weighed.filter(({ value }) => value >= 1 || value <= 0);
-    const calm = weighed.filter(({ value }) => value > 0);
-    if (decisive.some(({ value }) => value >= 1)) return best(weighed).move;
-    if (calm.length > 0 && chance.below(100) < NOVICE_WHIM) return (calm[chance.below(calm.length)] as Weighed<never>).move;
-    return best(weighed).move;
+    const top = best(weighed);
+    const survivable = weighed.filter(({ value }) => value > 0);
+    const isWhim = top.value < 1 && survivable.length > 0 && chance.below(100) < NOVICE_WHIM;
+    return isWhim ? (survivable[chance.below(survivable.length)] ?? top).move : top.move;
   },
   adept: (table, sense, seat, { chance }) => sense.habit(table, seat, chance) ?? best(weighOnePly(table, sense, seat, chance)).move,
   mentat: (table, sense, seat, budget) => best(weighByPlayouts(table, sense, seat, budget)).move,

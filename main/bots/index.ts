@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import type { BotRequest, Bots } from '../host/bots.ts';
+
+/** What goes to a worker and comes back. */
+export interface Call {
+  readonly call: number;
+  readonly request: BotRequest;
+}
+export type Return = { readonly call: number; readonly move: Move<GameTypes> } | { readonly call: number; readonly error: string };
+
+interface Pending {
+  resolve(move: Move<GameTypes>): void;
+  reject(error: Error): void;
+}
+interface Desk {
+  readonly worker: Worker;
+  readonly pending: Map<number, Pending>;
+}
+const isSource = import.meta.url.endsWith('.ts');
+const workerUrl = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
+
+/**
+ * Bots in worker threads, started when first needed. A worker that dies fails its open calls and is replaced.
+ * @param most workers at the same time
+ */
+export function createBots(most = Math.max(1, availableParallelism() - 1)): Bots {
+  const desks: Desk[] = [];
+  let calls = 0;
+
+  function open(): Desk {
+    const desk: Desk = { worker: new Worker(workerUrl), pending: new Map() };
+    const fail = (error: Error): void => {
+      const at = desks.indexOf(desk);
+      if (at >= 0) desks.splice(at, 1);
+      for (const { reject } of desk.pending.values()) reject(error);
+      desk.pending.clear();
+    };
+    desk.worker.unref();
+    desk.worker.on('message', (back: Return) => {
+      const waiting = desk.pending.get(back.call);
+      desk.pending.delete(back.call);
+      if ('move' in back) waiting?.resolve(back.move);
+      else waiting?.reject(new Error(back.error));
+    });
+    desk.worker.on('error', fail);
+    desk.worker.on('exit', (code) => fail(new Error(`The bots' worker ended (${code})`)));
+    desks.push(desk);
+    return desk;
+  }
+  function freest(): Desk {
+    const idle = desks.find(({ pending }) => pending.size === 0);
+    if (idle) return idle;
+    if (desks.length < most) return open();
+    return desks.reduce((one, other) => (other.pending.size < one.pending.size ? other : one));
+  }
+  return {
+    answer: (request) =>
+      new Promise((resolve, reject) => {
+        const desk = freest();
+        const call = ++calls;
+        desk.pending.set(call, { resolve, reject });
+        desk.worker.postMessage({ call, request } satisfies Call);
+      }),
+    async close() {
+      await Promise.all(desks.splice(0).map(({ worker }) => worker.terminate()));
+    },
+  };
+}
