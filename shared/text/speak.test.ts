@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { speaker } from './speak.ts';
+
+const texts = {
+  'seat.name': 'Judit',
+  landed: '{who} landed {count, plural, one {# troop} other {# troops}} in {where}.',
+  all: '{who} stand here.',
+  odd: 'A < b, <b>and</b> more.',
+};
+
+test('fills gaps with numbers, names, messages and lists', () => {
+  const { say } = speaker('en', texts);
+  expect(say({ key: 'landed', with: { who: { key: 'seat.name' }, count: 1, where: 'Arrakeen' } })).toBe('Judit landed 1 troop in Arrakeen.');
+  expect(say('landed', { who: 'Ann', count: 2, where: 'Tabr' })).toBe('Ann landed 2 troops in Tabr.');
+  expect(say('all', { who: [{ key: 'seat.name' }, { key: 'seat.name' }] })).toBe('Judit and Judit stand here.');
+});
+
+test('a missing key is an error that names it', () => {
+  expect(() => speaker('hu', texts).say('nowhere')).toThrow('nowhere');
+});
+
+test('later texts win, and signs of markup are only signs', () => {
+  expect(speaker('en', texts, { all: 'Nobody.' }).say('all')).toBe('Nobody.');
+  expect(speaker('en', texts).say('odd')).toBe('A < b, <b>and</b> more.');
+});
