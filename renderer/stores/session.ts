@@ -1,0 +1,107 @@
+import { defineStore } from 'pinia';
+import { ref, shallowRef } from 'vue';
+import type { LanInfo, Push, Refusal } from '../../shared/protocol/pushes.ts';
+import { PROTOCOL, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
+import type { Message } from '../../shared/text/message.ts';
+import { deviceToken, forgetJoinCode, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
+import { openWire, Refused, type Socket, socketOfThisPage, type Wire, type WireState } from '../wire/client.ts';
+
+export type PushOf<Kind extends Push['push']> = Extract<Push, { push: Kind }>;
+
+/** The connection to the host and what it grants this device. */
+export const useSession = defineStore('session', () => {
+  const wireState = ref<WireState>('connecting');
+  /** Was there a connection before? Then losing it is a pause, not a failure. */
+  const welcome = ref(false);
+  const hostRights = ref(false);
+  const hostName = ref('');
+  const version = ref('');
+  const rules = shallowRef<Readonly<Record<string, number>>>({});
+  const lan = shallowRef<LanInfo | null>(null);
+  /** The host does not let this device in: why. */
+  const barred = shallowRef<Message | null>(null);
+  /** What was refused last, shown in one quiet line until it is read. */
+  const notice = shallowRef<Refusal | null>(null);
+  const hearers = new Set<(push: Push) => void>();
+  const greeters = new Set<() => void>();
+  let wire: Wire | null = null;
+
+  async function greet(line: Wire): Promise<void> {
+    const [host, code] = [hostToken(), joinCode()];
+    try {
+      const reply = await line.ask('hello', { protocol: PROTOCOL, device: deviceToken(), ...(host && { host }), ...(code && { code }) });
+      hostRights.value = reply.hostRights;
+      hostName.value = reply.host;
+      version.value = reply.version;
+      rules.value = reply.rules;
+      lan.value = reply.lan;
+      barred.value = null;
+      welcome.value = true;
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal.error;
+      throw error;
+    }
+    for (const greeter of greeters) greeter();
+  }
+  /** Connects and stays connected. `socket` is for tests. */
+  function connect(socket: () => Socket = socketOfThisPage): void {
+    if (wire) return;
+    wire = openWire({
+      connect: socket,
+      greet,
+      pushed: (push) => {
+        for (const hearer of hearers) hearer(push);
+      },
+      changed: (state) => {
+        wireState.value = state;
+      },
+    });
+    if (typeof addEventListener === 'function') addEventListener('online', () => wire?.hurry());
+  }
+  /** Tries a join code typed by hand. */
+  function enter(code: string): void {
+    setJoinCode(code.trim());
+    barred.value = null;
+    wire?.hurry();
+  }
+  function forgetCode(): void {
+    forgetJoinCode();
+  }
+  /** Asks the host. @throws Refused */
+  const asked = <Name extends RequestName>(name: Name, request: RequestOf<Name>) =>
+    wire ? wire.ask(name, request) : Promise.reject(new Refused({ error: { key: 'error.offline' } }));
+  /** Asks the host; a refusal becomes the notice. Gives null then. */
+  async function request<Name extends RequestName>(name: Name, what: RequestOf<Name>) {
+    try {
+      return await asked(name, what);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notice.value = error.refusal;
+      return null;
+    }
+  }
+  const hear = (hearer: (push: Push) => void): void => void hearers.add(hearer);
+  /** Called on every (re)connection, once the host has let us in. */
+  function whenGreeted(greeter: () => void): void {
+    greeters.add(greeter);
+    if (wireState.value === 'open') greeter();
+  }
+  return {
+    wireState,
+    welcome,
+    hostRights,
+    hostName,
+    version,
+    rules,
+    lan,
+    barred,
+    notice,
+    connect,
+    enter,
+    forgetCode,
+    asked,
+    request,
+    hear,
+    whenGreeted,
+  };
+});

@@ -1,0 +1,85 @@
+import { defineStore } from 'pinia';
+import { ref, watch } from 'vue';
+import { LANGUAGES, type Language } from '../../shared/text/message.ts';
+import type { Theme } from '../games/scene.ts';
+
+export const TEXT_SIZES = { normal: 1, large: 1.15, largest: 1.3 } as const;
+export type TextSize = keyof typeof TEXT_SIZES;
+/** Factor on every duration of the look. */
+export const SPEEDS = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const KEPT_AS = 'sietch.settings';
+interface Kept {
+  language: Language;
+  theme: Theme | 'system';
+  textSize: TextSize;
+  speed: Speed;
+  sound: boolean;
+  /** Hot seat: dark hall between two players at one screen. */
+  curtain: boolean;
+  /** Ask once more before a question is answered by one click. */
+  confirm: boolean;
+  /** Name given last on this device. */
+  name: string;
+}
+
+/** The first language of this device that the app speaks. */
+export function systemLanguage(languages: readonly string[]): Language {
+  for (const tag of languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+const oneOf = <T extends string>(value: T | undefined, known: readonly T[], otherwise: T): T =>
+  value !== undefined && known.includes(value) ? value : otherwise;
+
+/** What this device likes; kept on it. */
+export const useSettings = defineStore('settings', () => {
+  const was = kept();
+  const language = ref<Language>(oneOf(was.language, LANGUAGES, systemLanguage(navigator.languages)));
+  const themeWish = ref<Kept['theme']>(oneOf(was.theme, ['night', 'noon', 'system'], 'night'));
+  const textSize = ref<TextSize>(oneOf(was.textSize, Object.keys(TEXT_SIZES) as TextSize[], 'normal'));
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const speed = ref<Speed>(oneOf(was.speed, Object.keys(SPEEDS) as Speed[], calm ? 'off' : 'normal'));
+  const sound = ref(was.sound ?? true);
+  const curtain = ref(was.curtain ?? true);
+  const confirm = ref(was.confirm ?? false);
+  const name = ref(was.name ?? '');
+  const bright = matchMedia('(prefers-color-scheme: light)');
+  const theme = ref<Theme>('night');
+
+  const dress = (): void => {
+    theme.value = themeWish.value === 'system' ? (bright.matches ? 'noon' : 'night') : themeWish.value;
+    const { dataset, style } = document.documentElement;
+    dataset['theme'] = theme.value;
+    dataset['motion'] = speed.value;
+    style.setProperty('--size', String(TEXT_SIZES[textSize.value]));
+    style.setProperty('--pace', String(SPEEDS[speed.value]));
+    document.documentElement.lang = language.value;
+  };
+  bright.addEventListener('change', dress);
+  watch([language, themeWish, textSize, speed], dress, { immediate: true, flush: 'sync' });
+  watch([language, themeWish, textSize, speed, sound, curtain, confirm, name], () => {
+    const now: Kept = {
+      language: language.value,
+      theme: themeWish.value,
+      textSize: textSize.value,
+      speed: speed.value,
+      sound: sound.value,
+      curtain: curtain.value,
+      confirm: confirm.value,
+      name: name.value,
+    };
+    localStorage.setItem(KEPT_AS, JSON.stringify(now));
+  });
+  return { language, themeWish, theme, textSize, speed, sound, curtain, confirm, name };
+});

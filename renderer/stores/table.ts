@@ -1,0 +1,205 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import { patched } from '../../shared/protocol/delta.ts';
+import type { Frame, Push, Refusal, TableState } from '../../shared/protocol/pushes.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
+import type { Message } from '../../shared/text/message.ts';
+import { Refused } from '../wire/client.ts';
+import { nextEyes } from './eyes.ts';
+import { useSession } from './session.ts';
+import { useSettings } from './settings.ts';
+import { useShelf } from './shelf.ts';
+
+export interface DiceWish {
+  readonly dice: NonNullable<Refusal['dice']>;
+  /** Sends the same answer with what they show. */
+  send(faces: readonly number[]): void;
+}
+type Configure = Omit<RequestOf<'configure'>, 'table'>;
+type BotLevelWish = RequestOf<'bot'>['level'];
+
+/** The table on the screen: what its host lets these eyes see, and what this device does at it. */
+export const useTable = defineStore('table', () => {
+  const session = useSession();
+  const settings = useSettings();
+  const shelf = useShelf();
+  /** The table this screen is at. */
+  const at = ref<string | null>(null);
+  const held = shallowRef<{ readonly rev: number; readonly state: TableState } | null>(null);
+  /** Whose eyes were asked for; the state may still be that of the eyes before. */
+  const wanted = ref<string | null>(null);
+  const curtain = ref<string | null>(null);
+  /** The seat that looked before the hall went dark, if it may still take back. */
+  const before = ref<string | null>(null);
+  const gone = shallowRef<Message | null>(null);
+  const diceWish = shallowRef<DiceWish | null>(null);
+  const sending = ref(false);
+  const nudges = ref(0);
+  /** Turn of the last answer given here, by seat. */
+  const answered = ref<Record<string, number>>({});
+
+  const state = computed(() => held.value?.state ?? null);
+  /** While the hall is dark nobody's view is on the page. */
+  const shown = computed(() => (curtain.value ? null : state.value));
+  const mine = computed(() => (state.value?.seats ?? []).filter((seat) => seat.mine && seat.kind === 'person' && !seat.standIn).map(({ seat }) => seat));
+  const names = computed(() => Object.fromEntries((state.value?.seats ?? []).map(({ seat, name }) => [seat, name ?? seat])));
+
+  session.hear((push) => take(push));
+  session.whenGreeted(() => {
+    if (at.value) void look(wanted.value);
+  });
+  watch(
+    () => settings.curtain,
+    () => settle(),
+  );
+
+  function take(push: Push): void {
+    switch (push.push) {
+      case 'table':
+        if (push.state.table !== at.value || push.state.watching !== wanted.value) return;
+        held.value = { rev: push.rev, state: push.state };
+        void shelf.take(push.state.game);
+        settle();
+        return;
+      case 'change':
+        if (push.table === at.value) change(push);
+        return;
+      case 'gone':
+        if (push.table !== at.value) return;
+        gone.value = push.why;
+        held.value = null;
+        return;
+      case 'nudge':
+        if (push.table === at.value && mine.value.includes(push.seat)) nudges.value++;
+    }
+  }
+  function change({ base, rev, patch }: Extract<Push, { push: 'change' }>): void {
+    const now = held.value;
+    if (!now) return;
+    if (base !== now.rev) return void look(wanted.value);
+    held.value = { rev, state: patched(now.state, patch) as TableState };
+    settle();
+  }
+  /** Lets the right eyes look, once the state is that of the eyes asked for. */
+  function settle(): void {
+    const now = state.value;
+    if (!now || now.watching !== wanted.value) return;
+    if (now.phase === 'lobby') return;
+    const asked = now.phase === 'over' ? [] : (now.asking?.asked ?? []);
+    if (now.lesson) return void (now.watching === null && mine.value[0] && turnTo(mine.value[0], null));
+    if (curtain.value && asked.includes(curtain.value) && mine.value.includes(curtain.value)) return;
+    const answeredAt = now.watching ? (answered.value[now.watching] ?? -1) : -1;
+    const eyes = nextEyes({ mine: mine.value, asked, watching: now.watching, turn: now.turn, answeredAt, hidden: settings.curtain });
+    if (eyes.curtain) before.value = now.undo.free ? now.watching : null;
+    turnTo(eyes.watch, eyes.curtain);
+  }
+  function turnTo(seat: string | null, dark: string | null): void {
+    curtain.value = dark;
+    if (seat === wanted.value) return;
+    // A hand never stays behind for the next eyes.
+    if (state.value?.watching) held.value = null;
+    void look(seat);
+  }
+  async function look(seat: string | null): Promise<void> {
+    wanted.value = seat;
+    if (!at.value) return;
+    const table = at.value;
+    try {
+      await session.asked('watch', { table, seat });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.error.key === 'error.offline') return;
+      if (seat !== null) return look(null);
+      gone.value = error.refusal.error;
+    }
+  }
+
+  function open(table: string): void {
+    if (at.value === table && held.value) return;
+    shut();
+    at.value = table;
+    void look(null);
+  }
+  /** Looks away. The seat stays this device's. */
+  function shut(): void {
+    at.value = held.value = curtain.value = before.value = gone.value = diceWish.value = wanted.value = null;
+    answered.value = {};
+    sending.value = false;
+  }
+  /** The person whose name the dark hall shows is there. */
+  function present(seat: string): void {
+    before.value = null;
+    turnTo(seat, null);
+  }
+  /** One of this device's seats wants to look although it is not asked. */
+  function lookAs(seat: string | null): void {
+    if (seat !== null && settings.curtain && mine.value.length > 1) turnTo(null, seat);
+    else turnTo(seat, null);
+  }
+
+  async function answer(given: unknown, interject?: string, dice?: readonly number[]): Promise<boolean> {
+    const now = shown.value;
+    const seat = now?.watching;
+    if (!now?.asking || !seat || sending.value) return false;
+    const { table, turn, asking } = now;
+    sending.value = true;
+    try {
+      await session.asked('answer', { table, seat, question: asking.question, answer: given, ...(interject && { interject }), ...(dice && { dice: [...dice] }) });
+      answered.value = { ...answered.value, [seat]: turn };
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { dice: wish } = error.refusal;
+      if (wish) diceWish.value = { dice: wish, send: (faces) => void resend(faces) };
+      else session.notice = error.refusal;
+      return false;
+    } finally {
+      sending.value = false;
+    }
+    async function resend(faces: readonly number[]): Promise<void> {
+      diceWish.value = null;
+      await answer(given, interject, faces);
+    }
+  }
+  const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
+  const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
+  const sit = (seat: string, name: string) => here((table) => session.request('sit', { table, seat, name }));
+  const stand = (seat: string) => here((table) => session.request('stand', { table, seat }));
+  const bot = (seat: string, level: BotLevelWish) => here((table) => session.request('bot', { table, seat, level }));
+  const release = (seat: string) => here((table) => session.request('release', { table, seat }));
+  const pause = (on: boolean) => here((table) => session.request('pause', { table, on }));
+  const say = (text: string) => here((table) => session.request('say', { table, text }));
+  const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
+  const show = () => here((table) => session.request('show', { table }));
+  const plead = (seat: string, yes?: boolean) => here((table) => session.request('plead', { table, seat, ...(yes !== undefined && { answer: yes }) }));
+  async function undo(seat = state.value?.watching): Promise<void> {
+    if (!seat) return;
+    const reply = await here((table) => session.request('undo', { table, seat }));
+    if (reply !== null && curtain.value) present(seat);
+  }
+  async function start(dice?: readonly number[]): Promise<void> {
+    const table = at.value;
+    if (!table || sending.value) return;
+    sending.value = true;
+    try {
+      await session.asked('start', { table, ...(dice && { dice: [...dice] }) });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { dice: wish } = error.refusal;
+      if (wish) diceWish.value = { dice: wish, send: (faces) => ((diceWish.value = null), void start(faces)) };
+      else session.notice = error.refusal;
+    } finally {
+      sending.value = false;
+    }
+  }
+  async function leave(): Promise<void> {
+    await here((table) => session.request('leave', { table }));
+    shut();
+  }
+  async function frames(seat: string | null): Promise<{ readonly start: unknown; readonly frames: readonly Frame[] } | null> {
+    return (await here((table) => session.request('frames', { table, seat }))) ?? null;
+  }
+  return {
+    at, state, shown, wanted, curtain, before, gone, diceWish, sending, nudges, answered, mine, names,
+    open, shut, present, lookAs, answer, configure, sit, stand, bot, release, pause, say, nudge, show, plead, undo, start, leave, frames,
+  };
+});

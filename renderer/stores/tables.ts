@@ -1,0 +1,52 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import type { CheckLine, FoundHost, SaveLine, TableLine } from '../../shared/protocol/pushes.ts';
+import { useSession } from './session.ts';
+
+/** Tables of this host, saved games, and other hosts of the network. */
+export const useTables = defineStore('tables', () => {
+  const session = useSession();
+  const tables = shallowRef<readonly TableLine[]>([]);
+  const saves = shallowRef<readonly SaveLine[]>([]);
+  const found = shallowRef<readonly FoundHost[]>([]);
+  /** Newest unfinished game first. */
+  const unfinished = computed(() => [...saves.value].filter(({ over, broken }) => !over && !broken).sort((a, b) => b.at - a.at));
+
+  session.hear((push) => {
+    if (push.push === 'tables') {
+      tables.value = push.tables;
+      saves.value = push.saves;
+    }
+    if (push.push === 'found') found.value = push.hosts;
+  });
+  session.whenGreeted(() => {
+    void session.request('tables', {}).then((reply) => {
+      if (!reply) return;
+      tables.value = reply.tables;
+      saves.value = reply.saves;
+    });
+    if (browsing && session.hostRights) void session.request('browse', { on: true });
+  });
+
+  let browsing = false;
+  /** Looks for other hosts, or stops looking. */
+  function browse(on: boolean): void {
+    browsing = on;
+    if (session.hostRights && session.wireState === 'open') void session.request('browse', { on });
+  }
+  const create = (game: string, name: string, seats: number) => session.request('create', { game, name, seats });
+  const resume = (save: string) => session.request('resume', { save });
+  const discard = (save: string) => session.request('discard', { save });
+  const importRecord = (text: string) => session.request('import', { text });
+  const exportRecord = (table: string) => session.request('export', { table });
+  const lesson = (game: string, lesson: string) => session.request('lesson', { game, lesson });
+  const find = (text: string) => session.request('find', { text });
+  async function check(): Promise<readonly CheckLine[]> {
+    return (await session.request('check', {}))?.lines ?? [];
+  }
+  async function lan(on: boolean): Promise<void> {
+    const reply = await session.request('lan', { on });
+    if (reply) session.lan = reply;
+  }
+  return { tables, saves, found, unfinished, browse, create, resume, discard, importRecord, exportRecord, lesson, find, check, lan };
+});

@@ -1,0 +1,63 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef, watch } from 'vue';
+import type { AppTextKey } from '../../shared/text/app.en.ts';
+import type { Language, Message, Texts } from '../../shared/text/message.ts';
+import { type Speaker, speaker } from '../../shared/text/speak.ts';
+import { useSettings } from './settings.ts';
+
+type TextModule = Readonly<Record<string, Texts>>;
+const FILES = import.meta.glob<TextModule>('../../shared/text/*.{en,hu,cs,de,ko}.ts');
+/** Texts of the app and of the host in one language. */
+async function houseTexts(language: Language): Promise<readonly Texts[]> {
+  const files = Object.keys(FILES).filter((path) => path.endsWith(`.${language}.ts`));
+  const modules = await Promise.all(files.map((path) => FILES[path]?.()));
+  return modules.flatMap((texts) => Object.values(texts ?? {}));
+}
+
+/** Texts that are added while the app runs, e.g. those of a game. */
+export type TextSource = (language: Language) => Promise<Texts>;
+
+const bare = (message: Message | string): string => {
+  const { key, with: gaps } = typeof message === 'string' ? { key: message, with: undefined } : message;
+  const last = key.split('.').at(-1) ?? key;
+  const params = Object.values(gaps ?? {}).map((gap) => (typeof gap === 'object' ? '' : String(gap)));
+  return [last, ...params].filter(Boolean).join(' ');
+};
+
+/** Everything visible is said here. Changing the language changes every sentence at once. */
+export const useTexts = defineStore('texts', () => {
+  const settings = useSettings();
+  const sources = new Map<string, TextSource>();
+  const spoken = shallowRef<Speaker>(speaker('en'));
+  const ready = computed(() => spoken.value.has('home.title'));
+
+  const load = async (): Promise<void> => {
+    const { language } = settings;
+    const languages: Language[] = language === 'en' ? ['en'] : ['en', language];
+    const texts = await Promise.all(
+      languages.flatMap((one) => [houseTexts(one), ...[...sources.values()].map((source) => source(one).then((found) => [found], () => []))]),
+    );
+    if (settings.language === language) spoken.value = speaker(language, ...texts.flat());
+  };
+  watch(() => settings.language, load);
+
+  /** Adds the texts of a game; the second call for the same name does nothing. */
+  async function learn(name: string, source: TextSource): Promise<void> {
+    if (sources.has(name)) return;
+    sources.set(name, source);
+    await load();
+  }
+  /** Says a message of a game or host. A key without text is shown as it is: a missing sentence never breaks a table. */
+  function tell(message: Message | null | undefined): string {
+    if (!message) return '';
+    try {
+      return spoken.value.say(message);
+    } catch {
+      return bare(message);
+    }
+  }
+  /** Says a sentence of the app. */
+  const t = (key: AppTextKey, params?: Message['with']): string => tell(params ? { key, with: params } : { key });
+  const has = (key: string): boolean => spoken.value.has(key);
+  return { spoken, ready, load, learn, tell, t, has };
+});
