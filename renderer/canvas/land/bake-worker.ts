@@ -1,0 +1,20 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import jpeg from 'jpeg-js';
+import { JOBS } from './jobs.ts';
+
+/** Bakes one lot of pictures into a folder; each file appears complete or not at all. */
+async function bake(job: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, hour, picture, quality } of JOBS[job]?.() ?? []) {
+    const { data } = jpeg.encode({ width: picture.width, height: picture.height, data: Buffer.from(picture.pixels.buffer) }, quality);
+    const file = join(folder, `${name}-${hour}.jpg`);
+    await writeFile(`${file}.${process.pid}`, data);
+    await rename(`${file}.${process.pid}`, file);
+  }
+}
+
+const { job, folder } = workerData as { job: string; folder: string };
+await bake(job, folder);
+parentPort?.postMessage('done');
