@@ -1,0 +1,16 @@
+import type { GameTypes } from '../kernel/types.ts';
+import type { ShelfEntry } from './shelf-entry.ts';
+
+/** A game for whoever does not know it. */
+export type AnyEntry = ShelfEntry<GameTypes>;
+
+/** Every game of the house, by its id: the only place that knows them all. */
+export const SHELF: Readonly<Record<string, AnyEntry>> = {};
+export const GAME_IDS: readonly string[] = Object.keys(SHELF);
+
+/** @throws Error for a game that is not on the shelf */
+export function entryOf(game: string): AnyEntry {
+  const entry = Object.hasOwn(SHELF, game) ? SHELF[game] : undefined;
+  if (!entry) throw new Error(`No game is called "${game}"`);
+  return entry;
+}

@@ -1,0 +1,188 @@
+import { advance, answersSince, type Course, courseOf, type Stored, takeBack } from './course.ts';
+import {
+  type AnswerLine,
+  commitTo,
+  type HeaderLine,
+  type HolderLine,
+  hashOf,
+  type Misfit,
+  type PositionLine,
+  type RecordLine,
+  type RecordSeat,
+  seedFrom,
+  type UndoLine,
+} from './record.ts';
+import { begin, structuredCopy, Table } from './table.ts';
+import type { GameModule, GameTypes, Move, Position } from './types.ts';
+
+/** Records are replayed by whoever does not know the game. */
+type Any = GameTypes;
+
+/** What a record led to. */
+export interface Replay {
+  readonly header: HeaderLine;
+  readonly course: Course<Any>;
+  /** Who answered for each seat in the end. */
+  readonly seats: readonly RecordSeat[];
+  /** What else happened, and at which turn. */
+  readonly happenings: readonly { readonly turn: number; readonly line: UndoLine | HolderLine | PositionLine }[];
+  /** Epoch milliseconds of the last line. */
+  readonly at: number;
+  /** The answers no longer lead where they led (other rules): this is the newest stored position; so many answers are lost. */
+  readonly restored: { readonly lost: number } | null;
+}
+/** `all` hashes every position; `last` only the last one, which is enough to continue. */
+export type Check = 'all' | 'last';
+type Told = { readonly replay: Replay; readonly misfit: null } | { readonly replay: null; readonly misfit: Misfit };
+interface Walk {
+  /** null before the first line of it. */
+  course: Course<Any> | null;
+  seats: RecordSeat[];
+  happenings: Replay['happenings'][number][];
+  at: number;
+}
+
+const misfitAt = (line: RecordLine, key: string, params?: Misfit['with']): Misfit => ({
+  line: line.n + 1,
+  key,
+  with: { line: line.n + 1, ...params },
+});
+
+/**
+ * Plays a record again from its beginning (or from where it was last restored).
+ * @param lines of a record without misfit
+ * @returns the first line that does not fit, if one does not
+ */
+export function replay(module: GameModule<Any>, lines: readonly RecordLine[], check: Check): Told {
+  const header = lines[0] as HeaderLine;
+  const walk: Walk = { course: null, seats: [...header.seats], happenings: [], at: header.at };
+  const misfit = headerMisfit(header) ?? walkThrough(module, walk, header, lines, check);
+  if (misfit) return { replay: null, misfit };
+  const { course, seats, happenings, at } = walk;
+  if (!course) return { replay: null, misfit: misfitAt(header, 'error.record.unknown') };
+  return { replay: { header, course, seats, happenings, at, restored: null }, misfit: null };
+}
+
+/**
+ * Replays a record to go on with it; where the rules have changed since, goes on from the newest stored position that
+ * still works.
+ */
+export function resume(module: GameModule<Any>, lines: readonly RecordLine[]): Told {
+  const told = replay(module, lines, 'last');
+  if (told.replay) return told;
+  for (let at = lines.length - 1; at > 0; at--) {
+    const line = lines[at] as RecordLine;
+    if (line.kind !== 'position') continue;
+    const table = tableAt(module, lines[0] as HeaderLine, line);
+    if (table) return { replay: restoredAt(table, lines, at), misfit: null };
+  }
+  return told;
+}
+
+function headerMisfit(header: HeaderLine): Misfit | null {
+  if (header.seats.length !== header.salts.length) return misfitAt(header, 'error.record.salts');
+  return commitTo(header.secret) === header.commit ? null : misfitAt(header, 'error.record.commit');
+}
+
+function walkThrough(
+  module: GameModule<Any>,
+  walk: Walk,
+  header: HeaderLine,
+  lines: readonly RecordLine[],
+  check: Check,
+): Misfit | null {
+  const from = lines.findLastIndex((line) => line.kind === 'position' && line.restored !== undefined);
+  const isFromStored = check === 'last' || header.rules !== module.rulesVersion;
+  const start = isFromStored && from > 0 ? (lines[from] as PositionLine) : header;
+  const lastHashed = lines.findLastIndex((line) => 'hash' in line);
+  for (const [at, line] of lines.entries()) {
+    walk.at = line.at;
+    try {
+      if (line === start) walk.course = line.kind === 'record' ? opened(module, line) : courseOf(mustTable(module, header, line), at);
+      else {
+        const key = line.n < start.n ? skipped(walk, line) : walked(walk, line, module, header);
+        if (key) return misfitAt(line, key);
+      }
+    } catch (error) {
+      return misfitAt(line, 'error.record.rules', { why: error instanceof Error ? error.message : String(error) });
+    }
+    if ('hash' in line && at >= start.n && (check === 'all' || at === lastHashed)) {
+      if (walk.course && hashOf(walk.course.table.position) !== line.hash) return misfitAt(line, 'error.record.position');
+    }
+  }
+  return null;
+}
+
+type WalkLine<L> = (walk: Walk, course: Course<Any>, line: L, module: GameModule<Any>, header: HeaderLine) => string | null;
+const walkLine = {
+  record: () => 'error.record.secondHeader',
+  answer(_, course, line) {
+    const move = moveOf(line);
+    if (course.table.refusal(move) !== null) return 'error.record.notOffered';
+    advance(course, move);
+    return (course.table.position.outcome === null) === (line.outcome === undefined) ? null : 'error.record.outcome';
+  },
+  undo(walk, course, line) {
+    const { table } = course;
+    if (line.answers < 1 || line.answers > table.depth) return 'error.record.undo';
+    const isFree = table.canUndo && line.answers === 1 && table.position.last === line.seat;
+    if (!isFree && (!line.consent || answersSince(course, line.seat) !== line.answers)) return 'error.record.undo';
+    takeBack(course, line.answers);
+    walk.happenings.push({ turn: table.position.turn, line });
+    return null;
+  },
+  seat: (walk, _, line) => takeSeat(walk, line),
+  position(walk, _, line, module, header) {
+    if (!line.restored) return null;
+    walk.course = courseOf(mustTable(module, header, line), line.n);
+    walk.happenings.push({ turn: walk.course.from, line });
+    return null;
+  },
+} as const satisfies { readonly [Kind in RecordLine['kind']]: WalkLine<Extract<RecordLine, { kind: Kind }>> };
+
+const skipped = (walk: Walk, line: RecordLine): string | null => (line.kind === 'seat' ? takeSeat(walk, line) : null);
+const walked = (walk: Walk, line: RecordLine, module: GameModule<Any>, header: HeaderLine): string | null =>
+  walk.course ? walkLine[line.kind](walk, walk.course, line as never, module, header) : 'error.record.unknown';
+function takeSeat(walk: Walk, line: HolderLine): string | null {
+  const at = walk.seats.findIndex(({ seat }) => seat === line.holder.seat);
+  if (at < 0) return 'error.record.seat';
+  walk.seats[at] = line.holder;
+  walk.happenings.push({ turn: walk.course?.table.position.turn ?? 0, line });
+  return null;
+}
+
+function opened(module: GameModule<Any>, header: HeaderLine): Course<Any> {
+  const { options, seats, secret, salts, dice } = header;
+  const seed = seedFrom(secret, salts);
+  return courseOf(begin(module, { seats: seats.map(({ seat }) => seat), options, seed, ...(dice ? { dice } : {}) }));
+}
+function mustTable(module: GameModule<Any>, header: HeaderLine, line: PositionLine): Table<Any> {
+  const table = tableAt(module, header, line);
+  if (!table) throw new Error('The stored position does not fit these rules');
+  return table;
+}
+/** null = these rules cannot go on from there. */
+function tableAt(module: GameModule<Any>, header: HeaderLine, { position }: PositionLine): Table<Any> | null {
+  const seed = seedFrom(header.secret, header.salts);
+  const table = new Table(module, { ...structuredCopy(position), seed }, header.options);
+  try {
+    for (const seat of table.asked) table.choices(seat);
+    for (const { seat } of header.seats) module.view(table.state, seat);
+    return table.asked.length > 0 || table.position.outcome ? table : null;
+  } catch {
+    return null;
+  }
+}
+function restoredAt(table: Table<Any>, lines: readonly RecordLine[], at: number): Replay {
+  const header = lines[0] as HeaderLine;
+  const seats = header.seats.map((seat) => {
+    const later = lines.findLast((line) => line.kind === 'seat' && line.holder.seat === seat.seat) as HolderLine | undefined;
+    return later?.holder ?? seat;
+  });
+  const lost = lines.slice(at).filter(({ kind }) => kind === 'answer').length;
+  return { header, course: courseOf(table, lines.length), seats, happenings: [], at: lines.at(-1)?.at ?? header.at, restored: { lost } };
+}
+/** The move a line tells of. */
+export function moveOf({ seat, interject, answer, dice }: AnswerLine): Move<Any> {
+  return { seat, answer, ...(interject === undefined ? {} : { interject: interject as never }), ...(dice ? { dice } : {}) };
+}
