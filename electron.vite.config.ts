@@ -39,6 +39,6 @@ export default defineConfig(async () => ({
   renderer: {
     root: 'renderer',
     plugins: [vue(), ...(await bakedLand())],
-    build: { outDir: 'out/renderer', target: ['chrome120', 'safari16.4', 'firefox121'], rolldownOptions: { input: 'renderer/index.html' } },
+    build: { outDir: 'out/renderer', target: 'es2022', rolldownOptions: { input: 'renderer/index.html' } },
   },
 }));

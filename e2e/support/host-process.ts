@@ -1,0 +1,20 @@
+// node e2e/support/host-process.ts FOLDER PORT BOT_DELAY_MS: a host that says its link, which only tests may see.
+import { join } from 'node:path';
+import { createBots } from '../../main/bots/index.ts';
+import { serve } from '../../main/lan/serve.ts';
+
+const [folder = '', port = '0', botDelayMs = '0'] = process.argv.slice(2);
+const bots = createBots(1);
+const door = await serve({
+  dataFolder: folder,
+  rendererFolder: join(import.meta.dirname, '../../out/renderer'),
+  port: Number(port),
+  name: 'Test hall',
+  version: '0.0.0-test',
+  bots,
+  botDelayMs: Number(botDelayMs),
+});
+console.log(JSON.stringify({ address: door.address, hostLink: door.hostLink, hostToken: door.hostToken, code: door.code() }));
+process.on('SIGTERM', () => {
+  void Promise.allSettled([door.close(), bots.close()]).then(() => process.exit(0));
+});

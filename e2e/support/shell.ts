@@ -1,0 +1,178 @@
+import { expect, test as base, chromium, _electron } from '@playwright/test';
+import type { Browser, BrowserContext, ElectronApplication, Page } from '@playwright/test';
+import { runtimeForTests } from '../runtime/fetch.ts';
+import { endProcess, freshFolder, QUIET, ROOT, startDisplay, startHost } from './processes.ts';
+import type { HostProcess } from './processes.ts';
+import { findChromium } from '../../main/cli/check/tools.ts';
+import { connect } from './wire.ts';
+import type { Device } from './wire.ts';
+
+/** The canvas renderer: WebGL without a graphics card is slower than a table needs. */
+const DRAWING = ['--disable-gpu', '--disable-accelerated-2d-canvas'];
+const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+// A sandbox cannot be had as root, which is what CI is.
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export const LAPTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const TELEVISION = { width: 3840, height: 2160 };
+
+export interface Sitting {
+  /** The host's own window: the desktop app, or a browser on a host without a window. */
+  readonly page: Page;
+  readonly electron: ElectronApplication | undefined;
+  readonly address: string;
+  readonly hostToken: string;
+  readonly code: string;
+}
+export interface Shell extends Sitting {
+  /** A guest's browser with a memory of its own, on the page a QR code leads to. */
+  guest(size?: { width: number; height: number }, language?: string): Promise<Page>;
+  /** A device with the host's rights, without a screen. */
+  device(): Promise<Device>;
+  /** `kill -9`, then the same host again on the same address; the page finds it by itself or is opened anew (desktop). */
+  killAndRestart(): Promise<void>;
+}
+interface Setting {
+  /** Milliseconds a bot waits. */
+  readonly botDelay: number;
+  readonly language: string;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+const watch = (page: Page, troubles: string[]): Page => {
+  page.on('pageerror', (error) => troubles.push(`${error.message}\n${error.stack ?? ''}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(line.text())) troubles.push(line.text());
+  });
+  return page;
+};
+
+async function inDesktop(folder: string, setting: Setting, port: number, display: string): Promise<Sitting> {
+  const { executable } = await runtimeForTests();
+  const electron = await _electron.launch({
+    executablePath: executable,
+    args: [...AS_ROOT, ...DRAWING, `--lang=${setting.language}`, ROOT],
+    env: {
+      ...(process.env as Record<string, string>),
+      ...QUIET,
+      SIETCH_BOT_DELAY: String(setting.botDelay),
+      SIETCH_DATA: folder,
+      SIETCH_PORT: String(port),
+      DISPLAY: display,
+      LANGUAGE: setting.language.split('-')[0] ?? 'en',
+    },
+  });
+  const page = await electron.firstWindow();
+  await electron.evaluate(({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height), setting.size);
+  await page.waitForLoadState();
+  const hall = await page.evaluate(() => window.sietch?.hall());
+  if (!hall) throw new Error('The window has no bridge');
+  return { page, electron, address: hall.address, hostToken: hall.token, code: await codeOf(hall.address, hall.token) };
+}
+
+const codeOf = async (address: string, host: string): Promise<string> => {
+  const device = await connect(address, { host });
+  const { lan } = await device.ask('lan', { on: false }).then((lan) => ({ lan }));
+  device.close();
+  return lan.code;
+};
+
+interface Machine {
+  sitting: Sitting;
+  host: HostProcess | undefined;
+  context: BrowserContext | undefined;
+}
+
+export const test = base.extend<
+  { setting: Setting; shell: Shell; troubles: string[] },
+  { browserOfGuests: Browser; display: string }
+>({
+  setting: [{ botDelay: 0, language: 'en-GB', size: LAPTOP }, { option: true }],
+  browserOfGuests: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const executablePath = findChromium();
+      if (executablePath === null) throw new Error('No Chromium was found: install it, or name it in SIETCH_CHROMIUM');
+      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const display = await startDisplay();
+      await use(display.name);
+      await display.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  troubles: async ({}, use) => {
+    const troubles: string[] = [];
+    await use(troubles);
+    expect(troubles, 'errors in the pages').toEqual([]);
+  },
+  shell: async ({ setting, browserOfGuests, display, troubles }, use, info) => {
+    const folder = freshFolder();
+    const desktop = info.project.metadata['shell'] === 'electron';
+    const contexts: BrowserContext[] = [];
+    const browse = async (url: string, size: Setting['size'], locale: string): Promise<Page> => {
+      const context = await browserOfGuests.newContext({ viewport: size, locale, hasTouch: size.width < 640 });
+      contexts.push(context);
+      const page = watch(await context.newPage(), troubles);
+      await page.goto(url);
+      return page;
+    };
+    const open = async (port: number): Promise<Machine> => {
+      if (desktop) {
+        const sitting = await inDesktop(folder, setting, port, display);
+        watch(sitting.page, troubles);
+        return { sitting, host: undefined, context: undefined };
+      }
+      const host = await startHost(folder, port, setting.botDelay);
+      const page = await browse(host.hostLink, setting.size, setting.language);
+      return { sitting: { page, electron: undefined, ...host }, host, context: undefined };
+    };
+    const machine = await open(0);
+    const shell: Shell = {
+      get page() {
+        return machine.sitting.page;
+      },
+      get electron() {
+        return machine.sitting.electron;
+      },
+      get address() {
+        return machine.sitting.address;
+      },
+      get hostToken() {
+        return machine.sitting.hostToken;
+      },
+      get code() {
+        return machine.sitting.code;
+      },
+      guest: (size = LAPTOP, language = 'en-GB') => browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
+      device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }),
+      async killAndRestart() {
+        const port = Number(new URL(machine.sitting.address).port);
+        if (desktop) await endProcess(machine.sitting.electron!.process(), 'SIGKILL');
+        else await endProcess(machine.host!.process, 'SIGKILL');
+        if (desktop) Object.assign(machine, await open(port));
+        else {
+          const host = await startHost(folder, port, setting.botDelay);
+          machine.host = host;
+          machine.sitting = { ...machine.sitting, ...host };
+          await machine.sitting.page.goto('about:blank');
+          await machine.sitting.page.goto(host.hostLink);
+        }
+      },
+    };
+    await use(shell);
+    for (const context of contexts) await context.close();
+    await machine.sitting.electron?.close();
+    if (machine.host) await endProcess(machine.host.process, 'SIGTERM');
+  },
+});
+export { expect };

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { FromHost, Push, Replies, TableState } from '../../shared/protocol/pushes.ts';
+import { patched } from '../../shared/protocol/delta.ts';
+import type { RequestName, RequestOf } from '../../shared/protocol/requests.ts';
+import { PROTOCOL } from '../../shared/protocol/requests.ts';
+
+/** A device without a screen: says what a page would say, hears what it would hear. */
+export interface Device {
+  ask<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Name extends keyof Replies ? Replies[Name] : unknown>;
+  readonly heard: readonly Push[];
+  /** Tables as this device sees them now. */
+  readonly tables: ReadonlyMap<string, TableState>;
+  close(): void;
+}
+
+/** @param rights the host's token or the code for guests */
+export async function connect(address: string, rights: { readonly host?: string; readonly code?: string }): Promise<Device> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { origin: address });
+  const heard: Push[] = [];
+  const tables = new Map<string, TableState>();
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let id = 0;
+  const take = (push: Push): void => {
+    heard.push(push);
+    if (push.push === 'table') tables.set(push.state.table, push.state);
+    const known = push.push === 'change' ? tables.get(push.table) : undefined;
+    if (push.push === 'change' && known) tables.set(push.table, patched(known, push.patch) as TableState);
+  };
+  socket.on('message', (text: Buffer) => {
+    const message = JSON.parse(text.toString()) as FromHost;
+    if ('push' in message) return take(message);
+    const request = waiting.get(message.re);
+    waiting.delete(message.re);
+    if ('error' in message) request?.reject(new Error(message.error.key));
+    else request?.resolve(message.ok);
+  });
+  await once(socket, 'open');
+  const ask: Device['ask'] = (name, request) =>
+    new Promise((resolve, reject) => {
+      id += 1;
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      socket.send(JSON.stringify({ id, do: name, with: request }));
+    });
+  await ask('hello', { protocol: PROTOCOL, device: randomBytes(18).toString('base64url'), ...rights });
+  return { ask, heard, tables, close: () => socket.close() };
+}

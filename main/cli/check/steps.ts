@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stale.ts';
+
+/** How one check went. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+/** One thing CI looks at. */
+export interface Step {
+  readonly title: string;
+  run(): Tally;
+}
+
+const PASSED: Tally = { passed: 1, failed: 0 };
+const FAILED: Tally = { passed: 0, failed: 1 };
+
+/** Runs a tool of node_modules/.bin with its output shown. @returns whether it was content */
+function tool(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
+  const path = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+  const { status } = spawnSync(path, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, SIETCH_LAN: 'off', ...env },
+  });
+  return status === 0;
+}
+
+/** A tool that is content or not. */
+export const gate = (title: string, name: string, ...args: string[]): Step => ({ title, run: () => (tool(name, args) ? PASSED : FAILED) });
+
+/** A tool that counts tests into a file. A run that ends badly without a failed test (it crashed, it found none) is one failure. */
+function counted(report: string, read: (report: unknown) => Tally, run: () => boolean): Tally {
+  const file = join(ROOT, report);
+  rmSync(file, { force: true });
+  const content = run();
+  if (!existsSync(file)) return FAILED;
+  const tally = read(JSON.parse(readFileSync(file, 'utf8')));
+  return content || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/** The tests beside the sources. */
+export const unitTests = (): Step => ({
+  title: 'Unit tests: rules, laws, host, wire, storage, sheets',
+  run: () =>
+    counted(
+      'test-results/units.json',
+      (report) => {
+        const { numPassedTests: passed, numFailedTests: failed } = report as { numPassedTests: number; numFailedTests: number };
+        return { passed, failed };
+      },
+      () => tool('vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/units.json']),
+    ),
+});
+
+/** The journeys, in one of the two shells. */
+export const journeys = (title: string, project: 'browser' | 'electron'): Step => ({
+  title,
+  run: () =>
+    counted(
+      `test-results/${project}.json`,
+      (report) => {
+        const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
+        return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      },
+      () => tool('playwright', ['test', `--project=${project}`], { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${project}.json` }),
+    ),
+});
+
+/** Runs the steps in order, all of them even if one fails. @returns the sum */
+export function runAll(steps: readonly Step[]): Tally {
+  const table: { title: string; tally: Tally; seconds: number }[] = [];
+  for (const { title, run } of steps) {
+    console.log(`\n━━ ${title}`);
+    const begun = performance.now();
+    table.push({ title, tally: run(), seconds: (performance.now() - begun) / 1000 });
+  }
+  console.log('\n━━ All checks');
+  for (const { title, tally, seconds } of table) {
+    const mark = tally.failed > 0 ? 'FAILED' : 'passed';
+    console.log(`${mark}  ${title}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`);
+  }
+  const sum = (count: keyof Tally): number => table.reduce((total, { tally }) => total + tally[count], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}

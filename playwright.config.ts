@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+/** One suite, two shells: the same journeys in a browser and in the desktop app. `@browser` and `@desktop` mark what only one can show. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: { actionTimeout: 10_000, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
+    { name: 'electron', metadata: { shell: 'electron' }, grepInvert: /@browser/ },
+  ],
+});
