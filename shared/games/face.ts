@@ -64,8 +64,11 @@ export interface GameWords<G extends GameTypes> {
   /** The word on the button that sends an answer made of several parts, e.g. "Close the fist". */
   act(view: G['View'], name: string): Message;
   reason(why: Reason): Message;
-  /** null = nothing worth a line. */
-  story(event: G['Event'], names: SeatNames): StoryLine | null;
+  /**
+   * null = nothing worth a line.
+   * @param view any view of the same game: it knows who leads which side; without it sides are named, not players
+   */
+  story(event: G['Event'], names: SeatNames, view?: G['View']): StoryLine | null;
   seat(view: G['View'], seat: G['Seat']): SeatLook;
   /** "Round 3 of 6" and its pebbles. */
   progress(view: G['View']): { readonly label: Message; readonly now: number; readonly of: number };
