@@ -1,0 +1,1 @@
+export const diceLessonsEn = {} as const;
