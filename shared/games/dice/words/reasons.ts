@@ -10,9 +10,15 @@ const NAMED: Readonly<Record<string, (id: string) => Message>> = {
   leader: (id) => said(`leader.${id}`),
   asset: (id) => said(`asset.${id}`),
   token: (id) => said(`token.${id}`),
+  one: (id) => said(`region.${id}`),
+  other: (id) => said(`region.${id}`),
+  power: (id) => said(`power.${id}`),
+  map: (id) => said(`option.map.${id}`),
+  wind: (id) => said(`wind.${id}`),
+  confidence: (id) => said(`confidence.${id}`),
 };
 
-/** The sentence of a reason; its parameters are ids or numbers. */
+/** The sentence of a reason, or of a reconstructed value; the parameters are ids or numbers. */
 export function reason({ key, with: params }: Reason): Message {
   if (!params) return { key };
   const gaps: [string, Param][] = Object.entries(params).map(([name, value]) => [name, NAMED[name]?.(String(value)) ?? value]);
