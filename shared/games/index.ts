@@ -1,11 +1,12 @@
 import type { GameTypes } from '../kernel/types.ts';
+import { diceEntry } from './dice/entry.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 
 /** A game for whoever does not know it. */
 export type AnyEntry = ShelfEntry<GameTypes>;
 
 /** Every game of the house, by its id: the only place that knows them all. */
-export const SHELF: Readonly<Record<string, AnyEntry>> = {};
+export const SHELF: Readonly<Record<string, AnyEntry>> = { dice: diceEntry as unknown as AnyEntry };
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 
 /** @throws Error for a game that is not on the shelf */
