@@ -105,6 +105,8 @@ export interface Turn {
   ally: HouseId | null;
   step: StepId | null;
   dice: Dice;
+  /** How often dice were thrown in this turn. R6.1 */
+  throws: number;
   /** The face Bene Tleilax has named. R16.7 */
   namedFace: HouseFace | null;
   /** The accepted offer, if it shares dice. R16.8 */
@@ -238,6 +240,7 @@ export interface DiceTasks {
   /** Atreides and Harkonnen choose where they start. R4.8 */
   settle: { house: HouseId };
   predict: { house: HouseId }; // R4.9
+  firstTurn: object; // R4.11
   // Turn
   turn: { house: HouseId };
   /** The next step of the turn begins. R5.1 */
@@ -271,6 +274,7 @@ export interface DiceTasks {
   marchAsAlly: object; // R11.5
   /** Lists the battles. R12.11 */
   battles: { house: HouseId };
+  nextBattle: { house: HouseId };
   chooseBattle: { house: HouseId }; // R12.1
   battle: { at: RegionId };
   /** Fortification first. R12.3 */

@@ -1,0 +1,135 @@
+import { type Correction, withCorrections } from './corrections.ts';
+import { type Border, DATA, type DiceData } from './data.ts';
+import {
+  type HouseFace,
+  type HouseId,
+  HOUSES,
+  LEADERS,
+  type LeaderId,
+  POLAR_SINK,
+  type RegionFace,
+  type RegionId,
+  REGIONS,
+  SPICE_FACES,
+  type SpiceFace,
+  STORM_ZONES,
+  type StormZone,
+  type VendettaFace,
+  type Wind,
+} from './ids.ts';
+import type { DiceOptions } from './types.ts';
+
+type MapId = NonNullable<DiceOptions['map']>;
+type Table<K extends string | number, V> = Readonly<Record<K, V>>;
+
+/** The data of one game, ready to be looked up: derived once for each map and each set of corrections. */
+export interface Board {
+  readonly data: DiceData;
+  /** The region's zone as a number; the Polar Sink has 0. */
+  readonly zoneOf: Table<RegionId, number>;
+  readonly inZone: Table<StormZone, readonly RegionId[]>;
+  readonly adjacent: Table<RegionId, Table<RegionId, boolean>>;
+  readonly strategic: readonly RegionId[];
+  /** Non-strategic regions without the Polar Sink. R4.10 */
+  readonly plain: readonly RegionId[];
+  readonly desert: Table<RegionId, boolean>;
+  /** The next storm space with each wind. R2.8 */
+  readonly downwind: Table<Wind, Table<StormZone, StormZone>>;
+  readonly windOf: Table<RegionFace, Wind>;
+  readonly faces: {
+    readonly house: readonly HouseFace[];
+    readonly vendetta: readonly VendettaFace[];
+    readonly spice: readonly SpiceFace[];
+    readonly region: readonly RegionFace[];
+  };
+  readonly spiceOf: Table<SpiceFace, number>;
+  readonly stormOn: Table<SpiceFace, boolean>;
+  readonly leadersOf: Table<HouseId, readonly LeaderId[]>;
+  readonly ownerOf: Table<LeaderId, HouseId>;
+  /** A Leader committed alone, and beside another of its House. R16.2 */
+  readonly strengthOf: Table<LeaderId, { readonly alone: number; readonly beside: number }>;
+}
+
+/** The map and data this game is played with. */
+export function boardOf({ map, corrections }: { readonly map: MapId; readonly corrections?: Correction | undefined }): Board {
+  return corrections ? correctedBoard(map, corrections) : printed(map);
+}
+
+const BOARDS = new Map<MapId, Board>();
+function printed(map: MapId): Board {
+  const known = BOARDS.get(map);
+  if (known) return known;
+  const board = derive(DATA, map);
+  BOARDS.set(map, board);
+  return board;
+}
+
+const CORRECTED = new WeakMap<object, Map<MapId, Board>>();
+const BY_CONTENT = new Map<string, Board>();
+/** Copies of a position carry copies of the corrections, so they are also known by what they say. */
+function correctedBoard(map: MapId, corrections: Correction): Board {
+  const known = CORRECTED.get(corrections)?.get(map);
+  if (known) return known;
+  const content = map + JSON.stringify(corrections);
+  const board = BY_CONTENT.get(content) ?? derive(correctedData(corrections), map);
+  BY_CONTENT.set(content, board);
+  const boards = CORRECTED.get(corrections) ?? new Map<MapId, Board>();
+  CORRECTED.set(corrections, boards.set(map, board));
+  return board;
+}
+/** @throws Error naming the fields, if the corrections contradict themselves; a host asks `withCorrections` first */
+function correctedData(corrections: Correction): DiceData {
+  const { data, problems } = withCorrections(DATA, corrections);
+  if (problems) throw new Error(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
+  return data;
+}
+
+/** Record over ids, its type kept. */
+export const over = <K extends string | number, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> =>
+  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, V>;
+
+function derive(data: DiceData, map: MapId): Board {
+  const { regions, stormTrack } = data.map;
+  const borders = bordersOf(data, map);
+  const touches = (one: RegionId, other: RegionId): boolean => borders.some((border) => border.includes(one) && border.includes(other));
+  const along = (zone: StormZone, by: number): StormZone => {
+    const { east } = stormTrack;
+    return east[(east.indexOf(zone) + by + east.length) % east.length] as StormZone;
+  };
+  const ownerOf = over(LEADERS, (id) => HOUSES.find((house) => data.houses[house].leaders[id]) as HouseId);
+  return {
+    data,
+    zoneOf: over(REGIONS, (id) => regions[id].zone),
+    inZone: over(STORM_ZONES, (zone) => REGIONS.filter((id) => regions[id].zone === zone)),
+    adjacent: over(REGIONS, (one) => over(REGIONS, (other) => one !== other && touches(one, other))),
+    strategic: REGIONS.filter((id) => regions[id].strategic),
+    plain: REGIONS.filter((id) => !regions[id].strategic && id !== POLAR_SINK),
+    desert: over(REGIONS, (id) => regions[id].desert),
+    downwind: { east: over(STORM_ZONES, (zone) => along(zone, 1)), west: over(STORM_ZONES, (zone) => along(zone, -1)) },
+    windOf: Object.fromEntries(data.dice.region.faces.map(({ zone, wind }) => [zone, wind])) as Record<RegionFace, Wind>,
+    faces: {
+      house: data.dice.house.faces,
+      vendetta: data.dice.vendetta.faces,
+      spice: data.dice.spice.faces.map(({ id }) => id),
+      region: data.dice.region.faces.map(({ zone }) => String(zone) as RegionFace),
+    },
+    spiceOf: over(SPICE_FACES, (face) => data.dice.spice.faces.find(({ id }) => id === face)?.spice ?? 0),
+    stormOn: over(SPICE_FACES, (face) => data.dice.spice.faces.some(({ id, storm }) => id === face && storm)),
+    leadersOf: over(HOUSES, (house) => LEADERS.filter((id) => ownerOf[id] === house)),
+    ownerOf,
+    strengthOf: over(LEADERS, (id) => {
+      const facts = data.houses[ownerOf[id]].leaders[id];
+      const alone = facts?.strength ?? 0;
+      return { alone, beside: facts?.besideAnother ?? alone };
+    }),
+  };
+}
+
+/** The printed borders with one of the alternative maps laid over them. R2.7 */
+export function bordersOf(data: DiceData, map: MapId): readonly Border[] {
+  const printedBorders = data.map.adjacency.map(({ between }) => between);
+  if (map === 'printed') return printedBorders;
+  const { add, remove } = data.map.alternatives[map];
+  const isRemoved = (border: Border): boolean => remove.some((gone) => border.every((region) => gone.includes(region)));
+  return [...printedBorders.filter((border) => !isRemoved(border)), ...add];
+}

@@ -1,0 +1,80 @@
+import type { GameModule } from '../../kernel/types.ts';
+import { set } from '../../kernel/write.ts';
+import { boardOf, over } from './board.ts';
+import { ASSETS, type AssetId, type HouseId, HOUSES, REGIONS, SEATS, type SeatId, TOKENS } from './ids.ts';
+import { interjections } from './interjections.ts';
+import { brokenIn } from './invariants.ts';
+import { seals, soloGoal } from './queries/end.ts';
+import { house, isInPlay } from './queries/table.ts';
+import { setupAgenda } from './steps/setup.ts';
+import { steps } from './steps/index.ts';
+import type { DiceGame, DiceOptions, DiceState } from './types.ts';
+import { freshTurn } from './verbs/turn.ts';
+import { viewOf } from './view.ts';
+
+const DEFAULTS: DiceState['options'] = { face_dancers: 'dice', map: 'printed', dice: 'app', start: 'random' };
+const withDefaults = (options: DiceOptions): DiceState['options'] => ({ ...DEFAULTS, ...options });
+
+/** Dune: The Dice Game, 2-8 players. */
+export const dice: GameModule<DiceGame> = {
+  id: 'dice',
+  rulesVersion: 1,
+  seatIds: SEATS,
+  seatCounts: [2, 3, 4, 5, 6, 7, 8],
+  options: [
+    { id: 'face_dancers', values: ['dice', 'spice'], seats: [6, 7, 8] },
+    { id: 'map', values: ['printed', 'rim-split', 'all-touch-pole'], reconstructed: true },
+    { id: 'dice', values: ['app', 'table'] },
+    { id: 'start', values: ['random', 'seat1'] },
+  ],
+  realDice: (options) => options.dice === 'table',
+  steps,
+  interjections,
+  seats: ({ seats }) => seats,
+
+  /** @throws Error naming the fields, if `options.corrections` contradict themselves */
+  setup({ seats, options }, chance) {
+    const chosen = withDefaults(options);
+    const { strategic, data } = boardOf(chosen);
+    const shuffled = chance.shuffle(ASSETS.flatMap((id) => Array.from({ length: data.components.assets[id].count }, () => id))); // R4.2
+    const assets = over(REGIONS, (): AssetId | null => null);
+    for (const [at, region] of strategic.entries()) assets[region] = shuffled[at] ?? null;
+    const startSeat = chosen.start === 'seat1' ? seats[0] : seats[chance.below(seats.length)]; // R4.4
+    const state: DiceState = {
+      options: chosen,
+      seats,
+      startSeat: startSeat as SeatId,
+      order: [],
+      houses: {},
+      round: 1,
+      turns: 0,
+      storm: 1,
+      assets,
+      assetSupply: over(ASSETS, (id) => shuffled.slice(strategic.length).filter((left) => left === id).length),
+      pool: over(TOKENS, (id) => data.components.tokens[id].count), // R4.3
+      prediction: { hidden: null },
+      turn: freshTurn(null),
+      result: null,
+    };
+    return { state, agenda: setupAgenda(state) };
+  },
+
+  view: viewOf,
+
+  /** The prediction is all that a seat cannot know. R17.2 */
+  imagine(game, seat) {
+    const { state } = game;
+    const isSecret = state.prediction.hidden !== null && state.result === null && house(state, 'bene-gesserit').seat !== seat;
+    if (!isSecret) return;
+    const possible = HOUSES.filter((id) => id !== 'bene-gesserit' && (id === 'guild' || isInPlay(state, id)));
+    set(game, state.prediction, 'hidden', possible[game.chance.below(possible.length)] as HouseId);
+  },
+
+  invariants: brokenIn,
+
+  standing(state) {
+    const standing: Partial<Record<SeatId, number>> = {};
+    for (const id of state.order) standing[house(state, id).seat] = Math.min(1, seals(state, id) / soloGoal(state));
+    return standing;
+  },
+};

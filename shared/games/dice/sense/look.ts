@@ -1,0 +1,114 @@
+import type { Chance } from '../../../kernel/chance.ts';
+import type { Table } from '../../../kernel/table.ts';
+import { type Board, boardOf } from '../board.ts';
+import { type HouseId, type LeaderId, type Place, type RegionId, type SeatId } from '../ids.ts';
+import type { DiceGame, State } from '../types.ts';
+
+/** What a bot looks at when it answers. */
+export interface Look {
+  readonly table: Table<DiceGame>;
+  readonly state: State;
+  readonly board: Board;
+  readonly seat: SeatId;
+  /** The House of the seat; before the draft any House, which nothing reads. */
+  readonly me: HouseId;
+  readonly chance: Chance;
+}
+export type Owned = NonNullable<State['houses'][HouseId]>;
+
+export function lookOf(table: Table<DiceGame>, seat: SeatId, chance: Chance): Look {
+  const { state } = table;
+  return { table, state, board: boardOf(state.options), seat, me: houseAt(state, seat) ?? 'atreides', chance };
+}
+export function houseAt(state: State, seat: SeatId): HouseId | null {
+  for (const house of state.order) if (state.houses[house]?.seat === seat) return house;
+  for (const house in state.houses) if (state.houses[house as HouseId]?.seat === seat) return house as HouseId;
+  return null;
+}
+export const owned = (state: State, house: HouseId): Owned => state.houses[house] as Owned;
+
+/** Tokens of a House in a place, whatever their size. R1.1 */
+export const tokensIn = (state: State, house: HouseId, place: Place): number => {
+  const own = owned(state, house);
+  return own.troop[place] + own.large[place];
+};
+/** What they count in battle. R12.6 */
+export const strengthIn = (state: State, house: HouseId, place: Place): number => {
+  const own = owned(state, house);
+  return own.troop[place] + 2 * own.large[place];
+};
+export const isStormy = ({ state, board }: Pick<Look, 'state' | 'board'>, at: RegionId): boolean => board.zoneOf[at] === state.storm;
+
+/** The House that alone stands in a region; null = nobody or several. R1.5 */
+export function soleHolder(state: State, at: RegionId): HouseId | null {
+  let holder: HouseId | null = null;
+  for (const house of state.order) {
+    if (tokensIn(state, house, at) === 0) continue;
+    if (holder) return null;
+    holder = house;
+  }
+  return holder;
+}
+/** Strategic regions a House controls alone. R15.1 */
+export function sealsOf({ state, board }: Pick<Look, 'state' | 'board'>, house: HouseId): number {
+  let seals = 0;
+  for (const at of board.strategic) if (soleHolder(state, at) === house) seals++;
+  return seals;
+}
+/** Does the pair control a region: one of them there and no third House? R1.5 */
+export function pairHolds(state: State, one: HouseId, other: HouseId, at: RegionId): boolean {
+  let held = false;
+  for (const house of state.order) {
+    if (tokensIn(state, house, at) === 0) continue;
+    if (house !== one && house !== other) return false;
+    held = true;
+  }
+  return held;
+}
+/** Strategic regions two Houses control together. R15.2 */
+export function pairSeals({ state, board }: Pick<Look, 'state' | 'board'>, one: HouseId, other: HouseId): number {
+  let seals = 0;
+  for (const at of board.strategic) if (pairHolds(state, one, other, at)) seals++;
+  return seals;
+}
+export const soloGoal = ({ state, board }: Pick<Look, 'state' | 'board'>): number =>
+  board.data.game.victory.solo[String(state.seats.length)] ?? 3;
+export const alliedGoal = ({ board }: Pick<Look, 'board'>): number => board.data.game.victory.allied;
+export const isSealOf = (look: Pick<Look, 'state' | 'board'>, house: HouseId, at: RegionId): boolean =>
+  look.board.data.map.regions[at].strategic && soleHolder(look.state, at) === house;
+
+/** What the Leaders on a House card add together. R16.2 */
+export function leaderStrength(board: Board, leaders: readonly LeaderId[]): number {
+  let strength = 0;
+  for (const [at, leader] of leaders.entries()) strength += at === 0 ? board.strengthOf[leader].alone : board.strengthOf[leader].beside;
+  return strength;
+}
+export const isFriend = (state: State, one: HouseId, other: HouseId): boolean => {
+  if (one === other) return true;
+  const { active, ally } = state.turn;
+  return ally !== null && ((one === active && other === ally) || (one === ally && other === active));
+};
+/** May the House use a marked power now: its own, or that of the ally in its own turn? R16.1 */
+export const hasPower = (state: State, house: HouseId, of: HouseId): boolean =>
+  house === of || (state.turn.active === house && state.turn.ally === of);
+
+/** Turns until a House is active again: 0 = it is active now. */
+export function turnsUntil(state: State, house: HouseId): number {
+  const { order } = state;
+  const from = state.turn.active ? order.indexOf(state.turn.active) : 0;
+  return (order.indexOf(house) - from + order.length) % order.length;
+}
+/** Has the House another turn of its own after the present one? */
+export function hasTurnLeft({ state, board }: Pick<Look, 'state' | 'board'>, house: HouseId): boolean {
+  const active = state.turn.active ? state.order.indexOf(state.turn.active) : -1;
+  return state.round < board.data.game.rounds || state.order.indexOf(house) > active;
+}
+/** Spice a House could spend in its own turn, apart from what the dice still bring. */
+export function spiceAtHand(state: State, house: HouseId): number {
+  const { active, purse } = state.turn;
+  return owned(state, house).reserve + (active === house ? purse.harvest + purse.gift + purse.die : 0);
+}
+/** Troops that wait to be shipped. R10.4, R10.6 */
+export function waiting(state: State, house: HouseId): number {
+  return tokensIn(state, house, house === 'smugglers' ? 'supply' : 'card');
+}

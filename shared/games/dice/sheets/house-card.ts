@@ -1,0 +1,204 @@
+import { chamfered, group, line, path, rect, sign, tag } from '../../../sheets/draw.ts';
+import type { SignId } from '../../../sheets/icons.ts';
+import type { Span } from '../../../sheets/measure.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { patternIn, stone } from '../../../sheets/stones.ts';
+import type { Message } from '../../../text/message.ts';
+import type { HouseId, LeaderId } from '../ids.ts';
+import { type Desk, POWER_RULES } from './common.ts';
+
+/** How large a House card is drawn. Millimetres, sizes in points. */
+export interface CardFormat {
+  readonly pad: number;
+  readonly stone: number;
+  readonly name: number;
+  /** Size of the powers; they shrink together if they need more room. */
+  readonly power: number;
+  /** Room that tokens need: height of the places, width of a Leader's. */
+  readonly place: number;
+  readonly leader: number;
+  /** Height of the spice track. */
+  readonly track: number;
+}
+export const SMALL: CardFormat = { pad: 4.2, stone: 14, name: 14.5, power: 7.7, place: 13.5, leader: 12, track: 6.2 };
+export const LARGE: CardFormat = { pad: 5.5, stone: 18, name: 20, power: 9.5, place: 32, leader: 17, track: 9.5 };
+
+/** The House's card: it is read, and it is the board its recruited troops, Leaders and spice lie on. R1.2 */
+export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFormat): Item[] {
+  const { pad } = format;
+  const inner = { x: cell.x + pad, y: cell.y + pad, width: cell.width - 2 * pad, height: cell.height - 2 * pad + 0.4 };
+  const band = { x: cell.x, y: inner.y + format.stone + pad * 0.45, width: cell.width, height: 2.4 };
+  const foot = footOf(desk, house, inner, format);
+  const top = band.y + band.height + 2;
+  const room = { ...inner, y: top, height: foot.top - 1.6 - top };
+  return [
+    ...headOf(desk, house, inner, format),
+    patternIn(house, band),
+    line([band.x, band.y], [band.x + band.width, band.y], { stroke: 'ink' }),
+    line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height], { stroke: 'ink' }),
+    ...bodyOf(desk, house, room, format),
+    ...foot.items,
+  ];
+}
+
+function headOf({ setter, say, board }: Desk, house: HouseId, inner: Box, format: CardFormat): Item[] {
+  const size = format.stone;
+  const x = inner.x + size + 2.6;
+  const width = inner.width - size - 2.6;
+  const name = setter.fit(say(`dice.house.${house}`), { face: 'display', size: format.name, leading: 1 }, { x, y: inner.y, width, height: size * 0.52 }, 'bottom');
+  const leaders = board.leadersOf[house].map((id): Message => ({ key: 'dice.sheet.leader', with: { name: { key: `dice.leader.${id}` }, strength: board.strengthOf[id].alone } }));
+  const both = board.leadersOf[house].reduce((sum, id, index) => sum + (index === 0 ? board.strengthOf[id].alone : board.strengthOf[id].beside), 0);
+  const told = leaders.length > 1 ? say('dice.sheet.leaders', { names: leaders, strength: both }) : say(leaders[0]?.key ?? '', leaders[0]?.with);
+  const small = format.power * 0.91;
+  const lines = setter.fit(told, { face: 'regular', size: small, ink: 'soft', leading: 1.2 }, { x: x + 3.6, y: inner.y + size * 0.57, width: width - 3.6, height: size * 0.45 });
+  return [
+    stone(house, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
+    tag('H2', name),
+    sign('leader', x + 1.3, inner.y + size * 0.57 + small * 0.22, 2.8, 'soft'),
+    tag('P', lines),
+  ];
+}
+
+interface Foot {
+  readonly top: number;
+  readonly items: Item[];
+}
+/** What the House owns in all, and how it starts. */
+function footOf(desk: Desk, house: HouseId, inner: Box, format: CardFormat): Foot {
+  const { setter, say } = desk;
+  const facts = desk.board.data.houses[house];
+  const scale = format.power / SMALL.power;
+  const counts: readonly (readonly [SignId, number, string])[] = [
+    ['troop', facts.troop, 'dice.token.troop'],
+    ['elite', facts.large, 'dice.token.large'],
+    ['leader', desk.board.leadersOf[house].length, 'dice.token.leader'],
+  ];
+  const height = 7.6 * scale;
+  const top = inner.y + inner.height - height;
+  let x = inner.x;
+  const owned = counts.filter(([, count]) => count > 0).map(([id, count, name]): Item => {
+    const number = setter.fit(String(count), { face: 'semibold', size: 7.5 * scale }, { x: x + 3.9 * scale, y: top + 1.4, width: 5 * scale, height: height - 1.4 }, 'middle');
+    const mark = sign(id, x + 1.6 * scale, top + 1.4 + (height - 1.4) / 2, 3.2 * scale);
+    x += 3.9 * scale + setter.width(String(count), { face: 'semibold', size: 7.5 * scale }) + 2 * scale;
+    return { kind: 'tag', tag: 'Figure', alt: `${say(name)}: ${count}`, items: [mark, number] };
+  });
+  const start = setter.fit(
+    startOf(desk, house),
+    { face: 'regular', size: 6.2 * scale, ink: 'soft', align: 'right', leading: 1.2 },
+    { x: x + 0.5, y: top + 0.9, width: inner.x + inner.width - x - 0.5, height: height - 0.9 },
+    'middle',
+  );
+  return { top, items: [line([inner.x, top], [inner.x + inner.width, top], { stroke: 'ink', width: 0.35 }), ...owned, tag('P', start)] };
+}
+
+/** How the House begins, from the data. R4.8 */
+export function startOf({ say, board }: Desk, house: HouseId): string {
+  const { start } = board.data.houses[house];
+  const large = house === 'corrino' ? 'dice.sheet.count.sardaukar' : 'dice.sheet.count.large';
+  const only = board.data.houses[house].troop === 0 ? large : 'dice.sheet.count.troops';
+  const count = (key: string, n: number): Message[] => (n > 0 ? [{ key, with: { n } }] : []);
+  const { card } = start;
+  const groups: readonly (readonly [string, readonly Message[]])[] = [
+    [
+      'dice.sheet.start.card',
+      [
+        ...count('dice.sheet.count.leaders', card.leaders),
+        ...count('dice.sheet.count.troops', card.troop),
+        ...count(large, card.large),
+        ...count('dice.sheet.count.spice', card.spice),
+      ],
+    ],
+    ['dice.sheet.start.pole', count(only, start.polarSink)],
+    ['dice.sheet.start.region', [...count(only, start.region), ...(start.leftOverAsset ? [{ key: 'dice.sheet.leftOverAsset' }] : [])]],
+    ['dice.sheet.start.everyFreeRegion', count(only, start.everyFreeRegion)],
+  ];
+  const said = groups.filter(([, items]) => items.length > 0).map(([key, items]) => say(key, { items }));
+  return [...said, ...(start.prediction ? [say('dice.sheet.start.prediction')] : [])].join(' ');
+}
+
+/** Powers above, places below; the powers shrink until the tokens have their room. */
+function bodyOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
+  const track = desk.board.data.houses[house].spiceMarker ? format.track + 1.4 : 0;
+  for (let size = format.power; ; size -= 0.2) {
+    const powers = powersOf(desk, house, room, size);
+    const free = room.height - powers.height - track - 1.6;
+    if (free < format.place && size > 6.2) continue;
+    const height = Math.min(free, format.place * 1.5);
+    const y = room.y + room.height - track - height;
+    return [...powers.items, ...placesOf(desk, house, { ...room, y, height }, format), ...trackOf(desk, track, { ...room, y: room.y + room.height - format.track, height: format.track })];
+  }
+}
+
+function powersOf(desk: Desk, house: HouseId, room: Box, size: number): { items: Item[]; height: number } {
+  const { setter, say, board } = desk;
+  const { powers, allyPower } = board.data.houses[house];
+  let y = room.y;
+  const items: Item[] = [];
+  for (const power of [...powers, allyPower]) {
+    if (y > room.y) {
+      y += 1.2;
+      items.push(line([room.x, y], [room.x + room.width, y], { stroke: 'hair' }));
+      y += 0.9;
+    }
+    const bold = { face: 'bold', size, leading: 1.3 } as const;
+    const mark = power === allyPower ? allyMark(desk, size) : null;
+    const name = setter.fit(say(`dice.power.${power}`), bold, { x: room.x, y, width: room.width - (mark ? mark.width + 1.4 : 0), height: size * 0.46 });
+    const text: Span[] = [
+      { text: `${say(`dice.power.${power}.text`)} ` },
+      { text: POWER_RULES[power] ?? '', size: 6, ink: 'quiet', glued: true },
+    ];
+    const told = setter.set(text, { face: 'regular', size, leading: 1.3 }, room.x, y + name.box.height, room.width);
+    const wide = name.lines[0]?.runs.reduce((sum, run) => sum + run.width, 0) ?? 0;
+    items.push(tag('H3', name, ...(mark ? [group(room.x + wide + 1.4, y + (name.box.height - mark.height) / 2, mark.items)] : [])), tag('P', told));
+    y = told.box.y + told.box.height;
+  }
+  return { items, height: y - room.y };
+}
+
+/** Two rings in a frame: allies may use this. Drawn from 0,0. R16.1 */
+function allyMark({ setter, say }: Desk, size: number): { items: Item[]; width: number; height: number } {
+  const word = say('dice.sheet.ally');
+  const style = { face: 'bold', size: Math.max(6, size * 0.78) } as const;
+  const wide = setter.width(word, style);
+  const height = size * 0.42;
+  const ring = height * 0.9;
+  const width = ring + wide + 2.4;
+  const text = setter.fit(word, style, { x: ring + 1.4, y: 0, width: wide + 0.5, height }, 'middle');
+  return { items: [chamfered({ x: 0, y: 0, width, height }, 0.5, { stroke: 'ink', width: 0.25 }), sign('ally', ring / 2 + 0.7, height / 2, ring), text], width, height };
+}
+
+const DASHED = { stroke: 'place', width: 0.25, dash: [0.9, 0.7] } as const;
+
+/** Dashed places where Leaders and recruited troops lie. R1.2, R1.3 */
+function placesOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
+  const leaders = desk.board.leadersOf[house];
+  const gap = 2;
+  const height = Math.min(room.height, format.leader * 1.45);
+  const places = leaders.map((id, index) => leaderPlace(desk, id, { x: room.x + index * (format.leader + gap), y: room.y, width: format.leader, height: room.height > height + 8 ? room.height : room.height }, leaders.length));
+  const x = room.x + leaders.length * (format.leader + gap);
+  const box = { x, y: room.y, width: room.x + room.width - x, height: room.height };
+  const holdsTroops = house !== 'smugglers'; // R16.22
+  const { troop } = desk.board.data.houses[house];
+  const marks = holdsTroops ? [chamfered(box, 0.8, DASHED), sign(troop > 0 ? 'troop' : 'elite', box.x + box.width / 2, box.y + box.height / 2, 4.6, 'ghost')] : [];
+  return [...places.flat(), ...marks];
+}
+function leaderPlace({ setter, say, board }: Desk, id: LeaderId, box: Box, of: number): Item[] {
+  const strength = String(board.strengthOf[id].alone);
+  const label = setter.fit(of > 1 ? say(`dice.leader.${id}`) : strength, { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 }, { x: box.x + 0.5, y: box.y + box.height - 5.6, width: box.width - 1, height: 5.2 }, 'bottom');
+  return [chamfered(box, 0.8, DASHED), sign('leader', box.x + box.width / 2, box.y + (box.height - 3) / 2, 4.6, 'ghost'), label];
+}
+
+/** 0 to the most a House may store; the spice marker stands on it. R16.11, R16.13 */
+function trackOf({ setter, board }: Desk, wanted: number, room: Box): Item[] {
+  if (wanted === 0) return [];
+  const cells = board.data.game.reserve + 1;
+  const label = 5.5;
+  const width = (room.width - label) / cells;
+  const places = Array.from({ length: cells }, (_, index): Item[] => {
+    const box = { x: room.x + label + index * width, y: room.y, width, height: room.height };
+    const number = setter.fit(String(index), { face: 'semibold', size: 7.5, ink: 'quiet', align: 'centre' }, box, 'middle');
+    return [index === 0 ? path('', {}) : line([box.x, box.y], [box.x, box.y + box.height], DASHED), number];
+  });
+  const track = { x: room.x + label, y: room.y, width: room.width - label, height: room.height };
+  return [sign('spice', room.x + 2, room.y + room.height / 2, 4, 'spice'), rect(track, DASHED), ...places.flat().filter((item) => item.kind !== 'path' || item.d !== '')];
+}

@@ -1,0 +1,62 @@
+import { chamfered, line, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf } from '../../../sheets/frame.ts';
+import { CARD, cellOf, cropMarks, gridOn } from '../../../sheets/grid.ts';
+import type { Box, Item, Page, Size } from '../../../sheets/page.ts';
+import { ASSETS, HOUSES, TOKENS } from '../ids.ts';
+import { ASSET_SIGNS, type Desk, sheetOf, TOKEN_SIGNS } from './common.ts';
+import { houseCard, LARGE, SMALL } from './house-card.ts';
+
+/** Eight Houses and the card of what lies beside the board: one page. */
+export const houseCards = sheetOf('house-cards', (desk) => {
+  const side = desk.request.paper === 'letter';
+  const paper = paperOf(desk.request);
+  const grid = gridOn(paper, CARD, 3, 3, side ? 0 : 3.5);
+  const cards = HOUSES.map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), SMALL)));
+  const pool = poolCard(desk, cellOf(grid, HOUSES.length));
+  return [framed(desk.frame, { number: 1, of: 1, foot: side ? 'side' : 'below' }, [...cards, ...pool, ...cropMarks(grid, paper)])];
+});
+
+/** A quarter of a page each: tokens of the token sheet fit on their places. */
+export const houseBoards = sheetOf('house-boards', (desk) => {
+  const paper = paperOf(desk.request);
+  const board: Size = { width: 95, height: desk.request.paper === 'letter' ? 125 : 132 };
+  const grid = gridOn(paper, board, 2, 2, 3.5);
+  const pages = HOUSES.length / 4;
+  return Array.from({ length: pages }, (_, page): Page => {
+    const boards = HOUSES.slice(page * 4, page * 4 + 4).map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), LARGE)));
+    return framed(desk.frame, { number: page + 1, of: pages }, [...boards, ...cropMarks(grid, paper)]);
+  });
+});
+
+/** Places for the common pool and the asset supply. R4.2, R4.3 */
+function poolCard({ setter, say, board }: Desk, cell: Box): Item[] {
+  const [x, y, width] = [cell.x + SMALL.pad, cell.y + SMALL.pad, cell.width - 2 * SMALL.pad];
+  const title = setter.fit(say('dice.sheet.pool'), { face: 'display', size: SMALL.name, leading: 1 }, { x, y, width, height: 7 }, 'bottom');
+  const about = setter.fit(say('dice.sheet.pool.about'), { face: 'regular', size: 7, ink: 'soft', leading: 1.25 }, { x, y: y + 7.6, width, height: 6.4 });
+  const { tokens, assets } = board.data.components;
+  const gap = 2;
+  const edge = (width - 3 * gap) / 4;
+  const row = (signs: readonly Parameters<typeof sign>[0][], top: number): Item[] =>
+    signs.flatMap((id, index) => {
+      const box = { x: x + (index % 4) * (edge + gap), y: top + Math.floor(index / 4) * (edge + gap), width: edge, height: edge };
+      return [
+        chamfered(box, 0.8, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] }),
+        sign(id, box.x + edge / 2, box.y + edge / 2, 5, 'ghost'),
+      ];
+    });
+  const repeat = <T>(item: T, times: number): T[] => Array.from({ length: times }, () => item);
+  const pool = TOKENS.flatMap((id) => repeat(TOKEN_SIGNS[id], tokens[id].count));
+  const supply = ASSETS.flatMap((id) => repeat(ASSET_SIGNS[id], assets[id].count));
+  const label = (text: string, top: number): Item => tag('H3', setter.fit(text, { face: 'bold', size: 7.7 }, { x, y: top, width, height: 3.8 }));
+  const first = y + 17;
+  const second = first + 5 + 2 * (edge + gap) + 1.6;
+  return [
+    tag('H2', title),
+    tag('P', about),
+    line([cell.x, y + 14.6], [cell.x + cell.width, y + 14.6], { stroke: 'ink', width: 0.35 }),
+    label(say('dice.sheet.pool.tokens'), first - 0.6),
+    ...row(pool, first + 4.2),
+    label(say('dice.sheet.pool.assets'), second - 0.6),
+    ...row(supply, second + 4.2),
+  ];
+}

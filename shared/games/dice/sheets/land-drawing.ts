@@ -1,0 +1,162 @@
+import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, tag } from '../../../sheets/draw.ts';
+import { boundsOf, calmPlace, contains, grown, middleOf, within } from '../../../sheets/geometry.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { POLAR_SINK, type RegionId, REGIONS, STORM_ZONES } from '../ids.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type Land, landOf, STORM_SPACES, ZONE_BORDERS } from '../land.ts';
+import type { Desk } from './common.ts';
+
+/** How the map is drawn; millimetres, sizes in points. */
+export interface MapFormat {
+  /** Half the width of the map with its rim. */
+  readonly half: number;
+  /** Edge of the places for assets. */
+  readonly place: number;
+  readonly name: number;
+  /** Radius of the places of the storm marker. */
+  readonly storm: number;
+  /** The map is cut through the middle: no name stands there. */
+  readonly seam?: true;
+}
+/** Width of the rim in map units. */
+const RIM = 130;
+
+/** Half the height of a map whose half width is given. */
+export const halfHeightOf = (half: number): number => (half * (HALF_HEIGHT + RIM)) / (HALF_WIDTH + RIM);
+
+/** The whole map around 0,0: rim with storm track, regions with terrain, names and places. R2.3-R2.9 */
+export function landDrawing(desk: Desk, format: MapFormat): Item[] {
+  const scale = format.half / (HALF_WIDTH + RIM);
+  const layout = desk.request.options['map'] === 'rim-split' ? 'rim-split' : 'printed';
+  const land = landOf(layout);
+  const shapes = Object.fromEntries(REGIONS.map((id) => [id, land.regions[id].map(scaled(scale))])) as Record<RegionId, Point[]>;
+  const labels = REGIONS.map((id) => labelOf(desk, format, id, shapes[id], scaled(scale)(land.anchors[id])));
+  const calm = labels.flatMap(({ calm: boxes }) => boxes);
+  const terrain = REGIONS.map((id) => terrainOf(desk, id, shapes[id], calm));
+  const alt = desk.say('dice.sheet.map.alt', { regions: REGIONS.map((id) => ({ key: `dice.region.${id}` })) });
+  return [
+    ...stormTrack(desk, format, scale),
+    figure(alt, ...terrain, ...bordersOf(desk, land, scale)),
+    ...labels.flatMap(({ items }) => items),
+  ];
+}
+
+const scaled =
+  (scale: number) =>
+  ([x, y]: Point): Point => [x * scale, y * scale];
+
+/** Terrain by form: dots where the storm takes troops, teeth on rock, cracks in the ice. R2.6 */
+function terrainOf({ board }: Desk, region: RegionId, shape: readonly Point[], calm: readonly Box[]): Item {
+  const kind = region === POLAR_SINK ? 'ice' : board.desert[region] ? 'desert' : 'rock';
+  const { step, marks, width } = TERRAIN[kind];
+  const box = boundsOf(shape);
+  const d: string[] = [];
+  // Tiles lie on one grid over the whole map, so that neighbours of one kind run into each other.
+  for (let row = Math.floor(box.y / step); row <= (box.y + box.height) / step; row++) {
+    for (let column = Math.floor(box.x / step); column <= (box.x + box.width) / step; column++) {
+      for (const { at, draw, reach } of marks) {
+        const [x, y] = [(column + at[0] + (row % 2) * 0.5) * step, (row + at[1]) * step];
+        const ends: readonly Point[] = [[x - reach, y], [x + reach, y], [x, y - reach / 2], [x, y + reach / 2]];
+        if (ends.every((end) => contains(shape, end)) && !calm.some((label) => within(grown(label, reach), [x, y])))
+          d.push(`M${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}${draw}`);
+      }
+    }
+  }
+  return path(d.join(''), { stroke: kind === 'desert' ? 'ink' : 'place', width, round: true });
+}
+interface Mark {
+  readonly at: Point;
+  readonly draw: string;
+  readonly reach: number;
+}
+const TERRAIN: Readonly<Record<'ice' | 'desert' | 'rock', { readonly step: number; readonly width: number; readonly marks: readonly Mark[] }>> = {
+  desert: { step: 1.9, width: 0.34, marks: [{ at: [0.25, 0.3], draw: 'h.01', reach: 0.3 }] },
+  rock: { step: 3.4, width: 0.2, marks: [{ at: [0.3, 0.5], draw: 'm-1.1 .5l.8 -1.1l.6 .7l.5 -.5l.6 .9', reach: 1.2 }] },
+  ice: { step: 3.6, width: 0.18, marks: [{ at: [0.3, 0.3], draw: 'm-.8 0h1.4l.5 .4', reach: 1 }] },
+};
+
+/** Borders; one that is only reconstructed carries a diamond. R2.7 */
+function bordersOf({ board }: Desk, land: Land, scale: number): Item[] {
+  const facts = board.data.map.adjacency;
+  return land.borders.flatMap(({ between, line: points }): Item[] => {
+    const shape = points.map(scaled(scale));
+    const border = path(outline(shape), { stroke: 'ink', width: 0.55, round: true });
+    const fact = facts.find(({ between: pair }) => between.length === 2 && between.every((id) => pair.includes(id)));
+    if (fact?.source !== 'reconstructed') return [border];
+    const [x, y] = middleOf(shape);
+    return [border, diamond(x, y, 1.3, { fill: 'paper', stroke: 'ink', width: 0.25 })];
+  });
+}
+
+/** The rim: where zones meet, and a place for the storm marker on each. R2.8 */
+function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: number): Item[] {
+  const ellipse = (by: number): string => {
+    const [a, b] = [(HALF_WIDTH + by) * scale, (HALF_HEIGHT + by) * scale];
+    return `M${-a} 0A${a} ${b} 0 1 1 ${a} 0A${a} ${b} 0 1 1 ${-a} 0Z`;
+  };
+  const at = (degrees: number, by: number): Point => {
+    const radians = (degrees * Math.PI) / 180;
+    return [(HALF_WIDTH + by) * scale * Math.cos(radians), -(HALF_HEIGHT + by) * scale * Math.sin(radians)];
+  };
+  const parts = ZONE_BORDERS.map((degrees) => line(at(degrees, 26), at(degrees, RIM), { stroke: 'ink', width: 0.3 }));
+  // East runs against the clock, seen from above the pole.
+  const arrows = ZONE_BORDERS.flatMap((degrees) =>
+    [-4, 4].map((aside) => {
+      const [[x, y], [toX, toY]] = [at(degrees + aside, RIM * 0.6), at(degrees + aside + 1, RIM * 0.6)];
+      const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+      return group(x, y, [path('M-.7 -1L.5 0L-.7 1', { stroke: 'ink', width: 0.3 })], { turn });
+    }),
+  );
+  const spaces = STORM_ZONES.flatMap((zone): Item[] => {
+    const [x, y] = at(STORM_SPACES[zone], RIM * 0.56);
+    const box = { x: x - 4, y: y - 3, width: 8, height: 6 };
+    const number = setter.fit(String(zone), { face: 'bold', size: 13, align: 'centre', leading: 1 }, box, 'middle');
+    return [circle(x, y, format.storm, { fill: 'paper', stroke: 'ink', width: 0.4 }), figure(say('dice.sheet.map.stormSpace', { zone, regions: board.inZone[zone].map((id) => ({ key: `dice.region.${id}` })) }), number)];
+  });
+  return [path(ellipse(RIM), { stroke: 'ink', width: 0.5 }), path(ellipse(26), { stroke: 'ink', width: 0.2 }), ...parts, ...arrows, ...spaces];
+}
+
+interface Label {
+  readonly items: Item[];
+  /** Where the terrain stays empty. */
+  readonly calm: readonly Box[];
+}
+/** Name, zone number (on a seal where the region is strategic) and the place for an asset. R2.5, R2.9 */
+function labelOf(desk: Desk, format: MapFormat, region: RegionId, shape: readonly Point[], anchor: Point): Label {
+  const { setter, say } = desk;
+  const style = { face: 'display', size: format.name, align: 'centre', leading: 1.1 } as const;
+  const name = say(`dice.region.${region}`);
+  const pole = region === POLAR_SINK;
+  const r = format.place * 0.33;
+  const row = pole ? { width: 0, height: 0 } : { width: 2.85 * r + GAP + format.place, height: format.place + 1 };
+  const wide = Math.min(setter.width(name, style) + 1, format.half * 0.46);
+  const high = format.name * 0.4;
+  const size = { width: Math.max(wide, row.width) + 1.6, height: high + row.height + 1.6 };
+  const cutBy = (block: Box): boolean => format.seam === true && block.x < 1 && block.x + block.width > -1;
+  const [x, y] = calmPlace(shape, size, anchor, cutBy);
+  const top = y - (high + row.height) / 2;
+  const box = { x: x - wide / 2, y: top, width: wide, height: high };
+  const title = tag('P', setter.fit(name, style, box, 'middle'));
+  if (pole) return { items: [title], calm: [grown(box, 0.8)] };
+  const under = { x: x - row.width / 2, y: top + high + 1, width: row.width, height: format.place };
+  return { items: [title, ...placesOf(desk, format, region, under)], calm: [grown(box, 0.6), grown(under, 0.5)] };
+}
+const GAP = 2;
+
+/** The zone number on its diamond, and the place of the asset beside it. */
+function placesOf({ setter, say, board }: Desk, format: MapFormat, region: RegionId, row: Box): Item[] {
+  const { strategic } = board.data.map.regions[region];
+  const r = format.place * 0.33;
+  const [x, y] = [row.x + r * 1.42, row.y + row.height / 2];
+  const number = setter.fit(
+    String(board.zoneOf[region]),
+    { face: 'bold', size: r * 3.6, ink: strategic ? 'paper' : 'ink', align: 'centre', leading: 1 },
+    { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
+    'middle',
+  );
+  const mark = strategic
+    ? [diamond(x, y, r * 1.42, { fill: 'paper', stroke: 'spice', width: 0.3 }), diamond(x, y, r * 1.2, { fill: 'spice' })]
+    : [diamond(x, y, r * 1.25, { fill: 'paper', stroke: 'ink', width: 0.35 })];
+  const alt = say(strategic ? 'dice.sheet.map.strategic' : 'dice.sheet.map.plain', { zone: board.zoneOf[region] });
+  const place = { x: row.x + row.width - format.place, y: row.y, width: format.place, height: format.place };
+  return [figure(alt, ...mark, number), chamfered(place, 0.7, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] })];
+}

@@ -1,0 +1,154 @@
+import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf } from '../../../sheets/frame.ts';
+import { CARD, cellOf, cropMarks, gridOn } from '../../../sheets/grid.ts';
+import type { SignId } from '../../../sheets/icons.ts';
+import type { Span } from '../../../sheets/measure.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { STEPS, type StepId, VENDETTA_FACES } from '../ids.ts';
+import { type Desk, sheetOf, VENDETTA_SIGNS } from './common.ts';
+
+const PAD = 4.4;
+const COPIES = 3;
+
+/** The reference card, two cards wide, and a card about the dice beside it: three copies on a page. */
+export const turnReference = sheetOf('turn-reference', (desk) => [page(desk)]);
+
+function page(desk: Desk): Page {
+  const letter = desk.request.paper === 'letter';
+  const paper = paperOf(desk.request);
+  const grid = gridOn(paper, CARD, 3, COPIES, letter ? 0 : 3.5);
+  const copies = Array.from({ length: COPIES }, (_, copy) => [
+    ...stepsCard(desk, cellOf(grid, copy * 3, 2), copy === 0),
+    ...diceCard(desk, cellOf(grid, copy * 3 + 2), copy === 0),
+  ]);
+  return framed(desk.frame, { number: 1, of: 1, foot: letter ? 'side' : 'below' }, [...copies.flat(), ...cropMarks(grid, paper)]);
+}
+
+/** Only the first copy is read aloud; the others are the same picture again. */
+const spoken = (first: boolean, items: readonly Item[]): Item[] => (first ? [...items] : items.flatMap(untagged));
+const untagged = (item: Item): readonly Item[] => (item.kind === 'tag' ? item.items.flatMap(untagged) : [item]);
+
+function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
+  const { setter, say, board } = desk;
+  const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
+  const title = setter.fit(say('dice.sheet.turn-reference'), { face: 'display', size: 17, leading: 1 }, { x, y, width: width * 0.62, height: 6.6 }, 'bottom');
+  const game = setter.fit(
+    say('dice.title'),
+    { face: 'regular', size: 7, ink: 'soft', align: 'right' },
+    { x: x + width * 0.64, y, width: width * 0.36, height: 6.4 },
+    'bottom',
+  );
+  const { victory, rounds } = board.data.game;
+  const goal = say('dice.sheet.goal', {
+    solo: victory.solo['4'] ?? 3,
+    two: victory.solo['2'] ?? 4,
+    allied: victory.allied,
+    rounds,
+    guild: { key: 'dice.house.guild' },
+  });
+  const foot = cell.y + cell.height - PAD - 7;
+  const told = setter.fit(goal, { face: 'semibold', size: 7.2, leading: 1.3 }, { x: x + 6, y: foot + 0.6, width: width - 6, height: 6.6 }, 'middle');
+  const room = { x, y: y + 9, width, height: foot - y - 9.8 };
+  return spoken(first, [
+    tag('H2', title),
+    game,
+    line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 }),
+    ...steps(desk, room),
+    line([x, foot], [x + width, foot], { stroke: 'ink', width: 0.35 }),
+    sign('seal', x + 2, foot + 3.9, 4, 'spice'),
+    tag('P', told),
+  ]);
+}
+
+const RULES: Readonly<Record<StepId, string>> = {
+  roll: 'R6',
+  alliance: 'R7',
+  recruit: 'R8',
+  vendetta: 'R9',
+  shipping: 'R10',
+  movement: 'R11',
+  battle: 'R12',
+  assets: 'R13',
+  storm: 'R14',
+  end: 'R15',
+};
+
+/** Two columns of five steps, in the largest size at which both fit. */
+function steps(desk: Desk, room: Box): Item[] {
+  for (let size = 7.2; ; size -= 0.2) {
+    const columns = [0, 1].map((column) => stepColumn(desk, room, column, size));
+    const fits = columns.every(({ height }) => height <= room.height);
+    if (fits || size <= 6.2) return columns.flatMap(({ items, height }) => spread(items, room.height - height));
+  }
+}
+/** What is left over goes between the steps. */
+function spread(items: readonly Item[], free: number): Item[] {
+  const gap = Math.max(0, Math.min(1.2, free / items.length));
+  return items.map((item, index) => group(0, gap * index, [item]));
+}
+
+function stepColumn({ setter, say }: Desk, room: Box, column: number, size: number): { items: Item[]; height: number } {
+  const width = (room.width - 6) / 2;
+  const x = room.x + column * (width + 6);
+  let y = room.y;
+  const items = STEPS.slice(column * 5, column * 5 + 5).map((step, index) => {
+    const number = String(column * 5 + index + 1);
+    const head: Span[] = [
+      { text: say(`dice.step.${step}`) },
+      { text: RULES[step], face: 'regular', size: 6, ink: 'quiet', glued: true },
+    ];
+    const name = setter.set(spaced(head), { face: 'display', size: size * 1.33, leading: 1.1 }, x + 7.2, y, width - 7.2);
+    const text = setter.set(say(`dice.sheet.step.${step}`), { face: 'regular', size, leading: 1.26 }, x + 7.2, y + name.box.height + 0.1, width - 7.2);
+    const mark = setter.fit(number, { face: 'bold', size: 8.5, align: 'centre' }, { x, y: y + 0.3, width: 5.6, height: 5.6 }, 'middle');
+    const block = [diamond(x + 2.8, y + 3.1, 2.9, { stroke: 'ink', width: 0.35 }), tag('H3', mark, name), tag('P', text)];
+    y = text.box.y + text.box.height + 0.9;
+    return group(0, 0, block);
+  });
+  return { items, height: y - room.y - 0.9 };
+}
+/** A space before each glued span. */
+const spaced = (spans: readonly Span[]): Span[] => spans.map((span, index) => (index < spans.length - 1 ? { ...span, text: `${span.text} ` } : span));
+
+function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
+  const { setter, say, board } = desk;
+  const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
+  const title = setter.fit(say('dice.sheet.diceTitle'), { face: 'display', size: 13, leading: 1 }, { x, y, width, height: 6.4 }, 'bottom');
+  const items: Item[] = [tag('H2', title), line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 })];
+  const room = { x, y: y + 9, width, height: cell.y + cell.height - PAD - y - 9 };
+  const storm = board.faces.spice.filter((face) => board.stormOn[face]).join(', ');
+  const faces = desk.speaker.language;
+  const list = new Intl.ListFormat(faces, { type: 'unit' }).format(board.faces.house.map((face) => say(`dice.house.${face}`)));
+  const rows: readonly DieRow[] = [
+    { signs: ['people'], name: say('dice.die.house'), text: say('dice.sheet.die.house', { faces: list }) },
+    { signs: ['seal0'], name: say('dice.die.region'), text: say('dice.sheet.die.region') },
+    { signs: ['spice'], name: say('dice.die.spice'), text: say('dice.sheet.die.spice', { storm }) },
+    { signs: ['hunter'], name: say('dice.die.vendetta'), text: '' },
+    ...VENDETTA_FACES.map((face) => ({ signs: [VENDETTA_SIGNS[face]], name: say(`dice.face.${face}`), text: say(`dice.sheet.die.${face}`), face: true })),
+  ];
+  for (let size = 7.2; ; size -= 0.2) {
+    const { items: set, height } = dieRows(desk, room, rows, size);
+    if (height <= room.height || size <= 6.2) return spoken(first, [...items, ...set]);
+  }
+}
+
+interface DieRow {
+  readonly signs: readonly SignId[];
+  readonly name: string;
+  readonly text: string;
+  /** A face of the die above. */
+  readonly face?: boolean;
+}
+
+function dieRows({ setter }: Desk, room: Box, rows: readonly DieRow[], size: number): { items: Item[]; height: number } {
+  let y = room.y;
+  const items = rows.flatMap(({ signs, name, text, face }, index): Item[] => {
+    const top = index > 0 && !face ? y + 0.9 : y;
+    const content: Span[] = face ? [{ text: `${name}: `, face: 'semibold' }, { text }] : [{ text: name, face: 'bold' }, ...(text ? [{ text: ` ${text}` }] : [])];
+    const set = setter.set(content, { face: 'regular', size, leading: 1.26 }, room.x + 5, top, room.width - 5);
+    y = set.box.y + set.box.height + 0.5;
+    const rule = index > 0 && !face ? [line([room.x, top - 0.6], [room.x + room.width, top - 0.6], { stroke: 'hair' })] : [];
+    const marks = signs.map((id) => sign(id, room.x + 1.8, top + 1.7, face ? 3 : 3.6));
+    return [...rule, ...marks, tag('P', set)];
+  });
+  return { items, height: y - room.y };
+}

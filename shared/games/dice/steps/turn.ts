@@ -1,0 +1,71 @@
+import type { Steps } from '../../../kernel/types.ts';
+import type { HouseId } from '../ids.ts';
+import { lastResult, victory } from '../queries/end.ts';
+import { GHOLA_PRICE, gholas, hunters, HUNTERS_PRICE } from '../queries/spice.ts';
+import { board, clockwiseFrom, seatOf } from '../queries/table.ts';
+import type { DiceGame } from '../types.ts';
+import { revive } from '../verbs/spice.ts';
+import * as verb from '../verbs/turn.ts';
+
+export const turnSteps = {
+  firstTurn: ({ state }) => [{ do: 'turn', house: state.order[0] as HouseId }], // R4.11
+
+  /** The ten steps. R5.1 */
+  turn(game, { house }) {
+    verb.beginTurn(game, house);
+    return [
+      { do: 'step', step: 'roll' },
+      { do: 'roll', house },
+      { do: 'step', step: 'alliance' },
+      { do: 'invite', house },
+      { do: 'step', step: 'recruit' },
+      { do: 'recruit', house },
+      { do: 'recruitAsAlly' },
+      { do: 'step', step: 'vendetta' },
+      { do: 'vendetta', house },
+      { do: 'step', step: 'shipping' },
+      { do: 'income', house },
+      { do: 'allyTurnToPropose' },
+      { do: 'ship', house },
+      { do: 'step', step: 'movement' },
+      { do: 'target', house },
+      { do: 'march', house },
+      { do: 'marchAsAlly' },
+      { do: 'step', step: 'battle' },
+      { do: 'battles', house },
+      { do: 'step', step: 'assets' },
+      { do: 'reorganise', house },
+      { do: 'step', step: 'storm' },
+      { do: 'storm' },
+      { do: 'step', step: 'end' },
+      { do: 'lastSpice', house },
+      { do: 'endTurn', house },
+    ];
+  },
+  step: (game, { step }) => verb.beginStep(game, step),
+
+  /** Asked only of who can still bring a Leader back with spice that is about to be lost. R16.10, R16.19 */
+  lastSpice: {
+    asks: ({ state }, { house }) => (gholas(state, house).length + hunters(state, house).length > 0 ? seatOf(state, house) : null),
+    choices: ({ state }, { house }) => ({ pick: 'one', of: ['done', ...new Set([...gholas(state, house), ...hunters(state, house)])] }),
+    resolve(game, { house }, leader) {
+      if (leader === 'done') return;
+      revive(game, house, leader, gholas(game.state, house).includes(leader) ? GHOLA_PRICE : HUNTERS_PRICE);
+      return [{ do: 'lastSpice', house }];
+    },
+  },
+
+  endTurn(game, { house }) {
+    const { state } = game;
+    const won = victory(state, house); // R15.1-R15.3
+    if (won) return verb.finish(game, won);
+    if (house === 'corrino') verb.storeSpice(game, house); // R16.11
+    verb.loseSpice(game, house); // R15.4
+    const [next = house] = clockwiseFrom(state, house); // R15.4, R15.6
+    if (next === state.order[0]) {
+      if (state.round >= board(state).data.game.rounds) return verb.finish(game, lastResult(state)); // R15.5
+      verb.nextRound(game); // R5.2
+    }
+    return [{ do: 'turn', house: next }];
+  },
+} satisfies Pick<Steps<DiceGame>, 'firstTurn' | 'turn' | 'step' | 'lastSpice' | 'endTurn'>;

@@ -1,0 +1,91 @@
+import { set } from '../../../kernel/write.ts';
+import { over } from '../board.ts';
+import { ASSETS, type HouseId, KINDS, type Kind, PLACES, type Place, type RegionFace, type RegionId, type SeatId, STORM_ZONES } from '../ids.ts';
+import { board, house, houseOf } from '../queries/table.ts';
+import type { Game } from '../types.ts';
+import { moveTroops } from './troops.ts';
+
+/** Assets lie on the strategic regions, one is left over, the start player is known. R4.2, R4.4 */
+export function tellDrawn(game: Game): void {
+  const { assets, assetSupply, startSeat } = game.state;
+  for (const at of board(game.state).strategic) {
+    const asset = assets[at];
+    if (asset) game.tell({ type: 'assetLaid', asset, at });
+  }
+  for (const asset of ASSETS) if (assetSupply[asset] > 0) game.tell({ type: 'assetLaid', asset, at: null });
+  game.tell({ type: 'startPlayer', seat: startSeat });
+}
+/** The Region die sets the storm marker; nothing is damaged. R4.1 */
+export function throwStorm(game: Game): void {
+  const { faces } = board(game.state);
+  const [thrown = 1] = game.chance.roll([{ name: 'region', sides: faces.region.length }]);
+  const die = faces.region[thrown - 1] as RegionFace;
+  const zone = STORM_ZONES[Number(die) - 1] as (typeof STORM_ZONES)[number];
+  set(game, game.state, 'storm', zone);
+  game.tell({ type: 'stormPlaced', die, zone });
+}
+
+/** A seat takes its House: all its troops and Leaders are in supply. R4.5 */
+export function chooseHouse(game: Game, seat: SeatId, id: HouseId): void {
+  const facts = board(game.state).data.houses[id];
+  const supply = (pieces: number): Record<Place, number> => ({ ...over(PLACES, () => 0), supply: pieces });
+  set(game, game.state.houses, id, {
+    seat,
+    troop: supply(facts.troop),
+    large: supply(facts.large),
+    leaders: [],
+    reserve: 0,
+    tokens: [],
+    lastTurn: 0,
+  });
+  game.tell({ type: 'houseChosen', seat, house: id });
+}
+/** Fixes the order of play: clockwise from the start player. R4.11 */
+export function seatHouses(game: Game): void {
+  const { seats, startSeat } = game.state;
+  const at = seats.indexOf(startSeat);
+  const clockwise = [...seats.slice(at), ...seats.slice(0, at)];
+  set(
+    game,
+    game.state,
+    'order',
+    clockwise.map((seat) => houseOf(game.state, seat) as HouseId),
+  );
+}
+
+/** Puts start troops from supply where they belong. R4.8 */
+export function place(game: Game, id: HouseId, kind: Kind, to: Place, troops: number): void {
+  if (troops === 0) return;
+  moveTroops(game, id, kind, 'supply', to, troops);
+  game.tell({ type: 'placed', house: id, kind, count: troops, to });
+}
+/** What stands on the House card at the start. R4.8 */
+export function fillCard(game: Game, id: HouseId): void {
+  const { leadersOf, data } = board(game.state);
+  const { card } = data.houses[id].start;
+  const leaders = leadersOf[id].slice(0, card.leaders);
+  if (leaders.length > 0) {
+    set(game, house(game.state, id), 'leaders', leaders);
+    game.tell({ type: 'leadersReady', house: id, leaders });
+  }
+  for (const kind of KINDS) place(game, id, kind, 'card', card[kind]);
+  if (card.spice > 0) {
+    set(game, house(game.state, id), 'reserve', card.spice);
+    game.tell({ type: 'reserveSet', house: id, spice: card.spice });
+  }
+}
+/** The asset left over at set-up goes to the region Harkonnen chose. R4.8 */
+export function layLeftOverAsset(game: Game, at: RegionId): void {
+  const { assetSupply } = game.state;
+  for (const asset of ASSETS) {
+    if (assetSupply[asset] === 0) continue;
+    set(game, assetSupply, asset, 0);
+    set(game, game.state.assets, at, asset);
+    game.tell({ type: 'assetLaid', asset, at });
+  }
+}
+/** Written down in secret. R4.9 */
+export function predict(game: Game, by: HouseId, winner: HouseId): void {
+  set(game, game.state.prediction, 'hidden', winner);
+  game.tell({ type: 'predicted', house: by });
+}

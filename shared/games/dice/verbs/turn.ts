@@ -1,0 +1,69 @@
+import { add, set } from '../../../kernel/write.ts';
+import { over } from '../board.ts';
+import { DICE, type HouseId, type StepId } from '../ids.ts';
+import { board, house, isInPlay, seatOf } from '../queries/table.ts';
+import type { Dice, Game, Result, Turn } from '../types.ts';
+
+const NO_DIE = { face: null, frozen: false, used: null };
+
+/** A turn in which nothing has happened yet. */
+export const freshTurn = (active: HouseId | null): Turn => ({
+  active,
+  ally: null,
+  step: null,
+  dice: over(DICE, () => NO_DIE) as Dice,
+  throws: 0,
+  namedFace: null,
+  share: null,
+  purse: { harvest: 0, gift: 0, die: 0 },
+  paidGuild: [],
+  deal: null,
+  refused: [],
+  allySilent: false,
+  target: null,
+  battles: [],
+  battle: null,
+});
+
+export function beginTurn(game: Game, id: HouseId): void {
+  const { state } = game;
+  const opensRound = id === state.order[0];
+  if (opensRound) game.tell({ type: 'round', round: state.round }); // R5.2
+  add(game, state, 'turns', 1);
+  set(game, house(state, id), 'lastTurn', state.turns); // R12.2
+  set(game, state, 'turn', freshTurn(id)); // R7.7, R15.4
+  game.tell({ type: 'turn', house: id, round: state.round });
+}
+/** The dice are back at the start player. R5.2 */
+export const nextRound = (game: Game): void => add(game, game.state, 'round', 1);
+export function beginStep(game: Game, step: StepId): void {
+  set(game, game.state.turn, 'step', step);
+  game.tell({ type: 'step', step, house: game.state.turn.active as HouseId });
+}
+
+/** Corrino keeps twice its unspent die spice, up to the limit. R16.11 */
+export function storeSpice(game: Game, id: HouseId): void {
+  const { purse } = game.state.turn;
+  const { reserve } = house(game.state, id);
+  const kept = Math.min(2 * purse.die, board(game.state).data.game.reserve - reserve);
+  if (kept === 0) return;
+  add(game, house(game.state, id), 'reserve', kept);
+  game.tell({ type: 'stored', house: id, spice: kept, reserve: reserve + kept });
+}
+/** Spice not spent is lost. R5.3, R15.4 */
+export function loseSpice(game: Game, id: HouseId): void {
+  const { harvest, gift, die } = game.state.turn.purse;
+  const lost = harvest + gift + (id === 'corrino' ? 0 : die);
+  if (harvest + gift + die > 0) set(game, game.state.turn, 'purse', { harvest: 0, gift: 0, die: 0 });
+  if (lost > 0) game.tell({ type: 'spiceLost', house: id, spice: lost });
+}
+
+/** The game is over. The prediction is revealed, whoever has won. R4.9, R15 */
+export function finish(game: Game, result: Result): void {
+  const { state } = game;
+  set(game, state, 'result', result);
+  const predicted = state.prediction.hidden;
+  if (isInPlay(state, 'bene-gesserit') && predicted) game.tell({ type: 'prophecy', house: predicted }, { to: 'all' });
+  game.tell({ type: 'ended', reason: result.reason, houses: result.houses });
+  game.end({ reason: result.reason, winners: result.houses.map((id) => seatOf(state, id)) });
+}
