@@ -1,0 +1,73 @@
+import type { Point } from './draw.ts';
+import type { Box, Size } from './page.ts';
+
+/** Is the point inside the closed polygon? */
+export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  let before = polygon.at(-1);
+  for (const now of polygon) {
+    if (before && now[1] > y !== before[1] > y && x < ((before[0] - now[0]) * (y - now[1])) / (before[1] - now[1]) + now[0]) inside = !inside;
+    before = now;
+  }
+  return inside;
+}
+
+export function boundsOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The box with room around it. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+export const within = ({ x, y, width, height }: Box, [px, py]: Point): boolean => px >= x && px <= x + width && py >= y && py <= y + height;
+
+/** The point half-way along a line. */
+export function middleOf(line: readonly Point[]): Point {
+  const lengths = line.slice(1).map(([x, y], index) => Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (const [index, length] of lengths.entries()) {
+    const [from, to] = [line[index], line[index + 1]];
+    if (left <= length && from && to) {
+      const share = length === 0 ? 0 : left / length;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    }
+    left -= length;
+  }
+  return line[0] ?? [0, 0];
+}
+
+/**
+ * Where a block of that size stands best in a shape: whole inside, far from the edge, not far from where it should be.
+ * @param wanted its middle, if it can be there
+ * @param forbidden places where it must not stand
+ * @returns the middle; `wanted` if it fits nowhere
+ */
+export function calmPlace(shape: readonly Point[], size: Size, wanted: Point, forbidden: (block: Box) => boolean): Point {
+  const bounds = boundsOf(shape);
+  const step = Math.max(bounds.width, bounds.height) / 32;
+  let best = wanted;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let x = bounds.x; x <= bounds.x + bounds.width; x += step) {
+    for (let y = bounds.y; y <= bounds.y + bounds.height; y += step) {
+      const block = { x: x - size.width / 2, y: y - size.height / 2, ...size };
+      if (forbidden(block) || !rimOf(block).every((point) => contains(shape, point))) continue;
+      const score = Math.min(clearance(shape, block), size.height * 0.4) - Math.hypot(x - wanted[0], y - wanted[1]) * 0.12;
+      if (score > bestScore) [best, bestScore] = [[x, y], score];
+    }
+  }
+  return best;
+}
+function rimOf({ x, y, width, height }: Box): Point[] {
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  return shares.flatMap((share): Point[] => [
+    [x + width * share, y],
+    [x + width * share, y + height],
+    [x, y + height * share],
+    [x + width, y + height * share],
+  ]);
+}
+/** Distance from the block to the nearest corner of the shape. */
+function clearance(shape: readonly Point[], { x, y, width, height }: Box): number {
+  return Math.min(...shape.map(([px, py]) => Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))));
+}
