@@ -1,7 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { GameTypes, Move } from '../../shared/kernel/types.ts';
-import type { BotRequest, Bots } from '../host/bots.ts';
+import type { GameTypes, Move, Position } from '../../shared/kernel/types.ts';
+import type { BotLevel } from '../../shared/protocol/requests.ts';
+
+/** What a bot is asked. The position is one its seat cannot tell from the real one; the real seed is not in it. */
+export interface BotRequest {
+  readonly game: string;
+  readonly position: Position<GameTypes>;
+  readonly options: object;
+  readonly seat: string;
+  readonly level: BotLevel;
+  /** Milliseconds it may think. */
+  readonly budgetMs: number;
+}
+/** Whoever thinks for bot seats: worker threads in the app, a coin in tests. */
+export interface Bots {
+  /** An answer to the open question of `position`. May fail or hang: the host has a watchdog. */
+  answer(request: BotRequest): Promise<Move<GameTypes>>;
+  close(): Promise<void>;
+}
 
 /** What goes to a worker and comes back. */
 export interface Call {

@@ -1,16 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
-import { Table } from '../../shared/kernel/table.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
-import type { BotRequest } from '../host/bots.ts';
-import type { Call, Return } from './index.ts';
+import { tableToThinkOn } from '../../shared/search/redeal.ts';
+import type { BotRequest, Call, Return } from './index.ts';
 
 /** Thinks about one request until its answer is found or its time is up. */
 export function think({ game, position, options, seat, level, budgetMs }: BotRequest): Move<GameTypes> {
   const { module, sense } = entryOf(game);
-  const table = new Table<GameTypes>(module, position, options);
+  const table = tableToThinkOn<GameTypes>(module, position, options);
   const end = performance.now() + budgetMs;
   const chance = chanceOf(Math.floor(performance.now() * 1000), table.position.turn);
   return chooseMove(table, sense, seat, level, { chance, more: () => performance.now() < end });

@@ -2,9 +2,8 @@ import { entryOf, GAME_IDS } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { chooseMove, LEVELS, type Level } from '../../shared/search/choose.ts';
-import { redealt } from '../../shared/search/redeal.ts';
+import { redealt, tableToThinkOn } from '../../shared/search/redeal.ts';
 import { playWithDice, startOf } from '../../shared/testkit/play.ts';
-import { Table } from '../../shared/kernel/table.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { readOptions } from './game-options.ts';
 
@@ -35,7 +34,7 @@ export function arena(game: string, bots: readonly Level[], games: number, seed:
     while (!table.position.outcome) {
       const seat = table.asked[0] as string;
       const entry = entryAt.get(seat) as (typeof entries)[number];
-      const own = new Table<GameTypes>(module, redealt(table, seat, chance), options);
+      const own = tableToThinkOn<GameTypes>(module, redealt(table, seat, chance), options);
       const began = performance.now();
       const move = chooseMove(own, sense, seat, entry.bot, { chance, more: () => performance.now() < began + budgetMs });
       const took = performance.now() - began;
