@@ -41,13 +41,14 @@ const workerUrl = new URL(isSource ? './worker.ts' : './worker.js', import.meta.
 /**
  * Bots in worker threads, started when first needed. A worker that dies fails its open calls and is replaced.
  * @param most workers at the same time
+ * @param worker the script they run
  */
-export function createBots(most = Math.max(1, availableParallelism() - 1)): Bots {
+export function createBots({ most = Math.max(1, availableParallelism() - 1), worker = workerUrl }: { most?: number; worker?: URL } = {}): Bots {
   const desks: Desk[] = [];
   let calls = 0;
 
   function open(): Desk {
-    const desk: Desk = { worker: new Worker(workerUrl), pending: new Map() };
+    const desk: Desk = { worker: new Worker(worker), pending: new Map() };
     const fail = (error: Error): void => {
       const at = desks.indexOf(desk);
       if (at >= 0) desks.splice(at, 1);

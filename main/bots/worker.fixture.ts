@@ -1,0 +1,9 @@
+import { parentPort, threadId } from 'node:worker_threads';
+import type { Call } from './index.ts';
+
+/** A worker that does what the name of the game says. */
+parentPort?.on('message', ({ call, request }: Call) => {
+  if (request.game === 'die') process.exit(3);
+  if (request.game === 'throw') parentPort?.postMessage({ call, error: 'no idea' });
+  if (request.game === 'echo') parentPort?.postMessage({ call, move: { seat: request.seat, answer: { thread: threadId } } });
+});

@@ -1,0 +1,54 @@
+import { entryOf } from '../../../shared/games/index.ts';
+import { chanceOf } from '../../../shared/kernel/chance.ts';
+import type { Table } from '../../../shared/kernel/table.ts';
+import type { GameTypes } from '../../../shared/kernel/types.ts';
+import { randomMove, startOf } from '../../../shared/testkit/play.ts';
+import { defaultOptions } from '../game-options.ts';
+
+/** How fast a game can be played by one core. */
+export interface PlaySpeed {
+  readonly game: string;
+  readonly seats: number;
+  readonly answers: number;
+  readonly answersPerSecond: number;
+}
+
+/** Random play with the choices of every question built. @param seconds how long to measure, after a second of warming up */
+export const benchRandomPlay = (game: string, seats: number, seconds: number): PlaySpeed => measure(game, seats, seconds, () => {});
+
+/** Random play with the views of all seats and of a spectator built after every answer. */
+export const benchRandomPlayWithViews = (game: string, seats: number, seconds: number): PlaySpeed =>
+  measure(game, seats, seconds, ({ module, state }) => {
+    for (const seat of module.seats(state)) module.view(state, seat);
+    module.view(state, null);
+  });
+
+/** Bots' habits instead of random answers: what a playout costs. */
+export function benchHabits(game: string, seats: number, seconds: number): PlaySpeed {
+  const { sense } = entryOf(game);
+  return measure(game, seats, seconds, () => {}, (table, chance) => sense.habit(table, table.asked[0] as string, chance) ?? randomMove(table, chance));
+}
+
+function measure(game: string, seats: number, seconds: number, each: (table: Table<GameTypes>) => void, decide: typeof randomMove<GameTypes> = randomMove): PlaySpeed {
+  const { module } = entryOf(game);
+  const options = defaultOptions(module);
+  const play = (until: number): number => {
+    let answers = 0;
+    for (let seed = 1; performance.now() < until; seed++) {
+      const table = startOf<GameTypes>({ module, seats, options }, seed);
+      const chance = chanceOf(seed, seats);
+      table.chance = chance;
+      while (!table.position.outcome) {
+        table.play(decide(table, chance));
+        each(table);
+        table.forget();
+        answers++;
+      }
+    }
+    return answers;
+  };
+  play(performance.now() + 1000);
+  const began = performance.now();
+  const answers = play(began + seconds * 1000);
+  return { game, seats, answers, answersPerSecond: Math.round((answers * 1000) / (performance.now() - began)) };
+}
