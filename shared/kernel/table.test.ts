@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Auction, auction } from './auction.fixture.ts';
 import { chanceOf, DiceWanted, seedOf } from './chance.ts';
 import { begin, heard, type Table } from './table.ts';
+import { rollBack, set } from './write.ts';
 
 const open = (options: Auction['Options'] = {}): Table<Auction> => begin(auction, { seats: ['ann', 'bob'], options, seed: seedOf(7) });
 
@@ -80,4 +81,13 @@ test('the same seed draws the same, another seed another game', () => {
   };
   expect(purse(3)).toBe(purse(3));
   expect(new Set(Array.from({ length: 30 }, (_, seed) => purse(seed))).size).toBe(6);
+});
+
+test('what was not there before an answer is not there after it is taken back', () => {
+  const table = open();
+  const purse = table.state.purse as Record<string, number>;
+  const mark = table.journal.length;
+  set(table, purse, 'eve', 1);
+  rollBack(table.journal, mark);
+  expect(Object.keys(purse)).toEqual(['ann', 'bob']);
 });

@@ -2,12 +2,14 @@ import type { Game, GameTypes } from './types.ts';
 
 /** Where a change is written down before it is made, so that it can be taken back: target, key, old value, ... */
 export type Journal = unknown[];
+/** Stands for "there was no such key": taking back removes it again. */
+const ABSENT = Symbol('absent');
 type Writable = { readonly journal: Journal };
 type NumericKey<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
 
 /** The only door into the state; only verbs import it. Arrays are values: replace them, never push into them. */
 export function set<G extends GameTypes, T extends object, K extends keyof T>(game: Game<G>, target: T, key: K, value: T[K]): void {
-  (game as unknown as Writable).journal.push(target, key, target[key]);
+  (game as unknown as Writable).journal.push(target, key, key in target ? target[key] : ABSENT);
   (target as { -readonly [P in keyof T]: T[P] })[key] = value;
 }
 
@@ -22,6 +24,7 @@ export function rollBack(journal: Journal, mark: number): void {
     const old = journal.pop();
     const key = journal.pop() as string;
     const target = journal.pop() as Record<string, unknown>;
-    target[key] = old;
+    if (old === ABSENT) delete target[key];
+    else target[key] = old;
   }
 }
