@@ -1,5 +1,5 @@
 import type { Point } from './draw.ts';
-import type { Box, Size } from './page.ts';
+import type { Box } from './page.ts';
 
 /** Is the point inside the closed polygon? */
 export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
@@ -38,21 +38,26 @@ export function middleOf(line: readonly Point[]): Point {
 }
 
 /**
- * Where a block of that size stands best in a shape: whole inside, far from the edge, not far from where it should be.
- * @param wanted its middle, if it can be there
- * @param forbidden places where it must not stand
- * @returns the middle; `wanted` if it fits nowhere
+ * Where a group of blocks stands best in a shape: all of them inside, far from the edge, not far from where they should be.
+ * @param blocks relative to the place
+ * @param wanted the place, if it can be there
+ * @param forbidden places where no block may stand
+ * @returns null if they fit nowhere
  */
-export function calmPlace(shape: readonly Point[], size: Size, wanted: Point, forbidden: (block: Box) => boolean): Point {
+export function calmPlace(shape: readonly Point[], blocks: readonly Box[], wanted: Point, forbidden: (block: Box) => boolean): Point | null {
   const bounds = boundsOf(shape);
-  const step = Math.max(bounds.width, bounds.height) / 32;
-  let best = wanted;
+  const step = Math.max(bounds.width, bounds.height) / 24;
+  const enough = Math.min(...blocks.map(({ height }) => height)) * 0.5;
+  let best: Point | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let x = bounds.x; x <= bounds.x + bounds.width; x += step) {
     for (let y = bounds.y; y <= bounds.y + bounds.height; y += step) {
-      const block = { x: x - size.width / 2, y: y - size.height / 2, ...size };
-      if (forbidden(block) || !rimOf(block).every((point) => contains(shape, point))) continue;
-      const score = Math.min(clearance(shape, block), size.height * 0.4) - Math.hypot(x - wanted[0], y - wanted[1]) * 0.12;
+      const cost = Math.hypot(x - wanted[0], y - wanted[1]) * 0.12;
+      // Nothing here can be better than the best: looking at the edge is what takes time.
+      if (enough - cost <= bestScore) continue;
+      const placed = blocks.map((block) => ({ ...block, x: block.x + x, y: block.y + y }));
+      if (placed.some((block) => forbidden(block) || !rimOf(block).every((point) => contains(shape, point)))) continue;
+      const score = Math.min(enough, ...placed.map((block) => clearance(shape, block))) - cost;
       if (score > bestScore) [best, bestScore] = [[x, y], score];
     }
   }

@@ -122,25 +122,46 @@ interface Label {
 }
 /** Name, zone number (on a seal where the region is strategic) and the place for an asset. R2.5, R2.9 */
 function labelOf(desk: Desk, format: MapFormat, region: RegionId, shape: readonly Point[], anchor: Point): Label {
-  const { setter, say } = desk;
-  const style = { face: 'display', size: format.name, align: 'centre', leading: 1.1 } as const;
-  const name = say(`dice.region.${region}`);
-  const pole = region === POLAR_SINK;
-  const r = format.place * 0.33;
-  const row = pole ? { width: 0, height: 0 } : { width: 2.85 * r + GAP + format.place, height: format.place + 1 };
-  const wide = Math.min(setter.width(name, style) + 1, format.half * 0.46);
-  const high = format.name * 0.4;
-  const size = { width: Math.max(wide, row.width) + 1.6, height: high + row.height + 1.6 };
-  const cutBy = (block: Box): boolean => format.seam === true && block.x < 1 && block.x + block.width > -1;
-  const [x, y] = calmPlace(shape, size, anchor, cutBy);
-  const top = y - (high + row.height) / 2;
-  const box = { x: x - wide / 2, y: top, width: wide, height: high };
-  const title = tag('P', setter.fit(name, style, box, 'middle'));
-  if (pole) return { items: [title], calm: [grown(box, 0.8)] };
-  const under = { x: x - row.width / 2, y: top + high + 1, width: row.width, height: format.place };
-  return { items: [title, ...placesOf(desk, format, region, under)], calm: [grown(box, 0.6), grown(under, 0.5)] };
+  const name = desk.say(`dice.region.${region}`);
+  const { size, box, row } = nameFor(desk, format, name, region === POLAR_SINK, shape, anchor);
+  const title = tag('P', desk.setter.fit(name, { ...NAME, size }, box, 'middle'));
+  if (!row) return { items: [title], calm: [grown(box, 0.8)] };
+  return { items: [title, ...placesOf(desk, format, region, row)], calm: [grown(box, 0.6), grown(row, 0.5)] };
 }
-const GAP = 2;
+const NAME = { face: 'display', align: 'centre', leading: 1.1 } as const;
+/** How far the row under a name may stand aside, in shares of its width. */
+const ASIDE = [0, 0.25, -0.25, 0.5, -0.5] as const;
+
+interface Placed {
+  readonly size: number;
+  readonly box: Box;
+  /** Where zone number and asset place stand; the pole has none. */
+  readonly row: Box | null;
+}
+/** The largest name that finds a place together with its row: on one line, on two, then smaller; last, across the seam. */
+function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolean, shape: readonly Point[], anchor: Point): Placed {
+  const onSeam = (block: Box): boolean => block.x < 1 && block.x + block.width > -1;
+  const rowSize = { width: format.place * 1.94 + 2, height: format.place };
+  let last: Placed = { size: format.name, box: { x: 0, y: 0, width: 0, height: 0 }, row: null };
+  for (const seam of format.seam ? [true, false] : [false]) {
+    for (let size = format.name; size >= format.name * 0.72; size -= 1) {
+      const whole = setter.width(name, { ...NAME, size }) + 1;
+      const words = Math.max(...name.split(' ').map((word) => setter.width(word, { ...NAME, size }))) + 1;
+      for (const [width, lines] of name.includes(' ') ? ([[whole, 1], [words, 2]] as const) : ([[whole, 1]] as const)) {
+        const height = size * 0.4 * lines;
+        const box = { x: -width / 2, y: pole ? -height / 2 : -(height + rowSize.height + 1) / 2, width, height };
+        for (const aside of pole ? [0] : ASIDE) {
+          const row = pole ? null : { x: (aside - 0.5) * rowSize.width, y: box.y + height + 1, ...rowSize };
+          const at = calmPlace(shape, (row ? [box, row] : [box]).map((block) => grown(block, 0.7)), anchor, seam ? onSeam : () => false);
+          last = { size, box: shifted(box, at ?? anchor), row: row && shifted(row, at ?? anchor) };
+          if (at) return last;
+        }
+      }
+    }
+  }
+  return last;
+}
+const shifted = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
 /** The zone number on its diamond, and the place of the asset beside it. */
 function placesOf({ setter, say, board }: Desk, format: MapFormat, region: RegionId, row: Box): Item[] {
