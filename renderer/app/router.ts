@@ -1,0 +1,20 @@
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
+import HomeScreen from '../screens/HomeScreen.vue';
+
+const ROUTES: readonly RouteRecordRaw[] = [
+  { path: '/', name: 'home', component: HomeScreen },
+  { path: '/new', name: 'new', component: () => import('../screens/NewTableScreen.vue'), props: ({ query }) => ({ open: query['open'] === '1' }) },
+  { path: '/saves', name: 'saves', component: () => import('../screens/SavesScreen.vue') },
+  { path: '/table/:table', name: 'table', component: () => import('../screens/TableScreen.vue'), props: true },
+  { path: '/replay/:table', name: 'replay', component: () => import('../screens/ReplayScreen.vue'), props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }) },
+  { path: '/learn', name: 'learn', component: () => import('../screens/LearnScreen.vue') },
+  { path: '/print', name: 'print', component: () => import('../screens/PrintScreen.vue') },
+  { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },
+  { path: '/check', name: 'check', component: () => import('../screens/CheckScreen.vue') },
+  { path: '/settings', name: 'settings', component: () => import('../screens/SettingsScreen.vue') },
+  { path: '/about', name: 'about', component: () => import('../screens/AboutScreen.vue') },
+  { path: '/:rest(.*)*', redirect: '/' },
+];
+
+/** Where the screens are. Paths stand behind `#`, so any host serves one page for all of them. */
+export const openRouter = () => createRouter({ history: createWebHashHistory(), routes: [...ROUTES] });

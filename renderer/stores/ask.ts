@@ -1,0 +1,227 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { Entity, OptionLabel } from '../../shared/games/face.ts';
+import { type AnyChoices, same } from '../../shared/kernel/choices.ts';
+import type { Blocked } from '../../shared/kernel/types.ts';
+import type { Message } from '../../shared/text/message.ts';
+import { type LitEntity, sameEntity } from '../games/scene.ts';
+import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
+import { useSettings } from './settings.ts';
+import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
+import { useTable } from './table.ts';
+
+/** One thing that can be chosen now: on the ledge, on the board, by key. */
+export interface Offer extends OptionLabel {
+  readonly path: Path;
+  /** The value it stands for; of an amount, its key. */
+  readonly value: unknown;
+  readonly chosen: boolean;
+  readonly key: string | null;
+}
+/** What is asked: the open question, or an interjection that was opened. */
+export interface Asked {
+  readonly name: string;
+  readonly choices: AnyChoices;
+  readonly interject: string | null;
+}
+/** Something that is not offered. */
+export interface NotOffered extends Blocked {
+  readonly label: Message;
+  readonly entity: Entity | null;
+}
+
+const raw = (value: unknown): Message => ({ key: typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value) });
+const KEYS = '123456789';
+
+/** The question on the ledge, and the answer that is being put together. */
+export const useAsk = defineStore('ask', () => {
+  const table = useTable();
+  const shelf = useShelf();
+  const settings = useSettings();
+  const draft = shallowRef<unknown>(undefined);
+  const opened = ref<string | null>(null);
+  const pointed = shallowRef<Entity | null>(null);
+  /** An answer that is in is looked at again. */
+  const changing = ref(false);
+  /** A one-click answer that waits for its second click. */
+  const unsure = shallowRef<Offer | null>(null);
+
+  const entry = computed<AnyEntry | null>(() => (table.shown ? (shelf.entries.get(table.shown.game) ?? null) : null));
+  const view = computed(() => table.shown?.view as object | null | undefined);
+  const task = computed(() => (table.shown?.asking?.task ?? null) as AnyTask | null);
+  const isAsked = computed(() => {
+    const now = table.shown;
+    return !!now?.asking?.choices && now.watching !== null && now.asking.asked.includes(now.watching);
+  });
+  const hasGiven = computed(() => {
+    const now = table.shown;
+    return !!now?.asking?.choices && now.watching !== null && now.asking.answered.includes(now.watching);
+  });
+  const asked = computed<Asked | null>(() => {
+    const asking = table.shown?.asking;
+    if (!asking || table.shown?.paused) return null;
+    const interjection = opened.value ? asking.interjections[opened.value] : undefined;
+    if (opened.value && interjection) return { name: opened.value, choices: interjection, interject: opened.value };
+    return asking.choices && (isAsked.value || changing.value) ? { name: asking.task.do, choices: asking.choices, interject: null } : null;
+  });
+  const interjections = computed(() => Object.keys(table.shown?.asking?.interjections ?? {}));
+
+  /** Words of a game never break a table: what they cannot name is shown by its id. */
+  function labelOf(name: string, value: unknown, field?: string): OptionLabel {
+    if (!entry.value || !view.value) return { label: raw(value) };
+    try {
+      return entry.value.words.option(view.value, name, value, field, table.names);
+    } catch {
+      return { label: raw(value) };
+    }
+  }
+  function fieldOf(name: string, field?: string): Message {
+    if (!entry.value || !view.value) return { key: field ?? name };
+    try {
+      return entry.value.words.field(view.value, name, field);
+    } catch {
+      return { key: field ?? name };
+    }
+  }
+  /** Everything that can be chosen now, in the order of the choices. */
+  function offersOf({ name, choices }: Asked, at: Path = []): readonly Omit<Offer, 'key'>[] {
+    const part = choicesAt(choices, at);
+    const now = draftAt(draft.value, at);
+    const field = at.at(-1);
+    if (!part) return [];
+    switch (part.pick) {
+      case 'one':
+        return part.of.map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: at.length > 0 && same(value, now) }));
+      case 'number':
+        return isDirect(part) && at.length === 0 ? directOptions(part).map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: false })) : [];
+      case 'some':
+        return part.of.map((value) => ({
+          ...labelOf(name, value, field),
+          path: at,
+          value,
+          chosen: ((now ?? []) as readonly unknown[]).some((item) => same(item, value)),
+        }));
+      case 'amounts':
+        return Object.keys(part.most).map((key) => {
+          const amount = ((now ?? {}) as Record<string, number>)[key] ?? 0;
+          return { ...labelOf(name, amount, key), label: fieldOf(name, key), path: at, value: key, chosen: amount > 0 };
+        });
+      case 'form':
+        return Object.keys(part.fields).flatMap((key) => offersOf({ name, choices, interject: null }, [...at, key]));
+    }
+  }
+  const offers = computed<readonly Offer[]>(() =>
+    asked.value ? offersOf(asked.value).map((offer, at) => ({ ...offer, key: KEYS[at] ?? null })) : [],
+  );
+  const lit = computed<readonly LitEntity[]>(() => {
+    const found: LitEntity[] = [];
+    for (const { target, key, chosen } of offers.value) {
+      if (!target) continue;
+      const known = found.findIndex(({ entity }) => sameEntity(entity, target));
+      if (known < 0) found.push({ entity: target, chosen, ...(key && { key }) });
+      else if (chosen) found[known] = { ...(found[known] as LitEntity), chosen: true };
+    }
+    return found;
+  });
+  const notOffered = computed<readonly NotOffered[]>(() => {
+    const name = table.shown?.asking?.task.do;
+    if (!name || !isAsked.value) return [];
+    return (table.shown?.asking?.blocked ?? []).map((blocked) => {
+      const { label, target } = labelOf(name, blocked.target);
+      return { ...blocked, label, entity: target ?? null };
+    });
+  });
+  const blocked = computed(() => notOffered.value.flatMap(({ entity }) => (entity ? [entity] : [])));
+  /** The reason for what is pointed at, if it is not offered. */
+  const why = computed(() => {
+    const at = pointed.value;
+    if (!at || lit.value.some(({ entity }) => sameEntity(entity, at))) return null;
+    return notOffered.value.find(({ entity }) => sameEntity(entity, at)) ?? null;
+  });
+  const direct = computed(() => !!asked.value && isDirect(asked.value.choices));
+  const complete = computed(() => !!asked.value && !direct.value && isComplete(asked.value.choices, draft.value));
+
+  // A new question, or the same one for other eyes, begins with a clean slate.
+  const slate = computed(() => {
+    const now = table.shown;
+    return [now?.table, now?.watching, now?.asking?.question, opened.value, changing.value].join('|');
+  });
+  watch(
+    slate,
+    () => {
+      draft.value = asked.value ? draftOf(asked.value.choices, opened.value ? undefined : table.shown?.asking?.given) : undefined;
+      unsure.value = null;
+    },
+    { immediate: true, flush: 'sync' },
+  );
+  watch(
+    () => [table.shown?.table, table.shown?.watching, table.shown?.asking?.question].join('|'),
+    () => {
+      opened.value = null;
+      changing.value = false;
+      pointed.value = null;
+    },
+    { flush: 'sync' },
+  );
+  watch(
+    () => asked.value?.choices,
+    (choices, was) => {
+      if (choices && was && !same(choices, was)) draft.value = draftOf(choices, draft.value);
+    },
+  );
+
+  async function send(answer: unknown): Promise<void> {
+    const now = asked.value;
+    if (!now) return;
+    if (await table.answer(answer, now.interject ?? undefined)) {
+      opened.value = null;
+      changing.value = false;
+    }
+  }
+  /** Chooses an offer: answers at once where one click answers, otherwise changes the draft. */
+  function choose(offer: Offer): void {
+    const now = asked.value;
+    const part = now && choicesAt(now.choices, offer.path);
+    if (!now || !part) return;
+    if (offer.path.length === 0 && direct.value) {
+      if (settings.confirm && unsure.value?.value !== offer.value) unsure.value = offer;
+      else void send(offer.value);
+      return;
+    }
+    if (part.pick === 'one') change(offer.path, same(draftAt(draft.value, offer.path), offer.value) ? undefined : offer.value);
+    if (part.pick === 'some') change(offer.path, toggled(part, draftAt(draft.value, offer.path), offer.value));
+    if (part.pick === 'amounts') step(offer.path, String(offer.value), 1, true);
+  }
+  function change(path: Path, part: unknown): void {
+    draft.value = withPart(draft.value, path, part);
+  }
+  /** Changes one amount; `around`: beyond the most it begins at nothing again, as clicks on the board do. */
+  function step(path: Path, key: string, by: number, around = false): void {
+    const part = asked.value && choicesAt(asked.value.choices, path);
+    if (part?.pick !== 'amounts') return;
+    const now = draftAt(draft.value, path);
+    const next = stepped(part, now, key, by);
+    const stuck = around && same(next, now);
+    change(path, stuck ? stepped(part, now, key, -Number.MAX_SAFE_INTEGER) : next);
+  }
+  /** A thing on the table was chosen. Points at it if it is not offered. */
+  function chooseEntity(entity: Entity): void {
+    const offer = offers.value.find(({ target }) => target && sameEntity(target, entity));
+    if (offer) choose(offer);
+    else pointed.value = entity;
+  }
+  const sendDraft = (): void => void (complete.value && send(draft.value));
+  /** What stands on the button that sends. */
+  const act = computed<Message>(() => {
+    try {
+      if (asked.value && entry.value && view.value) return entry.value.words.act(view.value, asked.value.name);
+    } catch {
+      // A game without a word for it uses the house's.
+    }
+    return { key: 'ask.answer' };
+  });
+  return {
+    draft, opened, pointed, changing, unsure, entry, view, task, isAsked, hasGiven, asked, interjections, offers, lit, notOffered, blocked, why, direct, complete, act,
+    labelOf, fieldOf, choose, change, step, chooseEntity, send, sendDraft,
+  };
+});

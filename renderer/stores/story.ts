@@ -1,0 +1,76 @@
+import { defineStore } from 'pinia';
+import { computed } from 'vue';
+import type { Entity, SeatNames, StoryLine } from '../../shared/games/face.ts';
+import type { Heard } from '../../shared/protocol/pushes.ts';
+import type { Message } from '../../shared/text/message.ts';
+import type { AnyEntry } from './shelf.ts';
+import { useAsk } from './ask.ts';
+import { useTable } from './table.ts';
+
+export interface Line {
+  readonly id: string;
+  readonly turn: number;
+  readonly seat: string | null;
+  readonly message: Message;
+  readonly kind: 'heading' | 'deed' | 'house';
+  readonly secret: boolean;
+  readonly targets: readonly Entity[];
+}
+
+/** The chronicle's lines of what was heard; the same event is told once and kept. */
+export function storyTeller() {
+  const told = new WeakMap<object, StoryLine | null>();
+  return (entry: AnyEntry | null, heard: readonly Heard[], names: SeatNames): readonly Line[] =>
+    heard.flatMap(({ turn, event }, at) => {
+      if (!told.has(event)) told.set(event, tellSafely(entry, event, names));
+      const line = told.get(event);
+      if (!line) return [];
+      const { seat, message, heading, secret, targets } = line;
+      return [{ id: `${turn}.${at}`, turn, seat: seat ?? null, message, kind: heading ? ('heading' as const) : ('deed' as const), secret: secret ?? false, targets: targets ?? [] }];
+    });
+}
+function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames): StoryLine | null {
+  if (!entry) return null;
+  try {
+    return entry.words.story(event, names);
+  } catch {
+    return { message: { key: event.type } };
+  }
+}
+/** Headings with nothing under them say nothing. */
+function withoutEmptyHeadings(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line, at) => line.kind !== 'heading' || lines[at + 1]?.kind === 'deed' || at === lines.length - 1);
+}
+
+export const useStory = defineStore('story', () => {
+  const table = useTable();
+  const ask = useAsk();
+  let teller = storyTeller();
+  let toldTo = '';
+  const lines = computed<readonly Line[]>(() => {
+    const state = table.shown;
+    if (!state) return [];
+    const key = JSON.stringify([state.table, state.watching, table.names, !!ask.entry]);
+    if (key !== toldTo) {
+      teller = storyTeller();
+      toldTo = key;
+    }
+    const deeds = teller(ask.entry, state.heard, table.names);
+    const house = state.notices.map(({ turn, message }, at) => ({ id: `n${at}`, turn, seat: null, message, kind: 'house' as const, secret: false, targets: [] }));
+    if (house.length === 0) return withoutEmptyHeadings(deeds);
+    const all: Line[] = [];
+    let next = 0;
+    for (const deed of deeds) {
+      while (next < house.length && (house[next] as Line).turn < deed.turn) all.push(house[next++] as Line);
+      all.push(deed);
+    }
+    return withoutEmptyHeadings([...all, ...house.slice(next)]);
+  });
+  /** Deeds since the watched seat last answered here, newest last. */
+  const since = computed<readonly Line[]>(() => {
+    const seat = table.shown?.watching;
+    const turn = seat ? table.answered[seat] : undefined;
+    return turn === undefined ? [] : lines.value.filter((line) => line.turn > turn + 1 && line.kind !== 'heading');
+  });
+  return { lines, since };
+});
