@@ -1,4 +1,20 @@
-import type { Bots } from '../host/bots.ts';
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
+import type { Duplex } from 'node:stream';
+import { SHELF } from '../../shared/games/index.ts';
+import { readCode, secretFrom, SECRET_SYMBOLS, USUAL_PORT } from '../../shared/protocol/code.ts';
+import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
+import type { Bots } from '../bots/index.ts';
+import { createHost, type Host } from '../host/host.ts';
+import type { HostEntry } from '../host/room.ts';
+import { knowsHost, knowsOrigin } from './callers.ts';
+import { listenOn } from './listen.ts';
+import { type Doorkeeper, doorkeeper } from './limits.ts';
+import { openNetwork, type LanNetwork } from './network.ts';
+import { sendText, servePages } from './pages.ts';
+import { openSockets, type Sockets } from './sockets.ts';
 
 /** How a host is opened. */
 export interface ServeOptions {
@@ -17,6 +33,9 @@ export interface ServeOptions {
   readonly bots?: Bots;
   /** Milliseconds a bot waits before it answers, so that people can follow. Default 700. */
   readonly botDelayMs?: number;
+  /** The games; absent = all of the house. */
+  readonly shelf?: Readonly<Record<string, HostEntry>>;
+  readonly log?: (line: string) => void;
 }
 /** An open host. */
 export interface Door {
@@ -35,10 +54,131 @@ export interface Door {
   close(): Promise<void>;
 }
 
+const PORTS_TO_TRY = 20;
+const MOST_KNOCK_BYTES = 200;
+const LAST_WORDS_MS = 150;
+
 /**
  * Opens a host: web server, sockets, games.
- * @throws Trouble with a message for people (`trouble.message`): port taken, data folder not writable
+ * @throws Trouble with a message for people (`trouble.refusal.error`): port taken, data folder not writable
  */
-export async function serve(_options: ServeOptions): Promise<Door> {
-  throw new Error('The host is not built yet');
+export async function serve(options: ServeOptions): Promise<Door> {
+  const { version, log = () => {}, name = hostname(), shelf = SHELF } = options;
+  const id = randomBytes(4).toString('hex');
+  const hostToken = randomBytes(32).toString('base64url');
+  const secret = secretFrom(randomBytes(SECRET_SYMBOLS));
+  const keeper = doorkeeper((code) => readCode(code)?.secret === secret);
+  const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
+
+  const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
+  const desk: Desk = { keeper, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
+  const listen = (): Server => {
+    const server = createServer((request, response) => attend(desk, request, response));
+    server.on('upgrade', (request, socket, head) => {
+      if (!mayUpgrade(request) || parts.isClosing || !parts.sockets) return turnAway(socket);
+      parts.sockets.upgrade(request, socket, head);
+    });
+    server.headersTimeout = 10_000;
+    server.requestTimeout = 20_000;
+    return server;
+  };
+  const server = listen();
+  const port = await listenLocally(server, options.port);
+  const network: LanNetwork = openNetwork({ id, port, secret, listen, dropGuests: () => parts.sockets?.dropGuests(), log });
+  try {
+    parts.host = createHost({
+      name,
+      version,
+      dataFolder: options.dataFolder,
+      hostToken,
+      shelf,
+      admits: (code, from) => admits(keeper, code, from),
+      network,
+      log,
+      ...(options.bots ? { bots: options.bots } : {}),
+      ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
+    });
+    parts.sockets = openSockets(parts.host);
+    if (options.lan) await network.open(true);
+  } catch (error) {
+    await network.close();
+    server.close();
+    throw error;
+  }
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    address,
+    hostToken,
+    hostLink: `${address}/#host=${hostToken}`,
+    code: () => network.info().code,
+    addresses: () => network.info().addresses,
+    async close() {
+      if (parts.isClosing) return;
+      parts.isClosing = true;
+      await network.close();
+      await parts.host?.close();
+      parts.sockets?.close();
+      await new Promise((done) => setTimeout(done, LAST_WORDS_MS));
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+/** Listens on this machine only. @throws Trouble if the port, or all that were tried, are taken */
+async function listenLocally(server: Server, wanted: number | undefined): Promise<number> {
+  const ports = wanted === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, at) => USUAL_PORT + at) : [wanted];
+  for (const port of ports) {
+    const error = await listenOn(server, port, '127.0.0.1');
+    const taken = server.address();
+    if (!error && taken && typeof taken === 'object') return taken.port;
+    if (error?.code !== 'EADDRINUSE' && error?.code !== 'EACCES') throw error ?? new Error('Not listening');
+  }
+  throw trouble(wanted === undefined ? 'error.port.allTaken' : 'error.port.taken', { port: String(wanted ?? USUAL_PORT) });
+}
+/** @throws Trouble if this address has to wait after wrong codes */
+function admits(keeper: Doorkeeper, code: string, from: string): boolean {
+  const waits = keeper.waits(from, Date.now());
+  if (waits > 0) throw trouble('error.codeWait', { seconds: Math.ceil(waits / 1000) });
+  return keeper.admits(code, from, Date.now());
+}
+
+interface Desk {
+  readonly keeper: Doorkeeper;
+  readonly rendererFolder: string;
+  about(): string;
+  isClosing(): boolean;
+}
+function attend(desk: Desk, request: IncomingMessage, response: ServerResponse): void {
+  if (!knowsHost(request.headers.host)) return sendText(response, 421, 'text/plain', 'This host does not go by that name');
+  if (desk.isClosing()) return sendText(response, 503, 'text/plain', 'The host is closing');
+  const path = (request.url ?? '/').split(/[?#]/, 1)[0];
+  if (path === '/about.json') return sendText(response, 200, 'application/json', desk.about());
+  if (path === '/join') return answerKnock(desk, request, response);
+  servePages(desk.rendererFolder, request, response);
+}
+/** Tells whether a code is right, so that one typed without an address finds its host. */
+function answerKnock({ keeper }: Desk, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'POST' || !knowsOrigin(request)) return sendText(response, 405, 'application/json', '{"ok":false}');
+  let text = '';
+  request.setEncoding('utf8');
+  request.on('data', (chunk: string) => {
+    text += chunk;
+    if (text.length > MOST_KNOCK_BYTES) request.destroy();
+  });
+  request.on('end', () => {
+    try {
+      const { code } = JSON.parse(text) as { code?: unknown };
+      const ok = typeof code === 'string' && admits(keeper, code, request.socket.remoteAddress ?? '');
+      sendText(response, ok ? 200 : 403, 'application/json', JSON.stringify({ ok }));
+    } catch (error) {
+      sendText(response, error instanceof Trouble ? 429 : 400, 'application/json', '{"ok":false}');
+    }
+  });
+}
+const mayUpgrade = (request: IncomingMessage): boolean => request.url === '/ws' && knowsHost(request.headers.host) && knowsOrigin(request);
+function turnAway(socket: Duplex): void {
+  socket.on('error', () => {});
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
 }

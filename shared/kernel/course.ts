@@ -1,5 +1,5 @@
 import { same } from './choices.ts';
-import type { Table } from './table.ts';
+import { structuredCopy, type Table } from './table.ts';
 import type { GameTypes, Move, Outcome, Position, Told } from './types.ts';
 
 /** An answer that stands, and what came of it. */
@@ -18,8 +18,8 @@ export interface Standing {
 /** A game under way: the table and the answers that led here. Hosts, replays and verification walk it alike. */
 export interface Course<G extends GameTypes> {
   readonly table: Table<G>;
-  /** The turn it begins with: 0, or that of a stored position. */
-  readonly from: number;
+  /** The position it begins with: the game's first, or a stored one. */
+  readonly start: Position<G>;
   readonly opening: readonly Told<G>[];
   readonly log: Played<G>[];
   readonly standings: Standing[];
@@ -31,8 +31,8 @@ export interface Course<G extends GameTypes> {
 
 /** The course of a table that stands at its beginning or at a stored position. */
 export function courseOf<G extends GameTypes>(table: Table<G>, moments = 0): Course<G> {
-  const { turn } = table.position;
-  const course: Course<G> = { table, from: turn, opening: table.opening, log: [], standings: [], moments, question: moments };
+  const start = structuredCopy(table.position);
+  const course: Course<G> = { table, start, opening: table.opening, log: [], standings: [], moments, question: moments };
   noteStanding(course);
   return course;
 }
@@ -66,6 +66,18 @@ export function takeBack<G extends GameTypes>(course: Course<G>, answers: number
   course.question = course.moments;
   const { turn } = course.table.position;
   while ((course.standings.at(-1)?.turn ?? 0) > turn) course.standings.pop();
+}
+
+/** Where a course stands, to come back to if what was done to it could not be kept. */
+export interface Standpoint {
+  readonly moments: number;
+  readonly question: number;
+}
+export const standpointOf = <G extends GameTypes>({ moments, question }: Course<G>): Standpoint => ({ moments, question });
+/** Undoes the last `advance` as if it had never been. */
+export function withdraw<G extends GameTypes>(course: Course<G>, before: Standpoint): void {
+  takeBack(course, 1);
+  Object.assign(course, before);
 }
 
 /** How many answers go if `seat` takes its last one back; 0 = it has none that the table remembers. */

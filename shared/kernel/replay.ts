@@ -1,4 +1,4 @@
-import { advance, answersSince, type Course, courseOf, type Stored, takeBack } from './course.ts';
+import { advance, answersSince, type Course, courseOf, takeBack } from './course.ts';
 import {
   type AnswerLine,
   commitTo,
@@ -13,7 +13,7 @@ import {
   type UndoLine,
 } from './record.ts';
 import { begin, structuredCopy, Table } from './table.ts';
-import type { GameModule, GameTypes, Move, Position } from './types.ts';
+import type { GameModule, GameTypes, Move } from './types.ts';
 
 /** Records are replayed by whoever does not know the game. */
 type Any = GameTypes;
@@ -135,7 +135,7 @@ const walkLine = {
   position(walk, _, line, module, header) {
     if (!line.restored) return null;
     walk.course = courseOf(mustTable(module, header, line), line.n);
-    walk.happenings.push({ turn: walk.course.from, line });
+    walk.happenings.push({ turn: walk.course.start.turn, line });
     return null;
   },
 } as const satisfies { readonly [Kind in RecordLine['kind']]: WalkLine<Extract<RecordLine, { kind: Kind }>> };

@@ -9,7 +9,7 @@ export interface Refusal {
   readonly error: Message;
   /** The rule it follows from, if any. */
   readonly rule?: string;
-  /** Real dice wanted: throw these and send the same answer with `dice`. */
+  /** Real dice wanted: throw these and send the same request again with `dice`, appended to those it already had. */
   readonly dice?: readonly { readonly name: string; readonly sides: number }[];
 }
 
@@ -23,7 +23,7 @@ export interface SeatInfo {
   /** A bot answers for this person for the time being. */
   readonly standIn: boolean;
   readonly online: boolean;
-  /** Seconds since the device was last heard of; 0 while online. */
+  /** Epoch milliseconds (of the host) since when the person's device is gone; null while it is there. */
   readonly awaySince: number | null;
   /** It is this device's. */
   readonly mine: boolean;
@@ -62,6 +62,7 @@ export interface Heard {
 }
 export interface ChatLine {
   readonly at: number;
+  /** Name at the table; empty = a spectator. */
   readonly from: string;
   readonly seat: string | null;
   readonly text: string;
@@ -106,7 +107,7 @@ export interface TableState {
   readonly heard: readonly Heard[];
   readonly chat: readonly ChatLine[];
   readonly notices: readonly Notice[];
-  /** Standing of each seat after every finished turn of the game, for the chart of the end screen. */
+  /** After the end: the standing of each seat whenever it changed, for the chart of the end screen. Empty before. */
   readonly standings: readonly { readonly turn: number; readonly of: Readonly<Record<string, number>> }[];
   readonly lesson: LessonState | null;
 }

@@ -59,6 +59,8 @@ export const REQUESTS = {
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
   frames: z.strictObject({ table: id, seat: seat.nullable() }),
+  /** Host rights, or who made the table: ends it. A game under way stays among the saves. */
+  close: z.strictObject({ table: id }),
   /** Host rights: a saved game becomes a table again; its seats are claimed anew. */
   resume: z.strictObject({ save: id }),
   /** Host rights. */

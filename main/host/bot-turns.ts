@@ -1,0 +1,94 @@
+import { chanceOf } from '../../shared/kernel/chance.ts';
+import { DiceWanted } from '../../shared/kernel/chance.ts';
+import { sample } from '../../shared/kernel/choices.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import type { BotLevel } from '../../shared/protocol/requests.ts';
+import { redealt } from '../../shared/search/redeal.ts';
+import type { Hall } from './hall.ts';
+import { playMove } from './play.ts';
+import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
+
+/** Milliseconds a bot may think, by level. */
+const BUDGET_MS: Readonly<Record<BotLevel, number>> = { random: 500, novice: 500, adept: 500, mentat: 1500 };
+/** Milliseconds beyond its budget until the host answers for a bot. */
+const GRACE_MS = 2000;
+/** Milliseconds until an answer is tried again that the disk did not take. */
+const RETRY_MS = 3000;
+const MOST_THROWS = 30;
+
+/** Lets every bot think that owes an answer and does not think yet. */
+export function wakeBots(hall: Hall, room: Room): void {
+  const { course, paused, phase, lesson, closed } = room;
+  if (!course || paused || phase !== 'playing' || lesson || closed) return;
+  for (const seat of course.table.asked) {
+    const chair = chairOf(room, seat);
+    if (chair && isBotSeat(chair) && !room.thinking.has(seat)) void think(hall, room, chair);
+  }
+}
+
+async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
+  const { course } = room;
+  if (!course) return;
+  const { seat } = chair;
+  const { question } = course;
+  const thought = {};
+  room.thinking.set(seat, thought);
+  const [{ move, by }] = await Promise.all([answerFor(hall, room, chair), pause(hall, hall.botDelayMs)]);
+  if (room.thinking.get(seat) !== thought) return wakeBots(hall, room);
+  room.thinking.delete(seat);
+  const isStillAsked = !room.closed && !room.paused && room.course === course && course.question === question && isBotSeat(chair) && course.table.asked.includes(seat);
+  if (!isStillAsked) return wakeBots(hall, room);
+  try {
+    const fits = course.table.refusal(move) === null;
+    throwingFor(hall, fits ? move : safeMove(hall, room, seat), (thrown) => playMove(hall, room, thrown, fits ? by : 'safe'));
+  } catch (error) {
+    hall.log(`A bot's answer was not taken: ${String(error)}`);
+    room.thinking.set(seat, thought);
+    hall.clock.after(RETRY_MS, () => {
+      if (room.thinking.get(seat) === thought) room.thinking.delete(seat);
+      wakeBots(hall, room);
+    });
+  }
+}
+const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Promise((done) => clock.after(ms, done)) : Promise.resolve());
+
+/** The bot's answer; if it fails or does not come in time, a safe one. */
+async function answerFor(hall: Hall, room: Room, { seat, level }: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
+  const { course, entry, options } = room;
+  if (!course) throw new Error('No game');
+  const budgetMs = BUDGET_MS[level ?? 'novice'];
+  let giveUp = (): void => {};
+  try {
+    const position = redealt(course.table, seat, chanceOf(...wordsOf(hall)));
+    const late = new Promise<never>((_, fail) => {
+      giveUp = hall.clock.after(budgetMs + GRACE_MS, () => fail(new Error('out of time')));
+    });
+    const answer = hall.bots.answer({ game: entry.module.id, position, options, seat, level: level ?? 'novice', budgetMs });
+    const move = await Promise.race([answer, late]);
+    return { move: { ...(move as Move<GameTypes>), seat }, by: 'bot' };
+  } catch (error) {
+    hall.log(`A bot (${level}) failed: ${String(error)}`);
+    return { move: safeMove(hall, room, seat), by: 'safe' };
+  } finally {
+    giveUp();
+  }
+}
+function safeMove(hall: Hall, { course }: Room, seat: string): Move<GameTypes> {
+  const choices = course?.table.choices(seat);
+  return { seat, answer: choices ? sample(choices, chanceOf(...wordsOf(hall))) : null };
+}
+const wordsOf = (hall: Hall): number[] => [...new Uint32Array(Uint8Array.from(hall.random(16)).buffer)];
+
+/** Bots have no hands: where the table throws real dice, the host throws theirs. */
+export function throwingFor(hall: Hall, move: Move<GameTypes>, play: (move: Move<GameTypes>) => void): void {
+  const dice = [...(move.dice ?? [])];
+  const chance = chanceOf(...wordsOf(hall));
+  for (let throws = 0; throws < MOST_THROWS; throws++) {
+    try {
+      return play(dice.length > 0 ? { ...move, dice } : move);
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error;
+      dice.push(...chance.roll(error.dice));
+    }
+  }
+}

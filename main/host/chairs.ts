@@ -1,0 +1,27 @@
+import type { Hall } from './hall.ts';
+import { isOnline } from './hall.ts';
+import { type Chair, type Room, recordSeat } from './room.ts';
+
+/**
+ * Gives a seat to somebody else: first on disk, if the game runs, then in memory.
+ * @throws Trouble if the disk does not take it; then nothing has changed
+ */
+export function setHolder(
+  hall: Hall,
+  room: Room,
+  chair: Chair,
+  holder: Pick<Chair, 'kind' | 'name' | 'level' | 'standIn'>,
+  device: string | null,
+): void {
+  const at = hall.clock.now();
+  if (room.phase === 'playing') room.journal?.append({ kind: 'seat', at, holder: recordSeat({ ...chair, ...holder }) });
+  Object.assign(chair, holder, { device, awayAt: isOnline(hall, device) ? null : at });
+  room.thinking.delete(chair.seat);
+}
+
+/** A device came or went: the seats it holds show it. */
+export function presence(hall: Hall, room: Room, device: string): boolean {
+  const chairs = room.chairs.filter((chair) => chair.device === device);
+  for (const chair of chairs) chair.awayAt = isOnline(hall, device) ? null : (chair.awayAt ?? hall.clock.now());
+  return chairs.length > 0;
+}

@@ -1,0 +1,41 @@
+import type { Push } from '../../shared/protocol/pushes.ts';
+import { type Hall, push } from './hall.ts';
+import { publish } from './publish.ts';
+import { isBotSeat, nameOf, note, type Room } from './room.ts';
+
+/** Rings at every device that holds one of the seats. */
+export function ring(hall: Hall, room: Room, seats: readonly string[]): void {
+  for (const chair of room.chairs) {
+    if (!seats.includes(chair.seat) || chair.device === null || isBotSeat(chair)) continue;
+    for (const client of hall.clients) {
+      if (client.device === chair.device) push(client, { push: 'nudge', table: room.id, seat: chair.seat } satisfies Push);
+    }
+  }
+}
+const late = ({ course, chairs }: Room): string[] =>
+  (course?.table.asked ?? []).filter((asked) => chairs.some((chair) => chair.seat === asked && !isBotSeat(chair)));
+
+/**
+ * Sets the room's clock for the open question: after its time a nudge, after twice its time the table is told that a
+ * bot may take over. Nothing is ever taken from anybody by the clock itself.
+ */
+export function windClock(hall: Hall, room: Room): void {
+  room.stopClock?.();
+  room.stopClock = null;
+  const { clock, course } = room;
+  if (clock === null || !course || room.phase !== 'playing' || room.paused || room.lesson) return;
+  const question = course.question;
+  const afterMs = (seconds: number, then: () => void): (() => void) => hall.clock.after(Math.max(0, room.since + seconds * 1000 - hall.clock.now()), then);
+  const isStillOpen = (): boolean => !room.closed && room.course === course && course.question === question;
+  room.stopClock = afterMs(clock, () => {
+    if (!isStillOpen()) return;
+    ring(hall, room, late(room));
+    room.stopClock = afterMs(2 * clock, () => {
+      room.stopClock = null;
+      const seats = late(room);
+      if (!isStillOpen() || seats.length === 0) return;
+      for (const seat of seats) note(room, { key: 'notice.overdue', with: { name: nameOf(room, seat) } });
+      publish(hall, room);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { heard, structuredCopy, Table } from '../../shared/kernel/table.ts';
+import { diff } from '../../shared/protocol/delta.ts';
+import type { Frame, Replies } from '../../shared/protocol/pushes.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import { guarded } from './guard.ts';
+import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
+
+/** The table as it was after every answer, for one pair of eyes: one's own, a spectator's, after the end anybody's. */
+export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Replies['frames'] {
+  const room = roomFor(hall, client, id);
+  const { course } = room;
+  if (!course) throw trouble('error.notStarted');
+  if (seat !== null && room.phase !== 'over' && mustChair(room, seat).device !== client.device) throw trouble('error.notYourSeat');
+  const table = new Table(room.entry.module, structuredCopy(course.start), room.options);
+  const view = (): unknown => guarded(room.entry.module.view(table.state, seat), 'view', hall.strict, hall.log);
+  const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
+    turn,
+    patch,
+    heard: heard(told, seat),
+    task: table.task,
+    asked: table.asked,
+  });
+  const start = view();
+  const all = [frame(course.start.turn, null, course.opening)];
+  let before = start;
+  for (const { turn, move } of course.log) {
+    const told = table.play(move);
+    const after = view();
+    all.push(frame(turn, diff(before, after), told));
+    before = after;
+  }
+  return { start, frames: all };
+}

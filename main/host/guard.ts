@@ -1,0 +1,19 @@
+/** Path of the first `Hidden` value in what is about to leave the host; null = there is none. */
+export function hiddenIn(value: unknown, path = ''): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (Object.hasOwn(value, 'hidden')) return `${path}.hidden`;
+  for (const key in value) {
+    const found = hiddenIn((value as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Nothing hidden leaves the host: gives `value`, or null in place of one that holds a secret. @throws Error if `strict` */
+export function guarded<T>(value: T, what: string, strict: boolean, log: (line: string) => void): T | null {
+  const path = hiddenIn(value, what);
+  if (!path) return value;
+  if (strict) throw new Error(`A secret would have left the host: ${path}`);
+  log(`A secret was kept back: ${path}`);
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { CheckLine, FoundHost, LanInfo, Push } from '../../shared/protocol/pushes.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import type { Bots } from '../bots/index.ts';
+import type { Saves } from '../storage/saves.ts';
+import type { Chair, HostEntry, Room } from './room.ts';
+import { chairOf } from './room.ts';
+
+/** Time, given from outside so that tests need not wait. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Calls back once after so many milliseconds; gives what calls it off. */
+  after(ms: number, then: () => void): () => void;
+}
+/** What only the network side can do. */
+export interface Network {
+  info(): LanInfo;
+  open(on: boolean): Promise<LanInfo>;
+  /** Looks for other hosts until called off. */
+  browse(found: (hosts: readonly FoundHost[]) => void): () => void;
+  find(text: string): Promise<string>;
+  check(): Promise<readonly CheckLine[]>;
+}
+/** One connection. */
+export interface Client {
+  /** Set by `hello`. */
+  device: string;
+  hostRights: boolean;
+  /** Set by `tables`: it is told when the list changes. */
+  listens: boolean;
+  watching: { readonly room: Room; readonly seat: string | null; key: string } | null;
+  stopBrowsing: (() => void) | null;
+  send(text: string): void;
+}
+/** The whole host: its tables, its guests, and what it stands on. */
+export interface Hall {
+  readonly name: string;
+  readonly version: string;
+  readonly shelf: Readonly<Record<string, HostEntry>>;
+  readonly saves: Saves;
+  readonly clock: Clock;
+  random(bytes: number): Uint8Array;
+  readonly bots: Bots;
+  readonly botDelayMs: number;
+  readonly network: Network | null;
+  readonly rooms: Map<string, Room>;
+  readonly clients: Set<Client>;
+  /** Throw where a secret would leave the host (tests, development) rather than drop it. */
+  readonly strict: boolean;
+  /** Lines for whoever runs the host; never a secret. */
+  log(line: string): void;
+  /** Set while a list of tables is about to go out. */
+  listSoon: (() => void) | null;
+}
+
+export const hexOf = (hall: Hall, bytes: number): string => Buffer.from(hall.random(bytes)).toString('hex');
+export const push = (client: Client, what: Push): void => client.send(JSON.stringify(what));
+
+/** Open tables are for everybody; others for the host, for who made them, and for who sits there. */
+export const mayEnter = (client: Client, room: Room): boolean =>
+  room.open || client.hostRights || room.owner === client.device || room.chairs.some(({ device }) => device === client.device);
+
+/** @throws Trouble if there is no such table for this client */
+export function roomFor({ rooms }: Hall, client: Client, table: string): Room {
+  const room = rooms.get(table);
+  if (!room || !mayEnter(client, room)) throw trouble('error.noTable');
+  return room;
+}
+/** @throws Trouble if the client may not arrange this table */
+export function mustArrange(client: Client, room: Room): void {
+  if (!client.hostRights && room.owner !== client.device) throw trouble('error.notYourTable');
+}
+/** @throws Trouble without host rights */
+export function mustHost(client: Client): void {
+  if (!client.hostRights) throw trouble('error.hostOnly');
+}
+/** @throws Trouble if there is no such seat */
+export function mustChair(room: Room, seat: string): Chair {
+  const chair = chairOf(room, seat);
+  if (!chair) throw trouble('error.noSeat');
+  return chair;
+}
+/** The seat, which must be this device's. @throws Trouble */
+export function ownChair(client: Client, room: Room, seat: string): Chair {
+  const chair = mustChair(room, seat);
+  if (chair.kind !== 'person' || chair.device !== client.device) throw trouble('error.notYourSeat');
+  return chair;
+}
+export const isOnline = ({ clients }: Hall, device: string | null): boolean => {
+  if (device === null) return false;
+  for (const client of clients) if (client.device === device) return true;
+  return false;
+};

@@ -1,0 +1,180 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import { DiceWanted } from '../../shared/kernel/chance.ts';
+import type { Refusal, Replies, TableLine } from '../../shared/protocol/pushes.ts';
+import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
+import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
+import type { Bots } from '../bots/index.ts';
+import { type Files, realFiles } from '../storage/files.ts';
+import { openSaves } from '../storage/saves.ts';
+import { sampleBots } from './bots.ts';
+import { presence } from './chairs.ts';
+import type { Client, Clock, Hall, Network } from './hall.ts';
+import { openTables, publish, unwatch } from './publish.ts';
+import { closeRoom } from './records.ts';
+import { HANDLERS, isRequest } from './requests.ts';
+import type { HostEntry, Room } from './room.ts';
+
+/** Milliseconds by which coming and going is gathered before the tables are told. */
+const PRESENCE_DELAY_MS = 40;
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface HostOptions {
+  readonly name: string;
+  readonly version: string;
+  readonly dataFolder: string;
+  readonly hostToken: string;
+  readonly shelf: Readonly<Record<string, HostEntry>>;
+  /** Is this guest's code right? Counts wrong ones; `address` is where the guest comes from. */
+  readonly admits: (code: string, address: string) => boolean;
+  readonly bots?: Bots;
+  readonly botDelayMs?: number;
+  readonly network?: Network;
+  readonly clock?: Clock;
+  readonly random?: (bytes: number) => Uint8Array;
+  readonly files?: Files;
+  readonly strict?: boolean;
+  readonly log?: (line: string) => void;
+}
+/** A guest's line to the host. */
+export interface Connection {
+  /** Takes one message as it came. Always answers, never throws. Gives false if it was no proper message. */
+  receive(text: string): Promise<boolean>;
+  readonly greeted: () => boolean;
+  readonly hostRights: () => boolean;
+  close(): void;
+}
+export interface Host {
+  connect(send: (text: string) => void, address: string): Connection;
+  /** Tables that anybody on the LAN may know of. */
+  openTables(): readonly TableLine[];
+  /** Stores every game and tells the guests. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the authoritative host: tables, seats, games. It knows no sockets.
+ * @throws Trouble if the data folder cannot be written to
+ */
+export function createHost(options: HostOptions): Host {
+  const { name, version, shelf, network, clock = realClock, log = () => {} } = options;
+  const hall: Hall = {
+    name,
+    version,
+    shelf,
+    saves: openSaves(options.files ?? realFiles, join(options.dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
+    clock,
+    random: options.random ?? randomBytes,
+    bots: options.bots ?? sampleBots((game) => shelf[game]?.module),
+    botDelayMs: options.botDelayMs ?? 700,
+    network: network ?? null,
+    rooms: new Map(),
+    clients: new Set(),
+    strict: options.strict ?? false,
+    log,
+    listSoon: null,
+  };
+  return {
+    connect: (send, address) => connect(hall, options, send, address),
+    openTables: () => openTables(hall),
+    async close() {
+      for (const room of [...hall.rooms.values()]) closeRoom(hall, room, { key: 'notice.hostGone' });
+      hall.listSoon?.();
+      for (const client of hall.clients) client.stopBrowsing?.();
+      await hall.bots.close();
+    },
+  };
+}
+
+function connect(hall: Hall, options: HostOptions, send: (text: string) => void, address: string): Connection {
+  const client: Client = { device: '', hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
+  const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
+    send(JSON.stringify({ re, ...what }));
+    return 'ok' in what;
+  };
+  return {
+    async receive(text) {
+      const envelope = ENVELOPE.safeParse(parsed(text));
+      if (!envelope.success) return reply(-1, { error: { key: 'error.message' } });
+      const { id, do: name, with: wanted } = envelope.data;
+      if (!isRequest(name)) return reply(id, { error: { key: 'error.request', with: { request: name } } });
+      const request = REQUESTS[name].safeParse(wanted);
+      if (!request.success) return reply(id, { error: { key: 'error.message' } });
+      try {
+        if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
+        if (client.device === '') throw trouble('error.helloFirst');
+        reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
+      } catch (error) {
+        reply(id, refusalOf(hall, name, error));
+      }
+      return true;
+    },
+    greeted: () => client.device !== '',
+    hostRights: () => client.hostRights,
+    close() {
+      client.stopBrowsing?.();
+      const room = client.watching?.room;
+      unwatch(client);
+      hall.clients.delete(client);
+      if (client.device !== '') comeOrGo(hall, client.device, room);
+    },
+  };
+}
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
+  if (error instanceof Trouble) return error.refusal;
+  if (error instanceof DiceWanted) return { error: { key: 'error.dice' }, dice: error.dice };
+  hall.log(`${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return { error: { key: 'error.inside', with: { request: name } } };
+}
+
+/** Lets a device in: with the host's token, or a guest's code. @throws Trouble */
+function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>, address: string): Replies['hello'] {
+  if (client.device !== '') throw trouble('error.helloTwice');
+  if (wanted.protocol !== PROTOCOL) throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
+  const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
+  if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
+  if (!hostRights) {
+    if (wanted.code === undefined) throw trouble('error.codeWanted');
+    if (!options.admits(wanted.code, address)) throw trouble('error.code');
+  }
+  client.device = wanted.device;
+  client.hostRights = hostRights;
+  hall.clients.add(client);
+  comeOrGo(hall, client.device);
+  const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
+  return { hostRights, host: hall.name, version: hall.version, rules, lan: hostRights ? (hall.network?.info() ?? null) : null };
+}
+const isSame = (given: string, secret: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** Tables with a seat of the device, and the one it looked at, show that it came or went. */
+const waiting = new WeakMap<Hall, Set<Room>>();
+function comeOrGo(hall: Hall, device: string, looked?: Room): void {
+  const rooms = [...hall.rooms.values()].filter((room) => presence(hall, room, device));
+  if (looked && !rooms.includes(looked)) rooms.push(looked);
+  if (rooms.length === 0) return;
+  const soon = waiting.get(hall) ?? new Set<Room>();
+  for (const room of rooms) soon.add(room);
+  if (waiting.has(hall)) return;
+  waiting.set(hall, soon);
+  hall.clock.after(PRESENCE_DELAY_MS, () => {
+    waiting.delete(hall);
+    for (const room of soon) if (!room.closed) publish(hall, room);
+  });
+}

@@ -1,0 +1,121 @@
+import { courseOf, takeBack } from '../../shared/kernel/course.ts';
+import { same } from '../../shared/kernel/choices.ts';
+import type { LessonStep } from '../../shared/games/lesson.ts';
+import { Table } from '../../shared/kernel/table.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import { throwingFor } from './bot-turns.ts';
+import { type Client, type Hall, hexOf, roomFor } from './hall.ts';
+import { entryFor, mustHaveRoom } from './lobby.ts';
+import { playMove } from './play.ts';
+import { publish } from './publish.ts';
+import { freeChair, type LessonRun, newSecret, type Room, roomOf } from './room.ts';
+import { unhear } from './state.ts';
+
+type Step = LessonStep<GameTypes>;
+
+/** Sets up a worked example for one learner. Lessons are practice: they are not written down. */
+export function lesson(hall: Hall, client: Client, { game, lesson: id }: RequestOf<'lesson'>): { table: string } {
+  const entry = entryFor(hall, game);
+  const found = entry.lessons?.find((one) => one.id === id);
+  if (!found) throw trouble('error.noLesson');
+  mustHaveRoom(hall, client);
+  const table = new Table(entry.module, found.start(), found.options);
+  const names = found.names as Readonly<Record<string, string>>;
+  const chairs = entry.module.seats(table.state).map((seat) => {
+    const chair = freeChair(seat, '');
+    const isLearner = seat === found.learner;
+    return Object.assign(chair, { kind: isLearner ? 'person' : 'bot', name: names[seat] ?? null, device: isLearner ? client.device : null });
+  });
+  const room = roomOf(
+    {
+      id: hexOf(hall, 8),
+      entry,
+      name: found.id,
+      phase: 'playing',
+      options: { ...(found.options as Record<string, string>) },
+      chairs,
+      owner: client.device,
+      secret: newSecret(hall.random),
+      course: courseOf(table),
+      open: false,
+    },
+    hall.clock.now(),
+  );
+  room.lesson = { lesson: found, step: 0, wrong: null };
+  hall.rooms.set(room.id, room);
+  goOn(hall, room);
+  return { table: room.id };
+}
+
+const mustLearn = (room: Room): LessonRun => {
+  if (!room.lesson) throw trouble('error.noLesson');
+  return room.lesson;
+};
+const isScript = ({ move }: Step, given: Move<GameTypes>): boolean =>
+  move.seat === given.seat && move.interject === given.interject && same(move.answer, given.answer);
+
+/** The learner's answer: the script's goes on, another is played, explained, and waits to be taken back. */
+export function learn(hall: Hall, room: Room, given: Move<GameTypes>): void {
+  const run = mustLearn(room);
+  if (run.wrong) throw trouble('error.takeBackFirst');
+  const step = run.lesson.steps[run.step];
+  if (!step?.yours) throw trouble('refused.notAsked');
+  if (isScript(step, given)) return follow(hall, room, run, step);
+  const why = step.otherwise?.find(({ when }) => when === undefined || same(when, given.answer))?.why;
+  run.wrong = why ?? { key: 'lesson.other', rule: step.rule };
+  try {
+    throwingFor(hall, given, (thrown) => playMove(hall, room, thrown));
+  } catch (error) {
+    run.wrong = null;
+    throw error;
+  }
+}
+function follow(hall: Hall, room: Room, run: LessonRun, { move }: Step): void {
+  run.step++;
+  try {
+    throwingFor(hall, move, (thrown) => playMove(hall, room, thrown));
+  } catch (error) {
+    run.step--;
+    throw error;
+  }
+  goOn(hall, room);
+}
+
+/** Plays the next answer of the script, if it is not the learner's, after a moment in which it can be read. */
+function goOn(hall: Hall, room: Room): void {
+  const run = mustLearn(room);
+  const step = run.lesson.steps[run.step];
+  if (!step || step.yours) return;
+  hall.clock.after(hall.botDelayMs, () => {
+    if (room.closed || run.wrong || run.lesson.steps[run.step] !== step) return;
+    try {
+      follow(hall, room, run, step);
+    } catch (error) {
+      hall.log(`Step ${run.step} of lesson ${run.lesson.id} does not fit: ${String(error)}`);
+    }
+  });
+}
+
+/** Plays the script's answer for the learner. */
+export function show(hall: Hall, client: Client, { table }: RequestOf<'show'>): void {
+  const room = roomFor(hall, client, table);
+  const run = mustLearn(room);
+  if (run.wrong) unlearn(hall, room);
+  const step = run.lesson.steps[run.step];
+  if (!step?.yours) throw trouble('refused.notAsked');
+  follow(hall, room, run, step);
+}
+
+/** Takes the wrong answer back, whatever was thrown or shown by it: a lesson has no secrets. */
+export function unlearn(hall: Hall, room: Room): void {
+  const run = mustLearn(room);
+  if (!run.wrong || !room.course) throw trouble('sealed.lesson');
+  takeBack(room.course, 1);
+  room.phase = 'playing';
+  run.wrong = null;
+  room.since = hall.clock.now();
+  unhear(room);
+  publish(hall, room);
+}

@@ -1,0 +1,195 @@
+import { courseOf } from '../../shared/kernel/course.ts';
+import { hashOf, saltOf, seedFrom } from '../../shared/kernel/record.ts';
+import { begin } from '../../shared/kernel/table.ts';
+import type { OptionSpec } from '../../shared/kernel/types.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import { wakeBots } from './bot-turns.ts';
+import { setHolder } from './chairs.ts';
+import { windClock } from './clock.ts';
+import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor } from './hall.ts';
+import { listChanged, publish } from './publish.ts';
+import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
+
+/** Tables a guest may have made at the same time, and all of a host. */
+const MOST_OWN_TABLES = 3;
+const MOST_TABLES = 60;
+
+/** @throws Trouble for a game that this host does not have */
+export function entryFor({ shelf }: Hall, game: string): HostEntry {
+  const entry = Object.hasOwn(shelf, game) ? shelf[game] : undefined;
+  if (!entry) throw trouble('error.noGame', { game });
+  return entry;
+}
+/** @throws Trouble if no more tables may be made */
+export function mustHaveRoom({ rooms }: Hall, client: Client): void {
+  const own = [...rooms.values()].filter(({ owner }) => owner === client.device);
+  if (rooms.size >= MOST_TABLES || (!client.hostRights && own.length >= MOST_OWN_TABLES)) throw trouble('error.tooManyTables');
+}
+
+export function create(hall: Hall, client: Client, { game, name, seats }: RequestOf<'create'>): { table: string } {
+  const entry = entryFor(hall, game);
+  mustHaveRoom(hall, client);
+  mustFit(entry, seats);
+  const id = hexOf(hall, 8);
+  const chairs = entry.module.seatIds.slice(0, seats).map((seat) => freeChair(seat, hexOf(hall, 16)));
+  const options = Object.fromEntries(entry.module.options.map((spec) => [spec.id, spec.values[0] ?? '']));
+  const secret = newSecret(hall.random);
+  hall.rooms.set(id, roomOf({ id, entry, name, phase: 'lobby', options, chairs, owner: client.device, secret }, hall.clock.now()));
+  listChanged(hall);
+  return { table: id };
+}
+function mustFit({ module }: HostEntry, seats: number): void {
+  if (!module.seatCounts.includes(seats)) throw trouble('error.seatCount', { seats, counts: module.seatCounts.join(', ') });
+}
+
+export function configure(hall: Hall, client: Client, wanted: RequestOf<'configure'>): void {
+  const room = roomFor(hall, client, wanted.table);
+  mustArrange(client, room);
+  const seats = wanted.seats ?? room.chairs.length;
+  const options = { ...room.options, ...wanted.options };
+  if (wanted.seats !== undefined || wanted.options !== undefined) {
+    if (room.phase !== 'lobby') throw trouble('error.started');
+    mustFit(room.entry, seats);
+    mustSuit(room.entry, options, seats);
+    resize(hall, room, seats);
+  }
+  room.options = options;
+  room.name = wanted.name ?? room.name;
+  room.open = wanted.open ?? room.open;
+  if (wanted.clock !== undefined) room.clock = wanted.clock;
+  windClock(hall, room);
+  publish(hall, room);
+  listChanged(hall);
+}
+/** Every option must exist, have such a value, and fit the number of seats. */
+function mustSuit({ module }: HostEntry, options: Readonly<Record<string, string>>, seats: number): void {
+  for (const [id, value] of Object.entries(options)) {
+    const spec = module.options.find((option) => option.id === id);
+    if (!spec?.values.includes(value)) throw trouble('error.option', { option: id, value });
+    if (value !== spec.values[0] && !suits(spec, seats)) {
+      throw trouble('error.optionSeats', { option: id, seats, counts: spec.seats?.join(', ') ?? '' });
+    }
+  }
+}
+const suits = ({ seats: counts }: OptionSpec, seats: number): boolean => !counts || counts.includes(seats);
+
+function resize(hall: Hall, room: Room, seats: number): void {
+  const taken = room.chairs.slice(seats).find(({ kind }) => kind === 'person');
+  if (taken) throw trouble('error.seatOccupied', { name: taken.name ?? taken.seat });
+  const chairs = room.entry.module.seatIds.slice(0, seats);
+  room.chairs = chairs.map((seat) => chairOf(room, seat) ?? freeChair(seat, hexOf(hall, 16)));
+}
+
+export function sit(hall: Hall, client: Client, { table, seat, name }: RequestOf<'sit'>): void {
+  const room = roomFor(hall, client, table);
+  const chair = mustChair(room, seat);
+  const isOwn = chair.kind === 'person' && chair.device === client.device;
+  if (!isOwn && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
+  if (room.phase === 'over') throw trouble('error.over');
+  setHolder(hall, room, chair, { kind: 'person', name, level: null, standIn: isOwn && chair.standIn }, client.device);
+  if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
+  if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  publish(hall, room);
+  listChanged(hall);
+}
+
+export function stand(hall: Hall, client: Client, { table, seat }: RequestOf<'stand'>): void {
+  const room = roomFor(hall, client, table);
+  const chair = mustChair(room, seat);
+  if (chair.kind !== 'person' || chair.device !== client.device) throw trouble('error.notYourSeat');
+  vacate(hall, room, chair, 'notice.left');
+}
+export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'release'>): void {
+  mustHost(client);
+  const room = roomFor(hall, client, table);
+  const chair = mustChair(room, seat);
+  if (chair.kind !== 'person') throw trouble('error.seatFree');
+  vacate(hall, room, chair, 'notice.released');
+}
+/** Frees a seat; in a running game its name stays, so that whoever comes knows whose it was. */
+function vacate(hall: Hall, room: Room, chair: Chair, key: string): void {
+  if (room.lesson) throw trouble('error.lesson');
+  const name = chair.name ?? chair.seat;
+  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, null);
+  if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
+  else note(room, { key, with: { name } });
+  room.plea = null;
+  publish(hall, room);
+  listChanged(hall);
+}
+
+export function bot(hall: Hall, client: Client, { table, seat, level }: RequestOf<'bot'>): void {
+  const room = roomFor(hall, client, table);
+  const chair = mustChair(room, seat);
+  mustHandOver(hall, client, room, chair);
+  if (room.phase === 'over' || room.lesson) throw trouble('error.over');
+  const isPerson = chair.kind === 'person';
+  const name = chair.name ?? seat;
+  if (level === null) {
+    if (!isBotSeat(chair)) throw trouble('error.noBot');
+    setHolder(hall, room, chair, { kind: isPerson ? 'person' : 'free', name: isPerson ? chair.name : null, level: null, standIn: false }, chair.device);
+    if (room.phase === 'playing') note(room, { key: isPerson ? 'notice.back' : 'notice.botLeft', with: { name } });
+  } else {
+    const isStandIn = isPerson && room.phase === 'playing';
+    if (isPerson && !isStandIn) throw trouble('error.seatTaken', { name });
+    const called = chair.name ?? `Bot ${room.chairs.indexOf(chair) + 1}`;
+    setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: called, level, standIn: isStandIn }, chair.device);
+    if (room.phase === 'playing') note(room, { key: 'notice.bot', with: { name } });
+  }
+  windClock(hall, room);
+  publish(hall, room);
+  listChanged(hall);
+  wakeBots(hall, room);
+}
+/** The host, who made the table, and the seat's own device; for a seat that keeps the table waiting, anybody who plays. */
+function mustHandOver(hall: Hall, client: Client, room: Room, chair: Chair): void {
+  if (client.hostRights || room.owner === client.device || chair.device === client.device) return;
+  const plays = room.chairs.some(({ device }) => device === client.device);
+  if (plays && isOverdue(hall, room, chair)) return;
+  throw trouble('error.hostOnly');
+}
+function isOverdue(hall: Hall, room: Room, chair: Chair): boolean {
+  const isAsked = room.course?.table.asked.includes(chair.seat) ?? false;
+  const isLate = room.clock !== null && !room.paused && hall.clock.now() - room.since >= 2 * room.clock * 1000;
+  return isAsked && isLate;
+}
+
+/** Begins the game. @throws DiceWanted if real dice are thrown in the set-up: start again with them */
+export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'start'>): void {
+  const room = roomFor(hall, client, table);
+  mustArrange(client, room);
+  if (room.phase !== 'lobby') throw trouble('error.started');
+  if (room.chairs.some(({ kind }) => kind === 'free')) throw trouble('error.seatsFree');
+  const { entry, chairs, options, clock, secret, commit, name } = room;
+  const { module } = entry;
+  mustSuit(entry, options, chairs.length);
+  const salts = chairs.map(({ salt }) => salt);
+  const seed = seedFrom(secret, salts);
+  const course = courseOf(begin(module, { seats: chairs.map(({ seat }) => seat), options, seed, ...(dice ? { dice } : {}) }));
+  const at = hall.clock.now();
+  room.journal = hall.saves.create(room.id, {
+    kind: 'record',
+    format: 1,
+    game: module.id,
+    rules: module.rulesVersion,
+    by: hall.version,
+    name,
+    at,
+    options,
+    clock,
+    seats: chairs.map(recordSeat),
+    commit,
+    secret,
+    salts,
+    ...(dice ? { dice } : {}),
+    hash: hashOf(course.table.position),
+  });
+  room.course = course;
+  room.phase = course.table.position.outcome ? 'over' : 'playing';
+  room.since = at;
+  windClock(hall, room);
+  publish(hall, room);
+  listChanged(hall);
+  wakeBots(hall, room);
+}

@@ -1,0 +1,73 @@
+import { REQUESTS, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
+import type { Replies } from '../../shared/protocol/pushes.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import { frames } from './frames.ts';
+import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
+import { lesson, show } from './lesson.ts';
+import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
+import { answer, nudge, pause, plead, say, undo } from './play.ts';
+import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
+import { closeRoom, closeTable, discard, exportRecord, importRecord, resume } from './records.ts';
+
+type Reply<Name> = Name extends keyof Replies ? Replies[Name] : void;
+type Handler<Name extends RequestName> = (hall: Hall, client: Client, wanted: RequestOf<Name>) => Reply<Name> | Promise<Reply<Name>>;
+
+/** The network side. @throws Trouble without host rights, or where there is none */
+function network({ network: net }: Hall, client: Client): Network {
+  mustHost(client);
+  if (!net) throw trouble('error.noNetwork');
+  return net;
+}
+
+/** What the host does when it is asked; `hello` is the connection's own. */
+export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handler<Name> } = {
+  tables(hall, client) {
+    client.listens = true;
+    return { tables: tablesFor(hall, client), saves: savesFor(hall, client) };
+  },
+  create,
+  configure,
+  sit,
+  stand,
+  bot,
+  release,
+  start,
+  watch(hall, client, { table, seat }) {
+    const room = roomFor(hall, client, table);
+    if (seat !== null) ownChair(client, room, seat);
+    const before = client.watching?.room;
+    watch(hall, client, room, seat);
+    if (before && before !== room) publish(hall, before);
+    publish(hall, room);
+  },
+  leave(hall, client, { table }) {
+    const room = client.watching?.room;
+    if (room?.id !== table) return;
+    unwatch(client);
+    if (room.lesson && room.owner === client.device) closeRoom(hall, room, { key: 'notice.closed' });
+    else publish(hall, room);
+  },
+  answer,
+  undo,
+  plead,
+  say,
+  pause,
+  nudge,
+  frames,
+  close: closeTable,
+  resume,
+  discard,
+  export: exportRecord,
+  import: importRecord,
+  lesson,
+  show,
+  lan: (hall, client, { on }) => network(hall, client).open(on),
+  browse(hall, client, { on }) {
+    const net = network(hall, client);
+    client.stopBrowsing?.();
+    client.stopBrowsing = on ? net.browse((hosts) => push(client, { push: 'found', hosts })) : null;
+  },
+  find: async (hall, client, { text }) => ({ address: await network(hall, client).find(text) }),
+  check: async (hall, client) => ({ lines: await network(hall, client).check() }),
+};
+export const isRequest = (name: string): name is RequestName => Object.hasOwn(REQUESTS, name);

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { Course } from '../../shared/kernel/course.ts';
+import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
+import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
+import type { Lesson } from '../../shared/games/lesson.ts';
+import type { ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
+import type { BotLevel } from '../../shared/protocol/requests.ts';
+import type { Message } from '../../shared/text/message.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { Client } from './hall.ts';
+
+/** What the host must know of a game; the shelf's entries fit. */
+export interface HostEntry {
+  readonly module: GameModule<GameTypes>;
+  readonly lessons?: readonly Lesson<GameTypes>[];
+}
+/** A seat of a room and whoever holds it. */
+export interface Chair {
+  readonly seat: string;
+  kind: 'free' | 'person' | 'bot';
+  name: string | null;
+  level: BotLevel | null;
+  standIn: boolean;
+  /** The device that answers for it. Never leaves the host. */
+  device: string | null;
+  /** What the device added to the seed. */
+  salt: string;
+  /** Epoch milliseconds since when its device is gone. */
+  awayAt: number | null;
+}
+/** All clients that see a table with the same eyes: their state is built, compared and written once. */
+export interface ViewerClass {
+  readonly watching: string | null;
+  readonly mine: readonly string[];
+  readonly members: Set<Client>;
+  rev: number;
+  state: TableState;
+}
+export interface LessonRun {
+  readonly lesson: Lesson<GameTypes>;
+  step: number;
+  wrong: { readonly key: string; readonly rule: string } | null;
+}
+/** One table of this host: lobby, game and end. */
+export interface Room {
+  readonly id: string;
+  readonly entry: HostEntry;
+  name: string;
+  phase: TableState['phase'];
+  options: Record<string, string>;
+  chairs: Chair[];
+  clock: number | null;
+  open: boolean;
+  paused: boolean;
+  /** The device that made it. */
+  readonly owner: string | null;
+  readonly secret: string;
+  readonly commit: string;
+  course: Course<GameTypes> | null;
+  journal: Journal | null;
+  /** When the open question was put. */
+  since: number;
+  plea: { readonly seat: string; readonly yes: Set<string> } | null;
+  readonly chat: ChatLine[];
+  readonly notices: Notice[];
+  lesson: LessonRun | null;
+  readonly classes: Map<string, ViewerClass>;
+  /** What each viewer has heard so far, by seat ('' = spectators), out of so many answers. */
+  readonly heard: Map<string, { readonly lines: readonly Heard[]; readonly played: number }>;
+  /** Bot seats that think, and about which question. */
+  readonly thinking: Map<string, object>;
+  /** Stops what the room's clock would do next. */
+  stopClock: (() => void) | null;
+  nudgedAt: number;
+  closed: boolean;
+}
+
+/** A secret of 256 bits in hex. */
+export const newSecret = (random: (bytes: number) => Uint8Array = randomBytes): string => Buffer.from(random(32)).toString('hex');
+
+export function freeChair(seat: string, salt: string): Chair {
+  return { seat, kind: 'free', name: null, level: null, standIn: false, device: null, salt, awayAt: null };
+}
+export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> & Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open'>>;
+export function roomOf(basis: RoomBasis, now: number): Room {
+  return {
+    clock: null,
+    open: true,
+    paused: false,
+    course: null,
+    journal: null,
+    commit: commitTo(basis.secret),
+    since: now,
+    plea: null,
+    chat: [],
+    notices: [],
+    lesson: null,
+    classes: new Map(),
+    heard: new Map(),
+    thinking: new Map(),
+    stopClock: null,
+    nudgedAt: 0,
+    closed: false,
+    ...basis,
+  };
+}
+
+export const chairOf = ({ chairs }: Room, seat: string): Chair | undefined => chairs.find((chair) => chair.seat === seat);
+export const nameOf = (room: Room, seat: string): string => chairOf(room, seat)?.name ?? seat;
+export const isBotSeat = ({ kind, standIn }: Chair): boolean => kind === 'bot' || standIn;
+export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordSeat => ({ seat, kind, name, level, ...(standIn ? { standIn: true } : {}) });
+/** Says to all at the table what happened to it. */
+export function note(room: Room, message: Message): void {
+  room.notices.push({ turn: room.course?.table.position.turn ?? 0, message });
+}

@@ -1,0 +1,128 @@
+import { answersSince } from '../../shared/kernel/course.ts';
+import { heard } from '../../shared/kernel/table.ts';
+import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
+import { guarded } from './guard.ts';
+import { type Hall, isOnline } from './hall.ts';
+import { type Chair, nameOf, type Room } from './room.ts';
+
+type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
+/** What all viewers of a table share. */
+export type Common = Omit<TableState, Own>;
+
+const seatInfo = (hall: Hall, { seat, kind, name, level, standIn, device, awayAt }: Chair): SeatInfo => {
+  const online = kind === 'bot' || isOnline(hall, device);
+  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false };
+};
+
+/** The part of a table's state that is the same for everybody; built once per change. */
+export function commonState(hall: Hall, room: Room): Common {
+  const { id, entry, name, phase, options, open, clock, paused, commit, course, chat, notices, lesson, chairs } = room;
+  const isOver = phase === 'over';
+  const isVerifiable = isOver && course !== null && !lesson;
+  return {
+    table: id,
+    game: entry.module.id,
+    name,
+    phase,
+    options,
+    seats: chairs.map((chair) => seatInfo(hall, chair)),
+    spectators: spectatorsOf(room),
+    open,
+    clock,
+    paused,
+    commit,
+    reveal: isVerifiable ? { secret: room.secret, salts: chairs.map(({ salt }) => salt) } : null,
+    turn: course?.table.position.turn ?? 0,
+    outcome: course?.table.position.outcome ?? null,
+    chat: [...chat],
+    notices: [...notices],
+    standings: isOver && course ? [...course.standings] : [],
+    lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: lesson.step >= lesson.lesson.steps.length } : null,
+  };
+}
+function spectatorsOf({ classes }: Room): number {
+  let count = 0;
+  for (const { watching, mine, members } of classes.values()) if (watching === null && mine.length === 0) count += members.size;
+  return count;
+}
+
+/** The state for one class of viewers. */
+export function stateFor(hall: Hall, room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
+  const { course } = room;
+  const seats = mine.length === 0 ? common.seats : common.seats.map((info) => (mine.includes(info.seat) ? { ...info, mine: true } : info));
+  const view = course ? room.entry.module.view(course.table.state, watching) : null;
+  return {
+    ...common,
+    seats,
+    watching,
+    view: guarded(view, 'view', hall.strict, hall.log),
+    asking: guarded(askingFor(room, watching), 'asking', hall.strict, hall.log),
+    undo: undoFor(room, watching),
+    heard: heardBy(hall, room, watching),
+  };
+}
+
+function askingFor(room: Room, watching: string | null): Asking | null {
+  const { course, since } = room;
+  const task = course?.table.task;
+  if (!course || !task) return null;
+  const { table, question } = course;
+  const { asked, answered, secret } = table;
+  const isAsked = watching !== null && (asked.includes(watching) || (secret && answered.includes(watching)));
+  return {
+    question,
+    task,
+    secret,
+    asked,
+    answered,
+    choices: isAsked ? table.choices(watching) : null,
+    blocked: isAsked ? table.blocked(watching) : [],
+    given: watching !== null ? (givenBy(table.position.agenda, watching)) : null,
+    interjections: watching !== null ? table.interjections(watching) : {},
+    since,
+  };
+}
+
+const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unknown>> }[], seat: string): unknown => agenda[0]?.given?.[seat] ?? null;
+
+/** Whether the watched seat may take back, and if not, why. */
+export function undoFor(room: Room, watching: string | null): Undo {
+  const { course, plea, phase, lesson } = room;
+  const open = plea ? { seat: plea.seat, yes: [...plea.yes], waiting: waitingFor(room) } : null;
+  const sealed = (key: string, params?: Record<string, string>): Undo => ({ free: false, seal: { key, ...(params ? { with: params } : {}) }, plea: open });
+  if (!course || watching === null) return { free: false, seal: null, plea: open };
+  if (lesson?.wrong && lesson.lesson.learner === watching) return { free: true, seal: null, plea: open };
+  if (phase === 'over') return sealed('sealed.over');
+  const { table, log } = course;
+  if (answersSince(course, watching) === 0) return sealed(course.start.turn > 0 && log.length === 0 ? 'sealed.restored' : 'sealed.none');
+  const { last } = table.position;
+  if (last !== watching) return sealed('sealed.other', { seat: nameOf(room, last ?? '') });
+  if (table.canUndo) return { free: true, seal: null, plea: open };
+  return sealed(log.at(-1)?.sealedBy === 'chance' ? 'sealed.chance' : 'sealed.shown');
+}
+/** The people who have not yet said yes or no to the open plea. */
+export function waitingFor({ plea, chairs }: Room): string[] {
+  if (!plea) return [];
+  return chairs.filter(({ kind, standIn, seat }) => kind === 'person' && !standIn && seat !== plea.seat && !plea.yes.has(seat)).map(({ seat }) => seat);
+}
+
+/** All that a viewer has heard, grown by what is new since the last time. */
+export function heardBy(hall: Hall, room: Room, viewer: string | null): readonly Heard[] {
+  const { course } = room;
+  if (!course) return [];
+  const key = viewer ?? '';
+  const line = (turn: number, event: Heard['event']): Heard | null => guarded({ turn, event }, 'heard', hall.strict, hall.log);
+  const known = room.heard.get(key) ?? { lines: heard(course.opening, viewer).flatMap((event) => line(course.start.turn, event) ?? []), played: 0 };
+  const fresh = course.log.slice(known.played).flatMap(({ turn, told }) => heard(told, viewer).flatMap((event) => line(turn, event) ?? []));
+  const lines = fresh.length > 0 ? [...known.lines, ...fresh] : known.lines;
+  room.heard.set(key, { lines, played: course.log.length });
+  return lines;
+}
+/** Forgets what was heard of answers that were taken back. */
+export function unhear({ heard: all, course }: Room): void {
+  if (!course) return;
+  const { turn } = course.table.position;
+  for (const [viewer, { lines, played }] of all) {
+    all.set(viewer, { lines: lines.filter((line) => line.turn <= turn), played: Math.min(played, course.log.length) });
+  }
+}

@@ -1,0 +1,139 @@
+import type { Server } from 'node:http';
+import { writeCode } from '../../shared/protocol/code.ts';
+import type { FoundHost, LanInfo } from '../../shared/protocol/pushes.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import type { Network } from '../host/hall.ts';
+import { selfCheck } from './check.ts';
+import { find } from './find.ts';
+import { type Lane, lanes } from './interfaces.ts';
+import { listenOn } from './listen.ts';
+import { type Neighbours, watchNeighbours } from './neighbours.ts';
+import { openRadio, type Radio } from './radio.ts';
+
+const RETUNE_MS = 3000;
+const ECHO_MS = 1500;
+/** Tests and build machines turn the network off: no multicast, no listening beyond this machine. */
+export const isLanOff = (): boolean => process.env['SIETCH_LAN'] === 'off';
+
+export interface NetworkOptions {
+  readonly id: string;
+  readonly port: number;
+  readonly secret: string;
+  /** A web server like the one that listens on this machine. */
+  readonly listen: () => Server;
+  /** Cuts off whoever came over the network. */
+  readonly dropGuests: () => void;
+  readonly log: (line: string) => void;
+}
+export interface LanNetwork extends Network {
+  /** Says goodbye and stops listening. */
+  close(): Promise<void>;
+}
+
+/** Opens the network side of a host, still closed to the LAN. */
+export function openNetwork({ id, port, secret, listen, dropGuests, log }: NetworkOptions): LanNetwork {
+  const servers = new Map<string, Server>();
+  const followers = new Set<(hosts: readonly FoundHost[]) => void>();
+  let isOpen = false;
+  let radio: Radio | null = null;
+  let neighbours: Neighbours | null = null;
+  let tuning: NodeJS.Timeout | null = null;
+  let known: readonly Lane[] = [];
+
+  const mustRadio = (): Radio => {
+    radio ??= openRadio(log);
+    tuning ??= setInterval(() => void retune(), RETUNE_MS).unref();
+    return radio;
+  };
+  /** Follows the interfaces as they come and go. */
+  async function retune(): Promise<void> {
+    known = lanes();
+    radio?.tune(known);
+    if (!isOpen) return;
+    const wanted = new Set(known.map(({ address }) => address));
+    for (const address of wanted) if (!servers.has(address)) await listenAt(address);
+    for (const [address, server] of servers) {
+      if (wanted.has(address)) continue;
+      servers.delete(address);
+      server.close();
+    }
+  }
+  async function listenAt(address: string): Promise<void> {
+    const server = listen();
+    servers.set(address, server);
+    const error = await listenOn(server, port, address);
+    if (!error) return;
+    servers.delete(address);
+    log(`Not listening on ${address}:${port}: ${error.message}`);
+  }
+  function info(): LanInfo {
+    const reachable = isOpen ? known.filter(({ address }) => servers.has(address)) : [];
+    const first = reachable[0];
+    return { on: isOpen, addresses: reachable.map(({ address }) => `http://${address}:${port}`), code: writeCode(secret, first ? { ip: first.address, port } : null) };
+  }
+  async function open(): Promise<void> {
+    if (isLanOff()) throw trouble('error.lan.off');
+    if (lanes().length === 0) throw trouble('error.lan.noInterface');
+    isOpen = true;
+    const on = mustRadio();
+    await retune();
+    if (servers.size === 0) {
+      isOpen = false;
+      throw trouble('error.lan.portTaken', { port: String(port) });
+    }
+    await on.announce({ id, port });
+  }
+  async function shut(): Promise<void> {
+    if (!isOpen) return;
+    isOpen = false;
+    await radio?.announce(null);
+    for (const server of servers.values()) {
+      server.close();
+      server.closeAllConnections();
+    }
+    servers.clear();
+    dropGuests();
+  }
+  function browse(found: (hosts: readonly FoundHost[]) => void): () => void {
+    followers.add(found);
+    if (!isLanOff() && !neighbours) {
+      neighbours = watchNeighbours(id, (hosts) => {
+        for (const follower of followers) follower(hosts);
+      });
+      mustRadio().listen(neighbours);
+      void retune();
+    }
+    found(neighbours?.list() ?? []);
+    return () => {
+      followers.delete(found);
+      if (followers.size > 0) return;
+      radio?.listen(null);
+      neighbours?.close();
+      neighbours = null;
+    };
+  }
+  return {
+    info,
+    async open(on) {
+      if (on !== isOpen) await (on ? open() : shut());
+      return info();
+    },
+    browse,
+    find: (text) => find(text, neighbours?.list() ?? []),
+    check: () =>
+      selfCheck({
+        lanes: lanes(),
+        isOff: isLanOff(),
+        isOpen,
+        port,
+        platform: process.platform,
+        echoes: async () => (await radio?.echoes(id, ECHO_MS)) ?? [],
+      }),
+    async close() {
+      if (tuning) clearInterval(tuning);
+      neighbours?.close();
+      await shut();
+      await radio?.close();
+    },
+  };
+}

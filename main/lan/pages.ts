@@ -1,0 +1,105 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+};
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "media-src 'self' data: blob:",
+  "connect-src 'self' ws: wss: blob: data:",
+  "worker-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sietch</title>
+<body style="font: 1.1rem/1.5 sans-serif; max-width: 34rem; margin: 4rem auto; padding: 0 1rem; background: #1c1712; color: #f0e6d6">
+<h1>The host runs, its pages are not built yet</h1><p>On the machine of the host, run <code>npm run build</code> once and reload this page.</p>`;
+
+/** Answers with text and the headers that every page has. */
+export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': type, 'cache-control': 'no-store' });
+  response.end(text);
+}
+
+/** Serves the built renderer out of a folder, and nothing outside of it. Paths without an ending are screens: they get the page. */
+export function servePages(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'text/plain', 'Only reading');
+  const path = pathIn(folder, request.url ?? '/');
+  if (path === null) return sendText(response, 400, 'text/plain', 'No such path');
+  const file = fileAt(path) ?? (extname(path) === '' ? fileAt(join(folder, 'index.html')) : null);
+  if (file) return sendFile(request, response, file);
+  if (extname(path) === '' || path.endsWith('.html')) return sendText(response, 503, TYPES['.html'] as string, NOT_BUILT);
+  sendText(response, 404, 'text/plain', 'Not found');
+}
+/** null = it leads out of the folder. */
+function pathIn(folder: string, url: string): string | null {
+  try {
+    const decoded = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    if (decoded.includes('\0') || decoded.includes('\\') || decoded.split('/').includes('..')) return null;
+    const path = normalize(join(folder, decoded === '/' ? 'index.html' : decoded));
+    return path.startsWith(normalize(folder) + sep) ? path : null;
+  } catch {
+    return null;
+  }
+}
+interface Found {
+  readonly path: string;
+  readonly size: number;
+  readonly tag: string;
+}
+function fileAt(path: string): Found | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? { path, size: stat.size, tag: `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"` } : null;
+}
+function sendFile(request: IncomingMessage, response: ServerResponse, { path, size, tag }: Found): void {
+  const isNamedByContent = /[/\\]assets[/\\]/.test(path);
+  const headers = {
+    ...HEADERS,
+    'content-type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: tag,
+  };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-length': size });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(path).on('error', () => response.destroy()).pipe(response);
+}
