@@ -10,7 +10,7 @@ import { goal, outcome, progress, seat } from './words/seats.ts';
 import { story } from './words/story.ts';
 
 /** Answers made of several parts have a word of their own on the button that sends them. */
-const ACTS: ReadonlySet<string> = new Set(['freeze', 'recruit', 'recruitAsAlly', 'march', 'marchAsAlly', 'offerLeader', 'commit', 'giveSpice']);
+const ACTS: ReadonlySet<string> = new Set(['freeze', 'march', 'marchAsAlly', 'offerLeader', 'commit', 'giveSpice']);
 
 /** How the Dice Game speaks. */
 export const words: GameWords<DiceGame> = {

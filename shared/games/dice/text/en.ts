@@ -36,7 +36,8 @@ export const diceEn = {
   'dice.count.troops': TROOPS,
   'dice.count.leaders': '{count, plural, one {# Leader} other {# Leaders}}',
   'dice.count.spice': '{count} spice',
-  'dice.one.troop': `{kind, select, sardaukar {Sardaukar} other {Troop}} of {house}`,
+  'dice.count.houseDice': '{count, plural, one {House die} other {# House dice}}',
+  'dice.one.troop': '{kind, select, sardaukar {Sardaukar} other {Troop}} of {house}',
   'dice.one.kind': '{kind, select, sardaukar {A Sardaukar} other {A troop}}',
   'dice.shows.region': 'Region {zone}',
   'dice.shows.spice': 'Spice {spice}',
@@ -140,6 +141,7 @@ export const diceEn = {
   'dice.option.answerInvitation.refuse.hint': 'The turn goes on without an ally.',
   'dice.option.recruit.none': 'Recruit nobody',
   'dice.option.vendetta.none': 'Leave everybody in peace',
+  'dice.option.vendetta.leave': 'Leave it where it is',
   'dice.option.vendetta.strike': '{region}: {troop}',
   'dice.option.propose.propose': 'Propose a deal',
   'dice.option.propose.later': 'Not now',
@@ -164,6 +166,8 @@ export const diceEn = {
 
   // What helps to decide
   'dice.hint.facts': '{facts}',
+  'dice.hint.region': '{people}; {place}',
+  'dice.hint.strategic': 'strategic',
   'dice.hint.nobody': 'nobody there',
   'dice.hint.storm': 'under storm',
   'dice.hint.standing': '{house} {count}',
@@ -179,7 +183,6 @@ export const diceEn = {
   'dice.hint.invitationShares': 'recruits with {count, plural, one {# die} other {# dice}}: {face}',
   'dice.hint.predictGuild': 'wins if nobody has won after round 6',
   'dice.hint.ship': '{price} spice; {facts}',
-  'dice.hint.supply': '{count, plural, =0 {none left in supply} other {# in supply}}',
   'dice.hint.takeFrom': 'from {who}',
   'dice.hint.takeFromPool': 'from the common pool',
   'dice.hint.asset.fortification': 'costs attackers a troop, shields a desert region from the storm',
@@ -196,7 +199,6 @@ export const diceEn = {
   'dice.about.smugglers': '12 troops that ship straight from supply. Marches to any free region.',
 
   // Amounts, forms, and what may be done at any time
-  'dice.field.recruit': '{kind, select, leader {Leaders} sardaukar {Sardaukar} other {Troops}}',
   'dice.field.march.sardaukar': '{region}: Sardaukar',
   'dice.field.commit': '{kind, select, sardaukar {Sardaukar} other {Troops}} of {house}',
   'dice.field.gholas': 'Bring a Leader back for 1 spice',
@@ -204,8 +206,6 @@ export const diceEn = {
   'dice.field.giveSpice': 'Give spice from your reserve',
   'dice.act': 'Answer',
   'dice.act.freeze': 'Freeze them',
-  'dice.act.recruit': 'Recruit',
-  'dice.act.recruitAsAlly': 'Recruit',
   'dice.act.march': 'March',
   'dice.act.marchAsAlly': 'March',
   'dice.act.offerLeader': 'That is my help',
@@ -213,7 +213,8 @@ export const diceEn = {
   'dice.act.giveSpice': 'Give it',
 
   // What a seat owns
-  'dice.has.card': '{kind, select, sardaukar {{count} Sardaukar} other {{count, plural, one {# troop} other {# troops}}}} on the House card',
+  'dice.has.card':
+    '{kind, select, sardaukar {{count} Sardaukar} other {{count, plural, one {# troop} other {# troops}}}} on the House card',
   'dice.has.leaders': 'Ready: {leaders}',
   'dice.has.reserve': '{count} spice in reserve',
 
@@ -240,7 +241,8 @@ export const diceEn = {
   'dice.story.namedFace': '{who} recruits with another face this turn: {face}.',
   // Alliance
   'dice.story.invited': '{who} offers an alliance. Invited: {ally}.',
-  'dice.story.invitedSharing': '{who} offers an alliance. Invited: {ally}, with {count, plural, one {# die} other {# dice}} to recruit with: {face}.',
+  'dice.story.invitedSharing':
+    '{who} offers an alliance. Invited: {ally}, with {count, plural, one {# die} other {# dice}} to recruit with: {face}.',
   'dice.story.refusedInvitation': '{who} refuses the alliance with {from}.',
   'dice.story.allied': '{who} and {ally} are allies for this turn.',
   'dice.story.alliedByVoice': '{who} and {ally} are allies for this turn. The Voice is not refused.',
@@ -278,7 +280,8 @@ export const diceEn = {
   'dice.story.walkover.defender': 'Nobody is left to attack {region}. The defenders stay.',
   'dice.story.fists.attacker': '{attacker} wins in {region}, {attack} to {defence}. Attack: {attackFist}. Defence: {defenceFist}.',
   'dice.story.fists.defender': '{defender} holds {region}, {defence} to {attack}. Defence: {defenceFist}. Attack: {attackFist}.',
-  'dice.story.fists.tie': 'A tie in {region}, {defence} to {attack}: {defender} wins the defence. Defence: {defenceFist}. Attack: {attackFist}.',
+  'dice.story.fists.tie':
+    'A tie in {region}, {defence} to {attack}: {defender} wins the defence. Defence: {defenceFist}. Attack: {attackFist}.',
   'dice.story.fell': `{region}: ${TROOPS} to supply, {who}.`,
   'dice.story.fell.duel': `Honourable Duel in {region}: ${TROOPS} back on the House card, {who}.`,
   'dice.story.fell.evacuation': `Evacuation of {region}: ${TROOPS} back on the House card, {who}.`,
@@ -305,13 +308,15 @@ export const diceEn = {
   'dice.story.ended.prophecyGuild': 'The last round is over and nobody has won, as foretold. Victory: {who}.',
 
   // Who wins and why
-  'dice.end.solo': '{who} wins: alone in {count, plural, one {# strategic region} other {# strategic regions}} at the end of the turn, {regions}.',
+  'dice.end.solo':
+    '{who} wins: alone in {count, plural, one {# strategic region} other {# strategic regions}} at the end of the turn, {regions}.',
   'dice.end.allied':
     '{who} win together: {count, plural, one {# strategic region} other {# strategic regions}} at the end of the turn without a third House, {regions}.',
   'dice.end.prophecy':
     '{who} wins. {foreseen} holds {count, plural, one {# strategic region} other {# strategic regions}}, {regions}, and that victory had been foreseen.',
   'dice.end.guild': '{who} wins: after round {rounds} nobody holds enough strategic regions.',
-  'dice.end.guildUnplayed': 'Everybody loses: after round {rounds} nobody holds enough strategic regions, so the Spacing Guild keeps Arrakis.',
+  'dice.end.guildUnplayed':
+    'Everybody loses: after round {rounds} nobody holds enough strategic regions, so the Spacing Guild keeps Arrakis.',
   'dice.end.prophecyGuild': '{who} wins: after round {rounds} nobody holds enough strategic regions, and exactly that had been foreseen.',
 
   // Why not

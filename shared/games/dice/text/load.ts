@@ -2,10 +2,18 @@ import type { Language, Texts } from '../../../text/message.ts';
 
 type Parts = readonly Promise<Readonly<Record<string, Texts>>>[];
 /** All texts of several files as one. */
-const together = async (...parts: Parts): Promise<Texts> => Object.assign({}, ...(await Promise.all(parts)).flatMap((file) => Object.values(file)));
+const together = async (...parts: Parts): Promise<Texts> =>
+  Object.assign({}, ...(await Promise.all(parts)).flatMap((file) => Object.values(file)));
 
 const en = (): Promise<Texts> =>
-  together(import('./names.en.ts'), import('./en.ts'), import('./data.en.ts'), import('./rules.en.ts'), import('./lessons.en.ts'), import('./sheets.en.ts'));
+  together(
+    import('./names.en.ts'),
+    import('./en.ts'),
+    import('./data.en.ts'),
+    import('./rules.en.ts'),
+    import('./lessons.en.ts'),
+    import('./sheets.en.ts'),
+  );
 
 /** The texts of the Dice Game. A translation is a file of the same name with its own letters, listed like the English ones. */
 export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };

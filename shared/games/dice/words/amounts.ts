@@ -1,17 +1,13 @@
 import type { OptionLabel } from '../../face.ts';
 import { boardOf } from '../board.ts';
 import type { HouseId, Kind, LeaderId, RegionId } from '../ids.ts';
-import type { DiceView, FistKey, MarchKey, Recruits } from '../types.ts';
+import type { DiceView, FistKey, MarchKey } from '../types.ts';
 import { at, houseSign, kindSign, kindWord, leader, ofLeader, region, said, type Table, troops } from './names.ts';
 
 type Here = Table & { readonly view: DiceView };
 
-const RECRUIT_SIGNS: Readonly<Record<keyof Recruits, string>> = { troop: 'troop', large: 'elite', leader: 'leader' };
-
-/** What one more of an amount means. Keys: `troop`, `large`, `leader` when recruiting, `MarchKey`, `FistKey`. */
+/** What one more of an amount means. Keys: `MarchKey`, `FistKey`. */
 const FIELDS: Readonly<Record<string, (here: Here, key: string) => OptionLabel>> = {
-  recruit: (here, key) => recruitField(here, here.view.turn.active, key as keyof Recruits),
-  recruitAsAlly: (here, key) => recruitField(here, here.view.turn.ally, key as keyof Recruits),
   march: (here, key) => marchField(here, here.view.turn.active, key as MarchKey),
   marchAsAlly: (here, key) => marchField(here, here.view.turn.ally, key as MarchKey),
   commit: (here, key) => fistField(here, key as FistKey),
@@ -20,12 +16,6 @@ export const AMOUNTS: ReadonlySet<string> = new Set(Object.keys(FIELDS));
 
 export const amountField = (here: Here, name: string, key: string): OptionLabel => FIELDS[name]?.(here, key) ?? { label: said('nothing') };
 
-function recruitField({ view }: Here, of: HouseId | null, key: keyof Recruits): OptionLabel {
-  const own = of ? view.houses[of] : undefined;
-  const left = key === 'leader' ? (own?.lostLeaders.length ?? 0) : (own?.[key].supply ?? 0);
-  const kind = key === 'leader' || !of ? key : kindWord(of, key);
-  return { label: said('field.recruit', { kind }), hint: said('hint.supply', { count: left }), icon: RECRUIT_SIGNS[key] };
-}
 function marchField({ view }: Here, of: HouseId | null, key: MarchKey): OptionLabel {
   const [kind, from] = key.split(':') as [Kind, RegionId];
   const here = of ? (view.map[from].troops.find(({ house }) => house === of)?.[kind] ?? 0) : 0;
@@ -41,7 +31,8 @@ function fistField({ view }: Here, key: FistKey): OptionLabel {
   const [kind, id] = key.split(':') as [Kind | 'leader', string];
   if (kind === 'leader') {
     const { alone, beside } = boardOf(view.options).strengthOf[id as LeaderId];
-    const hint = alone === beside ? said('hint.fistLeader', { strength: alone }) : said('hint.fistLeaderBeside', { strength: alone, beside });
+    const hint =
+      alone === beside ? said('hint.fistLeader', { strength: alone }) : said('hint.fistLeaderBeside', { strength: alone, beside });
     return { label: leader(id as LeaderId), hint, target: ofLeader(id as LeaderId), icon: 'leader' };
   }
   const of = id as HouseId;

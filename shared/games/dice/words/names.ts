@@ -1,6 +1,19 @@
 import type { Message, Param } from '../../../text/message.ts';
 import type { Entity, SeatNames } from '../../face.ts';
-import type { AssetId, DieId, HouseFace, HouseId, Kind, LeaderId, RegionFace, RegionId, SeatId, SpiceFace, TokenId, VendettaFace } from '../ids.ts';
+import type {
+  AssetId,
+  DieId,
+  HouseFace,
+  HouseId,
+  Kind,
+  LeaderId,
+  RegionFace,
+  RegionId,
+  SeatId,
+  SpiceFace,
+  TokenId,
+  VendettaFace,
+} from '../ids.ts';
 import type { DiceView } from '../types.ts';
 
 export type Gaps = Readonly<Record<string, Param>>;

@@ -2,7 +2,21 @@ import type { OptionLabel, SeatNames } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
 import { boardOf } from '../board.ts';
 import type { AssetId, DieId, HouseFace, HouseId, Kind, LeaderId, RegionId } from '../ids.ts';
-import type { AssetWork, Bargain, Breach, Dance, Deal, DiceAnswers, DiceInterjections, DiceView, Invitation, Recruits, Ship, Shipment, Vendetta } from '../types.ts';
+import type {
+  AssetWork,
+  Bargain,
+  Breach,
+  Dance,
+  Deal,
+  DiceAnswers,
+  DiceInterjections,
+  DiceView,
+  Invitation,
+  Recruits,
+  Ship,
+  Shipment,
+  Vendetta,
+} from '../types.ts';
 import { AMOUNTS, amountField } from './amounts.ts';
 import {
   ASSET_SIGNS,
@@ -51,7 +65,12 @@ const strengthHint = ({ view }: Here, id: LeaderId): Message => {
   const { alone, beside } = boardOf(view.options).strengthOf[id];
   return alone === beside ? said('hint.leader', { strength: alone }) : said('hint.leaderBeside', { strength: alone, beside });
 };
-const onLeader = (here: Here, id: LeaderId): OptionLabel => ({ label: leader(id), hint: strengthHint(here, id), target: ofLeader(id), icon: 'leader' });
+const onLeader = (here: Here, id: LeaderId): OptionLabel => ({
+  label: leader(id),
+  hint: strengthHint(here, id),
+  target: ofLeader(id),
+  icon: 'leader',
+});
 const onHouseDie = ({ view }: Here, id: HouseFace): OptionLabel => {
   const { dice } = view.turn;
   const count = [dice.house1, dice.house2, dice.house3, dice.house4].filter((die) => die.face === id).length;
@@ -71,7 +90,9 @@ const recruits = (of: HouseId | null, { troop, large, leader: led }: Recruits): 
     ...(large ? [troops(of ?? 'corrino', 'large', large)] : []),
     ...(led ? [said('count.leaders', { count: led })] : []),
   ];
-  return parts.length > 0 ? { label: said('hint.facts', { facts: parts }), icon: led ? 'leader' : 'troop' } : { label: said('option.recruit.none') };
+  return parts.length > 0
+    ? { label: said('hint.facts', { facts: parts }), icon: led ? 'leader' : 'troop' }
+    : { label: said('option.recruit.none') };
 };
 
 /** Which of several kinds of troop: the word is needed only where a House has two. */
@@ -122,12 +143,21 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   thump: yesNo('thump', 'thumper'),
   freeze({ view }, die: DieId) {
     const shown = view.turn.dice[die].face;
-    return { label: shown ? face(die, shown) : dieName(die), hint: dieName(die), target: ofDie(die), ...(shown && { icon: faceSign(die, shown) }) };
+    return {
+      label: shown ? face(die, shown) : dieName(die),
+      hint: dieName(die),
+      target: ofDie(die),
+      ...(shown && { icon: faceSign(die, shown) }),
+    };
   },
   piter: yesNo('piter', 'poison'),
   nameFace: onHouseDie,
   invite: (here, value) => (value === 'none' ? done('invite.none') : onInvitation(here, value)),
-  answerInvitation: (_, value) => ({ label: said(`option.answerInvitation.${value}`), hint: said(`option.answerInvitation.${value}.hint`), icon: value === 'accept' ? 'ally' : 'no' }),
+  answerInvitation: (_, value) => ({
+    label: said(`option.answerInvitation.${value}`),
+    hint: said(`option.answerInvitation.${value}.hint`),
+    icon: value === 'accept' ? 'ally' : 'no',
+  }),
   recruit: (here, value) => recruits(here.view.turn.active, value),
   recruitAsAlly: (here, value) => recruits(here.view.turn.ally, value),
   vendetta: onVendetta,
@@ -137,7 +167,11 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   bargain: onBargain,
   answerDeal(here, value) {
     const parts = dealHint(here);
-    return { label: said(`option.answerDeal.${value}`), ...(value === 'accept' && parts && { hint: parts }), icon: value === 'accept' ? 'deal' : 'no' };
+    return {
+      label: said(`option.answerDeal.${value}`),
+      ...(value === 'accept' && parts && { hint: parts }),
+      icon: value === 'accept' ? 'deal' : 'no',
+    };
   },
   target: (here, id) => (here.view.map[id].zone === 0 ? { ...onRegion(here, id), hint: said('hint.polarSink') } : onRegion(here, id)),
   march: onNothing,
@@ -160,15 +194,24 @@ function onNothing(): OptionLabel {
 }
 function onVendetta(here: Here, value: Vendetta): OptionLabel {
   const { face: shown } = here.view.turn.dice.vendetta;
-  if (value === 'none') return done('vendetta.none');
+  const isToken = shown === 'snooper' || shown === 'shield' || shown === 'thumper';
+  if (value === 'none') return done(isToken ? 'vendetta.leave' : 'vendetta.none');
   if (value === 'take') {
-    const id = shown === 'snooper' || shown === 'shield' ? shown : 'thumper';
+    const id = isToken ? shown : 'thumper';
     const from = Object.entries(here.view.houses).find(([, own]) => own?.tokens.includes(id))?.[0] as HouseId | undefined;
     const stolen = from && id !== 'thumper';
-    return { label: said(`token.${id}`), hint: stolen ? said('hint.takeFrom', { who: who(here, from) }) : said('hint.takeFromPool'), target: ofToken(id), icon: id };
+    return {
+      label: said(`token.${id}`),
+      hint: stolen ? said('hint.takeFrom', { who: who(here, from) }) : said('hint.takeFromPool'),
+      target: ofToken(id),
+      icon: id,
+    };
   }
   const { remove, of, at: where } = value;
-  return { ...onTroop(of, remove, groupsAt(here.view, of, where), where), label: said('option.vendetta.strike', { region: region(where), troop: troopOf(of, remove) }) };
+  return {
+    ...onTroop(of, remove, groupsAt(here.view, of, where), where),
+    label: said('option.vendetta.strike', { region: region(where), troop: troopOf(of, remove) }),
+  };
 }
 function onShip(here: Here, value: Ship): OptionLabel {
   if (value === 'done') return done('ship.done');
@@ -183,7 +226,10 @@ function onBargain(here: Here, value: Bargain): OptionLabel {
   if (value === 'withdraw') return { label: said('option.bargain.withdraw'), icon: 'no' };
   if ('gift' in value) return { label: said('option.bargain.gift', { count: value.gift }), icon: 'spice' };
   const { add } = value;
-  return { ...onShipment(here, add), label: said('deal.shipment', { who: player(here, add.house), kind: kindWord(add.house, add.what), region: region(add.to) }) };
+  return {
+    ...onShipment(here, add),
+    label: said('deal.shipment', { who: player(here, add.house), kind: kindWord(add.house, add.what), region: region(add.to) }),
+  };
 }
 function onBreach(here: Here, value: Breach): OptionLabel {
   if (value === 'infiltrate') return { label: said('option.breach.infiltrate'), hint: said('option.breach.infiltrate.hint'), icon: 'fort' };
@@ -199,9 +245,18 @@ function onAssetWork({ view }: Here, value: AssetWork): OptionLabel {
   if (value === 'keep') return done('reorganise.keep');
   const { target } = view.turn;
   const lying = target && view.map[target].asset;
-  if (value === 'remove') return { label: said('option.reorganise.remove', { asset: lying ? asset(lying) : said('nothing') }), ...(target && { target: at(target) }) };
+  if (value === 'remove')
+    return {
+      label: said('option.reorganise.remove', { asset: lying ? asset(lying) : said('nothing') }),
+      ...(target && { target: at(target) }),
+    };
   const id: AssetId = value.place;
-  return { label: said('option.reorganise.place', { asset: asset(id) }), hint: said(`hint.asset.${id}`), target: ofAsset(id), icon: ASSET_SIGNS[id] };
+  return {
+    label: said('option.reorganise.place', { asset: asset(id) }),
+    hint: said(`hint.asset.${id}`),
+    target: ofAsset(id),
+    icon: ASSET_SIGNS[id],
+  };
 }
 
 /** Faces of real dice that are typed in; `die` is the name the rules gave it when they asked for it. */

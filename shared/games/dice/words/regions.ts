@@ -10,20 +10,17 @@ function standing(who: Standing): Message {
   return said(who.large > 0 ? 'hint.standingStrong' : 'hint.standing', { house: house(who.house), count, strength: strength(who) });
 }
 
-/** What helps to choose a region: who stands there, what lies there, storm. */
+/** What helps to choose a region: who stands there; then whether it counts for victory, what lies there, storm. */
 export function regionHint(view: DiceView, id: RegionId): Message {
-  const { troops: there, asset: lying, storm } = view.map[id];
-  const facts = [...there.map(standing), ...(lying ? [asset(lying)] : []), ...(storm ? [said('hint.storm')] : [])];
-  if (there.length === 0) facts.unshift(said('hint.nobody'));
-  return said('hint.facts', { facts });
+  const { troops: there, asset: lying, storm, strategic } = view.map[id];
+  const people = there.length > 0 ? there.map(standing) : [said('hint.nobody')];
+  const place = [...(strategic ? [said('hint.strategic')] : []), ...(lying ? [asset(lying)] : []), ...(storm ? [said('hint.storm')] : [])];
+  return place.length > 0 ? said('hint.region', { people, place }) : said('hint.facts', { facts: people });
 }
 /** Troops of one House in a region: "2 troops and 1 Sardaukar". */
 export function groupsAt(view: DiceView, of: HouseId, id: RegionId): Message {
   const there = view.map[id].troops.find((one) => one.house === of);
-  const groups = [
-    ...(there?.troop ? [troops(of, 'troop', there.troop)] : []),
-    ...(there?.large ? [troops(of, 'large', there.large)] : []),
-  ];
+  const groups = [...(there?.troop ? [troops(of, 'troop', there.troop)] : []), ...(there?.large ? [troops(of, 'large', there.large)] : [])];
   return groups.length > 0 ? said('hint.facts', { facts: groups }) : said('hint.nobody');
 }
 /** Only the enemies of whoever attacks. */

@@ -37,7 +37,9 @@ export const progress = (view: DiceView): { label: Message; now: number; of: num
 });
 const ALLIANCES_FROM = 4; // R7.1
 export const goal = (view: DiceView): Message =>
-  view.seats.length < ALLIANCES_FROM ? said('goal.solo', { solo: view.goal.solo }) : said('goal.both', { solo: view.goal.solo, allied: view.goal.allied });
+  view.seats.length < ALLIANCES_FROM
+    ? said('goal.solo', { solo: view.goal.solo })
+    : said('goal.both', { solo: view.goal.solo, allied: view.goal.allied });
 
 /** Strategic regions where only these Houses stand. R1.5 */
 export const heldBy = (view: DiceView, houses: readonly HouseId[]): readonly RegionId[] =>

@@ -4,16 +4,7 @@ import type { Fist } from '../types.ts';
 import { at, house, kindWord, leader, ofDie, player, region, said, who } from './names.ts';
 import type { Telling } from './telling.ts';
 
-type BattleType =
-  | 'battle'
-  | 'stormed'
-  | 'infiltrated'
-  | 'converted'
-  | 'offeredLeaders'
-  | 'walkover'
-  | 'fists'
-  | 'fell'
-  | 'leaderFell';
+type BattleType = 'battle' | 'stormed' | 'infiltrated' | 'converted' | 'offeredLeaders' | 'walkover' | 'fists' | 'fell' | 'leaderFell';
 
 /** What lay in an opened fist. */
 function opened(fist: Fist): readonly Message[] {

@@ -1,21 +1,49 @@
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames, StoryLine } from '../../face.ts';
 import type { DiceEvent } from '../events.ts';
-import { type DieId, type LeaderId, STEPS } from '../ids.ts';
+import { DICE, type DieId, type LeaderId, STEPS } from '../ids.ts';
 import type { DiceView } from '../types.ts';
-import { asset, at, dieName, type Face, face, house, kindWord, leader, nameOf, ofDie, ofHouse, player, region, said, type Table, token, who } from './names.ts';
+import {
+  asset,
+  at,
+  dieKind,
+  dieName,
+  type Face,
+  face,
+  house,
+  kindWord,
+  leader,
+  nameOf,
+  ofDie,
+  ofHouse,
+  player,
+  region,
+  said,
+  type Table,
+  token,
+  who,
+} from './names.ts';
 import { dealParts } from './options.ts';
 import { BATTLE_STORY } from './story-battle.ts';
 import type { EventType, Telling } from './telling.ts';
 
 const leaders = (ids: readonly LeaderId[]): readonly Message[] => ids.map(leader);
 
+/** House dice are alike: they are counted, the others named. */
+function diceNames(dice: readonly DieId[]): readonly Message[] {
+  const count = dice.filter((die) => dieKind(die) === 'house').length;
+  const others = DICE.filter((die) => dieKind(die) !== 'house' && dice.includes(die)).map(dieName);
+  return count > 0 ? [said('count.houseDice', { count }), ...others] : others;
+}
+
 const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   ...BATTLE_STORY,
   // Set-up
   stormPlaced: ({ zone }) => ({ key: 'stormPlaced', with: { zone } }),
   assetLaid: ({ asset: id, at: where }) =>
-    where ? { key: 'assetLaid', with: { asset: asset(id), region: region(where) }, targets: [at(where)] } : { key: 'assetAside', with: { asset: asset(id) } },
+    where
+      ? { key: 'assetLaid', with: { asset: asset(id), region: region(where) }, targets: [at(where)] }
+      : { key: 'assetAside', with: { asset: asset(id) } },
   startPlayer: ({ seat }, table) => ({ seat, key: 'startPlayer', with: { who: nameOf(table, seat) } }),
   houseChosen: ({ seat, house: id }, table) => ({
     seat,
@@ -36,7 +64,9 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   round: () => null,
   turn: ({ house: id, round }, table) => ({ by: id, key: 'turn', heading: true, with: { who: who(table, id), round } }),
   step: ({ step }) =>
-    step === 'roll' ? null : { key: 'step', heading: true, with: { step: said(`step.${step}`), now: STEPS.indexOf(step) + 1, of: STEPS.length } },
+    step === 'roll'
+      ? null
+      : { key: 'step', heading: true, with: { step: said(`step.${step}`), now: STEPS.indexOf(step) + 1, of: STEPS.length } },
   threw: ({ house: id, nth, dice }, table) => ({
     by: id,
     key: 'threw',
@@ -44,10 +74,17 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     targets: (Object.keys(dice) as DieId[]).map(ofDie),
   }),
   froze: ({ house: id, dice }, table) =>
-    dice.length === 0 ? null : { by: id, key: 'froze', with: { who: player(table, id), count: dice.length, dice: dice.map(dieName) }, targets: dice.map(ofDie) },
+    dice.length === 0
+      ? null
+      : { by: id, key: 'froze', with: { who: player(table, id), count: dice.length, dice: diceNames(dice) }, targets: dice.map(ofDie) },
   wormFroze: ({ house: id }) => ({ by: id, key: 'wormFroze', targets: [ofDie('spice')] }),
   thumped: ({ house: id }, table) => ({ by: id, key: 'thumped', with: { who: player(table, id) }, targets: [ofDie('spice')] }),
-  piter: ({ house: id, from }, table) => ({ by: id, key: 'piter', with: { who: player(table, id), from: said(`face.${from}`) }, targets: [ofDie('vendetta')] }),
+  piter: ({ house: id, from }, table) => ({
+    by: id,
+    key: 'piter',
+    with: { who: player(table, id), from: said(`face.${from}`) },
+    targets: [ofDie('vendetta')],
+  }),
   namedFace: ({ house: id, face: named }, table) => ({ by: id, key: 'namedFace', with: { who: player(table, id), face: house(named) } }),
   // Alliance
   invited: ({ house: id, offer }, table) => ({
@@ -56,7 +93,11 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     with: { who: player(table, id), ally: who(table, offer.house), count: offer.dice, ...(offer.face && { face: house(offer.face) }) },
     targets: [ofHouse(offer.house)],
   }),
-  refusedInvitation: ({ house: id, from }, table) => ({ by: id, key: 'refusedInvitation', with: { who: player(table, id), from: who(table, from) } }),
+  refusedInvitation: ({ house: id, from }, table) => ({
+    by: id,
+    key: 'refusedInvitation',
+    with: { who: player(table, id), from: who(table, from) },
+  }),
   allied: ({ house: id, ally, forced }, table) => ({
     by: forced ? id : ally,
     key: forced ? 'alliedByVoice' : 'allied',
@@ -76,7 +117,14 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   murdered: ({ by, face: blade, of, kind, at: where }, table) => ({
     by,
     key: 'murdered',
-    with: { who: player(table, by), face: said(`face.${blade}`), of: who(table, of), kind: kindWord(of, kind), count: 1, region: region(where) },
+    with: {
+      who: player(table, by),
+      face: said(`face.${blade}`),
+      of: who(table, of),
+      kind: kindWord(of, kind),
+      count: 1,
+      region: region(where),
+    },
     targets: [at(where)],
   }),
   tookToken: ({ house: id, token: taken, from }, table) => ({
@@ -87,12 +135,25 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   }),
   // Shipping
   spice: ({ house: id, spice }, table) => ({ by: id, key: 'spice', with: { who: player(table, id), spice }, targets: [ofDie('spice')] }),
-  harvested: ({ house: id, at: where, spice }, table) => ({ by: id, key: 'harvested', with: { who: player(table, id), region: region(where), spice }, targets: [at(where)] }),
+  harvested: ({ house: id, at: where, spice }, table) => ({
+    by: id,
+    key: 'harvested',
+    with: { who: player(table, id), region: region(where), spice },
+    targets: [at(where)],
+  }),
   wormAte: ({ house: id, at: where }) => ({ by: id, key: 'wormAte', with: { region: region(where) }, targets: [at(where)] }),
   shipped: ({ house: id, kind, from, to, price, payer }, table) => ({
     by: id,
     key: payer === id ? 'shipped' : 'shippedFor',
-    with: { who: player(table, id), kind: kindWord(id, kind), count: 1, from: said(`place.${from}`), region: region(to), price, payer: who(table, payer) },
+    with: {
+      who: player(table, id),
+      kind: kindWord(id, kind),
+      count: 1,
+      from: said(`place.${from}`),
+      region: region(to),
+      price,
+      payer: who(table, payer),
+    },
     targets: [at(to)],
   }),
   proposed: ({ deal, to }, table) => ({
@@ -103,16 +164,30 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   }),
   agreed: ({ house: id, deal }, table) => ({ by: id, key: 'agreed', with: { who: player(table, id), from: who(table, deal.by) } }),
   declined: ({ house: id, deal }, table) => ({ by: id, key: 'declined', with: { who: player(table, id), from: who(table, deal.by) } }),
-  gaveSpice: ({ house: id, to, spice }, table) => ({ by: id, key: 'gaveSpice', with: { who: player(table, id), to: who(table, to), spice }, targets: [ofHouse(to)] }),
+  gaveSpice: ({ house: id, to, spice }, table) => ({
+    by: id,
+    key: 'gaveSpice',
+    with: { who: player(table, id), to: who(table, to), spice },
+    targets: [ofHouse(to)],
+  }),
   guildPaid: ({ house: id, by, spice }, table) => ({
     by: id,
     key: spice > 0 ? 'guildPaid' : 'guildFull',
     with: { who: who(table, id), by: who(table, by), spice },
     targets: [ofHouse(id)],
   }),
-  revived: ({ house: id, leader: back, price }, table) => ({ by: id, key: 'revived', with: { who: player(table, id), leader: leader(back), price } }),
+  revived: ({ house: id, leader: back, price }, table) => ({
+    by: id,
+    key: 'revived',
+    with: { who: player(table, id), leader: leader(back), price },
+  }),
   // Movement
-  targeted: ({ house: id, at: where }, table) => ({ by: id, key: 'targeted', with: { who: player(table, id), region: region(where) }, targets: [at(where)] }),
+  targeted: ({ house: id, at: where }, table) => ({
+    by: id,
+    key: 'targeted',
+    with: { who: player(table, id), region: region(where) },
+    targets: [at(where)],
+  }),
   marched: ({ house: id, kind, count, from, to }, table) => ({
     by: id,
     key: 'marched',
@@ -144,8 +219,15 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   ornithopterLost: ({ at: where }) => ({ key: 'ornithopterLost', with: { region: region(where) }, targets: [at(where)] }),
   stored: ({ house: id, spice, reserve }, table) => ({ by: id, key: 'stored', with: { who: player(table, id), spice, reserve } }),
   spiceLost: ({ house: id, spice }, table) => ({ by: id, key: 'spiceLost', with: { who: player(table, id), spice } }),
-  prophecy: ({ house: id }, table) => ({ by: 'bene-gesserit', key: 'prophecy', with: { who: player(table, 'bene-gesserit'), foreseen: who(table, id) } }),
-  ended: ({ reason, houses }, table) => ({ key: `ended.${reason}`, with: { who: houses.map((id) => who(table, id)), count: houses.length } }),
+  prophecy: ({ house: id }, table) => ({
+    by: 'bene-gesserit',
+    key: 'prophecy',
+    with: { who: player(table, 'bene-gesserit'), foreseen: who(table, id) },
+  }),
+  ended: ({ reason, houses }, table) => ({
+    key: `ended.${reason}`,
+    with: { who: houses.map((id) => who(table, id)), count: houses.length },
+  }),
 };
 
 /** A line of the chronicle; see `GameWords.story`. */
