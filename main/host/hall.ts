@@ -49,6 +49,8 @@ export interface Hall {
   readonly strict: boolean;
   /** Lines for whoever runs the host; never a secret. */
   log(line: string): void;
+  /** Lets the bots of a room think that are asked. */
+  wake(room: Room): void;
   /** Set while a list of tables is about to go out. */
   listSoon: (() => void) | null;
 }

@@ -7,6 +7,7 @@ import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { openSaves } from '../storage/saves.ts';
+import { wakeBots } from './bot-turns.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
 import type { Client, Clock, Hall, Network } from './hall.ts';
@@ -79,6 +80,7 @@ export function createHost(options: HostOptions): Host {
     clients: new Set(),
     strict: options.strict ?? false,
     log,
+    wake: (room) => wakeBots(hall, room),
     listSoon: null,
   };
   return {

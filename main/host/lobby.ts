@@ -4,7 +4,6 @@ import { begin } from '../../shared/kernel/table.ts';
 import type { OptionSpec } from '../../shared/kernel/types.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { wakeBots } from './bot-turns.ts';
 import { setHolder } from './chairs.ts';
 import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor } from './hall.ts';
@@ -140,7 +139,7 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);
-  wakeBots(hall, room);
+  hall.wake(room);
 }
 /** The host, who made the table, and the seat's own device; for a seat that keeps the table waiting, anybody who plays. */
 function mustHandOver(hall: Hall, client: Client, room: Room, chair: Chair): void {
@@ -191,5 +190,5 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);
-  wakeBots(hall, room);
+  hall.wake(room);
 }

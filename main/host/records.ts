@@ -5,7 +5,6 @@ import type { BotLevel, RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from '../storage/digest.ts';
-import { wakeBots } from './bot-turns.ts';
 import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustHost, roomFor } from './hall.ts';
 import { entryFor } from './lobby.ts';
@@ -42,7 +41,7 @@ export function resume(hall: Hall, client: Client, { save }: RequestOf<'resume'>
     hall.rooms.set(save, room);
     windClock(hall, room);
     listChanged(hall);
-    wakeBots(hall, room);
+    hall.wake(room);
     return { table: save };
   } catch (error) {
     journal.close();

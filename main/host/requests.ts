@@ -1,11 +1,11 @@
 import { REQUESTS, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
+import { answer, nudge, pause, plead, say, undo } from './answers.ts';
 import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
 import { lesson, show } from './lesson.ts';
 import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
-import { answer, nudge, pause, plead, say, undo } from './play.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
 import { closeRoom, closeTable, discard, exportRecord, importRecord, resume } from './records.ts';
 
