@@ -16,6 +16,7 @@ import {
   type StormZone,
   type VendettaFace,
   type Wind,
+  type Zone,
 } from './ids.ts';
 import type { DiceOptions } from './types.ts';
 
@@ -25,8 +26,7 @@ type Table<K extends string | number, V> = Readonly<Record<K, V>>;
 /** The data of one game, ready to be looked up: derived once for each map and each set of corrections. */
 export interface Board {
   readonly data: DiceData;
-  /** The region's zone as a number; the Polar Sink has 0. */
-  readonly zoneOf: Table<RegionId, number>;
+  readonly zoneOf: Table<RegionId, Zone>;
   readonly inZone: Table<StormZone, readonly RegionId[]>;
   readonly adjacent: Table<RegionId, Table<RegionId, boolean>>;
   readonly strategic: readonly RegionId[];

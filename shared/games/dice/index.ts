@@ -5,15 +5,13 @@ import { ASSETS, type AssetId, type HouseId, HOUSES, REGIONS, SEATS, type SeatId
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { seals, soloGoal } from './queries/end.ts';
+import { withDefaults } from './options.ts';
 import { house, isInPlay } from './queries/table.ts';
 import { setupAgenda } from './steps/setup.ts';
 import { steps } from './steps/index.ts';
-import type { DiceGame, DiceOptions, DiceState } from './types.ts';
+import type { DiceGame, DiceState } from './types.ts';
 import { freshTurn } from './verbs/turn.ts';
 import { viewOf } from './view.ts';
-
-const DEFAULTS: DiceState['options'] = { face_dancers: 'dice', map: 'printed', dice: 'app', start: 'random' };
-const withDefaults = (options: DiceOptions): DiceState['options'] => ({ ...DEFAULTS, ...options });
 
 /** Dune: The Dice Game, 2-8 players. */
 export const dice: GameModule<DiceGame> = {

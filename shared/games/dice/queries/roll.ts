@@ -16,7 +16,7 @@ export const canThump = (state: State, id: HouseId): boolean =>
 export const freezable = (state: State, thumped: boolean): DieId[] =>
   thumped ? unfrozen(state).filter((die) => die !== 'spice') : unfrozen(state);
 export const whyNotFrozen = (state: State, thumped: boolean): Blocked[] =>
-  DICE.flatMap((die) => {
+  DICE.flatMap((die): Blocked[] => {
     if (state.turn.dice[die].frozen) return [{ target: die, why: WHY.frozen }];
     return thumped && die === 'spice' ? [{ target: die, why: WHY.keptByThumper }] : [];
   });

@@ -9,16 +9,33 @@ export interface Look {
   readonly table: Table<DiceGame>;
   readonly state: State;
   readonly board: Board;
+  /** Who alone holds each strategic region; nobody elsewhere. R1.5 */
+  readonly holders: Readonly<Partial<Record<RegionId, HouseId | null>>>;
+  /** Strategic regions that each House holds alone. R15.1 */
+  readonly seals: Readonly<Partial<Record<HouseId, number>>>;
   readonly seat: SeatId;
   /** The House of the seat; before the draft any House, which nothing reads. */
   readonly me: HouseId;
   readonly chance: Chance;
 }
+/** What does not depend on who looks. */
+export type Sight = Pick<Look, 'state' | 'board' | 'holders' | 'seals'>;
 export type Owned = NonNullable<State['houses'][HouseId]>;
 
 export function lookOf(table: Table<DiceGame>, seat: SeatId, chance: Chance): Look {
   const { state } = table;
-  return { table, state, board: boardOf(state.options), seat, me: houseAt(state, seat) ?? 'atreides', chance };
+  return { table, ...sightOf(state), seat, me: houseAt(state, seat) ?? 'atreides', chance };
+}
+export function sightOf(state: State): Sight {
+  const board = boardOf(state.options);
+  const holders: Partial<Record<RegionId, HouseId | null>> = {};
+  const seals: Partial<Record<HouseId, number>> = {};
+  for (const at of board.strategic) {
+    const holder = soleHolder(state, at);
+    holders[at] = holder;
+    if (holder) seals[holder] = (seals[holder] ?? 0) + 1;
+  }
+  return { state, board, holders, seals };
 }
 export function houseAt(state: State, seat: SeatId): HouseId | null {
   for (const house of state.order) if (state.houses[house]?.seat === seat) return house;
@@ -37,7 +54,7 @@ export const strengthIn = (state: State, house: HouseId, place: Place): number =
   const own = owned(state, house);
   return own.troop[place] + 2 * own.large[place];
 };
-export const isStormy = ({ state, board }: Pick<Look, 'state' | 'board'>, at: RegionId): boolean => board.zoneOf[at] === state.storm;
+export const isStormy = ({ state, board }: Pick<Sight, 'state' | 'board'>, at: RegionId): boolean => board.zoneOf[at] === state.storm;
 
 /** The House that alone stands in a region; null = nobody or several. R1.5 */
 export function soleHolder(state: State, at: RegionId): HouseId | null {
@@ -50,11 +67,7 @@ export function soleHolder(state: State, at: RegionId): HouseId | null {
   return holder;
 }
 /** Strategic regions a House controls alone. R15.1 */
-export function sealsOf({ state, board }: Pick<Look, 'state' | 'board'>, house: HouseId): number {
-  let seals = 0;
-  for (const at of board.strategic) if (soleHolder(state, at) === house) seals++;
-  return seals;
-}
+export const sealsOf = ({ seals }: Pick<Look, 'seals'>, house: HouseId): number => seals[house] ?? 0;
 /** Does the pair control a region: one of them there and no third House? R1.5 */
 export function pairHolds(state: State, one: HouseId, other: HouseId, at: RegionId): boolean {
   let held = false;
@@ -66,16 +79,15 @@ export function pairHolds(state: State, one: HouseId, other: HouseId, at: Region
   return held;
 }
 /** Strategic regions two Houses control together. R15.2 */
-export function pairSeals({ state, board }: Pick<Look, 'state' | 'board'>, one: HouseId, other: HouseId): number {
+export function pairSeals({ state, board }: Pick<Sight, 'state' | 'board'>, one: HouseId, other: HouseId): number {
   let seals = 0;
   for (const at of board.strategic) if (pairHolds(state, one, other, at)) seals++;
   return seals;
 }
-export const soloGoal = ({ state, board }: Pick<Look, 'state' | 'board'>): number =>
+export const soloGoal = ({ state, board }: Pick<Sight, 'state' | 'board'>): number =>
   board.data.game.victory.solo[String(state.seats.length)] ?? 3;
 export const alliedGoal = ({ board }: Pick<Look, 'board'>): number => board.data.game.victory.allied;
-export const isSealOf = (look: Pick<Look, 'state' | 'board'>, house: HouseId, at: RegionId): boolean =>
-  look.board.data.map.regions[at].strategic && soleHolder(look.state, at) === house;
+export const isSealOf = ({ holders }: Pick<Look, 'holders'>, house: HouseId, at: RegionId): boolean => holders[at] === house;
 
 /** What the Leaders on a House card add together. R16.2 */
 export function leaderStrength(board: Board, leaders: readonly LeaderId[]): number {
@@ -99,7 +111,7 @@ export function turnsUntil(state: State, house: HouseId): number {
   return (order.indexOf(house) - from + order.length) % order.length;
 }
 /** Has the House another turn of its own after the present one? */
-export function hasTurnLeft({ state, board }: Pick<Look, 'state' | 'board'>, house: HouseId): boolean {
+export function hasTurnLeft({ state, board }: Pick<Sight, 'state' | 'board'>, house: HouseId): boolean {
   const active = state.turn.active ? state.order.indexOf(state.turn.active) : -1;
   return state.round < board.data.game.rounds || state.order.indexOf(house) > active;
 }

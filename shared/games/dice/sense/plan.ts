@@ -8,17 +8,15 @@ import {
   isSealOf,
   isStormy,
   leaderStrength,
-  type Look,
   owned,
   pairSeals,
   sealsOf,
+  type Sight,
   soleHolder,
   soloGoal,
   strengthIn,
   tokensIn,
 } from './look.ts';
-
-type Sight = Pick<Look, 'state' | 'board'>;
 
 /** What an attack on a region looks like. Strengths as in battle, gains in troops. */
 export interface Prospect {
@@ -53,8 +51,9 @@ export function denyWorth(look: Sight, house: HouseId, seals = sealsOf(look, hou
 export function regionWorth(look: Sight, house: HouseId, at: RegionId): number {
   const { state, board } = look;
   if (at === POLAR_SINK) return 0;
-  const holder = soleHolder(state, at);
-  if (!board.data.map.regions[at].strategic) {
+  const isStrategic = board.data.map.regions[at].strategic;
+  const holder = isStrategic ? (look.holders[at] ?? null) : soleHolder(state, at);
+  if (!isStrategic) {
     const harvest = state.assets[at] === 'harvester' && holder !== house ? 0.8 : 0;
     return harvest + (holder && holder !== house ? 0.1 : 0);
   }

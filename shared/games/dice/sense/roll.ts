@@ -13,18 +13,28 @@ type Wants<Face extends string> = readonly { readonly face: Face; readonly want:
 
 /** Freezes what is better than what another throw would bring; if nothing is, what it regrets least. R6.1 */
 export function freeze(look: Look, least: number, offered: readonly DieId[]): readonly DieId[] {
-  const { dice } = look.state.turn;
-  const throws = Math.max(0, Math.round((offered.length - 1) * THROWS_PER_DIE));
-  const regrets = offered.map((die) => ({ die, regret: regretOf(look, die, dice[die].face as string, throws) }));
+  const regrets = regretsOf(look, offered);
   const kept = regrets.filter(({ regret }) => regret <= 0).map(({ die }) => die);
   if (kept.length >= least) return kept;
   return [regrets.reduce((one, other) => (other.regret < one.regret ? other : one)).die];
 }
-/** What a die promises if it is thrown on, less what it shows. Never zero for a useless face that may yet become better. */
-function regretOf(look: Look, die: DieId, face: string, throws: number): number {
-  const wants = wantsOf(look, die);
-  const now = wants.find((each) => each.face === face)?.want ?? 0;
-  return expected(wants, throws) - now;
+interface Regret {
+  readonly die: DieId;
+  readonly regret: number;
+}
+/** For each die what it promises if it is thrown on, less what it shows. */
+function regretsOf(look: Look, offered: readonly DieId[]): readonly Regret[] {
+  const { dice } = look.state.turn;
+  const throws = Math.max(0, Math.round((offered.length - 1) * THROWS_PER_DIE));
+  const known: Partial<Record<Sort, { wants: Wants<string>; hope: number }>> = {};
+  return offered.map((die) => {
+    const sort = die in WANTS ? (die as Sort) : 'house';
+    const wants = known[sort]?.wants ?? WANTS[sort](look);
+    const hope = known[sort]?.hope ?? expected(wants, throws);
+    known[sort] = { wants, hope };
+    const now = wants.find(({ face }) => face === dice[die].face)?.want ?? 0;
+    return { die, regret: hope - now };
+  });
 }
 /** Worth of a die that may be thrown so many times more, keeping the best. */
 function expected(wants: Wants<string>, throws: number): number {
@@ -36,13 +46,6 @@ function expected(wants: Wants<string>, throws: number): number {
   }
   return worth;
 }
-function wantsOf(look: Look, die: DieId): Wants<string> {
-  if (die === 'region') return regionWants(look);
-  if (die === 'spice') return spiceWants(look);
-  if (die === 'vendetta') return vendettaWants(look);
-  return houseWants(look);
-}
-
 /** Own faces recruit; another's may invite. */
 function houseWants(look: Look): Wants<HouseFace> {
   const { state, board, me } = look;
@@ -175,11 +178,14 @@ export function nameFace({ state }: Look): HouseFace {
 }
 /** A few sets of dice worth freezing: what habit would, one more, one less, all. */
 export function freezeSets(look: Look, offered: readonly DieId[], least: number): readonly (readonly DieId[])[] {
-  const { dice } = look.state.turn;
-  const throws = Math.max(0, Math.round((offered.length - 1) * THROWS_PER_DIE));
-  const ranked = offered
-    .map((die) => ({ die, regret: regretOf(look, die, dice[die].face as string, throws) }))
-    .sort((a, b) => a.regret - b.regret)
-    .map(({ die }) => die);
+  const ranked = [...regretsOf(look, offered)].sort((a, b) => a.regret - b.regret).map(({ die }) => die);
   return ranked.map((_, at) => ranked.slice(0, at + 1)).filter((set) => set.length >= least);
 }
+
+type Sort = 'house' | 'region' | 'spice' | 'vendetta';
+const WANTS: Readonly<Record<Sort, (look: Look) => Wants<string>>> = {
+  house: houseWants,
+  region: regionWants,
+  spice: spiceWants,
+  vendetta: vendettaWants,
+};

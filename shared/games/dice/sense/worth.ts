@@ -1,10 +1,7 @@
 import type { Table } from '../../../kernel/table.ts';
-import { boardOf } from '../board.ts';
 import { type HouseId, POLAR_SINK, REGIONS, type SeatId } from '../ids.ts';
 import type { DiceGame } from '../types.ts';
-import { hasTurnLeft, houseAt, type Look, owned, sealsOf, soloGoal, turnsUntil } from './look.ts';
-
-type Sight = Pick<Look, 'state' | 'board'>;
+import { hasTurnLeft, houseAt, owned, sealsOf, type Sight, sightOf, soloGoal, turnsUntil } from './look.ts';
 
 /** A win shared with an ally is a win, but one alone is dearer. R15.2 */
 export const SHARED_WIN = 0.75;
@@ -16,7 +13,7 @@ export function value(table: Table<DiceGame>, seat: SeatId): number {
   const { state } = table;
   const me = houseAt(state, seat);
   if (!me || state.order.length < state.seats.length) return 1 / state.seats.length;
-  const look = { state, board: boardOf(state.options) };
+  const look = sightOf(state);
   let sum = 0;
   let mine = 0;
   for (const house of state.order) {

@@ -1,7 +1,11 @@
 import type { Sheet } from '../../../sheets/sheet.ts';
+import { diceSheet } from './dice.ts';
 import { houseBoards, houseCards } from './house-cards.ts';
 import { map, mapPoster } from './map.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { setupSheet } from './setup-sheet.ts';
+import { tokens } from './tokens.ts';
 import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the Dice Game: together a complete print-and-play set. */
-export const diceSheets: readonly Sheet[] = [turnReference, houseCards, houseBoards, map, mapPoster];
+export const diceSheets: readonly Sheet[] = [turnReference, houseCards, houseBoards, setupSheet, scoreSheet, map, mapPoster, diceSheet, tokens];

@@ -1,9 +1,9 @@
-import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, tag } from '../../../sheets/draw.ts';
+import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, tag } from '../../../sheets/draw.ts';
 import { boundsOf, calmPlace, contains, grown, middleOf, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { POLAR_SINK, type RegionId, REGIONS, STORM_ZONES } from '../ids.ts';
+import { type AssetId, POLAR_SINK, type RegionId, REGIONS, STORM_ZONES, type StormZone } from '../ids.ts';
 import { HALF_HEIGHT, HALF_WIDTH, type Land, landOf, STORM_SPACES, ZONE_BORDERS } from '../land.ts';
-import type { Desk } from './common.ts';
+import { ASSET_SIGNS, type Desk } from './common.ts';
 
 /** How the map is drawn; millimetres, sizes in points. */
 export interface MapFormat {
@@ -16,6 +16,8 @@ export interface MapFormat {
   readonly storm: number;
   /** The map is cut through the middle: no name stands there. */
   readonly seam?: true;
+  /** What already lies on it. */
+  readonly setUp?: { readonly assets: Readonly<Record<RegionId, AssetId | null>>; readonly storm: StormZone };
 }
 /** Width of the rim in map units. */
 const RIM = 130;
@@ -110,6 +112,7 @@ function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: numb
     const [x, y] = at(STORM_SPACES[zone], RIM * 0.56);
     const box = { x: x - 4, y: y - 3, width: 8, height: 6 };
     const number = setter.fit(String(zone), { face: 'bold', size: 13, align: 'centre', leading: 1 }, box, 'middle');
+    if (format.setUp?.storm === zone) return [circle(x, y, format.storm + 0.6, { fill: 'spice' }), figure(say('dice.sheet.setup.storm', { zone }), sign('storm', x, y, format.storm * 1.6, 'paper'))];
     return [circle(x, y, format.storm, { fill: 'paper', stroke: 'ink', width: 0.4 }), figure(say('dice.sheet.map.stormSpace', { zone, regions: board.inZone[zone].map((id) => ({ key: `dice.region.${id}` })) }), number)];
   });
   return [path(ellipse(RIM), { stroke: 'ink', width: 0.5 }), path(ellipse(26), { stroke: 'ink', width: 0.2 }), ...parts, ...arrows, ...spaces];
@@ -179,5 +182,8 @@ function placesOf({ setter, say, board }: Desk, format: MapFormat, region: Regio
     : [diamond(x, y, r * 1.25, { fill: 'paper', stroke: 'ink', width: 0.35 })];
   const alt = say(strategic ? 'dice.sheet.map.strategic' : 'dice.sheet.map.plain', { zone: board.zoneOf[region] });
   const place = { x: row.x + row.width - format.place, y: row.y, width: format.place, height: format.place };
-  return [figure(alt, ...mark, number), chamfered(place, 0.7, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] })];
+  const asset = format.setUp?.assets[region];
+  if (!asset) return [figure(alt, ...mark, number), chamfered(place, 0.7, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] })];
+  const laid = figure(say(`dice.asset.${asset}`), chamfered(place, 0.9, { fill: 'paper', stroke: 'ink', width: 0.4 }), sign(ASSET_SIGNS[asset], place.x + place.width / 2, place.y + place.height / 2, format.place * 0.7));
+  return [figure(alt, ...mark, number), laid];
 }

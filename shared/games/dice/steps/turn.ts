@@ -1,4 +1,4 @@
-import type { Steps } from '../../../kernel/types.ts';
+import type { Steps, Task } from '../../../kernel/types.ts';
 import type { HouseId } from '../ids.ts';
 import { lastResult, victory } from '../queries/end.ts';
 import { GHOLA_PRICE, gholas, hunters, HUNTERS_PRICE } from '../queries/spice.ts';
@@ -7,40 +7,42 @@ import type { DiceGame } from '../types.ts';
 import { revive } from '../verbs/spice.ts';
 import * as verb from '../verbs/turn.ts';
 
+/** The ten steps of a turn. R5.1 */
+export const turnAgenda = (house: HouseId): Task<DiceGame>[] => [
+  { do: 'step', step: 'roll' },
+  { do: 'roll', house },
+  { do: 'step', step: 'alliance' },
+  { do: 'invite', house },
+  { do: 'step', step: 'recruit' },
+  { do: 'recruit', house },
+  { do: 'recruitAsAlly' },
+  { do: 'step', step: 'vendetta' },
+  { do: 'vendetta', house },
+  { do: 'step', step: 'shipping' },
+  { do: 'income', house },
+  { do: 'allyTurnToPropose' },
+  { do: 'ship', house },
+  { do: 'step', step: 'movement' },
+  { do: 'target', house },
+  { do: 'march', house },
+  { do: 'marchAsAlly' },
+  { do: 'step', step: 'battle' },
+  { do: 'battles', house },
+  { do: 'step', step: 'assets' },
+  { do: 'reorganise', house },
+  { do: 'step', step: 'storm' },
+  { do: 'storm' },
+  { do: 'step', step: 'end' },
+  { do: 'lastSpice', house },
+  { do: 'endTurn', house },
+];
+
 export const turnSteps = {
   firstTurn: ({ state }) => [{ do: 'turn', house: state.order[0] as HouseId }], // R4.11
 
-  /** The ten steps. R5.1 */
   turn(game, { house }) {
     verb.beginTurn(game, house);
-    return [
-      { do: 'step', step: 'roll' },
-      { do: 'roll', house },
-      { do: 'step', step: 'alliance' },
-      { do: 'invite', house },
-      { do: 'step', step: 'recruit' },
-      { do: 'recruit', house },
-      { do: 'recruitAsAlly' },
-      { do: 'step', step: 'vendetta' },
-      { do: 'vendetta', house },
-      { do: 'step', step: 'shipping' },
-      { do: 'income', house },
-      { do: 'allyTurnToPropose' },
-      { do: 'ship', house },
-      { do: 'step', step: 'movement' },
-      { do: 'target', house },
-      { do: 'march', house },
-      { do: 'marchAsAlly' },
-      { do: 'step', step: 'battle' },
-      { do: 'battles', house },
-      { do: 'step', step: 'assets' },
-      { do: 'reorganise', house },
-      { do: 'step', step: 'storm' },
-      { do: 'storm' },
-      { do: 'step', step: 'end' },
-      { do: 'lastSpice', house },
-      { do: 'endTurn', house },
-    ];
+    return turnAgenda(house);
   },
   step: (game, { step }) => verb.beginStep(game, step),
 

@@ -64,6 +64,38 @@ export const diceSheetsEn = {
   'dice.sheet.pool.tokens': 'Common pool',
   'dice.sheet.pool.assets': 'Asset supply',
 
+  // Tokens and dice
+  'dice.sheet.tokens.table': 'For the table',
+  'dice.sheet.tokens.how': 'Glue on card, then cut along the fine lines. Dark: Leaders with their strength. Double chevron: counts two.',
+  'dice.sheet.tokens.alt': '{n, plural, one {# token} other {# tokens}}: {name}',
+  'dice.sheet.dice.how':
+    'Glue the page on card of about 0.3 mm. Cut around the outline, score the inner lines, fold, and glue the tabs. On a die the arrow under the zone drives the storm; the spiral marks the faces that move it.',
+  'dice.sheet.dice.stickers': 'Faces of {edge} mm to stick on blank dice of 16 mm.',
+  'dice.sheet.dice.alt': '{name}: {faces}',
+
+  // Set-up and score
+  'dice.sheet.setup.note': 'Drawn for {seats, plural, one {# player} other {# players}}\nDraw {seed}',
+  'dice.sheet.setup.seat': 'Seat {n}',
+  'dice.sheet.setup.start': 'start player',
+  'dice.sheet.setup.seats': 'Who chooses when',
+  'dice.sheet.setup.seats.about': 'Seats count clockwise from any one. Write the House beside the name. The start player chooses last and begins.',
+  'dice.sheet.setup.storm': 'Storm marker on zone {zone}. No losses now (R4.1).',
+  'dice.sheet.setup.turn': 'Turn marker on 1.',
+  'dice.sheet.setup.pool': 'Beside the board: {items}.',
+  'dice.sheet.setup.leftOver': 'Left-over asset: {asset}.',
+  'dice.sheet.setup.count': '{n} × {name}',
+  'dice.sheet.setup.houses': 'Houses to choose from, set up in this order',
+  'dice.sheet.setup.alone': 'Win alone with {solo} strategic regions.',
+  'dice.sheet.setup.allied': 'Win alone with {solo} strategic regions, with an ally together with {allied}.',
+  'dice.sheet.setup.table': 'On the table',
+  'dice.sheet.score.note': 'One line a turn: who holds what at its end\nSeals: strategic regions held alone, with the ally in brackets',
+  'dice.sheet.score.round': 'Round',
+  'dice.sheet.score.turn': 'Turn of',
+  'dice.sheet.score.ally': 'Ally',
+  'dice.sheet.score.seals': 'Seals',
+  'dice.sheet.score.storm': 'Storm',
+  'dice.sheet.score.setup': 'Set-up',
+
   // Map
   'dice.sheet.map.alt': 'The land around the pole: {regions}',
   'dice.sheet.map.stormSpace': 'Storm space of zone {zone}: {regions}',

@@ -1,9 +1,9 @@
 import { add, set } from '../../../kernel/write.ts';
-import { type DieId, HOUSE_DICE, type HouseDieId, type HouseFace, type HouseId, type VendettaFace } from '../ids.ts';
+import { type DieId, HOUSE_DICE, type HouseFace, type HouseId, type VendettaFace } from '../ids.ts';
 import { showsWorm, unfrozen } from '../queries/roll.ts';
 import { board } from '../queries/table.ts';
 import type { Throw } from '../events.ts';
-import type { Dice, Die, DieUse, Game, Turn } from '../types.ts';
+import type { Die, DieUse, Game } from '../types.ts';
 import { discardToken } from './tokens.ts';
 
 const SIDES = 6;
@@ -17,7 +17,7 @@ export function throwDice(game: Game, id: HouseId): void {
   const { faces } = board(game.state);
   const facesOf = (die: DieId): readonly string[] => faces[nameOf(die) as keyof typeof faces];
   const shown = Object.fromEntries(dice.map((die, at) => [die, facesOf(die)[(thrown[at] as number) - 1]])) as Throw;
-  for (const die of dice) change(game, die, { face: shown[die] as never });
+  for (const die of dice) change(game, die, { face: shown[die] ?? null });
   add(game, game.state.turn, 'throws', 1);
   game.tell({ type: 'threw', house: id, nth: game.state.turn.throws, dice: shown });
 }
@@ -57,7 +57,7 @@ export function nameFace(game: Game, id: HouseId, face: HouseFace): void {
 export function useDice(game: Game, dice: readonly DieId[], use: DieUse): void {
   for (const die of dice) change(game, die, { used: use });
 }
-function change(game: Game, die: DieId, change: Partial<Die<never>>): void {
-  const dice = game.state.turn.dice as Turn['dice'];
-  set(game, dice, die, { ...dice[die], ...change } as Dice[typeof die] & Dice[HouseDieId]);
+function change(game: Game, die: DieId, change: Partial<Die<string>>): void {
+  const { dice } = game.state.turn;
+  set(game, dice, die, { ...dice[die], ...change } as never);
 }
