@@ -20,19 +20,19 @@ export interface Line {
 /** The chronicle's lines of what was heard; the same event is told once and kept. */
 export function storyTeller() {
   const told = new WeakMap<object, StoryLine | null>();
-  return (entry: AnyEntry | null, heard: readonly Heard[], names: SeatNames): readonly Line[] =>
+  return (entry: AnyEntry | null, heard: readonly Heard[], names: SeatNames, view?: unknown): readonly Line[] =>
     heard.flatMap(({ turn, event }, at) => {
-      if (!told.has(event)) told.set(event, tellSafely(entry, event, names));
+      if (!told.has(event)) told.set(event, tellSafely(entry, event, names, view));
       const line = told.get(event);
       if (!line) return [];
       const { seat, message, heading, secret, targets } = line;
       return [{ id: `${turn}.${at}`, turn, seat: seat ?? null, message, kind: heading ? ('heading' as const) : ('deed' as const), secret: secret ?? false, targets: targets ?? [] }];
     });
 }
-function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames): StoryLine | null {
+function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames, view?: unknown): StoryLine | null {
   if (!entry) return null;
   try {
-    return entry.words.story(event, names);
+    return entry.words.story(event, names, (view as object | null) ?? undefined);
   } catch {
     return { message: { key: event.type } };
   }
@@ -55,7 +55,7 @@ export const useStory = defineStore('story', () => {
       teller = storyTeller();
       toldTo = key;
     }
-    const deeds = teller(ask.entry, state.heard, table.names);
+    const deeds = teller(ask.entry, state.heard, table.names, state.view);
     const house = state.notices.map(({ turn, message }, at) => ({ id: `n${at}`, turn, seat: null, message, kind: 'house' as const, secret: false, targets: [] }));
     if (house.length === 0) return withoutEmptyHeadings(deeds);
     const all: Line[] = [];
