@@ -12,8 +12,8 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
   if (seat !== null && room.phase !== 'over' && mustChair(room, seat).device !== client.device) throw trouble('error.notYourSeat');
-  const table = new Table(room.entry.module, structuredCopy(course.start), room.options);
-  const view = (): unknown => guarded(room.entry.module.view(table.state, seat), 'view', hall.strict, hall.log);
+  const table = new Table(room.entry.module, structuredCopy(course.start), course.table.options);
+  const view = (): unknown => guarded(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
     turn,
     patch,

@@ -1,5 +1,5 @@
 import { answersSince } from '../../shared/kernel/course.ts';
-import { heard } from '../../shared/kernel/table.ts';
+import { heard, structuredCopy } from '../../shared/kernel/table.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { guarded } from './guard.ts';
 import { type Hall, isOnline } from './hall.ts';
@@ -50,7 +50,8 @@ function spectatorsOf({ classes }: Room): number {
 export function stateFor(hall: Hall, room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
   const { course } = room;
   const seats = mine.length === 0 ? common.seats : common.seats.map((info) => (mine.includes(info.seat) ? { ...info, mine: true } : info));
-  const view = course ? room.entry.module.view(course.table.state, watching) : null;
+  // A view may share parts of the state, which goes on changing: what was sent must stay as it was.
+  const view = course ? structuredCopy(room.entry.module.view(course.table.state, watching)) : null;
   return {
     ...common,
     seats,
