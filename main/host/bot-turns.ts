@@ -54,7 +54,7 @@ const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Prom
 
 /** The bot's answer; if it fails or does not come in time, a safe one. */
 async function answerFor(hall: Hall, room: Room, { seat, level }: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
-  const { course, entry, options } = room;
+  const { course, entry } = room;
   if (!course) throw new Error('No game');
   const budgetMs = BUDGET_MS[level ?? 'novice'];
   let giveUp = (): void => {};
@@ -63,7 +63,7 @@ async function answerFor(hall: Hall, room: Room, { seat, level }: Chair): Promis
     const late = new Promise<never>((_, fail) => {
       giveUp = hall.clock.after(budgetMs + GRACE_MS, () => fail(new Error('out of time')));
     });
-    const answer = hall.bots.answer({ game: entry.module.id, position, options, seat, level: level ?? 'novice', budgetMs });
+    const answer = hall.bots.answer({ game: entry.module.id, position, options: course.table.options, seat, level: level ?? 'novice', budgetMs });
     const move = await Promise.race([answer, late]);
     return { move: { ...(move as Move<GameTypes>), seat }, by: 'bot' };
   } catch (error) {

@@ -38,6 +38,8 @@ export interface Hall {
   readonly version: string;
   readonly shelf: Readonly<Record<string, HostEntry>>;
   readonly saves: Saves;
+  /** The owner's corrected data of a game. @throws Trouble if the file cannot be read */
+  corrections(game: string): { readonly path: string; readonly data: object } | null;
   readonly clock: Clock;
   random(bytes: number): Uint8Array;
   readonly bots: Bots;

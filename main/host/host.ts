@@ -5,6 +5,7 @@ import type { Refusal, Replies, TableLine } from '../../shared/protocol/pushes.t
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
+import { readCorrections } from '../storage/corrections.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { openSaves } from '../storage/saves.ts';
 import { wakeBots } from './bot-turns.ts';
@@ -71,6 +72,7 @@ export function createHost(options: HostOptions): Host {
     version,
     shelf,
     saves: openSaves(options.files ?? realFiles, join(options.dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
+    corrections: (game) => readCorrections(options.files ?? realFiles, join(options.dataFolder, 'corrections', `${game}.json`)),
     clock,
     random: options.random ?? randomBytes,
     bots: options.bots ?? sampleBots((game) => shelf[game]?.module),

@@ -1,5 +1,5 @@
 import { courseOf } from '../../shared/kernel/course.ts';
-import { hashOf, saltOf, seedFrom } from '../../shared/kernel/record.ts';
+import { hashOf, optionsOf, saltOf, seedFrom } from '../../shared/kernel/record.ts';
 import { begin } from '../../shared/kernel/table.ts';
 import type { OptionSpec } from '../../shared/kernel/types.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
@@ -154,6 +154,15 @@ function isOverdue(hall: Hall, room: Room, chair: Chair): boolean {
   return isAsked && isLate;
 }
 
+/** The owner's corrected data, if there are any. @throws Trouble naming the field, if they contradict themselves */
+function correctionsFor(hall: Hall, { module, problemsOf }: HostEntry): { readonly corrections?: object } {
+  const found = problemsOf ? hall.corrections(module.id) : null;
+  if (!found) return {};
+  const [problem] = problemsOf?.(found.data) ?? [];
+  if (problem) throw trouble('error.corrections', { game: module.id, field: problem.field, path: found.path });
+  return { corrections: found.data };
+}
+
 /** Begins the game. @throws DiceWanted if real dice are thrown in the set-up: start again with them */
 export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'start'>): void {
   const room = roomFor(hall, client, table);
@@ -163,9 +172,10 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   const { entry, chairs, options, clock, secret, commit, name } = room;
   const { module } = entry;
   mustSuit(entry, options, chairs.length);
+  const corrections = correctionsFor(hall, entry);
   const salts = chairs.map(({ salt }) => salt);
   const seed = seedFrom(secret, salts);
-  const course = courseOf(begin(module, { seats: chairs.map(({ seat }) => seat), options, seed, ...(dice ? { dice } : {}) }));
+  const course = courseOf(begin(module, { seats: chairs.map(({ seat }) => seat), options: optionsOf({ options, ...corrections }), seed, ...(dice ? { dice } : {}) }));
   const at = hall.clock.now();
   room.journal = hall.saves.create(room.id, {
     kind: 'record',
@@ -176,6 +186,7 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
     name,
     at,
     options,
+    ...corrections,
     clock,
     seats: chairs.map(recordSeat),
     commit,
@@ -187,6 +198,7 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   room.course = course;
   room.phase = course.table.position.outcome ? 'over' : 'playing';
   room.since = at;
+  if (corrections.corrections) note(room, { key: 'notice.corrected' });
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);

@@ -13,6 +13,8 @@ import type { Client } from './hall.ts';
 export interface HostEntry {
   readonly module: GameModule<GameTypes>;
   readonly lessons?: readonly Lesson<GameTypes>[];
+  /** What contradicts itself in an owner's corrected data. */
+  problemsOf?(correction: unknown): readonly { readonly field: string }[];
 }
 /** A seat of a room and whoever holds it. */
 export interface Chair {

@@ -1,4 +1,6 @@
 import type { GameTypes } from '../kernel/types.ts';
+import { withCorrections } from './dice/corrections.ts';
+import { DATA } from './dice/data.ts';
 import { diceEntry } from './dice/entry.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 
@@ -6,7 +8,9 @@ import type { ShelfEntry } from './shelf-entry.ts';
 export type AnyEntry = ShelfEntry<GameTypes>;
 
 /** Every game of the house, by its id: the only place that knows them all. */
-export const SHELF: Readonly<Record<string, AnyEntry>> = { dice: diceEntry as unknown as AnyEntry };
+export const SHELF: Readonly<Record<string, AnyEntry>> = {
+  dice: { ...(diceEntry as unknown as AnyEntry), problemsOf: (correction) => withCorrections(DATA, correction).problems ?? [] },
+};
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 
 /** @throws Error for a game that is not on the shelf */

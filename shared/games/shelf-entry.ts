@@ -11,4 +11,6 @@ export interface ShelfEntry<G extends GameTypes> {
   readonly lessons: readonly Lesson<G>[];
   readonly rules: readonly RuleText[];
   readonly sheets: readonly Sheet[];
+  /** What contradicts itself in an owner's corrected data, each with its field; absent = the data cannot be corrected. */
+  problemsOf?(correction: unknown): readonly { readonly field: string; readonly key: string }[];
 }

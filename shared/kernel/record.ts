@@ -28,6 +28,8 @@ export interface HeaderLine {
   /** Epoch milliseconds, here and below. */
   readonly at: number;
   readonly options: Readonly<Record<string, string>>;
+  /** The owner's corrected data of the game; the rules get them as `options.corrections`. */
+  readonly corrections?: object;
   readonly clock: number | null;
   readonly seats: readonly RecordSeat[];
   /** SHA-256 of `secret`, known to all before anybody sat. */
@@ -82,6 +84,10 @@ export interface PositionLine {
   readonly hash: string;
 }
 export type RecordLine = HeaderLine | AnswerLine | UndoLine | HolderLine | PositionLine;
+/** The options as the rules get them. */
+export const optionsOf = ({ options, corrections }: Pick<HeaderLine, 'options' | 'corrections'>): object =>
+  corrections ? { ...options, corrections } : options;
+
 /** What does not fit: line number as an editor counts (from 1) and a key of the app's texts. */
 export interface Misfit {
   readonly line: number;

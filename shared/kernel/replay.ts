@@ -6,6 +6,7 @@ import {
   type HolderLine,
   hashOf,
   type Misfit,
+  optionsOf,
   type PositionLine,
   type RecordLine,
   type RecordSeat,
@@ -133,6 +134,7 @@ const walkLine = {
   },
   seat: (walk, _, line) => takeSeat(walk, line),
   position(walk, _, line, module, header) {
+    if (hashOf(line.position) !== line.hash) return 'error.record.position';
     if (!line.restored) return null;
     walk.course = courseOf(mustTable(module, header, line), line.n);
     walk.happenings.push({ turn: walk.course.start.turn, line });
@@ -152,9 +154,9 @@ function takeSeat(walk: Walk, line: HolderLine): string | null {
 }
 
 function opened(module: GameModule<Any>, header: HeaderLine): Course<Any> {
-  const { options, seats, secret, salts, dice } = header;
+  const { seats, secret, salts, dice } = header;
   const seed = seedFrom(secret, salts);
-  return courseOf(begin(module, { seats: seats.map(({ seat }) => seat), options, seed, ...(dice ? { dice } : {}) }));
+  return courseOf(begin(module, { seats: seats.map(({ seat }) => seat), options: optionsOf(header), seed, ...(dice ? { dice } : {}) }));
 }
 function mustTable(module: GameModule<Any>, header: HeaderLine, line: PositionLine): Table<Any> {
   const table = tableAt(module, header, line);
@@ -164,7 +166,7 @@ function mustTable(module: GameModule<Any>, header: HeaderLine, line: PositionLi
 /** null = these rules cannot go on from there. */
 function tableAt(module: GameModule<Any>, header: HeaderLine, { position }: PositionLine): Table<Any> | null {
   const seed = seedFrom(header.secret, header.salts);
-  const table = new Table(module, { ...structuredCopy(position), seed }, header.options);
+  const table = new Table(module, { ...structuredCopy(position), seed }, optionsOf(header));
   try {
     for (const seat of table.asked) table.choices(seat);
     for (const { seat } of header.seats) module.view(table.state, seat);

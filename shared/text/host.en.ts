@@ -92,6 +92,7 @@ export const hostEn = {
   'notice.resumed': 'The game goes on. {name}',
   'notice.overdue': '{name} has been thinking for long. A bot may take over until {name} is back.',
   'notice.restored': 'The rules have changed since this game was saved. It goes on from the last stored position; {lost, plural, =0 {no answer was lost} one {# answer was lost} other {# answers were lost}}.',
+  'notice.corrected': 'This game is played with the host’s corrected data.',
   'notice.closed': 'The table was closed.',
   'notice.hostGone': 'The host has closed. A game under way is saved there.',
 
