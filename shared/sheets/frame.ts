@@ -50,7 +50,7 @@ export function framed(frame: FrameOf, spec: PageSpec, items: readonly Item[]): 
   const length = (side ? size.height : size.width) - 2 * MARGIN;
   const foot = footOf(frame, spec, length);
   const placed = side
-    ? group(PRINTABLE, size.height - MARGIN, foot, { turn: -90 })
+    ? group(PRINTABLE + 0.7, size.height - MARGIN, foot, { turn: -90 })
     : group(MARGIN, size.height - PRINTABLE - FOOT + 2.5, foot);
   const name = speaker.say(title);
   const head = spec.head ? headOf(setter, name, spec.head.note ?? speaker.say(frame.game), size.width) : [];

@@ -32,15 +32,17 @@ export function cellOf({ x, y, columns, card }: Grid, index: number, wide = 1): 
 const CUT = { stroke: 'ink', width: 0.1 } as const;
 const GAP = 1.5;
 const LENGTH = 4.5;
+/** Where the foot of the page stands beside the cards, the marks leave it room. */
+const SHORT = 1.9;
 
 /** Crop marks outside the grid, and small crosses inside where four cards meet. */
-export function cropMarks(grid: Grid, paper: Size): Item[] {
+export function cropMarks(grid: Grid, paper: Size, foot: 'below' | 'side' = 'below'): Item[] {
   const { x, y, columns, rows, card } = grid;
   const [right, bottom] = [x + columns * card.width, y + rows * card.height];
   const marks: Item[] = [];
   const reach = (room: number): readonly [number, number] => {
-    const gap = Math.min(GAP, Math.max(0.4, (room - PRINTABLE) / 4));
-    return [gap, Math.min(gap + LENGTH, room - PRINTABLE)];
+    const gap = foot === 'side' ? 0.6 : GAP;
+    return [gap, Math.min(gap + (foot === 'side' ? SHORT : LENGTH), room - PRINTABLE)];
   };
   for (let column = 0; column <= columns; column++) {
     const at = x + column * card.width;

@@ -1,4 +1,4 @@
-import { checkFonts, type FontBytes } from './fonts.ts';
+import type { FontBytes } from './fonts.ts';
 import { setterOf } from './measure.ts';
 import { pdfOf } from './pdf.ts';
 import { svgOf } from './preview.ts';
@@ -13,9 +13,9 @@ export { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
  * @throws FontProblem if a font is missing; Error if a text key is missing
  */
 export async function renderPdf(sheet: Sheet, request: SheetRequest, fonts: FontBytes): Promise<Uint8Array> {
-  checkFonts(fonts);
-  const pages = sheet.pages(request, setterOf(shaperOf(fonts)));
-  return pdfOf({ title: request.speaker.say(sheet.title), language: request.speaker.language, pages }, fonts);
+  const shaper = shaperOf(fonts);
+  const pages = sheet.pages(request, setterOf(shaper));
+  return pdfOf({ title: request.speaker.say(sheet.title), language: request.speaker.language, pages }, shaper);
 }
 
 /**
@@ -23,7 +23,6 @@ export async function renderPdf(sheet: Sheet, request: SheetRequest, fonts: Font
  * @throws FontProblem if a font is missing; Error if a text key is missing
  */
 export function previewPages(sheet: Sheet, request: SheetRequest, fonts: FontBytes): readonly string[] {
-  checkFonts(fonts);
   const shaper = shaperOf(fonts);
   const pages = sheet.pages(request, setterOf(shaper));
   return pages.map((page, index) => svgOf(page, shaper, `${sheet.id}-${request.speaker.language}-${request.paper}-${index}-`));

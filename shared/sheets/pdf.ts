@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { FontBytes } from './fonts.ts';
-import { FACES, type GroupItem, INKS, type Item, type Page, type PathItem, type TagItem, type TextItem } from './page.ts';
-import { PT } from './shape.ts';
+import { type Face, FACES, type GroupItem, INKS, type Item, type Page, type PathItem, type TagItem, type TextItem } from './page.ts';
+import { PT, type Shaper } from './shape.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Struct = PDFKit.PDFStructureElement;
@@ -15,8 +14,12 @@ export interface Printed {
   readonly pages: readonly Page[];
 }
 
-/** Draws pages as a tagged PDF with embedded fonts and an outline. */
-export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Array> {
+/**
+ * Draws pages as a tagged PDF with embedded fonts and an outline.
+ * @param shaper its fonts are handed over as they are: reading them again for each file takes longer than drawing it
+ */
+export async function pdfOf(printed: Printed, shaper: Shaper): Promise<Uint8Array> {
+  const font = (face: Face): string => shaper.drawn(face) as string;
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
@@ -25,11 +28,11 @@ export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Ar
     lang: printed.language,
     displayTitle: true,
     // A font given here keeps pdfkit from opening one of the standard fonts, which are never embedded.
-    font: fonts.regular as unknown as string,
+    font: font('regular'),
     info: { Title: printed.title, Author: 'Sietch', Creator: 'Sietch', Producer: 'Sietch', CreationDate: DATE, ModDate: DATE },
   });
   const bytes = collect(doc);
-  for (const face of FACES) doc.registerFont(face, fonts[face] as unknown as string);
+  for (const face of FACES) doc.registerFont(face, font(face));
   const root = doc.struct('Document');
   doc.addStructure(root);
   for (const page of printed.pages) drawPage(doc, root, page);

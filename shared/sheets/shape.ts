@@ -8,6 +8,8 @@ export const PT = 25.4 / 72;
 /** The four fonts, read: what a piece of text looks like and how wide it is. */
 export interface Shaper {
   readonly font: (face: Face) => Font;
+  /** The font for pdfkit: the same, but it remembers every word it has laid out. */
+  readonly drawn: (face: Face) => unknown;
   /** Glyphs of the text, word by word as pdfkit sets it, so that both agree to the last unit. */
   shape(face: Face, text: string): readonly GlyphRun[];
   /** Width in ems. */
@@ -66,5 +68,6 @@ function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
   };
   const missing: Shaper['missing'] = (text) =>
     [...text].filter((character) => !fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  return { font: (face) => fonts[face], shape, width, split, missing };
+  const drawn = Object.fromEntries(FACES.map((face) => [face, Object.create(fonts[face], { layout: { value: (text: string) => word(face, text) } })]));
+  return { font: (face) => fonts[face], drawn: (face) => drawn[face], shape, width, split, missing };
 }

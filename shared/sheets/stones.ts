@@ -27,8 +27,8 @@ export const STONES = {
 } as const satisfies Record<string, PaperStone>;
 export type StoneId = keyof typeof STONES;
 
-/** Units of a cut from edge to edge, rim included. */
-const SPAN = 128;
+/** Units of a cut from edge to edge, rim included: the capsule is wider than the others. */
+export const spanOf = (id: StoneId): number => (id === 'guild' ? 144 : 128);
 
 /**
  * The stone of a seat in outline with its sign.
@@ -38,7 +38,7 @@ const SPAN = 128;
 export function stone(id: StoneId, x: number, y: number, size: number, ink: Ink = 'ink'): GroupItem {
   const { cut, sign: its } = STONES[id];
   const inner = group(0, 0, [path(cut, { stroke: ink, width: 2 })], { scale: 0.86 });
-  return group(x, y, [path(cut, { fill: 'paper', stroke: ink, width: 6 }), inner, sign(its, 0, 0, 66, ink)], { scale: size / SPAN });
+  return group(x, y, [path(cut, { fill: 'paper', stroke: ink, width: 6 }), inner, sign(its, 0, 0, 66, ink)], { scale: size / spanOf(id) });
 }
 
 /** Edge of a pattern tile in millimetres. */

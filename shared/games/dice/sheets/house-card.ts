@@ -1,4 +1,4 @@
-import { chamfered, group, line, path, rect, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -19,9 +19,11 @@ export interface CardFormat {
   readonly leader: number;
   /** Height of the spice track. */
   readonly track: number;
+  /** Room for both ways of the Face Dancers; else the one this table plays. R16.9 */
+  readonly bothWays: boolean;
 }
-export const SMALL: CardFormat = { pad: 4.2, stone: 14, name: 14.5, power: 7.7, place: 13.5, leader: 12, track: 6.2 };
-export const LARGE: CardFormat = { pad: 5.5, stone: 18, name: 20, power: 9.5, place: 32, leader: 17, track: 9.5 };
+export const SMALL: CardFormat = { pad: 4.2, stone: 14, name: 14.5, power: 7.7, place: 13.6, leader: 13.4, track: 6.2, bothWays: false };
+export const LARGE: CardFormat = { pad: 5.5, stone: 18, name: 20, power: 9.5, place: 32, leader: 17, track: 13.4, bothWays: true };
 
 /** The House's card: it is read, and it is the board its recruited troops, Leaders and spice lie on. R1.2 */
 export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFormat): Item[] {
@@ -43,8 +45,8 @@ export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFor
 
 function headOf({ setter, say, board }: Desk, house: HouseId, inner: Box, format: CardFormat): Item[] {
   const size = format.stone;
-  const x = inner.x + size + 2.6;
-  const width = inner.width - size - 2.6;
+  const x = inner.x + size + 3;
+  const width = inner.width - size - 3;
   const name = setter.fit(say(`dice.house.${house}`), { face: 'display', size: format.name, leading: 1 }, { x, y: inner.y, width, height: size * 0.52 }, 'bottom');
   const leaders = board.leadersOf[house].map((id): Message => ({ key: 'dice.sheet.leader', with: { name: { key: `dice.leader.${id}` }, strength: board.strengthOf[id].alone } }));
   const both = board.leadersOf[house].reduce((sum, id, index) => sum + (index === 0 ? board.strengthOf[id].alone : board.strengthOf[id].beside), 0);
@@ -116,25 +118,35 @@ export function startOf({ say, board }: Desk, house: HouseId): string {
   return [...said, ...(start.prediction ? [say('dice.sheet.start.prediction')] : [])].join(' ');
 }
 
+/** Under this height no token would lie on a place: the texts are too long. */
+const LEAST_PLACE = 8;
+const spoilt = (item: Item): Item => {
+  if (item.kind === 'text') return { ...item, overflow: true };
+  return item.kind === 'path' ? item : { ...item, items: item.items.map(spoilt) };
+};
+
 /** Powers above, places below; the powers shrink until the tokens have their room. */
 function bodyOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
   const track = desk.board.data.houses[house].spiceMarker ? format.track + 1.4 : 0;
   for (let size = format.power; ; size -= 0.2) {
-    const powers = powersOf(desk, house, room, size);
+    const powers = powersOf(desk, house, room, format, size);
     const free = room.height - powers.height - track - 1.6;
     if (free < format.place && size > 6.2) continue;
+    const items = free < LEAST_PLACE ? powers.items.map(spoilt) : powers.items;
     const height = Math.min(free, format.place * 1.5);
     const y = room.y + room.height - track - height;
-    return [...powers.items, ...placesOf(desk, house, { ...room, y, height }, format), ...trackOf(desk, track, { ...room, y: room.y + room.height - format.track, height: format.track })];
+    return [...items, ...placesOf(desk, house, { ...room, y, height }, format), ...trackOf(desk, track, { ...room, y: room.y + room.height - format.track, height: format.track })];
   }
 }
 
-function powersOf(desk: Desk, house: HouseId, room: Box, size: number): { items: Item[]; height: number } {
+function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, size: number): { items: Item[]; height: number } {
   const { setter, say, board } = desk;
   const { powers, allyPower } = board.data.houses[house];
+  const otherWay = desk.request.options['face_dancers'] === 'spice' ? 'face-dancers' : 'face-dancers-alternative';
+  const shown = format.bothWays ? powers : powers.filter((power) => power !== otherWay);
   let y = room.y;
   const items: Item[] = [];
-  for (const power of [...powers, allyPower]) {
+  for (const power of [...shown, allyPower]) {
     if (y > room.y) {
       y += 1.2;
       items.push(line([room.x, y], [room.x + room.width, y], { stroke: 'hair' }));
@@ -145,7 +157,7 @@ function powersOf(desk: Desk, house: HouseId, room: Box, size: number): { items:
     const name = setter.fit(say(`dice.power.${power}`), bold, { x: room.x, y, width: room.width - (mark ? mark.width + 1.4 : 0), height: size * 0.46 });
     const text: Span[] = [
       { text: `${say(`dice.power.${power}.text`)} ` },
-      { text: POWER_RULES[power] ?? '', size: 6, ink: 'quiet', glued: true },
+      { text: POWER_RULES[power] ?? '', size: Math.max(6, size * 0.78), ink: 'quiet', glued: true },
     ];
     const told = setter.set(text, { face: 'regular', size, leading: 1.3 }, room.x, y + name.box.height, room.width);
     const wide = name.lines[0]?.runs.reduce((sum, run) => sum + run.width, 0) ?? 0;
@@ -173,18 +185,20 @@ const DASHED = { stroke: 'place', width: 0.25, dash: [0.9, 0.7] } as const;
 function placesOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
   const leaders = desk.board.leadersOf[house];
   const gap = 2;
-  const height = Math.min(room.height, format.leader * 1.45);
-  const places = leaders.map((id, index) => leaderPlace(desk, id, { x: room.x + index * (format.leader + gap), y: room.y, width: format.leader, height: room.height > height + 8 ? room.height : room.height }, leaders.length));
+  const places = leaders.map((id, index) => leaderPlace(desk, id, { x: room.x + index * (format.leader + gap), y: room.y, width: format.leader, height: room.height }, leaders.length));
   const x = room.x + leaders.length * (format.leader + gap);
   const box = { x, y: room.y, width: room.x + room.width - x, height: room.height };
-  const holdsTroops = house !== 'smugglers'; // R16.22
   const { troop } = desk.board.data.houses[house];
-  const marks = holdsTroops ? [chamfered(box, 0.8, DASHED), sign(troop > 0 ? 'troop' : 'elite', box.x + box.width / 2, box.y + box.height / 2, 4.6, 'ghost')] : [];
-  return [...places.flat(), ...marks];
+  if (house === 'smugglers') return [...places.flat(), noTroops(desk, box)]; // R16.22
+  const mark = sign(troop > 0 ? 'troop' : 'elite', box.x + box.width / 2, box.y + box.height / 2, 4.6, 'ghost');
+  return [...places.flat(), chamfered(box, 0.8, DASHED), mark];
+}
+function noTroops({ setter, say }: Desk, box: Box): Item {
+  return setter.fit(say('dice.sheet.noTroops'), { face: 'regular', size: 7, ink: 'quiet', align: 'centre' }, { ...box, x: box.x + 2, width: box.width - 4 }, 'middle');
 }
 function leaderPlace({ setter, say, board }: Desk, id: LeaderId, box: Box, of: number): Item[] {
   const strength = String(board.strengthOf[id].alone);
-  const label = setter.fit(of > 1 ? say(`dice.leader.${id}`) : strength, { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 }, { x: box.x + 0.5, y: box.y + box.height - 5.6, width: box.width - 1, height: 5.2 }, 'bottom');
+  const label = setter.fit(of > 1 ? say(`dice.leader.${id}`) : strength, { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 }, { x: box.x + 0.5, y: box.y + box.height - 6.2, width: box.width - 1, height: 5.2 }, 'bottom');
   return [chamfered(box, 0.8, DASHED), sign('leader', box.x + box.width / 2, box.y + (box.height - 3) / 2, 4.6, 'ghost'), label];
 }
 
@@ -197,8 +211,8 @@ function trackOf({ setter, board }: Desk, wanted: number, room: Box): Item[] {
   const places = Array.from({ length: cells }, (_, index): Item[] => {
     const box = { x: room.x + label + index * width, y: room.y, width, height: room.height };
     const number = setter.fit(String(index), { face: 'semibold', size: 7.5, ink: 'quiet', align: 'centre' }, box, 'middle');
-    return [index === 0 ? path('', {}) : line([box.x, box.y], [box.x, box.y + box.height], DASHED), number];
+    return index === 0 ? [number] : [line([box.x, box.y], [box.x, box.y + box.height], DASHED), number];
   });
   const track = { x: room.x + label, y: room.y, width: room.width - label, height: room.height };
-  return [sign('spice', room.x + 2, room.y + room.height / 2, 4, 'spice'), rect(track, DASHED), ...places.flat().filter((item) => item.kind !== 'path' || item.d !== '')];
+  return [sign('spice', room.x + 2, room.y + room.height / 2, 4, 'spice'), rect(track, DASHED), ...places.flat()];
 }

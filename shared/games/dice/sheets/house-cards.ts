@@ -8,12 +8,12 @@ import { houseCard, LARGE, SMALL } from './house-card.ts';
 
 /** Eight Houses and the card of what lies beside the board: one page. */
 export const houseCards = sheetOf('house-cards', (desk) => {
-  const side = desk.request.paper === 'letter';
+  const foot = desk.request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(desk.request);
-  const grid = gridOn(paper, CARD, 3, 3, side ? 0 : 3.5);
+  const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
   const cards = HOUSES.map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), SMALL)));
   const pool = poolCard(desk, cellOf(grid, HOUSES.length));
-  return [framed(desk.frame, { number: 1, of: 1, foot: side ? 'side' : 'below' }, [...cards, ...pool, ...cropMarks(grid, paper)])];
+  return [framed(desk.frame, { number: 1, of: 1, foot }, [...cards, ...pool, ...cropMarks(grid, paper, foot)])];
 });
 
 /** A quarter of a page each: tokens of the token sheet fit on their places. */
@@ -34,7 +34,7 @@ function poolCard({ setter, say, board }: Desk, cell: Box): Item[] {
   const title = setter.fit(say('dice.sheet.pool'), { face: 'display', size: SMALL.name, leading: 1 }, { x, y, width, height: 7 }, 'bottom');
   const about = setter.fit(say('dice.sheet.pool.about'), { face: 'regular', size: 7, ink: 'soft', leading: 1.25 }, { x, y: y + 7.6, width, height: 6.4 });
   const { tokens, assets } = board.data.components;
-  const gap = 2;
+  const gap = 0.4;
   const edge = (width - 3 * gap) / 4;
   const row = (signs: readonly Parameters<typeof sign>[0][], top: number): Item[] =>
     signs.flatMap((id, index) => {

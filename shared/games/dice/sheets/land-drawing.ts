@@ -143,6 +143,8 @@ interface Placed {
 }
 /** The largest name that finds a place together with its row: on one line, on two, then smaller; last, across the seam. */
 function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolean, shape: readonly Point[], anchor: Point): Placed {
+  // Every third corner is enough to look for room, with what the blocks are grown by.
+  const coarse = shape.filter((_, index) => index % 3 === 0);
   const onSeam = (block: Box): boolean => block.x < 1 && block.x + block.width > -1;
   const rowSize = { width: format.place * 1.94 + 2, height: format.place };
   let last: Placed = { size: format.name, box: { x: 0, y: 0, width: 0, height: 0 }, row: null };
@@ -155,7 +157,7 @@ function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolea
         const box = { x: -width / 2, y: pole ? -height / 2 : -(height + rowSize.height + 1) / 2, width, height };
         for (const aside of pole ? [0] : ASIDE) {
           const row = pole ? null : { x: (aside - 0.5) * rowSize.width, y: box.y + height + 1, ...rowSize };
-          const at = calmPlace(shape, (row ? [box, row] : [box]).map((block) => grown(block, 0.7)), anchor, seam ? onSeam : () => false);
+          const at = calmPlace(coarse, (row ? [box, row] : [box]).map((block) => grown(block, 0.7)), anchor, seam ? onSeam : () => false);
           last = { size, box: shifted(box, at ?? anchor), row: row && shifted(row, at ?? anchor) };
           if (at) return last;
         }

@@ -21,18 +21,25 @@ export const map = sheetOf('map', (desk) => {
 const STRIP = 10;
 
 /** The same on two pages: half as large again, for tokens to stand on. */
-export const mapPoster = sheetOf('map-poster', (desk) => [0, 1].map((half) => posterPage(desk, half === 0)));
+export const mapPoster = sheetOf('map-poster', (desk) => {
+  const paper = paperOf(desk.request);
+  const mapRoom = roomOf(paper, true).height - LEGEND;
+  const half = Math.min(paper.width - MARGIN - STRIP, mapRoom / 2 / halfHeightOf(1));
+  const land = landDrawing(desk, { half, place: 14, name: 17, storm: 7.5, seam: true });
+  return [true, false].map((left) => posterPage(desk, land, left));
+});
+/** Room under the large map. */
+const LEGEND = 36;
 
-function posterPage(desk: Desk, left: boolean): Page {
+function posterPage(desk: Desk, land: readonly Item[], left: boolean): Page {
   const paper = paperOf(desk.request);
   const room = roomOf(paper, true);
-  const mapRoom = room.height - 36;
-  const half = Math.min(paper.width - MARGIN - STRIP, (mapRoom / 2) * (halfHeightOf(1) ** -1));
+  const mapRoom = room.height - LEGEND;
   const seam = left ? paper.width - STRIP : STRIP;
   const y = room.y + mapRoom / 2;
   const edge = left ? PRINTABLE : seam;
   const clip = `M${edge - seam} ${-mapRoom / 2 - 2}H${(left ? seam : paper.width - PRINTABLE) - seam}V${mapRoom / 2 + 2}H${edge - seam}Z`;
-  const drawing = group(seam, y, landDrawing(desk, { half, place: 14, name: 17, storm: 7.5, seam: true }), { clip });
+  const drawing = group(seam, y, land, { clip });
   const cut = line([seam, room.y - 3], [seam, room.y + mapRoom + 3], { stroke: 'place', width: 0.2, dash: [1.4, 1] });
   const note = desk.setter.fit(
     desk.say(left ? 'dice.sheet.map.glue' : 'dice.sheet.map.cut'),
@@ -41,7 +48,7 @@ function posterPage(desk: Desk, left: boolean): Page {
     'middle',
   );
   const aside = group(left ? paper.width - STRIP / 2 + 0.5 : STRIP / 2 + 1.5, y, [note], { turn: -90 });
-  const foot = { ...room, y: room.y + mapRoom + 4, height: 32 };
+  const foot = { ...room, y: room.y + mapRoom + 4, height: LEGEND - 4 };
   const below = left ? turnTrack(desk, foot) : legend(desk, foot);
   return framed(desk.frame, { number: left ? 1 : 2, of: 2, head: {} }, [drawing, cut, aside, ...below]);
 }

@@ -9,7 +9,7 @@ import { ASSETS, type HouseId, type SeatId, SEATS, TOKENS } from '../ids.ts';
 import { dice } from '../index.ts';
 import { available, draftOrder } from '../queries/table.ts';
 import type { DiceOptions, State } from '../types.ts';
-import { type Desk, sheetOf } from './common.ts';
+import { ASSET_SIGNS, type Desk, sheetOf } from './common.ts';
 import { startOf } from './house-card.ts';
 import { halfHeightOf, landDrawing } from './land-drawing.ts';
 
@@ -30,9 +30,9 @@ export const setupSheet = sheetOf(
     const { seats, seed } = request;
     const state = drawnSetup(seats, seed, request.options as DiceOptions);
     const room = roomOf(paperOf(request), true);
-    const half = 57;
+    const half = 71;
     const mapHeight = 2 * halfHeightOf(half);
-    const drawing = landDrawing(desk, { half, place: 8.4, name: 9, storm: 4.4, setUp: { assets: state.assets, storm: state.storm } });
+    const drawing = landDrawing(desk, { half, place: 7.4, name: 9.4, storm: 4.6, setUp: { assets: state.assets, storm: state.storm } });
     const right = { x: room.x + 2 * half + 7, y: room.y - 1, width: room.width - 2 * half - 7, height: mapHeight + 1 };
     const below = { ...room, y: room.y + mapHeight + 5, height: room.height - mapHeight - 5 };
     const table = tableList(desk, state, below);
@@ -48,22 +48,26 @@ function seatList({ setter, say }: Desk, state: State, room: Box): Item[] {
   const title = setter.fit(say('dice.sheet.setup.seats'), { face: 'display', size: 13, leading: 1.1 }, { ...room, height: 6 });
   const about = setter.set(say('dice.sheet.setup.seats.about'), { face: 'regular', size: 7.2, ink: 'soft' }, room.x, room.y + 6.6, room.width);
   const top = about.box.y + about.box.height + 1.5;
-  const each = Math.min(11, (room.y + room.height - top) / state.seats.length);
-  const rows = draftOrder(state).map((seat, index) => group(room.x, top + index * each, seatRow(setter, say, seat, index + 1, state.startSeat === seat, room.width, each)));
+  const each = Math.min(14, (room.y + room.height - top) / state.seats.length);
+  const rows = draftOrder(state).map((seat, index) => {
+    const row = { x: room.x, y: top + index * each, width: room.width, height: each };
+    return tag('P', ...seatRow({ setter, say }, row, seat, index + 1, state.startSeat === seat));
+  });
   return [tag('H2', title), tag('P', about), ...rows];
 }
-function seatRow(setter: Desk['setter'], say: Desk['say'], seat: SeatId, turn: number, starts: boolean, width: number, height: number): Item[] {
-  const middle = height / 2;
-  const number = setter.fit(String(turn), { face: 'bold', size: 8.5, align: 'centre' }, { x: 0, y: middle - 2.8, width: 5.6, height: 5.6 }, 'middle');
+function seatRow({ setter, say }: Pick<Desk, 'setter' | 'say'>, room: Box, seat: SeatId, turn: number, starts: boolean): Item[] {
+  const [x, y] = [room.x, room.y + 3.2];
+  const number = setter.fit(String(turn), { face: 'bold', size: 8.5, align: 'centre' }, { x, y: y - 2.8, width: 5.6, height: 5.6 }, 'middle');
   const name = say('dice.sheet.setup.seat', { n: SEATS.indexOf(seat) + 1 });
   const text = setter.fit(
     starts ? [{ text: `${name}, ` }, { text: say('dice.sheet.setup.start'), face: 'bold' }] : name,
-    { face: 'regular', size: 8.5, leading: 1.15 },
-    { x: 7.4, y: 0.6, width: 24, height: height - 1 },
+    { face: 'regular', size: 8, leading: 1.15 },
+    { x: x + 7.4, y: y - 2.8, width: room.width - 7.4, height: 4 },
     'middle',
   );
-  const mark = diamond(2.8, middle, 2.9, starts ? { stroke: 'spice', width: 0.5 } : { stroke: 'ink', width: 0.35 });
-  return [tag('P', mark, number, text), line([33, height - 1.2], [width, height - 1.2], { stroke: 'place', width: 0.2 })];
+  const mark = diamond(x + 2.8, y, 2.9, starts ? { stroke: 'spice', width: 0.5 } : { stroke: 'ink', width: 0.35 });
+  const base = room.y + room.height - 0.8;
+  return [mark, number, text, line([x + 7.4, base], [x + room.width, base], { stroke: 'place', width: 0.2 })];
 }
 
 /** What lies where besides the assets on the map. R4.1-R4.3 */
@@ -75,7 +79,7 @@ function tableList({ setter, say, board }: Desk, state: State, room: Box): { ite
   const solo = victory.solo[String(state.seats.length)] ?? 3;
   const lines = [
     ['storm', say('dice.sheet.setup.storm', { zone: state.storm })],
-    ['fort', say('dice.sheet.setup.leftOver', { asset: left })],
+    [ASSET_SIGNS[ASSETS.find((id) => state.assetSupply[id] > 0) ?? 'fortification'], say('dice.sheet.setup.leftOver', { asset: left })],
     ['more', say('dice.sheet.setup.pool', { items: pool })],
     ['seal', `${say('dice.sheet.setup.turn')} ${say(state.seats.length >= alliancesFromSeats ? 'dice.sheet.setup.allied' : 'dice.sheet.setup.alone', { solo, allied: victory.allied })}`],
   ] as const;

@@ -2,7 +2,7 @@ import { chamfered, circle, figure, group, line, path, sign, tag } from '../../.
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Item } from '../../../sheets/page.ts';
-import { STONES, stone } from '../../../sheets/stones.ts';
+import { spanOf, STONES, stone } from '../../../sheets/stones.ts';
 import { ASSETS, type HouseId, HOUSES, type LeaderId, TOKENS } from '../ids.ts';
 import { ASSET_SIGNS, type Desk, sheetOf, TOKEN_SIGNS } from './common.ts';
 
@@ -55,23 +55,23 @@ export function tableTokens({ board }: Desk): Token[] {
   ];
 }
 
-const SCALE = (TOKEN - 1.6) / 128;
+const scaleOf = (house: HouseId): number => (TOKEN - 1.6) / spanOf(house);
 /** The House's cut alone. */
-const plain = (house: HouseId): Item[] => [group(0, 0, [path(STONES[house].cut, { fill: 'paper', stroke: 'ink', width: 6 })], { scale: SCALE })];
+const plain = (house: HouseId): Item[] => [group(0, 0, [path(STONES[house].cut, { fill: 'paper', stroke: 'ink', width: 6 })], { scale: scaleOf(house) })];
 
 /** The double chevron marks a troop that counts two. R1.1 */
 function largeToken(house: HouseId): Item[] {
   const chevrons = path('M-16 40L0 50L16 40M-16 28L0 38L16 28', { stroke: 'ink', width: 6, round: true });
   const clear = path('M-24 22H24V46L0 60L-24 46Z', { fill: 'paper' });
   const { cut, sign: its } = STONES[house];
-  const scaled = group(0, 0, [path(cut, { fill: 'paper', stroke: 'ink', width: 10 }), group(0, -10, [sign(its, 0, 0, 58)]), group(0, -4, [clear, chevrons])], { scale: SCALE });
+  const scaled = group(0, 0, [path(cut, { fill: 'paper', stroke: 'ink', width: 10 }), group(0, -10, [sign(its, 0, 0, 58)]), group(0, -4, [clear, chevrons])], { scale: scaleOf(house) });
   return [scaled];
 }
 
 /** Leaders are dark, with their strength. R1.3 */
 function leaderToken({ setter, board }: Desk, house: HouseId, id: LeaderId): Item[] {
   const number = setter.fit(String(board.strengthOf[id].alone), { face: 'bold', size: 9, ink: 'paper', align: 'centre', leading: 1 }, { x: -3, y: 0.3, width: 6, height: 4 }, 'middle');
-  const dark = group(0, 0, [path(STONES[house].cut, { fill: 'ink', stroke: 'ink', width: 6 })], { scale: SCALE });
+  const dark = group(0, 0, [path(STONES[house].cut, { fill: 'ink', stroke: 'ink', width: 6 })], { scale: scaleOf(house) });
   return [dark, sign('leader', 0, -1.9, 4.2, 'paper'), number];
 }
 
@@ -80,7 +80,7 @@ function rowOf({ setter, say }: Desk, name: string, row: readonly Token[]): Item
   const label = setter.fit(name, { face: 'display', size: 10, leading: 1.1 }, { x: 0, y: 0, width: 90, height: LABEL - 0.4 }, 'middle');
   const width = row.length * TOKEN;
   const cut = { stroke: 'place', width: 0.12 } as const;
-  const uprights = Array.from({ length: row.length + 1 }, (_, index) => line([index * TOKEN, LABEL - 0.0], [index * TOKEN, LABEL + TOKEN], cut));
+  const uprights = Array.from({ length: row.length + 1 }, (_, index) => line([index * TOKEN, LABEL], [index * TOKEN, LABEL + TOKEN], cut));
   const flats = [LABEL, LABEL + TOKEN].map((y) => line([0, y], [width, y], cut));
   const drawn = row.map(({ items }, index) => group((index + 0.5) * TOKEN, LABEL + TOKEN / 2, items));
   return [tag('H2', label), ...flats, ...uprights, figure(say('dice.sheet.tokens.alt', { n: row.length, name }), ...drawn)];

@@ -14,14 +14,14 @@ const COPIES = 3;
 export const turnReference = sheetOf('turn-reference', (desk) => [page(desk)]);
 
 function page(desk: Desk): Page {
-  const letter = desk.request.paper === 'letter';
+  const foot = desk.request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(desk.request);
-  const grid = gridOn(paper, CARD, 3, COPIES, letter ? 0 : 3.5);
+  const grid = gridOn(paper, CARD, 3, COPIES, foot === 'side' ? 0 : 3.5);
   const copies = Array.from({ length: COPIES }, (_, copy) => [
     ...stepsCard(desk, cellOf(grid, copy * 3, 2), copy === 0),
     ...diceCard(desk, cellOf(grid, copy * 3 + 2), copy === 0),
   ]);
-  return framed(desk.frame, { number: 1, of: 1, foot: letter ? 'side' : 'below' }, [...copies.flat(), ...cropMarks(grid, paper)]);
+  return framed(desk.frame, { number: 1, of: 1, foot }, [...copies.flat(), ...cropMarks(grid, paper, foot)]);
 }
 
 /** Only the first copy is read aloud; the others are the same picture again. */

@@ -59,6 +59,7 @@ export const diceSheetsEn = {
   'dice.sheet.start.everyFreeRegion': 'In each empty non-strategic region: {items}.',
   'dice.sheet.start.prediction': 'A secret prediction.',
   'dice.sheet.start': 'Set-up',
+  'dice.sheet.noTroops': 'No troops lie here: they ship straight from supply.',
   'dice.sheet.pool': 'Beside the board',
   'dice.sheet.pool.about': 'Tokens nobody has taken, and the asset supply',
   'dice.sheet.pool.tokens': 'Common pool',
