@@ -4,7 +4,7 @@ import { createBots } from '../../main/bots/index.ts';
 import { serve } from '../../main/lan/serve.ts';
 
 const [folder = '', port = '0', botDelayMs = '0'] = process.argv.slice(2);
-const bots = createBots(1);
+const bots = createBots({ most: 1 });
 const door = await serve({
   dataFolder: folder,
   rendererFolder: join(import.meta.dirname, '../../out/renderer'),

@@ -11,7 +11,7 @@ import { guardSession, guardWindow } from './guard.ts';
 import { menuTemplate } from './menu.ts';
 import { places } from './places.ts';
 import { openWindow } from './window.ts';
-import { languageFrom, shellSpeaker } from './words/index.ts';
+import { languageFrom, shellSpeaker, troubleIn } from './words/index.ts';
 
 const OUT = fileURLToPath(new URL('..', import.meta.url));
 let speaker = shellSpeaker('en');
@@ -20,6 +20,7 @@ let window: BrowserWindow | undefined;
 /** The host in this very process, on loopback until somebody opens it to the LAN. */
 const openHost = (): Promise<Door> =>
   serve({
+    log: (line) => console.log(line),
     dataFolder: join(app.getPath('userData'), 'hall'),
     rendererFolder: join(OUT, 'renderer'),
     version: app.getVersion(),
@@ -90,7 +91,7 @@ async function boot(): Promise<void> {
     await openHall(door);
   } catch (error) {
     console.error(error);
-    const why = error instanceof Error ? error.message : String(error);
+    const why = troubleIn(speaker, error);
     dialog.showErrorBox(speaker.say('dialog.noHost.title'), speaker.say('dialog.noHost.text', { why }));
     app.exit(1);
   }

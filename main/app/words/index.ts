@@ -1,4 +1,6 @@
 import type { Language, Texts, TextsLike } from '../../../shared/text/message.ts';
+import { Trouble } from '../../../shared/protocol/trouble.ts';
+import { hostEn } from '../../../shared/text/host.en.ts';
 import { LANGUAGES } from '../../../shared/text/message.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import type { Speaker } from '../../../shared/text/speak.ts';
@@ -123,4 +125,8 @@ export function languageFrom(wanted: readonly string[]): Language {
 }
 
 /** What menus and dialogs of the window say. */
-export const shellSpeaker = (language: Language): Speaker => speaker(language, WORDS[language]);
+export const shellSpeaker = (language: Language): Speaker => speaker(language, hostEn, WORDS[language]);
+
+/** What went wrong, for people if it was meant for them. */
+export const troubleIn = (said: Speaker, error: unknown): string =>
+  error instanceof Trouble ? said.say(error.refusal.error) : error instanceof Error ? error.message : String(error);

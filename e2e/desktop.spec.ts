@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { runtimeForTests } from './runtime/fetch.ts';
+import { endProcess, freshFolder, QUIET, ROOT } from './support/processes.ts';
+import { expect, test } from './support/shell.ts';
+
+test.describe('the desktop app @desktop', () => {
+  test('pages run in a sandbox and see only the bridge', async ({ shell }) => {
+    const preferences = await shell.electron!.evaluate(({ BrowserWindow }) => {
+      const page = BrowserWindow.getAllWindows()[0]!.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> };
+      const { sandbox, contextIsolation, nodeIntegration, webSecurity, webviewTag } = page.getLastWebPreferences();
+      return { sandbox, contextIsolation, nodeIntegration, webSecurity, webviewTag };
+    });
+    expect(preferences).toEqual({ sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true, webviewTag: false });
+    const seen = await shell.page.evaluate(() => ['require', 'process', 'module', 'electron'].filter((name) => name in window));
+    expect(seen).toEqual([]);
+  });
+
+  test('the host token is in nobody’s sight: not in the address bar, not in a log', async ({ shell }) => {
+    await expect.poll(() => shell.page.url()).not.toContain(shell.hostToken);
+  });
+
+  test('a file is saved where the person says, and nowhere else', async ({ shell }) => {
+    const target = join(freshFolder(), 'card.pdf');
+    await shell.electron!.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as typeof dialog.showSaveDialog;
+    }, target);
+    const saved = await shell.page.evaluate(() => window.sietch!.save({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70]) }));
+    expect(saved).toBe(target);
+    expect(readFileSync(target, 'latin1')).toBe('%PDF');
+    await shell.electron!.evaluate(({ dialog }) => {
+      dialog.showSaveDialog = (async () => ({ canceled: true, filePath: '' })) as typeof dialog.showSaveDialog;
+    });
+    expect(await shell.page.evaluate(() => window.sietch!.save({ name: 'card.pdf', bytes: new Uint8Array([1]) }))).toBeNull();
+    const refused = await shell.page.evaluate(() => window.sietch!.save({ name: '../card.pdf', bytes: new Uint8Array([1]) }).catch(String));
+    expect(refused).toContain('save:');
+  });
+
+  test('the window fills the screen and comes back', async ({ shell }) => {
+    expect(await shell.page.evaluate(() => window.sietch!.fullscreen(true))).toBe(true);
+    const isFull = () => shell.electron!.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.isFullScreen());
+    await expect.poll(isFull).toBe(true);
+    await shell.page.evaluate(() => window.sietch!.fullscreen(false));
+    await expect.poll(isFull).toBe(false);
+  });
+
+  test('the menu speaks the language of the app', async ({ shell }) => {
+    const labels = () => shell.electron!.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));
+    await expect.poll(labels).toEqual(['Sietch', 'Edit', 'View']);
+    await shell.page.evaluate(() => window.sietch!.speak('hu'));
+    expect(await labels()).toEqual(['Sietch', 'Szerkesztés', 'Nézet']);
+  });
+
+  test('another host’s page gets full screen and the way home, nothing else', async ({ shell }) => {
+    const friend = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
+    await new Promise<void>((listening) => friend.listen(0, '127.0.0.1', listening));
+    const address = `http://127.0.0.1:${(friend.address() as AddressInfo).port}`;
+    await shell.page.evaluate((there) => window.sietch!.visit(there, 'ABCD'), address);
+    await expect(shell.page).toHaveTitle('Friend');
+    expect(shell.page.url()).toBe(`${address}/#join=ABCD`);
+    const refused = await shell.page.evaluate(() => window.sietch!.hall().catch(String));
+    expect(refused).toContain('not for this page');
+    await shell.page.evaluate(() => location.assign('http://127.0.0.1:1/'));
+    await shell.electron!.evaluate(({ Menu }) => Menu.getApplicationMenu()!.getMenuItemById('home')!.click());
+    await expect.poll(() => shell.page.url()).toContain(shell.address);
+    friend.close();
+  });
+
+  test('pages get no camera, no place, no notices', async ({ shell }) => {
+    const states = await shell.page.evaluate(async () => {
+      const names = ['camera', 'geolocation', 'notifications'] as PermissionName[];
+      return Promise.all(names.map(async (name) => (await navigator.permissions.query({ name })).state));
+    });
+    expect(states).toEqual(['denied', 'denied', 'denied']);
+  });
+});
+
+test('the packaged app starts and serves its hall @desktop', async ({ display }) => {
+  test.slow();
+  const { dist, version } = await runtimeForTests();
+  const out = join(ROOT, 'test-results/packaged');
+  rmSync(out, { recursive: true, force: true });
+  const packed = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/electron-builder/cli.js'),
+      ...['--linux', '--dir', '--publish', 'never', `-c.electronDist=${dist}`, `-c.electronVersion=${version}`, `-c.directories.output=${out}`],
+    ],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(packed.status, packed.stderr).toBe(0);
+  const executable = join(out, 'linux-unpacked/sietch');
+  expect(existsSync(executable)).toBe(true);
+  const folder = freshFolder();
+  const port = 40_000 + (process.pid % 20_000);
+  const app = spawn(executable, ['--no-sandbox', '--disable-gpu'], {
+    env: { ...process.env, ...QUIET, DISPLAY: display, SIETCH_DATA: folder, SIETCH_PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    await expect
+      .poll(() => fetch(`http://127.0.0.1:${port}/`).then((page) => page.text(), String), { timeout: 30_000 })
+      .toContain('<div id="app"');
+  } finally {
+    await endProcess(app, 'SIGTERM');
+  }
+  rmSync(out, { recursive: true, force: true });
+});
