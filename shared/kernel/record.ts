@@ -153,7 +153,8 @@ export function readRecord(text: string, digestOf: (text: string) => string = di
 
   function endedAt(at: number): RecordText {
     const good = text.slice(0, length);
-    const looksTorn = lines.length > 0 && rows.slice(at + 1).every((row) => !ENDING.test(row));
+    const whole = rows.slice(at, -1).some((row) => ENDING.test(row));
+    const looksTorn = lines.length > 0 && !whole;
     const misfit = looksTorn ? misfitOf(lines) : damage(rows[at] ?? '', at);
     return { lines, sum, good, torn: looksTorn, misfit };
   }

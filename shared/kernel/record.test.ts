@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { advance, courseOf, takeBack } from './course.ts';
+import { commitTo, type HeaderLine, hashOf, readRecord, type RecordLine, seedFrom, writeLine } from './record.ts';
+import { replay, resume } from './replay.ts';
+import { begin } from './table.ts';
+import type { GameModule, GameTypes, Move } from './types.ts';
+import { verify } from './verify.ts';
+import { anyWalk, type Stride } from './walk.fixture.ts';
+
+const SECRET = 'f'.repeat(64);
+const SALTS = ['aa', 'bb'];
+const move = (seat: string, answer: unknown): Move<GameTypes> => ({ seat, answer });
+const step = (answer: Stride): Move<GameTypes> => move('ann', answer);
+
+/** Plays and writes down; 'back' takes the last answer back, 'stored' stores the position. */
+function written(...deeds: (Move<GameTypes> | 'back' | 'stored')[]): { readonly lines: RecordLine[]; readonly text: string } {
+  const course = courseOf(begin(anyWalk, { seats: ['ann', 'bob'], options: {}, seed: seedFrom(SECRET, SALTS) }));
+  const { position } = course.table;
+  const seat = (name: string) => ({ seat: name, kind: 'person', name, level: null }) as const;
+  const header: HeaderLine = {
+    n: 0,
+    kind: 'record',
+    format: 1,
+    game: 'walk',
+    rules: 1,
+    by: '1.0.0',
+    name: 'Evening',
+    at: 1,
+    options: {},
+    clock: null,
+    seats: [seat('ann'), seat('bob')],
+    commit: commitTo(SECRET),
+    secret: SECRET,
+    salts: SALTS,
+    hash: hashOf(position),
+  };
+  const lines: RecordLine[] = [header];
+  for (const deed of deeds) {
+    const n = lines.length;
+    if (deed === 'stored') {
+      const { seed: _, ...stored } = structuredClone(position);
+      lines.push({ n, kind: 'position', at: n, position: stored, hash: hashOf(stored) });
+    } else if (deed === 'back') {
+      const seat = position.last ?? '';
+      takeBack(course, 1);
+      lines.push({ n, kind: 'undo', at: n, seat, answers: 1, hash: hashOf(position) });
+    } else {
+      advance(course, deed);
+      const { outcome } = position;
+      lines.push({ n, kind: 'answer', at: n, ...deed, hash: hashOf(position), ...(outcome ? { outcome } : {}) });
+    }
+  }
+  return { lines, text: chained(lines) };
+}
+function chained(lines: readonly RecordLine[]): string {
+  let before = '';
+  return lines
+    .map((line) => {
+      const { text, sum } = writeLine(line, before);
+      before = sum;
+      return text;
+    })
+    .join('');
+}
+const walkByName = (game: string): GameModule<GameTypes> | undefined => (game === 'walk' ? anyWalk : undefined);
+
+test('a record leads to the same position, with what was taken back', () => {
+  const { lines, text } = written(step('go'), step('go'), 'back', step('roll'), step('done'), move('bob', 'end'));
+  const verdict = verify(text, walkByName);
+  expect(verdict).toMatchObject({ misfit: null, turn: 4, outcome: { winners: ['bob'], reason: 'enough' }, lines: lines.length });
+});
+
+test('an open secret question and its answers survive', () => {
+  const { lines } = written(step('ask'), move('bob', 42));
+  const { course } = replay(anyWalk, lines, 'all').replay ?? expect.fail();
+  expect([course.table.asked, course.table.answered, course.question]).toEqual([['ann'], ['bob'], 1]);
+});
+
+test('whatever is changed in the file, the first line that does not fit is named', () => {
+  const { text } = written(step('go'), step('roll'), step('done'), move('bob', 'go'));
+  const rows = text.split('\n');
+  for (const at of rows.keys()) {
+    const row = rows[at];
+    if (!row) continue;
+    const tampered = rows.with(at, row.replace(/"at":\d+/, '"at":99')).join('\n');
+    expect(verify(tampered, walkByName).misfit?.line).toBe(at + 1);
+  }
+});
+
+test('new checksums do not hide a changed answer, a changed secret or an answer that was not allowed', () => {
+  const { lines } = written(step('go'), step('roll'), step('done'));
+  const changed = (at: number, change: object): number | undefined =>
+    verify(chained(lines.with(at, { ...(lines[at] as RecordLine), ...change } as RecordLine)), walkByName).misfit?.line;
+  expect(changed(1, { answer: 'done' })).toBe(2);
+  expect(changed(2, { answer: 'fly' })).toBe(3);
+  expect(changed(0, { secret: '0'.repeat(64) })).toBe(1);
+  expect(changed(0, { salts: ['aa', 'cc'] })).toBe(1);
+  expect(changed(3, { outcome: { winners: ['ann'], reason: 'enough' } })).toBe(4);
+});
+
+test('a torn end is no damage; a hole in the middle is', () => {
+  const { text } = written(step('go'), step('go'), step('go'));
+  const torn = readRecord(text.slice(0, -7));
+  expect([torn.torn, torn.misfit, torn.lines.length]).toEqual([true, null, 3]);
+  expect(text.startsWith(torn.good)).toBe(true);
+  const rows = text.split('\n');
+  expect(readRecord(rows.toSpliced(2, 1).join('\n')).misfit).toMatchObject({ line: 3, key: 'error.record.damaged' });
+});
+
+test('foreign and newer files are told apart', () => {
+  const { lines } = written();
+  expect(readRecord('').misfit?.key).toBe('error.record.unknown');
+  expect(readRecord('{"hello":1}\n').misfit?.key).toBe('error.record.unknown');
+  const newer = chained([{ ...(lines[0] as HeaderLine), format: 2, by: '9.0.0' }]);
+  expect(readRecord(newer).misfit).toEqual({ line: 1, key: 'error.record.newer', with: { by: '9.0.0' } });
+  expect(readRecord(newer.replace('"at":1', '"at":2')).misfit?.key).toBe('error.record.newer');
+});
+
+test('where the rules have changed, the game goes on from the newest stored position', () => {
+  const { lines } = written(step('go'), step('go'), 'stored', step('go'), step('done'));
+  const { go } = { go: anyWalk.steps as unknown as { step: { resolve: (...args: unknown[]) => unknown } } };
+  const leaps = { ...anyWalk, rulesVersion: 2, steps: { ...anyWalk.steps, step: { ...go.step, resolve: twice(go.step.resolve) } } } as unknown as GameModule<GameTypes>;
+  const told = resume(leaps, lines);
+  expect(told.replay?.restored).toEqual({ lost: 2 });
+  expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });
+  expect(told.replay?.course.table.asked).toEqual(['ann']);
+});
+const twice =
+  (resolve: (...args: unknown[]) => unknown) =>
+  (...args: unknown[]): unknown => {
+    resolve(...args);
+    return resolve(...args);
+  };
+
+test('hashes do not depend on the order of keys', () => {
+  const { position } = begin(anyWalk, { seats: ['ann', 'bob'], options: {}, seed: seedFrom(SECRET, SALTS) });
+  const turned = Object.fromEntries(Object.entries(position).reverse()) as unknown as typeof position;
+  expect(hashOf(turned)).toBe(hashOf(position));
+});
