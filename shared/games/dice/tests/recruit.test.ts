@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Arrangement } from '../arrange.ts';
+import type { HouseFace, HouseId, VendettaFace } from '../ids.ts';
+import { open, type Story } from './story.ts';
+
+const ORDER = ['atreides', 'harkonnen', 'corrino', 'fremen', 'smugglers', 'bene-gesserit'] as const;
+const recruiting = (active: HouseId, house: [HouseFace, HouseFace, HouseFace, HouseFace], more: Partial<Arrangement> = {}): Story =>
+  open({ order: ORDER, active, step: 'recruit', dice: { house, region: '4', spice: '1', vendetta: 'hunter-seeker' }, ...more });
+const pack = (troop: number, leader = 0, large = 0) => ({ troop, large, leader });
+
+describe('recruit', () => {
+  // R8.1 R1.3
+  test('each die with the own House brings a troop or a Leader from supply to the card', () => {
+    const story = recruiting('harkonnen', ['harkonnen', 'harkonnen', 'guild', 'fremen']);
+    expect(story.options('harkonnen')).toEqual([pack(1, 1), pack(2), pack(0, 1), pack(1), pack(0)]);
+    story.play('harkonnen', pack(1, 1));
+    expect(story.house('harkonnen')).toMatchObject({ leaders: ['baron-vladimir'], troop: { card: 1, supply: 11 } });
+  });
+  // R8.2
+  test('the ally puts troops on its card without consent, never a Leader', () => {
+    const story = recruiting('atreides', ['harkonnen', 'harkonnen', 'guild', 'fremen'], { ally: 'harkonnen' });
+    expect(story.asked).toBe('recruitAsAlly harkonnen');
+    expect(story.options('harkonnen')).toEqual([pack(2), pack(1), pack(0)]);
+    expect(story.whyNot('harkonnen', pack(0, 1))).toBe('allyNoLeader');
+    story.play('harkonnen', pack(2));
+    expect(story.troops('harkonnen', 'card')).toBe(2);
+  });
+  // R8.3
+  test('first the active player, then the ally; a die is used once', () => {
+    const story = recruiting('atreides', ['atreides', 'harkonnen', 'guild', 'guild'], { ally: 'harkonnen' });
+    expect(story.asked).toBe('recruit atreides'); // Q35
+    story.play('atreides', pack(1));
+    expect(story.state.turn.dice.house1.used).toEqual({ for: 'recruit', by: 'atreides' });
+    expect(story.asked).toBe('recruitAsAlly harkonnen');
+    story.play('harkonnen', pack(1));
+    expect(story.asked).not.toContain('recruit');
+  });
+  // R8.3 R1.6
+  test('an empty supply recruits nothing, whatever stands on the map', () => {
+    const story = recruiting('harkonnen', ['harkonnen', 'harkonnen', 'guild', 'fremen'], {
+      houses: { harkonnen: { troop: { carthag: 12 } } },
+    });
+    expect(story.options('harkonnen')).toEqual([pack(0, 1), pack(0)]);
+    expect(story.whyNot('harkonnen', pack(1))).toBe('supplyEmpty');
+  });
+  // R8.4 R16.6
+  test('Fremen need two dice for a troop in their own turn, one for the Leader; as ally one for a troop', () => {
+    const own = recruiting('fremen', ['fremen', 'fremen', 'fremen', 'guild']);
+    expect(own.options('fremen')).toEqual([pack(0, 1, 1), pack(0, 0, 1), pack(0, 1), pack(0)]); // Q9
+    const one = recruiting('fremen', ['fremen', 'guild', 'guild', 'guild']);
+    expect(one.whyNot('fremen', pack(0, 0, 1))).toBe('needsTwoDice');
+    const ally = recruiting('atreides', ['fremen', 'fremen', 'guild', 'guild'], { ally: 'fremen' });
+    expect(ally.options('fremen')[0]).toEqual(pack(0, 0, 2));
+  });
+  // R8.5
+  test('Corrino takes a Sardaukar for two dice, also as ally', () => {
+    const own = recruiting('corrino', ['corrino', 'corrino', 'guild', 'guild'], { houses: { corrino: { leaders: ['shaddam-iv'] } } });
+    expect(own.options('corrino')).toEqual([pack(0, 0, 1), pack(2), pack(1), pack(0)]);
+    const ally = recruiting('atreides', ['corrino', 'corrino', 'guild', 'guild'], { ally: 'corrino' });
+    expect(ally.options('corrino')).toContainEqual(pack(0, 0, 1)); // Q9
+    const one = recruiting('corrino', ['corrino', 'guild', 'guild', 'guild']);
+    expect(one.whyNot('corrino', pack(0, 0, 1))).toBe('needsTwoDiceSardaukar');
+  });
+  // R8.6
+  test('Smugglers never recruit, but their ally may in their turn', () => {
+    const story = recruiting('smugglers', ['corrino', 'guild', 'guild', 'fremen'], { ally: 'corrino' });
+    expect(story.asked).toBe('recruitAsAlly corrino'); // Q10
+    const ally = recruiting('atreides', ['corrino', 'guild', 'guild', 'fremen'], { ally: 'smugglers' });
+    expect(ally.asked).not.toContain('recruit');
+  });
+  // R8.7
+  test('Atreides recruits one Leader at a time', () => {
+    const story = recruiting('atreides', ['atreides', 'atreides', 'atreides', 'guild']);
+    expect(story.options('atreides')).toContainEqual(pack(2, 1));
+    expect(story.options('atreides')).not.toContainEqual(pack(1, 2));
+    story.play('atreides', pack(0, 1));
+    expect(story.house('atreides').leaders).toEqual(['leto']);
+  });
+});
+
+const victim = (of: HouseId, at: string, remove = 'troop') => ({ remove, of, at });
+const murdering = (vendetta: VendettaFace, more: Partial<Arrangement> = {}): Story =>
+  open({
+    order: ORDER,
+    active: 'atreides',
+    step: 'vendetta',
+    storm: 3,
+    dice: { house: ['guild', 'guild', 'guild', 'guild'], region: '4', spice: '1', vendetta },
+    houses: {
+      atreides: { troop: { arrakeen: 1 }, leaders: ['leto'] },
+      harkonnen: { troop: { 'polar-sink': 2, 'sietch-tabr': 1 } },
+      fremen: { large: { 'great-flat': 1 } },
+      'bene-gesserit': { troop: { carthag: 1 } },
+      corrino: { troop: { 'minor-erg': 1 }, large: { 'minor-erg': 1 } },
+    },
+    ...more,
+  });
+
+describe('vendetta', () => {
+  // R9.1 R9.5
+  test('Hunter-Seeker takes any troop on the map, the Polar Sink included, own ones too, but nothing under storm', () => {
+    const story = murdering('hunter-seeker');
+    expect(story.options('atreides')).toEqual([
+      'none',
+      victim('atreides', 'arrakeen'), // Q11
+      victim('harkonnen', 'polar-sink'),
+      victim('corrino', 'minor-erg'),
+      victim('corrino', 'minor-erg', 'large'),
+      victim('fremen', 'great-flat', 'large'),
+      victim('bene-gesserit', 'carthag'),
+    ]);
+    expect(story.whyNot('atreides', victim('harkonnen', 'sietch-tabr'))).toBe('underStorm');
+    story.play('atreides', victim('corrino', 'minor-erg', 'large'));
+    expect(story.house('corrino').large).toMatchObject({ 'minor-erg': 0, supply: 4 });
+  });
+  // R9.2 R16.18
+  test('Poison spares the holder of the Snooper and the Bene Gesserit', () => {
+    const story = murdering('poison', {
+      houses: {
+        harkonnen: { troop: { carthag: 1 }, tokens: ['snooper'] },
+        'bene-gesserit': { troop: { carthag: 1 } },
+        fremen: { large: { arrakeen: 1 } },
+      },
+    });
+    expect(story.options('atreides')).toEqual(['none', victim('fremen', 'arrakeen', 'large')]);
+    expect(story.whyNot('atreides', victim('harkonnen', 'carthag'))).toBe('snooperProtects');
+    expect(story.whyNot('atreides', victim('bene-gesserit', 'carthag'))).toBe('immuneToPoison');
+  });
+  // R16.18 R16.1
+  test('allied with the Bene Gesserit, the active player cannot poison its own troops either', () => {
+    const story = murdering('poison', { ally: 'bene-gesserit' });
+    expect(story.whyNot('atreides', victim('atreides', 'arrakeen'))).toBe('immuneToPoison');
+  });
+  // R9.2 R16.6
+  test('Crysknife spares the holder of the Shield and the Fremen', () => {
+    const story = murdering('crysknife', {
+      houses: {
+        harkonnen: { troop: { carthag: 1 }, tokens: ['shield'] },
+        'bene-gesserit': { troop: { carthag: 1 } },
+        fremen: { large: { arrakeen: 1 } },
+      },
+    });
+    expect(story.options('atreides')).toEqual(['none', victim('bene-gesserit', 'carthag')]);
+    expect(story.whyNot('atreides', victim('harkonnen', 'carthag'))).toBe('shieldProtects');
+    expect(story.whyNot('atreides', victim('fremen', 'arrakeen', 'large'))).toBe('immuneToCrysknife');
+  });
+  // R9.3
+  test('Snooper and Shield are taken from the pool or from another player', () => {
+    const fromPool = murdering('snooper').play('atreides', 'take');
+    expect(fromPool.house('atreides').tokens).toEqual(['snooper']);
+    expect(fromPool.state.pool.snooper).toBe(0);
+    const stolen = murdering('shield', { houses: { fremen: { tokens: ['shield', 'thumper'] } } }).play('atreides', 'take');
+    expect(stolen.house('fremen').tokens).toEqual(['thumper']);
+    expect(stolen.house('atreides').tokens).toEqual(['shield']);
+    expect(stolen.events).toContainEqual({ type: 'tookToken', house: 'atreides', token: 'shield', from: 'fremen' });
+  });
+  // R9.4
+  test('a Thumper comes from the pool only, and one player holds one', () => {
+    const story = murdering('thumper', { houses: { fremen: { tokens: ['thumper'] } } }).play('atreides', 'take');
+    expect(story.house('fremen').tokens).toEqual(['thumper']);
+    expect(story.state.pool.thumper).toBe(2);
+    expect(murdering('thumper', { houses: { atreides: { tokens: ['thumper'] } } }).asked).not.toContain('vendetta');
+    const holders = { harkonnen: {}, corrino: {}, fremen: {}, smugglers: {} };
+    const none = Object.fromEntries(Object.keys(holders).map((id) => [id, { tokens: ['thumper'] as const }]));
+    expect(murdering('thumper', { houses: none }).asked).not.toContain('vendetta');
+  });
+  // R9.5
+  test('the step is optional', () => {
+    const story = murdering('hunter-seeker').play('atreides', 'none');
+    expect(story.troops('harkonnen', 'polar-sink')).toBe(2);
+    expect(story.state.turn.dice.vendetta.used).toBeNull();
+  });
+});
