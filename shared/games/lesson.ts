@@ -20,6 +20,8 @@ export interface Lesson<G extends GameTypes> {
   readonly id: string;
   readonly title: Message;
   readonly about: Message;
+  /** What came of it, when the last answer is played. */
+  readonly end?: Message;
   readonly learner: G['Seat'];
   readonly names: Readonly<Partial<Record<G['Seat'], string>>>;
   readonly options: G['Options'];

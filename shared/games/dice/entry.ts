@@ -1,9 +1,11 @@
 import type { ShelfEntry } from '../shelf-entry.ts';
 import { dice } from './index.ts';
+import { lessons } from './lessons/index.ts';
+import { rules } from './rules-text.ts';
 import { sense } from './sense.ts';
 import { diceSheets } from './sheets/index.ts';
 import type { DiceGame } from './types.ts';
 import { words } from './words.ts';
 
 /** Everything the house knows of Dune: The Dice Game. */
-export const diceEntry: ShelfEntry<DiceGame> = { module: dice, words, sense, lessons: [], rules: [], sheets: diceSheets };
+export const diceEntry: ShelfEntry<DiceGame> = { module: dice, words, sense, lessons, rules, sheets: diceSheets };
