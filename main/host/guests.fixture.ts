@@ -117,7 +117,8 @@ export async function guest(host: Host, name: string, asHost = false): Promise<G
   let id = 0;
   const send = async (request: string, wanted: unknown): Promise<{ ok?: unknown } & Partial<Refusal>> => {
     await connection.receive(JSON.stringify({ id: ++id, do: request, with: wanted }));
-    return last as never;
+    const { re: _, ...reply } = last as unknown as { re: number };
+    return reply;
   };
   const ask: Guest['ask'] = async (request, wanted) => {
     const { ok, ...refusal } = await send(request, wanted);

@@ -1,0 +1,66 @@
+import * as fs from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRecord } from '../../shared/kernel/record.ts';
+import { type Files, realFiles } from '../storage/files.ts';
+import { say, testHost, walkOf } from './guests.fixture.ts';
+
+/** A disk that can be filled. */
+function smallDisk(): { readonly files: Files; full: boolean; readonly synced: () => number } {
+  let synced = 0;
+  const disk = {
+    full: false,
+    synced: () => synced,
+    files: {
+      ...realFiles,
+      writeSync: ((...args: Parameters<typeof fs.writeSync>) => {
+        if (disk.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+        return fs.writeSync(...args);
+      }) as Files['writeSync'],
+      fdatasyncSync: (handle: number) => {
+        synced++;
+        fs.fdatasyncSync(handle);
+      },
+    },
+  };
+  return disk;
+}
+
+test('every answer is on disk before anybody hears of it', async () => {
+  const disk = smallDisk();
+  const host = testHost({ files: disk.files });
+  const { ann, bob, table } = await walkOf(host);
+  const path = join(host.folder, 'saves', `${table}.jsonl`);
+  const answersOnDisk = (): number => readRecord(readFileSync(path, 'utf8')).lines.filter(({ kind }) => kind === 'answer').length;
+  const seen: number[] = [];
+  const wire = bob.wire;
+  const push = wire.push.bind(wire);
+  wire.push = (...texts) => {
+    seen.push(answersOnDisk());
+    return push(...texts);
+  };
+  const before = disk.synced();
+  for (const stride of ['go', 'roll', 'go']) await say(ann, 'ann', stride);
+  expect(seen).toEqual([1, 2, 3]);
+  expect(disk.synced()).toBe(before + 3);
+});
+
+test('a full disk: the answer is refused, nobody sees it, and it can be given again', async () => {
+  const disk = smallDisk();
+  const { ann, bob, table } = await walkOf(testHost({ files: disk.files }));
+  await say(ann, 'ann', 'go');
+  const before = structuredClone([ann.table(), bob.table()]);
+  disk.full = true;
+  const answer = { table, seat: 'ann', question: ann.table().asking?.question ?? 0, answer: 'roll' };
+  expect((await ann.refused('answer', answer)).error.key).toBe('error.disk.full');
+  expect((await ann.refused('undo', { table, seat: 'ann' })).error.key).toBe('error.disk.full');
+  expect((await ann.refused('release', { table, seat: 'bob' })).error.key).toBe('error.disk.full');
+  expect([ann.table(), bob.table()]).toEqual(before);
+  disk.full = false;
+  await ann.ask('answer', answer);
+  expect(bob.table()).toMatchObject({ turn: 2 });
+  await say(ann, 'ann', 'end');
+  const { text } = (await ann.ask('export', { table })) as { text: string };
+  expect(readRecord(text)).toMatchObject({ torn: false, misfit: null });
+});

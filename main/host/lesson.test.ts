@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Lesson } from '../../shared/games/lesson.ts';
+import { begin } from '../../shared/kernel/table.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { guest, type Guest, say, testHost, type TestHost } from './guests.fixture.ts';
+
+const move = (seat: string, answer: unknown, dice?: number[]): Move<GameTypes> => ({ seat, answer, ...(dice ? { dice } : {}) });
+const step = (it: Move<GameTypes>, yours: boolean) => ({ move: it, yours, tale: { key: 'walk.tale' }, rule: 'W1' });
+const first: Lesson<GameTypes> = {
+  id: 'first',
+  title: { key: 'walk.first' },
+  about: { key: 'walk.about' },
+  learner: 'ann',
+  names: { ann: 'You', bob: 'Bob' } as never,
+  options: { dice: 'table' },
+  start: () => begin(anyWalk, { seats: ['ann', 'bob'], options: { dice: 'table' }, seed: 'a'.repeat(64) }).position,
+  steps: [
+    { ...step(move('ann', 'roll', [4]), true), otherwise: [{ when: 'go', why: { key: 'walk.slow', rule: 'W2' } }, { why: { key: 'walk.no', rule: 'W3' } }] },
+    step(move('ann', 'done'), true),
+    step(move('bob', 'roll', [2]), false),
+    step(move('bob', 'done'), false),
+    step(move('ann', 'end'), true),
+  ],
+};
+async function learning(): Promise<{ host: TestHost; ann: Guest; table: string }> {
+  const host = testHost({ shelf: { walk: { module: anyWalk, lessons: [first] } } });
+  const ann = await guest(host, 'ann');
+  const { table } = (await ann.ask('lesson', { game: 'walk', lesson: 'first' })) as { table: string };
+  await ann.ask('watch', { table, seat: 'ann' });
+  return { host, ann, table };
+}
+
+test('the learner follows the script, the others answer by themselves', async () => {
+  const { host, ann } = await learning();
+  await say(ann, 'ann', 'roll');
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1, wrong: null, done: false } });
+  await say(ann, 'ann', 'done');
+  await host.clock.pass(100);
+  expect(ann.table()).toMatchObject({ view: { at: { bob: 2 } }, lesson: { step: 4 } });
+  await say(ann, 'ann', 'end');
+  expect(ann.table()).toMatchObject({ phase: 'over', lesson: { done: true } });
+});
+
+test('another answer is played, explained, and taken back', async () => {
+  const { ann, table } = await learning();
+  await say(ann, 'ann', 'go');
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 1 } }, lesson: { step: 0, wrong: { key: 'walk.slow', rule: 'W2' } }, undo: { free: true } });
+  expect((await ann.refused('answer', { table, seat: 'ann', question: ann.table().asking?.question ?? 0, answer: 'roll' })).error.key).toBe('error.takeBackFirst');
+  await ann.ask('undo', { table, seat: 'ann' });
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 0 } }, lesson: { step: 0, wrong: null } });
+  await say(ann, 'ann', 'ask');
+  expect(ann.table().lesson?.wrong).toEqual({ key: 'walk.no', rule: 'W3' });
+});
+
+test('the script’s answer can be shown', async () => {
+  const { ann, table } = await learning();
+  await say(ann, 'ann', 'go');
+  await ann.ask('show', { table });
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1, wrong: null } });
+});
+
+test('a lesson is practice: it is not listed, not saved, and gone when its learner leaves', async () => {
+  const { ann, table } = await learning();
+  expect(await ann.ask('tables', {})).toEqual({ tables: [], saves: [] });
+  await ann.ask('leave', { table });
+  expect((await ann.refused('watch', { table, seat: null })).error.key).toBe('error.noTable');
+});

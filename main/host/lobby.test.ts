@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { Replies, TableLine } from '../../shared/protocol/pushes.ts';
+import { guest, HOST_TOKEN, say, testHost, walkOf } from './guests.fixture.ts';
+
+const key = (refusal: { error: { key: string } }): string => refusal.error.key;
+
+test('two devices want one seat: the second is told who sits there', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  const [bob, cia] = [await guest(host, 'bob'), await guest(host, 'cia')];
+  await Promise.all([bob.ask('sit', { table, seat: 'ann', name: 'Bob' }), expect(cia.refused('sit', { table, seat: 'ann', name: 'Cia' })).resolves.toEqual({ error: { key: 'error.seatTaken', with: { name: 'Bob' } } })]);
+  expect(key(await cia.refused('stand', { table, seat: 'ann' }))).toBe('error.notYourSeat');
+  expect(key(await cia.refused('watch', { table, seat: 'ann' }))).toBe('error.notYourSeat');
+});
+
+test('a reconnecting device finds its seat; others see it go and come', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  bob.leave();
+  await host.clock.pass(5000);
+  const info = () => ann.table().seats.find(({ seat }) => seat === 'bob');
+  expect(info()).toMatchObject({ kind: 'person', online: false, awaySince: host.clock.now() - 5000 });
+  const back = await guest(host, 'bob');
+  await back.ask('watch', { table, seat: 'bob' });
+  await host.clock.pass(100);
+  expect(info()).toMatchObject({ online: true, awaySince: null });
+  expect(back.table().seats[1]?.mine).toBe(true);
+});
+
+test('a seat is handed to a bot in mid-game and back', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await say(ann, 'ann', 'ask');
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'person', standIn: true, name: 'Bob' });
+  await host.clock.pass(3000);
+  expect(ann.table().asking?.asked).toEqual(['ann']);
+  expect(key(await bob.refused('answer', { table, seat: 'bob', question: bob.table().asking?.question ?? 0, answer: 1 }))).toBe('error.standIn');
+  await bob.ask('bot', { table, seat: 'bob', level: null });
+  await say(bob, 'bob', 5);
+  expect(ann.table().asking?.answered).toEqual(['bob']);
+  expect(ann.table().notices.map(({ message }) => message.key)).toEqual(['notice.bot', 'notice.back']);
+});
+
+test('only the host, the owner of the table and the seat itself may call a bot', async () => {
+  const host = testHost();
+  const { bob, table } = await walkOf(host);
+  expect(key(await bob.refused('bot', { table, seat: 'ann', level: 'novice' }))).toBe('error.hostOnly');
+  expect(key(await bob.refused('release', { table, seat: 'ann' }))).toBe('error.hostOnly');
+});
+
+test('options and seats must fit', async () => {
+  const ann = await guest(testHost(), 'ann', true);
+  expect(key(await ann.refused('create', { game: 'chess', name: 'T', seats: 2 }))).toBe('error.noGame');
+  expect(key(await ann.refused('create', { game: 'walk', name: 'T', seats: 7 }))).toBe('error.seatCount');
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  expect(await ann.refused('configure', { table, options: { speed: 'fast' } })).toEqual({
+    error: { key: 'error.optionSeats', with: { option: 'speed', seats: 2, counts: '3' } },
+  });
+  await ann.ask('configure', { table, seats: 3, options: { speed: 'fast' } });
+  expect(key(await ann.refused('configure', { table, seats: 2 }))).toBe('error.optionSeats');
+  expect(key(await ann.refused('configure', { table, options: { colour: 'red' } }))).toBe('error.option');
+  expect(key(await ann.refused('start', { table }))).toBe('error.seatsFree');
+});
+
+test('several tables at once do not know of each other', async () => {
+  const host = testHost();
+  const first = await walkOf(host);
+  const { table } = (await first.ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await first.ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
+  await say(first.ann, 'ann', 'go');
+  const { tables } = (await first.bob.ask('tables', {})) as Replies['tables'];
+  expect(tables.map(({ name, phase, free }) => [name, phase, free])).toEqual([['Evening', 'playing', 0], ['Other', 'lobby', 1]]);
+});
+
+test('a closed table is for the host and who sits there', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await ann.ask('configure', { table, open: false });
+  const cia = await guest(host, 'cia');
+  expect(((await cia.ask('tables', {})) as { tables: TableLine[] }).tables).toEqual([]);
+  expect(key(await cia.refused('watch', { table, seat: null }))).toBe('error.noTable');
+  expect(((await bob.ask('tables', {})) as { tables: TableLine[] }).tables).toHaveLength(1);
+});
+
+test('the clock nudges, then offers a bot, and takes nothing', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await ann.ask('configure', { table, clock: 30 });
+  await host.clock.pass(31_000);
+  expect(ann.pushes.filter(({ push }) => push === 'nudge')).toHaveLength(1);
+  expect(key(await bob.refused('bot', { table, seat: 'ann', level: 'novice' }))).toBe('error.hostOnly');
+  await host.clock.pass(31_000);
+  expect(bob.table().notices.at(-1)?.message).toEqual({ key: 'notice.overdue', with: { name: 'Ann' } });
+  await bob.ask('bot', { table, seat: 'ann', level: 'novice' });
+  expect(ann.table().seats[0]).toMatchObject({ standIn: true, kind: 'person' });
+});
+
+test('in a pause nobody answers, bots neither', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await ann.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await bob.ask('pause', { table, on: true });
+  expect(key(await ann.refused('answer', { table, seat: 'ann', question: 0, answer: 'go' }))).toBe('error.paused');
+  await bob.ask('pause', { table, on: false });
+  await say(ann, 'ann', 'done');
+  await ann.ask('pause', { table, on: true });
+  const { turn } = ann.table();
+  await host.clock.pass(10_000);
+  expect(ann.table().turn).toBe(turn);
+  await ann.ask('pause', { table, on: false });
+  await host.clock.pass(100);
+  expect(ann.table().turn).toBeGreaterThan(turn);
+});
+
+test('without the code nobody comes in, and nothing may be asked before hello', async () => {
+  const host = testHost();
+  const said: string[] = [];
+  const stranger = host.connect((text) => said.push(text), '10.0.0.1');
+  const ask = async (name: string, wanted: object): Promise<string> => {
+    await stranger.receive(JSON.stringify({ id: 1, do: name, with: wanted }));
+    return (JSON.parse(said.at(-1) ?? '') as { error: { key: string } }).error.key;
+  };
+  const hello = { protocol: 1, device: 'stranger-device-1234' };
+  expect(await ask('tables', {})).toBe('error.helloFirst');
+  expect(await ask('hello', hello)).toBe('error.codeWanted');
+  expect(await ask('hello', { ...hello, code: 'AAAAA' })).toBe('error.code');
+  expect(await ask('hello', { ...hello, host: 'guess-guess-guess-guess' })).toBe('error.hostToken');
+  expect(await ask('hello', { ...hello, protocol: 99, host: HOST_TOKEN })).toBe('error.protocol');
+  expect(await ask('tables', {})).toBe('error.helloFirst');
+});

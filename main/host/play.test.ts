@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { commitTo, saltOf, seedFrom } from '../../shared/kernel/record.ts';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { say, testHost, walkOf } from './guests.fixture.ts';
+
+const key = (refusal: { error: { key: string } }): string => refusal.error.key;
+
+test('two devices play a game to its end, and both see it', async () => {
+  const host = testHost();
+  const { ann, bob } = await walkOf(host);
+  await say(ann, 'ann', 'go');
+  await say(ann, 'ann', 'done');
+  expect(bob.table().asking).toMatchObject({ asked: ['bob'], choices: { pick: 'one' } });
+  expect(ann.table().asking?.choices).toBeNull();
+  await say(bob, 'bob', 'end');
+  for (const who of [ann, bob]) expect(who.table()).toMatchObject({ phase: 'over', outcome: { winners: ['bob'] }, view: { at: { ann: 1, bob: 0 } } });
+});
+
+test('chance was settled before anybody sat, and every device had its share', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  const { commit } = ann.table();
+  expect(ann.table().reveal).toBeNull();
+  await say(ann, 'ann', 'end');
+  const { secret, salts } = bob.table().reveal ?? expect.fail();
+  expect(commitTo(secret)).toBe(commit);
+  expect(salts[1]).toBe(saltOf('device-of-bob-0123456789', table, 'bob'));
+  expect(seedFrom(secret, salts)).toHaveLength(64);
+});
+
+test('an answer to an earlier question, from another seat or not on offer changes nothing', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  const { question } = ann.table().asking ?? expect.fail();
+  await say(ann, 'ann', 'go');
+  const before = structuredClone(ann.table());
+  const answer = { table, seat: 'ann', question: question + 1, answer: 'go' };
+  expect(key(await ann.refused('answer', { ...answer, question }))).toBe('error.stale');
+  expect(key(await bob.refused('answer', answer))).toBe('error.notYourSeat');
+  expect(key(await bob.refused('answer', { ...answer, seat: 'bob' }))).toBe('refused.notAsked');
+  expect(key(await ann.refused('answer', { ...answer, answer: 'fly' }))).toBe('refused.notOffered');
+  expect(key(await ann.refused('answer', { ...answer, interject: 'sing' }))).toBe('refused.notAsked');
+  expect(ann.table()).toEqual(before);
+});
+
+test('while all answer in secret, one answer does not make the others stale, and each may be changed', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'ask');
+  const { question } = ann.table().asking ?? expect.fail();
+  await bob.ask('answer', { table, seat: 'bob', question, answer: 7 });
+  expect(bob.table().asking).toMatchObject({ question, given: 7, asked: ['ann'], answered: ['bob'] });
+  await bob.ask('answer', { table, seat: 'bob', question, answer: 8 });
+  await ann.ask('answer', { table, seat: 'ann', question, answer: 9 });
+  expect(ann.table().view).toMatchObject({ guesses: [9, 8] });
+});
+
+test('a bot that hangs, fails or talks nonsense does not stop the game', async () => {
+  for (const answer of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('lost')), () => Promise.resolve({ seat: 'bob', answer: 'fly' })]) {
+    const host = testHost({ bots: { answer, close: async () => {} } });
+    const { ann, bob, table } = await walkOf(host);
+    await bob.ask('bot', { table, seat: 'bob', level: 'mentat' });
+    await say(ann, 'ann', 'ask');
+    await host.clock.pass(4000);
+    expect(ann.table().asking?.answered).toEqual(['bob']);
+  }
+});
+
+test('a bot knows no secret of others and not the seed', async () => {
+  const seen: string[] = [];
+  const host = testHost({
+    bots: {
+      answer: async ({ position, seat }) => {
+        seen.push(JSON.stringify(position));
+        return { seat, answer: 1 };
+      },
+      close: async () => {},
+    },
+  });
+  const { ann, bob, table } = await walkOf(host);
+  const own = (ann.table().view as { mine: number }).mine;
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await say(ann, 'ann', 'ask');
+  await say(ann, 'ann', 123_456);
+  await host.clock.pass(3000);
+  await say(ann, 'ann', 'end');
+  const { secret, salts } = ann.table().reveal ?? expect.fail();
+  expect(seen.length).toBeGreaterThan(0);
+  for (const text of seen) {
+    expect(text).not.toContain(String(own));
+    expect(text).not.toContain(seedFrom(secret, salts));
+    expect(text).not.toContain('123456');
+  }
+});
+
+test('undo is free to the last barrier and says what seals it', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  expect(ann.table().undo.seal?.key).toBe('sealed.none');
+  await say(ann, 'ann', 'go');
+  await say(ann, 'ann', 'go');
+  await ann.ask('undo', { table, seat: 'ann' });
+  expect(ann.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } } });
+  expect(bob.table().heard.filter(({ event }) => event.type === 'go')).toHaveLength(1);
+  await say(ann, 'ann', 'roll');
+  expect(ann.table().undo).toMatchObject({ free: false, seal: { key: 'sealed.chance' } });
+  await say(ann, 'ann', 'peek');
+  expect(ann.table().undo.seal?.key).toBe('sealed.shown');
+  expect(key(await ann.refused('undo', { table, seat: 'ann' }))).toBe('sealed.shown');
+  await say(ann, 'ann', 'done');
+  await say(bob, 'bob', 'go');
+  expect(ann.table().undo.seal).toEqual({ key: 'sealed.other', with: { seat: 'Bob' } });
+});
+
+test('beyond a barrier all must agree; one no ends the plea', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'roll');
+  await ann.ask('plead', { table, seat: 'ann' });
+  expect(bob.table().undo.plea).toEqual({ seat: 'ann', yes: [], waiting: ['bob'] });
+  await bob.ask('plead', { table, seat: 'bob', answer: false });
+  expect(ann.table()).toMatchObject({ turn: 1, undo: { plea: null } });
+  await ann.ask('plead', { table, seat: 'ann' });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
+  expect(ann.table()).toMatchObject({ turn: 0, view: { at: { ann: 0 } } });
+  expect(ann.table().notices.map(({ message }) => message.key)).toEqual(['notice.pleaRefused', 'notice.takenBack']);
+});
+
+test('bots let one take back', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await say(ann, 'ann', 'roll');
+  await ann.ask('plead', { table, seat: 'ann' });
+  expect(ann.table().turn).toBe(0);
+});
+
+test('what is thrown at the table is typed in: the answer is given again with it', async () => {
+  const { ann, table } = await walkOf(testHost(), { dice: 'table' });
+  const answer = { table, seat: 'ann', question: 0, answer: 'roll' };
+  expect(await ann.refused('answer', answer)).toEqual({ error: { key: 'error.dice' }, dice: [{ name: 'coin', sides: 6 }] });
+  expect(ann.table().turn).toBe(0);
+  await ann.ask('answer', { ...answer, dice: [4] });
+  expect(ann.table().view).toMatchObject({ at: { ann: 4 } });
+});
+
+test('nothing hidden leaves the host, even if a game would show it', async () => {
+  const leaky = { ...anyWalk, view: (state: object) => ({ deep: [state] }) };
+  const lines: string[] = [];
+  const host = testHost({ shelf: { walk: { module: leaky } }, strict: false, log: (line) => lines.push(line) });
+  const { ann } = await walkOf(host);
+  expect(ann.table().view).toBeNull();
+  expect(lines[0]).toBe('A secret was kept back: view.deep.0.secret.ann.hidden');
+  expect(ann.wire.join('')).not.toContain('hidden');
+});
