@@ -8,7 +8,7 @@ const link = (address: string, secret: string | undefined): string => (secret ? 
 
 /** An address as people type it; null = it is none. */
 export function typedAddress(text: string): { readonly address: string; readonly secret: string | undefined } | null {
-  const isUrl = /^https?:\/\//i.test(text);
+  const isUrl = text.includes('://');
   if (!isUrl && !/[.:]/.test(text) && text.toLowerCase() !== 'localhost') return null;
   try {
     const url = new URL(isUrl ? text : `http://${text}`);

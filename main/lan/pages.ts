@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -84,7 +84,7 @@ interface Found {
   readonly tag: string;
 }
 function fileAt(path: string): Found | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat?.isFile() ? { path, size: stat.size, tag: `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"` } : null;
 }
 function sendFile(request: IncomingMessage, response: ServerResponse, { path, size, tag }: Found): void {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { USUAL_PORT, writeCode } from '../../shared/protocol/code.ts';
+import type { FoundHost } from '../../shared/protocol/pushes.ts';
+import { Trouble } from '../../shared/protocol/trouble.ts';
+import { find, typedAddress } from './find.ts';
+import { lanes } from './interfaces.ts';
+import type { Door } from './serve.ts';
+import { openDoor } from './wire.fixture.ts';
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+});
+afterAll(() => door.close());
+const keyOf = (text: string, hosts: readonly FoundHost[] = []): Promise<string> =>
+  find(text, hosts).then(
+    (found) => found,
+    (error: unknown) => (error as Trouble).refusal.error.key,
+  );
+
+test('addresses are understood as people type them', () => {
+  const plain = (text: string) => typedAddress(text)?.address;
+  expect(plain('192.168.1.20')).toBe(`http://192.168.1.20:${USUAL_PORT}`);
+  expect(plain('192.168.1.20:5000')).toBe('http://192.168.1.20:5000');
+  expect(plain('http://192.168.1.20:80/')).toBe('http://192.168.1.20:80');
+  expect(plain('dune.local')).toBe(`http://dune.local:${USUAL_PORT}`);
+  expect(plain('localhost')).toBe(`http://localhost:${USUAL_PORT}`);
+  expect(typedAddress('http://10.0.0.2:4747/#join=abcde')).toEqual({ address: 'http://10.0.0.2:4747', secret: 'ABCDE' });
+  for (const text of ['ABCDE', 'ABCD-EFGHJ', 'ftp://1.2.3.4', 'http://', 'a b.c:x']) expect(plain(text)).toBeUndefined();
+});
+
+test('a typed address, a long code and a bare code lead to the host', async () => {
+  const place = { ip: '127.0.0.1', port: door.port };
+  expect(await find(`127.0.0.1:${door.port}`, [])).toBe(`${door.address}/`);
+  expect(await find(writeCode(door.code(), place).toLowerCase(), [])).toBe(`${door.address}/#join=${door.code()}`);
+  const host: FoundHost = { id: '00000000', name: 'x', address: door.address, tables: [] };
+  expect(await find(door.code(), [host])).toBe(`${door.address}/#join=${door.code()}`);
+});
+
+test('what leads nowhere is said', async () => {
+  expect(await keyOf('hello you')).toBe('error.find.unreadable');
+  expect(await keyOf('127.0.0.1:1')).toBe('error.find.nobody');
+  expect(await keyOf('00000')).toBe('error.find.noHosts');
+  expect(await keyOf('00000', [{ id: '0', name: 'x', address: door.address, tables: [] }])).toBe('error.find.noSuchCode');
+});
+
+test('the likeliest network comes first; self-assigned ones only alone', () => {
+  const at = (address: string, internal = false) => [{ address, family: 'IPv4', internal }] as never;
+  const found = lanes({ lo: at('127.0.0.1', true), docker0: at('172.17.0.1'), eth0: at('10.0.0.5'), wlan0: at('192.168.1.20'), usb0: at('169.254.3.3') });
+  expect(found.map(({ address }) => address)).toEqual(['192.168.1.20', '10.0.0.5', '172.17.0.1']);
+  expect(found.map(({ virtual }) => virtual)).toEqual([false, false, true]);
+  expect(lanes({ usb0: at('169.254.3.3') })).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { Trouble } from '../../shared/protocol/trouble.ts';
+import type { Door, ServeOptions } from './serve.ts';
+import { guestLine, hello, line, openDoor } from './wire.fixture.ts';
+
+const doors: Door[] = [];
+const opened = async (options: Partial<ServeOptions> = {}): Promise<Door> => {
+  const door = await openDoor(options);
+  doors.push(door);
+  return door;
+};
+afterEach(async () => {
+  await Promise.all(doors.splice(0).map((door) => door.close()));
+});
+/** A plain request with the path and headers exactly as given. */
+const get = (door: Door, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: door.port, path, headers, method }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a window with the host’s key has host rights, a guest with the code has not', async () => {
+  const door = await opened();
+  const host = await line(door);
+  expect(await host.ask('hello', hello(door, 'host', true))).toMatchObject({ ok: { hostRights: true, lan: { on: false } } });
+  const guest = await line(door);
+  expect(await guest.ask('hello', hello(door, 'guest'))).toMatchObject({ ok: { hostRights: false, lan: null } });
+  expect(await guest.ask('lan', { on: true })).toMatchObject({ error: { key: 'error.hostOnly' } });
+});
+
+test('the pages of the renderer are served with types, caching and a strict policy; nothing else is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-pages-'));
+  const rendererFolder = join(folder, 'renderer');
+  mkdirSync(join(rendererFolder, 'assets'), { recursive: true });
+  writeFileSync(join(rendererFolder, 'index.html'), '<title>Sietch</title>');
+  writeFileSync(join(rendererFolder, 'assets', 'app-1a2b.js'), 'let a');
+  writeFileSync(join(folder, 'private.txt'), 'private');
+  symlinkSync(join(folder, 'private.txt'), join(rendererFolder, 'linked.txt'));
+  const door = await opened({ rendererFolder });
+  expect(await get(door, '/')).toMatchObject({ status: 200, text: '<title>Sietch</title>', headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } });
+  expect((await get(door, '/table/abc?x=1')).text).toBe('<title>Sietch</title>');
+  const script = await get(door, '/assets/app-1a2b.js');
+  expect(script.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': expect.stringContaining('immutable') });
+  expect(script.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(String(script.headers['content-security-policy'])).not.toContain('unsafe-eval');
+  expect((await get(door, '/assets/app-1a2b.js', { 'if-none-match': String(script.headers['etag']) })).status).toBe(304);
+  for (const path of ['/../private.txt', '/%2e%2e/private.txt', '/assets/..%2f..%2fprivate.txt', '/..%5cprivate.txt', '//etc/passwd.txt', '/%00', '/linked.txt', '/gone.js']) {
+    const { status, text } = await get(door, path);
+    expect([path, text.includes('private') || text.includes('root:')]).toEqual([path, false]);
+    expect([path, status >= 400]).toEqual([path, true]);
+  }
+  expect((await get(door, '/', {}, 'DELETE')).status).toBe(405);
+});
+
+test('without built pages the host says how to build them', async () => {
+  const { status, text } = await get(await opened(), '/');
+  expect([status, text.includes('npm run build')]).toEqual([503, true]);
+});
+
+test('about.json tells who it is and which tables are open, and no secret', async () => {
+  const door = await opened({ name: 'Upstairs' });
+  const host = await guestLine(door, 'host', true);
+  await host.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
+  const { text } = await get(door, '/about.json');
+  expect(JSON.parse(text)).toMatchObject({ sietch: 1, name: 'Upstairs', version: '1.2.3', tables: [{ game: 'walk', name: 'Evening', seats: 2, free: 2 }] });
+  expect(text).not.toContain(door.hostToken);
+  expect(text).not.toContain(door.code());
+});
+
+test('a page of another site cannot connect, nor one that goes by a foreign name', async () => {
+  const door = await opened();
+  const own = `127.0.0.1:${door.port}`;
+  for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }, { origin: 'http://127.0.0.1:1' }, { host: 'evil.example', origin: 'http://evil.example' }]) {
+    await expect(line(door, headers as Record<string, string>)).rejects.toThrow('403');
+  }
+  await line(door, { origin: `http://${own}` });
+  await line(door, { host: `localhost:${door.port}`, origin: `http://localhost:${door.port}` });
+  expect((await get(door, '/', { host: 'evil.example' })).status).toBe(421);
+  expect((await get(door, '/about.json', { host: 'party.local:80' })).status).toBe(200);
+});
+
+test('a code typed without an address finds its host by knocking', async () => {
+  const door = await opened();
+  const knock = (code: string) => fetch(`${door.address}/join`, { method: 'POST', body: JSON.stringify({ code }) });
+  expect((await knock(door.code())).status).toBe(200);
+  expect((await knock('00000')).status).toBe(403);
+});
+
+test('a port in use: the next one, or a clear message if it was wished for', async () => {
+  const blocker = createServer();
+  const taken = await new Promise<number>((resolve) => blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)));
+  const error = await openDoor({ port: taken }).catch((why: unknown) => why);
+  expect((error as Trouble).refusal.error).toEqual({ key: 'error.port.taken', with: { port: String(taken) } });
+  blocker.close();
+  const [first, second] = [await opened({ port: undefined as never }), await opened({ port: undefined as never })];
+  expect(second.port).toBeGreaterThan(first.port);
+  expect(first.port).toBeGreaterThanOrEqual(4747);
+});
+
+test('a data folder that cannot be made is said at the start', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sietch-')), 'file');
+  writeFileSync(file, '');
+  const error = await openDoor({ dataFolder: file }).catch((why: unknown) => why);
+  expect(error).toBeInstanceOf(Trouble);
+  expect((error as Trouble).refusal.error.key).toMatch(/^error\.disk\./);
+});
+
+test('where the network is turned off nothing is opened, and the self-check says so', async () => {
+  const host = await guestLine(await opened(), 'host', true);
+  expect(await host.ask('lan', { on: true })).toMatchObject({ error: { key: 'error.lan.off' } });
+  expect(await host.ask('check', {})).toMatchObject({ ok: { lines: [{ ok: false, message: { key: 'check.off.not' }, fix: { key: 'check.off.fix' } }] } });
+  await host.ask('browse', { on: true });
+  expect(host.got).toContainEqual({ push: 'found', hosts: [] });
+});
+
+test('when the host closes, its guests are told, and the games stay', async () => {
+  const door = await openDoor();
+  const host = await guestLine(door, 'host', true);
+  const { ok } = await host.ask('create', { game: 'walk', name: 'T', seats: 2 });
+  await host.ask('watch', { table: (ok as { table: string }).table, seat: null });
+  await door.close();
+  expect(await host.closed).toBe(1001);
+  expect(host.got.at(-1)).toMatchObject({ push: 'gone', why: { key: 'notice.hostGone' } });
+});

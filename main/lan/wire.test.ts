@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { chanceOf } from '../../shared/kernel/chance.ts';
+import { MOST_BYTES, REQUESTS } from '../../shared/protocol/requests.ts';
+import type { Door } from './serve.ts';
+import { guestLine, hello, type Line, line, openDoor } from './wire.fixture.ts';
+
+const MESSAGES = 10_000;
+const WRONG_CODES = 500;
+
+async function runningGame(door: Door): Promise<{ host: Line; table: string; state: () => Promise<string> }> {
+  const host = await guestLine(door, 'host', true);
+  const { ok } = await host.ask('create', { game: 'walk', name: 'T', seats: 2 });
+  const { table } = ok as { table: string };
+  await host.ask('sit', { table, seat: 'ann', name: 'Ann' });
+  await host.ask('sit', { table, seat: 'bob', name: 'Bob' });
+  await host.ask('start', { table });
+  const state = async (): Promise<string> => {
+    await host.ask('watch', { table, seat: null });
+    const push = host.got.findLast((message) => (message as { push?: string }).push === 'table') as { state: object };
+    return JSON.stringify({ ...push.state, seats: null, spectators: 0 });
+  };
+  return { host, table, state };
+}
+
+/** Messages that nobody who behaves would send: broken, oversized, foreign, replayed, almost right. */
+function mischief(table: string): (at: number) => string | Buffer {
+  const chance = chanceOf(11);
+  const names = Object.keys(REQUESTS);
+  const pick = <T>(of: readonly T[]): T => of[chance.below(of.length)] as T;
+  const junk = [null, [], {}, 'x', -1, 1e99, { table }, { table, seat: 'ann' }, { table, seat: 'ann', level: null }, { ['__proto__']: 1 }];
+  const kinds: readonly ((at: number) => string | Buffer)[] = [
+    () => Buffer.from(Array.from({ length: 60 }, () => chance.below(256))),
+    () => String.fromCharCode(...Array.from({ length: 40 }, () => 32 + chance.below(5000))),
+    () => '{"id":1,"do":"answer","with":{'.repeat(chance.below(40)),
+    (id) => JSON.stringify({ id, do: pick([...names, 'constructor', '__proto__', 'toString']), with: pick(junk) }),
+    (id) => JSON.stringify({ id, do: pick(names), with: { table, seat: 'ann', question: chance.below(3), answer: pick(junk), level: 'novice', on: true, text: 'x' } }),
+    (id) => JSON.stringify({ id, do: 'answer', with: { table, seat: pick(['ann', 'bob']), question: 0, answer: 'go' } }),
+    (id) => JSON.stringify({ id, do: pick(['release', 'start', 'resume', 'discard', 'import', 'lan', 'check', 'close']), with: { table, save: table, seat: 'ann', text: 'x', on: true } }),
+    (id) => `[${JSON.stringify({ id, do: 'tables', with: {} })}]`,
+    () => `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    (id) => JSON.stringify({ id, do: 'hello', with: { protocol: 1, device: 'mallory-0123456789', host: 'x'.repeat(40) } }),
+  ];
+  return (at) => pick(kinds)(at);
+}
+
+test(`${MESSAGES} improper messages change nothing; the sender is told or cut off`, { timeout: 120_000 }, async () => {
+  const logged: string[] = [];
+  const door = await openDoor({ log: (text) => logged.push(text) });
+  const { table, state, host } = await runningGame(door);
+  const before = await state();
+  const message = mischief(table);
+  const wave = async (count: number): Promise<number> => {
+    let cut = 0;
+    let told = 0;
+    for (let sent = 0; sent < count; ) {
+      const mallory = sent % 3 === 0 ? await line(door) : await guestLine(door, `mallory${sent}`);
+      const heard = mallory.got.length;
+      while (mallory.socket.readyState === mallory.socket.OPEN && sent < count) {
+        for (let burst = 0; burst < 40 && sent < count; burst++) mallory.raw(message(sent++));
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      told += mallory.got.slice(heard).filter((reply) => 'error' in (reply as object)).length;
+      if (mallory.socket.readyState !== mallory.socket.OPEN) cut++;
+      mallory.socket.terminate();
+    }
+    expect(told).toBeGreaterThan(count / 20);
+    return cut;
+  };
+  await wave(MESSAGES / 4);
+  global.gc?.();
+  const memory = process.memoryUsage().heapUsed;
+  expect(await wave((MESSAGES * 3) / 4)).toBeGreaterThan(10);
+  global.gc?.();
+  expect(process.memoryUsage().heapUsed - memory).toBeLessThan(60 * 2 ** 20);
+  expect(await state()).toBe(before);
+  expect(logged).toEqual([]);
+  expect(await host.ask('tables', {})).toMatchObject({ ok: { tables: [{ phase: 'playing' }] } });
+  await door.close();
+});
+
+test('an oversized message cuts its sender off, at once and before it has said hello', async () => {
+  const door = await openDoor();
+  for (const one of [await line(door), await guestLine(door, 'guest')]) {
+    one.raw(JSON.stringify({ id: 1, do: 'say', with: { text: 'x'.repeat(MOST_BYTES) } }));
+    expect(await one.closed).toBe(1009);
+  }
+  const huge = await line(door);
+  huge.raw('x'.repeat(4 * 2 ** 20));
+  expect(await huge.closed).toBe(1009);
+  const host = await guestLine(door, 'host', true);
+  expect(await host.ask('import', { text: 'x'.repeat(2 * MOST_BYTES) })).toMatchObject({ error: { key: 'error.record.unknown' } });
+  await door.close();
+});
+
+test(`${WRONG_CODES} wrong codes: nobody gets in, the wait grows, guests inside and devices elsewhere are not disturbed`, { timeout: 60_000 }, async () => {
+  const door = await openDoor();
+  const guest = await guestLine(door, 'guest');
+  const keys: Record<string, number> = {};
+  for (let tried = 0; tried < WRONG_CODES; tried++) {
+    const mallory = await line(door);
+    const code = tried.toString(32).padStart(5, '0').toUpperCase();
+    const { ok, error } = await mallory.ask('hello', { ...hello(door, `mallory${tried}`), code });
+    expect(ok).toBeUndefined();
+    keys[error?.key ?? ''] = (keys[error?.key ?? ''] ?? 0) + 1;
+    mallory.socket.terminate();
+  }
+  expect(Object.keys(keys).sort()).toEqual(['error.code', 'error.codeWait']);
+  expect(keys['error.code']).toBeLessThan(40);
+  expect(await guest.ask('tables', {})).toMatchObject({ ok: {} });
+  expect(await (await line(door)).ask('hello', hello(door, 'host', true))).toMatchObject({ ok: { hostRights: true } });
+  await door.close();
+});
