@@ -83,8 +83,10 @@ export interface GameSense<G extends GameTypes> {
   value(table: Table<G>, seat: G['Seat']): number;
   /** A quick sensible answer, used at level adept and in playouts; null = no opinion, search or choose at random. */
   habit(table: Table<G>, seat: G['Seat'], chance: Chance): Move<G> | null;
-  /** A few answers worth searching, best first; used where the choices are too many to list. */
+  /** A few answers worth comparing, the habit's first; none twice. One only = nothing to compare; none = whatever is offered. */
   candidates(table: Table<G>, seat: G['Seat'], chance: Chance): readonly Move<G>[];
+  /** Is this a good moment to judge a position, e.g. between two turns? */
+  calm(table: Table<G>): boolean;
 }
 
 /** A rule of the digest in our own words, for the look-up. */

@@ -1,5 +1,5 @@
 import type { GameSense } from '../games/face.ts';
-import type { Chance } from '../kernel/chance.ts';
+import { type Chance, chanceOf } from '../kernel/chance.ts';
 import { same } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
@@ -12,11 +12,13 @@ export interface Weighed<G extends GameTypes> {
   readonly value: number;
 }
 
-/** Answers a playout looks ahead before it is judged. */
-const HORIZON = 48;
+/** Answers a playout looks ahead before it may be judged, and after which it is judged anyway. */
+const HORIZON = 40;
+const LAST_HORIZON = 80;
 /** Playouts before a mentat is content even if time is left. */
-const ENOUGH = 600;
-const CURIOSITY = 0.35;
+const ENOUGH = 240;
+/** What the first candidate, the habit, is ahead of the others: without proof to the contrary it stays. */
+const HABIT_AHEAD = 0.01;
 /** Tries to fill the candidates with random answers where the sense has too few. */
 const SAMPLES = 6;
 
@@ -45,33 +47,51 @@ export function weighOnePly<G extends GameTypes>(table: Table<G>, sense: GameSen
   });
 }
 
+interface Arm<G extends GameTypes> {
+  readonly move: Move<G>;
+  sum: number;
+  count: number;
+}
 /**
- * Each candidate by playouts on positions dealt anew, more of them where it looks good (UCB1).
- * All seats follow their habit; chance is new every time.
+ * Each candidate by playouts on positions dealt anew. All seats follow their habit. All candidates meet the same chance,
+ * so that they can be compared; the worse half is dropped again and again and the rest is looked at more closely.
  */
 export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], budget: Budget): readonly Weighed<G>[] {
-  const arms = candidatesOf(table, sense, seat, budget.chance).map((move) => ({ move, sum: 0, count: 0 }));
+  const arms: Arm<G>[] = candidatesOf(table, sense, seat, budget.chance).map((move) => ({ move, sum: 0, count: 0 }));
   if (arms.length === 1) return arms.map(({ move }) => ({ move, value: 0 }));
-  for (let total = 0; total < arms.length || (total < ENOUGH && budget.more()); total++) {
-    const arm = arms.reduce((one, other) => (urge(other, total) > urge(one, total) ? other : one));
-    arm.sum += playout(table, sense, seat, arm.move, budget.chance);
-    arm.count++;
+  const habit = arms[0] as Arm<G>;
+  const valueOf = (arm: Arm<G>): number => (arm.count > 0 ? arm.sum / arm.count : 0) + (arm === habit ? HABIT_AHEAD : 0);
+  const stages = Math.ceil(Math.log2(arms.length));
+  let rivals = arms;
+  for (let stage = 0; stage < stages && budget.more(); stage++) {
+    const each = Math.ceil(ENOUGH / stages / rivals.length);
+    for (let n = 0; n < each && (n === 0 || budget.more()); n++) {
+      const seed = budget.chance.below(2 ** 31);
+      for (const arm of rivals) {
+        arm.sum += playout(table, sense, seat, arm.move, chanceOf(seed));
+        arm.count++;
+      }
+    }
+    rivals = [...rivals].sort((one, other) => valueOf(other) - valueOf(one)).slice(0, Math.ceil(rivals.length / 2));
   }
-  return arms.map(({ move, sum, count }) => ({ move, value: count > 0 ? sum / count : 0 }));
+  const top = rivals[0] as Arm<G>;
+  // Those dropped were seen less often: a lucky one among them must not overtake the winner.
+  return arms.map((arm) => ({ move: arm.move, value: arm === top ? valueOf(arm) : Math.min(valueOf(arm), valueOf(top) - Number.EPSILON) }));
 }
-const urge = ({ sum, count }: { sum: number; count: number }, total: number): number =>
-  count === 0 ? Number.POSITIVE_INFINITY : sum / count + CURIOSITY * Math.sqrt(Math.log(total + 1) / count);
 
 function playout<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], move: Move<G>, chance: Chance): number {
   const depth = table.depth;
+  const before = table.chance;
+  table.chance = chance;
   table.imagine(seat, chance);
   table.play(move);
-  for (let answers = 0; answers < HORIZON && !table.position.outcome; answers++) {
+  for (let answers = 0; !table.position.outcome && answers < LAST_HORIZON && !(answers >= HORIZON && sense.calm(table)); answers++) {
     const next = table.asked[0] as G['Seat'];
     table.play(sense.habit(table, next, chance) ?? randomAnswer(table, next, chance));
   }
   const value = sense.value(table, seat);
   while (table.depth > depth) table.undo();
+  table.chance = before;
   return value;
 }
 

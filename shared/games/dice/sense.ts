@@ -72,4 +72,9 @@ function habit(table: Table<DiceGame>, seat: SeatId, chance: Chance): Move<DiceG
 }
 
 /** What bots know of Dune: The Dice Game. */
-export const sense: GameSense<DiceGame> = { value, habit, candidates: (table, seat, chance) => candidates(table, seat, chance, habit) };
+export const sense: GameSense<DiceGame> = {
+  value,
+  habit,
+  candidates: (table, seat, chance) => candidates(table, seat, chance, habit),
+  calm: ({ task }) => task?.do === 'roll',
+};
