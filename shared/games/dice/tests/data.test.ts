@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { seedOf } from '../../../kernel/chance.ts';
+import { begin } from '../../../kernel/table.ts';
+import { boardOf } from '../board.ts';
+import { problemsOf } from '../check.ts';
+import { type Correction, withCorrections } from '../corrections.ts';
+import { DATA } from '../data.ts';
+import { HOUSES, SEATS } from '../ids.ts';
+import { dice } from '../index.ts';
+import { reconstructed } from '../reconstructed.ts';
+import { open } from './story.ts';
+
+const problems = (correction: unknown): string[] =>
+  (withCorrections(DATA, correction).problems ?? []).map(({ field, key }) => `${field}: ${key.replace('dice.problem.', '')}`);
+
+describe('data', () => {
+  test('the delivered data contradict themselves nowhere', () => {
+    expect(problemsOf(DATA)).toEqual([]);
+  });
+  // R2.1
+  test('components are counted', () => {
+    expect(DATA.components.tokens).toMatchObject({ shield: { count: 1 }, snooper: { count: 1 }, thumper: { count: 4 } });
+    expect(Object.values(DATA.components.assets).map(({ count }) => count)).toEqual([2, 2, 2]);
+    expect(Object.values(DATA.dice).reduce((sum, { count }) => sum + count, 0)).toBe(7);
+    expect(HOUSES).toHaveLength(8);
+  });
+  // R2.2
+  test('tokens per House', () => {
+    const pieces = HOUSES.map((id) => {
+      const { troop, large, leaders, spiceMarker } = DATA.houses[id];
+      return [id, troop, large, Object.keys(leaders).length, spiceMarker];
+    });
+    expect(pieces).toEqual([
+      ['atreides', 12, 0, 2, false],
+      ['harkonnen', 12, 0, 1, false],
+      ['fremen', 0, 8, 1, false],
+      ['bene-tleilax', 12, 0, 1, false],
+      ['corrino', 8, 4, 1, true],
+      ['guild', 12, 0, 1, true],
+      ['bene-gesserit', 12, 0, 1, false],
+      ['smugglers', 12, 0, 1, false],
+    ]);
+  });
+  // R16.1
+  test('each House has one marked power', () => {
+    expect(HOUSES.map((id) => DATA.houses[id].allyPower)).toEqual([
+      'honourable-duel',
+      'infiltration',
+      'worm-riding',
+      'gholas',
+      'choam-directorship',
+      'evacuation',
+      'prana-bindu',
+      'shorter-route',
+    ]); // Q1
+  });
+  test('what the rulebook does not state is marked', () => {
+    const fields = reconstructed(DATA).map(({ field }) => field);
+    expect(fields).toContain('map.regions.sietch-tabr.zone');
+    expect(fields).not.toContain('map.regions.arrakeen.zone');
+    expect(fields).toContain('dice.region.faces.1.wind');
+    expect(fields).not.toContain('dice.region.faces.5.wind');
+    const border = { one: 'habbanya-sietch', other: 'polar-sink', confidence: 'likely' };
+    expect(reconstructed(DATA)).toContainEqual(
+      expect.objectContaining({ key: 'dice.reconstructed.border', source: 'reconstructed', with: border }),
+    );
+  });
+});
+
+describe('corrections', () => {
+  test('a corrected map plays', () => {
+    const adjacency = [...DATA.map.adjacency, { between: ['broken-land', 'minor-erg'], source: 'seed', confidence: 'certain' }];
+    const corrections: Correction = { map: { adjacency } };
+    const story = open({
+      order: ['guild', 'harkonnen'],
+      step: 'movement',
+      options: { corrections },
+      dice: { house: ['fremen', 'fremen', 'fremen', 'fremen'], region: '4', spice: '1', vendetta: 'snooper' },
+      houses: { guild: { troop: { 'minor-erg': 1 } } },
+    });
+    story.play('guild', 'broken-land');
+    expect(story.choices('guild')).toMatchObject({ most: { 'troop:minor-erg': 1 } });
+    expect(boardOf({ map: 'printed' }).adjacent['broken-land']['minor-erg']).toBe(false);
+  });
+  test('other west faces turn the storm, other Leaders fight otherwise', () => {
+    const faces = DATA.dice.region.faces.map((face) => ({ ...face, wind: [1, 4].includes(face.zone) ? 'west' : 'east' }));
+    const { windOf, strengthOf } = boardOf({
+      map: 'printed',
+      corrections: { dice: { region: { faces } }, houses: { guild: { leaders: { edric: { strength: 7 } } } } },
+    });
+    expect([windOf[1], windOf[2], strengthOf.edric.alone]).toEqual(['west', 'east', 7]);
+  });
+  test('a copy of the position plays with the same corrections', () => {
+    const corrections: Correction = { game: { victory: { allied: 5 } } };
+    const table = begin(dice, { seats: SEATS.slice(0, 4), options: { corrections }, seed: seedOf(3) });
+    expect(dice.view(table.fork().state, null).goal).toEqual({ solo: 3, allied: 5 });
+  });
+  test('a contradiction is named by its field, and no game starts', () => {
+    const region = DATA.dice.region.faces;
+    expect(problems({ map: { adjacency: [{ between: ['arrakeen', 'atlantis'] }] } })).toContain('map.adjacency.0.between: unknownRegion');
+    expect(problems({ map: { adjacency: [] } })).toContain('map.adjacency: noNeighbour');
+    expect(problems({ map: { adjacency: [...DATA.map.adjacency, DATA.map.adjacency[0]] } })).toContain('map.adjacency.19.between: borderTwice');
+    expect(problems({ map: { stormTrack: { east: [5, 4, 3, 2, 1, 5] } } })).toEqual(['map.stormTrack.east: trackMisses']);
+    expect(problems({ map: { regions: { 'minor-erg': { strategic: true } } } })).toEqual(['map.regions: strategicCount']);
+    expect(problems({ map: { regions: { arrakeen: { zone: 9 } } } })).toContain('map.regions.arrakeen.zone: unknownZone');
+    expect(problems({ dice: { region: { faces: region.map((face) => ({ ...face, wind: 'east' })) } } })).toEqual(['dice.region.faces: westFaces']);
+    expect(problems({ dice: { house: { faces: ['atreides', 'harkonnen', 'corrino', 'guild', 'fremen', 'ixians'] } } })).toEqual([
+      'dice.house.faces.5: unknownFace',
+    ]);
+    expect(problems({ dice: { vendetta: { faces: ['poison'] } } })).toContain('dice.vendetta.faces: sixFaces');
+    expect(problems({ components: { assets: { harvester: { count: 3 } } } })).toEqual(['components.assets: assetCount']);
+    expect(problems({ houses: { guild: { leaders: { edric: { strength: 'much' } } } } })).toEqual(['houses.guild.leaders.edric.strength: notAnAmount']);
+    expect(problems({ houses: { guild: { troop: 2 } } })).toEqual(['houses.guild.start: startTooMany']);
+    expect(problems({ game: { setupOrder: ['atreides'] } })).toContain('game.setupOrder: orderMisses');
+    expect(problems({ houses: { ixians: {} } })).toEqual(['houses.ixians: unknownField']);
+    expect(problems({ map: 7 })).toEqual(['map: notAnObject']);
+    expect(problems('nonsense')).toEqual(['.: notAnObject']);
+    expect(() => begin(dice, { seats: ['seat1', 'seat2'], options: { corrections: { game: { rounds: 0 } } }, seed: seedOf(1) })).toThrow('game.rounds');
+  });
+  test('nothing in a torn file throws', () => {
+    const torn = [null, [], 7, { map: { adjacency: null } }, { map: { adjacency: [null, 5] } }, { dice: { spice: { faces: [null] } } }];
+    for (const each of [...torn, { houses: { guild: { leaders: { edric: null } } } }, { map: { regions: { arrakeen: null } } }])
+      expect(problems(each).length).toBeGreaterThan(0);
+  });
+});
