@@ -4,6 +4,7 @@ import type { Entity, SeatNames, StoryLine } from '../../shared/games/face.ts';
 import type { Heard } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { AnyEntry } from './shelf.ts';
+import { useLooks } from './looks.ts';
 import { useAsk } from './ask.ts';
 import { useTable } from './table.ts';
 
@@ -45,12 +46,15 @@ function withoutEmptyHeadings(lines: readonly Line[]): readonly Line[] {
 export const useStory = defineStore('story', () => {
   const table = useTable();
   const ask = useAsk();
+  const looks = useLooks(() => table.shown);
   let teller = storyTeller();
   let toldTo = '';
   const lines = computed<readonly Line[]>(() => {
     const state = table.shown;
     if (!state) return [];
-    const key = JSON.stringify([state.table, state.watching, table.names, !!ask.entry]);
+    // Until every seat has its side, a line may name it otherwise than later.
+    const sides = Object.values(looks.all.value).map(({ stone }) => stone);
+    const key = JSON.stringify([state.table, state.watching, table.names, !!ask.entry, sides]);
     if (key !== toldTo) {
       teller = storyTeller();
       toldTo = key;

@@ -6,9 +6,11 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
+import { type Proof, prove } from './proof.ts';
 import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
+import { useTexts } from './texts.ts';
 
 export interface DiceWish {
   readonly dice: NonNullable<Refusal['dice']>;
@@ -23,6 +25,7 @@ export const useTable = defineStore('table', () => {
   const session = useSession();
   const settings = useSettings();
   const shelf = useShelf();
+  const texts = useTexts();
   /** The table this screen is at. */
   const at = ref<string | null>(null);
   const held = shallowRef<{ readonly rev: number; readonly state: TableState } | null>(null);
@@ -42,7 +45,10 @@ export const useTable = defineStore('table', () => {
   /** While the hall is dark nobody's view is on the page. */
   const shown = computed(() => (curtain.value ? null : state.value));
   const mine = computed(() => (state.value?.seats ?? []).filter((seat) => seat.mine && seat.kind === 'person' && !seat.standIn).map(({ seat }) => seat));
-  const names = computed(() => Object.fromEntries((state.value?.seats ?? []).map(({ seat, name }) => [seat, name ?? seat])));
+  /** What everybody is called; a bot without a name is called by its place. */
+  const names = computed<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries((state.value?.seats ?? []).map(({ seat, name, kind }, at) => [seat, name ?? texts.t(kind === 'bot' ? 'table.botName' : 'table.seatName', { place: at + 1 })])),
+  );
 
   session.hear((push) => take(push));
   session.whenGreeted(() => {
@@ -56,7 +62,8 @@ export const useTable = defineStore('table', () => {
   function take(push: Push): void {
     switch (push.push) {
       case 'table':
-        if (push.state.table !== at.value || push.state.watching !== wanted.value) return;
+        if (push.state.table !== at.value || !isForUs(push.state)) return;
+        wanted.value = push.state.watching;
         held.value = { rev: push.rev, state: push.state };
         void shelf.take(push.state.game);
         settle();
@@ -72,6 +79,10 @@ export const useTable = defineStore('table', () => {
       case 'nudge':
         if (push.table === at.value && mine.value.includes(push.seat)) nudges.value++;
     }
+  }
+  /** A state for the eyes asked for; or the seat asked for is not this device's any more. */
+  function isForUs({ watching, seats }: TableState): boolean {
+    return watching === wanted.value || !seats.some(({ seat, mine: own }) => own && seat === wanted.value);
   }
   function change({ base, rev, patch }: Extract<Push, { push: 'change' }>): void {
     const now = held.value;
@@ -195,11 +206,18 @@ export const useTable = defineStore('table', () => {
     await here((table) => session.request('leave', { table }));
     shut();
   }
+  /** After the end: was every throw as it was sealed? Checked on this device. null = the record could not be had. */
+  async function proof(): Promise<Proof | null> {
+    const over = state.value;
+    if (!over || over.phase !== 'over') return null;
+    const record = await here((table) => session.request('export', { table }));
+    return record ? prove(record.text, over) : null;
+  }
   async function frames(seat: string | null): Promise<{ readonly start: unknown; readonly frames: readonly Frame[] } | null> {
     return (await here((table) => session.request('frames', { table, seat }))) ?? null;
   }
   return {
     at, state, shown, wanted, curtain, before, gone, diceWish, sending, nudges, answered, mine, names,
-    open, shut, present, lookAs, answer, configure, sit, stand, bot, release, pause, say, nudge, show, plead, undo, start, leave, frames,
+    open, shut, present, lookAs, answer, configure, sit, stand, bot, release, pause, say, nudge, show, plead, undo, start, leave, frames, proof,
   };
 });

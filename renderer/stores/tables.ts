@@ -12,6 +12,8 @@ export const useTables = defineStore('tables', () => {
   /** Newest unfinished game first. */
   const unfinished = computed(() => [...saves.value].filter(({ over, broken }) => !over && !broken).sort((a, b) => b.at - a.at));
 
+  let browsing = false;
+
   session.hear((push) => {
     if (push.push === 'tables') {
       tables.value = push.tables;
@@ -28,7 +30,6 @@ export const useTables = defineStore('tables', () => {
     if (browsing && session.hostRights) void session.request('browse', { on: true });
   });
 
-  let browsing = false;
   /** Looks for other hosts, or stops looking. */
   function browse(on: boolean): void {
     browsing = on;

@@ -31,14 +31,19 @@ export const useTexts = defineStore('texts', () => {
   const spoken = shallowRef<Speaker>(speaker('en'));
   const ready = computed(() => spoken.value.has('home.title'));
 
-  const load = async (): Promise<void> => {
-    const { language } = settings;
+  /** A speaker of any language, e.g. for sheets. English stands in where a text is missing. */
+  async function speakerOf(language: Language): Promise<Speaker> {
     const languages: Language[] = language === 'en' ? ['en'] : ['en', language];
     const texts = await Promise.all(
       languages.flatMap((one) => [houseTexts(one), ...[...sources.values()].map((source) => source(one).then((found) => [found], () => []))]),
     );
-    if (settings.language === language) spoken.value = speaker(language, ...texts.flat());
-  };
+    return speaker(language, ...texts.flat());
+  }
+  async function load(): Promise<void> {
+    const { language } = settings;
+    const next = await speakerOf(language);
+    if (settings.language === language) spoken.value = next;
+  }
   watch(() => settings.language, load);
 
   /** Adds the texts of a game; the second call for the same name does nothing. */
@@ -59,5 +64,5 @@ export const useTexts = defineStore('texts', () => {
   /** Says a sentence of the app. */
   const t = (key: AppTextKey, params?: Message['with']): string => tell(params ? { key, with: params } : { key });
   const has = (key: string): boolean => spoken.value.has(key);
-  return { spoken, ready, load, learn, tell, t, has };
+  return { spoken, ready, speakerOf, load, learn, tell, t, has };
 });

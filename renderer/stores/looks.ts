@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import type { SeatLook } from '../../shared/games/face.ts';
 import type { TableState } from '../../shared/protocol/pushes.ts';
-import { useShelf } from '../stores/shelf.ts';
+import { useShelf } from './shelf.ts';
 
 const PLAIN: SeatLook = { stone: null, title: null, has: [], seals: 0, goal: 0 };
 

@@ -1,6 +1,6 @@
 import { computed } from 'vue';
-import { useAsk } from '../stores/ask.ts';
-import { useTable } from '../stores/table.ts';
+import { useAsk } from './ask.ts';
+import { useTable } from './table.ts';
 
 /** The lesson being played at the table, if one is. */
 export function useLesson() {

@@ -1,0 +1,68 @@
+import { defineStore } from 'pinia';
+import type { Language } from '../../shared/text/message.ts';
+import type { FontBytes, Paper, Sheet, SheetRequest } from '../../shared/sheets/index.ts';
+import { useTexts } from './texts.ts';
+
+export interface PrintWish {
+  readonly language: Language;
+  readonly paper: Paper;
+  readonly seed: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+export interface Previewed {
+  readonly sheet: Sheet;
+  /** One SVG document a page. */
+  readonly pages: readonly string[];
+}
+
+const bytesOf = async (url: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(url)).arrayBuffer());
+let fonts: Promise<FontBytes> | null = null;
+/** The four fonts of paper, fetched once. */
+function loadFonts(): Promise<FontBytes> {
+  fonts ??= (async () => {
+    const [{ default: regular }, { default: semibold }, { default: bold }, { default: display }] = await Promise.all([
+      import('pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url'),
+      import('pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf?url'),
+      import('pretendard/dist/public/static/alternative/Pretendard-Bold.ttf?url'),
+      import('../../shared/sheets/fonts/SietchDisplay-Regular.ttf?url'),
+    ]);
+    const [r, s, b, d] = await Promise.all([regular, semibold, bold, display].map(bytesOf));
+    return { regular: r, semibold: s, bold: b, display: d } as FontBytes;
+  })();
+  fonts.catch(() => {
+    fonts = null;
+  });
+  return fonts;
+}
+
+/** The print room: the sheets of a game as pages on the screen and as one PDF. */
+export const usePrint = defineStore('print', () => {
+  const texts = useTexts();
+  async function requestOf({ language, paper, seed, seats, options }: PrintWish): Promise<SheetRequest> {
+    return { paper, speaker: await texts.speakerOf(language), seed, seats, options };
+  }
+  /** The real pages, as they will be printed. @throws Error if they cannot be laid out */
+  async function preview(sheets: readonly Sheet[], wish: PrintWish): Promise<readonly Previewed[]> {
+    const [{ previewPages }, loaded, request] = await Promise.all([import('../../shared/sheets/index.ts'), loadFonts(), requestOf(wish)]);
+    return sheets.map((sheet) => ({ sheet, pages: previewPages(sheet, request, loaded) }));
+  }
+  /** All chosen sheets as one PDF, and what it is called. @throws Error if it cannot be made */
+  async function pdf(game: string, sheets: readonly Sheet[], wish: PrintWish): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+    const [{ fileNameOf, renderPdf }, { pdfOf }, { setterOf }, { shaperOf }, loaded, request] = await Promise.all([
+      import('../../shared/sheets/index.ts'),
+      import('../../shared/sheets/pdf.ts'),
+      import('../../shared/sheets/measure.ts'),
+      import('../../shared/sheets/shape.ts'),
+      loadFonts(),
+      requestOf(wish),
+    ]);
+    const [only] = sheets;
+    if (sheets.length === 1 && only) return { name: fileNameOf(game, only, request), bytes: await renderPdf(only, request, loaded) };
+    const setter = setterOf(shaperOf(loaded));
+    const pages = sheets.flatMap((sheet) => sheet.pages(request, setter));
+    const title = request.speaker.say({ key: `${game}.name` });
+    return { name: `${game}-${wish.language}-${wish.paper}.pdf`, bytes: await pdfOf({ title, language: wish.language, pages }, loaded) };
+  }
+  return { preview, pdf };
+});
