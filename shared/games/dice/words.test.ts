@@ -196,6 +196,7 @@ describe('texts', () => {
     expect(faces('vendetta')).toEqual(['Poison', 'Crysknife', 'Hunter-Seeker', 'Snooper', 'Shield', 'Thumper']);
     expect(faces('spice').at(-1)).toBe('Shai-Hulud');
     expect(faces('region')[3]).toBe('Region 4');
+    expect(say(words.field(view, 'dice', 'house'))).toBe('House die');
   });
   it('use no key that has no text, and have no text that is empty', async () => {
     for (const [key, text] of Object.entries(await words.texts.en())) {

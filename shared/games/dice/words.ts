@@ -1,8 +1,9 @@
 import type { GameWords } from '../face.ts';
 import { TEXTS } from './text/load.ts';
+import type { DieId } from './ids.ts';
 import type { DiceGame } from './types.ts';
 import { AMOUNTS, amountField } from './words/amounts.ts';
-import { said } from './words/names.ts';
+import { dieName, said } from './words/names.ts';
 import { option } from './words/options.ts';
 import { eyebrow, question, waiting } from './words/questions.ts';
 import { reason } from './words/reasons.ts';
@@ -20,6 +21,7 @@ export const words: GameWords<DiceGame> = {
   waiting,
   option,
   field(view, name, field) {
+    if (name === 'dice') return dieName(field as DieId); // a real die that is typed in
     if (field === undefined) return said(`field.${name}`);
     return AMOUNTS.has(name) ? amountField({ view, names: {} }, name, field).label : said(`field.${name}`);
   },
