@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
-import type { Entity } from '../../shared/games/face.ts';
+import type { Entity, SeatNames } from '../../shared/games/face.ts';
+import type { Message } from '../../shared/text/message.ts';
 
 /** A thing on the table that answers the open question. */
 export interface LitEntity {
@@ -23,6 +24,14 @@ export interface SceneProps {
   readonly pointed: Entity | null;
   readonly theme: Theme;
   readonly motion: Motion;
+  /** Says a message in the language of this device. */
+  readonly say?: ((message: Message) => string) | undefined;
+  /** What stands there and why it is or is not offered, in one or two sentences: for screen readers. */
+  readonly describe?: ((entity: Entity) => string) | undefined;
+  /** Who sits where. */
+  readonly names?: SeatNames | undefined;
+  /** What happened last, oldest first: the battle overlay shows how the fists opened. */
+  readonly events?: readonly { readonly type: string }[] | undefined;
 }
 /** What every picture of a game tells. */
 export interface SceneEmits {

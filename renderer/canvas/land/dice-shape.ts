@@ -27,8 +27,8 @@ export interface LandShape {
   readonly regions: Readonly<Record<LandRegion, Line>>;
   /** Where the name of a region stands: a calm place, set by hand. */
   readonly anchors: Readonly<Record<LandRegion, Point>>;
-  /** Room for pieces around the anchor, in map units from left to right. */
-  readonly rooms: Readonly<Record<LandRegion, number>>;
+  /** Room for pieces under the name, in map units. */
+  readonly rooms: Readonly<Record<LandRegion, { readonly width: number; readonly height: number }>>;
   readonly terrain: Readonly<Record<LandRegion, Terrain>>;
   /** Every border once. */
   readonly borders: readonly Line[];
@@ -233,39 +233,50 @@ const ROCKS: Readonly<Record<LandLayout, readonly Line[]>> = {
 const CARTHAG_BASIN = blob(at(91.5, 0.415), 168, 84, 31);
 const ARRAKEEN_BASIN = blob(at(41, 0.6), 250, 190, 32);
 
+const moved = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
 const PRINTED_ANCHORS: Readonly<Record<LandRegion, Point>> = {
   'polar-sink': [0, -60],
-  'cielago-flat': at(270, 0.6),
-  'habbanya-sietch': at(219, 0.64),
-  'great-flat': at(178, 0.655),
-  'sietch-tabr': at(139.5, 0.6),
-  carthag: at(91.5, 0.47),
-  'broken-land': at(90, 0.835),
-  arrakeen: at(41, 0.62),
-  'tueks-sietch': at(315, 0.645),
-  'minor-erg': at(354.5, 0.66),
+  'cielago-flat': moved(at(270, 0.6), 0, -60),
+  'habbanya-sietch': moved(at(219, 0.64), -20, -60),
+  'great-flat': moved(at(178, 0.655), -40, -40),
+  'sietch-tabr': moved(at(139.5, 0.6), 0, -30),
+  carthag: moved(at(91.5, 0.47), 0, -30),
+  'broken-land': moved(at(90, 0.835), -20, -10),
+  arrakeen: moved(at(41, 0.62), 10, -40),
+  'tueks-sietch': moved(at(315, 0.645), 10, -60),
+  'minor-erg': moved(at(354.5, 0.66), 20, -50),
 };
 const ANCHORS: Readonly<Record<LandLayout, Readonly<Record<LandRegion, Point>>>> = {
   printed: PRINTED_ANCHORS,
   'rim-split': {
     ...PRINTED_ANCHORS,
-    'habbanya-sietch': at(199, 0.435),
-    'great-flat': at(199, 0.81),
-    'tueks-sietch': at(337, 0.435),
-    'minor-erg': at(338, 0.81),
+    'habbanya-sietch': moved(at(199, 0.43), -10, -60),
+    'great-flat': moved(at(199, 0.81), 0, -60),
+    'tueks-sietch': moved(at(338, 0.42), 30, -40),
+    'minor-erg': moved(at(338, 0.82), 0, -60),
   },
 };
-const ROOMS: Readonly<Record<LandRegion, number>> = {
-  'polar-sink': 470,
-  'cielago-flat': 860,
-  'habbanya-sietch': 620,
-  'great-flat': 680,
-  'sietch-tabr': 600,
-  carthag: 560,
-  'broken-land': 860,
-  arrakeen: 640,
-  'tueks-sietch': 560,
-  'minor-erg': 640,
+const PRINTED_ROOMS: LandShape['rooms'] = {
+  'polar-sink': { width: 480, height: 230 },
+  'cielago-flat': { width: 780, height: 330 },
+  'habbanya-sietch': { width: 560, height: 300 },
+  'great-flat': { width: 640, height: 220 },
+  'sietch-tabr': { width: 620, height: 220 },
+  carthag: { width: 520, height: 200 },
+  'broken-land': { width: 760, height: 110 },
+  arrakeen: { width: 560, height: 220 },
+  'tueks-sietch': { width: 480, height: 250 },
+  'minor-erg': { width: 600, height: 250 },
+};
+const ROOMS: Readonly<Record<LandLayout, LandShape['rooms']>> = {
+  printed: PRINTED_ROOMS,
+  'rim-split': {
+    ...PRINTED_ROOMS,
+    'habbanya-sietch': { width: 420, height: 260 },
+    'great-flat': { width: 420, height: 260 },
+    'tueks-sietch': { width: 420, height: 220 },
+    'minor-erg': { width: 420, height: 260 },
+  },
 };
 const TERRAIN: Readonly<Record<LandRegion, Terrain>> = {
   'polar-sink': 'polar',
@@ -287,7 +298,7 @@ function shape(layout: LandLayout): LandShape {
   return {
     ...cutWedges(WEDGES[layout]),
     anchors,
-    rooms: ROOMS,
+    rooms: ROOMS[layout],
     terrain: TERRAIN,
     rocks: ROCKS[layout],
     basins: [CARTHAG_BASIN, ARRAKEEN_BASIN, blob(layout === 'printed' ? at(315, 0.62) : anchors['tueks-sietch'], 175, 120, 33)],

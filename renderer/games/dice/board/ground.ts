@@ -1,0 +1,226 @@
+import { type LandLayout, HALF_HEIGHT, HALF_WIDTH, LAND, type LandRegion } from '../../../canvas/land/dice-shape.ts';
+import { LAND_MARGIN } from '../../../canvas/land/dice-land.ts';
+import { type Line, pathOf, type Point } from '../../../canvas/land/lines.ts';
+import { rolls } from '../../../canvas/land/noise.ts';
+import type { Box } from '../../../canvas/ink.ts';
+import { type Palette, TEXT_FONT } from '../../../canvas/palette.ts';
+
+type Pen = CanvasRenderingContext2D;
+/** Where each zone's storm space lies on the bezel, in degrees; 0 = right, 90 = up. */
+export const ZONE_ANGLES: Readonly<Record<number, number>> = { 1: 270, 2: 200, 3: 138, 4: 90, 5: 40, 6: 318 };
+/** Width of the bezel around the land. */
+export const BEZEL = 100;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** A place on the bezel, `out` units beyond the land. */
+export const onBezel = (degrees: number, out: number): Point => [
+  (HALF_WIDTH + out) * Math.cos(radians(degrees)),
+  -(HALF_HEIGHT + out) * Math.sin(radians(degrees)),
+];
+/** Where the storm stone lies in a zone's socket. */
+export const SOCKET = 52;
+
+function ring(out: number): Path2D {
+  const path = new Path2D();
+  path.ellipse(0, 0, HALF_WIDTH + out, HALF_HEIGHT + out, 0, 0, Math.PI * 2);
+  return path;
+}
+function between(inner: number, outer: number): Path2D {
+  const path = ring(outer);
+  path.addPath(ring(inner));
+  return path;
+}
+
+/** Land and bezel: everything that does not move. Map units; `picture` null = only the bezel. */
+export function paintGround(pen: Pen, layout: LandLayout, picture: CanvasImageSource | null, pass: boolean, palette: Palette): void {
+  pen.fillStyle = palette.gap;
+  pen.fill(ring(14));
+  if (picture) {
+    pen.save();
+    pen.clip(ring(14));
+    pen.imageSmoothingEnabled = true;
+    pen.imageSmoothingQuality = 'high';
+    const [x, y] = [HALF_WIDTH + LAND_MARGIN, HALF_HEIGHT + LAND_MARGIN];
+    pen.drawImage(picture, -x, -y, 2 * x, 2 * y);
+    pen.restore();
+  }
+  if (pass) paintPass(pen, palette);
+  pen.save();
+  pen.clip(new Path2D(pathOf(LAND[layout].rim)));
+  pen.scale(1, 0.775);
+  const bowl = pen.createRadialGradient(0, 0, 1320 * 0.88, 0, 0, 1320);
+  bowl.addColorStop(0, 'rgba(0,0,0,0)');
+  bowl.addColorStop(1, palette.bowl);
+  pen.fillStyle = bowl;
+  pen.fillRect(-1400, -1400, 2800, 2800);
+  pen.restore();
+  paintBezel(pen, LAND[layout].zoneBorders, palette);
+}
+
+function paintBezel(pen: Pen, zoneBorders: readonly number[], palette: Palette): void {
+  const sheen = pen.createLinearGradient(-HALF_WIDTH, -HALF_HEIGHT, HALF_WIDTH * 0.6, HALF_HEIGHT);
+  sheen.addColorStop(0, palette.bezelLit);
+  sheen.addColorStop(1, palette.bezelDark);
+  pen.fillStyle = sheen;
+  pen.fill(between(2, BEZEL), 'evenodd');
+  const line = (path: Path2D, colour: string, width: number) => {
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.stroke(path);
+  };
+  line(ring(100), palette.light, 5);
+  line(ring(93), palette.dark, 5);
+  line(ring(12), palette.dark, 9);
+  line(ring(20), palette.light, 3);
+  const spoke = (degrees: number, from: number, to: number, colour: string, width: number, aside = 0) => {
+    const [x1, y1] = onBezel(degrees, from);
+    const [x2, y2] = onBezel(degrees, to);
+    line(new Path2D(`M${x1 + aside} ${y1 + aside}L${x2 + aside} ${y2 + aside}`), colour, width);
+  };
+  for (const degrees of zoneBorders) {
+    spoke(degrees, 22, 92, palette.dark, 9);
+    spoke(degrees, 22, 92, palette.light, 3, 4);
+  }
+  pen.globalAlpha = 0.4;
+  for (let degrees = 0; degrees < 360; degrees += 5) spoke(degrees, 78, 90, palette.bezelInk, 3);
+  pen.globalAlpha = 1;
+  for (const zone of Object.keys(ZONE_ANGLES)) paintSocket(pen, zone, palette);
+}
+
+function paintSocket(pen: Pen, zone: string, palette: Palette): void {
+  const [x, y] = onBezel(ZONE_ANGLES[Number(zone)] as number, SOCKET);
+  pen.beginPath();
+  pen.arc(x, y, 46, 0, Math.PI * 2);
+  pen.fillStyle = palette.socket;
+  pen.fill();
+  pen.strokeStyle = palette.light;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.arc(x, y, 46, Math.PI * 0.17, Math.PI * 0.83);
+  pen.stroke();
+  pen.strokeStyle = palette.dark;
+  pen.beginPath();
+  pen.arc(x, y, 46, Math.PI * 1.17, Math.PI * 1.83);
+  pen.stroke();
+  pen.fillStyle = palette.bezelInk;
+  pen.font = `650 54px ${TEXT_FONT}`;
+  pen.textAlign = 'center';
+  pen.fillText(zone, x, y + 19);
+}
+
+/** A pass through the mountains of Carthag: the map option where Broken Land reaches the pole. */
+const PASS: Line = [
+  [168, -640],
+  [150, -560],
+  [176, -470],
+  [140, -390],
+  [158, -310],
+  [118, -215],
+];
+function paintPass(pen: Pen, palette: Palette): void {
+  const path = new Path2D(pathOf(PASS, false));
+  pen.save();
+  pen.lineJoin = pen.lineCap = 'round';
+  pen.strokeStyle = palette.mapHalo;
+  pen.lineWidth = 22;
+  pen.stroke(path);
+  pen.strokeStyle = palette.mapInk;
+  pen.lineWidth = 8;
+  pen.setLineDash([26, 22]);
+  pen.stroke(path);
+  pen.restore();
+}
+
+export function boxOf(line: Line): Box {
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
+  return { left: Math.min(...xs) - 4, top: Math.min(...ys) - 4, right: Math.max(...xs) + 4, bottom: Math.max(...ys) + 4 };
+}
+
+/** How the edge of a region is drawn. All edges lie inside the region, so neighbours never share one. */
+export type Edge = 'offer' | 'offer-pointed' | 'chosen' | 'chosen-pointed' | 'refused' | 'looked-at' | 'target';
+type PaintEdge = (pen: Pen, path: Path2D, palette: Palette) => void;
+const stroke = (pen: Pen, path: Path2D, colour: string, width: number) => {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke(path);
+};
+const glow = (pen: Pen, path: Path2D, palette: Palette, alpha: number) => {
+  pen.globalAlpha = alpha;
+  pen.fillStyle = palette.mapEdge;
+  pen.fill(path);
+  pen.globalAlpha = 1;
+};
+const doubleEdge = (pen: Pen, path: Path2D, palette: Palette, width: number) => {
+  stroke(pen, path, palette.mapEdge, width);
+  stroke(pen, path, palette.edgeCore, 8);
+};
+const EDGES: Readonly<Record<Edge, PaintEdge>> = {
+  offer: (pen, path, palette) => doubleEdge(pen, path, palette, 26),
+  'offer-pointed': (pen, path, palette) => {
+    glow(pen, path, palette, 0.13);
+    doubleEdge(pen, path, palette, 40);
+  },
+  chosen: (pen, path, palette) => {
+    glow(pen, path, palette, 0.16);
+    doubleEdge(pen, path, palette, 46);
+    stroke(pen, path, palette.mapEdge, 4);
+  },
+  'chosen-pointed': (pen, path, palette) => {
+    glow(pen, path, palette, 0.24);
+    doubleEdge(pen, path, palette, 54);
+  },
+  refused: (pen, path, palette) => {
+    stroke(pen, path, palette.mapHalo, 22);
+    pen.setLineDash([34, 24]);
+    stroke(pen, path, palette.mapInk, 16);
+    pen.setLineDash([]);
+  },
+  'looked-at': (pen, path, palette) => {
+    stroke(pen, path, palette.mapHalo, 20);
+    stroke(pen, path, palette.mapInk, 11);
+  },
+  target: (pen, path, palette) => {
+    stroke(pen, path, palette.mapHalo, 30);
+    stroke(pen, path, palette.mapInk, 22);
+    stroke(pen, path, palette.mapHalo, 12);
+    stroke(pen, path, palette.mapInk, 4);
+  },
+};
+export function paintEdge(pen: Pen, layout: LandLayout, region: LandRegion, edge: Edge, palette: Palette): void {
+  const path = new Path2D(pathOf(LAND[layout].regions[region]));
+  pen.save();
+  pen.clip(path);
+  pen.lineJoin = 'round';
+  EDGES[edge](pen, path, palette);
+  pen.restore();
+}
+
+const VORTEX_REACH = 960;
+export const VORTEX_BOX: Box = { left: -VORTEX_REACH, top: -VORTEX_REACH * 0.9, right: VORTEX_REACH, bottom: VORTEX_REACH * 0.9 };
+/** The storm: dust drawn as a vortex around its origin. */
+export function paintVortex(pen: Pen, palette: Palette): void {
+  const roll = rolls(77);
+  const flat = 0.82;
+  pen.beginPath();
+  pen.ellipse(0, 0, 900, 840, 0, 0, Math.PI * 2);
+  pen.fillStyle = palette.dust;
+  pen.fill();
+  pen.lineCap = 'round';
+  for (let wisp = 0; wisp < 210; wisp++) {
+    const radius = 40 + roll() ** 0.7 * 860;
+    const start = roll() * Math.PI * 2;
+    const sweep = 0.25 + roll() * 0.9;
+    pen.globalAlpha = 0.2 + roll() * 0.36;
+    pen.strokeStyle = wisp % 3 ? palette.dustLit : palette.dustDark;
+    pen.lineWidth = 3 + roll() * 9;
+    pen.beginPath();
+    for (let part = 0; part <= 10; part++) {
+      const angle = start + (sweep * part) / 10;
+      const reach = radius * (1 + 0.06 * (part / 10));
+      pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach * flat);
+    }
+    pen.stroke();
+  }
+  pen.globalAlpha = 1;
+}

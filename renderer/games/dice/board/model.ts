@@ -1,0 +1,88 @@
+import { type AssetId, type HouseId, type Kind, REGIONS, type RegionId, type StormZone } from '../../../../shared/games/dice/ids.ts';
+import type { DiceView } from '../../../../shared/games/dice/types.ts';
+import type { Entity } from '../../../../shared/games/face.ts';
+import type { LandLayout } from '../../../canvas/land/dice-shape.ts';
+import type { LitEntity } from '../../scene.ts';
+
+/** Some troops of one House and kind in a region. */
+export interface BoardPiece {
+  /** The same troops keep their key wherever they stand: `atreides:troop`. */
+  readonly key: `${HouseId}:${Kind}`;
+  readonly stone: HouseId;
+  readonly count: number;
+  readonly large: boolean;
+}
+/** How a region answers the open question. */
+export type RegionLight = 'offer' | 'chosen' | 'plain' | 'veiled';
+export interface BoardRegion {
+  readonly id: RegionId;
+  readonly strategic: boolean;
+  readonly storm: boolean;
+  readonly asset: AssetId | null;
+  readonly pieces: readonly BoardPiece[];
+  readonly light: RegionLight;
+  /** The key that chooses it. */
+  readonly key: string | null;
+  readonly blocked: boolean;
+  readonly pointed: boolean;
+  /** A battle still has to be fought here. */
+  readonly battle: 'none' | 'waits' | 'now';
+  /** The target of this turn's movement. */
+  readonly target: boolean;
+}
+/** Everything the board shows, without a picture of it. */
+export interface BoardModel {
+  readonly layout: LandLayout;
+  /** The map option that lets Broken Land reach the pole: a pass through the mountains. */
+  readonly pass: boolean;
+  readonly regions: Readonly<Record<RegionId, BoardRegion>>;
+  readonly storm: StormZone;
+  /** The zone the Region die allows now. */
+  readonly zone: number | null;
+}
+export interface BoardLight {
+  readonly lit: readonly LitEntity[];
+  readonly blocked: readonly Entity[];
+  readonly pointed: Entity | null;
+}
+
+/** What the board shows for a view and the open question. */
+export function boardModel(view: DiceView, light: BoardLight): BoardModel {
+  const lit = new Map(light.lit.filter(({ entity }) => entity.kind === 'region').map((one) => [one.entity.id, one]));
+  const regions = Object.fromEntries(REGIONS.map((id) => [id, boardRegion(view, id, light, lit)])) as Record<RegionId, BoardRegion>;
+  const face = view.turn.step === 'movement' && view.turn.target === null ? view.turn.dice.region.face : null;
+  const zone = face && REGIONS.some((id) => lit.has(id) && view.map[id].zone === Number(face)) ? Number(face) : null;
+  return {
+    layout: view.options.map === 'rim-split' ? 'rim-split' : 'printed',
+    pass: view.options.map === 'all-touch-pole',
+    regions,
+    storm: view.storm,
+    zone,
+  };
+}
+
+function boardRegion(view: DiceView, id: RegionId, light: BoardLight, lit: ReadonlyMap<string, LitEntity>): BoardRegion {
+  const { strategic, storm, asset, troops } = view.map[id];
+  const offer = lit.get(id);
+  const is = (entity: Entity | null) => entity?.kind === 'region' && entity.id === id;
+  return {
+    id,
+    strategic,
+    storm,
+    asset,
+    pieces: troops.flatMap(({ house, troop, large }) => piecesOf(house, troop, large)),
+    light: offer ? (offer.chosen ? 'chosen' : 'offer') : lit.size > 0 ? 'veiled' : 'plain',
+    key: offer?.key ?? null,
+    blocked: light.blocked.some(is),
+    pointed: is(light.pointed),
+    battle: view.turn.battle?.at === id ? 'now' : view.turn.battles.includes(id) ? 'waits' : 'none',
+    target: view.turn.target === id,
+  };
+}
+
+function piecesOf(house: HouseId, troop: number, large: number): BoardPiece[] {
+  const pieces: BoardPiece[] = [];
+  if (troop > 0) pieces.push({ key: `${house}:troop`, stone: house, count: troop, large: false });
+  if (large > 0) pieces.push({ key: `${house}:large`, stone: house, count: large, large: true });
+  return pieces;
+}

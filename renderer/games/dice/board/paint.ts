@@ -1,0 +1,202 @@
+import type { AssetId } from '../../../../shared/games/dice/ids.ts';
+import type { Box } from '../../../canvas/ink.ts';
+import { BONE, DISPLAY_FONT, type Palette, TAB, TEXT_FONT } from '../../../canvas/palette.ts';
+import { drawSign } from '../../../canvas/signs.ts';
+import { STONES, type StoneId } from '../../../canvas/stones.ts';
+import type { Piece } from './layout.ts';
+
+/** Drawings of the pieces, each around its own origin, in map units. */
+type Pen = CanvasRenderingContext2D;
+export const ASSET_SIGNS: Readonly<Record<AssetId, string>> = { fortification: 'fort', harvester: 'harvester', ornithopter: 'ornithopter' };
+
+const DIGIT = 34;
+const CHEVRON = 54;
+/** Where the number begins: the Guild's capsule is wider than the others. */
+const head = (stone: StoneId): number => (stone === 'guild' ? 82 : stone === 'corrino' ? 68 : 62);
+const tallyWidth = (stone: StoneId, count: number, large: boolean): number => String(count).length * DIGIT + (large ? CHEVRON : 0) + head(stone);
+
+/** Room a tally takes. */
+export function tallyPiece(key: string, stone: StoneId, count: number, large: boolean): Piece {
+  return { key, left: stone === 'guild' ? 74 : 60, right: tallyWidth(stone, count, large) + 30 };
+}
+export function tallyBox(stone: StoneId, count: number, large: boolean): Box {
+  return { left: -80, top: -72, right: tallyWidth(stone, count, large) + 36, bottom: 76 };
+}
+
+/** A seat's stone of radius 50. */
+export function paintStone(pen: Pen, id: StoneId): void {
+  const stone = STONES[id];
+  const cut = new Path2D(stone.cut);
+  pen.save();
+  pen.translate(3, 7);
+  pen.fillStyle = 'rgba(0,0,0,.45)';
+  pen.fill(cut);
+  pen.translate(-3, -7);
+  pen.fillStyle = stone.colour;
+  pen.fill(cut);
+  pen.lineJoin = 'round';
+  pen.strokeStyle = '#120c08';
+  pen.lineWidth = 9;
+  pen.stroke(cut);
+  pen.strokeStyle = 'rgba(246,234,210,.85)';
+  pen.lineWidth = 3.2;
+  pen.stroke(cut);
+  pen.restore();
+  drawSign(pen, stone.sign, 0, 0, 62, stone.mark);
+}
+
+/** The House's stone and how many troops it stands for; large troops carry a double chevron. */
+export function paintTally(pen: Pen, stone: StoneId, count: number, large: boolean): void {
+  const width = tallyWidth(stone, count, large);
+  pen.fillStyle = TAB.face;
+  pen.strokeStyle = TAB.edge;
+  pen.lineWidth = 3;
+  const tab = new Path2D(`M0-41H${width + 12}L${width + 30}-22V22L${width + 12} 41H0Z`);
+  pen.fill(tab);
+  pen.stroke(tab);
+  paintStone(pen, stone);
+  pen.fillStyle = TAB.ink;
+  pen.font = `700 56px ${TEXT_FONT}`;
+  pen.textAlign = 'left';
+  pen.fillText(String(count), head(stone), 20);
+  if (large) drawSign(pen, 'elite', head(stone) + String(count).length * DIGIT + 28, 0, 48, TAB.ink);
+}
+
+export const ASSET_BOX: Box = { left: -58, top: -58, right: 60, bottom: 64 };
+export const assetPiece = (key: string): Piece => ({ key, left: 54, right: 54 });
+/** An asset on its tile of bone. */
+export function paintAsset(pen: Pen, asset: AssetId): void {
+  const tile = new Path2D('M-52-38-38-52H38L52-38V38L38 52H-38L-52 38Z');
+  pen.save();
+  pen.translate(3, 7);
+  pen.fillStyle = 'rgba(0,0,0,.4)';
+  pen.fill(tile);
+  pen.restore();
+  pen.fillStyle = BONE.shade;
+  pen.fill(tile);
+  pen.strokeStyle = BONE.ink;
+  pen.lineWidth = 7;
+  pen.stroke(tile);
+  pen.strokeStyle = 'rgba(255,255,255,.8)';
+  pen.lineWidth = 4;
+  pen.stroke(new Path2D('M-44-36-36-44H36L44-36'));
+  drawSign(pen, ASSET_SIGNS[asset], 0, 0, 70, BONE.ink);
+}
+
+export const SEAL_BOX: Box = { left: -40, top: -40, right: 40, bottom: 40 };
+/** The mark of a strategic region. */
+export function paintSeal(pen: Pen, palette: Palette): void {
+  const diamond = new Path2D('M0-33 33 0 0 33-33 0Z');
+  pen.fillStyle = pen.strokeStyle = palette.mapHalo;
+  pen.lineWidth = 8;
+  pen.lineJoin = 'round';
+  pen.fill(diamond);
+  pen.stroke(diamond);
+  drawSign(pen, 'seal', 0, 0, 68, palette.mapInk);
+}
+
+const LABEL_SIZE = 62;
+const LABEL_LINE = 62;
+/** A name in one or two lines, and how wide it is in map units. */
+export interface Label {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+let measuring: Pen | null = null;
+const labelFont = `${LABEL_SIZE}px ${DISPLAY_FONT}`;
+function widthOf(text: string): number {
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (!measuring) return text.length * 30;
+  measuring.font = labelFont;
+  return measuring.measureText(text).width;
+}
+/** Breaks a name that is wider than its room at a space. */
+export function labelOf(name: string, room: number): Label {
+  const width = widthOf(name);
+  const words = name.split(' ');
+  if (width <= room || words.length < 2) return { lines: [name], width };
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
+  const widths = breaks.map((pair) => Math.max(widthOf(pair[0]), widthOf(pair[1])));
+  const best = widths.indexOf(Math.min(...widths));
+  return { lines: breaks[best] as readonly [string, string], width: widths[best] as number };
+}
+/** A label stands on its origin; a second line pushes the first one up. */
+export const labelBox = ({ lines, width }: Label): Box => ({
+  left: -width / 2 - 20,
+  top: -58 - (lines.length - 1) * LABEL_LINE,
+  right: width / 2 + 20,
+  bottom: 40,
+});
+/** Height of the label above its origin. */
+export const labelRise = ({ lines }: Label): number => 48 + (lines.length - 1) * LABEL_LINE;
+export function paintLabel(pen: Pen, { lines }: Label, palette: Palette): void {
+  pen.font = labelFont;
+  pen.textAlign = 'center';
+  pen.lineJoin = 'round';
+  pen.letterSpacing = '.6px';
+  lines.forEach((line, at) => {
+    const y = 12 - (lines.length - 1 - at) * LABEL_LINE;
+    pen.strokeStyle = palette.mapHalo;
+    pen.lineWidth = 13;
+    pen.strokeText(line, 0, y);
+    pen.fillStyle = palette.mapInk;
+    pen.fillText(line, 0, y);
+  });
+}
+
+export const BADGE_BOX: Box = { left: -42, top: -42, right: 42, bottom: 42 };
+/** The key of an offer; a tick when it is part of the answer. */
+export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Palette): void {
+  pen.fillStyle = palette.spice;
+  pen.strokeStyle = '#1d120a';
+  pen.lineWidth = 5;
+  pen.beginPath();
+  pen.roundRect(-36, -36, 72, 72, 12);
+  pen.fill();
+  pen.stroke();
+  if (chosen) return drawSign(pen, 'check', 0, 0, 56, palette.spiceInk);
+  pen.fillStyle = palette.spiceInk;
+  pen.font = `650 48px ${TEXT_FONT}`;
+  pen.textAlign = 'center';
+  pen.fillText(key, 0, 17);
+}
+
+export const MARK_BOX: Box = { left: -48, top: -48, right: 50, bottom: 54 };
+/** Crossed swords where a battle waits, the march where troops are bound for: a sign on a round of basalt. */
+export function paintMark(pen: Pen, sign: string, now: boolean): void {
+  pen.beginPath();
+  pen.arc(2, 5, 40, 0, Math.PI * 2);
+  pen.fillStyle = 'rgba(0,0,0,.4)';
+  pen.fill();
+  pen.beginPath();
+  pen.arc(0, 0, 40, 0, Math.PI * 2);
+  pen.fillStyle = now ? BONE.face : '#2a211c';
+  pen.strokeStyle = now ? BONE.ink : '#f6ead2';
+  pen.lineWidth = 5;
+  pen.fill();
+  pen.stroke();
+  drawSign(pen, sign, 0, 0, 52, now ? BONE.ink : '#f6ead2');
+}
+
+export const STORM_BOX: Box = { left: -70, top: -70, right: 74, bottom: 80 };
+/** The storm stone of the bezel. */
+export function paintStormStone(pen: Pen): void {
+  const disc = (radius: number, dx = 0, dy = 0) => {
+    pen.beginPath();
+    pen.arc(dx, dy, radius, 0, Math.PI * 2);
+  };
+  disc(62, 4, 9);
+  pen.fillStyle = 'rgba(0,0,0,.5)';
+  pen.fill();
+  disc(62);
+  pen.fillStyle = BONE.stone;
+  pen.fill();
+  pen.strokeStyle = BONE.ink;
+  pen.lineWidth = 6;
+  pen.stroke();
+  disc(53);
+  pen.strokeStyle = 'rgba(255,255,255,.7)';
+  pen.lineWidth = 4;
+  pen.stroke();
+  drawSign(pen, 'storm', 0, 0, 92, '#4a3a2b');
+}
