@@ -206,8 +206,9 @@ export const useAsk = defineStore('ask', () => {
   }
   /** A thing on the table was chosen. Points at it if it is not offered. */
   function chooseEntity(entity: Entity): void {
-    const offer = offers.value.find(({ target }) => target && sameEntity(target, entity));
-    if (offer) choose(offer);
+    const [offer, ...others] = offers.value.filter(({ target }) => target && sameEntity(target, entity));
+    // Several offers lie there (whose troop? which kind?): one click must not answer for the first of them.
+    if (offer && !(direct.value && others.length > 0)) choose(offer);
     else pointed.value = entity;
   }
   const sendDraft = (): void => void (complete.value && send(draft.value));
