@@ -132,7 +132,7 @@ const GAMES_EACH = 25;
 const ENOUGH = 150;
 
 describe('everything that happens in random games can be said', () => {
-  const seen = { events: new Map<string, number>(), tasks: new Set<string>(), reasons: new Set<string>(), ends: new Set<string>() };
+  const seen = { events: new Map<string, number>(), tasks: new Set<string>(), ends: new Set<string>() };
 
   it.each(CASES)(
     '$seats seats, $options',
@@ -144,12 +144,13 @@ describe('everything that happens in random games can be said', () => {
           const task = table.task as Task<DiceGame>;
           if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) sayAll(table);
           seen.tasks.add(task.do);
-          for (const seat of table.asked) for (const { why } of table.blocked(seat)) seen.reasons.add(why.key);
           const { told } = playWithDice(table, randomMove(table, chance, 5), chance);
           table.forget();
-          const view = dice.view(table.state, null);
+          const view = told.length > 0 ? dice.view(table.state, null) : undefined;
           for (const { event } of told) {
-            seen.events.add(event.type);
+            const times = (seen.events.get(event.type) ?? 0) + 1;
+            seen.events.set(event.type, times);
+            if (times > ENOUGH && times % 11 > 0) continue;
             for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message);
           }
         }
