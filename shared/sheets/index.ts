@@ -13,9 +13,17 @@ export { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
  * @throws FontProblem if a font is missing; Error if a text key is missing
  */
 export async function renderPdf(sheet: Sheet, request: SheetRequest, fonts: FontBytes): Promise<Uint8Array> {
-  const shaper = shaperOf(fonts);
-  const pages = sheet.pages(request, setterOf(shaper));
-  return pdfOf({ title: request.speaker.say(sheet.title), language: request.speaker.language, pages }, shaper);
+  return renderTogether(request.speaker.say(sheet.title), [sheet], request, fonts);
+}
+
+/**
+ * Several sheets as one PDF file, in this order.
+ * @param title of the file, as a reader shows it
+ */
+export async function renderTogether(title: string, sheets: readonly Sheet[], request: SheetRequest, fonts: FontBytes): Promise<Uint8Array> {
+  const setter = setterOf(shaperOf(fonts));
+  const pages = sheets.flatMap((sheet) => sheet.pages(request, setter));
+  return pdfOf({ title, language: request.speaker.language, pages }, fonts);
 }
 
 /**

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
+import type { FontBytes } from './fonts.ts';
 import { type Face, FACES, type GroupItem, INKS, type Item, type Page, type PathItem, type TagItem, type TextItem } from './page.ts';
-import { PT, type Shaper } from './shape.ts';
+import { PT, shaperOf } from './shape.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Struct = PDFKit.PDFStructureElement;
@@ -16,9 +17,11 @@ export interface Printed {
 
 /**
  * Draws pages as a tagged PDF with embedded fonts and an outline.
- * @param shaper its fonts are handed over as they are: reading them again for each file takes longer than drawing it
+ * @throws FontProblem if a font is missing
  */
-export async function pdfOf(printed: Printed, shaper: Shaper): Promise<Uint8Array> {
+export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Array> {
+  // Fonts are handed over as they have been read: reading them again for each file takes longer than drawing it.
+  const shaper = shaperOf(fonts);
   const font = (face: Face): string => shaper.drawn(face) as string;
   const doc = new PDFDocument({
     autoFirstPage: false,
