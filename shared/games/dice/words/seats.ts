@@ -42,7 +42,7 @@ export const goal = (view: DiceView): Message =>
     : said('goal.both', { solo: view.goal.solo, allied: view.goal.allied });
 
 /** Strategic regions where only these Houses stand. R1.5 */
-export const heldBy = (view: DiceView, houses: readonly HouseId[]): readonly RegionId[] =>
+const heldBy = (view: DiceView, houses: readonly HouseId[]): readonly RegionId[] =>
   REGIONS.filter((id) => {
     const { strategic, troops } = view.map[id];
     return strategic && troops.length > 0 && troops.every((standing) => houses.includes(standing.house));

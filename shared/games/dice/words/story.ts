@@ -142,14 +142,13 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     targets: [at(where)],
   }),
   wormAte: ({ house: id, at: where }) => ({ by: id, key: 'wormAte', with: { region: region(where) }, targets: [at(where)] }),
-  shipped: ({ house: id, kind, from, to, price, payer }, table) => ({
+  shipped: ({ house: id, kind, to, price, payer }, table) => ({
     by: id,
     key: payer === id ? 'shipped' : 'shippedFor',
     with: {
       who: player(table, id),
       kind: kindWord(id, kind),
       count: 1,
-      from: said(`place.${from}`),
       region: region(to),
       price,
       payer: who(table, payer),

@@ -8,7 +8,7 @@ type Of<T extends EventType> = Extract<DiceEvent, { type: T }>;
 /** How one kind of event is told. */
 export type Telling<T extends EventType> = (event: Of<T>, table: Table) => Told | null;
 /** `by`: whose deed it is. `key` after `dice.story.`. */
-export interface Told {
+interface Told {
   readonly by?: HouseId;
   readonly seat?: string;
   readonly key: string;
