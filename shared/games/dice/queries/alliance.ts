@@ -9,7 +9,7 @@ import { board, clockwiseFrom } from './table.ts';
 export const alliancesAllowed = (state: State): boolean => state.seats.length >= board(state).data.game.alliancesFromSeats;
 
 /** Why the active player may not invite this House; null = it may. R7.2, R7.3 */
-export function whyNoInvitation(state: State, id: HouseId): Reason | null {
+function whyNoInvitation(state: State, id: HouseId): Reason | null {
   const { face } = board(state).data.houses[id];
   if (face === null) return shownFaces(state).length > 0 ? null : WHY.noHouseDie;
   return diceShowing(state, face).length > 0 ? null : WHY.noDieShowsIt;

@@ -50,6 +50,9 @@ export function breaches(state: State, battle: Battle): Breach[] {
   return of;
 }
 
+export const noBreaches = (state: State, { attacker }: Battle): Blocked[] =>
+  usesPowerOf(state, 'harkonnen', attacker) ? [] : [{ target: 'infiltrate', why: WHY.notInfiltrating }];
+
 /** On which side Bene Tleilax may convert: attacker or main defender; for spice only in its own turn. R16.9 */
 function danceSide(state: State, battle: Battle): Side | null {
   if (battle.attacker === 'bene-tleilax') return 'attacker';
@@ -85,7 +88,7 @@ export const offerers = (state: State, { attacker, ally, coDefenders }: Battle):
   clockwiseFrom(state, attacker).filter((id) => id === ally || coDefenders.includes(id));
 
 export const troopKey = (kind: Kind, id: HouseId): FistKey => `${kind}:${id}`;
-export const leaderKey = (leader: LeaderId): FistKey => `leader:${leader}`;
+const leaderKey = (leader: LeaderId): FistKey => `leader:${leader}`;
 /** Everything a side could put into its fist. R12.5 */
 export function gathered(state: State, battle: Battle, side: Side): Record<string, number> {
   const most: Record<string, number> = {};

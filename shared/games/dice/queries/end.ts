@@ -1,4 +1,4 @@
-import type { AssetId, HouseId, RegionId } from '../ids.ts';
+import type { HouseId, RegionId } from '../ids.ts';
 import { ASSETS, POLAR_SINK } from '../ids.ts';
 import { WHY } from '../reasons.ts';
 import type { Blocked } from '../../../kernel/types.ts';
@@ -26,7 +26,6 @@ export function assetWorks(state: State): { of: AssetWork[]; blocked: Blocked[] 
   }
   return { of, blocked };
 }
-export const supplyOf = (state: State, asset: AssetId): number => state.assetSupply[asset];
 
 /** Strategic regions the House controls alone; storm does not end control. R1.5, R15.1 */
 export function seals(state: State, id: HouseId): number {

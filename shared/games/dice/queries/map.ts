@@ -1,4 +1,4 @@
-import { type HouseId, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
+import { type HouseId, POLAR_SINK, type RegionId } from '../ids.ts';
 import type { State } from '../types.ts';
 import { board, troops } from './table.ts';
 
@@ -18,6 +18,3 @@ export const hasOthers = (state: State, at: RegionId, one: HouseId | null, other
   state.order.some((id) => id !== one && id !== other && troops(state, id, at) > 0);
 export const othersAt = (state: State, at: RegionId, one: HouseId | null, other: HouseId | null): HouseId[] =>
   state.order.filter((id) => id !== one && id !== other && troops(state, id, at) > 0);
-export const regionsUnderStorm = (state: State): readonly RegionId[] => board(state).inZone[state.storm];
-/** Regions with at least one troop of the House. */
-export const regionsOf = (state: State, id: HouseId): RegionId[] => REGIONS.filter((at) => troops(state, id, at) > 0);

@@ -7,7 +7,7 @@ import { showsWorm } from './roll.ts';
 import { board, count, troops, usesPowerOf } from './table.ts';
 
 /** Why the active player may not name this target region; null = it may. R11.1, R11.2 */
-export function whyNoTarget(state: State, id: HouseId, at: RegionId): Reason | null {
+function whyNoTarget(state: State, id: HouseId, at: RegionId): Reason | null {
   const zone = Number(state.turn.dice.region.face);
   if (at === POLAR_SINK || board(state).zoneOf[at] === zone) return null;
   if (usesPowerOf(state, 'smugglers', id)) return isOccupied(state, at) ? WHY.occupied : null; // R16.20
@@ -21,7 +21,7 @@ export const notTargets = (state: State, id: HouseId): Blocked[] =>
   });
 
 /** Why the troops of this House cannot go from here to the target; null = they can. R11.3, R11.4, R11.6 */
-export function whyNoMarch(state: State, id: HouseId, from: RegionId): Reason | null {
+function whyNoMarch(state: State, id: HouseId, from: RegionId): Reason | null {
   const target = state.turn.target as RegionId;
   if (from === target) return WHY.alreadyThere;
   if (isUnderStorm(state, target)) return WHY.targetUnderStorm;
@@ -30,7 +30,7 @@ export function whyNoMarch(state: State, id: HouseId, from: RegionId): Reason | 
   return near ? null : WHY.notAdjacent;
 }
 /** Worm Riding: every region counts as adjacent. R11.4 */
-export const ridesWorm = (state: State, id: HouseId): boolean => showsWorm(state) && usesPowerOf(state, 'fremen', id);
+const ridesWorm = (state: State, id: HouseId): boolean => showsWorm(state) && usesPowerOf(state, 'fremen', id);
 
 export const canMarch = (state: State, id: HouseId): boolean =>
   REGIONS.some((from) => troops(state, id, from) > 0 && whyNoMarch(state, id, from) === null);

@@ -5,7 +5,7 @@ import type { Recruits, State } from '../types.ts';
 import { diceShowing } from './roll.ts';
 import { board, count, isActive, lostLeaders } from './table.ts';
 
-export const NO_RECRUITS: Recruits = { troop: 0, large: 0, leader: 0 };
+const NO_RECRUITS: Recruits = { troop: 0, large: 0, leader: 0 };
 const NO_DICE: HouseDieId[] = [];
 
 /** The face that counts as this House's own for recruiting in this turn. R8.1, R16.7, R16.8 */
@@ -25,7 +25,7 @@ export function recruitingDice(state: State, id: HouseId): HouseDieId[] {
 }
 
 /** Dice needed for a troop of each kind. R8.1, R8.2, R8.4, R8.5 */
-export function diceFor(state: State, id: HouseId): { readonly troop: number; readonly large: number } {
+function diceFor(state: State, id: HouseId): { readonly troop: number; readonly large: number } {
   return { troop: 1, large: id === 'corrino' || isActive(state, id) ? 2 : 1 };
 }
 export const diceNeeded = (state: State, id: HouseId, { troop, large, leader }: Recruits): number => {

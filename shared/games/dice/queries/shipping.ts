@@ -10,7 +10,7 @@ import { count, house, troops } from './table.ts';
 export const shipsFrom = (id: HouseId): 'card' | 'supply' => (id === 'smugglers' ? 'supply' : 'card');
 
 /** Why no troop of the active player may land there on its own account; null = it may. R10.4, R14.6, R16.17 */
-export function whyNoLanding(state: State, id: HouseId, to: RegionId): Reason | null {
+function whyNoLanding(state: State, id: HouseId, to: RegionId): Reason | null {
   if (isUnderStorm(state, to)) return WHY.underStorm;
   if (to === POLAR_SINK || troops(state, id, to) > 0) return null;
   const { ally } = state.turn;
@@ -18,7 +18,7 @@ export function whyNoLanding(state: State, id: HouseId, to: RegionId): Reason | 
   return id === 'bene-gesserit' ? null : WHY.onlyInADeal;
 }
 /** Why neither partner may land there even in a deal; null = both may. R10.4, R10.5, R10.10 */
-export function whyNoDealLanding(state: State, to: RegionId): Reason | null {
+function whyNoDealLanding(state: State, to: RegionId): Reason | null {
   if (isUnderStorm(state, to)) return WHY.underStorm;
   const { active, ally } = state.turn;
   if (to === POLAR_SINK) return null;
@@ -62,7 +62,7 @@ export function canDeal(state: State): boolean {
 const landings = (state: State, id: HouseId, spice: number): RegionId[] =>
   REGIONS.filter((to) => price(id, to) <= spice && whyNoDealLanding(state, to) === null);
 /** Reserve a Corrino ally has for a gift. R16.11 */
-export const mostGift = (state: State): number => (state.turn.ally === 'corrino' ? house(state, 'corrino').reserve : 0);
+const mostGift = (state: State): number => (state.turn.ally === 'corrino' ? house(state, 'corrino').reserve : 0);
 
 /** How a deal can grow or end, and what cannot be put into it. R10.10, R10.11 */
 export function bargains(state: State, deal: Deal): { of: Bargain[]; blocked: Blocked[] } {

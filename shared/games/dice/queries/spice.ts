@@ -1,8 +1,8 @@
 import { type HouseId, type LeaderId, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
-import type { Deal, Shipment, State } from '../types.ts';
+import type { Shipment, State } from '../types.ts';
 import { isUnderStorm } from './map.ts';
 import { showsWorm } from './roll.ts';
-import { board, house, lostLeaders, troops, usesPowerOf } from './table.ts';
+import { house, lostLeaders, troops, usesPowerOf } from './table.ts';
 
 export const HARVEST = 2; // R10.2
 export const GHOLA_PRICE = 1; // R16.10
@@ -14,7 +14,7 @@ export function atHand(state: State): number {
   return purse.harvest + purse.gift + purse.die + (active ? house(state, active).reserve : 0);
 }
 /** The same without what the deal on the table needs. */
-export const unpledged = (state: State): number => {
+const unpledged = (state: State): number => {
   const { deal } = state.turn;
   return deal ? atHand(state) - Math.max(0, priceOf(deal.shipments) - deal.gift) : atHand(state);
 };
@@ -26,7 +26,6 @@ export const priceOf = (shipments: readonly Shipment[]): number => {
   for (const { house: id, to } of shipments) sum += price(id, to);
   return sum;
 };
-export const deficit = (state: State, { shipments, gift }: Deal): number => Math.max(0, priceOf(shipments) - gift - atHand(state));
 
 /** Reserve that Corrino, as the ally, can give now. R16.11 */
 export function giveable(state: State): number {
@@ -51,4 +50,3 @@ export const gholas = (state: State, id: HouseId): readonly LeaderId[] =>
 export const hunters = (state: State, id: HouseId): readonly LeaderId[] =>
   id === 'smugglers' && state.turn.active === id && unpledged(state) >= HUNTERS_PRICE ? lostLeaders(state, id) : NONE;
 const NONE: readonly LeaderId[] = [];
-export const hasReserve = (state: State, id: HouseId): boolean => board(state).data.houses[id].spiceMarker;

@@ -12,7 +12,7 @@ export const canTake = (state: State, id: HouseId, token: TokenId): boolean =>
   !holds(state, id, token) && (token !== 'thumper' || state.pool.thumper > 0);
 
 /** Why a troop of this House cannot be the victim; null = it can. R9.1, R9.2 */
-export function whyNoVictim(state: State, of: HouseId, at: RegionId): Reason | null {
+function whyNoVictim(state: State, of: HouseId, at: RegionId): Reason | null {
   if (isUnderStorm(state, at)) return WHY.underStorm;
   switch (state.turn.dice.vendetta.face) {
     case 'poison':

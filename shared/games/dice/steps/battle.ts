@@ -50,6 +50,7 @@ export const battleSteps = {
   breach: {
     asks: ({ state }, { house }) => seatOf(state, house),
     choices: ({ state }) => ({ pick: 'one', of: ask.breaches(state, battle(state)) }),
+    blocked: ({ state }) => ask.noBreaches(state, battle(state)),
     resolve: (game, _, answer) => breach(game, answer),
   },
 

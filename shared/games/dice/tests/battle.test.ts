@@ -226,6 +226,7 @@ describe('Fortification', () => {
       { lose: 'troop', of: 'guild' },
       { lose: 'troop', of: 'atreides' },
     ]);
+    expect(story.whyNot('guild', 'infiltrate')).toBe('notInfiltrating');
     story.play('guild', { lose: 'troop', of: 'guild' });
     expect(story.choices('guild')).toMatchObject({ most: { 'troop:atreides': 1 } });
   });

@@ -21,7 +21,7 @@ export function openBattle(game: Game, battle: Battle): void {
   const { at, attacker, ally, defender, coDefenders } = battle;
   game.tell({ type: 'battle', at, attacker, ally, defender, coDefenders });
 }
-export const closeBattle = (game: Game): void => set(game, game.state.turn, 'battle', null);
+const closeBattle = (game: Game): void => set(game, game.state.turn, 'battle', null);
 
 /** One attacking troop and the Fortification are lost. R12.3 */
 export function storm(game: Game, { at }: Battle, of: HouseId, kind: Kind): void {
