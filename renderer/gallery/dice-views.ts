@@ -1,5 +1,6 @@
 import type { AssetId, HouseId, RegionId, SeatId } from '../../shared/games/dice/ids.ts';
 import { HOUSES, PLACES, REGIONS, SEATS } from '../../shared/games/dice/ids.ts';
+import type { DiceEvent } from '../../shared/games/dice/events.ts';
 import type { Dice, DiceView, House, HouseView, RegionView } from '../../shared/games/dice/types.ts';
 
 /** Views made by hand: the moments of a game that the pictures must be able to show. */
@@ -32,11 +33,11 @@ function houseOf({ house, troop = {}, large = {}, card = 2 }: Camp, seat: SeatId
     seat,
     troop: places(troop, card),
     large: places(large, Object.keys(large).length > 0 ? 1 : 0),
-    leaders: [],
+    leaders: house === 'harkonnen' ? [] : house === 'atreides' ? ['leto'] : [],
     reserve: house === 'corrino' ? 3 : house === 'guild' ? 2 : 0,
     tokens: house === 'atreides' ? ['snooper'] : house === 'harkonnen' ? ['thumper'] : [],
     lastTurn: 1,
-    lostLeaders: [],
+    lostLeaders: house === 'harkonnen' ? ['baron-vladimir'] : house === 'atreides' ? ['duncan-idaho'] : [],
     seals: 1,
   };
 }
@@ -128,7 +129,7 @@ export function diceView({ camps, assets, storm, map = 'printed', turn = {} }: S
       battles: [],
       battle: null,
       ...turn,
-    },
+    } as DiceView['turn'],
     spice: 1,
     alliedSeals: null,
     goal: { solo: 3, allied: 4 },
@@ -182,3 +183,30 @@ export const DICE_VIEWS = {
   'all-touch-pole': diceView({ camps: SIX, assets: SIX_ASSETS, storm: 3, map: 'all-touch-pole' }),
 } as const satisfies Record<string, DiceView>;
 export type DiceViewName = keyof typeof DICE_VIEWS;
+
+/** What was told of a battle: both fists open. */
+export const BATTLE_EVENTS = [
+  { type: 'battle', at: 'carthag', attacker: 'atreides', ally: 'corrino', defender: 'harkonnen', coDefenders: [] },
+  {
+    type: 'fists',
+    at: 'carthag',
+    attacker: 'atreides',
+    defender: 'harkonnen',
+    attack: { fist: { 'troop:atreides': 2, 'leader:leto': 0 }, strength: 2 },
+    defence: { fist: { 'troop:harkonnen': 0, 'leader:baron-vladimir': 1 }, strength: 4 },
+    winner: 'defender',
+  },
+  { type: 'fell', at: 'carthag', house: 'atreides', kind: 'troop', count: 3, to: 'supply', why: 'battle' },
+] as const satisfies readonly DiceEvent[];
+export const BIG_BATTLE_EVENTS = [
+  { type: 'battle', at: 'carthag', attacker: 'fremen', ally: 'corrino', defender: 'smugglers', coDefenders: ['guild'] },
+  {
+    type: 'fists',
+    at: 'carthag',
+    attacker: 'fremen',
+    defender: 'smugglers',
+    attack: { fist: { 'large:fremen': 3, 'leader:liet-kynes': 1, 'large:corrino': 2, 'troop:corrino': 1 }, strength: 14 },
+    defence: { fist: { 'troop:smugglers': 6, 'troop:guild': 2, 'leader:esmar-tuek': 1, 'leader:edric': 1 }, strength: 13 },
+    winner: 'attacker',
+  },
+] as const satisfies readonly DiceEvent[];

@@ -48,8 +48,8 @@ export interface GamePictures {
   /** Lies at the left of the ledge: the dice. */
   readonly tray?: () => Promise<{ readonly default: Component }>;
   readonly overlay?: {
-    /** True while it covers the stage, e.g. a battle. Reads the view and the open task. */
-    shows(view: unknown, task: { readonly do: string } | null): boolean;
+    /** True while it covers the stage, e.g. a battle. Reads the view, the open task and what happened last. */
+    shows(view: unknown, task: { readonly do: string } | null, events?: SceneProps['events']): boolean;
     /** Takes `SceneProps`; emits `done` when it has nothing more to show. */
     readonly component: () => Promise<{ readonly default: Component }>;
   };
