@@ -1,5 +1,5 @@
 import { seedOf } from '../../kernel/chance.ts';
-import type { Position, Task } from '../../kernel/types.ts';
+import type { Position } from '../../kernel/types.ts';
 import { boardOf, over } from './board.ts';
 import {
   ASSETS,
@@ -22,7 +22,7 @@ import {
   type VendettaFace,
 } from './ids.ts';
 import { withDefaults } from './options.ts';
-import { turnAgenda } from './steps/turn.ts';
+import { stepsFrom } from './steps/turn.ts';
 import type { Dice, DiceGame, DiceOptions, DiceState, House, Turn } from './types.ts';
 import { freshTurn } from './verbs/turn.ts';
 
@@ -85,7 +85,7 @@ export function arrange(wanted: Arrangement): Position<DiceGame> {
     result: null,
   };
   for (const [at, id] of order.entries()) state.houses[id] = houseOf(wanted, id, at);
-  return { state, agenda: agendaFrom(active, step), seed: seedOf(wanted.seed ?? 1), draws: 0, outcome: null, turn: 0, floor: 0, last: null };
+  return { state, agenda: stepsFrom(step, active), seed: seedOf(wanted.seed ?? 1), draws: 0, outcome: null, turn: 0, floor: 0, last: null };
 }
 
 const holdersOf = ({ houses = {} }: Arrangement, token: TokenId): number =>
@@ -115,8 +115,4 @@ function thrown({ dice, options }: Arrangement): Partial<Turn> {
   const others = { region: frozen(dice.region), spice: frozen(dice.spice), vendetta: frozen(dice.vendetta) };
   const purse = { harvest: 0, gift: 0, die: boardOf(withDefaults(options ?? {})).spiceOf[dice.spice] };
   return { dice: { ...houseDice, ...others } as Dice, throws: 1, purse };
-}
-function agendaFrom(active: HouseId, step: StepId): Task<DiceGame>[] {
-  const agenda = turnAgenda(active);
-  return agenda.slice(agenda.findIndex((task) => task.do === 'step' && task.step === step));
 }

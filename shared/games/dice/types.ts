@@ -244,7 +244,7 @@ export interface DiceTasks {
   // Turn
   turn: { house: HouseId };
   /** The next step of the turn begins. R5.1 */
-  step: { step: StepId };
+  step: { step: StepId; house: HouseId };
   /** The active player throws all dice for the first time. R6.1 */
   roll: { house: HouseId };
   /** A worm is frozen, or a Thumper may keep it moving. R6.3 */

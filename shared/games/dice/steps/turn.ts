@@ -1,5 +1,5 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import type { HouseId } from '../ids.ts';
+import { type HouseId, type StepId, STEPS } from '../ids.ts';
 import { lastResult, victory } from '../queries/end.ts';
 import { GHOLA_PRICE, gholas, hunters, HUNTERS_PRICE } from '../queries/spice.ts';
 import { board, clockwiseFrom, seatOf } from '../queries/table.ts';
@@ -7,44 +7,37 @@ import type { DiceGame } from '../types.ts';
 import { revive } from '../verbs/spice.ts';
 import * as verb from '../verbs/turn.ts';
 
-/** The ten steps of a turn. R5.1 */
-export const turnAgenda = (house: HouseId): Task<DiceGame>[] => [
-  { do: 'step', step: 'roll' },
-  { do: 'roll', house },
-  { do: 'step', step: 'alliance' },
-  { do: 'invite', house },
-  { do: 'step', step: 'recruit' },
-  { do: 'recruit', house },
-  { do: 'recruitAsAlly' },
-  { do: 'step', step: 'vendetta' },
-  { do: 'vendetta', house },
-  { do: 'step', step: 'shipping' },
-  { do: 'income', house },
-  { do: 'allyTurnToPropose' },
-  { do: 'ship', house },
-  { do: 'step', step: 'movement' },
-  { do: 'target', house },
-  { do: 'march', house },
-  { do: 'marchAsAlly' },
-  { do: 'step', step: 'battle' },
-  { do: 'battles', house },
-  { do: 'step', step: 'assets' },
-  { do: 'reorganise', house },
-  { do: 'step', step: 'storm' },
-  { do: 'storm' },
-  { do: 'step', step: 'end' },
-  { do: 'lastSpice', house },
-  { do: 'endTurn', house },
-];
+/** What happens in each of the ten steps. R5.1 */
+const TASKS: Readonly<Record<StepId, (house: HouseId) => Task<DiceGame>[]>> = {
+  roll: (house) => [{ do: 'roll', house }],
+  alliance: (house) => [{ do: 'invite', house }],
+  recruit: (house) => [{ do: 'recruit', house }, { do: 'recruitAsAlly' }],
+  vendetta: (house) => [{ do: 'vendetta', house }],
+  shipping: (house) => [{ do: 'income', house }, { do: 'allyTurnToPropose' }, { do: 'ship', house }],
+  movement: (house) => [{ do: 'target', house }, { do: 'march', house }, { do: 'marchAsAlly' }],
+  battle: (house) => [{ do: 'battles', house }],
+  assets: (house) => [{ do: 'reorganise', house }],
+  storm: () => [{ do: 'storm' }],
+  end: (house) => [
+    { do: 'lastSpice', house },
+    { do: 'endTurn', house },
+  ],
+};
+/** The steps of a turn from one of them on. */
+export const stepsFrom = (step: StepId, house: HouseId): Task<DiceGame>[] =>
+  STEPS.slice(STEPS.indexOf(step)).map((each) => ({ do: 'step', step: each, house }));
 
 export const turnSteps = {
   firstTurn: ({ state }) => [{ do: 'turn', house: state.order[0] as HouseId }], // R4.11
 
   turn(game, { house }) {
     verb.beginTurn(game, house);
-    return turnAgenda(house);
+    return stepsFrom('roll', house);
   },
-  step: (game, { step }) => verb.beginStep(game, step),
+  step(game, { step, house }) {
+    verb.beginStep(game, step);
+    return TASKS[step](house);
+  },
 
   /** Asked only of who can still bring a Leader back with spice that is about to be lost. R16.10, R16.19 */
   lastSpice: {

@@ -1,5 +1,5 @@
 import { add, set } from '../../../kernel/write.ts';
-import { type DieId, HOUSE_DICE, type HouseFace, type HouseId, type VendettaFace } from '../ids.ts';
+import { type DieId, type HouseDieId, type HouseFace, type HouseId, type VendettaFace } from '../ids.ts';
 import { showsWorm, unfrozen } from '../queries/roll.ts';
 import { board } from '../queries/table.ts';
 import type { Throw } from '../events.ts';
@@ -7,17 +7,21 @@ import type { Die, DieUse, Game } from '../types.ts';
 import { discardToken } from './tokens.ts';
 
 const SIDES = 6;
-/** Names of the dice as they lie on a real table: the four House dice are one sort. */
-const nameOf = (die: DieId): string => ((HOUSE_DICE as readonly string[]).includes(die) ? 'house' : die);
+/** The four House dice are one sort, also on a real table. */
+const sortOf = (die: DieId): 'house' | Exclude<DieId, HouseDieId> => (die === 'region' || die === 'spice' || die === 'vendetta' ? die : 'house');
 
 /** All dice that are not frozen are thrown together. R6.1 */
 export function throwDice(game: Game, id: HouseId): void {
   const dice = unfrozen(game.state);
-  const thrown = game.chance.roll(dice.map((die) => ({ name: nameOf(die), sides: SIDES })));
+  const thrown = game.chance.roll(dice.map((die) => ({ name: sortOf(die), sides: SIDES })));
   const { faces } = board(game.state);
-  const facesOf = (die: DieId): readonly string[] => faces[nameOf(die) as keyof typeof faces];
-  const shown = Object.fromEntries(dice.map((die, at) => [die, facesOf(die)[(thrown[at] as number) - 1]])) as Throw;
-  for (const die of dice) change(game, die, { face: shown[die] ?? null });
+  const shown: { -readonly [Die in DieId]?: Throw[Die] } = {};
+  for (const [at, die] of dice.entries()) {
+    const face = faces[sortOf(die)][(thrown[at] as number) - 1];
+    if (!face) continue;
+    shown[die] = face;
+    change(game, die, { face });
+  }
   add(game, game.state.turn, 'throws', 1);
   game.tell({ type: 'threw', house: id, nth: game.state.turn.throws, dice: shown });
 }
@@ -57,7 +61,8 @@ export function nameFace(game: Game, id: HouseId, face: HouseFace): void {
 export function useDice(game: Game, dice: readonly DieId[], use: DieUse): void {
   for (const die of dice) change(game, die, { used: use });
 }
-function change(game: Game, die: DieId, change: Partial<Die<string>>): void {
+function change(game: Game, die: DieId, { face, frozen, used }: Partial<Die<string>>): void {
   const { dice } = game.state.turn;
-  set(game, dice, die, { ...dice[die], ...change } as never);
+  const was = dice[die];
+  set(game, dice, die, { face: face ?? was.face, frozen: frozen ?? was.frozen, used: used ?? was.used } as never);
 }

@@ -5,13 +5,14 @@ import { board, house, isInPlay, seatOf } from '../queries/table.ts';
 import type { Dice, Game, Result, Turn } from '../types.ts';
 
 const NO_DIE = { face: null, frozen: false, used: null };
+const NO_DICE = over(DICE, () => NO_DIE) as Dice;
 
 /** A turn in which nothing has happened yet. */
 export const freshTurn = (active: HouseId | null): Turn => ({
   active,
   ally: null,
   step: null,
-  dice: over(DICE, () => NO_DIE) as Dice,
+  dice: { ...NO_DICE },
   throws: 0,
   namedFace: null,
   share: null,
