@@ -107,8 +107,12 @@ export function openSockets(host: Host, now: () => number = Date.now): Sockets {
     },
   };
 }
+/** A change goes to many at once: it is turned into bytes for the first of them only. */
+let lastText = '';
+let lastBytes = Buffer.alloc(0);
 function deliver(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-  else socket.send(text);
+  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+  if (text !== lastText) [lastText, lastBytes] = [text, Buffer.from(text)];
+  socket.send(lastBytes, { binary: false });
 }

@@ -188,14 +188,12 @@ function damage(row: string, at: number): Misfit {
   }
 }
 
-/** JSON with sorted keys. */
-function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const parts: string[] = [];
-  for (const key of Object.keys(value).sort()) {
-    const part = (value as Record<string, unknown>)[key];
-    if (part !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(part)}`);
-  }
-  return `{${parts.join(',')}}`;
+/** JSON that does not depend on the order in which keys were written. */
+const canonical = (value: unknown): string => JSON.stringify(sorted(value));
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) out[key] = sorted((value as Record<string, unknown>)[key]);
+  return out;
 }

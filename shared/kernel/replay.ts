@@ -103,6 +103,7 @@ function walkThrough(
       else {
         const key = line.n < start.n ? skipped(walk, line) : walked(walk, line, module, header);
         if (key) return misfitAt(line, key);
+        if (check === 'all' && line.kind === 'position' && hashOf(line.position) !== line.hash) return misfitAt(line, 'error.record.position');
       }
     } catch (error) {
       return misfitAt(line, 'error.record.rules', { why: error instanceof Error ? error.message : String(error) });
@@ -134,7 +135,6 @@ const walkLine = {
   },
   seat: (walk, _, line) => takeSeat(walk, line),
   position(walk, _, line, module, header) {
-    if (hashOf(line.position) !== line.hash) return 'error.record.position';
     if (!line.restored) return null;
     walk.course = courseOf(mustTable(module, header, line), line.n);
     walk.happenings.push({ turn: walk.course.start.turn, line });
