@@ -2,13 +2,14 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { Entity, OptionLabel } from '../../shared/games/face.ts';
 import { type AnyChoices, same } from '../../shared/kernel/choices.ts';
-import type { Blocked } from '../../shared/kernel/types.ts';
+import type { Blocked, Reason } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
 import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
 import { useSettings } from './settings.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
+import { useTexts } from './texts.ts';
 
 /** One thing that can be chosen now: on the ledge, on the board, by key. */
 export interface Offer extends OptionLabel {
@@ -38,6 +39,7 @@ export const useAsk = defineStore('ask', () => {
   const table = useTable();
   const shelf = useShelf();
   const settings = useSettings();
+  const texts = useTexts();
   const draft = shallowRef<unknown>(undefined);
   const opened = ref<string | null>(null);
   const pointed = shallowRef<Entity | null>(null);
@@ -66,21 +68,27 @@ export const useAsk = defineStore('ask', () => {
   });
   const interjections = computed(() => Object.keys(table.shown?.asking?.interjections ?? {}));
 
-  /** Words of a game never break a table: what they cannot name is shown by its id. */
+  /** Words of a game never break a table: what they cannot name is shown by its id. Before the game there is no view yet. */
   function labelOf(name: string, value: unknown, field?: string): OptionLabel {
-    if (!entry.value || !view.value) return { label: raw(value) };
     try {
-      return entry.value.words.option(view.value, name, value, field, table.names);
+      return entry.value?.words.option(view.value ?? {}, name, value, field, table.names) ?? { label: raw(value) };
     } catch {
       return { label: raw(value) };
     }
   }
   function fieldOf(name: string, field?: string): Message {
-    if (!entry.value || !view.value) return { key: field ?? name };
     try {
-      return entry.value.words.field(view.value, name, field);
+      return entry.value?.words.field(view.value ?? {}, name, field) ?? { key: field ?? name };
     } catch {
       return { key: field ?? name };
+    }
+  }
+  /** Why something is not so, in this device's language. */
+  function reasonOf(why: Reason): string {
+    try {
+      return texts.tell(entry.value?.words.reason(why) ?? why);
+    } catch {
+      return texts.tell(why);
     }
   }
   /** Everything that can be chosen now, in the order of the choices. */
@@ -223,6 +231,6 @@ export const useAsk = defineStore('ask', () => {
   });
   return {
     draft, opened, pointed, changing, unsure, entry, view, task, isAsked, hasGiven, asked, interjections, offers, lit, notOffered, blocked, why, direct, complete, act,
-    labelOf, fieldOf, choose, change, step, chooseEntity, send, sendDraft,
+    labelOf, fieldOf, reasonOf, choose, change, step, chooseEntity, send, sendDraft,
   };
 });

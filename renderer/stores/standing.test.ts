@@ -19,9 +19,16 @@ describe('the story of the standings', () => {
     expect(momentsOf([{ turn: 1, of: { seat1: 0 } }, { turn: 2, of: { seat1: 0 } }])).toEqual([]);
   });
   it('cuts the timeline into turns and names who played them', () => {
-    const asked = Array.from({ length: 21 }, (_, turn) => (turn < 5 ? ['seat1'] : turn < 10 ? ['seat2'] : ['seat1']));
-    const stretches = stretchesOf(standings, asked);
-    expect(stretches.map(({ from, to }) => [from, to])).toEqual([[0, 4], [4, 9], [9, 14], [14, 20], [20, 21]]);
-    expect(stretches[1]?.seat).toBe('seat2');
+    const beginnings = [
+      { step: 3, seat: 'seat1' },
+      { step: 5, seat: 'seat1' },
+      { step: 9, seat: 'seat2' },
+    ];
+    expect(stretchesOf(beginnings, 12)).toEqual([
+      { from: 0, to: 3, seat: null },
+      { from: 3, to: 9, seat: 'seat1' },
+      { from: 9, to: 12, seat: 'seat2' },
+    ]);
+    expect(stretchesOf([], 4)).toEqual([{ from: 0, to: 4, seat: null }]);
   });
 });

@@ -29,16 +29,14 @@ export function momentsOf(standings: Standings, most = 4): readonly Moment[] {
     .sort((a, b) => a.turn - b.turn);
 }
 
-/** The game's turns as stretches of a timeline of `frames` answers. */
-export function stretchesOf(standings: Standings, asked: readonly (readonly string[])[]): readonly Stretch[] {
-  const ends = [...new Set(standings.map(({ turn }) => turn))].filter((turn) => turn > 0 && turn < asked.length);
-  const bounds = [0, ...ends, asked.length];
-  return bounds.slice(1).flatMap((to, at) => {
-    const from = bounds[at] ?? 0;
-    if (to <= from) return [];
-    const counts = new Map<string, number>();
-    for (const [seat] of asked.slice(from, to)) if (seat) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-    return [{ from, to, seat: most?.[0] ?? null }];
-  });
+/**
+ * The game's turns as stretches of a timeline.
+ * @param beginnings steps where a turn of `seat` begins, in order
+ * @param length steps of the whole timeline
+ */
+export function stretchesOf(beginnings: readonly { readonly step: number; readonly seat: string }[], length: number): readonly Stretch[] {
+  const begun = beginnings.filter(({ seat }, at) => seat !== beginnings[at - 1]?.seat);
+  const first = begun[0]?.step ?? length;
+  const turns = begun.map(({ step, seat }, at) => ({ from: step, to: begun[at + 1]?.step ?? length, seat }));
+  return [...(first > 0 ? [{ from: 0, to: first, seat: null }] : []), ...turns].filter(({ from, to }) => to > from);
 }

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { patched } from '../../shared/protocol/delta.ts';
-import type { Frame, Push, Refusal, TableState } from '../../shared/protocol/pushes.ts';
+import type { Frame, Heard, Push, Refusal, TableState } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
@@ -35,6 +35,8 @@ export const useTable = defineStore('table', () => {
   /** The seat that looked before the hall went dark, if it may still take back. */
   const before = ref<string | null>(null);
   const gone = shallowRef<Message | null>(null);
+  /** What has just happened, as these eyes heard it. */
+  const latest = shallowRef<readonly Heard['event'][]>([]);
   const diceWish = shallowRef<DiceWish | null>(null);
   const sending = ref(false);
   const nudges = ref(0);
@@ -65,6 +67,7 @@ export const useTable = defineStore('table', () => {
         if (push.state.table !== at.value || !isForUs(push.state)) return;
         wanted.value = push.state.watching;
         held.value = { rev: push.rev, state: push.state };
+        latest.value = [];
         void shelf.take(push.state.game);
         settle();
         return;
@@ -88,7 +91,9 @@ export const useTable = defineStore('table', () => {
     const now = held.value;
     if (!now) return;
     if (base !== now.rev) return void look(wanted.value);
-    held.value = { rev, state: patched(now.state, patch) as TableState };
+    const next = patched(now.state, patch) as TableState;
+    held.value = { rev, state: next };
+    if (next.heard.length > now.state.heard.length) latest.value = next.heard.slice(now.state.heard.length).map(({ event }) => event);
     settle();
   }
   /** Lets the right eyes look, once the state is that of the eyes asked for. */
@@ -217,7 +222,7 @@ export const useTable = defineStore('table', () => {
     return (await here((table) => session.request('frames', { table, seat }))) ?? null;
   }
   return {
-    at, state, shown, wanted, curtain, before, gone, diceWish, sending, nudges, answered, mine, names,
+    at, state, shown, wanted, curtain, before, gone, latest, diceWish, sending, nudges, answered, mine, names,
     open, shut, present, lookAs, answer, configure, sit, stand, bot, release, pause, say, nudge, show, plead, undo, start, leave, frames, proof,
   };
 });
