@@ -6,7 +6,7 @@ import { bestRemoval } from './vendetta.ts';
 /** Spice a bot counts on before the Spice die has fallen. */
 const USUAL_SPICE = 3;
 /** Of the dice still rolling, how many further throws a single one may see. */
-const THROWS_PER_DIE = 0.7;
+const THROWS_PER_DIE = 1;
 
 /** How much a bot wants each face of a die, in troops. */
 type Wants<Face extends string> = readonly { readonly face: Face; readonly want: number }[];
@@ -14,7 +14,7 @@ type Wants<Face extends string> = readonly { readonly face: Face; readonly want:
 /** Freezes what is better than what another throw would bring; if nothing is, what it regrets least. R6.1 */
 export function freeze(look: Look, least: number, offered: readonly DieId[]): readonly DieId[] {
   const regrets = regretsOf(look, offered);
-  const kept = regrets.filter(({ regret }) => regret <= 0).map(({ die }) => die);
+  const kept = regrets.filter(({ regret }) => regret <= -0.1).map(({ die }) => die);
   if (kept.length >= least) return kept;
   return [regrets.reduce((one, other) => (other.regret < one.regret ? other : one)).die];
 }
@@ -89,7 +89,6 @@ export function partnerWorth(look: Look, house: HouseId): number {
   const lastChance = !hasTurnLeft(look, me) || state.round === board.data.game.rounds;
   if (missing <= 0) return 20;
   if (missing === 1 && reach && reach.odds > 0.15) return (lastChance ? 20 : 12) * reach.odds;
-  if (house === 'corrino' && owned(state, house).reserve >= 2 && mine < 2) return 0.4;
   return lastChance ? 0.3 : -0.2;
 }
 const soloGoalOf = ({ state, board }: Look): number => board.data.game.victory.solo[String(state.seats.length)] ?? 3;
