@@ -46,8 +46,9 @@ export async function createStage(host: HTMLElement): Promise<Stage> {
 
   const root = new Container();
   let frame = 0;
+  let gone = false;
   const invalidate = () => {
-    if (!frame) frame = requestAnimationFrame(draw);
+    if (!frame && !gone) frame = requestAnimationFrame(draw);
   };
   const moving = tweens(invalidate);
   function draw(now: number): void {
@@ -63,10 +64,12 @@ export async function createStage(host: HTMLElement): Promise<Stage> {
     tweens: moving,
     invalidate,
     resize(width, height, pixelRatio) {
+      if (gone) return;
       renderer.resize(Math.max(1, width), Math.max(1, height), pixelRatio);
       invalidate();
     },
     destroy() {
+      gone = true;
       cancelAnimationFrame(frame);
       root.destroy({ children: true });
       renderer.destroy(true);
