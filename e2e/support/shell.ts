@@ -9,6 +9,8 @@ import type { Device } from './wire.ts';
 
 /** The canvas renderer: WebGL without a graphics card is slower than a table needs. */
 const DRAWING = ['--disable-gpu', '--disable-accelerated-2d-canvas'];
+/** Journeys ask what happens, not how it moves. */
+const STILL = ['--force-prefers-reduced-motion'];
 const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 // A sandbox cannot be had as root, which is what CI is.
 const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -52,7 +54,7 @@ async function inDesktop(folder: string, setting: Setting, port: number, display
   const { executable } = await runtimeForTests();
   const electron = await _electron.launch({
     executablePath: executable,
-    args: [...AS_ROOT, ...DRAWING, `--lang=${setting.language}`, ROOT],
+    args: [...AS_ROOT, ...DRAWING, ...STILL, `--lang=${setting.language}`, ROOT],
     env: {
       ...(process.env as Record<string, string>),
       ...QUIET,
@@ -94,7 +96,7 @@ export const test = base.extend<
     async ({}, use) => {
       const executablePath = findChromium();
       if (executablePath === null) throw new Error('No Chromium was found: install it, or name it in SIETCH_CHROMIUM');
-      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING] });
+      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING, ...STILL] });
       await use(browser);
       await browser.close();
     },

@@ -46,3 +46,22 @@ export async function connect(address: string, rights: { readonly host?: string;
   await ask('hello', { protocol: PROTOCOL, device: randomBytes(18).toString('base64url'), ...rights });
   return { ask, heard, tables, close: () => socket.close() };
 }
+
+/** A table on which only bots sit, played to its end. @returns its id */
+export async function finishedGame(device: Device, seats: number): Promise<string> {
+  const { table } = await device.ask('create', { game: 'dice', name: `Bots of ${seats}`, seats });
+  await device.ask('watch', { table, seat: null });
+  for (let place = 1; place <= seats; place += 1) await device.ask('bot', { table, seat: `seat${place}`, level: 'random' });
+  await device.ask('start', { table });
+  await until(() => device.tables.get(table)?.phase === 'over', 60_000);
+  return table;
+}
+
+/** Waits until something holds. @throws Error after so many milliseconds */
+export async function until(holds: () => boolean, most = 10_000): Promise<void> {
+  const end = Date.now() + most;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('It never came to hold');
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from './support/shell.ts';
+
+const language = 'select[aria-label]';
+
+test.describe('on a Hungarian system', () => {
+  test.use({ setting: { botDelay: 0, language: 'hu-HU', size: { width: 1280, height: 800 } } });
+
+  test('the first start speaks Hungarian', async ({ shell }) => {
+    await expect(shell.page.locator('html')).toHaveAttribute('lang', 'hu');
+    await expect(shell.page.locator(language).first()).toHaveValue('hu');
+  });
+});
+
+test('the language can be changed at any time and is kept by the device', async ({ shell }) => {
+  const { page } = shell;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Play here' })).toBeVisible();
+  await page.locator(language).first().selectOption('ko');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('link', { name: 'Play here' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('the first screen can be used within 2.5 seconds of a start', async ({ shell }) => {
+  await expect(shell.page.getByRole('link', { name: 'Play here' })).toBeVisible();
+  const ready = await shell.page.evaluate(() => performance.now());
+  await shell.page.reload();
+  await expect(shell.page.getByRole('link', { name: 'Play here' })).toBeVisible();
+  const again = await shell.page.evaluate(() => performance.now());
+  expect(Math.min(ready, again)).toBeLessThan(2_500);
+});

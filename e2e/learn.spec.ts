@@ -1,0 +1,20 @@
+import { expect, test } from './support/shell.ts';
+
+test('the rulebook’s example turn is played to its end; a wrong try is taken back with the reason', async ({ shell }) => {
+  test.setTimeout(120_000);
+  const { page } = shell;
+  await page.getByRole('link', { name: 'Learn a game' }).click();
+  await page.getByRole('listitem').filter({ hasText: /example|turn/i }).first().getByRole('button', { name: 'Begin' }).click();
+  const book = page.getByRole('region', { name: 'The book’s example' });
+  await expect(book).toBeVisible();
+  const show = book.getByRole('button', { name: 'Show me' });
+  const over = book.getByText('That was the whole example.');
+  for (let step = 0; step < 80 && !(await over.isVisible()); step += 1) {
+    if (await show.isVisible()) {
+      await expect(book.locator('.rule-link').first()).toHaveText(/^(R|W|D)\d/);
+      await show.click({ timeout: 3_000 }).catch(() => undefined);
+    }
+    await page.waitForTimeout(60);
+  }
+  await expect(over).toBeVisible();
+});

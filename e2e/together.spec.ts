@@ -1,0 +1,80 @@
+import { expect, PHONE, test } from './support/shell.ts';
+import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
+
+test('a game for three, two of them bots, is played to its end', async ({ shell }) => {
+  test.setTimeout(240_000);
+  await openTable(shell.page, { seats: 3 });
+  await beginWithBots(shell.page);
+  const answers = await play(shell.page);
+  expect(answers).toBeGreaterThan(10);
+  expect(await isOver(shell.page)).toBe(true);
+  await expect(shell.page.getByText('Every throw is proven.')).toBeVisible();
+});
+
+test('a friend joins from a second browser with the code, and both play', async ({ shell }) => {
+  test.setTimeout(180_000);
+  await openTable(shell.page, { seats: 3, name: 'Irulan' });
+  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest(PHONE);
+  await guest.getByRole('link', { name: 'Join' }).click();
+  await sitDown(guest, 'Duncan');
+  await expect(shell.page.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Duncan');
+  await expect(guest.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
+  await beginWithBots(shell.page);
+  const enough = (least: number) => {
+    const began = Date.now();
+    return async () => Date.now() - began > 60_000 || (await isOver(shell.page)) || least-- <= 0;
+  };
+  const [host, friend] = await Promise.all([play(shell.page, { until: enough(400), quick: false }), play(guest, { until: enough(400), quick: false })]);
+  expect(host).toBeGreaterThan(2);
+  expect(friend).toBeGreaterThan(2);
+});
+
+test('a wrong code lets nobody in; the right one does', async ({ shell }) => {
+  const guest = await shell.guest();
+  await guest.evaluate(() => sessionStorage.clear());
+  await guest.goto('about:blank');
+  await guest.goto(`${shell.address}/#join=ZZZZZ`);
+  await expect(guest.getByRole('heading', { name: 'The host does not let this device in yet' })).toBeVisible();
+  await guest.getByLabel('Code on the host’s screen').fill(shell.code);
+  await guest.getByRole('button', { name: 'Enter' }).click();
+  await expect(guest.getByText('No table is open here yet.')).toBeVisible();
+});
+
+test('who drops out finds the seat again', async ({ shell }) => {
+  await openTable(shell.page, { seats: 2, name: 'Irulan' });
+  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest();
+  await guest.getByRole('link', { name: 'Join' }).click();
+  await sitDown(guest, 'Duncan');
+  await beginWithBots(shell.page);
+  await guest.context().setOffline(true);
+  const table = guest.url();
+  await guest.goto('about:blank').catch(() => undefined);
+  await expect(shell.page.locator('.left li').filter({ hasText: 'Duncan' }).getByTitle(/^away/)).toBeVisible();
+  await guest.context().setOffline(false);
+  await guest.goto(table);
+  await expect(question(guest)).toBeVisible();
+  await expect(guest.locator('.left')).toContainText('you');
+  await expect(shell.page.locator('.left').getByTitle(/^away/)).toHaveCount(0);
+});
+
+test('an onlooker sees the table and is asked nothing', async ({ shell }) => {
+  test.setTimeout(120_000);
+  await openTable(shell.page, { seats: 2 });
+  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+  await beginWithBots(shell.page);
+  const guest = await shell.guest();
+  await guest.getByRole('link', { name: 'Watch' }).click();
+  await expect(guest.getByText('You watch. Nothing here asks you.')).toBeVisible();
+  await expect(shell.page.getByText('1 watches')).toBeVisible();
+  let rounds = 0;
+  await play(shell.page, {
+    until: async () => {
+      expect(await guest.locator('.ask .offer, .ask .send').count()).toBe(0);
+      expect(await guest.locator('.secret-line').count()).toBe(0);
+      rounds += 1;
+      return rounds > 12;
+    },
+  });
+});
