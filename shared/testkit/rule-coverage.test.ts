@@ -5,7 +5,13 @@ import rules from '../games/dice/rules.json' with { type: 'json' };
 import { citedIn, coverage } from './rule-coverage.ts';
 
 test('a citation is a rule number in the comment on a test', () => {
-  const source = ['// R1.1', 'const R2 = 1;', '  // R6.3 and R6.4, see also Q2', "  test('worm', () => {});", "test('R9.9', () => { // R8.8"].join('\n');
+  const source = [
+    '// R1.1',
+    'const R2 = 1;',
+    '  // R6.3 and R6.4, see also Q2',
+    "  test('worm', () => {});",
+    "test('R9.9', () => { // R8.8",
+  ].join('\n');
   expect([...citedIn(source)]).toEqual(['R6.3', 'R6.4']);
 });
 

@@ -146,8 +146,7 @@ function game({ game }: DiceData, report: Report): void {
   if (!isAmount(game.alliancesFromSeats, 2, 9)) report('game.alliancesFromSeats', 'seatCount');
   for (const [seats, regions] of Object.entries(game.victory.solo))
     if (!isAmount(regions, 1, STRATEGIC)) report(`game.victory.solo.${seats}`, 'victoryRegions', { count: String(regions) });
-  if (!isAmount(game.victory.allied, 1, STRATEGIC))
-    report('game.victory.allied', 'victoryRegions', { count: String(game.victory.allied) });
+  if (!isAmount(game.victory.allied, 1, STRATEGIC)) report('game.victory.allied', 'victoryRegions', { count: String(game.victory.allied) });
   for (const house of HOUSES)
     if (lists(game.setupOrder).filter((id) => id === house).length !== 1) report('game.setupOrder', 'orderMisses', { house });
 }

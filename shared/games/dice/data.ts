@@ -54,7 +54,10 @@ export interface DiceData {
     readonly regions: Readonly<Record<RegionId, RegionFacts>>;
     readonly adjacency: readonly { readonly between: Border; readonly source: Source; readonly confidence: Confidence }[];
     readonly alternatives: Readonly<
-      Record<'rim-split' | 'all-touch-pole', { readonly remove: readonly Border[]; readonly add: readonly Border[]; readonly source: Source }>
+      Record<
+        'rim-split' | 'all-touch-pole',
+        { readonly remove: readonly Border[]; readonly add: readonly Border[]; readonly source: Source }
+      >
     >;
     readonly stormTrack: { readonly east: readonly StormZone[]; readonly source: Source };
   };

@@ -50,14 +50,13 @@ function mapView(state: State): DiceView['map'] {
   return map;
 }
 function standingAt(state: State, at: RegionId): readonly Standing[] {
-  let troops: Standing[] | null = null;
+  const troops: Standing[] = [];
   for (const id of state.order) {
     const { troop, large } = house(state, id);
-    if (troop[at] + large[at] > 0) (troops ??= []).push({ house: id, troop: troop[at], large: large[at] });
+    if (troop[at] + large[at] > 0) troops.push({ house: id, troop: troop[at], large: large[at] });
   }
-  return troops ?? NOBODY;
+  return troops;
 }
-const NOBODY: readonly Standing[] = [];
 function viewOfHouse(state: State, id: HouseId, here: DeepReadonly<House>, map: DiceView['map']): HouseView {
   const { seat, troop, large, leaders, reserve, tokens, lastTurn } = here;
   let sealed = 0; // R1.5

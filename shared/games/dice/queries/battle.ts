@@ -34,11 +34,7 @@ export function battleAt(state: State, active: HouseId, at: RegionId): Battle {
   return { at, attacker: active, ally, defender: defender as HouseId, coDefenders, offered: [] };
 }
 export const housesOn = (battle: Battle, side: Side): HouseId[] =>
-  side === 'attacker'
-    ? battle.ally
-      ? [battle.attacker, battle.ally]
-      : [battle.attacker]
-    : [battle.defender, ...battle.coDefenders];
+  side === 'attacker' ? (battle.ally ? [battle.attacker, battle.ally] : [battle.attacker]) : [battle.defender, ...battle.coDefenders];
 export const hasTroops = (state: State, battle: Battle, side: Side): boolean =>
   housesOn(battle, side).some((id) => troops(state, id, battle.at) > 0);
 

@@ -60,5 +60,4 @@ export function lastResult(state: State): Result {
     ? { reason: 'guild', houses: ['guild'], foreseen: null }
     : { reason: 'guildUnplayed', houses: [], foreseen: null };
 }
-const hasForeseen = (state: State, winner: HouseId): boolean =>
-  isInPlay(state, 'bene-gesserit') && state.prediction.hidden === winner;
+const hasForeseen = (state: State, winner: HouseId): boolean => isInPlay(state, 'bene-gesserit') && state.prediction.hidden === winner;

@@ -16,7 +16,7 @@ function recruitingFace(state: State, id: HouseId): HouseFace | null {
 /** House dice this House may still recruit with. A shared face is split as the offer said. R8.1, R8.3, R16.8 */
 export function recruitingDice(state: State, id: HouseId): HouseDieId[] {
   const face = recruitingFace(state, id);
-  if (face === null || id === 'smugglers') return NO_DICE; // R8.6
+  if (face === null) return NO_DICE; // R8.6: the Smugglers never have one
   const shown = diceShowing(state, face);
   const { share, dice } = state.turn;
   const split = share?.face === face ? shown.length - share.dice : null;

@@ -24,6 +24,4 @@ export const whyNotFrozen = (state: State, thumped: boolean): Blocked[] =>
 /** House dice that show this face. */
 export const diceShowing = ({ turn }: State, face: HouseFace): HouseDieId[] => HOUSE_DICE.filter((die) => turn.dice[die].face === face);
 /** The faces of the House dice, each once. */
-export const shownFaces = ({ turn }: State): HouseFace[] => [
-  ...new Set(HOUSE_DICE.flatMap((die) => turn.dice[die].face ?? [])),
-];
+export const shownFaces = ({ turn }: State): HouseFace[] => [...new Set(HOUSE_DICE.flatMap((die) => turn.dice[die].face ?? []))];

@@ -7,8 +7,7 @@ import { ally } from '../verbs/map.ts';
 export const allianceSteps = {
   /** One offer a turn. R7.1, Q8 */
   invite: {
-    asks: ({ state }, { house }) =>
-      ask.alliancesAllowed(state) && ask.invitations(state, house).length > 0 ? seatOf(state, house) : null,
+    asks: ({ state }, { house }) => (ask.alliancesAllowed(state) && ask.invitations(state, house).length > 0 ? seatOf(state, house) : null),
     choices: ({ state }, { house }) => ({ pick: 'one', of: ['none', ...ask.invitations(state, house)] }),
     blocked: ({ state }, { house }) => ask.uninvited(state, house),
     resolve(game, { house }, offer) {

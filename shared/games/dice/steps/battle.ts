@@ -60,8 +60,7 @@ export const battleSteps = {
   },
   dance: {
     // R16.9, one conversion after the other
-    asks: ({ state }, { house }) =>
-      bothStand(state) && ask.conversions(state, battle(state)).of.length > 0 ? seatOf(state, house) : null,
+    asks: ({ state }, { house }) => (bothStand(state) && ask.conversions(state, battle(state)).of.length > 0 ? seatOf(state, house) : null),
     choices: ({ state }) => ({ pick: 'one', of: ['done', ...ask.conversions(state, battle(state)).of] }),
     blocked: ({ state }) => ask.conversions(state, battle(state)).blocked,
     resolve(game, { house }, answer) {
@@ -106,17 +105,7 @@ export const battleSteps = {
   },
 } satisfies Pick<
   Steps<DiceGame>,
-  | 'battles'
-  | 'nextBattle'
-  | 'chooseBattle'
-  | 'battle'
-  | 'assault'
-  | 'breach'
-  | 'faceDancers'
-  | 'dance'
-  | 'meet'
-  | 'offerLeader'
-  | 'commit'
+  'battles' | 'nextBattle' | 'chooseBattle' | 'battle' | 'assault' | 'breach' | 'faceDancers' | 'dance' | 'meet' | 'offerLeader' | 'commit'
 >;
 
 const bothStand = (state: State): boolean =>

@@ -36,7 +36,8 @@ export const recruitSteps = {
     resolve(game, { house }, deed) {
       if (deed === 'none') return;
       const token = tokenOf(game.state.turn.dice.vendetta.face);
-      if (deed !== 'take') murder(game, house, deed.of, deed.remove, deed.at); // R9.1
+      if (deed !== 'take')
+        murder(game, house, deed.of, deed.remove, deed.at); // R9.1
       else if (token && canTake(game.state, house, token)) takeToken(game, house, token); // R9.3, R9.4
       useDice(game, ['vendetta'], { for: 'vendetta', by: house });
     },

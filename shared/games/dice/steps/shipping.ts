@@ -88,10 +88,7 @@ export const shippingSteps = {
       return;
     },
   },
-} satisfies Pick<
-  Steps<DiceGame>,
-  'income' | 'loseHarvester' | 'allyTurnToPropose' | 'ship' | 'bargain' | 'answerDeal'
->;
+} satisfies Pick<Steps<DiceGame>, 'income' | 'loseHarvester' | 'allyTurnToPropose' | 'ship' | 'bargain' | 'answerDeal'>;
 
 function startBargain(game: Parameters<typeof verb.setDeal>[0], house: HouseId) {
   verb.setDeal(game, emptyDeal(house));

@@ -99,23 +99,31 @@ describe('corrections', () => {
     const region = DATA.dice.region.faces;
     expect(problems({ map: { adjacency: [{ between: ['arrakeen', 'atlantis'] }] } })).toContain('map.adjacency.0.between: unknownRegion');
     expect(problems({ map: { adjacency: [] } })).toContain('map.adjacency: noNeighbour');
-    expect(problems({ map: { adjacency: [...DATA.map.adjacency, DATA.map.adjacency[0]] } })).toContain('map.adjacency.19.between: borderTwice');
+    expect(problems({ map: { adjacency: [...DATA.map.adjacency, DATA.map.adjacency[0]] } })).toContain(
+      'map.adjacency.19.between: borderTwice',
+    );
     expect(problems({ map: { stormTrack: { east: [5, 4, 3, 2, 1, 5] } } })).toEqual(['map.stormTrack.east: trackMisses']);
     expect(problems({ map: { regions: { 'minor-erg': { strategic: true } } } })).toEqual(['map.regions: strategicCount']);
     expect(problems({ map: { regions: { arrakeen: { zone: 9 } } } })).toContain('map.regions.arrakeen.zone: unknownZone');
-    expect(problems({ dice: { region: { faces: region.map((face) => ({ ...face, wind: 'east' })) } } })).toEqual(['dice.region.faces: westFaces']);
+    expect(problems({ dice: { region: { faces: region.map((face) => ({ ...face, wind: 'east' })) } } })).toEqual([
+      'dice.region.faces: westFaces',
+    ]);
     expect(problems({ dice: { house: { faces: ['atreides', 'harkonnen', 'corrino', 'guild', 'fremen', 'ixians'] } } })).toEqual([
       'dice.house.faces.5: unknownFace',
     ]);
     expect(problems({ dice: { vendetta: { faces: ['poison'] } } })).toContain('dice.vendetta.faces: sixFaces');
     expect(problems({ components: { assets: { harvester: { count: 3 } } } })).toEqual(['components.assets: assetCount']);
-    expect(problems({ houses: { guild: { leaders: { edric: { strength: 'much' } } } } })).toEqual(['houses.guild.leaders.edric.strength: notAnAmount']);
+    expect(problems({ houses: { guild: { leaders: { edric: { strength: 'much' } } } } })).toEqual([
+      'houses.guild.leaders.edric.strength: notAnAmount',
+    ]);
     expect(problems({ houses: { guild: { troop: 2 } } })).toEqual(['houses.guild.start: startTooMany']);
     expect(problems({ game: { setupOrder: ['atreides'] } })).toContain('game.setupOrder: orderMisses');
     expect(problems({ houses: { ixians: {} } })).toEqual(['houses.ixians: unknownField']);
     expect(problems({ map: 7 })).toEqual(['map: notAnObject']);
     expect(problems('nonsense')).toEqual(['.: notAnObject']);
-    expect(() => begin(dice, { seats: ['seat1', 'seat2'], options: { corrections: { game: { rounds: 0 } } }, seed: seedOf(1) })).toThrow('game.rounds');
+    expect(() => begin(dice, { seats: ['seat1', 'seat2'], options: { corrections: { game: { rounds: 0 } } }, seed: seedOf(1) })).toThrow(
+      'game.rounds',
+    );
   });
   test('nothing in a torn file throws', () => {
     const torn = [null, [], 7, { map: { adjacency: null } }, { map: { adjacency: [null, 5] } }, { dice: { spice: { faces: [null] } } }];

@@ -16,7 +16,12 @@ const at = (step: Arrangement['step'] & string, active: HouseId, more: Partial<A
 
 describe('assets', () => {
   const reorganising = (more: Partial<Arrangement>): Story =>
-    at('assets', 'atreides', { dice: showing('1', '4'), turn: { target: 'carthag' }, houses: { atreides: { troop: { carthag: 1 } } }, ...more });
+    at('assets', 'atreides', {
+      dice: showing('1', '4'),
+      turn: { target: 'carthag' },
+      houses: { atreides: { troop: { carthag: 1 } } },
+      ...more,
+    });
   // R13.1
   test('only in the target, held alone or with the ally, without having moved', () => {
     expect(reorganising({}).asked).toBe('reorganise atreides'); // Q18
@@ -83,15 +88,24 @@ describe('storm', () => {
   test('each House there loses one troop, Fremen none', () => {
     const story = storming('3', '6', {
       storm: 4,
-      houses: { harkonnen: { troop: { 'sietch-tabr': 2 } }, atreides: { troop: { 'sietch-tabr': 1 } }, fremen: { large: { 'sietch-tabr': 1 } } },
+      houses: {
+        harkonnen: { troop: { 'sietch-tabr': 2 } },
+        atreides: { troop: { 'sietch-tabr': 1 } },
+        fremen: { large: { 'sietch-tabr': 1 } },
+      },
     });
-    expect([story.troops('harkonnen', 'sietch-tabr'), story.troops('atreides', 'sietch-tabr'), story.troops('fremen', 'sietch-tabr')]).toEqual([1, 0, 1]);
+    expect([
+      story.troops('harkonnen', 'sietch-tabr'),
+      story.troops('atreides', 'sietch-tabr'),
+      story.troops('fremen', 'sietch-tabr'),
+    ]).toEqual([1, 0, 1]);
     expect(story.house('harkonnen').troop.supply).toBe(11);
   });
   // R14.4
   test('Corrino chooses which kind is lost if it has both', () => {
     const story = storming('3', '6', { storm: 4, houses: { corrino: { troop: { 'sietch-tabr': 1 }, large: { 'sietch-tabr': 1 } } } });
     expect(story.asked).toBe('stormLoss corrino'); // Q19
+    expect(story.options('corrino')).toEqual(['troop', 'large']);
     story.play('corrino', 'troop');
     expect(story.house('corrino')).toMatchObject({ troop: { 'sietch-tabr': 0 }, large: { 'sietch-tabr': 1 } });
   });
@@ -99,7 +113,10 @@ describe('storm', () => {
   test('D8: a Fortification in Habbanya holds the storm off and stays; Great Flat loses', () => {
     const story = storming('3', '6', {
       storm: 3,
-      houses: { harkonnen: { troop: { 'habbanya-sietch': 2, 'great-flat': 2 } }, atreides: { troop: { 'great-flat': 1, 'habbanya-sietch': 1 } } },
+      houses: {
+        harkonnen: { troop: { 'habbanya-sietch': 2, 'great-flat': 2 } },
+        atreides: { troop: { 'great-flat': 1, 'habbanya-sietch': 1 } },
+      },
       assets: { 'habbanya-sietch': 'fortification' },
     });
     expect([story.troops('harkonnen', 'habbanya-sietch'), story.troops('atreides', 'habbanya-sietch')]).toEqual([2, 1]);
@@ -115,7 +132,11 @@ describe('storm', () => {
   });
   // R16.15
   test('the Guild evacuates what the storm takes, and so does the active player allied with it', () => {
-    const houses = { guild: { troop: { 'sietch-tabr': 1 } }, atreides: { troop: { 'sietch-tabr': 1 } }, harkonnen: { troop: { 'sietch-tabr': 1 } } };
+    const houses = {
+      guild: { troop: { 'sietch-tabr': 1 } },
+      atreides: { troop: { 'sietch-tabr': 1 } },
+      harkonnen: { troop: { 'sietch-tabr': 1 } },
+    };
     const story = storming('3', '6', { storm: 4, ally: 'guild', houses });
     expect([story.troops('guild', 'card'), story.troops('atreides', 'card'), story.troops('harkonnen', 'card')]).toEqual([1, 1, 0]);
   });
@@ -214,7 +235,10 @@ describe('victory', () => {
   });
   // R15.5
   test('even if nobody plays it: then everybody has lost', () => {
-    expect(outcome(open({ order: ['atreides', 'harkonnen'], active: 'harkonnen', step: 'end', round: 6 }))).toEqual({ reason: 'guildUnplayed', winners: [] });
+    expect(outcome(open({ order: ['atreides', 'harkonnen'], active: 'harkonnen', step: 'end', round: 6 }))).toEqual({
+      reason: 'guildUnplayed',
+      winners: [],
+    });
   });
   // R15.5 R16.16
   test('unless the Bene Gesserit have predicted the Guild, played or not', () => {
@@ -247,7 +271,11 @@ describe('victory', () => {
   });
   // R16.11
   test('an active player allied with Corrino doubles and stores nothing', () => {
-    const story = at('end', 'atreides', { ally: 'corrino', houses: { corrino: { reserve: 1 } }, turn: { purse: { harvest: 0, gift: 0, die: 4 } } });
+    const story = at('end', 'atreides', {
+      ally: 'corrino',
+      houses: { corrino: { reserve: 1 } },
+      turn: { purse: { harvest: 0, gift: 0, die: 4 } },
+    });
     expect([story.house('atreides').reserve, story.house('corrino').reserve]).toEqual([0, 1]);
   });
 });

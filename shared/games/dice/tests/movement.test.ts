@@ -19,7 +19,10 @@ describe('target', () => {
     const story = moving('atreides', '4');
     expect(story.options('atreides')).toEqual(['polar-sink', 'carthag', 'broken-land']);
     expect(story.whyNot('atreides', 'sietch-tabr')).toBe('notInZone');
-    expect(story.table.blocked('seat1')).toContainEqual({ target: 'arrakeen', why: { key: 'dice.why.notInZone', rule: 'R11.1', with: { zone: 4 } } });
+    expect(story.table.blocked('seat1')).toContainEqual({
+      target: 'arrakeen',
+      why: { key: 'dice.why.notInZone', rule: 'R11.1', with: { zone: 4 } },
+    });
   });
   // R11.2 R16.20
   test('Smugglers may name any region without troops, and so may their ally in its own turn', () => {
@@ -62,11 +65,18 @@ describe('march', () => {
     expect(story.whyNot('atreides', 'troop:tueks-sietch')).toBe('notAdjacent');
     expect(story.whyNot('atreides', 'troop:carthag')).toBe('alreadyThere');
     story.play('atreides', { 'troop:habbanya-sietch': 1, 'troop:arrakeen': 2 });
-    expect([story.troops('atreides', 'carthag'), story.troops('atreides', 'arrakeen'), story.troops('atreides', 'habbanya-sietch')]).toEqual([4, 1, 1]);
+    expect([
+      story.troops('atreides', 'carthag'),
+      story.troops('atreides', 'arrakeen'),
+      story.troops('atreides', 'habbanya-sietch'),
+    ]).toEqual([4, 1, 1]);
   });
   // R11.3 R1.1
   test('moving is free, and a large troop moves as one', () => {
-    const story = moving('corrino', '4', { houses: { corrino: { large: { arrakeen: 2 }, troop: { arrakeen: 1 } } } }, '5').play('corrino', 'carthag');
+    const story = moving('corrino', '4', { houses: { corrino: { large: { arrakeen: 2 }, troop: { arrakeen: 1 } } } }, '5').play(
+      'corrino',
+      'carthag',
+    );
     expect(story.choices('corrino')).toMatchObject({ most: { 'troop:arrakeen': 1, 'large:arrakeen': 2 }, max: 3 });
     story.play('corrino', { 'troop:arrakeen': 0, 'large:arrakeen': 2 });
     expect(story.house('corrino').large.carthag).toBe(2);
@@ -79,14 +89,20 @@ describe('march', () => {
     expect(riding.choices('fremen')).toMatchObject({ most: { 'large:tueks-sietch': 1, 'large:cielago-flat': 1 } });
     const walking = moving('fremen', '4', { houses: fremen }, '2').play('fremen', 'carthag');
     expect(walking.asked).not.toContain('march');
-    const allied = moving('atreides', '4', { houses: { ...spread, ...fremen }, ally: 'fremen', storm: 3 }, 'shai-hulud').play('atreides', 'carthag');
+    const allied = moving('atreides', '4', { houses: { ...spread, ...fremen }, ally: 'fremen', storm: 3 }, 'shai-hulud').play(
+      'atreides',
+      'carthag',
+    );
     expect(allied.choices('atreides')).toMatchObject({ max: 6 });
     allied.until('marchAsAlly');
     expect(allied.choices('fremen')).toMatchObject({ max: 2 });
   });
   // R11.4 R7.6
   test('an ally of the active Fremen does not ride', () => {
-    const story = moving('fremen', '4', { houses: { guild: { troop: { 'tueks-sietch': 1 } } }, ally: 'guild' }, 'shai-hulud').play('fremen', 'carthag');
+    const story = moving('fremen', '4', { houses: { guild: { troop: { 'tueks-sietch': 1 } } }, ally: 'guild' }, 'shai-hulud').play(
+      'fremen',
+      'carthag',
+    );
     expect(story.asked).not.toContain('marchAsAlly');
   });
   // R11.5 R16.17
@@ -101,7 +117,11 @@ describe('march', () => {
   test('nobody leaves a region under storm', () => {
     const story = moving('atreides', '4', { houses: spread, storm: 5 }).play('atreides', 'carthag');
     expect(story.asked).not.toContain('march');
-    expect(moving('atreides', '4', { houses: { atreides: { troop: { arrakeen: 1, 'sietch-tabr': 1 } } }, storm: 5 }).play('atreides', 'carthag').whyNot('atreides', 'troop:arrakeen')).toBe('underStorm');
+    expect(
+      moving('atreides', '4', { houses: { atreides: { troop: { arrakeen: 1, 'sietch-tabr': 1 } } }, storm: 5 })
+        .play('atreides', 'carthag')
+        .whyNot('atreides', 'troop:arrakeen'),
+    ).toBe('underStorm');
   });
   // R11.7 R2.3
   test('troops of several Houses share a region; in the Polar Sink they stay', () => {

@@ -62,6 +62,7 @@ describe('roll', () => {
     expect(story.state.pool.thumper).toBe(4);
     expect(story.choices('guild')).toMatchObject({ min: 1, max: 6 });
     expect(story.whyNot('guild', 'spice')).toBe('keptByThumper');
+    expect(story.whyNot('guild', 'house2')).toBeUndefined();
     story.play('guild', ['house1'], [1, 1, 1, 1, THREE, 1]);
     expect(story.state.turn.dice.spice).toMatchObject({ face: '3', frozen: false });
   });

@@ -71,7 +71,12 @@ describe('scenarios', () => {
     story.play('atreides', 'take');
     story.play('corrino', 'later').play('atreides', { what: 'troop', to: 'arrakeen' });
     story.play('corrino', 'propose').play('corrino', { gift: 4 });
-    for (const [house, to] of [['corrino', 'sietch-tabr'], ['corrino', 'sietch-tabr'], ['atreides', 'arrakeen'], ['atreides', 'arrakeen']])
+    for (const [house, to] of [
+      ['corrino', 'sietch-tabr'],
+      ['corrino', 'sietch-tabr'],
+      ['atreides', 'arrakeen'],
+      ['atreides', 'arrakeen'],
+    ])
       story.play('corrino', { add: { house, what: 'troop', to } });
     story.play('corrino', 'propose').play('atreides', 'accept').until('target');
     expect(story.options('atreides')).toEqual(['polar-sink', 'carthag', 'broken-land']);
@@ -111,7 +116,9 @@ describe('scenarios', () => {
       }).until('ship');
     for (const { shipper, to } of turns.slice(0, 2)) {
       const house = houseOf(shipper);
-      reserve = turnOf(house).play(house, { what: 'troop', to: shipTo(to) }).house('guild').reserve;
+      reserve = turnOf(house)
+        .play(house, { what: 'troop', to: shipTo(to) })
+        .house('guild').reserve;
     }
     const last = turnOf(houseOf(turns[2].shipper), { ally: 'harkonnen' });
     last.play('corrino', { what: 'troop', to: shipTo(turns[2].to) }).play('harkonnen', 'propose');
@@ -138,13 +145,20 @@ describe('scenarios', () => {
   // R11.1
   test('W6: legal targets of a 4', () => {
     const { dice: thrown, expect: wanted } = scenario('W6-die-4-target');
-    const story = open({ order: ['guild', 'harkonnen'], step: 'movement', dice: { ...QUIET, spice: '1', region: thrown.region as RegionFace } });
+    const story = open({
+      order: ['guild', 'harkonnen'],
+      step: 'movement',
+      dice: { ...QUIET, spice: '1', region: thrown.region as RegionFace },
+    });
     expect([...story.options('guild')].sort()).toEqual([...wanted.legal_targets].sort());
   });
 
   // R4.8
   test('W7: how many troops the Fremen set up', () => {
-    for (const { in_play, fremen_troops_on_map } of scenario('W7-fremen-setup').cases as { in_play: HouseId[]; fremen_troops_on_map: number }[]) {
+    for (const { in_play, fremen_troops_on_map } of scenario('W7-fremen-setup').cases as {
+      in_play: HouseId[];
+      fremen_troops_on_map: number;
+    }[]) {
       const others = (['guild', 'corrino'] as const).slice(0, Math.max(0, 2 - in_play.length));
       const houses = [...in_play, ...others];
       const story = storyOf(begin(dice, { seats: SEATS.slice(0, houses.length), options: { start: 'seat1' }, seed: seedOf(1) }));

@@ -43,7 +43,11 @@ describe('information', () => {
   });
   // R17.2 R4.9
   test('that they have predicted is told, what is not', () => {
-    const table = new Table<DiceGame>(dice, { ...arrange({ order: ORDER }), agenda: [{ do: 'predict', house: 'bene-gesserit' }, { do: 'firstTurn' }] }, {});
+    const table = new Table<DiceGame>(
+      dice,
+      { ...arrange({ order: ORDER }), agenda: [{ do: 'predict', house: 'bene-gesserit' }, { do: 'firstTurn' }] },
+      {},
+    );
     table.start();
     expect(table.play({ seat: 'seat5', answer: 'harkonnen' })[0]).toEqual({ event: { type: 'predicted', house: 'bene-gesserit' } });
   });

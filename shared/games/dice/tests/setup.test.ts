@@ -108,7 +108,12 @@ describe('set-up', () => {
     expect(story.house('fremen').large).toMatchObject({ 'cielago-flat': 1, 'broken-land': 1, 'great-flat': 0, 'minor-erg': 0 });
     expect(story.house('fremen').leaders).toEqual(['liet-kynes']);
     expect(story.house('bene-tleilax')).toMatchObject({ leaders: ['scytale'], troop: { 'polar-sink': 2, card: 2, supply: 8 } });
-    expect(story.house('corrino')).toMatchObject({ leaders: ['shaddam-iv'], reserve: 3, troop: { card: 1, supply: 7 }, large: { card: 1, supply: 3 } });
+    expect(story.house('corrino')).toMatchObject({
+      leaders: ['shaddam-iv'],
+      reserve: 3,
+      troop: { card: 1, supply: 7 },
+      large: { card: 1, supply: 3 },
+    });
     expect(story.house('guild')).toMatchObject({ leaders: ['edric'], reserve: 1, troop: { card: 3, supply: 9 } });
     expect(story.house('bene-gesserit')).toMatchObject({ leaders: ['reverend-mother-mohiam'], troop: { 'polar-sink': 3, supply: 9 } });
     expect(story.house('smugglers')).toMatchObject({ leaders: ['esmar-tuek'], troop: { 'polar-sink': 3, supply: 9 } });
@@ -179,7 +184,13 @@ describe('components and map', () => {
   });
   // R2.6
   test('five regions are desert', () => {
-    expect(REGIONS.filter((at) => board.desert[at])).toEqual(['cielago-flat', 'habbanya-sietch', 'great-flat', 'sietch-tabr', 'broken-land']);
+    expect(REGIONS.filter((at) => board.desert[at])).toEqual([
+      'cielago-flat',
+      'habbanya-sietch',
+      'great-flat',
+      'sietch-tabr',
+      'broken-land',
+    ]);
   });
   // R2.7
   test('neighbours share a border, both ways', () => {

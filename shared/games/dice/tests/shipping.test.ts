@@ -4,7 +4,12 @@ import type { HouseId, RegionId, SpiceFace } from '../ids.ts';
 import { open, type Story } from './story.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'corrino', 'guild', 'bene-gesserit', 'smugglers'] as const;
-const showing = (spice: SpiceFace): ArrangedDice => ({ house: ['fremen', 'fremen', 'fremen', 'fremen'], region: '4', spice, vendetta: 'snooper' });
+const showing = (spice: SpiceFace): ArrangedDice => ({
+  house: ['fremen', 'fremen', 'fremen', 'fremen'],
+  region: '4',
+  spice,
+  vendetta: 'snooper',
+});
 const shipping = (active: HouseId, spice: SpiceFace, more: Partial<Arrangement>): Story =>
   open({ order: ORDER, active, step: 'shipping', storm: 3, dice: showing(spice), ...more });
 const to = (region: RegionId, what = 'troop') => ({ what, to: region });
@@ -61,7 +66,9 @@ describe('shipping', () => {
     expect(story.whyNot('atreides', to('sietch-tabr'))).toBe('underStorm');
     expect(story.whyNot('atreides', to('carthag'))).toBe('noOwnTroopThere');
     story.play('atreides', to('arrakeen')).play('atreides', to('polar-sink'));
-    expect([story.troops('atreides', 'arrakeen'), story.troops('atreides', 'polar-sink'), story.troops('atreides', 'card')]).toEqual([2, 1, 1]);
+    expect([story.troops('atreides', 'arrakeen'), story.troops('atreides', 'polar-sink'), story.troops('atreides', 'card')]).toEqual([
+      2, 1, 1,
+    ]);
     expect(story.asked).toBe('target atreides'); // no spice left
   });
   // R10.4 R1.1
@@ -115,7 +122,9 @@ describe('shipping', () => {
   });
   // R10.9
   test('a region held by others as well is no obstacle', () => {
-    const story = shipping('atreides', '1', { houses: { atreides: { troop: { card: 1, carthag: 1 } }, harkonnen: { troop: { carthag: 5 } } } });
+    const story = shipping('atreides', '1', {
+      houses: { atreides: { troop: { card: 1, carthag: 1 } }, harkonnen: { troop: { carthag: 5 } } },
+    });
     story.play('atreides', to('carthag'));
     expect(story.troops('atreides', 'carthag')).toBe(2);
   });
@@ -147,11 +156,14 @@ describe('deals', () => {
   // R10.7 R10.10
   test('a package with a gift is carried out as a whole', () => {
     const story = allied().play('corrino', 'later').play('atreides', 'deal').play('atreides', { gift: 3 });
-    for (const part of [add('atreides', 'sietch-tabr'), add('corrino', 'sietch-tabr'), add('atreides', 'arrakeen')]) story.play('atreides', part);
+    for (const part of [add('atreides', 'sietch-tabr'), add('corrino', 'sietch-tabr'), add('atreides', 'arrakeen')])
+      story.play('atreides', part);
     story.play('atreides', 'propose');
     expect(story.troops('atreides', 'arrakeen')).toBe(1);
     story.play('corrino', 'accept');
-    expect([story.troops('atreides', 'arrakeen'), story.troops('atreides', 'sietch-tabr'), story.troops('corrino', 'sietch-tabr')]).toEqual([2, 1, 2]);
+    expect([story.troops('atreides', 'arrakeen'), story.troops('atreides', 'sietch-tabr'), story.troops('corrino', 'sietch-tabr')]).toEqual(
+      [2, 1, 2],
+    );
     expect(story.house('corrino').reserve).toBe(1);
     expect(story.state.turn.purse).toEqual({ harvest: 0, gift: 0, die: 1 });
   });
@@ -164,6 +176,15 @@ describe('deals', () => {
     expect(story.options('atreides')).toContainEqual({ gift: 4 });
   });
   // R10.10
+  test('nobody is asked for a deal that nobody could pay or ship', () => {
+    const poor = shipping('atreides', 'shai-hulud', { houses: { atreides: { troop: { card: 1 } } }, ally: 'harkonnen' });
+    expect(poor.asked).toBe('target atreides');
+    const bare = shipping('atreides', '5', { houses: { atreides: { troop: { arrakeen: 1 } } }, ally: 'harkonnen' });
+    expect(bare.asked).toBe('target atreides');
+    const gift = shipping('atreides', 'shai-hulud', { houses: { corrino: { reserve: 1 } }, ally: 'corrino' });
+    expect(gift.asked).toBe('allyTurnToPropose corrino');
+  });
+  // R10.10
   test('an empty deal is none', () => {
     const story = allied().play('corrino', 'propose');
     expect(story.whyNot('corrino', 'propose')).toBe('emptyDeal');
@@ -171,7 +192,10 @@ describe('deals', () => {
   });
   // R10.10
   test('no more troops than stand on the card', () => {
-    const story = allied('5').play('corrino', 'propose').play('corrino', add('corrino', 'arrakeen')).play('corrino', add('corrino', 'arrakeen'));
+    const story = allied('5')
+      .play('corrino', 'propose')
+      .play('corrino', add('corrino', 'arrakeen'))
+      .play('corrino', add('corrino', 'arrakeen'));
     expect(story.whyNot('corrino', add('corrino', 'arrakeen'))).toBe('cardEmpty');
   });
   // R10.11
@@ -186,7 +210,11 @@ describe('deals', () => {
   // R10.11
   test('a refused deal cannot be proposed again in this step, in no order of its parts', () => {
     const story = allied('2').play('corrino', 'later').play('atreides', 'deal');
-    story.play('atreides', add('atreides', 'arrakeen')).play('atreides', add('corrino', 'sietch-tabr')).play('atreides', 'propose').play('corrino', 'refuse');
+    story
+      .play('atreides', add('atreides', 'arrakeen'))
+      .play('atreides', add('corrino', 'sietch-tabr'))
+      .play('atreides', 'propose')
+      .play('corrino', 'refuse');
     story.play('atreides', 'deal').play('atreides', add('corrino', 'sietch-tabr')).play('atreides', add('atreides', 'arrakeen'));
     expect(story.whyNot('atreides', 'propose')).toBe('refusedDeal'); // Q30
     story.play('atreides', { gift: 1 });
@@ -287,7 +315,10 @@ describe('spice of the Houses', () => {
   });
   // R16.13
   test('the Guild gives nothing to an ally and spends nothing in the turn of another', () => {
-    const story = shipping('atreides', '1', { houses: { atreides: { troop: { card: 3, arrakeen: 1 } }, guild: { reserve: 5 } }, ally: 'guild' });
+    const story = shipping('atreides', '1', {
+      houses: { atreides: { troop: { card: 3, arrakeen: 1 } }, guild: { reserve: 5 } },
+      ally: 'guild',
+    });
     expect(story.table.interjections('seat4')).toEqual({});
     story.until('ship').play('atreides', 'deal');
     expect(story.options('atreides')).not.toContainEqual({ gift: 1 });

@@ -65,7 +65,10 @@ export function storyOf(table: Table<DiceGame>): Story {
     },
     whyNot(house, target) {
       const wanted = JSON.stringify(target);
-      return table.blocked(named(house)).find((blocked) => JSON.stringify(blocked.target) === wanted)?.why.key.replace('dice.why.', '');
+      return table
+        .blocked(named(house))
+        .find((blocked) => JSON.stringify(blocked.target) === wanted)
+        ?.why.key.replace('dice.why.', '');
     },
     troops: (house, place) => KINDS.reduce((sum, kind) => sum + (table.state.houses[house]?.[kind][place] ?? 0), 0),
     house: (house) => table.state.houses[house] as House,

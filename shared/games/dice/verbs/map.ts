@@ -1,5 +1,5 @@
 import { add, set } from '../../../kernel/write.ts';
-import { type AssetId, type HouseId, type Kind, type RegionId, type StormZone, type VendettaFace, type Wind } from '../ids.ts';
+import type { AssetId, HouseId, Kind, RegionId, StormZone, VendettaFace, Wind } from '../ids.ts';
 import { evacuatesTo } from '../queries/battle.ts';
 import { board } from '../queries/table.ts';
 import type { Game, Invitation } from '../types.ts';

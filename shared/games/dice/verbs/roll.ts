@@ -1,5 +1,5 @@
 import { add, set } from '../../../kernel/write.ts';
-import { type DieId, type HouseDieId, type HouseFace, type HouseId, type VendettaFace } from '../ids.ts';
+import type { DieId, HouseDieId, HouseFace, HouseId, VendettaFace } from '../ids.ts';
 import { showsWorm, unfrozen } from '../queries/roll.ts';
 import { board } from '../queries/table.ts';
 import type { Throw } from '../events.ts';
@@ -8,7 +8,8 @@ import { discardToken } from './tokens.ts';
 
 const SIDES = 6;
 /** The four House dice are one sort, also on a real table. */
-const sortOf = (die: DieId): 'house' | Exclude<DieId, HouseDieId> => (die === 'region' || die === 'spice' || die === 'vendetta' ? die : 'house');
+const sortOf = (die: DieId): 'house' | Exclude<DieId, HouseDieId> =>
+  die === 'region' || die === 'spice' || die === 'vendetta' ? die : 'house';
 
 /** All dice that are not frozen are thrown together. R6.1 */
 export function throwDice(game: Game, id: HouseId): void {

@@ -1,6 +1,17 @@
 import { set } from '../../../kernel/write.ts';
 import { over } from '../board.ts';
-import { ASSETS, type HouseId, KINDS, type Kind, PLACES, type Place, type RegionFace, type RegionId, type SeatId, STORM_ZONES } from '../ids.ts';
+import {
+  ASSETS,
+  type HouseId,
+  KINDS,
+  type Kind,
+  PLACES,
+  type Place,
+  type RegionFace,
+  type RegionId,
+  type SeatId,
+  STORM_ZONES,
+} from '../ids.ts';
 import { board, house, houseOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { moveTroops } from './troops.ts';
