@@ -11,13 +11,16 @@ import { readArgs, run, wholeNumber } from './args.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const dataHome = (): string => process.env['SIETCH_DATA'] ?? join(process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'sietch');
+const dataHome = (): string =>
+  process.env['SIETCH_DATA'] ?? join(process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'sietch');
 
 const said = (door: Door): string =>
   [
     `Sietch is open. Stop it with Ctrl+C.`,
     `  Host's own page: ${door.hostLink}`,
-    ...(door.addresses().length > 0 ? door.addresses().map((address) => `  Guests: ${address}`) : [`  Guests on this machine: ${door.address}`]),
+    ...(door.addresses().length > 0
+      ? door.addresses().map((address) => `  Guests: ${address}`)
+      : [`  Guests on this machine: ${door.address}`]),
     `  Code for guests: ${door.code()}`,
   ].join('\n');
 
@@ -36,7 +39,9 @@ async function host(): Promise<void> {
   };
   const door = await serve(options);
   const { address, hostLink } = door;
-  console.log(flag.json ? JSON.stringify({ address, code: door.code(), hostLink, addresses: door.addresses(), pid: process.pid }) : said(door));
+  console.log(
+    flag.json ? JSON.stringify({ address, code: door.code(), hostLink, addresses: door.addresses(), pid: process.pid }) : said(door),
+  );
   await new Promise<void>((interrupted) => {
     process.once('SIGINT', () => interrupted());
     process.once('SIGTERM', () => interrupted());

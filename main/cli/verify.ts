@@ -34,7 +34,8 @@ await run(() => {
   const { misfit } = verdict;
   const why = misfit ? said.say({ key: misfit.key, with: misfit.with ?? {} }) : null;
   const { header, lines, turn, outcome } = verdict;
-  if (flag.json) console.log(JSON.stringify({ ok: !misfit, game: header?.game ?? null, lines, turn, outcome, line: misfit?.line ?? null, why }));
+  if (flag.json)
+    console.log(JSON.stringify({ ok: !misfit, game: header?.game ?? null, lines, turn, outcome, line: misfit?.line ?? null, why }));
   else if (misfit) console.error(`Line ${misfit.line} does not fit. ${why?.replace(/^Line \d+: /, '')}`);
   else console.log(result(verdict));
   if (misfit) process.exitCode = 1;

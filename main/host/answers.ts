@@ -27,8 +27,11 @@ export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): 
 export function undo(hall: Hall, client: Client, { table, seat }: RequestOf<'undo'>): void {
   const room = roomFor(hall, client, table);
   ownChair(client, room, seat);
+  if (room.lesson) unlearn(hall, room);
+  else takeBackFreely(hall, room, seat);
+}
+function takeBackFreely(hall: Hall, room: Room, seat: string): void {
   mustPlay(room);
-  if (room.lesson) return unlearn(hall, room);
   const { free, seal } = undoFor(room, seat);
   if (!free) throw trouble(seal?.key ?? 'sealed.none', seal?.with);
   backTo(hall, room, seat, 1);
@@ -47,8 +50,8 @@ export function plead(hall: Hall, client: Client, { table, seat, answer: says }:
     if (says) room.plea.yes.add(seat);
     else refusePlea(room, seat);
   }
-  if (room.plea && waitingFor(room).length === 0) return backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), true);
-  publish(hall, room);
+  if (room.plea && waitingFor(room).length === 0) backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), true);
+  else publish(hall, room);
 }
 function refusePlea(room: Room, seat: string): void {
   if (room.plea) note(room, { key: 'notice.pleaRefused', with: { name: nameOf(room, room.plea.seat), other: nameOf(room, seat) } });

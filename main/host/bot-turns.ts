@@ -36,7 +36,13 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   const [{ move, by }] = await Promise.all([answerFor(hall, room, chair), pause(hall, hall.botDelayMs)]);
   if (room.thinking.get(seat) !== thought) return wakeBots(hall, room);
   room.thinking.delete(seat);
-  const isStillAsked = !room.closed && !room.paused && room.course === course && course.question === question && isBotSeat(chair) && course.table.asked.includes(seat);
+  const isStillAsked =
+    !room.closed &&
+    !room.paused &&
+    room.course === course &&
+    course.question === question &&
+    isBotSeat(chair) &&
+    course.table.asked.includes(seat);
   if (!isStillAsked) return wakeBots(hall, room);
   try {
     const fits = course.table.refusal(move) === null;
@@ -63,7 +69,14 @@ async function answerFor(hall: Hall, room: Room, { seat, level }: Chair): Promis
     const late = new Promise<never>((_, fail) => {
       giveUp = hall.clock.after(budgetMs + GRACE_MS, () => fail(new Error('out of time')));
     });
-    const answer = hall.bots.answer({ game: entry.module.id, position, options: course.table.options, seat, level: level ?? 'novice', budgetMs });
+    const answer = hall.bots.answer({
+      game: entry.module.id,
+      position,
+      options: course.table.options,
+      seat,
+      level: level ?? 'novice',
+      budgetMs,
+    });
     const move = await Promise.race([answer, late]);
     return { move: { ...(move as Move<GameTypes>), seat }, by: 'bot' };
   } catch (error) {
@@ -83,11 +96,12 @@ const wordsOf = (hall: Hall): number[] => [...new Uint32Array(Uint8Array.from(ha
 export function throwingFor(hall: Hall, move: Move<GameTypes>, play: (move: Move<GameTypes>) => void): void {
   const dice = [...(move.dice ?? [])];
   const chance = chanceOf(...wordsOf(hall));
-  for (let throws = 0; throws < MOST_THROWS; throws++) {
+  for (let throws = 0, done = false; !done; throws++) {
     try {
-      return play(dice.length > 0 ? { ...move, dice } : move);
+      play(dice.length > 0 ? { ...move, dice } : move);
+      done = true;
     } catch (error) {
-      if (!(error instanceof DiceWanted)) throw error;
+      if (!(error instanceof DiceWanted) || throws === MOST_THROWS) throw error;
       dice.push(...chance.roll(error.dice));
     }
   }

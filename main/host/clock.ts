@@ -25,7 +25,8 @@ export function windClock(hall: Hall, room: Room): void {
   const { clock, course } = room;
   if (clock === null || !course || room.phase !== 'playing' || room.paused || room.lesson) return;
   const question = course.question;
-  const afterMs = (seconds: number, then: () => void): (() => void) => hall.clock.after(Math.max(0, room.since + seconds * 1000 - hall.clock.now()), then);
+  const afterMs = (seconds: number, then: () => void): (() => void) =>
+    hall.clock.after(Math.max(0, room.since + seconds * 1000 - hall.clock.now()), then);
   const isStillOpen = (): boolean => !room.closed && room.course === course && course.question === question;
   room.stopClock = afterMs(clock, () => {
     if (!isStillOpen()) return;

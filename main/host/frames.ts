@@ -17,7 +17,7 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
     turn,
     patch,
-    heard: heard(told, seat),
+    heard: heard(told, seat).filter((event) => guarded(event, 'heard', hall.strict, hall.log) !== null),
     task: table.task,
     asked: table.asked,
   });

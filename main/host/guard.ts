@@ -1,3 +1,8 @@
+import type { TableState } from '../../shared/protocol/pushes.ts';
+
+/** Does this text hold a `Hidden` value? Quotes inside of texts are escaped, so only a key looks like this. */
+export const leaks = (text: string): boolean => text.includes('"hidden":');
+
 /** Path of the first `Hidden` value in what is about to leave the host; null = there is none. */
 export function hiddenIn(value: unknown, path = ''): string | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -16,4 +21,13 @@ export function guarded<T>(value: T, what: string, strict: boolean, log: (line: 
   if (strict) throw new Error(`A secret would have left the host: ${path}`);
   log(`A secret was kept back: ${path}`);
   return null;
+}
+/** The same for the parts of a state that games fill. */
+export function guardedState(state: TableState, strict: boolean, log: (line: string) => void): TableState {
+  return {
+    ...state,
+    view: guarded(state.view, 'view', strict, log),
+    asking: guarded(state.asking, 'asking', strict, log),
+    heard: state.heard.filter((line) => guarded(line, 'heard', strict, log) !== null),
+  };
 }

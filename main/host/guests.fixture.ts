@@ -144,7 +144,10 @@ export async function guest(host: Host, name: string, asHost = false): Promise<G
 }
 
 /** A running game: Ann (who is the host) and Bob on their devices, others as wanted. */
-export async function walkOf(host: Host, options: Record<string, string> = {}): Promise<{ readonly ann: Guest; readonly bob: Guest; readonly table: string }> {
+export async function walkOf(
+  host: Host,
+  options: Record<string, string> = {},
+): Promise<{ readonly ann: Guest; readonly bob: Guest; readonly table: string }> {
   const ann = await guest(host, 'ann', true);
   const bob = await guest(host, 'bob');
   const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 })) as { table: string };

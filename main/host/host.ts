@@ -148,7 +148,8 @@ function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
 /** Lets a device in: with the host's token, or a guest's code. @throws Trouble */
 function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>, address: string): Replies['hello'] {
   if (client.device !== '') throw trouble('error.helloTwice');
-  if (wanted.protocol !== PROTOCOL) throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
+  if (wanted.protocol !== PROTOCOL)
+    throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
   if (!hostRights) {

@@ -13,7 +13,9 @@ const KILLS = Number(process.env['SIETCH_KILLS'] ?? 6);
 /** Plays until killed after `ms`; gives the turn it went on from and the last one it was told is done. */
 function playUntilKilled(folder: string, ms: number): Promise<{ readonly from: number; readonly acknowledged: number }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'player.fixture.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'player.fixture.ts'), folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let text = '';
     child.stdout.on('data', (chunk) => {
       if (text === '') setTimeout(() => child.kill('SIGKILL'), ms);
@@ -41,5 +43,7 @@ test(`${KILLS} kills in mid-game lose no acknowledged answer`, { timeout: 20_000
   const verdict = verify(readFileSync(join(folder, 'saves', file), 'utf8'), () => anyWalk);
   expect(verdict.misfit).toBeNull();
   expect(verdict.turn).toBeGreaterThanOrEqual(Math.max(acknowledged, KILLS));
-  console.info(`${KILLS} kills, ${verdict.turn} answers, torn files: ${readdirSync(join(folder, 'saves')).filter((name) => name.endsWith('.torn')).length}`);
+  console.info(
+    `${KILLS} kills, ${verdict.turn} answers, torn files: ${readdirSync(join(folder, 'saves')).filter((name) => name.endsWith('.torn')).length}`,
+  );
 });

@@ -16,7 +16,10 @@ const first: Lesson<GameTypes> = {
   options: { dice: 'table' },
   start: () => begin(anyWalk, { seats: ['ann', 'bob'], options: { dice: 'table' }, seed: 'a'.repeat(64) }).position,
   steps: [
-    { ...step(move('ann', 'roll', [4]), true), otherwise: [{ when: 'go', why: { key: 'walk.slow', rule: 'W2' } }, { why: { key: 'walk.no', rule: 'W3' } }] },
+    {
+      ...step(move('ann', 'roll', [4]), true),
+      otherwise: [{ when: 'go', why: { key: 'walk.slow', rule: 'W2' } }, { why: { key: 'walk.no', rule: 'W3' } }],
+    },
     step(move('ann', 'done'), true),
     step(move('bob', 'roll', [2]), false),
     step(move('bob', 'done'), false),
@@ -45,8 +48,14 @@ test('the learner follows the script, the others answer by themselves', async ()
 test('another answer is played, explained, and taken back', async () => {
   const { ann, table } = await learning();
   await say(ann, 'ann', 'go');
-  expect(ann.table()).toMatchObject({ view: { at: { ann: 1 } }, lesson: { step: 0, wrong: { key: 'walk.slow', rule: 'W2' } }, undo: { free: true } });
-  expect((await ann.refused('answer', { table, seat: 'ann', question: ann.table().asking?.question ?? 0, answer: 'roll' })).error.key).toBe('error.takeBackFirst');
+  expect(ann.table()).toMatchObject({
+    view: { at: { ann: 1 } },
+    lesson: { step: 0, wrong: { key: 'walk.slow', rule: 'W2' } },
+    undo: { free: true },
+  });
+  expect((await ann.refused('answer', { table, seat: 'ann', question: ann.table().asking?.question ?? 0, answer: 'roll' })).error.key).toBe(
+    'error.takeBackFirst',
+  );
   await ann.ask('undo', { table, seat: 'ann' });
   expect(ann.table()).toMatchObject({ view: { at: { ann: 0 } }, lesson: { step: 0, wrong: null } });
   await say(ann, 'ann', 'ask');

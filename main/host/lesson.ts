@@ -26,7 +26,11 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id }: Request
   const chairs = entry.module.seats(table.state).map((seat) => {
     const chair = freeChair(seat, '');
     const isLearner = seat === found.learner;
-    return Object.assign(chair, { kind: isLearner ? 'person' : 'bot', name: names[seat] ?? null, device: isLearner ? client.device : null });
+    return Object.assign(chair, {
+      kind: isLearner ? 'person' : 'bot',
+      name: names[seat] ?? null,
+      device: isLearner ? client.device : null,
+    });
   });
   const room = roomOf(
     {
@@ -62,7 +66,10 @@ export function learn(hall: Hall, room: Room, given: Move<GameTypes>): void {
   if (run.wrong) throw trouble('error.takeBackFirst');
   const step = run.lesson.steps[run.step];
   if (!step?.yours) throw trouble('refused.notAsked');
-  if (isScript(step, given)) return follow(hall, room, run, step);
+  if (isScript(step, given)) follow(hall, room, run, step);
+  else goAstray(hall, room, run, step, given);
+}
+function goAstray(hall: Hall, room: Room, run: LessonRun, step: Step, given: Move<GameTypes>): void {
   const why = step.otherwise?.find(({ when }) => when === undefined || same(when, given.answer))?.why;
   run.wrong = why ?? { key: 'lesson.other', rule: step.rule };
   try {

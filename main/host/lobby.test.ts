@@ -9,7 +9,12 @@ test('two devices want one seat: the second is told who sits there', async () =>
   const ann = await guest(host, 'ann', true);
   const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
   const [bob, cia] = [await guest(host, 'bob'), await guest(host, 'cia')];
-  await Promise.all([bob.ask('sit', { table, seat: 'ann', name: 'Bob' }), expect(cia.refused('sit', { table, seat: 'ann', name: 'Cia' })).resolves.toEqual({ error: { key: 'error.seatTaken', with: { name: 'Bob' } } })]);
+  await Promise.all([
+    bob.ask('sit', { table, seat: 'ann', name: 'Bob' }),
+    expect(cia.refused('sit', { table, seat: 'ann', name: 'Cia' })).resolves.toEqual({
+      error: { key: 'error.seatTaken', with: { name: 'Bob' } },
+    }),
+  ]);
   expect(key(await cia.refused('stand', { table, seat: 'ann' }))).toBe('error.notYourSeat');
   expect(key(await cia.refused('watch', { table, seat: 'ann' }))).toBe('error.notYourSeat');
 });
@@ -36,7 +41,9 @@ test('a seat is handed to a bot in mid-game and back', async () => {
   expect(ann.table().seats[1]).toMatchObject({ kind: 'person', standIn: true, name: 'Bob' });
   await host.clock.pass(3000);
   expect(ann.table().asking?.asked).toEqual(['ann']);
-  expect(key(await bob.refused('answer', { table, seat: 'bob', question: bob.table().asking?.question ?? 0, answer: 1 }))).toBe('error.standIn');
+  expect(key(await bob.refused('answer', { table, seat: 'bob', question: bob.table().asking?.question ?? 0, answer: 1 }))).toBe(
+    'error.standIn',
+  );
   await bob.ask('bot', { table, seat: 'bob', level: null });
   await say(bob, 'bob', 5);
   expect(ann.table().asking?.answered).toEqual(['bob']);
@@ -71,7 +78,10 @@ test('several tables at once do not know of each other', async () => {
   await first.ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
   await say(first.ann, 'ann', 'go');
   const { tables } = (await first.bob.ask('tables', {})) as Replies['tables'];
-  expect(tables.map(({ name, phase, free }) => [name, phase, free])).toEqual([['Evening', 'playing', 0], ['Other', 'lobby', 1]]);
+  expect(tables.map(({ name, phase, free }) => [name, phase, free])).toEqual([
+    ['Evening', 'playing', 0],
+    ['Other', 'lobby', 1],
+  ]);
 });
 
 test('a closed table is for the host and who sits there', async () => {

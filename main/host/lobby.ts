@@ -127,7 +127,13 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   const name = chair.name ?? seat;
   if (level === null) {
     if (!isBotSeat(chair)) throw trouble('error.noBot');
-    setHolder(hall, room, chair, { kind: isPerson ? 'person' : 'free', name: isPerson ? chair.name : null, level: null, standIn: false }, chair.device);
+    setHolder(
+      hall,
+      room,
+      chair,
+      { kind: isPerson ? 'person' : 'free', name: isPerson ? chair.name : null, level: null, standIn: false },
+      chair.device,
+    );
     if (room.phase === 'playing') note(room, { key: isPerson ? 'notice.back' : 'notice.botLeft', with: { name } });
   } else {
     const isStandIn = isPerson && room.phase === 'playing';
@@ -175,7 +181,14 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   const corrections = correctionsFor(hall, entry);
   const salts = chairs.map(({ salt }) => salt);
   const seed = seedFrom(secret, salts);
-  const course = courseOf(begin(module, { seats: chairs.map(({ seat }) => seat), options: optionsOf({ options, ...corrections }), seed, ...(dice ? { dice } : {}) }));
+  const course = courseOf(
+    begin(module, {
+      seats: chairs.map(({ seat }) => seat),
+      options: optionsOf({ options, ...corrections }),
+      seed,
+      ...(dice ? { dice } : {}),
+    }),
+  );
   const at = hall.clock.now();
   room.journal = hall.saves.create(room.id, {
     kind: 'record',

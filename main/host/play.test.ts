@@ -13,7 +13,8 @@ test('two devices play a game to its end, and both see it', async () => {
   expect(bob.table().asking).toMatchObject({ asked: ['bob'], choices: { pick: 'one' } });
   expect(ann.table().asking?.choices).toBeNull();
   await say(bob, 'bob', 'end');
-  for (const who of [ann, bob]) expect(who.table()).toMatchObject({ phase: 'over', outcome: { winners: ['bob'] }, view: { at: { ann: 1, bob: 0 } } });
+  for (const who of [ann, bob])
+    expect(who.table()).toMatchObject({ phase: 'over', outcome: { winners: ['bob'] }, view: { at: { ann: 1, bob: 0 } } });
 });
 
 test('chance was settled before anybody sat, and every device had its share', async () => {
@@ -53,7 +54,11 @@ test('while all answer in secret, one answer does not make the others stale, and
 });
 
 test('a bot that hangs, fails or talks nonsense does not stop the game', async () => {
-  for (const answer of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('lost')), () => Promise.resolve({ seat: 'bob', answer: 'fly' })]) {
+  for (const answer of [
+    () => new Promise<never>(() => {}),
+    () => Promise.reject(new Error('lost')),
+    () => Promise.resolve({ seat: 'bob', answer: 'fly' }),
+  ]) {
     const host = testHost({ bots: { answer, close: async () => {} } });
     const { ann, bob, table } = await walkOf(host);
     await bob.ask('bot', { table, seat: 'bob', level: 'mentat' });

@@ -10,7 +10,9 @@ const ann = await guest(host, 'ann', true);
 const { saves } = (await ann.ask('tables', {})) as Replies['tables'];
 const [save] = saves;
 if (saves.length > 1 || save?.broken) throw new Error(JSON.stringify(saves));
-const { table } = (save ? await ann.ask('resume', { save: save.save }) : await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+const { table } = (
+  save ? await ann.ask('resume', { save: save.save }) : await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })
+) as { table: string };
 for (const seat of ['ann', 'bob']) await ann.ask('sit', { table, seat, name: seat });
 await ann.ask('watch', { table, seat: 'ann' });
 if (!save) await ann.ask('start', { table });

@@ -1,6 +1,7 @@
 import { diff } from '../../shared/protocol/delta.ts';
-import type { Push, SaveLine, TableLine } from '../../shared/protocol/pushes.ts';
+import type { Push, SaveLine, TableLine, TableState } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
+import { guardedState, leaks } from './guard.ts';
 import { type Client, type Hall, mayEnter, push } from './hall.ts';
 import type { Room, ViewerClass } from './room.ts';
 import { commonState, stateFor } from './state.ts';
@@ -17,13 +18,21 @@ export function publish(hall: Hall, room: Room): void {
   rehome(hall, room);
   const common = commonState(hall, room);
   for (const viewers of room.classes.values()) {
-    const state = stateFor(hall, room, common, viewers.watching, viewers.mine);
-    const patch = diff(viewers.state, state);
-    if (!patch) continue;
-    viewers.state = state;
-    const text = JSON.stringify({ push: 'change', table: room.id, base: viewers.rev, rev: ++viewers.rev, patch } satisfies Push);
-    for (const member of viewers.members) member.send(text);
+    const state = stateFor(room, common, viewers.watching, viewers.mine);
+    const text = changeTo(viewers, state, room.id);
+    if (text === null) continue;
+    const safe = leaks(text) ? guardedState(state, hall.strict, hall.log) : state;
+    const safeText = safe === state ? text : changeTo(viewers, safe, room.id);
+    viewers.state = safe;
+    if (safeText === null) continue;
+    viewers.rev++;
+    for (const member of viewers.members) member.send(safeText);
   }
+}
+/** The push that leads a class of viewers to a state; null = it is there already. */
+function changeTo({ state: before, rev }: ViewerClass, state: TableState, table: string): string | null {
+  const patch = diff(before, state);
+  return patch && JSON.stringify({ push: 'change', table, base: rev, rev: rev + 1, patch } satisfies Push);
 }
 
 /** Whoever took or lost a seat sees the table with other eyes from now on. */
@@ -46,7 +55,10 @@ export function watch(hall: Hall, client: Client, room: Room, seat: string | nul
   room.classes.set(key, viewers);
   viewers.members.add(client);
   client.watching = { room, seat, key };
-  if (viewers.members.size === 1) viewers.state = stateFor(hall, room, commonState(hall, room), seat, mine);
+  if (viewers.members.size === 1) {
+    const state = stateFor(room, commonState(hall, room), seat, mine);
+    viewers.state = leaks(JSON.stringify(state)) ? guardedState(state, hall.strict, hall.log) : state;
+  }
   push(client, { push: 'table', rev: viewers.rev, state: viewers.state });
 }
 export function unwatch(client: Client): void {

@@ -20,7 +20,10 @@ test('a game goes on after the host was stopped; seats are claimed anew', async 
   const { table } = (await ann.ask('resume', { save: saves[0]?.save ?? '' })) as { table: string };
   expect(table).toBe(first.table);
   await ann.ask('watch', { table, seat: null });
-  expect(ann.table().seats).toMatchObject([{ kind: 'free', name: 'Ann' }, { kind: 'free', name: 'Bob' }]);
+  expect(ann.table().seats).toMatchObject([
+    { kind: 'free', name: 'Ann' },
+    { kind: 'free', name: 'Bob' },
+  ]);
   await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
   await ann.ask('watch', { table, seat: 'ann' });
   expect(ann.table().view).toEqual(before);

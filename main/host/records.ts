@@ -32,7 +32,18 @@ export function resume(hall: Hall, client: Client, { save }: RequestOf<'resume'>
     const { name, options, clock, secret } = header;
     const chairs = chairsOf(replay, header.salts);
     const room = roomOf(
-      { id: save, entry, name, phase: isOver ? 'over' : 'playing', options: { ...options }, chairs, owner: client.device, secret, clock, course: replay.course },
+      {
+        id: save,
+        entry,
+        name,
+        phase: isOver ? 'over' : 'playing',
+        options: { ...options },
+        chairs,
+        owner: client.device,
+        secret,
+        clock,
+        course: replay.course,
+      },
       now,
     );
     room.notices.push(...noticesOf(replay));
@@ -79,7 +90,10 @@ export function exportRecord(hall: Hall, client: Client, { table }: RequestOf<'e
   const room = roomFor(hall, client, table);
   if (room.phase === 'lobby' || room.lesson) throw trouble('error.notStarted');
   if (room.phase !== 'over') mustHost(client);
-  const plain = room.name.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const plain = room.name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return { file: `sietch-${plain || room.entry.module.id}-${room.id.slice(0, 6)}.jsonl`, text: hall.saves.read(room.id) };
 }
 

@@ -83,7 +83,8 @@ export const newSecret = (random: (bytes: number) => Uint8Array = randomBytes): 
 export function freeChair(seat: string, salt: string): Chair {
   return { seat, kind: 'free', name: null, level: null, standIn: false, device: null, salt, awayAt: null };
 }
-export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> & Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open'>>;
+export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> &
+  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open'>>;
 export function roomOf(basis: RoomBasis, now: number): Room {
   return {
     clock: null,
@@ -110,7 +111,13 @@ export function roomOf(basis: RoomBasis, now: number): Room {
 export const chairOf = ({ chairs }: Room, seat: string): Chair | undefined => chairs.find((chair) => chair.seat === seat);
 export const nameOf = (room: Room, seat: string): string => chairOf(room, seat)?.name ?? seat;
 export const isBotSeat = ({ kind, standIn }: Chair): boolean => kind === 'bot' || standIn;
-export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordSeat => ({ seat, kind, name, level, ...(standIn ? { standIn: true } : {}) });
+export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordSeat => ({
+  seat,
+  kind,
+  name,
+  level,
+  ...(standIn ? { standIn: true } : {}),
+});
 /** Says to all at the table what happened to it. */
 export function note(room: Room, message: Message): void {
   room.notices.push({ turn: room.course?.table.position.turn ?? 0, message });

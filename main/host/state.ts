@@ -1,7 +1,6 @@
 import { answersSince } from '../../shared/kernel/course.ts';
 import { heard, structuredCopy } from '../../shared/kernel/table.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
-import { guarded } from './guard.ts';
 import { type Hall, isOnline } from './hall.ts';
 import { type Chair, nameOf, type Room } from './room.ts';
 
@@ -37,7 +36,9 @@ export function commonState(hall: Hall, room: Room): Common {
     chat: [...chat],
     notices: [...notices],
     standings: isOver && course ? [...course.standings] : [],
-    lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: lesson.step >= lesson.lesson.steps.length } : null,
+    lesson: lesson
+      ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: lesson.step >= lesson.lesson.steps.length }
+      : null,
   };
 }
 function spectatorsOf({ classes }: Room): number {
@@ -47,7 +48,7 @@ function spectatorsOf({ classes }: Room): number {
 }
 
 /** The state for one class of viewers. */
-export function stateFor(hall: Hall, room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
+export function stateFor(room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
   const { course } = room;
   const seats = mine.length === 0 ? common.seats : common.seats.map((info) => (mine.includes(info.seat) ? { ...info, mine: true } : info));
   // A view may share parts of the state, which goes on changing: what was sent must stay as it was.
@@ -56,10 +57,10 @@ export function stateFor(hall: Hall, room: Room, common: Common, watching: strin
     ...common,
     seats,
     watching,
-    view: guarded(view, 'view', hall.strict, hall.log),
-    asking: guarded(askingFor(room, watching), 'asking', hall.strict, hall.log),
+    view,
+    asking: structuredCopy(askingFor(room, watching)),
     undo: undoFor(room, watching),
-    heard: heardBy(hall, room, watching),
+    heard: heardBy(room, watching),
   };
 }
 
@@ -78,19 +79,24 @@ function askingFor(room: Room, watching: string | null): Asking | null {
     answered,
     choices: isAsked ? table.choices(watching) : null,
     blocked: isAsked ? table.blocked(watching) : [],
-    given: watching !== null ? (givenBy(table.position.agenda, watching)) : null,
+    given: watching !== null ? givenBy(table.position.agenda, watching) : null,
     interjections: watching !== null ? table.interjections(watching) : {},
     since,
   };
 }
 
-const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unknown>> }[], seat: string): unknown => agenda[0]?.given?.[seat] ?? null;
+const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unknown>> }[], seat: string): unknown =>
+  agenda[0]?.given?.[seat] ?? null;
 
 /** Whether the watched seat may take back, and if not, why. */
 export function undoFor(room: Room, watching: string | null): Undo {
   const { course, plea, phase, lesson } = room;
   const open = plea ? { seat: plea.seat, yes: [...plea.yes], waiting: waitingFor(room) } : null;
-  const sealed = (key: string, params?: Record<string, string>): Undo => ({ free: false, seal: { key, ...(params ? { with: params } : {}) }, plea: open });
+  const sealed = (key: string, params?: Record<string, string>): Undo => ({
+    free: false,
+    seal: { key, ...(params ? { with: params } : {}) },
+    plea: open,
+  });
   if (!course || watching === null) return { free: false, seal: null, plea: open };
   if (lesson?.wrong && lesson.lesson.learner === watching) return { free: true, seal: null, plea: open };
   if (phase === 'over') return sealed('sealed.over');
@@ -104,17 +110,23 @@ export function undoFor(room: Room, watching: string | null): Undo {
 /** The people who have not yet said yes or no to the open plea. */
 export function waitingFor({ plea, chairs }: Room): string[] {
   if (!plea) return [];
-  return chairs.filter(({ kind, standIn, seat }) => kind === 'person' && !standIn && seat !== plea.seat && !plea.yes.has(seat)).map(({ seat }) => seat);
+  return chairs
+    .filter(({ kind, standIn, seat }) => kind === 'person' && !standIn && seat !== plea.seat && !plea.yes.has(seat))
+    .map(({ seat }) => seat);
 }
 
 /** All that a viewer has heard, grown by what is new since the last time. */
-export function heardBy(hall: Hall, room: Room, viewer: string | null): readonly Heard[] {
+export function heardBy(room: Room, viewer: string | null): readonly Heard[] {
   const { course } = room;
   if (!course) return [];
   const key = viewer ?? '';
-  const line = (turn: number, event: Heard['event']): Heard | null => guarded({ turn, event }, 'heard', hall.strict, hall.log);
-  const known = room.heard.get(key) ?? { lines: heard(course.opening, viewer).flatMap((event) => line(course.start.turn, event) ?? []), played: 0 };
-  const fresh = course.log.slice(known.played).flatMap(({ turn, told }) => heard(told, viewer).flatMap((event) => line(turn, event) ?? []));
+  const known = room.heard.get(key) ?? {
+    lines: heard(course.opening, viewer).map((event) => structuredCopy({ turn: course.start.turn, event })),
+    played: 0,
+  };
+  const fresh = course.log
+    .slice(known.played)
+    .flatMap(({ turn, told }) => heard(told, viewer).map((event) => structuredCopy({ turn, event })));
   const lines = fresh.length > 0 ? [...known.lines, ...fresh] : known.lines;
   room.heard.set(key, { lines, played: course.log.length });
   return lines;

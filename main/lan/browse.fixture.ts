@@ -6,7 +6,8 @@ const network = openNetwork({
   id: 'ffffffff',
   port: 4800,
   secret: 'AAAAA',
-  listen: () => createServer((_, response) => response.end(JSON.stringify({ sietch: 1, id: 'ffffffff', name: 'x', version: '1', tables: [] }))),
+  listen: () =>
+    createServer((_, response) => response.end(JSON.stringify({ sietch: 1, id: 'ffffffff', name: 'x', version: '1', tables: [] }))),
   dropGuests() {},
   log: (line) => console.error(line),
 });

@@ -31,9 +31,16 @@ export async function selfCheck({ lanes, isOff, isOpen, port, platform, echoes }
   if (virtual.length > 0) lines.push(line(virtual.length < lanes.length, 'virtual', { list: virtual.join(', ') }, true));
   lines.push(line(isOpen, 'open', { port }));
   if (!isOpen) return lines;
-  const [reached, heard] = await Promise.all([Promise.all(lanes.map(({ address }) => askAbout(`http://${address}:${port}`, ANSWER_MS))), echoes()]);
+  const [reached, heard] = await Promise.all([
+    Promise.all(lanes.map(({ address }) => askAbout(`http://${address}:${port}`, ANSWER_MS))),
+    echoes(),
+  ]);
   for (const [at, { address }] of lanes.entries()) lines.push(line(reached[at] !== null, 'port', { address: `${address}:${port}` }));
   for (const { address, virtual: isVirtual } of lanes) if (!isVirtual) lines.push(line(heard.includes(address), 'multicast', { address }));
-  lines.push({ ok: true, message: { key: 'check.firewall' }, fix: { key: FIREWALL_KEYS[platform] ?? 'check.firewall.linux', with: { port } } });
+  lines.push({
+    ok: true,
+    message: { key: 'check.firewall' },
+    fix: { key: FIREWALL_KEYS[platform] ?? 'check.firewall.linux', with: { port } },
+  });
   return lines;
 }

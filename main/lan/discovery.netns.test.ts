@@ -19,7 +19,10 @@ if (!isPermitted) console.warn('Discovery is not tested: network namespaces need
 function wire(guest: string, net: string): void {
   const [here, there] = [`${guest}0`, `${guest}1`];
   ip('link', 'add', here, 'netns', host, 'type', 'veth', 'peer', 'name', there, 'netns', guest);
-  for (const [name, device, address] of [[host, here, `${net}.1/24`], [guest, there, `${net}.2/24`]] as const) {
+  for (const [name, device, address] of [
+    [host, here, `${net}.1/24`],
+    [guest, there, `${net}.2/24`],
+  ] as const) {
     ip('-n', name, 'addr', 'add', address, 'dev', device);
     ip('-n', name, 'link', 'set', device, 'up', 'multicast', 'on');
   }
@@ -36,7 +39,10 @@ const running: ChildProcess[] = [];
 /** Starts a program inside a namespace; gives its lines as they come. */
 function inside(name: string, script: string, ...args: string[]): { readonly child: ChildProcess; readonly lines: Line[] } {
   const env = { ...process.env, SIETCH_LAN: 'on' };
-  const child = spawn('ip', ['netns', 'exec', name, process.execPath, join(import.meta.dirname, script), ...args], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('ip', ['netns', 'exec', name, process.execPath, join(import.meta.dirname, script), ...args], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   running.push(child);
   const lines: never[] = [];
   let rest = '';
@@ -71,11 +77,21 @@ describe.skipIf(!isPermitted)('discovery on the local network', () => {
     for (const name of NAMES) spawnSync('ip', ['netns', 'del', name]);
   });
 
-  test('a host appears on every wire, is found by its code, and goes: at once when closed, soon when killed', { timeout: 120_000 }, async () => {
+  test('a host appears on every wire, is found by its code, and goes: at once when closed, soon when killed', {
+    timeout: 120_000,
+  }, async () => {
     const browsers = [inside(left, 'browse.fixture.ts'), inside(right, 'browse.fixture.ts')];
     await Promise.all(browsers.map(({ lines }) => until(20_000, () => lines[0])));
     const open = async () => {
-      const { lines, child } = inside(host, '../cli/host.ts', '--json', '--data', mkdtempSync(join(tmpdir(), 'sietch-')), '--name', 'Upstairs');
+      const { lines, child } = inside(
+        host,
+        '../cli/host.ts',
+        '--json',
+        '--data',
+        mkdtempSync(join(tmpdir(), 'sietch-')),
+        '--name',
+        'Upstairs',
+      );
       const { value } = await until(20_000, () => lines[0]);
       return { child, pid: value.pid ?? 0, code: value.code ?? '' };
     };
@@ -105,7 +121,9 @@ describe.skipIf(!isPermitted)('discovery on the local network', () => {
     const lateAppears = await shows(3000, 1, [late]);
     process.kill(second.pid, 'SIGKILL');
     const killed = await shows(15_000, 0);
-    console.info(`Discovery in ms: appears ${times(appears)}, to a late guest ${times(lateAppears)}, goes when closed ${times(closed)}, when killed ${times(killed)}`);
+    console.info(
+      `Discovery in ms: appears ${times(appears)}, to a late guest ${times(lateAppears)}, goes when closed ${times(closed)}, when killed ${times(killed)}`,
+    );
   });
 
   test('the self-check sees every wire, its port and its multicast', { timeout: 60_000 }, async () => {

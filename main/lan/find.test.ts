@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USUAL_PORT, writeCode } from '../../shared/protocol/code.ts';
 import type { FoundHost } from '../../shared/protocol/pushes.ts';
-import { Trouble } from '../../shared/protocol/trouble.ts';
+import type { Trouble } from '../../shared/protocol/trouble.ts';
 import { find, typedAddress } from './find.ts';
 import { lanes } from './interfaces.ts';
 import type { Door } from './serve.ts';
@@ -46,7 +46,13 @@ test('what leads nowhere is said', async () => {
 
 test('the likeliest network comes first; self-assigned ones only alone', () => {
   const at = (address: string, internal = false) => [{ address, family: 'IPv4', internal }] as never;
-  const found = lanes({ lo: at('127.0.0.1', true), docker0: at('172.17.0.1'), eth0: at('10.0.0.5'), wlan0: at('192.168.1.20'), usb0: at('169.254.3.3') });
+  const found = lanes({
+    lo: at('127.0.0.1', true),
+    docker0: at('172.17.0.1'),
+    eth0: at('10.0.0.5'),
+    wlan0: at('192.168.1.20'),
+    usb0: at('169.254.3.3'),
+  });
   expect(found.map(({ address }) => address)).toEqual(['192.168.1.20', '10.0.0.5', '172.17.0.1']);
   expect(found.map(({ virtual }) => virtual)).toEqual([false, false, true]);
   expect(lanes({ usb0: at('169.254.3.3') })).toHaveLength(1);

@@ -7,12 +7,21 @@ export interface Lane {
   /** Made by software (virtual machines, containers, tunnels): guests are hardly there. */
   readonly virtual: boolean;
 }
-const VIRTUAL = /^(docker|br-|veth[0-9a-f]{6,}|virbr|vmnet|vboxnet|vEthernet|VirtualBox|VMware|Hyper-V|tailscale|zt|tun|tap|utun|wg|ham|Loopback)/i;
+const VIRTUAL =
+  /^(docker|br-|veth[0-9a-f]{6,}|virbr|vmnet|vboxnet|vEthernet|VirtualBox|VMware|Hyper-V|tailscale|zt|tun|tap|utun|wg|ham|Loopback)/i;
 const isLinkLocal = (address: string): boolean => address.startsWith('169.254.');
 
 /** How likely guests are there: home networks first, software ones last. */
 function rank({ address, virtual }: Lane): number {
-  const kind = address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : /^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : isLinkLocal(address) ? 4 : 3;
+  const kind = address.startsWith('192.168.')
+    ? 0
+    : address.startsWith('10.')
+      ? 1
+      : /^172\.(1[6-9]|2\d|3[01])\./.test(address)
+        ? 2
+        : isLinkLocal(address)
+          ? 4
+          : 3;
   return kind + (virtual ? 10 : 0);
 }
 
@@ -22,7 +31,9 @@ function rank({ address, virtual }: Lane): number {
  */
 export function lanes(interfaces = networkInterfaces()): readonly Lane[] {
   const all = Object.entries(interfaces).flatMap(([name, addresses]) =>
-    (addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => ({ address, name, virtual: VIRTUAL.test(name) })),
+    (addresses ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => ({ address, name, virtual: VIRTUAL.test(name) })),
   );
   const real = all.filter(({ address }) => !isLinkLocal(address));
   return (real.length > 0 ? real : all).sort((one, other) => rank(one) - rank(other));

@@ -69,7 +69,11 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   function info(): LanInfo {
     const reachable = isOpen ? known.filter(({ address }) => servers.has(address)) : [];
     const first = reachable[0];
-    return { on: isOpen, addresses: reachable.map(({ address }) => `http://${address}:${port}`), code: writeCode(secret, first ? { ip: first.address, port } : null) };
+    return {
+      on: isOpen,
+      addresses: reachable.map(({ address }) => `http://${address}:${port}`),
+      code: writeCode(secret, first ? { ip: first.address, port } : null),
+    };
   }
   async function open(): Promise<void> {
     if (isLanOff()) throw trouble('error.lan.off');

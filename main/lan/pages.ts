@@ -59,13 +59,14 @@ export function sendText(response: ServerResponse, status: number, type: string,
 
 /** Serves the built renderer out of a folder, and nothing outside of it. Paths without an ending are screens: they get the page. */
 export function servePages(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'text/plain', 'Only reading');
   const path = pathIn(folder, request.url ?? '/');
-  if (path === null) return sendText(response, 400, 'text/plain', 'No such path');
-  const file = fileAt(path) ?? (extname(path) === '' ? fileAt(join(folder, 'index.html')) : null);
-  if (file) return sendFile(request, response, file);
-  if (extname(path) === '' || path.endsWith('.html')) return sendText(response, 503, TYPES['.html'] as string, NOT_BUILT);
-  sendText(response, 404, 'text/plain', 'Not found');
+  const isScreen = path !== null && extname(path) === '';
+  const file = path === null ? null : (fileAt(path) ?? (isScreen ? fileAt(join(folder, 'index.html')) : null));
+  if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'text/plain', 'Only reading');
+  else if (path === null) sendText(response, 400, 'text/plain', 'No such path');
+  else if (file) sendFile(request, response, file);
+  else if (isScreen || path.endsWith('.html')) sendText(response, 503, TYPES['.html'] as string, NOT_BUILT);
+  else sendText(response, 404, 'text/plain', 'Not found');
 }
 /** null = it leads out of the folder. */
 function pathIn(folder: string, url: string): string | null {
@@ -101,5 +102,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { path, si
   }
   response.writeHead(200, { ...headers, 'content-length': size });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(path).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(path)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }

@@ -47,14 +47,30 @@ test('the pages of the renderer are served with types, caching and a strict poli
   writeFileSync(join(folder, 'private.txt'), 'private');
   symlinkSync(join(folder, 'private.txt'), join(rendererFolder, 'linked.txt'));
   const door = await opened({ rendererFolder });
-  expect(await get(door, '/')).toMatchObject({ status: 200, text: '<title>Sietch</title>', headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } });
+  expect(await get(door, '/')).toMatchObject({
+    status: 200,
+    text: '<title>Sietch</title>',
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+  });
   expect((await get(door, '/table/abc?x=1')).text).toBe('<title>Sietch</title>');
   const script = await get(door, '/assets/app-1a2b.js');
-  expect(script.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': expect.stringContaining('immutable') });
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': expect.stringContaining('immutable'),
+  });
   expect(script.headers['content-security-policy']).toContain("script-src 'self';");
   expect(String(script.headers['content-security-policy'])).not.toContain('unsafe-eval');
   expect((await get(door, '/assets/app-1a2b.js', { 'if-none-match': String(script.headers['etag']) })).status).toBe(304);
-  for (const path of ['/../private.txt', '/%2e%2e/private.txt', '/assets/..%2f..%2fprivate.txt', '/..%5cprivate.txt', '//etc/passwd.txt', '/%00', '/linked.txt', '/gone.js']) {
+  for (const path of [
+    '/../private.txt',
+    '/%2e%2e/private.txt',
+    '/assets/..%2f..%2fprivate.txt',
+    '/..%5cprivate.txt',
+    '//etc/passwd.txt',
+    '/%00',
+    '/linked.txt',
+    '/gone.js',
+  ]) {
     const { status, text } = await get(door, path);
     expect([path, text.includes('private') || text.includes('root:')]).toEqual([path, false]);
     expect([path, status >= 400]).toEqual([path, true]);
@@ -72,7 +88,12 @@ test('about.json tells who it is and which tables are open, and no secret', asyn
   const host = await guestLine(door, 'host', true);
   await host.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
   const { text } = await get(door, '/about.json');
-  expect(JSON.parse(text)).toMatchObject({ sietch: 1, name: 'Upstairs', version: '1.2.3', tables: [{ game: 'walk', name: 'Evening', seats: 2, free: 2 }] });
+  expect(JSON.parse(text)).toMatchObject({
+    sietch: 1,
+    name: 'Upstairs',
+    version: '1.2.3',
+    tables: [{ game: 'walk', name: 'Evening', seats: 2, free: 2 }],
+  });
   expect(text).not.toContain(door.hostToken);
   expect(text).not.toContain(door.code());
 });
@@ -80,7 +101,12 @@ test('about.json tells who it is and which tables are open, and no secret', asyn
 test('a page of another site cannot connect, nor one that goes by a foreign name', async () => {
   const door = await opened();
   const own = `127.0.0.1:${door.port}`;
-  for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }, { origin: 'http://127.0.0.1:1' }, { host: 'evil.example', origin: 'http://evil.example' }]) {
+  for (const headers of [
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1:1' },
+    { host: 'evil.example', origin: 'http://evil.example' },
+  ]) {
     await expect(line(door, headers as Record<string, string>)).rejects.toThrow('403');
   }
   await line(door, { origin: `http://${own}` });
@@ -98,7 +124,9 @@ test('a code typed without an address finds its host by knocking', async () => {
 
 test('a port in use: the next one, or a clear message if it was wished for', async () => {
   const blocker = createServer();
-  const taken = await new Promise<number>((resolve) => blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)));
+  const taken = await new Promise<number>((resolve) =>
+    blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)),
+  );
   const error = await openDoor({ port: taken }).catch((why: unknown) => why);
   expect((error as Trouble).refusal.error).toEqual({ key: 'error.port.taken', with: { port: String(taken) } });
   blocker.close();
@@ -118,7 +146,9 @@ test('a data folder that cannot be made is said at the start', async () => {
 test('where the network is turned off nothing is opened, and the self-check says so', async () => {
   const host = await guestLine(await opened(), 'host', true);
   expect(await host.ask('lan', { on: true })).toMatchObject({ error: { key: 'error.lan.off' } });
-  expect(await host.ask('check', {})).toMatchObject({ ok: { lines: [{ ok: false, message: { key: 'check.off.not' }, fix: { key: 'check.off.fix' } }] } });
+  expect(await host.ask('check', {})).toMatchObject({
+    ok: { lines: [{ ok: false, message: { key: 'check.off.not' }, fix: { key: 'check.off.fix' } }] },
+  });
   await host.ask('browse', { on: true });
   expect(host.got).toContainEqual({ push: 'found', hosts: [] });
 });

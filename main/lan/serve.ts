@@ -75,8 +75,8 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const listen = (): Server => {
     const server = createServer((request, response) => attend(desk, request, response));
     server.on('upgrade', (request, socket, head) => {
-      if (!mayUpgrade(request) || parts.isClosing || !parts.sockets) return turnAway(socket);
-      parts.sockets.upgrade(request, socket, head);
+      if (parts.sockets && !parts.isClosing && mayUpgrade(request)) parts.sockets.upgrade(request, socket, head);
+      else turnAway(socket);
     });
     server.headersTimeout = 10_000;
     server.requestTimeout = 20_000;
@@ -151,16 +151,16 @@ interface Desk {
   isClosing(): boolean;
 }
 function attend(desk: Desk, request: IncomingMessage, response: ServerResponse): void {
-  if (!knowsHost(request.headers.host)) return sendText(response, 421, 'text/plain', 'This host does not go by that name');
-  if (desk.isClosing()) return sendText(response, 503, 'text/plain', 'The host is closing');
   const path = (request.url ?? '/').split(/[?#]/, 1)[0];
-  if (path === '/about.json') return sendText(response, 200, 'application/json', desk.about());
-  if (path === '/join') return answerKnock(desk, request, response);
-  servePages(desk.rendererFolder, request, response);
+  if (!knowsHost(request.headers.host)) sendText(response, 421, 'text/plain', 'This host does not go by that name');
+  else if (desk.isClosing()) sendText(response, 503, 'text/plain', 'The host is closing');
+  else if (path === '/about.json') sendText(response, 200, 'application/json', desk.about());
+  else if (path !== '/join') servePages(desk.rendererFolder, request, response);
+  else if (request.method === 'POST' && knowsOrigin(request)) answerKnock(desk, request, response);
+  else sendText(response, 405, 'application/json', '{"ok":false}');
 }
 /** Tells whether a code is right, so that one typed without an address finds its host. */
 function answerKnock({ keeper }: Desk, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'POST' || !knowsOrigin(request)) return sendText(response, 405, 'application/json', '{"ok":false}');
   let text = '';
   request.setEncoding('utf8');
   request.on('data', (chunk: string) => {

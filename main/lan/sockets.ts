@@ -44,7 +44,11 @@ export function openSockets(host: Host, now: () => number = Date.now): Sockets {
   function welcome(socket: WebSocket, address: string): void {
     const at = perAddress.get(address) ?? { count: 0, rate: bucket(3000, 1500) };
     perAddress.set(address, at);
-    if (at.count >= MOST_PER_ADDRESS) return socket.close(CUT.later, 'too many connections');
+    if (at.count >= MOST_PER_ADDRESS) {
+      socket.on('error', () => {});
+      socket.close(CUT.later, 'too many connections');
+      return;
+    }
     at.count++;
     open.set(socket, { alive: true, isHere: isHere(address) });
     const connection = host.connect((text) => deliver(socket, text), address);
@@ -112,7 +116,7 @@ let lastText = '';
 let lastBytes = Buffer.alloc(0);
 function deliver(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
   if (text !== lastText) [lastText, lastBytes] = [text, Buffer.from(text)];
-  socket.send(lastBytes, { binary: false });
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+  else socket.send(lastBytes, { binary: false });
 }

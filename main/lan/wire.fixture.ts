@@ -9,7 +9,15 @@ import { type Door, serve, type ServeOptions } from './serve.ts';
 /** An open host with the walking game, on this machine only. */
 export function openDoor(options: Partial<ServeOptions> = {}): Promise<Door> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-lan-'));
-  return serve({ dataFolder, rendererFolder: join(dataFolder, 'none'), version: '1.2.3', port: 0, botDelayMs: 0, shelf: { walk: { module: anyWalk } }, ...options });
+  return serve({
+    dataFolder,
+    rendererFolder: join(dataFolder, 'none'),
+    version: '1.2.3',
+    port: 0,
+    botDelayMs: 0,
+    shelf: { walk: { module: anyWalk } },
+    ...options,
+  });
 }
 export interface Line {
   readonly socket: WebSocket;

@@ -33,9 +33,19 @@ function mischief(table: string): (at: number) => string | Buffer {
     () => String.fromCharCode(...Array.from({ length: 40 }, () => 32 + chance.below(5000))),
     () => '{"id":1,"do":"answer","with":{'.repeat(chance.below(40)),
     (id) => JSON.stringify({ id, do: pick([...names, 'constructor', '__proto__', 'toString']), with: pick(junk) }),
-    (id) => JSON.stringify({ id, do: pick(names), with: { table, seat: 'ann', question: chance.below(3), answer: pick(junk), level: 'novice', on: true, text: 'x' } }),
+    (id) =>
+      JSON.stringify({
+        id,
+        do: pick(names),
+        with: { table, seat: 'ann', question: chance.below(3), answer: pick(junk), level: 'novice', on: true, text: 'x' },
+      }),
     (id) => JSON.stringify({ id, do: 'answer', with: { table, seat: pick(['ann', 'bob']), question: 0, answer: 'go' } }),
-    (id) => JSON.stringify({ id, do: pick(['release', 'start', 'resume', 'discard', 'import', 'lan', 'check', 'close']), with: { table, save: table, seat: 'ann', text: 'x', on: true } }),
+    (id) =>
+      JSON.stringify({
+        id,
+        do: pick(['release', 'start', 'resume', 'discard', 'import', 'lan', 'check', 'close']),
+        with: { table, save: table, seat: 'ann', text: 'x', on: true },
+      }),
     (id) => `[${JSON.stringify({ id, do: 'tables', with: {} })}]`,
     () => `${'['.repeat(5000)}${']'.repeat(5000)}`,
     (id) => JSON.stringify({ id, do: 'hello', with: { protocol: 1, device: 'mallory-0123456789', host: 'x'.repeat(40) } }),
@@ -92,7 +102,9 @@ test('an oversized message cuts its sender off, at once and before it has said h
   await door.close();
 });
 
-test(`${WRONG_CODES} wrong codes: nobody gets in, the wait grows, guests inside and devices elsewhere are not disturbed`, { timeout: 60_000 }, async () => {
+test(`${WRONG_CODES} wrong codes: nobody gets in, the wait grows, guests inside and devices elsewhere are not disturbed`, {
+  timeout: 60_000,
+}, async () => {
   const door = await openDoor();
   const guest = await guestLine(door, 'guest');
   const keys: Record<string, number> = {};

@@ -42,7 +42,11 @@ test('what was appended is there when the file is opened again', () => {
   const at = folder();
   open(at).create('one', header).append(answer(6), answer(7));
   const { lines, journal } = open(at).open('one');
-  expect(lines.map(({ n, at: when }) => [n, when])).toEqual([[0, 5], [1, 6], [2, 7]]);
+  expect(lines.map(({ n, at: when }) => [n, when])).toEqual([
+    [0, 5],
+    [1, 6],
+    [2, 7],
+  ]);
   journal.append(answer(8));
   expect(open(at).open('one').lines).toHaveLength(4);
 });
@@ -57,7 +61,11 @@ test('a torn end is cut off and kept beside the file', () => {
   expect(readFileSync(path, 'utf8')).not.toBe(whole);
   open(at).open('one').journal.append(answer(9));
   expect(readFileSync(`${path}.torn`, 'utf8')).toBe('{"n":2,"kind":"ans');
-  expect(open(at).open('one').lines.map(({ at: when }) => when)).toEqual([5, 6, 9]);
+  expect(
+    open(at)
+      .open('one')
+      .lines.map(({ at: when }) => when),
+  ).toEqual([5, 6, 9]);
 });
 
 test('damaged, foreign, newer and unknown games are listed with what is wrong, refused, and left as they are', () => {
@@ -72,7 +80,11 @@ test('damaged, foreign, newer and unknown games are listed with what is wrong, r
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(at, `${name}.jsonl`), text);
   open(at).create('other', { ...header, game: 'chess' });
-  const wrong = Object.fromEntries(open(at).list().map(({ save, broken }) => [save, broken?.key ?? null]));
+  const wrong = Object.fromEntries(
+    open(at)
+      .list()
+      .map(({ save, broken }) => [save, broken?.key ?? null]),
+  );
   expect(wrong).toEqual({
     good: null,
     damaged: 'error.record.damaged',
@@ -108,7 +120,11 @@ test('a full disk: the line is not there, not even half of it, and the next one 
   expect(readFileSync(journal.path, 'utf8')).toBe(before);
   room = 4000;
   journal.append(answer(8));
-  expect(open(at).open('one').lines.map(({ at: when }) => when)).toEqual([5, 6, 8]);
+  expect(
+    open(at)
+      .open('one')
+      .lines.map(({ at: when }) => when),
+  ).toEqual([5, 6, 8]);
 });
 
 test('a full disk at the start leaves no half file', () => {

@@ -57,8 +57,14 @@ export function openSaves(files: Files, folder: string, knows: (game: string) =>
   };
   return {
     list() {
-      const ids = files.readdirSync(folder).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
-      return ids.filter((id) => SAVE_ID.test(id)).map(lineOf).sort((one, other) => other.at - one.at);
+      const ids = files
+        .readdirSync(folder)
+        .filter((name) => name.endsWith(ENDING))
+        .map((name) => name.slice(0, -ENDING.length));
+      return ids
+        .filter((id) => SAVE_ID.test(id))
+        .map(lineOf)
+        .sort((one, other) => other.at - one.at);
     },
     create: (id, header) => createJournal(files, pathOf(id), header),
     open: (id) => openJournal(files, mustExist(id)),

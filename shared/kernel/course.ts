@@ -52,7 +52,8 @@ export function advance<G extends GameTypes>(course: Course<G>, move: Move<G>): 
   const played: Played<G> = { turn: position.turn, move, told, sealedBy: drew ? 'chance' : table.canUndo ? null : 'shown' };
   course.log.push(played);
   course.moments++;
-  const isSameQuestion = position.agenda.length === depth && same(table.task, task) && (move.interject !== undefined || table.answered.includes(move.seat));
+  const isSameQuestion =
+    position.agenda.length === depth && same(table.task, task) && (move.interject !== undefined || table.answered.includes(move.seat));
   if (!isSameQuestion) course.question = course.moments;
   noteStanding(course);
   return played;

@@ -119,7 +119,11 @@ test('foreign and newer files are told apart', () => {
 test('where the rules have changed, the game goes on from the newest stored position', () => {
   const { lines } = written(step('go'), step('go'), 'stored', step('go'), step('done'));
   const { go } = { go: anyWalk.steps as unknown as { step: { resolve: (...args: unknown[]) => unknown } } };
-  const leaps = { ...anyWalk, rulesVersion: 2, steps: { ...anyWalk.steps, step: { ...go.step, resolve: twice(go.step.resolve) } } } as unknown as GameModule<GameTypes>;
+  const leaps = {
+    ...anyWalk,
+    rulesVersion: 2,
+    steps: { ...anyWalk.steps, step: { ...go.step, resolve: twice(go.step.resolve) } },
+  } as unknown as GameModule<GameTypes>;
   const told = resume(leaps, lines);
   expect(told.replay?.restored).toEqual({ lost: 2 });
   expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });

@@ -104,7 +104,8 @@ export const commitTo = (secret: string): string => digest(secret);
 /** The seed of a game: nobody alone could choose it. */
 export const seedFrom = (secret: string, salts: readonly string[]): Seed => digest([secret, ...salts].join('\n'));
 /** What a device adds to the seed by sitting down; it can check afterwards that it is among the salts. */
-export const saltOf = (device: string, table: string, seat: string): string => digest([device, table, seat].join('\n')).slice(0, HASH_DIGITS);
+export const saltOf = (device: string, table: string, seat: string): string =>
+  digest([device, table, seat].join('\n')).slice(0, HASH_DIGITS);
 
 /** Fingerprint of a position, whatever the order of its keys; the seed is not in it. */
 export function hashOf(position: Position<GameTypes> | Stored<GameTypes>): string {
@@ -181,7 +182,8 @@ function damage(row: string, at: number): Misfit {
   if (at > 0) return { line: at + 1, key: 'error.record.damaged', with: { line: at + 1 } };
   try {
     const first = JSON.parse(row) as Partial<HeaderLine>;
-    if (first.kind === 'record' && Number(first.format) > RECORD_FORMAT) return { line: 1, key: 'error.record.newer', with: { by: String(first.by) } };
+    if (first.kind === 'record' && Number(first.format) > RECORD_FORMAT)
+      return { line: 1, key: 'error.record.newer', with: { by: String(first.by) } };
     return { line: 1, key: first.kind === 'record' ? 'error.record.damaged' : 'error.record.unknown', with: { line: 1 } };
   } catch {
     return { line: 1, key: row.startsWith('{"n":0,"kind":"record"') ? 'error.record.damaged' : 'error.record.unknown', with: { line: 1 } };

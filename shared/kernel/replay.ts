@@ -85,13 +85,7 @@ function headerMisfit(header: HeaderLine): Misfit | null {
   return commitTo(header.secret) === header.commit ? null : misfitAt(header, 'error.record.commit');
 }
 
-function walkThrough(
-  module: GameModule<Any>,
-  walk: Walk,
-  header: HeaderLine,
-  lines: readonly RecordLine[],
-  check: Check,
-): Misfit | null {
+function walkThrough(module: GameModule<Any>, walk: Walk, header: HeaderLine, lines: readonly RecordLine[], check: Check): Misfit | null {
   const from = lines.findLastIndex((line) => line.kind === 'position' && line.restored !== undefined);
   const isFromStored = check === 'last' || header.rules !== module.rulesVersion;
   const start = isFromStored && from > 0 ? (lines[from] as PositionLine) : header;
@@ -103,7 +97,8 @@ function walkThrough(
       else {
         const key = line.n < start.n ? skipped(walk, line) : walked(walk, line, module, header);
         if (key) return misfitAt(line, key);
-        if (check === 'all' && line.kind === 'position' && hashOf(line.position) !== line.hash) return misfitAt(line, 'error.record.position');
+        if (check === 'all' && line.kind === 'position' && hashOf(line.position) !== line.hash)
+          return misfitAt(line, 'error.record.position');
       }
     } catch (error) {
       return misfitAt(line, 'error.record.rules', { why: error instanceof Error ? error.message : String(error) });

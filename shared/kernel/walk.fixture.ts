@@ -67,7 +67,11 @@ export const walk: GameModule<Walk> = {
   interjections: {
     wave: { choices: () => ({ pick: 'one', of: [true] }), resolve: (game, seat) => game.tell({ type: 'waved', seat }) },
   },
-  view: ({ at, guesses, secret }: DeepReadonly<Walk['State']>, viewer) => ({ at: { ...at }, guesses, mine: viewer ? secret[viewer].hidden : null }),
+  view: ({ at, guesses, secret }: DeepReadonly<Walk['State']>, viewer) => ({
+    at: { ...at },
+    guesses,
+    mine: viewer ? secret[viewer].hidden : null,
+  }),
   imagine(game, seat) {
     const secret = each((owner) => (owner === seat ? game.state.secret[owner] : { hidden: 100_000 + game.chance.below(900_000) }));
     set(game, game.state as Walk['State'], 'secret', secret);

@@ -6,7 +6,10 @@ const byte = fc.integer({ min: 0, max: 255 });
 const secret = fc.uint8Array({ minLength: 5, maxLength: 5 }).map(secretFrom);
 
 test('every address and port survives being written and typed', () => {
-  const place = fc.record({ ip: fc.tuple(byte, byte, byte, byte).map((bytes) => bytes.join('.')), port: fc.integer({ min: 1, max: 65535 }) });
+  const place = fc.record({
+    ip: fc.tuple(byte, byte, byte, byte).map((bytes) => bytes.join('.')),
+    port: fc.integer({ min: 1, max: 65535 }),
+  });
   fc.assert(
     fc.property(secret, place, (word, at) => {
       expect(readCode(writeCode(word, at).toLowerCase())).toEqual({ secret: word, place: at });
@@ -32,7 +35,9 @@ test('what is no code is none', () => {
 
 test('most slips in the address are noticed', () => {
   const code = writeCode('ABCDE', { ip: '192.168.1.20', port: USUAL_PORT });
-  const slips = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].map((symbol) => readCode(code[0] + symbol + code.slice(2))).filter((read) => read !== null);
+  const slips = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
+    .map((symbol) => readCode(code[0] + symbol + code.slice(2)))
+    .filter((read) => read !== null);
   expect(slips.length).toBeLessThan(6);
 });
 

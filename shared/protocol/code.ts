@@ -52,12 +52,15 @@ const FORMS: readonly Form[] = [
 
 const spelled = (value: number, symbols: number): string =>
   Array.from({ length: symbols }, (_, at) => SYMBOLS[Math.floor(value / 32 ** (symbols - 1 - at)) % 32]).join('');
-const valueOf = (text: string): number => [...text].reduce((sum, symbol) => sum * 32 + SYMBOLS.indexOf(symbol), 0);
+const numberOf = (text: string): number => [...text].reduce((sum, symbol) => sum * 32 + SYMBOLS.indexOf(symbol), 0);
 /** A small check, so that a slip of the finger is seen before a stranger's door is knocked at. */
-const checkOf = (payload: number, bits: number): number => ((payload % 8191) * 11 + 5) % 31 % 2 ** bits;
+const checkOf = (payload: number, bits: number): number => (((payload % 8191) * 11 + 5) % 31) % 2 ** bits;
 
 /** A new secret, from as many random bytes as it has symbols. */
-export const secretFrom = (bytes: ArrayLike<number>): string => Array.from(bytes, (byte) => SYMBOLS[byte % 32]).join('').slice(0, SECRET_SYMBOLS);
+export const secretFrom = (bytes: ArrayLike<number>): string =>
+  Array.from(bytes, (byte) => SYMBOLS[byte % 32])
+    .join('')
+    .slice(0, SECRET_SYMBOLS);
 
 /**
  * The code for a host.
@@ -67,7 +70,8 @@ export const secretFrom = (bytes: ArrayLike<number>): string => Array.from(bytes
 export function writeCode(secret: string, place: Place | null): string {
   if (!place) return secret;
   const bytes = place.ip.split('.').map(Number);
-  if (bytes.length !== 4 || bytes.some((byte) => !Number.isInteger(byte) || byte < 0 || byte > 255)) throw new Error(`Not IPv4: ${place.ip}`);
+  if (bytes.length !== 4 || bytes.some((byte) => !Number.isInteger(byte) || byte < 0 || byte > 255))
+    throw new Error(`Not IPv4: ${place.ip}`);
   for (const { symbols, payload, write } of FORMS) {
     const value = write(bytes, place.port);
     if (value === null) continue;
@@ -86,7 +90,7 @@ export function readCode(text: string): Code | null {
   if (plain.length === SECRET_SYMBOLS) return { secret, place: null };
   const form = FORMS.find(({ symbols }) => symbols === plain.length - SECRET_SYMBOLS);
   if (!form) return null;
-  const value = valueOf(plain.slice(0, form.symbols));
+  const value = numberOf(plain.slice(0, form.symbols));
   const bits = form.symbols * 5 - form.payload;
   const payload = Math.floor(value / 2 ** bits);
   return value % 2 ** bits === checkOf(payload, bits) ? { secret, place: form.read(payload) } : null;

@@ -162,7 +162,13 @@ export interface Frame {
 
 /** What a request is answered with. */
 export interface Replies {
-  hello: { readonly hostRights: boolean; readonly host: string; readonly version: string; readonly rules: Readonly<Record<string, number>>; readonly lan: LanInfo | null };
+  hello: {
+    readonly hostRights: boolean;
+    readonly host: string;
+    readonly version: string;
+    readonly rules: Readonly<Record<string, number>>;
+    readonly lan: LanInfo | null;
+  };
   tables: { readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] };
   create: { readonly table: string };
   resume: { readonly table: string };

@@ -7,7 +7,8 @@ export const hostEn = {
   'error.inside': 'The host made a mistake ({request}). Nothing has changed; try again or reload.',
   'error.helloFirst': 'This connection has not said hello yet. Reload the page.',
   'error.helloTwice': 'This connection is already open.',
-  'error.protocol': '{newer, select, guest {The host ({host}) is older than this app. Update the host.} other {This app is older than the host ({host}). Update it, or open the host’s address in a browser.}}',
+  'error.protocol':
+    '{newer, select, guest {The host ({host}) is older than this app. Update the host.} other {This app is older than the host ({host}). Update it, or open the host’s address in a browser.}}',
   'error.hostToken': 'This is not the key of this host. Use the link that the host printed when it was started.',
   'error.codeWanted': 'Type the code that the host shows.',
   'error.code': 'This code is not right. Ask the host for the code on the screen.',
@@ -38,7 +39,8 @@ export const hostEn = {
   'error.stale': 'The table has moved on; this answer was for an earlier question.',
   'error.noPlea': 'Nobody is asking to take back.',
   'error.dice': 'Throw the dice and type in what they show.',
-  'error.corrections': 'The corrected data of the game “{game}” contradict themselves at “{field}”. The game does not start until the file {path} is put right.',
+  'error.corrections':
+    'The corrected data of the game “{game}” contradict themselves at “{field}”. The game does not start until the file {path} is put right.',
   'error.correctionsUnreadable': 'The corrected data in {path} cannot be read: {why}. Put the file right or take it away.',
   'error.noNetwork': 'This host has no network side.',
 
@@ -91,7 +93,8 @@ export const hostEn = {
   'notice.paused': 'The game is paused. {name}',
   'notice.resumed': 'The game goes on. {name}',
   'notice.overdue': '{name} has been thinking for long. A bot may take over until {name} is back.',
-  'notice.restored': 'The rules have changed since this game was saved. It goes on from the last stored position; {lost, plural, =0 {no answer was lost} one {# answer was lost} other {# answers were lost}}.',
+  'notice.restored':
+    'The rules have changed since this game was saved. It goes on from the last stored position; {lost, plural, =0 {no answer was lost} one {# answer was lost} other {# answers were lost}}.',
   'notice.corrected': 'This game is played with the host’s corrected data.',
   'notice.closed': 'The table was closed.',
   'notice.hostGone': 'The host has closed. A game under way is saved there.',
@@ -112,9 +115,13 @@ export const hostEn = {
   'check.port.fix': 'Another program or a firewall holds {address}. Close it, or start the host on another port.',
   'check.multicast': 'Announcements go out by {address}.',
   'check.multicast.not': 'Announcements do not come back by {address}.',
-  'check.multicast.fix': 'Guests on {address} may not see the host in their list. They can type the address or the code, or scan the picture.',
+  'check.multicast.fix':
+    'Guests on {address} may not see the host in their list. They can type the address or the code, or scan the picture.',
   'check.firewall': 'If guests still cannot join, a firewall or the router may be in the way.',
-  'check.firewall.windows': 'Windows: allow Sietch for private networks in the firewall (TCP {port}, UDP 5353), and set this network to private. On guest Wi-Fi, devices often may not see each other: use the main one.',
-  'check.firewall.mac': 'macOS: allow incoming connections for Sietch in Network > Firewall, and in Privacy > Local Network. On guest Wi-Fi, devices often may not see each other: use the main one.',
-  'check.firewall.linux': 'Linux: allow TCP {port} and UDP 5353, for example: sudo ufw allow {port}/tcp && sudo ufw allow 5353/udp. On guest Wi-Fi, devices often may not see each other: use the main one.',
+  'check.firewall.windows':
+    'Windows: allow Sietch for private networks in the firewall (TCP {port}, UDP 5353), and set this network to private. On guest Wi-Fi, devices often may not see each other: use the main one.',
+  'check.firewall.mac':
+    'macOS: allow incoming connections for Sietch in Network > Firewall, and in Privacy > Local Network. On guest Wi-Fi, devices often may not see each other: use the main one.',
+  'check.firewall.linux':
+    'Linux: allow TCP {port} and UDP 5353, for example: sudo ufw allow {port}/tcp && sudo ufw allow 5353/udp. On guest Wi-Fi, devices often may not see each other: use the main one.',
 } as const;

@@ -29,7 +29,9 @@ async function startHost(): Promise<Running> {
     env: { ...process.env, SIETCH_LAN: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await new Promise<string[]>((resolve) => createInterface(child.stdout).once('line', (text) => resolve([text])))) as [string];
+  const [line] = (await new Promise<string[]>((resolve) => createInterface(child.stdout).once('line', (text) => resolve([text])))) as [
+    string,
+  ];
   const { address, code, hostLink } = JSON.parse(line) as { address: string; code: string; hostLink: string };
   return {
     child,
@@ -75,7 +77,9 @@ class Seat {
   }
   ask(name: string, wanted: unknown): Promise<never> {
     return new Promise((resolve, reject) => {
-      this.waiting.set(++this.id, ({ ok, error }) => (ok === undefined ? reject(new Error(`${name}: ${JSON.stringify(error)}`)) : resolve(ok as never)));
+      this.waiting.set(++this.id, ({ ok, error }) =>
+        ok === undefined ? reject(new Error(`${name}: ${JSON.stringify(error)}`)) : resolve(ok as never),
+      );
       this.socket.send(JSON.stringify({ id: this.id, do: name, with: wanted }));
     });
   }
@@ -89,7 +93,8 @@ async function joined({ address, code, token }: Running, name: string, reads: bo
   await seat.ask('hello', { protocol: PROTOCOL, device: `bench-device-${name}`.padEnd(20, '0'), ...(asHost ? { host: token } : { code }) });
   return seat;
 }
-const percentile = (sorted: readonly number[], part: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
+const percentile = (sorted: readonly number[], part: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
 
 export interface FanOut {
   readonly seats: number;
@@ -166,7 +171,12 @@ async function playOn(client: Awaited<ReturnType<typeof inside>>, table: string,
     const seat = client.state().asking?.asked[0] ?? '';
     await client.ask('watch', { table, seat });
     const { asking } = client.state();
-    await client.ask('answer', { table, seat, question: asking?.question, answer: asking?.choices ? sample(asking.choices, chance) : null });
+    await client.ask('answer', {
+      table,
+      seat,
+      question: asking?.question,
+      answer: asking?.choices ? sample(asking.choices, chance) : null,
+    });
   }
 }
 
