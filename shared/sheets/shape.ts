@@ -37,10 +37,25 @@ export function shaperOf(bytes: FontBytes): Shaper {
 
 function open(face: Face, bytes: Uint8Array): Font {
   try {
-    return create(bytes);
+    const font = create(bytes);
+    // A glyph remembers the first character it was drawn for: the plain space and hyphen, whatever is printed first.
+    font.layout(' -');
+    return font;
   } catch (error) {
     throw new FontProblem(face, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** pdfkit scales the positions it is given in place, so it gets its own. */
+function copyOf({ glyphs, positions: known }: GlyphRun): GlyphRun {
+  const positions = known.map((position) => ({ ...position }));
+  return {
+    glyphs,
+    positions,
+    get advanceWidth() {
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    },
+  };
 }
 
 function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
@@ -68,6 +83,6 @@ function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
   };
   const missing: Shaper['missing'] = (text) =>
     [...text].filter((character) => !fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  const drawn = Object.fromEntries(FACES.map((face) => [face, Object.create(fonts[face], { layout: { value: (text: string) => word(face, text) } })]));
+  const drawn = Object.fromEntries(FACES.map((face) => [face, Object.create(fonts[face], { layout: { value: (text: string) => copyOf(word(face, text)) } })]));
   return { font: (face) => fonts[face], drawn: (face) => drawn[face], shape, width, split, missing };
 }

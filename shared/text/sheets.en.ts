@@ -2,6 +2,6 @@
 export const sheetsEn = {
   'sheet.pageTitle': '{name}, page {number} of {of}',
   'sheet.foot': '{game}. {title}, page {number} of {of}.',
-  'sheet.ruler': '{length} mm long? Then the size is right (print at 100 %).',
+  'sheet.ruler': '{length} mm if printed at 100 %',
   'sheet.fanProject': 'Sietch, an unofficial fan project without the publishers’ art or text. ◇ marks reconstructed values.',
 } as const;

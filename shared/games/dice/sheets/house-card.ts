@@ -1,6 +1,6 @@
 import { chamfered, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import type { Span } from '../../../sheets/measure.ts';
+import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import type { Message } from '../../../text/message.ts';
@@ -22,7 +22,7 @@ export interface CardFormat {
   /** Room for both ways of the Face Dancers; else the one this table plays. R16.9 */
   readonly bothWays: boolean;
 }
-export const SMALL: CardFormat = { pad: 4.2, stone: 14, name: 14.5, power: 7.7, place: 13.6, leader: 13.4, track: 6.2, bothWays: false };
+export const SMALL: CardFormat = { pad: 4.2, stone: 13, name: 14.5, power: 7.7, place: 13.6, leader: 13.4, track: 5.6, bothWays: false };
 export const LARGE: CardFormat = { pad: 5.5, stone: 18, name: 20, power: 9.5, place: 32, leader: 17, track: 13.4, bothWays: true };
 
 /** The House's card: it is read, and it is the board its recruited troops, Leaders and spice lie on. R1.2 */
@@ -31,7 +31,7 @@ export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFor
   const inner = { x: cell.x + pad, y: cell.y + pad, width: cell.width - 2 * pad, height: cell.height - 2 * pad + 0.4 };
   const band = { x: cell.x, y: inner.y + format.stone + pad * 0.45, width: cell.width, height: 2.4 };
   const foot = footOf(desk, house, inner, format);
-  const top = band.y + band.height + 2;
+  const top = band.y + band.height + 1.7;
   const room = { ...inner, y: top, height: foot.top - 1.6 - top };
   return [
     ...headOf(desk, house, inner, format),
@@ -119,7 +119,7 @@ export function startOf({ say, board }: Desk, house: HouseId): string {
 }
 
 /** Under this height no token would lie on a place: the texts are too long. */
-const LEAST_PLACE = 8;
+const LEAST_PLACE = 7;
 const spoilt = (item: Item): Item => {
   if (item.kind === 'text') return { ...item, overflow: true };
   return item.kind === 'path' ? item : { ...item, items: item.items.map(spoilt) };
@@ -127,17 +127,23 @@ const spoilt = (item: Item): Item => {
 
 /** Powers above, places below; the powers shrink until the tokens have their room. */
 function bodyOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
-  const track = desk.board.data.houses[house].spiceMarker ? format.track + 1.4 : 0;
+  const track = desk.board.data.houses[house].spiceMarker ? format.track + 1.2 : 0;
+  const smallest = format.power * READABLE;
   for (let size = format.power; ; size -= 0.2) {
-    const powers = powersOf(desk, house, room, format, size);
-    const free = room.height - powers.height - track - 1.6;
-    if (free < format.place && size > 6.2) continue;
+    const powers = powersOf(desk, house, room, format, Math.max(size, SMALLEST));
+    const free = room.height - powers.height - track - 1.2;
+    // First the words give way, down to what is still easily read; then the places; then the words again.
+    const enough = size > smallest ? format.place : LEAST_PLACE;
+    if (free < enough && size > SMALLEST) continue;
     const items = free < LEAST_PLACE ? powers.items.map(spoilt) : powers.items;
     const height = Math.min(free, format.place * 1.5);
     const y = room.y + room.height - track - height;
-    return [...items, ...placesOf(desk, house, { ...room, y, height }, format), ...trackOf(desk, track, { ...room, y: room.y + room.height - format.track, height: format.track })];
+    const spice = { ...room, y: room.y + room.height - format.track, height: format.track };
+    return [...items, ...placesOf(desk, house, { ...room, y, height }, format), ...trackOf(desk, track, spice)];
   }
 }
+/** Share of their size down to which words give way to tokens. */
+const READABLE = 0.88;
 
 function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, size: number): { items: Item[]; height: number } {
   const { setter, say, board } = desk;
@@ -148,18 +154,19 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
   const items: Item[] = [];
   for (const power of [...shown, allyPower]) {
     if (y > room.y) {
-      y += 1.2;
+      const gap = size * 0.15;
+      y += gap;
       items.push(line([room.x, y], [room.x + room.width, y], { stroke: 'hair' }));
-      y += 0.9;
+      y += gap * 0.7;
     }
-    const bold = { face: 'bold', size, leading: 1.3 } as const;
+    const bold = { face: 'bold', size, leading: 1.26 } as const;
     const mark = power === allyPower ? allyMark(desk, size) : null;
     const name = setter.fit(say(`dice.power.${power}`), bold, { x: room.x, y, width: room.width - (mark ? mark.width + 1.4 : 0), height: size * 0.46 });
     const text: Span[] = [
       { text: `${say(`dice.power.${power}.text`)} ` },
       { text: POWER_RULES[power] ?? '', size: Math.max(6, size * 0.78), ink: 'quiet', glued: true },
     ];
-    const told = setter.set(text, { face: 'regular', size, leading: 1.3 }, room.x, y + name.box.height, room.width);
+    const told = setter.set(text, { face: 'regular', size, leading: 1.26 }, room.x, y + name.box.height, room.width);
     const wide = name.lines[0]?.runs.reduce((sum, run) => sum + run.width, 0) ?? 0;
     items.push(tag('H3', name, ...(mark ? [group(room.x + wide + 1.4, y + (name.box.height - mark.height) / 2, mark.items)] : [])), tag('P', told));
     y = told.box.y + told.box.height;
@@ -170,9 +177,9 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
 /** Two rings in a frame: allies may use this. Drawn from 0,0. R16.1 */
 function allyMark({ setter, say }: Desk, size: number): { items: Item[]; width: number; height: number } {
   const word = say('dice.sheet.ally');
-  const style = { face: 'bold', size: Math.max(6, size * 0.78) } as const;
+  const style = { face: 'bold', size: Math.max(6, size * 0.78), leading: 1.1 } as const;
   const wide = setter.width(word, style);
-  const height = size * 0.42;
+  const height = Math.max(2.7, size * 0.42);
   const ring = height * 0.9;
   const width = ring + wide + 2.4;
   const text = setter.fit(word, style, { x: ring + 1.4, y: 0, width: wide + 0.5, height }, 'middle');

@@ -29,7 +29,7 @@ export const mapPoster = sheetOf('map-poster', (desk) => {
   return [true, false].map((left) => posterPage(desk, land, left));
 });
 /** Room under the large map. */
-const LEGEND = 36;
+const LEGEND = 39;
 
 function posterPage(desk: Desk, land: readonly Item[], left: boolean): Page {
   const paper = paperOf(desk.request);
@@ -47,7 +47,7 @@ function posterPage(desk: Desk, land: readonly Item[], left: boolean): Page {
     { x: -40, y: -2, width: 80, height: 4 },
     'middle',
   );
-  const aside = group(left ? paper.width - STRIP / 2 + 0.5 : STRIP / 2 + 1.5, y, [note], { turn: -90 });
+  const aside = group(left ? paper.width - STRIP / 2 - 1.8 : STRIP / 2 + 2, y, [note], { turn: -90 });
   const foot = { ...room, y: room.y + mapRoom + 4, height: LEGEND - 4 };
   const below = left ? turnTrack(desk, foot) : legend(desk, foot);
   return framed(desk.frame, { number: left ? 1 : 2, of: 2, head: {} }, [drawing, cut, aside, ...below]);

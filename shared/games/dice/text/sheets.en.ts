@@ -112,7 +112,7 @@ export const diceSheetsEn = {
   'dice.sheet.map.legend.reconstructed': 'This border is reconstructed: no rulebook states it. An owner of the game may know better.',
   'dice.sheet.map.legend.pole': 'Polar Sink: no battle, no storm, no asset; any number of Houses (R2.3).',
   'dice.sheet.asset.fortification':
-    '{name}: costs an attacker one troop and goes back to the supply; saves everybody here from a storm (R12.3, R14.4).',
+    '{name}: costs an attacker a troop, then goes to the supply; shelters from an arriving storm (R12.3, R14.4).',
   'dice.sheet.asset.harvester': '{name}: 2 more spice for the active player’s troops here; Shai-Hulud eats it (R10.2, R10.3).',
   'dice.sheet.asset.ornithopter': '{name}: troops here reach any target; an arriving storm sends it back (R11.3, R14.5).',
 } as const;

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { readFonts } from '../../../../main/print/fonts.ts';
+import { SHEET_TEXTS } from '../../../sheets/texts.ts';
+import { CARD, SAFE } from '../../../sheets/grid.ts';
+import { PRINTABLE } from '../../../sheets/frame.ts';
+import { type Shown, shownOn } from '../../../sheets/extent.fixture.ts';
+import { setterOf, SMALLEST } from '../../../sheets/measure.ts';
+import type { Box, Item, Page, PathItem } from '../../../sheets/page.ts';
+import { shaperOf } from '../../../sheets/shape.ts';
+import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
+import { LANGUAGES, type Texts } from '../../../text/message.ts';
+import { speaker } from '../../../text/speak.ts';
+import { DATA } from '../data.ts';
+import { HOUSES, REGIONS, STORM_ZONES } from '../ids.ts';
+import { TEXTS } from '../text/load.ts';
+import { deskFor, POWER_RULES } from './common.ts';
+import { paperDice } from './dice.ts';
+import { diceSheets } from './index.ts';
+import { drawnSetup } from './setup-sheet.ts';
+import { tableTokens, tokensOf } from './tokens.ts';
+
+const shaper = shaperOf(await readFonts(process.cwd()));
+const setter = setterOf(shaper);
+const papers = Object.keys(PAPERS) as Paper[];
+const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await TEXTS.en()) };
+const request = (paper: Paper = 'a4', seats = 6, texts: Texts = english, language: (typeof LANGUAGES)[number] = 'en'): SheetRequest => ({
+  paper,
+  speaker: speaker(language, english, texts),
+  seed: 7,
+  seats,
+  options: {},
+});
+const desk = deskFor('tokens', request(), setter);
+
+const allPages = (of: SheetRequest): { id: string; page: Page }[] => diceSheets.flatMap((sheet) => sheet.pages(of, setter).map((page) => ({ id: sheet.id, page })));
+const textOf = ({ runs = [] }: Shown): string => runs.map(({ text }) => text).join('');
+const overlap = (one: Box, two: Box): boolean =>
+  Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x) > 0.1 && Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y) > 0.1;
+
+describe.each(papers)('every page on %s', (paper) => {
+  const pages = allPages(request(paper));
+
+  test('has the size of the paper', () => {
+    for (const { page } of pages) expect(page.size).toEqual({ width: PAPERS[paper].width, height: PAPERS[paper].height });
+  });
+
+  test('prints nothing nearer to the edge than a printer can', () => {
+    const outside = pages.flatMap(({ id, page }) =>
+      shownOn(page)
+        .filter(({ box }) => box.x < PRINTABLE - 0.1 || box.y < PRINTABLE - 0.1 || box.x + box.width > page.size.width - PRINTABLE + 0.1 || box.y + box.height > page.size.height - PRINTABLE + 0.1)
+        .map((shown) => `${id}: ${textOf(shown)} ${JSON.stringify(shown.box)}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('carries a ruler of 50 mm, its name, its page number and what it is', () => {
+    for (const { id, page } of pages) {
+      const ruler = shownOn(page).filter(({ item }) => item.kind === 'path' && item.d === 'M0 0L50 0');
+      expect(ruler, id).toHaveLength(1);
+      const said = shownOn(page).map(textOf).join('\n');
+      expect(said).toContain(english[`dice.sheet.${id}`]);
+      expect(said).toMatch(/page \d of \d/);
+      expect(said).toContain('unofficial fan project');
+    }
+  });
+
+  test('no text lies on another', () => {
+    const clashes = pages.flatMap(({ id, page }) => {
+      const lines = shownOn(page).filter(({ runs }) => runs && runs.length > 0);
+      return lines.flatMap((one, at) => lines.slice(at + 1).filter((two) => overlap(one.box, two.box)).map((two) => `${id}: "${textOf(one)}" on "${textOf(two)}"`));
+    });
+    expect(clashes).toEqual([]);
+  });
+});
+
+/** Everything that is wrong with the texts of these sheets. */
+function spiltOn(of: SheetRequest, sheets = diceSheets): string[] {
+  return sheets.flatMap(({ id, pages }) =>
+    pages(of, setter).flatMap((page) =>
+      shownOn(page).flatMap((shown) => [
+        ...(shown.item.kind === 'text' && shown.item.overflow ? [`${id}: "${textOf(shown)}" does not fit`] : []),
+        ...(shown.runs ?? []).filter(({ size }) => size < SMALLEST).map(({ text, size }) => `${id}: "${text}" is ${size} pt`),
+        ...(shown.runs ?? []).flatMap(({ text }) => shaper.missing(text).map((letter) => `${id}: no letter for ${letter}`)),
+      ]),
+    ),
+  );
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
+    const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
+    const translated = language === 'en' || Object.keys(english).some((key) => texts[key] !== english[key]);
+    if (!translated) return;
+    expect(spiltOn(request(paper, 8, texts, language))).toEqual([]);
+    expect(spiltOn(request(paper, 2, texts, language), diceSheets.filter(({ drawn }) => drawn))).toEqual([]);
+  });
+});
+
+test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
+  const longer = (text: string): string => `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}`;
+  const named = /^dice[.](sheet|power|step|house|region|asset|token|leader|face|die)[.]|^sheet[.]/;
+  const short = /[.](count|leader|ally|setup[.]seat|start|leftOverAsset)[.]?|^dice[.](house|region|leader|face|token|asset|step|die|power)[.][a-z-]+$/;
+  const texts = Object.fromEntries(Object.entries(english).map(([key, text]) => [key, named.test(key) && !short.test(key) ? longer(text) : text]));
+  expect(spiltOn(request(paper, 8, texts))).toEqual([]);
+});
+
+describe('cards', () => {
+  const page = (id: string, paper: Paper): Page => diceSheets.find((sheet) => sheet.id === id)?.pages(request(paper), setter)[0] as Page;
+
+  test.each(papers)('are 63 by 88 mm with crop marks outside and crosses where four meet (%s)', (paper) => {
+    const { width, height } = PAPERS[paper];
+    const left = (width - 3 * CARD.width) / 2;
+    const marks = shownOn(page('house-cards', paper)).filter(({ item }) => item.kind === 'path' && item.width === 0.1);
+    expect(marks).toHaveLength(2 * 4 + 2 * 4 + 2 * 4);
+    const uprights = marks.filter(({ box }) => box.width < 0.2 && (box.y < 18 || box.y > height - 25)).map(({ box }) => Math.round((box.x + box.width / 2 - left) * 100) / 100);
+    expect([...new Set(uprights)].sort((a, b) => a - b)).toEqual([0, 63, 126, 189]);
+    const flats = marks.filter(({ box }) => box.height < 0.2 && (box.x < 11.5 || box.x > width - 13)).map(({ box }) => box.y + box.height / 2);
+    const rows = [...new Set(flats.map((y) => Math.round((y - Math.min(...flats)) * 100) / 100))].sort((a, b) => a - b);
+    expect(rows).toEqual([0, 88, 176, 264]);
+  });
+
+  test.each(['house-cards', 'turn-reference'])('%s: nothing that is read lies within 4 mm of a cut', (id) => {
+    const left = (PAPERS.a4.width - 3 * CARD.width) / 2;
+    const top = (PAPERS.a4.height - 3 * CARD.height) / 2 - 3.5;
+    const near = shownOn(page(id, 'a4'))
+      .filter(({ runs, box }) => runs && runs.length > 0 && box.y < top + 3 * CARD.height)
+      .filter(({ box }) => {
+        const y = (box.y - top) % CARD.height;
+        const x = (box.x - left) % CARD.width;
+        const wide = id === 'turn-reference' && box.x < left + 2 * CARD.width;
+        return x < SAFE - 0.05 || y < SAFE - 0.05 || y + box.height > CARD.height - SAFE + 0.05 || (!wide && x + box.width > CARD.width - SAFE + 0.05);
+      });
+    expect(near.map(textOf)).toEqual([]);
+  });
+
+  test('every power stands on its card, with its rule', () => {
+    const said = shownOn(page('house-cards', 'a4')).map(textOf).join(' ').replaceAll('\u00a0', ' ');
+    for (const house of HOUSES) {
+      const { powers, allyPower } = DATA.houses[house];
+      for (const power of [...powers, allyPower].filter((id) => id !== 'face-dancers-alternative')) {
+        expect(said).toContain(english[`dice.power.${power}`]);
+        expect(said).toContain(POWER_RULES[power]);
+      }
+    }
+  });
+
+  test('the other Face Dancers are printed where the table plays them', () => {
+    const sheet = diceSheets.find(({ id }) => id === 'house-cards');
+    const [other] = sheet?.pages({ ...request(), options: { face_dancers: 'spice' } }, setter) ?? [];
+    const said = shownOn(other as Page).map(textOf);
+    expect(said).toContain(english['dice.power.face-dancers-alternative']);
+    expect(said).not.toContain(english['dice.power.face-dancers']);
+  });
+});
+
+describe('pieces', () => {
+  test.each(HOUSES)('%s has exactly its tokens', (house) => {
+    // R2.2
+    const { troop, large, leaders, spiceMarker } = DATA.houses[house];
+    const kinds = tokensOf(desk, house).map(({ kind }) => kind);
+    const counted = (kind: string): number => kinds.filter((each) => each === kind).length;
+    expect({ troop: counted('troop'), large: counted('large'), leader: counted('leader'), spice: counted('spice') }).toEqual({
+      troop,
+      large,
+      leader: Object.keys(leaders).length,
+      spice: spiceMarker ? 1 : 0,
+    });
+  });
+
+  test('the table has its assets, common pool and two markers', () => {
+    // R2.1
+    const { assets, tokens } = DATA.components;
+    const wanted = [...Object.values(assets), ...Object.values(tokens)].reduce((sum, { count }) => sum + count, 0) + 2;
+    expect(tableTokens(desk)).toHaveLength(wanted);
+  });
+
+  test('all tokens of all Houses are on the sheet', () => {
+    const [sheet] = diceSheets.find(({ id }) => id === 'tokens')?.pages(request(), setter) ?? [];
+    const squares = [...HOUSES.map((house) => tokensOf(desk, house)), tableTokens(desk)].reduce((sum, row) => sum + row.length, 0);
+    const cuts = shownOn(sheet as Page).filter(({ item, box }) => item.kind === 'path' && item.width === 0.12 && box.width < 1);
+    expect(cuts).toHaveLength(squares + HOUSES.length + 1); // each row has one cut more than tokens
+  });
+
+  test('seven dice with six faces each, as in the data', () => {
+    // R2.1, R3.1-R3.4
+    const dice = paperDice(desk);
+    expect(dice).toHaveLength(7);
+    for (const { faces } of dice) expect(faces).toHaveLength(6);
+    expect(dice[0]?.faces.map(({ name }) => name)).toEqual(DATA.dice.house.faces.map((face) => english[`dice.house.${face}`]));
+    expect(dice[4]?.faces.map(({ name }) => name)).toEqual(DATA.dice.region.faces.map(({ zone, wind }) => `${zone}, ${wind}`));
+    expect(dice[5]?.faces.filter(({ name }) => name.includes('Storm'))).toHaveLength(3);
+  });
+
+  test('2 and 5 of the Region die lie opposite: two faces between them on the strip', () => {
+    const [sheet] = diceSheets.find(({ id }) => id === 'dice')?.pages(request(), setter) ?? [];
+    const numbers = shownOn(sheet as Page).filter((shown) => /^[1-6]$/.test(textOf(shown)) && (shown.runs?.[0]?.size ?? 0) > 20);
+    const region = numbers.slice(0, 6);
+    const middle = (digit: string): number => {
+      const { box } = region.find((shown) => textOf(shown) === digit) as Shown;
+      return box.y + box.height / 2;
+    };
+    expect(middle('5') - middle('2')).toBeCloseTo(32, 1);
+    expect(middle('6') - middle('1')).toBeCloseTo(32, 1);
+  });
+});
+
+describe('the drawn set-up', () => {
+  const said = (seats: number, seed: number): string => {
+    const sheet = diceSheets.find(({ id }) => id === 'setup-sheet');
+    return (sheet?.pages({ ...request('a4', seats), seed }, setter) ?? []).flatMap(shownOn).map(textOf).join('\n');
+  };
+
+  test.each([2, 3, 4, 5, 6, 7, 8])('%i seats: storm, start player and left-over asset are those of the game with that seed', (seats) => {
+    // R4.1, R4.2, R4.4-R4.6
+    const state = drawnSetup(seats, 99, {});
+    const page = said(seats, 99);
+    expect(page).toContain(`Storm marker on zone ${state.storm}.`);
+    expect(page).toContain(`Seat ${state.startSeat.replace('seat', '')}, start player`);
+    const left = Object.entries(state.assetSupply).find(([, count]) => count > 0)?.[0];
+    expect(page).toContain(`Left-over asset: ${english[`dice.asset.${left}`]}`);
+    expect(page).toContain('Draw 99');
+    for (const house of HOUSES) expect(page.includes(`${english[`dice.house.${house}`]}`)).toBe(DATA.houses[house].seatsFrom <= seats);
+  });
+
+  test('another seed is another draw', () => {
+    const draws = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => JSON.stringify([drawnSetup(6, seed, {}).storm, drawnSetup(6, seed, {}).assets])));
+    expect(draws.size).toBeGreaterThan(5);
+  });
+
+  test('an owner’s corrections change what is printed', () => {
+    const sheet = diceSheets.find(({ id }) => id === 'tokens');
+    const corrections = JSON.stringify({ houses: { fremen: { large: 9 } } });
+    const [page] = sheet?.pages({ ...request(), options: { corrections } }, setter) ?? [];
+    const [before] = sheet?.pages(request(), setter) ?? [];
+    expect(shownOn(page as Page).length).toBeGreaterThan(shownOn(before as Page).length);
+  });
+});
+
+describe('the map', () => {
+  const pages = diceSheets.find(({ id }) => id === 'map')?.pages(request(), setter) ?? [];
+  const [page] = pages;
+
+  test('names every region and every storm space, and marks what is reconstructed', () => {
+    // R2.3, R2.4, R2.8
+    const shown = shownOn(page as Page);
+    const said = shown.map(textOf).join('\n').replaceAll('\n', ' ');
+    for (const id of REGIONS) expect(said).toContain(english[`dice.region.${id}`]);
+    for (const zone of STORM_ZONES) expect(shown.filter((each) => textOf(each) === String(zone)).length).toBeGreaterThanOrEqual(2);
+    const diamonds = shown.filter(({ item, box }) => item.kind === 'path' && item.fill === 'paper' && item.width === 0.25 && Math.abs(box.width - 2.85) < 0.1);
+    expect(diamonds).toHaveLength(DATA.map.adjacency.filter(({ source }) => source === 'reconstructed').length);
+  });
+
+  test('five seals carry the spot of spice', () => {
+    // R2.5
+    const filled = shownOn(page as Page).filter(({ item, box }) => (item as PathItem).fill === 'spice' && box.width > 6);
+    expect(filled).toHaveLength(REGIONS.filter((id) => DATA.map.regions[id].strategic).length);
+  });
+});
+
+/** Where a reader without eyes is led. */
+describe('structure', () => {
+  const tagsOf = (items: readonly Item[]): string[] =>
+    items.flatMap((item) => (item.kind === 'tag' ? [item.tag, ...tagsOf(item.items)] : item.kind === 'group' ? tagsOf(item.items) : []));
+
+  test('every page has one heading, and every figure says what it shows', () => {
+    const silent = (items: readonly Item[]): boolean =>
+      items.some((item) => (item.kind === 'tag' ? (item.tag === 'Figure' && !item.alt) || silent(item.items) : item.kind === 'group' && silent(item.items)));
+    for (const { id, page } of allPages(request())) {
+      expect(tagsOf(page.items).filter((tag) => tag === 'H1'), id).toHaveLength(1);
+      expect(silent(page.items), id).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { readFonts } from '../../main/print/fonts.ts';
+import { setterOf, SMALLEST } from './measure.ts';
+import type { TextItem } from './page.ts';
+import { shaperOf } from './shape.ts';
+
+const shaper = shaperOf(await readFonts(process.cwd()));
+const setter = setterOf(shaper);
+const lines = (item: TextItem): string[] => item.lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+const widest = (item: TextItem): number => Math.max(...item.lines.map(({ runs }) => runs.reduce((sum, { width }) => sum + width, 0)));
+const plain = { face: 'regular', size: 8 } as const;
+
+describe('breaking lines', () => {
+  test('as many words as fit, no space at the end', () => {
+    const item = setter.set('Freeze at least one die and roll the rest', plain, 0, 0, 30);
+    expect(lines(item).length).toBeGreaterThan(1);
+    expect(lines(item).join(' ')).toBe('Freeze at least one die and roll the rest');
+    expect(widest(item)).toBeLessThanOrEqual(30);
+  });
+
+  test('Korean by words, never inside one', () => {
+    const words = '하나 이상의 주사위를 고정하고 나머지를 다시 굴립니다';
+    const item = setter.set(words, plain, 0, 0, 24);
+    expect(lines(item).length).toBeGreaterThan(1);
+    for (const line of lines(item)) expect(words.split(' ')).toEqual(expect.arrayContaining(line.split(' ')));
+  });
+
+  test('after hyphens; a soft hyphen shows only where it breaks', () => {
+    const broken = setter.set('Verteidigungs\u00adbündnis', plain, 0, 0, 20);
+    expect(lines(broken)).toEqual(['Verteidigungs-', 'bündnis']);
+    const whole = setter.set('Verteidigungs\u00adbündnis', plain, 0, 0, 60);
+    expect(lines(whole)).toEqual(['Verteidigungsbündnis']);
+    expect(lines(setter.set('non-strategic', plain, 0, 0, 10))).toEqual(['non-', 'strategic']);
+  });
+
+  test('a rule number stays with the word before it', () => {
+    const text = [{ text: 'your Leader returns to this card. ' }, { text: 'R16.10', size: 6, glued: true as const }];
+    const whole = setter.width(text, plain);
+    const item = setter.set(text, plain, 0, 0, whole - 1);
+    expect(lines(item).at(-1)).toBe('card.\u00a0R16.10');
+  });
+
+  test('a new line in the text is a new line', () => {
+    expect(lines(setter.set('Drawn for 4\nDraw 7', plain, 0, 0, 80))).toEqual(['Drawn for 4', 'Draw 7']);
+  });
+});
+
+describe('staying inside the box', () => {
+  test('text shrinks in steps until it fits', () => {
+    const box = { x: 0, y: 0, width: 40, height: 7 };
+    const item = setter.fit('Remove a troop anywhere, or take the Snooper, the Shield or a Thumper.', { face: 'regular', size: 9 }, box);
+    const size = item.lines[0]?.runs[0]?.size ?? 0;
+    expect(size).toBeLessThan(9);
+    expect(size).toBeGreaterThanOrEqual(SMALLEST);
+    expect(item.overflow).toBeUndefined();
+    expect((item.lines.at(-1)?.y ?? 0) + 0.5).toBeLessThanOrEqual(7);
+  });
+
+  test('what cannot fit says so, at the smallest size', () => {
+    const item = setter.fit('Donaudampfschifffahrtsgesellschaft', plain, { x: 0, y: 0, width: 10, height: 5 });
+    expect(item.overflow).toBe(true);
+    expect(item.lines[0]?.runs[0]?.size).toBe(SMALLEST);
+  });
+
+  test('centred and set to the right', () => {
+    const width = setter.width('Arrakeen', plain);
+    const box = { x: 10, y: 0, width: 40, height: 5 };
+    expect(setter.fit('Arrakeen', { ...plain, align: 'right' }, box).lines[0]?.x).toBeCloseTo(50 - width);
+    expect(setter.fit('Arrakeen', { ...plain, align: 'centre' }, box).lines[0]?.x).toBeCloseTo(30 - width / 2);
+  });
+});
+
+describe('faces', () => {
+  test('digits and Korean never stand in the display face', () => {
+    const runs = setter.set('Round 10 아라킨 ő', { face: 'display', size: 12 }, 0, 0, 200).lines[0]?.runs ?? [];
+    expect(runs.map(({ face, text }) => `${face}:${text.trim()}`)).toEqual(['display:Round', 'regular:10 아라킨', 'display:ő']);
+  });
+
+  test('all five languages have their letters', () => {
+    const samples = 'Árvíztűrő tükörfúrógép, Příliš žluťoučký kůň, Größe der Wüste, 카드 두 장, “it’s” – ◇ × → 100 %';
+    expect(shaper.missing(samples)).toEqual([]);
+  });
+});
