@@ -2,7 +2,7 @@ import type { Steps } from '../../../kernel/types.ts';
 import type { HouseId } from '../ids.ts';
 import { recruitPackages, unrecruited } from '../queries/recruit.ts';
 import { seatOf } from '../queries/table.ts';
-import { canTake, spared, tokenOf, vendettas } from '../queries/vendetta.ts';
+import { spared, tokenOf, vendettas } from '../queries/vendetta.ts';
 import type { DiceGame, State } from '../types.ts';
 import { murder } from '../verbs/map.ts';
 import { recruit } from '../verbs/recruit.ts';
@@ -38,7 +38,7 @@ export const recruitSteps = {
       const token = tokenOf(game.state.turn.dice.vendetta.face);
       if (deed !== 'take')
         murder(game, house, deed.of, deed.remove, deed.at); // R9.1
-      else if (token && canTake(game.state, house, token)) takeToken(game, house, token); // R9.3, R9.4
+      else if (token) takeToken(game, house, token); // R9.3, R9.4
       useDice(game, ['vendetta'], { for: 'vendetta', by: house });
     },
   },

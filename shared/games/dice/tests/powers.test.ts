@@ -242,6 +242,9 @@ describe('Leaders for spice', () => {
     expect(story.options('smugglers')).toEqual(['done', 'esmar-tuek']);
     story.play('smugglers', 'esmar-tuek');
     expect(story.asked).toBe('roll bene-tleilax');
+    expect(story.events).toContainEqual({ type: 'revived', house: 'smugglers', leader: 'esmar-tuek', price: 2 });
+    const tleilax = open({ order: ORDER, active: 'bene-tleilax', step: 'end', turn: purse(2) }).play('bene-tleilax', 'scytale');
+    expect(tleilax.events).toContainEqual({ type: 'spiceLost', house: 'bene-tleilax', spice: 1 });
   });
   // R16.10
   test('spice pledged to a deal cannot be spent twice', () => {

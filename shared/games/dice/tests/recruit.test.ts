@@ -15,6 +15,11 @@ describe('recruit', () => {
     expect(story.options('harkonnen')).toEqual([pack(1, 1), pack(2), pack(0, 1), pack(1), pack(0)]);
     story.play('harkonnen', pack(1, 1));
     expect(story.house('harkonnen')).toMatchObject({ leaders: ['baron-vladimir'], troop: { card: 1, supply: 11 } });
+    const ready = recruiting('harkonnen', ['harkonnen', 'guild', 'guild', 'fremen'], {
+      houses: { harkonnen: { leaders: ['baron-vladimir'] } },
+    });
+    expect(ready.whyNot('harkonnen', pack(0, 1))).toBe('noLeaderInSupply');
+    expect(story.whyNot('harkonnen', pack(0, 1))).toBeUndefined();
   });
   // R8.2
   test('the ally puts troops on its card without consent, never a Leader', () => {

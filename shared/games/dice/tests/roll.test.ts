@@ -31,6 +31,19 @@ describe('roll', () => {
     expect(story.asked).toBe('vendetta guild');
   });
   // R6.1
+  test('the last die is thrown until it is frozen too', () => {
+    const story = throwing('guild', ['guild', 'fremen']).play('guild', 'roll', seven(1));
+    story.play(
+      'guild',
+      DICE.filter((die) => die !== 'spice'),
+      [2],
+    );
+    expect(story.choices('guild')).toEqual({ pick: 'some', of: ['spice'], min: 1, max: 1 });
+    story.play('guild', ['spice']);
+    expect(story.events).toContainEqual({ type: 'froze', house: 'guild', dice: ['spice'] });
+    expect(story.events).toContainEqual({ type: 'spice', house: 'guild', spice: 2 });
+  });
+  // R6.1
   test('at least one die must be frozen', () => {
     const story = throwing('guild', ['guild', 'fremen']).play('guild', 'roll', seven(1));
     expect(story.table.refusal({ seat: 'seat1', answer: [] })).not.toBeNull();
