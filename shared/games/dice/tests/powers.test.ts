@@ -141,6 +141,16 @@ describe('Face Dancers', () => {
     expect(story.house('harkonnen').leaders).toEqual(['baron-vladimir']);
     expect(story.events).toContainEqual({ type: 'walkover', at: 'carthag', winner: 'attacker' });
   });
+  // R12.3 R12.4
+  test('nobody dances once the Fortification has taken the only attacker', () => {
+    const story = battling('bene-tleilax', {
+      houses,
+      dice: showing('harkonnen', 'guild', 'guild', 'guild'),
+      assets: { carthag: 'fortification' },
+    });
+    expect(story.events).toContainEqual({ type: 'walkover', at: 'carthag', winner: 'defender' });
+    expect(story.troops('harkonnen', 'carthag')).toBe(1);
+  });
   // R16.9
   test('a die used for recruiting by anyone converts nobody, and each die works once a turn', () => {
     const used = { ...showing('harkonnen', 'harkonnen', 'guild', 'guild') };
