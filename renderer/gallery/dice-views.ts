@@ -1,5 +1,6 @@
 import type { AssetId, HouseId, RegionId, SeatId } from '../../shared/games/dice/ids.ts';
 import { HOUSES, PLACES, REGIONS, SEATS } from '../../shared/games/dice/ids.ts';
+import { boardOf } from '../../shared/games/dice/board.ts';
 import type { DiceEvent } from '../../shared/games/dice/events.ts';
 import type { Dice, DiceView, House, HouseView, RegionView } from '../../shared/games/dice/types.ts';
 
@@ -33,11 +34,11 @@ function houseOf({ house, troop = {}, large = {}, card = 2 }: Camp, seat: SeatId
     seat,
     troop: places(troop, card),
     large: places(large, Object.keys(large).length > 0 ? 1 : 0),
-    leaders: house === 'harkonnen' ? [] : house === 'atreides' ? ['leto'] : [],
+    leaders: house === 'harkonnen' ? [] : boardOf({ map: 'printed' }).leadersOf[house].slice(0, 1),
     reserve: house === 'corrino' ? 3 : house === 'guild' ? 2 : 0,
     tokens: house === 'atreides' ? ['snooper'] : house === 'harkonnen' ? ['thumper'] : [],
     lastTurn: 1,
-    lostLeaders: house === 'harkonnen' ? ['baron-vladimir'] : house === 'atreides' ? ['duncan-idaho'] : [],
+    lostLeaders: house === 'harkonnen' ? ['baron-vladimir'] : boardOf({ map: 'printed' }).leadersOf[house].slice(1),
     seals: 1,
   };
 }
@@ -161,6 +162,12 @@ const EVERYWHERE: readonly Camp[] = HOUSES.map((house, at) => ({
   large: house === 'fremen' || house === 'corrino' ? { carthag: 2, 'great-flat': 1, 'polar-sink': 1 } : {},
 }));
 
+const MARCHED_EVERYWHERE: readonly Camp[] = EVERYWHERE.map(({ house, troop = {}, large = {} }, at) => ({
+  house,
+  troop: house === 'fremen' ? {} : { ...troop, 'polar-sink': 0, arrakeen: 1, [at % 2 ? 'minor-erg' : 'sietch-tabr']: at + 2 },
+  large: Object.keys(large).length > 0 ? { carthag: 1, 'great-flat': 3 } : {},
+}));
+
 export const DICE_VIEWS = {
   movement: diceView({ camps: SIX, assets: SIX_ASSETS, storm: 2 }),
   marched: diceView({ camps: marched, assets: SIX_ASSETS, storm: 2, turn: { target: 'carthag' } }),
@@ -178,6 +185,8 @@ export const DICE_VIEWS = {
   storm: diceView({ camps: marched, assets: SIX_ASSETS, storm: 1, turn: { step: 'storm', target: 'carthag' } }),
   rolling: diceView({ camps: SIX, assets: SIX_ASSETS, storm: 2, turn: { step: 'roll', dice: ROLLING } }),
   unthrown: diceView({ camps: SIX, assets: SIX_ASSETS, storm: 2, turn: { step: 'roll', dice: UNTHROWN } }),
+  /** The same crowd a turn later: every House has marched, and the storm has moved. */
+  'crowded-later': diceView({ camps: MARCHED_EVERYWHERE, assets: SIX_ASSETS, storm: 5, turn: { step: 'storm', target: 'carthag' } }),
   crowded: diceView({ camps: EVERYWHERE, assets: SIX_ASSETS, storm: 6 }),
   'rim-split': diceView({ camps: EVERYWHERE, assets: SIX_ASSETS, storm: 5, map: 'rim-split' }),
   'all-touch-pole': diceView({ camps: SIX, assets: SIX_ASSETS, storm: 3, map: 'all-touch-pole' }),

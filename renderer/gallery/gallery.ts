@@ -1,6 +1,7 @@
 import '../styles/tokens.css';
 import '../styles/hall.css';
+import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import Gallery from './Gallery.vue';
 
-createApp(Gallery).mount('#gallery');
+createApp(Gallery).use(createPinia()).mount('#gallery');

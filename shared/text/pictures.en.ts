@@ -1,8 +1,8 @@
 /** What the pictures of the games say themselves; names of pieces come from each game's own texts. */
 export const picturesEn = {
   'picture.battleIn': 'Battle in',
-  'picture.attacks': '{name} attacks',
-  'picture.defends': '{name} defends',
+  'picture.attacks': 'Attack: {name}',
+  'picture.defends': 'Defence: {name}',
   'picture.heldBack': '{count} held back',
   'picture.attackWins': 'Attack wins, {attack} to {defence}',
   'picture.defenceWins': 'Defence holds, {defence} to {attack}',

@@ -257,14 +257,14 @@ const ANCHORS: Readonly<Record<LandLayout, Readonly<Record<LandRegion, Point>>>>
   },
 };
 const PRINTED_ROOMS: LandShape['rooms'] = {
-  'polar-sink': { width: 480, height: 230 },
+  'polar-sink': { width: 510, height: 250 },
   'cielago-flat': { width: 780, height: 330 },
   'habbanya-sietch': { width: 560, height: 300 },
   'great-flat': { width: 640, height: 220 },
-  'sietch-tabr': { width: 620, height: 220 },
+  'sietch-tabr': { width: 620, height: 250 },
   carthag: { width: 520, height: 200 },
   'broken-land': { width: 760, height: 110 },
-  arrakeen: { width: 560, height: 220 },
+  arrakeen: { width: 640, height: 260 },
   'tueks-sietch': { width: 480, height: 250 },
   'minor-erg': { width: 600, height: 250 },
 };

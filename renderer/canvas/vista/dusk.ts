@@ -70,11 +70,15 @@ export function vista(hour: Hour, width: number, height: number, { horizon, moon
   const skyline = height * horizon;
   for (let row = 0; row < height; row++) {
     const [red, green, blue] = skyColour(air.sky, Math.min(1, row / skyline));
-    for (let column = 0; column < width; column++) pixels.set([red, green, blue, 255], (row * width + column) * 4);
+    for (let column = 0; column < width; column++) {
+      // A little dust in the air hides the steps between neighbouring colours.
+      const dust = noise(column / 1.3, row / 1.3) * 4;
+      pixels.set([red + dust, green + dust, blue + dust, 255], (row * width + column) * 4);
+    }
   }
   if (air.stars) paintStars(picture, skyline);
-  paintMoon(picture, width * moon, height * 0.27, width * 0.052, air, air.moon.great, hour === 'night');
-  paintMoon(picture, width * (moon - 0.21), height * 0.37, width * 0.023, air, air.moon.small, hour === 'night');
+  paintMoon(picture, width * moon, height * 0.27, width * 0.08, air, air.moon.great, hour === 'night');
+  paintMoon(picture, width * (moon - 0.26), height * 0.37, width * 0.035, air, air.moon.small, hour === 'night');
   paintDunes(picture, skyline, air);
   return picture;
 }

@@ -110,12 +110,12 @@ function paintSocket(pen: Pen, zone: string, palette: Palette): void {
 
 /** A pass through the mountains of Carthag: the map option where Broken Land reaches the pole. */
 const PASS: Line = [
-  [168, -640],
-  [150, -560],
-  [176, -470],
-  [140, -390],
-  [158, -310],
-  [118, -215],
+  [222, -640],
+  [206, -560],
+  [214, -470],
+  [180, -390],
+  [176, -310],
+  [126, -215],
 ];
 function paintPass(pen: Pen, palette: Palette): void {
   const path = new Path2D(pathOf(PASS, false));
