@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SHELF } from '../../shared/games/index.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
 import { begin } from '../../shared/kernel/table.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
@@ -74,4 +75,23 @@ test('a lesson is practice: it is not listed, not saved, and gone when its learn
   expect(await ann.ask('tables', {})).toEqual({ tables: [], saves: [] });
   await ann.ask('leave', { table });
   expect((await ann.refused('watch', { table, seat: null })).error.key).toBe('error.noTable');
+});
+
+describe.each(
+  Object.values(SHELF).flatMap(({ module, lessons }) =>
+    lessons.map((lesson) => ({ game: module.id, id: lesson.id, steps: lesson.steps.length })),
+  ),
+)('lesson $id of $game', ({ game, id, steps }) => {
+  test('its script can be played on the host to its end', async () => {
+    const host = testHost({ shelf: SHELF });
+    const ann = await guest(host, 'ann');
+    const { table } = (await ann.ask('lesson', { game, lesson: id })) as { table: string };
+    await ann.ask('watch', { table, seat: null });
+    for (let shown = 0; shown < steps && !ann.table().lesson?.done; shown++) {
+      await host.clock.pass(60_000);
+      if (!ann.table().lesson?.done) await ann.ask('show', { table });
+    }
+    await host.clock.pass(60_000);
+    expect(ann.table().lesson).toMatchObject({ step: steps, wrong: null, done: true });
+  });
 });

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import type { Replies, TableLine } from '../../shared/protocol/pushes.ts';
 import { guest, HOST_TOKEN, say, testHost, walkOf } from './guests.fixture.ts';
 
@@ -139,4 +142,27 @@ test('without the code nobody comes in, and nothing may be asked before hello', 
   expect(await ask('hello', { ...hello, host: 'guess-guess-guess-guess' })).toBe('error.hostToken');
   expect(await ask('hello', { ...hello, protocol: 99, host: HOST_TOKEN })).toBe('error.protocol');
   expect(await ask('tables', {})).toBe('error.helloFirst');
+});
+
+test('corrected data that contradict themselves keep the game from starting and name the field; good ones are played with', async () => {
+  const problemsOf = (data: unknown) => ((data as { speed?: number }).speed === 0 ? [{ field: 'speed' }] : []);
+  const host = testHost({ shelf: { walk: { module: anyWalk, problemsOf } } });
+  const path = join(host.folder, 'corrections', 'walk.json');
+  mkdirSync(join(host.folder, 'corrections'));
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  for (const seat of ['ann', 'bob']) await ann.ask('sit', { table, seat, name: seat });
+  await ann.ask('watch', { table, seat: 'ann' });
+  writeFileSync(path, '{"speed": 0}');
+  expect(await ann.refused('start', { table })).toEqual({
+    error: { key: 'error.corrections', with: { game: 'walk', field: 'speed', path } },
+  });
+  writeFileSync(path, '{"speed"');
+  expect(key(await ann.refused('start', { table }))).toBe('error.correctionsUnreadable');
+  expect(ann.table().phase).toBe('lobby');
+  writeFileSync(path, '{"speed": 2}');
+  await ann.ask('start', { table });
+  expect(ann.table().notices[0]?.message.key).toBe('notice.corrected');
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  expect(text.split('\n')[0]).toContain('"corrections":{"speed":2}');
 });

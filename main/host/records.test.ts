@@ -1,7 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
+import { verify } from '../../shared/kernel/verify.ts';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import type { Replies, SaveLine } from '../../shared/protocol/pushes.ts';
 import { guest, say, testHost, walkOf } from './guests.fixture.ts';
 
@@ -63,4 +66,68 @@ test('frames show the game step by step: own eyes while it runs, all eyes after'
   await say(ann, 'ann', 'end');
   const other = (await ann.ask('frames', { table, seat: 'bob' })) as Replies['frames'];
   expect((other.start as { mine: number }).mine).toBe((bob.table().view as { mine: number }).mine);
+});
+
+/** The walking game by later rules: every stride goes twice as far. */
+const step = (anyWalk.steps as unknown as { step: { resolve(...args: unknown[]): unknown } }).step;
+const later = {
+  ...anyWalk,
+  rulesVersion: 2,
+  steps: {
+    ...anyWalk.steps,
+    step: {
+      ...step,
+      resolve(...args: unknown[]) {
+        step.resolve(...args);
+        return step.resolve(...args);
+      },
+    },
+  },
+} as unknown as GameModule<GameTypes>;
+
+test('a game survives a change of its rules: it goes on from the stored position, says so, and is a sound record after', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-'));
+  const old = testHost({ dataFolder: folder });
+  const first = await walkOf(old);
+  await say(first.ann, 'ann', 'go');
+  await say(first.ann, 'ann', 'go');
+  await old.close();
+  for (const round of [1, 2]) {
+    const host = testHost({ dataFolder: folder, shelf: { walk: { module: later } } });
+    const ann = await guest(host, 'ann', true);
+    await ann.ask('resume', { save: first.table });
+    await ann.ask('sit', { table: first.table, seat: 'ann', name: 'Ann' });
+    await ann.ask('watch', { table: first.table, seat: 'ann' });
+    expect(ann.table().view).toMatchObject({ at: { ann: 2 * round } });
+    expect(ann.table().notices.filter(({ message }) => message.key === 'notice.restored')).toHaveLength(round === 1 ? 1 : 0);
+    await say(ann, 'ann', 'go');
+    expect(ann.table().view).toMatchObject({ at: { ann: 2 * round + 2 } });
+    await host.close();
+  }
+  const text = readFileSync(join(folder, 'saves', `${first.table}.jsonl`), 'utf8');
+  expect(verify(text, () => later)).toMatchObject({ misfit: null, turn: 4, otherRules: 1 });
+});
+
+test('a save that is damaged is refused with its line and stays as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-'));
+  const first = await walkOf(testHost({ dataFolder: folder }));
+  await say(first.ann, 'ann', 'go');
+  await say(first.ann, 'ann', 'go');
+  const path = join(folder, 'saves', `${first.table}.jsonl`);
+  const damaged = readFileSync(path, 'utf8').replace('"answer":"go"', '"answer":"no"');
+  writeFileSync(path, damaged);
+  const ann = await guest(testHost({ dataFolder: folder }), 'ann', true);
+  expect(await ann.refused('resume', { save: first.table })).toEqual({ error: { key: 'error.record.damaged', with: { line: 2 } } });
+  expect(readFileSync(path, 'utf8')).toBe(damaged);
+});
+
+test('a discarded save is gone; one on a table is not discarded', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  expect(key(await ann.refused('discard', { save: table }))).toBe('error.save.open');
+  await ann.ask('close', { table });
+  expect(bob.pushes.at(-1)).toEqual({ push: 'gone', table, why: { key: 'notice.closed' } });
+  expect(key(await bob.refused('discard', { save: table }))).toBe('error.hostOnly');
+  await ann.ask('discard', { save: table });
+  expect(((await ann.ask('tables', {})) as Replies['tables']).saves).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the host says: refusals (`error.*`), why an answer cannot be taken back (`sealed.*`), what happened at the table
- * (`notice.*`), and the self-check of the network (`check.*`). */
+ * (`notice.*`, `lesson.*`), and the self-check of the network (`check.*`). */
 export const hostEn = {
   'error.message': 'This message was not understood. Reload the page; if it happens again, the app and the host are of different versions.',
   'error.request': 'The host does not know “{request}”. Update the older of the two programs.',
@@ -98,6 +98,8 @@ export const hostEn = {
   'notice.corrected': 'This game is played with the host’s corrected data.',
   'notice.closed': 'The table was closed.',
   'notice.hostGone': 'The host has closed. A game under way is saved there.',
+
+  'lesson.other': 'The lesson plays something else here. Take it back and try again, or let it be shown.',
 
   'check.off.not': 'The local network is turned off on this machine.',
   'check.off.fix': 'Start the app without SIETCH_LAN=off.',
