@@ -22,7 +22,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...['Duncan Idaho', 'Liet Kynes', 'Scytale', 'Shaddam IV', 'Edric', 'Esmar Tuek', 'Baron Vladimir'],
   ...['Carthag', 'Arrakeen', 'Sietch Tabr', 'Shai-Hulud', 'Sardaukar', 'Salusa Secundus', 'Piter de Vries', 'Vendetta'],
   ...['Ornithopter', 'Gholas', 'Prana-Bindu', 'Region {zone}', 'Spice {spice}', '{count} Sardaukar'],
-  ...['A4', 'Letter', 'Bot', 'bot', 'adept', 'mentat', 'Bot {place}', 'Details', 'Name', 'Normal', 'Chat', 'Version {version}'],
+  ...['A4', 'Letter', 'Bot', 'bot', 'adept', 'mentat', 'Bot {place}', 'Bot, {level}', 'Details', 'Name', 'Normal', 'Chat', 'Version {version}'],
   '{n, plural, one {# Sardaukar} other {# Sardaukar}}',
   '{kind, select, sardaukar {Sardaukar} other {haderő}}',
   '{region}: Sardaukar',

@@ -1,6 +1,7 @@
 import type { Language, Texts, TextsLike } from '../../../shared/text/message.ts';
 import { Trouble } from '../../../shared/protocol/trouble.ts';
 import { hostEn } from '../../../shared/text/host.en.ts';
+import { hostHu } from '../../../shared/text/host.hu.ts';
 import { LANGUAGES } from '../../../shared/text/message.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import type { Speaker } from '../../../shared/text/speak.ts';
@@ -116,6 +117,8 @@ const ko: TextsLike<typeof en> = {
 };
 
 const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };
+/** Refusals of the host, which the window says too. */
+const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostEn, de: hostEn, ko: hostEn };
 export type ShellWord = keyof typeof en;
 
 /** The first of the wanted languages that the app speaks, else English. @param wanted e.g. `['hu-HU', 'en']` */
@@ -125,7 +128,7 @@ export function languageFrom(wanted: readonly string[]): Language {
 }
 
 /** What menus and dialogs of the window say. */
-export const shellSpeaker = (language: Language): Speaker => speaker(language, hostEn, WORDS[language]);
+export const shellSpeaker = (language: Language): Speaker => speaker(language, HOST[language], WORDS[language]);
 
 /** What went wrong, for people if it was meant for them. */
 export const troubleIn = (said: Speaker, error: unknown): string =>

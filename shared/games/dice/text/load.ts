@@ -15,5 +15,15 @@ const en = (): Promise<Texts> =>
     import('./sheets.en.ts'),
   );
 
+const hu = (): Promise<Texts> =>
+  together(
+    import('./names.hu.ts'),
+    import('./hu.ts'),
+    import('./data.hu.ts'),
+    import('./rules.hu.ts'),
+    import('./lessons.hu.ts'),
+    import('./sheets.hu.ts'),
+  );
+
 /** The texts of the Dice Game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de: en, ko: en };

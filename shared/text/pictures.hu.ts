@@ -1,0 +1,31 @@
+import type { TextsLike } from './message.ts';
+import type { picturesEn } from './pictures.en.ts';
+
+export const picturesHu: TextsLike<typeof picturesEn> = {
+  'picture.battleIn': 'Csata helyszíne',
+  'picture.attacks': '{name} támad',
+  'picture.defends': '{name} védekezik',
+  'picture.heldBack': '{count} visszatartva',
+  'picture.attackWins': 'A támadás győz, {attack}:{defence}',
+  'picture.defenceWins': 'A védelem kitart, {defence}:{attack}',
+  'picture.tieHolds': 'Egyenlőség, {defence}:{attack}, a védekező fél győz',
+  'picture.continue': 'Tovább',
+
+  'picture.dice': 'Kockák',
+  'picture.die.unthrown': '{die}: még nem dobták el',
+  'picture.die.loose': '{die}: {face}, nincs befagyasztva',
+  'picture.die.frozen': '{die}: {face}, befagyasztva',
+  'picture.die.used': '{die}: {face}, felhasználva',
+
+  'picture.card.leaders': 'Vezetők',
+  'picture.card.ready': 'bevethető',
+  'picture.card.lost': 'a készletben',
+  'picture.card.troops': 'Haderők',
+  'picture.card.onCard': 'a kártyán',
+  'picture.card.onLand': 'a térképen',
+  'picture.card.inSupply': 'a készletben',
+  'picture.card.spice': 'Fűszertartalék',
+  'picture.card.tokens': 'Jelzők',
+  'picture.card.powers': 'Képességek',
+  'picture.card.ally': 'a szövetségesé is',
+};

@@ -1,0 +1,9 @@
+import type { TextsLike } from './message.ts';
+import type { sheetsEn } from './sheets.en.ts';
+
+export const sheetsHu: TextsLike<typeof sheetsEn> = {
+  'sheet.pageTitle': '{name}, {number}/{of}. oldal',
+  'sheet.foot': '{game}. {title}, {number}/{of}. oldal.',
+  'sheet.ruler': '{length} mm hosszú? Akkor jó a méret (nyomtatás: 100 %).',
+  'sheet.fanProject': 'Sietch, nem hivatalos rajongói munka a kiadók képei és szövegei nélkül. ◇ jelöli a rekonstruált értékeket.',
+};
