@@ -87,6 +87,8 @@ export interface GameSense<G extends GameTypes> {
   candidates(table: Table<G>, seat: G['Seat'], chance: Chance): readonly Move<G>[];
   /** Is this a good moment to judge a position, e.g. between two turns? */
   calm(table: Table<G>): boolean;
+  /** Is somebody so near to winning that there is no room for whims? */
+  urgent(table: Table<G>): boolean;
 }
 
 /** A rule of the digest in our own words, for the look-up. */

@@ -4,7 +4,7 @@ import { isForced } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
 import { randomAnswer } from './random.ts';
-import { best, weighByPlayouts, weighOnePly } from './weigh.ts';
+import { best, candidatesOf, weighByPlayouts, weighOnePly } from './weigh.ts';
 
 export const LEVELS = ['random', 'novice', 'adept', 'mentat'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -19,17 +19,16 @@ export interface Budget {
 /** A bot's thinking about one answer. */
 type Mind = <G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], budget: Budget) => Move<G>;
 
-/** How often a novice does the first thing that comes to its mind, per cent. */
-const NOVICE_WHIM = 35;
+/** How often a novice does anything that comes to its mind, per cent; never when somebody is about to win. */
+const NOVICE_WHIM = 45;
 
 const MINDS: Readonly<Record<Level, Mind>> = {
   random: (table, _, seat, { chance }) => randomAnswer(table, seat, chance),
-  novice(table, sense, seat, { chance }) {
-    const weighed = weighOnePly(table, sense, seat, chance);
-    const top = best(weighed);
-    const survivable = weighed.filter(({ value }) => value > 0);
-    const isWhim = top.value < 1 && survivable.length > 0 && chance.below(100) < NOVICE_WHIM;
-    return isWhim ? (survivable[chance.below(survivable.length)] ?? top).move : top.move;
+  novice(table, sense, seat, budget) {
+    const isWhim = budget.chance.below(100) < NOVICE_WHIM && !sense.urgent(table);
+    if (!isWhim) return MINDS.adept(table, sense, seat, budget);
+    const thoughts = candidatesOf(table, sense, seat, budget.chance);
+    return thoughts[budget.chance.below(thoughts.length)] as (typeof thoughts)[number];
   },
   adept: (table, sense, seat, { chance }) => sense.habit(table, seat, chance) ?? best(weighOnePly(table, sense, seat, chance)).move,
   mentat: (table, sense, seat, budget) => best(weighByPlayouts(table, sense, seat, budget)).move,

@@ -51,13 +51,14 @@ interface Arm<G extends GameTypes> {
   readonly move: Move<G>;
   sum: number;
   count: number;
+  wins: number;
 }
 /**
  * Each candidate by playouts on positions dealt anew. All seats follow their habit. All candidates meet the same chance,
  * so that they can be compared; the worse half is dropped again and again and the rest is looked at more closely.
  */
 export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], budget: Budget): readonly Weighed<G>[] {
-  const arms: Arm<G>[] = candidatesOf(table, sense, seat, budget.chance).map((move) => ({ move, sum: 0, count: 0 }));
+  const arms: Arm<G>[] = candidatesOf(table, sense, seat, budget.chance).map((move) => ({ move, sum: 0, count: 0, wins: 0 }));
   if (arms.length === 1) return arms.map(({ move }) => ({ move, value: 0 }));
   const habit = arms[0] as Arm<G>;
   const valueOf = (arm: Arm<G>): number => (arm.count > 0 ? arm.sum / arm.count : 0) + (arm === habit ? HABIT_AHEAD : 0);
@@ -68,10 +69,14 @@ export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: Gam
     for (let n = 0; n < each && (n === 0 || budget.more()); n++) {
       const seed = budget.chance.below(2 ** 31);
       for (const arm of rivals) {
-        arm.sum += playout(table, sense, seat, arm.move, chanceOf(seed));
+        const { value, won } = playout(table, sense, seat, arm.move, chanceOf(seed));
+        arm.sum += value;
         arm.count++;
+        if (won) arm.wins++;
       }
     }
+    // A sure win, be it a shared one, is not weighed against hopes.
+    if (habit.wins === habit.count) return [{ move: habit.move, value: 1 }];
     rivals = [...rivals].sort((one, other) => valueOf(other) - valueOf(one)).slice(0, Math.ceil(rivals.length / 2));
   }
   const top = rivals[0] as Arm<G>;
@@ -79,7 +84,7 @@ export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: Gam
   return arms.map((arm) => ({ move: arm.move, value: arm === top ? valueOf(arm) : Math.min(valueOf(arm), valueOf(top) - Number.EPSILON) }));
 }
 
-function playout<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], move: Move<G>, chance: Chance): number {
+function playout<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], move: Move<G>, chance: Chance): { value: number; won: boolean } {
   const depth = table.depth;
   const before = table.chance;
   table.chance = chance;
@@ -90,9 +95,10 @@ function playout<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat
     table.play(sense.habit(table, next, chance) ?? randomAnswer(table, next, chance));
   }
   const value = sense.value(table, seat);
+  const won = table.position.outcome?.winners.includes(seat) ?? false;
   while (table.depth > depth) table.undo();
   table.chance = before;
-  return value;
+  return { value, won };
 }
 
 /** The best of them; the first of equals. */

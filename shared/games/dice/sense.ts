@@ -17,7 +17,7 @@ import { freeze, nameFace, piter, thump } from './sense/roll.ts';
 import { draft, predict, settle } from './sense/setup.ts';
 import { revival, ship } from './sense/ship.ts';
 import { vendetta } from './sense/vendetta.ts';
-import { value } from './sense/worth.ts';
+import { isUrgent, value } from './sense/worth.ts';
 import type { DiceAnswers, DiceGame } from './types.ts';
 
 type Asked = keyof DiceAnswers;
@@ -77,4 +77,5 @@ export const sense: GameSense<DiceGame> = {
   habit,
   candidates: (table, seat, chance) => candidates(table, seat, chance, habit),
   calm: ({ task }) => task?.do === 'roll',
+  urgent: ({ state }) => isUrgent(state),
 };

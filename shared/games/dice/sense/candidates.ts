@@ -10,6 +10,7 @@ import { type Look, lookOf } from './look.ts';
 import { marchAll, rankedTargets, stay } from './march.ts';
 import { freezeSets } from './roll.ts';
 import { rankedHouses } from './setup.ts';
+import { isWasted } from './ship.ts';
 import { rankedRemovals } from './vendetta.ts';
 
 type Habit = (table: Table<DiceGame>, seat: SeatId, chance: Chance) => Move<DiceGame> | null;
@@ -27,8 +28,8 @@ const IDEAS: { readonly [Name in keyof DiceAnswers]?: Ideas } = {
   invite: (look, choices) => rankedOffers(look, of(choices)).slice(0, 5),
   answerInvitation: all,
   vendetta: (look, choices) => rankedRemovals(look, of(choices)).slice(0, 6),
-  ship: (_, choices) => of<Ship>(choices).filter((each) => each !== 'deal').slice(0, 8),
-  answerDeal: all,
+  ship: (look, choices) => of<Ship>(choices).filter((each) => each === 'done' || (each !== 'deal' && !isWasted(look, each.to))).slice(0, 8),
+  answerDeal: () => ['refuse'],
   target: (look, choices) => rankedTargets(look, of(choices)).slice(0, 5),
   march: (look, choices) => [marchAll(look, amounts(choices)), stay(amounts(choices)), halfOf(marchAll(look, amounts(choices)))],
   marchAsAlly: (look, choices) => [marchAll(look, amounts(choices)), stay(amounts(choices))],

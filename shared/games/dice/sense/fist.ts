@@ -20,29 +20,40 @@ const LARGE_COST = 1.9;
 /** More bids than this are thinned out. */
 const MOST_LEVELS = 9;
 const ROUNDS_OF_THOUGHT = 48;
+/** What safety may cost at most, beside as much as remains. */
+const SAFE_COST = 1;
 
 /** A fist that cannot be read: drawn from what two good players would do against each other. R12.6 */
-export function commit(look: Look, { most }: Amounts<Fist>): Fist {
-  const battle = look.state.turn.battle as Battle;
-  const isAttacker = look.state.houses[battle.attacker]?.seat === look.seat;
-  const ours = bidsOf(look, most);
-  const theirs = bidsOf(look, gathered(look.state, battle, isAttacker ? 'defender' : 'attacker'));
-  const stakes = stakesOf(look, battle, isAttacker ? theirs : ours);
-  const mix = isAttacker ? solve(ours, theirs, stakes).attack : solve(theirs, ours, stakes).defence;
-  return fistOf(most, ours[draw(mix, look)] as Bid);
+export function commit(look: Look, choices: Amounts<Fist>): Fist {
+  const { ours, mix } = mixOf(look, choices);
+  return fistOf(choices.most, ours[draw(mix, look)] as Bid);
 }
-/** The bids that deserve a thought, the likeliest first. */
-export function rankedFists(look: Look, { most }: Amounts<Fist>): readonly Fist[] {
-  const battle = look.state.turn.battle as Battle;
-  const isAttacker = look.state.houses[battle.attacker]?.seat === look.seat;
-  const ours = bidsOf(look, most);
-  const theirs = bidsOf(look, gathered(look.state, battle, isAttacker ? 'defender' : 'attacker'));
-  const stakes = stakesOf(look, battle, isAttacker ? theirs : ours);
-  const mix = isAttacker ? solve(ours, theirs, stakes).attack : solve(theirs, ours, stakes).defence;
+/** The fists of the mix, the likeliest first. */
+export function rankedFists(look: Look, choices: Amounts<Fist>): readonly Fist[] {
+  const { ours, mix } = mixOf(look, choices);
   return ours
     .map((bid, at) => ({ bid, weight: mix[at] ?? 0 }))
     .sort((a, b) => b.weight - a.weight)
-    .map(({ bid }) => fistOf(most, bid));
+    .map(({ bid }) => fistOf(choices.most, bid));
+}
+function mixOf(look: Look, { most }: Amounts<Fist>): { readonly ours: readonly Bid[]; readonly mix: Float64Array } {
+  const battle = look.state.turn.battle as Battle;
+  const isAttacker = look.state.houses[battle.attacker]?.seat === look.seat;
+  const ours = bidsOf(look, most);
+  const theirs = bidsOf(look, gathered(look.state, battle, isAttacker ? 'defender' : 'attacker'));
+  const stakes = stakesOf(look, battle);
+  const mix = isAttacker ? solve(ours, theirs, stakes).attack : solve(theirs, ours, stakes).defence;
+  preferSafety(ours, theirs, isAttacker, mix);
+  return { ours, mix };
+}
+/** What wins whatever the others do, and leaves somebody there, is not gambled away for a troop or two. */
+function preferSafety(ours: readonly Bid[], theirs: readonly Bid[], isAttacker: boolean, mix: Float64Array): void {
+  const most = theirs.reduce((max, { strength }) => Math.max(max, strength), 0) + (isAttacker ? 1 : 0);
+  let safe = -1;
+  for (const [at, { strength, left, cost }] of ours.entries()) {
+    if (strength >= most && left > 0 && cost <= SAFE_COST + left && (safe < 0 || cost < (ours[safe] as Bid).cost)) safe = at;
+  }
+  if (safe >= 0) mix.fill(0)[safe] = 1;
 }
 
 /** All strengths with each useful set of Leaders. Troops fall in the order ordinary, large. */
@@ -91,7 +102,7 @@ interface Stakes {
   /** The defender loses the region. */
   readonly lost: number;
 }
-function stakesOf(look: Look, { at, attacker, ally, defender }: Battle, defence: readonly Bid[]): Stakes {
+function stakesOf(look: Look, { at, attacker, ally, defender }: Battle): Stakes {
   const { board } = look;
   const taken = Math.max(0.5, regionWorth(look, attacker, at));
   if (!board.strategic.includes(at)) return { taken: taken + 0.5, cleared: 0.3, lost: 1 };
@@ -99,7 +110,7 @@ function stakesOf(look: Look, { at, attacker, ally, defender }: Battle, defence:
     sealsOf(look, attacker) + 1 >= soloGoal(look) || (ally !== null && pairSeals(look, attacker, ally) + 1 >= alliedGoal(look));
   const own = Math.min(8, sealWorth(look, defender, Math.max(0, sealsOf(look, defender) - 1)));
   const lost = (wouldWin ? VICTORY * 0.7 : 0) + (hasTurnLeft(look, defender) ? own : 0.5);
-  return { taken, cleared: Math.min(taken, defence.length > 0 ? 1.5 : 1), lost };
+  return { taken, cleared: Math.min(taken, 1.5), lost };
 }
 
 /** Fictitious play: each side answers what the other has done so far; how often it did what is its mix. */

@@ -124,3 +124,14 @@ export function spiceAtHand(state: State, house: HouseId): number {
 export function waiting(state: State, house: HouseId): number {
   return tokensIn(state, house, house === 'smugglers' ? 'supply' : 'card');
 }
+/** The zone the storm will come to in this turn, as the dice lie; null = it rests, or they still roll. R14.1 */
+export function comingStorm({ state, board }: Pick<Sight, 'state' | 'board'>): number | null {
+  const { spice, region } = state.turn.dice;
+  if (!spice.frozen || !region.frozen || !spice.face || !region.face || !board.stormOn[spice.face]) return null;
+  return board.downwind[board.windOf[region.face]][state.storm];
+}
+/** Will the House lose a troop there to the storm of this turn? R14.4, R16.6 */
+export function isDoomed(look: Pick<Sight, 'state' | 'board'>, house: HouseId, at: RegionId): boolean {
+  const { state, board } = look;
+  return house !== 'fremen' && board.desert[at] && state.assets[at] !== 'fortification' && comingStorm(look) === board.zoneOf[at];
+}

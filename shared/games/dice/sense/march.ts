@@ -1,6 +1,6 @@
 import type { Amounts } from '../../../kernel/choices.ts';
 import { KINDS, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
-import { isSealOf, type Look, sealsOf, soloGoal, strengthIn, tokensIn } from './look.ts';
+import { isDoomed, isSealOf, type Look, sealsOf, soloGoal, strengthIn, tokensIn } from './look.ts';
 import { prospectOf, resistance, threatTo } from './plan.ts';
 
 /** The most promising target; the Polar Sink if nothing is. R11.1 */
@@ -29,14 +29,15 @@ function wantedForce(look: Look, at: RegionId): number {
   const prospect = prospectOf(look, me, at, 0);
   const isHeld = isSealOf(look, me, at);
   const { troops, leaders } = resistance(look, me, at);
+  const storm = isDoomed(look, me, at) ? 1 : 0;
   if (troops === 0) {
     if (!board.data.map.regions[at].strategic) return 0;
-    if (sealsOf(look, me) + (isHeld ? 0 : 1) >= soloGoal(look)) return isHeld ? 0 : 2;
-    return Math.min(6, Math.max(2, threatTo(look, me, at) * 0.6));
+    if (sealsOf(look, me) + (isHeld ? 0 : 1) >= soloGoal(look)) return isHeld ? storm : 2 + storm;
+    return Math.min(6, Math.max(2, threatTo(look, me, at) * 0.6)) + storm;
   }
   const isEngaged = tokensIn(state, me, at) > 0;
   if (prospect.worth <= 0 && !isEngaged) return 0;
-  return (troops + leaders) * 2 + 3;
+  return (troops + leaders) * 2 + 3 + storm;
 }
 
 /** Takes troops from where they are missed least until the strength is reached. */

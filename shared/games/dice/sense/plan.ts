@@ -4,6 +4,7 @@ import {
   alliedGoal,
   hasPower,
   hasTurnLeft,
+  isDoomed,
   isFriend,
   isSealOf,
   isStormy,
@@ -158,6 +159,7 @@ export function prospectOf(look: Sight, house: HouseId, at: RegionId, spice: num
   const { troops, leaders } = resistance(look, house, at);
   const meetsFort = troops > 0 && state.assets[at] === 'fortification' && !hasPower(state, house, 'harkonnen');
   if (meetsFort) force -= 1;
+  if (isDoomed(look, house, at)) force -= 1;
   if (force <= 0) return none;
   const partner = state.turn.active === house ? state.turn.ally : null;
   if (partner) force += strengthIn(state, partner, at);

@@ -3,19 +3,22 @@ import { type Kind, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
 import { gholas as revivable, hunters as hirable } from '../queries/spice.ts';
 import type { DiceGame, Ship } from '../types.ts';
 import { wantsDeal } from './deal.ts';
-import { isSealOf, isStormy, type Look, owned, spiceAtHand, strengthIn, tokensIn } from './look.ts';
+import { isDoomed, isSealOf, isStormy, type Look, owned, spiceAtHand, strengthIn, tokensIn } from './look.ts';
 import { bestProspect, marchForce, prospectOf, resistance, stagingFor, threatTo } from './plan.ts';
 
 type Step = { readonly what: Kind; readonly to: RegionId };
 
 /** Ships for the attack to come, then to what is in danger, then out of reach of everybody. R10.4 */
 export function ship(look: Look, offered: readonly Ship[]): Ship {
-  const steps = offered.filter((each): each is Step => typeof each !== 'string');
+  const steps = offered.filter((each): each is Step => typeof each !== 'string' && !isWasted(look, each.to));
   const to = steps.length > 0 ? destination(look, steps) : null;
   const inKind = to && (steps.find((each) => each.to === to && each.what === 'large') ?? steps.find((each) => each.to === to));
   if (inKind) return inKind;
   return offered.includes('deal') && wantsDeal(look) ? 'deal' : 'done';
 }
+
+/** Would the storm of this turn take the only troop there? R14.4 */
+export const isWasted = (look: Look, to: RegionId): boolean => isDoomed(look, look.me, to) && tokensIn(look.state, look.me, to) === 0;
 
 function destination(look: Look, steps: readonly Step[]): RegionId | null {
   const can = (to: RegionId | null): to is RegionId => to !== null && steps.some((each) => each.to === to);
@@ -52,7 +55,7 @@ function weakestSeal(look: Look): RegionId | null {
   let fear = 0.5;
   for (const at of board.strategic) {
     if (!isSealOf(look, me, at) || isStormy(look, at)) continue;
-    const guards = strengthIn(state, me, at);
+    const guards = strengthIn(state, me, at) - (isDoomed(look, me, at) ? 1 : 0);
     const lack = Math.min(threatTo(look, me, at), 8) - guards * 1.8;
     if (lack > fear) {
       fear = lack;

@@ -67,6 +67,7 @@ export function vendetta(look: Look, offered: readonly Vendetta[]): Vendetta {
 /** The offered removals, best first. */
 export function rankedRemovals(look: Look, offered: readonly Vendetta[]): readonly Vendetta[] {
   const worth = (each: Vendetta): number =>
-    typeof each === 'string' ? (each === 'take' ? 0.3 : 0) : isFriend(look.state, look.me, each.of) ? -1 : removalWorth(look, each.of, each.remove, each.at);
-  return offered.map((each) => ({ each, worth: worth(each) })).sort((a, b) => b.worth - a.worth).map(({ each }) => each);
+    typeof each === 'string' ? (each === 'take' ? 0.3 : 0) : removalWorth(look, each.of, each.remove, each.at);
+  const sensible = offered.filter((each) => typeof each === 'string' || !isFriend(look.state, look.me, each.of));
+  return sensible.map((each) => ({ each, worth: worth(each) })).sort((a, b) => b.worth - a.worth).map(({ each }) => each);
 }

@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel/table.ts';
 import { type HouseId, POLAR_SINK, type SeatId } from '../ids.ts';
-import type { DiceGame } from '../types.ts';
-import { hasTurnLeft, houseAt, leaderStrength, owned, sealsOf, type Sight, sightOf, soloGoal, turnsUntil } from './look.ts';
+import type { DiceGame, State } from '../types.ts';
+import { alliedGoal, hasTurnLeft, houseAt, leaderStrength, owned, pairSeals, sealsOf, type Sight, sightOf, soloGoal, turnsUntil } from './look.ts';
 
 /** A win shared with an ally is a win, but one alone is dearer. R15.2 */
 export const SHARED_WIN = 0.75;
@@ -57,3 +57,12 @@ const TALENT: Readonly<Record<HouseId, number>> = {
 };
 /** The Guild only has to wait. R15.5 */
 const guildPatience = ({ state, board }: Sight): number => [-0.3, -0.2, -0.1, 0.1, 0.9, 1.5][state.round + 5 - board.data.game.rounds] ?? 0;
+
+/** One more seal, and somebody may win; or nobody will, and the Guild does. R15.1, R15.2, R15.5 */
+export function isUrgent(state: State): boolean {
+  const look = sightOf(state);
+  const { active, ally } = state.turn;
+  if (state.round >= look.board.data.game.rounds) return true;
+  if (active && ally && pairSeals(look, active, ally) + 1 >= alliedGoal(look)) return true;
+  return state.order.some((house) => sealsOf(look, house) + 1 >= soloGoal(look));
+}
