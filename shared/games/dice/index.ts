@@ -1,17 +1,20 @@
+import type { Chance } from '../../kernel/chance.ts';
 import type { GameModule } from '../../kernel/types.ts';
-import { set } from '../../kernel/write.ts';
 import { boardOf, over } from './board.ts';
-import { ASSETS, type AssetId, type HouseId, HOUSES, REGIONS, SEATS, type SeatId, TOKENS } from './ids.ts';
+import { ASSETS, type AssetId, REGIONS, SEATS, type SeatId, TOKENS } from './ids.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { seals, soloGoal } from './queries/end.ts';
 import { withDefaults } from './options.ts';
-import { house, isInPlay } from './queries/table.ts';
+import { house, predictable } from './queries/table.ts';
 import { setupAgenda } from './steps/setup.ts';
 import { steps } from './steps/index.ts';
 import type { DiceGame, DiceState } from './types.ts';
+import { foresee } from './verbs/setup.ts';
 import { freshTurn } from './verbs/turn.ts';
 import { viewOf } from './view.ts';
+
+const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;
 
 /** Dune: The Dice Game, 2-8 players. */
 export const dice: GameModule<DiceGame> = {
@@ -61,11 +64,9 @@ export const dice: GameModule<DiceGame> = {
 
   /** The prediction is all that a seat cannot know. R17.2 */
   imagine(game, seat) {
-    const { state } = game;
-    const isSecret = state.prediction.hidden !== null && state.result === null && house(state, 'bene-gesserit').seat !== seat;
-    if (!isSecret) return;
-    const possible = HOUSES.filter((id) => id !== 'bene-gesserit' && (id === 'guild' || isInPlay(state, id)));
-    set(game, state.prediction, 'hidden', possible[game.chance.below(possible.length)] as HouseId);
+    const { prediction, result } = game.state;
+    const isSecret = prediction.hidden !== null && result === null && house(game.state, 'bene-gesserit').seat !== seat;
+    if (isSecret) foresee(game, drawn(predictable(game.state), game.chance));
   },
 
   invariants: brokenIn,

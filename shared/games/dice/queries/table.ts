@@ -28,6 +28,10 @@ export const available = (state: State): HouseId[] => {
   return HOUSES.filter((id) => state.seats.length >= houses[id].seatsFrom);
 };
 
+/** Whom the Bene Gesserit can predict: any House in play but themselves, and the Guild even unplayed. R4.9, Q6 */
+export const predictable = (state: State): HouseId[] =>
+  HOUSES.filter((id) => id !== 'bene-gesserit' && (id === 'guild' || isInPlay(state, id)));
+
 export const isActive = (state: State, id: HouseId): boolean => state.turn.active === id;
 /** May this House use that House's marked power now? The owner, and in its own turn the active player allied with the owner. R16.1 */
 export const usesPowerOf = ({ turn }: State, owner: HouseId, id: HouseId): boolean =>

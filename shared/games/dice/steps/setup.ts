@@ -1,7 +1,7 @@
 import type { Blocked, Reason, Steps } from '../../../kernel/types.ts';
 import { type HouseId, HOUSES, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
 import { isOccupied } from '../queries/map.ts';
-import { available, board, draftOrder, isInPlay, seatOf, troops } from '../queries/table.ts';
+import { available, board, draftOrder, isInPlay, predictable, seatOf, troops } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { DiceGame, State } from '../types.ts';
 import * as verb from '../verbs/setup.ts';
@@ -13,7 +13,6 @@ function whyNoSettling(state: State, id: HouseId, at: RegionId): Reason | null {
   const isAtreides = id !== 'atreides' && isInPlay(state, 'atreides') && troops(state, 'atreides', at) > 0;
   return isAtreides ? WHY.settledByAtreides : null; // Q5
 }
-const predictable = (state: State): HouseId[] => HOUSES.filter((id) => id !== 'bene-gesserit' && (isInPlay(state, id) || id === 'guild')); // R4.9
 
 export const setupSteps = {
   /** What was drawn is told, then the storm is thrown. R4.1-R4.4 */

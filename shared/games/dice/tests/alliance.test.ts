@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedDice } from '../arrange.ts';
 import type { HouseFace, HouseId } from '../ids.ts';
-import { open } from './story.ts';
+import { open } from './story.fixture.ts';
 
 const FOUR = ['atreides', 'harkonnen', 'corrino', 'guild'] as const;
 const SIX = ['atreides', 'harkonnen', 'bene-gesserit', 'bene-tleilax', 'smugglers', 'guild'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedDice, Arrangement } from '../arrange.ts';
 import type { HouseFace, HouseId } from '../ids.ts';
-import { open, type Story } from './story.ts';
+import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'fremen', 'guild', 'smugglers', 'bene-tleilax'] as const;
 const showing = (...house: [HouseFace, HouseFace, HouseFace, HouseFace]): ArrangedDice => ({

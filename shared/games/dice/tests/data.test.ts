@@ -8,7 +8,7 @@ import { DATA } from '../data.ts';
 import { HOUSES, SEATS } from '../ids.ts';
 import { dice } from '../index.ts';
 import { reconstructed } from '../reconstructed.ts';
-import { open } from './story.ts';
+import { open } from './story.fixture.ts';
 
 const problems = (correction: unknown): string[] =>
   (withCorrections(DATA, correction).problems ?? []).map(({ field, key }) => `${field}: ${key.replace('dice.problem.', '')}`);

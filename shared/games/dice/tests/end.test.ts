@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ArrangedDice, Arrangement } from '../arrange.ts';
 import type { HouseId, RegionFace, RegionId, SpiceFace } from '../ids.ts';
 import { dice } from '../index.ts';
-import { open, type Story } from './story.ts';
+import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'fremen', 'guild', 'corrino', 'bene-gesserit'] as const;
 const showing = (spice: SpiceFace, region: RegionFace): ArrangedDice => ({

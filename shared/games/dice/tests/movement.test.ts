@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import type { HouseId, RegionFace, SpiceFace } from '../ids.ts';
-import { open, type Story } from './story.ts';
+import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'fremen', 'guild', 'smugglers', 'corrino'] as const;
 const moving = (active: HouseId, region: RegionFace, more: Partial<Arrangement> = {}, spice: SpiceFace = '1'): Story =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import type { HouseFace, HouseId, VendettaFace } from '../ids.ts';
-import { open, type Story } from './story.ts';
+import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'corrino', 'fremen', 'smugglers', 'bene-gesserit'] as const;
 const recruiting = (active: HouseId, house: [HouseFace, HouseFace, HouseFace, HouseFace], more: Partial<Arrangement> = {}): Story =>

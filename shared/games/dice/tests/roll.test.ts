@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DiceWanted } from '../../../kernel/chance.ts';
 import { DICE, type HouseId } from '../ids.ts';
-import { open, type Story } from './story.ts';
+import { open, type Story } from './story.fixture.ts';
 
 /** Faces by their place on the die. */
 const WORM = 6;

@@ -7,7 +7,7 @@ import { dice } from '../index.ts';
 import { isUnderStorm } from '../queries/map.ts';
 import { board } from '../queries/table.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
-import { open, type Story, storyOf } from './story.ts';
+import { open, type Story, storyOf } from './story.fixture.ts';
 
 /** The machine-readable scenarios as they came with the rules: what is arranged and expected is read from the file. */
 // biome-ignore lint/suspicious/noExplicitAny: every scenario has a shape of its own

@@ -5,7 +5,7 @@ import { arrange } from '../arrange.ts';
 import type { HouseId } from '../ids.ts';
 import { dice } from '../index.ts';
 import type { DiceGame } from '../types.ts';
-import { open } from './story.ts';
+import { open } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'fremen', 'guild', 'bene-gesserit'] as const;
 const predicting = (prediction: HouseId) => open({ order: ORDER, prediction, houses: { guild: { reserve: 2, leaders: ['edric'] } } });

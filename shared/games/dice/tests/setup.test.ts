@@ -6,7 +6,7 @@ import { DATA } from '../data.ts';
 import { ASSETS, type HouseId, REGIONS, SEATS } from '../ids.ts';
 import { dice } from '../index.ts';
 import type { DiceOptions } from '../types.ts';
-import { type Story, storyOf } from './story.ts';
+import { type Story, storyOf } from './story.fixture.ts';
 
 const newGame = (seats: number, options: DiceOptions = { start: 'seat1' }, seed = 1): Story =>
   storyOf(begin(dice, { seats: SEATS.slice(0, seats), options, seed: seedOf(seed), ...(options.dice === 'table' && { dice: [4] }) }));

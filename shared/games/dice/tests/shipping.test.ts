@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedDice, Arrangement } from '../arrange.ts';
 import type { HouseId, RegionId, SpiceFace } from '../ids.ts';
-import { open, type Story } from './story.ts';
+import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'corrino', 'guild', 'bene-gesserit', 'smugglers'] as const;
 const showing = (spice: SpiceFace): ArrangedDice => ({

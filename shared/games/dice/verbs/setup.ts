@@ -95,8 +95,9 @@ export function layLeftOverAsset(game: Game, at: RegionId): void {
     game.tell({ type: 'assetLaid', asset, at });
   }
 }
+export const foresee = (game: Game, winner: HouseId): void => set(game, game.state.prediction, 'hidden', winner);
 /** Written down in secret. R4.9 */
 export function predict(game: Game, by: HouseId, winner: HouseId): void {
-  set(game, game.state.prediction, 'hidden', winner);
+  foresee(game, winner);
   game.tell({ type: 'predicted', house: by });
 }
