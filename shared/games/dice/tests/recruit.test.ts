@@ -54,6 +54,7 @@ describe('recruit', () => {
     expect(own.options('fremen')).toEqual([pack(0, 1, 1), pack(0, 0, 1), pack(0, 1), pack(0)]); // Q9
     const one = recruiting('fremen', ['fremen', 'guild', 'guild', 'guild']);
     expect(one.whyNot('fremen', pack(0, 0, 1))).toBe('needsTwoDice');
+    expect(one.whyNot('fremen', pack(1))).toBeUndefined(); // they have no ordinary troops at all
     const ally = recruiting('atreides', ['fremen', 'fremen', 'guild', 'guild'], { ally: 'fremen' });
     expect(ally.options('fremen')[0]).toEqual(pack(0, 0, 2));
   });

@@ -127,6 +127,7 @@ describe('roll', () => {
       .play('guild', 'roll', seven(WORM))
       .play('guild', ['house1', 'house2', 'house3', 'house4', 'region', 'vendetta']);
     expect(poor.state.turn.purse.die).toBe(0);
+    expect(poor.events.some(({ type }) => type === 'spice')).toBe(false);
   });
 });
 

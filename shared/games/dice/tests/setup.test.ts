@@ -36,10 +36,11 @@ describe('set-up', () => {
 
   // R4.2 R2.1
   test('six assets: one on each strategic region, the sixth beside the board', () => {
-    const { state } = newGame(3);
+    const { state, events } = newGame(3);
     const laid = REGIONS.filter((at) => state.assets[at] !== null);
     expect(laid).toEqual(boardOf({ map: 'printed' }).strategic);
     expect(ASSETS.reduce((sum, id) => sum + state.assetSupply[id], 0)).toBe(1);
+    expect(events.filter((event) => event.type === 'assetLaid' && event.at === null)).toHaveLength(1);
     expect(dice.invariants(state)).toEqual([]);
   });
   // R4.2
