@@ -38,7 +38,8 @@ async function host(): Promise<void> {
     ...(text.name === '' ? {} : { name: text.name }),
   };
   const door = await serve(options);
-  const { address, hostLink } = door;
+  const { address, hostLink, lanTrouble } = door;
+  if (lanTrouble) console.error(speaker('en', hostEn).say(lanTrouble));
   console.log(
     flag.json ? JSON.stringify({ address, code: door.code(), hostLink, addresses: door.addresses(), pid: process.pid }) : said(door),
   );

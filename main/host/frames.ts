@@ -1,10 +1,13 @@
+import type { Course } from '../../shared/kernel/course.ts';
 import { heard, structuredCopy, Table } from '../../shared/kernel/table.ts';
+import type { GameTypes } from '../../shared/kernel/types.ts';
 import { diff } from '../../shared/protocol/delta.ts';
 import type { Frame, Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { guarded } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
+import type { Room } from './room.ts';
 
 /** The table as it was after every answer, for one pair of eyes: one's own, a spectator's, after the end anybody's. */
 export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Replies['frames'] {
@@ -12,6 +15,15 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
   if (seat !== null && room.phase !== 'over' && mustChair(room, seat).device !== client.device) throw trouble('error.notYourSeat');
+  const key = seat ?? '';
+  const known = room.replays.get(key);
+  if (known?.moments === course.moments) return known.reply;
+  const reply = replayed(hall, room, course, seat);
+  room.replays.set(key, { moments: course.moments, reply });
+  return reply;
+}
+
+function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: string | null): Replies['frames'] {
   const table = new Table(room.entry.module, structuredCopy(course.start), course.table.options);
   const view = (): unknown => guarded(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({

@@ -3,7 +3,7 @@ import type { Course } from '../../shared/kernel/course.ts';
 import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
-import type { ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
+import type { ChatLine, Heard, Notice, Replies, TableState } from '../../shared/protocol/pushes.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -69,6 +69,8 @@ export interface Room {
   readonly classes: Map<string, ViewerClass>;
   /** What each viewer has heard so far, by seat ('' = spectators), out of so many answers. */
   readonly heard: Map<string, { readonly lines: readonly Heard[]; readonly played: number }>;
+  /** The last replays that were asked for, by viewer: they are asked for again and again. */
+  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
   /** Stops what the room's clock would do next. */
@@ -100,6 +102,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     lesson: null,
     classes: new Map(),
     heard: new Map(),
+    replays: new Map(),
     thinking: new Map(),
     stopClock: null,
     nudgedAt: 0,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { Trouble } from '../../shared/protocol/trouble.ts';
 import { openNetwork } from './network.ts';
 
 /** Run by the discovery test inside a network namespace: one line per change of the list of hosts, and per order. */
@@ -23,5 +24,5 @@ const orders: Readonly<Record<string, (text: string) => Promise<void>>> = {
 network.browse((hosts) => tell({ hosts }));
 process.stdin.on('data', (line) => {
   const [order = '', text = ''] = String(line).trim().split(' ');
-  void orders[order]?.(text);
+  orders[order]?.(text).catch((error: unknown) => tell({ trouble: error instanceof Trouble ? error.refusal.error.key : String(error) }));
 });

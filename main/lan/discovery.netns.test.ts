@@ -7,8 +7,8 @@ import type { CheckLine, FoundHost } from '../../shared/protocol/pushes.ts';
 
 /** Network namespaces of our own: nothing is sent on a real network. The host has two wires, a guest is on each. */
 const tag = `sie${process.pid % 100_000}`;
-const [host, left, right] = [`${tag}h`, `${tag}l`, `${tag}r`] as const;
-const NAMES = [host, left, right];
+const [host, left, right, alone] = [`${tag}h`, `${tag}l`, `${tag}r`, `${tag}a`] as const;
+const NAMES = [host, left, right, alone];
 const ip = (...args: string[]): void => void execFileSync('ip', args, { stdio: 'pipe' });
 const isPermitted = ((): boolean => {
   if (process.platform !== 'linux' || spawnSync('ip', ['netns', 'add', `${tag}t`]).status !== 0) return false;
@@ -32,6 +32,7 @@ interface Line {
   readonly hosts?: readonly FoundHost[];
   readonly address?: string;
   readonly lines?: readonly CheckLine[];
+  readonly trouble?: string;
   readonly pid?: number;
   readonly code?: string;
 }
@@ -140,5 +141,15 @@ describe.skipIf(!isPermitted)('discovery on the local network', () => {
       [true, 'check.multicast'],
       [true, 'check.firewall'],
     ]);
+  });
+
+  test('a machine on no network serves itself and says why no guest can come', { timeout: 60_000 }, async () => {
+    const { lines, child } = inside(alone, 'browse.fixture.ts');
+    await until(20_000, () => lines[0]);
+    child.stdin?.write('check');
+    await until(5000, () => lines.find(({ trouble }) => trouble === 'error.lan.noInterface'));
+    const served = inside(alone, '../cli/host.ts', '--json', '--data', mkdtempSync(join(tmpdir(), 'sietch-')));
+    const { value } = await until(20_000, () => served.lines[0]);
+    expect(value).toMatchObject({ address: 'http://127.0.0.1:4747', addresses: [] });
   });
 });

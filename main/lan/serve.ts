@@ -6,6 +6,7 @@ import { SHELF } from '../../shared/games/index.ts';
 import { readCode, secretFrom, SECRET_SYMBOLS, USUAL_PORT } from '../../shared/protocol/code.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
+import type { Message } from '../../shared/text/message.ts';
 import type { Bots } from '../bots/index.ts';
 import { createHost, type Host } from '../host/host.ts';
 import type { HostEntry } from '../host/room.ts';
@@ -27,7 +28,7 @@ export interface ServeOptions {
   /** What other hosts' lists call this one; absent = the machine's name. */
   readonly name?: string;
   readonly version: string;
-  /** Open to the LAN at once; it may also be opened later by request. Default false. */
+  /** Open to the LAN at once, if it can be; it may also be opened later by request. Default false. */
   readonly lan?: boolean;
   /** Who thinks for bot seats; absent = answers at random. */
   readonly bots?: Bots;
@@ -50,6 +51,8 @@ export interface Door {
   readonly code: () => string;
   /** On the LAN, likeliest first; empty while closed. */
   readonly addresses: () => readonly string[];
+  /** Why the LAN could not be opened at once as wished; the host serves this machine all the same. */
+  readonly lanTrouble: Message | null;
   /** Says goodbye on the network, tells connected devices, keeps every game on disk. */
   close(): Promise<void>;
 }
@@ -99,12 +102,12 @@ export async function serve(options: ServeOptions): Promise<Door> {
       ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
     });
     parts.sockets = openSockets(parts.host);
-    if (options.lan) await network.open(true);
   } catch (error) {
     await network.close();
     server.close();
     throw error;
   }
+  const lanTrouble = options.lan ? await openLan(network) : null;
   const address = `http://127.0.0.1:${port}`;
   return {
     port,
@@ -113,17 +116,28 @@ export async function serve(options: ServeOptions): Promise<Door> {
     hostLink: `${address}/#host=${hostToken}`,
     code: () => network.info().code,
     addresses: () => network.info().addresses,
+    lanTrouble,
     async close() {
       if (parts.isClosing) return;
       parts.isClosing = true;
-      await network.close();
       await parts.host?.close();
+      await network.close();
       parts.sockets?.close();
       await new Promise((done) => setTimeout(done, LAST_WORDS_MS));
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
     },
   };
+}
+
+async function openLan(network: LanNetwork): Promise<Message | null> {
+  try {
+    await network.open(true);
+    return null;
+  } catch (error) {
+    if (error instanceof Trouble) return error.refusal.error;
+    throw error;
+  }
 }
 
 /** Listens on this machine only. @throws Trouble if the port, or all that were tried, are taken */

@@ -32,14 +32,25 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patc
 
 function diffObjects(before: Plain, after: Plain): Patch {
   const changed: Record<string, Patch> = {};
-  for (const [key, value] of Object.entries(after)) {
+  let isChanged = false;
+  let kept = 0;
+  for (const key in after) {
+    const value = after[key];
     if (value === undefined) continue;
-    const patch = Object.hasOwn(before, key) ? diff(before[key], value) : { set: value };
-    if (patch) changed[key] = patch;
+    const isKnown = before[key] !== undefined && Object.hasOwn(before, key);
+    if (isKnown) kept++;
+    const patch = isKnown ? diff(before[key], value) : { set: value };
+    if (!patch) continue;
+    changed[key] = patch;
+    isChanged = true;
   }
-  const drop = Object.keys(before).filter((key) => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined));
+  const known = Object.keys(before);
+  const drop =
+    known.length === kept
+      ? []
+      : known.filter((key) => before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined));
   if (drop.length > 0) return { in: changed, drop };
-  return Object.keys(changed).length > 0 ? { in: changed } : null;
+  return isChanged ? { in: changed } : null;
 }
 
 /** Applies a patch; gives a new value that shares what did not change. */
