@@ -13,6 +13,12 @@ export function useScenery() {
   const table = useTable();
   const texts = useTexts();
   function describe(entity: Entity): string {
+    const key = `${table.state?.game}.${entity.kind}.${entity.id}`;
+    const name = texts.has(key) ? texts.tell({ key }) : entity.id;
+    return [name, stateOf(entity)].filter(Boolean).join(': ');
+  }
+  /** Why it is or is not offered. */
+  function stateOf(entity: Entity): string {
     const offered = ask.offers.filter(({ target }) => target && sameEntity(target, entity));
     if (offered.length > 0) return offered.map(({ label, hint }) => [texts.t('table.offered'), texts.tell(label), texts.tell(hint)].filter(Boolean).join(', ')).join('; ');
     const refused = ask.notOffered.find((one) => sameEntity(one.entity, entity));

@@ -45,6 +45,8 @@ export const useAsk = defineStore('ask', () => {
   const pointed = shallowRef<Entity | null>(null);
   /** An answer that is in is looked at again. */
   const changing = ref(false);
+  /** Something lies over the table and is to be seen first, e.g. two fists opening. */
+  const covered = ref(false);
   /** A one-click answer that waits for its second click. */
   const unsure = shallowRef<Offer | null>(null);
 
@@ -230,7 +232,7 @@ export const useAsk = defineStore('ask', () => {
     return { key: 'ask.answer' };
   });
   return {
-    draft, opened, pointed, changing, unsure, entry, view, task, isAsked, hasGiven, asked, interjections, offers, lit, notOffered, blocked, why, direct, complete, act,
+    draft, opened, pointed, changing, covered, unsure, entry, view, task, isAsked, hasGiven, asked, interjections, offers, lit, notOffered, blocked, why, direct, complete, act,
     labelOf, fieldOf, reasonOf, choose, change, step, chooseEntity, send, sendDraft,
   };
 });
