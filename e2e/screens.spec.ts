@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Shell } from './support/shell.ts';
+import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
+import { beginWithBots, openTable, play, question } from './support/table.ts';
+import { finishedGame } from './support/wire.ts';
+
+/** Tables to look at: one that is played, one that is over. */
+interface Tables {
+  readonly played: string;
+  readonly over: string;
+}
+interface Screen {
+  readonly name: string;
+  open(page: Page, tables: Tables): Promise<void>;
+}
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+  await expect(page.locator('.hall').first()).toBeVisible();
+};
+const at = (name: string, path: string, ready: string): Screen => ({
+  name,
+  async open(page) {
+    await go(page, path);
+    await expect(page.locator(ready).first()).toBeVisible({ timeout: 30_000 });
+  },
+});
+const press = async (page: Page, name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+const onTable = async (page: Page, { played }: Tables): Promise<void> => {
+  await go(page, `/table/${played}`);
+  await expect(question(page)).toBeVisible({ timeout: 30_000 });
+};
+
+const SCREENS: readonly Screen[] = [
+  at('home', '/', '.menu'),
+  at('new table', '/new', 'form'),
+  at('saved games', '/saves', 'main'),
+  at('lessons', '/learn', 'main li'),
+  at('print studio', '/print', 'figure.big img'),
+  at('rules', '/rules', 'main'),
+  at('check', '/check', 'main'),
+  at('settings', '/settings', 'main'),
+  at('about', '/about', 'main'),
+  { name: 'table', open: onTable },
+  {
+    name: 'look-up',
+    async open(page, tables) {
+      await onTable(page, tables);
+      await press(page, /^Rules/);
+      await expect(page.getByRole('dialog').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'talk',
+    async open(page, tables) {
+      await page.keyboard.press('Escape');
+      await onTable(page, tables);
+      await press(page, /^Talk/);
+      await expect(page.getByRole('dialog').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'end',
+    async open(page, { over }) {
+      await page.keyboard.press('Escape');
+      await go(page, `/table/${over}`);
+      await expect(page.locator('.hall.end')).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'replay',
+    async open(page, { over }) {
+      await go(page, `/replay/${over}`);
+      await expect(page.locator('.hall.replay')).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'lesson',
+    async open(page) {
+      await go(page, '/learn');
+      await press(page, /^Begin/);
+      await expect(page.locator('.book, .lesson').first()).toBeVisible({ timeout: 30_000 });
+    },
+  },
+];
+
+/** A host with a table this page plays at, in its second round, and one that bots have finished. */
+async function prepare({ page, device: connect }: Shell): Promise<Tables> {
+  const device = await connect();
+  const over = await finishedGame(device, 4);
+  device.close();
+  await openTable(page, { seats: 4 });
+  await beginWithBots(page);
+  await play(page, { until: async () => /Round 2/.test((await page.locator('.play').textContent()) ?? '') || page.locator('.hall.end').isVisible() });
+  return { over, played: /table\/([^/?]+)/.exec(page.url())?.[1] ?? '' };
+}
+const settled = (page: Page): Promise<void> => page.waitForTimeout(400);
+const isTooWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
+
+for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVISION, phone: PHONE })) {
+  test.describe(`every screen on a ${device} @browser`, () => {
+    test.use({ setting: { botDelay: 0, language: 'en-GB', size } });
+    test('is pictured and fits', async ({ shell }) => {
+      test.setTimeout(300_000);
+      const tables = await prepare(shell);
+      for (const theme of device === 'laptop' ? ['night', 'noon'] : ['night']) {
+        await shell.page.evaluate((wanted) => {
+          const settings = JSON.parse(localStorage.getItem('sietch.settings') ?? '{}');
+          localStorage.setItem('sietch.settings', JSON.stringify({ ...settings, theme: wanted }));
+        }, theme);
+        await shell.page.reload();
+        for (const { name, open } of SCREENS) {
+          await test.step(`${name}, ${theme}`, async () => {
+            await open(shell.page, tables);
+            await settled(shell.page);
+            await shell.page.screenshot({ path: `test-results/screens/${device}-${theme}/${name}.png` });
+            expect.soft(await isTooWide(shell.page), `${name} scrolls sideways`).toBe(false);
+          });
+        }
+      }
+    });
+  });
+}
+
+for (const [device, size] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+  test.describe(`every screen for a screen reader, ${device} @browser`, () => {
+    test.use({ setting: { botDelay: 0, language: 'en-GB', size } });
+    test('axe finds nothing serious', async ({ shell }) => {
+      test.setTimeout(300_000);
+      const tables = await prepare(shell);
+      for (const { name, open } of SCREENS) {
+        await test.step(name, async () => {
+          await open(shell.page, tables);
+          await settled(shell.page);
+          const { violations } = await new AxeBuilder({ page: shell.page }).analyze();
+          const serious = violations
+            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+            .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+          expect.soft(serious, name).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
+test('the gallery shows its parts @browser', async ({ shell }) => {
+  await shell.page.goto(`${shell.address}/gallery.html`);
+  await expect(shell.page.locator('#gallery').locator('h1, h2').first()).toBeVisible();
+  await settled(shell.page);
+  await shell.page.screenshot({ path: 'test-results/screens/gallery.png', fullPage: true });
+});
