@@ -46,7 +46,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.hostAbout': 'Ez a képernyő az asztal, a telefonok és laptopok a kezek.',
   'home.print': 'Nyomtatás az igazi asztalra',
   'home.printAbout': 'Segédkártyák, előkészületi lapok, Házkártyák.',
-  'home.learn': 'Játék tanulása',
+  'home.learn': 'Tanulj meg játszani',
   'home.learnAbout': 'A szabályfüzet saját példája, lépésről lépésre.',
   'home.near': 'Asztalok ezen a hálózaton',
   'home.here': 'A házigazda asztalai',
@@ -128,14 +128,15 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.waitForHost': 'A játékot a házigazda indítja.',
   'lobby.waitFor':
     '{count, plural, one {A szabad helyre még leül valaki, vagy egy bot.} other {A szabad helyekre még leülnek, vagy botok jönnek.}}',
-  'lobby.begin': 'Kezdés {count} hellyel',
+  'lobby.begin': 'Kezdés {count} játékossal',
   'lobby.beginWithBots': 'Botok a szabad helyekre',
-  'lobby.fewer': 'Inkább {count} hellyel',
+  'lobby.fewer': 'Játék {count} játékossal',
   'lobby.seatCount': 'Helyek az asztalnál',
   'lobby.tooFew': 'Ehhez a játékhoz legalább {count} játékos kell.',
   'lobby.readyAbout': 'A véletlen már eldőlt, és le van pecsételve; ezen már senki sem változtathat.',
   'lobby.seal': 'A véletlen pecsétje',
-  'lobby.sealAbout': 'Annak a titoknak a lenyomata (hash), amely minden dobást eldönt. A játszma után a titok nyilvános, és bárki ellenőrizheti.',
+  'lobby.sealAbout':
+    'Annak a titoknak a lenyomata (hash), amely minden dobást eldönt. A játszma után a titok nyilvános, és bárki ellenőrizheti.',
   'lobby.guests': 'Vendégek láthatják az asztalt',
   'lobby.leave': 'Felállok az asztaltól',
   'lobby.spectators': '{count, plural, =0 {senki sem nézi} one {# nézi} other {# nézi}}',
@@ -195,7 +196,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.none': 'Egyik sem',
   'ask.nothing': 'semmi',
 
-  'wait.for': 'Várunk rá: {names}.',
+  'wait.for': 'Várunk még: {names}.',
   'wait.answered': '{names} {count, plural, one {már válaszolt} other {már válaszoltak}}.',
   'wait.nudge': 'Sürgesd: {name}',
   'wait.nudged': 'Valaki sürget: az asztal rád vár.',
@@ -207,7 +208,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'undo.ask': 'Visszavonás kérése',
   'undo.askAbout': 'a többiek igenje kell hozzá',
   'undo.plea': '{name} szeretné visszavonni a legutóbbi válaszát.',
-  'undo.pleaYours': 'Visszavonást kértél. Várunk rá: {names}.',
+  'undo.pleaYours': 'Visszavonást kértél. Várunk még: {names}.',
   'undo.grant': 'Visszavonhatja',
   'undo.deny': 'Maradjon így',
 
@@ -243,8 +244,9 @@ export const appHu: TextsLike<typeof appEn> = {
   'lookup.allTopics': 'Minden szabály',
 
   'lesson.title': 'Lecke: {title}',
-  'lesson.choose': 'Játék tanulása',
-  'lesson.about': 'Egy játékos helyett te döntesz; a többiek a könyv példáját követik. Mást is kipróbálhatsz; megtudod, miért más a példa, és visszavonjuk.',
+  'lesson.choose': 'Tanulj meg játszani',
+  'lesson.about':
+    'Egy játékos helyett te döntesz; a többiek a könyv példáját követik. Mást is kipróbálhatsz; megtudod, miért más a példa, és visszavonjuk.',
   'lesson.begin': 'Kezdés',
   'lesson.example': 'A könyv példája',
   'lesson.step': '{step}/{steps}. lépés',
@@ -316,7 +318,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'print.failed': 'A lapok nem készültek el: {why}',
   'print.nothing': 'Válassz legalább egy lapot.',
   'print.noSheets': 'Ehhez a játékhoz még nincsenek lapok.',
-  'print.byBrowser': 'A PDF külön lapon nyílik meg; onnan nyomtasd, 100 %-os méretben.',
+  'print.byBrowser': 'A PDF külön lapon nyílik meg; onnan nyomtasd, 100%-os méretben.',
   'print.options': 'Így játsszátok',
 
   'check.title': 'Látszik a házigazda?',
@@ -349,14 +351,18 @@ export const appHu: TextsLike<typeof appEn> = {
   'settings.device': 'Ezek a beállítások ehhez az eszközhöz tartoznak.',
 
   'about.title': 'A Sietchről',
-  'about.fan': 'A Sietch nem hivatalos rajongói munka azoknak, akiknek megvannak és kedvesek ezek a játékok. Nem áll kapcsolatban a Dűne vagy bármelyik játék kiadóival, szerzőivel, jogtulajdonosaival.',
-  'about.art': 'Nincs benne semmi a kiadók képeiből, logóiból, kártyakereteiből és szabályszövegeiből. Minden jel, térkép és mondat a Sietchhez készült; a képeket maga a program rajzolja.',
+  'about.fan':
+    'A Sietch nem hivatalos rajongói munka azoknak, akiknek megvannak és kedvesek ezek a játékok. Nem áll kapcsolatban a Dűne vagy bármelyik játék kiadóival, szerzőivel, jogtulajdonosaival.',
+  'about.art':
+    'Nincs benne semmi a kiadók képeiből, logóiból, kártyakereteiből és szabályszövegeiből. Minden jel, térkép és mondat a Sietchhez készült; a képeket maga a program rajzolja.',
   'about.licences': 'Licencek',
   'about.own': 'Maga a Sietch: MIT-licenc.',
   'about.fonts': 'Marcellus és Pretendard: SIL Open Font License 1.1.',
-  'about.software': 'Electron, Vue, PixiJS, pdfkit, ws, zod és más szabad szoftverek felhasználásával készült, MIT- és hasonló licencekkel.',
+  'about.software':
+    'Electron, Vue, PixiJS, pdfkit, ws, zod és más szabad szoftverek felhasználásával készült, MIT- és hasonló licencekkel.',
   'about.reconstructed': 'Rekonstruált értékek',
-  'about.reconstructedAbout': 'Ahol egy szabályfüzet hallgat vagy homályos, az értéket kikövetkeztettük. Az előtérben és a lapokon meg vannak jelölve; aki birtokolja a játékot, az adatfájlokban kijavíthatja őket.',
+  'about.reconstructedAbout':
+    'Ahol egy szabályfüzet hallgat vagy homályos, az értéket kikövetkeztettük. Az előtérben és a lapokon meg vannak jelölve; aki birtokolja a játékot, az adatfájlokban kijavíthatja őket.',
   'about.version': 'Verzió: {version}',
   'about.rules': '{game}, szabályverzió: {rules}',
 

@@ -46,7 +46,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.noNetwork': 'Ennek a házigazdának nincs hálózati oldala.',
 
   'error.disk.full': 'Megtelt a lemez. A válasz nem ment át, de semmi sem veszett el: csinálj helyet, és add meg újra.',
-  'error.disk.denied': 'A mentett játszmák mappájába nem szabad írni ({path}). Engedélyezd, vagy válassz másik mappát; semmi sem veszett el.',
+  'error.disk.denied':
+    'A mentett játszmák mappájába nem szabad írni ({path}). Engedélyezd, vagy válassz másik mappát; semmi sem veszett el.',
   'error.disk.failed': 'A lemez nem fogadta el ({code}, {path}). Semmi sem veszett el; próbáld újra.',
   'error.disk.elsewhere': 'Egy másik program épp ebbe a mentett játszmába ír ({path}). Zárd be, aztán folytasd a játszmát a listából.',
   'error.disk.closed': 'Ez a játszma be van zárva. Folytasd a mentett játszmák listájából.',
@@ -65,8 +66,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.record.seat': '{line}. sor: nincs ilyen hely.',
   'error.record.secondHeader': '{line}. sor: második kezdet ugyanabban a jegyzőkönyvben.',
   'error.record.rules': '{line}. sor: ennek a verziónak a szabályai nem tudják követni ({why}).',
-  'error.port.taken':
-    'Ezt a portot más program használja: {port}. Zárd be azt, vagy válassz másik portot (--port 0: bármelyik szabad).',
+  'error.port.taken': 'Ezt a portot más program használja: {port}. Zárd be azt, vagy válassz másik portot (--port 0: bármelyik szabad).',
   'error.port.allTaken':
     'Foglalt ez a port, és az utána következők is: {port}. Zárj be egy másik házigazdát, vagy válassz portot (--port 0: bármelyik szabad).',
   'error.lan.off': 'A helyi hálózat ezen a gépen ki van kapcsolva (SIETCH_LAN=off).',
@@ -111,15 +111,16 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'check.interfaces.fix': 'Csatlakoztasd wifivel vagy kábellel.',
   'check.virtual': 'Néhány hálózat csak ezen a gépen belül létezik: {list}',
   'check.virtual.not': 'Minden hálózat csak ezen a gépen belül létezik: {list}',
-  'check.virtual.fix': 'A vendégek nem ott vannak. Ha egy vendég rossz címet lát, használj egy másikat, vagy kapcsold ki ezeket az adaptereket.',
+  'check.virtual.fix':
+    'A vendégek nem ott vannak. Ha egy vendég rossz címet lát, használj egy másikat, vagy kapcsold ki ezeket az adaptereket.',
   'check.open': 'A házigazda nyitva van a helyi hálózatnak, port: {port}.',
   'check.open.not': 'A házigazda nincs nyitva a helyi hálózatnak.',
   'check.open.fix': 'Nyisd meg: addig csak ez a gép csatlakozhat.',
   'check.port': '{address} ezen a gépen válaszol.',
   'check.port.not': '{address} még ezen a gépen sem válaszol.',
   'check.port.fix': 'Egy másik program vagy tűzfal tartja ezt: {address}. Zárd be, vagy indítsd a házigazdát másik porton.',
-  'check.multicast': 'A hirdetések kimennek, cím: {address}.',
-  'check.multicast.not': 'A hirdetések nem érnek vissza, cím: {address}.',
+  'check.multicast': 'A hálózati jelzések kimennek ezen a címen: {address}.',
+  'check.multicast.not': 'A hálózati jelzések nem érnek vissza ezen a címen: {address}.',
   'check.multicast.fix':
     'Az ottani vendégek ({address}) talán nem látják a listájukban a házigazdát. Beírhatják a címet vagy a kódot, vagy beolvashatják a képet.',
   'check.firewall': 'Ha a vendégek még mindig nem tudnak csatlakozni, tűzfal vagy a router állhat az útban.',

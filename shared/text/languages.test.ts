@@ -22,7 +22,21 @@ const SAME: ReadonlySet<string> = new Set([
   ...['Duncan Idaho', 'Liet Kynes', 'Scytale', 'Shaddam IV', 'Edric', 'Esmar Tuek', 'Baron Vladimir'],
   ...['Carthag', 'Arrakeen', 'Sietch Tabr', 'Shai-Hulud', 'Sardaukar', 'Salusa Secundus', 'Piter de Vries', 'Vendetta'],
   ...['Ornithopter', 'Gholas', 'Prana-Bindu', 'Region {zone}', 'Spice {spice}', '{count} Sardaukar'],
-  ...['A4', 'Letter', 'Bot', 'bot', 'adept', 'mentat', 'Bot {place}', 'Bot, {level}', 'Details', 'Name', 'Normal', 'Chat', 'Version {version}'],
+  ...[
+    'A4',
+    'Letter',
+    'Bot',
+    'bot',
+    'adept',
+    'mentat',
+    'Bot {place}',
+    'Bot, {level}',
+    'Details',
+    'Name',
+    'Normal',
+    'Chat',
+    'Version {version}',
+  ],
   '{n, plural, one {# Sardaukar} other {# Sardaukar}}',
   '{kind, select, sardaukar {Sardaukar} other {haderő}}',
   '{region}: Sardaukar',
@@ -51,7 +65,8 @@ function read(elements: Ast, shape: Shape): Shape {
   }
   return shape;
 }
-const format = (text: string, language: Language): IntlMessageFormat => new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+const format = (text: string, language: Language): IntlMessageFormat =>
+  new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
 const shapeOf = (text: string, language: Language): Shape =>
   read(format(text, language).getAst(), { gaps: new Set(), cases: new Map(), plurals: [], literal: '' });
 
@@ -64,7 +79,8 @@ function faults(key: string, english: string, text: string, language: Language):
   if (text.trim() === '') faulty.push('empty');
   if (/TODO|FIXME|XXX/.test(text)) faulty.push('unfinished');
   if (text === english && /\p{L}/u.test(found.literal) && !SAME.has(text)) faulty.push('not translated');
-  if ([...wanted.gaps].sort().join() !== [...found.gaps].sort().join()) faulty.push(`gaps ${[...found.gaps]} instead of ${[...wanted.gaps]}`);
+  if ([...wanted.gaps].sort().join() !== [...found.gaps].sort().join())
+    faulty.push(`gaps ${[...found.gaps]} instead of ${[...wanted.gaps]}`);
   for (const [gap, cases] of wanted.cases) if (found.cases.get(gap) !== cases) faulty.push(`cases of ${gap}`);
   for (const gap of found.cases.keys()) if (!wanted.cases.has(gap)) faulty.push(`a select of its own: ${gap}`);
   for (const { gap, forms: used } of found.plurals) {
@@ -88,7 +104,9 @@ function sayings(shape: Shape, text: string, language: Language): readonly strin
       );
       said.push(String(format(text, language).format(values)));
     }
-  return said.some((one) => one.trim() === '' || /[{}]|undefined|null|NaN/.test(one)) ? [`says "${said.find((one) => /[{}]|undefined/.test(one)) ?? ''}"`] : [];
+  return said.some((one) => one.trim() === '' || /[{}]|undefined|null|NaN/.test(one))
+    ? [`says "${said.find((one) => /[{}]|undefined/.test(one)) ?? ''}"`]
+    : [];
 }
 
 test('there are English texts to compare with', () => {
@@ -104,7 +122,10 @@ describe.each(OTHERS)('%s', (language) => {
   });
 
   test('the game and its sheets speak it', async () => {
-    const games = Object.assign({}, ...ENGLISH.filter((path) => path.includes('/games/dice/')).map((path) => textsOf(inLanguage(path, language))));
+    const games = Object.assign(
+      {},
+      ...ENGLISH.filter((path) => path.includes('/games/dice/')).map((path) => textsOf(inLanguage(path, language))),
+    );
     expect(await TEXTS[language]()).toEqual(games);
     expect(await SHEET_TEXTS[language]()).toEqual(textsOf(`./sheets.${language}.ts`));
   });

@@ -4,6 +4,6 @@ import type { sheetsEn } from './sheets.en.ts';
 export const sheetsHu: TextsLike<typeof sheetsEn> = {
   'sheet.pageTitle': '{name}, {number}/{of}. oldal',
   'sheet.foot': '{game}. {title}, {number}/{of}. oldal.',
-  'sheet.ruler': '{length} mm hosszú? Akkor jó a méret (nyomtatás: 100 %).',
+  'sheet.ruler': '{length} mm? Akkor jó a méret (100%-os nyomtatás).',
   'sheet.fanProject': 'Sietch, nem hivatalos rajongói munka a kiadók képei és szövegei nélkül. ◇ jelöli a rekonstruált értékeket.',
 };

@@ -24,7 +24,8 @@ const en = {
   'menu.reload': 'Load the page again',
   'dialog.save': 'Save',
   'dialog.noHost.title': 'Sietch could not start its hall',
-  'dialog.noHost.text': 'Nothing is lost; saved games are untouched.\n{why}\nStart Sietch again, or restart the computer if this comes back.',
+  'dialog.noHost.text':
+    'Nothing is lost; saved games are untouched.\n{why}\nStart Sietch again, or restart the computer if this comes back.',
   'dialog.unreachable': '{address} does not answer. You are back in your own hall.',
 } as const satisfies Texts;
 
@@ -46,7 +47,8 @@ const hu: TextsLike<typeof en> = {
   'menu.reload': 'Az oldal újratöltése',
   'dialog.save': 'Mentés',
   'dialog.noHost.title': 'A Sietch nem tudta megnyitni a csarnokát',
-  'dialog.noHost.text': 'Semmi sem veszett el, a mentett játszmák érintetlenek.\n{why}\nIndítsd újra a Sietchet; ha megismétlődik, a számítógépet is.',
+  'dialog.noHost.text':
+    'Semmi sem veszett el, a mentett játszmák érintetlenek.\n{why}\nIndítsd újra a Sietchet; ha megismétlődik, a számítógépet is.',
   'dialog.unreachable': '{address} nem válaszol. Újra a saját csarnokodban vagy.',
 };
 
@@ -68,7 +70,8 @@ const cs: TextsLike<typeof en> = {
   'menu.reload': 'Načíst stránku znovu',
   'dialog.save': 'Uložit',
   'dialog.noHost.title': 'Sietch nemohl otevřít svou síň',
-  'dialog.noHost.text': 'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusťte Sietch znovu; když se to opakuje, restartujte počítač.',
+  'dialog.noHost.text':
+    'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusťte Sietch znovu; když se to opakuje, restartujte počítač.',
   'dialog.unreachable': '{address} neodpovídá. Jste zpět ve své síni.',
 };
 
@@ -90,7 +93,8 @@ const de: TextsLike<typeof en> = {
   'menu.reload': 'Seite neu laden',
   'dialog.save': 'Sichern',
   'dialog.noHost.title': 'Sietch konnte seine Halle nicht öffnen',
-  'dialog.noHost.text': 'Nichts ist verloren, gespeicherte Partien sind unberührt.\n{why}\nStarte Sietch neu; wenn es wiederkommt, auch den Rechner.',
+  'dialog.noHost.text':
+    'Nichts ist verloren, gespeicherte Partien sind unberührt.\n{why}\nStarte Sietch neu; wenn es wiederkommt, auch den Rechner.',
   'dialog.unreachable': '{address} antwortet nicht. Du bist wieder in deiner eigenen Halle.',
 };
 
@@ -112,7 +116,8 @@ const ko: TextsLike<typeof en> = {
   'menu.reload': '페이지 다시 불러오기',
   'dialog.save': '저장',
   'dialog.noHost.title': 'Sietch가 홀을 열지 못했습니다',
-  'dialog.noHost.text': '잃어버린 것은 없으며 저장된 게임은 그대로입니다.\n{why}\nSietch를 다시 시작하고, 반복되면 컴퓨터를 다시 시작하세요.',
+  'dialog.noHost.text':
+    '잃어버린 것은 없으며 저장된 게임은 그대로입니다.\n{why}\nSietch를 다시 시작하고, 반복되면 컴퓨터를 다시 시작하세요.',
   'dialog.unreachable': '{address}에서 응답이 없습니다. 내 홀로 돌아왔습니다.',
 };
 

@@ -68,7 +68,7 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.ask.thump': '{name}, megóvod a Dobolóval a Fűszerkockát a féregtől?',
   'dice.ask.freeze': '{name}, mely kockákat fagyasztod be?',
   'dice.ask.freeze.free': '{name}, a féreg befagyasztotta a Fűszerkockát. Befagyasztasz mást is?',
-  'dice.ask.piter': '{name}, Méregre fordítja Piter De Vries a Vérbosszúkockát?',
+  'dice.ask.piter': '{name}, fordítsa Piter De Vries Méregre a Vérbosszúkockát?',
   'dice.ask.nameFace': '{name}, melyik kockaoldallal toborzol ebben a körben?',
   'dice.ask.invite': '{name}, kit hívsz szövetségbe?',
   'dice.ask.answerInvitation': '{name}, szövetséget ajánl neked erre a körre {from}. Elfogadod?',
@@ -188,7 +188,7 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.hint.ship': '{price} fűszer; {facts}',
   'dice.hint.takeFrom': 'tőle: {who}',
   'dice.hint.takeFromPool': 'a közös készletből',
-  'dice.hint.asset.fortification': 'egy támadó haderőbe kerül, sivatagos régióban véd a Homokvihartól',
+  'dice.hint.asset.fortification': 'elvesz egy támadó haderőt, sivatagos régióban véd a Homokvihartól',
   'dice.hint.asset.harvester': 'körönként 2 fűszer annak, akinek van mellette haderője',
   'dice.hint.asset.ornithopter': 'innen bármelyik célrégióba mozoghatsz',
 
@@ -313,7 +313,8 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.end.allied': '{who} közösen győz: a kör végén harmadik Ház nélkül irányít {count} stratégiai régiót ({regions}).',
   'dice.end.prophecy': '{who} győz. {foreseen} {count} stratégiai régiót irányít ({regions}), és ezt a győzelmet a jóslat előre megmondta.',
   'dice.end.guild': '{who} győz: {rounds} forduló után senki sem irányít elég stratégiai régiót.',
-  'dice.end.guildUnplayed': 'Mindenki veszít: {rounds} forduló után senki sem irányít elég stratégiai régiót, így Arrakis az Űrligáé marad.',
+  'dice.end.guildUnplayed':
+    'Mindenki veszít: {rounds} forduló után senki sem irányít elég stratégiai régiót, így Arrakis az Űrligáé marad.',
   'dice.end.prophecyGuild': '{who} győz: {rounds} forduló után senki sem irányít elég stratégiai régiót, és a jóslat épp ezt mondta.',
 
   // Why not
@@ -353,7 +354,7 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.why.alreadyThere': 'Ez a haderő már a célrégióban áll.',
   'dice.why.occupied': 'Áll ott valaki. A Rövidebb útvonal haderő nélküli régióba vezet.',
   'dice.why.noDieForDance': 'Egy fel nem használt Házkocka sem mutatja ezt a Házat.',
-  'dice.why.notInfiltrating': 'Csak a Harkonnen, vagy aki saját körében velük szövetséges, hagyhatja figyelmen kívül az Erődítményt.',
+  'dice.why.notInfiltrating': 'Csak a Harkonnen, vagy aki saját körében vele szövetséges, hagyhatja figyelmen kívül az Erődítményt.',
   'dice.why.noEnemyThere': 'Nem áll ott melletted ellenség.',
   'dice.why.polarSinkPeace': 'A Sarki Homoron senki sem csatázik.',
   'dice.why.alreadyFought': 'Az ottani csatát ebben a körben már megvívták.',

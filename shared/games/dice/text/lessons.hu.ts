@@ -6,10 +6,10 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.title': 'Három haderő Carthag ellen',
   'dice.lesson.example.about': 'A szabályfüzet saját példája: az Atreides egy teljes köre, szövetségessel, megegyezéssel és csatával.',
   'dice.lesson.example.end':
-    'A báró 4:2-re győz a Harkonneneknek. Mindhárom Atreides haderő és a báró is a készletbe kerül, Carthagban marad 2 Harkonnen haderő. Az 1-es Fűszerkocka nem mozgat Homokvihart. Arrakeent két haderő tartja, egy a Házkártyán vár: ebben a körben nincs győzelem. Judit következik, és Carthag elvesztette a Vezetőjét.',
+    'A báró 4:2-re megnyeri a csatát a Harkonnennek. Mindhárom Atreides haderő és a báró is a készletbe kerül, Carthagban marad 2 Harkonnen haderő. Az 1-es Fűszerkocka nem mozgat Homokvihart. Arrakeent két haderő tartja, egy a Házkártyán vár: ebben a körben nincs győzelem. Judit következik, és Carthag elvesztette a Vezetőjét.',
 
   'dice.lesson.example.roll':
-    'Harmadik forduló. Zsuzsa az Atreides Házat vezeti: 2 haderő Arrakeenben, 2 a Házkártyán, bevethető Vezető nélkül. A szomszédos Carthagot Ferenc tartja 2 Harkonnen haderővel. Judit a Corrinóval Tabr sziecsben áll. Tomáš és a Fremen messze vannak.',
+    'Harmadik forduló. Zsuzsa az Atreides Házat vezeti: 2 haderő Arrakeenben, 2 a Házkártyán, bevethető Vezető nélkül. A szomszédos Carthagot Ferenc tartja 2 Harkonnen haderővel. Judit a Corrinóval Tabr sziecsben áll. Tomáš a Fremennel messze van.',
   'dice.lesson.example.roll.task': 'Dobj mind a hét kockával.',
   'dice.lesson.example.roll.why.other': 'A kör mind a hét kocka dobásával kezdődik.',
 
@@ -27,7 +27,7 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.stay.why.other': 'Néhány kockát még újra lehetne dobni. A példa itt megáll.',
 
   'dice.lesson.example.invite':
-    'Az egyik Házkocka Corrinót mutat, így Judit meghívható. A szövetség csak erre a körre szól. Zsuzsa közben használhatja a Corrino jelölt képességét: fűszert kaphat a tartalékukból.',
+    'Az egyik Házkocka Corrinót mutat, így Judit meghívható. A szövetség csak erre a körre szól. Zsuzsa közben használhatja a Corrino jelölt képességét: fűszert kaphat a tartalékából.',
   'dice.lesson.example.invite.task': 'Ajánlj szövetséget Juditnak.',
   'dice.lesson.example.invite.why.alone': 'Egyedül is lehet menni. De 1 fűszerrel Carthag elérhetetlen, a Corrinónak pedig van fűszere.',
   'dice.lesson.example.invite.why.harkonnen':
@@ -44,7 +44,8 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.recruit.why.fewer': 'Egy kocka felhasználatlan is maradhat, de ezzel nem nyersz semmit.',
   'dice.lesson.example.recruit.why.other': 'A példa 2 haderőt toboroz.',
 
-  'dice.lesson.example.recruitAlly': 'Judit is toboroz a Corrino kockával: egy haderőt, Vezetőt nem lehet. Senki beleegyezése nem kell hozzá.',
+  'dice.lesson.example.recruitAlly':
+    'Judit is toboroz a Corrino kockával: egy haderőt, Vezetőt nem lehet. Senki beleegyezése nem kell hozzá.',
 
   'dice.lesson.example.snooper':
     'A Vérbosszúkockán Méregdetektor áll. Még senkinél sincs. Akinél van, annak nem árt a Méreg, amíg el nem rabolják tőle.',
@@ -152,7 +153,8 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.roll.recruit.why.nobody': 'Szabad, de két kocka kárba veszne.',
   'dice.lesson.roll.recruit.why.other': 'Mindkét kocka toboroz: 2 haderő.',
 
-  'dice.lesson.roll.thumper': 'A közös készletben van Doboló, Zsuzsánál most nincs. Egyszerre egy lehet nála, és senki sem rabolhatja el tőle.',
+  'dice.lesson.roll.thumper':
+    'A közös készletben van Doboló, Zsuzsánál most nincs. Egyszerre egy lehet nála, és senki sem rabolhatja el tőle.',
   'dice.lesson.roll.thumper.task': 'Végy el egy Dobolót.',
   'dice.lesson.roll.thumper.why.leave': 'Semmibe sem kerül, és egyszer még megment egy Fűszerkockát.',
   'dice.lesson.roll.thumper.why.other': 'Vedd el a Dobolót.',
@@ -183,7 +185,7 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
     'Carthagnak új ura van, és megint fala. Zsuzsa Carthagot és Arrakeent, Judit Tabr sziecset irányítja: ez együtt három stratégiai régió. A negyedikkel közösen győztek volna.',
 
   'dice.lesson.battle.breach':
-    'Zsuzsa, az Atreides, és szövetségese, Judit, a Corrino, Carthagba vonult: 3 haderő, valamint Judit 1 haderője és 1 Sardaukarja. Két Harkonnen haderő vár egy Erődítmény mögött. Az esik el előbb, és magával visz egy támadót; Zsuzsa mondja meg, melyiket, akár a szövetségeséét is.',
+    'Zsuzsa (Atreides) és szövetségese, Judit (Corrino) Carthagba vonult: Zsuzsa 3 haderővel, Judit 1 haderővel és 1 Sardaukarral. Két Harkonnen haderő vár egy Erődítmény mögött. Az esik el előbb, és magával visz egy támadót; Zsuzsa mondja meg, melyiket, akár a szövetségeséét is.',
   'dice.lesson.battle.breach.task': 'Válaszd Judit hagyományos haderejét.',
   'dice.lesson.battle.breach.why.own':
     'Szabad. De Vezetők párbajából a saját haderőid hazatérnek, a szövetségeséi nem. A tieidet tartsd meg az ökölbe.',
@@ -197,8 +199,7 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.battle.fist.task': 'Zárd az öklödbe Leto herceget, a Sardaukart és 1 haderőt: ez 6 erő.',
   'dice.lesson.battle.fist.why.tie': 'Ez 5. Ha Ferenc is 5-öt mutat, az egyenlőség az övé.',
   'dice.lesson.battle.fist.why.leaders': 'A két Vezető együtt 5-öt ér, nem 6-ot, és mindkettő elhasználódik.',
-  'dice.lesson.battle.fist.why.everything':
-    'Ez biztos győzelem. De ami az ökölben van, elhagyja Carthagot, és nem maradna, aki tartsa.',
+  'dice.lesson.battle.fist.why.everything': 'Ez biztos győzelem. De ami az ökölben van, elhagyja Carthagot, és nem maradna, aki tartsa.',
   'dice.lesson.battle.fist.why.other': 'Bármekkora rész szabad. A lecke 6 erőt küld csatába, és 2 haderőt visszatart.',
 
   'dice.lesson.battle.open':

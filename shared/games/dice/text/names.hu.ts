@@ -77,7 +77,8 @@ export const diceNamesHu: TextsLike<typeof diceNamesEn> = {
   'dice.step.end': 'A kör vége',
 
   'dice.power.duncan-idaho': 'Duncan Idaho',
-  'dice.power.duncan-idaho.text': 'Két Vezetőd van: csatába küldve egy 3, a kettő együtt 5 erőt ér. Körönként legfeljebb egyet toborozhatsz.',
+  'dice.power.duncan-idaho.text':
+    'Két Vezetőd van: csatába küldve egy 3, a kettő együtt 5 erőt ér. Körönként legfeljebb egyet toborozhatsz.',
   'dice.power.honourable-duel': 'Tiszteletreméltó párbaj',
   'dice.power.honourable-duel.text':
     'Ha mindkét fél Vezetőt küld csatába, a haderőid, amelyek a csata miatt a készletedbe kerülnének, erre a kártyára jönnek. A Vezetők elhasználódnak.',

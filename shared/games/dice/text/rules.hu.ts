@@ -59,7 +59,8 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.rule.R4.2': 'A hat Eszközt megkeveritek. Minden stratégiai régióra egy jut, a hatodik a játéktábla mellé kerül.',
   'dice.rule.R4.3': 'A Pajzs, a Méregdetektor és a Dobolók alkotják a közös készletet.',
   'dice.rule.R4.4': 'A kezdőjátékost kisorsoljátok, vagy megegyeztek benne.',
-  'dice.rule.R4.5': 'A Házválasztás a kezdőjátékos jobbján kezdődik, és az óramutató járásával ellentétesen halad; a kezdőjátékos az utolsó.',
+  'dice.rule.R4.5':
+    'A Házválasztás a kezdőjátékos jobbján kezdődik, és az óramutató járásával ellentétesen halad; a kezdőjátékos az utolsó.',
   'dice.rule.R4.6':
     'Legfeljebb négy játékossal az Atreides, Harkonnen, Fremen, Corrino és Űrliga közül választotok. Öt játékostól jön a Bene Gesserit, hattól a Bene Tleilax és a Csempészek.',
   'dice.rule.R4.7':
@@ -84,7 +85,8 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.rule.R6.4': 'Ha a féreg fagyasztotta be a kockát, a következő dobás előtt nem muszáj másikat befagyasztanod.',
   'dice.rule.R6.5':
     'Egy Doboló eldobása elűzi a férget: a Fűszerkocka szabad marad, de másik kockát kell befagyasztani. Nem segít, ha már csak a Fűszerkocka van hátra.',
-  'dice.rule.R6.6': 'Az utolsó kocka után a Harkonnen Méregre fordíthatja a Vérbosszúkockát, a Bene Tleilax pedig megnevezi a kockaoldalát.',
+  'dice.rule.R6.6':
+    'Az utolsó kocka után a Harkonnen Méregre fordíthatja a Vérbosszúkockát, a Bene Tleilax pedig megnevezi a kockaoldalát.',
 
   'dice.rule.R7.1': 'Négy játékostól fölfelé szövetséget ajánlhatsz egy játékosnak erre a körre.',
   'dice.rule.R7.2': 'Legalább egy Házkockának a meghívott Házat kell mutatnia.',
@@ -112,8 +114,7 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.rule.R9.4': 'Doboló: elvehetsz egyet a közös készletből, ha nincs nálad. A tiédet senki sem rabolhatja el.',
   'dice.rule.R9.5': 'A kockát felhasználatlanul is hagyhatod. Bármelyik Ház lehet célpont, a sajátod is.',
 
-  'dice.rule.R10.1':
-    'Fizetni a kocka, a Betakarítógépek és a tartalékod fűszeréből tudsz, meg abból, amit Corrino szövetségesed ad.',
+  'dice.rule.R10.1': 'Fizetni a kocka, a Betakarítógépek és a tartalékod fűszeréből tudsz, meg abból, amit Corrino szövetségesed ad.',
   'dice.rule.R10.2':
     'Legelőször minden régió, ahol Betakarítógép és a te haderőd is áll, 2 fűszert ad, hacsak nincs Homokvihar alatt. Mások is állhatnak ott.',
   'dice.rule.R10.3':
@@ -137,7 +138,7 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.rule.R11.3':
     'Tetszőleges számú haderőt mozgathatsz a célrégióba a szomszédos régiókból és bármelyik régióból, ahol Ornitopter van. Ingyen.',
   'dice.rule.R11.4':
-    'Féreglovaglás: ha a Fűszerkockán Shai-Hulud áll, a Fremen, vagy a velük szövetséges aktív játékos minden haderője szomszédosnak számít.',
+    'Féreglovaglás: ha a Fűszerkockán Shai-Hulud áll, a Fremen, vagy a vele szövetséges aktív játékos minden haderője szomszédosnak számít.',
   'dice.rule.R11.5': 'Utána a szövetséges is mozgathat ugyanebbe a célrégióba, ugyanígy és beleegyezés nélkül.',
   'dice.rule.R11.6': 'Homokvihar alá és onnan ki senki sem mozog. Az ilyen régió megnevezhető célrégiónak, de ott semmi sem történik.',
   'dice.rule.R11.7': 'Ellenfelek is kerülhetnek egy régióba. Majd a Csata lépés eldönti.',
@@ -153,7 +154,7 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.rule.R12.5':
     'Mindkét oldal a régióban álló haderőivel és a Házkártyáján lévő Vezetőkkel számol. A szövetséges és a segítő védők haderői sajátnak számítanak, a Vezetőik csak felajánlva.',
   'dice.rule.R12.6':
-    'A két főszereplő ökölbe zár valamennyit, mindent vagy semmit, és együtt nyitják ki. Egy haderő 1, egy nagyobb 2, egy Vezető az ereje.',
+    'A támadó és a védekező fél ökölbe zár valamennyit, mindent vagy semmit, és együtt nyitják ki. Egy haderő 1, egy nagyobb 2, egy Vezető az ereje.',
   'dice.rule.R12.7': 'A nagyobb erő győz. Egyenlőségnél a védekező fél.',
   'dice.rule.R12.8':
     'Mindkét ököl tartalma a készletbe kerül. Amit a vesztes a régióban visszatartott, az is; a győztesé marad. A visszatartott Vezetők visszatérnek a Házkártyájukra.',
@@ -166,7 +167,8 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
 
   'dice.rule.R13.1':
     'A kör célrégióját akkor szervezheted át, ha ott állsz, rajtad és a szövetségeseden kívül senki sem, és se nem a Sarki Homor, se nincs Homokvihar alatt.',
-  'dice.rule.R13.2': 'Az ottani Eszközt visszateheted a készletbe. Ha aztán nincs ott egy sem, letehetsz egyet a készletből, akár ugyanazt.',
+  'dice.rule.R13.2':
+    'Az ottani Eszközt visszateheted a készletbe. Ha aztán nincs ott egy sem, letehetsz egyet a készletből, akár ugyanazt.',
 
   'dice.rule.R14.1':
     'A Fűszerkocka 3, 4 vagy 5 oldalánál a Homokvihar egy zónát mozog, keletre vagy nyugatra, a Régiókocka nyila szerint. Máskor nem mozdul, és senkinek sem árt.',
@@ -188,21 +190,20 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
 
   'dice.rule.R16.1':
     'Minden Háznak van egy szimbólummal jelölt képessége. A tulajdonosa használhatja, és saját körében az, aki vele szövetséges.',
-  'dice.rule.R16.2': 'Az Atreidesnek két Vezetője van: az ökölben egy 3-at, a kettő együtt 5-öt ér. Csak az használódik el, akit csatába küldtek.',
+  'dice.rule.R16.2':
+    'Az Atreidesnek két Vezetője van: az ökölben egy 3-at, a kettő együtt 5-öt ér. Csak az használódik el, akit csatába küldtek.',
   'dice.rule.R16.3':
     'Tiszteletreméltó párbaj, jelölt: ha mindkét oldal Vezetőt küld csatába, a készletbe induló Atreides haderők a Házkártyára kerülnek. Szövetségesként az Atreides ezt az aktív játékos haderőire is kiterjeszti. A Vezetők elhasználódnak.',
   'dice.rule.R16.4': 'Piter De Vries: saját Kockadobása után a Harkonnen Méregre fordíthatja a Vérbosszúkockát.',
   'dice.rule.R16.5': 'Beszivárgás, jelölt: a támadó Harkonnen figyelmen kívül hagyhat egy Erődítményt. Az a helyén marad.',
-  'dice.rule.R16.6':
-    'Sivatag népe: a Fremen haderő 2-t ér, nem tart se Homokvihartól, se Kriszkéstől, és saját körben két kockába kerül.',
+  'dice.rule.R16.6': 'Sivatag népe: a Fremen haderő 2-t ér, nem tart se Homokvihartól, se Kriszkéstől, és saját körben két kockába kerül.',
   'dice.rule.R16.7':
     'Axolotl tartályok: saját Kockadobása után a Bene Tleilax megnevez egy Házkocka-oldalt; az ilyen kockákkal toboroz. Az a Ház továbbra is meghívható.',
   'dice.rule.R16.8':
     'Megosztott kockák: ha éppen a megnevezett Ház a meghívott, az ajánlat kimondja, hány ilyen kockát kap a szövetséges, legalább egyet. Ha mások hívják meg, a Bene Tleilax a meghívó kockaoldallal toboroz.',
   'dice.rule.R16.9':
-    'Arctáncoltatók: a Bene Tleilax egy csata főszereplőjeként az ellenség minden olyan Házkockája után, amellyel senki sem toborzott, lecserél egy ellenséges haderőt. Választható változat: saját körében bármennyit, 1-1 fűszerért.',
-  'dice.rule.R16.10':
-    'Gholák, jelölt: saját körben bármikor, akár többször is, 1 fűszer egy Vezetőt a készletből a Házkártyára hoz.',
+    'Arctáncoltatók: ha a Bene Tleilax a támadó vagy a védekező fél (nem segítő), az ellenség minden olyan Házkockája után, amellyel senki sem toborzott, lecserél egy ellenséges haderőt. Választható változat: saját körében bármennyit, 1-1 fűszerért.',
+  'dice.rule.R16.10': 'Gholák, jelölt: saját körben bármikor, akár többször is, 1 fűszer egy Vezetőt a készletből a Házkártyára hoz.',
   'dice.rule.R16.11':
     'A KHAFT tisztsége, jelölt: saját köre végén a Corrino a kocka minden el nem költött fűszeréért 2-t tesz el, legfeljebb ötig. Ebből a szövetségesének is adhat az ő körében.',
   'dice.rule.R16.12':
@@ -249,7 +250,8 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.ruling.Q18': 'Átszervezéshez elég a célrégiót irányítani; mozogni nem kell hozzá.',
   'dice.ruling.Q19': 'A tulajdonos választja ki, melyik haderőt viszi el a Homokvihar. Csak a Corrinónak van kétféle.',
   'dice.ruling.Q20': 'A példa Arrakeenben előbb 3, majd 2 haderőt említ. A többihez csak a 2 illik.',
-  'dice.ruling.Q21': 'Az Arctáncoltatókhoz olyan Házkocka kell, amellyel senki sem toborzott, és csak a csata főszereplője használhatja őket.',
+  'dice.ruling.Q21':
+    'Az Arctáncoltatókhoz olyan Házkocka kell, amellyel senki sem toborzott, és csak a támadó vagy a védekező fél használhatja őket, segítő nem.',
   'dice.ruling.Q22':
     'A program abban a sorrendben költi a fűszert, amelyik sosem rosszabb: előbb, ami elveszne; a Corrinónál Betakarítógép, tartalék, kocka.',
   'dice.ruling.Q23': 'Az Űrliga behajózó Házanként és körönként egyszer kap fűszert, a saját behajózásáért semmit.',
@@ -265,6 +267,6 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.ruling.Q33': 'A fűszerért bevetett Arctáncoltatóknak csak a fűszer szab határt, ezért saját körben működnek.',
   'dice.ruling.Q34': 'Jelölt képességet csak az a szövetséges kap, akinek a köre tart.',
   'dice.ruling.Q35':
-    'Amit a szabály nem mond ki: az aktív játékos toboroz elsőként, a feltételek kezdettől nyíltak, és ahová épp behajóztál, oda követheted magad.',
+    'Amit a szabály nem mond ki: az aktív játékos toboroz elsőként, a feltételek kezdettől nyíltak, és ahová épp behajóztál, oda rögtön küldhetsz utána mást is.',
   'dice.ruling.Q36': 'A szövetséges három régiója nem akadálya a közös győzelemnek: egyedül csak saját körben lehet győzni.',
 };

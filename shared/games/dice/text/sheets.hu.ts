@@ -33,7 +33,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.step.storm': '3, 4, 5 fűszer: egy zónát mozog a nyíl szerint. Sivatagban minden ottani Ház egy haderőt veszít.',
   'dice.sheet.step.end': 'Számold meg a stratégiai régiókat. A maradék fűszer elvész.',
   'dice.sheet.goal':
-    'Egyedül {solo} stratégiai régió győzelem (két játékosnál {two}). Szövetségessel együtt {allied} mindkettőtöknek az. {rounds} forduló után a győztes: {guild}.',
+    'Győzelem: egyedül {solo} stratégiai régió (két játékosnál {two}), szövetségessel közösen {allied}. {rounds} forduló után a győztes: {guild}.',
   'dice.sheet.diceTitle': 'Mire valók a kockák',
   'dice.sheet.die.house': '{faces}: toborzás és szövetség.',
   'dice.sheet.die.region': '1–6. zóna: célrégió és átszervezés; a nyila a Homokviharé.',
@@ -43,7 +43,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.die.hunter-seeker': 'egy haderő le; semmi sem véd ellene.',
   'dice.sheet.die.snooper': 'vedd el, bárhol van.',
   'dice.sheet.die.shield': 'vedd el, bárhol van.',
-  'dice.sheet.die.thumper': 'végy el egyet, ha nincs. Eldobva Shai-Hulud nem fagy be.',
+  'dice.sheet.die.thumper': 'végy el egyet, ha nincs. Eldobásával Shai-Hulud nem fagy be.',
 
   // House cards
   'dice.sheet.ally': 'szövetséges',
@@ -69,7 +69,8 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
 
   // Tokens and dice
   'dice.sheet.tokens.table': 'Az asztalra',
-  'dice.sheet.tokens.how': 'Ragaszd kartonra, majd vágd ki a vékony vonalak mentén. Sötét: Vezetők az erejükkel. Dupla nyílhegy: kettőt ér.',
+  'dice.sheet.tokens.how':
+    'Ragaszd kartonra, majd vágd ki a vékony vonalak mentén. Sötét: Vezetők az erejükkel. Dupla nyílhegy: kettőt ér.',
   'dice.sheet.tokens.alt': '{n} jelző: {name}',
   'dice.sheet.dice.how':
     'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket. A zóna alatti nyíl a Homokvihart mozgatja; a spirál jelöli azokat az oldalakat, amelyeknél mozog.',
@@ -92,14 +93,13 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.setup.alone': 'Egyedül {solo} stratégiai régióval győzöl.',
   'dice.sheet.setup.allied': 'Egyedül {solo}, szövetségessel közösen {allied} stratégiai régióval győzöl.',
   'dice.sheet.setup.table': 'Az asztalon',
-  'dice.sheet.score.note':
-    'Körönként egy sor: ki mit irányít a végén\nPecsétek: egyedül irányított stratégiai régiók, zárójelben a szövetségessel',
+  'dice.sheet.score.note': 'Körönként egy sor: ki mit irányít a végén\nPecsét: egyedül irányított stratégiai régió, zárójelben közösen',
   'dice.sheet.score.round': 'Forduló',
   'dice.sheet.score.turn': 'Kinek a köre',
   'dice.sheet.score.ally': 'Szövetséges',
   'dice.sheet.score.seals': 'Pecsétek',
-  'dice.sheet.score.storm': 'Homokvihar',
-  'dice.sheet.score.setup': 'Előkészületek',
+  'dice.sheet.score.storm': 'Vihar',
+  'dice.sheet.score.setup': 'Kezdet',
 
   // Map
   'dice.sheet.map.alt': 'A Sarki Homor körüli vidék: {regions}',
@@ -116,7 +116,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map.legend.reconstructed': 'Ez a határ rekonstruált: szabályfüzet nem írja le. Aki birtokolja a játékot, jobban tudhatja.',
   'dice.sheet.map.legend.pole': 'Sarki Homor: nincs csata, Homokvihar és Eszköz; bármennyi Ház elfér (R2.3).',
   'dice.sheet.asset.fortification':
-    '{name}: egy támadó haderőbe kerül, majd visszatér a készletbe; az ittenieket megmenti a Homokvihartól (R12.3, R14.4).',
+    '{name}: elvesz egy támadó haderőt, majd visszatér a készletbe; az ittenieket megmenti a Homokvihartól (R12.3, R14.4).',
   'dice.sheet.asset.harvester': '{name}: 2 fűszerrel több az aktív játékos itteni haderőinek; Shai-Hulud megeszi (R10.2, R10.3).',
   'dice.sheet.asset.ornithopter': '{name}: az itteni haderő bármely célrégiót eléri; az érkező Homokvihar visszaküldi (R11.3, R14.5).',
 };
