@@ -3,8 +3,8 @@ import type { picturesEn } from './pictures.en.ts';
 
 export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.battleIn': 'Csata helyszíne',
-  'picture.attacks': '{name} támad',
-  'picture.defends': '{name} védekezik',
+  'picture.attacks': 'Támad: {name}',
+  'picture.defends': 'Védekezik: {name}',
   'picture.heldBack': '{count} visszatartva',
   'picture.attackWins': 'A támadás győz, {attack}:{defence}',
   'picture.defenceWins': 'A védelem kitart, {defence}:{attack}',
