@@ -1,20 +1,42 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diceSheets } from '../../shared/games/dice/sheets/index.ts';
 import { openPdf } from '../../shared/sheets/pdf.fixture.ts';
+import { run } from './args.ts';
+import { print as command } from './print.ts';
 
-/** Runs the command as a person does. */
-const print = (...given: string[]) => spawnSync(process.execPath, ['main/cli/print.ts', ...given], { encoding: 'utf8' });
+interface Said {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+/** Runs the command with these words behind it. */
+async function print(...given: string[]): Promise<Said> {
+  const [argv, code] = [process.argv, process.exitCode];
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  process.argv = ['node', 'print', ...given];
+  await run(command);
+  const lines = (spy: typeof out): string => spy.mock.calls.map((words) => words.join(' ')).join('\n');
+  const said = { status: Number(process.exitCode ?? 0), stdout: lines(out), stderr: lines(err) };
+  process.argv = argv;
+  process.exitCode = code;
+  return said;
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 const folder = (): string => mkdtempSync(join(tmpdir(), 'sietch-print-'));
 
 describe('all sheets of a game', () => {
   const out = folder();
   let lines: string[];
   beforeAll(() => {
-    lines = print('--game', 'dice', '--sheet', 'all', '--lang', 'hu', '--paper', 'a4', '--out', out, '--seats', '8').stdout.trim().split('\n');
+    const words = ['--game', 'dice', '--sheet', 'all', '--lang', 'hu', '--paper', 'a4', '--out', out, '--seats', '8'];
+    lines = execFileSync(process.execPath, ['main/cli/print.ts', ...words], { encoding: 'utf8' }).trim().split('\n');
   }, 60_000);
 
   test('are one file each, and each is named on a line of its own', () => {
@@ -36,27 +58,27 @@ describe('all sheets of a game', () => {
     }
   });
 
-  test('are the same byte for byte when printed alone, another day', () => {
+  test('are the same byte for byte when printed alone, another day', async () => {
     const again = folder();
-    expect(print('--sheet', 'house-cards', '--lang', 'hu', '--out', again, '--seats', '8').status).toBe(0);
+    expect((await print('--sheet', 'house-cards', '--lang', 'hu', '--out', again, '--seats', '8')).status).toBe(0);
     const name = 'dice-house-cards-hu-a4.pdf';
     expect(readFileSync(join(again, name)).equals(readFileSync(join(out, name)))).toBe(true);
   });
 });
 
-test('the same seed draws the same set-up, another seed another', () => {
-  const drawn = (seed: string): Buffer => {
+test('the same seed draws the same set-up, another seed another', async () => {
+  const drawn = async (seed: string): Promise<Buffer> => {
     const out = folder();
-    print('--sheet', 'setup-sheet', '--seed', seed, '--out', out);
+    await print('--sheet', 'setup-sheet', '--seed', seed, '--out', out);
     return readFileSync(join(out, 'dice-setup-sheet-en-a4.pdf'));
   };
-  const first = drawn('7');
-  expect(drawn('7').equals(first)).toBe(true);
-  expect(drawn('8').equals(first)).toBe(false);
-}, 30_000);
+  const first = await drawn('7');
+  expect((await drawn('7')).equals(first)).toBe(true);
+  expect((await drawn('8')).equals(first)).toBe(false);
+});
 
-test('--list names the sheets', () => {
-  const listed = execFileSync(process.execPath, ['main/cli/print.ts', '--list'], { encoding: 'utf8' }).trim().split('\n');
+test('--list names the sheets', async () => {
+  const listed = (await print('--list')).stdout.split('\n');
   expect(listed.map((line) => line.split('\t')[0])).toEqual(diceSheets.map(({ id }) => id));
 });
 
@@ -68,18 +90,18 @@ test.each([
   [['--seats', '9'], /--seats takes a whole number from 2 to 8/],
   [['--seed', 'x'], /--seed takes a whole number/],
   [['map'], /Name sheets with --sheet/],
-])('%j is refused in one line', (given, why) => {
-  const { status, stderr, stdout } = print(...given);
+])('%j is refused in one line', async (given, why) => {
+  const { status, stderr, stdout } = await print(...given);
   expect(status).toBe(2);
   expect(stderr.trim()).toMatch(why);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');
 });
 
-test('a folder that cannot be written to is named, and no half file stays', () => {
+test('a folder that cannot be written to is named, and no half file stays', async () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
-  const { status, stderr } = print('--sheet', 'score-sheet', '--out', join(file, 'inside'));
+  const { status, stderr } = await print('--sheet', 'score-sheet', '--out', join(file, 'inside'));
   expect(status).toBe(2);
   expect(stderr).toMatch(/Cannot write .*a-file.*Choose another folder with --out/);
 });

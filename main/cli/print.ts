@@ -17,7 +17,7 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
 }
 
 /** The sheets meant by `all` or by names with commas between them. @throws UsageError that lists the names */
-export function chosenSheets(sheets: readonly Sheet[], names: string): readonly Sheet[] {
+function chosenSheets(sheets: readonly Sheet[], names: string): readonly Sheet[] {
   if (names === 'all') return sheets;
   return names.split(',').map((name) => {
     const sheet = sheets.find(({ id }) => id === name.trim());
@@ -26,7 +26,8 @@ export function chosenSheets(sheets: readonly Sheet[], names: string): readonly 
   });
 }
 
-async function print(): Promise<void> {
+/** `npm run print`: writes PDF files, or lists what can be printed. @throws UsageError */
+export async function print(): Promise<void> {
   const defaults = { game: 'dice', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
   const { text, flag, rest } = readArgs(defaults, ['list']);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);

@@ -12,6 +12,8 @@ export const MARGIN = 12;
 export const RULER = 50;
 
 const FOOT = 9;
+/** What is said about the ruler may be longer than it. */
+const ASIDE = 14;
 
 /** What every page says about itself. */
 export interface FrameOf {
@@ -78,10 +80,12 @@ function footOf({ request, setter, game, title }: FrameOf, spec: PageSpec, lengt
     return line([x, 0], [x, index % 2 === 0 ? 2 : 1.2], { stroke: 'ink', width: 0.15 });
   });
   const small = { face: 'regular', size: 6.5, ink: 'soft', leading: 1.25 } as const;
-  const label = setter.fit(speaker.say('sheet.ruler', { length: RULER }), small, { x: 0, y: 2.2, width: RULER, height: 2.9 });
+  const measured = speaker.say('sheet.ruler', { length: RULER });
+  const wide = Math.min(RULER + ASIDE, Math.max(RULER, setter.width(measured, small) + 0.5));
+  const label = setter.fit(measured, small, { x: 0, y: 2.2, width: wide, height: 2.9 });
   const name = speaker.say('sheet.foot', { game, title, number: spec.number, of: spec.of });
   const about = speaker.say('sheet.fanProject');
-  const box = { x: RULER + 5, width: length - RULER - 5, height: 2.9 };
+  const box = { x: wide + 4, width: length - wide - 4, height: 2.9 };
   const named = setter.fit(name, { ...small, align: 'right' }, { ...box, y: -0.7 });
   const told = setter.fit(about, { ...small, align: 'right' }, { ...box, y: 2.2 });
   return [

@@ -136,22 +136,25 @@ function endOf(chunk: Chunk): Piece[] {
   return chunk.after === 'soft' && last ? [...chunk.pieces, { ...last, text: '-' }] : chunk.pieces;
 }
 
-/** As many chunks on each line as fit. */
+/** As many chunks on each line as fit. Widths add up, because fonts are measured word by word. */
 function breakLines(chunks: readonly Chunk[], width: number, widthOf: (pieces: readonly Piece[]) => number): Piece[][] {
   const lines: Piece[][] = [];
-  let before: Piece[] = [];
-  let ending: Piece[] = [];
+  let line: Chunk[] = [];
+  let before = 0;
+  const close = (): void => {
+    const last = line.at(-1);
+    if (last) lines.push([...line.slice(0, -1).flatMap(piecesOf), ...endOf(last)]);
+    line = [];
+    before = 0;
+  };
   for (const chunk of chunks) {
-    const tried = [...before, ...endOf(chunk)];
-    const starts = before.length === 0 || widthOf(tried) > width + 0.005;
-    if (starts && before.length > 0) lines.push(ending);
-    ending = starts ? endOf(chunk) : tried;
-    before = starts ? piecesOf(chunk) : [...before, ...piecesOf(chunk)];
-    if (chunk.after !== 'end') continue;
-    lines.push(ending);
-    before = ending = [];
+    if (line.length > 0 && before + widthOf(endOf(chunk)) > width + 0.005) close();
+    line.push(chunk);
+    before += widthOf(piecesOf(chunk));
+    if (chunk.after === 'end') close();
   }
-  return before.length > 0 ? [...lines, ending] : lines;
+  close();
+  return lines;
 }
 
 /** Pieces that look alike joined, then split where the face lacks a letter. */

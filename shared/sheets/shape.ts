@@ -62,16 +62,24 @@ function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
   const words = new Map<string, GlyphRun>();
   const word = (face: Face, text: string): GlyphRun => {
     const name = `${face}:${text}`;
-    const run = words.get(name) ?? fonts[face].layout(text);
+    // Contextual alternates turn arrows and factors into signs: a third of the time, for nothing that a sheet says.
+    const run = words.get(name) ?? fonts[face].layout(text, { calt: false });
     words.set(name, run);
     return run;
   };
   const shape = (face: Face, text: string): readonly GlyphRun[] => (text.match(/[^ \t]*[ \t]|[^ \t]+/g) ?? []).map((part) => word(face, part));
-  const width = (face: Face, text: string): number =>
-    shape(face, text).reduce((sum, run) => sum + run.advanceWidth, 0) / fonts[face].unitsPerEm;
+  const widths: Readonly<Record<Face, Map<string, number>>> = { regular: new Map(), semibold: new Map(), bold: new Map(), display: new Map() };
+  const width = (face: Face, text: string): number => {
+    const before = widths[face].get(text);
+    if (before !== undefined) return before;
+    const ems = shape(face, text).reduce((sum, run) => sum + run.advanceWidth, 0) / fonts[face].unitsPerEm;
+    widths[face].set(text, ems);
+    return ems;
+  };
   const faceOf = (face: Face, character: string): Face =>
     face === 'display' && (/[0-9]/.test(character) || !fonts.display.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) ? 'regular' : face;
   const split: Shaper['split'] = (face, text) => {
+    if (face !== 'display') return [{ face, text }];
     const parts: { face: Face; text: string }[] = [];
     for (const character of text) {
       const last = parts.at(-1);

@@ -87,14 +87,14 @@ function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
 }
 
 /** A cross of six faces with tabs to glue; the long strip goes around, the two arms close it. */
-function net({ setter, say }: Desk, die: PaperDie): Item[] {
+function net({ setter, say, speaker }: Desk, die: PaperDie): Item[] {
   const name = setter.fit(die.name, { face: 'semibold', size: 6.5, ink: 'soft', leading: 1.1 }, { x: 2 * EDGE + 5, y: 0, width: EDGE + 4, height: 7 });
   const squares = PLACE.map(([column, row]) => chamfered({ x: column * EDGE, y: row * EDGE, width: EDGE, height: EDGE }, 0, { stroke: 'ink', width: 0.15 }));
   const faces = die.faces.map(({ items }, index) => {
     const [column, row] = PLACE[index] ?? [0, 0];
     return group((column + 0.5) * EDGE, (row + 0.5) * EDGE, items);
   });
-  const alt = say('dice.sheet.dice.alt', { name: die.name, faces: new Intl.ListFormat('en', { type: 'unit' }).format(die.faces.map((face) => face.name)) });
+  const alt = say('dice.sheet.dice.alt', { name: die.name, faces: new Intl.ListFormat(speaker.language, { type: 'unit' }).format(die.faces.map((face) => face.name)) });
   return [name, ...TABS.map(tab), ...squares, figure(alt, ...faces)];
 }
 /** Edges with a tab: corner of the square (in edges) and the side it lies on. */

@@ -203,9 +203,12 @@ function placesOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): It
 function noTroops({ setter, say }: Desk, box: Box): Item {
   return setter.fit(say('dice.sheet.noTroops'), { face: 'regular', size: 7, ink: 'quiet', align: 'centre' }, { ...box, x: box.x + 2, width: box.width - 4 }, 'middle');
 }
+/** A lower place has no room for a sign above the name. */
+const LEAST_WITH_SIGN = 10.5;
 function leaderPlace({ setter, say, board }: Desk, id: LeaderId, box: Box, of: number): Item[] {
   const strength = String(board.strengthOf[id].alone);
-  const label = setter.fit(of > 1 ? say(`dice.leader.${id}`) : strength, { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 }, { x: box.x + 0.5, y: box.y + box.height - 6.2, width: box.width - 1, height: 5.2 }, 'bottom');
+  const label = setter.fit(of > 1 ? say(`dice.leader.${id}`) : strength, { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 }, { x: box.x + 0.5, y: box.y + box.height - 6.2, width: box.width - 1, height: 5.2 }, box.height < LEAST_WITH_SIGN ? 'middle' : 'bottom');
+  if (box.height < LEAST_WITH_SIGN) return [chamfered(box, 0.8, DASHED), label];
   return [chamfered(box, 0.8, DASHED), sign('leader', box.x + box.width / 2, box.y + (box.height - 3) / 2, 4.6, 'ghost'), label];
 }
 

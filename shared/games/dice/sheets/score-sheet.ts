@@ -15,8 +15,9 @@ export const scoreSheet = sheetOf(
     const { rounds } = desk.board.data.game;
     const { seats } = desk.request;
     const room = roomOf(paperOf(desk.request), true);
-    const perPage = Math.min(rounds, Math.max(1, Math.floor((room.height - HEAD) / LOWEST / seats)));
-    const of = Math.ceil(rounds / perPage);
+    const most = Math.min(rounds, Math.max(1, Math.floor((room.height - HEAD) / LOWEST / seats)));
+    const of = Math.ceil(rounds / most);
+    const perPage = Math.ceil(rounds / of);
     return Array.from({ length: of }, (_, page) => {
       const first = page * perPage + 1;
       const last = Math.min(rounds, first + perPage - 1);
@@ -47,7 +48,7 @@ function columnsOf({ say, board }: Desk, width: number): Column[] {
 }
 
 function table(desk: Desk, room: Box, first: number, last: number): Item[] {
-  const { setter, say, request } = desk;
+  const { setter, request } = desk;
   const columns = columnsOf(desk, room.width);
   const rounds = last - first + 1;
   const setUp = first === 1 ? 1 : 0;
@@ -69,10 +70,16 @@ function table(desk: Desk, room: Box, first: number, last: number): Item[] {
     const turn = at - setUp;
     const opens = turn >= 0 && turn % request.seats === 0;
     items.push(line([room.x, y], [room.x + room.width, y], { stroke: opens || at === 0 ? 'ink' : 'hair', width: opens || at === 0 ? 0.45 : 0.2 }));
-    const label = turn < 0 ? say('dice.sheet.score.setup') : opens ? String(first + turn / request.seats) : '';
-    const width = columns[0]?.width ?? 10;
-    const style = turn < 0 ? ({ face: 'regular', size: 7.5, align: 'centre' } as const) : ({ face: 'bold', size: 10, align: 'centre' } as const);
-    if (label) items.push(tag('P', setter.fit(label, style, { x: room.x + 0.5, y, width: width - 1, height: each }, 'middle')));
+    items.push(...labelOf(desk, columns, { x: room.x, y, width: room.width, height: each }, turn < 0 ? 'set-up' : opens ? first + turn / request.seats : null));
   }
   return items;
+}
+
+/** Number of the round where it opens; the first line of all is for the set-up. */
+function labelOf({ setter, say }: Desk, columns: readonly Column[], row: Box, what: number | 'set-up' | null): Item[] {
+  const [round, turn] = [columns[0]?.width ?? 0, columns[1]?.width ?? 0];
+  if (what === null) return [];
+  if (what !== 'set-up') return [tag('P', setter.fit(String(what), { face: 'bold', size: 10, align: 'centre' }, { ...row, width: round }, 'middle'))];
+  const text = setter.fit(say('dice.sheet.score.setup'), { face: 'regular', size: 7.5, ink: 'soft' }, { ...row, x: row.x + round + 1.2, width: turn - 2 }, 'middle');
+  return [tag('P', text)];
 }
