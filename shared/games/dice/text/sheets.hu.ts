@@ -99,7 +99,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.score.ally': 'Szövetséges',
   'dice.sheet.score.seals': 'Pecsétek',
   'dice.sheet.score.storm': 'Vihar',
-  'dice.sheet.score.setup': 'Kezdet',
+  'dice.sheet.score.setup': 'Előkészületek',
 
   // Map
   'dice.sheet.map.alt': 'A Sarki Homor körüli vidék: {regions}',
