@@ -39,8 +39,8 @@ module.exports = {
     {
       name: 'renderer-knows-no-node',
       severity: 'error',
-      // The land is baked while building: that plugin runs in Node.
-      from: { path: '^renderer/', pathNot: ['[.]test[.]ts$', 'bake-plugin[.]ts$', '^renderer/gallery/.*[.]node[.]ts$'] },
+      // The land is baked while building: that plugin and its workers run in Node.
+      from: { path: '^renderer/', pathNot: ['[.]test[.]ts$', 'bake-(plugin|worker)[.]ts$', '^renderer/gallery/.*[.]node[.]ts$'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -89,7 +89,7 @@ module.exports = {
     {
       name: 'shipped-code-needs-shipped-packages',
       severity: 'error',
-      from: { path: '^(main|renderer|shared)/', pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|check/)', 'bake-plugin[.]ts$'] },
+      from: { path: '^(main|renderer|shared)/', pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|check/)', 'bake-(plugin|worker)[.]ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/electron/' },
     },
   ],

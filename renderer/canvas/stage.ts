@@ -77,6 +77,11 @@ export async function createStage(host: HTMLElement): Promise<Stage> {
   };
 }
 
+/** Takes everything out of a layer and frees it; textures stay with whoever drew them. */
+export function empty(layer: Container): void {
+  for (const child of layer.removeChildren()) child.destroy({ children: true });
+}
+
 /** WebGL drawn by the processor is far slower than the canvas renderer; browsers do not always admit it. */
 function hasRealWebGL(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });

@@ -13,7 +13,11 @@ test('a movement wakes the stage, runs for its time and tells when it is over', 
   const moving = tweens(() => woken++);
   const seen: number[] = [];
   let over = false;
-  moving.run(100, (t) => seen.push(t), () => (over = true));
+  moving.run(
+    100,
+    (t) => seen.push(t),
+    () => (over = true),
+  );
   expect(woken).toBe(1);
   expect(moving.advance(1000)).toBe(true);
   expect(moving.advance(1050)).toBe(true);
@@ -35,9 +39,17 @@ test('without duration everything is there at once, and no frame is asked for', 
 test('finishing brings everything to its end', () => {
   const moving = tweens(() => undefined);
   const ends: string[] = [];
-  moving.run(100, () => undefined, () => ends.push('first'));
+  moving.run(
+    100,
+    () => undefined,
+    () => ends.push('first'),
+  );
   moving.advance(0);
-  moving.run(500, () => undefined, () => ends.push('second'));
+  moving.run(
+    500,
+    () => undefined,
+    () => ends.push('second'),
+  );
   moving.finish();
   expect(ends).toEqual(['first', 'second']);
   expect(moving.advance(10)).toBe(false);

@@ -51,7 +51,10 @@ export function tweens(wake: () => void): Tweens {
   };
   return {
     run(duration, step, done, delay = 0) {
-      if (duration <= 0) return end({ step, done });
+      if (duration <= 0) {
+        end({ step, done });
+        return;
+      }
       step(0);
       waiting.push({ duration, step, done, delay });
       wake();

@@ -29,7 +29,9 @@ const DESERT: readonly RegionId[] = ['cielago-flat', 'habbanya-sietch', 'great-f
 
 function houseOf({ house, troop = {}, large = {}, card = 2 }: Camp, seat: SeatId): HouseView {
   const places = (of: Troops, onCard: number) =>
-    Object.fromEntries(PLACES.map((place) => [place, place === 'card' ? onCard : place === 'supply' ? 5 : (of[place] ?? 0)])) as House['troop'];
+    Object.fromEntries(
+      PLACES.map((place) => [place, place === 'card' ? onCard : place === 'supply' ? 5 : (of[place] ?? 0)]),
+    ) as House['troop'];
   return {
     seat,
     troop: places(troop, card),
@@ -128,6 +130,7 @@ export function diceView({ camps, assets, storm, map = 'printed', turn = {} }: S
       allySilent: false,
       target: null,
       battles: [],
+      fought: [],
       battle: null,
       ...turn,
     } as DiceView['turn'],
@@ -155,10 +158,15 @@ const SIX_ASSETS: Scene['assets'] = {
   'minor-erg': 'fortification',
   arrakeen: 'harvester',
 };
-const marched: readonly Camp[] = SIX.map((camp) => (camp.house === 'atreides' ? { house: 'atreides', troop: { arrakeen: 2, carthag: 3 } } : camp));
+const marched: readonly Camp[] = SIX.map((camp) =>
+  camp.house === 'atreides' ? { house: 'atreides', troop: { arrakeen: 2, carthag: 3 } } : camp,
+);
 const EVERYWHERE: readonly Camp[] = HOUSES.map((house, at) => ({
   house,
-  troop: house === 'fremen' ? {} : { 'polar-sink': 1 + (at % 3), [REGIONS[1 + (at % 9)] as RegionId]: 1 + at, arrakeen: at + 1, 'cielago-flat': 2 },
+  troop:
+    house === 'fremen'
+      ? {}
+      : { 'polar-sink': 1 + (at % 3), [REGIONS[1 + (at % 9)] as RegionId]: 1 + at, arrakeen: at + 1, 'cielago-flat': 2 },
   large: house === 'fremen' || house === 'corrino' ? { carthag: 2, 'great-flat': 1, 'polar-sink': 1 } : {},
 }));
 

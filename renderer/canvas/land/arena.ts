@@ -50,7 +50,14 @@ export function modelArena(): HeightField {
       grooves: [
         ...rakeAround(-1),
         ...rakeAround(1),
-        { line: [[0, -ARENA_RADII.y], [0, ARENA_RADII.y]], width: 8, strength: 0.9 },
+        {
+          line: [
+            [0, -ARENA_RADII.y],
+            [0, ARENA_RADII.y],
+          ],
+          width: 8,
+          strength: 0.9,
+        },
         { line: oval(ARENA_RADII.x - 40, ARENA_RADII.y - 40), width: 8, strength: 0.8, closed: true },
         { line: oval(ARENA_RADII.x - 66, ARENA_RADII.y - 62), width: 4, strength: 0.6, closed: true },
       ],

@@ -1,4 +1,5 @@
-import { HALF_HEIGHT, HALF_WIDTH, LAND, LAND_REGIONS, type LandLayout, type Terrain } from './dice-shape.ts';
+import { HALF_HEIGHT, HALF_WIDTH, LAND_REGIONS, type LandLayout, type Terrain } from './dice-plan.ts';
+import { LAND } from './dice-shape.ts';
 import type { Plane } from './raster.ts';
 import { type Ground, type HeightField, light, model } from './relief.ts';
 import { type Hour, LAND_LIGHT } from './terrain.ts';
@@ -10,7 +11,13 @@ export const HOURS: readonly Hour[] = ['night', 'noon'];
 /** A plane for the whole land, that many pixels wide. */
 export function landPlane(width: number): Plane {
   const scale = width / (2 * (HALF_WIDTH + LAND_MARGIN));
-  return { width, height: Math.round(2 * (HALF_HEIGHT + LAND_MARGIN) * scale), left: -HALF_WIDTH - LAND_MARGIN, top: -HALF_HEIGHT - LAND_MARGIN, scale };
+  return {
+    width,
+    height: Math.round(2 * (HALF_HEIGHT + LAND_MARGIN) * scale),
+    left: -HALF_WIDTH - LAND_MARGIN,
+    top: -HALF_HEIGHT - LAND_MARGIN,
+    scale,
+  };
 }
 
 /** Sand first, then what lies on it, the calm basins last. */
@@ -36,7 +43,10 @@ export function landGround(layout: LandLayout, plane: Plane): Ground {
 
 /** The land of one layout as heights, with the colours of night and noon. */
 export const modelLand = (layout: LandLayout, width: number): HeightField =>
-  model(landGround(layout, landPlane(width)), HOURS.map((hour) => LAND_LIGHT[hour]));
+  model(
+    landGround(layout, landPlane(width)),
+    HOURS.map((hour) => LAND_LIGHT[hour]),
+  );
 
 /** A picture of the modelled land: RGBA, transparent beyond the rim. */
 export const lightLand = (field: HeightField, hour: Hour): Uint8ClampedArray => light(field, HOURS.indexOf(hour), LAND_LIGHT[hour]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../shared/games/dice/board.ts';
 import { REGIONS, type RegionId } from '../../../shared/games/dice/ids.ts';
-import { HALF_HEIGHT, HALF_WIDTH, LAND, LAND_REGIONS, type LandLayout } from './dice-shape.ts';
+import { HALF_HEIGHT, HALF_WIDTH, LAND_REGIONS, type LandLayout } from './dice-plan.ts';
+import { LAND } from './dice-shape.ts';
 import { area, contains, type Line, type Point } from './lines.ts';
 import { rolls } from './noise.ts';
 
@@ -57,6 +58,8 @@ describe.each(LAYOUTS)('the land, %s', (layout) => {
 test('the third map differs from the printed one by the pass that is drawn through the mountains', () => {
   const printed = boardOf({ map: 'printed' }).adjacent;
   const third = boardOf({ map: 'all-touch-pole' }).adjacent;
-  const added = REGIONS.flatMap((one) => REGIONS.filter((other) => one < other && printed[one][other] !== third[one][other]).map((other) => [one, other]));
+  const added = REGIONS.flatMap((one) =>
+    REGIONS.filter((other) => one < other && printed[one][other] !== third[one][other]).map((other) => [one, other]),
+  );
   expect(added).toEqual([['broken-land', 'polar-sink']]);
 });

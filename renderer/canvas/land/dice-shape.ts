@@ -1,57 +1,10 @@
+import { ANCHORS, ARRAKEEN_BASIN, CARTHAG_BASIN, ROCKS, ROOMS, TERRAIN } from './dice-places.ts';
+import { at, HALF_HEIGHT, HALF_WIDTH, type LandLayout, type LandRegion, type LandShape, radians } from './dice-plan.ts';
 import { blob, type Line, type Point, reversed, roughen, soften } from './lines.ts';
 import { rolls } from './noise.ts';
 
-/** The ten regions of the Dice Game as polygons. Units: half the height of the map = 1000; 0,0 is the pole, y runs down. */
-export const HALF_WIDTH = 1290;
-export const HALF_HEIGHT = 1000;
-
-export const LAND_REGIONS = [
-  'polar-sink',
-  'cielago-flat',
-  'habbanya-sietch',
-  'great-flat',
-  'sietch-tabr',
-  'carthag',
-  'broken-land',
-  'arrakeen',
-  'tueks-sietch',
-  'minor-erg',
-] as const;
-export type LandRegion = (typeof LAND_REGIONS)[number];
-
-/** How the two-region zones are split: as printed, or strongholds inside and flats on the rim. */
-export type LandLayout = 'printed' | 'rim-split';
-export type Terrain = 'desert' | 'flat' | 'erg' | 'plateau' | 'mountain' | 'rock' | 'polar' | 'basin';
-
-export interface LandShape {
-  readonly regions: Readonly<Record<LandRegion, Line>>;
-  /** Where the name of a region stands: a calm place, set by hand. */
-  readonly anchors: Readonly<Record<LandRegion, Point>>;
-  /** Room for pieces under the name, in map units. */
-  readonly rooms: Readonly<Record<LandRegion, { readonly width: number; readonly height: number }>>;
-  readonly terrain: Readonly<Record<LandRegion, Terrain>>;
-  /** Every border once. */
-  readonly borders: readonly Line[];
-  /** The edge of the land. */
-  readonly rim: Line;
-  /** Outcrops and calm basins that lie on the regions. */
-  readonly rocks: readonly Line[];
-  readonly basins: readonly Line[];
-  /** Raised blocks of the two towns. */
-  readonly towns: readonly Line[];
-  /** Directions in degrees where zones meet at the rim. */
-  readonly zoneBorders: readonly number[];
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** The place in a direction (degrees, 0 = right, 90 = up) at a share of the way from the pole to the rim. */
-export const at = (degrees: number, share: number): Point => [
-  HALF_WIDTH * share * Math.cos(radians(degrees)),
-  -HALF_HEIGHT * share * Math.sin(radians(degrees)),
-];
 const rimShare = (degrees: number): number => 1 + 0.012 * Math.sin(radians(degrees * 3 + 40)) + 0.01 * Math.sin(radians(degrees * 5));
-const poleShare = (degrees: number): number =>
-  0.235 + 0.022 * Math.sin(radians(degrees * 3)) + 0.018 * Math.sin(radians(degrees * 2 + 70));
+const poleShare = (degrees: number): number => 0.235 + 0.022 * Math.sin(radians(degrees * 3)) + 0.018 * Math.sin(radians(degrees * 2 + 70));
 
 /** The spokes, counter-clockwise: direction at the pole, direction at the rim, bulge between (degrees). */
 const SPOKES = {
@@ -115,9 +68,7 @@ const JUNCTION = 0.635;
 function spokeLine({ pole, rim, bulge, seed }: (typeof SPOKES)[Spoke]): Line {
   const from = poleShare(pole);
   const to = rimShare(rim);
-  const guide = [0, 0.25, 0.5, 0.75, 1].map((t) =>
-    at(pole + (rim - pole) * t + bulge * Math.sin(Math.PI * t), from + (to - from) * t),
-  );
+  const guide = [0, 0.25, 0.5, 0.75, 1].map((t) => at(pole + (rim - pole) * t + bulge * Math.sin(Math.PI * t), from + (to - from) * t));
   return soften(roughen(guide, seed, 0.42, 4));
 }
 
@@ -201,95 +152,6 @@ function town([x, y]: Point, columns: number, rows: number, seed: number): Line[
   return blocks;
 }
 
-const NORTHERN_ROCKS: readonly Line[] = [
-  blob(at(138, 0.83), 190, 105, 5),
-  blob(at(150, 0.52), 90, 55, 6),
-  blob(at(106, 0.86), 130, 60, 12),
-  blob(at(75, 0.88), 150, 52, 13),
-  blob(at(91, 0.93), 70, 34, 14),
-  blob(at(110, 0.73), 60, 30, 15),
-  blob(at(70, 0.74), 56, 36, 16),
-  blob(at(257, 0.9), 80, 36, 17),
-];
-const ROCKS: Readonly<Record<LandLayout, readonly Line[]>> = {
-  printed: [
-    ...NORTHERN_ROCKS,
-    blob(at(221, 0.8), 210, 96, 8),
-    blob(at(207, 0.6), 80, 60, 9),
-    blob(at(175, 0.93), 60, 46, 18),
-    blob(at(352, 0.9), 90, 60, 20),
-    blob(at(8, 0.42), 70, 60, 21),
-  ],
-  'rim-split': [
-    ...NORTHERN_ROCKS,
-    blob(at(221, 0.52), 120, 70, 8),
-    blob(at(176, 0.52), 70, 50, 9),
-    blob(at(170, 0.9), 70, 46, 18),
-    blob(at(230, 0.9), 80, 40, 19),
-    blob(at(4, 0.88), 90, 60, 20),
-    blob(at(312, 0.9), 70, 44, 21),
-  ],
-};
-const CARTHAG_BASIN = blob(at(91.5, 0.415), 168, 84, 31);
-const ARRAKEEN_BASIN = blob(at(41, 0.6), 250, 190, 32);
-
-const moved = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
-const PRINTED_ANCHORS: Readonly<Record<LandRegion, Point>> = {
-  'polar-sink': [0, -60],
-  'cielago-flat': moved(at(270, 0.6), 0, -60),
-  'habbanya-sietch': moved(at(219, 0.64), -20, -60),
-  'great-flat': moved(at(178, 0.655), -40, -40),
-  'sietch-tabr': moved(at(139.5, 0.6), 0, -30),
-  carthag: moved(at(91.5, 0.47), 0, -30),
-  'broken-land': moved(at(90, 0.835), -20, -10),
-  arrakeen: moved(at(41, 0.62), 10, -40),
-  'tueks-sietch': moved(at(315, 0.645), 10, -60),
-  'minor-erg': moved(at(354.5, 0.66), 20, -50),
-};
-const ANCHORS: Readonly<Record<LandLayout, Readonly<Record<LandRegion, Point>>>> = {
-  printed: PRINTED_ANCHORS,
-  'rim-split': {
-    ...PRINTED_ANCHORS,
-    'habbanya-sietch': moved(at(199, 0.43), -10, -60),
-    'great-flat': moved(at(199, 0.81), 0, -60),
-    'tueks-sietch': moved(at(338, 0.42), 30, -40),
-    'minor-erg': moved(at(338, 0.82), 0, -60),
-  },
-};
-const PRINTED_ROOMS: LandShape['rooms'] = {
-  'polar-sink': { width: 510, height: 250 },
-  'cielago-flat': { width: 780, height: 330 },
-  'habbanya-sietch': { width: 560, height: 300 },
-  'great-flat': { width: 640, height: 220 },
-  'sietch-tabr': { width: 620, height: 250 },
-  carthag: { width: 520, height: 200 },
-  'broken-land': { width: 760, height: 110 },
-  arrakeen: { width: 640, height: 260 },
-  'tueks-sietch': { width: 480, height: 250 },
-  'minor-erg': { width: 600, height: 250 },
-};
-const ROOMS: Readonly<Record<LandLayout, LandShape['rooms']>> = {
-  printed: PRINTED_ROOMS,
-  'rim-split': {
-    ...PRINTED_ROOMS,
-    'habbanya-sietch': { width: 420, height: 260 },
-    'great-flat': { width: 420, height: 260 },
-    'tueks-sietch': { width: 420, height: 220 },
-    'minor-erg': { width: 420, height: 260 },
-  },
-};
-const TERRAIN: Readonly<Record<LandRegion, Terrain>> = {
-  'polar-sink': 'polar',
-  'cielago-flat': 'flat',
-  'habbanya-sietch': 'desert',
-  'great-flat': 'flat',
-  'sietch-tabr': 'desert',
-  carthag: 'mountain',
-  'broken-land': 'desert',
-  arrakeen: 'plateau',
-  'tueks-sietch': 'plateau',
-  'minor-erg': 'erg',
-};
 /** Spokes between two zones, as opposed to those inside zones 2 and 6. */
 const BETWEEN_ZONES: readonly Spoke[] = ['ac', 'ct', 'tg', 'hc', 'cu', 'ma'];
 

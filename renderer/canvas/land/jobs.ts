@@ -1,7 +1,7 @@
 import { vista } from '../vista/dusk.ts';
 import { ARENA_PLANE, modelArena } from './arena.ts';
 import { HOURS, landPlane, lightLand, modelLand } from './dice-land.ts';
-import type { LandLayout } from './dice-shape.ts';
+import type { LandLayout } from './dice-plan.ts';
 import { hallRock, stoneTile } from './hall.ts';
 import { onColour, type Picture, shrunk } from './picture.ts';
 import { light } from './relief.ts';

@@ -18,7 +18,14 @@ test('the same land for everybody, for ever', () => {
 
 test('a fill covers its polygon and nothing else', () => {
   const plane = { width: 10, height: 10, left: 0, top: 0, scale: 1 };
-  const cover = filled(plane, [[[2, 2], [8, 2], [8, 7.5], [2, 7.5]]]);
+  const cover = filled(plane, [
+    [
+      [2, 2],
+      [8, 2],
+      [8, 7.5],
+      [2, 7.5],
+    ],
+  ]);
   const sum = cover.reduce((total, value) => total + value, 0);
   expect(sum).toBeCloseTo(6 * 5.5, 4);
   expect(cover[5 * 10 + 5]).toBe(1);

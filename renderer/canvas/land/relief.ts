@@ -1,4 +1,4 @@
-import type { Terrain } from './dice-shape.ts';
+import type { Terrain } from './dice-plan.ts';
 import type { Line } from './lines.ts';
 import { noise, smooth } from './noise.ts';
 import { blur, filled, type Plane, type Stroke, stroked } from './raster.ts';
@@ -68,7 +68,8 @@ export function model(ground: Ground, daylights: readonly Daylight[]): HeightFie
           const [low, high] = (ramps[light] as (readonly [Colour, Colour])[])[kind] as readonly [Colour, Colour];
           const into = colours[light] as Float32Array;
           for (let part = 0; part < 3; part++) {
-            into[at * 3 + part] = (into[at * 3 + part] as number) + weight * ((low[part] as number) + ((high[part] as number) - (low[part] as number)) * t);
+            into[at * 3 + part] =
+              (into[at * 3 + part] as number) + weight * ((low[part] as number) + ((high[part] as number) - (low[part] as number)) * t);
           }
         }
       }

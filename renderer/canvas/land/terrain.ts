@@ -1,4 +1,4 @@
-import type { Terrain } from './dice-shape.ts';
+import type { Terrain } from './dice-plan.ts';
 import { crests, hills, noise, smooth } from './noise.ts';
 
 /**

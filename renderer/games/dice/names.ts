@@ -7,7 +7,8 @@ import { picturesEn } from '../../../shared/text/pictures.en.ts';
 export type Say = ((message: Message) => string) | undefined;
 
 /** A readable word from an id, where nobody can say its name. */
-const fromId = (id: string): string => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
+const fromId = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 
 const game = (say: Say, key: string, id: string): string => say?.({ key: `dice.${key}.${id}` }) ?? fromId(id);
 export const nameOfRegion = (say: Say, id: RegionId): string => game(say, 'region', id);

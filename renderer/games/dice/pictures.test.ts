@@ -19,13 +19,18 @@ describe('the tray', () => {
   });
 
   test('used dice never count any more', () => {
-    const vendetta = trayDice({ ...DICE_VIEWS.movement, turn: { ...DICE_VIEWS.movement.turn, step: 'vendetta' } }, []).find(({ id }) => id === 'vendetta');
+    const vendetta = trayDice({ ...DICE_VIEWS.movement, turn: { ...DICE_VIEWS.movement.turn, step: 'vendetta' } }, []).find(
+      ({ id }) => id === 'vendetta',
+    );
     expect(vendetta).toMatchObject({ used: true, live: false });
   });
 
   test('only loose dice tumble, and none when nothing was thrown', () => {
     const { turn } = DICE_VIEWS.rolling;
-    const again = { ...DICE_VIEWS.rolling, turn: { ...turn, dice: { ...turn.dice, house4: { face: 'guild', frozen: false, used: null } } } } as const;
+    const again = {
+      ...DICE_VIEWS.rolling,
+      turn: { ...turn, dice: { ...turn.dice, house4: { face: 'guild', frozen: false, used: null } } },
+    } as const;
     expect(thrown(DICE_VIEWS.rolling, again)).toEqual(['house3', 'house4', 'spice', 'region']);
     expect(thrown(DICE_VIEWS.rolling, DICE_VIEWS.rolling)).toEqual([]);
     expect(thrown(DICE_VIEWS.unthrown, DICE_VIEWS.rolling)).toHaveLength(7);

@@ -47,7 +47,8 @@ export function trayDice(view: DiceView, lit: readonly LitEntity[]): readonly Tr
       face,
       frozen,
       used: used !== null,
-      live: !rolling && face !== null && used === null && view.turn.step !== null && (COUNTS[view.turn.step]?.includes(dieKind(id)) ?? false),
+      live:
+        !rolling && face !== null && used === null && view.turn.step !== null && (COUNTS[view.turn.step]?.includes(dieKind(id)) ?? false),
       lit: offer !== undefined,
       chosen,
       key: offer?.key ?? null,

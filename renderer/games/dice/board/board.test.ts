@@ -75,7 +75,8 @@ describe('pieces in rows', () => {
     for (const id of REGIONS) {
       const [x, y] = LAND.printed.anchors[id];
       const standing = regions[id].pieces.map(({ key }) => ({ key, left: 60, right: 130 }));
-      for (const { at } of inRows(standing, [x, y + 94], LAND.printed.rooms[id], 1).values()) expect(contains(LAND.printed.regions[id], at), id).toBe(true);
+      for (const { at } of inRows(standing, [x, y + 94], LAND.printed.rooms[id], 1).values())
+        expect(contains(LAND.printed.regions[id], at), id).toBe(true);
     }
   });
 });

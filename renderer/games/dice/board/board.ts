@@ -1,7 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import { canvasTexture, inkPot } from '../../../canvas/ink.ts';
-import { HALF_HEIGHT, HALF_WIDTH, LAND, type LandLayout } from '../../../canvas/land/dice-shape.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type LandLayout } from '../../../canvas/land/dice-plan.ts';
+import { LAND } from '../../../canvas/land/dice-shape.ts';
 import { contains } from '../../../canvas/land/lines.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
@@ -129,7 +130,10 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       const before = shown;
       shown = { model, look };
       const same = before && before.look.hour === look.hour && before.look.names === look.names;
-      if (!same || before.model.layout !== model.layout || before.model.pass !== model.pass) return drawAll();
+      if (!same || before.model.layout !== model.layout || before.model.pass !== model.pass) {
+        drawAll();
+        return;
+      }
       stage.tweens.finish();
       const now = brush(look);
       regions.show(now, model, namesOf(model, look));

@@ -1,4 +1,5 @@
-import { type LandLayout, HALF_HEIGHT, HALF_WIDTH, LAND, type LandRegion } from '../../../canvas/land/dice-shape.ts';
+import { type LandLayout, HALF_HEIGHT, HALF_WIDTH, type LandRegion } from '../../../canvas/land/dice-plan.ts';
+import { LAND } from '../../../canvas/land/dice-shape.ts';
 import { LAND_MARGIN } from '../../../canvas/land/dice-land.ts';
 import { type Line, pathOf, type Point } from '../../../canvas/land/lines.ts';
 import { rolls } from '../../../canvas/land/noise.ts';

@@ -19,8 +19,15 @@ const SCALES = [1, 0.88, 0.76, 0.66, 0.56] as const;
  * Lays pieces in centred rows, as large as the room allows.
  * @param top middle of the first row at scale 1
  */
-export function inRows(pieces: readonly Piece[], top: Point, room: { readonly width: number; readonly height: number }, largest: number): ReadonlyMap<string, Placed> {
-  const fitting = SCALES.map((share) => share * largest).find((scale) => rowsAt(pieces, room.width, scale).length * ROW_HEIGHT * scale <= Math.max(room.height, ROW_HEIGHT * largest));
+export function inRows(
+  pieces: readonly Piece[],
+  top: Point,
+  room: { readonly width: number; readonly height: number },
+  largest: number,
+): ReadonlyMap<string, Placed> {
+  const fitting = SCALES.map((share) => share * largest).find(
+    (scale) => rowsAt(pieces, room.width, scale).length * ROW_HEIGHT * scale <= Math.max(room.height, ROW_HEIGHT * largest),
+  );
   const scale = fitting ?? (SCALES[SCALES.length - 1] as number) * largest;
   const placed = new Map<string, Placed>();
   rowsAt(pieces, room.width, scale).forEach((row, at) => {

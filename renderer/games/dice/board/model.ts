@@ -1,7 +1,7 @@
 import { type AssetId, type HouseId, type Kind, REGIONS, type RegionId, type StormZone } from '../../../../shared/games/dice/ids.ts';
 import type { DiceView } from '../../../../shared/games/dice/types.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
-import type { LandLayout } from '../../../canvas/land/dice-shape.ts';
+import type { LandLayout } from '../../../canvas/land/dice-plan.ts';
 import type { LitEntity } from '../../scene.ts';
 
 /** Some troops of one House and kind in a region. */

@@ -13,7 +13,8 @@ const DIGIT = 34;
 const CHEVRON = 54;
 /** Where the number begins: the Guild's capsule is wider than the others. */
 const head = (stone: StoneId): number => (stone === 'guild' ? 82 : stone === 'corrino' ? 68 : 62);
-const tallyWidth = (stone: StoneId, count: number, large: boolean): number => String(count).length * DIGIT + (large ? CHEVRON : 0) + head(stone);
+const tallyWidth = (stone: StoneId, count: number, large: boolean): number =>
+  String(count).length * DIGIT + (large ? CHEVRON : 0) + head(stone);
 
 /** Room a tally takes. */
 export function tallyPiece(key: string, stone: StoneId, count: number, large: boolean): Piece {
@@ -154,7 +155,10 @@ export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Pale
   pen.roundRect(-36, -36, 72, 72, 12);
   pen.fill();
   pen.stroke();
-  if (chosen) return drawSign(pen, 'check', 0, 0, 56, palette.spiceInk);
+  if (chosen) {
+    drawSign(pen, 'check', 0, 0, 56, palette.spiceInk);
+    return;
+  }
   pen.fillStyle = palette.spiceInk;
   pen.font = `650 48px ${TEXT_FONT}`;
   pen.textAlign = 'center';

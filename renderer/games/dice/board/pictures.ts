@@ -1,12 +1,13 @@
 import { night, noon } from 'virtual:pictures';
-import type { LandLayout } from '../../../canvas/land/dice-shape.ts';
+import type { LandLayout } from '../../../canvas/land/dice-plan.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 
 const BAKED = { night, noon } as const;
-const ADDRESSES: Readonly<Record<LandLayout, { readonly small: 'printedSmall' | 'rimSplitSmall'; readonly full: 'printed' | 'rimSplit' }>> = {
-  printed: { small: 'printedSmall', full: 'printed' },
-  'rim-split': { small: 'rimSplitSmall', full: 'rimSplit' },
-};
+const ADDRESSES: Readonly<Record<LandLayout, { readonly small: 'printedSmall' | 'rimSplitSmall'; readonly full: 'printed' | 'rimSplit' }>> =
+  {
+    printed: { small: 'printedSmall', full: 'printed' },
+    'rim-split': { small: 'rimSplitSmall', full: 'rimSplit' },
+  };
 const loaded = new Map<string, HTMLImageElement>();
 const loading = new Map<string, Promise<void>>();
 

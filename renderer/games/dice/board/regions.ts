@@ -3,6 +3,7 @@ import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import type { InkPot } from '../../../canvas/ink.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
 import type { Palette } from '../../../canvas/palette.ts';
+import { empty } from '../../../canvas/stage.ts';
 import { STEP, type Tweens } from '../../../canvas/tween.ts';
 import { boxOf, type Edge, paintEdge } from './ground.ts';
 import type { BoardModel, BoardRegion } from './model.ts';
@@ -89,7 +90,7 @@ export function regionLayer(): RegionLayer {
     edges,
     names,
     show(brush, model, labels) {
-      names.removeChildren().forEach((child) => child.destroy({ children: true }));
+      empty(names);
       for (const id of REGIONS) {
         veil(brush, model, id);
         edge(brush, model, id);
@@ -97,7 +98,7 @@ export function regionLayer(): RegionLayer {
       }
     },
     clear() {
-      for (const layer of [veils, edges, names]) layer.removeChildren().forEach((child) => child.destroy({ children: true }));
+      for (const layer of [veils, edges, names]) empty(layer);
       veilOf.clear();
       edgeShown.clear();
     },
@@ -121,15 +122,34 @@ function nameOf(brush: Brush, model: BoardModel, id: RegionId, label: Label): Co
     sprite.scale.set(brush.labelScale);
     group.addChild(sprite);
   };
-  put(labels.draw(`name ${label.lines.join('/')}`, labelBox(label), (pen) => paintLabel(pen, label, palette)), 0, 0);
+  put(
+    labels.draw(`name ${label.lines.join('/')}`, labelBox(label), (pen) => paintLabel(pen, label, palette)),
+    0,
+    0,
+  );
   const above = -labelRise(label) - 30;
-  if (strategic) put(labels.draw('seal', SEAL_BOX, (pen) => paintSeal(pen, palette)), 0, above);
+  if (strategic)
+    put(
+      labels.draw('seal', SEAL_BOX, (pen) => paintSeal(pen, palette)),
+      0,
+      above,
+    );
   const beside = label.width / 2 + 62;
   const chosen = light === 'chosen';
   if (light === 'offer' || chosen) {
-    if (key !== null || chosen) put(labels.draw(`key ${key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, key ?? '', chosen, palette)), -beside, -10);
+    if (key !== null || chosen)
+      put(
+        labels.draw(`key ${key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, key ?? '', chosen, palette)),
+        -beside,
+        -10,
+      );
   }
   const sign = battle !== 'none' ? 'swords' : target ? 'move' : null;
-  if (sign) put(labels.draw(`mark ${sign} ${battle}`, MARK_BOX, (pen) => paintMark(pen, sign, battle === 'now')), beside, -10);
+  if (sign)
+    put(
+      labels.draw(`mark ${sign} ${battle}`, MARK_BOX, (pen) => paintMark(pen, sign, battle === 'now')),
+      beside,
+      -10,
+    );
   return group;
 }

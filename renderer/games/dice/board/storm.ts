@@ -1,6 +1,8 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { REGIONS, type StormZone } from '../../../../shared/games/dice/ids.ts';
-import { at, LAND } from '../../../canvas/land/dice-shape.ts';
+import { at } from '../../../canvas/land/dice-plan.ts';
+import { LAND } from '../../../canvas/land/dice-shape.ts';
+import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, STEP } from '../../../canvas/tween.ts';
 import { onBezel, paintVortex, SOCKET, VORTEX_BOX, ZONE_ANGLES } from './ground.ts';
 import type { BoardModel } from './model.ts';
@@ -94,7 +96,7 @@ export function stormLayer(): StormLayer {
       light(brush, model);
     },
     clear() {
-      for (const layer of [dust, bezel]) layer.removeChildren().forEach((child) => child.destroy({ children: true }));
+      for (const layer of [dust, bezel]) empty(layer);
       stone = ring = cloud = null;
     },
   };

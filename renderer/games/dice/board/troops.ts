@@ -1,6 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
+import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, QUICK, STEP } from '../../../canvas/tween.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { inRows, type Placed } from './layout.ts';
@@ -38,7 +39,11 @@ export function troopLayer(): TroopLayer {
     return REGIONS.flatMap((id) => {
       const { pieces: troops, asset } = model.regions[id];
       const placed = placeRegion(brush, model, id);
-      const want = (key: string, texture: Wanted['texture']): Wanted => ({ id: `${id}/${key}`, placed: placed.get(key) as Placed, texture });
+      const want = (key: string, texture: Wanted['texture']): Wanted => ({
+        id: `${id}/${key}`,
+        placed: placed.get(key) as Placed,
+        texture,
+      });
       const standing = troops.map((piece) =>
         want(piece.key, (missing) => (piece.count > missing ? tally(brush, piece, piece.count - missing) : null)),
       );
@@ -121,7 +126,13 @@ export function troopLayer(): TroopLayer {
       const wants = wanted(brush, model);
       const ids = new Set(wants.map(({ id }) => id));
       for (const [id, gone] of [...shown]) {
-        if (!ids.has(id)) takeAway(brush, id, gone, moved.some(({ from, piece }) => `${from}/${piece}` === id));
+        if (!ids.has(id))
+          takeAway(
+            brush,
+            id,
+            gone,
+            moved.some(({ from, piece }) => `${from}/${piece}` === id),
+          );
       }
       for (const want of wants) setDown(brush, want, missing.get(want.id) ?? 0, before !== null);
       for (const journey of moved) {
@@ -140,7 +151,7 @@ export function troopLayer(): TroopLayer {
       }
     },
     clear() {
-      pieces.removeChildren().forEach((child) => child.destroy());
+      empty(pieces);
       shown.clear();
     },
   };
