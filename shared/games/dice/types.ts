@@ -141,6 +141,8 @@ export interface Turn {
   target: RegionId | null;
   /** Regions where battles still have to be fought. R12.11 */
   battles: readonly RegionId[];
+  /** Regions where they have been fought in this turn. */
+  fought: readonly RegionId[];
   battle: Battle | null;
 }
 

@@ -19,9 +19,10 @@ const whyNoBattle = (state: State, active: HouseId, at: RegionId) => {
 export const battlesOf = (state: State, active: HouseId): RegionId[] =>
   REGIONS.filter((at) => troops(state, active, at) > 0 && whyNoBattle(state, active, at) === null);
 export const notBattles = (state: State, active: HouseId): Blocked[] =>
-  REGIONS.flatMap((target) => {
-    if (troops(state, active, target) === 0) return [];
-    const why = whyNoBattle(state, active, target) ?? (state.turn.battles.includes(target) ? null : WHY.alreadyFought);
+  REGIONS.flatMap((target): Blocked[] => {
+    const { battles, fought } = state.turn;
+    if (fought.includes(target)) return [{ target, why: WHY.alreadyFought }]; // R12.11
+    const why = troops(state, active, target) > 0 && !battles.includes(target) ? whyNoBattle(state, active, target) : null;
     return why ? [{ target, why }] : [];
   });
 

@@ -60,7 +60,8 @@ describe('battle', () => {
     });
     story.play('atreides', 'carthag');
     fists(story, 'atreides', { 'troop:atreides': 2 }, 'harkonnen', { 'troop:harkonnen': 1 });
-    expect(story.whyNot('atreides', 'carthag')).toBeUndefined(); // nobody is left there
+    expect(story.whyNot('atreides', 'carthag')).toBe('alreadyFought');
+    expect(story.whyNot('atreides', 'arrakeen')).toBeUndefined();
     expect(story.options('atreides')).not.toContain('carthag');
   });
 

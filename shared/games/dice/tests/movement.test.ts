@@ -64,6 +64,7 @@ describe('march', () => {
     });
     expect(story.whyNot('atreides', 'troop:tueks-sietch')).toBe('notAdjacent');
     expect(story.whyNot('atreides', 'troop:carthag')).toBe('alreadyThere');
+    expect(story.whyNot('atreides', 'large:carthag')).toBeUndefined();
     story.play('atreides', { 'troop:habbanya-sietch': 1, 'troop:arrakeen': 2 });
     expect([
       story.troops('atreides', 'carthag'),

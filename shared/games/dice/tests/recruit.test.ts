@@ -167,6 +167,10 @@ describe('vendetta', () => {
     expect(story.state.pool.thumper).toBe(2);
     expect(murdering('thumper', { houses: { atreides: { tokens: ['thumper'] } } }).asked).not.toContain('vendetta');
     const holders = { harkonnen: {}, corrino: {}, fremen: {}, smugglers: {} };
+    const last = murdering('thumper', {
+      houses: { harkonnen: { tokens: ['thumper'] }, corrino: { tokens: ['thumper'] }, fremen: { tokens: ['thumper'] } },
+    });
+    expect(last.play('atreides', 'take').state.pool.thumper).toBe(0);
     const none = Object.fromEntries(Object.keys(holders).map((id) => [id, { tokens: ['thumper'] as const }]));
     expect(murdering('thumper', { houses: none }).asked).not.toContain('vendetta');
   });

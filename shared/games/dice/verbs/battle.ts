@@ -17,6 +17,7 @@ export function openBattle(game: Game, battle: Battle): void {
     'battles',
     turn.battles.filter((at) => at !== battle.at),
   );
+  set(game, turn, 'fought', [...turn.fought, battle.at]);
   set(game, turn, 'battle', battle);
   const { at, attacker, ally, defender, coDefenders } = battle;
   game.tell({ type: 'battle', at, attacker, ally, defender, coDefenders });

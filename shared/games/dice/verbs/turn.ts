@@ -23,6 +23,7 @@ export const freshTurn = (active: HouseId | null): Turn => ({
   allySilent: false,
   target: null,
   battles: [],
+  fought: [],
   battle: null,
 });
 
