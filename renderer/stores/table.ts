@@ -47,10 +47,13 @@ export const useTable = defineStore('table', () => {
   /** While the hall is dark nobody's view is on the page. */
   const shown = computed(() => (curtain.value ? null : state.value));
   const mine = computed(() => (state.value?.seats ?? []).filter((seat) => seat.mine && seat.kind === 'person' && !seat.standIn).map(({ seat }) => seat));
-  /** What everybody is called; a bot without a name is called by its place. */
-  const names = computed<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries((state.value?.seats ?? []).map(({ seat, name, kind }, at) => [seat, name ?? texts.t(kind === 'bot' ? 'table.botName' : 'table.seatName', { place: at + 1 })])),
-  );
+  /** What everybody is called, also while one hand makes way for the next; a bot without a name is called by its place. */
+  const names = computed<Readonly<Record<string, string>>>((before) => {
+    if (!state.value) return before ?? {};
+    return Object.fromEntries(
+      state.value.seats.map(({ seat, name, kind }, at) => [seat, name ?? texts.t(kind === 'bot' ? 'table.botName' : 'table.seatName', { place: at + 1 })]),
+    );
+  });
 
   session.hear((push) => take(push));
   session.whenGreeted(() => {

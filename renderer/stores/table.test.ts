@@ -1,0 +1,127 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { diff } from '../../shared/protocol/delta.ts';
+import type { Push, SeatInfo, TableState } from '../../shared/protocol/pushes.ts';
+import { Refused } from '../wire/client.ts';
+
+const { asked, hearers, settings } = vi.hoisted(() => ({
+  asked: vi.fn(async (_name: string, _request: Record<string, unknown>): Promise<unknown> => ({})),
+  hearers: [] as ((push: Push) => void)[],
+  settings: { curtain: true },
+}));
+vi.mock('./session.ts', () => ({
+  useSession: () => ({ asked, request: asked, hear: (hearer: (push: Push) => void) => hearers.push(hearer), whenGreeted: () => {}, notice: null }),
+}));
+vi.mock('./settings.ts', () => ({ useSettings: () => settings }));
+vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
+vi.mock('./texts.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
+const { useTable } = await import('./table.ts');
+
+const seat = (id: string, mine: boolean): SeatInfo => ({ seat: id, kind: 'person', name: id, level: null, standIn: false, online: true, awaySince: null, mine });
+const asking = (question: number, ...seats: string[]): TableState['asking'] => ({
+  question,
+  task: { do: 'bid' },
+  secret: false,
+  asked: seats,
+  answered: [],
+  choices: { pick: 'one', of: [1, 2] },
+  blocked: [],
+  given: null,
+  interjections: {},
+  since: 0,
+});
+const hall = (mine: readonly string[], watching: string | null, changes: Partial<TableState> = {}): TableState =>
+  ({
+    table: 't1',
+    game: 'auction',
+    phase: 'playing',
+    seats: ['ann', 'bob', 'cleo'].map((id) => seat(id, mine.includes(id))),
+    watching,
+    turn: 0,
+    view: watching ? { hand: `cards of ${watching}` } : { hand: null },
+    asking: asking(1, 'ann'),
+    undo: { free: false, seal: null, plea: null },
+    heard: [],
+    lesson: null,
+    ...changes,
+  }) as unknown as TableState;
+const push = (message: Push): void => {
+  for (const hearer of hearers) hearer(message);
+};
+const watched = (): unknown[] => asked.mock.calls.filter(([name]) => name === 'watch').map(([, request]) => request['seat']);
+
+describe('the table of this screen', () => {
+  beforeEach(() => {
+    setActivePinia(createPinia());
+    hearers.length = 0;
+    asked.mockClear();
+    settings.curtain = true;
+  });
+
+  it('looks with its one seat, and follows what changes', () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 3, state: hall(['bob'], null) });
+    expect(watched()).toEqual([null, 'bob']);
+    const before = hall(['bob'], 'bob');
+    push({ push: 'table', rev: 7, state: before });
+    const after = { ...before, turn: 1, heard: [{ turn: 1, event: { type: 'bid' } }] };
+    push({ push: 'change', table: 't1', base: 7, rev: 8, patch: diff(before, after) });
+    expect(table.shown?.turn).toBe(1);
+    expect(table.latest).toEqual([{ type: 'bid' }]);
+  });
+
+  it('asks for the whole state again if a change does not fit', () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 3, state: hall([], null) });
+    asked.mockClear();
+    push({ push: 'change', table: 't1', base: 5, rev: 6, patch: { in: { turn: { set: 9 } } } });
+    expect(watched()).toEqual([null]);
+    expect(table.shown?.turn).toBe(0);
+  });
+
+  it('darkens the hall between two players at one screen, and forgets the first hand before the second comes', () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['ann', 'bob'], null) });
+    expect(table.curtain).toBe('ann');
+    expect(table.shown).toBeNull();
+    table.present('ann');
+    const ofAnn = hall(['ann', 'bob'], 'ann');
+    push({ push: 'table', rev: 1, state: ofAnn });
+    expect(table.shown?.view).toEqual({ hand: 'cards of ann' });
+    push({ push: 'change', table: 't1', base: 1, rev: 2, patch: diff(ofAnn, { ...ofAnn, turn: 1, asking: asking(2, 'bob') }) });
+    expect(table.curtain).toBe('bob');
+    expect(table.state).toBeNull();
+    expect(watched().at(-1)).toBeNull();
+    push({ push: 'table', rev: 5, state: hall(['ann', 'bob'], null, { turn: 1, asking: asking(2, 'bob') }) });
+    expect(table.shown).toBeNull();
+    table.present('bob');
+    expect(watched().at(-1)).toBe('bob');
+    expect(JSON.stringify(table.state)).not.toContain('cards of ann');
+  });
+
+  it('keeps a seat that the host has given away out of sight', () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['bob'], null) });
+    push({ push: 'table', rev: 1, state: hall(['bob'], 'bob') });
+    push({ push: 'table', rev: 9, state: hall([], null) });
+    expect(table.shown?.watching).toBeNull();
+    expect(table.shown?.view).toEqual({ hand: null });
+  });
+
+  it('asks for real dice and sends the same answer with them', async () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['ann'], null) });
+    push({ push: 'table', rev: 1, state: hall(['ann'], 'ann') });
+    asked.mockRejectedValueOnce(new Refused({ error: { key: 'error.dice' }, dice: [{ name: 'spice', sides: 6 }] }));
+    expect(await table.answer(2)).toBe(false);
+    expect(table.diceWish?.dice).toEqual([{ name: 'spice', sides: 6 }]);
+    table.diceWish?.send([4]);
+    await vi.waitFor(() => expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ answer: 2, question: 1, dice: [4] }));
+    expect(table.diceWish).toBeNull();
+  });
+});
