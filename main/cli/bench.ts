@@ -1,0 +1,58 @@
+import { GAME_IDS } from '../../shared/games/index.ts';
+import { readArgs, run, UsageError } from './args.ts';
+import { benchFanOut, benchIdleMemory, benchLongRecord } from './bench/host.ts';
+import { benchHabits, benchRandomPlay, benchRandomPlayWithViews } from './bench/play.ts';
+import { benchSheets } from './bench/sheets.ts';
+import { simulate } from './sim.ts';
+
+/** Seconds each measurement of speed takes. */
+const SECONDS = 2;
+const SEATS = 4;
+
+/** One measured figure beside what is promised. */
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly promised: number;
+  /** Above 1 = better than promised, by that factor. */
+  readonly ratio: number;
+}
+const atLeast = (name: string, value: number, unit: string, promised: number): Figure => ({ name, value, unit, promised, ratio: round(value / promised) });
+const atMost = (name: string, value: number, unit: string, promised: number): Figure => ({
+  name,
+  value: round(value),
+  unit,
+  promised,
+  ratio: round(promised / Math.max(value, 0.01)),
+});
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Everything that is promised in numbers and can be measured without a screen, one after the other. */
+async function measure(game: string): Promise<Figure[]> {
+  const long = await benchLongRecord();
+  const fanOut = await benchFanOut();
+  const memory = await benchIdleMemory();
+  const sheets = await benchSheets();
+  const games = simulate(game, 0, 2000, 1, 'random', null, true);
+  return [
+    atLeast('random play, choices built', benchRandomPlay(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 100_000),
+    atLeast('random play, all views built', benchRandomPlayWithViews(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 15_000),
+    atLeast("bots' habits", benchHabits(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 20_000),
+    atLeast('random games finished, all sizes and options', games.finished, 'games', 2000),
+    atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),
+    atMost(`answer to everybody's view, ${fanOut.seats} seats and ${fanOut.spectators} spectators, p95`, fanOut.p95, 'ms', 15),
+    atMost('idle memory of the headless host', memory.megabytes, 'MB', 150),
+    atMost(`loading a record of ${long.answers} answers`, long.loadMs, 'ms', 50),
+    atMost('all sheets in one language', sheets.milliseconds, 'ms', 2000),
+    atMost('largest sheet', sheets.largest, 'kB', 500),
+  ];
+}
+
+await run(async () => {
+  const { text, flag } = readArgs({ game: 'dice' }, ['json']);
+  if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
+  const figures = await measure(text.game);
+  if (flag.json) console.log(JSON.stringify({ game: text.game, figures }));
+  else for (const { name, value, unit, promised, ratio } of figures) console.log(`${name}: ${value} ${unit} (promised ${promised}, ${ratio} times as good)`);
+});
