@@ -1,7 +1,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { type Board, boardOf } from '../board.ts';
-import { type HouseId, type LeaderId, type Place, type RegionId, type SeatId } from '../ids.ts';
+import { type HouseId, type LeaderId, type Place, type RegionId, REGIONS, type SeatId } from '../ids.ts';
 import type { DiceGame, State } from '../types.ts';
 
 /** What a bot looks at when it answers. */
@@ -13,13 +13,22 @@ export interface Look {
   readonly holders: Readonly<Partial<Record<RegionId, HouseId | null>>>;
   /** Strategic regions that each House holds alone. R15.1 */
   readonly seals: Readonly<Partial<Record<HouseId, number>>>;
+  /** Where each House stands, as far as it has been asked. */
+  readonly spots: Partial<Record<HouseId, readonly Spot[]>>;
   readonly seat: SeatId;
   /** The House of the seat; before the draft any House, which nothing reads. */
   readonly me: HouseId;
   readonly chance: Chance;
 }
 /** What does not depend on who looks. */
-export type Sight = Pick<Look, 'state' | 'board' | 'holders' | 'seals'>;
+export type Sight = Pick<Look, 'state' | 'board' | 'holders' | 'seals' | 'spots'>;
+/** Troops of one House in one region. */
+interface Spot {
+  readonly at: RegionId;
+  readonly strength: number;
+  /** Strength that can leave without giving up a seal. */
+  readonly free: number;
+}
 export type Owned = NonNullable<State['houses'][HouseId]>;
 
 export function lookOf(table: Table<DiceGame>, seat: SeatId, chance: Chance): Look {
@@ -35,7 +44,23 @@ export function sightOf(state: State): Sight {
     holders[at] = holder;
     if (holder) seals[holder] = (seals[holder] ?? 0) + 1;
   }
-  return { state, board, holders, seals };
+  return { state, board, holders, seals, spots: {} };
+}
+/** The regions where a House stands. */
+export function spotsOf(look: Sight, house: HouseId): readonly Spot[] {
+  const known = look.spots[house];
+  if (known) return known;
+  const own = owned(look.state, house);
+  const spots: Spot[] = [];
+  for (const at of REGIONS) {
+    const troop = own.troop[at];
+    const strength = troop + 2 * own.large[at];
+    if (strength === 0) continue;
+    const guard = look.holders[at] === house ? (troop > 0 ? 1 : 2) : 0;
+    spots.push({ at, strength, free: strength - guard });
+  }
+  look.spots[house] = spots;
+  return spots;
 }
 export function houseAt(state: State, seat: SeatId): HouseId | null {
   for (const house of state.order) if (state.houses[house]?.seat === seat) return house;

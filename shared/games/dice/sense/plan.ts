@@ -15,6 +15,7 @@ import {
   type Sight,
   soleHolder,
   soloGoal,
+  spotsOf,
   strengthIn,
   tokensIn,
 } from './look.ts';
@@ -83,40 +84,34 @@ const isMoving = ({ turn }: State, house: HouseId): boolean => turn.active === h
 
 /** Strength a House can bring into a region from the map, leaving one guard on each seal; what stands there included. */
 export function marchForce(look: Sight, house: HouseId, to: RegionId): number {
-  const { state } = look;
-  const own = owned(state, house);
-  let force = strengthIn(state, house, to);
-  for (const from of REGIONS) {
-    const tokens = own.troop[from] + own.large[from];
-    if (tokens === 0 || !isInReach(look, house, from, to)) continue;
-    force += own.troop[from] + 2 * own.large[from];
-    if (isSealOf(look, house, from)) force -= own.troop[from] > 0 ? 1 : 2;
+  let force = 0;
+  for (const { at, strength, free } of spotsOf(look, house)) {
+    if (at === to) force += strength;
+    else if (free > 0 && isInReach(look, house, at, to)) force += free;
   }
   return force;
 }
 /** Strength a House can ship for that much spice, where it could still reach the region. R10.4, R10.6 */
 export function shipForce(look: Sight, house: HouseId, to: RegionId, spice: number): number {
-  if (spice <= 0 || !stagingFor(look, house, to)) return 0;
+  if (spice <= 0) return 0;
   const own = owned(look.state, house);
   const from = house === 'smugglers' ? 'supply' : 'card';
-  const price = house === 'smugglers' && tokensNear(look, house, to) === 0 ? 2 : 1;
-  const large = Math.min(own.large[from], Math.floor(spice / price));
-  return 2 * large + Math.min(own.troop[from], Math.floor(spice / price) - large);
+  const [troops, large] = [own.troop[from], own.large[from]];
+  if (troops + large === 0 || !stagingFor(look, house, to)) return 0;
+  const paid = house === 'smugglers' && !standsNear(look, house, to) ? Math.floor(spice / 2) : spice;
+  const shipped = Math.min(large, paid);
+  return 2 * shipped + Math.min(troops, paid - shipped);
 }
-function tokensNear(look: Sight, house: HouseId, to: RegionId): number {
-  let near = tokensIn(look.state, house, to);
-  for (const from of REGIONS) if (from !== POLAR_SINK && isInReach(look, house, from, to)) near += tokensIn(look.state, house, from);
-  return near;
-}
+const standsNear = (look: Sight, house: HouseId, to: RegionId): boolean =>
+  spotsOf(look, house).some(({ at }) => at === to || (at !== POLAR_SINK && isInReach(look, house, at, to)));
 /** A region to ship to for an attack on another: itself, a held one beside it, or the Polar Sink. null = there is none. */
 export function stagingFor(look: Sight, house: HouseId, to: RegionId): RegionId | null {
-  const { state } = look;
   if (isStormy(look, to)) return null;
-  if (tokensIn(state, house, to) > 0) return to;
   let best: RegionId | null = isInReach(look, house, POLAR_SINK, to) ? POLAR_SINK : null;
-  for (const from of REGIONS) {
-    if (from === POLAR_SINK || tokensIn(state, house, from) === 0 || !isInReach(look, house, from, to)) continue;
-    if (!best || isSealOf(look, house, from)) best = from;
+  for (const { at } of spotsOf(look, house)) {
+    if (at === to) return to;
+    if (at === POLAR_SINK || !isInReach(look, house, at, to)) continue;
+    if (!best || isSealOf(look, house, at)) best = at;
   }
   return best;
 }
@@ -154,8 +149,8 @@ export function prospectOf(look: Sight, house: HouseId, at: RegionId, spice: num
   const { state, board } = look;
   const none = { at, force: 0, odds: 0, gain: 0, worth: 0 };
   if (at === POLAR_SINK || isStormy(look, at)) return none;
-  const gain = regionWorth(look, house, at);
   let force = marchForce(look, house, at) + shipForce(look, house, at, spice);
+  if (force <= 0) return none;
   const { troops, leaders } = resistance(look, house, at);
   const meetsFort = troops > 0 && state.assets[at] === 'fortification' && !hasPower(state, house, 'harkonnen');
   if (meetsFort) force -= 1;
@@ -163,6 +158,7 @@ export function prospectOf(look: Sight, house: HouseId, at: RegionId, spice: num
   if (force <= 0) return none;
   const partner = state.turn.active === house ? state.turn.ally : null;
   if (partner) force += strengthIn(state, partner, at);
+  const gain = regionWorth(look, house, at);
   const odds = oddsOf(force, leaderStrength(board, owned(state, house).leaders), troops, leaders);
   const cost = troops === 0 ? 0.1 : Math.min(force, 1 + troops + leaders * 0.5) * (0.35 + 0.65 * (1 - odds)) - troops * 0.2 * odds;
   return { at, force, odds, gain, worth: odds * gain - cost };

@@ -1,5 +1,5 @@
 import { type DieId, HOUSE_DICE, HOUSE_FACES, type HouseFace, type HouseId, type RegionFace, type SpiceFace, type VendettaFace } from '../ids.ts';
-import { hasTurnLeft, isFriend, type Look, owned, pairSeals, sealsOf, spiceAtHand, tokensIn } from './look.ts';
+import { alliedGoal, hasTurnLeft, isFriend, type Look, owned, pairSeals, sealsOf, soloGoal, spiceAtHand, tokensIn } from './look.ts';
 import { bestProspect, prospectOf } from './plan.ts';
 import { bestRemoval } from './vendetta.ts';
 
@@ -66,32 +66,37 @@ const sameFaces = ({ state }: Look, face: HouseFace): number =>
 /** The House whose alliance would help most in this turn, and how much. */
 export function bestPartner(look: Look): { readonly house: HouseId; readonly want: number } | null {
   const { state, board, me } = look;
-  if (state.seats.length < board.data.game.alliancesFromSeats) return null;
+  if (state.seats.length < board.data.game.alliancesFromSeats || isSoloSoon(look)) return null;
   let best: { house: HouseId; want: number } | null = null;
   for (const house of state.order) {
     if (house === me) continue;
-    const want = partnerWorth(look, house);
+    const want = togetherWorth(look, house);
     if (want > 0.1 && (!best || want > best.want)) best = { house, want };
   }
   return best;
 }
 /** What an alliance with that House would bring its inviter. R7.6, R15.2 */
-export function partnerWorth(look: Look, house: HouseId): number {
+export const partnerWorth = (look: Look, house: HouseId): number => (isSoloSoon(look) ? -1 : togetherWorth(look, house));
+
+/** Who is about to win alone needs nobody. */
+function isSoloSoon(look: Look): boolean {
+  const missing = soloGoal(look) - sealsOf(look, look.me);
+  if (missing !== 1) return missing < 1;
+  const alone = bestProspect(look, look.me, look.board.strategic, USUAL_SPICE);
+  return alone !== null && alone.odds > 0.6;
+}
+function togetherWorth(look: Look, house: HouseId): number {
   const { state, board, me } = look;
-  const goal = board.data.game.victory.allied;
-  const mine = sealsOf(look, me);
-  const alone = bestProspect(look, me, board.strategic, USUAL_SPICE);
-  const soloSoon = mine >= soloGoalOf(look) || (mine + 1 >= soloGoalOf(look) && alone !== null && alone.odds > 0.6);
-  if (soloSoon) return -1;
-  const missing = goal - pairSeals(look, me, house);
-  const others = board.strategic.filter((at) => tokensIn(state, house, at) === 0);
-  const reach = bestProspect(look, me, others, USUAL_SPICE);
+  const missing = alliedGoal(look) - pairSeals(look, me, house);
   const lastChance = !hasTurnLeft(look, me) || state.round === board.data.game.rounds;
   if (missing <= 0) return 20;
-  if (missing === 1 && reach && reach.odds > 0.15) return (lastChance ? 20 : 12) * reach.odds;
+  if (missing === 1) {
+    const others = board.strategic.filter((at) => tokensIn(state, house, at) === 0);
+    const reach = bestProspect(look, me, others, USUAL_SPICE);
+    if (reach && reach.odds > 0.15) return (lastChance ? 20 : 12) * reach.odds;
+  }
   return lastChance ? 0.3 : -0.2;
 }
-const soloGoalOf = ({ state, board }: Look): number => board.data.game.victory.solo[String(state.seats.length)] ?? 3;
 
 /** The best target each zone has, or the Polar Sink. R11.1 */
 function regionWants(look: Look): Wants<RegionFace> {
