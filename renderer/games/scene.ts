@@ -53,9 +53,17 @@ export interface GamePictures {
     /** Takes `SceneProps`; emits `done` when it has nothing more to show. */
     readonly component: () => Promise<{ readonly default: Component }>;
   };
+  /** Everything a seat openly owns, as it lies before it. Takes `view`, `seat` and `say`; emits `rule` with a rule number. */
+  readonly card?: () => Promise<{ readonly default: Component }>;
+  /** On a phone: the piece of land the open question is about, instead of the whole board. Takes `view` and `theme`. */
+  readonly strip?: {
+    shows(view: unknown, task: { readonly do: string } | null): boolean;
+    readonly component: () => Promise<{ readonly default: Component }>;
+  };
   /** In one or two words for the lobby and the home screen: sign of `icons.svg` without its `i-`. */
   readonly icon?: string;
 }
 
 /** Are these the same thing? */
-export const sameEntity = (a: Entity | null, b: Entity | null): boolean => a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);
+export const sameEntity = (a: Entity | null, b: Entity | null): boolean =>
+  a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);

@@ -1,6 +1,9 @@
-import type { DiceView } from '../../../shared/games/dice/types.ts';
+import type { DiceAnswers, DiceView } from '../../../shared/games/dice/types.ts';
 import type { GamePictures } from '../scene.ts';
 import { lastFists } from './fists.ts';
+
+/** Questions about one region alone: a phone shows only that. */
+const BATTLE_QUESTIONS: readonly string[] = ['commit', 'offerLeader', 'dance', 'breach'] satisfies (keyof DiceAnswers)[];
 
 /** The pictures of Dune: The Dice Game. */
 export const pictures: GamePictures = {
@@ -9,6 +12,11 @@ export const pictures: GamePictures = {
   overlay: {
     shows: (view, _task, events) => (view as DiceView | null) !== null && lastFists(events) !== null,
     component: () => import('./DiceBattle.vue'),
+  },
+  card: () => import('./HouseCard.vue'),
+  strip: {
+    shows: (view, task) => (view as DiceView | null)?.turn.battle != null && BATTLE_QUESTIONS.includes(task?.do ?? ''),
+    component: () => import('./DiceMiniMap.vue'),
   },
   icon: 'die',
 };
