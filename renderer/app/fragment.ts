@@ -45,7 +45,9 @@ export function deviceToken(): string {
   const known = localStorage.getItem(DEVICE);
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const token = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  const token = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
   localStorage.setItem(DEVICE, token);
   return token;
 }

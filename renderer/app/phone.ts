@@ -4,7 +4,9 @@ import { onUnmounted, type Ref, ref } from 'vue';
 export function usePhone(): Ref<boolean> {
   const narrow = matchMedia('(max-width: 639px)');
   const phone = ref(narrow.matches);
-  const change = (): void => void (phone.value = narrow.matches);
+  const change = (): void => {
+    phone.value = narrow.matches;
+  };
   narrow.addEventListener('change', change);
   onUnmounted(() => narrow.removeEventListener('change', change));
   return phone;

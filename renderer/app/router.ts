@@ -3,10 +3,20 @@ import HomeScreen from '../screens/HomeScreen.vue';
 
 const ROUTES: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: HomeScreen },
-  { path: '/new', name: 'new', component: () => import('../screens/NewTableScreen.vue'), props: ({ query }) => ({ open: query['open'] === '1' }) },
+  {
+    path: '/new',
+    name: 'new',
+    component: () => import('../screens/NewTableScreen.vue'),
+    props: ({ query }) => ({ open: query['open'] === '1' }),
+  },
   { path: '/saves', name: 'saves', component: () => import('../screens/SavesScreen.vue') },
   { path: '/table/:table', name: 'table', component: () => import('../screens/TableScreen.vue'), props: true },
-  { path: '/replay/:table', name: 'replay', component: () => import('../screens/ReplayScreen.vue'), props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }) },
+  {
+    path: '/replay/:table',
+    name: 'replay',
+    component: () => import('../screens/ReplayScreen.vue'),
+    props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }),
+  },
   { path: '/learn', name: 'learn', component: () => import('../screens/LearnScreen.vue') },
   { path: '/print', name: 'print', component: () => import('../screens/PrintScreen.vue') },
   { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },

@@ -3,7 +3,9 @@ export type SoundName = 'bone' | 'pebble' | 'slab' | 'sand' | 'drum' | 'bowl' | 
 
 let audio: AudioContext | null = null;
 let enabled = true;
-export const setSound = (on: boolean): void => void (enabled = on);
+export function setSound(on: boolean): void {
+  enabled = on;
+}
 
 /** Noise that dies away, through a filter: stone, bone, sand. */
 function knock(context: AudioContext, at: number, pitch: number, length: number, loud: number, q = 6): void {
@@ -35,13 +37,19 @@ function ring(context: AudioContext, at: number, pitch: number, fall: number, le
   tone.stop(at + length);
 }
 const SOUNDS: Readonly<Record<SoundName, (context: AudioContext, at: number) => void>> = {
-  bone: (context, at) => [0, 0.05, 0.09, 0.16, 0.21].forEach((wait, n) => knock(context, at + wait, 2400 - n * 160, 0.05, 0.5)),
+  bone(context, at) {
+    for (const [n, wait] of [0, 0.05, 0.09, 0.16, 0.21].entries()) knock(context, at + wait, 2400 - n * 160, 0.05, 0.5);
+  },
   pebble: (context, at) => knock(context, at, 1500, 0.06, 0.5),
   slab: (context, at) => knock(context, at, 260, 0.22, 0.5, 1.2),
   sand: (context, at) => knock(context, at, 3800, 0.5, 0.14, 0.6),
   tap: (context, at) => knock(context, at, 420, 0.06, 0.3, 2),
-  drum: (context, at) => [0, 0.22].forEach((wait) => ring(context, at + wait, 92, 0.5, 0.32, 0.5)),
-  bowl: (context, at) => [392, 1058, 1960].forEach((pitch, n) => ring(context, at, pitch, 0.998, 3 - n * 0.7, 0.22 / (n + 1))),
+  drum(context, at) {
+    for (const wait of [0, 0.22]) ring(context, at + wait, 92, 0.5, 0.32, 0.5);
+  },
+  bowl(context, at) {
+    for (const [n, pitch] of [392, 1058, 1960].entries()) ring(context, at, pitch, 0.998, 3 - n * 0.7, 0.22 / (n + 1));
+  },
 };
 
 /** Plays a sound, if the device allows it; everything audible is also visible. */

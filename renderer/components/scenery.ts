@@ -20,7 +20,10 @@ export function useScenery() {
   /** Why it is or is not offered. */
   function stateOf(entity: Entity): string {
     const offered = ask.offers.filter(({ target }) => target && sameEntity(target, entity));
-    if (offered.length > 0) return offered.map(({ label, hint }) => [texts.t('table.offered'), texts.tell(label), texts.tell(hint)].filter(Boolean).join(', ')).join('; ');
+    if (offered.length > 0)
+      return offered
+        .map(({ label, hint }) => [texts.t('table.offered'), texts.tell(label), texts.tell(hint)].filter(Boolean).join(', '))
+        .join('; ');
     const refused = ask.notOffered.find((one) => sameEntity(one.entity, entity));
     return refused ? ask.reasonOf(refused.why) : '';
   }

@@ -31,7 +31,9 @@ export interface NotOffered extends Blocked {
   readonly entity: Entity | null;
 }
 
-const raw = (value: unknown): Message => ({ key: typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value) });
+const raw = (value: unknown): Message => ({
+  key: typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
+});
 const KEYS = '123456789';
 
 /** The question on the ledge, and the answer that is being put together. */
@@ -103,7 +105,9 @@ export const useAsk = defineStore('ask', () => {
       case 'one':
         return part.of.map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: at.length > 0 && same(value, now) }));
       case 'number':
-        return isDirect(part) && at.length === 0 ? directOptions(part).map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: false })) : [];
+        return isDirect(part) && at.length === 0
+          ? directOptions(part).map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: false }))
+          : [];
       case 'some':
         return part.of.map((value) => ({
           ...labelOf(name, value, field),
@@ -232,7 +236,35 @@ export const useAsk = defineStore('ask', () => {
     return { key: 'ask.answer' };
   });
   return {
-    draft, opened, pointed, changing, covered, unsure, entry, view, task, isAsked, hasGiven, asked, interjections, offers, lit, notOffered, blocked, why, direct, complete, act,
-    labelOf, fieldOf, reasonOf, choose, change, step, chooseEntity, send, sendDraft,
+    draft,
+    opened,
+    pointed,
+    changing,
+    covered,
+    unsure,
+    entry,
+    view,
+    task,
+    isAsked,
+    hasGiven,
+    asked,
+    interjections,
+    offers,
+    lit,
+    notOffered,
+    blocked,
+    why,
+    direct,
+    complete,
+    act,
+    labelOf,
+    fieldOf,
+    reasonOf,
+    choose,
+    change,
+    step,
+    chooseEntity,
+    send,
+    sendDraft,
   };
 });

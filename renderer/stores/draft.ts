@@ -59,14 +59,20 @@ export function roomFor(choices: Extract<AnyChoices, { pick: 'amounts' }>, draft
   return Math.min((choices.most as Readonly<Record<string, number>>)[key] ?? 0, choices.max - others);
 }
 /** One amount changed by `by`, kept within its bounds. */
-export function stepped(choices: Extract<AnyChoices, { pick: 'amounts' }>, draft: Draft, key: string, by: number): Readonly<Record<string, number>> {
+export function stepped(
+  choices: Extract<AnyChoices, { pick: 'amounts' }>,
+  draft: Draft,
+  key: string,
+  by: number,
+): Readonly<Record<string, number>> {
   const amounts = (draft ?? {}) as Readonly<Record<string, number>>;
   const next = Math.max(0, Math.min(roomFor(choices, draft, key), (amounts[key] ?? 0) + by));
   return { ...amounts, [key]: next };
 }
 export const sumOf = (draft: Draft): number => sum((draft ?? {}) as Readonly<Record<string, number>>);
 /** True if one click answers: no form to fill in. */
-export const isDirect = (choices: AnyChoices): boolean => choices.pick === 'one' || (choices.pick === 'number' && choices.max - choices.min < 9);
+export const isDirect = (choices: AnyChoices): boolean =>
+  choices.pick === 'one' || (choices.pick === 'number' && choices.max - choices.min < 9);
 /** The values one click may answer with. */
 export function directOptions(choices: AnyChoices): readonly unknown[] {
   if (choices.pick === 'one') return choices.of;

@@ -48,7 +48,11 @@ export const usePrint = defineStore('print', () => {
     return sheets.map((sheet) => ({ sheet, pages: previewPages(sheet, request, loaded) }));
   }
   /** All chosen sheets as one PDF, and what it is called. @throws Error if it cannot be made */
-  async function pdf(game: string, sheets: readonly Sheet[], wish: PrintWish): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  async function pdf(
+    game: string,
+    sheets: readonly Sheet[],
+    wish: PrintWish,
+  ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
     const [{ fileNameOf, renderPdf }, { pdfOf }, { setterOf }, { shaperOf }, loaded, request] = await Promise.all([
       import('../../shared/sheets/index.ts'),
       import('../../shared/sheets/pdf.ts'),

@@ -36,6 +36,8 @@ export const useReplay = defineStore('replay', () => {
   }
   const frame = computed(() => frames.value[at.value] ?? null);
   const view = computed(() => views.value[at.value] ?? null);
-  const heard = computed<readonly Heard[]>(() => frames.value.flatMap(({ turn, heard: events }) => events.map((event) => ({ turn, event: event as Heard['event'] }))));
+  const heard = computed<readonly Heard[]>(() =>
+    frames.value.flatMap(({ turn, heard: events }) => events.map((event) => ({ turn, event: event as Heard['event'] }))),
+  );
   return { frames, views, at, eyes, loading, frame, view, heard, open, go, shut };
 });

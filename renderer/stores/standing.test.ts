@@ -16,7 +16,12 @@ describe('the story of the standings', () => {
     ]);
   });
   it('tells nothing where nothing changed', () => {
-    expect(momentsOf([{ turn: 1, of: { seat1: 0 } }, { turn: 2, of: { seat1: 0 } }])).toEqual([]);
+    expect(
+      momentsOf([
+        { turn: 1, of: { seat1: 0 } },
+        { turn: 2, of: { seat1: 0 } },
+      ]),
+    ).toEqual([]);
   });
   it('cuts the timeline into turns and names who played them', () => {
     const beginnings = [

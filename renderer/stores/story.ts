@@ -27,7 +27,17 @@ export function storyTeller() {
       const line = told.get(event);
       if (!line) return [];
       const { seat, message, heading, secret, targets } = line;
-      return [{ id: `${turn}.${at}`, turn, seat: seat ?? null, message, kind: heading ? ('heading' as const) : ('deed' as const), secret: secret ?? false, targets: targets ?? [] }];
+      return [
+        {
+          id: `${turn}.${at}`,
+          turn,
+          seat: seat ?? null,
+          message,
+          kind: heading ? ('heading' as const) : ('deed' as const),
+          secret: secret ?? false,
+          targets: targets ?? [],
+        },
+      ];
     });
 }
 function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames, view?: unknown): StoryLine | null {
@@ -60,7 +70,15 @@ export const useStory = defineStore('story', () => {
       toldTo = key;
     }
     const deeds = teller(ask.entry, state.heard, table.names, state.view);
-    const house = state.notices.map(({ turn, message }, at) => ({ id: `n${at}`, turn, seat: null, message, kind: 'house' as const, secret: false, targets: [] }));
+    const house = state.notices.map(({ turn, message }, at) => ({
+      id: `n${at}`,
+      turn,
+      seat: null,
+      message,
+      kind: 'house' as const,
+      secret: false,
+      targets: [],
+    }));
     if (house.length === 0) return withoutEmptyHeadings(deeds);
     const all: Line[] = [];
     let next = 0;

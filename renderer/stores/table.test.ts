@@ -10,14 +10,29 @@ const { asked, hearers, settings } = vi.hoisted(() => ({
   settings: { curtain: true },
 }));
 vi.mock('./session.ts', () => ({
-  useSession: () => ({ asked, request: asked, hear: (hearer: (push: Push) => void) => hearers.push(hearer), whenGreeted: () => {}, notice: null }),
+  useSession: () => ({
+    asked,
+    request: asked,
+    hear: (hearer: (push: Push) => void) => hearers.push(hearer),
+    whenGreeted: () => {},
+    notice: null,
+  }),
 }));
 vi.mock('./settings.ts', () => ({ useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
 const { useTable } = await import('./table.ts');
 
-const seat = (id: string, mine: boolean): SeatInfo => ({ seat: id, kind: 'person', name: id, level: null, standIn: false, online: true, awaySince: null, mine });
+const seat = (id: string, mine: boolean): SeatInfo => ({
+  seat: id,
+  kind: 'person',
+  name: id,
+  level: null,
+  standIn: false,
+  online: true,
+  awaySince: null,
+  mine,
+});
 const asking = (question: number, ...seats: string[]): TableState['asking'] => ({
   question,
   task: { do: 'bid' },

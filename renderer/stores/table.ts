@@ -46,12 +46,17 @@ export const useTable = defineStore('table', () => {
   const state = computed(() => held.value?.state ?? null);
   /** While the hall is dark nobody's view is on the page. */
   const shown = computed(() => (curtain.value ? null : state.value));
-  const mine = computed(() => (state.value?.seats ?? []).filter((seat) => seat.mine && seat.kind === 'person' && !seat.standIn).map(({ seat }) => seat));
+  const mine = computed(() =>
+    (state.value?.seats ?? []).filter((seat) => seat.mine && seat.kind === 'person' && !seat.standIn).map(({ seat }) => seat),
+  );
   /** What everybody is called, also while one hand makes way for the next; a bot without a name is called by its place. */
   const names = computed<Readonly<Record<string, string>>>((before) => {
     if (!state.value) return before ?? {};
     return Object.fromEntries(
-      state.value.seats.map(({ seat, name, kind }, at) => [seat, name ?? texts.t(kind === 'bot' ? 'table.botName' : 'table.seatName', { place: at + 1 })]),
+      state.value.seats.map(({ seat, name, kind }, at) => [
+        seat,
+        name ?? texts.t(kind === 'bot' ? 'table.botName' : 'table.seatName', { place: at + 1 }),
+      ]),
     );
   });
 
@@ -162,7 +167,14 @@ export const useTable = defineStore('table', () => {
     const { table, turn, asking } = now;
     sending.value = true;
     try {
-      await session.asked('answer', { table, seat, question: asking.question, answer: given, ...(interject && { interject }), ...(dice && { dice: [...dice] }) });
+      await session.asked('answer', {
+        table,
+        seat,
+        question: asking.question,
+        answer: given,
+        ...(interject && { interject }),
+        ...(dice && { dice: [...dice] }),
+      });
       answered.value = { ...answered.value, [seat]: turn };
       return true;
     } catch (error) {
@@ -189,7 +201,8 @@ export const useTable = defineStore('table', () => {
   const say = (text: string) => here((table) => session.request('say', { table, text }));
   const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
   const show = () => here((table) => session.request('show', { table }));
-  const plead = (seat: string, yes?: boolean) => here((table) => session.request('plead', { table, seat, ...(yes !== undefined && { answer: yes }) }));
+  const plead = (seat: string, yes?: boolean) =>
+    here((table) => session.request('plead', { table, seat, ...(yes !== undefined && { answer: yes }) }));
   async function undo(seat = state.value?.watching): Promise<void> {
     if (!seat) return;
     const reply = await here((table) => session.request('undo', { table, seat }));
@@ -204,11 +217,15 @@ export const useTable = defineStore('table', () => {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { dice: wish } = error.refusal;
-      if (wish) diceWish.value = { dice: wish, send: (faces) => ((diceWish.value = null), void start(faces)) };
+      if (wish) diceWish.value = { dice: wish, send: (faces) => void startWith(faces) };
       else session.notice = error.refusal;
     } finally {
       sending.value = false;
     }
+  }
+  async function startWith(faces: readonly number[]): Promise<void> {
+    diceWish.value = null;
+    await start(faces);
   }
   async function leave(): Promise<void> {
     await here((table) => session.request('leave', { table }));
@@ -217,7 +234,7 @@ export const useTable = defineStore('table', () => {
   /** After the end: was every throw as it was sealed? Checked on this device. null = the record could not be had. */
   async function proof(): Promise<Proof | null> {
     const over = state.value;
-    if (!over || over.phase !== 'over') return null;
+    if (over?.phase !== 'over') return null;
     const record = await here((table) => session.request('export', { table }));
     return record ? prove(record.text, over) : null;
   }
@@ -225,7 +242,39 @@ export const useTable = defineStore('table', () => {
     return (await here((table) => session.request('frames', { table, seat }))) ?? null;
   }
   return {
-    at, state, shown, wanted, curtain, before, gone, latest, diceWish, sending, nudges, answered, mine, names,
-    open, shut, present, lookAs, answer, configure, sit, stand, bot, release, pause, say, nudge, show, plead, undo, start, leave, frames, proof,
+    at,
+    state,
+    shown,
+    wanted,
+    curtain,
+    before,
+    gone,
+    latest,
+    diceWish,
+    sending,
+    nudges,
+    answered,
+    mine,
+    names,
+    open,
+    shut,
+    present,
+    lookAs,
+    answer,
+    configure,
+    sit,
+    stand,
+    bot,
+    release,
+    pause,
+    say,
+    nudge,
+    show,
+    plead,
+    undo,
+    start,
+    leave,
+    frames,
+    proof,
   };
 });

@@ -35,7 +35,15 @@ export const useTexts = defineStore('texts', () => {
   async function speakerOf(language: Language): Promise<Speaker> {
     const languages: Language[] = language === 'en' ? ['en'] : ['en', language];
     const texts = await Promise.all(
-      languages.flatMap((one) => [houseTexts(one), ...[...sources.values()].map((source) => source(one).then((found) => [found], () => []))]),
+      languages.flatMap((one) => [
+        houseTexts(one),
+        ...[...sources.values()].map((source) =>
+          source(one).then(
+            (found) => [found],
+            () => [],
+          ),
+        ),
+      ]),
     );
     return speaker(language, ...texts.flat());
   }

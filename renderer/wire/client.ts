@@ -68,7 +68,10 @@ export function openWire({ connect, greet, pushed, changed, pause = backoff }: W
     waiting.clear();
   };
   const take = (message: FromHost): void => {
-    if ('push' in message) return pushed(message);
+    if ('push' in message) {
+      pushed(message);
+      return;
+    }
     const request = waiting.get(message.re);
     if (!request) return;
     waiting.delete(message.re);

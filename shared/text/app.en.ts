@@ -126,7 +126,8 @@ export const appEn = {
   'lobby.ready': 'ready',
   'lobby.seatsOpen': '{count, plural, =0 {Everybody is here} one {One seat is open} other {# seats are open}}',
   'lobby.waitForHost': 'The host begins the game.',
-  'lobby.waitFor': '{count, plural, one {Somebody still has to take the open seat, or a bot does.} other {Somebody still has to take the open seats, or bots do.}}',
+  'lobby.waitFor':
+    '{count, plural, one {Somebody still has to take the open seat, or a bot does.} other {Somebody still has to take the open seats, or bots do.}}',
   'lobby.begin': 'Begin with {count}',
   'lobby.beginWithBots': 'Bots take the open seats',
   'lobby.fewer': 'Play with {count}',
@@ -243,7 +244,8 @@ export const appEn = {
 
   'lesson.title': 'Lesson: {title}',
   'lesson.choose': 'Learn a game',
-  'lesson.about': 'You make the choices of one player; the others follow the book’s example. Another choice may be tried; it is taken back with the reason.',
+  'lesson.about':
+    'You make the choices of one player; the others follow the book’s example. Another choice may be tried; it is taken back with the reason.',
   'lesson.begin': 'Begin',
   'lesson.example': 'The book’s example',
   'lesson.step': 'step {step} of {steps}',
@@ -348,14 +350,17 @@ export const appEn = {
   'settings.device': 'These settings belong to this device.',
 
   'about.title': 'About Sietch',
-  'about.fan': 'Sietch is an unofficial fan project, made for people who own and love these games. It has no tie to the publishers, authors or rights holders of Dune or of any of the games.',
-  'about.art': 'Nothing of the publishers’ art, logos, card frames or rulebook text is in it. Every sign, map and sentence was made for Sietch; pictures are drawn by the program itself.',
+  'about.fan':
+    'Sietch is an unofficial fan project, made for people who own and love these games. It has no tie to the publishers, authors or rights holders of Dune or of any of the games.',
+  'about.art':
+    'Nothing of the publishers’ art, logos, card frames or rulebook text is in it. Every sign, map and sentence was made for Sietch; pictures are drawn by the program itself.',
   'about.licences': 'Licences',
   'about.own': 'Sietch itself: MIT licence.',
   'about.fonts': 'Marcellus and Pretendard: SIL Open Font License 1.1.',
   'about.software': 'Built with Electron, Vue, PixiJS, pdfkit, ws, zod and other free software under the MIT and similar licences.',
   'about.reconstructed': 'Reconstructed values',
-  'about.reconstructedAbout': 'Where a rulebook is silent or unclear the value was worked out. These are marked in the lobby and on the sheets, and an owner of the game can correct them in the data files.',
+  'about.reconstructedAbout':
+    'Where a rulebook is silent or unclear the value was worked out. These are marked in the lobby and on the sheets, and an owner of the game can correct them in the data files.',
   'about.version': 'Version {version}',
   'about.rules': '{game}: rules version {rules}',
 
