@@ -39,7 +39,7 @@ const SCREENS: readonly Screen[] = [
   at('saved games', '/saves', 'main'),
   at('lessons', '/learn', 'main li'),
   at('print studio', '/print', 'figure.big img'),
-  at('rules', '/rules', 'main'),
+  at('rules', '/rules', '.rules article'),
   at('check', '/check', 'main'),
   at('settings', '/settings', 'main'),
   at('about', '/about', 'main'),
@@ -93,7 +93,7 @@ async function prepare({ page, device: connect }: Shell): Promise<Tables> {
   device.close();
   await openTable(page, { seats: 4 });
   await beginWithBots(page);
-  await play(page, { until: async () => /Round 2/.test((await page.locator('.play').textContent()) ?? '') || page.locator('.hall.end').isVisible() });
+  await play(page, { until: () => page.evaluate(() => /Round 2/.test(document.querySelector('.play')?.textContent ?? '')) });
   return { over, played: /table\/([^/?]+)/.exec(page.url())?.[1] ?? '' };
 }
 const settled = (page: Page): Promise<void> => page.waitForTimeout(400);
@@ -111,11 +111,12 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVI
           localStorage.setItem('sietch.settings', JSON.stringify({ ...settings, theme: wanted }));
         }, theme);
         await shell.page.reload();
+        await expect(question(shell.page).or(shell.page.locator('.menu'))).toBeVisible({ timeout: 30_000 });
         for (const { name, open } of SCREENS) {
           await test.step(`${name}, ${theme}`, async () => {
             await open(shell.page, tables);
             await settled(shell.page);
-            await shell.page.screenshot({ path: `test-results/screens/${device}-${theme}/${name}.png` });
+            await shell.page.screenshot({ path: `test-results/screens/${device}-${theme}/${name.replaceAll(' ', '-')}.png` });
             expect.soft(await isTooWide(shell.page), `${name} scrolls sideways`).toBe(false);
           });
         }
