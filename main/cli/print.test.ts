@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diceSheets } from '../../shared/games/dice/sheets/index.ts';
-import { openPdf } from '../../shared/sheets/pdf.fixture.ts';
+import { openPdf } from '../print/pdf.fixture.ts';
 import { run } from './args.ts';
 import { print as command } from './print.ts';
 
@@ -36,7 +36,9 @@ describe('all sheets of a game', () => {
   let lines: string[];
   beforeAll(() => {
     const words = ['--game', 'dice', '--sheet', 'all', '--lang', 'hu', '--paper', 'a4', '--out', out, '--seats', '8'];
-    lines = execFileSync(process.execPath, ['main/cli/print.ts', ...words], { encoding: 'utf8' }).trim().split('\n');
+    lines = execFileSync(process.execPath, ['main/cli/print.ts', ...words], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
   }, 60_000);
 
   test('are one file each, and each is named on a line of its own', () => {

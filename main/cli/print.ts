@@ -52,7 +52,11 @@ export async function print(): Promise<void> {
 }
 
 /** A line for each file that was written. */
-async function write(sheets: readonly Sheet[], { out, game }: { readonly out: string; readonly game: string }, request: SheetRequest): Promise<void> {
+async function write(
+  sheets: readonly Sheet[],
+  { out, game }: { readonly out: string; readonly game: string },
+  request: SheetRequest,
+): Promise<void> {
   try {
     const fonts = await readFonts(root);
     for (const sheet of sheets) {

@@ -16,7 +16,15 @@ export const polygon = (points: readonly Point[], look: Look): PathItem => path(
 export const circle = (x: number, y: number, r: number, look: Look): PathItem => path(disc(x, y, r), look);
 /** A square on its point. */
 export const diamond = (x: number, y: number, r: number, look: Look): PathItem =>
-  polygon([[x, y - r], [x + r, y], [x, y + r], [x - r, y]], look);
+  polygon(
+    [
+      [x, y - r],
+      [x + r, y],
+      [x, y + r],
+      [x - r, y],
+    ],
+    look,
+  );
 
 /** A rectangle with cut corners: stone is never rounded. */
 export function chamfered({ x, y, width, height }: Box, cut: number, look: Look): PathItem {
@@ -40,7 +48,12 @@ export const outline = (points: readonly Point[], closed = false): string =>
 export const disc = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 
-export const group = (x: number, y: number, items: readonly Item[], how: Partial<Pick<GroupItem, 'turn' | 'scale' | 'clip'>> = {}): GroupItem => ({
+export const group = (
+  x: number,
+  y: number,
+  items: readonly Item[],
+  how: Partial<Pick<GroupItem, 'turn' | 'scale' | 'clip'>> = {},
+): GroupItem => ({
   kind: 'group',
   x,
   y,

@@ -39,7 +39,10 @@ function linesOf(item: TextItem, place: Place): Shown[] {
   return item.lines.map(({ x, y, runs }) => {
     const width = runs.reduce((sum, run) => sum + run.width, 0);
     const size = Math.max(...runs.map((run) => run.size)) * PT;
-    const corners: Point[] = [[x, y - 0.72 * size], [x + width, y + 0.2 * size]];
+    const corners: Point[] = [
+      [x, y - 0.72 * size],
+      [x + width, y + 0.2 * size],
+    ];
     return { item, runs, box: around(corners.map(place), 0) };
   });
 }

@@ -3,6 +3,8 @@ declare module 'fontkit' {
   export interface Glyph {
     readonly id: number;
     readonly path: { toSVG(): string };
+    readonly advanceWidth: number;
+    readonly codePoints: readonly number[];
   }
   export interface GlyphPosition {
     readonly xAdvance: number;

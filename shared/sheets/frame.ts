@@ -62,7 +62,12 @@ export function framed(frame: FrameOf, spec: PageSpec, items: readonly Item[]): 
 
 function headOf(setter: Setter, name: string, note: string, pageWidth: number): Item[] {
   const width = pageWidth - 2 * MARGIN;
-  const title = setter.fit(name, { face: 'display', size: 22, leading: 1.1 }, { x: MARGIN, y: MARGIN - 2, width: width * 0.6, height: 10 }, 'bottom');
+  const title = setter.fit(
+    name,
+    { face: 'display', size: 22, leading: 1.1 },
+    { x: MARGIN, y: MARGIN - 2, width: width * 0.6, height: 10 },
+    'bottom',
+  );
   const beside = setter.fit(
     note,
     { face: 'regular', size: 8.5, ink: 'soft', align: 'right', leading: 1.25 },
@@ -88,11 +93,5 @@ function footOf({ request, setter, game, title }: FrameOf, spec: PageSpec, lengt
   const box = { x: wide + 4, width: length - wide - 4, height: 2.9 };
   const named = setter.fit(name, { ...small, align: 'right' }, { ...box, y: -0.7 });
   const told = setter.fit(about, { ...small, align: 'right' }, { ...box, y: 2.2 });
-  return [
-    line([0, 0], [RULER, 0], { stroke: 'ink', width: 0.15 }),
-    ...ticks,
-    label,
-    spec.head ? named : tag('H1', named),
-    told,
-  ];
+  return [line([0, 0], [RULER, 0], { stroke: 'ink', width: 0.15 }), ...ticks, label, spec.head ? named : tag('H1', named), told];
 }

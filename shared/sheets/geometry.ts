@@ -6,7 +6,8 @@ export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   let before = polygon.at(-1);
   for (const now of polygon) {
-    if (before && now[1] > y !== before[1] > y && x < ((before[0] - now[0]) * (y - now[1])) / (before[1] - now[1]) + now[0]) inside = !inside;
+    if (before && now[1] > y !== before[1] > y && x < ((before[0] - now[0]) * (y - now[1])) / (before[1] - now[1]) + now[0])
+      inside = !inside;
     before = now;
   }
   return inside;
@@ -19,7 +20,12 @@ export function boundsOf(points: readonly Point[]): Box {
 }
 
 /** The box with room around it. */
-export const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 export const within = ({ x, y, width, height }: Box, [px, py]: Point): boolean => px >= x && px <= x + width && py >= y && py <= y + height;
 
 /** The point half-way along a line. */
@@ -44,7 +50,12 @@ export function middleOf(line: readonly Point[]): Point {
  * @param forbidden places where no block may stand
  * @returns null if they fit nowhere
  */
-export function calmPlace(shape: readonly Point[], blocks: readonly Box[], wanted: Point, forbidden: (block: Box) => boolean): Point | null {
+export function calmPlace(
+  shape: readonly Point[],
+  blocks: readonly Box[],
+  wanted: Point,
+  forbidden: (block: Box) => boolean,
+): Point | null {
   const bounds = boundsOf(shape);
   const step = Math.max(bounds.width, bounds.height) / 24;
   const enough = Math.min(...blocks.map(({ height }) => height)) * 0.5;
@@ -75,4 +86,18 @@ function rimOf({ x, y, width, height }: Box): Point[] {
 /** Distance from the block to the nearest corner of the shape. */
 function clearance(shape: readonly Point[], { x, y, width, height }: Box): number {
   return Math.min(...shape.map(([px, py]) => Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))));
+}
+
+/** The corners of two shapes that lie nearest to each other, with a free way between them. */
+export function nearest(one: readonly Point[], other: readonly Point[], blocked: (point: Point) => boolean): readonly [Point, Point] {
+  let best: readonly [Point, Point] = [one[0] ?? [0, 0], other[0] ?? [0, 0]];
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const from of one) {
+    for (const to of other) {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const way = [0.2, 0.4, 0.6, 0.8].map((share): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+      if (length < shortest && !way.some(blocked)) [best, shortest] = [[from, to], length];
+    }
+  }
+  return best;
 }

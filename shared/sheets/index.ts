@@ -5,7 +5,7 @@ import { svgOf } from './preview.ts';
 import { shaperOf } from './shape.ts';
 import type { Sheet, SheetRequest } from './sheet.ts';
 
-export { checkFonts, FONT_FILES, type FontBytes, FontProblem } from './fonts.ts';
+export { type FontBytes, FontProblem } from './fonts.ts';
 export { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
 
 /**
@@ -20,7 +20,12 @@ export async function renderPdf(sheet: Sheet, request: SheetRequest, fonts: Font
  * Several sheets as one PDF file, in this order.
  * @param title of the file, as a reader shows it
  */
-export async function renderTogether(title: string, sheets: readonly Sheet[], request: SheetRequest, fonts: FontBytes): Promise<Uint8Array> {
+export async function renderTogether(
+  title: string,
+  sheets: readonly Sheet[],
+  request: SheetRequest,
+  fonts: FontBytes,
+): Promise<Uint8Array> {
   const setter = setterOf(shaperOf(fonts));
   const pages = sheets.flatMap((sheet) => sheet.pages(request, setter));
   return pdfOf({ title, language: request.speaker.language, pages }, fonts);

@@ -121,7 +121,8 @@ function fresh(chunks: Chunk[]): Chunk {
 /** The last chunk goes on with what is glued to it; its space stays, as one that cannot break. */
 function reopened(chunks: Chunk[], style: Style): Chunk {
   const last = chunks.at(-1) ?? fresh(chunks);
-  if (last.after === ' ') last.pieces.push({ text: '\u00a0', span: last.pieces.at(-1)?.span ?? { face: style.face, size: style.size, ink: style.ink ?? 'ink' } });
+  if (last.after === ' ')
+    last.pieces.push({ text: '\u00a0', span: last.pieces.at(-1)?.span ?? { face: style.face, size: style.size, ink: style.ink ?? 'ink' } });
   last.after = '';
   return last;
 }

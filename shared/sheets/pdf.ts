@@ -144,7 +144,10 @@ function drawText(doc: Doc, item: TextItem): void {
   for (const line of item.lines) {
     let x = line.x;
     for (const run of line.runs) {
-      doc.font(run.face).fontSize(run.size * PT).fillColor(INKS[run.ink]);
+      doc
+        .font(run.face)
+        .fontSize(run.size * PT)
+        .fillColor(INKS[run.ink]);
       doc.text(run.text, x, line.y, { lineBreak: false, baseline: 'alphabetic' });
       x += run.width;
     }

@@ -1,4 +1,4 @@
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 import { checkFonts, type FontBytes, FontProblem } from './fonts.ts';
 import { FACES, type Face } from './page.ts';
 
@@ -37,13 +37,35 @@ export function shaperOf(bytes: FontBytes): Shaper {
 
 function open(face: Face, bytes: Uint8Array): Font {
   try {
-    const font = create(bytes);
-    // A glyph remembers the first character it was drawn for: the plain space and hyphen, whatever is printed first.
-    font.layout(' -');
-    return font;
+    return create(bytes);
   } catch (error) {
     throw new FontProblem(face, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Without ligatures and contextual alternates every letter is a glyph of its own, and shaping takes half the time. */
+const PLAIN = { calt: false, clig: false, liga: false } as const;
+
+/**
+ * Lays a word out. A glyph remembers the first character it was ever drawn for, or none if it was first drawn as a part of
+ * another (the u of ű); text taken out of a PDF would depend on what was printed before. So each is given its own character.
+ */
+function laidOut(font: Font, text: string): GlyphRun {
+  const { glyphs, positions, advanceWidth } = font.layout(text, PLAIN);
+  const characters = [...text];
+  if (characters.length !== glyphs.length) return { glyphs, positions, advanceWidth };
+  const own = glyphs.map((glyph, index): Glyph => {
+    const { id, advanceWidth: width } = glyph;
+    return {
+      id,
+      advanceWidth: width,
+      codePoints: [characters[index]?.codePointAt(0) ?? 0],
+      get path() {
+        return glyph.path;
+      },
+    };
+  });
+  return { glyphs: own, positions, advanceWidth };
 }
 
 /** pdfkit scales the positions it is given in place, so it gets its own. */
@@ -62,13 +84,18 @@ function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
   const words = new Map<string, GlyphRun>();
   const word = (face: Face, text: string): GlyphRun => {
     const name = `${face}:${text}`;
-    // Contextual alternates turn arrows and factors into signs: a third of the time, for nothing that a sheet says.
-    const run = words.get(name) ?? fonts[face].layout(text, { calt: false });
+    const run = words.get(name) ?? laidOut(fonts[face], text);
     words.set(name, run);
     return run;
   };
-  const shape = (face: Face, text: string): readonly GlyphRun[] => (text.match(/[^ \t]*[ \t]|[^ \t]+/g) ?? []).map((part) => word(face, part));
-  const widths: Readonly<Record<Face, Map<string, number>>> = { regular: new Map(), semibold: new Map(), bold: new Map(), display: new Map() };
+  const shape = (face: Face, text: string): readonly GlyphRun[] =>
+    (text.match(/[^ \t]*[ \t]|[^ \t]+/g) ?? []).map((part) => word(face, part));
+  const widths: Readonly<Record<Face, Map<string, number>>> = {
+    regular: new Map(),
+    semibold: new Map(),
+    bold: new Map(),
+    display: new Map(),
+  };
   const width = (face: Face, text: string): number => {
     const before = widths[face].get(text);
     if (before !== undefined) return before;
@@ -77,7 +104,9 @@ function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
     return ems;
   };
   const faceOf = (face: Face, character: string): Face =>
-    face === 'display' && (/[0-9]/.test(character) || !fonts.display.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) ? 'regular' : face;
+    face === 'display' && (/[0-9]/.test(character) || !fonts.display.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+      ? 'regular'
+      : face;
   const split: Shaper['split'] = (face, text) => {
     if (face !== 'display') return [{ face, text }];
     const parts: { face: Face; text: string }[] = [];
@@ -91,6 +120,8 @@ function shaperFrom(fonts: Readonly<Record<Face, Font>>): Shaper {
   };
   const missing: Shaper['missing'] = (text) =>
     [...text].filter((character) => !fonts.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  const drawn = Object.fromEntries(FACES.map((face) => [face, Object.create(fonts[face], { layout: { value: (text: string) => copyOf(word(face, text)) } })]));
+  const drawn = Object.fromEntries(
+    FACES.map((face) => [face, Object.create(fonts[face], { layout: { value: (text: string) => copyOf(word(face, text)) } })]),
+  );
   return { font: (face) => fonts[face], drawn: (face) => drawn[face], shape, width, split, missing };
 }

@@ -53,7 +53,8 @@ export function patternIn(id: StoneId, box: Box, clip?: string, ink: Ink = 'ink'
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
   const d: string[] = [];
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) d.push(TILES[kind](x + column * TILE, y + row * TILE));
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) d.push(TILES[kind](x + column * TILE, y + row * TILE));
   const look: Look = kind === 'dots' ? { fill: ink } : { stroke: ink, width: 0.36 };
   return group(0, 0, [path(d.join(''), look)], { clip: edge });
 }

@@ -25,7 +25,10 @@ export async function benchSheets(): Promise<SheetsBench> {
   for (const sheet of entry.sheets) {
     const pdf = await renderPdf(sheet, request, fonts);
     largest = Math.max(largest, pdf.length);
-    pages += Buffer.from(pdf).toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+    pages +=
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type \/Page\n/g)?.length ?? 0;
   }
   return { sheets: entry.sheets.length, pages, milliseconds: Math.round(performance.now() - start), largest: Math.ceil(largest / 1000) };
 }

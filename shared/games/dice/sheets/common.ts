@@ -5,7 +5,7 @@ import type { SignId } from '../../../sheets/icons.ts';
 import type { Setter } from '../../../sheets/measure.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import { type Board, boardOf } from '../board.ts';
-import type { AssetId, HouseId, TokenId, VendettaFace } from '../ids.ts';
+import type { AssetId, TokenId, VendettaFace } from '../ids.ts';
 
 /** Everything a page of the Dice Game is made from. */
 export interface Desk {
@@ -70,14 +70,4 @@ export const VENDETTA_SIGNS: Readonly<Record<VendettaFace, SignId>> = {
   snooper: 'snooper',
   shield: 'shield',
   thumper: 'thumper',
-};
-export const HOUSE_SIGNS: Readonly<Record<HouseId, SignId>> = {
-  atreides: 'e-atreides',
-  harkonnen: 'e-harkonnen',
-  fremen: 'e-fremen',
-  'bene-tleilax': 'e-tleilax',
-  corrino: 'e-corrino',
-  guild: 'e-guild',
-  'bene-gesserit': 'e-bene-gesserit',
-  smugglers: 'e-smugglers',
 };

@@ -23,7 +23,10 @@ interface PaperDie {
 /** Nets of the seven dice, and their faces once more for blank dice. R2.1, R3.1-R3.4 */
 export const diceSheet = sheetOf('dice', (desk) => {
   const all = paperDice(desk);
-  return [framed(desk.frame, { number: 1, of: 2, head: {} }, nets(desk, all)), framed(desk.frame, { number: 2, of: 2, head: {} }, stickers(desk, all))];
+  return [
+    framed(desk.frame, { number: 1, of: 2, head: {} }, nets(desk, all)),
+    framed(desk.frame, { number: 2, of: 2, head: {} }, stickers(desk, all)),
+  ];
 });
 
 /** All seven, each with six faces. */
@@ -33,19 +36,43 @@ export function paperDice(desk: Desk): PaperDie[] {
   const several = (count: number, key: string, faces: readonly Face[]): PaperDie[] =>
     Array.from({ length: count }, (_, index) => ({ name: count > 1 ? `${say(key)} ${index + 1}` : say(key), faces }));
   return [
-    ...several(house.count, 'dice.die.house', house.faces.map((face) => houseFace(desk, face))),
-    ...several(region.count, 'dice.die.region', region.faces.map((face) => regionFace(desk, face))),
-    ...several(spice.count, 'dice.die.spice', spice.faces.map((face) => spiceFace(desk, face))),
-    ...several(vendetta.count, 'dice.die.vendetta', vendetta.faces.map((face) => vendettaFace(desk, face))),
+    ...several(
+      house.count,
+      'dice.die.house',
+      house.faces.map((face) => houseFace(desk, face)),
+    ),
+    ...several(
+      region.count,
+      'dice.die.region',
+      region.faces.map((face) => regionFace(desk, face)),
+    ),
+    ...several(
+      spice.count,
+      'dice.die.spice',
+      spice.faces.map((face) => spiceFace(desk, face)),
+    ),
+    ...several(
+      vendetta.count,
+      'dice.die.vendetta',
+      vendetta.faces.map((face) => vendettaFace(desk, face)),
+    ),
   ];
 }
 
 const houseFace = ({ say }: Desk, face: HouseFace): Face => ({ name: say(`dice.house.${face}`), items: [stone(face, 0, 0, 12)] });
-const vendettaFace = ({ say }: Desk, face: VendettaFace): Face => ({ name: say(`dice.face.${face}`), items: [sign(VENDETTA_SIGNS[face], 0, 0, 10)] });
+const vendettaFace = ({ say }: Desk, face: VendettaFace): Face => ({
+  name: say(`dice.face.${face}`),
+  items: [sign(VENDETTA_SIGNS[face], 0, 0, 10)],
+});
 
 /** Number of the zone, arrow of the wind; a diamond where the arrow is reconstructed. R3.4 */
 function regionFace({ setter, say }: Desk, { zone, wind, source }: { zone: number; wind: 'east' | 'west'; source: string }): Face {
-  const number = setter.fit(String(zone), { face: 'bold', size: 22, align: 'centre', leading: 1 }, { x: -6, y: -6.6, width: 12, height: 8 }, 'middle');
+  const number = setter.fit(
+    String(zone),
+    { face: 'bold', size: 22, align: 'centre', leading: 1 },
+    { x: -6, y: -6.6, width: 12, height: 8 },
+    'middle',
+  );
   const mark = source === 'reconstructed' ? [diamond(5.6, -5.6, 0.8, { stroke: 'ink', width: 0.2 })] : [];
   return { name: `${zone}, ${say(`dice.wind.${wind}`)}`, items: [number, sign(wind, 0, 4.4, 5.4), ...mark] };
 }
@@ -53,9 +80,17 @@ function regionFace({ setter, say }: Desk, { zone, wind, source }: { zone: numbe
 /** Amount of spice, and the storm's sign on the faces that move it. R3.3 */
 function spiceFace({ setter, say }: Desk, { id, spice, storm }: { id: string; spice: number; storm: boolean }): Face {
   if (spice === 0) return { name: say('dice.face.shai-hulud'), items: [sign('worm', 0, 0, 11)] };
-  const number = setter.fit(id, { face: 'bold', size: 22, align: 'centre', leading: 1 }, { x: -7, y: storm ? -6.6 : -4, width: 8, height: 8 }, 'middle');
+  const number = setter.fit(
+    id,
+    { face: 'bold', size: 22, align: 'centre', leading: 1 },
+    { x: -7, y: storm ? -6.6 : -4, width: 8, height: 8 },
+    'middle',
+  );
   const marks = storm ? [sign('storm', 0, 4.4, 5.6)] : [];
-  return { name: storm ? `${spice}, ${say('dice.step.storm')}` : String(spice), items: [number, sign('spice', 3, storm ? -2.6 : 0, 6, 'spice'), ...marks] };
+  return {
+    name: storm ? `${spice}, ${say('dice.step.storm')}` : String(spice),
+    items: [number, sign('spice', 3, storm ? -2.6 : 0, 6, 'spice'), ...marks],
+  };
 }
 
 /**
@@ -82,19 +117,34 @@ function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
     return group(box.x + (width - 3 * EDGE) / 2, box.y + 4.4, net(desk, die));
   });
   const how = cell(all.length);
-  const text = desk.setter.set(desk.say('dice.sheet.dice.how'), { face: 'regular', size: 8.5, leading: 1.4 }, how.x + 4, how.y + 6, width * 2 - 8);
+  const text = desk.setter.set(
+    desk.say('dice.sheet.dice.how'),
+    { face: 'regular', size: 8.5, leading: 1.4 },
+    how.x + 4,
+    how.y + 6,
+    width * 2 - 8,
+  );
   return [...drawn, tag('P', text)];
 }
 
 /** A cross of six faces with tabs to glue; the long strip goes around, the two arms close it. */
 function net({ setter, say, speaker }: Desk, die: PaperDie): Item[] {
-  const name = setter.fit(die.name, { face: 'semibold', size: 6.5, ink: 'soft', leading: 1.1 }, { x: 2 * EDGE + 5, y: 0, width: EDGE + 4, height: 7 });
-  const squares = PLACE.map(([column, row]) => chamfered({ x: column * EDGE, y: row * EDGE, width: EDGE, height: EDGE }, 0, { stroke: 'ink', width: 0.15 }));
+  const name = setter.fit(
+    die.name,
+    { face: 'semibold', size: 6.5, ink: 'soft', leading: 1.1 },
+    { x: 2 * EDGE + 5, y: 0, width: EDGE + 4, height: 7 },
+  );
+  const squares = PLACE.map(([column, row]) =>
+    chamfered({ x: column * EDGE, y: row * EDGE, width: EDGE, height: EDGE }, 0, { stroke: 'ink', width: 0.15 }),
+  );
   const faces = die.faces.map(({ items }, index) => {
     const [column, row] = PLACE[index] ?? [0, 0];
     return group((column + 0.5) * EDGE, (row + 0.5) * EDGE, items);
   });
-  const alt = say('dice.sheet.dice.alt', { name: die.name, faces: new Intl.ListFormat(speaker.language, { type: 'unit' }).format(die.faces.map((face) => face.name)) });
+  const alt = say('dice.sheet.dice.alt', {
+    name: die.name,
+    faces: new Intl.ListFormat(speaker.language, { type: 'unit' }).format(die.faces.map((face) => face.name)),
+  });
   return [name, ...TABS.map(tab), ...squares, figure(alt, ...faces)];
 }
 /** Edges with a tab: corner of the square (in edges) and the side it lies on. */
@@ -111,24 +161,70 @@ function tab([column, row, side]: (typeof TABS)[number]): Item {
   const [x, y] = [column * EDGE, row * EDGE];
   const look = { stroke: 'place', width: 0.15 } as const;
   const inset = 2.6;
-  if (side === 'up') return polygon([[x, y], [x + inset, y - TAB], [x + EDGE - inset, y - TAB], [x + EDGE, y]], look);
-  if (side === 'down') return polygon([[x, y + EDGE], [x + inset, y + EDGE + TAB], [x + EDGE - inset, y + EDGE + TAB], [x + EDGE, y + EDGE]], look);
-  if (side === 'left') return polygon([[x, y], [x - TAB, y + inset], [x - TAB, y + EDGE - inset], [x, y + EDGE]], look);
-  return polygon([[x + EDGE, y], [x + EDGE + TAB, y + inset], [x + EDGE + TAB, y + EDGE - inset], [x + EDGE, y + EDGE]], look);
+  if (side === 'up')
+    return polygon(
+      [
+        [x, y],
+        [x + inset, y - TAB],
+        [x + EDGE - inset, y - TAB],
+        [x + EDGE, y],
+      ],
+      look,
+    );
+  if (side === 'down')
+    return polygon(
+      [
+        [x, y + EDGE],
+        [x + inset, y + EDGE + TAB],
+        [x + EDGE - inset, y + EDGE + TAB],
+        [x + EDGE, y + EDGE],
+      ],
+      look,
+    );
+  if (side === 'left')
+    return polygon(
+      [
+        [x, y],
+        [x - TAB, y + inset],
+        [x - TAB, y + EDGE - inset],
+        [x, y + EDGE],
+      ],
+      look,
+    );
+  return polygon(
+    [
+      [x + EDGE, y],
+      [x + EDGE + TAB, y + inset],
+      [x + EDGE + TAB, y + EDGE - inset],
+      [x + EDGE, y + EDGE],
+    ],
+    look,
+  );
 }
 
 /** A row of six faces for each die, a little smaller than the die. */
 function stickers({ setter, say, request }: Desk, all: readonly PaperDie[]): Item[] {
   const room = roomOf(paperOf(request), true);
   const cut = { stroke: 'place', width: 0.12 } as const;
-  const about = setter.fit(say('dice.sheet.dice.stickers', { edge: STICKER }), { face: 'regular', size: 8.5 }, { x: room.x, y: room.y - 1, width: room.width, height: 5 });
+  const about = setter.fit(
+    say('dice.sheet.dice.stickers', { edge: STICKER }),
+    { face: 'regular', size: 8.5 },
+    { x: room.x, y: room.y - 1, width: room.width, height: 5 },
+  );
   const rows = all.map((die, index): Item => {
     const label = setter.fit(die.name, { face: 'display', size: 11, leading: 1.15 }, { x: 0, y: 0, width: 46, height: STICKER }, 'middle');
     const left = 50;
-    const uprights = Array.from({ length: die.faces.length + 1 }, (_, at) => line([left + at * STICKER, 0], [left + at * STICKER, STICKER], cut));
+    const uprights = Array.from({ length: die.faces.length + 1 }, (_, at) =>
+      line([left + at * STICKER, 0], [left + at * STICKER, STICKER], cut),
+    );
     const flats = [0, STICKER].map((y) => line([left, y], [left + die.faces.length * STICKER, y], cut));
     const faces = die.faces.map(({ items }, at) => group(left + (at + 0.5) * STICKER, STICKER / 2, items, { scale: 0.9 }));
-    return group(room.x, room.y + 8 + index * (STICKER + 4), [tag('H2', label), ...uprights, ...flats, figure(say('dice.sheet.dice.alt', { name: die.name, faces: die.faces.map((face) => face.name).join(', ') }), ...faces)]);
+    return group(room.x, room.y + 8 + index * (STICKER + 4), [
+      tag('H2', label),
+      ...uprights,
+      ...flats,
+      figure(say('dice.sheet.dice.alt', { name: die.name, faces: die.faces.map((face) => face.name).join(', ') }), ...faces),
+    ]);
   });
   return [tag('P', about), ...rows];
 }

@@ -47,12 +47,27 @@ function headOf({ setter, say, board }: Desk, house: HouseId, inner: Box, format
   const size = format.stone;
   const x = inner.x + size + 3;
   const width = inner.width - size - 3;
-  const name = setter.fit(say(`dice.house.${house}`), { face: 'display', size: format.name, leading: 1 }, { x, y: inner.y, width, height: size * 0.52 }, 'bottom');
-  const leaders = board.leadersOf[house].map((id): Message => ({ key: 'dice.sheet.leader', with: { name: { key: `dice.leader.${id}` }, strength: board.strengthOf[id].alone } }));
-  const both = board.leadersOf[house].reduce((sum, id, index) => sum + (index === 0 ? board.strengthOf[id].alone : board.strengthOf[id].beside), 0);
-  const told = leaders.length > 1 ? say('dice.sheet.leaders', { names: leaders, strength: both }) : say(leaders[0]?.key ?? '', leaders[0]?.with);
+  const name = setter.fit(
+    say(`dice.house.${house}`),
+    { face: 'display', size: format.name, leading: 1 },
+    { x, y: inner.y, width, height: size * 0.52 },
+    'bottom',
+  );
+  const leaders = board.leadersOf[house].map(
+    (id): Message => ({ key: 'dice.sheet.leader', with: { name: { key: `dice.leader.${id}` }, strength: board.strengthOf[id].alone } }),
+  );
+  const both = board.leadersOf[house].reduce(
+    (sum, id, index) => sum + (index === 0 ? board.strengthOf[id].alone : board.strengthOf[id].beside),
+    0,
+  );
+  const told =
+    leaders.length > 1 ? say('dice.sheet.leaders', { names: leaders, strength: both }) : say(leaders[0]?.key ?? '', leaders[0]?.with);
   const small = format.power * 0.91;
-  const lines = setter.fit(told, { face: 'regular', size: small, ink: 'soft', leading: 1.2 }, { x: x + 3.6, y: inner.y + size * 0.57, width: width - 3.6, height: size * 0.45 });
+  const lines = setter.fit(
+    told,
+    { face: 'regular', size: small, ink: 'soft', leading: 1.2 },
+    { x: x + 3.6, y: inner.y + size * 0.57, width: width - 3.6, height: size * 0.45 },
+  );
   return [
     stone(house, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
     tag('H2', name),
@@ -78,12 +93,19 @@ function footOf(desk: Desk, house: HouseId, inner: Box, format: CardFormat): Foo
   const height = 7.6 * scale;
   const top = inner.y + inner.height - height;
   let x = inner.x;
-  const owned = counts.filter(([, count]) => count > 0).map(([id, count, name]): Item => {
-    const number = setter.fit(String(count), { face: 'semibold', size: 7.5 * scale }, { x: x + 3.9 * scale, y: top + 1.4, width: 5 * scale, height: height - 1.4 }, 'middle');
-    const mark = sign(id, x + 1.6 * scale, top + 1.4 + (height - 1.4) / 2, 3.2 * scale);
-    x += 3.9 * scale + setter.width(String(count), { face: 'semibold', size: 7.5 * scale }) + 2 * scale;
-    return { kind: 'tag', tag: 'Figure', alt: `${say(name)}: ${count}`, items: [mark, number] };
-  });
+  const owned = counts
+    .filter(([, count]) => count > 0)
+    .map(([id, count, name]): Item => {
+      const number = setter.fit(
+        String(count),
+        { face: 'semibold', size: 7.5 * scale },
+        { x: x + 3.9 * scale, y: top + 1.4, width: 5 * scale, height: height - 1.4 },
+        'middle',
+      );
+      const mark = sign(id, x + 1.6 * scale, top + 1.4 + (height - 1.4) / 2, 3.2 * scale);
+      x += 3.9 * scale + setter.width(String(count), { face: 'semibold', size: 7.5 * scale }) + 2 * scale;
+      return { kind: 'tag', tag: 'Figure', alt: `${say(name)}: ${count}`, items: [mark, number] };
+    });
   const start = setter.fit(
     startOf(desk, house),
     { face: 'regular', size: 6.2 * scale, ink: 'soft', align: 'right', leading: 1.2 },
@@ -161,14 +183,22 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
     }
     const bold = { face: 'bold', size, leading: 1.26 } as const;
     const mark = power === allyPower ? allyMark(desk, size) : null;
-    const name = setter.fit(say(`dice.power.${power}`), bold, { x: room.x, y, width: room.width - (mark ? mark.width + 1.4 : 0), height: size * 0.46 });
+    const name = setter.fit(say(`dice.power.${power}`), bold, {
+      x: room.x,
+      y,
+      width: room.width - (mark ? mark.width + 1.4 : 0),
+      height: size * 0.46,
+    });
     const text: Span[] = [
       { text: `${say(`dice.power.${power}.text`)} ` },
       { text: POWER_RULES[power] ?? '', size: Math.max(6, size * 0.78), ink: 'quiet', glued: true },
     ];
     const told = setter.set(text, { face: 'regular', size, leading: 1.26 }, room.x, y + name.box.height, room.width);
     const wide = name.lines[0]?.runs.reduce((sum, run) => sum + run.width, 0) ?? 0;
-    items.push(tag('H3', name, ...(mark ? [group(room.x + wide + 1.4, y + (name.box.height - mark.height) / 2, mark.items)] : [])), tag('P', told));
+    items.push(
+      tag('H3', name, ...(mark ? [group(room.x + wide + 1.4, y + (name.box.height - mark.height) / 2, mark.items)] : [])),
+      tag('P', told),
+    );
     y = told.box.y + told.box.height;
   }
   return { items, height: y - room.y };
@@ -183,7 +213,15 @@ function allyMark({ setter, say }: Desk, size: number): { items: Item[]; width: 
   const ring = height * 0.9;
   const width = ring + wide + 2.4;
   const text = setter.fit(word, style, { x: ring + 1.4, y: 0, width: wide + 0.5, height }, 'middle');
-  return { items: [chamfered({ x: 0, y: 0, width, height }, 0.5, { stroke: 'ink', width: 0.25 }), sign('ally', ring / 2 + 0.7, height / 2, ring), text], width, height };
+  return {
+    items: [
+      chamfered({ x: 0, y: 0, width, height }, 0.5, { stroke: 'ink', width: 0.25 }),
+      sign('ally', ring / 2 + 0.7, height / 2, ring),
+      text,
+    ],
+    width,
+    height,
+  };
 }
 
 const DASHED = { stroke: 'place', width: 0.25, dash: [0.9, 0.7] } as const;
@@ -192,7 +230,14 @@ const DASHED = { stroke: 'place', width: 0.25, dash: [0.9, 0.7] } as const;
 function placesOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
   const leaders = desk.board.leadersOf[house];
   const gap = 2;
-  const places = leaders.map((id, index) => leaderPlace(desk, id, { x: room.x + index * (format.leader + gap), y: room.y, width: format.leader, height: room.height }, leaders.length));
+  const places = leaders.map((id, index) =>
+    leaderPlace(
+      desk,
+      id,
+      { x: room.x + index * (format.leader + gap), y: room.y, width: format.leader, height: room.height },
+      leaders.length,
+    ),
+  );
   const x = room.x + leaders.length * (format.leader + gap);
   const box = { x, y: room.y, width: room.x + room.width - x, height: room.height };
   const { troop } = desk.board.data.houses[house];
@@ -201,13 +246,23 @@ function placesOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): It
   return [...places.flat(), chamfered(box, 0.8, DASHED), mark];
 }
 function noTroops({ setter, say }: Desk, box: Box): Item {
-  return setter.fit(say('dice.sheet.noTroops'), { face: 'regular', size: 7, ink: 'quiet', align: 'centre' }, { ...box, x: box.x + 2, width: box.width - 4 }, 'middle');
+  return setter.fit(
+    say('dice.sheet.noTroops'),
+    { face: 'regular', size: 7, ink: 'quiet', align: 'centre' },
+    { ...box, x: box.x + 2, width: box.width - 4 },
+    'middle',
+  );
 }
 /** A lower place has no room for a sign above the name. */
 const LEAST_WITH_SIGN = 10.5;
 function leaderPlace({ setter, say, board }: Desk, id: LeaderId, box: Box, of: number): Item[] {
   const strength = String(board.strengthOf[id].alone);
-  const label = setter.fit(of > 1 ? say(`dice.leader.${id}`) : strength, { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 }, { x: box.x + 0.5, y: box.y + box.height - 6.2, width: box.width - 1, height: 5.2 }, box.height < LEAST_WITH_SIGN ? 'middle' : 'bottom');
+  const label = setter.fit(
+    of > 1 ? say(`dice.leader.${id}`) : strength,
+    { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 },
+    { x: box.x + 0.5, y: box.y + box.height - 6.2, width: box.width - 1, height: 5.2 },
+    box.height < LEAST_WITH_SIGN ? 'middle' : 'bottom',
+  );
   if (box.height < LEAST_WITH_SIGN) return [chamfered(box, 0.8, DASHED), label];
   return [chamfered(box, 0.8, DASHED), sign('leader', box.x + box.width / 2, box.y + (box.height - 3) / 2, 4.6, 'ghost'), label];
 }

@@ -23,7 +23,9 @@ export const houseBoards = sheetOf('house-boards', (desk) => {
   const grid = gridOn(paper, board, 2, 2, 3.5);
   const pages = HOUSES.length / 4;
   return Array.from({ length: pages }, (_, page): Page => {
-    const boards = HOUSES.slice(page * 4, page * 4 + 4).map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), LARGE)));
+    const boards = HOUSES.slice(page * 4, page * 4 + 4).map((house, index) =>
+      tag('Sect', ...houseCard(desk, house, cellOf(grid, index), LARGE)),
+    );
     return framed(desk.frame, { number: page + 1, of: pages }, [...boards, ...cropMarks(grid, paper)]);
   });
 });
@@ -32,7 +34,11 @@ export const houseBoards = sheetOf('house-boards', (desk) => {
 function poolCard({ setter, say, board }: Desk, cell: Box): Item[] {
   const [x, y, width] = [cell.x + SMALL.pad, cell.y + SMALL.pad, cell.width - 2 * SMALL.pad];
   const title = setter.fit(say('dice.sheet.pool'), { face: 'display', size: SMALL.name, leading: 1 }, { x, y, width, height: 7 }, 'bottom');
-  const about = setter.fit(say('dice.sheet.pool.about'), { face: 'regular', size: 7, ink: 'soft', leading: 1.25 }, { x, y: y + 7.6, width, height: 6.4 });
+  const about = setter.fit(
+    say('dice.sheet.pool.about'),
+    { face: 'regular', size: 7, ink: 'soft', leading: 1.25 },
+    { x, y: y + 7.6, width, height: 6.4 },
+  );
   const { tokens, assets } = board.data.components;
   const gap = 0.4;
   const edge = (width - 3 * gap) / 4;
@@ -47,7 +53,8 @@ function poolCard({ setter, say, board }: Desk, cell: Box): Item[] {
   const repeat = <T>(item: T, times: number): T[] => Array.from({ length: times }, () => item);
   const pool = TOKENS.flatMap((id) => repeat(TOKEN_SIGNS[id], tokens[id].count));
   const supply = ASSETS.flatMap((id) => repeat(ASSET_SIGNS[id], assets[id].count));
-  const label = (text: string, top: number): Item => tag('H3', setter.fit(text, { face: 'bold', size: 7.7 }, { x, y: top, width, height: 3.8 }));
+  const label = (text: string, top: number): Item =>
+    tag('H3', setter.fit(text, { face: 'bold', size: 7.7 }, { x, y: top, width, height: 3.8 }));
   const first = y + 17;
   const second = first + 5 + 2 * (edge + gap) + 1.6;
   return [

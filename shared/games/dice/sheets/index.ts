@@ -8,4 +8,14 @@ import { tokens } from './tokens.ts';
 import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the Dice Game: together a complete print-and-play set. */
-export const diceSheets: readonly Sheet[] = [turnReference, houseCards, houseBoards, setupSheet, scoreSheet, map, mapPoster, diceSheet, tokens];
+export const diceSheets: readonly Sheet[] = [
+  turnReference,
+  houseCards,
+  houseBoards,
+  setupSheet,
+  scoreSheet,
+  map,
+  mapPoster,
+  diceSheet,
+  tokens,
+];

@@ -1,5 +1,5 @@
 import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, tag } from '../../../sheets/draw.ts';
-import { boundsOf, calmPlace, contains, grown, middleOf, within } from '../../../sheets/geometry.ts';
+import { boundsOf, calmPlace, contains, grown, middleOf, nearest, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { type AssetId, POLAR_SINK, type RegionId, REGIONS, STORM_ZONES, type StormZone } from '../ids.ts';
 import { HALF_HEIGHT, HALF_WIDTH, type Land, landOf, STORM_SPACES, ZONE_BORDERS } from '../land.ts';
@@ -37,7 +37,7 @@ export function landDrawing(desk: Desk, format: MapFormat): Item[] {
   const alt = desk.say('dice.sheet.map.alt', { regions: REGIONS.map((id) => ({ key: `dice.region.${id}` })) });
   return [
     ...stormTrack(desk, format, scale),
-    figure(alt, ...terrain, ...bordersOf(desk, land, scale)),
+    figure(alt, ...terrain, ...bordersOf(desk, land, scale), ...bridgesOf(desk, land, shapes, calm)),
     ...labels.flatMap(({ items }) => items),
   ];
 }
@@ -57,7 +57,12 @@ function terrainOf({ board }: Desk, region: RegionId, shape: readonly Point[], c
     for (let column = Math.floor(box.x / step); column <= (box.x + box.width) / step; column++) {
       for (const { at, draw, reach } of marks) {
         const [x, y] = [(column + at[0] + (row % 2) * 0.5) * step, (row + at[1]) * step];
-        const ends: readonly Point[] = [[x - reach, y], [x + reach, y], [x, y - reach / 2], [x, y + reach / 2]];
+        const ends: readonly Point[] = [
+          [x - reach, y],
+          [x + reach, y],
+          [x, y - reach / 2],
+          [x, y + reach / 2],
+        ];
         if (ends.every((end) => contains(shape, end)) && !calm.some((label) => within(grown(label, reach), [x, y])))
           d.push(`M${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}${draw}`);
       }
@@ -70,7 +75,9 @@ interface Mark {
   readonly draw: string;
   readonly reach: number;
 }
-const TERRAIN: Readonly<Record<'ice' | 'desert' | 'rock', { readonly step: number; readonly width: number; readonly marks: readonly Mark[] }>> = {
+const TERRAIN: Readonly<
+  Record<'ice' | 'desert' | 'rock', { readonly step: number; readonly width: number; readonly marks: readonly Mark[] }>
+> = {
   desert: { step: 1.9, width: 0.34, marks: [{ at: [0.25, 0.3], draw: 'h.01', reach: 0.3 }] },
   rock: { step: 3.4, width: 0.2, marks: [{ at: [0.3, 0.5], draw: 'm-1.1 .5l.8 -1.1l.6 .7l.5 -.5l.6 .9', reach: 1.2 }] },
   ice: { step: 3.6, width: 0.18, marks: [{ at: [0.3, 0.3], draw: 'm-.8 0h1.4l.5 .4', reach: 1 }] },
@@ -87,6 +94,21 @@ function bordersOf({ board }: Desk, land: Land, scale: number): Item[] {
     const [x, y] = middleOf(shape);
     return [border, diamond(x, y, 1.3, { fill: 'paper', stroke: 'ink', width: 0.25 })];
   });
+}
+
+/** Regions that count as adjacent though they share no border on this land: a dashed way between them. R2.7 */
+function bridgesOf({ board }: Desk, land: Land, shapes: Readonly<Record<RegionId, readonly Point[]>>, calm: readonly Box[]): Item[] {
+  const inLabel = (point: Point): boolean => calm.some((label) => within(grown(label, 1.5), point));
+  const touch = (one: RegionId, other: RegionId): boolean =>
+    land.borders.some(({ between }) => between.includes(one) && between.includes(other));
+  const pairs = REGIONS.flatMap((one, at) => REGIONS.slice(at + 1).map((other) => [one, other] as const));
+  return pairs
+    .filter(([one, other]) => board.adjacent[one][other] && !touch(one, other))
+    .flatMap(([one, other]) => {
+      const [from, to] = nearest(shapes[one], shapes[other], inLabel);
+      const ends = [from, to].map(([x, y]) => diamond(x, y, 1.3, { fill: 'paper', stroke: 'ink', width: 0.25 }));
+      return [line(from, to, { stroke: 'ink', width: 0.5, dash: [1.6, 1.2] }), ...ends];
+    });
 }
 
 /** The rim: where zones meet, and a place for the storm marker on each. R2.8 */
@@ -112,10 +134,23 @@ function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: numb
     const [x, y] = at(STORM_SPACES[zone], RIM * 0.56);
     const box = { x: x - 4, y: y - 3, width: 8, height: 6 };
     const number = setter.fit(String(zone), { face: 'bold', size: 13, align: 'centre', leading: 1 }, box, 'middle');
-    if (format.setUp?.storm === zone) return [circle(x, y, format.storm + 0.6, { fill: 'spice' }), figure(say('dice.sheet.setup.storm', { zone }), sign('storm', x, y, format.storm * 1.6, 'paper'))];
-    return [circle(x, y, format.storm, { fill: 'paper', stroke: 'ink', width: 0.4 }), figure(say('dice.sheet.map.stormSpace', { zone, regions: board.inZone[zone].map((id) => ({ key: `dice.region.${id}` })) }), number)];
+    if (format.setUp?.storm === zone)
+      return [
+        circle(x, y, format.storm + 0.6, { fill: 'spice' }),
+        figure(say('dice.sheet.setup.storm', { zone }), sign('storm', x, y, format.storm * 1.6, 'paper')),
+      ];
+    return [
+      circle(x, y, format.storm, { fill: 'paper', stroke: 'ink', width: 0.4 }),
+      figure(say('dice.sheet.map.stormSpace', { zone, regions: board.inZone[zone].map((id) => ({ key: `dice.region.${id}` })) }), number),
+    ];
   });
-  return [path(ellipse(RIM), { stroke: 'ink', width: 0.5 }), path(ellipse(26), { stroke: 'ink', width: 0.2 }), ...parts, ...arrows, ...spaces];
+  return [
+    path(ellipse(RIM), { stroke: 'ink', width: 0.5 }),
+    path(ellipse(26), { stroke: 'ink', width: 0.2 }),
+    ...parts,
+    ...arrows,
+    ...spaces,
+  ];
 }
 
 interface Label {
@@ -152,12 +187,22 @@ function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolea
     for (let size = format.name; size >= format.name * 0.72; size -= 1) {
       const whole = setter.width(name, { ...NAME, size }) + 1;
       const words = Math.max(...name.split(' ').map((word) => setter.width(word, { ...NAME, size }))) + 1;
-      for (const [width, lines] of name.includes(' ') ? ([[whole, 1], [words, 2]] as const) : ([[whole, 1]] as const)) {
+      for (const [width, lines] of name.includes(' ')
+        ? ([
+            [whole, 1],
+            [words, 2],
+          ] as const)
+        : ([[whole, 1]] as const)) {
         const height = size * 0.4 * lines;
         const box = { x: -width / 2, y: pole ? -height / 2 : -(height + rowSize.height + 1) / 2, width, height };
         for (const aside of pole ? [0] : ASIDE) {
           const row = pole ? null : { x: (aside - 0.5) * rowSize.width, y: box.y + height + 1, ...rowSize };
-          const at = calmPlace(coarse, (row ? [box, row] : [box]).map((block) => grown(block, 0.7)), anchor, seam ? onSeam : () => false);
+          const at = calmPlace(
+            coarse,
+            (row ? [box, row] : [box]).map((block) => grown(block, 0.7)),
+            anchor,
+            seam ? onSeam : () => false,
+          );
           last = { size, box: shifted(box, at ?? anchor), row: row && shifted(row, at ?? anchor) };
           if (at) return last;
         }
@@ -186,6 +231,10 @@ function placesOf({ setter, say, board }: Desk, format: MapFormat, region: Regio
   const place = { x: row.x + row.width - format.place, y: row.y, width: format.place, height: format.place };
   const asset = format.setUp?.assets[region];
   if (!asset) return [figure(alt, ...mark, number), chamfered(place, 0.7, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] })];
-  const laid = figure(say(`dice.asset.${asset}`), chamfered(place, 0.9, { fill: 'paper', stroke: 'ink', width: 0.4 }), sign(ASSET_SIGNS[asset], place.x + place.width / 2, place.y + place.height / 2, format.place * 0.7));
+  const laid = figure(
+    say(`dice.asset.${asset}`),
+    chamfered(place, 0.9, { fill: 'paper', stroke: 'ink', width: 0.4 }),
+    sign(ASSET_SIGNS[asset], place.x + place.width / 2, place.y + place.height / 2, format.place * 0.7),
+  );
   return [figure(alt, ...mark, number), laid];
 }

@@ -13,7 +13,11 @@ export const map = sheetOf('map', (desk) => {
   const format: MapFormat = { half: room.width / 2, place: 11, name: 12, storm: 5 };
   const height = 2 * halfHeightOf(format.half);
   const below = { ...room, y: room.y + height + 5, height: room.height - height - 5 };
-  const items = [group(paper.width / 2, room.y + height / 2, landDrawing(desk, format)), ...turnTrack(desk, below), ...legend(desk, { ...below, y: below.y + 20, height: below.height - 20 })];
+  const items = [
+    group(paper.width / 2, room.y + height / 2, landDrawing(desk, format)),
+    ...turnTrack(desk, below),
+    ...legend(desk, { ...below, y: below.y + 20, height: below.height - 20 }),
+  ];
   return [framed(desk.frame, { number: 1, of: 1, head: {} }, items)];
 });
 
@@ -58,7 +62,12 @@ function turnTrack({ setter, say, board }: Desk, room: Box): Item[] {
   const { rounds } = board.data.game;
   const edge = 14;
   const gap = 2.4;
-  const label = setter.fit(say('dice.sheet.map.rounds'), { face: 'display', size: 13, leading: 1.1 }, { x: room.x, y: room.y, width: 44, height: edge }, 'middle');
+  const label = setter.fit(
+    say('dice.sheet.map.rounds'),
+    { face: 'display', size: 13, leading: 1.1 },
+    { x: room.x, y: room.y, width: 44, height: edge },
+    'middle',
+  );
   const places = Array.from({ length: rounds }, (_, index): Item[] => {
     const box = { x: room.x + 48 + index * (edge + gap), y: room.y, width: edge, height: edge };
     const number = setter.fit(String(index + 1), { face: 'bold', size: 12, ink: 'quiet', align: 'centre' }, box, 'middle');
@@ -95,7 +104,8 @@ function legend({ setter, say, board }: Desk, room: Box): Item[] {
 }
 function markOf(id: MarkId, x: number, y: number): Item[] {
   if (id === 'diamond') return [diamond(x, y, 1.3, { stroke: 'ink', width: 0.25 })];
-  if (id === 'place') return [chamfered({ x: x - 1.9, y: y - 1.9, width: 3.8, height: 3.8 }, 0.4, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] })];
+  if (id === 'place')
+    return [chamfered({ x: x - 1.9, y: y - 1.9, width: 3.8, height: 3.8 }, 0.4, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] })];
   if (id !== 'dots') return [sign(id, x, y, 4, id === 'seal' ? 'spice' : 'ink')];
   const dots = [-1.4, 0, 1.4].flatMap((dy) => [-1.4, 0, 1.4].map((dx) => `M${x + dx} ${y + dy}h.01`));
   return [path(dots.join(''), { stroke: 'ink', width: 0.34, round: true })];

@@ -21,7 +21,11 @@ export const scoreSheet = sheetOf(
     return Array.from({ length: of }, (_, page) => {
       const first = page * perPage + 1;
       const last = Math.min(rounds, first + perPage - 1);
-      return framed(desk.frame, { number: page + 1, of, head: { note: desk.say('dice.sheet.score.note') } }, table(desk, room, first, last));
+      return framed(
+        desk.frame,
+        { number: page + 1, of, head: { note: desk.say('dice.sheet.score.note') } },
+        table(desk, room, first, last),
+      );
     });
   },
   true,
@@ -43,7 +47,9 @@ function columnsOf({ say, board }: Desk, width: number): Column[] {
     { name: say('dice.sheet.score.storm'), width: 14 },
   ];
   const left = width - [...fixed, ...last].reduce((sum, column) => sum + column.width, 0);
-  const regions = board.strategic.map((id): Column => ({ name: say(`dice.region.${id}`), width: left / board.strategic.length, strategic: true }));
+  const regions = board.strategic.map(
+    (id): Column => ({ name: say(`dice.region.${id}`), width: left / board.strategic.length, strategic: true }),
+  );
   return [...fixed, ...regions, ...last];
 }
 
@@ -58,7 +64,12 @@ function table(desk: Desk, room: Box, first: number, last: number): Item[] {
   const items: Item[] = [];
   let x = room.x;
   for (const column of columns) {
-    const box = { x: x + 0.8, y: room.y + (column.strategic ? 3.4 : 0.4), width: column.width - 1.6, height: HEAD - (column.strategic ? 4 : 1) };
+    const box = {
+      x: x + 0.8,
+      y: room.y + (column.strategic ? 3.4 : 0.4),
+      width: column.width - 1.6,
+      height: HEAD - (column.strategic ? 4 : 1),
+    };
     items.push(tag('P', setter.fit(column.name, { face: 'display', size: 9.5, align: 'centre', leading: 1.05 }, box, 'middle')));
     if (column.strategic) items.push(sign('seal', x + column.width / 2, room.y + 2, 2.8, 'spice'));
     items.push(line([x, room.y], [x, bottom], { stroke: 'ink', width: 0.2 }));
@@ -69,8 +80,17 @@ function table(desk: Desk, room: Box, first: number, last: number): Item[] {
     const y = room.y + HEAD + at * each;
     const turn = at - setUp;
     const opens = turn >= 0 && turn % request.seats === 0;
-    items.push(line([room.x, y], [room.x + room.width, y], { stroke: opens || at === 0 ? 'ink' : 'hair', width: opens || at === 0 ? 0.45 : 0.2 }));
-    items.push(...labelOf(desk, columns, { x: room.x, y, width: room.width, height: each }, turn < 0 ? 'set-up' : opens ? first + turn / request.seats : null));
+    items.push(
+      line([room.x, y], [room.x + room.width, y], { stroke: opens || at === 0 ? 'ink' : 'hair', width: opens || at === 0 ? 0.45 : 0.2 }),
+    );
+    items.push(
+      ...labelOf(
+        desk,
+        columns,
+        { x: room.x, y, width: room.width, height: each },
+        turn < 0 ? 'set-up' : opens ? first + turn / request.seats : null,
+      ),
+    );
   }
   return items;
 }
@@ -79,7 +99,13 @@ function table(desk: Desk, room: Box, first: number, last: number): Item[] {
 function labelOf({ setter, say }: Desk, columns: readonly Column[], row: Box, what: number | 'set-up' | null): Item[] {
   const [round, turn] = [columns[0]?.width ?? 0, columns[1]?.width ?? 0];
   if (what === null) return [];
-  if (what !== 'set-up') return [tag('P', setter.fit(String(what), { face: 'bold', size: 10, align: 'centre' }, { ...row, width: round }, 'middle'))];
-  const text = setter.fit(say('dice.sheet.score.setup'), { face: 'regular', size: 7.5, ink: 'soft' }, { ...row, x: row.x + round + 1.2, width: turn - 2 }, 'middle');
+  if (what !== 'set-up')
+    return [tag('P', setter.fit(String(what), { face: 'bold', size: 10, align: 'centre' }, { ...row, width: round }, 'middle'))];
+  const text = setter.fit(
+    say('dice.sheet.score.setup'),
+    { face: 'regular', size: 7.5, ink: 'soft' },
+    { ...row, x: row.x + round + 1.2, width: turn - 2 },
+    'middle',
+  );
   return [tag('P', text)];
 }

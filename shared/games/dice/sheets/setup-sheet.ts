@@ -37,7 +37,12 @@ export const setupSheet = sheetOf(
     const below = { ...room, y: room.y + mapHeight + 5, height: room.height - mapHeight - 5 };
     const table = tableList(desk, state, below);
     const houses = { ...below, y: below.y + table.height + 4, height: below.height - table.height - 4 };
-    const items = [group(room.x + half, room.y + mapHeight / 2, drawing), ...seatList(desk, state, right), ...table.items, ...houseList(desk, available(state), houses)];
+    const items = [
+      group(room.x + half, room.y + mapHeight / 2, drawing),
+      ...seatList(desk, state, right),
+      ...table.items,
+      ...houseList(desk, available(state), houses),
+    ];
     return [framed(desk.frame, { number: 1, of: 1, head: { note: say('dice.sheet.setup.note', { seats, seed: String(seed) }) } }, items)];
   },
   true,
@@ -46,7 +51,13 @@ export const setupSheet = sheetOf(
 /** Seats in the order in which they choose, with room for a name and a House. R4.4, R4.5 */
 function seatList({ setter, say }: Desk, state: State, room: Box): Item[] {
   const title = setter.fit(say('dice.sheet.setup.seats'), { face: 'display', size: 13, leading: 1.1 }, { ...room, height: 6 });
-  const about = setter.set(say('dice.sheet.setup.seats.about'), { face: 'regular', size: 7.2, ink: 'soft' }, room.x, room.y + 6.6, room.width);
+  const about = setter.set(
+    say('dice.sheet.setup.seats.about'),
+    { face: 'regular', size: 7.2, ink: 'soft' },
+    room.x,
+    room.y + 6.6,
+    room.width,
+  );
   const top = about.box.y + about.box.height + 1.5;
   const each = Math.min(14, (room.y + room.height - top) / state.seats.length);
   const rows = draftOrder(state).map((seat, index) => {
@@ -57,7 +68,12 @@ function seatList({ setter, say }: Desk, state: State, room: Box): Item[] {
 }
 function seatRow({ setter, say }: Pick<Desk, 'setter' | 'say'>, room: Box, seat: SeatId, turn: number, starts: boolean): Item[] {
   const [x, y] = [room.x, room.y + 3.2];
-  const number = setter.fit(String(turn), { face: 'bold', size: 8.5, align: 'centre' }, { x, y: y - 2.8, width: 5.6, height: 5.6 }, 'middle');
+  const number = setter.fit(
+    String(turn),
+    { face: 'bold', size: 8.5, align: 'centre' },
+    { x, y: y - 2.8, width: 5.6, height: 5.6 },
+    'middle',
+  );
   const name = say('dice.sheet.setup.seat', { n: SEATS.indexOf(seat) + 1 });
   const text = setter.fit(
     starts ? [{ text: `${name}, ` }, { text: say('dice.sheet.setup.start'), face: 'bold' }] : name,
@@ -81,7 +97,10 @@ function tableList({ setter, say, board }: Desk, state: State, room: Box): { ite
     ['storm', say('dice.sheet.setup.storm', { zone: state.storm })],
     [ASSET_SIGNS[ASSETS.find((id) => state.assetSupply[id] > 0) ?? 'fortification'], say('dice.sheet.setup.leftOver', { asset: left })],
     ['more', say('dice.sheet.setup.pool', { items: pool })],
-    ['seal', `${say('dice.sheet.setup.turn')} ${say(state.seats.length >= alliancesFromSeats ? 'dice.sheet.setup.allied' : 'dice.sheet.setup.alone', { solo, allied: victory.allied })}`],
+    [
+      'seal',
+      `${say('dice.sheet.setup.turn')} ${say(state.seats.length >= alliancesFromSeats ? 'dice.sheet.setup.allied' : 'dice.sheet.setup.alone', { solo, allied: victory.allied })}`,
+    ],
   ] as const;
   const width = (room.width - 6) / 2;
   const items = lines.flatMap(([id, text], index): Item[] => {
@@ -102,10 +121,24 @@ function houseList(desk: Desk, houses: readonly HouseId[], room: Box): Item[] {
   const width = (room.width - 8) / 2;
   const cells = ordered.map((house, index): Item => {
     const [x, y] = [room.x + Math.floor(index / rows) * (width + 8), room.y + 8 + (index % rows) * each];
-    const name = setter.fit(say(`dice.house.${house}`), { face: 'display', size: 11.5, leading: 1.1 }, { x: x + 15, y: y + 1, width: width - 21, height: 5 });
-    const start = setter.fit(startOf(desk, house), { face: 'regular', size: 8, leading: 1.25 }, { x: x + 15, y: y + 6, width: width - 21, height: each - 6.6 });
+    const name = setter.fit(
+      say(`dice.house.${house}`),
+      { face: 'display', size: 11.5, leading: 1.1 },
+      { x: x + 15, y: y + 1, width: width - 21, height: 5 },
+    );
+    const start = setter.fit(
+      startOf(desk, house),
+      { face: 'regular', size: 8, leading: 1.25 },
+      { x: x + 15, y: y + 6, width: width - 21, height: each - 6.6 },
+    );
     const tick = rect({ x: x + width - 4.2, y: y + (each - 4) / 2, width: 4, height: 4 }, { stroke: 'ink', width: 0.3 });
-    return group(0, 0, [line([x, y], [x + width, y], { stroke: 'hair' }), stone(house, x + 6, y + each / 2, Math.min(12, each - 3)), tag('H3', name), tag('P', start), tick]);
+    return group(0, 0, [
+      line([x, y], [x + width, y], { stroke: 'hair' }),
+      stone(house, x + 6, y + each / 2, Math.min(12, each - 3)),
+      tag('H3', name),
+      tag('P', start),
+      tick,
+    ]);
   });
   return [tag('H2', title), ...cells];
 }

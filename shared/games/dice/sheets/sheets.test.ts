@@ -32,10 +32,12 @@ const request = (paper: Paper = 'a4', seats = 6, texts: Texts = english, languag
 });
 const desk = deskFor('tokens', request(), setter);
 
-const allPages = (of: SheetRequest): { id: string; page: Page }[] => diceSheets.flatMap((sheet) => sheet.pages(of, setter).map((page) => ({ id: sheet.id, page })));
+const allPages = (of: SheetRequest): { id: string; page: Page }[] =>
+  diceSheets.flatMap((sheet) => sheet.pages(of, setter).map((page) => ({ id: sheet.id, page })));
 const textOf = ({ runs = [] }: Shown): string => runs.map(({ text }) => text).join('');
 const overlap = (one: Box, two: Box): boolean =>
-  Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x) > 0.1 && Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y) > 0.1;
+  Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x) > 0.1 &&
+  Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y) > 0.1;
 
 describe.each(papers)('every page on %s', (paper) => {
   const pages = allPages(request(paper));
@@ -47,7 +49,13 @@ describe.each(papers)('every page on %s', (paper) => {
   test('prints nothing nearer to the edge than a printer can', () => {
     const outside = pages.flatMap(({ id, page }) =>
       shownOn(page)
-        .filter(({ box }) => box.x < PRINTABLE - 0.1 || box.y < PRINTABLE - 0.1 || box.x + box.width > page.size.width - PRINTABLE + 0.1 || box.y + box.height > page.size.height - PRINTABLE + 0.1)
+        .filter(
+          ({ box }) =>
+            box.x < PRINTABLE - 0.1 ||
+            box.y < PRINTABLE - 0.1 ||
+            box.x + box.width > page.size.width - PRINTABLE + 0.1 ||
+            box.y + box.height > page.size.height - PRINTABLE + 0.1,
+        )
         .map((shown) => `${id}: ${textOf(shown)} ${JSON.stringify(shown.box)}`),
     );
     expect(outside).toEqual([]);
@@ -67,7 +75,12 @@ describe.each(papers)('every page on %s', (paper) => {
   test('no text lies on another', () => {
     const clashes = pages.flatMap(({ id, page }) => {
       const lines = shownOn(page).filter(({ runs }) => runs && runs.length > 0);
-      return lines.flatMap((one, at) => lines.slice(at + 1).filter((two) => overlap(one.box, two.box)).map((two) => `${id}: "${textOf(one)}" on "${textOf(two)}"`));
+      return lines.flatMap((one, at) =>
+        lines
+          .slice(at + 1)
+          .filter((two) => overlap(one.box, two.box))
+          .map((two) => `${id}: "${textOf(one)}" on "${textOf(two)}"`),
+      );
     });
     expect(clashes).toEqual([]);
   });
@@ -92,15 +105,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const translated = language === 'en' || Object.keys(english).some((key) => texts[key] !== english[key]);
     if (!translated) return;
     expect(spiltOn(request(paper, 8, texts, language))).toEqual([]);
-    expect(spiltOn(request(paper, 2, texts, language), diceSheets.filter(({ drawn }) => drawn))).toEqual([]);
+    expect(
+      spiltOn(
+        request(paper, 2, texts, language),
+        diceSheets.filter(({ drawn }) => drawn),
+      ),
+    ).toEqual([]);
   });
 });
 
 test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
   const longer = (text: string): string => `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}`;
   const named = /^dice[.](sheet|power|step|house|region|asset|token|leader|face|die)[.]|^sheet[.]/;
-  const short = /[.](count|leader|ally|setup[.]seat|start|leftOverAsset)[.]?|^dice[.](house|region|leader|face|token|asset|step|die|power)[.][a-z-]+$/;
-  const texts = Object.fromEntries(Object.entries(english).map(([key, text]) => [key, named.test(key) && !short.test(key) ? longer(text) : text]));
+  const short =
+    /[.](count|leader|ally|setup[.]seat|start|leftOverAsset)[.]?|^dice[.](house|region|leader|face|token|asset|step|die|power)[.][a-z-]+$/;
+  const texts = Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [key, named.test(key) && !short.test(key) ? longer(text) : text]),
+  );
   expect(spiltOn(request(paper, 8, texts))).toEqual([]);
 });
 
@@ -112,9 +133,13 @@ describe('cards', () => {
     const left = (width - 3 * CARD.width) / 2;
     const marks = shownOn(page('house-cards', paper)).filter(({ item }) => item.kind === 'path' && item.width === 0.1);
     expect(marks).toHaveLength(2 * 4 + 2 * 4 + 2 * 4);
-    const uprights = marks.filter(({ box }) => box.width < 0.2 && (box.y < 18 || box.y > height - 25)).map(({ box }) => Math.round((box.x + box.width / 2 - left) * 100) / 100);
+    const uprights = marks
+      .filter(({ box }) => box.width < 0.2 && (box.y < 18 || box.y > height - 25))
+      .map(({ box }) => Math.round((box.x + box.width / 2 - left) * 100) / 100);
     expect([...new Set(uprights)].sort((a, b) => a - b)).toEqual([0, 63, 126, 189]);
-    const flats = marks.filter(({ box }) => box.height < 0.2 && (box.x < 11.5 || box.x > width - 13)).map(({ box }) => box.y + box.height / 2);
+    const flats = marks
+      .filter(({ box }) => box.height < 0.2 && (box.x < 11.5 || box.x > width - 13))
+      .map(({ box }) => box.y + box.height / 2);
     const rows = [...new Set(flats.map((y) => Math.round((y - Math.min(...flats)) * 100) / 100))].sort((a, b) => a - b);
     expect(rows).toEqual([0, 88, 176, 264]);
   });
@@ -128,7 +153,12 @@ describe('cards', () => {
         const y = (box.y - top) % CARD.height;
         const x = (box.x - left) % CARD.width;
         const wide = id === 'turn-reference' && box.x < left + 2 * CARD.width;
-        return x < SAFE - 0.05 || y < SAFE - 0.05 || y + box.height > CARD.height - SAFE + 0.05 || (!wide && x + box.width > CARD.width - SAFE + 0.05);
+        return (
+          x < SAFE - 0.05 ||
+          y < SAFE - 0.05 ||
+          y + box.height > CARD.height - SAFE + 0.05 ||
+          (!wide && x + box.width > CARD.width - SAFE + 0.05)
+        );
       });
     expect(near.map(textOf)).toEqual([]);
   });
@@ -223,7 +253,9 @@ describe('the drawn set-up', () => {
   });
 
   test('another seed is another draw', () => {
-    const draws = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => JSON.stringify([drawnSetup(6, seed, {}).storm, drawnSetup(6, seed, {}).assets])));
+    const draws = new Set(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => JSON.stringify([drawnSetup(6, seed, {}).storm, drawnSetup(6, seed, {}).assets])),
+    );
     expect(draws.size).toBeGreaterThan(5);
   });
 
@@ -246,8 +278,19 @@ describe('the map', () => {
     const said = shown.map(textOf).join('\n').replaceAll('\n', ' ');
     for (const id of REGIONS) expect(said).toContain(english[`dice.region.${id}`]);
     for (const zone of STORM_ZONES) expect(shown.filter((each) => textOf(each) === String(zone)).length).toBeGreaterThanOrEqual(2);
-    const diamonds = shown.filter(({ item, box }) => item.kind === 'path' && item.fill === 'paper' && item.width === 0.25 && Math.abs(box.width - 2.85) < 0.1);
+    const diamonds = shown.filter(
+      ({ item, box }) => item.kind === 'path' && item.fill === 'paper' && item.width === 0.25 && Math.abs(box.width - 2.85) < 0.1,
+    );
     expect(diamonds).toHaveLength(DATA.map.adjacency.filter(({ source }) => source === 'reconstructed').length);
+  });
+
+  test('a border that only counts on this map is drawn as a dashed way', () => {
+    // R2.7
+    const dashed = (map: string): number => {
+      const [other] = diceSheets.find(({ id }) => id === 'map')?.pages({ ...request(), options: { map } }, setter) ?? [];
+      return shownOn(other as Page).filter(({ item }) => item.kind === 'path' && item.width === 0.5 && item.dash !== undefined).length;
+    };
+    expect([dashed('printed'), dashed('rim-split'), dashed('all-touch-pole')]).toEqual([0, 0, 1]);
   });
 
   test('five seals carry the spot of spice', () => {
@@ -264,9 +307,14 @@ describe('structure', () => {
 
   test('every page has one heading, and every figure says what it shows', () => {
     const silent = (items: readonly Item[]): boolean =>
-      items.some((item) => (item.kind === 'tag' ? (item.tag === 'Figure' && !item.alt) || silent(item.items) : item.kind === 'group' && silent(item.items)));
+      items.some((item) =>
+        item.kind === 'tag' ? (item.tag === 'Figure' && !item.alt) || silent(item.items) : item.kind === 'group' && silent(item.items),
+      );
     for (const { id, page } of allPages(request())) {
-      expect(tagsOf(page.items).filter((tag) => tag === 'H1'), id).toHaveLength(1);
+      expect(
+        tagsOf(page.items).filter((tag) => tag === 'H1'),
+        id,
+      ).toHaveLength(1);
       expect(silent(page.items), id).toBe(false);
     }
   });

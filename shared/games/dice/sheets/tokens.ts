@@ -21,9 +21,16 @@ export interface Token {
 export const tokens = sheetOf('tokens', (desk) => {
   const paper = paperOf(desk.request);
   const room = roomOf(paper, true);
-  const rows = [...HOUSES.map((house) => ({ name: desk.say(`dice.house.${house}`), tokens: tokensOf(desk, house) })), { name: desk.say('dice.sheet.tokens.table'), tokens: tableTokens(desk) }];
+  const rows = [
+    ...HOUSES.map((house) => ({ name: desk.say(`dice.house.${house}`), tokens: tokensOf(desk, house) })),
+    { name: desk.say('dice.sheet.tokens.table'), tokens: tableTokens(desk) },
+  ];
   const pitch = LABEL + TOKEN + GAP;
-  const about = desk.setter.fit(desk.say('dice.sheet.tokens.how'), { face: 'regular', size: 7.7, ink: 'soft' }, { x: room.x, y: room.y - 1.5, width: room.width, height: 4 });
+  const about = desk.setter.fit(
+    desk.say('dice.sheet.tokens.how'),
+    { face: 'regular', size: 7.7, ink: 'soft' },
+    { x: room.x, y: room.y - 1.5, width: room.width, height: 4 },
+  );
   const drawn = rows.map(({ name, tokens: row }, index) => group(room.x, room.y + 4 + index * pitch, rowOf(desk, name, row)));
   return [framed(desk.frame, { number: 1, of: 1, head: {} }, [tag('P', about), ...drawn])];
 });
@@ -57,20 +64,32 @@ export function tableTokens({ board }: Desk): Token[] {
 
 const scaleOf = (house: HouseId): number => (TOKEN - 1.6) / spanOf(house);
 /** The House's cut alone. */
-const plain = (house: HouseId): Item[] => [group(0, 0, [path(STONES[house].cut, { fill: 'paper', stroke: 'ink', width: 6 })], { scale: scaleOf(house) })];
+const plain = (house: HouseId): Item[] => [
+  group(0, 0, [path(STONES[house].cut, { fill: 'paper', stroke: 'ink', width: 6 })], { scale: scaleOf(house) }),
+];
 
 /** The double chevron marks a troop that counts two. R1.1 */
 function largeToken(house: HouseId): Item[] {
   const chevrons = path('M-16 40L0 50L16 40M-16 28L0 38L16 28', { stroke: 'ink', width: 6, round: true });
   const clear = path('M-24 22H24V46L0 60L-24 46Z', { fill: 'paper' });
   const { cut, sign: its } = STONES[house];
-  const scaled = group(0, 0, [path(cut, { fill: 'paper', stroke: 'ink', width: 10 }), group(0, -10, [sign(its, 0, 0, 58)]), group(0, -4, [clear, chevrons])], { scale: scaleOf(house) });
+  const scaled = group(
+    0,
+    0,
+    [path(cut, { fill: 'paper', stroke: 'ink', width: 10 }), group(0, -10, [sign(its, 0, 0, 58)]), group(0, -4, [clear, chevrons])],
+    { scale: scaleOf(house) },
+  );
   return [scaled];
 }
 
 /** Leaders are dark, with their strength. R1.3 */
 function leaderToken({ setter, board }: Desk, house: HouseId, id: LeaderId): Item[] {
-  const number = setter.fit(String(board.strengthOf[id].alone), { face: 'bold', size: 9, ink: 'paper', align: 'centre', leading: 1 }, { x: -3, y: 0.3, width: 6, height: 4 }, 'middle');
+  const number = setter.fit(
+    String(board.strengthOf[id].alone),
+    { face: 'bold', size: 9, ink: 'paper', align: 'centre', leading: 1 },
+    { x: -3, y: 0.3, width: 6, height: 4 },
+    'middle',
+  );
   const dark = group(0, 0, [path(STONES[house].cut, { fill: 'ink', stroke: 'ink', width: 6 })], { scale: scaleOf(house) });
   return [dark, sign('leader', 0, -1.9, 4.2, 'paper'), number];
 }

@@ -31,7 +31,12 @@ const untagged = (item: Item): readonly Item[] => (item.kind === 'tag' ? item.it
 function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const { setter, say, board } = desk;
   const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
-  const title = setter.fit(say('dice.sheet.turn-reference'), { face: 'display', size: 17, leading: 1 }, { x, y, width: width * 0.62, height: 6.6 }, 'bottom');
+  const title = setter.fit(
+    say('dice.sheet.turn-reference'),
+    { face: 'display', size: 17, leading: 1 },
+    { x, y, width: width * 0.62, height: 6.6 },
+    'bottom',
+  );
   const game = setter.fit(
     say('dice.title'),
     { face: 'regular', size: 7, ink: 'soft', align: 'right' },
@@ -47,7 +52,12 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
     guild: { key: 'dice.house.guild' },
   });
   const foot = cell.y + cell.height - PAD - 7;
-  const told = setter.fit(goal, { face: 'semibold', size: 7.2, leading: 1.3 }, { x: x + 6, y: foot + 0.6, width: width - 6, height: 6.6 }, 'middle');
+  const told = setter.fit(
+    goal,
+    { face: 'semibold', size: 7.2, leading: 1.3 },
+    { x: x + 6, y: foot + 0.6, width: width - 6, height: 6.6 },
+    'middle',
+  );
   const room = { x, y: y + 9, width, height: foot - y - 9.8 };
   return spoken(first, [
     tag('H2', title),
@@ -93,12 +103,15 @@ function stepColumn({ setter, say }: Desk, room: Box, column: number, size: numb
   let y = room.y;
   const items = STEPS.slice(column * 5, column * 5 + 5).map((step, index) => {
     const number = String(column * 5 + index + 1);
-    const head: Span[] = [
-      { text: say(`dice.step.${step}`) },
-      { text: RULES[step], face: 'regular', size: 6, ink: 'quiet', glued: true },
-    ];
+    const head: Span[] = [{ text: say(`dice.step.${step}`) }, { text: RULES[step], face: 'regular', size: 6, ink: 'quiet', glued: true }];
     const name = setter.set(spaced(head), { face: 'display', size: size * 1.33, leading: 1.1 }, x + 7.2, y, width - 7.2);
-    const text = setter.set(say(`dice.sheet.step.${step}`), { face: 'regular', size, leading: 1.26 }, x + 7.2, y + name.box.height + 0.1, width - 7.2);
+    const text = setter.set(
+      say(`dice.sheet.step.${step}`),
+      { face: 'regular', size, leading: 1.26 },
+      x + 7.2,
+      y + name.box.height + 0.1,
+      width - 7.2,
+    );
     const mark = setter.fit(number, { face: 'bold', size: 8.5, align: 'centre' }, { x, y: y + 0.3, width: 5.6, height: 5.6 }, 'middle');
     const block = [diamond(x + 2.8, y + 3.1, 2.9, { stroke: 'ink', width: 0.35 }), tag('H3', mark, name), tag('P', text)];
     y = text.box.y + text.box.height + 0.9;
@@ -107,7 +120,8 @@ function stepColumn({ setter, say }: Desk, room: Box, column: number, size: numb
   return { items, height: y - room.y - 0.9 };
 }
 /** A space before each glued span. */
-const spaced = (spans: readonly Span[]): Span[] => spans.map((span, index) => (index < spans.length - 1 ? { ...span, text: `${span.text} ` } : span));
+const spaced = (spans: readonly Span[]): Span[] =>
+  spans.map((span, index) => (index < spans.length - 1 ? { ...span, text: `${span.text} ` } : span));
 
 function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const { setter, say, board } = desk;
@@ -123,7 +137,12 @@ function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
     { signs: ['seal0'], name: say('dice.die.region'), text: say('dice.sheet.die.region') },
     { signs: ['spice'], name: say('dice.die.spice'), text: say('dice.sheet.die.spice', { storm }) },
     { signs: ['hunter'], name: say('dice.die.vendetta'), text: '' },
-    ...VENDETTA_FACES.map((face) => ({ signs: [VENDETTA_SIGNS[face]], name: say(`dice.face.${face}`), text: say(`dice.sheet.die.${face}`), face: true })),
+    ...VENDETTA_FACES.map((face) => ({
+      signs: [VENDETTA_SIGNS[face]],
+      name: say(`dice.face.${face}`),
+      text: say(`dice.sheet.die.${face}`),
+      face: true,
+    })),
   ];
   for (let size = 7.2; ; size -= 0.2) {
     const { items: set, height } = dieRows(desk, room, rows, size);
@@ -143,7 +162,9 @@ function dieRows({ setter }: Desk, room: Box, rows: readonly DieRow[], size: num
   let y = room.y;
   const items = rows.flatMap(({ signs, name, text, face }, index): Item[] => {
     const top = index > 0 && !face ? y + 0.9 : y;
-    const content: Span[] = face ? [{ text: `${name}: `, face: 'semibold' }, { text }] : [{ text: name, face: 'bold' }, ...(text ? [{ text: ` ${text}` }] : [])];
+    const content: Span[] = face
+      ? [{ text: `${name}: `, face: 'semibold' }, { text }]
+      : [{ text: name, face: 'bold' }, ...(text ? [{ text: ` ${text}` }] : [])];
     const set = setter.set(content, { face: 'regular', size, leading: 1.26 }, room.x + 5, top, room.width - 5);
     y = set.box.y + set.box.height + 0.5;
     const rule = index > 0 && !face ? [line([room.x, top - 0.6], [room.x + room.width, top - 0.6], { stroke: 'hair' })] : [];

@@ -97,7 +97,8 @@ export const diceNamesEn = {
   'dice.power.gholas': 'Gholas',
   'dice.power.gholas.text': 'In your own turn, at any time: pay 1 spice, your Leader returns from supply to this card.',
   'dice.power.salusa-secundus': 'Salusa Secundus',
-  'dice.power.salusa-secundus.text': 'Recruit 1 Sardaukar instead of 2 troops. Sardaukar ship and move like one troop and count 2 in battle.',
+  'dice.power.salusa-secundus.text':
+    'Recruit 1 Sardaukar instead of 2 troops. Sardaukar ship and move like one troop and count 2 in battle.',
   'dice.power.choam-directorship': 'CHOAM Directorship',
   'dice.power.choam-directorship.text':
     'End of your turn: store 2 spice for each one left of the Spice die, 5 at most. Spend it in later turns, or give it to your ally in the ally’s turn.',

@@ -79,7 +79,8 @@ export const diceSheetsEn = {
   'dice.sheet.setup.seat': 'Seat {n}',
   'dice.sheet.setup.start': 'start player',
   'dice.sheet.setup.seats': 'Who chooses when',
-  'dice.sheet.setup.seats.about': 'Seats count clockwise from any one. Write the House beside the name. The start player chooses last and begins.',
+  'dice.sheet.setup.seats.about':
+    'Seats count clockwise from any one. Write the House beside the name. The start player chooses last and begins.',
   'dice.sheet.setup.storm': 'Storm marker on zone {zone}. No losses now (R4.1).',
   'dice.sheet.setup.turn': 'Turn marker on 1.',
   'dice.sheet.setup.pool': 'Beside the board: {items}.',

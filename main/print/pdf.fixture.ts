@@ -15,11 +15,14 @@ export interface OpenPdf {
 export function openPdf(bytes: Uint8Array): OpenPdf {
   const raw = Buffer.from(bytes).toString('latin1');
   const streams = new Map<string, string>();
-  const objects = raw.replace(/(\d+) 0 obj\n((?:(?!endobj)[\s\S])*?)stream\n([\s\S]*?)\nendstream/g, (_, id: string, head: string, body: string) => {
-    const data = Buffer.from(body, 'latin1');
-    streams.set(id, head.includes('FlateDecode') ? inflateSync(data).toString('latin1') : body);
-    return `${id} 0 obj\n${head}`;
-  });
+  const objects = raw.replace(
+    /(\d+) 0 obj\n((?:(?!endobj)[\s\S])*?)stream\n([\s\S]*?)\nendstream/g,
+    (_, id: string, head: string, body: string) => {
+      const data = Buffer.from(body, 'latin1');
+      streams.set(id, head.includes('FlateDecode') ? inflateSync(data).toString('latin1') : body);
+      return `${id} 0 obj\n${head}`;
+    },
+  );
   const pages = [...objects.matchAll(/\/Type \/Page\n(?:(?!endobj)[\s\S])*/g)].map(([page]) => page);
   return {
     objects,
