@@ -36,9 +36,10 @@ export function keepFragment(): Fragment {
   return fragment;
 }
 export const hostToken = (): string | null => sessionStorage.getItem(HOST_TOKEN);
+/** A host that was started anew has another key. */
+export const forgetHostToken = (): void => sessionStorage.removeItem(HOST_TOKEN);
 export const joinCode = (): string | null => sessionStorage.getItem(JOIN_CODE);
 export const setJoinCode = (code: string): void => sessionStorage.setItem(JOIN_CODE, code);
-export const forgetJoinCode = (): void => sessionStorage.removeItem(JOIN_CODE);
 
 /** This device's own secret: it keeps its seats over reloads. */
 export function deviceToken(): string {

@@ -3,7 +3,7 @@ import { ref, shallowRef } from 'vue';
 import type { LanInfo, Push, Refusal } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { deviceToken, forgetJoinCode, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
+import { deviceToken, forgetHostToken, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
 import { openWire, Refused, type Socket, socketOfThisPage, type Wire, type WireState } from '../wire/client.ts';
 
 export type PushOf<Kind extends Push['push']> = Extract<Push, { push: Kind }>;
@@ -39,6 +39,7 @@ export const useSession = defineStore('session', () => {
       welcome.value = true;
     } catch (error) {
       if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal.error;
+      if (error instanceof Refused && error.refusal.error.key === 'error.hostToken') forgetHostToken();
       throw error;
     }
     for (const greeter of greeters) greeter();
@@ -63,9 +64,6 @@ export const useSession = defineStore('session', () => {
     setJoinCode(code.trim());
     barred.value = null;
     wire?.hurry();
-  }
-  function forgetCode(): void {
-    forgetJoinCode();
   }
   /** Asks the host. @throws Refused */
   const asked = <Name extends RequestName>(name: Name, request: RequestOf<Name>) =>
@@ -98,7 +96,6 @@ export const useSession = defineStore('session', () => {
     notice,
     connect,
     enter,
-    forgetCode,
     asked,
     request,
     hear,

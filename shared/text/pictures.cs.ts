@@ -1,0 +1,31 @@
+import type { TextsLike } from './message.ts';
+import type { picturesEn } from './pictures.en.ts';
+
+export const picturesCs: TextsLike<typeof picturesEn> = {
+  'picture.battleIn': 'Místo bitvy',
+  'picture.attacks': 'Útok: {name}',
+  'picture.defends': 'Obrana: {name}',
+  'picture.heldBack': '{count} stranou',
+  'picture.attackWins': 'Útok vítězí, {attack}:{defence}',
+  'picture.defenceWins': 'Obrana obstála, {defence}:{attack}',
+  'picture.tieHolds': 'Remíza, {defence}:{attack}: obrana obstála',
+  'picture.continue': 'Dál',
+
+  'picture.dice': 'Kostky',
+  'picture.die.unthrown': '{die}: zatím bez hodu',
+  'picture.die.loose': '{die}: {face}, nezmrazená',
+  'picture.die.frozen': '{die}: {face}, zmrazená',
+  'picture.die.used': '{die}: {face}, použitá',
+
+  'picture.card.leaders': 'Vůdci',
+  'picture.card.ready': 'připraven',
+  'picture.card.lost': 'v zásobě',
+  'picture.card.troops': 'Jednotky',
+  'picture.card.onCard': 'na kartě',
+  'picture.card.onLand': 'na mapě',
+  'picture.card.inSupply': 'v zásobě',
+  'picture.card.spice': 'Rezerva koření',
+  'picture.card.tokens': 'Žetony',
+  'picture.card.powers': 'Schopnosti',
+  'picture.card.ally': 'i pro spojence',
+};
