@@ -18,7 +18,13 @@ interface Figure {
   /** Above 1 = better than promised, by that factor. */
   readonly ratio: number;
 }
-const atLeast = (name: string, value: number, unit: string, promised: number): Figure => ({ name, value, unit, promised, ratio: round(value / promised) });
+const atLeast = (name: string, value: number, unit: string, promised: number): Figure => ({
+  name,
+  value,
+  unit,
+  promised,
+  ratio: round(value / promised),
+});
 const atMost = (name: string, value: number, unit: string, promised: number): Figure => ({
   name,
   value: round(value),
@@ -54,5 +60,7 @@ await run(async () => {
   if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
   const figures = await measure(text.game);
   if (flag.json) console.log(JSON.stringify({ game: text.game, figures }));
-  else for (const { name, value, unit, promised, ratio } of figures) console.log(`${name}: ${value} ${unit} (promised ${promised}, ${ratio} times as good)`);
+  else
+    for (const { name, value, unit, promised, ratio } of figures)
+      console.log(`${name}: ${value} ${unit} (promised ${promised}, ${ratio} times as good)`);
 });

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryOf } from '../../shared/games/index.ts';
+import { chanceOf } from '../../shared/kernel/chance.ts';
+import { advance, courseOf } from '../../shared/kernel/course.ts';
+import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
+import { begin } from '../../shared/kernel/table.ts';
+import type { GameTypes } from '../../shared/kernel/types.ts';
+import { chooseMove } from '../../shared/search/choose.ts';
+import { withDice } from '../../shared/testkit/play.ts';
+import { readArgs, run, wholeNumber } from './args.ts';
+import { defaultOptions, everyOption } from './game-options.ts';
+
+/** Games tried before a reason to end is given up. */
+const MOST_TRIES = 4000;
+/** One fixed day: a golden game does not change with the calendar. */
+const DAY = Date.UTC(2026, 10, 28);
+
+/** A finished game of adept bots as the text of a record, and how it ended. */
+export function goldenGame(
+  game: string,
+  seats: number,
+  options: Record<string, string>,
+  seed: number,
+): { readonly text: string; readonly reason: string } {
+  const { module, sense } = entryOf(game);
+  const ids = module.seatIds.slice(0, seats);
+  const secret = `golden ${seed}`;
+  const salts = ids.map((seat) => saltOf('golden', String(seed), seat));
+  const chance = chanceOf(seed, seats);
+  const { result: table, dice: setupDice } = withDice(chance, (dice) =>
+    begin(module, { seats: ids, options, seed: seedFrom(secret, salts), dice }),
+  );
+  const course = courseOf<GameTypes>(table);
+  let n = 0;
+  let sum = '';
+  let text = '';
+  const write = (line: RecordLine): void => {
+    const written = writeLine(line, sum);
+    sum = written.sum;
+    text += written.text;
+  };
+  write({
+    n: n++,
+    kind: 'record',
+    format: RECORD_FORMAT,
+    game,
+    rules: module.rulesVersion,
+    by: 'golden',
+    name: `Golden ${seed}`,
+    at: DAY,
+    options,
+    clock: null,
+    seats: ids.map((seat) => ({ seat, kind: 'bot', name: seat, level: 'adept' })),
+    commit: commitTo(secret),
+    secret,
+    salts,
+    dice: setupDice,
+    hash: hashOf(table.position),
+  });
+  while (!table.position.outcome) {
+    const seat = table.asked[0] as string;
+    const move = chooseMove(table, sense, seat, 'adept', { chance, more: () => true });
+    const { dice } = withDice(chance, (thrown) => advance(course, { ...move, dice: thrown }));
+    const { outcome } = table.position;
+    write({
+      n: n++,
+      kind: 'answer',
+      at: DAY,
+      seat,
+      by: 'bot',
+      ...(move.interject ? { interject: move.interject } : {}),
+      answer: move.answer,
+      dice,
+      hash: hashOf(table.position),
+      ...(outcome ? { outcome } : {}),
+    });
+  }
+  return { text, reason: table.position.outcome.reason };
+}
+
+// Writes a golden game per reason to end and seat count that comes up first, the options changing from game to game.
+if (import.meta.main) {
+  await run(() => {
+    const { text } = readArgs({ game: 'dice', out: 'shared/games/dice/golden', each: '2', seed: '1' }, []);
+    const each = wholeNumber('each', text.each, 1, 20);
+    const { module } = entryOf(text.game);
+    mkdirSync(text.out, { recursive: true });
+    const written = new Map<string, Set<number>>();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const seats = module.seatCounts[tries % module.seatCounts.length] as number;
+      const all = everyOption(module, seats);
+      const options = tries % 3 === 0 ? defaultOptions(module) : (all[tries % all.length] ?? defaultOptions(module));
+      const { text: record, reason } = goldenGame(text.game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
+      const counts = written.get(reason) ?? new Set();
+      if (counts.has(seats) || counts.size >= each) continue;
+      written.set(reason, counts.add(seats));
+      writeFileSync(join(text.out, `${reason}-${seats}.jsonl`), record);
+      console.log(`${reason}, ${seats} seats: ${record.split('\n').length - 2} answers`);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { entryOf, GAME_IDS } from '../games/index.ts';
+import { verify } from '../kernel/verify.ts';
+
+/** Finished games that must lead to the same end for ever; `npm run golden` plays new ones after a change of rules. */
+for (const id of GAME_IDS) {
+  const folder = new URL(`../games/${id}/golden/`, import.meta.url);
+  const files = readdirSync(folder);
+
+  describe(`golden games of ${id}`, () => {
+    test('are at least ten', () => expect(files.length).toBeGreaterThanOrEqual(10));
+
+    test.each(files)('%s leads to the same position at every answer', (file) => {
+      const verdict = verify(readFileSync(new URL(file, folder), 'utf8'), (game) => entryOf(game).module);
+      expect(verdict.misfit).toBeNull();
+      expect(verdict.otherRules).toBeNull();
+      expect(verdict.outcome?.reason).toBe(file.split('-')[0]);
+    });
+
+    test('a changed answer is found at its line', () => {
+      const text = readFileSync(new URL(files[0] as string, folder), 'utf8');
+      const rows = text.split('\n');
+      const at = rows.findIndex((row) => row.includes('"answer":"roll"'));
+      rows[at] = (rows[at] as string).replace('"seat":"seat1"', '"seat":"seat2"').replace('"answer":"roll"', '"answer":"rolled"');
+      expect(verify(rows.join('\n'), (game) => entryOf(game).module).misfit?.line).toBe(at + 1);
+    });
+  });
+}
+
+test('every reason to end that the Dice Game knows is among them', () => {
+  const reasons = new Set(readdirSync(new URL('../games/dice/golden/', import.meta.url)).map((file) => file.split('-')[0]));
+  expect([...reasons].sort()).toEqual(['allied', 'guild', 'guildUnplayed', 'prophecy', 'prophecyGuild', 'solo']);
+});
