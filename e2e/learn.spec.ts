@@ -8,8 +8,8 @@ test('the rulebook’s example turn is played to its end; a wrong try is taken b
   const book = page.getByRole('region', { name: 'The book’s example' });
   await expect(book).toBeVisible();
   const show = book.getByRole('button', { name: 'Show me' });
-  const over = book.getByText('That was the whole example.');
-  for (let step = 0; step < 80 && !(await over.isVisible()); step += 1) {
+  const over = book.getByText('Every step named its rule.');
+  for (let step = 0; step < 300 && !(await over.isVisible()); step += 1) {
     if (await show.isVisible()) {
       await expect(book.locator('.rule-link').first()).toHaveText(/^R\d/);
       await show.click({ timeout: 3_000 }).catch(() => undefined);

@@ -17,7 +17,7 @@ async function savedPdf({ page, electron }: Shell): Promise<string> {
       dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as typeof dialog.showSaveDialog;
     }, file);
     await save.click();
-    await expect(page.getByText(/^Saved:/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'Saved:' })).toBeVisible({ timeout: 30_000 });
   } else {
     const [download] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), save.click()]);
     expect(download.suggestedFilename()).toMatch(/^[\w-]+\.pdf$/);

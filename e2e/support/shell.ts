@@ -42,10 +42,18 @@ interface Setting {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-const watch = (page: Page, troubles: string[]): Page => {
-  page.on('pageerror', (error) => troubles.push(`${error.message}\n${error.stack ?? ''}`));
+/** What went wrong in the pages while a journey ran; what breaks off when it ends does not count. */
+interface Troubles {
+  readonly heard: string[];
+  over: boolean;
+}
+const watch = (page: Page, troubles: Troubles): Page => {
+  const hear = (trouble: string): void => {
+    if (!troubles.over) troubles.heard.push(trouble);
+  };
+  page.on('pageerror', (error) => hear(`${error.message}\n${error.stack ?? ''}`));
   page.on('console', (line) => {
-    if (line.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(line.text())) troubles.push(line.text());
+    if (line.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(line.text())) hear(line.text());
   });
   return page;
 };
@@ -87,7 +95,7 @@ interface Machine {
 }
 
 export const test = base.extend<
-  { setting: Setting; shell: Shell; troubles: string[] },
+  { setting: Setting; shell: Shell; troubles: Troubles },
   { browserOfGuests: Browser; display: string }
 >({
   setting: [{ botDelay: 0, language: 'en-GB', size: LAPTOP }, { option: true }],
@@ -113,9 +121,9 @@ export const test = base.extend<
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   troubles: async ({}, use) => {
-    const troubles: string[] = [];
+    const troubles: Troubles = { heard: [], over: false };
     await use(troubles);
-    expect(troubles, 'errors in the pages').toEqual([]);
+    expect(troubles.heard, 'errors in the pages').toEqual([]);
   },
   shell: async ({ setting, browserOfGuests, display, troubles }, use, info) => {
     const folder = freshFolder();
@@ -172,6 +180,7 @@ export const test = base.extend<
       },
     };
     await use(shell);
+    troubles.over = true;
     for (const context of contexts) await context.close();
     await machine.sitting.electron?.close();
     if (machine.host) await endProcess(machine.host.process, 'SIGTERM');
