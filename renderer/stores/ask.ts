@@ -72,17 +72,19 @@ export const useAsk = defineStore('ask', () => {
   });
   const interjections = computed(() => Object.keys(table.shown?.asking?.interjections ?? {}));
 
-  /** Words of a game never break a table: what they cannot name is shown by its id. Before the game there is no view yet. */
+  /** What the words are said about. Before the game only the options are known. */
+  const spokenOf = (): object => view.value ?? { options: table.state?.options ?? {} };
+  /** Words of a game never break a table: what they cannot name is shown by its id. */
   function labelOf(name: string, value: unknown, field?: string): OptionLabel {
     try {
-      return entry.value?.words.option(view.value ?? {}, name, value, field, table.names) ?? { label: raw(value) };
+      return entry.value?.words.option(spokenOf(), name, value, field, table.names) ?? { label: raw(value) };
     } catch {
       return { label: raw(value) };
     }
   }
   function fieldOf(name: string, field?: string): Message {
     try {
-      return entry.value?.words.field(view.value ?? {}, name, field) ?? { key: field ?? name };
+      return entry.value?.words.field(spokenOf(), name, field) ?? { key: field ?? name };
     } catch {
       return { key: field ?? name };
     }
