@@ -65,7 +65,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.record.secondHeader': 'Řádek {line}: druhý začátek v jednom záznamu.',
   'error.record.rules': 'Řádek {line}: pravidla této verze mu neodpovídají ({why}).',
   'error.port.taken': 'Port {port} používá jiný program. Zavři ho, nebo zvol jiný port (--port 0 vezme kterýkoli volný).',
-  'error.port.allTaken': 'Port {port} i následující jsou obsazené. Zavři jiného hostitele, nebo zvol port (--port 0 vezme kterýkoli volný).',
+  'error.port.allTaken':
+    'Port {port} i následující jsou obsazené. Zavři jiného hostitele, nebo zvol port (--port 0 vezme kterýkoli volný).',
   'error.lan.off': 'Místní síť je na tomto počítači vypnutá (SIETCH_LAN=off).',
   'error.lan.noInterface': 'Tento počítač není v žádné síti. Připoj ho přes Wi-Fi nebo kabelem a zkus to znovu.',
   'error.lan.portTaken': 'Port {port} je na straně sítě obsazený. Zavři druhý program a zkus to znovu.',

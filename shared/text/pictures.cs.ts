@@ -5,7 +5,7 @@ export const picturesCs: TextsLike<typeof picturesEn> = {
   'picture.battleIn': 'Místo bitvy',
   'picture.attacks': 'Útok: {name}',
   'picture.defends': 'Obrana: {name}',
-  'picture.heldBack': '{count} stranou',
+  'picture.heldBack': '{count} nenasazeno',
   'picture.attackWins': 'Útok vítězí, {attack}:{defence}',
   'picture.defenceWins': 'Obrana obstála, {defence}:{attack}',
   'picture.tieHolds': 'Remíza, {defence}:{attack}: obrana obstála',

@@ -1,5 +1,6 @@
 import type { Language, Texts, TextsLike } from '../../../shared/text/message.ts';
 import { Trouble } from '../../../shared/protocol/trouble.ts';
+import { hostCs } from '../../../shared/text/host.cs.ts';
 import { hostEn } from '../../../shared/text/host.en.ts';
 import { hostHu } from '../../../shared/text/host.hu.ts';
 import { LANGUAGES } from '../../../shared/text/message.ts';
@@ -71,8 +72,8 @@ const cs: TextsLike<typeof en> = {
   'dialog.save': 'Uložit',
   'dialog.noHost.title': 'Sietch nemohl otevřít svou síň',
   'dialog.noHost.text':
-    'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusťte Sietch znovu; když se to opakuje, restartujte počítač.',
-  'dialog.unreachable': '{address} neodpovídá. Jste zpět ve své síni.',
+    'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusť Sietch znovu; když se to opakuje, restartuj počítač.',
+  'dialog.unreachable': '{address} neodpovídá. Jsi zpět ve své síni.',
 };
 
 const de: TextsLike<typeof en> = {
@@ -123,7 +124,7 @@ const ko: TextsLike<typeof en> = {
 
 const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };
 /** Refusals of the host, which the window says too. */
-const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostEn, de: hostEn, ko: hostEn };
+const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostCs, de: hostEn, ko: hostEn };
 export type ShellWord = keyof typeof en;
 
 /** The first of the wanted languages that the app speaks, else English. @param wanted e.g. `['hu-HU', 'en']` */

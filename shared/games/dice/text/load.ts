@@ -25,5 +25,15 @@ const hu = (): Promise<Texts> =>
     import('./sheets.hu.ts'),
   );
 
+const cs = (): Promise<Texts> =>
+  together(
+    import('./names.cs.ts'),
+    import('./cs.ts'),
+    import('./data.cs.ts'),
+    import('./rules.cs.ts'),
+    import('./lessons.cs.ts'),
+    import('./sheets.cs.ts'),
+  );
+
 /** The texts of the Dice Game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de: en, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de: en, ko: en };

@@ -1,0 +1,128 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { diceNamesEn } from './names.en.ts';
+
+/** Names as Czech readers of Dune know them; what each power does in our own words. */
+export const diceNamesCs: TextsLike<typeof diceNamesEn> = {
+  'dice.title': 'Duna: Kostková hra',
+
+  'dice.house.atreides': 'Atreidové',
+  'dice.house.harkonnen': 'Harkonnenové',
+  'dice.house.fremen': 'Fremeni',
+  'dice.house.bene-tleilax': 'Bene Tleilax',
+  'dice.house.corrino': 'Corrino',
+  'dice.house.guild': 'Kosmická gilda',
+  'dice.house.bene-gesserit': 'Bene Gesserit',
+  'dice.house.smugglers': 'Pašeráci',
+
+  'dice.leader.leto': 'Vévoda Leto',
+  'dice.leader.duncan-idaho': 'Duncan Idaho',
+  'dice.leader.baron-vladimir': 'Baron Vladimír',
+  'dice.leader.liet-kynes': 'Liet Kynes',
+  'dice.leader.scytale': 'Scytale',
+  'dice.leader.shaddam-iv': 'Šaddám IV.',
+  'dice.leader.edric': 'Edrik',
+  'dice.leader.reverend-mother-mohiam': 'Ctihodná matka Mohiam',
+  'dice.leader.esmar-tuek': 'Esmar Tuek',
+
+  'dice.region.polar-sink': 'Polární propadlina',
+  'dice.region.cielago-flat': 'Pláň Cielago',
+  'dice.region.habbanya-sietch': 'Síč Habbanya',
+  'dice.region.great-flat': 'Velká pláň',
+  'dice.region.sietch-tabr': 'Síč Tabr',
+  'dice.region.carthag': 'Kartágo',
+  'dice.region.broken-land': 'Rozervaná země',
+  'dice.region.arrakeen': 'Arrakén',
+  'dice.region.tueks-sietch': 'Tuekův síč',
+  'dice.region.minor-erg': 'Malý erg',
+
+  'dice.die.house': 'Kostka rodů',
+  'dice.die.region': 'Kostka oblastí',
+  'dice.die.spice': 'Kostka koření',
+  'dice.die.vendetta': 'Kostka vendety',
+
+  'dice.face.poison': 'Jed',
+  'dice.face.crysknife': 'Krispel',
+  'dice.face.hunter-seeker': 'Lovec',
+  'dice.face.snooper': 'Čichač',
+  'dice.face.shield': 'Štít',
+  'dice.face.thumper': 'Dusadlo',
+  'dice.face.shai-hulud': 'Šaj-hulúd',
+  'dice.wind.east': 'východ',
+  'dice.wind.west': 'západ',
+
+  'dice.asset.fortification': 'Opevnění',
+  'dice.asset.harvester': 'Těžební vozidlo',
+  'dice.asset.ornithopter': 'Ornitoptéra',
+
+  'dice.token.shield': 'Štít',
+  'dice.token.snooper': 'Čichač jedů',
+  'dice.token.thumper': 'Dusadlo',
+  'dice.token.storm-marker': 'Žeton bouře',
+  'dice.token.turn-marker': 'Žeton kola',
+  'dice.token.spice-marker': 'Žeton koření',
+  'dice.token.troop': 'Jednotka',
+  'dice.token.large': 'Velká jednotka',
+  'dice.token.sardaukar': 'Sardaukar',
+  'dice.token.leader': 'Vůdce',
+
+  'dice.step.roll': 'Hod',
+  'dice.step.alliance': 'Spojenectví',
+  'dice.step.recruit': 'Verbování',
+  'dice.step.vendetta': 'Vendeta',
+  'dice.step.shipping': 'Přeprava',
+  'dice.step.movement': 'Přesun',
+  'dice.step.battle': 'Bitva',
+  'dice.step.assets': 'Prostředky',
+  'dice.step.storm': 'Bouře',
+  'dice.step.end': 'Konec tahu',
+
+  'dice.power.duncan-idaho': 'Duncan Idaho',
+  'dice.power.duncan-idaho.text': 'Dva vůdci: jeden nasazený má sílu 3, oba spolu 5. Za tah naverbuj nejvýš jednoho vůdce.',
+  'dice.power.honourable-duel': 'Čestný souboj',
+  'dice.power.honourable-duel.text':
+    'Obě strany nasadí vůdce: jednotky, které by po této bitvě šly do tvé zásoby, jdou na tuto kartu. Vůdci jdou do zásoby.',
+  'dice.power.piter-de-vries': 'Piter de Vries',
+  'dice.power.piter-de-vries.text': 'Po svém hodu můžeš otočit kostku vendety na jed.',
+  'dice.power.infiltration': 'Infiltrace',
+  'dice.power.infiltration.text': 'Když útočíš, nemusíš brát ohled na opevnění. Zůstává na místě.',
+  'dice.power.people-of-the-desert': 'Lid pouště',
+  'dice.power.people-of-the-desert.text':
+    'Tvé jednotky mají sílu 2. Ve svém tahu verbuješ jednotku za 2 kostky s Fremeny. Bouře ani krispel ti neublíží.',
+  'dice.power.worm-riding': 'Jízda na červu',
+  'dice.power.worm-riding.text': 'Kostka koření ukazuje Šaj-hulúda: všechny tvé jednotky se počítají jako sousední s cílovou oblastí.',
+  'dice.power.axlotl-tanks': 'Axlotlové nádrže',
+  'dice.power.axlotl-tanks.text':
+    'Po svém hodu zvol rod: jeho kostky verbují pro tebe; je-li tvým spojencem, dělíte se o ně. Jako spojenec verbuješ stranou, která tě pozvala.',
+  'dice.power.face-dancers': 'Tvářoví tanečníci',
+  'dice.power.face-dancers.text':
+    'Tvá bitva začíná: za každou nevyužitou kostku nepřítele, který tu stojí, nahraď jednu jeho jednotku svou.',
+  'dice.power.face-dancers-alternative': 'Tvářoví tanečníci (varianta)',
+  'dice.power.face-dancers-alternative.text':
+    'Tvá bitva začíná ve tvém tahu: za každou nepřátelskou jednotku nahrazenou tvou zaplať 1 koření.',
+  'dice.power.gholas': 'Gholové',
+  'dice.power.gholas.text': 'Kdykoli ve svém tahu: zaplať 1 koření a tvůj vůdce se vrátí ze zásoby na tuto kartu.',
+  'dice.power.salusa-secundus': 'Salusa Secundus',
+  'dice.power.salusa-secundus.text':
+    'Místo 2 jednotek naverbuj 1 sardaukara. Přepravuje se a přesouvá jako jedna jednotka, v bitvě má sílu 2.',
+  'dice.power.choam-directorship': 'Ředitelství CHOAM',
+  'dice.power.choam-directorship.text':
+    'Konec tvého tahu: za každé zbylé koření z kostky ulož 2, nejvýš 5 celkem. Utratíš je v dalších tazích, nebo dáš spojenci v jeho tahu.',
+  'dice.power.shipping-mandate': 'Přepravní mandát',
+  'dice.power.shipping-mandate.text':
+    'Jiný rod přepravuje jinam než do Polární propadliny: ulož 1 koření pro vlastní tahy, jednou za rod a tah, nejvýš 5.',
+  'dice.power.ruthless-opportunism': 'Bezohledný oportunismus',
+  'dice.power.ruthless-opportunism.text': 'Po 6. kole nikdo nezvítězil: vítězíš ty.',
+  'dice.power.evacuation': 'Evakuace',
+  'dice.power.evacuation.text': 'Jednotky ztracené v bouři a nenasazené jednotky z prohrané bitvy přijdou na tuto kartu.',
+  'dice.power.plans-within-plans': 'Plány v plánech',
+  'dice.power.plans-within-plans.text': 'Při přípravě hry zapiš jiný rod. Zvítězí-li samostatně, vítězíš místo něj ty.',
+  'dice.power.voice': 'Hlas',
+  'dice.power.voice.text': 'Tvou nabídku spojenectví nelze odmítnout. Přistát u spojence můžeš bez jeho souhlasu.',
+  'dice.power.prana-bindu': 'Prana-bindu',
+  'dice.power.prana-bindu.text': 'Jed tvým jednotkám neublíží.',
+  'dice.power.fortune-hunters': 'Lovci štěstí',
+  'dice.power.fortune-hunters.text':
+    'Nikdy neverbuješ. Přepravuješ rovnou ze zásoby: 2 koření do Polární propadliny, 1 jinam. Ve svém tahu vrátíš vůdce za 2 koření. Pozve tě kterákoli kostka rodů.',
+  'dice.power.shorter-route': 'Kratší cesta',
+  'dice.power.shorter-route.text': 'Místo podle kostky oblastí můžeš jako cíl určit kteroukoli oblast bez jednotek.',
+};
