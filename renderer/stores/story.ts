@@ -48,9 +48,11 @@ function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNa
     return { message: { key: event.type } };
   }
 }
-/** Headings with nothing under them say nothing. */
-function withoutEmptyHeadings(lines: readonly Line[]): readonly Line[] {
-  return lines.filter((line, at) => line.kind !== 'heading' || lines[at + 1]?.kind === 'deed' || at === lines.length - 1);
+/** Headings with nothing under them say nothing; where a player's turn begins always stands. */
+export function withoutEmptyHeadings(lines: readonly Line[]): readonly Line[] {
+  return lines.filter(
+    (line, at) => line.kind !== 'heading' || line.seat !== null || lines[at + 1]?.kind === 'deed' || at === lines.length - 1,
+  );
 }
 
 export const useStory = defineStore('story', () => {
