@@ -27,6 +27,7 @@ export const rollSteps = {
     if (!ask.wormThrown(game.state)) return [{ do: 'freeze', house, least: 1, thumped: false }];
     if (ask.canThump(game.state, house)) return [{ do: 'thump', house }];
     verb.freezeWorm(game, house);
+    if (ask.unfrozen(game.state).length === 0) return after(game, house); // R6.6
     return [{ do: 'freeze', house, least: 0, thumped: false }]; // R6.4
   },
 
@@ -41,9 +42,9 @@ export const rollSteps = {
     },
   },
 
-  /** With all dice frozen nobody is asked, and the roll is over. R6.1 */
   freeze: {
-    asks: ({ state }, { house }) => (ask.unfrozen(state).length > 0 ? seatOf(state, house) : null),
+    // R6.1
+    asks: ({ state }, { house }) => seatOf(state, house),
     choices({ state }, { least, thumped }) {
       const of = ask.freezable(state, thumped);
       return { pick: 'some', of, min: least, max: of.length };

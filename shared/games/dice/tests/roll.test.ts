@@ -119,6 +119,15 @@ describe('roll', () => {
     expect(story.state.turn.namedFace).toBe('harkonnen');
   });
 
+  // R6.6 R6.3 R16.4 R16.7
+  test('also when Shai-Hulud freezes the last die', () => {
+    const others = DICE.filter((die) => die !== 'spice');
+    const order = ['bene-tleilax', 'guild', 'harkonnen', 'corrino', 'smugglers', 'fremen'] as const;
+    const worm = (active: HouseId) => throwing(active, order).play(active, 'roll', seven(1)).play(active, others, [WORM]);
+    expect(worm('harkonnen').asked).toBe('piter harkonnen');
+    expect(worm('bene-tleilax').asked).toBe('nameFace bene-tleilax');
+  });
+
   // R5.3 R10.1
   test('the number on the Spice die is the turn spice, a worm gives none', () => {
     const rich = throwing('guild', ['guild', 'fremen']).play('guild', 'roll', seven(5)).play('guild', DICE);
