@@ -34,6 +34,13 @@ test('an answer made impossible by an interjection is asked again', () => {
   expect(table.asked).toEqual(['ann', 'bob']);
 });
 
+test('an interjection that lets another seat answer more takes back what was answered against less', () => {
+  const table = open();
+  table.play({ seat: 'ann', answer: 1 });
+  table.play({ seat: 'bob', interject: 'give', answer: 'ann' });
+  expect([table.asked, table.answered]).toEqual([['ann', 'bob'], []]);
+});
+
 test('an interjection may push a task in front: the open question keeps its answers', () => {
   const table = open();
   table.play({ seat: 'ann', answer: 2 });

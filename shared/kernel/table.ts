@@ -1,5 +1,5 @@
 import { type Chance, chanceFrom, type Die, DiceWanted, drawsOf } from './chance.ts';
-import { type AnyChoices, includes, sample } from './choices.ts';
+import { type AnyChoices, includes, same, sample } from './choices.ts';
 import type {
   Ask,
   AskAll,
@@ -276,18 +276,19 @@ export class Table<G extends GameTypes> implements Game<G> {
     }
   }
   private interject(seat: G['Seat'], interjection: Interjection<G, unknown>, answer: unknown): void {
+    const before = new Map(this.position.agenda.filter((task) => task.given).map((task) => [task, this.offered(task)]));
     this.first(interjection.resolve(this, seat, answer));
-    if (this.position.agenda.some((task) => task.given)) {
-      this.position.agenda = this.position.agenda.map((task) => (task.given ? this.stillOffered(task) : task));
+    if (before.size > 0) {
+      this.position.agenda = this.position.agenda.map((task) => {
+        const offered = before.get(task);
+        return offered && !same(offered, this.offered(task)) ? { ...task, given: {} } : task;
+      });
     }
   }
-  /** An interjection may have made an answer impossible that was already in: that seat is asked again. */
-  private stillOffered(task: Waiting<G>): Waiting<G> {
+  /** What every seat can answer. If an interjection changes that for anyone, all are asked again: whoever was first chose against less. */
+  private offered(task: Waiting<G>): readonly unknown[] {
     const question = this.step(task) as Question<G>;
-    const given = Object.entries(task.given ?? {}).filter(([seat, answer]) =>
-      includes(question.choices(this, task, seat) as AnyChoices, answer),
-    );
-    return { ...task, given: Object.fromEntries(given) };
+    return this.seatsOf(question, task).map((seat) => question.choices(this, task, seat));
   }
   private imagineGiven(task: Waiting<G>, viewer: G['Seat']): Waiting<G> {
     const question = this.step(task) as Question<G>;

@@ -153,19 +153,14 @@ describe('Face Dancers', () => {
   });
   // R16.9
   test('a die used for recruiting by anyone converts nobody, and each die works once a turn', () => {
-    const used = { ...showing('harkonnen', 'harkonnen', 'guild', 'guild') };
-    const story = open({
-      order: ORDER,
-      active: 'bene-tleilax',
-      ally: 'harkonnen',
-      step: 'recruit',
-      dice: used,
-      storm: 1,
-      houses: { 'bene-tleilax': { troop: { carthag: 1 } } },
-    });
-    story.play('harkonnen', { troop: 1, large: 0, leader: 0 });
-    expect(story.state.turn.dice.house1.used).toEqual({ for: 'recruit', by: 'harkonnen' });
-    const many = battling('bene-tleilax', { houses: { ...houses, harkonnen: { troop: { carthag: 3 } } }, dice: used });
+    const used = showing('harkonnen', 'harkonnen', 'guild', 'guild');
+    const three = { ...houses, harkonnen: { troop: { carthag: 3 } } };
+    const story = battling('bene-tleilax', { step: 'recruit', houses: three, dice: used, turn: { namedFace: 'harkonnen' } });
+    story.play('bene-tleilax', { troop: 1, large: 0, leader: 0 }).until('dance');
+    expect(story.state.turn.dice.house1.used).toEqual({ for: 'recruit', by: 'bene-tleilax' });
+    story.play('bene-tleilax', { convert: 'harkonnen', what: 'troop' });
+    expect(story.asked).toBe('commit bene-tleilax harkonnen');
+    const many = battling('bene-tleilax', { houses: three, dice: used });
     many.play('bene-tleilax', { convert: 'harkonnen', what: 'troop' }).play('bene-tleilax', { convert: 'harkonnen', what: 'troop' });
     expect(many.asked).toBe('commit bene-tleilax harkonnen');
     expect(many.state.turn.dice.house2.used).toEqual({ for: 'dance', by: 'bene-tleilax' });
@@ -235,6 +230,14 @@ describe('Leaders for spice', () => {
     expect(gholas({ active: 'atreides', ally: 'bene-tleilax' }, 'seat6')).toEqual({});
     expect(gholas({ active: 'atreides' }, 'seat1')).toEqual({});
     expect(gholas({ active: 'bene-tleilax', turn: purse(0) }, 'seat6')).toEqual({});
+  });
+  // R16.10 R12.6
+  test('a Leader who comes back while the fists close opens the other fist again', () => {
+    const houses = { 'bene-tleilax': { troop: { carthag: 2 } }, harkonnen: { troop: { carthag: 2 } } };
+    const story = battling('bene-tleilax', { houses, turn: purse(1) }).play('harkonnen', { 'troop:harkonnen': 2 });
+    story.interject('bene-tleilax', 'gholas', 'scytale');
+    expect(story.asked).toBe('commit bene-tleilax harkonnen');
+    expect(story.choices('bene-tleilax')).toMatchObject({ most: { 'troop:bene-tleilax': 2, 'leader:scytale': 1 } });
   });
   // R16.19
   test('Fortune Hunters: 2 spice bring Esmar Tuek back', () => {

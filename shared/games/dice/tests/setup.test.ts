@@ -145,6 +145,7 @@ describe('set-up', () => {
     const story = draft(['atreides', 'guild']);
     const stormy = dice.view(story.state, null).map;
     const under = (['cielago-flat', 'great-flat', 'broken-land', 'minor-erg'] as const).filter((at) => stormy[at].storm);
+    expect(under).not.toEqual([]);
     expect(story.options('atreides')).toEqual(expect.arrayContaining(under)); // Q7
     expect(story.whyNot('atreides', 'polar-sink')).toBe('polarSinkSetUp');
   });
