@@ -37,6 +37,7 @@ test('the reference card comes out as a true-sized PDF with its fonts in it', as
   test.setTimeout(120_000);
   await shell.page.getByRole('link', { name: 'Print for the real table' }).click();
   await expect(shell.page.locator('figure.big img')).toBeVisible({ timeout: 30_000 });
+  await shell.page.getByRole('radiogroup', { name: 'Paper' }).getByRole('radio', { name: 'A4' }).click();
   const file = await savedPdf(shell);
   expect(paperOf(file).toSorted((a, b) => a - b)).toEqual([210, 297]);
   expect(tell('pdfinfo', file)).toMatch(/Tagged:\s+yes/);

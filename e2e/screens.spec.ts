@@ -113,7 +113,7 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVI
   test.describe(`every screen on a ${device} @browser`, () => {
     test.use({ setting: { botDelay: 0, language: 'en-GB', size } });
     test('is pictured and fits', async ({ shell }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(400_000);
       const tables = await prepare(shell);
       for (const theme of device === 'laptop' ? ['night', 'noon'] : ['night']) {
         await shell.page.evaluate((wanted) => {
@@ -126,7 +126,7 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVI
           await test.step(`${name}, ${theme}`, async () => {
             await open(shell.page, tables);
             await settled(shell.page);
-            await shell.page.screenshot({ path: `test-results/screens/${device}-${theme}/${name.replaceAll(' ', '-')}.png` });
+            await shell.page.screenshot({ path: `test-results/screens/${device}-${theme}/${name.replaceAll(' ', '-')}.png`, timeout: 60_000 });
             expect.soft(await cutOff(shell.page), `${name} is cut off at the right`).toEqual([]);
           });
         }

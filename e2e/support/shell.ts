@@ -70,7 +70,7 @@ async function inDesktop(folder: string, setting: Setting, port: number, display
       SIETCH_DATA: folder,
       SIETCH_PORT: String(port),
       DISPLAY: display,
-      LANGUAGE: setting.language.split('-')[0] ?? 'en',
+      LANGUAGE: setting.language.replace('-', '_'),
     },
   });
   const page = await electron.firstWindow();
