@@ -50,15 +50,23 @@ export function canShip(state: State, id: HouseId): boolean {
   return REGIONS.some((to) => price(id, to) <= spice && whyNoLanding(state, id, to) === null);
 }
 
-/** Could active player and ally agree on anything at all? R10.10 */
+/** Could active player and ally agree on anything that has not been refused? R10.10, R10.11 */
 export function canDeal(state: State): boolean {
-  const { active, ally } = state.turn;
+  const { active, ally, refused } = state.turn;
   if (!active || !ally) return false;
+  if (refused.length > 0) return leadsToProposal(state, { by: active, gift: 0, shipments: [] });
   const gift = mostGift(state);
   if (gift > 0) return true;
   const spice = atHand(state);
   return spice > 0 && [active, ally].some((id) => troops(state, id, shipsFrom(id)) > 0 && landings(state, id, spice).length > 0);
 }
+/** Can this deal, or one that grows from it, be proposed? A gift comes first, so that nothing is tried twice. */
+const leadsToProposal = (state: State, deal: Deal): boolean =>
+  bargains(state, deal).of.some((part) => {
+    if (part === 'propose' || part === 'withdraw') return part === 'propose';
+    if ('gift' in part && (deal.gift > 0 || deal.shipments.length > 0)) return false;
+    return leadsToProposal(state, grown(deal, part));
+  });
 const landings = (state: State, id: HouseId, spice: number): RegionId[] =>
   REGIONS.filter((to) => price(id, to) <= spice && whyNoDealLanding(state, to) === null);
 /** Reserve a Corrino ally has for a gift. R16.11 */
@@ -87,6 +95,9 @@ export function bargains(state: State, deal: Deal): { of: Bargain[]; blocked: Bl
   of.push('withdraw');
   return { of, blocked };
 }
+/** The deal with one more part. R10.10 */
+export const grown = (deal: Deal, part: Exclude<Bargain, string>): Deal =>
+  'add' in part ? { ...deal, shipments: [...deal.shipments, part.add] } : { ...deal, gift: part.gift };
 const shipped = ({ shipments }: Deal, id: HouseId, kind: Kind): number =>
   shipments.reduce((sum, { house: by, what }) => sum + (by === id && what === kind ? 1 : 0), 0);
 

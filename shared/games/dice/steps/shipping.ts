@@ -68,8 +68,7 @@ export const shippingSteps = {
         verb.propose(game, deal, partner);
         return [{ do: 'answerDeal', house: partner }];
       }
-      const grown = 'add' in answer ? { ...deal, shipments: [...deal.shipments, answer.add] } : { ...deal, gift: answer.gift };
-      verb.setDeal(game, grown);
+      verb.setDeal(game, ask.grown(deal, answer));
       return [{ do: 'bargain', house }];
     },
   },

@@ -221,6 +221,18 @@ describe('deals', () => {
     expect(story.options('atreides')).toContain('propose');
   });
   // R10.11
+  test('when every possible deal has been refused, nobody is asked for another', () => {
+    const story = shipping('atreides', '1', {
+      houses: { atreides: { troop: { arrakeen: 1 } }, harkonnen: { troop: { card: 1 } } },
+      ally: 'harkonnen',
+    }).play('harkonnen', 'later');
+    for (const region of ['polar-sink', 'arrakeen'] as const) {
+      expect(story.options('atreides')).toContain('deal');
+      story.play('atreides', 'deal').play('atreides', add('harkonnen', region)).play('atreides', 'propose').play('harkonnen', 'refuse');
+    }
+    expect(story.asked).toBe('target atreides');
+  });
+  // R10.11
   test('the ally may propose when the step opens, after each shipment and each accepted deal', () => {
     const story = allied('3');
     expect(story.asked).toBe('allyTurnToPropose corrino');
