@@ -1,7 +1,6 @@
 import type { Bargain, Deal, Shipment } from '../types.ts';
 import { alliedGoal, type Look, owned, pairSeals, sealsOf, soloGoal, spiceAtHand, waiting } from './look.ts';
-import { bestProspect, stagingFor } from './plan.ts';
-import { likelyTargets } from './ship.ts';
+import { bestProspect, likelyTargets, stagingFor } from './plan.ts';
 
 /** Is a win together in reach this turn, so that the partners should help each other? R15.2 */
 function isJointWinNear(look: Look): boolean {

@@ -9,6 +9,7 @@ import {
   isSealOf,
   isStormy,
   leaderStrength,
+  type Look,
   owned,
   pairSeals,
   sealsOf,
@@ -188,4 +189,12 @@ export function threatTo(look: Sight, house: HouseId, at: RegionId): number {
     if (force > 0) most = Math.max(most, force + leaderStrength(board, own.leaders));
   }
   return most;
+}
+
+/** Regions the Region die allows as target. R11.1 */
+export function likelyTargets({ state, board, me }: Look): readonly RegionId[] {
+  const { face } = state.turn.dice.region;
+  const zone = face ? board.inZone[Number(face) as 1] : [];
+  if (me !== 'smugglers' && state.turn.ally !== 'smugglers') return zone;
+  return REGIONS.filter((at) => zone.includes(at) || (at !== POLAR_SINK && state.order.every((house) => tokensIn(state, house, at) === 0)));
 }

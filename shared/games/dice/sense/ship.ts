@@ -1,10 +1,10 @@
 import type { Move } from '../../../kernel/types.ts';
-import { type Kind, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
+import { type Kind, POLAR_SINK, type RegionId } from '../ids.ts';
 import { gholas as revivable, hunters as hirable } from '../queries/spice.ts';
 import type { DiceGame, Ship } from '../types.ts';
 import { wantsDeal } from './deal.ts';
 import { isDoomed, isSealOf, isStormy, type Look, owned, spiceAtHand, strengthIn, tokensIn } from './look.ts';
-import { bestProspect, marchForce, prospectOf, resistance, stagingFor, threatTo } from './plan.ts';
+import { bestProspect, likelyTargets, marchForce, prospectOf, resistance, stagingFor, threatTo } from './plan.ts';
 
 type Step = { readonly what: Kind; readonly to: RegionId };
 
@@ -28,13 +28,6 @@ function destination(look: Look, steps: readonly Step[]): RegionId | null {
   if (can(weakest)) return weakest;
   if (isSavingSpice(look)) return null;
   return can(POLAR_SINK) ? POLAR_SINK : null;
-}
-/** Regions the Region die allows as target. R11.1 */
-export function likelyTargets({ state, board, me }: Look): readonly RegionId[] {
-  const { face } = state.turn.dice.region;
-  const zone = face ? board.inZone[Number(face) as 1] : [];
-  if (me !== 'smugglers' && state.turn.ally !== 'smugglers') return zone;
-  return REGIONS.filter((at) => zone.includes(at) || (at !== POLAR_SINK && state.order.every((house) => tokensIn(state, house, at) === 0)));
 }
 /** Where to put troops for the best attack; null = it needs no more, or there is none. */
 function stagingOfAttack(look: Look): RegionId | null {
