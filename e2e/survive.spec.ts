@@ -1,5 +1,5 @@
 import { expect, test } from './support/shell.ts';
-import { beginWithBots, openTable, play, question } from './support/table.ts';
+import { after, beginWithBots, openTable, play, question } from './support/table.ts';
 
 const chronicle = '.log li, .log p, .log [role=listitem]';
 
@@ -7,8 +7,7 @@ test('a host that is killed continues with every answer it had', async ({ shell 
   test.setTimeout(180_000);
   await openTable(shell.page, { seats: 2, name: 'Irulan' });
   await beginWithBots(shell.page);
-  let looks = 0;
-  await play(shell.page, { until: async () => (looks += 1) > 8 });
+  await play(shell.page, { until: after(8) });
   const told = await shell.page.locator(chronicle).allTextContents();
   expect(told.length).toBeGreaterThan(3);
   await shell.killAndRestart();
@@ -21,6 +20,5 @@ test('a host that is killed continues with every answer it had', async ({ shell 
   await expect(question(shell.page)).toBeVisible();
   const again = await shell.page.locator(chronicle).allTextContents();
   for (const line of told.slice(0, 4)) expect(again.join('\n')).toContain(line.trim());
-  let more = 0;
-  expect(await play(shell.page, { until: async () => (more += 1) > 4 })).toBeGreaterThan(0);
+  expect(await play(shell.page, { until: after(4) })).toBeGreaterThan(0);
 });

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shell.ts';
 
-/** The stones that answer the open question. */
-export const offersOf = (page: Page): Locator => page.locator('.ask .offers');
 export const question = (page: Page): Locator => page.locator('#question');
 
 /** Home page, "Play here": a table with so many seats, the first one taken by `name`. */
@@ -72,6 +70,15 @@ interface Play {
   readonly pick?: (count: number) => number;
   /** Presses by script: for getting somewhere, where pressing is not what is tested. */
   readonly quick?: boolean;
+}
+
+/** Enough after so many looks at the table. */
+export function after(looks: number): () => Promise<boolean> {
+  let left = looks;
+  return async () => {
+    left -= 1;
+    return left < 0;
+  };
 }
 
 /** Answers whatever this page is asked until the game is over or `until` holds. @returns how many answers were given */
