@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { Trouble } from '../../shared/protocol/trouble.ts';
+import { hostEn } from '../../shared/text/host.en.ts';
+import { speaker } from '../../shared/text/speak.ts';
 import { createBots } from '../bots/index.ts';
 import { serve } from '../lan/serve.ts';
 import type { Door } from '../lan/serve.ts';
@@ -21,3 +24,7 @@ export function openHost(): Promise<Door> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return serve({ dataFolder: hallFolder(), rendererFolder: join(ROOT, 'out/renderer'), version, bots: createBots() });
 }
+
+/** Why the host could not be opened, for people if it was meant for them. */
+export const troubleOf = (error: unknown): string =>
+  error instanceof Trouble ? speaker('en', hostEn).say(error.refusal.error) : error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -62,9 +62,12 @@ function openBrowser(link: string): void {
 }
 
 async function hostForBrowser(): Promise<void> {
-  const { openHost } = await import('./open-host.ts');
-  const door = await openHost();
-  console.log(`\nSietch is open in your browser instead:\n\n  ${door.hostLink}\n\nThis address is yours alone: it gives the rights of the host. Ctrl+C ends.`);
+  const { openHost, troubleOf } = await import('./open-host.ts');
+  const door = await openHost().catch((error: unknown) => {
+    console.error(troubleOf(error));
+    process.exit(1);
+  });
+  console.log(`\nSietch is open in a browser instead:\n\n  ${door.hostLink}\n\nThis address is yours alone: it gives the rights of the host. Ctrl+C ends.`);
   openBrowser(door.hostLink);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await door.close();
