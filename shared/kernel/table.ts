@@ -197,7 +197,7 @@ export class Table<G extends GameTypes> implements Game<G> {
       this.atomically(() => {
         this.module.imagine(this, seat);
         const { agenda } = this.position;
-        if (agenda.some((task) => task.given)) this.position.agenda = agenda.map((task) => this.imagineGiven(task, seat));
+        this.position.agenda = agenda.map((task) => (task.given ? this.imagineGiven(task, seat) : task));
         this.open = undefined;
       });
     } finally {
