@@ -3,6 +3,7 @@ import type { Language, Texts } from '../text/message.ts';
 const en = async (): Promise<Texts> => (await import('../text/sheets.en.ts')).sheetsEn;
 const hu = async (): Promise<Texts> => (await import('../text/sheets.hu.ts')).sheetsHu;
 const cs = async (): Promise<Texts> => (await import('../text/sheets.cs.ts')).sheetsCs;
+const de = async (): Promise<Texts> => (await import('../text/sheets.de.ts')).sheetsDe;
 
 /** What every sheet says, in each language. A translation is a file beside the English one. */
-export const SHEET_TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de: en, ko: en };
+export const SHEET_TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de, ko: en };

@@ -21,7 +21,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...['Atreides', 'Harkonnen', 'Fremen', 'Bene Tleilax', 'Corrino', 'Bene Gesserit'],
   ...['Duncan Idaho', 'Liet Kynes', 'Scytale', 'Shaddam IV', 'Edric', 'Esmar Tuek', 'Baron Vladimir'],
   ...['Carthag', 'Arrakeen', 'Sietch Tabr', 'Shai-Hulud', 'Sardaukar', 'Salusa Secundus', 'Piter de Vries', 'Vendetta'],
-  ...['Ornithopter', 'Gholas', 'Prana-Bindu', 'Region {zone}', 'Spice {spice}', '{count} Sardaukar'],
+  ...['Ornithopter', 'Gholas', 'Prana-Bindu', 'Region {zone}', 'Spice {spice}', 'Zone {zone}', '{count} Sardaukar'],
   ...[
     'A4',
     'Letter',

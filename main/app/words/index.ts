@@ -1,6 +1,7 @@
 import type { Language, Texts, TextsLike } from '../../../shared/text/message.ts';
 import { Trouble } from '../../../shared/protocol/trouble.ts';
 import { hostCs } from '../../../shared/text/host.cs.ts';
+import { hostDe } from '../../../shared/text/host.de.ts';
 import { hostEn } from '../../../shared/text/host.en.ts';
 import { hostHu } from '../../../shared/text/host.hu.ts';
 import { LANGUAGES } from '../../../shared/text/message.ts';
@@ -92,7 +93,7 @@ const de: TextsLike<typeof en> = {
   'menu.normal': 'Normale Größe',
   'menu.fullscreen': 'Vollbild',
   'menu.reload': 'Seite neu laden',
-  'dialog.save': 'Sichern',
+  'dialog.save': 'Speichern',
   'dialog.noHost.title': 'Sietch konnte seine Halle nicht öffnen',
   'dialog.noHost.text':
     'Nichts ist verloren, gespeicherte Partien sind unberührt.\n{why}\nStarte Sietch neu; wenn es wiederkommt, auch den Rechner.',
@@ -124,7 +125,7 @@ const ko: TextsLike<typeof en> = {
 
 const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };
 /** Refusals of the host, which the window says too. */
-const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostCs, de: hostEn, ko: hostEn };
+const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostCs, de: hostDe, ko: hostEn };
 export type ShellWord = keyof typeof en;
 
 /** The first of the wanted languages that the app speaks, else English. @param wanted e.g. `['hu-HU', 'en']` */

@@ -35,5 +35,15 @@ const cs = (): Promise<Texts> =>
     import('./sheets.cs.ts'),
   );
 
+const de = (): Promise<Texts> =>
+  together(
+    import('./names.de.ts'),
+    import('./de.ts'),
+    import('./data.de.ts'),
+    import('./rules.de.ts'),
+    import('./lessons.de.ts'),
+    import('./sheets.de.ts'),
+  );
+
 /** The texts of the Dice Game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de: en, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de, ko: en };

@@ -1,0 +1,129 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { diceSheetsEn } from './sheets.en.ts';
+
+export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
+  'dice.sheet.turn-reference': 'Ein Zug in zehn Schritten',
+  'dice.sheet.turn-reference.about': 'Übersicht mit allen Schritten und Würfeln, dreimal',
+  'dice.sheet.house-cards': 'Hauskarten',
+  'dice.sheet.house-cards.about': 'Eine Karte je Haus mit Fähigkeiten und Feldern, 63 × 88 mm',
+  'dice.sheet.house-boards': 'Haustafeln',
+  'dice.sheet.house-boards.about': 'Dasselbe in der Größe der Marker, vier je Seite',
+  'dice.sheet.setup-sheet': 'Aufbau',
+  'dice.sheet.setup-sheet.about': 'Sturm, Einrichtungen, Startspieler und Wahlreihenfolge, schon ausgelost',
+  'dice.sheet.score-sheet': 'Wertungs- und Zugbogen',
+  'dice.sheet.score-sheet.about': 'Wer was hält, Zug um Zug, für sechs Runden',
+  'dice.sheet.map': 'Karte von Arrakis',
+  'dice.sheet.map.about': 'Die zehn Regionen auf einer Seite',
+  'dice.sheet.map-poster': 'Große Karte von Arrakis',
+  'dice.sheet.map-poster.about': 'Die zehn Regionen auf zwei Seiten zum Zusammenkleben',
+  'dice.sheet.dice': 'Würfel',
+  'dice.sheet.dice.about': 'Sieben Bastelbögen zum Falten und Kleben, dazu Seiten für leere Würfel',
+  'dice.sheet.tokens': 'Marker',
+  'dice.sheet.tokens.about': 'Truppen, Anführer, Marker und Einrichtungen zum Ausschneiden',
+
+  // Turn reference
+  'dice.sheet.step.roll': 'Friere mindestens einen Würfel ein, wirf den Rest neu, bis alle sieben liegen. Shai-Hulud friert sofort ein.',
+  'dice.sheet.step.alliance': 'Ab vier Spielern: Biete es einem gewürfelten Haus an. Ein Angebot, bis zum Ende dieses Zuges.',
+  'dice.sheet.step.recruit':
+    'Je eigene Seite eine Truppe oder ein Anführer aus dem Vorrat auf die Karte. Dann der Verbündete: nur Truppen.',
+  'dice.sheet.step.vendetta': 'Entferne irgendwo eine Truppe oder nimm Schnüffler, Schild oder Klopfer.',
+  'dice.sheet.step.shipping':
+    '1 Spice bringt eine Truppe von der Karte zum Pol oder zu eigenen Truppen; zu denen des Verbündeten, wenn er zustimmt.',
+  'dice.sheet.step.movement': 'Nenne ein Ziel in der gewürfelten Zone oder den Pol. Zieh aus Nachbarregionen oder per Ornithopter hinein.',
+  'dice.sheet.step.battle':
+    'Überall, wo du auf Feinde triffst. Beide setzen geheim ein; Gleichstand: Verteidigung gewinnt. Eingesetztes ist verbraucht.',
+  'dice.sheet.step.assets': 'Du hältst das Ziel allein: Nimm die Einrichtung dort auf, leg eine ab.',
+  'dice.sheet.step.storm': 'Spice 3, 4, 5: Er zieht nach dem Pfeil eine Zone weiter. In der Wüste verliert dort jedes Haus eine Truppe.',
+  'dice.sheet.step.end': 'Zähle strategische Regionen. Übriges Spice verfällt.',
+  'dice.sheet.goal':
+    '{solo} strategische Regionen allein gewinnen (zu zweit {two}). {allied} zusammen mit dem Verbündeten gewinnen für beide. Nach Runde {rounds} gewinnt: {guild}.',
+  'dice.sheet.diceTitle': 'Was die Würfel tun',
+  'dice.sheet.die.house': '{faces}: Rekrutieren und Bündnisse.',
+  'dice.sheet.die.region': 'Zonen 1 bis 6: Ziel und Einrichtungen; der Pfeil treibt den Sturm.',
+  'dice.sheet.die.spice':
+    '1 bis 5: dein Spice; {storm} bewegen auch den Sturm. Shai-Hulud: kein Spice, eine Erntemaschine bei dir geht verloren.',
+  'dice.sheet.die.poison': 'entferne eine Truppe; der Giftschnüffler schützt davor.',
+  'dice.sheet.die.crysknife': 'entferne eine Truppe; der Schild schützt davor.',
+  'dice.sheet.die.hunter-seeker': 'entferne eine Truppe; nichts schützt.',
+  'dice.sheet.die.snooper': 'nimm ihn, wo er auch ist.',
+  'dice.sheet.die.shield': 'nimm ihn, wo er auch ist.',
+  'dice.sheet.die.thumper': 'nimm einen, wenn du keinen hast. Gib ihn ab, damit Shai-Hulud weiterrollt.',
+
+  // House cards
+  'dice.sheet.ally': 'verbündet',
+  'dice.sheet.leader': '{name} {strength}',
+  'dice.sheet.leaders': '{names}, beide zusammen {strength}',
+  'dice.sheet.count.leaders': '{n, plural, one {# Anführer} other {# Anführer}}',
+  'dice.sheet.count.troops': '{n, plural, one {# Truppe} other {# Truppen}}',
+  'dice.sheet.count.large': '{n, plural, one {# große Truppe} other {# große Truppen}}',
+  'dice.sheet.count.sardaukar': '{n, plural, one {# Sardaukar} other {# Sardaukar}}',
+  'dice.sheet.count.spice': '{n} Spice',
+  'dice.sheet.leftOverAsset': 'die übrige Einrichtung',
+  'dice.sheet.start.card': 'Hier: {items}.',
+  'dice.sheet.start.pole': 'In der Polarsenke: {items}.',
+  'dice.sheet.start.region': 'In einer nicht strategischen Region: {items}.',
+  'dice.sheet.start.everyFreeRegion': 'In jeder leeren nicht strategischen Region: {items}.',
+  'dice.sheet.start.prediction': 'Eine geheime Vorhersage.',
+  'dice.sheet.start': 'Aufbau',
+  'dice.sheet.noTroops': 'Hier liegen keine Truppen: Sie reisen direkt aus dem Vorrat.',
+  'dice.sheet.pool': 'Neben dem Spielplan',
+  'dice.sheet.pool.about': 'Marker, die niemand hat, und der Vorrat der Einrichtungen',
+  'dice.sheet.pool.tokens': 'Gemeinsamer Vorrat',
+  'dice.sheet.pool.assets': 'Einrichtungen',
+
+  // Tokens and dice
+  'dice.sheet.tokens.table': 'Für den Tisch',
+  'dice.sheet.tokens.how':
+    'Auf Karton kleben, dann an den feinen Linien schneiden. Dunkel: Anführer mit ihrer Stärke. Doppelwinkel: zählt zwei.',
+  'dice.sheet.tokens.alt': '{n, plural, one {# Marker} other {# Marker}}: {name}',
+  'dice.sheet.dice.how':
+    'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss, ritze die inneren Linien, falte und klebe die Laschen. Der Pfeil unter der Zone treibt den Sturm; die Spirale steht auf den Seiten, die ihn bewegen.',
+  'dice.sheet.dice.stickers': 'Seiten von {edge} mm zum Aufkleben auf leere Würfel von 16 mm.',
+  'dice.sheet.dice.alt': '{name}: {faces}',
+
+  // Set-up and score
+  'dice.sheet.setup.note': 'Ausgelost für {seats, plural, one {# Person} other {# Personen}}\nAuslosung {seed}',
+  'dice.sheet.setup.seat': 'Platz {n}',
+  'dice.sheet.setup.start': 'Startspieler',
+  'dice.sheet.setup.seats': 'Wer wann wählt',
+  'dice.sheet.setup.seats.about':
+    'Die Plätze zählen im Uhrzeigersinn, von einem beliebigen an. Schreib das Haus neben den Namen. Der Startspieler wählt zuletzt und beginnt.',
+  'dice.sheet.setup.storm': 'Sturmmarker auf Zone {zone}. Jetzt keine Verluste (R4.1).',
+  'dice.sheet.setup.turn': 'Rundenmarker auf 1.',
+  'dice.sheet.setup.pool': 'Neben dem Spielplan: {items}.',
+  'dice.sheet.setup.leftOver': 'Übrige Einrichtung: {asset}.',
+  'dice.sheet.setup.count': '{n} × {name}',
+  'dice.sheet.setup.houses': 'Häuser zur Wahl, Aufbau in dieser Reihenfolge',
+  'dice.sheet.setup.alone': 'Allein gewinnst du mit {solo} strategischen Regionen.',
+  'dice.sheet.setup.allied': 'Allein gewinnst du mit {solo} strategischen Regionen, im Bündnis zusammen mit {allied}.',
+  'dice.sheet.setup.table': 'Auf dem Tisch',
+  'dice.sheet.score.note':
+    'Eine Zeile je Zug: wer am Ende was hält\nSiegel: allein gehaltene strategische Regionen, mit Verbündeten in Klammern',
+  'dice.sheet.score.round': 'Runde',
+  'dice.sheet.score.turn': 'Zug von',
+  'dice.sheet.score.ally': 'Bündnis',
+  'dice.sheet.score.seals': 'Siegel',
+  'dice.sheet.score.storm': 'Sturm',
+  'dice.sheet.score.setup': 'Aufbau',
+
+  // Map
+  'dice.sheet.map.alt': 'Das Land um den Pol: {regions}',
+  'dice.sheet.map.stormSpace': 'Sturmfeld der Zone {zone}: {regions}',
+  'dice.sheet.map.strategic': 'Strategische Region, Zone {zone}',
+  'dice.sheet.map.plain': 'Zone {zone}',
+  'dice.sheet.map.rounds': 'Runden',
+  'dice.sheet.map.glue': 'Die andere Hälfte auf diesen Streifen kleben',
+  'dice.sheet.map.cut': 'Hier schneiden',
+  'dice.sheet.map.legend.strategic': 'Strategische Region mit der Nummer ihrer Zone: Sie zählt für den Sieg (R2.5, R15.1).',
+  'dice.sheet.map.legend.desert': 'Wüste: Ein ankommender Sturm nimmt jedem Haus dort eine Truppe (R2.6, R14.4).',
+  'dice.sheet.map.legend.asset': 'Platz der Einrichtung: höchstens eine (R2.9).',
+  'dice.sheet.map.legend.storm': 'Sturmmarker. Osten: {east}. Westen: {west} (R2.8).',
+  'dice.sheet.map.legend.reconstructed':
+    'Diese Grenze ist rekonstruiert: Kein Regelheft nennt sie. Wer das Spiel besitzt, weiß es vielleicht besser.',
+  'dice.sheet.map.legend.pole': 'Polarsenke: keine Schlacht, kein Sturm, keine Einrichtung; beliebig viele Häuser (R2.3).',
+  'dice.sheet.asset.fortification':
+    '{name}: kostet Angreifer eine Truppe, dann zurück in den Vorrat; schützt vor einem ankommenden Sturm (R12.3, R14.4).',
+  'dice.sheet.asset.harvester':
+    '{name}: 2 Spice mehr, wenn hier Truppen von dir stehen und du am Zug bist; Shai-Hulud frisst sie (R10.2, R10.3).',
+  'dice.sheet.asset.ornithopter': '{name}: Truppen hier erreichen jedes Ziel; ein ankommender Sturm schickt ihn zurück (R11.3, R14.5).',
+};

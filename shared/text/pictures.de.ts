@@ -1,0 +1,31 @@
+import type { TextsLike } from './message.ts';
+import type { picturesEn } from './pictures.en.ts';
+
+export const picturesDe: TextsLike<typeof picturesEn> = {
+  'picture.battleIn': 'Schlachtfeld',
+  'picture.attacks': 'Angriff: {name}',
+  'picture.defends': 'Verteidigung: {name}',
+  'picture.heldBack': '{count} zurückgehalten',
+  'picture.attackWins': 'Angriff gewinnt, {attack} zu {defence}',
+  'picture.defenceWins': 'Verteidigung hält, {defence} zu {attack}',
+  'picture.tieHolds': 'Gleichstand, {defence} zu {attack}: Die Verteidigung hält',
+  'picture.continue': 'Weiter',
+
+  'picture.dice': 'Würfel',
+  'picture.die.unthrown': '{die}: noch nicht geworfen',
+  'picture.die.loose': '{die}: {face}, nicht eingefroren',
+  'picture.die.frozen': '{die}: {face}, eingefroren',
+  'picture.die.used': '{die}: {face}, benutzt',
+
+  'picture.card.leaders': 'Anführer',
+  'picture.card.ready': 'bereit',
+  'picture.card.lost': 'im Vorrat',
+  'picture.card.troops': 'Truppen',
+  'picture.card.onCard': 'auf der Karte',
+  'picture.card.onLand': 'auf dem Spielplan',
+  'picture.card.inSupply': 'im Vorrat',
+  'picture.card.spice': 'Spicereserve',
+  'picture.card.tokens': 'Marker',
+  'picture.card.powers': 'Fähigkeiten',
+  'picture.card.ally': 'auch für Verbündete',
+};
