@@ -49,7 +49,7 @@ export type DiceEvent =
   | { readonly type: 'step'; readonly step: StepId; readonly house: HouseId } // R5.1
   /** `nth` throw of this turn, from 1; `dice` holds only the dice thrown now. R6.1 */
   | { readonly type: 'threw'; readonly house: HouseId; readonly nth: number; readonly dice: Throw }
-  | { readonly type: 'froze'; readonly house: HouseId; readonly dice: readonly DieId[] }
+  | { readonly type: 'froze'; readonly house: HouseId; readonly dice: Throw }
   /** Shai-Hulud froze the Spice die. R6.3 */
   | { readonly type: 'wormFroze'; readonly house: HouseId }
   | { readonly type: 'thumped'; readonly house: HouseId } // R6.5

@@ -40,7 +40,7 @@ describe('roll', () => {
     );
     expect(story.choices('guild')).toEqual({ pick: 'some', of: ['spice'], min: 1, max: 1 });
     story.play('guild', ['spice']);
-    expect(story.events).toContainEqual({ type: 'froze', house: 'guild', dice: ['spice'] });
+    expect(story.events).toContainEqual({ type: 'froze', house: 'guild', dice: { spice: '2' } });
     expect(story.events).toContainEqual({ type: 'spice', house: 'guild', spice: 2 });
   });
   // R6.1

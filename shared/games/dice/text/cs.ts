@@ -40,7 +40,6 @@ export const diceCs: TextsLike<typeof diceEn> = {
   'dice.count.troops': TROOPS,
   'dice.count.leaders': '{count, plural, one {# vůdce} few {# vůdci} other {# vůdců}}',
   'dice.count.spice': '{count} koření',
-  'dice.count.houseDice': '{count, plural, one {Kostka rodů} few {# kostky rodů} other {# kostek rodů}}',
   'dice.one.troop': '{kind, select, sardaukar {Sardaukar} other {Jednotka}}, {house}',
   'dice.one.kind': '{kind, select, sardaukar {Sardaukar} other {Běžná jednotka}}',
   'dice.shows.region': 'Zóna {zone}',

@@ -36,7 +36,6 @@ export const diceDe: TextsLike<typeof diceEn> = {
   'dice.count.troops': TROOPS,
   'dice.count.leaders': '{count} Anführer',
   'dice.count.spice': '{count} Spice',
-  'dice.count.houseDice': '{count, plural, one {Hauswürfel} other {# Hauswürfel}}',
   'dice.one.troop': '{kind, select, sardaukar {Sardaukar} other {Truppe}} ({house})',
   'dice.one.kind': '{kind, select, sardaukar {Ein Sardaukar} other {Eine Truppe}}',
   'dice.shows.region': 'Region {zone}',

@@ -36,7 +36,6 @@ export const diceEn = {
   'dice.count.troops': TROOPS,
   'dice.count.leaders': '{count, plural, one {# Leader} other {# Leaders}}',
   'dice.count.spice': '{count} spice',
-  'dice.count.houseDice': '{count, plural, one {House die} other {# House dice}}',
   'dice.one.troop': '{kind, select, sardaukar {Sardaukar} other {Troop}} of {house}',
   'dice.one.kind': '{kind, select, sardaukar {A Sardaukar} other {A troop}}',
   'dice.shows.region': 'Region {zone}',

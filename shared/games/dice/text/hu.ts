@@ -39,7 +39,6 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.count.troops': TROOPS,
   'dice.count.leaders': '{count} Vezető',
   'dice.count.spice': '{count} fűszer',
-  'dice.count.houseDice': '{count, plural, one {Házkocka} other {# Házkocka}}',
   'dice.one.troop': '{kind, select, sardaukar {Sardaukar} other {haderő}} ({house})',
   'dice.one.kind': '{kind, select, sardaukar {Egy Sardaukar} other {Egy haderő}}',
   'dice.shows.region': 'Régió {zone}',

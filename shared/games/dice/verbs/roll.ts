@@ -27,8 +27,12 @@ export function throwDice(game: Game, id: HouseId): void {
   game.tell({ type: 'threw', house: id, nth: game.state.turn.throws, dice: shown });
 }
 export function freeze(game: Game, id: HouseId, dice: readonly DieId[]): void {
-  for (const die of dice) change(game, die, { frozen: true });
-  if (dice.length > 0) game.tell({ type: 'froze', house: id, dice });
+  const kept: { -readonly [Name in DieId]?: Throw[Name] } = {};
+  for (const die of dice) {
+    change(game, die, { frozen: true });
+    kept[die] = game.state.turn.dice[die].face ?? undefined;
+  }
+  if (dice.length > 0) game.tell({ type: 'froze', house: id, dice: kept });
 }
 /** Shai-Hulud must be frozen. R6.3 */
 export function freezeWorm(game: Game, id: HouseId): void {

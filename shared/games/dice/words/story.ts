@@ -1,13 +1,11 @@
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames, StoryLine } from '../../face.ts';
-import type { DiceEvent } from '../events.ts';
-import { DICE, type DieId, type LeaderId, STEPS } from '../ids.ts';
+import type { DiceEvent, Throw } from '../events.ts';
+import { type DieId, type LeaderId, STEPS } from '../ids.ts';
 import type { DiceView } from '../types.ts';
 import {
   asset,
   at,
-  dieKind,
-  dieName,
   type Face,
   face,
   house,
@@ -29,12 +27,8 @@ import type { EventType, Telling } from './telling.ts';
 
 const leaders = (ids: readonly LeaderId[]): readonly Message[] => ids.map(leader);
 
-/** House dice are alike: they are counted, the others named. */
-function diceNames(dice: readonly DieId[]): readonly Message[] {
-  const count = dice.filter((die) => dieKind(die) === 'house').length;
-  const others = DICE.filter((die) => dieKind(die) !== 'house' && dice.includes(die)).map(dieName);
-  return count > 0 ? [said('count.houseDice', { count }), ...others] : others;
-}
+/** What the dice show, in the order of the dice. */
+const facesOf = (dice: Throw): readonly Message[] => (Object.entries(dice) as [DieId, Face][]).map(([die, shown]) => face(die, shown));
 
 const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   ...BATTLE_STORY,
@@ -67,16 +61,22 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     step === 'roll'
       ? null
       : { key: 'step', heading: true, with: { step: said(`step.${step}`), now: STEPS.indexOf(step) + 1, of: STEPS.length } },
-  threw: ({ house: id, nth, dice }, table) => ({
+  // The first throw is told whole; of the later ones the tray shows the dice and the chronicle what was kept.
+  threw: ({ house: id, nth, dice }, table) =>
+    nth > 1
+      ? null
+      : {
+          by: id,
+          key: 'threw',
+          with: { who: player(table, id), nth, faces: facesOf(dice) },
+          targets: (Object.keys(dice) as DieId[]).map(ofDie),
+        },
+  froze: ({ house: id, dice }, table) => ({
     by: id,
-    key: 'threw',
-    with: { who: player(table, id), nth, faces: (Object.entries(dice) as [DieId, Face][]).map(([die, shown]) => face(die, shown)) },
+    key: 'froze',
+    with: { who: player(table, id), count: Object.keys(dice).length, dice: facesOf(dice) },
     targets: (Object.keys(dice) as DieId[]).map(ofDie),
   }),
-  froze: ({ house: id, dice }, table) =>
-    dice.length === 0
-      ? null
-      : { by: id, key: 'froze', with: { who: player(table, id), count: dice.length, dice: diceNames(dice) }, targets: dice.map(ofDie) },
   wormFroze: ({ house: id }) => ({ by: id, key: 'wormFroze', targets: [ofDie('spice')] }),
   thumped: ({ house: id }, table) => ({ by: id, key: 'thumped', with: { who: player(table, id) }, targets: [ofDie('spice')] }),
   piter: ({ house: id, from }, table) => ({
