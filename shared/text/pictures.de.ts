@@ -22,7 +22,7 @@ export const picturesDe: TextsLike<typeof picturesEn> = {
   'picture.card.lost': 'im Vorrat',
   'picture.card.troops': 'Truppen',
   'picture.card.onCard': 'auf der Karte',
-  'picture.card.onLand': 'auf dem Spielplan',
+  'picture.card.onLand': 'auf dem Plan',
   'picture.card.inSupply': 'im Vorrat',
   'picture.card.spice': 'Spicereserve',
   'picture.card.tokens': 'Marker',

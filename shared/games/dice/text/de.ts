@@ -149,7 +149,7 @@ export const diceDe: TextsLike<typeof diceEn> = {
   'dice.option.ship.deal': 'Abmachung vorschlagen',
   'dice.option.ship.deal.hint': 'Füreinander verschiffen, Spice teilen. Einmal vereinbart, bindet es beide.',
   'dice.option.ship.sardaukar': 'Sardaukar: {region}',
-  'dice.option.bargain.propose': 'Diese Abmachung vorschlagen',
+  'dice.option.bargain.propose': 'So vorschlagen',
   'dice.option.bargain.withdraw': 'Fallen lassen',
   'dice.option.bargain.gift': '{count} Spice aus der Reserve',
   'dice.option.answerDeal.accept': 'Abmachung annehmen',
@@ -246,7 +246,7 @@ export const diceDe: TextsLike<typeof diceEn> = {
   'dice.story.allied': '{who} und {ally} sind für diesen Zug verbündet.',
   'dice.story.alliedByVoice': '{who} und {ally} sind für diesen Zug verbündet. Die Stimme duldet kein Nein.',
   // Recruit and vendetta
-  'dice.story.recruited': '{who} rekrutiert {what}.',
+  'dice.story.recruited': '{who} holt {what} auf die Hauskarte.',
   'dice.story.recruitedNothing': '{who} rekrutiert niemanden.',
   'dice.story.murdered': `{face}: {who} entfernt ${TROOPS} ({region}). Verlust: {of}.`,
   'dice.story.tookToken': '{who} nimmt einen Marker aus dem gemeinsamen Vorrat: {token}.',
