@@ -17,8 +17,8 @@ const HORIZON = 40;
 const LAST_HORIZON = 80;
 /** Playouts before a mentat is content even if time is left. */
 const ENOUGH = 240;
-/** What the first candidate, the habit, is ahead of the others: without proof to the contrary it stays. */
-const HABIT_AHEAD = 0.01;
+/** Standard errors that another answer must be better than the habit: without proof to the contrary the habit stays. */
+const DOUBT = 1;
 /** Tries to fill the candidates with random answers where the sense has too few. */
 const SAMPLES = 6;
 
@@ -49,39 +49,52 @@ export function weighOnePly<G extends GameTypes>(table: Table<G>, sense: GameSen
 
 interface Arm<G extends GameTypes> {
   readonly move: Move<G>;
-  sum: number;
   count: number;
   wins: number;
+  /** Sums of what it was better than the habit under the same chance, and of the squares of that. */
+  better: number;
+  squares: number;
 }
 /**
- * Each candidate by playouts on positions dealt anew. All seats follow their habit. All candidates meet the same chance,
- * so that they can be compared; the worse half is dropped again and again and the rest is looked at more closely.
+ * Each candidate by playouts on positions dealt anew, as what it is better than the habit. All seats follow their habit.
+ * All candidates meet the same chance, so that they can be compared; the worse half is dropped again and again and the
+ * rest is looked at more closely.
  */
 export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], budget: Budget): readonly Weighed<G>[] {
-  const arms: Arm<G>[] = candidatesOf(table, sense, seat, budget.chance).map((move) => ({ move, sum: 0, count: 0, wins: 0 }));
-  if (arms.length === 1) return arms.map(({ move }) => ({ move, value: 0 }));
-  const habit = arms[0] as Arm<G>;
-  const valueOf = (arm: Arm<G>): number => (arm.count > 0 ? arm.sum / arm.count : 0) + (arm === habit ? HABIT_AHEAD : 0);
-  const stages = Math.ceil(Math.log2(arms.length));
-  let rivals = arms;
-  for (let stage = 0; stage < stages && budget.more(); stage++) {
-    const each = Math.ceil(ENOUGH / stages / rivals.length);
-    for (let n = 0; n < each && (n === 0 || budget.more()); n++) {
-      const seed = budget.chance.below(2 ** 31);
-      for (const arm of rivals) {
-        const { value, won } = playout(table, sense, seat, arm.move, chanceOf(seed));
-        arm.sum += value;
-        arm.count++;
-        if (won) arm.wins++;
-      }
-    }
+  const [first, ...others] = candidatesOf(table, sense, seat, budget.chance);
+  if (!first) throw new Error(`${seat} has no answer`);
+  const habit: Arm<G> = { move: first, count: 0, wins: 0, better: 0, squares: 0 };
+  let rivals: Arm<G>[] = others.map((move) => ({ ...habit, move }));
+  const stages = Math.ceil(Math.log2(rivals.length + 1));
+  for (let stage = 0; stage < stages && rivals.length > 0 && budget.more(); stage++) {
+    const each = Math.ceil(ENOUGH / stages / (rivals.length + 1));
+    for (let n = 0; n < each && (n === 0 || budget.more()); n++) compare(table, sense, seat, budget, habit, rivals);
     // A sure win, be it a shared one, is not weighed against hopes.
-    if (habit.wins === habit.count) return [{ move: habit.move, value: 1 }];
-    rivals = [...rivals].sort((one, other) => valueOf(other) - valueOf(one)).slice(0, Math.ceil(rivals.length / 2));
+    if (habit.wins === habit.count) break;
+    rivals = [...rivals].sort((one, other) => lead(other) - lead(one)).slice(0, Math.ceil(rivals.length / 2));
   }
-  const top = rivals[0] as Arm<G>;
-  // Those dropped were seen less often: a lucky one among them must not overtake the winner.
-  return arms.map((arm) => ({ move: arm.move, value: arm === top ? valueOf(arm) : Math.min(valueOf(arm), valueOf(top) - Number.EPSILON) }));
+  const sure = habit.wins === habit.count ? [] : rivals;
+  return [{ move: habit.move, value: 0 }, ...sure.map((arm) => ({ move: arm.move, value: lead(arm) }))];
+}
+/** One playout for each under the same chance. */
+function compare<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], { chance }: Budget, habit: Arm<G>, rivals: readonly Arm<G>[]): void {
+  const seed = chance.below(2 ** 31);
+  const usual = playout(table, sense, seat, habit.move, chanceOf(seed));
+  habit.count++;
+  if (usual.won) habit.wins++;
+  for (const arm of rivals) {
+    const better = playout(table, sense, seat, arm.move, chanceOf(seed)).value - usual.value;
+    arm.count++;
+    arm.better += better;
+    arm.squares += better * better;
+  }
+}
+/** By how much it is better than the habit, less a doubt that shrinks with every playout. */
+function lead<G extends GameTypes>({ better, squares, count }: Arm<G>): number {
+  if (count < 2) return better - DOUBT;
+  const mean = better / count;
+  const spread = Math.max(0, squares / count - mean * mean);
+  return mean - DOUBT * Math.sqrt((spread + 0.01) / count);
 }
 
 function playout<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], move: Move<G>, chance: Chance): { value: number; won: boolean } {

@@ -1,10 +1,10 @@
 import type { Table } from '../../../kernel/table.ts';
-import { type HouseId, POLAR_SINK, type SeatId } from '../ids.ts';
+import type { HouseId, SeatId } from '../ids.ts';
 import type { DiceGame, State } from '../types.ts';
-import { alliedGoal, hasTurnLeft, houseAt, leaderStrength, owned, pairSeals, sealsOf, type Sight, sightOf, soloGoal, turnsUntil } from './look.ts';
+import { alliedGoal, hasTurnLeft, houseAt, isSealOf, leaderStrength, owned, pairSeals, sealsOf, type Sight, sightOf, soloGoal, spotsOf, turnsUntil } from './look.ts';
 
 /** A win shared with an ally is a win, but one alone is dearer. R15.2 */
-export const SHARED_WIN = 0.75;
+const SHARED_WIN = 0.55;
 
 /** How near a seat is to winning: 1 or 0 at the end. */
 export function value(table: Table<DiceGame>, seat: SeatId): number {
@@ -27,36 +27,50 @@ export function value(table: Table<DiceGame>, seat: SeatId): number {
 }
 /** What a House may hope for, on a scale of logarithms; the weights were found by looking at thousands of games of bots. */
 function promise(look: Sight, house: HouseId): number {
-  const { state } = look;
-  const own = owned(state, house);
+  const own = owned(look.state, house);
   const seals = sealsOf(look, house);
-  if (!hasTurnLeft(look, house)) return LAST_HOPE + 0.5 * seals + (house === 'guild' ? guildPatience(look) : 0);
-  const missing = soloGoal(look) - seals;
-  const wait = turnsUntil(state, house);
-  let held = 0;
-  for (const at of look.board.strategic) held += own.troop[at] + 2 * own.large[at];
-  const [ready, polar] = [own.troop.card + 2 * own.large.card, own.troop[POLAR_SINK] + 2 * own.large[POLAR_SINK]];
-  let hope = 0.25 * seals + 0.15 * Math.min(held, 10) + 0.08 * Math.min(ready, 8) + 0.1 * Math.min(polar, 8);
-  hope += 0.13 * leaderStrength(look.board, own.leaders) + 0.08 * own.reserve;
-  if (missing <= 0) hope += wait === 0 ? 2.5 : 1.4 / (1 + 0.15 * wait);
-  else if (missing === 1) hope += 1 / (1 + 0.2 * wait);
-  return hope - 0.1 * wait + TALENT[house] + (house === 'guild' ? guildPatience(look) : 0);
+  const talent = TALENT[house] + (house === 'guild' ? guildPatience(look) : 0) + bondWorth(look, house, seals);
+  if (!hasTurnLeft(look, house)) return talent + LAST_HOPE + 0.9 * seals;
+  let [held, away, alone] = [0, 0, 0];
+  for (const { at, strength } of spotsOf(look, house)) {
+    if (!look.board.strategic.includes(at)) away += strength;
+    else held += strength;
+    if (isSealOf(look, house, at) && own.troop[at] + own.large[at] === 1) alone++;
+  }
+  const ready = own.troop.card + 2 * own.large.card;
+  const strength = 0.12 * (Math.min(held, 10) + Math.min(ready, 8) + Math.min(away, 8)) + 0.1 * leaderStrength(look.board, own.leaders);
+  const isLate = house !== 'guild' && look.state.round + 1 >= look.board.data.game.rounds;
+  return talent + strength + (isLate ? 0.8 : 0.4) * seals - 0.45 * alone + nearness(look, house, soloGoal(look) - seals);
+}
+/** Worth of missing so many seals, the sooner the next turn the better. */
+function nearness(look: Sight, house: HouseId, missing: number): number {
+  const wait = turnsUntil(look.state, house);
+  const early = -0.15 * wait;
+  if (missing <= 0) return early + (wait === 0 ? 2.5 : 1.4 / (1 + 0.15 * wait));
+  return early + (missing === 1 ? 1 / (1 + 0.2 * wait) : 0);
+}
+/** Worth of an ally who could complete a win together. R15.2 */
+function bondWorth(look: Sight, house: HouseId, seals: number): number {
+  if (look.state.seats.length < look.board.data.game.alliancesFromSeats) return 0;
+  let most = 0;
+  for (const other of look.state.order) if (other !== house) most = Math.max(most, sealsOf(look, other));
+  return seals + most >= alliedGoal(look) - 1 ? 0.22 : 0;
 }
 /** Without a turn left a House can still win beside an ally. R15.2 */
-const LAST_HOPE = 0.9;
+const LAST_HOPE = 0.7;
 /** How much more than it seems a House makes of its pieces. */
 const TALENT: Readonly<Record<HouseId, number>> = {
   atreides: 0,
-  harkonnen: -0.4,
-  fremen: -0.6,
-  'bene-tleilax': -0.5,
-  corrino: 0.3,
-  guild: 0.2,
-  'bene-gesserit': 0.3,
-  smugglers: -0.4,
+  harkonnen: -0.2,
+  fremen: -1,
+  'bene-tleilax': -0.4,
+  corrino: -0.8,
+  guild: 0.5,
+  'bene-gesserit': 0.8,
+  smugglers: -0.5,
 };
 /** The Guild only has to wait. R15.5 */
-const guildPatience = ({ state, board }: Sight): number => [-0.3, -0.2, -0.1, 0.1, 0.9, 1.5][state.round + 5 - board.data.game.rounds] ?? 0;
+const guildPatience = ({ state, board }: Sight): number => [-0.1, -0.15, -0.2, 0, 0.9, 1.4][state.round + 5 - board.data.game.rounds] ?? 0;
 
 /** One more seal, and somebody may win; or nobody will, and the Guild does. R15.1, R15.2, R15.5 */
 export function isUrgent(state: State): boolean {
