@@ -52,7 +52,8 @@ async function press(page: Page, stones: string, at: number, quick: boolean): Pr
 
 /** Chooses parts of an answer until it can be sent; of several dice or tokens as many as may be. */
 async function fillForm(page: Page, pick: (count: number) => number, quick: boolean): Promise<void> {
-  const open = '.ask .offer[aria-checked="false"]:enabled, .ask .step button:last-child:enabled';
+  // Dice are chosen in the tray; their stones on the ledge are for keys and screen readers.
+  const open = '.ask .offer[aria-checked="false"]:enabled:not(.unseen *), .tray .die[aria-pressed="false"], .ask .step button:last-child:enabled';
   const send = page.locator('.ask .send');
   for (let tries = 0; tries < 60; tries += 1) {
     const count = await page.locator(open).count();

@@ -7,8 +7,10 @@ import { useSession } from '../stores/session.ts';
 import { useTexts } from '../stores/texts.ts';
 import App from './App.vue';
 import { keepFragment } from './fragment.ts';
+import { renewWhenParted } from './renew.ts';
 import { openRouter } from './router.ts';
 
+renewWhenParted();
 keepFragment();
 const sprite = document.createElement('div');
 sprite.hidden = true;

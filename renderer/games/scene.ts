@@ -47,6 +47,8 @@ export interface GamePictures {
   readonly scene?: () => Promise<{ readonly default: Component }>;
   /** Lies at the left of the ledge: the dice. */
   readonly tray?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that lie there: several of them are chosen there, not on stones of the ledge. */
+  readonly trayKinds?: readonly string[];
   readonly overlay?: {
     /** True while it covers the stage, e.g. a battle. Reads the view, the open task and what happened last. */
     shows(view: unknown, task: { readonly do: string } | null, events?: SceneProps['events']): boolean;

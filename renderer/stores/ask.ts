@@ -70,6 +70,8 @@ export const useAsk = defineStore('ask', () => {
     if (opened.value && interjection) return { name: opened.value, choices: interjection, interject: opened.value };
     return asking.choices && (isAsked.value || changing.value) ? { name: asking.task.do, choices: asking.choices, interject: null } : null;
   });
+  /** Kinds of things that lie in the tray. */
+  const trayKinds = computed<readonly string[]>(() => shelf.pictures.get(table.shown?.game ?? '')?.trayKinds ?? []);
   const interjections = computed(() => Object.keys(table.shown?.asking?.interjections ?? {}));
 
   /** What the words are said about. Before the game only the options are known. */
@@ -251,6 +253,7 @@ export const useAsk = defineStore('ask', () => {
     hasGiven,
     asked,
     interjections,
+    trayKinds,
     offers,
     lit,
     notOffered,

@@ -8,6 +8,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'common.home': 'Domů',
   'common.close': 'Zavřít',
   'common.cancel': 'Nechat být',
+  'common.back': 'Zpět',
   'common.yes': 'Ano',
   'common.no': 'Ne',
   'common.on': 'Zapnuto',
@@ -154,6 +155,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.newest': 'K nejnovějšímu',
   'table.offered': 'nabízeno',
   'table.whyList': 'Co v nabídce není a proč',
+  'table.whyShort': 'Co nejde',
   'table.whyNot': 'Nelze: {what}',
   'table.boardFailed': 'Na tomto zařízení nelze obraz stolu nakreslit. Na vše lze odpovědět dole.',
 
@@ -164,6 +166,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.atLeast': 'nejméně {min}',
   'ask.pickUpTo': '{count, plural, =0 {nic nevybráno} other {vybráno #}}, nejvýše {max}',
   'ask.pickExactly': '{count, plural, =0 {nic nevybráno} other {vybráno #}} z {max}',
+  'ask.onTray': 'Vyber je v podnose.',
   'ask.change': 'Tvá odpověď je přijatá. Než odpoví ostatní, můžeš ji změnit.',
   'ask.given': 'Tvá odpověď je přijatá.',
   'ask.changeIt': 'Změnit',

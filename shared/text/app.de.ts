@@ -8,6 +8,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'common.home': 'Start',
   'common.close': 'Schließen',
   'common.cancel': 'Lieber nicht',
+  'common.back': 'Zurück',
   'common.yes': 'Ja',
   'common.no': 'Nein',
   'common.on': 'An',
@@ -154,6 +155,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.newest': 'Zum Neuesten',
   'table.offered': 'steht zur Wahl',
   'table.whyList': 'Was nicht zur Wahl steht, und warum',
+  'table.whyShort': 'Nicht zur Wahl',
   'table.whyNot': 'Nicht: {what}',
   'table.boardFailed': 'Dieses Gerät kann das Bild des Tisches nicht zeichnen. Unten lässt sich alles beantworten.',
 
@@ -164,6 +166,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.atLeast': 'mindestens {min}',
   'ask.pickUpTo': '{count, plural, =0 {nichts gewählt} one {# gewählt} other {# gewählt}}, höchstens {max}',
   'ask.pickExactly': '{count, plural, =0 {noch nichts} one {#} other {#}} von {max} gewählt',
+  'ask.onTray': 'Wähle sie in der Schale.',
   'ask.change': 'Deine Antwort ist da. Du kannst sie ändern, bis die anderen geantwortet haben.',
   'ask.given': 'Deine Antwort ist da.',
   'ask.changeIt': 'Ändern',

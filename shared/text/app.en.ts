@@ -8,6 +8,7 @@ export const appEn = {
   'common.home': 'Home',
   'common.close': 'Close',
   'common.cancel': 'Leave it',
+  'common.back': 'Back',
   'common.yes': 'Yes',
   'common.no': 'No',
   'common.on': 'On',
@@ -153,6 +154,7 @@ export const appEn = {
   'table.newest': 'To the newest',
   'table.offered': 'offered',
   'table.whyList': 'What is not offered, and why',
+  'table.whyShort': 'Not offered',
   'table.whyNot': 'Not {what}',
   'table.boardFailed': 'The picture of the table cannot be drawn on this device. Everything can be answered below.',
 
@@ -163,6 +165,7 @@ export const appEn = {
   'ask.atLeast': 'at least {min}',
   'ask.pickUpTo': '{count, plural, =0 {nothing chosen} one {# chosen} other {# chosen}}, {max} at most',
   'ask.pickExactly': '{count, plural, =0 {nothing chosen} one {# chosen} other {# chosen}} of {max}',
+  'ask.onTray': 'Choose them in the tray.',
   'ask.change': 'Your answer is in. You may still change it until the others have answered.',
   'ask.given': 'Your answer is in.',
   'ask.changeIt': 'Change it',

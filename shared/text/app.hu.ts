@@ -8,6 +8,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'common.home': 'Kezdőlap',
   'common.close': 'Bezárás',
   'common.cancel': 'Mégsem',
+  'common.back': 'Vissza',
   'common.yes': 'Igen',
   'common.no': 'Nem',
   'common.on': 'Be',
@@ -154,6 +155,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.newest': 'A legújabbhoz',
   'table.offered': 'választható',
   'table.whyList': 'Ami nem választható, és miért',
+  'table.whyShort': 'Ami nem választható',
   'table.whyNot': 'Nem választható: {what}',
   'table.boardFailed': 'Ez az eszköz nem tudja kirajzolni az asztalt. Alább mindenre lehet válaszolni.',
 
@@ -164,6 +166,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.atLeast': 'legalább {min}',
   'ask.pickUpTo': '{count, plural, =0 {semmi sincs kiválasztva} one {# kiválasztva} other {# kiválasztva}}, legfeljebb {max}',
   'ask.pickExactly': '{count, plural, =0 {semmi sincs kiválasztva} one {# kiválasztva} other {# kiválasztva}}, kell: {max}',
+  'ask.onTray': 'A tálcán választhatsz.',
   'ask.change': 'Megvan a válaszod. Amíg a többiek nem válaszoltak, még változtathatsz rajta.',
   'ask.given': 'Megvan a válaszod.',
   'ask.changeIt': 'Változtatok',

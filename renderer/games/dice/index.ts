@@ -9,6 +9,7 @@ const BATTLE_QUESTIONS: readonly string[] = ['commit', 'offerLeader', 'dance', '
 export const pictures: GamePictures = {
   scene: () => import('./DiceScene.vue'),
   tray: () => import('./DiceTray.vue'),
+  trayKinds: ['die'],
   overlay: {
     shows: (view, _task, events) => (view as DiceView | null) !== null && lastFists(events) !== null,
     component: () => import('./DiceBattle.vue'),
