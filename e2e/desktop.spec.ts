@@ -21,6 +21,8 @@ test.describe('the desktop app @desktop', () => {
 
   test('the host token is in nobody’s sight: not in the address bar, not in a log', async ({ shell }) => {
     await expect.poll(() => shell.page.url()).not.toContain(shell.hostToken);
+    await shell.page.getByRole('link', { name: 'Settings' }).click();
+    expect(shell.said()).not.toContain(shell.hostToken);
   });
 
   test('a file is saved where the person says, and nowhere else', async ({ shell }) => {
@@ -37,6 +39,37 @@ test.describe('the desktop app @desktop', () => {
     expect(await shell.page.evaluate(() => window.sietch!.save({ name: 'card.pdf', bytes: new Uint8Array([1]) }))).toBeNull();
     const refused = await shell.page.evaluate(() => window.sietch!.save({ name: '../card.pdf', bytes: new Uint8Array([1]) }).catch(String));
     expect(refused).toContain('save:');
+  });
+
+  test('a PDF goes to the print dialog; without a printer the PDF reader opens it', async ({ shell }) => {
+    const print = () => shell.page.evaluate(() => window.sietch!.print({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70]) }));
+    await shell.electron!.evaluate(({ app, shell: system }) => {
+      const told = globalThis as unknown as { printed: string[]; opened: string[]; outcome: [boolean, string] };
+      Object.assign(told, { printed: [], opened: [], outcome: [true, ''] });
+      app.on('web-contents-created', (_event, page) => {
+        page.print = (_options, done) => {
+          told.printed.push(page.getURL());
+          done?.(...told.outcome);
+        };
+      });
+      system.openPath = async (path) => {
+        told.opened.push(path);
+        return '';
+      };
+    });
+    const outcome = (printed: boolean, why: string) =>
+      shell.electron!.evaluate((_electron, given) => Object.assign(globalThis, { outcome: given }), [printed, why] as [boolean, string]);
+    expect(await print()).toBe(true);
+    await outcome(false, 'Print job canceled');
+    expect(await print()).toBe(false);
+    await outcome(false, 'Invalid printer settings');
+    expect(await print()).toBe(true);
+    const [printed, opened] = await shell.electron!.evaluate(() => {
+      const { printed, opened } = globalThis as unknown as { printed: string[]; opened: string[] };
+      return [printed, opened] as const;
+    });
+    expect(printed).toHaveLength(3);
+    expect(opened).toEqual([expect.stringMatching(/card\.pdf$/)]);
   });
 
   test('the window fills the screen and comes back', async ({ shell }) => {
@@ -63,9 +96,12 @@ test.describe('the desktop app @desktop', () => {
     expect(shell.page.url()).toBe(`${address}/#join=ABCD`);
     const refused = await shell.page.evaluate(() => window.sietch!.hall().catch(String));
     expect(refused).toContain('not for this page');
+    const isMenuShown = () => shell.electron!.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.isMenuBarVisible());
+    expect(await isMenuShown()).toBe(true);
     await shell.page.evaluate(() => location.assign('http://127.0.0.1:1/'));
     await shell.electron!.evaluate(({ Menu }) => Menu.getApplicationMenu()!.getMenuItemById('home')!.click());
     await expect.poll(() => shell.page.url()).toContain(shell.address);
+    await expect.poll(isMenuShown).toBe(false);
     friend.close();
   });
 

@@ -1,3 +1,4 @@
+import { appHu } from '../shared/text/app.hu.ts';
 import { expect, test } from './support/shell.ts';
 
 const language = 'select[aria-label]';
@@ -8,6 +9,7 @@ test.describe('on a Hungarian system', () => {
   test('the first start speaks Hungarian', async ({ shell }) => {
     await expect(shell.page.locator('html')).toHaveAttribute('lang', 'hu');
     await expect(shell.page.locator(language).first()).toHaveValue('hu');
+    await expect(shell.page.getByRole('link', { name: appHu['home.playHere'] })).toBeVisible();
   });
 });
 

@@ -26,6 +26,8 @@ export interface Sitting {
   readonly address: string;
   readonly hostToken: string;
   readonly code: string;
+  /** What the desktop app has written to its terminal. */
+  said(): string;
 }
 export interface Shell extends Sitting {
   /** A guest's browser with a memory of its own, on the page a QR code leads to. */
@@ -73,12 +75,14 @@ async function inDesktop(folder: string, setting: Setting, port: number, display
       LANGUAGE: setting.language.replace('-', '_'),
     },
   });
+  const lines: string[] = [];
+  for (const stream of [electron.process().stdout, electron.process().stderr]) stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const page = await electron.firstWindow();
   await electron.evaluate(({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height), setting.size);
   await page.waitForLoadState();
   const hall = await page.evaluate(() => window.sietch?.hall());
   if (!hall) throw new Error('The window has no bridge');
-  return { page, electron, address: hall.address, hostToken: hall.token, code: await codeOf(hall.address, hall.token) };
+  return { page, electron, address: hall.address, hostToken: hall.token, code: await codeOf(hall.address, hall.token), said: () => lines.join('') };
 }
 
 const codeOf = async (address: string, host: string): Promise<string> => {
@@ -144,7 +148,7 @@ export const test = base.extend<
       }
       const host = await startHost(folder, port, setting.botDelay);
       const page = await browse(host.hostLink, setting.size, setting.language);
-      return { sitting: { page, electron: undefined, ...host }, host, context: undefined };
+      return { sitting: { page, electron: undefined, ...host, said: () => '' }, host, context: undefined };
     };
     const machine = await open(0);
     const shell: Shell = {
@@ -163,6 +167,7 @@ export const test = base.extend<
       get code() {
         return machine.sitting.code;
       },
+      said: () => machine.sitting.said(),
       guest: (size = LAPTOP, language = 'en-GB') => browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
       device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }),
       async killAndRestart() {

@@ -20,6 +20,12 @@ export function guardWindow(window: BrowserWindow, places: Places, lost: (addres
   page.on('will-redirect', (event) => {
     if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
   });
+  // In another host's hall the way home is in sight.
+  page.on('did-navigate', (_event, url) => {
+    const isAway = !places.isOwn(url);
+    window.setAutoHideMenuBar(!isAway);
+    window.setMenuBarVisibility(isAway);
+  });
   page.on('will-attach-webview', (event) => event.preventDefault());
   page.on('did-fail-load', (_event, code, _why, url, mainFrame) => {
     const ABORTED = -3;

@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { BrowserWindow, dialog, ipcMain, shell } from 'electron';
 import type { IpcMainInvokeEvent } from 'electron';
 import { LINKS } from '../../shared/protocol/desktop.ts';
@@ -30,24 +31,33 @@ const save = async (ground: Ground, file: DesktopFile): Promise<string | null> =
   return filePath;
 };
 
-/** The system's print dialog; where there is none (no printer set up) the system's own PDF reader opens the file. */
-const print = async (file: DesktopFile): Promise<boolean> => {
-  const path = join(await mkdtemp(join(tmpdir(), 'sietch-print-')), file.name);
-  await writeFile(path, file.bytes);
+/** Shows the print dialog for a file. @returns why it did not print, empty if it did */
+async function printed(path: string): Promise<string> {
   const paper = new BrowserWindow({ show: false, webPreferences: { ...WEB_PREFERENCES } });
   try {
-    await paper.loadURL(`file://${path.split('/').map(encodeURIComponent).join('/')}`);
-    const failure = await new Promise<string>((done) => {
-      paper.webContents.print({ silent: false }, (printed, why) => done(printed ? '' : why));
+    await paper.loadURL(pathToFileURL(path).href);
+    return await new Promise((done) => {
+      paper.webContents.print({ silent: false }, (success, why) => done(success ? '' : why));
     });
-    if (failure === '' || /cancel/i.test(failure)) return failure === '';
   } finally {
     paper.destroy();
+  }
+}
+
+/** The system's print dialog; where there is none (no printer set up) the system's own PDF reader opens the file. */
+async function print(file: DesktopFile): Promise<boolean> {
+  const path = join(await mkdtemp(join(tmpdir(), 'sietch-print-')), file.name);
+  await writeFile(path, file.bytes);
+  const failure = await printed(path);
+  const isCancelled = /cancel/i.test(failure);
+  if (failure === '' || isCancelled) {
+    await rm(dirname(path), { recursive: true });
+    return !isCancelled;
   }
   const trouble = await shell.openPath(path);
   if (trouble) throw new Error(trouble);
   return true;
-};
+}
 
 const answersOf = (ground: Ground): Answers => ({
   hall: async () => ground.hall,

@@ -4,6 +4,7 @@ import { hostCs } from '../../../shared/text/host.cs.ts';
 import { hostDe } from '../../../shared/text/host.de.ts';
 import { hostEn } from '../../../shared/text/host.en.ts';
 import { hostHu } from '../../../shared/text/host.hu.ts';
+import { hostKo } from '../../../shared/text/host.ko.ts';
 import { LANGUAGES } from '../../../shared/text/message.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import type { Speaker } from '../../../shared/text/speak.ts';
@@ -117,15 +118,15 @@ const ko: TextsLike<typeof en> = {
   'menu.fullscreen': '전체 화면',
   'menu.reload': '페이지 다시 불러오기',
   'dialog.save': '저장',
-  'dialog.noHost.title': 'Sietch가 홀을 열지 못했습니다',
+  'dialog.noHost.title': 'Sietch가 홀을 열지 못했어요',
   'dialog.noHost.text':
-    '잃어버린 것은 없으며 저장된 게임은 그대로입니다.\n{why}\nSietch를 다시 시작하고, 반복되면 컴퓨터를 다시 시작하세요.',
-  'dialog.unreachable': '{address}에서 응답이 없습니다. 내 홀로 돌아왔습니다.',
+    '잃어버린 것은 없고 저장된 게임은 그대로예요.\n{why}\nSietch를 다시 시작하세요. 또 그러면 컴퓨터를 다시 시작하세요.',
+  'dialog.unreachable': '{address}에서 응답이 없어요. 내 홀로 돌아왔어요.',
 };
 
 const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };
 /** Refusals of the host, which the window says too. */
-const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostCs, de: hostDe, ko: hostEn };
+const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostCs, de: hostDe, ko: hostKo };
 export type ShellWord = keyof typeof en;
 
 /** The first of the wanted languages that the app speaks, else English. @param wanted e.g. `['hu-HU', 'en']` */
