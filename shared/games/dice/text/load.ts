@@ -45,5 +45,15 @@ const de = (): Promise<Texts> =>
     import('./sheets.de.ts'),
   );
 
+const ko = (): Promise<Texts> =>
+  together(
+    import('./names.ko.ts'),
+    import('./ko.ts'),
+    import('./data.ko.ts'),
+    import('./rules.ko.ts'),
+    import('./lessons.ko.ts'),
+    import('./sheets.ko.ts'),
+  );
+
 /** The texts of the Dice Game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de, ko };

@@ -1,0 +1,31 @@
+import type { TextsLike } from './message.ts';
+import type { picturesEn } from './pictures.en.ts';
+
+export const picturesKo: TextsLike<typeof picturesEn> = {
+  'picture.battleIn': '전투 지역',
+  'picture.attacks': '공격: {name}',
+  'picture.defends': '방어: {name}',
+  'picture.heldBack': '{count}개 남겨 둠',
+  'picture.attackWins': '{attack} 대 {defence}, 공격자 승리',
+  'picture.defenceWins': '{defence} 대 {attack}, 방어자 승리',
+  'picture.tieHolds': '{defence} 대 {attack}, 동점. 방어자 승리',
+  'picture.continue': '계속',
+
+  'picture.dice': '주사위',
+  'picture.die.unthrown': '{die}: 아직 굴리지 않음',
+  'picture.die.loose': '{die}: {face}, 고정하지 않음',
+  'picture.die.frozen': '{die}: {face}, 고정함',
+  'picture.die.used': '{die}: {face}, 사용함',
+
+  'picture.card.leaders': '지도자',
+  'picture.card.ready': '준비됨',
+  'picture.card.lost': '공급처에 있음',
+  'picture.card.troops': '병력',
+  'picture.card.onCard': '카드에',
+  'picture.card.onLand': '지도에',
+  'picture.card.inSupply': '공급처에',
+  'picture.card.spice': '비축 스파이스',
+  'picture.card.tokens': '토큰',
+  'picture.card.powers': '능력',
+  'picture.card.ally': '동맹도 사용',
+};
