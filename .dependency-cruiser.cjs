@@ -59,7 +59,10 @@ module.exports = {
       name: 'the-shelf-knows-the-games',
       comment: 'Everything else meets a game through the shelf; a scene and its own game belong together.',
       severity: 'error',
-      from: { path: '^(shared|main|renderer)/', pathNot: ['^shared/games/', '^renderer/(games|gallery|canvas)/', '[.]test[.]ts$', '^main/cli/'] },
+      from: {
+        path: '^(shared|main|renderer)/',
+        pathNot: ['^shared/games/', '^renderer/(games|gallery|canvas)/', '[.]test[.]ts$', '^main/cli/'],
+      },
       to: { path: '^shared/games/[^/]+/' },
     },
     {
@@ -89,7 +92,10 @@ module.exports = {
     {
       name: 'shipped-code-needs-shipped-packages',
       severity: 'error',
-      from: { path: '^(main|renderer|shared)/', pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|check/)', 'bake-(plugin|worker)[.]ts$'] },
+      from: {
+        path: '^(main|renderer|shared)/',
+        pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|check/)', 'bake-(plugin|worker)[.]ts$'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/electron/' },
     },
   ],
@@ -98,6 +104,10 @@ module.exports = {
     exclude: { path: '^(out|dist|node_modules/[.]cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.vue', '.js', '.mjs', '.cjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.vue', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
   },
 };

@@ -39,6 +39,11 @@ export default defineConfig(async () => ({
   renderer: {
     root: 'renderer',
     plugins: [vue(), ...(await bakedLand())],
-    build: { outDir: 'out/renderer', minify: true, target: 'es2022', rolldownOptions: { input: { index: 'renderer/index.html', gallery: 'renderer/gallery.html' } } },
+    build: {
+      outDir: 'out/renderer',
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: { input: { index: 'renderer/index.html', gallery: 'renderer/gallery.html' } },
+    },
   },
 }));

@@ -123,7 +123,15 @@ test('the packaged app starts and serves its hall @desktop', async ({ display })
     process.execPath,
     [
       join(ROOT, 'node_modules/electron-builder/cli.js'),
-      ...['--linux', '--dir', '--publish', 'never', `-c.electronDist=${dist}`, `-c.electronVersion=${version}`, `-c.directories.output=${out}`],
+      ...[
+        '--linux',
+        '--dir',
+        '--publish',
+        'never',
+        `-c.electronDist=${dist}`,
+        `-c.electronVersion=${version}`,
+        `-c.directories.output=${out}`,
+      ],
     ],
     { cwd: ROOT, encoding: 'utf8' },
   );

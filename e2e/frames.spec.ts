@@ -21,7 +21,9 @@ test('with eight Houses on the board a frame’s own work stays under 8 ms @brow
   });
   const box = (await page.locator('.stage').boundingBox())!;
   for (let step = 0; step < 25; step += 1) {
-    await page.mouse.move(box.x + box.width * (0.2 + 0.6 * ((step * 7) % 25) / 25), box.y + box.height * (0.2 + (0.6 * step) / 25), { steps: 3 });
+    await page.mouse.move(box.x + box.width * (0.2 + (0.6 * ((step * 7) % 25)) / 25), box.y + box.height * (0.2 + (0.6 * step) / 25), {
+      steps: 3,
+    });
     await page.keyboard.press('ArrowRight');
   }
   const frames = await page.evaluate(() => [...(window.__sietchFrames ?? [])].sort((a, b) => a - b));

@@ -4,7 +4,12 @@ test('the rulebook’s example turn is played to its end; a wrong try is taken b
   test.setTimeout(120_000);
   const { page } = shell;
   await page.getByRole('link', { name: 'Learn a game' }).click();
-  await page.getByRole('listitem').filter({ hasText: /example|turn/i }).first().getByRole('button', { name: 'Begin' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /example|turn/i })
+    .first()
+    .getByRole('button', { name: 'Begin' })
+    .click();
   const book = page.getByRole('region', { name: 'The book’s example' });
   await expect(book).toBeVisible();
   const show = book.getByRole('button', { name: 'Show me' });

@@ -101,10 +101,22 @@ const settled = (page: Page): Promise<void> => page.waitForTimeout(400);
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
-      element !== null && (/(auto|scroll)/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth ? true : scrolls(element.parentElement));
+      element !== null &&
+      (/(auto|scroll)/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
+        ? true
+        : scrolls(element.parentElement));
     return [...document.querySelectorAll('button, a, p, h1, h2, h3, li, label, input, small, b')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, [aria-hidden="true"], figure'))
-      .filter((element) => element.getBoundingClientRect().width > 1 && element.getBoundingClientRect().right > window.innerWidth + 2 && !scrolls(element.parentElement))
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !element.closest('.unseen, [aria-hidden="true"], figure'),
+      )
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().width > 1 &&
+          element.getBoundingClientRect().right > window.innerWidth + 2 &&
+          !scrolls(element.parentElement),
+      )
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
       .slice(0, 4);
   });
@@ -126,7 +138,10 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVI
           await test.step(`${name}, ${theme}`, async () => {
             await open(shell.page, tables);
             await settled(shell.page);
-            await shell.page.screenshot({ path: `test-results/screens/${device}-${theme}/${name.replaceAll(' ', '-')}.png`, timeout: 60_000 });
+            await shell.page.screenshot({
+              path: `test-results/screens/${device}-${theme}/${name.replaceAll(' ', '-')}.png`,
+              timeout: 60_000,
+            });
             expect.soft(await cutOff(shell.page), `${name} is cut off at the right`).toEqual([]);
           });
         }
@@ -148,7 +163,13 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
           const { violations } = await new AxeBuilder({ page: shell.page }).analyze();
           const serious = violations
             .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+            .map(
+              ({ id, nodes }) =>
+                `${id}: ${nodes
+                  .slice(0, 4)
+                  .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`)
+                  .join(' | ')}`,
+            );
           expect.soft(serious, name).toEqual([]);
         });
       }

@@ -25,7 +25,10 @@ test('a friend joins from a second browser with the code, and both play', async 
     const began = Date.now();
     return async () => Date.now() - began > 60_000 || (await isOver(shell.page)) || least-- <= 0;
   };
-  const [host, friend] = await Promise.all([play(shell.page, { until: enough(400), quick: false }), play(guest, { until: enough(400), quick: false })]);
+  const [host, friend] = await Promise.all([
+    play(shell.page, { until: enough(400), quick: false }),
+    play(guest, { until: enough(400), quick: false }),
+  ]);
   expect(host).toBeGreaterThan(2);
   expect(friend).toBeGreaterThan(2);
 });

@@ -49,7 +49,9 @@ export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKI
 export async function startDisplay(): Promise<{ readonly name: string; stop(): Promise<void> }> {
   const given = process.env['DISPLAY'];
   if (process.platform !== 'linux' || given) return { name: given ?? '', stop: async () => undefined };
-  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '3840x2160x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '3840x2160x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [number] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { name: `:${number}`, stop: () => endProcess(child, 'SIGTERM') };
 }

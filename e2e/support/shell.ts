@@ -76,13 +76,24 @@ async function inDesktop(folder: string, setting: Setting, port: number, display
     },
   });
   const lines: string[] = [];
-  for (const stream of [electron.process().stdout, electron.process().stderr]) stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  for (const stream of [electron.process().stdout, electron.process().stderr])
+    stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const page = await electron.firstWindow();
-  await electron.evaluate(({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height), setting.size);
+  await electron.evaluate(
+    ({ BrowserWindow }, { width, height }) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+    setting.size,
+  );
   await page.waitForLoadState();
   const hall = await page.evaluate(() => window.sietch?.hall());
   if (!hall) throw new Error('The window has no bridge');
-  return { page, electron, address: hall.address, hostToken: hall.token, code: await codeOf(hall.address, hall.token), said: () => lines.join('') };
+  return {
+    page,
+    electron,
+    address: hall.address,
+    hostToken: hall.token,
+    code: await codeOf(hall.address, hall.token),
+    said: () => lines.join(''),
+  };
 }
 
 const codeOf = async (address: string, host: string): Promise<string> => {
@@ -98,10 +109,7 @@ interface Machine {
   context: BrowserContext | undefined;
 }
 
-export const test = base.extend<
-  { setting: Setting; shell: Shell; troubles: Troubles },
-  { browserOfGuests: Browser; display: string }
->({
+export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Troubles }, { browserOfGuests: Browser; display: string }>({
   setting: [{ botDelay: 0, language: 'en-GB', size: LAPTOP }, { option: true }],
   browserOfGuests: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -168,7 +176,8 @@ export const test = base.extend<
         return machine.sitting.code;
       },
       said: () => machine.sitting.said(),
-      guest: (size = LAPTOP, language = 'en-GB') => browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
+      guest: (size = LAPTOP, language = 'en-GB') =>
+        browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
       device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }),
       async killAndRestart() {
         const port = Number(new URL(machine.sitting.address).port);

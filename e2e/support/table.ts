@@ -7,7 +7,10 @@ export const question = (page: Page): Locator => page.locator('#question');
 export async function openTable(page: Page, { seats, name = 'Irulan' }: { seats: number; name?: string }): Promise<void> {
   await page.getByRole('link', { name: 'Play here' }).click();
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByRole('radio', { name: String(seats), exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Seats' })
+    .getByRole('radio', { name: String(seats), exact: true })
+    .click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('list', { name: 'Seats, in turn order' })).toBeVisible();
 }
@@ -22,7 +25,10 @@ export async function beginWithBots(page: Page): Promise<void> {
 
 /** Lobby: takes the next open seat on this device. */
 export async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^(Sit here|Someone here)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(Sit here|Someone here)$/ })
+    .first()
+    .click();
   const slab = page.getByRole('dialog');
   await slab.getByLabel('Name').fill(name);
   await slab.getByRole('button', { name: 'Sit down' }).click();
@@ -53,7 +59,8 @@ async function press(page: Page, stones: string, at: number, quick: boolean): Pr
 /** Chooses parts of an answer until it can be sent; of several dice or tokens as many as may be. */
 async function fillForm(page: Page, pick: (count: number) => number, quick: boolean): Promise<void> {
   // Dice are chosen in the tray; their stones on the ledge are for keys and screen readers.
-  const open = '.ask .offer[aria-checked="false"]:enabled:not(.unseen *), .tray .die[aria-pressed="false"], .ask .step button:last-child:enabled';
+  const open =
+    '.ask .offer[aria-checked="false"]:enabled:not(.unseen *), .tray .die[aria-pressed="false"], .ask .step button:last-child:enabled';
   const send = page.locator('.ask .send');
   for (let tries = 0; tries < 60; tries += 1) {
     const count = await page.locator(open).count();
@@ -97,7 +104,9 @@ export async function play(page: Page, { until = async () => false, pick = () =>
       await press(page, '.hall.dark .press', 0, quick);
       continue;
     }
-    const asked = await question(page).textContent({ timeout: 1_000 }).catch(() => null);
+    const asked = await question(page)
+      .textContent({ timeout: 1_000 })
+      .catch(() => null);
     if (sight === 'form') await fillForm(page, pick, quick);
     else await press(page, '.ask .offers .offer:enabled', pick(await page.locator('.ask .offers .offer:enabled').count()), quick);
     answers += 1;

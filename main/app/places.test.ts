@@ -28,8 +28,11 @@ test('a page of another hall leads home and nowhere else', () => {
   expect(where.mayGo(`${FRIEND}/`, 'http://example.org/#join=ABCD')).toBe(false);
 });
 
-test.each(['file:///etc/passwd', 'https://example.org/#join=A', 'javascript:alert(1)', 'data:text/html,x', ''])('%s is nowhere', (address) => {
-  const where = places(HALL);
-  expect(where.choose(address, null)).toBeNull();
-  expect(where.mayGo(`${HALL}/`, address)).toBe(false);
-});
+test.each(['file:///etc/passwd', 'https://example.org/#join=A', 'javascript:alert(1)', 'data:text/html,x', ''])(
+  '%s is nowhere',
+  (address) => {
+    const where = places(HALL);
+    expect(where.choose(address, null)).toBeNull();
+    expect(where.mayGo(`${HALL}/`, address)).toBe(false);
+  },
+);

@@ -51,7 +51,9 @@ export function onScreen(state: WindowState, screens: readonly Area[]): WindowSt
   if (x === undefined || y === undefined) return size;
   const shown = screens.some(
     (screen) =>
-      Math.min(x + size.width, screen.x + screen.width) - Math.max(x, screen.x) >= 120 && y >= screen.y && y <= screen.y + screen.height - 40,
+      Math.min(x + size.width, screen.x + screen.width) - Math.max(x, screen.x) >= 120 &&
+      y >= screen.y &&
+      y <= screen.y + screen.height - 40,
   );
   return shown ? state : size;
 }

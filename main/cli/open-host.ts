@@ -27,4 +27,8 @@ export function openHost(): Promise<Door> {
 
 /** Why the host could not be opened, for people if it was meant for them. */
 export const troubleOf = (error: unknown): string =>
-  error instanceof Trouble ? speaker('en', hostEn).say(error.refusal.error) : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  error instanceof Trouble
+    ? speaker('en', hostEn).say(error.refusal.error)
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);

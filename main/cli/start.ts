@@ -13,7 +13,11 @@ const NEVER_OPENED_MS = 6_000;
 function build(): void {
   if (!buildIsStale()) return;
   console.log('Building Sietch ...');
-  const built = spawnSync(process.execPath, [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' });
+  const built = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
   if (built.status === 0) return;
   console.error('The app could not be built. Run "npm ci" and try again; the lines above say what is wrong.');
   process.exit(1);
@@ -54,7 +58,8 @@ async function openWindow(executable: string): Promise<boolean> {
 }
 
 function openBrowser(link: string): void {
-  const [program, ...before] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  const [program, ...before] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
   if (program === undefined || !hasDisplay()) return;
   const child = spawn(program, [...before, link], { stdio: 'ignore', detached: true });
   child.on('error', () => undefined);
@@ -67,7 +72,9 @@ async function hostForBrowser(): Promise<void> {
     console.error(troubleOf(error));
     process.exit(1);
   });
-  console.log(`\nSietch is open in a browser instead:\n\n  ${door.hostLink}\n\nThis address is yours alone: it gives the rights of the host. Ctrl+C ends.`);
+  console.log(
+    `\nSietch is open in a browser instead:\n\n  ${door.hostLink}\n\nThis address is yours alone: it gives the rights of the host. Ctrl+C ends.`,
+  );
   openBrowser(door.hostLink);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await door.close();

@@ -73,8 +73,7 @@ const cs: TextsLike<typeof en> = {
   'menu.reload': 'Načíst stránku znovu',
   'dialog.save': 'Uložit',
   'dialog.noHost.title': 'Sietch nemohl otevřít svou síň',
-  'dialog.noHost.text':
-    'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusť Sietch znovu; když se to opakuje, restartuj počítač.',
+  'dialog.noHost.text': 'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusť Sietch znovu; když se to opakuje, restartuj počítač.',
   'dialog.unreachable': '{address} neodpovídá. Jsi zpět ve své síni.',
 };
 

@@ -21,8 +21,16 @@ export function findChromium(): string | null {
 /** What the tests need of the system: how to see it, and its Debian package. */
 const NEEDS: readonly { readonly found: () => boolean; readonly debian: string; readonly why: string }[] = [
   { found: () => findChromium() !== null, debian: 'chromium', why: 'the journeys run in it' },
-  { found: () => process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || findProgram('Xvfb') !== null, debian: 'xvfb', why: 'a display for the desktop app' },
-  { found: () => process.platform !== 'linux' || findProgram('ip') !== null, debian: 'iproute2', why: 'networks to discover each other in' },
+  {
+    found: () => process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || findProgram('Xvfb') !== null,
+    debian: 'xvfb',
+    why: 'a display for the desktop app',
+  },
+  {
+    found: () => process.platform !== 'linux' || findProgram('ip') !== null,
+    debian: 'iproute2',
+    why: 'networks to discover each other in',
+  },
   { found: () => findProgram('pdftotext') !== null, debian: 'poppler-utils', why: 'reads the printed sheets' },
 ];
 
@@ -38,7 +46,10 @@ export function prepareSystem(): string[] {
   const packages = lacking.map(({ debian }) => debian);
   if (process.getuid?.() === 0 && findProgram('apt-get')) {
     console.log(`Installing ${packages.join(', ')} ...`);
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
   } else if (packages.includes('chromium')) {
