@@ -16,7 +16,7 @@ export interface Weighed<G extends GameTypes> {
 const HORIZON = 40;
 const LAST_HORIZON = 80;
 /** Playouts before a mentat is content even if time is left. */
-const ENOUGH = 240;
+const ENOUGH = 160;
 /** Standard errors that another answer must be better than the habit: without proof to the contrary the habit stays. */
 const DOUBT = 1;
 /** Tries to fill the candidates with random answers where the sense has too few. */
