@@ -53,6 +53,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'home.soundOff': '소리 끔',
   'home.settings': '설정',
   'home.about': '정보',
+  'home.own': '내 홀로 돌아가기',
+  'home.ownAbout': '지금은 다른 컴퓨터의 손님입니다.',
 
   'tables.seatsFree': '{free, plural, =0 {빈자리 없음, 관전 가능} other {{seats}자리 중 #자리 비어 있음}}',
   'tables.inLobby': '{game}, 대기실에서 기다리는 중',
@@ -183,12 +185,12 @@ export const appKo: TextsLike<typeof appEn> = {
   'undo.askAbout': '다른 사람의 동의가 필요해요',
   'undo.plea': '{name} 님이 마지막 답을 무르고 싶어 해요.',
   'undo.pleaYours': '무르기를 청했어요. {names} 님을 기다리고 있어요.',
-  'undo.grant': '무르게 하기',
+  'undo.grant': '무르기 허락',
   'undo.deny': '그대로 두기',
 
   'curtain.pass': '{name} 님에게 넘겨 주세요',
   'curtain.about': '{name} 님이 돌을 누를 때까지 홀은 어두워요.',
-  'curtain.press': '저예요, {name}',
+  'curtain.press': '{name} 본인이에요',
   'curtain.takeBack': '{name} 님이 무르기',
   'curtain.look': '{name} 님의 눈으로 보기',
 

@@ -130,10 +130,9 @@ function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const items: Item[] = [tag('H2', title), line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 })];
   const room = { x, y: y + 9, width, height: cell.y + cell.height - PAD - y - 9 };
   const storm = board.faces.spice.filter((face) => board.stormOn[face]).join(', ');
-  const faces = desk.speaker.language;
-  const list = new Intl.ListFormat(faces, { type: 'unit' }).format(board.faces.house.map((face) => say(`dice.house.${face}`)));
+  const faces = board.faces.house.map((face) => say(`dice.house.${face}`)).join(', '); // Korean lists of units have no commas
   const rows: readonly DieRow[] = [
-    { signs: ['people'], name: say('dice.die.house'), text: say('dice.sheet.die.house', { faces: list }) },
+    { signs: ['people'], name: say('dice.die.house'), text: say('dice.sheet.die.house', { faces }) },
     { signs: ['seal0'], name: say('dice.die.region'), text: say('dice.sheet.die.region') },
     { signs: ['spice'], name: say('dice.die.spice'), text: say('dice.sheet.die.spice', { storm }) },
     { signs: ['hunter'], name: say('dice.die.vendetta'), text: '' },

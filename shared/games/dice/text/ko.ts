@@ -165,7 +165,7 @@ export const diceKo: TextsLike<typeof diceEn> = {
 
   // What helps to decide
   'dice.hint.facts': '{facts}',
-  'dice.hint.region': '{people}; {place}',
+  'dice.hint.region': '{people} · {place}',
   'dice.hint.strategic': '전략 지역',
   'dice.hint.nobody': '아무도 없음',
   'dice.hint.storm': '폭풍 속',
@@ -181,7 +181,7 @@ export const diceKo: TextsLike<typeof diceEn> = {
   'dice.hint.invitation': '빌리는 능력: {power}',
   'dice.hint.invitationShares': '모집에 쓸 주사위 {count}개: {face}',
   'dice.hint.predictGuild': '6라운드가 끝나도 승자가 없으면 승리',
-  'dice.hint.ship': '스파이스 {price}개; {facts}',
+  'dice.hint.ship': '스파이스 {price}개 · {facts}',
   'dice.hint.takeFrom': '{who} 님에게서',
   'dice.hint.takeFromPool': '공용 공급처에서',
   'dice.hint.asset.fortification': '공격자의 병력 하나를 없애고, 사막 지역을 폭풍에서 지켜요',
@@ -307,12 +307,11 @@ export const diceKo: TextsLike<typeof diceEn> = {
   // Who wins and why
   'dice.end.solo': '{who} 님이 승리했어요. 차례가 끝날 때 전략 지역 {count}곳을 혼자 장악했어요: {regions}.',
   'dice.end.allied': '{who} 님이 함께 승리했어요. 차례가 끝날 때 다른 가문 없이 전략 지역 {count}곳을 장악했어요: {regions}.',
-  'dice.end.prophecy': '{who} 님이 승리했어요. {foreseen} 님이 전략 지역 {count}곳을 장악했고({regions}), 바로 그 승리를 내다보았어요.',
+  'dice.end.prophecy': '{who} 님이 승리했어요. 내다본 대로 {foreseen} 님이 전략 지역 {count}곳을 장악했어요: {regions}.',
   'dice.end.guild': '{who} 님이 승리했어요. {rounds}라운드가 끝나도 전략 지역을 충분히 장악한 사람이 없어요.',
   'dice.end.guildUnplayed':
     '모두 졌어요. {rounds}라운드가 끝나도 전략 지역을 충분히 장악한 사람이 없어서, 스페이싱 길드가 아라키스를 지켜요.',
-  'dice.end.prophecyGuild':
-    '{who} 님이 승리했어요. {rounds}라운드가 끝나도 전략 지역을 충분히 장악한 사람이 없고, 바로 그것을 내다보았어요.',
+  'dice.end.prophecyGuild': '{who} 님이 승리했어요. 내다본 대로 {rounds}라운드가 끝나도 전략 지역을 충분히 장악한 사람이 없어요.',
 
   // Why not
   'dice.why.houseTaken': '이 가문은 다른 플레이어가 이미 이끌고 있어요.',

@@ -107,7 +107,7 @@ export const diceNamesKo: TextsLike<typeof diceNamesEn> = {
     '내 차례가 끝날 때 스파이스 주사위에서 남은 1개마다 2개를 비축해요(최대 5개). 다음 차례부터 쓰거나, 동맹의 차례에 동맹에게 줘요.',
   'dice.power.shipping-mandate': '수송 독점권',
   'dice.power.shipping-mandate.text':
-    '다른 가문이 극지 함몰지가 아닌 곳에 수송하면, 내 차례에 쓸 스파이스 1개를 비축해요. 차례마다 가문당 한 번, 최대 5개예요.',
+    '다른 가문이 극지 함몰지 밖에 수송하면 내 차례에 쓸 스파이스 1개를 비축해요(차례마다 가문당 한 번, 최대 5개).',
   'dice.power.ruthless-opportunism': '무자비한 기회주의',
   'dice.power.ruthless-opportunism.text': '6라운드가 끝나도 승자가 없으면 내가 승리해요.',
   'dice.power.evacuation': '철수',
@@ -120,7 +120,7 @@ export const diceNamesKo: TextsLike<typeof diceNamesEn> = {
   'dice.power.prana-bindu.text': '내 병력은 독에 해를 입지 않아요.',
   'dice.power.fortune-hunters': '한탕꾼',
   'dice.power.fortune-hunters.text':
-    '모집하지 않고 공급처에서 바로 수송해요. 극지 함몰지는 스파이스 2개, 다른 곳은 1개예요. 내 차례에 2개를 내면 지도자가 돌아와요. 어떤 가문 면으로도 초대받아요.',
+    '모집하지 않고 공급처에서 바로 수송해요. 극지 함몰지는 스파이스 2개, 다른 곳은 1개예요. 내 차례에 스파이스 2개로 지도자가 돌아와요. 어떤 가문 면으로도 초대받아요.',
   'dice.power.shorter-route': '지름길',
   'dice.power.shorter-route.text': '지역 주사위를 따르는 대신, 병력이 없는 지역이면 어디든 목표 지역으로 정할 수 있어요.',
 };

@@ -115,7 +115,7 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map.legend.storm': '폭풍 토큰. 동쪽: {east}. 서쪽: {west} (R2.8).',
   'dice.sheet.map.legend.reconstructed': '복원한 경계예요. 규칙서에는 나오지 않아요. 게임을 가진 사람이 더 잘 알 수도 있어요.',
   'dice.sheet.map.legend.pole': '극지 함몰지: 전투도 폭풍도 설비도 없고, 가문은 몇이든 있을 수 있어요(R2.3).',
-  'dice.sheet.asset.fortification': '{name}: 공격자의 병력 하나를 없애고 공급처로 가요. 닿는 폭풍에서 모두를 지켜요(R12.3, R14.4).',
+  'dice.sheet.asset.fortification': '{name}: 공격자의 병력 하나를 없애고 공급처로 가요. 폭풍이 닿아도 모두를 지켜요(R12.3, R14.4).',
   'dice.sheet.asset.harvester': '{name}: 현재 차례 플레이어의 병력이 여기 있으면 스파이스 2개 더. 샤이 훌루드가 삼켜요(R10.2, R10.3).',
   'dice.sheet.asset.ornithopter': '{name}: 여기 병력은 어느 목표 지역이든 이동해요. 폭풍이 닿으면 공급처로 가요(R11.3, R14.5).',
 };
