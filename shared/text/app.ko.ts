@@ -54,7 +54,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'home.settings': '설정',
   'home.about': '정보',
   'home.own': '내 홀로 돌아가기',
-  'home.ownAbout': '지금은 다른 컴퓨터의 손님입니다.',
+  'home.ownAbout': '지금은 다른 컴퓨터의 손님이에요.',
 
   'tables.seatsFree': '{free, plural, =0 {빈자리 없음, 관전 가능} other {{seats}자리 중 #자리 비어 있음}}',
   'tables.inLobby': '{game}, 대기실에서 기다리는 중',
