@@ -53,6 +53,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'home.soundOff': 'Zvuk vypnutý',
   'home.settings': 'Nastavení',
   'home.about': 'O aplikaci',
+  'home.own': 'Zpět do vlastní síně',
+  'home.ownAbout': 'Teď jsi hostem na jiném počítači.',
 
   'tables.seatsFree':
     '{free, plural, =0 {plno, lze se dívat} one {volné # místo z {seats}} few {volná # místa z {seats}} other {volných # míst z {seats}}}',

@@ -53,6 +53,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.soundOff': 'Ton aus',
   'home.settings': 'Einstellungen',
   'home.about': 'Über',
+  'home.own': 'Zurück in die eigene Halle',
+  'home.ownAbout': 'Du bist Gast auf einem anderen Rechner.',
 
   'tables.seatsFree': '{free, plural, =0 {voll, Zuschauen geht} one {# von {seats} Plätzen frei} other {# von {seats} Plätzen frei}}',
   'tables.inLobby': '{game}, wartet auf den Beginn',

@@ -53,6 +53,8 @@ export const appEn = {
   'home.soundOff': 'Sound off',
   'home.settings': 'Settings',
   'home.about': 'About',
+  'home.own': 'Back to your own hall',
+  'home.ownAbout': 'You are a guest on another computer.',
 
   'tables.seatsFree': '{free, plural, =0 {full, open to watch} one {# of {seats} seats free} other {# of {seats} seats free}}',
   'tables.inLobby': '{game}, waiting in the lobby',

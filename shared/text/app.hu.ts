@@ -53,6 +53,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.soundOff': 'Hang ki',
   'home.settings': 'Beállítások',
   'home.about': 'Névjegy',
+  'home.own': 'Vissza a saját csarnokba',
+  'home.ownAbout': 'Most egy másik gépen vagy vendég.',
 
   'tables.seatsFree': '{free, plural, =0 {tele, de nézhető} one {{seats} helyből # szabad} other {{seats} helyből # szabad}}',
   'tables.inLobby': '{game}, az előtérben vár',

@@ -5,7 +5,7 @@ import { LAND } from '../../../canvas/land/dice-shape.ts';
 import { contains } from '../../../canvas/land/lines.ts';
 import { journeys } from './journeys.ts';
 import { inRows } from './layout.ts';
-import { boardModel } from './model.ts';
+import { boardModel, isSamePosition } from './model.ts';
 import { edgeOf } from './regions.ts';
 
 const DARK = { lit: [], blocked: [], pointed: null };
@@ -50,6 +50,12 @@ test('three troops that left Arrakeen and three that came to Carthag are one mar
   const after = boardModel(DICE_VIEWS.marched, DARK);
   expect(journeys(before, after)).toEqual([{ piece: 'atreides:troop', from: 'arrakeen', to: 'carthag', count: 3 }]);
   expect(journeys(after, after)).toEqual([]);
+});
+
+test('light moves nothing: what is on its way may go on', () => {
+  const before = boardModel(DICE_VIEWS.movement, DARK);
+  expect(isSamePosition(before, boardModel(DICE_VIEWS.movement, { ...DARK, pointed: region('carthag') }))).toBe(true);
+  expect(isSamePosition(before, boardModel(DICE_VIEWS.marched, DARK))).toBe(false);
 });
 
 describe('pieces in rows', () => {

@@ -8,7 +8,7 @@ import type { Hour } from '../../../canvas/land/terrain.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { createStage } from '../../../canvas/stage.ts';
 import { BEZEL, paintGround } from './ground.ts';
-import type { BoardModel } from './model.ts';
+import { type BoardModel, isSamePosition } from './model.ts';
 import { labelOf } from './paint.ts';
 import { type Brush, type Names, regionLayer } from './regions.ts';
 import { stormLayer } from './storm.ts';
@@ -134,9 +134,15 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
         drawAll();
         return;
       }
-      stage.tweens.finish();
       const now = brush(look);
+      // Pointing at something only moves light: what is on its way goes on.
+      const isMoved = before.look.motion !== look.motion || !isSamePosition(before.model, model);
+      if (isMoved) stage.tweens.finish();
       regions.show(now, model, namesOf(model, look));
+      if (!isMoved) {
+        stage.invalidate();
+        return;
+      }
       storm.show(now, before.model, model);
       troops.show(now, before.model, model);
       stage.invalidate();
