@@ -2,7 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { type Bots, type BotRequest, createBots } from './index.ts';
 
 const fixture = new URL('./worker.fixture.ts', import.meta.url);
-const ask = (game: string): BotRequest => ({ game, position: {} as BotRequest['position'], options: {}, seat: 'seat1', level: 'novice', budgetMs: 50 });
+const ask = (game: string): BotRequest => ({
+  game,
+  position: {} as BotRequest['position'],
+  options: {},
+  seat: 'seat1',
+  level: 'novice',
+  budgetMs: 50,
+});
 
 let bots: Bots | undefined;
 afterEach(() => bots?.close());

@@ -43,7 +43,13 @@ const workerUrl = new URL(isSource ? './worker.ts' : './worker.js', import.meta.
  * @param most workers at the same time
  * @param worker the script they run
  */
-export function createBots({ most = Math.max(1, availableParallelism() - 1), worker = workerUrl }: { most?: number; worker?: URL } = {}): Bots {
+export function createBots({
+  most = Math.max(1, availableParallelism() - 1),
+  worker = workerUrl,
+}: {
+  most?: number;
+  worker?: URL;
+} = {}): Bots {
   const desks: Desk[] = [];
   let calls = 0;
 

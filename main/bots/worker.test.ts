@@ -32,7 +32,14 @@ test('bots of every level play whole games by the rules, also where the players 
 
 test('a mentat keeps to its time', () => {
   const table = startOf<GameTypes>({ module, seats: 8, options: {} }, 3);
-  const request = (seat: string, budgetMs: number): BotRequest => ({ game: 'dice', position: redealt(table, seat, chanceOf(1)), options: {}, seat, level: 'mentat', budgetMs });
+  const request = (seat: string, budgetMs: number): BotRequest => ({
+    game: 'dice',
+    position: redealt(table, seat, chanceOf(1)),
+    options: {},
+    seat,
+    level: 'mentat',
+    budgetMs,
+  });
   const chance = chanceOf(9);
   let longest = 0;
   for (let answers = 0; answers < 60 && !table.position.outcome; answers++) {
@@ -50,7 +57,14 @@ test('a worker thread answers for the seat that is asked', async () => {
   bots = createBots({ most: 1 });
   const table = startOf<GameTypes>({ module, seats: 4, options: {} }, 8);
   const seat = table.asked[0] as string;
-  const move = await bots.answer({ game: 'dice', position: redealt(table, seat, chanceOf(2)), options: {}, seat, level: 'mentat', budgetMs: 30 });
+  const move = await bots.answer({
+    game: 'dice',
+    position: redealt(table, seat, chanceOf(2)),
+    options: {},
+    seat,
+    level: 'mentat',
+    budgetMs: 30,
+  });
   expect(move.seat).toBe(seat);
   expect(table.refusal(move)).toBeNull();
 }, 30_000);

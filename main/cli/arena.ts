@@ -24,13 +24,23 @@ export interface Entry {
  * Every decision is made on a position re-dealt for its seat.
  * @param budgetMs the most a decision may take
  */
-export function arena(game: string, bots: readonly Level[], games: number, seed: number, budgetMs: number, options: object, progress: (n: number, entries: readonly Entry[]) => void): Entry[] {
+export function arena(
+  game: string,
+  bots: readonly Level[],
+  games: number,
+  seed: number,
+  budgetMs: number,
+  options: object,
+  progress: (n: number, entries: readonly Entry[]) => void,
+): Entry[] {
   const { module, sense } = entryOf(game);
   const entries = bots.map((bot) => ({ bot, wins: 0, score: 0, longestMs: 0, meanMs: 0, decisions: 0, thinking: 0 }));
   for (let n = 0; n < games; n++) {
     const table = startOf<GameTypes>({ module, seats: bots.length, options }, seed + n);
     const chance = chanceOf(seed, n);
-    const entryAt = new Map(module.seatIds.slice(0, bots.length).map((seat, at) => [seat, entries[(at + n) % bots.length] as (typeof entries)[number]]));
+    const entryAt = new Map(
+      module.seatIds.slice(0, bots.length).map((seat, at) => [seat, entries[(at + n) % bots.length] as (typeof entries)[number]]),
+    );
     while (!table.position.outcome) {
       const seat = table.asked[0] as string;
       const entry = entryAt.get(seat) as (typeof entries)[number];
@@ -64,19 +74,35 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 if (import.meta.main) {
   await run(() => {
-    const { text, flag } = readArgs({ game: 'dice', seats: 'adept,random,random,random', games: '200', seed: '1', budget: '1500', options: '' }, ['json', 'progress']);
+    const { text, flag } = readArgs(
+      { game: 'dice', seats: 'adept,random,random,random', games: '200', seed: '1', budget: '1500', options: '' },
+      ['json', 'progress'],
+    );
     if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
     const bots = text.seats.split(',').map((bot) => {
       if (!LEVELS.includes(bot as Level)) throw new UsageError(`--seats takes ${LEVELS.join(', ')}, not "${bot}"`);
       return bot as Level;
     });
     const { module } = entryOf(text.game);
-    if (!module.seatCounts.includes(bots.length)) throw new UsageError(`${text.game} is for ${module.seatCounts.join(', ')} seats, not ${bots.length}`);
+    if (!module.seatCounts.includes(bots.length))
+      throw new UsageError(`${text.game} is for ${module.seatCounts.join(', ')} seats, not ${bots.length}`);
     const games = wholeNumber('games', text.games, 1, 100_000);
-    const entries = arena(text.game, bots, games, wholeNumber('seed', text.seed, 0, 2 ** 31), wholeNumber('budget', text.budget, 1, 60_000), readOptions(module, text.options), (n, soFar) => {
-      if (flag.progress && n % 10 === 0) console.error(n, soFar.map(({ bot, wins }) => `${bot} ${round(wins)}`).join('  '));
-    });
+    const entries = arena(
+      text.game,
+      bots,
+      games,
+      wholeNumber('seed', text.seed, 0, 2 ** 31),
+      wholeNumber('budget', text.budget, 1, 60_000),
+      readOptions(module, text.options),
+      (n, soFar) => {
+        if (flag.progress && n % 10 === 0) console.error(n, soFar.map(({ bot, wins }) => `${bot} ${round(wins)}`).join('  '));
+      },
+    );
     if (flag.json) console.log(JSON.stringify({ game: text.game, games, entries }));
-    else for (const { bot, wins, score, meanMs } of entries) console.log(`${bot.padEnd(8)} wins ${wins} of ${games} (${round((100 * wins) / games)} %), score ${score}, ${meanMs} ms a decision`);
+    else
+      for (const { bot, wins, score, meanMs } of entries)
+        console.log(
+          `${bot.padEnd(8)} wins ${wins} of ${games} (${round((100 * wins) / games)} %), score ${score}, ${meanMs} ms a decision`,
+        );
   });
 }

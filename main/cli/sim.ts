@@ -29,24 +29,52 @@ export interface Simulation {
  * @param options of each game; null = every combination in turn
  * @param checked look at the invariants after every answer
  */
-export function simulate(game: string, seats: number, games: number, seed: number, level: Level, options: object | null, checked: boolean): Simulation {
+export function simulate(
+  game: string,
+  seats: number,
+  games: number,
+  seed: number,
+  level: Level,
+  options: object | null,
+  checked: boolean,
+): Simulation {
   const { module, sense } = entryOf(game);
   const counts = seats > 0 ? [seats] : module.seatCounts;
-  const cases = counts.flatMap((count) => (options ? [options] : everyOption(module, count)).map((chosen) => ({ module, seats: count, options: chosen })));
-  const result: Simulation = { game, games, finished: 0, deadEnds: 0, violations: 0, answers: 0, answersPerSecond: 0, endReasons: {}, winners: {} };
+  const cases = counts.flatMap((count) =>
+    (options ? [options] : everyOption(module, count)).map((chosen) => ({ module, seats: count, options: chosen })),
+  );
+  const result: Simulation = {
+    game,
+    games,
+    finished: 0,
+    deadEnds: 0,
+    violations: 0,
+    answers: 0,
+    answersPerSecond: 0,
+    endReasons: {},
+    winners: {},
+  };
   const began = performance.now();
   for (let n = 0; n < games; n++) {
     const each = cases[n % cases.length] as (typeof cases)[number];
     const table = startOf<GameTypes>(each, seed + n);
     const chance = chanceOf(seed, n);
     try {
-      playOne(table, result, (asked) => {
-        if (level === 'random') return randomMove(table, chance);
-        return chooseMove(table, sense, asked, level, { chance, more: () => true });
-      }, chance, checked);
+      playOne(
+        table,
+        result,
+        (asked) => {
+          if (level === 'random') return randomMove(table, chance);
+          return chooseMove(table, sense, asked, level, { chance, more: () => true });
+        },
+        chance,
+        checked,
+      );
     } catch (error) {
       result.deadEnds++;
-      console.error(`Game ${seed + n} (${each.seats} seats, ${JSON.stringify(each.options)}): ${error instanceof Error ? error.message : error}`);
+      console.error(
+        `Game ${seed + n} (${each.seats} seats, ${JSON.stringify(each.options)}): ${error instanceof Error ? error.message : error}`,
+      );
     }
     note(table, result);
   }
@@ -79,14 +107,27 @@ function note(table: Table<GameTypes>, result: Simulation): void {
 
 if (import.meta.main) {
   await run(() => {
-    const { text, flag } = readArgs({ game: 'dice', seats: '4', games: '100', seed: '1', bots: 'random', options: '' }, ['json', 'check', 'all-options']);
+    const { text, flag } = readArgs({ game: 'dice', seats: '4', games: '100', seed: '1', bots: 'random', options: '' }, [
+      'json',
+      'check',
+      'all-options',
+    ]);
     if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
     if (!LEVELS.includes(text.bots as Level)) throw new UsageError(`--bots takes ${LEVELS.join(', ')}, not "${text.bots}"`);
     const { module } = entryOf(text.game);
     const seats = wholeNumber('seats', text.seats === 'all' ? '0' : text.seats, 0, 8);
-    if (seats > 0 && !module.seatCounts.includes(seats)) throw new UsageError(`${text.game} is for ${module.seatCounts.join(', ')} seats, not ${seats}`);
+    if (seats > 0 && !module.seatCounts.includes(seats))
+      throw new UsageError(`${text.game} is for ${module.seatCounts.join(', ')} seats, not ${seats}`);
     const options = flag['all-options'] ? null : readOptions(module, text.options);
-    const result = simulate(text.game, seats, wholeNumber('games', text.games, 1, 1_000_000), wholeNumber('seed', text.seed, 0, 2 ** 31), text.bots as Level, options, flag.check);
+    const result = simulate(
+      text.game,
+      seats,
+      wholeNumber('games', text.games, 1, 1_000_000),
+      wholeNumber('seed', text.seed, 0, 2 ** 31),
+      text.bots as Level,
+      options,
+      flag.check,
+    );
     if (flag.json) console.log(JSON.stringify(result));
     else for (const [name, value] of Object.entries(result)) console.log(`${name}: ${JSON.stringify(value)}`);
   });

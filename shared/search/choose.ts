@@ -39,7 +39,13 @@ const MINDS: Readonly<Record<Level, Mind>> = {
  * @param table a position already re-dealt for this seat: what it cannot know is made up. It is left as it was.
  * @param level how well it plays
  */
-export function chooseMove<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], level: Level, budget: Budget): Move<G> {
+export function chooseMove<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  level: Level,
+  budget: Budget,
+): Move<G> {
   const choices = table.choices(seat);
   if (!choices) throw new Error(`${seat} is not asked`);
   if (isForced(choices)) return randomAnswer(table, seat, budget.chance);

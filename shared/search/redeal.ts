@@ -9,7 +9,12 @@ import type { GameModule, GameTypes, Position, Waiting } from '../kernel/types.t
 export function redealt<G extends GameTypes>(table: Table<G>, seat: G['Seat'], chance: Chance): Position<G> {
   const own = table.fork();
   own.imagine(seat, chance);
-  const words = Array.from({ length: 8 }, () => chance.below(2 ** 32).toString(16).padStart(8, '0'));
+  const words = Array.from({ length: 8 }, () =>
+    chance
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  );
   const seed: Seed = words.join('');
   return { ...own.position, agenda: table.secret ? own.position.agenda.map(withoutGiven) : own.position.agenda, seed };
 }

@@ -23,7 +23,12 @@ const DOUBT = 1;
 const SAMPLES = 6;
 
 /** The answers worth a thought: the sense's, else a few random ones. Never empty, none twice. */
-export function candidatesOf<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], chance: Chance): readonly Move<G>[] {
+export function candidatesOf<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  chance: Chance,
+): readonly Move<G>[] {
   const found: Move<G>[] = [];
   const consider = (move: Move<G>): void => {
     if (!found.some((known) => same(known, move))) found.push(move);
@@ -38,7 +43,12 @@ export function candidatesOf<G extends GameTypes>(table: Table<G>, sense: GameSe
 }
 
 /** Each candidate by how the position looks right after it. */
-export function weighOnePly<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], chance: Chance): readonly Weighed<G>[] {
+export function weighOnePly<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  chance: Chance,
+): readonly Weighed<G>[] {
   return candidatesOf(table, sense, seat, chance).map((move) => {
     table.play(move);
     const value = sense.value(table, seat);
@@ -60,7 +70,12 @@ interface Arm<G extends GameTypes> {
  * All candidates meet the same chance, so that they can be compared; the worse half is dropped again and again and the
  * rest is looked at more closely.
  */
-export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], budget: Budget): readonly Weighed<G>[] {
+export function weighByPlayouts<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  budget: Budget,
+): readonly Weighed<G>[] {
   const [first, ...others] = candidatesOf(table, sense, seat, budget.chance);
   if (!first) throw new Error(`${seat} has no answer`);
   const habit: Arm<G> = { move: first, count: 0, wins: 0, better: 0, squares: 0 };
@@ -77,7 +92,14 @@ export function weighByPlayouts<G extends GameTypes>(table: Table<G>, sense: Gam
   return [{ move: habit.move, value: 0 }, ...sure.map((arm) => ({ move: arm.move, value: lead(arm) }))];
 }
 /** One playout for each under the same chance. */
-function compare<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], { chance }: Budget, habit: Arm<G>, rivals: readonly Arm<G>[]): void {
+function compare<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  { chance }: Budget,
+  habit: Arm<G>,
+  rivals: readonly Arm<G>[],
+): void {
   const seed = chance.below(2 ** 31);
   const usual = playout(table, sense, seat, habit.move, chanceOf(seed));
   habit.count++;
@@ -97,7 +119,13 @@ function lead<G extends GameTypes>({ better, squares, count }: Arm<G>): number {
   return mean - DOUBT * Math.sqrt((spread + 0.01) / count);
 }
 
-function playout<G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat'], move: Move<G>, chance: Chance): { value: number; won: boolean } {
+function playout<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  move: Move<G>,
+  chance: Chance,
+): { value: number; won: boolean } {
   const depth = table.depth;
   const before = table.chance;
   table.chance = chance;

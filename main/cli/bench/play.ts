@@ -26,10 +26,22 @@ export const benchRandomPlayWithViews = (game: string, seats: number, seconds: n
 /** Bots' habits instead of random answers: what a playout costs. */
 export function benchHabits(game: string, seats: number, seconds: number): PlaySpeed {
   const { sense } = entryOf(game);
-  return measure(game, seats, seconds, () => {}, (table, chance) => sense.habit(table, table.asked[0] as string, chance) ?? randomMove(table, chance));
+  return measure(
+    game,
+    seats,
+    seconds,
+    () => {},
+    (table, chance) => sense.habit(table, table.asked[0] as string, chance) ?? randomMove(table, chance),
+  );
 }
 
-function measure(game: string, seats: number, seconds: number, each: (table: Table<GameTypes>) => void, decide: typeof randomMove<GameTypes> = randomMove): PlaySpeed {
+function measure(
+  game: string,
+  seats: number,
+  seconds: number,
+  each: (table: Table<GameTypes>) => void,
+  decide: typeof randomMove<GameTypes> = randomMove,
+): PlaySpeed {
   const { module } = entryOf(game);
   const options = defaultOptions(module);
   const play = (until: number): number => {

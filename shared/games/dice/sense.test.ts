@@ -57,15 +57,28 @@ describe('a win that lies on the table is taken', () => {
     playTurn(story, level, seed);
     expect(story.table.position.outcome).toMatchObject({ winners: ['seat1'], reason: 'solo' });
   });
-  const shipping: Arrangement = { ...marching, step: 'shipping', dice: thrown('3', '2'), houses: { atreides: { troop: { ...two, card: 2 } } } };
-  everyBot('ships what it needs first', { ...shipping, houses: { atreides: { troop: { carthag: 1, arrakeen: 1, card: 2 } } } }, (story, level, seed) => {
-    playTurn(story, level, seed);
-    expect(story.table.position.outcome?.winners).toEqual(['seat1']);
-  });
-  everyBot('does not give up the third region when it has it', { ...marching, houses: { atreides: { troop: { ...two, 'sietch-tabr': 2 } } } }, (story, level, seed) => {
-    playTurn(story, level, seed);
-    expect(story.table.position.outcome?.winners).toEqual(['seat1']);
-  });
+  const shipping: Arrangement = {
+    ...marching,
+    step: 'shipping',
+    dice: thrown('3', '2'),
+    houses: { atreides: { troop: { ...two, card: 2 } } },
+  };
+  everyBot(
+    'ships what it needs first',
+    { ...shipping, houses: { atreides: { troop: { carthag: 1, arrakeen: 1, card: 2 } } } },
+    (story, level, seed) => {
+      playTurn(story, level, seed);
+      expect(story.table.position.outcome?.winners).toEqual(['seat1']);
+    },
+  );
+  everyBot(
+    'does not give up the third region when it has it',
+    { ...marching, houses: { atreides: { troop: { ...two, 'sietch-tabr': 2 } } } },
+    (story, level, seed) => {
+      playTurn(story, level, seed);
+      expect(story.table.position.outcome?.winners).toEqual(['seat1']);
+    },
+  );
   const together: Arrangement = {
     order: ORDER,
     step: 'alliance',
@@ -101,7 +114,11 @@ describe('a win of somebody else is stopped', () => {
     step: 'alliance',
     storm: 6,
     dice: { ...thrown('5'), house: ['atreides', 'fremen', 'fremen', 'fremen'] },
-    houses: { atreides: { troop: { 'polar-sink': 2 } }, harkonnen: { troop: { carthag: 2, 'tueks-sietch': 2, 'polar-sink': 6 } }, guild: { troop: { arrakeen: 1 } } },
+    houses: {
+      atreides: { troop: { 'polar-sink': 2 } },
+      harkonnen: { troop: { carthag: 2, 'tueks-sietch': 2, 'polar-sink': 6 } },
+      guild: { troop: { arrakeen: 1 } },
+    },
   };
   everyBot('refuses to help a leader who needs nobody else to win alone', invited, (story, level, seed) => {
     story.play('harkonnen', { house: 'atreides', face: null, dice: 0 });
@@ -145,9 +162,23 @@ describe('deals', () => {
     harkonnen: { troop: { 'sietch-tabr': 1 } },
     guild: { troop: { 'habbanya-sietch': 1 } },
   });
-  everyBot('gives no spice to who would win alone with it', { ...near, houses: { ...near.houses, corrino: { reserve: 4 } } }, (story, level, seed) => {
-    propose(story, 'atreides', { gift: 3 });
-    expect(answerOf(story.table, level, seed).answer).toBe('refuse');
+  everyBot(
+    'gives no spice to who would win alone with it',
+    { ...near, houses: { ...near.houses, corrino: { reserve: 4 } } },
+    (story, level, seed) => {
+      propose(story, 'atreides', { gift: 3 });
+      expect(answerOf(story.table, level, seed).answer).toBe('refuse');
+    },
+  );
+  const joint = dealing({
+    atreides: { troop: { arrakeen: 2, card: 4 } },
+    corrino: { reserve: 4, large: { 'tueks-sietch': 2 }, troop: { 'habbanya-sietch': 2 } },
+    harkonnen: { troop: { 'sietch-tabr': 1 } },
+  });
+  everyBot('asks Corrino for spice where that brings a win together, and Corrino gives it', joint, (story, level, seed) => {
+    playTurn(story, level === 'mentat' ? 'adept' : level, seed, 'target');
+    expect(story.house('corrino').reserve).toBeLessThan(4);
+    expect(story.troops('atreides', 'polar-sink')).toBe(4);
   });
 });
 
@@ -185,7 +216,10 @@ describe('fists', () => {
     expect(fists.size).toBeGreaterThan(2);
   });
   test('an attacker who cannot be beaten wins and stays', () => {
-    const strong = { ...uneven, houses: { atreides: { troop: { carthag: 9 }, leaders: ['leto' as const] }, harkonnen: { troop: { carthag: 1 } } } };
+    const strong = {
+      ...uneven,
+      houses: { atreides: { troop: { carthag: 9 }, leaders: ['leto' as const] }, harkonnen: { troop: { carthag: 1 } } },
+    };
     for (let seed = 1; seed <= TRIES.adept; seed++) {
       const story = open(strong);
       playTurn(story, 'adept', seed);

@@ -9,9 +9,13 @@ const offerWorth = (look: Look, offer: Invitation): number => partnerWorth(look,
 /** The offers that help, best first; `none` among them. R7.1 */
 export function rankedOffers(look: Look, offered: readonly ('none' | Invitation)[]): readonly ('none' | Invitation)[] {
   const worth = (offer: 'none' | Invitation): number => (offer === 'none' ? 0.1 : offerWorth(look, offer));
-  return offered.map((offer) => ({ offer, worth: worth(offer) })).sort((a, b) => b.worth - a.worth).map(({ offer }) => offer);
+  return offered
+    .map((offer) => ({ offer, worth: worth(offer) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ offer }) => offer);
 }
-export const invite = (look: Look, offered: readonly ('none' | Invitation)[]): 'none' | Invitation => rankedOffers(look, offered)[0] ?? 'none';
+export const invite = (look: Look, offered: readonly ('none' | Invitation)[]): 'none' | Invitation =>
+  rankedOffers(look, offered)[0] ?? 'none';
 
 /** An ally cannot be attacked and may win too: refused only where the inviter would win alone and another could be his prey. R7.4 */
 export function answerInvitation(look: Look): 'accept' | 'refuse' {

@@ -32,6 +32,7 @@ export function offerLeader(look: Look, offered: readonly LeaderId[]): readonly 
 const isForUs = (look: Look, { attacker, at }: Battle): boolean =>
   look.board.strategic.includes(at) && pairSeals(look, attacker, look.me) + 1 >= alliedGoal(look);
 const isAgainstThem = (look: Look, { attacker, ally, at }: Battle): boolean => {
-  const wouldWin = sealsOf(look, attacker) + 1 >= soloGoal(look) || (ally !== null && pairSeals(look, attacker, ally) + 1 >= alliedGoal(look));
+  const wouldWin =
+    sealsOf(look, attacker) + 1 >= soloGoal(look) || (ally !== null && pairSeals(look, attacker, ally) + 1 >= alliedGoal(look));
   return (look.board.strategic.includes(at) && wouldWin) || strengthIn(look.state, look.me, at) >= 4;
 };

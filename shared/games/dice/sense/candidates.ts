@@ -28,7 +28,10 @@ const IDEAS: { readonly [Name in keyof DiceAnswers]?: Ideas } = {
   invite: (look, choices) => rankedOffers(look, of(choices)).slice(0, 5),
   answerInvitation: all,
   vendetta: (look, choices) => rankedRemovals(look, of(choices)).slice(0, 6),
-  ship: (look, choices) => of<Ship>(choices).filter((each) => each === 'done' || (each !== 'deal' && !isWasted(look, each.to))).slice(0, 8),
+  ship: (look, choices) =>
+    of<Ship>(choices)
+      .filter((each) => each === 'done' || (each !== 'deal' && !isWasted(look, each.to)))
+      .slice(0, 8),
   answerDeal: () => ['refuse'],
   target: (look, choices) => rankedTargets(look, of(choices)).slice(0, 5),
   march: (look, choices) => [marchAll(look, amounts(choices)), stay(amounts(choices)), halfOf(marchAll(look, amounts(choices)))],

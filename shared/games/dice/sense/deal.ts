@@ -21,7 +21,9 @@ function wantedGift(look: Look): number {
 /** Does the active House want to propose a deal now: spice for a win together? R10.11 */
 export function wantsDeal(look: Look): boolean {
   const { state, me } = look;
-  return state.turn.active === me && state.turn.refused.length === 0 && wantedGift(look) > 0 && isJointWinNear(look) && !wouldWinAlone(look);
+  return (
+    state.turn.active === me && state.turn.refused.length === 0 && wantedGift(look) > 0 && isJointWinNear(look) && !wouldWinAlone(look)
+  );
 }
 const wouldWinAlone = (look: Look): boolean => sealsOf(look, look.state.turn.active ?? look.me) >= soloGoal(look);
 

@@ -2,6 +2,9 @@ import type { Chance } from '../../../kernel/chance.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { type Board, boardOf } from '../board.ts';
 import { type HouseId, type LeaderId, type Place, type RegionId, REGIONS, type SeatId } from '../ids.ts';
+import { alliedGoal as sealsForAllies, alliedSeals, soloGoal as sealsForSolo } from '../queries/end.ts';
+import { isUnderStorm } from '../queries/map.ts';
+import { house, houseOf, troops } from '../queries/table.ts';
 import type { DiceGame, State } from '../types.ts';
 
 /** What a bot looks at when it answers. */
@@ -33,7 +36,7 @@ export type Owned = NonNullable<State['houses'][HouseId]>;
 
 export function lookOf(table: Table<DiceGame>, seat: SeatId, chance: Chance): Look {
   const { state } = table;
-  return { table, ...sightOf(state), seat, me: houseAt(state, seat) ?? 'atreides', chance };
+  return { table, ...sightOf(state), seat, me: houseOf(state, seat) ?? 'atreides', chance };
 }
 export function sightOf(state: State): Sight {
   const board = boardOf(state.options);
@@ -62,24 +65,16 @@ export function spotsOf(look: Sight, house: HouseId): readonly Spot[] {
   look.spots[house] = spots;
   return spots;
 }
-export function houseAt(state: State, seat: SeatId): HouseId | null {
-  for (const house of state.order) if (state.houses[house]?.seat === seat) return house;
-  for (const house in state.houses) if (state.houses[house as HouseId]?.seat === seat) return house as HouseId;
-  return null;
-}
-export const owned = (state: State, house: HouseId): Owned => state.houses[house] as Owned;
+export const owned = house;
 
 /** Tokens of a House in a place, whatever their size. R1.1 */
-export const tokensIn = (state: State, house: HouseId, place: Place): number => {
-  const own = owned(state, house);
-  return own.troop[place] + own.large[place];
-};
+export const tokensIn = troops;
 /** What they count in battle. R12.6 */
 export const strengthIn = (state: State, house: HouseId, place: Place): number => {
   const own = owned(state, house);
   return own.troop[place] + 2 * own.large[place];
 };
-export const isStormy = ({ state, board }: Pick<Sight, 'state' | 'board'>, at: RegionId): boolean => board.zoneOf[at] === state.storm;
+export const isStormy = ({ state }: Pick<Sight, 'state'>, at: RegionId): boolean => isUnderStorm(state, at);
 
 /** The House that alone stands in a region; null = nobody or several. R1.5 */
 export function soleHolder(state: State, at: RegionId): HouseId | null {
@@ -93,25 +88,10 @@ export function soleHolder(state: State, at: RegionId): HouseId | null {
 }
 /** Strategic regions a House controls alone. R15.1 */
 export const sealsOf = ({ seals }: Pick<Look, 'seals'>, house: HouseId): number => seals[house] ?? 0;
-/** Does the pair control a region: one of them there and no third House? R1.5 */
-export function pairHolds(state: State, one: HouseId, other: HouseId, at: RegionId): boolean {
-  let held = false;
-  for (const house of state.order) {
-    if (tokensIn(state, house, at) === 0) continue;
-    if (house !== one && house !== other) return false;
-    held = true;
-  }
-  return held;
-}
 /** Strategic regions two Houses control together. R15.2 */
-export function pairSeals({ state, board }: Pick<Sight, 'state' | 'board'>, one: HouseId, other: HouseId): number {
-  let seals = 0;
-  for (const at of board.strategic) if (pairHolds(state, one, other, at)) seals++;
-  return seals;
-}
-export const soloGoal = ({ state, board }: Pick<Sight, 'state' | 'board'>): number =>
-  board.data.game.victory.solo[String(state.seats.length)] ?? 3;
-export const alliedGoal = ({ board }: Pick<Look, 'board'>): number => board.data.game.victory.allied;
+export const pairSeals = ({ state }: Pick<Sight, 'state'>, one: HouseId, other: HouseId): number => alliedSeals(state, one, other);
+export const soloGoal = ({ state }: Pick<Sight, 'state'>): number => sealsForSolo(state);
+export const alliedGoal = ({ state }: Pick<Sight, 'state'>): number => sealsForAllies(state);
 export const isSealOf = ({ holders }: Pick<Look, 'holders'>, house: HouseId, at: RegionId): boolean => holders[at] === house;
 
 /** What the Leaders on a House card add together. R16.2 */
@@ -125,10 +105,6 @@ export const isFriend = (state: State, one: HouseId, other: HouseId): boolean =>
   const { active, ally } = state.turn;
   return ally !== null && ((one === active && other === ally) || (one === ally && other === active));
 };
-/** May the House use a marked power now: its own, or that of the ally in its own turn? R16.1 */
-export const hasPower = (state: State, house: HouseId, of: HouseId): boolean =>
-  house === of || (state.turn.active === house && state.turn.ally === of);
-
 /** Turns until a House is active again: 0 = it is active now. */
 export function turnsUntil(state: State, house: HouseId): number {
   const { order } = state;

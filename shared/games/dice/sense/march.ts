@@ -76,7 +76,8 @@ export function marchAll(look: Look, { most }: Amounts<Readonly<Record<string, n
   return send(look, most, Number.POSITIVE_INFINITY, false);
 }
 /** Everybody stays. */
-export const stay = ({ most }: Amounts<Readonly<Record<string, number>>>): March => Object.fromEntries(Object.keys(most).map((key) => [key, 0]));
+export const stay = ({ most }: Amounts<Readonly<Record<string, number>>>): March =>
+  Object.fromEntries(Object.keys(most).map((key) => [key, 0]));
 /** An ally marches if it makes or saves a win together, or takes a seal of its own. R11.5 */
 export function marchAsAlly(look: Look, choices: Amounts<Readonly<Record<string, number>>>): March {
   const { state, me } = look;

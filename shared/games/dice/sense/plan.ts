@@ -1,8 +1,8 @@
 import { type HouseId, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
+import { usesPowerOf } from '../queries/table.ts';
 import type { State } from '../types.ts';
 import {
   alliedGoal,
-  hasPower,
   hasTurnLeft,
   isDoomed,
   isFriend,
@@ -79,7 +79,7 @@ function ownWorth(look: Sight, house: HouseId, holder: HouseId | null): number {
 export function isInReach({ state, board }: Sight, house: HouseId, from: RegionId, to: RegionId): boolean {
   if (from === to || board.zoneOf[from] === state.storm || board.zoneOf[to] === state.storm) return false;
   if (board.adjacent[from][to] || state.assets[from] === 'ornithopter') return true;
-  return state.turn.dice.spice.face === 'shai-hulud' && hasPower(state, house, 'fremen') && isMoving(state, house);
+  return state.turn.dice.spice.face === 'shai-hulud' && usesPowerOf(state, 'fremen', house) && isMoving(state, house);
 }
 const isMoving = ({ turn }: State, house: HouseId): boolean => turn.active === house || turn.ally === house;
 
@@ -153,7 +153,7 @@ export function prospectOf(look: Sight, house: HouseId, at: RegionId, spice: num
   let force = marchForce(look, house, at) + shipForce(look, house, at, spice);
   if (force <= 0) return none;
   const { troops, leaders } = resistance(look, house, at);
-  const meetsFort = troops > 0 && state.assets[at] === 'fortification' && !hasPower(state, house, 'harkonnen');
+  const meetsFort = troops > 0 && state.assets[at] === 'fortification' && !usesPowerOf(state, 'harkonnen', house);
   if (meetsFort) force -= 1;
   if (isDoomed(look, house, at)) force -= 1;
   if (force <= 0) return none;

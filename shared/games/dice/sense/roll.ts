@@ -1,4 +1,13 @@
-import { type DieId, HOUSE_DICE, HOUSE_FACES, type HouseFace, type HouseId, type RegionFace, type SpiceFace, type VendettaFace } from '../ids.ts';
+import {
+  type DieId,
+  HOUSE_DICE,
+  HOUSE_FACES,
+  type HouseFace,
+  type HouseId,
+  type RegionFace,
+  type SpiceFace,
+  type VendettaFace,
+} from '../ids.ts';
 import { alliedGoal, hasTurnLeft, isFriend, type Look, owned, pairSeals, sealsOf, soloGoal, spiceAtHand, tokensIn } from './look.ts';
 import { bestProspect, prospectOf } from './plan.ts';
 import { bestRemoval } from './vendetta.ts';

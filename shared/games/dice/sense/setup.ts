@@ -2,7 +2,16 @@ import type { HouseId, RegionId } from '../ids.ts';
 import { isStormy, type Look } from './look.ts';
 
 /** Which House bots like best; found by letting them play each other. */
-export const LIKED: readonly HouseId[] = ['guild', 'bene-gesserit', 'atreides', 'harkonnen', 'corrino', 'fremen', 'bene-tleilax', 'smugglers'];
+export const LIKED: readonly HouseId[] = [
+  'guild',
+  'bene-gesserit',
+  'atreides',
+  'harkonnen',
+  'corrino',
+  'fremen',
+  'bene-tleilax',
+  'smugglers',
+];
 
 /** One of the two best Houses left. R4.5 */
 export function draft({ chance }: Look, offered: readonly HouseId[]): HouseId {

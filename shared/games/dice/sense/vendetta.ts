@@ -69,5 +69,8 @@ export function rankedRemovals(look: Look, offered: readonly Vendetta[]): readon
   const worth = (each: Vendetta): number =>
     typeof each === 'string' ? (each === 'take' ? 0.3 : 0) : removalWorth(look, each.of, each.remove, each.at);
   const sensible = offered.filter((each) => typeof each === 'string' || !isFriend(look.state, look.me, each.of));
-  return sensible.map((each) => ({ each, worth: worth(each) })).sort((a, b) => b.worth - a.worth).map(({ each }) => each);
+  return sensible
+    .map((each) => ({ each, worth: worth(each) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ each }) => each);
 }

@@ -1,7 +1,21 @@
 import type { Table } from '../../../kernel/table.ts';
 import type { HouseId, SeatId } from '../ids.ts';
+import { houseOf } from '../queries/table.ts';
 import type { DiceGame, State } from '../types.ts';
-import { alliedGoal, hasTurnLeft, houseAt, isSealOf, leaderStrength, owned, pairSeals, sealsOf, type Sight, sightOf, soloGoal, spotsOf, turnsUntil } from './look.ts';
+import {
+  alliedGoal,
+  hasTurnLeft,
+  isSealOf,
+  leaderStrength,
+  owned,
+  pairSeals,
+  sealsOf,
+  type Sight,
+  sightOf,
+  soloGoal,
+  spotsOf,
+  turnsUntil,
+} from './look.ts';
 
 /** A win shared with an ally is a win, but one alone is dearer. R15.2 */
 const SHARED_WIN = 0.55;
@@ -11,7 +25,7 @@ export function value(table: Table<DiceGame>, seat: SeatId): number {
   const { outcome } = table.position;
   if (outcome) return outcome.winners.includes(seat) ? (outcome.winners.length > 1 ? SHARED_WIN : 1) : 0;
   const { state } = table;
-  const me = houseAt(state, seat);
+  const me = houseOf(state, seat);
   if (!me || state.order.length < state.seats.length) return 1 / state.seats.length;
   const look = sightOf(state);
   let sum = 0;
