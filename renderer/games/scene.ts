@@ -45,6 +45,8 @@ export interface SceneEmits {
  */
 export interface GamePictures {
   readonly scene?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that stand there. */
+  readonly sceneKinds?: readonly string[];
   /** Lies at the left of the ledge: the dice. */
   readonly tray?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that lie there: several of them are chosen there, not on stones of the ledge. */

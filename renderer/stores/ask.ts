@@ -70,8 +70,10 @@ export const useAsk = defineStore('ask', () => {
     if (opened.value && interjection) return { name: opened.value, choices: interjection, interject: opened.value };
     return asking.choices && (isAsked.value || changing.value) ? { name: asking.task.do, choices: asking.choices, interject: null } : null;
   });
-  /** Kinds of things that lie in the tray. */
-  const trayKinds = computed<readonly string[]>(() => shelf.pictures.get(table.shown?.game ?? '')?.trayKinds ?? []);
+  /** Kinds of things that lie in the tray, and on the board. */
+  const pictures = computed(() => shelf.pictures.get(table.shown?.game ?? ''));
+  const trayKinds = computed<readonly string[]>(() => pictures.value?.trayKinds ?? []);
+  const sceneKinds = computed<readonly string[]>(() => pictures.value?.sceneKinds ?? []);
   const interjections = computed(() => Object.keys(table.shown?.asking?.interjections ?? {}));
 
   /** What the words are said about. Before the game only the options are known. */
@@ -254,6 +256,7 @@ export const useAsk = defineStore('ask', () => {
     asked,
     interjections,
     trayKinds,
+    sceneKinds,
     offers,
     lit,
     notOffered,

@@ -109,6 +109,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'level.adept': 'adept',
   'level.mentat': 'mentat',
   'lobby.free': 'Uvolnit toto místo',
+  'lobby.clear': 'Uvolnit',
   'lobby.rename': 'Jméno',
   'lobby.here': 'tato obrazovka',
   'lobby.elsewhere': 'jiné zařízení',

@@ -108,6 +108,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'level.adept': 'Adept',
   'level.mentat': 'Mentat',
   'lobby.free': 'Platz freigeben',
+  'lobby.clear': 'Freigeben',
   'lobby.rename': 'Name',
   'lobby.here': 'dieser Bildschirm',
   'lobby.elsewhere': 'anderes Gerät',

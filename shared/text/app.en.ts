@@ -108,6 +108,7 @@ export const appEn = {
   'level.adept': 'adept',
   'level.mentat': 'mentat',
   'lobby.free': 'Free this seat',
+  'lobby.clear': 'Free it',
   'lobby.rename': 'Name',
   'lobby.here': 'this screen',
   'lobby.elsewhere': 'another device',

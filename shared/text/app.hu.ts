@@ -108,6 +108,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'level.adept': 'haladó',
   'level.mentat': 'mentát',
   'lobby.free': 'Hely felszabadítása',
+  'lobby.clear': 'Kiürítem',
   'lobby.rename': 'Név',
   'lobby.here': 'ez a képernyő',
   'lobby.elsewhere': 'másik eszköz',

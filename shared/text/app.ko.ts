@@ -108,6 +108,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'level.adept': '숙련',
   'level.mentat': '멘타트',
   'lobby.free': '자리 비우기',
+  'lobby.clear': '비우기',
   'lobby.rename': '이름',
   'lobby.here': '이 화면',
   'lobby.elsewhere': '다른 기기',

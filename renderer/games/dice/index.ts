@@ -8,6 +8,7 @@ const BATTLE_QUESTIONS: readonly string[] = ['commit', 'offerLeader', 'dance', '
 /** The pictures of Dune: The Dice Game. */
 export const pictures: GamePictures = {
   scene: () => import('./DiceScene.vue'),
+  sceneKinds: ['region'],
   tray: () => import('./DiceTray.vue'),
   trayKinds: ['die'],
   overlay: {
