@@ -13,6 +13,7 @@ export default defineConfig({
   use: { actionTimeout: 10_000, trace: 'retain-on-failure' },
   projects: [
     { name: 'browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
-    { name: 'electron', metadata: { shell: 'electron' }, grepInvert: /@browser/ },
+    { name: 'runtime', testMatch: 'runtime.setup.ts' },
+    { name: 'electron', metadata: { shell: 'electron' }, grepInvert: /@browser/, dependencies: ['runtime'] },
   ],
 });

