@@ -51,6 +51,7 @@ test('who drops out finds the seat again', async ({ shell }) => {
   await guest.getByRole('link', { name: 'Join' }).click();
   await sitDown(guest, 'Duncan');
   await beginWithBots(shell.page);
+  await expect(question(guest)).toBeVisible();
   await guest.context().setOffline(true);
   const table = guest.url();
   await guest.goto('about:blank').catch(() => undefined);
