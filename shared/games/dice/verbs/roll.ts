@@ -30,7 +30,8 @@ export function freeze(game: Game, id: HouseId, dice: readonly DieId[]): void {
   const kept: { -readonly [Name in DieId]?: Throw[Name] } = {};
   for (const die of dice) {
     change(game, die, { frozen: true });
-    kept[die] = game.state.turn.dice[die].face ?? undefined;
+    const { face } = game.state.turn.dice[die];
+    if (face) kept[die] = face;
   }
   if (dice.length > 0) game.tell({ type: 'froze', house: id, dice: kept });
 }
