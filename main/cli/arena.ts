@@ -75,7 +75,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 if (import.meta.main) {
   await run(() => {
     const { text, flag } = readArgs(
-      { game: 'dice', seats: 'adept,random,random,random', games: '200', seed: '1', budget: '1500', options: '' },
+      { game: 'dice', seats: 'adept,random,random,random', games: '200', seed: '1', budget: '1300', options: '' },
       ['json', 'progress'],
     );
     if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);

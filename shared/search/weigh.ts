@@ -13,8 +13,8 @@ export interface Weighed<G extends GameTypes> {
 }
 
 /** Answers a playout looks ahead before it may be judged, and after which it is judged anyway. */
-const HORIZON = 40;
-const LAST_HORIZON = 80;
+const HORIZON = 20;
+const LAST_HORIZON = 60;
 /** Playouts before a mentat is content even if time is left. */
 const ENOUGH = 160;
 /** Standard errors that another answer must be better than the habit: without proof to the contrary the habit stays. */
