@@ -42,8 +42,7 @@ const INCLUDES: { readonly [K in Kind]: (choices: Of<K>, answer: unknown) => boo
     hasKeysOf(most, answer) &&
     Object.entries(most).every(([key, limit]) => isAmount(answer[key], 0, limit)) &&
     isAmount(sum(Object.values(answer) as number[]), min, max),
-  form: ({ fields }, answer) =>
-    hasKeysOf(fields, answer) && Object.entries(fields).every(([key, field]) => includes(field, answer[key])),
+  form: ({ fields }, answer) => hasKeysOf(fields, answer) && Object.entries(fields).every(([key, field]) => includes(field, answer[key])),
 };
 
 /** Is the answer one of those offered? The only check of legality there is. */

@@ -48,7 +48,10 @@ export function begin<G extends GameTypes>(module: GameModule<G>, setup: Setup<G
   const { seed } = setup;
   const draw = drawsOf(seed);
   let draws = 0;
-  const { state, agenda } = module.setup(setup, chanceFrom(() => draw(draws++)));
+  const { state, agenda } = module.setup(
+    setup,
+    chanceFrom(() => draw(draws++)),
+  );
   const position = { state, agenda, seed, draws, outcome: null, turn: 0, floor: 0, last: null };
   const table = new Table(module, position, setup.options);
   table.start(setup.dice);

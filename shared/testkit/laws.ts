@@ -127,7 +127,9 @@ export function laws<G extends GameTypes>(name: string, game: Case<G>, games: nu
           for (const seat of seats) {
             const view = json(module.view(table.state, seat));
             const events = json(heard(told, seat));
-            const leaked = hiddenIds(table.state).filter((id) => secret.get(seat)?.has(id) && !view.includes(`"${id}"`) && events.includes(`"${id}"`));
+            const leaked = hiddenIds(table.state).filter(
+              (id) => secret.get(seat)?.has(id) && !view.includes(`"${id}"`) && events.includes(`"${id}"`),
+            );
             expect(leaked).toEqual([]);
           }
           expect(json(heard(told, null))).not.toContain('"hidden"');

@@ -47,7 +47,11 @@ export function randomMove<G extends GameTypes>(table: Table<G>, chance: Chance,
 }
 
 /** Plays a move, throwing real dice where they are wanted. Gives the move as it goes into the log, and what was told. */
-export function playWithDice<G extends GameTypes>(table: Table<G>, move: Move<G>, chance: Chance): { move: Move<G>; told: readonly Told<G>[] } {
+export function playWithDice<G extends GameTypes>(
+  table: Table<G>,
+  move: Move<G>,
+  chance: Chance,
+): { move: Move<G>; told: readonly Told<G>[] } {
   if (!table.module.realDice(table.options)) return { move, told: table.play(move) };
   const { result, dice } = withDice(chance, (thrown) => table.play({ ...move, dice: thrown }));
   return { move: { ...move, dice }, told: result };

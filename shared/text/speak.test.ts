@@ -10,7 +10,9 @@ const texts = {
 
 test('fills gaps with numbers, names, messages and lists', () => {
   const { say } = speaker('en', texts);
-  expect(say({ key: 'landed', with: { who: { key: 'seat.name' }, count: 1, where: 'Arrakeen' } })).toBe('Judit landed 1 troop in Arrakeen.');
+  expect(say({ key: 'landed', with: { who: { key: 'seat.name' }, count: 1, where: 'Arrakeen' } })).toBe(
+    'Judit landed 1 troop in Arrakeen.',
+  );
   expect(say('landed', { who: 'Ann', count: 2, where: 'Tabr' })).toBe('Ann landed 2 troops in Tabr.');
   expect(say('all', { who: [{ key: 'seat.name' }, { key: 'seat.name' }] })).toBe('Judit and Judit stand here.');
 });

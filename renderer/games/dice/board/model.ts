@@ -82,7 +82,8 @@ function boardRegion(view: DiceView, id: RegionId, light: BoardLight, lit: Reado
 
 /** Do the same pieces lie in the same places, whatever is lit? */
 export function isSamePosition(before: BoardModel, after: BoardModel): boolean {
-  const lies = ({ regions, storm, zone }: BoardModel) => JSON.stringify([storm, zone, REGIONS.map((id) => [regions[id].pieces, regions[id].asset, regions[id].storm])]);
+  const lies = ({ regions, storm, zone }: BoardModel) =>
+    JSON.stringify([storm, zone, REGIONS.map((id) => [regions[id].pieces, regions[id].asset, regions[id].storm])]);
   return lies(before) === lies(after);
 }
 
