@@ -29,6 +29,8 @@ export interface Board {
   readonly show: (model: BoardModel, look: BoardLook) => void;
   /** Draws everything anew: another size, hour or language, a better picture, fonts that have come. */
   readonly redraw: () => void;
+  /** Sets everything down where it is going. */
+  readonly skip: () => void;
   /** The region at a place of the host element, in CSS pixels. */
   readonly regionAt: (x: number, y: number) => RegionId | null;
   /** Where the name of a region stands, in CSS pixels of the host element. */
@@ -148,6 +150,10 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       stage.invalidate();
     },
     redraw: drawAll,
+    skip() {
+      stage.tweens.finish();
+      stage.invalidate();
+    },
     regionAt(x, y) {
       if (!shown) return null;
       const place = toMap(x, y);
