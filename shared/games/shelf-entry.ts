@@ -1,4 +1,4 @@
-import type { GameModule, GameTypes } from '../kernel/types.ts';
+import type { GameModule, GameTypes, Reason } from '../kernel/types.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { GameSense, GameWords, RuleText } from './face.ts';
 import type { Lesson } from './lesson.ts';
@@ -11,6 +11,8 @@ export interface ShelfEntry<G extends GameTypes> {
   readonly lessons: readonly Lesson<G>[];
   readonly rules: readonly RuleText[];
   readonly sheets: readonly Sheet[];
+  /** Values that no source states, as `words.reason` says them; absent = there are none. */
+  readonly reconstructed?: readonly Reason[];
   /** What contradicts itself in an owner's corrected data, each with its field; absent = the data cannot be corrected. */
   problemsOf?(correction: unknown): readonly { readonly field: string; readonly key: string }[];
 }

@@ -1,6 +1,8 @@
 import type { ShelfEntry } from '../shelf-entry.ts';
+import { DATA } from './data.ts';
 import { dice } from './index.ts';
 import { lessons } from './lessons/index.ts';
+import { reconstructed } from './reconstructed.ts';
 import { rules } from './rules-text.ts';
 import { sense } from './sense.ts';
 import { diceSheets } from './sheets/index.ts';
@@ -8,4 +10,12 @@ import type { DiceGame } from './types.ts';
 import { words } from './words.ts';
 
 /** Everything the house knows of Dune: The Dice Game. */
-export const diceEntry: ShelfEntry<DiceGame> = { module: dice, words, sense, lessons, rules, sheets: diceSheets };
+export const diceEntry: ShelfEntry<DiceGame> = {
+  module: dice,
+  words,
+  sense,
+  lessons,
+  rules,
+  sheets: diceSheets,
+  reconstructed: reconstructed(DATA).map(({ key, with: gaps }) => ({ key, rule: '', with: gaps })),
+};
