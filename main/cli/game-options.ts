@@ -1,9 +1,6 @@
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
+import { defaultOptions } from '../../shared/testkit/cases.ts';
 import { UsageError } from './args.ts';
-
-/** The default options of a game for that many seats. */
-export const defaultOptions = ({ options }: GameModule<GameTypes>): Record<string, string> =>
-  Object.fromEntries(options.map(({ id, values }) => [id, values[0] ?? '']));
 
 /** Options from `face_dancers=spice,map=rim-split`. @throws UsageError for an unknown one */
 export function readOptions(module: GameModule<GameTypes>, text: string): Record<string, string> {
@@ -18,13 +15,4 @@ export function readOptions(module: GameModule<GameTypes>, text: string): Record
     options[id] = value;
   }
   return options;
-}
-/** Every combination of option values that fits the seat count. */
-export function everyOption({ options }: GameModule<GameTypes>, seats: number): Record<string, string>[] {
-  const fitting = options.filter((option) => !option.seats || option.seats.includes(seats));
-  const others = options.filter((option) => !fitting.includes(option));
-  return fitting.reduce<Record<string, string>[]>(
-    (all, { id, values }) => all.flatMap((known) => values.map((value) => ({ ...known, [id]: value }))),
-    [Object.fromEntries(others.map(({ id, values }) => [id, values[0] ?? '']))],
-  );
 }

@@ -7,9 +7,9 @@ import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, wri
 import { begin } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
+import { defaultOptions, optionsFor } from '../../shared/testkit/cases.ts';
 import { withDice } from '../../shared/testkit/play.ts';
 import { readArgs, run, wholeNumber } from './args.ts';
-import { defaultOptions, everyOption } from './game-options.ts';
 
 /** Games tried before a reason to end is given up. */
 const MOST_TRIES = 4000;
@@ -89,7 +89,7 @@ if (import.meta.main) {
     const written = new Map<string, Set<number>>();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const seats = module.seatCounts[tries % module.seatCounts.length] as number;
-      const all = everyOption(module, seats);
+      const all = optionsFor(module, seats);
       const options = tries % 3 === 0 ? defaultOptions(module) : (all[tries % all.length] ?? defaultOptions(module));
       const { text: record, reason } = goldenGame(text.game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
       const counts = written.get(reason) ?? new Set();

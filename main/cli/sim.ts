@@ -3,9 +3,10 @@ import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { Table } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { chooseMove, LEVELS, type Level } from '../../shared/search/choose.ts';
+import { optionsFor } from '../../shared/testkit/cases.ts';
 import { playWithDice, randomMove, startOf } from '../../shared/testkit/play.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
-import { everyOption, readOptions } from './game-options.ts';
+import { readOptions } from './game-options.ts';
 
 /** Longer than any game: what is not over by then has no end. */
 const MOST_ANSWERS = 5000;
@@ -41,7 +42,7 @@ export function simulate(
   const { module, sense } = entryOf(game);
   const counts = seats > 0 ? [seats] : module.seatCounts;
   const cases = counts.flatMap((count) =>
-    (options ? [options] : everyOption(module, count)).map((chosen) => ({ module, seats: count, options: chosen })),
+    (options ? [options] : optionsFor(module, count)).map((chosen) => ({ module, seats: count, options: chosen })),
   );
   const result: Simulation = {
     game,

@@ -6,8 +6,12 @@ export interface Size {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** The options a table begins with. */
+export const defaultOptions = ({ options }: Pick<GameModule<GameTypes>, 'options'>): Record<string, string> =>
+  Object.fromEntries(options.map(({ id, values }) => [id, values[0] ?? '']));
+
 /** Every combination of option values that fits a seat count; options that do not fit keep their default. */
-export function optionsFor({ options }: GameModule<GameTypes>, seats: number): Size['options'][] {
+export function optionsFor({ options }: GameModule<GameTypes>, seats: number): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (all, { id, values, seats: fits }) => {
       const offered = !fits || fits.includes(seats) ? values : values.slice(0, 1);
@@ -23,7 +27,7 @@ export function optionsFor({ options }: GameModule<GameTypes>, seats: number): S
  */
 export function everyOptions(module: GameModule<GameTypes>): Size[] {
   return module.seatCounts.flatMap((seats) => {
-    const defaults = Object.fromEntries(module.options.map(({ id, values }) => [id, values[0] ?? '']));
+    const defaults = defaultOptions(module);
     const fitting = module.options.filter((option) => !option.seats || option.seats.includes(seats));
     const changed = fitting.flatMap(({ id, values }) => values.slice(1).map((value) => ({ seats, options: { ...defaults, [id]: value } })));
     return [{ seats, options: defaults }, ...changed];

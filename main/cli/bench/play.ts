@@ -3,7 +3,7 @@ import { chanceOf } from '../../../shared/kernel/chance.ts';
 import type { Table } from '../../../shared/kernel/table.ts';
 import type { GameTypes } from '../../../shared/kernel/types.ts';
 import { randomMove, startOf } from '../../../shared/testkit/play.ts';
-import { defaultOptions } from '../game-options.ts';
+import { defaultOptions } from '../../../shared/testkit/cases.ts';
 
 /** How fast a game can be played by one core. */
 export interface PlaySpeed {
