@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
 import type { Entity, SeatNames } from '../../shared/games/face.ts';
+import type { AnyChoices } from '../../shared/kernel/choices.ts';
 import type { Message } from '../../shared/text/message.ts';
 
 /** A thing on the table that answers the open question. */
@@ -64,8 +65,62 @@ export interface GamePictures {
     shows(view: unknown, task: { readonly do: string } | null): boolean;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
+  /** Lies at the right of the ledge, as if held: what only the viewer sees, e.g. hidden cards. Takes `SceneProps`, tells `SceneEmits`. */
+  readonly hand?: {
+    /** Is there anything to hold for this viewer? */
+    shows(view: unknown): boolean;
+    readonly component: () => Promise<{ readonly default: Component }>;
+  };
+  /** Kinds of entities that lie in the hand. */
+  readonly handKinds?: readonly string[];
+  /** By interjection: where its answer is put together, instead of the ledge. Takes `DeskProps`, tells `DeskEmits`. */
+  readonly desks?: Readonly<Record<string, () => Promise<{ readonly default: Component }>>>;
+  /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */
+  readonly notices?: {
+    shows(view: unknown): boolean;
+    readonly component: () => Promise<{ readonly default: Component }>;
+  };
+  /** The face of a thing, for the look-up and for zoom. Takes `entity` and `say`, and `view` where there is one. */
+  readonly face?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that have such a face. */
+  readonly faceKinds?: readonly string[];
   /** In one or two words for the lobby and the home screen: sign of `icons.svg` without its `i-`. */
   readonly icon?: string;
+}
+
+/** What a desk takes: everything from `SceneProps` that is not about light, and what may be answered. */
+export interface DeskProps {
+  readonly view: unknown;
+  readonly choices: AnyChoices;
+  /** What it was opened about, e.g. the id of an offer to be countered. */
+  readonly about?: unknown;
+  readonly names?: SeatNames | undefined;
+  readonly say: (message: Message) => string;
+  /** Whose desk it is. */
+  readonly seat: string;
+  /** An answer is on its way. */
+  readonly sending: boolean;
+}
+export interface DeskEmits {
+  answer: [value: unknown];
+  close: [];
+  rule: [id: string];
+}
+export interface NoticesProps {
+  readonly view: unknown;
+  /** What the viewer may do although nobody asks, by name. */
+  readonly interjections: Readonly<Record<string, AnyChoices>>;
+  readonly names?: SeatNames | undefined;
+  readonly say: (message: Message) => string;
+  /** null = a spectator. */
+  readonly seat: string | null;
+}
+export interface NoticesEmits {
+  /** An interjection answered at once. */
+  answer: [name: string, value: unknown];
+  /** The desk of an interjection is to be opened, about something. */
+  open: [name: string, about: unknown];
+  rule: [id: string];
 }
 
 /** Are these the same thing? */

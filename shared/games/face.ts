@@ -15,6 +15,8 @@ export interface OptionLabel {
   readonly target?: Entity;
   /** Sign of `icons.svg` without its `i-`. */
   readonly icon?: string;
+  /** What is taken up first, e.g. the figure that makes this move; then only its options are lit and listed. */
+  readonly first?: { readonly entity: Entity; readonly label: Message; readonly hint?: Message };
 }
 /** A line of the chronicle. */
 export interface StoryLine {
@@ -28,13 +30,23 @@ export interface StoryLine {
   /** What it happened to, for the animation and for pointing at a line. */
   readonly targets?: readonly Entity[];
 }
+/** So many of a thing, as a sign with its number. */
+export interface Owned {
+  readonly icon: string;
+  readonly count: number;
+  readonly label: Message;
+}
 /** What a seat looks like: `stone` is one of the eight stones of the look (a House id), null before it is chosen. */
 export interface SeatLook {
   readonly stone: string | null;
   /** Name of its side, e.g. "Atreides". */
   readonly title: Message | null;
   /** What it openly owns, as signs with numbers. */
-  readonly has: readonly { readonly icon: string; readonly count: number; readonly label: Message }[];
+  readonly has: readonly Owned[];
+  /** Where one seat plays several sides, each with its own: then `has` is empty. */
+  readonly sides?: readonly { readonly stone: string; readonly title: Message; readonly has: readonly Owned[]; readonly out: boolean }[];
+  /** It is out of the game and looks on. */
+  readonly out?: boolean;
   /** Seals won, of how many. */
   readonly seals: number;
   readonly goal: number;
@@ -89,6 +101,30 @@ export interface GameSense<G extends GameTypes> {
   calm(table: Table<G>): boolean;
   /** Is somebody so near to winning that there is no room for whims? */
   urgent(table: Table<G>): boolean;
+  /**
+   * What the seat does of its own accord at this moment, though nobody asks it: an interjection, or null for nothing, which is the rule.
+   * Asked after every answer, also while others think; after finitely many of them it must come to rest.
+   * Absent = the game's interjections come from `habit` and `candidates` alone.
+   */
+  aside?(table: Table<G>, seat: G['Seat'], chance: Chance): Move<G> | null;
+}
+
+/** A thing of the game in the look-up: a space, a card, a leader. All of it in our words, from the same data as the rules. */
+export interface Item {
+  readonly entity: Entity;
+  /** Kind for grouping; text key `<game>.group.<group>`. */
+  readonly group: string;
+  readonly name: Message;
+  /** Sign of `icons.svg` without its `i-`. */
+  readonly icon?: string;
+  /** What it does, a sentence each. */
+  readonly lines: readonly Message[];
+  /** Its numbers: cost, copies, Strength. */
+  readonly facts?: readonly { readonly label: Message; readonly value: Message }[];
+  /** Rules it follows, to be opened from here. */
+  readonly rules: readonly string[];
+  /** A value of it is stated by no source. */
+  readonly reconstructed?: boolean;
 }
 
 /** A rule of the digest in our own words, for the look-up. */

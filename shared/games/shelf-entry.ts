@@ -1,6 +1,6 @@
 import type { GameModule, GameTypes, Reason } from '../kernel/types.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { GameSense, GameWords, RuleText } from './face.ts';
+import type { GameSense, GameWords, Item, RuleText } from './face.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Everything the house knows of one game. */
@@ -11,6 +11,8 @@ export interface ShelfEntry<G extends GameTypes> {
   readonly lessons: readonly Lesson<G>[];
   readonly rules: readonly RuleText[];
   readonly sheets: readonly Sheet[];
+  /** Things for the look-up; absent = rules alone. */
+  readonly items?: readonly Item[];
   /** Values that no source states, as `words.reason` says them; absent = there are none. */
   readonly reconstructed?: readonly Reason[];
   /** What contradicts itself in an owner's corrected data, each with its field; absent = the data cannot be corrected. */
