@@ -1,12 +1,6 @@
+import type { Problem } from '../merged.ts';
 import type { DiceData } from './data.ts';
 import { ASSETS, HOUSE_FACES, HOUSES, LEADERS, POLAR_SINK, REGIONS, SPICE_FACES, STORM_ZONES, TOKENS, VENDETTA_FACES } from './ids.ts';
-
-/** A contradiction in the data: the field it is in, a key of the texts (`dice.problem.*`) and its parameters. */
-export interface Problem {
-  readonly field: string;
-  readonly key: string;
-  readonly with?: Readonly<Record<string, string | number>>;
-}
 
 const FACES = 6;
 const STRATEGIC = 5; // R2.5

@@ -1,0 +1,80 @@
+import { type Correction, withCorrections } from './corrections.ts';
+import { type AdventureData, DATA } from './data.ts';
+import { COLOURS, type Colour, FIGURES, type FigureId, SPACES, type SpaceId } from './ids.ts';
+
+type Table<K extends string, V> = Readonly<Record<K, V>>;
+
+/** The data of one game, ready to be looked up: derived once for each set of corrections. */
+export interface Board {
+  readonly data: AdventureData;
+  readonly colourOf: Table<FigureId, Colour>;
+  /** By colour: heir, ruler and warrior. R2.3 */
+  readonly figuresOf: Table<Colour, readonly FigureId[]>;
+  /** The sietch of each colour. R1.6 */
+  readonly home: Table<Colour, SpaceId>;
+  readonly castle: Table<SpaceId, boolean>;
+  /** Where a move of so many steps can end: `reach[from][steps]`, up to 12 steps. R3.4, R6.2 */
+  readonly reach: Table<SpaceId, readonly (readonly SpaceId[])[]>;
+}
+
+/** The board and data this game is played with. */
+export const boardOf = ({ corrections }: { readonly corrections?: Correction | undefined }): Board =>
+  corrections ? correctedBoard(corrections) : PRINTED;
+
+const CORRECTED = new WeakMap<object, Board>();
+const BY_CONTENT = new Map<string, Board>();
+/** Copies of a position carry copies of the corrections, so they are also known by what they say. */
+function correctedBoard(corrections: Correction): Board {
+  const known = CORRECTED.get(corrections);
+  if (known) return known;
+  const content = JSON.stringify(corrections);
+  const board = BY_CONTENT.get(content) ?? derive(correctedData(corrections));
+  BY_CONTENT.set(content, board);
+  CORRECTED.set(corrections, board);
+  return board;
+}
+/** @throws Error naming the fields, if the corrections contradict themselves; a host asks `withCorrections` first */
+function correctedData(corrections: Correction): AdventureData {
+  const { data, problems } = withCorrections(DATA, corrections);
+  if (problems) throw new Error(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
+  return data;
+}
+
+/** Record over ids, its type kept. */
+export const over = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> =>
+  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, V>;
+
+const MOST_STEPS = 12;
+function derive(data: AdventureData): Board {
+  const { spaces } = data.board;
+  const colourOf = over(FIGURES, (id) => data.fighters[id].colour);
+  return {
+    data,
+    colourOf,
+    figuresOf: over(COLOURS, (colour) => FIGURES.filter((id) => colourOf[id] === colour)),
+    home: over(COLOURS, (colour) => SPACES.find((id) => spaces[id].kind === 'sietch' && spaces[id].colour === colour) as SpaceId),
+    castle: over(SPACES, (id) => spaces[id].ring === 'castle'),
+    reach: over(SPACES, (from) => reachFrom(data, from)),
+  };
+}
+interface Walk {
+  readonly at: SpaceId;
+  /** Where it would step back over a link; null = its last step followed the ring. */
+  readonly back: SpaceId | null;
+}
+/** Walks on step by step; a step over a link is not followed at once by the step back. R3.4, Q4 */
+function reachFrom({ board: { spaces } }: AdventureData, from: SpaceId): SpaceId[][] {
+  const reach: SpaceId[][] = [[from]];
+  let walks: readonly Walk[] = [{ at: from, back: null }];
+  for (let steps = 1; steps <= MOST_STEPS; steps++) {
+    const next = walks.flatMap(({ at, back }) =>
+      spaces[at].next.filter((to) => to !== back).map((to): Walk => ({ at: to, back: spaces[to].ring === spaces[at].ring ? null : at })),
+    );
+    walks = next.filter((walk, n) => next.findIndex(({ at, back }) => at === walk.at && back === walk.back) === n);
+    const ends = new Set(walks.map(({ at }) => at));
+    reach.push(SPACES.filter((id) => ends.has(id)));
+  }
+  return reach;
+}
+
+const PRINTED = derive(DATA);
