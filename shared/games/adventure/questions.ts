@@ -1,4 +1,4 @@
-import type { Colour, EquipmentId, FieldId, FigureId, GoodId, KanlyId, SpaceId } from './ids.ts';
+import type { Colour, EquipmentId, FieldId, FigureId, GoodId, KanlyId, PhaseId, SpaceId } from './ids.ts';
 
 /** Instead of the throw or between turns. R9.8 */
 export interface Flight {
@@ -35,6 +35,8 @@ export type Berth = FigureId | 'hidden';
 /** Everything the game can still have to do, and what each line must remember. */
 export interface AdventureTasks {
   // Turn
+  /** Each of these rolls a die; the highest begins, ties roll again. R4.4 */
+  startDice: { readonly of: readonly Colour[] };
   /** Between two turns: flights, clockwise from `next`. R9.11 */
   boundary: { readonly next: Colour };
   /** One colour may fly between the turns. R9.8 b */
@@ -43,8 +45,8 @@ export interface AdventureTasks {
   turn: { readonly colour: Colour };
   /** Throw, or fly instead. R5.2 */
   open: { readonly colour: Colour };
-  /** Pay-outs, forfeited stakes, social plan. R5.2, R5.3, R11.4 */
-  settle: { readonly colour: Colour };
+  /** A part of the turn begins. R5.1 */
+  phase: { readonly phase: PhaseId };
   firstMove: { readonly colour: Colour };
   secondMove: { readonly colour: Colour; readonly dice: 'a' | 'b'; readonly moved: FigureId };
   endTurn: { readonly colour: Colour };
@@ -63,6 +65,8 @@ export interface AdventureTasks {
   traitor: { readonly figure: FigureId; readonly cards: number };
   beneGesserit: { readonly figure: FigureId };
   beneGesseritPick: { readonly figure: FigureId; readonly of: Colour };
+  /** The looker has seen enough. R6.19 */
+  lookAway: object;
   guildFlight: { readonly figure: FigureId };
   // Tests. The owner is asked before the roll. R6.23, R6.24, R12.6
   brace: { readonly figure: FigureId; readonly danger: Danger; readonly by: Colour };
@@ -77,6 +81,8 @@ export interface AdventureTasks {
   /** The winner of a round may use Poison. R9.6 */
   dose: { readonly side: 'attacker' | 'defender' };
   // Cards
+  /** What is arriving finds its figure by itself where there is nothing to choose. R9.1, R8.5 */
+  arrivals: { readonly colour: Colour; readonly to: readonly FigureId[] | null; readonly prize: boolean };
   /** New equipment finds its figure. R9.1; `prize`: won in a fight, only the winning figures first. R8.5 */
   assign: {
     readonly colour: Colour;

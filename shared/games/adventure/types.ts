@@ -36,6 +36,8 @@ export interface Stock {
   stake: Record<FieldId, number>;
   /** Kanly cards and equipment not assigned, in the order of the data. Only the owner knows them. */
   hand: Hidden<readonly CardId[]>;
+  /** Equipment just got: it lies open until it has found its figure, and can neither be sold nor traded before. R9.1 */
+  arriving: readonly EquipmentId[];
 }
 /** Spice, Harvesters and cards that go together from one side to the other; what is missing is 0. */
 export type Goods = Readonly<Partial<Record<GoodId, number>>>;
@@ -105,6 +107,10 @@ export interface Turn {
   flown: readonly FigureId[];
   /** The fight that is going on. */
   fight: Fight | null;
+  /** Equipment of a figure that has just fallen, while the attacker chooses a piece. R6.18, R10.3 */
+  spoils: readonly EquipmentId[];
+  /** Won in a fight in this turn and kept hidden: not usable either before the dice pass. R8.9 */
+  prizes: readonly { readonly colour: Colour; readonly card: EquipmentId }[];
   /** Cards that a looker sees: whose, and who looks. R6.19 */
   look: { readonly by: Colour; readonly of: Colour } | null;
 }
@@ -155,6 +161,8 @@ export interface StockView {
   readonly cards: number;
   /** Their faces: own ones, and those shown to the viewer; null = not for these eyes. */
   readonly hand: readonly CardId[] | null;
+  /** Equipment just got that has no figure yet. */
+  readonly arriving: readonly EquipmentId[];
   readonly out: boolean;
 }
 /** An offer as one viewer sees it. */

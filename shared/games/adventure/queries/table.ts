@@ -1,0 +1,81 @@
+import type { DeepReadonly } from '../../../kernel/types.ts';
+import { type AdventureData, DATA } from '../data.ts';
+import { CARDS, type CardId, COLOURS, type Colour, type EquipmentId, FIGURES, type FigureId, type SeatId, type SpaceId } from '../ids.ts';
+import type { Game, State, Stock } from '../types.ts';
+import { boardOf } from './board.ts';
+
+/** The data this table plays with, an owner's corrections included. */
+export const factsOf = (_state: State): AdventureData => DATA;
+
+const FIGURES_OF = Object.fromEntries(
+  COLOURS.map((colour) => [colour, FIGURES.filter((figure) => DATA.fighters[figure].colour === colour)]),
+) as unknown as Readonly<Record<Colour, readonly FigureId[]>>;
+const COLOUR_OF = Object.fromEntries(FIGURES.map((figure) => [figure, DATA.fighters[figure].colour])) as Record<FigureId, Colour>;
+
+export const colourOf = (figure: FigureId): Colour => COLOUR_OF[figure];
+/** The person who plays a colour in play. R4.1 */
+export const seatOf = (state: State, colour: Colour): SeatId => state.seatOf[colour] as SeatId;
+/** The colours a person plays, clockwise; fallen ones too. R13.1 */
+export const coloursOf = (state: State, seat: SeatId): Colour[] => state.colours.filter((colour) => state.seatOf[colour] === seat);
+/** What a colour in play owns. R1.1 */
+export const stockOf = (state: State, colour: Colour): DeepReadonly<Stock> => state.stock[colour] as DeepReadonly<Stock>;
+
+export const stands = (state: State, figure: FigureId): boolean => state.figures[figure].at !== null;
+/** Where a figure stands; asked only of figures that do. */
+export const spaceOf = (state: State, figure: FigureId): SpaceId => state.figures[figure].at as SpaceId;
+/** A colour's figures that stand. */
+export const figuresOf = (state: State, colour: Colour): FigureId[] => FIGURES_OF[colour].filter((figure) => state.figures[figure].at !== null);
+/** A colour's side on a space. R1.5 */
+export const sideAt = (state: State, colour: Colour, at: SpaceId): FigureId[] =>
+  FIGURES_OF[colour].filter((figure) => state.figures[figure].at === at);
+/** A colour has a figure left. R14.1 */
+export const isIn = (state: State, colour: Colour): boolean => FIGURES_OF[colour].some((figure) => state.figures[figure].at !== null);
+/** Colours with a figure left, clockwise. */
+export const living = (state: State): Colour[] => state.colours.filter((colour) => isIn(state, colour));
+/** The other colours in play clockwise after this one, fallen ones too. */
+export function clockwiseFrom({ colours }: State, colour: Colour): Colour[] {
+  const at = colours.indexOf(colour);
+  return [...colours.slice(at + 1), ...colours.slice(0, at)];
+}
+/** Colours of other players that have a figure left, clockwise from this one. R1.7 */
+export const opponents = (state: State, colour: Colour): Colour[] =>
+  clockwiseFrom(state, colour).filter((other) => state.seatOf[other] !== state.seatOf[colour] && isIn(state, other));
+/** A promise not to attack binds the players of both colours. R12.5 */
+export function hasPact({ pacts, seatOf: seats }: State, one: Colour, other: Colour): boolean {
+  if (pacts.length === 0) return false;
+  return pacts.some(({ between }) => between.includes(seats[one] as SeatId) && between.includes(seats[other] as SeatId));
+}
+
+/** Printed Guile and what was bought, at most 6. R1.3, R12.1 */
+export function guileOf(state: State, figure: FigureId): number {
+  const { fighters, game } = factsOf(state);
+  return Math.min(game.limits.guile, fighters[figure].guile + state.figures[figure].bought);
+}
+/** On the sietch of its own colour nobody can choose or hit it. R1.6 */
+export function isSafe(state: State, figure: FigureId): boolean {
+  const { at } = state.figures[figure];
+  return at !== null && boardOf(factsOf(state)).sietch[at] === COLOUR_OF[figure];
+}
+/** The figure has this equipment, and may use it already. R8.9 */
+export function canUse(state: State, figure: FigureId, card: EquipmentId): boolean {
+  const { gear, fresh } = state.figures[figure];
+  return gear.includes(card) && !fresh.includes(card);
+}
+/** A colour's figures that lack a kind of equipment. R9.1 */
+export const lacking = (state: State, colour: Colour, card: EquipmentId): FigureId[] =>
+  FIGURES_OF[colour].filter((figure) => state.figures[figure].at !== null && !state.figures[figure].gear.includes(card));
+/** The active colour. */
+export const active = ({ state }: Game): Colour => state.turn.colour;
+
+const RANK = Object.fromEntries(CARDS.map((card, at) => [card, at])) as Record<CardId, number>;
+/** Cards in the order of the data. */
+export const inOrder = <C extends CardId>(cards: readonly C[]): C[] => cards.toSorted((one, other) => RANK[one] - RANK[other]);
+/** The cards without one copy each of `gone`. */
+export function without<C extends CardId>(cards: readonly C[], gone: readonly CardId[]): C[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card as C);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

@@ -1,0 +1,96 @@
+import { set } from '../../../kernel/write.ts';
+import { type CardId, type Colour, EQUIPMENT, type EquipmentId, type FigureId } from '../ids.ts';
+import { colourOf, inOrder, lacking, seatOf, stockOf, without } from '../queries/table.ts';
+import type { Game } from '../types.ts';
+
+const setHand = (game: Game, colour: Colour, cards: readonly CardId[]): void =>
+  set(game, stockOf(game.state, colour).hand, 'hidden', cards);
+/** Is it equipment, or a Kanly card? */
+export const isEquipment = (card: CardId): card is EquipmentId => (EQUIPMENT as readonly CardId[]).includes(card);
+
+/**
+ * The top cards of the deck, as far as it lasts. They are nowhere until they are added to a hand or assigned. R12.7
+ * @returns the cards, top first
+ */
+export function draw(game: Game, colour: Colour, wanted: number): readonly CardId[] {
+  const { deck } = game.state;
+  const cards = deck.hidden.slice(0, wanted);
+  if (cards.length === 0) return cards;
+  set(game, deck, 'hidden', deck.hidden.slice(cards.length));
+  game.tell({ type: 'drew', colour, cards }, { to: [seatOf(game.state, colour)] });
+  return cards;
+}
+/** Cards become hidden cards of a colour. R1.4 */
+export function addToHand(game: Game, colour: Colour, cards: readonly CardId[]): void {
+  if (cards.length > 0) setHand(game, colour, inOrder([...stockOf(game.state, colour).hand.hidden, ...cards]));
+}
+/** One copy each of these cards leaves the hand; the caller puts them somewhere. */
+export function takeFromHand(game: Game, colour: Colour, cards: readonly CardId[]): void {
+  if (cards.length > 0) setHand(game, colour, without(stockOf(game.state, colour).hand.hidden, cards));
+}
+/** Cards go under the deck, several at once in random order; `colour` is told as the one who gave them. R4.5, Q27 */
+export function underDeck(game: Game, cards: readonly CardId[], colour?: Colour): void {
+  if (cards.length === 0) return;
+  const { deck } = game.state;
+  set(game, deck, 'hidden', [...deck.hidden, ...(cards.length > 1 ? game.chance.shuffle(cards) : cards)]);
+  if (colour) game.tell({ type: 'underDeck', colour, count: cards.length });
+}
+
+/** A card, taken from wherever it was, lies open under a fighter card from now on. `fresh`: won in a fight. R9.1, R8.9 */
+export function assign(game: Game, figure: FigureId, card: EquipmentId, fresh = false): void {
+  const facts = game.state.figures[figure];
+  set(game, facts, 'gear', inOrder([...facts.gear, card]));
+  if (fresh) set(game, facts, 'fresh', inOrder([...facts.fresh, card]));
+  game.tell({ type: 'assigned', figure, card });
+}
+/** A card leaves a fighter card; the caller puts it somewhere. In a fight it is gone at once. Q29 */
+export function unassign(game: Game, figure: FigureId, card: EquipmentId): void {
+  const facts = game.state.figures[figure];
+  const { turn } = game.state;
+  set(game, facts, 'gear', without(facts.gear, [card]));
+  if (facts.fresh.includes(card)) set(game, facts, 'fresh', without(facts.fresh, [card]));
+  const fighting = turn.fight?.gear[figure];
+  if (turn.fight && fighting?.includes(card)) {
+    set(game, turn, 'fight', { ...turn.fight, gear: { ...turn.fight.gear, [figure]: without(fighting, [card]) } });
+  }
+}
+/** Hidden equipment is assigned; what was won in this turn's fights is not usable yet. R9.1, R8.9 */
+export function equip(game: Game, figure: FigureId, card: EquipmentId): void {
+  const { state } = game;
+  const colour = colourOf(figure);
+  const copies = stockOf(state, colour).hand.hidden.filter((held) => held === card).length;
+  const prizes = state.turn.prizes.filter((prize) => prize.colour === colour && prize.card === card);
+  const fresh = prizes.length >= copies;
+  takeFromHand(game, colour, [card]);
+  if (fresh) {
+    const { turn } = state;
+    set(game, turn, 'prizes', allBut(turn.prizes, prizes[0]));
+  }
+  assign(game, figure, card, fresh);
+}
+const allBut = <T>(items: readonly T[], gone: T | undefined): T[] => items.filter((item) => item !== gone);
+
+/** New cards of a colour: equipment that a figure lacks lies open until it is assigned, the rest is hidden. R9.1 */
+export function receive(game: Game, colour: Colour, cards: readonly CardId[]): void {
+  const stock = stockOf(game.state, colour);
+  for (const card of cards) {
+    const places = isEquipment(card) ? lacking(game.state, colour, card).length : 0;
+    if (isEquipment(card) && places > stock.arriving.filter((other) => other === card).length) arrive(game, colour, [card]);
+    else addToHand(game, colour, [card]);
+  }
+}
+/** Equipment that everybody sees lies open until it has found its figure. */
+export function arrive(game: Game, colour: Colour, cards: readonly EquipmentId[]): void {
+  const stock = stockOf(game.state, colour);
+  if (cards.length > 0) set(game, stock, 'arriving', [...stock.arriving, ...cards]);
+}
+/** The arriving card finds its place: a figure, or it stays hidden. */
+export function settle(game: Game, colour: Colour, card: EquipmentId, berth: FigureId | 'hidden', prize: boolean): void {
+  const stock = stockOf(game.state, colour);
+  const { turn } = game.state;
+  set(game, stock, 'arriving', without(stock.arriving, [card]));
+  if (berth !== 'hidden') return assign(game, berth, card, prize);
+  addToHand(game, colour, [card]);
+  if (prize) set(game, turn, 'prizes', [...turn.prizes, { colour, card }]);
+  game.tell({ type: 'keptHidden', colour, card }, { to: [seatOf(game.state, colour)] });
+}
