@@ -1,6 +1,6 @@
 import { type Correction, withCorrections } from './corrections.ts';
 import { type AdventureData, DATA } from './data.ts';
-import { COLOURS, type Colour, FIGURES, type FigureId, SPACES, type SpaceId } from './ids.ts';
+import { COLOURS, type Colour, FIGURES, type FigureId, SPACES, type SpaceId, type SpaceKind } from './ids.ts';
 
 type Table<K extends string, V> = Readonly<Record<K, V>>;
 
@@ -12,9 +12,24 @@ export interface Board {
   readonly figuresOf: Table<Colour, readonly FigureId[]>;
   /** The sietch of each colour. R1.6 */
   readonly home: Table<Colour, SpaceId>;
+  readonly kind: Table<SpaceId, SpaceKind>;
   readonly castle: Table<SpaceId, boolean>;
+  /** Whose sietch a space is; null = of nobody. R1.6 */
+  readonly sietch: Table<SpaceId, Colour | null>;
   /** Where a move of so many steps can end: `reach[from][steps]`, up to 12 steps. R3.4, R6.2 */
   readonly reach: Table<SpaceId, readonly (readonly SpaceId[])[]>;
+  /** Legal single steps. R3.4 */
+  readonly next: Table<SpaceId, readonly SpaceId[]>;
+  /** Ways of exactly two steps. R9.4 */
+  readonly sights: Table<SpaceId, readonly Sight[]>;
+  /** All other spaces, and those among them on the desert ring. R6.22, R9.8 */
+  readonly others: Table<SpaceId, readonly SpaceId[]>;
+  readonly othersInDesert: Table<SpaceId, readonly SpaceId[]>;
+}
+/** A way of two steps: over which space to which. */
+export interface Sight {
+  readonly over: SpaceId;
+  readonly to: SpaceId;
 }
 
 /** The board and data this game is played with. */
@@ -47,14 +62,21 @@ export const over = <K extends string, V>(ids: readonly K[], value: (id: K) => V
 const MOST_STEPS = 12;
 function derive(data: AdventureData): Board {
   const { spaces } = data.board;
+  const others = over(SPACES, (from) => SPACES.filter((to) => to !== from));
   const colourOf = over(FIGURES, (id) => data.fighters[id].colour);
   return {
     data,
     colourOf,
     figuresOf: over(COLOURS, (colour) => FIGURES.filter((id) => colourOf[id] === colour)),
     home: over(COLOURS, (colour) => SPACES.find((id) => spaces[id].kind === 'sietch' && spaces[id].colour === colour) as SpaceId),
+    kind: over(SPACES, (id) => spaces[id].kind),
     castle: over(SPACES, (id) => spaces[id].ring === 'castle'),
+    sietch: over(SPACES, (id) => (spaces[id].kind === 'sietch' ? spaces[id].colour : null)),
     reach: over(SPACES, (from) => reachFrom(data, from)),
+    next: over(SPACES, (id) => spaces[id].next),
+    sights: over(SPACES, (from) => sightsFrom(data, from)),
+    others,
+    othersInDesert: over(SPACES, (from) => others[from].filter((to) => spaces[to].ring === 'desert')),
   };
 }
 interface Walk {
@@ -76,5 +98,10 @@ function reachFrom({ board: { spaces } }: AdventureData, from: SpaceId): SpaceId
   }
   return reach;
 }
+/** Never back over the link it has just come by. R3.4 */
+const sightsFrom = ({ board: { spaces } }: AdventureData, from: SpaceId): Sight[] =>
+  spaces[from].next.flatMap((over) =>
+    spaces[over].next.filter((to) => to !== from || spaces[over].ring === spaces[from].ring).map((to) => ({ over, to })),
+  );
 
 const PRINTED = derive(DATA);

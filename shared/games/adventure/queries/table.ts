@@ -2,10 +2,12 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 import { type AdventureData, DATA } from '../data.ts';
 import { CARDS, type CardId, COLOURS, type Colour, type EquipmentId, FIGURES, type FigureId, type SeatId, type SpaceId } from '../ids.ts';
 import type { Game, State, Stock } from '../types.ts';
-import { boardOf } from './board.ts';
+import { type Board, boardOf } from '../board.ts';
 
 /** The data this table plays with, an owner's corrections included. */
-export const factsOf = (_state: State): AdventureData => DATA;
+export const factsOf = (state: State): AdventureData => boardOf(state.options).data;
+/** The board of this table. */
+export const board = (state: State): Board => boardOf(state.options);
 
 const FIGURES_OF = Object.fromEntries(
   COLOURS.map((colour) => [colour, FIGURES.filter((figure) => DATA.fighters[figure].colour === colour)]),
@@ -40,11 +42,6 @@ export function clockwiseFrom({ colours }: State, colour: Colour): Colour[] {
 /** Colours of other players that have a figure left, clockwise from this one. R1.7 */
 export const opponents = (state: State, colour: Colour): Colour[] =>
   clockwiseFrom(state, colour).filter((other) => state.seatOf[other] !== state.seatOf[colour] && isIn(state, other));
-/** A promise not to attack binds the players of both colours. R12.5 */
-export function hasPact({ pacts, seatOf: seats }: State, one: Colour, other: Colour): boolean {
-  if (pacts.length === 0) return false;
-  return pacts.some(({ between }) => between.includes(seats[one] as SeatId) && between.includes(seats[other] as SeatId));
-}
 
 /** Printed Guile and what was bought, at most 6. R1.3, R12.1 */
 export function guileOf(state: State, figure: FigureId): number {
@@ -54,7 +51,7 @@ export function guileOf(state: State, figure: FigureId): number {
 /** On the sietch of its own colour nobody can choose or hit it. R1.6 */
 export function isSafe(state: State, figure: FigureId): boolean {
   const { at } = state.figures[figure];
-  return at !== null && boardOf(factsOf(state)).sietch[at] === COLOUR_OF[figure];
+  return at !== null && board(state).sietch[at] === COLOUR_OF[figure];
 }
 /** The figure has this equipment, and may use it already. R8.9 */
 export function canUse(state: State, figure: FigureId, card: EquipmentId): boolean {
