@@ -34,6 +34,11 @@ test('what a worker throws reaches its caller, and the worker lives on', async (
   expect((second.answer as { thread: number }).thread).toBe((first.answer as { thread: number }).thread);
 });
 
+test('an aside may be nothing at all', async () => {
+  bots = createBots({ most: 1, worker: fixture });
+  expect(await bots.aside(ask('echo'))).toBeNull();
+});
+
 test('two calls at the same time go to two workers', async () => {
   bots = createBots({ most: 2, worker: fixture });
   const [one, other] = await Promise.all([bots.answer(ask('echo')), bots.answer(ask('echo'))]);

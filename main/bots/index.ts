@@ -17,6 +17,8 @@ export interface BotRequest {
 export interface Bots {
   /** An answer to the open question of `position`. May fail or hang: the host has a watchdog. */
   answer(request: BotRequest): Promise<Move<GameTypes>>;
+  /** What its seat does although nobody asks it; null = nothing. May fail or hang: nobody waits for it. */
+  aside(request: BotRequest): Promise<Move<GameTypes> | null>;
   close(): Promise<void>;
 }
 
@@ -24,11 +26,13 @@ export interface Bots {
 export interface Call {
   readonly call: number;
   readonly request: BotRequest;
+  /** Not the open question is meant, but what the seat does of its own accord. */
+  readonly aside: boolean;
 }
-export type Return = { readonly call: number; readonly move: Move<GameTypes> } | { readonly call: number; readonly error: string };
+export type Return = { readonly call: number; readonly move: Move<GameTypes> | null } | { readonly call: number; readonly error: string };
 
 interface Pending {
-  resolve(move: Move<GameTypes>): void;
+  resolve(move: Move<GameTypes> | null): void;
   reject(error: Error): void;
 }
 interface Desk {
@@ -79,14 +83,20 @@ export function createBots({
     if (desks.length < most) return open();
     return desks.reduce((one, other) => (other.pending.size < one.pending.size ? other : one));
   }
+  const ask = (request: BotRequest, aside: boolean): Promise<Move<GameTypes> | null> =>
+    new Promise((resolve, reject) => {
+      const desk = freest();
+      const call = ++calls;
+      desk.pending.set(call, { resolve, reject });
+      desk.worker.postMessage({ call, request, aside } satisfies Call);
+    });
   return {
-    answer: (request) =>
-      new Promise((resolve, reject) => {
-        const desk = freest();
-        const call = ++calls;
-        desk.pending.set(call, { resolve, reject });
-        desk.worker.postMessage({ call, request } satisfies Call);
-      }),
+    async answer(request) {
+      const move = await ask(request, false);
+      if (!move) throw new Error('The bot said nothing');
+      return move;
+    },
+    aside: (request) => ask(request, true),
     async close() {
       await Promise.all(desks.splice(0).map(({ worker }) => worker.terminate()));
     },

@@ -2,7 +2,8 @@ import { parentPort, threadId } from 'node:worker_threads';
 import type { Call } from './index.ts';
 
 /** A worker that does what the name of the game says. */
-parentPort?.on('message', ({ call, request }: Call) => {
+parentPort?.on('message', ({ call, request, aside }: Call) => {
+  if (aside) return parentPort?.postMessage({ call, move: null });
   if (request.game === 'die') process.exit(3);
   if (request.game === 'throw') parentPort?.postMessage({ call, error: 'no idea' });
   if (request.game === 'echo') parentPort?.postMessage({ call, move: { seat: request.seat, answer: { thread: threadId } } });

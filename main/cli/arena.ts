@@ -1,11 +1,12 @@
-import { entryOf, GAME_IDS } from '../../shared/games/index.ts';
+import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
-import type { GameTypes } from '../../shared/kernel/types.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
 import { chooseMove, LEVELS, type Level } from '../../shared/search/choose.ts';
 import { redealt, tableToThinkOn } from '../../shared/search/redeal.ts';
 import { playWithDice, startOf } from '../../shared/testkit/play.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
-import { readOptions } from './game-options.ts';
+import { readGames, readOptions } from './game-options.ts';
 
 /** What one entry of the arena achieved. */
 export interface Entry {
@@ -41,7 +42,14 @@ export function arena(
     const entryAt = new Map(
       module.seatIds.slice(0, bots.length).map((seat, at) => [seat, entries[(at + n) % bots.length] as (typeof entries)[number]]),
     );
+    const decide = (seat: string): Move<GameTypes> | null => {
+      const { bot } = entryAt.get(seat) as (typeof entries)[number];
+      if (!hasAsides(sense, bot)) return null;
+      return chooseAside(tableToThinkOn<GameTypes>(module, redealt(table, seat, chance), options), sense, seat, bot, chance);
+    };
     while (!table.position.outcome) {
+      playAsides(table, decide, (move) => playWithDice(table, move, chance));
+      if (table.position.outcome) break;
       const seat = table.asked[0] as string;
       const entry = entryAt.get(seat) as (typeof entries)[number];
       const own = tableToThinkOn<GameTypes>(module, redealt(table, seat, chance), options);
@@ -75,34 +83,35 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 if (import.meta.main) {
   await run(() => {
     const { text, flag } = readArgs(
-      { game: 'dice', seats: 'adept,random,random,random', games: '200', seed: '1', budget: '1300', options: '' },
+      { game: '', seats: 'adept,random,random,random', games: '200', seed: '1', budget: '1300', options: '' },
       ['json', 'progress'],
     );
-    if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
     const bots = text.seats.split(',').map((bot) => {
       if (!LEVELS.includes(bot as Level)) throw new UsageError(`--seats takes ${LEVELS.join(', ')}, not "${bot}"`);
       return bot as Level;
     });
-    const { module } = entryOf(text.game);
-    if (!module.seatCounts.includes(bots.length))
-      throw new UsageError(`${text.game} is for ${module.seatCounts.join(', ')} seats, not ${bots.length}`);
     const games = wholeNumber('games', text.games, 1, 100_000);
-    const entries = arena(
-      text.game,
-      bots,
-      games,
-      wholeNumber('seed', text.seed, 0, 2 ** 31),
-      wholeNumber('budget', text.budget, 1, 60_000),
-      readOptions(module, text.options),
-      (n, soFar) => {
-        if (flag.progress && n % 10 === 0) console.error(n, soFar.map(({ bot, wins }) => `${bot} ${round(wins)}`).join('  '));
-      },
-    );
-    if (flag.json) console.log(JSON.stringify({ game: text.game, games, entries }));
-    else
-      for (const { bot, wins, score, meanMs } of entries)
-        console.log(
-          `${bot.padEnd(8)} wins ${wins} of ${games} (${round((100 * wins) / games)} %), score ${score}, ${meanMs} ms a decision`,
-        );
+    for (const game of readGames(text.game)) {
+      const { module } = entryOf(game);
+      if (!module.seatCounts.includes(bots.length))
+        throw new UsageError(`${game} is for ${module.seatCounts.join(', ')} seats, not ${bots.length}`);
+      const entries = arena(
+        game,
+        bots,
+        games,
+        wholeNumber('seed', text.seed, 0, 2 ** 31),
+        wholeNumber('budget', text.budget, 1, 60_000),
+        readOptions(module, text.options),
+        (n, soFar) => {
+          if (flag.progress && n % 10 === 0) console.error(n, soFar.map(({ bot, wins }) => `${bot} ${round(wins)}`).join('  '));
+        },
+      );
+      if (flag.json) console.log(JSON.stringify({ game, games, entries }));
+      else
+        for (const { bot, wins, score, meanMs } of entries)
+          console.log(
+            `${game}: ${bot.padEnd(8)} wins ${wins} of ${games} (${round((100 * wins) / games)} %), score ${score}, ${meanMs} ms a decision`,
+          );
+    }
   });
 }

@@ -1,8 +1,8 @@
-import { GAME_IDS } from '../../shared/games/index.ts';
-import { readArgs, run, UsageError } from './args.ts';
+import { readArgs, run } from './args.ts';
 import { benchFanOut, benchIdleMemory, benchLongRecord } from './bench/host.ts';
-import { benchHabits, benchRandomPlay, benchRandomPlayWithViews } from './bench/play.ts';
+import { benchHabits, benchRandomPlay, benchRandomPlayWithViews, benchWholeGames } from './bench/play.ts';
 import { benchSheets } from './bench/sheets.ts';
+import { readGames } from './game-options.ts';
 import { simulate } from './sim.ts';
 
 /** Seconds each measurement of speed takes. */
@@ -36,17 +36,19 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Everything that is promised in numbers and can be measured without a screen, one after the other. */
 async function measure(game: string): Promise<Figure[]> {
-  const long = await benchLongRecord();
-  const fanOut = await benchFanOut();
+  const long = await benchLongRecord(game);
+  const fanOut = await benchFanOut(game);
   const memory = await benchIdleMemory();
-  const sheets = await benchSheets();
+  const sheets = await benchSheets(game);
   const games = simulate(game, 0, 2000, 1, 'random', null, true);
+  const whole = benchWholeGames(game, SEATS);
   return [
     atLeast('random play, choices built', benchRandomPlay(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 100_000),
     atLeast('random play, all views built', benchRandomPlayWithViews(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 15_000),
     atLeast("bots' habits", benchHabits(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 20_000),
     atLeast('random games finished, all sizes and options', games.finished, 'games', 2000),
     atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),
+    atMost(`a whole game of ${SEATS} adepts`, whole.milliseconds, 'ms', 2000),
     atMost(`answer to everybody's view, ${fanOut.seats} seats and ${fanOut.spectators} spectators, p95`, fanOut.p95, 'ms', 15),
     atMost('idle memory of the headless host', memory.megabytes, 'MB', 150),
     atMost(`loading a record of ${long.answers} answers`, long.loadMs, 'ms', 50),
@@ -56,11 +58,12 @@ async function measure(game: string): Promise<Figure[]> {
 }
 
 await run(async () => {
-  const { text, flag } = readArgs({ game: 'dice' }, ['json']);
-  if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
-  const figures = await measure(text.game);
-  if (flag.json) console.log(JSON.stringify({ game: text.game, figures }));
-  else
-    for (const { name, value, unit, promised, ratio } of figures)
-      console.log(`${name}: ${value} ${unit} (promised ${promised}, ${ratio} times as good)`);
+  const { text, flag } = readArgs({ game: '' }, ['json']);
+  for (const game of readGames(text.game)) {
+    const figures = await measure(game);
+    if (flag.json) console.log(JSON.stringify({ game, figures }));
+    else
+      for (const { name, value, unit, promised, ratio } of figures)
+        console.log(`${game}, ${name}: ${value} ${unit} (promised ${promised}, ${ratio} times as good)`);
+  }
 });

@@ -1,6 +1,15 @@
+import { GAME_IDS } from '../../shared/games/index.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import { defaultOptions } from '../../shared/testkit/cases.ts';
 import { UsageError } from './args.ts';
+
+/** A game by its id. @throws UsageError that lists the games, if none or an unknown one is named */
+export function readGame(id: string): string {
+  if (GAME_IDS.includes(id)) return id;
+  throw new UsageError(`${id ? `No game is called "${id}"` : 'Name a game with --game'}. There are: ${GAME_IDS.join(', ')}`);
+}
+/** One game by its id; without one all of the shelf. @throws UsageError for an unknown one */
+export const readGames = (id: string): readonly string[] => (id ? [readGame(id)] : GAME_IDS);
 
 /** Options from `face_dancers=spice,map=rim-split`. @throws UsageError for an unknown one */
 export function readOptions(module: GameModule<GameTypes>, text: string): Record<string, string> {

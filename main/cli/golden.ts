@@ -5,11 +5,13 @@ import { chanceOf } from '../../shared/kernel/chance.ts';
 import { advance, courseOf } from '../../shared/kernel/course.ts';
 import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
 import { begin } from '../../shared/kernel/table.ts';
-import type { GameTypes } from '../../shared/kernel/types.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { defaultOptions, optionsFor } from '../../shared/testkit/cases.ts';
 import { withDice } from '../../shared/testkit/play.ts';
 import { readArgs, run, wholeNumber } from './args.ts';
+import { readGame } from './game-options.ts';
 
 /** Games tried before a reason to end is given up. */
 const MOST_TRIES = 4000;
@@ -58,16 +60,14 @@ export function goldenGame(
     dice: setupDice,
     hash: hashOf(table.position),
   });
-  while (!table.position.outcome) {
-    const seat = table.asked[0] as string;
-    const move = chooseMove(table, sense, seat, 'adept', { chance, more: () => true });
+  const play = (move: Move<GameTypes>): void => {
     const { dice } = withDice(chance, (thrown) => advance(course, { ...move, dice: thrown }));
     const { outcome } = table.position;
     write({
       n: n++,
       kind: 'answer',
       at: DAY,
-      seat,
+      seat: move.seat,
       by: 'bot',
       ...(move.interject ? { interject: move.interject } : {}),
       answer: move.answer,
@@ -75,27 +75,35 @@ export function goldenGame(
       hash: hashOf(table.position),
       ...(outcome ? { outcome } : {}),
     });
+  };
+  const aside = (seat: string): Move<GameTypes> | null =>
+    hasAsides(sense, 'adept') ? chooseAside(table, sense, seat, 'adept', chance) : null;
+  while (!table.position.outcome) {
+    play(chooseMove(table, sense, table.asked[0] as string, 'adept', { chance, more: () => true }));
+    playAsides(table, aside, play);
   }
-  return { text, reason: table.position.outcome.reason };
+  return { text, reason: table.position.outcome?.reason ?? '' };
 }
 
 // Writes a golden game per reason to end and seat count that comes up first, the options changing from game to game.
 if (import.meta.main) {
   await run(() => {
-    const { text } = readArgs({ game: 'dice', out: 'shared/games/dice/golden', each: '2', seed: '1' }, []);
+    const { text } = readArgs({ game: '', out: '', each: '2', seed: '1' }, []);
     const each = wholeNumber('each', text.each, 1, 20);
-    const { module } = entryOf(text.game);
-    mkdirSync(text.out, { recursive: true });
+    const game = readGame(text.game);
+    const out = text.out || `shared/games/${game}/golden`;
+    const { module } = entryOf(game);
+    mkdirSync(out, { recursive: true });
     const written = new Map<string, Set<number>>();
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const seats = module.seatCounts[tries % module.seatCounts.length] as number;
       const all = optionsFor(module, seats);
       const options = tries % 3 === 0 ? defaultOptions(module) : (all[tries % all.length] ?? defaultOptions(module));
-      const { text: record, reason } = goldenGame(text.game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
+      const { text: record, reason } = goldenGame(game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
       const counts = written.get(reason) ?? new Set();
       if (counts.has(seats) || counts.size >= each) continue;
       written.set(reason, counts.add(seats));
-      writeFileSync(join(text.out, `${reason}-${seats}.jsonl`), record);
+      writeFileSync(join(out, `${reason}-${seats}.jsonl`), record);
       console.log(`${reason}, ${seats} seats: ${record.split('\n').length - 2} answers`);
     }
   });

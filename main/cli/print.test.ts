@@ -85,7 +85,7 @@ test('--list names the sheets', async () => {
 });
 
 test.each([
-  [['--game', 'chess'], /--game takes dice/],
+  [['--game', 'chess'], /No game is called "chess"\. There are: dice/],
   [['--sheet', 'poster'], /No sheet is called "poster"\. There are: all, turn-reference/],
   [['--lang', 'fr'], /--lang takes en, hu, cs, de, ko, not "fr"/],
   [['--paper', 'a3'], /--paper takes a4, letter, not "a3"/],

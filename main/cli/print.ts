@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entryOf, GAME_IDS } from '../../shared/games/index.ts';
+import { entryOf } from '../../shared/games/index.ts';
 import { FontProblem, type Paper, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
 import { type Language, LANGUAGES } from '../../shared/text/message.ts';
 import { readFonts } from '../print/fonts.ts';
 import { sheetSpeaker, writeSheet } from '../print/write.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
-import { readOptions } from './game-options.ts';
+import { readGames, readOptions } from './game-options.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -26,15 +26,21 @@ function chosenSheets(sheets: readonly Sheet[], names: string): readonly Sheet[]
   });
 }
 
-/** `npm run print`: writes PDF files, or lists what can be printed. @throws UsageError */
+const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
+
+/** `npm run print`: writes PDF files, or lists what can be printed, of one game or of all. @throws UsageError */
 export async function print(): Promise<void> {
-  const defaults = { game: 'dice', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
-  const { text, flag, rest } = readArgs(defaults, ['list']);
+  const { text, flag, rest } = readArgs(DEFAULTS, ['list']);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);
-  const entry = entryOf(oneOf('game', text.game, GAME_IDS));
+  for (const game of readGames(text.game)) await printGame(game, text, flag.list);
+}
+
+async function printGame(game: string, text: Readonly<Record<keyof typeof DEFAULTS, string>>, isList: boolean): Promise<void> {
+  const entry = entryOf(game);
   const language: Language = oneOf('lang', text.lang, LANGUAGES);
   const speaker = await sheetSpeaker(entry, language);
-  if (flag.list) {
+  if (isList) {
+    if (!text.game) console.log(`${game}:`);
     for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
     return;
   }
@@ -48,7 +54,7 @@ export async function print(): Promise<void> {
     options: readOptions(entry.module, text.options),
   };
   const sheets = chosenSheets(entry.sheets, text.sheet);
-  await write(sheets, text, request);
+  await write(sheets, { out: text.out, game }, request);
 }
 
 /** A line for each file that was written. */

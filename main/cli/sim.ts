@@ -1,12 +1,13 @@
-import { entryOf, GAME_IDS } from '../../shared/games/index.ts';
+import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { Table } from '../../shared/kernel/table.ts';
-import type { GameTypes } from '../../shared/kernel/types.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
 import { chooseMove, LEVELS, type Level } from '../../shared/search/choose.ts';
 import { optionsFor } from '../../shared/testkit/cases.ts';
 import { playWithDice, randomMove, startOf } from '../../shared/testkit/play.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
-import { readOptions } from './game-options.ts';
+import { readGames, readOptions } from './game-options.ts';
 
 /** Longer than any game: what is not over by then has no end. */
 const MOST_ANSWERS = 5000;
@@ -68,6 +69,7 @@ export function simulate(
           if (level === 'random') return randomMove(table, chance);
           return chooseMove(table, sense, asked, level, { chance, more: () => true });
         },
+        hasAsides(sense, level) ? (seat) => chooseAside(table, sense, seat, level, chance) : () => null,
         chance,
         checked,
       );
@@ -86,16 +88,22 @@ export function simulate(
 function playOne(
   table: Table<GameTypes>,
   result: Simulation,
-  decide: (seat: string) => ReturnType<typeof randomMove<GameTypes>>,
+  decide: (seat: string) => Move<GameTypes>,
+  aside: (seat: string) => Move<GameTypes> | null,
   chance: ReturnType<typeof chanceOf>,
   checked: boolean,
 ): void {
-  for (let answers = 0; !table.position.outcome; answers++) {
-    if (answers > MOST_ANSWERS) throw new Error(`no end after ${answers} answers`);
-    playWithDice(table, decide(table.asked[0] as string), chance);
+  let answers = 0;
+  const play = (move: Move<GameTypes>): void => {
+    if (++answers > MOST_ANSWERS) throw new Error(`no end after ${answers} answers`);
+    playWithDice(table, move, chance);
     result.answers++;
     if (checked) result.violations += table.module.invariants(table.state).length;
     table.forget();
+  };
+  while (!table.position.outcome) {
+    play(decide(table.asked[0] as string));
+    playAsides(table, aside, play);
   }
 }
 function note(table: Table<GameTypes>, result: Simulation): void {
@@ -108,28 +116,28 @@ function note(table: Table<GameTypes>, result: Simulation): void {
 
 if (import.meta.main) {
   await run(() => {
-    const { text, flag } = readArgs({ game: 'dice', seats: '4', games: '100', seed: '1', bots: 'random', options: '' }, [
+    const { text, flag } = readArgs({ game: '', seats: '4', games: '100', seed: '1', bots: 'random', options: '' }, [
       'json',
       'check',
       'all-options',
     ]);
-    if (!GAME_IDS.includes(text.game)) throw new UsageError(`No game is called "${text.game}". There are: ${GAME_IDS.join(', ')}`);
     if (!LEVELS.includes(text.bots as Level)) throw new UsageError(`--bots takes ${LEVELS.join(', ')}, not "${text.bots}"`);
-    const { module } = entryOf(text.game);
     const seats = wholeNumber('seats', text.seats === 'all' ? '0' : text.seats, 0, 8);
-    if (seats > 0 && !module.seatCounts.includes(seats))
-      throw new UsageError(`${text.game} is for ${module.seatCounts.join(', ')} seats, not ${seats}`);
-    const options = flag['all-options'] ? null : readOptions(module, text.options);
-    const result = simulate(
-      text.game,
-      seats,
-      wholeNumber('games', text.games, 1, 1_000_000),
-      wholeNumber('seed', text.seed, 0, 2 ** 31),
-      text.bots as Level,
-      options,
-      flag.check,
-    );
-    if (flag.json) console.log(JSON.stringify(result));
-    else for (const [name, value] of Object.entries(result)) console.log(`${name}: ${JSON.stringify(value)}`);
+    for (const game of readGames(text.game)) {
+      const { module } = entryOf(game);
+      if (seats > 0 && !module.seatCounts.includes(seats))
+        throw new UsageError(`${game} is for ${module.seatCounts.join(', ')} seats, not ${seats}`);
+      const result = simulate(
+        game,
+        seats,
+        wholeNumber('games', text.games, 1, 1_000_000),
+        wholeNumber('seed', text.seed, 0, 2 ** 31),
+        text.bots as Level,
+        flag['all-options'] ? null : readOptions(module, text.options),
+        flag.check,
+      );
+      if (flag.json) console.log(JSON.stringify(result));
+      else for (const [name, value] of Object.entries(result)) console.log(`${name}: ${JSON.stringify(value)}`);
+    }
   });
 }

@@ -1,9 +1,10 @@
 import { chanceOf } from '../../shared/kernel/chance.ts';
-import { DiceWanted } from '../../shared/kernel/chance.ts';
 import { sample } from '../../shared/kernel/choices.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import { redealt } from '../../shared/search/redeal.ts';
+import { heedAsides } from './asides.ts';
+import { throwingFor, wordsOf } from './dice.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
@@ -14,10 +15,13 @@ const BUDGET_MS: Readonly<Record<BotLevel, number>> = { random: 500, novice: 500
 const GRACE_MS = 2000;
 /** Milliseconds until an answer is tried again that the disk did not take. */
 const RETRY_MS = 3000;
-const MOST_THROWS = 30;
 
-/** Lets every bot think that owes an answer and does not think yet. */
+/** Lets all bots say what they like, then every bot think that owes an answer and does not think yet. */
 export function wakeBots(hall: Hall, room: Room): void {
+  if (!heedAsides(hall, room, () => wakeAsked(hall, room))) wakeAsked(hall, room);
+}
+
+function wakeAsked(hall: Hall, room: Room): void {
   const { course, paused, phase, lesson, closed } = room;
   if (!course || paused || phase !== 'playing' || lesson || closed) return;
   for (const seat of course.table.asked) {
@@ -89,20 +93,4 @@ async function answerFor(hall: Hall, room: Room, { seat, level }: Chair): Promis
 function safeMove(hall: Hall, { course }: Room, seat: string): Move<GameTypes> {
   const choices = course?.table.choices(seat);
   return { seat, answer: choices ? sample(choices, chanceOf(...wordsOf(hall))) : null };
-}
-const wordsOf = (hall: Hall): number[] => [...new Uint32Array(Uint8Array.from(hall.random(16)).buffer)];
-
-/** Bots have no hands: where the table throws real dice, the host throws theirs. */
-export function throwingFor(hall: Hall, move: Move<GameTypes>, play: (move: Move<GameTypes>) => void): void {
-  const dice = [...(move.dice ?? [])];
-  const chance = chanceOf(...wordsOf(hall));
-  for (let throws = 0, done = false; !done; throws++) {
-    try {
-      play(dice.length > 0 ? { ...move, dice } : move);
-      done = true;
-    } catch (error) {
-      if (!(error instanceof DiceWanted) || throws === MOST_THROWS) throw error;
-      dice.push(...chance.roll(error.dice));
-    }
-  }
 }

@@ -5,7 +5,7 @@ import { Table } from '../../shared/kernel/table.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { throwingFor } from './bot-turns.ts';
+import { throwingFor } from './dice.ts';
 import { type Client, type Hall, hexOf, roomFor } from './hall.ts';
 import { entryFor, mustHaveRoom } from './lobby.ts';
 import { playMove } from './play.ts';

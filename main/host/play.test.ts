@@ -59,7 +59,7 @@ test('a bot that hangs, fails or talks nonsense does not stop the game', async (
     () => Promise.reject(new Error('lost')),
     () => Promise.resolve({ seat: 'bob', answer: 'fly' }),
   ]) {
-    const host = testHost({ bots: { answer, close: async () => {} } });
+    const host = testHost({ bots: { answer, aside: async () => null, close: async () => {} } });
     const { ann, bob, table } = await walkOf(host);
     await bob.ask('bot', { table, seat: 'bob', level: 'mentat' });
     await say(ann, 'ann', 'ask');
@@ -76,6 +76,7 @@ test('a bot knows no secret of others and not the seed', async () => {
         seen.push(JSON.stringify(position));
         return { seat, answer: 1 };
       },
+      aside: async () => null,
       close: async () => {},
     },
   });

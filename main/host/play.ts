@@ -45,6 +45,7 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, by?: 'bo
   }
   room.plea = null;
   if (course.question !== question) room.since = at;
+  if (!(by === 'bot' && move.interject)) room.asides = 0;
   if (outcome) {
     room.phase = 'over';
     room.journal?.close();

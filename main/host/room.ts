@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Course } from '../../shared/kernel/course.ts';
 import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
+import type { GameSense } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
 import type { ChatLine, Heard, Notice, Replies, TableState } from '../../shared/protocol/pushes.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
@@ -12,6 +13,7 @@ import type { Client } from './hall.ts';
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
   readonly module: GameModule<GameTypes>;
+  readonly sense?: Pick<GameSense<GameTypes>, 'aside'>;
   readonly lessons?: readonly Lesson<GameTypes>[];
   /** What contradicts itself in an owner's corrected data. */
   problemsOf?(correction: unknown): readonly { readonly field: string }[];
@@ -73,6 +75,10 @@ export interface Room {
   readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
+  /** The moment of the course at which the bots were last asked for asides, and whether all have said so. */
+  heeded: { readonly moment: number; done: boolean } | null;
+  /** Asides of bots since anything else was said. */
+  asides: number;
   /** Stops what the room's clock would do next. */
   stopClock: (() => void) | null;
   nudgedAt: number;
@@ -104,6 +110,8 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     heard: new Map(),
     replays: new Map(),
     thinking: new Map(),
+    heeded: null,
+    asides: 0,
     stopClock: null,
     nudgedAt: 0,
     closed: false,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { SHELF } from '../../../shared/games/index.ts';
+import { entryOf, SHELF } from '../../../shared/games/index.ts';
 import { chanceOf } from '../../../shared/kernel/chance.ts';
 import { sample } from '../../../shared/kernel/choices.ts';
 import { patched } from '../../../shared/protocol/delta.ts';
@@ -96,6 +96,8 @@ async function joined({ address, code, token }: Running, name: string, reads: bo
 const percentile = (sorted: readonly number[], part: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
 
+const mostSeats = (game: string): number => Math.max(...entryOf(game).module.seatCounts);
+
 export interface FanOut {
   readonly seats: number;
   readonly spectators: number;
@@ -105,11 +107,12 @@ export interface FanOut {
   readonly p95: number;
 }
 /** Plays at random with a crowd looking on, and measures each answer from its sending to the last view. */
-export async function benchFanOut(seats = 8, spectators = 100, answers = 200): Promise<FanOut> {
+export async function benchFanOut(game: string, spectators = 100, answers = 200): Promise<FanOut> {
+  const seats = mostSeats(game);
   const host = await startHost();
   const players = await Promise.all(Array.from({ length: seats }, (_, at) => joined(host, `p${at}`, true, at === 0)));
   const [first] = players as [Seat];
-  const { table } = (await first.ask('create', { game: 'dice', name: 'Bench', seats })) as { table: string };
+  const { table } = (await first.ask('create', { game, name: 'Bench', seats })) as { table: string };
   const ids = players.map((_, at) => `seat${at + 1}`);
   for (const [at, player] of players.entries()) await player.ask('sit', { table, seat: ids[at], name: `P${at}` });
   for (const [at, player] of players.entries()) await player.ask('watch', { table, seat: ids[at] });
@@ -187,11 +190,12 @@ export interface LongRecord {
   readonly loadMs: number;
 }
 /** Writes a long game, then opens it in fresh hosts. */
-export async function benchLongRecord(seats = 8, answers = 1000): Promise<LongRecord> {
+export async function benchLongRecord(game: string, answers = 1000): Promise<LongRecord> {
+  const seats = mostSeats(game);
   const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
   const fresh = (): Host => createHost({ name: 'Bench', version: '1', dataFolder, hostToken: TOKEN, shelf: SHELF, admits: () => false });
   const writer = await inside(fresh());
-  const { table } = (await writer.ask('create', { game: 'dice', name: 'Long', seats })) as { table: string };
+  const { table } = (await writer.ask('create', { game, name: 'Long', seats })) as { table: string };
   for (let at = 1; at <= seats; at++) await writer.ask('sit', { table, seat: `seat${at}`, name: `P${at}` });
   await writer.ask('watch', { table, seat: 'seat1' });
   await writer.ask('start', { table });

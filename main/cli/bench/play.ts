@@ -2,6 +2,7 @@ import { entryOf } from '../../../shared/games/index.ts';
 import { chanceOf } from '../../../shared/kernel/chance.ts';
 import type { Table } from '../../../shared/kernel/table.ts';
 import type { GameTypes } from '../../../shared/kernel/types.ts';
+import { simulate } from '../sim.ts';
 import { randomMove, startOf } from '../../../shared/testkit/play.ts';
 import { defaultOptions } from '../../../shared/testkit/cases.ts';
 
@@ -33,6 +34,14 @@ export function benchHabits(game: string, seats: number, seconds: number): PlayS
     () => {},
     (table, chance) => sense.habit(table, table.asked[0] as string, chance) ?? randomMove(table, chance),
   );
+}
+
+/** Milliseconds of a whole game of bots at `adept`, asides included: the mean of several. */
+export function benchWholeGames(game: string, seats: number, games = 10): { readonly milliseconds: number } {
+  simulate(game, seats, 2, 100, 'adept', {}, false);
+  const began = performance.now();
+  simulate(game, seats, games, 1, 'adept', {}, false);
+  return { milliseconds: (performance.now() - began) / games };
 }
 
 function measure(

@@ -1,4 +1,5 @@
 import type { ShelfEntry } from '../shelf-entry.ts';
+import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import { dice } from './index.ts';
 import { lessons } from './lessons/index.ts';
@@ -17,5 +18,6 @@ export const diceEntry: ShelfEntry<DiceGame> = {
   lessons,
   rules,
   sheets: diceSheets,
+  problemsOf: (correction) => withCorrections(DATA, correction).problems ?? [],
   reconstructed: reconstructed(DATA).map(({ key, with: gaps }) => ({ key, rule: '', with: gaps })),
 };

@@ -1,0 +1,76 @@
+import { chanceOf } from '../../shared/kernel/chance.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import { hasAsides, MOST_ASIDES } from '../../shared/search/aside.ts';
+import { redealt } from '../../shared/search/redeal.ts';
+import { throwingFor, wordsOf } from './dice.ts';
+import type { Hall } from './hall.ts';
+import { playMove } from './play.ts';
+import { type Chair, isBotSeat, type Room } from './room.ts';
+
+/** Milliseconds that a bot which is asked waits for what the others might say first. */
+const PATIENCE_MS = 400;
+
+/** May bots say something now? */
+const isOpen = ({ paused, phase, lesson, closed, plea }: Room): boolean =>
+  phase === 'playing' && !paused && !lesson && !closed && plea === null;
+
+/**
+ * After each answer asks every bot whether it does something of its own accord, and plays the first such thing if the
+ * game has not moved on meanwhile. People are never kept waiting by it.
+ * @param then what the bots that are asked do afterwards: think about the open question
+ * @returns true if asides are under way and `then` will be called; false if there is nothing to wait for
+ */
+export function heedAsides(hall: Hall, room: Room, then: () => void): boolean {
+  const { course, entry, chairs } = room;
+  const { sense } = entry;
+  if (!course || !isOpen(room) || !sense?.aside || room.asides >= MOST_ASIDES) return false;
+  const { moments } = course;
+  if (room.heeded?.moment === moments) return !room.heeded.done;
+  const speakers = chairs.filter((chair) => isBotSeat(chair) && hasAsides(sense, chair.level ?? 'novice'));
+  if (speakers.length === 0) return false;
+  const heeded = { moment: moments, done: false };
+  room.heeded = heeded;
+  let waiting = speakers.length;
+  const done = (): void => {
+    if (heeded.done) return;
+    heeded.done = true;
+    giveUp();
+    if (room.heeded === heeded) then();
+  };
+  const giveUp = hall.clock.after(PATIENCE_MS + hall.botDelayMs, done);
+  for (const chair of speakers) {
+    void speak(hall, room, chair, moments).finally(() => {
+      waiting--;
+      if (waiting === 0) done();
+    });
+  }
+  return true;
+}
+
+/** Asks one bot, waits a moment so that people can follow, and plays what it said if it still fits. */
+async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Promise<void> {
+  const { course, entry } = room;
+  if (!course) return;
+  const { seat } = chair;
+  try {
+    const { table } = course;
+    const said = await hall.bots.aside({
+      game: entry.module.id,
+      position: redealt(table, seat, chanceOf(...wordsOf(hall))),
+      options: table.options,
+      seat,
+      level: chair.level ?? 'novice',
+      budgetMs: PATIENCE_MS,
+    });
+    if (!said?.interject) return;
+    if (hall.botDelayMs > 0) await new Promise<void>((on) => hall.clock.after(hall.botDelayMs, on));
+    const move: Move<GameTypes> = { ...said, seat };
+    if (!isOpen(room)) room.heeded = null;
+    const stillFits = room.course === course && course.moments === moment && isBotSeat(chair) && isOpen(room);
+    if (!stillFits || table.refusal(move) !== null) return;
+    room.asides++;
+    throwingFor(hall, move, (thrown) => playMove(hall, room, thrown, 'bot'));
+  } catch (error) {
+    hall.log(`A bot (${chair.level}) had nothing to say: ${String(error)}`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { GameSense } from '../games/face.ts';
+import { type Chance, chanceOf } from '../kernel/chance.ts';
+import type { Table } from '../kernel/table.ts';
+import type { GameTypes, Move } from '../kernel/types.ts';
+import type { Level } from './choose.ts';
+
+/** Asides that may follow each other before the game must go on: bots cannot talk for ever. */
+export const MOST_ASIDES = 6;
+
+/** Can a bot of this level say anything that nobody asked for? */
+export const hasAsides = <G extends GameTypes>({ aside }: Pick<GameSense<G>, 'aside'>, level: Level): boolean =>
+  aside !== undefined && level !== 'random';
+
+/**
+ * What a bot does now of its own accord.
+ * @param table a position already re-dealt for this seat; it is left as it was
+ * @returns an interjection that is allowed, or null
+ */
+export function chooseAside<G extends GameTypes>(
+  table: Table<G>,
+  sense: GameSense<G>,
+  seat: G['Seat'],
+  level: Level,
+  chance: Chance,
+): Move<G> | null {
+  if (!sense.aside || !hasAsides(sense, level)) return null;
+  const real = table.chance;
+  table.chance = chanceOf(chance.below(2 ** 31), chance.below(2 ** 31));
+  try {
+    const move = sense.aside(table, seat, chance);
+    return move?.interject && move.seat === seat && table.refusal(move) === null ? move : null;
+  } finally {
+    table.chance = real;
+  }
+}
+
+/**
+ * Lets everybody do what they like before the open question is answered, one thing at a time, until nobody wants more.
+ * @param decide what a seat would do now, or null
+ * @returns how many asides were played
+ */
+export function playAsides<G extends GameTypes>(
+  table: Table<G>,
+  decide: (seat: G['Seat']) => Move<G> | null,
+  play: (move: Move<G>) => void,
+): number {
+  for (let played = 0; ; played++) {
+    if (played === MOST_ASIDES || table.position.outcome) return played;
+    let move: Move<G> | null = null;
+    for (const seat of table.module.seats(table.state)) {
+      move = decide(seat);
+      if (move) break;
+    }
+    if (!move) return played;
+    play(move);
+  }
+}
