@@ -13,12 +13,12 @@ interface Said {
   readonly stdout: string;
   readonly stderr: string;
 }
-/** Runs the command with these words behind it. */
+/** Runs the command for the first game, with these words behind it. */
 async function print(...given: string[]): Promise<Said> {
   const [argv, code] = [process.argv, process.exitCode];
   const out = vi.spyOn(console, 'log').mockImplementation(() => {});
   const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  process.argv = ['node', 'print', ...given];
+  process.argv = ['node', 'print', '--game', 'dice', ...given];
   await run(command);
   const lines = (spy: typeof out): string => spy.mock.calls.map((words) => words.join(' ')).join('\n');
   const said = { status: Number(process.exitCode ?? 0), stdout: lines(out), stderr: lines(err) };
