@@ -1,9 +1,8 @@
 import type { Problem } from '../merged.ts';
-import type { AdventureData, SpaceFacts } from './data.ts';
+import { type AdventureData, DATA, type SpaceFacts } from './data.ts';
 import { CARDS, CASTLE, COLOURS, DESERT, EQUIPMENT, FIELDS, FIGURES, SPACE_KINDS, SPACES, type SpaceId } from './ids.ts';
 
 const CARD_COUNT = 52; // R2.1
-const FIGHTERS = 3; // R1.1
 const ROLES = ['heir', 'ruler', 'warrior'];
 const HOUSES = ['atreides', 'corrino', 'fremen', 'harkonnen'];
 const LEAST_SUM = 2; // of two dice
@@ -88,14 +87,10 @@ function fighters({ fighters, game }: AdventureData, report: Report): void {
   for (const id of FIGURES) {
     const { colour, role, guile, strength } = fighters[id];
     const field = `fighters.${id}`;
-    if (!knows(COLOURS, colour)) report(`${field}.colour`, 'unknownColour', { colour: String(colour) });
+    if (colour !== DATA.fighters[id].colour) report(`${field}.colour`, 'fighterColour', { figure: id, colour: DATA.fighters[id].colour }); // R2.3
     if (!knows(ROLES, role)) report(`${field}.role`, 'unknownRole', { role: String(role) });
     if (!isAmount(guile, 1, game.limits.guile)) report(`${field}.guile`, 'fighterValue', { most: String(game.limits.guile) }); // R1.3
     if (!isAmount(strength, 1, game.limits.strength)) report(`${field}.strength`, 'fighterValue', { most: String(game.limits.strength) });
-  }
-  for (const colour of COLOURS) {
-    const count = FIGURES.filter((id) => fighters[id].colour === colour).length;
-    if (count !== FIGHTERS) report('fighters', 'fighterCount', { colour, count });
   }
 }
 

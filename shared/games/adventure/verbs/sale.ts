@@ -1,0 +1,41 @@
+import { type CardId, EQUIPMENT, type EquipmentId } from '../ids.ts';
+import type { Sale } from '../questions.ts';
+import { pieceOf } from '../queries/sale.ts';
+import { factsOf } from '../queries/table.ts';
+import type { Game } from '../types.ts';
+import { returnHarvesters, takeSpice } from './bank.ts';
+import { takeFromHand, unassign, underDeck } from './cards.ts';
+import { dropBroken } from './trade.ts';
+
+/**
+ * Pieces go to the bank and under the deck, in a random order; the bank pays for them. R12.3, R4.5
+ * Assigned equipment is gone at once, also in a fight. Q29
+ */
+export function sell(game: Game, { pieces, paid }: Sale): void {
+  const cards: CardId[] = [];
+  const gear: EquipmentId[] = [];
+  let harvesters = 0;
+  for (const [key, count] of Object.entries(pieces)) {
+    if (count === 0) continue;
+    const piece = pieceOf(key);
+    if (piece.sort === 'harvesters') {
+      returnHarvesters(game, piece.colour, count);
+      harvesters += count;
+    } else if (piece.sort === 'gear') {
+      unassign(game, piece.figure, piece.card);
+      gear.push(piece.card);
+    } else {
+      const copies = Array.from({ length: count }, () => piece.card);
+      takeFromHand(game, piece.colour, copies);
+      cards.push(...copies);
+    }
+  }
+  const sorted = EQUIPMENT.flatMap((card) => gear.filter((each) => each === card));
+  const event = { type: 'sold', colour: paid, harvesters, cards: cards.length, gear: sorted } as const;
+  // What lay open is hidden in the deck from now on.
+  if (sorted.length > 0) game.tell(event, { to: 'all' });
+  else game.tell(event);
+  underDeck(game, [...cards, ...sorted]);
+  takeSpice(game, paid, factsOf(game.state).game.prices.saleSpice);
+  dropBroken(game);
+}
