@@ -2,10 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import jpeg from 'jpeg-js';
-import { JOBS } from './jobs.ts';
+import { pathToFileURL } from 'node:url';
+import type { Baked } from './jobs.ts';
 
 /** Bakes one lot of pictures into a folder; each file appears complete or not at all. */
-async function bake(job: string, folder: string): Promise<void> {
+async function bake(jobs: string, job: string, folder: string): Promise<void> {
+  const { JOBS } = (await import(pathToFileURL(jobs).href)) as { JOBS: Readonly<Record<string, () => Baked[]>> };
   await mkdir(folder, { recursive: true });
   for (const { name, hour, picture, quality } of JOBS[job]?.() ?? []) {
     const { data } = jpeg.encode({ width: picture.width, height: picture.height, data: Buffer.from(picture.pixels.buffer) }, quality);
@@ -15,6 +17,6 @@ async function bake(job: string, folder: string): Promise<void> {
   }
 }
 
-const { job, folder } = workerData as { job: string; folder: string };
-await bake(job, folder);
+const { jobs, job, folder } = workerData as { jobs: string; job: string; folder: string };
+await bake(jobs, job, folder);
 parentPort?.postMessage('done');
