@@ -71,7 +71,9 @@ function rings({ board: { spaces } }: AdventureData, report: Report): void {
     }
   for (const id of SPACES) {
     const missed = SPACES.find((to) => spaces[to].ring === spaces[id].ring && !ringFrom(spaces, id).has(to));
-    if (missed) return report(`board.spaces.${id}.next`, 'ringOpen', { space: id, missed });
+    if (!missed) continue;
+    report(`board.spaces.${id}.next`, 'ringOpen', { space: id, missed });
+    return;
   }
 }
 const isLink = (one: SpaceFacts, other: SpaceFacts): boolean =>

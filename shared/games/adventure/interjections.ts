@@ -51,10 +51,7 @@ export const interjections: Interjections<AdventureGame> = {
   equip: {
     // R9.1
     choices: ({ state }, seat) => oneOf(equippable(state, seat)),
-    resolve(game, _, { figure, card }) {
-      cards.equip(game, figure, card);
-      trade.dropBroken(game);
-    },
+    resolve: (game, _, { figure, card }) => cards.equip(game, figure, card),
   },
   transfer: {
     // R13.3

@@ -2,6 +2,7 @@ import { set } from '../../../kernel/write.ts';
 import { type CardId, type Colour, EQUIPMENT, type EquipmentId, type FigureId } from '../ids.ts';
 import { colourOf, inOrder, lacking, seatOf, stockOf, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
+import { dropBroken } from './offers.ts';
 
 const setHand = (game: Game, colour: Colour, cards: readonly CardId[]): void =>
   set(game, stockOf(game.state, colour).hand, 'hidden', cards);
@@ -24,9 +25,11 @@ export function draw(game: Game, colour: Colour, wanted: number): readonly CardI
 export function addToHand(game: Game, colour: Colour, cards: readonly CardId[]): void {
   if (cards.length > 0) setHand(game, colour, inOrder([...stockOf(game.state, colour).hand.hidden, ...cards]));
 }
-/** One copy each of these cards leaves the hand; the caller puts them somewhere. */
+/** One copy each of these cards leaves the hand; the caller puts them somewhere. Offers of them lapse. R12.8 */
 export function takeFromHand(game: Game, colour: Colour, cards: readonly CardId[]): void {
-  if (cards.length > 0) setHand(game, colour, without(stockOf(game.state, colour).hand.hidden, cards));
+  if (cards.length === 0) return;
+  setHand(game, colour, without(stockOf(game.state, colour).hand.hidden, cards));
+  dropBroken(game);
 }
 /** Cards go under the deck, several at once in random order; `colour` is told as the one who gave them. R4.5, Q27 */
 export function underDeck(game: Game, cards: readonly CardId[], colour?: Colour): void {

@@ -1,9 +1,11 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { Colour, EquipmentId, FigureId, SpaceId } from '../ids.ts';
-import { clockwiseFrom, colourOf, factsOf, guileOf, isIn, living, seatOf, spaceOf, stockOf } from '../queries/table.ts';
+import { colourOf, coloursOf, factsOf, guileOf, isIn, living, seatOf, spaceOf, stockOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { paySpice } from './bank.ts';
 import { underDeck } from './cards.ts';
+import { dropOffers } from './offers.ts';
+import { dropPacts } from './pact.ts';
 
 /** A figure stands somewhere else from now on; nothing follows from it here. */
 export const place = (game: Game, figure: FigureId, at: SpaceId): void => set(game, game.state.figures[figure], 'at', at);
@@ -71,7 +73,8 @@ function fall(game: Game, colour: Colour): void {
   set(game, stock, 'arriving', []);
   underDeck(game, cards);
   set(game, state, 'fallen', [...state.fallen, colour]);
-  dropDeals(game, colour);
+  dropOffers(game, colour);
+  if (coloursOf(state, seatOf(state, colour)).every((own) => !isIn(state, own))) dropPacts(game, seatOf(state, colour));
   game.tell({ type: 'colourOut', colour, spice: spice + staked, harvesters, cards: cards.length });
   const seats = new Set(living(state).map((each) => seatOf(state, each)));
   const [winner] = seats;
@@ -79,16 +82,4 @@ function fall(game: Game, colour: Colour): void {
     game.tell({ type: 'won', seat: winner });
     game.end({ winners: [winner], reason: 'lastStanding' }); // R14.2
   } else if (state.turn.colour === colour) game.skipTo('endTurn'); // R14.1
-}
-/** Its offers lapse with it; so do the pacts of a player who is out. R14.1 */
-function dropDeals(game: Game, colour: Colour): void {
-  const { state } = game;
-  const seat = seatOf(state, colour);
-  if (state.offers.some(({ from, to }) => from === colour || to === colour)) {
-    set(game, state, 'offers', state.offers.filter(({ from, to }) => from !== colour && to !== colour));
-  }
-  const isOut = clockwiseFrom(state, colour).every((other) => state.seatOf[other] !== seat || !isIn(state, other));
-  if (isOut && state.pacts.some(({ between }) => between.includes(seat))) {
-    set(game, state, 'pacts', state.pacts.filter(({ between }) => !between.includes(seat)));
-  }
 }

@@ -5,7 +5,6 @@ import { factsOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { returnHarvesters, takeSpice } from './bank.ts';
 import { takeFromHand, unassign, underDeck } from './cards.ts';
-import { dropBroken } from './trade.ts';
 
 /**
  * Pieces go to the bank and under the deck, in a random order; the bank pays for them. R12.3, R4.5
@@ -37,5 +36,4 @@ export function sell(game: Game, { pieces, paid }: Sale): void {
   else game.tell(event);
   underDeck(game, [...cards, ...sorted]);
   takeSpice(game, paid, factsOf(game.state).game.prices.saleSpice);
-  dropBroken(game);
 }

@@ -4,13 +4,13 @@ import type { Trade } from '../events.ts';
 import { CARDS, type CardId, type Colour, type GoodId, GOODS } from '../ids.ts';
 import type { Proposal, Transfer } from '../questions.ts';
 import { seatOf, stockOf } from '../queries/table.ts';
-import { amountOf, canGive, cardsIn, givenIn, livingOf, owned, wantedIn } from '../queries/trade.ts';
+import { amountOf, cardsIn, givenIn, livingOf, owned, wantedIn } from '../queries/trade.ts';
 import type { AdventureGame, Game, Goods, Offer } from '../types.ts';
 import { giveHarvesters, giveSpice } from './bank.ts';
 import { receive, takeFromHand } from './cards.ts';
+import { drop, setOffers } from './offers.ts';
 import { makePact } from './pact.ts';
 
-const put = (game: Game, offers: readonly Offer[]): void => set(game, game.state, 'offers', offers);
 /** Does an offer go from the one colour to the other? */
 const goes =
   (from: Colour, to: Colour) =>
@@ -39,8 +39,8 @@ export function propose(game: Game, { as, to, gives, wants, pact }: Proposal): v
     lapses: state.turn.colour,
   };
   set(game, state, 'offered', offer.id);
-  put(game, [...state.offers.filter((each) => !goes(as, to)(each) && each !== answered), offer]);
-  tellTrade(game, 'proposed', offer);
+  setOffers(game, [...state.offers.filter((each) => !goes(as, to)(each) && each !== answered), offer]);
+  tellProposed(game, offer);
 }
 const openPart = ({ spice, harvesters }: Goods): Offer['gives'] => present(['spice', 'harvesters'], { spice, harvesters } as Goods);
 const cardPart = (goods: Goods): Goods => present(CARDS, goods);
@@ -53,12 +53,13 @@ function uncountered({ counter: _, ...offer }: Offer): NonNullable<Offer['counte
 }
 
 /** The two partners hear the faces of the cards, the others how many there are. R12.8 */
-function tellTrade(game: Game, type: 'proposed', offer: Offer): void {
+function tellProposed(game: Game, offer: Offer): void {
   const open = openTrade(offer);
   const { gives, wants } = open.cards;
-  if (gives + wants === 0) return game.tell({ type, offer: open });
   const told: Trade = { ...open, gives: givenIn(offer), wants: wantedIn(offer) };
-  game.tell({ type, offer: told }, { to: [seatOf(game.state, offer.from), seatOf(game.state, offer.to)], others: { type, offer: open } });
+  const to = [offer.from, offer.to].map((colour) => seatOf(game.state, colour));
+  if (gives + wants === 0) game.tell({ type: 'proposed', offer: open });
+  else game.tell({ type: 'proposed', offer: told }, { to, others: { type: 'proposed', offer: open } });
 }
 /** A trade as everybody may hear it. */
 const openTrade = ({ id, from, to, gives, wants, cards, pact, counter }: Offer): Trade => ({
@@ -84,7 +85,6 @@ export function carryOut(game: Game, offer: Offer): Next<AdventureGame> {
   hand(game, from, to, givenIn(offer));
   hand(game, to, from, wantedIn(offer));
   if (pact > 0) makePact(game, from, to, pact);
-  dropBroken(game);
   return [to, from].flatMap((colour, at) => assignments(game, colour, waiting[at] ?? 0));
 }
 /** Equipment that has just come finds its figures; what waited before has its line on the agenda already. R9.1 */
@@ -104,12 +104,13 @@ function hand(game: Game, from: Colour, to: Colour, goods: Goods): void {
   }
 }
 function move(game: Game, from: Colour, to: Colour, good: GoodId, count: number): void {
-  if (count === 0) return;
-  if (good === 'spice') return giveSpice(game, from, to, count);
-  if (good === 'harvesters') return giveHarvesters(game, from, to, count);
-  const cards: readonly CardId[] = Array.from({ length: count }, () => good);
-  takeFromHand(game, from, cards);
-  receive(game, to, cards);
+  if (good === 'spice') giveSpice(game, from, to, count);
+  else if (good === 'harvesters') giveHarvesters(game, from, to, count);
+  else {
+    const cards: readonly CardId[] = Array.from({ length: count }, () => good);
+    takeFromHand(game, from, cards);
+    receive(game, to, cards);
+  }
 }
 
 /**
@@ -137,40 +138,4 @@ export function decline(game: Game, offer: Offer): void {
 export function withdraw(game: Game, offer: Offer): void {
   drop(game, offer);
   game.tell({ type: 'withdrawn', from: offer.from, to: offer.to });
-}
-function drop(game: Game, offer: Offer): void {
-  put(
-    game,
-    game.state.offers.filter((each) => each !== offer),
-  );
-}
-
-/** The dice come to the place of this colour again: offers made since then lapse. R12.8, Q29 */
-export const lapseOffers = (game: Game, colour: Colour): void => lapse(game, ({ lapses }) => lapses === colour);
-/**
- * Offers with hidden cards lapse as soon as a card of them has left the hand of whoever offered it: their partner has been
- * shown what is there. Called wherever cards leave a hand. R12.8
- */
-export const dropBroken = (game: Game): void =>
-  lapse(game, ({ from, cards }) => !canGive(game.state, from, cards.hidden.gives));
-/** A colour is out: nothing can be traded with it. R14.1 */
-export function dropOffers(game: Game, colour: Colour): void {
-  const { offers } = game.state;
-  if (offers.some(({ from, to }) => from === colour || to === colour)) {
-    put(
-      game,
-      offers.filter(({ from, to }) => from !== colour && to !== colour),
-    );
-  }
-}
-function lapse(game: Game, ends: (offer: Offer) => boolean): void {
-  const { offers } = game.state;
-  if (offers.length === 0) return;
-  const gone = offers.filter(ends);
-  if (gone.length === 0) return;
-  put(
-    game,
-    offers.filter((offer) => !gone.includes(offer)),
-  );
-  for (const { from, to } of gone) game.tell({ type: 'lapsed', from, to });
 }
