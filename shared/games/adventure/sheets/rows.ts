@@ -1,0 +1,170 @@
+import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf } from '../../../sheets/frame.ts';
+import { CARD, cellOf, cropMarks, type Grid, gridOn } from '../../../sheets/grid.ts';
+import type { SignId } from '../../../sheets/icons.ts';
+import { SMALLEST, type Span } from '../../../sheets/measure.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import type { Desk } from './common.ts';
+
+/** One thing to know: what it is called, what is to be done, and the rule that says so. */
+export interface Row {
+  /** A sign, a number or letter in a diamond, or nothing. */
+  readonly mark?: { readonly sign: SignId } | { readonly letter: string };
+  readonly name: string;
+  /** Beside the name, in plain letters: when, how many. */
+  readonly aside?: string;
+  readonly text: string;
+  readonly rule: string;
+  /** A heading over the rows that follow. */
+  readonly heading?: true;
+}
+
+/** Room for marks at the left. */
+const MARK = 5.6;
+const LEADING = 1.26;
+
+interface Column {
+  readonly items: Item[];
+  readonly height: number;
+}
+
+/** Rows below each other, at this size of letters. */
+export function rowColumn(desk: Desk, room: Box, rows: readonly Row[], size: number): Column {
+  let y = room.y;
+  const items = rows.map((row, index): Item => {
+    if (index > 0) y += row.heading ? size * 0.24 : size * 0.1;
+    const { items: set, height } = row.heading ? headingOf(desk, room, row, y, size) : rowOf(desk, room, row, y, size);
+    y += height;
+    return group(0, 0, set);
+  });
+  return { items, height: y - room.y };
+}
+
+function headingOf({ setter }: Desk, room: Box, { name, rule }: Row, y: number, size: number): Column {
+  const content = [{ text: rule ? `${name} ` : name }, ...ruled(rule)];
+  const text = setter.set(content, { face: 'display', size: size * 1.4, leading: 1.15 }, room.x, y, room.width);
+  const under = y + text.box.height + 0.3;
+  return {
+    items: [tag('H3', text), line([room.x, under], [room.x + room.width, under], { stroke: 'hair' })],
+    height: text.box.height + 0.9,
+  };
+}
+
+function rowOf({ setter }: Desk, room: Box, row: Row, y: number, size: number): Column {
+  const indent = row.mark ? MARK : 0;
+  const content: Span[] = [
+    { text: `${row.name} `, face: 'bold' },
+    ...(row.aside ? [{ text: `${row.aside} `, ink: 'soft' } as const] : []),
+    { text: `${row.text} ` },
+    ...ruled(row.rule),
+  ];
+  const text = setter.set(content, { face: 'regular', size, leading: LEADING }, room.x + indent, y, room.width - indent);
+  const least = row.mark && 'letter' in row.mark ? 5 : 0;
+  return { items: [...markOf(setter, row, room.x, y, size), tag('P', text)], height: Math.max(text.box.height, least) };
+}
+/** Rule numbers are small and quiet, and stay with the word before them. */
+export const ruled = (rule: string): Span[] => (rule ? [{ text: rule, face: 'regular', size: SMALLEST, ink: 'quiet', glued: true }] : []);
+
+function markOf(setter: Desk['setter'], { mark }: Row, x: number, y: number, size: number): Item[] {
+  if (!mark) return [];
+  if ('sign' in mark) return [sign(mark.sign, x + 1.8, y + size * 0.23, 3.8)];
+  const letter = setter.fit(mark.letter, { face: 'bold', size: 7, align: 'centre' }, { x: x - 0.4, y, width: 4.8, height: 4.8 }, 'middle');
+  return [diamond(x + 2, y + 2.4, 2.4, { stroke: 'ink', width: 0.35 }), tag('P', letter)];
+}
+
+/** The largest size at which all columns fit their rooms; what is left over goes between the rows. */
+export function fitColumns(desk: Desk, columns: readonly { readonly room: Box; readonly rows: readonly Row[] }[], largest: number): Item[] {
+  for (let size = largest; ; size -= 0.2) {
+    const fitted = Math.max(size, SMALLEST);
+    const set = columns.map(({ room, rows }) => rowColumn(desk, room, rows, fitted));
+    const fits = set.every(({ height }, index) => height <= (columns[index]?.room.height ?? 0) + 0.01);
+    if (fits) return set.flatMap(({ items, height }, index) => spread(items, (columns[index]?.room.height ?? 0) - height));
+    if (fitted === SMALLEST) return set.flatMap(({ items }) => items.map(spilt));
+  }
+}
+function spread(items: readonly Item[], free: number): Item[] {
+  const gap = Math.max(0, Math.min(1.1, free / Math.max(1, items.length - 1)));
+  return items.map((item, index) => group(0, gap * index, [item]));
+}
+/** Too much text for its room: a fault of the sheet, found by its tests. */
+const spilt = (item: Item): Item => {
+  if (item.kind === 'text') return { ...item, overflow: true };
+  return item.kind === 'path' ? item : { ...item, items: item.items.map(spilt) };
+};
+
+/** Cards keep what is read a little further from the cut than they must. */
+export const PAD = 4.4;
+
+/** Title with a line under it, rows in columns, and perhaps something at the foot. */
+export function rowsCard(desk: Desk, cell: Box, title: string, columns: readonly (readonly Row[])[], foot?: string): Item[] {
+  const { setter, say } = desk;
+  const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
+  const wide = columns.length > 1;
+  const name = setter.fit(
+    title,
+    { face: 'display', size: wide ? 15 : 13, leading: 1 },
+    { x, y, width: wide ? width * 0.62 : width, height: 6 },
+    'bottom',
+  );
+  const game = wide
+    ? [
+        setter.fit(
+          say('adventure.title'),
+          { face: 'regular', size: 7, ink: 'soft', align: 'right' },
+          { x: x + width * 0.64, y, width: width * 0.36, height: 5.8 },
+          'bottom',
+        ),
+      ]
+    : [];
+  const bottom = cell.y + cell.height - PAD - (foot ? 7 : 0);
+  const gap = 5;
+  const each = (width - gap * (columns.length - 1)) / columns.length;
+  const rooms = columns.map((rows, index) => ({
+    room: { x: x + index * (each + gap), y: y + 8.2, width: each, height: bottom - y - 8.8 },
+    rows,
+  }));
+  return [
+    tag('H2', name),
+    ...game,
+    line([x, y + 7], [x + width, y + 7], { stroke: 'ink', width: 0.5 }),
+    ...fitColumns(desk, rooms, 7.4),
+    ...(foot ? footOf(desk, { x, y: bottom, width, height: 7 }, foot) : []),
+  ];
+}
+function footOf({ setter }: Desk, { x, y, width, height }: Box, text: string): Item[] {
+  const told = setter.fit(
+    [{ text: `${text} ` }, ...ruled('R14.2')],
+    { face: 'semibold', size: 7.4, leading: 1.25 },
+    { x: x + 6, y: y + 0.6, width: width - 6, height: height - 0.6 },
+    'middle',
+  );
+  return [
+    line([x, y], [x + width, y], { stroke: 'ink', width: 0.35 }),
+    sign('seal', x + 2, y + 0.3 + height / 2, 4, 'spice'),
+    tag('P', told),
+  ];
+}
+
+/** Where nine cards lie on a page. Letter needs its whole height, so its foot stands at the side. */
+export interface CardPage {
+  readonly grid: Grid;
+  finish(number: number, of: number, cards: readonly Item[]): Page;
+}
+export function cardPage({ request, frame }: Desk): CardPage {
+  const foot = request.paper === 'letter' ? 'side' : 'below';
+  const paper = paperOf(request);
+  const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
+  return { grid, finish: (number, of, cards) => framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]) };
+}
+
+/** The same three cells in each row of a page: a set for each of three players. Only the first is read aloud. */
+export function threeSets(desk: Desk, set: (grid: Grid, first: number) => readonly Item[]): Page {
+  const { grid, finish } = cardPage(desk);
+  const sets = [0, 1, 2].flatMap((copy) => (copy === 0 ? set(grid, 0) : set(grid, copy * grid.columns).flatMap(untagged)));
+  return finish(1, 1, sets);
+}
+const untagged = (item: Item): readonly Item[] => {
+  if (item.kind === 'tag') return item.items.flatMap(untagged);
+  return [item.kind === 'group' ? { ...item, items: item.items.flatMap(untagged) } : item];
+};
+export { cellOf };
