@@ -67,7 +67,7 @@ const takenUp = (here: Here, id: FigureId): NonNullable<OptionLabel['first']> =>
 const spaceSign = (here: Here, id: SpaceId): string => SPACE_SIGNS[kindOf(here, id)];
 
 function onStep(here: Here, { figure: id, dice, to }: Step): OptionLabel {
-  const [a, b] = here.view.turn.dice ?? [0, 0];
+  const [a = 0, b = 0] = here.view.turn.dice ?? [];
   const steps = dice === 'a' ? a : dice === 'b' ? b : a + b;
   const both = dice === 'both' ? [said('hint.bothDice')] : [];
   return {

@@ -32,11 +32,11 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<AdventureGam
   boundaryFlight: byColour,
   open: (here, { colour }) => ({ of: colour, ...(canFly(here, colour) && { as: 'fly' }) }),
   firstMove(here, { colour }) {
-    const [a, b] = here.view.turn.dice ?? [0, 0];
+    const [a = 0, b = 0] = here.view.turn.dice ?? [];
     return { of: colour, with: { a, b } };
   },
   secondMove(here, { colour, dice }) {
-    const [a, b] = here.view.turn.dice ?? [0, 0];
+    const [a = 0, b = 0] = here.view.turn.dice ?? [];
     return { of: colour, with: { die: dice === 'a' ? a : b } };
   },
   ambush({ view }, { figure: id }) {

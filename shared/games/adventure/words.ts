@@ -1,0 +1,26 @@
+import type { GameWords } from '../face.ts';
+import { TEXTS } from './text/load.ts';
+import type { AdventureGame } from './types.ts';
+import { act, field } from './words/fields.ts';
+import { option } from './words/options.ts';
+import { eyebrow, question, waiting } from './words/questions.ts';
+import { reason } from './words/reasons.ts';
+import { goal, outcome, progress, seat } from './words/seats.ts';
+import { story } from './words/story.ts';
+
+/** How the adventure game speaks. */
+export const words: GameWords<AdventureGame> = {
+  texts: TEXTS,
+  eyebrow,
+  question,
+  waiting,
+  option,
+  field,
+  act,
+  reason,
+  story,
+  seat,
+  progress,
+  goal,
+  outcome,
+};
