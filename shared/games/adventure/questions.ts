@@ -74,15 +74,15 @@ export interface AdventureTasks {
   shelter: { readonly colour: Colour; readonly danger: 'worm' | 'sandstorm' };
   harvesterTest: { readonly colour: Colour; readonly danger: 'worm' | 'sandstorm' };
   /** The eliminated figure's equipment: one piece for `by`, the rest under the deck. R6.18, R10.3 */
-  loot: { readonly by: Colour; readonly gear: readonly EquipmentId[] };
+  loot: { readonly by: Colour; readonly from: FigureId; readonly gear: readonly EquipmentId[] };
   // Fights, section 8
   name: { readonly side: 'attacker' | 'defender' };
   round: object;
   /** The winner of a round may use Poison. R9.6 */
   dose: { readonly side: 'attacker' | 'defender' };
   // Cards
-  /** What is arriving finds its figure by itself where there is nothing to choose. R9.1, R8.5 */
-  arrivals: { readonly colour: Colour; readonly to: readonly FigureId[] | null; readonly prize: boolean };
+  /** An arriving card finds its figure by itself where there is nothing to choose; else `assign` asks. R9.1, R8.5 */
+  berth: { readonly colour: Colour; readonly card: EquipmentId; readonly to: readonly FigureId[] | null; readonly prize: boolean };
   /** New equipment finds its figure. R9.1; `prize`: won in a fight, only the winning figures first. R8.5 */
   assign: {
     readonly colour: Colour;

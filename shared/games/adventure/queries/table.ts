@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '../../../kernel/types.ts';
 import { type AdventureData, DATA } from '../data.ts';
 import { CARDS, type CardId, COLOURS, type Colour, type EquipmentId, FIGURES, type FigureId, type SeatId, type SpaceId } from '../ids.ts';
-import type { Game, State, Stock } from '../types.ts';
+import type { State, Stock } from '../types.ts';
 import { type Board, boardOf } from '../board.ts';
 
 /** The data this table plays with, an owner's corrections included. */
@@ -61,8 +61,11 @@ export function canUse(state: State, figure: FigureId, card: EquipmentId): boole
 /** A colour's figures that lack a kind of equipment. R9.1 */
 export const lacking = (state: State, colour: Colour, card: EquipmentId): FigureId[] =>
   FIGURES_OF[colour].filter((figure) => state.figures[figure].at !== null && !state.figures[figure].gear.includes(card));
-/** The active colour. */
-export const active = ({ state }: Game): Colour => state.turn.colour;
+/** The dice of this turn's throw; asked only after it. R5.2 */
+export function dieValues({ turn }: State): { readonly a: number; readonly b: number } {
+  const [a = 0, b = 0] = turn.dice ?? [];
+  return { a, b };
+}
 
 const RANK = Object.fromEntries(CARDS.map((card, at) => [card, at])) as Record<CardId, number>;
 /** Cards in the order of the data. */

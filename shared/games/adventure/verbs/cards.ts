@@ -1,7 +1,9 @@
+import type { TaskOf } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { type CardId, type Colour, EQUIPMENT, type EquipmentId, type FigureId } from '../ids.ts';
 import { colourOf, inOrder, lacking, seatOf, stockOf, without } from '../queries/table.ts';
-import type { Game } from '../types.ts';
+import type { Berth } from '../questions.ts';
+import type { AdventureGame, Game } from '../types.ts';
 import { dropBroken } from './offers.ts';
 
 const setHand = (game: Game, colour: Colour, cards: readonly CardId[]): void =>
@@ -62,33 +64,45 @@ export function equip(game: Game, figure: FigureId, card: EquipmentId): void {
   const { state } = game;
   const colour = colourOf(figure);
   const copies = stockOf(state, colour).hand.hidden.filter((held) => held === card).length;
-  const prizes = state.turn.prizes.filter((prize) => prize.colour === colour && prize.card === card);
-  const fresh = prizes.length >= copies;
+  const { prizes } = state.turn;
+  const won = prizes.filter((prize) => prize.colour === colour && prize.card === card);
+  const fresh = won.length >= copies;
   takeFromHand(game, colour, [card]);
-  if (fresh) {
-    const { turn } = state;
-    set(game, turn, 'prizes', allBut(turn.prizes, prizes[0]));
-  }
+  if (fresh) set(game, state.turn, 'prizes', prizes.filter((prize) => prize !== won[0]));
   assign(game, figure, card, fresh);
 }
-const allBut = <T>(items: readonly T[], gone: T | undefined): T[] => items.filter((item) => item !== gone);
 
-/** New cards of a colour: equipment that a figure lacks lies open until it is assigned, the rest is hidden. R9.1 */
-export function receive(game: Game, colour: Colour, cards: readonly CardId[]): void {
-  const stock = stockOf(game.state, colour);
+/**
+ * New cards of a colour: equipment that a figure lacks lies open until it is assigned, the rest is hidden. R9.1
+ * @returns what has to be assigned now
+ */
+export function receive(game: Game, colour: Colour, cards: readonly CardId[]): Berthing[] {
+  const { arriving } = stockOf(game.state, colour);
+  const open: EquipmentId[] = [];
   for (const card of cards) {
-    const places = isEquipment(card) ? lacking(game.state, colour, card).length : 0;
-    if (isEquipment(card) && places > stock.arriving.filter((other) => other === card).length) arrive(game, colour, [card]);
+    const waiting = [...arriving, ...open].filter((other) => other === card).length;
+    if (isEquipment(card) && lacking(game.state, colour, card).length > waiting) open.push(card);
     else addToHand(game, colour, [card]);
   }
+  return arrive(game, colour, open);
 }
-/** Equipment that everybody sees lies open until it has found its figure. */
-export function arrive(game: Game, colour: Colour, cards: readonly EquipmentId[]): void {
+/**
+ * Equipment that everybody sees lies open until it has found its figure; `winners` of a fight come first. R8.5, R9.1
+ * @returns what has to be assigned now
+ */
+export function arrive(
+  game: Game,
+  colour: Colour,
+  cards: readonly EquipmentId[],
+  winners: readonly FigureId[] | null = null,
+): Berthing[] {
   const stock = stockOf(game.state, colour);
   if (cards.length > 0) set(game, stock, 'arriving', [...stock.arriving, ...cards]);
+  return cards.map((card) => ({ do: 'berth', colour, card, to: winners, prize: winners !== null }));
 }
-/** The arriving card finds its place: a figure, or it stays hidden. */
-export function settle(game: Game, colour: Colour, card: EquipmentId, berth: FigureId | 'hidden', prize: boolean): void {
+type Berthing = TaskOf<AdventureGame, 'berth'>;
+/** The arriving card finds its place: a figure, or it stays hidden. R8.9: a prize cannot be used in this turn */
+export function settle(game: Game, { colour, card, prize }: Pick<Berthing, 'colour' | 'card' | 'prize'>, berth: Berth): void {
   const stock = stockOf(game.state, colour);
   const { turn } = game.state;
   set(game, stock, 'arriving', without(stock.arriving, [card]));

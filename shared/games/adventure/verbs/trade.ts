@@ -1,9 +1,9 @@
-import type { Next, TaskOf } from '../../../kernel/types.ts';
+import type { TaskOf } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import type { Trade } from '../events.ts';
 import { CARDS, type CardId, type Colour, type GoodId, GOODS } from '../ids.ts';
 import type { Proposal, Transfer } from '../questions.ts';
-import { seatOf, stockOf } from '../queries/table.ts';
+import { seatOf } from '../queries/table.ts';
 import { amountOf, cardsIn, givenIn, livingOf, owned, wantedIn } from '../queries/trade.ts';
 import type { AdventureGame, Game, Goods, Offer } from '../types.ts';
 import { giveHarvesters, giveSpice } from './bank.ts';
@@ -77,51 +77,42 @@ const openTrade = ({ id, from, to, gives, wants, cards, pact, counter }: Offer):
  * Carries an offer out at once and as a whole. R12.8
  * @returns what has to be assigned now, R9.1
  */
-export function carryOut(game: Game, offer: Offer): Next<AdventureGame> {
+export function carryOut(game: Game, offer: Offer): Berthing[] {
   const { from, to, pact } = offer;
-  const waiting = [to, from].map((colour) => stockOf(game.state, colour).arriving.length);
   drop(game, offer);
   game.tell({ type: 'traded', offer: openTrade(offer) });
-  hand(game, from, to, givenIn(offer));
-  hand(game, to, from, wantedIn(offer));
+  const berths = [...hand(game, from, to, givenIn(offer)), ...hand(game, to, from, wantedIn(offer))];
   if (pact > 0) makePact(game, from, to, pact);
-  return [to, from].flatMap((colour, at) => assignments(game, colour, waiting[at] ?? 0));
+  return berths;
 }
-/** Equipment that has just come finds its figures; what waited before has its line on the agenda already. R9.1 */
-const assignments = (game: Game, colour: Colour, waiting: number): TaskOf<AdventureGame, 'assign'>[] =>
-  stockOf(game.state, colour)
-    .arriving.slice(waiting)
-    .map((card) => ({ do: 'assign', colour, card, to: null, prize: false }));
+type Berthing = TaskOf<AdventureGame, 'berth'>;
 /** Everything goes over; what `from` lacks comes from the other colour of its player. R13.3 */
-function hand(game: Game, from: Colour, to: Colour, goods: Goods): void {
-  const helper = livingOf(game.state, seatOf(game.state, from)).find((colour) => colour !== from);
-  for (const good of GOODS) {
-    const missing = amountOf(goods, good) - owned(game.state, from, good);
-    if (missing > 0 && helper) tellTransfer(game, { from: helper, to: from, good, count: missing });
-    const lent = Math.max(0, missing);
-    move(game, helper ?? from, to, good, lent);
-    move(game, from, to, good, amountOf(goods, good) - lent);
-  }
+function hand(game: Game, from: Colour, to: Colour, goods: Goods): Berthing[] {
+  const helper = livingOf(game.state, seatOf(game.state, from)).find((colour) => colour !== from) ?? from;
+  return GOODS.flatMap((good) => {
+    const lent = Math.max(0, amountOf(goods, good) - owned(game.state, from, good));
+    if (lent > 0) tellTransfer(game, { from: helper, to: from, good, count: lent });
+    return [...move(game, helper, to, good, lent), ...move(game, from, to, good, amountOf(goods, good) - lent)];
+  });
 }
-function move(game: Game, from: Colour, to: Colour, good: GoodId, count: number): void {
+function move(game: Game, from: Colour, to: Colour, good: GoodId, count: number): Berthing[] {
   if (good === 'spice') giveSpice(game, from, to, count);
   else if (good === 'harvesters') giveHarvesters(game, from, to, count);
   else {
     const cards: readonly CardId[] = Array.from({ length: count }, () => good);
     takeFromHand(game, from, cards);
-    receive(game, to, cards);
+    return receive(game, to, cards);
   }
+  return [];
 }
 
 /**
  * Something goes from one own colour to the other. R13.3
  * @returns what has to be assigned now, R9.1
  */
-export function transfer(game: Game, part: Transfer): Next<AdventureGame> {
-  const waiting = stockOf(game.state, part.to).arriving.length;
+export function transfer(game: Game, part: Transfer): Berthing[] {
   tellTransfer(game, part);
-  move(game, part.from, part.to, part.good, part.count);
-  return assignments(game, part.to, waiting);
+  return move(game, part.from, part.to, part.good, part.count);
 }
 function tellTransfer(game: Game, { from, to, good, count }: Transfer): void {
   const of = (asked: boolean): number => (asked ? count : 0);

@@ -1,0 +1,103 @@
+import type { Blocked } from '../../../kernel/types.ts';
+import type { Colour, FigureId, SpaceId } from '../ids.ts';
+import type { Flight, Step } from '../questions.ts';
+import { WHY } from '../reasons.ts';
+import type { State } from '../types.ts';
+import { board, canUse, dieValues, factsOf, figuresOf, stockOf } from './table.ts';
+
+/** A colour can pay the toll of one arrival. R6.3 */
+export const canPayToll = (state: State, colour: Colour): boolean =>
+  stockOf(state, colour).spice >= factsOf(state).game.prices.toll;
+
+interface Sorted<T> {
+  readonly of: readonly T[];
+  readonly blocked: readonly T[];
+}
+
+/** Every step that the dice allow, apart from the toll. Equal dice are one die. R6.1, R6.2 */
+function steps(state: State, figures: readonly FigureId[], dice: readonly (readonly [Step['dice'], number])[]): Step[] {
+  const { reach } = board(state);
+  const all: Step[] = [];
+  for (const figure of figures) {
+    const from = reach[state.figures[figure].at as SpaceId];
+    for (const [die, count] of dice) for (const to of from[count] ?? []) all.push({ figure, dice: die, to });
+  }
+  return all;
+}
+/** Castle spaces only for those who can pay the toll. R6.3 */
+function sorted(state: State, colour: Colour, all: readonly Step[]): Sorted<Step> {
+  if (canPayToll(state, colour)) return { of: all, blocked: [] };
+  const { castle } = board(state);
+  return { of: all.filter(({ to }) => !castle[to]), blocked: all.filter(({ to }) => castle[to]) };
+}
+
+/** The first move of a turn. If nothing else is left the toll is waived. R6.1, R6.3, Q2 */
+export function firstSteps(state: State, colour: Colour): Sorted<Step> {
+  const { a, b } = dieValues(state);
+  const both = ['both', a + b] as const;
+  const all = steps(state, figuresOf(state, colour), a === b ? [['a', a], both] : [['a', a], ['b', b], both]);
+  const legal = sorted(state, colour, all);
+  return legal.of.length > 0 ? legal : { of: all, blocked: [] };
+}
+/** Figures that may still use the other die. R6.1 */
+export const others = (state: State, colour: Colour, moved: FigureId): FigureId[] =>
+  figuresOf(state, colour).filter((figure) => figure !== moved);
+/** The other die with another figure; it need not be used, so no toll is waived. R6.1, R6.3 */
+export function secondSteps(state: State, colour: Colour, die: 'a' | 'b', moved: FigureId): Sorted<Step> {
+  const { a, b } = dieValues(state);
+  return sorted(state, colour, steps(state, others(state, colour, moved), [[die, die === 'a' ? a : b]]));
+}
+export const whyNotSteps = ({ blocked }: Sorted<Step>, why: Blocked['why'] = WHY.tollTooHigh): Blocked[] =>
+  blocked.map((target) => ({ target, why }));
+
+/** Where a figure can fly or be carried: anywhere else, to the castle only for the toll. R6.22, R9.8 */
+export const landingPlaces = (state: State, figure: FigureId, canPay: boolean): readonly SpaceId[] =>
+  board(state)[canPay ? 'others' : 'othersInDesert'][state.figures[figure].at as SpaceId];
+/** Own figures with an Ornithopter they may use. R9.8, R8.9 */
+export const bearers = (state: State, colour: Colour): FigureId[] =>
+  figuresOf(state, colour).filter((figure) => canUse(state, figure, 'ornithopter'));
+/** Of these, those that have not flown at this boundary. R9.11 */
+export const boundaryFliers = (state: State, colour: Colour): FigureId[] =>
+  bearers(state, colour).filter((figure) => !state.turn.flown.includes(figure));
+
+/** Instead of the throw the spice of the social plan comes before the flight. R5.3, R9.8 */
+export const paysTollFlying = (state: State, colour: Colour): boolean =>
+  canPayToll(state, colour) || (isPoor(state, colour) && socialPlan(state) >= factsOf(state).game.prices.toll);
+/** No Harvester and no spice; stakes do not count. R5.3, Q5 */
+export function isPoor(state: State, colour: Colour): boolean {
+  const { spice, harvesters } = stockOf(state, colour);
+  return spice === 0 && harvesters === 0;
+}
+const socialPlan = (state: State): number => Math.min(state.bank.spice, factsOf(state).game.prices.socialPlan);
+
+const FLIGHTS = new Map<FigureId, Map<SpaceId, Flight>>();
+/** The same answer is one object: flights are offered at every turn. */
+function flightOf(figure: FigureId, to: SpaceId): Flight {
+  const known = FLIGHTS.get(figure) ?? new Map<SpaceId, Flight>();
+  FLIGHTS.set(figure, known);
+  const flight = known.get(to) ?? { figure, to };
+  known.set(to, flight);
+  return flight;
+}
+export const flights = (state: State, figures: readonly FigureId[], canPay: boolean): Flight[] =>
+  figures.flatMap((figure) => landingPlaces(state, figure, canPay).map((to) => flightOf(figure, to)));
+/** Flights that are not offered. */
+export function noFlights(state: State, figures: readonly FigureId[], canPay: boolean): Blocked[] {
+  const { castle, others: places } = board(state);
+  return figures.flatMap((figure) => {
+    const at = state.figures[figure].at as SpaceId;
+    const here = { target: { figure, to: at }, why: WHY.standsThere };
+    const dear = canPay ? [] : places[at].filter((to) => castle[to]).map((to) => ({ target: { figure, to }, why: WHY.tollTooHigh }));
+    return [here, ...dear];
+  });
+}
+/** Figures that cannot fly now. */
+export const notFlying = (state: State, colour: Colour): Blocked[] =>
+  figuresOf(state, colour).flatMap((figure): Blocked[] => {
+    const { gear } = state.figures[figure];
+    if (!gear.includes('ornithopter')) return [{ target: { figure }, why: WHY.noOrnithopter }];
+    if (!canUse(state, figure, 'ornithopter')) return [{ target: { figure }, why: WHY.wonThisTurn }];
+    return state.turn.flown.includes(figure) ? [{ target: { figure }, why: WHY.hasFlown }] : [];
+  });
+/** Does it cost something to arrive there? R6.3 */
+export const isTolled = (state: State, figure: FigureId): boolean => board(state).castle[state.figures[figure].at as SpaceId];

@@ -1,0 +1,152 @@
+import type { Steps } from '../../../kernel/types.ts';
+import type { Colour } from '../ids.ts';
+import * as ask from '../queries/move.ts';
+import { dieValues } from '../queries/table.ts';
+import { noPurchases, purchases, stakes } from '../queries/turn.ts';
+import { clockwiseFrom, factsOf, isIn, seatOf } from '../queries/table.ts';
+import { WHY } from '../reasons.ts';
+import type { AdventureGame } from '../types.ts';
+import { takeHarvesters, paySpice } from '../verbs/bank.ts';
+import { draw, receive } from '../verbs/cards.ts';
+import { fly, payToll, walk } from '../verbs/move.ts';
+import { endRound } from '../verbs/pact.ts';
+import { lapseOffers } from '../verbs/offers.ts';
+import * as verb from '../verbs/turn.ts';
+import { rollD6 } from '../verbs/land.ts';
+
+export const turnSteps = {
+  /** R4.4 */
+  startDice(game, { of }) {
+    const rolls = of.map((colour) => ({ colour, die: rollD6(game) }));
+    for (const { colour, die } of rolls) game.tell({ type: 'startDice', colour, die });
+    const best = Math.max(...rolls.map(({ die }) => die));
+    const highest = rolls.filter(({ die }) => die === best).map(({ colour }) => colour);
+    const [starter, ...ties] = highest as [Colour, ...Colour[]];
+    if (ties.length > 0) return [{ do: 'startDice', of: highest }];
+    verb.appointStarter(game, starter);
+    return [{ do: 'turn', colour: starter }];
+  },
+
+  boundary: ({ state }, { next }) =>
+    [next, ...clockwiseFrom(state, next)].filter((colour) => isIn(state, colour)).map((colour) => ({ do: 'boundaryFlight', colour }) as const),
+  boundaryFlight: {
+    // R9.8 b, R9.11: each card once
+    asks: ({ state }, { colour }) => (ask.boundaryFliers(state, colour).length > 0 ? seatOf(state, colour) : null),
+    choices: ({ state }, { colour }) => ({
+      pick: 'one',
+      of: ['stay', ...ask.flights(state, ask.boundaryFliers(state, colour), ask.canPayToll(state, colour))],
+    }),
+    blocked: ({ state }, { colour }) => [
+      ...ask.noFlights(state, ask.boundaryFliers(state, colour), ask.canPayToll(state, colour)),
+      ...ask.notFlying(state, colour),
+    ],
+    resolve(game, { colour }, answer) {
+      if (answer === 'stay') return;
+      fly(game, answer.figure, answer.to, false);
+      payToll(game, answer.figure);
+      return [{ do: 'boundaryFlight', colour }];
+    },
+  },
+
+  turn(game, { colour }) {
+    verb.countPlace(game, colour);
+    lapseOffers(game, colour);
+    endRound(game, colour); // R12.5
+    if (!isIn(game.state, colour)) return [{ do: 'turn', colour: verb.nextPlace(game, colour) }]; // R4.4
+    verb.beginTurn(game, colour);
+    return [
+      { do: 'open', colour },
+      { do: 'phase', phase: 'fight' },
+      { do: 'act', colour },
+      { do: 'phase', phase: 'buy' },
+      { do: 'buy', colour },
+      { do: 'phase', phase: 'invest' },
+      { do: 'invest', colour },
+      { do: 'endTurn', colour },
+    ];
+  },
+  phase: (game, { phase }) => verb.beginPhase(game, phase),
+
+  /** Throw, or fly instead; then stakes, the social plan, and the move. R5.2, R5.3, R9.8 */
+  open: {
+    asks: ({ state }, { colour }) => seatOf(state, colour),
+    choices: ({ state }, { colour }) => ({
+      pick: 'one',
+      of: ['throw', ...ask.flights(state, ask.bearers(state, colour), ask.paysTollFlying(state, colour))],
+    }),
+    blocked: ({ state }, { colour }) => [
+      ...ask.noFlights(state, ask.bearers(state, colour), ask.paysTollFlying(state, colour)),
+      ...ask.notFlying(state, colour),
+    ],
+    resolve(game, { colour }, answer) {
+      const flies = answer !== 'throw';
+      if (!flies) {
+        verb.throwDice(game, colour);
+        const { a, b } = dieValues(game.state);
+        verb.payOut(game, colour, a + b);
+      }
+      verb.loseStakes(game, colour); // R11.6, Q6
+      verb.paySocialPlan(game, colour);
+      verb.beginPhase(game, 'move');
+      if (!flies) return [{ do: 'firstMove', colour }];
+      fly(game, answer.figure, answer.to, true);
+      return [{ do: 'landing', figure: answer.figure }];
+    },
+  },
+
+  firstMove: {
+    // R6.1
+    asks: ({ state }, { colour }) => seatOf(state, colour),
+    choices: ({ state }, { colour }) => ({ pick: 'one', of: ask.firstSteps(state, colour).of }),
+    blocked: ({ state }, { colour }) => ask.whyNotSteps(ask.firstSteps(state, colour)),
+    resolve(game, { colour }, step) {
+      walk(game, step);
+      const { figure, dice } = step;
+      const landing = { do: 'landing', figure } as const;
+      return dice === 'both' ? [landing] : [landing, { do: 'secondMove', colour, dice: dice === 'a' ? 'b' : 'a', moved: figure }];
+    },
+  },
+  secondMove: {
+    // R6.1, R7.4
+    asks: ({ state }, { colour, moved }) => (ask.others(state, colour, moved).length > 0 ? seatOf(state, colour) : null),
+    choices: ({ state }, { colour, dice, moved }) => ({ pick: 'one', of: ['stay', ...ask.secondSteps(state, colour, dice, moved).of] }),
+    blocked: ({ state }, { colour, dice, moved }) => [
+      ...ask.whyNotSteps(ask.secondSteps(state, colour, dice, moved)),
+      { target: { figure: moved }, why: WHY.hasMoved },
+    ],
+    resolve(game, _, step) {
+      if (step === 'stay') return;
+      walk(game, step);
+      return [{ do: 'landing', figure: step.figure }];
+    },
+  },
+
+  /** R11.1, R11.7 */
+  buy: {
+    asks: ({ state }, { colour }) => seatOf(state, colour),
+    choices: ({ state }, { colour }) => purchases(state, colour),
+    blocked: ({ state }, { colour }) => noPurchases(state, colour),
+    resolve(game, { colour }, { cards, harvesters }) {
+      if (cards + harvesters === 0) return [];
+      const { prices } = factsOf(game.state).game;
+      paySpice(game, colour, cards * prices.card + harvesters * prices.harvester);
+      takeHarvesters(game, colour, harvesters);
+      game.tell({ type: 'bought', colour, cards, harvesters });
+      return receive(game, colour, draw(game, colour, cards));
+    },
+  },
+  /** R11.2 */
+  invest: {
+    asks: ({ state }, { colour }) => seatOf(state, colour),
+    choices: ({ state }, { colour }) => stakes(state, colour),
+    resolve: (game, { colour }, answer) => verb.stake(game, colour, answer),
+  },
+
+  endTurn(game, { colour }) {
+    verb.endTurn(game);
+    return [
+      { do: 'boundary', next: verb.nextThrower(game, colour) },
+      { do: 'turn', colour: verb.nextPlace(game, colour) },
+    ];
+  },
+} satisfies Partial<Steps<AdventureGame>>;
