@@ -122,7 +122,8 @@ function colours({ colours }: AdventureData, report: Report): void {
   for (const id of COLOURS) {
     const { house } = colours[id];
     if (!knows(HOUSES, house)) report(`colours.${id}.house`, 'unknownHouse', { house: String(house) });
-    else if (COLOURS.some((other) => other !== id && colours[other].house === house)) report(`colours.${id}.house`, 'houseTwice', { house });
+    else if (COLOURS.some((other) => other !== id && colours[other].house === house))
+      report(`colours.${id}.house`, 'houseTwice', { house });
   }
 }
 
@@ -138,5 +139,6 @@ function game({ game }: AdventureData, report: Report): void {
   for (const [name, price] of Object.entries(prices)) if (!isAmount(price)) report(`game.prices.${name}`, 'notAnAmount');
   if (!isAmount(prices.guile, 1)) report('game.prices.guile', 'notFree'); // R12.1
   if (!isAmount(prices.salePieces, 1)) report('game.prices.salePieces', 'notFree'); // R12.3
-  for (const [name, die] of Object.entries(tests)) if (!isAmount(die, 1, FACES + 1)) report(`game.tests.${name}`, 'dieFace', { most: FACES + 1 });
+  for (const [name, die] of Object.entries(tests))
+    if (!isAmount(die, 1, FACES + 1)) report(`game.tests.${name}`, 'dieFace', { most: FACES + 1 });
 }

@@ -9,7 +9,8 @@ import * as figures from './verbs/figures.ts';
 import { sell } from './verbs/sale.ts';
 import * as trade from './verbs/trade.ts';
 
-const oneOf = <A>(of: readonly A[]): { readonly pick: 'one'; readonly of: readonly A[] } | null => (of.length > 0 ? { pick: 'one', of } : null);
+const oneOf = <A>(of: readonly A[]): { readonly pick: 'one'; readonly of: readonly A[] } | null =>
+  of.length > 0 ? { pick: 'one', of } : null;
 const idsOf = (offers: readonly Offer[]): readonly number[] => offers.map(({ id }) => id);
 const withId = ({ state }: Game, id: number): Offer => state.offers.find((offer) => offer.id === id) as Offer;
 

@@ -29,7 +29,10 @@ function piecesHold(state: State, holds: Holds): void {
   const spice = sum(stocks.map((stock) => stock.spice + sum(FIELDS.map((field) => stock.stake[field]))));
   holds(state.bank.spice >= 0 && state.bank.spice + spice === game.spice, `spice ${state.bank.spice} + ${spice}`);
   const harvesters = sum(stocks.map((stock) => stock.harvesters));
-  holds(state.bank.harvesters >= 0 && state.bank.harvesters + harvesters === game.harvesters, `harvesters ${state.bank.harvesters} + ${harvesters}`);
+  holds(
+    state.bank.harvesters >= 0 && state.bank.harvesters + harvesters === game.harvesters,
+    `harvesters ${state.bank.harvesters} + ${harvesters}`,
+  );
   const open = [...state.turn.spoils, ...FIGURES.flatMap((figure) => state.figures[figure].gear)];
   const all = [...state.deck.hidden, ...stocks.flatMap(({ hand, arriving }) => [...hand.hidden, ...arriving]), ...open];
   for (const card of CARDS) {
@@ -50,7 +53,10 @@ function figuresHold(state: State, holds: Holds): void {
   const { limits } = factsOf(state).game;
   for (const figure of FIGURES) {
     const { at, strength, bought, gear, fresh } = state.figures[figure];
-    holds(at === null ? strength === 0 && gear.length === 0 : strength >= 1 && strength <= limits.strength, `${figure} Strength ${strength}`); // R1.3
+    holds(
+      at === null ? strength === 0 && gear.length === 0 : strength >= 1 && strength <= limits.strength,
+      `${figure} Strength ${strength}`,
+    ); // R1.3
     holds(bought >= 0 && guileOf(state, figure) <= limits.guile, `${figure} Guile`);
     holds(new Set(gear).size === gear.length && fresh.every((card) => gear.includes(card)), `${figure} gear`); // R9.1
     holds(at === null || state.colours.includes(colourOf(figure)), `${figure} is not in play`);

@@ -13,7 +13,8 @@ export const livingOf = (state: State, seat: SeatId): readonly Colour[] => colou
 /** Living colours of other players. */
 const partners = (state: State, seat: SeatId): readonly Colour[] => living(state).filter((colour) => seatOf(state, colour) !== seat);
 
-export const countIn = (hand: readonly CardId[], card: CardId): number => hand.reduce((count, each) => (each === card ? count + 1 : count), 0);
+export const countIn = (hand: readonly CardId[], card: CardId): number =>
+  hand.reduce((count, each) => (each === card ? count + 1 : count), 0);
 /** How much of a good a colour can give away: assigned equipment never. R12.4, Q18 */
 export function owned(state: State, colour: Colour, good: GoodId): number {
   const stock = stockOf(state, colour);
@@ -82,7 +83,9 @@ function wantable(state: State, to: readonly Colour[]): Record<GoodId, number> {
 export function transfers(state: State, seat: SeatId): readonly Transfer[] {
   const mine = livingOf(state, seat);
   return mine.flatMap((from) =>
-    mine.filter((to) => to !== from).flatMap((to) => GOODS.flatMap((good) => upTo(owned(state, from, good)).map((count) => ({ from, to, good, count })))),
+    mine
+      .filter((to) => to !== from)
+      .flatMap((to) => GOODS.flatMap((good) => upTo(owned(state, from, good)).map((count) => ({ from, to, good, count })))),
   );
 }
 /** 1, 2, ... n. */

@@ -38,7 +38,12 @@ describe('data', () => {
     const ring = (spaces: readonly SpaceId[]): string[] => spaces.map((id) => DATA.board.spaces[id].kind);
     const outer = ['sietch', 'spice', 'duel', 'spice', 'worm'];
     expect(ring(DESERT)).toEqual(['sietch', 'spice', 'sandstorm', 'spice', 'worm', ...outer, ...outer, ...outer]);
-    const third = [['smuggler', 'spice-raid'], ['traitor', 'poison'], ['bene-gesserit', 'poison'], ['space-guild', 'spice-raid']];
+    const third = [
+      ['smuggler', 'spice-raid'],
+      ['traitor', 'poison'],
+      ['bene-gesserit', 'poison'],
+      ['space-guild', 'spice-raid'],
+    ];
     expect(ring(CASTLE)).toEqual(third.flatMap((two) => ['training', ...two]));
     for (const spaces of [DESERT, CASTLE])
       spaces.forEach((id, at) => {
@@ -119,8 +124,19 @@ describe('corrections', () => {
     expect(spaces({ 'spice-1': { ring: 'castle' } })).toContain('board.spaces: ringSize');
   });
   test('nothing in a torn file throws', () => {
-    const torn = [null, [], 7, { board: { spaces: { 'worm-1': { next: null } } } }, { investments: { red: null } }, { cards: { sword: 3 } }];
-    const worse = [{ investments: { red: { left: { numbers: 5 } } } }, { game: { limits: { strength: 'much' } } }, { fighters: { chani: [] } }];
+    const torn = [
+      null,
+      [],
+      7,
+      { board: { spaces: { 'worm-1': { next: null } } } },
+      { investments: { red: null } },
+      { cards: { sword: 3 } },
+    ];
+    const worse = [
+      { investments: { red: { left: { numbers: 5 } } } },
+      { game: { limits: { strength: 'much' } } },
+      { fighters: { chani: [] } },
+    ];
     for (const each of [...torn, ...worse]) expect(problems(each).length).toBeGreaterThan(0);
   });
 });

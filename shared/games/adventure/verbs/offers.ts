@@ -18,8 +18,7 @@ export const lapseOffers = (game: Game, colour: Colour): void => lapse(game, ({ 
  * Offers with hidden cards lapse as soon as a card of them has left the hand of whoever offered it: their partner has been
  * shown what is there. Asked wherever cards leave a hand. R12.8
  */
-export const dropBroken = (game: Game): void =>
-  lapse(game, ({ from, cards }) => !canGive(game.state, from, cards.hidden.gives));
+export const dropBroken = (game: Game): void => lapse(game, ({ from, cards }) => !canGive(game.state, from, cards.hidden.gives));
 /** A colour is out: nothing can be traded with it. R14.1 */
 export function dropOffers(game: Game, colour: Colour): void {
   const { offers } = game.state;
