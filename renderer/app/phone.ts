@@ -1,13 +1,17 @@
 import { onUnmounted, type Ref, ref } from 'vue';
 
-/** True on a screen of a phone's width. */
-export function usePhone(): Ref<boolean> {
-  const narrow = matchMedia('(max-width: 639px)');
-  const phone = ref(narrow.matches);
+function useMedia(query: string): Ref<boolean> {
+  const media = matchMedia(query);
+  const fits = ref(media.matches);
   const change = (): void => {
-    phone.value = narrow.matches;
+    fits.value = media.matches;
   };
-  narrow.addEventListener('change', change);
-  onUnmounted(() => narrow.removeEventListener('change', change));
-  return phone;
+  media.addEventListener('change', change);
+  onUnmounted(() => media.removeEventListener('change', change));
+  return fits;
 }
+
+/** True on a screen of a phone's width. */
+export const usePhone = (): Ref<boolean> => useMedia('(max-width: 639px)');
+/** True where the chronicle has no room beside the table. */
+export const useNarrow = (): Ref<boolean> => useMedia('(max-width: 1100px)');

@@ -19,7 +19,7 @@ export function useScenery() {
   }
   /** Why it is or is not offered. */
   function stateOf(entity: Entity): string {
-    const offered = ask.offers.filter(({ target }) => target && sameEntity(target, entity));
+    const offered = [...ask.offers, ...ask.straight].filter(({ target }) => target && sameEntity(target, entity));
     if (offered.length > 0)
       return offered
         .map(({ label, hint }) => [texts.t('table.offered'), texts.tell(label), texts.tell(hint)].filter(Boolean).join(', '))

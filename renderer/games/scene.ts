@@ -78,6 +78,10 @@ export interface GamePictures {
   /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */
   readonly notices?: {
     shows(view: unknown): boolean;
+    /** Interjections that are answered there: while it shows, the ledge does not offer them too. */
+    readonly answers: readonly string[];
+    /** How many of them wait for the viewer: the number on the badge where there is no room for more. */
+    waiting?(view: unknown): number;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** The face of a thing, for the look-up and for zoom. Takes `entity` and `say`, and `view` where there is one. */

@@ -6,6 +6,7 @@ import type { Blocked, Reason } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
 import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
+import { firstsOf, type First, heldOf, optionsOf, straightOf } from './first.ts';
 import { useSettings } from './settings.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
@@ -18,6 +19,8 @@ export interface Offer extends OptionLabel {
   readonly value: unknown;
   readonly chosen: boolean;
   readonly key: string | null;
+  /** It is not an answer yet: this is taken up, then its own options are on offer. */
+  readonly takes?: Entity;
 }
 /** What is asked: the open question, or an interjection that was opened. */
 export interface Asked {
@@ -29,6 +32,13 @@ export interface Asked {
 export interface NotOffered extends Blocked {
   readonly label: Message;
   readonly entity: Entity | null;
+  /** What would have been taken up for it. */
+  readonly first: First | null;
+}
+/** An interjection that is put together at its own desk. */
+export interface Desk {
+  readonly name: string;
+  readonly about: unknown;
 }
 
 const raw = (value: unknown): Message => ({
@@ -44,6 +54,9 @@ export const useAsk = defineStore('ask', () => {
   const texts = useTexts();
   const draft = shallowRef<unknown>(undefined);
   const opened = ref<string | null>(null);
+  const desk = shallowRef<Desk | null>(null);
+  /** What was taken up for the open question. */
+  const taken = shallowRef<Entity | null>(null);
   const pointed = shallowRef<Entity | null>(null);
   /** An answer that is in is looked at again. */
   const changing = ref(false);
@@ -74,7 +87,24 @@ export const useAsk = defineStore('ask', () => {
   const pictures = computed(() => shelf.pictures.get(table.shown?.game ?? ''));
   const trayKinds = computed<readonly string[]>(() => pictures.value?.trayKinds ?? []);
   const sceneKinds = computed<readonly string[]>(() => pictures.value?.sceneKinds ?? []);
-  const interjections = computed(() => Object.keys(table.shown?.asking?.interjections ?? {}));
+  const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
+  const offeredAside = computed<Readonly<Record<string, AnyChoices>>>(() => table.shown?.asking?.interjections ?? {});
+  /** What the viewer may do of its own accord and is offered on the ledge; what waits among the notices is answered there. */
+  const interjections = computed(() => {
+    const { notices } = pictures.value ?? {};
+    const elsewhere = notices && view.value && notices.shows(view.value) ? notices.answers : [];
+    return Object.keys(offeredAside.value).filter((name) => !elsewhere.includes(name));
+  });
+  const hasDesk = (name: string): boolean => pictures.value?.desks?.[name] !== undefined;
+  /** Begins an interjection: at its desk if it has one, otherwise on the ledge. */
+  function interject(name: string, about: unknown = null): void {
+    if (!offeredAside.value[name]) return;
+    if (hasDesk(name)) desk.value = { name, about };
+    else opened.value = name;
+  }
+  async function sendAside(name: string, answer: unknown): Promise<void> {
+    if ((await table.answer(answer, name)) && desk.value?.name === name) desk.value = null;
+  }
 
   /** What the words are said about. Before the game only the options are known. */
   const spokenOf = (): object => view.value ?? { options: table.state?.options ?? {} };
@@ -130,12 +160,31 @@ export const useAsk = defineStore('ask', () => {
         return Object.keys(part.fields).flatMap((key) => offersOf({ name, choices, interject: null }, [...at, key]));
     }
   }
-  const offers = computed<readonly Offer[]>(() =>
-    asked.value ? offersOf(asked.value).map((offer, at) => ({ ...offer, key: KEYS[at] ?? null })) : [],
-  );
+  const all = computed(() => (asked.value ? offersOf(asked.value) : []));
+  /** What the options begin with, e.g. figures: where there is such a thing it is taken up first. */
+  const firsts = computed(() => (direct.value ? firstsOf(all.value) : []));
+  const held = computed<First | null>(() => heldOf(firsts.value, taken.value));
+  /** Something else could have been taken up instead. */
+  const canPutDown = computed(() => held.value !== null && firsts.value.length > 1);
+  const straight = computed(() => (firsts.value.length > 0 && !held.value ? straightOf(all.value) : []));
+  const listed = computed<readonly Omit<Offer, 'key'>[]>(() => {
+    if (firsts.value.length === 0) return all.value;
+    if (held.value) return optionsOf(all.value, firsts.value, held.value);
+    const toTake = firsts.value.map(({ entity, label, hint }) => ({
+      label,
+      ...(hint && { hint }),
+      target: entity,
+      takes: entity,
+      path: [],
+      value: entity,
+      chosen: false,
+    }));
+    return [...toTake, ...all.value.filter(({ first }) => !first)];
+  });
+  const offers = computed<readonly Offer[]>(() => listed.value.map((offer, at) => ({ ...offer, key: KEYS[at] ?? null })));
   const lit = computed<readonly LitEntity[]>(() => {
-    const found: LitEntity[] = [];
-    for (const { target, key, chosen } of offers.value) {
+    const found: LitEntity[] = canPutDown.value && held.value ? [{ entity: held.value.entity, chosen: true }] : [];
+    for (const { target, key, chosen } of [...offers.value, ...straight.value.map((offer) => ({ ...offer, key: null }))]) {
       if (!target) continue;
       const known = found.findIndex(({ entity }) => sameEntity(entity, target));
       if (known < 0) found.push({ entity: target, chosen, ...(key && { key }) });
@@ -146,10 +195,12 @@ export const useAsk = defineStore('ask', () => {
   const notOffered = computed<readonly NotOffered[]>(() => {
     const name = table.shown?.asking?.task.do;
     if (!name || !isAsked.value) return [];
-    return (table.shown?.asking?.blocked ?? []).map((blocked) => {
-      const { label, target } = labelOf(name, blocked.target);
-      return { ...blocked, label, entity: target ?? null };
+    const refused = (table.shown?.asking?.blocked ?? []).map((blocked) => {
+      const { label, target, first } = labelOf(name, blocked.target);
+      return { ...blocked, label, entity: target ?? null, first: first ?? null };
     });
+    const now = held.value;
+    return now ? refused.filter(({ first }) => !first || sameEntity(first.entity, now.entity)) : refused;
   });
   const blocked = computed(() => notOffered.value.flatMap(({ entity }) => (entity ? [entity] : [])));
   /** The reason for what is pointed at, if it is not offered. */
@@ -171,6 +222,7 @@ export const useAsk = defineStore('ask', () => {
     () => {
       draft.value = asked.value ? draftOf(asked.value.choices, opened.value ? undefined : table.shown?.asking?.given) : undefined;
       unsure.value = null;
+      taken.value = null;
     },
     { immediate: true, flush: 'sync' },
   );
@@ -183,6 +235,16 @@ export const useAsk = defineStore('ask', () => {
     },
     { flush: 'sync' },
   );
+  watch(
+    () => [table.shown?.table, table.shown?.watching].join('|'),
+    () => {
+      desk.value = null;
+    },
+    { flush: 'sync' },
+  );
+  watch(offeredAside, (offered) => {
+    if (desk.value && !offered[desk.value.name]) desk.value = null;
+  });
   watch(
     () => asked.value?.choices,
     (choices, was) => {
@@ -203,6 +265,10 @@ export const useAsk = defineStore('ask', () => {
     const now = asked.value;
     const part = now && choicesAt(now.choices, offer.path);
     if (!now || !part) return;
+    if (offer.takes) {
+      taken.value = offer.takes;
+      return;
+    }
     if (offer.path.length === 0 && direct.value) {
       if (settings.confirm && unsure.value?.value !== offer.value) unsure.value = offer;
       else void send(offer.value);
@@ -226,10 +292,25 @@ export const useAsk = defineStore('ask', () => {
   }
   /** A thing on the table was chosen. Points at it if it is not offered. */
   function chooseEntity(entity: Entity): void {
-    const [offer, ...others] = offers.value.filter(({ target }) => target && sameEntity(target, entity));
+    const there = ({ target }: OptionLabel): boolean => !!target && sameEntity(target, entity);
+    const [offer, ...others] = offers.value.filter(there);
+    if (!offer && takeUp(entity)) return;
+    const [only] = offer ? [] : straight.value.filter(there);
+    if (only) return choose({ ...only, key: null });
     // Several offers lie there (whose troop? which kind?): one click must not answer for the first of them.
     if (offer && !(direct.value && others.length > 0)) choose(offer);
     else pointed.value = entity;
+  }
+  /** Something else is taken up instead, or what is held put down again. */
+  function takeUp(entity: Entity): boolean {
+    if (!held.value || !firsts.value.some((first) => sameEntity(first.entity, entity))) return false;
+    if (sameEntity(held.value.entity, entity)) putDown();
+    else taken.value = entity;
+    return true;
+  }
+  function putDown(): void {
+    taken.value = null;
+    unsure.value = null;
   }
   const sendDraft = (): void => void (complete.value && send(draft.value));
   /** What stands on the button that sends. */
@@ -244,6 +325,10 @@ export const useAsk = defineStore('ask', () => {
   return {
     draft,
     opened,
+    desk,
+    held,
+    canPutDown,
+    straight,
     pointed,
     changing,
     covered,
@@ -255,7 +340,12 @@ export const useAsk = defineStore('ask', () => {
     hasGiven,
     asked,
     interjections,
+    offeredAside,
+    hasDesk,
+    interject,
+    sendAside,
     trayKinds,
+    handKinds,
     sceneKinds,
     offers,
     lit,
@@ -272,6 +362,7 @@ export const useAsk = defineStore('ask', () => {
     change,
     step,
     chooseEntity,
+    putDown,
     send,
     sendDraft,
   };

@@ -133,6 +133,9 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.seats': 'Místa v pořadí tahů',
   'table.board': 'Stůl',
   'table.chronicle': 'Kronika',
+  'table.hand': 'Tvá ruka',
+  'table.between': 'Mezi hráči',
+  'table.waitsForYou': '{count, plural, one {# čeká na tebe} few {# čekají na tebe} other {# čeká na tebe}}',
   'table.rules': 'Pravidla',
   'table.sound': 'Zvuk',
   'table.fullscreen': 'Celá obrazovka',
@@ -150,6 +153,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.seatName': 'Místo {place}',
   'table.standIn': 'odpovídá bot',
   'table.you': 'ty',
+  'table.out': 'mimo hru',
+  'table.outAbout': 'Mimo hru. Odteď se z tohoto místa jen dívá.',
   'table.seals': '{seals} z {goal}',
   'table.watching': 'Díváš se. Nikdo se tě na nic neptá.',
   'table.watchedBy': '{count, plural, one {dívá se # divák} few {dívají se # diváci} other {dívá se # diváků}}',
@@ -163,6 +168,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.boardFailed': 'Na tomto zařízení nelze obraz stolu nakreslit. Na vše lze odpovědět dole.',
 
   'ask.orBoard': 'nebo vyber přímo na stole',
+  'ask.mayAlso': 'Můžeš také',
+  'ask.putDown': 'položit a vzít jiné',
   'ask.answer': 'Odpovědět',
   'ask.sum': 'Celkem',
   'ask.sumOf': '{sum} z {max}',
@@ -216,9 +223,12 @@ export const appCs: TextsLike<typeof appEn> = {
   'lookup.title': 'Najít v pravidlech',
   'lookup.find': 'Pravidlo, číslo nebo věc',
   'lookup.count': '{count, plural, =0 {žádné pravidlo} one {# pravidlo} few {# pravidla} other {# pravidel}}',
+  'lookup.things': '{count, plural, =0 {žádná věc} one {# věc} few {# věci} other {# věcí}}',
   'lookup.waits': 'Stůl čeká. Otázka zůstává otevřená.',
   'lookup.none': 'Taková slova v žádném pravidle nejsou. Zkus jiná, nebo číslo, třeba R11.1.',
   'lookup.topics': 'Témata',
+  'lookup.kinds': 'Druhy věcí',
+  'lookup.all': 'Všechno',
   'lookup.allTopics': 'Všechna pravidla',
 
   'lesson.choose': 'Naučit se hru',
@@ -342,4 +352,5 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Místa',
   'phone.chronicle': 'Kronika',
+  'phone.hand': 'Ruka',
 };

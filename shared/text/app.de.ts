@@ -133,6 +133,9 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.seats': 'Plätze, in Zugreihenfolge',
   'table.board': 'Der Tisch',
   'table.chronicle': 'Chronik',
+  'table.hand': 'Deine Hand',
+  'table.between': 'Zwischen den Spielern',
+  'table.waitsForYou': '{count, plural, one {# wartet auf dich} other {# warten auf dich}}',
   'table.rules': 'Regeln',
   'table.sound': 'Ton',
   'table.fullscreen': 'Vollbild',
@@ -150,6 +153,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.seatName': 'Platz {place}',
   'table.standIn': 'ein Bot antwortet',
   'table.you': 'du',
+  'table.out': 'ausgeschieden',
+  'table.outAbout': 'Ausgeschieden. Von jetzt an schaut dieser Platz zu.',
   'table.seals': '{seals} von {goal}',
   'table.watching': 'Du schaust zu. Hier fragt dich niemand.',
   'table.watchedBy': '{count, plural, one {# schaut zu} other {# schauen zu}}',
@@ -163,6 +168,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.boardFailed': 'Dieses Gerät kann das Bild des Tisches nicht zeichnen. Unten lässt sich alles beantworten.',
 
   'ask.orBoard': 'oder wähle es auf dem Tisch',
+  'ask.mayAlso': 'Auch möglich',
+  'ask.putDown': 'hinlegen, etwas anderes nehmen',
   'ask.answer': 'Antworten',
   'ask.sum': 'Zusammen',
   'ask.sumOf': '{sum} von {max}',
@@ -216,9 +223,12 @@ export const appDe: TextsLike<typeof appEn> = {
   'lookup.title': 'Nachschlagen',
   'lookup.find': 'Regel, Nummer oder Sache',
   'lookup.count': '{count, plural, =0 {keine Regel} one {# Regel} other {# Regeln}}',
+  'lookup.things': '{count, plural, =0 {keine Sache} one {# Sache} other {# Sachen}}',
   'lookup.waits': 'Der Tisch wartet. Die offene Frage bleibt offen.',
   'lookup.none': 'Keine Regel enthält diese Wörter. Versuche andere oder eine Nummer wie R11.1.',
   'lookup.topics': 'Themen',
+  'lookup.kinds': 'Was gesucht wird',
+  'lookup.all': 'Alles',
   'lookup.allTopics': 'Alle Regeln',
 
   'lesson.choose': 'Ein Spiel lernen',
@@ -344,4 +354,5 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Plätze',
   'phone.chronicle': 'Chronik',
+  'phone.hand': 'Handkarten',
 };

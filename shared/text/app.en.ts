@@ -132,6 +132,9 @@ export const appEn = {
   'table.seats': 'Seats, in turn order',
   'table.board': 'The table',
   'table.chronicle': 'Chronicle',
+  'table.hand': 'Your hand',
+  'table.between': 'Between players',
+  'table.waitsForYou': '{count, plural, one {# waits for you} other {# wait for you}}',
   'table.rules': 'Rules',
   'table.sound': 'Sound',
   'table.fullscreen': 'Full screen',
@@ -149,6 +152,8 @@ export const appEn = {
   'table.seatName': 'Seat {place}',
   'table.standIn': 'a bot answers',
   'table.you': 'you',
+  'table.out': 'out',
+  'table.outAbout': 'Out of the game. From here on this seat looks on.',
   'table.seals': '{seals} of {goal}',
   'table.watching': 'You watch. Nothing here asks you.',
   'table.watchedBy': '{count, plural, one {# watches} other {# watch}}',
@@ -162,6 +167,8 @@ export const appEn = {
   'table.boardFailed': 'The picture of the table cannot be drawn on this device. Everything can be answered below.',
 
   'ask.orBoard': 'or choose it on the table',
+  'ask.mayAlso': 'You may also',
+  'ask.putDown': 'put down, take another',
   'ask.answer': 'Answer',
   'ask.sum': 'Together',
   'ask.sumOf': '{sum} of {max}',
@@ -215,9 +222,12 @@ export const appEn = {
   'lookup.title': 'Look it up',
   'lookup.find': 'Rule, number or thing',
   'lookup.count': '{count, plural, =0 {no rule} one {# rule} other {# rules}}',
+  'lookup.things': '{count, plural, =0 {no thing} one {# thing} other {# things}}',
   'lookup.waits': 'The table waits. The open question stays open.',
   'lookup.none': 'No rule has these words. Try another, or a number such as R11.1.',
   'lookup.topics': 'Topics',
+  'lookup.kinds': 'Kinds of things',
+  'lookup.all': 'Everything',
   'lookup.allTopics': 'All rules',
 
   'lesson.choose': 'Learn a game',
@@ -341,6 +351,7 @@ export const appEn = {
 
   'phone.seats': 'Seats',
   'phone.chronicle': 'Chronicle',
+  'phone.hand': 'Hand',
 } as const satisfies Texts;
 
 export type AppTextKey = keyof typeof appEn;

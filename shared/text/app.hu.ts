@@ -133,6 +133,9 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.seats': 'Helyek, a körök sorrendjében',
   'table.board': 'Az asztal',
   'table.chronicle': 'Krónika',
+  'table.hand': 'Kezed',
+  'table.between': 'Játékosok között',
+  'table.waitsForYou': '{count, plural, one {# vár rád} other {# vár rád}}',
   'table.rules': 'Szabályok',
   'table.sound': 'Hang',
   'table.fullscreen': 'Teljes képernyő',
@@ -150,6 +153,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.seatName': '{place}. hely',
   'table.standIn': 'bot válaszol',
   'table.you': 'te',
+  'table.out': 'kiesett',
+  'table.outAbout': 'Kiesett a játékból. Innentől csak nézi.',
   'table.seals': '{seals} / {goal}',
   'table.watching': 'Nézőként vagy itt, kérdés nem jön hozzád.',
   'table.watchedBy': '{count} nézi',
@@ -163,6 +168,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.boardFailed': 'Ez az eszköz nem tudja kirajzolni az asztalt. Alább mindenre lehet válaszolni.',
 
   'ask.orBoard': 'vagy válaszd az asztalon',
+  'ask.mayAlso': 'Ezt is lehet',
+  'ask.putDown': 'letenni, mást választani',
   'ask.answer': 'Válasz',
   'ask.sum': 'Összesen',
   'ask.sumOf': '{sum} / {max}',
@@ -216,9 +223,12 @@ export const appHu: TextsLike<typeof appEn> = {
   'lookup.title': 'Szabálykereső',
   'lookup.find': 'Szabály, szám vagy tárgy',
   'lookup.count': '{count, plural, =0 {nincs szabály} one {# szabály} other {# szabály}}',
+  'lookup.things': '{count, plural, =0 {nincs tárgy} one {# tárgy} other {# tárgy}}',
   'lookup.waits': 'Az asztal vár. A nyitott kérdés nyitva marad.',
   'lookup.none': 'Ezekkel a szavakkal nincs szabály. Próbálj mást, vagy egy számot, például R11.1.',
   'lookup.topics': 'Témák',
+  'lookup.kinds': 'Mit keresel',
+  'lookup.all': 'Minden',
   'lookup.allTopics': 'Minden szabály',
 
   'lesson.choose': 'Tanulj meg játszani',
@@ -343,4 +353,5 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Helyek',
   'phone.chronicle': 'Krónika',
+  'phone.hand': 'Kéz',
 };

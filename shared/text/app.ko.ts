@@ -131,6 +131,9 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.seats': '자리, 차례 순서대로',
   'table.board': '테이블',
   'table.chronicle': '연대기',
+  'table.hand': '내 손패',
+  'table.between': '플레이어 사이',
+  'table.waitsForYou': '{count, plural, other {#개가 답을 기다려요}}',
   'table.rules': '규칙',
   'table.sound': '소리',
   'table.fullscreen': '전체 화면',
@@ -148,6 +151,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.seatName': '자리 {place}',
   'table.standIn': '봇이 대신 답함',
   'table.you': '나',
+  'table.out': '탈락',
+  'table.outAbout': '게임에서 탈락했어요. 이제부터 이 자리는 지켜봐요.',
   'table.seals': '{seals}/{goal}',
   'table.watching': '관전하고 있어요. 답할 것은 없어요.',
   'table.watchedBy': '관전자 {count}명',
@@ -161,6 +166,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.boardFailed': '이 기기에서는 테이블 그림을 그릴 수 없어요. 아래에서 모두 답할 수 있어요.',
 
   'ask.orBoard': '또는 테이블에서 고르기',
+  'ask.mayAlso': '이것도 할 수 있어요',
+  'ask.putDown': '내려놓고 다른 것 고르기',
   'ask.answer': '답하기',
   'ask.sum': '합계',
   'ask.sumOf': '{max} 중 {sum}',
@@ -214,9 +221,12 @@ export const appKo: TextsLike<typeof appEn> = {
   'lookup.title': '찾아보기',
   'lookup.find': '규칙, 번호, 구성물',
   'lookup.count': '{count, plural, =0 {규칙 없음} other {규칙 #개}}',
+  'lookup.things': '{count, plural, =0 {구성물 없음} other {구성물 #개}}',
   'lookup.waits': '테이블이 기다려요. 질문은 열린 그대로예요.',
   'lookup.none': '이 말이 든 규칙이 없어요. 다른 말이나 R11.1 같은 번호로 찾아보세요.',
   'lookup.topics': '주제',
+  'lookup.kinds': '종류',
+  'lookup.all': '모두',
   'lookup.allTopics': '모든 규칙',
 
   'lesson.choose': '게임 배우기',
@@ -339,4 +349,5 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'phone.seats': '자리',
   'phone.chronicle': '연대기',
+  'phone.hand': '손패',
 };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { OptionLabel } from '../../shared/games/face.ts';
+import { firstsOf, heldOf, optionsOf, straightOf } from './first.ts';
+
+const figure = (id: string) => ({ entity: { kind: 'figure', id }, label: { key: id } });
+const move = (who: string, to: string): OptionLabel => ({ label: { key: `${who} to ${to}` }, target: { kind: 'space', id: to }, first: figure(who) });
+const stay: OptionLabel = { label: { key: 'stay' } };
+const all = [move('chani', 'dune'), move('chani', 'rock'), move('stilgar', 'rock'), move('stilgar', 'worm'), stay];
+const names = (options: readonly OptionLabel[]): string[] => options.map(({ label }) => label.key);
+
+test('every figure that can move is there once', () => {
+  expect(firstsOf(all).map(({ entity }) => entity.id)).toEqual(['chani', 'stilgar']);
+});
+
+test('taking one up leaves its options alone', () => {
+  const firsts = firstsOf(all);
+  expect(heldOf(firsts, null)).toBeNull();
+  const held = heldOf(firsts, { kind: 'figure', id: 'stilgar' });
+  expect(names(optionsOf(all, firsts, held ?? expect.fail()))).toEqual(['stilgar to rock', 'stilgar to worm']);
+});
+
+test('the only figure is taken up at once, and what begins with none stays on offer', () => {
+  const one = [move('chani', 'dune'), move('chani', 'rock'), stay];
+  const held = heldOf(firstsOf(one), null) ?? expect.fail();
+  expect(held.entity.id).toBe('chani');
+  expect(names(optionsOf(one, firstsOf(one), held))).toEqual(['chani to dune', 'chani to rock', 'stay']);
+});
+
+test('a place that one figure alone can reach is chosen straight', () => {
+  expect(names(straightOf(all))).toEqual(['chani to dune', 'stilgar to worm']);
+});

@@ -1,0 +1,29 @@
+import type { Entity, OptionLabel } from '../../shared/games/face.ts';
+import { sameEntity } from '../games/scene.ts';
+
+/** What is taken up before an option is chosen, e.g. the figure that moves. */
+export type First = NonNullable<OptionLabel['first']>;
+
+/** The things that options begin with, each once, in the order of the options. */
+export function firstsOf(options: readonly OptionLabel[]): readonly First[] {
+  const found: First[] = [];
+  for (const { first } of options) if (first && !found.some(({ entity }) => sameEntity(entity, first.entity))) found.push(first);
+  return found;
+}
+/** What is in the hand: what was taken up, or the only thing there is. */
+export function heldOf(firsts: readonly First[], taken: Entity | null): First | null {
+  const [only] = firsts;
+  return firsts.length === 1 && only ? only : (firsts.find(({ entity }) => sameEntity(entity, taken)) ?? null);
+}
+/** The options that belong to what is held; options that begin with nothing stand beside the only thing there is. */
+export function optionsOf<Option extends OptionLabel>(options: readonly Option[], firsts: readonly First[], held: First): readonly Option[] {
+  return options.filter(({ first }) => (first ? sameEntity(first.entity, held.entity) : firsts.length === 1));
+}
+/** Before anything is taken up: options whose target no other option shares. One click on it says all. */
+export function straightOf<Option extends OptionLabel>(options: readonly Option[]): readonly Option[] {
+  return options.filter(({ first, target }) => {
+    if (!first || !target) return false;
+    const isFirst = options.some((other) => other.first && sameEntity(other.first.entity, target));
+    return !isFirst && options.filter((other) => other.target && sameEntity(other.target, target)).length === 1;
+  });
+}

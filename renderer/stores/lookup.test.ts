@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../../shared/games/face.ts';
+import type { Message } from '../../shared/text/message.ts';
+import { lookUp, sayItem, sayRule } from './lookup.ts';
+
+const say = ({ key }: Message): string => key;
+const rule = (id: string, text: string) => sayRule({ id, topic: 'trade', text: { key: text } }, 'Trade', say);
+const item = (name: string, lines: string[], rules: string[] = []): Item => ({
+  entity: { kind: 'card', id: name },
+  group: 'cards',
+  name: { key: name },
+  lines: lines.map((key) => ({ key })),
+  facts: [{ label: { key: 'copies' }, value: { key: '3' } }],
+  rules,
+});
+const RULES = [rule('R1.2', 'A shield protects.'), rule('R12.5', 'Nobody attacks.'), rule('R12', 'Trading.'), rule('Q12', 'A ruling.')];
+const ITEMS = [item('Kard', ['used with a shield'], ['R12.5']), item('Shield', ['one more die'], ['R1.2'])].map((one) => sayItem(one, 'Cards', say));
+const found = (query: string): string[] => {
+  const { rules, items } = lookUp(query, RULES, ITEMS);
+  return [...items.map(({ name }) => name), ...rules.map(({ id }) => id)];
+};
+
+test('words find things and rules together; what is called so comes first', () => {
+  expect(found('SHIELD')).toEqual(['Shield', 'Kard', 'R1.2']);
+  expect(found('kárd')).toEqual(['Kard']);
+  expect(found('copies 3 die')).toEqual(['Shield']);
+});
+
+test('a number finds its rule, its chapter, and the things that follow it', () => {
+  expect(found('r12.5')).toEqual(['Kard', 'R12.5']);
+  expect(found('12')).toEqual(['Kard', 'R12.5', 'R12']);
+  expect(found('Q12')).toEqual(['Q12']);
+  expect(found('1')).toEqual(['Shield', 'R1.2']);
+});
+
+test('nothing sought shows everything in its order', () => {
+  expect(found(' ')).toEqual(['Kard', 'Shield', 'R1.2', 'R12.5', 'R12', 'Q12']);
+});

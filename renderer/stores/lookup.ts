@@ -1,0 +1,58 @@
+import type { Item, RuleText } from '../../shared/games/face.ts';
+import type { Message } from '../../shared/text/message.ts';
+
+/** A rule as it is said in this language. */
+export interface SaidRule {
+  readonly id: string;
+  readonly topic: string;
+  readonly said: string;
+  /** All its words without accents, for the search. */
+  readonly words: string;
+}
+/** A thing as it is said in this language. */
+export interface SaidItem {
+  readonly item: Item;
+  readonly name: string;
+  readonly words: string;
+}
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+const NUMBER = /^[rq]?\d+(\.\d+)?$/;
+
+export function sayRule({ id, topic, text }: RuleText, topicName: string, say: (message: Message) => string): SaidRule {
+  const said = say(text);
+  return { id, topic, said, words: plain(`${id} ${topicName} ${said}`) };
+}
+export function sayItem(item: Item, groupName: string, say: (message: Message) => string): SaidItem {
+  const name = say(item.name);
+  const facts = (item.facts ?? []).map(({ label, value }) => `${say(label)} ${say(value)}`);
+  return { item, name, words: plain([name, groupName, ...item.lines.map(say), ...facts, ...item.rules].join(' ')) };
+}
+
+/** Is that the rule, or a rule of the chapter, with this number? "12", "12.5", "R12.5" and "Q3" are numbers. */
+function isNumbered(id: string, sought: string): boolean {
+  const [number, letter] = [sought.replace(/^[rq]/, ''), /^[rq]/.exec(sought)?.[0] ?? 'r'];
+  if (id[0]?.toLocaleLowerCase() !== letter) return false;
+  const own = id.slice(1);
+  return own === number || own.startsWith(`${number}.`);
+}
+
+/** What a search finds: by number, or by all of its words in any order; a thing called so comes first. */
+export function lookUp(
+  query: string,
+  rules: readonly SaidRule[],
+  items: readonly SaidItem[],
+): { readonly rules: readonly SaidRule[]; readonly items: readonly SaidItem[] } {
+  const sought = plain(query.trim());
+  if (NUMBER.test(sought))
+    return {
+      rules: rules.filter(({ id }) => isNumbered(id, sought)),
+      items: items.filter(({ item }) => item.rules.some((rule) => isNumbered(rule, sought))),
+    };
+  const words = sought.split(/\s+/).filter(Boolean);
+  const fits = (text: string): boolean => words.every((word) => text.includes(word));
+  const isCalled = ({ name }: SaidItem): number => (words.length > 0 && fits(plain(name)) ? 0 : 1);
+  return {
+    rules: rules.filter((rule) => fits(rule.words)),
+    items: items.filter((item) => fits(item.words)).toSorted((one, other) => isCalled(one) - isCalled(other)),
+  };
+}
