@@ -49,8 +49,7 @@ export const adventureEn = {
   'adventure.ask.wormTarget': '{name}, what does the Worm go for?',
   'adventure.ask.poisonTarget': '{name}, whom do you poison?',
   'adventure.ask.spiceRaid': '{name}, whose spice do you raid?',
-  'adventure.ask.traitor':
-    '{name}, the Traitor brings up to {count, plural, one {# hidden card} other {# hidden cards}}. Whose are they?',
+  'adventure.ask.traitor': '{name}, the Traitor brings up to {count, plural, one {# hidden card} other {# hidden cards}}. Whose are they?',
   'adventure.ask.beneGesserit': '{name}, whose cards do you look at? You may take one.',
   'adventure.ask.beneGesseritPick': '{name}, which card do you take from {of}?',
   'adventure.ask.guildFlight': '{name}, where does the Space Guild take {figure}?',
@@ -156,7 +155,7 @@ export const adventureEn = {
   'adventure.hint.harvesters': '{count, plural, one {# Harvester} other {# Harvesters}}, {sheltered} protected',
   'adventure.hint.assignedTo': 'assigned to {figure}',
   'adventure.hint.dose': '{figure} uses it; it works above Guile {guile}',
-  'adventure.hint.guile': 'Guile {now} becomes {then}, {price} spice',
+  'adventure.hint.guile': 'Guile {now} becomes {next}, {price} spice',
   'adventure.hint.fight': '{attackers} against {defenders}',
   'adventure.hint.shoot': 'hits below {strength} on a d6',
   'adventure.hint.kanly.secret-silo': 'a d6 in spice from the bank',
@@ -230,8 +229,7 @@ export const adventureEn = {
   'adventure.story.flew.kept': '{figure} flies from {from} to {to}. The die shows {die}: the Ornithopter stays.',
   'adventure.story.flew.lost': '{figure} flies from {from} to {to}. The die shows {die}: the Ornithopter goes under the deck.',
   'adventure.story.paidOut': '{who} wins an investment: {spice} spice from the bank and {stake} staked spice back. {field}.',
-  'adventure.story.paidOutShort':
-    '{who} wins an investment, but the bank runs dry: {spice} spice and {stake} staked spice back. {field}.',
+  'adventure.story.paidOutShort': '{who} wins an investment, but the bank runs dry: {spice} spice and {stake} staked spice back. {field}.',
   'adventure.story.stakeLost': '{who} loses {spice} staked spice. {field}.',
   'adventure.story.socialPlan': '{who} owns no spice and no Harvester: {spice} spice from the bank.',
   // Moving and landing
@@ -272,8 +270,7 @@ export const adventureEn = {
   'adventure.story.fight.called': 'Fight ({space}): {attacker} against {defender}.',
   'adventure.story.fight.duel': 'Duel ({space}): {attacker} against {defender}.',
   'adventure.story.named': '{figure} stands in front and loses the points.',
-  'adventure.story.fightRound':
-    'Round {nth}. {attacker}: {attack}. {defender}: {defence}. {figure} loses a point, Strength {strength}.',
+  'adventure.story.fightRound': 'Round {nth}. {attacker}: {attack}. {defender}: {defence}. {figure} loses a point, Strength {strength}.',
   'adventure.story.fightRoundTie': 'Round {nth}. {attacker}: {attack}. {defender}: {defence}. Even, once more.',
   'adventure.story.dosed': '{by} uses Poison against {figure}.',
   'adventure.story.fightWon': '{figures} {count, plural, one {beats} other {beat}} {beaten}.',

@@ -17,13 +17,15 @@ export const adventureSheetsEn = {
   'adventure.sheet.colour': '{house} ({box})',
 
   // Turn reference: steps
-  'adventure.sheet.step.roll': 'Throw two d6, or fly instead. The sum pays investments of every player. Your own stakes that did not win are lost.',
+  'adventure.sheet.step.roll':
+    'Throw two d6, or fly instead. The sum pays investments of every player. Your own stakes that did not win are lost.',
   'adventure.sheet.step.social': 'No spice and no Harvester left: take {spice} spice from the bank.',
-  'adventure.sheet.step.move': 'You must. Clockwise, exact number: one figure by one die or by both together, or two figures with a die each.',
+  'adventure.sheet.step.move':
+    'You must. Clockwise, exact number: one figure by one die or by both together, or two figures with a die each.',
   'adventure.sheet.step.links': 'Rings are changed only between a sietch and its Training space: 1 step, not straight back.',
-  'adventure.sheet.step.fight':
-    'You may. Each moved figure starts one fight where it stands. Lasguns shoot. One Kanly card. In any order.',
-  'adventure.sheet.step.buy': 'You may, once: up to {cards} cards for {card} spice each, up to {harvesters} Harvesters for {harvester} spice each.',
+  'adventure.sheet.step.fight': 'You may. Each moved figure starts one fight where it stands. Lasguns shoot. One Kanly card. In any order.',
+  'adventure.sheet.step.buy':
+    'You may, once: up to {cards} cards for {card} spice each, up to {harvesters} Harvesters for {harvester} spice each.',
   'adventure.sheet.step.invest': 'You may, once: stake any spice on your three investment spaces.',
   'adventure.sheet.goal': 'The last player with a figure on the board wins.',
 
@@ -96,13 +98,17 @@ export const adventureSheetsEn = {
   'adventure.sheet.card.secret-silo.text': 'A d6: take that much spice from the bank.',
   'adventure.sheet.card.hunter-seeker.text':
     'One opponent’s figure on either ring, not on its own sietch. Guile test: on success it is out, and you may take one of its equipment cards.',
-  'adventure.sheet.card.harvester-raid.text': 'You throw a d8, an opponent a d6. If you are higher, take up to the difference in Harvesters.',
-  'adventure.sheet.kanly.when': 'One each turn, after moving and before buying. Then under the deck. A card bought in this turn waits for the next.',
-  'adventure.sheet.equipment.how': 'At most one of each kind for each fighter. New equipment is assigned at once, for good, open under the fighter card.',
+  'adventure.sheet.card.harvester-raid.text':
+    'You throw a d8, an opponent a d6. If you are higher, take up to the difference in Harvesters.',
+  'adventure.sheet.kanly.when':
+    'One each turn, after moving and before buying. Then under the deck. A card bought in this turn waits for the next.',
+  'adventure.sheet.equipment.how':
+    'At most one of each kind for each fighter. New equipment is assigned at once, for good, open under the fighter card.',
 
   // Space reference
   'adventure.sheet.kinds': 'What the spaces do',
-  'adventure.sheet.kind.sietch': 'Own colour: safe from all dangers, and a lower Strength goes back to its start. A foreign one does nothing.',
+  'adventure.sheet.kind.sietch':
+    'Own colour: safe from all dangers, and a lower Strength goes back to its start. A foreign one does nothing.',
   'adventure.sheet.kind.spice': 'Take 1 spice from the bank for each of your Harvesters.',
   'adventure.sheet.kind.sandstorm':
     'Harvester test for every opponent. Then a Guile test for every figure in the desert, yours too, save here and on own sietches: out on success.',
@@ -111,7 +117,8 @@ export const adventureSheetsEn = {
   'adventure.sheet.kind.training': 'Strength +1, {strength} at most.',
   'adventure.sheet.kind.smuggler': 'Throw a d8: take that much spice from the bank.',
   'adventure.sheet.kind.spice-raid': 'You throw a d8, an opponent a d6. Higher: take the difference in spice. Equal: again.',
-  'adventure.sheet.kind.traitor': 'Throw a d6 and choose an opponent: take that many hidden cards unseen. Equipment among them goes to this figure.',
+  'adventure.sheet.kind.traitor':
+    'Throw a d6 and choose an opponent: take that many hidden cards unseen. Equipment among them goes to this figure.',
   'adventure.sheet.kind.poison':
     'Guile test for an opponent’s figure that is not on its own sietch. On success it loses a d6 of Strength; if it is out, you may take one of its equipment cards.',
   'adventure.sheet.kind.bene-gesserit': 'You may look at all cards of an opponent and take one, hidden or assigned.',

@@ -49,8 +49,22 @@ function onStake(here: Here, id: FieldId): OptionLabel {
 }
 
 /** Sides of a die that is typed in: its name says which one to throw. */
-const dieName = (name: string): Message => (name === 'a' || name === 'b' ? said(`die.${name}`) : said(name.includes('8') ? 'die.d8' : 'die.d6'));
-const ALONE = new Set(['guile', 'protect', 'sell', 'propose', 'accept', 'decline', 'withdraw', 'equip', 'transfer', 'ambush', 'brace', 'shelter']);
+const dieName = (name: string): Message =>
+  name === 'a' || name === 'b' ? said(`die.${name}`) : said(name.includes('8') ? 'die.d8' : 'die.d6');
+const ALONE = new Set([
+  'guile',
+  'protect',
+  'sell',
+  'propose',
+  'accept',
+  'decline',
+  'withdraw',
+  'equip',
+  'transfer',
+  'ambush',
+  'brace',
+  'shelter',
+]);
 /** Name of a form field, or of an interjection; see `GameWords.field`. */
 export function field(_: AdventureView, name: string, key: string | undefined): Message {
   if (name === 'dice') return dieName(key ?? '');
@@ -60,6 +74,18 @@ export function field(_: AdventureView, name: string, key: string | undefined): 
   if (FORMS[name]?.includes(key)) return said(`form.${name}.${key}`);
   return isGood(key) ? said(`good.${key}`) : said('form.answer');
 }
-const ACTS: ReadonlySet<string> = new Set(['ambush', 'brace', 'shelter', 'buy', 'invest', 'guile', 'protect', 'sell', 'propose', 'equip', 'transfer']);
+const ACTS: ReadonlySet<string> = new Set([
+  'ambush',
+  'brace',
+  'shelter',
+  'buy',
+  'invest',
+  'guile',
+  'protect',
+  'sell',
+  'propose',
+  'equip',
+  'transfer',
+]);
 /** The word on the button that sends an answer of several parts. */
 export const act = (_: AdventureView, name: string): Message => said(ACTS.has(name) ? `act.${name}` : 'act');

@@ -20,7 +20,9 @@ export function onSalePiece(here: Here, key: string): OptionLabel {
   const label = saleName(key);
   if (what === 'harvesters' && isColour(of)) return { label, hint: harvestersHint(here, of), target: ofColour(of), icon: 'harvester' };
   const id = what as CardId;
-  return isColour(of) ? { label, target: ofCard(id), icon: CARD_SIGNS[id] } : { label, target: ofGear(of as FigureId, id), icon: CARD_SIGNS[id] };
+  return isColour(of)
+    ? { label, target: ofCard(id), icon: CARD_SIGNS[id] }
+    : { label, target: ofGear(of as FigureId, id), icon: CARD_SIGNS[id] };
 }
 export const onAnySale = (_: Here, { pieces }: Sale): OptionLabel => ({
   label: listed(Object.entries(pieces).flatMap(([key, count]) => Array.from({ length: count }, () => saleName(key)))),

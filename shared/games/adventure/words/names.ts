@@ -33,7 +33,8 @@ export const kindOf = (table: Table, id: SpaceId): SpaceKind => dataOf(table).bo
 export const nameOf = ({ names }: Table, seat: SeatId): string => names[seat] ?? seat;
 export const seatOf = ({ view }: Table, id: Colour): SeatId | null => view?.stock[id]?.seat ?? null;
 /** Houses of one seat, in turn order; two with two players. R13.1 */
-export const coloursOf = (view: AdventureView, seat: SeatId): readonly Colour[] => view.colours.filter((id) => view.stock[id]?.seat === seat);
+export const coloursOf = (view: AdventureView, seat: SeatId): readonly Colour[] =>
+  view.colours.filter((id) => view.stock[id]?.seat === seat);
 /** Player and House together, for whoever is spoken of. */
 export function who(table: Table, id: Colour): Message {
   const seat = seatOf(table, id);

@@ -3,18 +3,7 @@ import { COLOURS, type Colour, FIGURES, type FigureId, type SpaceId } from '../i
 import type { Act, AdventureAnswers, AdventureInterjections, Berth, Dose, Flight, Pick, Prey, Step } from '../questions.ts';
 import type { AdventureView, OfferView } from '../types.ts';
 import { isFormField, partOf } from './fields.ts';
-import {
-  cardsHint,
-  facts,
-  fightHint,
-  figureHint,
-  gearHint,
-  harvestersHint,
-  landing,
-  ownsHint,
-  sideAt,
-  targetHint,
-} from './hints.ts';
+import { cardsHint, facts, fightHint, figureHint, gearHint, harvestersHint, landing, ownsHint, sideAt, targetHint } from './hints.ts';
 import {
   CARD_SIGNS,
   card,
@@ -116,7 +105,13 @@ function onAct(here: Here, value: Act | 'done'): OptionLabel {
   const { at, colour, strength } = here.view.figures[value.figure];
   if (value.do === 'shoot') {
     const hint = facts([said('hint.shoot', { strength }), targetHint(here, value.target)]);
-    return { label: said('option.act.shoot', { figure: figure(value.target) }), hint, target: ofFigure(value.target), icon: 'lasgun', first };
+    return {
+      label: said('option.act.shoot', { figure: figure(value.target) }),
+      hint,
+      target: ofFigure(value.target),
+      icon: 'lasgun',
+      first,
+    };
   }
   const defenders = at ? sideAt(here, at, value.against) : [];
   const [one] = defenders;
@@ -139,7 +134,9 @@ function onDose(here: Here, value: Dose | 'keep'): OptionLabel {
   };
 }
 function onBerth(here: Here, value: Berth): OptionLabel {
-  return value === 'hidden' ? { label: said('option.assign.hidden'), icon: 'hidden' } : { ...onFigure(here, value), hint: gearHint(here, value) };
+  return value === 'hidden'
+    ? { label: said('option.assign.hidden'), icon: 'hidden' }
+    : { ...onFigure(here, value), hint: gearHint(here, value) };
 }
 function onAmbush(here: Here, id: Colour): OptionLabel {
   const lander = here.view.turn.moved.at(-1);
@@ -203,7 +200,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   invest: () => nothing('nobody'),
   guile: (here, id) => {
     const { guile: now } = here.view.figures[id];
-    const hint = said('hint.guile', { now, then: now + 1, price: dataOf(here).game.prices.guile });
+    const hint = said('hint.guile', { now, next: now + 1, price: dataOf(here).game.prices.guile });
     return { ...onFigure(here, id), hint };
   },
   protect: onProtection,

@@ -15,7 +15,10 @@ interface Asking {
   readonly with?: Gaps;
 }
 const active = ({ view }: Here): Colour => view.turn.colour;
-const byMover = (here: Here, { figure: id }: { readonly figure: FigureId }): Asking => ({ of: colourOf(here, id), with: { figure: figure(id) } });
+const byMover = (here: Here, { figure: id }: { readonly figure: FigureId }): Asking => ({
+  of: colourOf(here, id),
+  with: { figure: figure(id) },
+});
 const byColour = (_: Here, { colour }: { readonly colour: Colour }): Asking => ({ of: colour });
 const sideOf = ({ view }: Here, side: 'attacker' | 'defender'): Colour | null => view.turn.fight?.[side].colour ?? null;
 const spiceOf = ({ view }: Here, colour: Colour): number => view.stock[colour]?.spice ?? 0;
@@ -72,7 +75,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<AdventureGam
 const meetsAnybody = (here: Here, colour: Colour): boolean =>
   here.view.turn.ready.some((id) => {
     const { at } = here.view.figures[id];
-    return !!at && figuresAt(here, at).some((one) => here.view.stock[here.view.figures[one].colour]?.seat !== here.view.stock[colour]?.seat);
+    return (
+      !!at && figuresAt(here, at).some((one) => here.view.stock[here.view.figures[one].colour]?.seat !== here.view.stock[colour]?.seat)
+    );
   });
 
 function asking(here: Here, task: Task<AdventureGame>): Asking {

@@ -86,7 +86,11 @@ export const FIGHT_STORY: { readonly [T in FightType]: Telling<T> } = {
   fightWon: ({ colour, figures, beaten }) => ({
     by: colour,
     key: 'fightWon',
-    with: { figures: figures.length > 0 ? figures.map(figure) : [colourName(colour)], count: Math.max(1, figures.length), beaten: figure(beaten) },
+    with: {
+      figures: figures.length > 0 ? figures.map(figure) : [colourName(colour)],
+      count: Math.max(1, figures.length),
+      beaten: figure(beaten),
+    },
     targets: [...figures, beaten].map(ofFigure),
   }),
   shot: ({ figure: id, target, die, hit }, table) => ({

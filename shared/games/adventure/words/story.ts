@@ -124,7 +124,9 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     const gaps = { who: player(table, by), of: who(table, of), count };
     const told = { by, targets: [ofColour(of)] };
     if (count === 0) return { ...told, key: 'stoleNothing', with: gaps };
-    return cards ? { ...told, key: 'stoleCards', with: { ...gaps, cards: cardList(cards) }, secret: true } : { ...told, key: 'stole', with: gaps };
+    return cards
+      ? { ...told, key: 'stoleCards', with: { ...gaps, cards: cardList(cards) }, secret: true }
+      : { ...told, key: 'stole', with: gaps };
   },
   looked: ({ by, of }, table) => ({ by, key: 'looked', with: { who: player(table, by), of: who(table, of) }, targets: [ofColour(of)] }),
   guildFlight: ({ figure: id, from, to }, table) => ({
@@ -133,7 +135,12 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     with: { figure: figure(id), from: space(from), to: space(to) },
     targets: [ofFigure(id), ofSpace(from), ofSpace(to)],
   }),
-  noTarget: ({ figure: id, at }, table) => ({ by: colourOf(table, id), key: 'noTarget', with: { space: space(at) }, targets: [ofSpace(at)] }),
+  noTarget: ({ figure: id, at }, table) => ({
+    by: colourOf(table, id),
+    key: 'noTarget',
+    with: { space: space(at) },
+    targets: [ofSpace(at)],
+  }),
   won: ({ seat }, table) => ({ seat, key: 'won', with: { who: plain(nameOf(table, seat)) } }),
 };
 
