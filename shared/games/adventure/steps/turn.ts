@@ -1,4 +1,4 @@
-import type { Steps } from '../../../kernel/types.ts';
+import type { Steps, Task } from '../../../kernel/types.ts';
 import type { Colour } from '../ids.ts';
 import * as ask from '../queries/move.ts';
 import { dieValues } from '../queries/table.ts';
@@ -13,6 +13,24 @@ import { endRound } from '../verbs/pact.ts';
 import { lapseOffers } from '../verbs/offers.ts';
 import * as verb from '../verbs/turn.ts';
 import { rollD6 } from '../verbs/land.ts';
+
+/** What a turn is made of, in order. R5.1 */
+const PARTS: Readonly<Record<'open' | 'move' | 'fight' | 'buy' | 'invest', (colour: Colour) => readonly Task<AdventureGame>[]>> = {
+  open: (colour) => [{ do: 'open', colour }],
+  move: (colour) => [{ do: 'firstMove', colour }],
+  fight: (colour) => [{ do: 'phase', phase: 'fight' }, { do: 'act', colour }],
+  buy: (colour) => [{ do: 'phase', phase: 'buy' }, { do: 'buy', colour }],
+  invest: (colour) => [{ do: 'phase', phase: 'invest' }, { do: 'invest', colour }],
+};
+/** What is to be done from one part of a turn on; `open` leads to the move by itself. */
+export function turnFrom(part: keyof typeof PARTS | 'boundary' | 'turn', colour: Colour): Task<AdventureGame>[] {
+  if (part === 'turn') return [{ do: 'turn', colour }];
+  const end: Task<AdventureGame> = { do: 'endTurn', colour };
+  if (part === 'boundary') return [end];
+  const first = PARTS[part](colour);
+  const rest = (['fight', 'buy', 'invest'] as const).slice({ open: 0, move: 0, fight: 1, buy: 2, invest: 3 }[part]);
+  return [...first, ...rest.flatMap((each) => PARTS[each](colour)), end];
+}
 
 export const turnSteps = {
   /** R4.4 */
@@ -54,16 +72,7 @@ export const turnSteps = {
     endRound(game, colour); // R12.5
     if (!isIn(game.state, colour)) return [{ do: 'turn', colour: verb.nextPlace(game, colour) }]; // R4.4
     verb.beginTurn(game, colour);
-    return [
-      { do: 'open', colour },
-      { do: 'phase', phase: 'fight' },
-      { do: 'act', colour },
-      { do: 'phase', phase: 'buy' },
-      { do: 'buy', colour },
-      { do: 'phase', phase: 'invest' },
-      { do: 'invest', colour },
-      { do: 'endTurn', colour },
-    ];
+    return turnFrom('open', colour);
   },
   phase: (game, { phase }) => verb.beginPhase(game, phase),
 
