@@ -5,7 +5,8 @@ type Parts = readonly Promise<Readonly<Record<string, Texts>>>[];
 const together = async (...parts: Parts): Promise<Texts> =>
   Object.assign({}, ...(await Promise.all(parts)).flatMap((file) => Object.values(file)));
 
-const en = (): Promise<Texts> => together(import('./names.en.ts'), import('./en.ts'), import('./data.en.ts'));
+const en = (): Promise<Texts> =>
+  together(import('./names.en.ts'), import('./en.ts'), import('./data.en.ts'), import('./rules.en.ts'), import('./items.en.ts'));
 
 /** The texts of the adventure game. A translation is a file of the same name with its own letters, listed like the English ones. */
 export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };

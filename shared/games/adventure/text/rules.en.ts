@@ -118,7 +118,8 @@ export const adventureRulesEn = {
   'adventure.rule.R8.7': 'Equipment works for the figures that fight.',
   'adventure.rule.R8.8': 'If you lose a figure in your own turn you may still buy and invest, as long as you have another.',
   'adventure.rule.R8.9': 'Equipment won in a fight serves only after the dice have gone to the next House.',
-  'adventure.rule.R8.10': 'Where both sides have to name a figure, the one whose turn it is names first. The name stands for the whole fight.',
+  'adventure.rule.R8.10':
+    'Where both sides have to name a figure, the one whose turn it is names first. The name stands for the whole fight.',
 
   'adventure.rule.R9.1':
     'A fighter carries at most one card of each kind. New equipment goes at once to a figure that lacks the kind; only if all have it, it stays hidden, and may be assigned whenever somebody lacks it. What is assigned stays where it is. In a fight only what was there at its beginning counts.',
@@ -196,12 +197,14 @@ export const adventureRulesEn = {
   'adventure.ruling.Q9': 'An own sietch shelters from attacks. It does not forbid attacking a visitor, but in that fight it does not help.',
   'adventure.ruling.Q10': 'The fight of a pair ends when the named figure falls. Dice are d8 for points with a Sword; d8 stay before d6.',
   'adventure.ruling.Q11': 'At six dice a Gom Jabbar exchanges nothing.',
-  'adventure.ruling.Q12': 'A Lasgun is fired after moving, once a turn for each card, whether its figure moved or not, along any way it could walk.',
+  'adventure.ruling.Q12':
+    'A Lasgun is fired after moving, once a turn for each card, whether its figure moved or not, along any way it could walk.',
   'adventure.ruling.Q13':
     'A second use of the Ornithopter, without effect of the space, is possible between turns only. Landing on the own sietch then protects but does not restore.',
   'adventure.ruling.Q14':
     'The duel has to be fought if anybody can be chosen. A figure already there may be chosen, and its House’s other figures there join.',
-  'adventure.ruling.Q15': 'The Worm reaches figures in the desert only. If the opponent has none there, only the Harvesters can be attacked.',
+  'adventure.ruling.Q15':
+    'The Worm reaches figures in the desert only. If the opponent has none there, only the Harvesters can be attacked.',
   'adventure.ruling.Q16': 'In a sandstorm the figures of whoever landed come last. Victory is looked at after each loss.',
   'adventure.ruling.Q17': 'The Bene Gesserit may take assigned cards too, also from a figure on its own sietch: that is no attack on it.',
   'adventure.ruling.Q18': 'Assigned equipment can be sold but not traded. Hidden equipment is assigned when its owner likes.',
@@ -216,5 +219,6 @@ export const adventureRulesEn = {
   'adventure.ruling.Q26': 'With the sietch there are twelve kinds of spaces.',
   'adventure.ruling.Q27': 'Bought cards are drawn together. Cards that go back together are mixed first.',
   'adventure.ruling.Q28': 'Protection belongs to a Harvester, not to its owner; unprotected ones are given away first.',
-  'adventure.ruling.Q29': 'Trading and selling is possible within a fight too, but nothing that is got meanwhile counts in it. What is sold is gone at once.',
+  'adventure.ruling.Q29':
+    'Trading and selling is possible within a fight too, but nothing that is got meanwhile counts in it. What is sold is gone at once.',
 } as const;

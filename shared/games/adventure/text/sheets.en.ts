@@ -77,8 +77,7 @@ export const adventureSheetsEn = {
 
   // Card reference
   'adventure.sheet.copies': '{n, plural, one {# card} other {# cards}}',
-  'adventure.sheet.copies.sign': '× {n}',
-  'adventure.sheet.card.when': 'When',
+  'adventure.sheet.count': '× {n}',
   'adventure.sheet.card.sword.when': 'In a fight',
   'adventure.sheet.card.sword.text': 'The bearer throws d8 instead of d6.',
   'adventure.sheet.card.gom-jabbar.when': 'In a fight',
@@ -106,7 +105,6 @@ export const adventureSheetsEn = {
     'At most one of each kind for each fighter. New equipment is assigned at once, for good, open under the fighter card.',
 
   // Space reference
-  'adventure.sheet.kinds': 'What the spaces do',
   'adventure.sheet.kind.sietch':
     'Own colour: safe from all dangers, and a lower Strength goes back to its start. A foreign one does nothing.',
   'adventure.sheet.kind.spice': 'Take 1 spice from the bank for each of your Harvesters.',
@@ -126,16 +124,14 @@ export const adventureSheetsEn = {
   'adventure.sheet.plan.clockwise': 'All figures move clockwise.',
   'adventure.sheet.plan.toll': 'Castle: {toll} spice for each landing.',
   'adventure.sheet.plan.alt': '{ring}, clockwise: {spaces}',
-  'adventure.sheet.plan.links': 'Rings are linked between each sietch and the Training space of its colour.',
   'adventure.sheet.plan.empty': '{colour}: not played, its sietch is a plain space.',
   'adventure.sheet.field.pays': '{ratio} to 1',
   'adventure.sheet.field.numbers': '{one} · {other}',
   'adventure.sheet.field.alt': '{field}: wins on {one} and {other}, pays {ratio} to 1',
   'adventure.sheet.investments': 'Investments',
   'adventure.sheet.investments.text':
-    'A throw of either number by anybody wins: {pays} from the bank, and the stake comes back. The thrower is paid first, then clockwise. Your own next throw still counts, then the stake is lost.',
-  'adventure.sheet.investments.pays': 'the ratio',
-  'adventure.sheet.investments.mark': '◇ No source states these values; they are reconstructed. Use those printed on your board.',
+    'A throw of either number by anybody wins: its stake times the ratio from the bank, and the stake comes back. The thrower is paid first, then clockwise. Your own next throw still counts, then the stake is lost.',
+  'adventure.sheet.investments.mark': 'No source states these numbers and ratios: they are reconstructed. Use those printed on your board.',
 
   // Fighter cards, stock cards
   'adventure.sheet.fighter.start': 'Start {strength}',
