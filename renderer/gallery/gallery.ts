@@ -2,6 +2,8 @@ import '../styles/tokens.css';
 import '../styles/hall.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
+import AdventureGallery from './AdventureGallery.vue';
 import Gallery from './Gallery.vue';
 
-createApp(Gallery).use(createPinia()).mount('#gallery');
+const game = new URLSearchParams(location.search).get('game');
+createApp(game === 'adventure' ? AdventureGallery : Gallery).use(createPinia()).mount('#gallery');

@@ -39,7 +39,7 @@ export function placeFigures(model: BoardModel, grow: number): ReadonlyMap<Figur
   const placed = new Map<FigureId, Placed>();
   for (const { id, figures, kind } of Object.values(model.spaces)) {
     const [x, y] = PLACES[id].at;
-    const low = kind === 'sietch' ? 26 : -4;
+    const low = kind === 'sietch' ? 26 : figures.length > 2 ? -30 : -4;
     const by = figures.length === 1 ? grow : figures.length <= 2 ? Math.min(grow, 1.05) : 1;
     figures.forEach((figure, at) => {
       const { at: aside, scale } = slots(figures.length)[at] as Placed;
@@ -74,10 +74,7 @@ export function frameOf(width: number, height: number, rem: number): Frame {
   const [a, b] = [BOWL.x + BEZEL + MARGIN, BOWL.y + BEZEL + MARGIN];
   const x = Math.max(0, width / 2 - cornerWidth(field) - 0.3 * rem);
   const y = Math.max(0, height / 2 - field.height - 0.3 * rem);
-  const free = Math.hypot(x / a, y / b);
-  // A corner that lies beside or above the bowl never touches it.
-  const beside = Math.max(x / a, y / b);
-  return { width, height, scale: Math.min(width / (2 * a), height / (2 * b), Math.max(free, beside)), field, small };
+  return { width, height, scale: Math.min(width / (2 * a), height / (2 * b), Math.hypot(x / a, y / b)), field, small };
 }
 export const cornerWidth = ({ width, gap }: Frame['field']): number => 3 * width + 2 * gap;
 

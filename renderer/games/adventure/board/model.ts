@@ -63,7 +63,6 @@ export interface BoardCorner extends Lit {
   readonly stone: StoneId;
   /** Not in the game, or not any more. */
   readonly out: boolean;
-  readonly now: boolean;
   readonly fields: readonly BoardField[];
   readonly pacts: readonly { readonly stones: readonly StoneId[]; readonly rounds: number }[];
 }
@@ -150,7 +149,6 @@ export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
       colour,
       stone: stoneOf(colour),
       out: view.stock[colour]?.out ?? true,
-      now: view.turn.colour === colour && view.turn.phase !== 'boundary',
       fields: FIELDS.map((field) => {
         const { numbers, ratio, source } = data.investments[colour][field];
         const stake = view.stock[colour]?.stake[field] ?? 0;
