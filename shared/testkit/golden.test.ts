@@ -19,16 +19,10 @@ for (const id of GAME_IDS) {
     });
 
     test('a changed answer is found at its line', () => {
-      const text = readFileSync(new URL(files[0] as string, folder), 'utf8');
-      const rows = text.split('\n');
-      const at = rows.findIndex((row) => row.includes('"answer":"roll"'));
-      rows[at] = (rows[at] as string).replace('"seat":"seat1"', '"seat":"seat2"').replace('"answer":"roll"', '"answer":"rolled"');
+      const rows = readFileSync(new URL(files[0] as string, folder), 'utf8').split('\n');
+      const at = rows.findIndex((row, nth) => nth > rows.length / 3 && row.includes('"kind":"answer"'));
+      rows[at] = JSON.stringify({ ...JSON.parse(rows[at] as string), answer: 'nonsense' });
       expect(verify(rows.join('\n'), (game) => entryOf(game).module).misfit?.line).toBe(at + 1);
     });
   });
 }
-
-test('every reason to end that the Dice Game knows is among them', () => {
-  const reasons = new Set(readdirSync(new URL('../games/dice/golden/', import.meta.url)).map((file) => file.split('-')[0]));
-  expect([...reasons].sort()).toEqual(['allied', 'guild', 'guildUnplayed', 'prophecy', 'prophecyGuild', 'solo']);
-});

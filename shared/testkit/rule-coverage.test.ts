@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import exceptions from '../games/dice/rule-exceptions.json' with { type: 'json' };
-import rules from '../games/dice/rules.json' with { type: 'json' };
+import { GAME_IDS } from '../games/index.ts';
 import { citedIn, coverage } from './rule-coverage.ts';
 
 test('a citation is a rule number in the comment on a test', () => {
@@ -24,7 +23,8 @@ test('rules without a test, numbers without a rule and needless exceptions are f
   });
 });
 
-test('every rule of the Dice Game is cited by a test', () => {
-  const sources = globSync('shared/games/dice/**/*.test.ts').map((file) => readFileSync(file, 'utf8'));
-  expect(coverage(rules, sources, exceptions)).toEqual({ uncited: [], unknown: [], needless: [] });
+test.each(GAME_IDS)('every rule of the game "%s" is cited by a test', (game) => {
+  const read = (file: string) => JSON.parse(readFileSync(`shared/games/${game}/${file}`, 'utf8'));
+  const sources = globSync(`shared/games/${game}/**/*.test.ts`).map((file) => readFileSync(file, 'utf8'));
+  expect(coverage(read('rules.json'), sources, read('rule-exceptions.json'))).toEqual({ uncited: [], unknown: [], needless: [] });
 });

@@ -213,6 +213,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'throw.title': 'Hoď těmito kostkami',
   'throw.about': 'Leží u tebe na stole. Hoď jimi a zapiš, co ukazují.',
+  'throw.die': 'Kostka s {sides} stěnami',
   'throw.enter': 'Tohle ukazují',
 
   'chat.title': 'Hovor u stolu',

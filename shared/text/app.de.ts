@@ -213,6 +213,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'throw.title': 'Wirf diese Würfel',
   'throw.about': 'Sie liegen auf eurem Tisch. Wirf sie und gib ein, was sie zeigen.',
+  'throw.die': 'Würfel mit {sides} Seiten',
   'throw.enter': 'Das zeigen sie',
 
   'chat.title': 'Gespräch am Tisch',

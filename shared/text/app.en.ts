@@ -212,6 +212,7 @@ export const appEn = {
 
   'throw.title': 'Throw these dice',
   'throw.about': 'They lie on your table. Throw them and enter what they show.',
+  'throw.die': 'Die with {sides} faces',
   'throw.enter': 'This is what they show',
 
   'chat.title': 'Talk at the table',

@@ -213,6 +213,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'throw.title': 'Dobd el ezeket a kockákat',
   'throw.about': 'Ott vannak az asztalodon. Dobj velük, és írd be, mit mutatnak.',
+  'throw.die': '{sides} oldalú kocka',
   'throw.enter': 'Ezt mutatják',
 
   'chat.title': 'Beszélgetés az asztalnál',

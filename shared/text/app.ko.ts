@@ -211,6 +211,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'throw.title': '이 주사위를 굴리세요',
   'throw.about': '테이블에 있는 주사위예요. 굴려서 나온 면을 입력하세요.',
+  'throw.die': '{sides}면체 주사위',
   'throw.enter': '이렇게 나왔어요',
 
   'chat.title': '테이블에서 이야기하기',

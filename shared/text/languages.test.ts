@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { TEXTS } from '../games/dice/text/load.ts';
+import { entryOf, GAME_IDS } from '../games/index.ts';
 import { SHEET_TEXTS } from '../sheets/texts.ts';
 import { LANGUAGES, type Language, type Texts } from './message.ts';
 
@@ -121,12 +121,12 @@ describe.each(OTHERS)('%s', (language) => {
     expect(Object.keys(english).flatMap((key) => faults(key, english[key] ?? '', texts[key] ?? '', language))).toEqual([]);
   });
 
-  test('the game and its sheets speak it', async () => {
-    const games = Object.assign(
-      {},
-      ...ENGLISH.filter((path) => path.includes('/games/dice/')).map((path) => textsOf(inLanguage(path, language))),
-    );
-    expect(await TEXTS[language]()).toEqual(games);
+  test.each(GAME_IDS)('the game "%s" speaks it', async (game) => {
+    const own = ENGLISH.filter((path) => path.includes(`/games/${game}/`)).map((path) => textsOf(inLanguage(path, language)));
+    expect(await entryOf(game).words.texts[language]()).toEqual(Object.assign({}, ...own));
+  });
+
+  test('sheets speak it', async () => {
     expect(await SHEET_TEXTS[language]()).toEqual(textsOf(`./sheets.${language}.ts`));
   });
 });
