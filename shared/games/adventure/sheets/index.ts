@@ -1,6 +1,10 @@
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { cardReference } from './card-reference.ts';
+import { fighterCards } from './fighter-cards.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { setupSheet } from './setup-sheet.ts';
+import { spaceReference } from './space-reference.ts';
 import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the adventure game, to play it with the box. */
-export const adventureSheets: readonly Sheet[] = [turnReference, cardReference];
+export const adventureSheets: readonly Sheet[] = [turnReference, spaceReference, cardReference, fighterCards, setupSheet, scoreSheet];

@@ -1,6 +1,6 @@
 import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
-import { CARD, cellOf, cropMarks, type Grid, gridOn } from '../../../sheets/grid.ts';
+import { CARD, cropMarks, type Grid, gridOn } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
@@ -8,11 +8,13 @@ import type { Desk } from './common.ts';
 
 /** One thing to know: what it is called, what is to be done, and the rule that says so. */
 export interface Row {
-  /** A sign, a number or letter in a diamond, or nothing. */
+  /** A sign, a number or letter in a diamond, the small empty diamond of reconstructed values, or nothing. */
   readonly mark?: { readonly sign: SignId } | { readonly letter: string };
   readonly name: string;
-  /** Beside the name, in plain letters: when, how many. */
-  readonly aside?: string;
+  /** How many there are. */
+  readonly count?: number;
+  /** When it is used. */
+  readonly when?: string;
   readonly text: string;
   readonly rule: string;
   /** A heading over the rows that follow. */
@@ -50,16 +52,19 @@ function headingOf({ setter }: Desk, room: Box, { name, rule }: Row, y: number, 
   };
 }
 
-function rowOf({ setter }: Desk, room: Box, row: Row, y: number, size: number): Column {
+function rowOf({ setter, say }: Desk, room: Box, row: Row, y: number, size: number): Column {
   const indent = row.mark ? MARK : 0;
+  const counted = row.count !== undefined && row.count > 1;
+  const count = counted ? say('adventure.sheet.count', { n: row.count ?? 0 }) : '';
   const content: Span[] = [
-    { text: `${row.name} `, face: 'bold' },
-    ...(row.aside ? [{ text: `${row.aside} `, ink: 'soft' } as const] : []),
+    ...(row.name ? [{ text: counted ? `${row.name} ` : `${row.name}: `, face: 'bold' } as const] : []),
+    ...(counted ? [{ text: row.when ? `${count}\n` : `${count}: `, ink: 'soft' } as const] : []),
+    ...(row.when ? [{ text: `${row.when}. `, face: 'semibold', ink: 'soft' } as const] : []),
     { text: `${row.text} ` },
     ...ruled(row.rule),
   ];
   const text = setter.set(content, { face: 'regular', size, leading: LEADING }, room.x + indent, y, room.width - indent);
-  const least = row.mark && 'letter' in row.mark ? 5 : 0;
+  const least = row.mark && 'letter' in row.mark && row.mark.letter ? 5 : 0;
   return { items: [...markOf(setter, row, room.x, y, size), tag('P', text)], height: Math.max(text.box.height, least) };
 }
 /** Rule numbers are small and quiet, and stay with the word before them. */
@@ -68,8 +73,10 @@ export const ruled = (rule: string): Span[] => (rule ? [{ text: rule, face: 'reg
 function markOf(setter: Desk['setter'], { mark }: Row, x: number, y: number, size: number): Item[] {
   if (!mark) return [];
   if ('sign' in mark) return [sign(mark.sign, x + 1.8, y + size * 0.23, 3.8)];
+  const outlined = diamond(x + 2, y + 2.4, 2.4, { stroke: 'ink', width: 0.35 });
+  if (!mark.letter) return [diamond(x + 1.8, y + size * 0.23, 1, { stroke: 'ink', width: 0.25 })];
   const letter = setter.fit(mark.letter, { face: 'bold', size: 7, align: 'centre' }, { x: x - 0.4, y, width: 4.8, height: 4.8 }, 'middle');
-  return [diamond(x + 2, y + 2.4, 2.4, { stroke: 'ink', width: 0.35 }), tag('P', letter)];
+  return [outlined, tag('P', letter)];
 }
 
 /** The largest size at which all columns fit their rooms; what is left over goes between the rows. */
@@ -95,23 +102,30 @@ const spilt = (item: Item): Item => {
 /** Cards keep what is read a little further from the cut than they must. */
 export const PAD = 4.4;
 
+interface CardExtras {
+  readonly foot?: string;
+  /** Beside the title. */
+  readonly note?: string;
+  /** Size of the letters, if the rows leave them room. */
+  readonly largest?: number;
+}
 /** Title with a line under it, rows in columns, and perhaps something at the foot. */
-export function rowsCard(desk: Desk, cell: Box, title: string, columns: readonly (readonly Row[])[], foot?: string): Item[] {
-  const { setter, say } = desk;
+export function rowsCard(desk: Desk, cell: Box, title: string, columns: readonly (readonly Row[])[], { foot, note, largest = 7.4 }: CardExtras = {}): Item[] {
+  const { setter } = desk;
   const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
   const wide = columns.length > 1;
   const name = setter.fit(
     title,
     { face: 'display', size: wide ? 15 : 13, leading: 1 },
-    { x, y, width: wide ? width * 0.62 : width, height: 6 },
+    { x, y, width: note ? width * 0.68 : width, height: 6 },
     'bottom',
   );
-  const game = wide
+  const beside = note
     ? [
         setter.fit(
-          say('adventure.title'),
+          note,
           { face: 'regular', size: 7, ink: 'soft', align: 'right' },
-          { x: x + width * 0.64, y, width: width * 0.36, height: 5.8 },
+          { x: x + width * 0.7, y, width: width * 0.3, height: 5.8 },
           'bottom',
         ),
       ]
@@ -120,14 +134,14 @@ export function rowsCard(desk: Desk, cell: Box, title: string, columns: readonly
   const gap = 5;
   const each = (width - gap * (columns.length - 1)) / columns.length;
   const rooms = columns.map((rows, index) => ({
-    room: { x: x + index * (each + gap), y: y + 8.2, width: each, height: bottom - y - 8.8 },
+    room: { x: x + index * (each + gap), y: y + 8.2, width: each, height: bottom - y - (foot ? 9.4 : 8.2) },
     rows,
   }));
   return [
     tag('H2', name),
-    ...game,
+    ...beside,
     line([x, y + 7], [x + width, y + 7], { stroke: 'ink', width: 0.5 }),
-    ...fitColumns(desk, rooms, 7.4),
+    ...fitColumns(desk, rooms, largest),
     ...(foot ? footOf(desk, { x, y: bottom, width, height: 7 }, foot) : []),
   ];
 }
@@ -167,4 +181,3 @@ const untagged = (item: Item): readonly Item[] => {
   if (item.kind === 'tag') return item.items.flatMap(untagged);
   return [item.kind === 'group' ? { ...item, items: item.items.flatMap(untagged) } : item];
 };
-export { cellOf };

@@ -124,7 +124,6 @@ export const adventureSheetsEn = {
   'adventure.sheet.plan.clockwise': 'All figures move clockwise.',
   'adventure.sheet.plan.toll': 'Castle: {toll} spice for each landing.',
   'adventure.sheet.plan.alt': '{ring}, clockwise: {spaces}',
-  'adventure.sheet.plan.empty': '{colour}: not played, its sietch is a plain space.',
   'adventure.sheet.field.pays': '{ratio} to 1',
   'adventure.sheet.field.numbers': '{one} · {other}',
   'adventure.sheet.field.alt': '{field}: wins on {one} and {other}, pays {ratio} to 1',
@@ -134,7 +133,6 @@ export const adventureSheetsEn = {
   'adventure.sheet.investments.mark': 'No source states these numbers and ratios: they are reconstructed. Use those printed on your board.',
 
   // Fighter cards, stock cards
-  'adventure.sheet.fighter.start': 'Start {strength}',
   'adventure.sheet.fighter.track': 'Strength: the clip starts on {strength}',
   'adventure.sheet.fighter.bought': 'Guile bought',
   'adventure.sheet.stock': 'Stock',
@@ -158,7 +156,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.setup.note': 'For {seats, plural, one {# player} other {# players}}',
   'adventure.sheet.setup.players': 'Who plays what',
   'adventure.sheet.setup.players.about': 'Clockwise around the table.',
-  'adventure.sheet.setup.players.two': 'Turn order: {colours}. Each colour has turns, stock and cards of its own.',
+  'adventure.sheet.setup.players.two': 'Turns go in this order. Each colour has its own turns, stock and cards.',
   'adventure.sheet.setup.seat': 'Player {n}',
   'adventure.sheet.setup.steps': 'In this order',
   'adventure.sheet.setup.deck': 'Shuffle {cards} cards into a face-down deck: {equipment} equipment, {kanly} Kanly.',
@@ -173,6 +171,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.score.note': 'One column a round: values at its end\nCross a fighter out where it falls',
   'adventure.sheet.score.round': 'Round',
   'adventure.sheet.score.start': 'Start',
-  'adventure.sheet.score.stake': 'Stake {field}',
-  'adventure.sheet.score.bank': 'Bank',
+  'adventure.sheet.score.stake': 'Stake on {numbers}',
+  'adventure.sheet.score.bank.spice': 'Bank: spice',
+  'adventure.sheet.score.bank.harvesters': 'Bank: Harvesters',
 } as const;

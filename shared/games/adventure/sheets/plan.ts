@@ -1,0 +1,262 @@
+import { diamond, disc, figure, group, line, outline, path, type Point, polygon, rect, sign } from '../../../sheets/draw.ts';
+import { grown, within } from '../../../sheets/geometry.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { patternIn, stone } from '../../../sheets/stones.ts';
+import type { Ring } from '../data.ts';
+import { COLOURS, type Colour, FIELDS, type FieldId, type SpaceId } from '../ids.ts';
+import { colourName, type Desk, KIND_SIGNS } from './common.ts';
+import { figureMark } from './figures.ts';
+
+/** How the board is drawn. Millimetres. */
+export interface PlanFormat {
+  readonly width: number;
+  readonly height: number;
+  /** Colours whose figures stand at home; absent = the board alone. R4.3 */
+  readonly playing?: readonly Colour[];
+}
+interface Oval {
+  readonly a: number;
+  readonly b: number;
+}
+interface Place {
+  readonly id: SpaceId;
+  readonly at: Point;
+}
+
+const RADIUS: Readonly<Record<Ring, number>> = { desert: 5.2, castle: 4.9 };
+const LABEL = { width: 19, height: 3 } as const;
+
+/** The spaces of a ring in the order in which figures walk, from the first colour's. R3.1-R3.4 */
+export function ringOf({ board }: Desk, ring: Ring): readonly SpaceId[] {
+  const { spaces } = board.data.board;
+  const kind = ring === 'desert' ? 'sietch' : 'training';
+  const ids = Object.keys(spaces) as SpaceId[];
+  const first = ids.find((id) => spaces[id].ring === ring && spaces[id].kind === kind && spaces[id].colour === COLOURS[0]);
+  const walked: SpaceId[] = [];
+  for (let at = first; at && !walked.includes(at); at = spaces[at].next.find((id) => spaces[id].ring === ring)) walked.push(at);
+  return walked;
+}
+
+/** Both rings around 0,0, with the investments of each colour in the corner beside its sietch. R3 */
+export function planDrawing(desk: Desk, format: PlanFormat): Item[] {
+  const [a, b] = [format.width / 2 - 2, format.height / 2 - 1];
+  const [rim, wall, pit]: readonly Oval[] = [
+    { a, b },
+    { a: a * 0.73, b: b * 0.665 },
+    { a: a * 0.37, b: b * 0.25 },
+  ];
+  const rings = { desert: { a: a - 10.4, b: b - 11.4 }, castle: { a: a * 0.555, b: b * 0.465 } };
+  const desert = spread(ringOf(desk, 'desert'), rings.desert);
+  const castle = spread(ringOf(desk, 'castle'), rings.castle);
+  const all = [...desert, ...castle];
+  const taken = [...desert.map((place) => roomOf(place, 'desert')), ...corners(desk, format).map(({ box }) => box)];
+  return [
+    path(oval(rim as Oval), { stroke: 'ink', width: 0.6 }),
+    sand(rim as Oval, wall as Oval, taken),
+    ...cliff(wall as Oval),
+    ...links(desk, all),
+    path(oval(pit as Oval), { stroke: 'hair', width: 0.3 }),
+    ...steps(desert, rings.desert, 'desert'),
+    ...steps(castle, rings.castle, 'castle'),
+    ...ringFigure(desk, 'desert', desert, format),
+    ...ringFigure(desk, 'castle', castle, format),
+    ...pitTexts(desk, pit as Oval),
+    ...corners(desk, format).flatMap(({ colour, box }) => fieldsOf(desk, colour, box)),
+  ];
+}
+
+/** An oval drawn from its left end. */
+const oval = ({ a, b }: Oval): string => `M${-a} 0A${a} ${b} 0 1 1 ${a} 0A${a} ${b} 0 1 1 ${-a} 0Z`;
+/** A place on an oval, by an angle that grows clockwise from the right. */
+const onOval = ({ a, b }: Oval, angle: number): Point => [a * Math.cos(angle), b * Math.sin(angle)];
+const FINE = 720;
+
+/** The same way between all neighbours; the first stands on the upper left diagonal, where a quarter of the way begins. */
+function spread(ids: readonly SpaceId[], { a, b }: Oval): Place[] {
+  const fine = Array.from({ length: FINE + 1 }, (_, index) => onOval({ a, b }, Math.PI + (2 * Math.PI * index) / FINE));
+  const ways = fine.map(() => 0);
+  for (let index = 1; index <= FINE; index++) {
+    const [before, now] = [fine[index - 1] ?? [0, 0], fine[index] ?? [0, 0]];
+    ways[index] = (ways[index - 1] ?? 0) + Math.hypot(now[0] - before[0], now[1] - before[1]);
+  }
+  const whole = ways[FINE] ?? 1;
+  return ids.map((id, index) => {
+    const wanted = (whole * (1 / 8 + index / ids.length)) % whole;
+    return { id, at: fine[ways.findIndex((way) => way >= wanted)] ?? [0, 0] };
+  });
+}
+
+/** A space with its name below. */
+function roomOf({ at: [x, y] }: Place, ring: Ring): Box {
+  const radius = RADIUS[ring] + 1;
+  return { x: x - LABEL.width / 2 + 1, y: y - radius - 0.6, width: LABEL.width - 2, height: 2 * radius + LABEL.height + 1 };
+}
+
+/** Dots between rim and cliff that keep clear of what stands there. */
+function sand(rim: Oval, wall: Oval, taken: readonly Box[]): Item {
+  const dots: string[] = [];
+  const inside = (x: number, y: number, { a, b }: Oval, by: number): boolean => (x / (a + by)) ** 2 + (y / (b + by)) ** 2 < 1;
+  const step = 2.5;
+  for (let row = -Math.ceil(rim.b / step); row * step < rim.b; row++)
+    for (let column = -Math.ceil(rim.a / step); column * step < rim.a; column++) {
+      const [x, y] = [(column + (row % 2 === 0 ? 0 : 0.5)) * step, row * step];
+      if (!inside(x, y, rim, -1.2) || inside(x, y, wall, 2.4) || taken.some((box) => within(box, [x, y]))) continue;
+      dots.push(disc(x, y, 0.19));
+    }
+  return path(dots.join(''), { fill: 'place' });
+}
+
+/** The castle stands on rock: its edge carries teeth towards the desert. */
+function cliff(wall: Oval): Item[] {
+  const count = 128;
+  const angle = (index: number): number => (2 * Math.PI * index) / count;
+  const teeth = Array.from({ length: count }, (_, index) => {
+    const long = 0.9 + ((index * 7) % 5) * 0.25;
+    const tip = onOval({ a: wall.a + long, b: wall.b + long }, angle(index + 0.3));
+    return outline([onOval(wall, angle(index)), tip, onOval(wall, angle(index + 0.7))], true);
+  });
+  return [path(oval(wall), { stroke: 'ink', width: 0.35 }), path(teeth.join(''), { fill: 'ink' })];
+}
+
+/** Stairs over the cliff, read from the board: every step that leaves a ring. R3.4 */
+function links({ board }: Desk, places: readonly Place[]): Item[] {
+  const { spaces } = board.data.board;
+  return places.flatMap(({ id, at }) =>
+    places
+      .filter((to) => spaces[id].ring === 'desert' && spaces[to.id].ring === 'castle' && spaces[id].next.includes(to.id))
+      .flatMap((to) => stairs(at, to.at)),
+  );
+}
+function stairs([x, y]: Point, [tx, ty]: Point): Item[] {
+  const length = Math.hypot(tx - x, ty - y);
+  const [ux, uy] = [(tx - x) / length, (ty - y) / length];
+  const half = 1.7;
+  const at = (way: number, side: number): Point => [x + ux * way - uy * side, y + uy * way + ux * side];
+  const rungs = Array.from({ length: Math.floor(length / 1.3) }, (_, index) => outline([at(index * 1.3, -half), at(index * 1.3, half)]));
+  const flat = polygon([at(0, -half), at(length, -half), at(length, half), at(0, half)], { fill: 'paper' });
+  const sides = [-half, half].map((side) => line(at(0, side), at(length, side), { stroke: 'ink', width: 0.3 }));
+  return [flat, path(rungs.join(''), { stroke: 'ink', width: 0.18 }), ...sides];
+}
+
+/** A small arrowhead on the way to each next space, where no name stands. R3.1 */
+function steps(places: readonly Place[], { a, b }: Oval, ring: Ring): Item[] {
+  const names = places.map((place) => roomOf(place, ring));
+  return places.map(({ at }, index) => {
+    const next = places[(index + 1) % places.length]?.at ?? at;
+    const turn = Math.atan2(next[1] - at[1], next[0] - at[0]);
+    const ways = [1, 1.05, 1.1].flatMap((wide) =>
+      [0.5, 0.44, 0.56, 0.38, 0.62].map((share): Point => {
+        const way: Point = [at[0] + (next[0] - at[0]) * share, at[1] + (next[1] - at[1]) * share];
+        const out = wide / Math.hypot(way[0] / a, way[1] / b);
+        return [way[0] * out, way[1] * out];
+      }),
+    );
+    const [x, y] = ways.find((way) => !names.some((name) => within(grown(name, 0.8), way))) ?? ways[0] ?? at;
+    const head = ([dx, dy]: Point): Point => [
+      x + dx * Math.cos(turn) - dy * Math.sin(turn),
+      y + dx * Math.sin(turn) + dy * Math.cos(turn),
+    ];
+    return polygon([[1.1, 0] as const, [-0.8, -1] as const, [-0.3, 0] as const, [-0.8, 1] as const].map(head), { fill: 'soft' });
+  });
+}
+
+/** All spaces of a ring as one picture: its words say them in order. */
+function ringFigure(desk: Desk, ring: Ring, places: readonly Place[], format: PlanFormat): Item[] {
+  const { say } = desk;
+  const alt = say('adventure.sheet.plan.alt', {
+    ring: { key: `adventure.ring.${ring}` },
+    spaces: places.map(({ id }) => ({ key: `adventure.space.${id}` })),
+  });
+  return [figure(alt, ...places.flatMap((place) => spaceOf(desk, place, ring, format)))];
+}
+
+function spaceOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: Ring, { playing }: PlanFormat): Item[] {
+  const { kind, colour } = board.data.board.spaces[id];
+  const radius = RADIUS[ring];
+  const house = colour && board.data.colours[colour].house;
+  const name = setter.fit(
+    say(`adventure.kind.${kind}`),
+    { face: 'semibold', size: 6.8, align: 'centre', leading: 1.1 },
+    { x: x - LABEL.width / 2, y: y + radius + (colour ? 1.4 : 0.5), width: LABEL.width, height: LABEL.height },
+  );
+  if (kind === 'sietch' && colour && house) {
+    const empty = playing && !playing.includes(colour);
+    const figures = playing && !empty ? board.figuresOf[colour] : [];
+    const standing = figures.map((id, index) => figureMark(board.data.fighters[id].role, house, x + (index - 1) * 4.5, y + 1.2, 4.3));
+    const home = playing ? standing : [stone(house, x, y + 0.4, 9.4)];
+    return [doorway(x, y, empty ? 'place' : 'ink'), ...home, name];
+  }
+  const ringed = house ? [path(disc(x, y, radius + 0.9), { fill: 'paper', stroke: 'ink', width: 0.2 })] : [];
+  const mark = house ? [stone(house, x - radius + 0.2, y - radius + 0.6, 4.4)] : [];
+  return [...ringed, path(disc(x, y, radius), { fill: 'paper', stroke: 'ink', width: 0.35 }), sign(KIND_SIGNS[kind], x, y, 6.2), ...mark, name];
+}
+/** The entrance of a sietch, wide enough for three figures. */
+function doorway(x: number, y: number, ink: 'ink' | 'place'): Item {
+  const d = `M${x - 7.6} ${y + 6.2}V${y}a7.6 7.2 0 0 1 15.2 0V${y + 6.2}Z`;
+  return path(d, { fill: 'paper', stroke: ink, width: ink === 'ink' ? 0.6 : 0.3, ...(ink === 'place' ? { dash: [0.9, 0.7] } : {}) });
+}
+
+/** In the middle: which way to walk, and what the castle costs. R3.1, R6.3 */
+function pitTexts({ setter, say, board }: Desk, pit: Oval): Item[] {
+  const { toll } = board.data.game.prices;
+  const lines = [say('adventure.sheet.plan.clockwise'), say('adventure.sheet.plan.toll', { toll })].join('\n');
+  const box = { x: -pit.a * 0.8, y: -pit.b * 0.62, width: pit.a * 1.6, height: pit.b * 1.24 };
+  return [setter.fit(lines, { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.4 }, box, 'middle')];
+}
+
+interface Corner {
+  readonly colour: Colour;
+  readonly box: Box;
+}
+const FIELD = { width: 11.2, height: 10.4, gap: 0.5 } as const;
+const HEAD = 5.4;
+
+/** A corner of the drawing for each colour, the one its sietch is next to. R3.6 */
+function corners(desk: Desk, { width, height }: PlanFormat): Corner[] {
+  const ring = spread(ringOf(desk, 'desert'), { a: 1, b: 1 });
+  const [wide, high] = [3 * FIELD.width + 2 * FIELD.gap, FIELD.height + HEAD];
+  return ring.flatMap(({ id, at: [x, y] }): Corner[] => {
+    const { kind, colour } = desk.board.data.board.spaces[id];
+    if (kind !== 'sietch' || !colour) return [];
+    return [{ colour, box: { x: x < 0 ? -width / 2 : width / 2 - wide, y: y < 0 ? -height / 2 : height / 2 - high, width: wide, height: high } }];
+  });
+}
+
+function fieldsOf(desk: Desk, colour: Colour, { x, y, width, height }: Box): Item[] {
+  const { setter, speaker, board } = desk;
+  const left = x < 0;
+  const name = setter.fit(
+    speaker.say(colourName(colour)),
+    { face: 'semibold', size: 7.4, align: left ? 'left' : 'right', leading: 1.1 },
+    { x: x + (left ? 6 : 0), y, width: width - 6, height: HEAD - 0.6 },
+    'middle',
+  );
+  const house = board.data.colours[colour].house;
+  const mark = stone(house, left ? x + 2.4 : x + width - 2.4, y + HEAD / 2 - 0.3, 4.6);
+  const cells = FIELDS.map((id, index) =>
+    fieldCell(desk, colour, id, { x: x + index * (FIELD.width + FIELD.gap), y: y + HEAD, width: FIELD.width, height: height - HEAD }),
+  );
+  return [mark, name, ...cells];
+}
+
+/** An investment: its two numbers, what it pays, and a diamond if no source states it. R11.3 */
+export function fieldCell({ setter, say, board }: Desk, colour: Colour, id: FieldId, box: Box): Item {
+  const { numbers, ratio, source } = board.data.investments[colour][id];
+  const [one = 0, other = 0] = numbers;
+  const band = { ...box, height: 1.5 };
+  const sum = setter.fit(
+    say('adventure.sheet.field.numbers', { one, other }),
+    { face: 'bold', size: 8.6, align: 'centre', leading: 1.1 },
+    { x: box.x + 0.4, y: box.y + 2, width: box.width - 0.8, height: 3.8 },
+    'middle',
+  );
+  const room = source === 'reconstructed' ? 2.6 : 0;
+  const pays = say('adventure.sheet.field.pays', { ratio });
+  const style = { face: 'regular', size: 6.6, leading: 1.1, align: 'centre' } as const;
+  const paid = setter.fit(pays, style, { x: box.x + 0.5, y: box.y + 5.9, width: box.width - 1 - room, height: 3.2 }, 'middle');
+  const end = Math.max(...paid.lines.map(({ x, runs }) => x + runs.reduce((all, run) => all + run.width, 0)));
+  const mark = room > 0 ? [diamond(end + 1.5, box.y + 7.5, 0.85, { stroke: 'ink', width: 0.2 })] : [];
+  const alt = say('adventure.sheet.field.alt', { field: { key: `adventure.field.${id}` }, one, other, ratio });
+  const edge = rect(box, { stroke: 'ink', width: 0.25 });
+  return figure(`${alt}${room > 0 ? ' ◇' : ''}`, group(0, 0, [patternIn(board.data.colours[colour].house, band)]), edge, sum, paid, ...mark);
+}

@@ -1,0 +1,63 @@
+import { group } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import type { Ring } from '../data.ts';
+import { SPACES, type SpaceKind } from '../ids.ts';
+import { type Desk, KIND_RULES, KIND_SIGNS, sheetOf } from './common.ts';
+import { planDrawing, ringOf } from './plan.ts';
+import { fitColumns, type Row } from './rows.ts';
+
+/** The board as a plan, and below it what each kind of space does. R3, R6.11-R6.22 */
+export const spaceReference = sheetOf('space-reference', (desk) => {
+  const paper = paperOf(desk.request);
+  const room = roomOf(paper, true);
+  const height = desk.request.paper === 'letter' ? 130 : 142;
+  const below = { ...room, y: room.y + height + 4, height: room.height - height - 4 };
+  const plan = group(paper.width / 2, room.y + height / 2, planDrawing(desk, { width: room.width, height }));
+  return [framed(desk.frame, { number: 1, of: 1, head: {} }, [plan, ...kinds(desk, below)])];
+});
+
+/** Desert, castle and investments in three columns. */
+function kinds(desk: Desk, room: Box): Item[] {
+  const { say } = desk;
+  const kindsOn = (ring: Ring): SpaceKind[] => [...new Set(ringOf(desk, ring).map((id) => desk.board.data.board.spaces[id].kind))];
+  const heading = (name: string, rule: string): Row => ({ name, text: '', rule, heading: true });
+  const castle = kindsOn('castle').map((kind) => rowOf(desk, kind));
+  const half = Math.ceil(castle.length / 2);
+  const invest: Row[] = [
+    heading(say('adventure.sheet.investments'), 'R11'),
+    {
+      name: '',
+      text: say('adventure.sheet.investments.text'),
+      rule: 'R11.4-R11.6',
+      mark: { sign: 'invest' },
+    },
+    ...(hasReconstructed(desk) ? [{ name: '', text: say('adventure.sheet.investments.mark'), rule: 'R11.3', mark: { letter: '' } } as const] : []),
+  ];
+  const columns: readonly (readonly Row[])[] = [
+    [heading(say('adventure.ring.desert'), 'R3.2'), ...kindsOn('desert').map((kind) => rowOf(desk, kind))],
+    [heading(say('adventure.ring.castle'), 'R3.3'), ...castle.slice(0, half)],
+    [...castle.slice(half), ...invest],
+  ];
+  const gap = 6;
+  const width = (room.width - 2 * gap) / 3;
+  return fitColumns(
+    desk,
+    columns.map((rows, index) => ({ room: { ...room, x: room.x + index * (width + gap), width }, rows })),
+    8.4,
+  );
+}
+
+export const hasReconstructed = ({ board }: Desk): boolean =>
+  Object.values(board.data.investments).some((fields) => Object.values(fields).some(({ source }) => source === 'reconstructed'));
+
+function rowOf({ say, board }: Desk, kind: SpaceKind): Row {
+  const count = SPACES.filter((id) => board.data.board.spaces[id].kind === kind).length;
+  return {
+    mark: { sign: KIND_SIGNS[kind] },
+    name: say(`adventure.kind.${kind}`),
+    count,
+    text: say(`adventure.sheet.kind.${kind}`, { strength: board.data.game.limits.strength }),
+    rule: KIND_RULES[kind],
+  };
+}
