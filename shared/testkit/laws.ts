@@ -123,12 +123,16 @@ export function laws<G extends GameTypes>(name: string, game: Case<G>, games: nu
       everyGame((table, seed) =>
         playOut(table, seed, MEDDLING, (move) => {
           const secret = new Map(seats.map((seat) => [seat, new Set(hiddenIds(table.state))]));
-          const told: readonly Told<G>[] = table.play(move).filter(({ to }) => to !== 'all');
+          // What it saw before it may be told of, e.g. a card that it has just lost.
+          const saw = new Map(seats.map((seat) => [seat, json([module.view(table.state, seat), table.task])]));
+          const all: readonly Told<G>[] = table.play(move);
+          const told = all.filter(({ to }) => to !== 'all');
+          const revealed = json(all.filter(({ to }) => to === 'all'));
           for (const seat of seats) {
-            const view = json(module.view(table.state, seat));
+            const seen = `${saw.get(seat)}${json(module.view(table.state, seat))}${revealed}`;
             const events = json(heard(told, seat));
             const leaked = hiddenIds(table.state).filter(
-              (id) => secret.get(seat)?.has(id) && !view.includes(`"${id}"`) && events.includes(`"${id}"`),
+              (id) => secret.get(seat)?.has(id) && !seen.includes(`"${id}"`) && events.includes(`"${id}"`),
             );
             expect(leaked).toEqual([]);
           }

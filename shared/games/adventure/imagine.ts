@@ -1,9 +1,9 @@
 import { type CardId, CARDS, type Colour, type SeatId } from './ids.ts';
-import { lacking, seatOf, stockOf, without } from './queries/table.ts';
-import { amountOf, countIn, offersTo, owned } from './queries/trade.ts';
-import type { Game, State } from './types.ts';
+import { factsOf, lacking, seatOf, stockOf, without } from './queries/table.ts';
+import { amountOf, cardsIn, countIn, livingOf, offersTo, owned } from './queries/trade.ts';
+import type { Game, Goods, Offer, State } from './types.ts';
 import { isEquipment } from './verbs/cards.ts';
-import { deal, stack } from './verbs/deal.ts';
+import { deal, face, stack } from './verbs/deal.ts';
 import { sees } from './view.ts';
 
 /**
@@ -26,7 +26,28 @@ export function imagine(game: Game, seat: SeatId): void {
     left = without(left, likely.slice(0, count));
   }
   stack(game, left);
+  for (const offer of state.offers) {
+    const isPartner = seatOf(state, offer.from) === seat || seatOf(state, offer.to) === seat;
+    if (!isPartner && hasCards(offer)) face(game, offer, (each, stands) => facesOf(game, each, stands));
+  }
 }
+
+const countOf = ({ cards: { hidden } }: Omit<Offer, 'counter'>): { readonly gives: number; readonly wants: number } => ({
+  gives: cardsIn(hidden.gives),
+  wants: cardsIn(hidden.wants),
+});
+const hasCards = ({ counter, ...offer }: Offer): boolean =>
+  [offer, ...(counter ? [counter] : [])].some((each) => countOf(each).gives + countOf(each).wants > 0);
+/** An offer among others shows so many cards, nothing more; while it stands they are in the hand of whoever made it. */
+function facesOf({ state, chance }: Game, offer: Omit<Offer, 'counter'>, stands: boolean): { gives: Goods; wants: Goods } {
+  const { gives, wants } = countOf(offer);
+  const { cards } = factsOf(state);
+  const box = CARDS.flatMap((card) => Array.from({ length: cards[card].copies }, () => card));
+  const hand = stands ? livingOf(state, seatOf(state, offer.from)).flatMap((colour) => stockOf(state, colour).hand.hidden) : box;
+  return { gives: counted(chance.shuffle(hand).slice(0, gives)), wants: counted(chance.shuffle(box).slice(0, wants)) };
+}
+const counted = (cards: readonly CardId[]): Goods =>
+  Object.fromEntries(CARDS.filter((card) => cards.includes(card)).map((card) => [card, countIn(cards, card)]));
 
 /** Equipment seldom stays hidden while a figure lacks the kind, so other cards are dealt first. R9.1 */
 function likelyFirst(state: State, colour: Colour, cards: readonly CardId[]): readonly CardId[] {

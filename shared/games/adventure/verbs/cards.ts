@@ -31,7 +31,7 @@ export function addToHand(game: Game, colour: Colour, cards: readonly CardId[]):
 export function takeFromHand(game: Game, colour: Colour, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   setHand(game, colour, without(stockOf(game.state, colour).hand.hidden, cards));
-  dropBroken(game);
+  dropBroken(game, colour);
 }
 /** Cards go under the deck, several at once in random order; `colour` is told as the one who gave them. R4.5, Q27 */
 export function underDeck(game: Game, cards: readonly CardId[], colour?: Colour): void {

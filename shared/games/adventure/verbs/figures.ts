@@ -4,7 +4,7 @@ import { colourOf, coloursOf, factsOf, guileOf, isIn, living, seatOf, spaceOf, s
 import type { Game } from '../types.ts';
 import { paySpice } from './bank.ts';
 import { underDeck } from './cards.ts';
-import { dropOffers } from './offers.ts';
+import { dropBroken, dropOffers } from './offers.ts';
 import { dropPacts } from './pact.ts';
 
 /** A figure stands somewhere else from now on; nothing follows from it here. */
@@ -74,6 +74,7 @@ function fall(game: Game, colour: Colour): void {
   underDeck(game, cards);
   set(game, state, 'fallen', [...state.fallen, colour]);
   dropOffers(game, colour);
+  dropBroken(game, colour);
   if (coloursOf(state, seatOf(state, colour)).every((own) => !isIn(state, own))) dropPacts(game, seatOf(state, colour));
   game.tell({ type: 'colourOut', colour, spice: spice + staked, harvesters, cards: cards.length });
   const seats = new Set(living(state).map((each) => seatOf(state, each)));

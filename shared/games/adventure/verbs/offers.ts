@@ -1,5 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import type { Colour } from '../ids.ts';
+import { seatOf } from '../queries/table.ts';
 import { canGive } from '../queries/trade.ts';
 import type { Game, Offer } from '../types.ts';
 
@@ -15,10 +16,14 @@ export function drop(game: Game, offer: Offer): void {
 /** The dice come to the place of this colour again: offers made since then lapse. R12.8, Q29 */
 export const lapseOffers = (game: Game, colour: Colour): void => lapse(game, ({ lapses }) => lapses === colour);
 /**
- * Offers with hidden cards lapse as soon as a card of them has left the hand of whoever offered it: their partner has been
- * shown what is there. Asked wherever cards leave a hand. R12.8
+ * Cards have left the hand of a colour: offers in which its player still shows them lapse at once, for their partner must
+ * not believe in what is gone. R12.8
  */
-export const dropBroken = (game: Game): void => lapse(game, ({ from, cards }) => !canGive(game.state, from, cards.hidden.gives));
+export const dropBroken = (game: Game, colour: Colour): void =>
+  lapse(
+    game,
+    ({ from, cards }) => seatOf(game.state, from) === seatOf(game.state, colour) && !canGive(game.state, from, cards.hidden.gives),
+  );
 /** A colour is out: nothing can be traded with it. R14.1 */
 export function dropOffers(game: Game, colour: Colour): void {
   const { offers } = game.state;

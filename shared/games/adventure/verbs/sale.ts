@@ -1,7 +1,7 @@
-import { type CardId, EQUIPMENT, type EquipmentId } from '../ids.ts';
+import type { CardId, EquipmentId } from '../ids.ts';
 import type { Sale } from '../questions.ts';
 import { pieceOf } from '../queries/sale.ts';
-import { factsOf } from '../queries/table.ts';
+import { factsOf, inOrder } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { returnHarvesters, takeSpice } from './bank.ts';
 import { takeFromHand, unassign, underDeck } from './cards.ts';
@@ -29,11 +29,8 @@ export function sell(game: Game, { pieces, paid }: Sale): void {
       cards.push(...copies);
     }
   }
-  const sorted = EQUIPMENT.flatMap((card) => gear.filter((each) => each === card));
-  const event = { type: 'sold', colour: paid, harvesters, cards: cards.length, gear: sorted } as const;
-  // What lay open is hidden in the deck from now on.
-  if (sorted.length > 0) game.tell(event, { to: 'all' });
-  else game.tell(event);
+  const sorted = inOrder(gear);
+  game.tell({ type: 'sold', colour: paid, harvesters, cards: cards.length, gear: sorted });
   underDeck(game, [...cards, ...sorted]);
   takeSpice(game, paid, factsOf(game.state).game.prices.saleSpice);
 }

@@ -40,7 +40,7 @@ export function propose(game: Game, { as, to, gives, wants, pact }: Proposal): v
   };
   set(game, state, 'offered', offer.id);
   setOffers(game, [...state.offers.filter((each) => !goes(as, to)(each) && each !== answered), offer]);
-  tellProposed(game, offer);
+  tellTrade(game, 'proposed', offer);
 }
 const openPart = ({ spice, harvesters }: Goods): Offer['gives'] => present(['spice', 'harvesters'], { spice, harvesters } as Goods);
 const cardPart = (goods: Goods): Goods => present(CARDS, goods);
@@ -53,13 +53,12 @@ function uncountered({ counter: _, ...offer }: Offer): NonNullable<Offer['counte
 }
 
 /** The two partners hear the faces of the cards, the others how many there are. R12.8 */
-function tellProposed(game: Game, offer: Offer): void {
+function tellTrade(game: Game, type: 'proposed' | 'traded', offer: Offer): void {
   const open = openTrade(offer);
-  const { gives, wants } = open.cards;
   const told: Trade = { ...open, gives: givenIn(offer), wants: wantedIn(offer) };
   const to = [offer.from, offer.to].map((colour) => seatOf(game.state, colour));
-  if (gives + wants === 0) game.tell({ type: 'proposed', offer: open });
-  else game.tell({ type: 'proposed', offer: told }, { to, others: { type: 'proposed', offer: open } });
+  if (open.cards.gives + open.cards.wants === 0) game.tell({ type, offer: open });
+  else game.tell({ type, offer: told }, { to, others: { type, offer: open } });
 }
 /** A trade as everybody may hear it. */
 const openTrade = ({ id, from, to, gives, wants, cards, pact, counter }: Offer): Trade => ({
@@ -80,7 +79,7 @@ const openTrade = ({ id, from, to, gives, wants, cards, pact, counter }: Offer):
 export function carryOut(game: Game, offer: Offer): Berthing[] {
   const { from, to, pact } = offer;
   drop(game, offer);
-  game.tell({ type: 'traded', offer: openTrade(offer) });
+  tellTrade(game, 'traded', offer);
   const berths = [...hand(game, from, to, givenIn(offer)), ...hand(game, to, from, wantedIn(offer))];
   if (pact > 0) makePact(game, from, to, pact);
   return berths;
