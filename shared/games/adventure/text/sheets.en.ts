@@ -123,6 +123,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.kind.space-guild': 'Move to any other space of either ring, as a landing of its own.',
   'adventure.sheet.plan.clockwise': 'All figures move clockwise.',
   'adventure.sheet.plan.toll': 'Castle: {toll} spice for each landing.',
+  'adventure.sheet.plan.unplayed': 'not played',
   'adventure.sheet.plan.alt': '{ring}, clockwise: {spaces}',
   'adventure.sheet.field.pays': '{ratio} to 1',
   'adventure.sheet.field.numbers': '{one} · {other}',

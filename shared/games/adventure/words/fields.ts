@@ -1,34 +1,28 @@
 import type { OptionLabel } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
-import { CARDS, type CardId, FIELDS, type FieldId, GOODS, type GoodId } from '../ids.ts';
+import { FIELDS, type FieldId, GOODS, type GoodId } from '../ids.ts';
 import type { AdventureView } from '../types.ts';
 import { onSalePiece, saleName } from './goods.ts';
-import { CARD_SIGNS, card, dataOf, field as fieldName, goodSign, type Here, ofCard, ofField, said } from './names.ts';
+import { dataOf, field as fieldName, goodSign, type Here, ofField, said } from './names.ts';
 
 /** Parts of answers that have several: task or interjection name, then the names of its fields. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
-  protect: ['colour', 'harvesters'],
   sell: ['pieces', 'paid'],
   propose: ['as', 'to', 'gives', 'wants', 'pact'],
-  equip: ['figure', 'card'],
-  transfer: ['from', 'to', 'good', 'count'],
   buy: ['cards', 'harvesters'],
 };
 const isGood = (key: unknown): key is GoodId => (GOODS as readonly unknown[]).includes(key);
 const isField = (key: unknown): key is FieldId => (FIELDS as readonly unknown[]).includes(key);
-const isCard = (value: unknown): value is CardId => (CARDS as readonly unknown[]).includes(value);
 
 /** Is it the name of an amount, not an answer? */
 export const isFormField = (name: string, key: string): boolean =>
   (name === 'buy' && (FORMS['buy'] ?? []).includes(key)) || (name === 'invest' && isField(key)) || (name === 'sell' && key.includes('/'));
 
-/** What one more of an amount means, or one value of a part; null = the value speaks for itself. */
-export function partOf(here: Here, name: string, key: string, value: unknown): OptionLabel | null {
+/** What one more of an amount means; null = the part is no amount, its value speaks for itself. */
+export function partOf(here: Here, name: string, key: string): OptionLabel | null {
   if (name === 'buy') return onPurchase(here, key);
   if (name === 'invest' && isField(key)) return onStake(here, key);
   if (name === 'sell' && key.includes('/')) return onSalePiece(here, key);
-  if (isCard(value)) return { label: card(value), target: ofCard(value), icon: CARD_SIGNS[value] };
-  if (isGood(value)) return { label: said(`good.${value}`), icon: goodSign(value) };
   if (name === 'propose' && isGood(key)) return { label: said(`good.${key}`), icon: goodSign(key) };
   return null;
 }
@@ -51,20 +45,7 @@ function onStake(here: Here, id: FieldId): OptionLabel {
 /** Sides of a die that is typed in: its name says which one to throw. */
 const dieName = (name: string): Message =>
   name === 'a' || name === 'b' ? said(`die.${name}`) : said(name.includes('8') ? 'die.d8' : 'die.d6');
-const ALONE = new Set([
-  'guile',
-  'protect',
-  'sell',
-  'propose',
-  'accept',
-  'decline',
-  'withdraw',
-  'equip',
-  'transfer',
-  'ambush',
-  'brace',
-  'shelter',
-]);
+const ALONE = new Set(['guile', 'protect', 'sell', 'propose', 'accept', 'decline', 'withdraw', 'equip', 'transfer', 'brace', 'shelter']);
 /** Name of a form field, or of an interjection; see `GameWords.field`. */
 export function field(_: AdventureView, name: string, key: string | undefined): Message {
   if (name === 'dice') return dieName(key ?? '');

@@ -54,6 +54,8 @@ export const cardList = (ids: readonly CardId[]): readonly Message[] =>
     if (count === 0) return [];
     return [count === 1 ? card(id) : said('count.of', { count, what: card(id) })];
   });
+/** So many cards, for a list; none = nothing to list. */
+export const cardCount = (count: number): readonly Message[] => (count > 0 ? [said('count.cards', { count })] : []);
 export const spiceCount = (count: number): Message => said('count.spice', { count });
 export const harvesterCount = (count: number): Message => said('count.harvesters', { count });
 /** Spice, Harvesters and cards that go together; `hidden`: how many cards that is, where their faces are not known. R12.8 */

@@ -1,18 +1,21 @@
+import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
-import { COLOURS, type Colour, FIGURES, type FigureId, type SpaceId } from '../ids.ts';
-import type { Act, AdventureAnswers, AdventureInterjections, Berth, Dose, Flight, Pick, Prey, Step } from '../questions.ts';
+import { COLOURS, type Colour, FIELDS, FIGURES, type FigureId, type SpaceId } from '../ids.ts';
+import type { Act, AdventureAnswers, AdventureInterjections, Berth, Dose, Flight, Pick as Taken, Prey, Step } from '../questions.ts';
 import type { AdventureView, OfferView } from '../types.ts';
 import { isFormField, partOf } from './fields.ts';
 import { cardsHint, facts, fightHint, figureHint, gearHint, harvestersHint, landing, ownsHint, sideAt, targetHint } from './hints.ts';
 import {
   CARD_SIGNS,
   card,
+  cardCount,
   colourSign,
   dataOf,
   figure,
   figureSign,
   goodsList,
   type Here,
+  harvesterCount,
   kindOf,
   listed,
   ofCard,
@@ -25,6 +28,7 @@ import {
   SPACE_SIGNS,
   said,
   space,
+  spiceCount,
   who,
 } from './names.ts';
 import { onAnySale, onProtection, onTransfer } from './goods.ts';
@@ -55,7 +59,10 @@ const takenUp = (here: Here, id: FigureId): NonNullable<OptionLabel['first']> =>
 });
 const spaceSign = (here: Here, id: SpaceId): string => SPACE_SIGNS[kindOf(here, id)];
 
-function onStep(here: Here, { figure: id, dice, to }: Step): OptionLabel {
+/** What is not offered may name less than an answer does: the figure alone. */
+type Partly<T extends { readonly figure: FigureId }> = Pick<T, 'figure'> & Partial<T>;
+function onStep(here: Here, { figure: id, dice = 'a', to }: Partly<Step>): OptionLabel {
+  if (!to) return onFigure(here, id);
   const [a = 0, b = 0] = here.view.turn.dice ?? [];
   const steps = dice === 'a' ? a : dice === 'b' ? b : a + b;
   const both = dice === 'both' ? [said('hint.bothDice')] : [];
@@ -67,7 +74,8 @@ function onStep(here: Here, { figure: id, dice, to }: Step): OptionLabel {
     first: takenUp(here, id),
   };
 }
-function onFlight(here: Here, { figure: id, to }: Flight, quiet: boolean): OptionLabel {
+function onFlight(here: Here, { figure: id, to }: Partly<Flight>, quiet: boolean): OptionLabel {
+  if (!to) return onFigure(here, id);
   return {
     label: said('option.fly', { space: space(to) }),
     hint: facts([...landing(here, id, to, quiet), said('hint.flight')]),
@@ -86,7 +94,7 @@ function onPrey(here: Here, value: Prey): OptionLabel {
     icon: 'harvester',
   };
 }
-const onPick = (_: Here, { card: id, from }: Pick): OptionLabel => ({
+const onPick = (_: Here, { card: id, from }: Taken): OptionLabel => ({
   label: card(id),
   hint: from ? said('hint.assignedTo', { figure: figure(from) }) : said('hint.isHidden'),
   icon: CARD_SIGNS[id],
@@ -123,8 +131,9 @@ function onAct(here: Here, value: Act | 'done'): OptionLabel {
     first,
   };
 }
-function onDose(here: Here, value: Dose | 'keep'): OptionLabel {
+function onDose(here: Here, value: (Partial<Dose> & Pick<Dose, 'bearer'>) | 'keep'): OptionLabel {
   if (value === 'keep') return nothing('dose.keep');
+  if (!value.target) return onFigure(here, value.bearer);
   const { guile } = here.view.figures[value.target];
   return {
     label: said('option.dose', { figure: figure(value.target) }),
@@ -196,8 +205,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   assign: onBerth,
   kanly: (here, value) => (isFigure(value) ? onTarget(here, value) : { ...onColour(here, value), hint: harvestersHint(here, value) }),
   act: onAct,
-  buy: () => nothing('nobody'),
-  invest: () => nothing('nobody'),
+  buy: (_, { cards, harvesters }) => ({ label: bought(cards, harvesters), icon: 'card' }),
+  invest: (_, stakes) => ({ label: spiceCount(FIELDS.reduce((sum, id) => sum + stakes[id], 0)), icon: 'invest' }),
   guile: (here, id) => {
     const { guile: now } = here.view.figures[id];
     const hint = said('hint.guile', { now, next: now + 1, price: dataOf(here).game.prices.guile });
@@ -218,6 +227,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   }),
   transfer: onTransfer,
 };
+const bought = (cards: number, harvesters: number): Message =>
+  cards + harvesters > 0 ? listed([...cardCount(cards), ...(harvesters > 0 ? [harvesterCount(harvesters)] : [])]) : said('nothing');
 const isFigure = (value: string): value is FigureId => (FIGURES as readonly string[]).includes(value);
 const isColour = (value: unknown): value is Colour => (COLOURS as readonly unknown[]).includes(value);
 
@@ -232,7 +243,7 @@ function onPart(here: Here, value: unknown): OptionLabel {
 export function option(view: AdventureView, name: string, value: unknown, field: string | undefined, names: SeatNames): OptionLabel {
   const here = { view, names };
   if (name === 'dice') return { label: plain(String(value)) };
-  if (field !== undefined) return partOf(here, name, field, value) ?? onPart(here, value);
-  if (typeof value === 'string' && isFormField(name, value)) return partOf(here, name, value, 1) ?? onPart(here, value);
+  if (field !== undefined) return partOf(here, name, field) ?? onPart(here, value);
+  if (typeof value === 'string' && isFormField(name, value)) return partOf(here, name, value) ?? onPart(here, value);
   return LABELS[name as keyof Named](here, value as never);
 }

@@ -24,8 +24,8 @@ const sideOf = ({ view }: Here, side: 'attacker' | 'defender'): Colour | null =>
 const spiceOf = ({ view }: Here, colour: Colour): number => view.stock[colour]?.spice ?? 0;
 /** Guile that counts against a danger: a Stillsuit helps against Worm and Sandstorm. R6.23, R9.7 */
 function guileAgainst(here: Here, id: FigureId, danger: Danger): number {
-  const { guile, gear } = here.view.figures[id];
-  const suit = (danger === 'worm' || danger === 'sandstorm') && gear.includes('stillsuit') ? 1 : 0;
+  const { guile, gear, fresh } = here.view.figures[id];
+  const suit = (danger === 'worm' || danger === 'sandstorm') && gear.includes('stillsuit') && !fresh.includes('stillsuit') ? 1 : 0;
   return Math.min(guile + suit, dataOf(here).game.limits.guile);
 }
 const canFly = ({ view }: Here, colour: Colour): boolean =>

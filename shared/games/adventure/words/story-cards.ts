@@ -1,9 +1,9 @@
-import type { Message } from '../../../text/message.ts';
 import type { Trade } from '../events.ts';
 import { CARDS, type Colour } from '../ids.ts';
 import type { Goods } from '../types.ts';
 import {
   card,
+  cardCount,
   cardList,
   colourName,
   colourOf,
@@ -19,7 +19,6 @@ import {
   ofOffer,
   plain,
   player,
-  said,
   type Table,
   who,
 } from './names.ts';
@@ -46,7 +45,6 @@ type CardType =
   | 'pactOver'
   | 'transferred';
 
-const cardCount = (count: number): readonly Message[] => (count > 0 ? [said('count.cards', { count })] : []);
 const hasFaces = (goods: Goods): boolean => CARDS.some((id) => (goods[id] ?? 0) > 0);
 /** What both sides of a trade give. */
 const bothSides = (table: Table, { from, to, gives, wants, cards }: Trade): Gaps => ({

@@ -1,0 +1,380 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chanceOf } from '../../kernel/chance.ts';
+import type { AnyChoices } from '../../kernel/choices.ts';
+import { heard, Table } from '../../kernel/table.ts';
+import type { Task } from '../../kernel/types.ts';
+import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
+import type { Message } from '../../text/message.ts';
+import { type Speaker, speaker } from '../../text/speak.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import { withCorrections } from './corrections.ts';
+import { DATA } from './data.ts';
+import type { AdventureEvent } from './events.ts';
+import { SPACES } from './ids.ts';
+import { adventure } from './index.ts';
+import type { AdventureAnswers, AdventureInterjections } from './questions.ts';
+import { WHY } from './reasons.ts';
+import { reconstructed } from './reconstructed.ts';
+import { rules } from './rules-text.ts';
+import { adventureDataEn } from './text/data.en.ts';
+import { adventureEn } from './text/en.ts';
+import { adventureNamesEn } from './text/names.en.ts';
+import { adventureRulesEn } from './text/rules.en.ts';
+import type { AdventureGame, AdventureView } from './types.ts';
+import { words } from './words.ts';
+import type { EventType } from './words/telling.ts';
+
+const NAMES = { seat1: 'Zsuzsa', seat2: 'Judit', seat3: 'Ferenc', seat4: 'Tomáš' };
+const LONGEST_QUESTION = 130;
+const LONGEST_LABEL = 60;
+const LONGEST = 320;
+/** Random trades name everything there is. */
+const LONGEST_TRADE = 900;
+let english: Speaker;
+const used = new Set<string>();
+beforeAll(async () => {
+  english = speaker('en', await words.texts.en());
+});
+
+const SPOILT = /[{}]|undefined|null|\[object|NaN|adventure\.[a-z]|seat\d/;
+function note(message: Message): void {
+  used.add(message.key);
+  for (const gap of Object.values(message.with ?? {}).flat()) if (typeof gap === 'object') note(gap as Message);
+}
+/** Says it and refuses what no reader should see. No `expect`: it is called a hundred thousand times. */
+function say(message: Message, longest = LONGEST): string {
+  const said = english.say(message);
+  if (said.trim() === '' || SPOILT.test(said) || said.length > longest) throw new Error(`${message.key} says "${said}" (${said.length})`);
+  note(message);
+  return said;
+}
+interface Offered {
+  readonly value: unknown;
+  readonly field: string | undefined;
+}
+/** Every single thing the choices offer, with the field it is in. */
+function offered(choices: AnyChoices, field?: string): readonly Offered[] {
+  switch (choices.pick) {
+    case 'one':
+    case 'some':
+      return choices.of.slice(0, 60).map((value) => ({ value, field }));
+    case 'number':
+      return [choices.min, choices.max].map((value) => ({ value, field }));
+    case 'amounts':
+      return Object.keys(choices.most).map((key) => ({ value: 1, field: key }));
+    case 'form':
+      return Object.entries(choices.fields).flatMap(([key, part]) => offered(part, key));
+  }
+}
+function sayOffers(view: AdventureView, name: string, choices: AnyChoices): void {
+  for (const { value, field } of offered(choices)) {
+    const { label, hint, first } = words.option(view, name, value, field, NAMES);
+    say(label, LONGEST_LABEL);
+    if (hint) say(hint);
+    if (first) say(first.label, LONGEST_LABEL);
+    if (first?.hint) say(first.hint);
+    if (field !== undefined) say(words.field(view, name, field), LONGEST_LABEL);
+  }
+  if (choices.pick === 'form') for (const key of Object.keys(choices.fields)) say(words.field(view, name, key), LONGEST_LABEL);
+}
+/** Everything that can be read on the table now by those who are asked and by those who wait. */
+function sayAll(table: Table<AdventureGame>): void {
+  const task = table.task as Task<AdventureGame>;
+  const open = adventure.view(table.state, null);
+  say(words.eyebrow(open, task), LONGEST_LABEL);
+  say(words.waiting(open, task, table.asked, NAMES), LONGEST_QUESTION);
+  say(words.act(open, task.do), LONGEST_LABEL);
+  say(words.goal(open), LONGEST_QUESTION);
+  say(words.progress(open).label, LONGEST_LABEL);
+  for (const seat of table.asked) {
+    const view = adventure.view(table.state, seat);
+    say(words.question(view, task, seat, NAMES), LONGEST_QUESTION);
+    sayOffers(view, task.do, table.choices(seat) as AnyChoices);
+    for (const { target, why } of table.blocked(seat)) {
+      say(words.option(view, task.do, target, undefined, NAMES).label, LONGEST_LABEL);
+      say(words.reason(why), LONGEST_QUESTION);
+    }
+    for (const [name, choices] of Object.entries(table.interjections(seat))) {
+      say(words.field(view, name, undefined), LONGEST_LABEL);
+      say(words.act(view, name), LONGEST_LABEL);
+      sayOffers(view, name, choices);
+    }
+  }
+  for (const seat of open.seats) {
+    const { title, has, sides = [] } = words.seat(open, seat);
+    if (title) say(title);
+    for (const { label } of [...has, ...sides.flatMap((side) => side.has)]) say(label);
+    for (const side of sides) say(side.title);
+  }
+}
+
+function tell(event: AdventureEvent, view?: AdventureView): void {
+  const longest = event.type === 'proposed' || event.type === 'traded' ? LONGEST_TRADE : LONGEST;
+  for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message, longest);
+}
+
+const ASKED: Readonly<Record<keyof AdventureAnswers, true>> = {
+  boundaryFlight: true,
+  open: true,
+  firstMove: true,
+  secondMove: true,
+  ambush: true,
+  duelTarget: true,
+  wormTarget: true,
+  poisonTarget: true,
+  spiceRaid: true,
+  traitor: true,
+  beneGesserit: true,
+  beneGesseritPick: true,
+  guildFlight: true,
+  brace: true,
+  shelter: true,
+  loot: true,
+  name: true,
+  dose: true,
+  assign: true,
+  kanly: true,
+  act: true,
+  buy: true,
+  invest: true,
+};
+const INTERJECTED: Readonly<Record<keyof AdventureInterjections, true>> = {
+  guile: true,
+  protect: true,
+  sell: true,
+  propose: true,
+  accept: true,
+  decline: true,
+  withdraw: true,
+  equip: true,
+  transfer: true,
+};
+const GAMES_EACH = 12;
+const MEDDLING = 12;
+/** An event that was told so often is told only now and then. */
+const ENOUGH = 150;
+const seen = { events: new Map<string, number>(), tasks: new Set<string>() };
+
+describe('everything that happens in random games can be said', () => {
+  it.each([2, 3, 4])(
+    '%i seats',
+    (seats) => {
+      for (let nth = 0; nth < GAMES_EACH; nth++) {
+        const options = { dice: nth % 4 === 3 ? 'table' : 'app' } as const;
+        const table = startOf<AdventureGame>({ module: adventure, seats, options }, seats * 100 + nth);
+        const chance = chanceOf(seats, nth, 9);
+        for (const { event } of table.opening) tell(event, adventure.view(table.state, null));
+        for (let at = 0; !table.position.outcome; at++) {
+          const task = table.task as Task<AdventureGame>;
+          if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) sayAll(table);
+          seen.tasks.add(task.do);
+          const { told } = playWithDice(table, randomMove(table, chance, MEDDLING), chance);
+          table.forget();
+          const view = told.length > 0 ? adventure.view(table.state, null) : undefined;
+          for (const { event, others } of told) {
+            if (others) tell(others, view);
+            const times = (seen.events.get(event.type) ?? 0) + 1;
+            seen.events.set(event.type, times);
+            if (times > ENOUGH && times % 11 > 0) continue;
+            tell(event, view);
+          }
+        }
+        const { reason, winners } = table.position.outcome;
+        say(words.outcome(adventure.view(table.state, null), reason, winners, NAMES));
+      }
+    },
+    120_000,
+  );
+  it('has met nearly every question on the way', () => {
+    expect(Object.keys(ASKED).filter((name) => !seen.tasks.has(name))).toEqual([]);
+    expect(seen.events.size).toBeGreaterThan(50);
+  });
+});
+
+/** What is laid out, begun, as one viewer sees it. */
+function viewOf(arrangement: Arrangement = {}): AdventureView {
+  const table = new Table<AdventureGame>(adventure, arrange(arrangement), {});
+  return adventure.view(table.state, 'seat1');
+}
+
+describe('texts', () => {
+  it('ask, wait and act for every question there is, addressed by name', () => {
+    const view = viewOf();
+    for (const name of Object.keys(ASKED)) {
+      const task = {
+        do: name,
+        colour: 'red',
+        figure: 'chani',
+        of: 'green',
+        by: 'red',
+        cards: 3,
+        dice: 'a',
+        danger: 'worm',
+        card: 'hunter-seeker',
+        side: 'attacker',
+      } as unknown as Task<AdventureGame>;
+      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST_QUESTION)).toMatch(/^Zsuzsa, /);
+      expect(say(words.waiting(view, task, ['seat1', 'seat2'], NAMES))).toMatch(/^Zsuzsa and Judit /);
+    }
+    for (const name of Object.keys(INTERJECTED)) say(words.field(view, name, undefined), LONGEST_LABEL);
+  });
+  it('name the House where one player has two', () => {
+    const task = { do: 'open', colour: 'blue' } as const;
+    expect(say(words.question(viewOf({ seats: 2 }), task, 'seat1', NAMES))).toMatch(/^Zsuzsa \(Fremen\), your turn/);
+    expect(say(words.question(viewOf(), { do: 'open', colour: 'blue' }, 'seat3', NAMES))).toMatch(/^Ferenc, your turn/);
+    const event = { type: 'smuggled', colour: 'blue', die: 5, spice: 5 } as const;
+    expect(say(words.story(event, NAMES, viewOf({ seats: 2 }))?.message as Message)).toBe(
+      'Zsuzsa (Fremen) throws 5. The Smuggler brings 5 spice.',
+    );
+    expect(words.seat(viewOf({ seats: 2 }), 'seat1').sides?.map(({ stone }) => stone)).toEqual(['atreides', 'fremen']);
+    expect(words.seat(viewOf(), 'seat2')).toMatchObject({ stone: 'corrino' });
+  });
+  it('give every reason, reconstructed value and contradiction a sentence', () => {
+    const params = { price: 3, space: 'duel-1' };
+    for (const why of Object.values(WHY)) say(words.reason({ ...why, with: params }), LONGEST_QUESTION);
+    for (const { key, with: gaps } of reconstructed(DATA)) say(words.reason({ key, rule: '', with: gaps }), LONGEST_QUESTION);
+    const { problems = [] } = withCorrections(DATA, { board: 3, nobody: {}, fighters: { chani: { guile: 7 } } });
+    for (const { key, with: gaps } of problems) say({ key, ...(gaps && { with: gaps }) }, LONGEST_QUESTION);
+    expect(problems.length).toBeGreaterThan(1);
+    expect(Object.keys(adventureEn).filter((key) => key.startsWith('adventure.why.'))).toEqual(Object.values(WHY).map(({ key }) => key));
+  });
+  it('tell every rule and ruling of the digest once, under a topic', () => {
+    for (const { topic, text } of rules) {
+      say(text, LONGEST * 1.5);
+      say({ key: `adventure.topic.${topic}` }, LONGEST_LABEL);
+    }
+    const told = rules.map(({ text }) => text.key);
+    expect(new Set(told).size).toBe(rules.length);
+    expect(Object.keys(adventureRulesEn).filter((key) => !key.startsWith('adventure.topic.'))).toEqual(told);
+  });
+  it('have the prefix of the game and are not empty', async () => {
+    for (const [key, text] of Object.entries(await words.texts.en())) {
+      expect(key).toMatch(/^adventure\./);
+      expect(text.trim()).not.toBe('');
+    }
+  });
+});
+
+describe('what a reader finds in a sentence', () => {
+  const line = (event: AdventureEvent, view = viewOf()): string => say(words.story(event, NAMES, view)?.message as Message);
+  const label = (view: AdventureView, name: string, value: unknown): string => {
+    const { label: shown, hint } = words.option(view, name, value, undefined, NAMES);
+    return `${say(shown)} | ${hint ? say(hint) : ''}`;
+  };
+
+  it('a move: where to, what the space does, the toll, and who may call an ambush', () => {
+    const view = viewOf({ figures: { 'beast-rabban': 'spice-3', chani: 'training-yellow' }, dice: [4, 6], step: 'move' });
+    expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'b', to: 'spice-3' })).toBe(
+      'Spice 3, 6 steps | 3 spice from your Harvesters and may call an ambush: Beast Rabban with Strength 5',
+    );
+    expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'b', to: 'training-yellow' })).toContain('1 spice toll');
+    const { first, target } = words.option(view, 'firstMove', { figure: 'duke-leto', dice: 'both', to: 'duel-2' }, undefined, NAMES);
+    expect([first?.entity, target]).toEqual([
+      { kind: 'figure', id: 'duke-leto' },
+      { kind: 'space', id: 'duel-2' },
+    ]);
+  });
+  it('nobody ambushes on the own sietch, nor under a promise', () => {
+    const figures = { 'beast-rabban': 'red-sietch', 'paul-atreides': 'worm-4', chani: 'spice-1' } as const;
+    const view = viewOf({ figures, dice: [1, 2], pacts: [{ between: ['seat1', 'seat3'], madeIn: 'red', rounds: 1 }] });
+    expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'a', to: 'red-sietch' })).not.toContain('ambush');
+    expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'b', to: 'spice-1' })).not.toContain('ambush');
+  });
+  it('a round of a fight shows both throws and the loss. W2', () => {
+    const thrown = {
+      attacker: { colour: 'blue', dice: [2, 3, 3, 3, 5], d8: 0 },
+      defender: { colour: 'red', dice: [1, 2, 6], d8: 0 },
+    } as const;
+    expect(line({ type: 'fightRound', nth: 1, ...thrown, loser: { figure: 'chani', strength: 4 } })).toBe(
+      'Round 1. Ferenc: 2 3 3 3 5. Zsuzsa: 1 2 6. Chani loses a point, Strength 4.',
+    );
+  });
+  it('a trade tells the faces of cards to the partners alone', () => {
+    const offer = { id: 1, from: 'red', to: 'blue', wants: { spice: 2 }, cards: { gives: 2, wants: 0 }, pact: 1, counter: false } as const;
+    const open = words.story({ type: 'proposed', offer: { ...offer, gives: {} } }, NAMES, viewOf());
+    const secret = words.story({ type: 'proposed', offer: { ...offer, gives: { sword: 1, poison: 1 } } }, NAMES, viewOf());
+    expect([say(open?.message as Message), open?.secret]).toEqual([
+      'Zsuzsa proposes a trade to Ferenc (Fremen). Gives: 2 hidden cards. Wants: 2 spice. No attack for 1 round.',
+      undefined,
+    ]);
+    expect([say(secret?.message as Message), secret?.secret]).toEqual([expect.stringContaining('Sword and Poison card'), true]);
+  });
+  it('danger is announced with the Guile that counts, a Stillsuit included', () => {
+    const view = viewOf({ figures: { 'paul-atreides': { at: 'spice-1', gear: ['stillsuit'] } } });
+    const task = { do: 'brace', figure: 'paul-atreides', danger: 'sandstorm', by: 'green' } as const;
+    expect(say(words.question(view, task, 'seat1', NAMES))).toContain('Guile 4');
+    expect(say(words.question(view, { ...task, danger: 'poison-space' }, 'seat1', NAMES))).toContain('Guile 3');
+  });
+  it('an investment says what it wins on', () => {
+    const said = words.option(viewOf(), 'invest', 1, 'middle', NAMES);
+    expect([say(said.label), say(said.hint as Message), said.target]).toEqual([
+      'Middle field',
+      'wins on 4 and 10, pays 3 to 1',
+      { kind: 'field', id: 'red/middle' },
+    ]);
+  });
+  it('pebbles are fighters', () => {
+    const { now, of, label: said } = words.progress(viewOf({ seats: 3, figures: { chani: null, 'duke-leto': null } }));
+    expect([now, of, say(said)]).toEqual([2, 9, 'Round 1, 7 fighters left']);
+  });
+});
+
+describe('secrets', () => {
+  it('a spectator hears no faces of drawn, kept or stolen cards', () => {
+    const table = startOf<AdventureGame>({ module: adventure, seats: 4, options: {} }, 6);
+    const chance = chanceOf(6, 6);
+    const open: string[] = [];
+    for (let at = 0; at < 400 && !table.position.outcome; at++) {
+      const told = table.play(randomMove(table, chance, MEDDLING));
+      for (const event of heard(told, null)) {
+        const line = words.story(event, NAMES, adventure.view(table.state, null));
+        if (line) open.push(`${line.secret ? 'secret ' : ''}${say(line.message)}`);
+      }
+    }
+    expect(open.length).toBeGreaterThan(100);
+    expect(open.filter((line) => /^secret|Drawn:|Kept hidden:/.test(line))).toEqual([]);
+  });
+  it('an event that is not told yet has a telling all the same', () => {
+    const types: readonly EventType[] = [
+      'shot',
+      'dosed',
+      'silo',
+      'harvesterRaid',
+      'flew',
+      'guildFlight',
+      'pactOver',
+      'lapsed',
+      'transferred',
+    ];
+    expect(types.filter((type) => !seen.events.has(type))).toEqual([]);
+  });
+  it('every text of the play is used by something', () => {
+    const view = viewOf();
+    tell({ type: 'toll', colour: 'red', waived: true }, view);
+    tell({ type: 'kanly', colour: 'red', card: 'hunter-seeker', figure: 'chani', of: null }, view);
+    const shot = { do: 'shoot', figure: 'chani', target: 'duke-leto' };
+    for (const [name, value] of [
+      ['act', shot],
+      ['beneGesseritPick', { card: 'sword', from: null }],
+      ['accept', 99],
+    ] as const) {
+      const { label: shown, hint } = words.option(view, name, value, undefined, NAMES);
+      for (const message of [shown, hint]) if (message) say(message);
+    }
+    for (const name of ['brace', 'shelter', 'open']) say(words.field(view, name, undefined));
+    for (const id of SPACES) say({ key: `adventure.space.${id}` });
+    say(
+      words.option(
+        { ...view, figures: { ...view.figures, chani: { ...view.figures.chani, at: null } } },
+        'duelTarget',
+        'chani',
+        undefined,
+        NAMES,
+      ).hint as Message,
+    );
+    const byHouse =
+      /^adventure\.(name|title|claim|option\.(dice|start)|problem|reconstructed|why|boxColour|kind|role|cardType|ring|good|value|die|phase)/;
+    const all = Object.keys({ ...adventureEn, ...adventureNamesEn, ...adventureDataEn });
+    expect(all.filter((key) => !used.has(key) && !byHouse.test(key))).toEqual([]);
+  });
+});
