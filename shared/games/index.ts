@@ -1,4 +1,5 @@
 import type { GameTypes } from '../kernel/types.ts';
+import { adventureEntry } from './adventure/entry.ts';
 import { diceEntry } from './dice/entry.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 
@@ -9,6 +10,7 @@ const any = <G extends GameTypes>(entry: ShelfEntry<G>): AnyEntry => entry as un
 /** Every game of the house, by its id: the only place that knows them all. */
 export const SHELF: Readonly<Record<string, AnyEntry>> = {
   dice: any(diceEntry),
+  adventure: any(adventureEntry),
 };
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 
