@@ -37,7 +37,7 @@ describe('equipment', () => {
     story.play('red', 'duke-leto', [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(story.told('fightRound')[0]).toMatchObject({ attacker: { d8: 0 }, defender: { d8: 0 } });
   });
-  // R9.2 R9.9
+  // R9.2 R9.9 R8.7
   test('the bearer of a Sword throws d8', () => {
     const story = acting(
       { chani: { at: 'spice-3', gear: ['sword'] }, 'gurney-halleck': { at: 'spice-3', strength: 1 } },
