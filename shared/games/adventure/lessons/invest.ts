@@ -17,7 +17,7 @@ export const invest: Lesson<AdventureGame> = {
   start: startingWith({
     step: 'invest',
     dice: [2, 1],
-    figures: { 'paul-atreides': 'spice-2', 'sardaukar-warrior': 'duel-1', stilgar: 'worm-3' },
+    figures: { 'paul-atreides': 'spice-2', 'sardaukar-warrior': 'spice-4', stilgar: 'worm-3' },
     turn: { moved: ['paul-atreides'] },
   }),
   steps: [
@@ -28,7 +28,7 @@ export const invest: Lesson<AdventureGame> = {
       { instead: { all: { left: 0, middle: 6, right: 0 }, spread: { left: 2, middle: 2, right: 0 }, nothing } },
     ),
     told('yellow', 'R11.4', 'seat2', 'throw', { dice: [3, 5] }),
-    told('yellowMove', 'R6.1', 'seat2', { figure: 'sardaukar-warrior', dice: 'a', to: 'blue-sietch' }),
+    told('yellowMove', 'R6.1', 'seat2', { figure: 'sardaukar-warrior', dice: 'a', to: 'spice-5' }),
     told('yellowStay', 'R6.1', 'seat2', 'stay'),
     told('yellowDone', 'R7.6', 'seat2', 'done'),
     told('yellowBuy', 'R11.1', 'seat2', { cards: 0, harvesters: 2 }),

@@ -1,11 +1,11 @@
 import type { Lesson } from '../../lesson.ts';
-import { GOODS, type GoodId } from '../ids.ts';
+import { GOODS } from '../ids.ts';
 import type { AdventureGame, Goods } from '../types.ts';
 import { NAMES, OPTIONS, scriptOf, startingWith } from './script.ts';
 
 const { yours, told } = scriptOf('storm', 'seat1');
-const goods = (some: Goods, among: readonly GoodId[]): Goods => Object.fromEntries(among.map((id) => [id, some[id] ?? 0]));
-const sale = { harvesters: 1 };
+/** Of everything else nothing. */
+const goods = (some: Goods): Goods => Object.fromEntries(GOODS.map((id) => [id, some[id] ?? 0]));
 
 /** What may be done at any time, when it is needed most: a trade, protection and Guile before a sandstorm. */
 export const storm: Lesson<AdventureGame> = {
@@ -27,7 +27,7 @@ export const storm: Lesson<AdventureGame> = {
     yours(
       'trade',
       'R12.8',
-      { as: 'red', to: 'yellow', gives: goods(sale, GOODS.slice(0, 2)), wants: goods({ spice: 2 }, GOODS), pact: 0 },
+      { as: 'red', to: 'yellow', gives: goods({ harvesters: 1 }), wants: goods({ spice: 2 }), pact: 0 },
       { interject: 'propose' },
     ),
     told('accept', 'R12.4', 'seat2', 1, { interject: 'accept' }),

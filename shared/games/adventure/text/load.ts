@@ -6,7 +6,16 @@ const together = async (...parts: Parts): Promise<Texts> =>
   Object.assign({}, ...(await Promise.all(parts)).flatMap((file) => Object.values(file)));
 
 const en = (): Promise<Texts> =>
-  together(import('./names.en.ts'), import('./en.ts'), import('./data.en.ts'), import('./rules.en.ts'), import('./items.en.ts'));
+  together(
+    import('./names.en.ts'),
+    import('./en.ts'),
+    import('./data.en.ts'),
+    import('./rules.en.ts'),
+    import('./items.en.ts'),
+    import('./lessons.en.ts'),
+    import('./pictures.en.ts'),
+    import('./sheets.en.ts'),
+  );
 
 /** The texts of the adventure game. A translation is a file of the same name with its own letters, listed like the English ones. */
 export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };

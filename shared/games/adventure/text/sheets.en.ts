@@ -17,23 +17,21 @@ export const adventureSheetsEn = {
   'adventure.sheet.colour': '{house} ({box})',
 
   // Turn reference: steps
-  'adventure.sheet.step.roll':
-    'Throw two d6, or fly instead. The sum pays investments of every player. Your own stakes that did not win are lost.',
-  'adventure.sheet.step.social': 'No spice and no Harvester left: take {spice} spice from the bank.',
-  'adventure.sheet.step.move':
-    'You must. Clockwise, exact number: one figure by one die or by both together, or two figures with a die each.',
-  'adventure.sheet.step.links': 'Rings are changed only between a sietch and its Training space: 1 step, not straight back.',
-  'adventure.sheet.step.fight': 'You may. Each moved figure starts one fight where it stands. Lasguns shoot. One Kanly card. In any order.',
-  'adventure.sheet.step.buy':
-    'You may, once: up to {cards} cards for {card} spice each, up to {harvesters} Harvesters for {harvester} spice each.',
-  'adventure.sheet.step.invest': 'You may, once: stake any spice on your three investment spaces.',
-  'adventure.sheet.goal': 'The last player with a figure on the board wins.',
+  'adventure.sheet.step.roll': 'Throw two d6, or fly instead. The sum pays investments of all. Own stakes that did not win are lost.',
+  'adventure.sheet.step.social': 'No spice and no Harvester: take {spice} spice from the bank.',
+  'adventure.sheet.step.move': 'You must: clockwise, exact number. One figure by one die or by the sum, or two figures with a die each.',
+  'adventure.sheet.step.links': 'From ring to ring only between a sietch and its Training space: 1 step, not straight back.',
+  'adventure.sheet.step.fight': 'You may: each moved figure starts one fight where it stands. Lasguns. One Kanly card. In any order.',
+  'adventure.sheet.step.buy': 'You may, once: up to {cards} cards at {card} spice, up to {harvesters} Harvesters at {harvester} spice.',
+  'adventure.sheet.step.invest': 'You may, once: any spice on your three investment spaces.',
+  'adventure.sheet.goal': 'The last player with a figure wins.',
 
   // Turn reference: landing and fights
   'adventure.sheet.landing': 'Landing and fights',
   'adventure.sheet.row.landing': 'Landing',
   'adventure.sheet.row.toll': 'Toll',
-  'adventure.sheet.row.toll.text': 'Castle: pay {toll} spice to the bank. Who cannot pay may not land there, unless no other move is left.',
+  'adventure.sheet.row.toll.text':
+    'In the castle {toll} spice to the bank. Who cannot pay does not land there, unless no other move is left.',
   'adventure.sheet.row.ambush': 'Ambush',
   'adventure.sheet.row.ambush.text': 'Opponents there may fight at once, clockwise while the figure stands. Not on its own sietch.',
   'adventure.sheet.row.instruction': 'Instruction',
@@ -44,24 +42,23 @@ export const adventureSheetsEn = {
   'adventure.sheet.row.dice': 'Dice',
   'adventure.sheet.row.dice.text': 'One d6 for each Strength point, {most} at most. A Sword makes them d8.',
   'adventure.sheet.row.compare': 'Compare',
-  'adventure.sheet.row.compare.text': 'Highest die against highest die: the lower side loses 1 Strength. Equal: again.',
+  'adventure.sheet.row.compare.text': 'Highest die against highest: the lower side loses 1 Strength. Equal: again.',
   'adventure.sheet.row.defeat': 'End',
   'adventure.sheet.row.defeat.text':
-    'At Strength 0 the figure is out. The winner gains 1 Strength ({strength} at most) and its equipment, usable from the next turn on.',
+    'At Strength 0 it is out. The winner gains 1 Strength (at most {strength}) and its equipment, usable from the next turn.',
   'adventure.sheet.row.pair': 'Several figures',
   'adventure.sheet.row.pair.text':
-    'Figures of one colour add their Strength. First name the one that loses points; when it falls, the fight is over.',
+    'Strength of one colour adds up. First name who loses points; when that figure falls, the fight is over.',
 
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': 'Tests, and at any time',
-  'adventure.sheet.row.tests': 'Tests',
   'adventure.sheet.row.guile-test': 'Guile test',
-  'adventure.sheet.row.guile-test.text': 'The attacker throws a d6. Higher than Guile: it succeeds. Bought Guile is gone afterwards.',
+  'adventure.sheet.row.guile-test.text': 'The attacker throws a d6: higher than Guile succeeds. Bought Guile is gone afterwards.',
   'adventure.sheet.row.harvester-test': 'Harvester test',
   'adventure.sheet.row.harvester-test.text': 'A d6 for each Harvester without protection. {from} or more: back to the bank.',
   'adventure.sheet.row.sietch': 'Own sietch',
-  'adventure.sheet.row.sietch.text': 'There a figure is safe from every attack and danger, unless it calls an ambush.',
-  'adventure.sheet.row.anytime': 'At any time, also just before a test',
+  'adventure.sheet.row.sietch.text': 'There a figure is safe from everything, unless it calls an ambush.',
+  'adventure.sheet.row.anytime': 'At any time, even before a test',
   'adventure.sheet.row.guile': 'Guile',
   'adventure.sheet.row.guile.text': '{price} spice: +1 for one figure until its next test, {most} at most.',
   'adventure.sheet.row.protection': 'Protection',
@@ -69,11 +66,9 @@ export const adventureSheetsEn = {
   'adventure.sheet.row.sale': 'Sale',
   'adventure.sheet.row.sale.text': 'Any {pieces} cards or Harvesters: {spice} spice from the bank.',
   'adventure.sheet.row.trade': 'Trade',
-  'adventure.sheet.row.trade.text': 'Spice, Harvesters, hidden cards and pacts, at any price. No assigned equipment.',
+  'adventure.sheet.row.trade.text': 'Spice, Harvesters, hidden cards, pacts, at any price. No assigned equipment.',
   'adventure.sheet.row.pact': 'Pact',
-  'adventure.sheet.row.pact.text': 'No attack on each other’s figures for one full round or more, as agreed.',
-  'adventure.sheet.row.assign': 'Assign',
-  'adventure.sheet.row.assign.text': 'Hidden equipment to a figure that lacks the kind. It stays there.',
+  'adventure.sheet.row.pact.text': 'No attack on each other’s figures for a full round or more.',
 
   // Card reference
   'adventure.sheet.copies': '{n, plural, one {# card} other {# cards}}',
@@ -102,7 +97,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.kanly.when':
     'One each turn, after moving and before buying. Then under the deck. A card bought in this turn waits for the next.',
   'adventure.sheet.equipment.how':
-    'At most one of each kind for each fighter. New equipment is assigned at once, for good, open under the fighter card.',
+    'At most one of each kind for each fighter. New equipment goes at once, for good, to a fighter that lacks the kind. If all have it, it stays hidden and may be assigned at any later time.',
 
   // Space reference
   'adventure.sheet.kind.sietch':
@@ -136,14 +131,13 @@ export const adventureSheetsEn = {
   // Fighter cards, stock cards
   'adventure.sheet.fighter.track': 'Strength: the clip starts on {strength}',
   'adventure.sheet.fighter.bought': 'Guile bought',
-  'adventure.sheet.stock': 'Stock',
   'adventure.sheet.stock.spice': 'Spice, {n} at the start',
   'adventure.sheet.stock.harvesters': 'Harvesters, {n} at the start',
   'adventure.sheet.stock.protected': 'protected',
-  'adventure.sheet.stock.hand': 'Hidden cards lie face down beside this card.',
+  'adventure.sheet.stock.hand': 'Hidden cards: face down beside it',
   'adventure.sheet.bank': 'Bank',
-  'adventure.sheet.bank.about': 'Everything here is limited; what is missing is not owed.',
-  'adventure.sheet.bank.deck': 'Deck: {n} cards. What comes back goes underneath.',
+  'adventure.sheet.bank.about': 'All of it is limited, and nothing is owed. Cards come back under the deck.',
+  'adventure.sheet.bank.deck': 'Deck: {n} cards',
   'adventure.sheet.bank.spice': 'Spice: {all} less {each} for each colour',
   'adventure.sheet.bank.harvesters': 'Harvesters: {all} less {each} for each colour',
   'adventure.sheet.pacts': 'Pacts',
