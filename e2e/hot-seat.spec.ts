@@ -1,30 +1,33 @@
+import { fewest, GAMES } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { beginWithBots, openTable, play, sitDown } from './support/table.ts';
 
-test('between two players at one screen the hall is dark and no hand is on the page', async ({ shell }) => {
-  test.setTimeout(240_000);
-  const { page } = shell;
-  await openTable(page, { seats: 2, name: 'Irulan' });
-  await sitDown(page, 'Duncan');
-  await beginWithBots(page);
-  let curtains = 0;
-  let secrets = 0;
-  await play(page, {
-    pick: (count) => (curtains * 7 + secrets) % count,
-    until: async () => {
-      const seen = await page.evaluate(() => ({
-        dark: document.querySelector('.hall.dark') !== null,
-        secret: document.querySelector('.secret-line') !== null,
-        hands: document.querySelectorAll('.ask, .stage, .secret-line, canvas').length,
-        text: document.querySelector('#app')?.textContent ?? '',
-      }));
-      if (seen.secret) secrets += 1;
-      if (!seen.dark) return curtains > 60;
-      curtains += 1;
-      expect(seen.hands).toBe(0);
-      expect(seen.text).not.toMatch(/answer is in|Only you see this/);
-      return secrets > 2 && curtains > 8;
-    },
+for (const game of GAMES) {
+  test(`${game.id}: between players at one screen the hall is dark and no hand is on the page`, async ({ shell }) => {
+    test.setTimeout(240_000);
+    const { page } = shell;
+    await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
+    await sitDown(page, 'Duncan');
+    await beginWithBots(page);
+    let curtains = 0;
+    let secrets = 0;
+    await play(page, {
+      pick: (count) => (curtains * 7 + secrets) % count,
+      until: async () => {
+        const seen = await page.evaluate(() => ({
+          dark: document.querySelector('.hall.dark') !== null,
+          secret: document.querySelector('.secret-line') !== null,
+          hands: document.querySelectorAll('.ask, .stage, .secret-line, canvas').length,
+          text: document.querySelector('#app')?.textContent ?? '',
+        }));
+        if (seen.secret) secrets += 1;
+        if (!seen.dark) return curtains > 60;
+        curtains += 1;
+        expect(seen.hands).toBe(0);
+        expect(seen.text).not.toMatch(/answer is in|Only you see this/);
+        return secrets > 2 && curtains > 8;
+      },
+    });
+    expect(curtains).toBeGreaterThan(3);
   });
-  expect(curtains).toBeGreaterThan(3);
-});
+}

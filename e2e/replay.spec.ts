@@ -1,37 +1,40 @@
+import { ANY_GAME, about, fewest, GAMES } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { finishedGame } from './support/wire.ts';
 
-test('a finished game is gone through again, step by step', async ({ shell }) => {
-  test.setTimeout(120_000);
-  const device = await shell.device();
-  const table = await finishedGame(device, 3);
-  device.close();
-  const { page } = shell;
-  await page.goto(`${shell.address}/#/table/${table}`);
-  await expect(page.getByText('Every throw is proven.')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Watch again' }).click();
-  const step = page.getByText(/^step \d+ of \d+$/);
-  await expect(step).toBeVisible();
-  await page.getByRole('button', { name: 'To the beginning' }).click();
-  for (let back = 0; back < 60 && !/^step 0 /.test((await step.textContent()) ?? ''); back += 1) {
+for (const game of GAMES) {
+  test(`${game.id}: a finished game is gone through again, step by step`, async ({ shell }) => {
+    test.setTimeout(120_000);
+    const device = await shell.device();
+    const table = await finishedGame(device, game.id, about(game, 3));
+    device.close();
+    const { page } = shell;
+    await page.goto(`${shell.address}/#/table/${table}`);
+    await expect(page.getByText('Every throw is proven.')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Watch again' }).click();
+    const step = page.getByText(/^step \d+ of \d+$/);
+    await expect(step).toBeVisible();
     await page.getByRole('button', { name: 'To the beginning' }).click();
-  }
-  await expect(step).toHaveText(/^step 0 of \d+$/);
-  const told = new Set<string | null>();
-  for (let on = 1; on <= 5; on += 1) {
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await expect(step).toHaveText(new RegExp(`^step ${on} of`));
-    told.add(await page.locator('.words h2').textContent());
-  }
-  expect(told.size).toBeGreaterThan(1);
-  await page.keyboard.press('ArrowLeft');
-  await expect(step).toHaveText(/^step 4 of/);
-});
+    for (let back = 0; back < 60 && !/^step 0 /.test((await step.textContent()) ?? ''); back += 1) {
+      await page.getByRole('button', { name: 'To the beginning' }).click();
+    }
+    await expect(step).toHaveText(/^step 0 of \d+$/);
+    const told = new Set<string | null>();
+    for (let on = 1; on <= 5; on += 1) {
+      await page.getByRole('button', { name: 'One step on' }).click();
+      await expect(step).toHaveText(new RegExp(`^step ${on} of`));
+      told.add(await page.locator('.words h2').textContent());
+    }
+    expect(told.size).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(step).toHaveText(/^step 4 of/);
+  });
+}
 
 test('a record goes out as a file and comes back as a saved game', async ({ shell }) => {
   test.setTimeout(120_000);
   const device = await shell.device();
-  const table = await finishedGame(device, 2);
+  const table = await finishedGame(device, ANY_GAME.id, fewest(ANY_GAME));
   const { file, text } = await device.ask('export', { table });
   expect(file).toMatch(/^[^/\\]+$/);
   const { save } = await device.ask('import', { text });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
 import { beginWithBots, isOver, openTable, play, question } from './support/table.ts';
@@ -7,11 +8,14 @@ import { finishedGame } from './support/wire.ts';
 
 /** Tables to look at: one that is played, one that is over. */
 interface Tables {
+  readonly game: PlayedGame;
   readonly played: string;
   readonly over: string;
 }
 interface Screen {
   readonly name: string;
+  /** It is the same for every game: seen once. */
+  readonly ofHouse?: true;
   open(page: Page, tables: Tables): Promise<void>;
 }
 const go = async (page: Page, path: string): Promise<void> => {
@@ -22,6 +26,7 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 const at = (name: string, path: string, ready: string): Screen => ({
   name,
+  ofHouse: true,
   async open(page) {
     await go(page, path);
     await expect(page.locator(ready).first()).toBeVisible({ timeout: 30_000 });
@@ -78,32 +83,33 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'lesson',
-    async open(page) {
+    async open(page, { game }) {
       await go(page, '/learn');
-      await press(page, /^Begin/);
+      await page.getByRole('listitem').filter({ hasText: game.title }).first().getByRole('button', { name: 'Begin' }).click();
       await expect(page.locator('.book, .lesson').first()).toBeVisible({ timeout: 30_000 });
     },
   },
 ];
 
+const roundOf = (page: Page): Promise<string | null> => page.locator('.rounds span').first().textContent();
 /** The table waits for this page: it stays as it is while it is looked at. */
-const isAskedInRoundTwo = (): boolean =>
-  /Round 2/.test(document.querySelector('.rounds')?.textContent ?? '') &&
-  document.querySelector('.ask .offers .offer, .ask .send') !== null;
-/** A host with a table this page plays at, in its second round, and one that bots have finished. */
-async function prepare({ page, device: connect }: Shell): Promise<Tables> {
+const isAskedAfter = (first: string | null): boolean =>
+  document.querySelector('.rounds span')?.textContent !== first && document.querySelector('.ask .offers .offer, .ask .send') !== null;
+/** A host with a table this page plays at, after its first round, and one that bots have finished. */
+async function prepare({ page, device: connect }: Shell, game: PlayedGame): Promise<Tables> {
   const device = await connect();
-  const over = await finishedGame(device, 4);
+  const over = await finishedGame(device, game.id, about(game, 4));
   device.close();
   // A bot may win before the table is worth a picture: then at another table.
   for (let tries = 0; tries < 5; tries += 1) {
     await go(page, '/');
-    await openTable(page, { seats: 4 });
+    await openTable(page, { game, seats: about(game, 4) });
     await beginWithBots(page);
-    await play(page, { until: () => page.evaluate(isAskedInRoundTwo) });
+    const first = await roundOf(page);
+    await play(page, { until: () => page.evaluate(isAskedAfter, first) });
     if (!(await isOver(page))) break;
   }
-  return { over, played: /table\/([^/?]+)/.exec(page.url())?.[1] ?? '' };
+  return { game, over, played: /table\/([^/?]+)/.exec(page.url())?.[1] ?? '' };
 }
 const settled = (page: Page): Promise<void> => page.waitForTimeout(400);
 /** Texts that stand beyond the right edge, where nobody can scroll to. */
@@ -130,12 +136,20 @@ const cutOff = (page: Page): Promise<string[]> =>
       .slice(0, 4);
   });
 
-for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVISION, phone: PHONE })) {
-  test.describe(`every screen on a ${device} @browser`, () => {
+const SIZES = { laptop: LAPTOP, television: TELEVISION, phone: PHONE };
+/** The first game with every screen of the house at every size; the others with their own, where fingers and mice are. */
+const LOOKS = GAMES.flatMap((game) =>
+  Object.entries(SIZES)
+    .filter(([device]) => game === ANY_GAME || device !== 'television')
+    .map(([device, size]) => ({ game, device, size, screens: SCREENS.filter(({ ofHouse }) => game === ANY_GAME || !ofHouse) })),
+);
+
+for (const { game, device, size, screens } of LOOKS) {
+  test.describe(`${game.id}: every screen on a ${device} @browser`, () => {
     test.use({ setting: { botDelay: 0, language: 'en-GB', size } });
     test('is pictured and fits', async ({ shell }) => {
       test.setTimeout(400_000);
-      const tables = await prepare(shell);
+      const tables = await prepare(shell, game);
       for (const theme of device === 'laptop' ? ['night', 'noon'] : ['night']) {
         await shell.page.evaluate((wanted) => {
           const settings = JSON.parse(localStorage.getItem('sietch.settings') ?? '{}');
@@ -143,12 +157,12 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVI
         }, theme);
         await shell.page.reload();
         await expect(question(shell.page).or(shell.page.locator('.menu'))).toBeVisible({ timeout: 30_000 });
-        for (const { name, open } of SCREENS) {
+        for (const { name, open } of screens) {
           await test.step(`${name}, ${theme}`, async () => {
             await open(shell.page, tables);
             await settled(shell.page);
             await shell.page.screenshot({
-              path: `test-results/screens/${device}-${theme}/${name.replaceAll(' ', '-')}.png`,
+              path: `test-results/screens/${game === ANY_GAME ? '' : `${game.id}-`}${device}-${theme}/${name.replaceAll(' ', '-')}.png`,
               timeout: 60_000,
             });
             expect.soft(await cutOff(shell.page), `${name} is cut off at the right`).toEqual([]);
@@ -159,13 +173,13 @@ for (const [device, size] of Object.entries({ laptop: LAPTOP, television: TELEVI
   });
 }
 
-for (const [device, size] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
-  test.describe(`every screen for a screen reader, ${device} @browser`, () => {
+for (const { game, device, size, screens } of LOOKS.filter(({ device: one }) => one !== 'television')) {
+  test.describe(`${game.id}: every screen for a screen reader, ${device} @browser`, () => {
     test.use({ setting: { botDelay: 0, language: 'en-GB', size } });
     test('axe finds nothing serious', async ({ shell }) => {
       test.setTimeout(300_000);
-      const tables = await prepare(shell);
-      for (const { name, open } of SCREENS) {
+      const tables = await prepare(shell, game);
+      for (const { name, open } of screens) {
         await test.step(name, async () => {
           await open(shell.page, tables);
           await settled(shell.page);

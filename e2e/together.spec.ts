@@ -1,37 +1,40 @@
+import { about, GAMES } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
 
-test('a game for three, two of them bots, is played to its end', async ({ shell }) => {
-  test.setTimeout(240_000);
-  await openTable(shell.page, { seats: 3 });
-  await beginWithBots(shell.page);
-  const answers = await play(shell.page);
-  expect(answers).toBeGreaterThan(10);
-  expect(await isOver(shell.page)).toBe(true);
-  await expect(shell.page.getByText('Every throw is proven.')).toBeVisible();
-});
+for (const game of GAMES) {
+  test(`${game.id}: a game with bots is played to its end`, async ({ shell }) => {
+    test.setTimeout(240_000);
+    await openTable(shell.page, { game, seats: about(game, 3) });
+    await beginWithBots(shell.page);
+    const answers = await play(shell.page);
+    expect(answers).toBeGreaterThan(10);
+    expect(await isOver(shell.page)).toBe(true);
+    await expect(shell.page.getByText('Every throw is proven.')).toBeVisible();
+  });
 
-test('a friend joins from a second browser with the code, and both play', async ({ shell }) => {
-  test.setTimeout(180_000);
-  await openTable(shell.page, { seats: 3, name: 'Irulan' });
-  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-  const guest = await shell.guest(PHONE);
-  await guest.getByRole('link', { name: 'Join' }).click();
-  await sitDown(guest, 'Duncan');
-  await expect(shell.page.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Duncan');
-  await expect(guest.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
-  await beginWithBots(shell.page);
-  const enough = (least: number) => {
-    const began = Date.now();
-    return async () => Date.now() - began > 60_000 || (await isOver(shell.page)) || least-- <= 0;
-  };
-  const [host, friend] = await Promise.all([
-    play(shell.page, { until: enough(400), quick: false }),
-    play(guest, { until: enough(400), quick: false }),
-  ]);
-  expect(host).toBeGreaterThan(2);
-  expect(friend).toBeGreaterThan(2);
-});
+  test(`${game.id}: a friend joins from a second browser with the code, and both play`, async ({ shell }) => {
+    test.setTimeout(180_000);
+    await openTable(shell.page, { game, seats: about(game, 3), name: 'Irulan' });
+    await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+    const guest = await shell.guest(PHONE);
+    await guest.getByRole('link', { name: 'Join' }).click();
+    await sitDown(guest, 'Duncan');
+    await expect(shell.page.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Duncan');
+    await expect(guest.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
+    await beginWithBots(shell.page);
+    const enough = (least: number) => {
+      const began = Date.now();
+      return async () => Date.now() - began > 60_000 || (await isOver(shell.page)) || least-- <= 0;
+    };
+    const [host, friend] = await Promise.all([
+      play(shell.page, { until: enough(400), quick: false }),
+      play(guest, { until: enough(400), quick: false }),
+    ]);
+    expect(host).toBeGreaterThan(2);
+    expect(friend).toBeGreaterThan(2);
+  });
+}
 
 test('a wrong code lets nobody in; the right one does', async ({ shell }) => {
   const guest = await shell.guest();

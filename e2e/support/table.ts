@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { ANY_GAME, GAMES, type PlayedGame } from './games.ts';
 import { expect } from './shell.ts';
 
 export const question = (page: Page): Locator => page.locator('#question');
 
-/** Home page, "Play here": a table with so many seats, the first one taken by `name`. */
-export async function openTable(page: Page, { seats, name = 'Irulan' }: { seats: number; name?: string }): Promise<void> {
+/** Home page, "Play here": a table of a game with so many seats, the first one taken by `name`. */
+export async function openTable(
+  page: Page,
+  { game = ANY_GAME, seats, name = 'Irulan' }: { game?: PlayedGame; seats: number; name?: string },
+): Promise<void> {
   await page.getByRole('link', { name: 'Play here' }).click();
   await page.getByLabel('Your name').fill(name);
+  if (GAMES.length > 1) await page.getByRole('radio', { name: game.title, exact: true }).click();
   await page
     .getByRole('radiogroup', { name: 'Seats' })
     .getByRole('radio', { name: String(seats), exact: true })

@@ -48,8 +48,8 @@ export async function connect(address: string, rights: { readonly host?: string;
 }
 
 /** A table on which only bots sit, played to its end. @returns its id */
-export async function finishedGame(device: Device, seats: number): Promise<string> {
-  const { table } = await device.ask('create', { game: 'dice', name: `Bots of ${seats}`, seats });
+export async function finishedGame(device: Device, game: string, seats: number): Promise<string> {
+  const { table } = await device.ask('create', { game, name: `Bots of ${seats}`, seats });
   await device.ask('watch', { table, seat: null });
   for (let place = 1; place <= seats; place += 1) await device.ask('bot', { table, seat: `seat${place}`, level: 'random' });
   await device.ask('start', { table });
