@@ -5,8 +5,8 @@ import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Speaker } from '../../../text/speak.ts';
 import { type Board, boardOf } from '../board.ts';
-import type { FieldFacts, Role } from '../data.ts';
-import { type CardId, COLOURS, type Colour, FIELDS, type SpaceKind } from '../ids.ts';
+import type { Role } from '../data.ts';
+import { type CardId, COLOURS, type Colour, type SpaceKind } from '../ids.ts';
 
 /** Everything a page of the adventure game is made from. */
 export interface Desk {
@@ -46,19 +46,6 @@ export const colourName = (colour: Colour): Message => ({
 
 /** Colours that so many players use, clockwise. R4.1 */
 export const coloursFor = (seats: number): readonly Colour[] => (seats === 3 ? COLOURS.filter((colour) => colour !== 'green') : COLOURS);
-
-/** Colours whose three fields are alike, with these fields: the box may differ from colour to colour. R11.3 */
-export function fieldGroups({ data }: Board): readonly { readonly colours: readonly Colour[]; readonly fields: readonly FieldFacts[] }[] {
-  const groups = new Map<string, { colours: Colour[]; fields: readonly FieldFacts[] }>();
-  for (const colour of COLOURS) {
-    const fields = FIELDS.map((field) => data.investments[colour][field]);
-    const alike = JSON.stringify(fields);
-    const group = groups.get(alike) ?? { colours: [], fields };
-    group.colours.push(colour);
-    groups.set(alike, group);
-  }
-  return [...groups.values()];
-}
 
 export const KIND_SIGNS: Readonly<Record<SpaceKind, SignId>> = {
   sietch: 'sietch',

@@ -104,7 +104,12 @@ function valuesOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[]
     const number = setter.fit(String(guile + index + 1), { face: 'semibold', size: 8, ink: 'place', align: 'centre' }, box, 'middle');
     return [chamfered(box, 0.7, DASHED), number];
   });
-  return [sign('guile', room.x + 3, room.y + room.height / 2, 6.4), tag('P', word, value), ...(bought > 0 ? [tag('P', label)] : []), ...steps.flat()];
+  return [
+    sign('guile', room.x + 3, room.y + room.height / 2, 6.4),
+    tag('P', word, value),
+    ...(bought > 0 ? [tag('P', label)] : []),
+    ...steps.flat(),
+  ];
 }
 
 /** A place for each kind of equipment: at most one of each. R9.1 */
@@ -124,7 +129,11 @@ function gearOf({ setter, say }: Desk, room: Box): Item[] {
       { x: box.x + 0.4, y: box.y + height - 5.4, width: width - 0.8, height: 5 },
       'middle',
     );
-    return [chamfered(box, 0.8, DASHED), sign(CARD_SIGNS[id], box.x + width / 2, box.y + (height - 5) / 2 + 0.3, 5.6, 'place'), tag('P', name)];
+    return [
+      chamfered(box, 0.8, DASHED),
+      sign(CARD_SIGNS[id], box.x + width / 2, box.y + (height - 5) / 2 + 0.3, 5.6, 'place'),
+      tag('P', name),
+    ];
   });
 }
 
@@ -152,7 +161,9 @@ function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[] 
       'middle',
     );
     const ends = index > 0 ? [line([x, top], [x, bottom], { stroke: 'ink', width: 0.2 })] : [];
-    const mark = starts ? [rect({ x: x + 0.7, y: top + 0.7, width: width - 1.4, height: bottom - PAD - top - 1 }, { stroke: 'spice', width: 0.4 })] : [];
+    const mark = starts
+      ? [rect({ x: x + 0.7, y: top + 0.7, width: width - 1.4, height: bottom - PAD - top - 1 }, { stroke: 'spice', width: 0.4 })]
+      : [];
     return group(0, 0, [...ends, ...mark, number]);
   });
   return [

@@ -2,8 +2,7 @@ import { diamond, disc, figure, group, line, outline, path, type Point, polygon,
 import { grown, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
-import type { Ring } from '../data.ts';
-import { COLOURS, type Colour, FIELDS, type FieldId, type SpaceId } from '../ids.ts';
+import { COLOURS, type Colour, FIELDS, type FieldId, type Ring, type SpaceId } from '../ids.ts';
 import { colourName, type Desk, KIND_SIGNS } from './common.ts';
 import { figureMark } from './figures.ts';
 
@@ -37,6 +36,9 @@ export function ringOf({ board }: Desk, ring: Ring): readonly SpaceId[] {
   return walked;
 }
 
+/** Room for the plan on a page that says something more below it. */
+export const planHeight = ({ request }: Desk): number => (request.paper === 'letter' ? 130 : 142);
+
 /** Both rings around 0,0, with the investments of each colour in the corner beside its sietch. R3 */
 export function planDrawing(desk: Desk, format: PlanFormat): Item[] {
   const [a, b] = [format.width / 2 - 2, format.height / 2 - 1];
@@ -61,7 +63,7 @@ export function planDrawing(desk: Desk, format: PlanFormat): Item[] {
     ...ringFigure(desk, 'desert', desert, format),
     ...ringFigure(desk, 'castle', castle, format),
     ...pitTexts(desk, pit as Oval),
-    ...corners(desk, format).flatMap(({ colour, box }) => fieldsOf(desk, colour, box)),
+    ...corners(desk, format).flatMap(({ colour, box }) => fieldsOf(desk, colour, box, !format.playing || format.playing.includes(colour))),
   ];
 }
 
@@ -152,10 +154,7 @@ function steps(places: readonly Place[], { a, b }: Oval, ring: Ring): Item[] {
       }),
     );
     const [x, y] = ways.find((way) => !names.some((name) => within(grown(name, 0.8), way))) ?? ways[0] ?? at;
-    const head = ([dx, dy]: Point): Point => [
-      x + dx * Math.cos(turn) - dy * Math.sin(turn),
-      y + dx * Math.sin(turn) + dy * Math.cos(turn),
-    ];
+    const head = ([dx, dy]: Point): Point => [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)];
     return polygon([[1.1, 0] as const, [-0.8, -1] as const, [-0.3, 0] as const, [-0.8, 1] as const].map(head), { fill: 'soft' });
   });
 }
@@ -182,13 +181,19 @@ function spaceOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: 
   if (kind === 'sietch' && colour && house) {
     const empty = playing && !playing.includes(colour);
     const figures = playing && !empty ? board.figuresOf[colour] : [];
-    const standing = figures.map((id, index) => figureMark(board.data.fighters[id].role, house, x + (index - 1) * 4.5, y + 1.2, 4.3));
+    const standing = figures.map((id, index) => figureMark(board.data.fighters[id].role, house, x + (index - 1) * 4.7, y + 1.2, 4.7));
     const home = playing ? standing : [stone(house, x, y + 0.4, 9.4)];
     return [doorway(x, y, empty ? 'place' : 'ink'), ...home, name];
   }
   const ringed = house ? [path(disc(x, y, radius + 0.9), { fill: 'paper', stroke: 'ink', width: 0.2 })] : [];
   const mark = house ? [stone(house, x - radius + 0.2, y - radius + 0.6, 4.4)] : [];
-  return [...ringed, path(disc(x, y, radius), { fill: 'paper', stroke: 'ink', width: 0.35 }), sign(KIND_SIGNS[kind], x, y, 6.2), ...mark, name];
+  return [
+    ...ringed,
+    path(disc(x, y, radius), { fill: 'paper', stroke: 'ink', width: 0.35 }),
+    sign(KIND_SIGNS[kind], x, y, 6.2),
+    ...mark,
+    name,
+  ];
 }
 /** The entrance of a sietch, wide enough for three figures. */
 function doorway(x: number, y: number, ink: 'ink' | 'place'): Item {
@@ -218,21 +223,26 @@ function corners(desk: Desk, { width, height }: PlanFormat): Corner[] {
   return ring.flatMap(({ id, at: [x, y] }): Corner[] => {
     const { kind, colour } = desk.board.data.board.spaces[id];
     if (kind !== 'sietch' || !colour) return [];
-    return [{ colour, box: { x: x < 0 ? -width / 2 : width / 2 - wide, y: y < 0 ? -height / 2 : height / 2 - high, width: wide, height: high } }];
+    return [
+      { colour, box: { x: x < 0 ? -width / 2 : width / 2 - wide, y: y < 0 ? -height / 2 : height / 2 - high, width: wide, height: high } },
+    ];
   });
 }
 
-function fieldsOf(desk: Desk, colour: Colour, { x, y, width, height }: Box): Item[] {
-  const { setter, speaker, board } = desk;
+/** House and investments; what nobody plays is only named. R4.1 */
+function fieldsOf(desk: Desk, colour: Colour, { x, y, width, height }: Box, played: boolean): Item[] {
+  const { setter, speaker, say, board } = desk;
   const left = x < 0;
-  const name = setter.fit(
-    speaker.say(colourName(colour)),
-    { face: 'semibold', size: 7.4, align: left ? 'left' : 'right', leading: 1.1 },
-    { x: x + (left ? 6 : 0), y, width: width - 6, height: HEAD - 0.6 },
-    'middle',
-  );
+  const side = { x: x + (left ? 6 : 0), width: width - 6 };
+  const align = left ? 'left' : 'right';
+  const style = { face: played ? 'semibold' : 'regular', size: 7.4, align, leading: 1.1, ink: played ? 'ink' : 'quiet' } as const;
+  const name = setter.fit(speaker.say(colourName(colour)), style, { ...side, y, height: HEAD - 0.6 }, 'middle');
   const house = board.data.colours[colour].house;
-  const mark = stone(house, left ? x + 2.4 : x + width - 2.4, y + HEAD / 2 - 0.3, 4.6);
+  const mark = stone(house, left ? x + 2.4 : x + width - 2.4, y + HEAD / 2 - 0.3, 4.6, played ? 'ink' : 'place');
+  if (!played) {
+    const told = setter.fit(say('adventure.sheet.plan.unplayed'), { ...style, size: 7 }, { ...side, y: y + HEAD - 0.8, height: 6.4 });
+    return [mark, name, told];
+  }
   const cells = FIELDS.map((id, index) =>
     fieldCell(desk, colour, id, { x: x + index * (FIELD.width + FIELD.gap), y: y + HEAD, width: FIELD.width, height: height - HEAD }),
   );
@@ -258,5 +268,12 @@ export function fieldCell({ setter, say, board }: Desk, colour: Colour, id: Fiel
   const mark = room > 0 ? [diamond(end + 1.5, box.y + 7.5, 0.85, { stroke: 'ink', width: 0.2 })] : [];
   const alt = say('adventure.sheet.field.alt', { field: { key: `adventure.field.${id}` }, one, other, ratio });
   const edge = rect(box, { stroke: 'ink', width: 0.25 });
-  return figure(`${alt}${room > 0 ? ' ◇' : ''}`, group(0, 0, [patternIn(board.data.colours[colour].house, band)]), edge, sum, paid, ...mark);
+  return figure(
+    `${alt}${room > 0 ? ' ◇' : ''}`,
+    group(0, 0, [patternIn(board.data.colours[colour].house, band)]),
+    edge,
+    sum,
+    paid,
+    ...mark,
+  );
 }

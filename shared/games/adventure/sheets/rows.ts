@@ -1,6 +1,6 @@
 import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
-import { CARD, cropMarks, type Grid, gridOn } from '../../../sheets/grid.ts';
+import { CARD, cropMarks, type Grid, gridOn, SAFE } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
@@ -23,7 +23,7 @@ export interface Row {
 
 /** Room for marks at the left. */
 const MARK = 5.6;
-const LEADING = 1.26;
+const LEADING = 1.22;
 
 interface Column {
   readonly items: Item[];
@@ -101,6 +101,8 @@ const spilt = (item: Item): Item => {
 
 /** Cards keep what is read a little further from the cut than they must. */
 export const PAD = 4.4;
+/** Cards full of words use all the room there is. */
+const EDGE = SAFE + 0.1;
 
 interface CardExtras {
   readonly foot?: string;
@@ -110,14 +112,20 @@ interface CardExtras {
   readonly largest?: number;
 }
 /** Title with a line under it, rows in columns, and perhaps something at the foot. */
-export function rowsCard(desk: Desk, cell: Box, title: string, columns: readonly (readonly Row[])[], { foot, note, largest = 7.4 }: CardExtras = {}): Item[] {
+export function rowsCard(
+  desk: Desk,
+  cell: Box,
+  title: string,
+  columns: readonly (readonly Row[])[],
+  { foot, note, largest = 7.4 }: CardExtras = {},
+): Item[] {
   const { setter } = desk;
-  const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
+  const [x, y, width] = [cell.x + EDGE, cell.y + EDGE, cell.width - 2 * EDGE];
   const wide = columns.length > 1;
   const name = setter.fit(
     title,
     { face: 'display', size: wide ? 15 : 13, leading: 1 },
-    { x, y, width: note ? width * 0.68 : width, height: 6 },
+    { x, y, width: note ? width * 0.68 : width, height: 5.6 },
     'bottom',
   );
   const beside = note
@@ -130,19 +138,19 @@ export function rowsCard(desk: Desk, cell: Box, title: string, columns: readonly
         ),
       ]
     : [];
-  const bottom = cell.y + cell.height - PAD - (foot ? 7 : 0);
+  const bottom = cell.y + cell.height - EDGE - (foot ? 6.4 : 0);
   const gap = 5;
   const each = (width - gap * (columns.length - 1)) / columns.length;
   const rooms = columns.map((rows, index) => ({
-    room: { x: x + index * (each + gap), y: y + 8.2, width: each, height: bottom - y - (foot ? 9.4 : 8.2) },
+    room: { x: x + index * (each + gap), y: y + 7.6, width: each, height: bottom - y - (foot ? 8.6 : 7.6) },
     rows,
   }));
   return [
     tag('H2', name),
     ...beside,
-    line([x, y + 7], [x + width, y + 7], { stroke: 'ink', width: 0.5 }),
+    line([x, y + 6.6], [x + width, y + 6.6], { stroke: 'ink', width: 0.5 }),
     ...fitColumns(desk, rooms, largest),
-    ...(foot ? footOf(desk, { x, y: bottom, width, height: 7 }, foot) : []),
+    ...(foot ? footOf(desk, { x, y: bottom, width, height: 6.4 }, foot) : []),
   ];
 }
 function footOf({ setter }: Desk, { x, y, width, height }: Box, text: string): Item[] {

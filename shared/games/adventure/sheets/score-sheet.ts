@@ -21,7 +21,10 @@ export const scoreSheet = sheetOf(
     const playing = coloursFor(request.seats);
     const pacts = 22;
     const table = { ...room, height: room.height - pacts - 3 };
-    const items = [...tableOf(desk, playing, table), ...pactsOf(desk, playing, { ...room, y: room.y + room.height - pacts, height: pacts })];
+    const items = [
+      ...tableOf(desk, playing, table),
+      ...pactsOf(desk, playing, { ...room, y: room.y + room.height - pacts, height: pacts }),
+    ];
     const spec = { number: 1, of: 1, landscape: true, head: { note: say('adventure.sheet.score.note') } };
     return [framed(desk.frame, spec, items)];
   },
@@ -44,7 +47,13 @@ function entriesOf({ say, board }: Desk, playing: readonly Colour[]): Entry[] {
   const colours = playing.flatMap((colour): Entry[] => [
     ...board.figuresOf[colour].map((id, index): Entry => {
       const { role, strength } = board.data.fighters[id];
-      return { sign: ROLE_SIGNS[role], name: say(`adventure.figure.${id}`), start: strength, colour, ...(index === 0 ? { first: true } : {}) };
+      return {
+        sign: ROLE_SIGNS[role],
+        name: say(`adventure.figure.${id}`),
+        start: strength,
+        colour,
+        ...(index === 0 ? { first: true } : {}),
+      };
     }),
     { sign: 'spice', name: say('adventure.good.spice'), start: start.spice, colour },
     { sign: 'harvester', name: say('adventure.good.harvesters'), start: start.harvesters, colour },
@@ -63,13 +72,15 @@ function stakeName(say: Desk['say'], [one = 0, other = 0]: readonly number[]): s
 
 function tableOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const entries = entriesOf(desk, playing);
-  const each = Math.min(5.4, (room.height - HEAD) / entries.length);
+  const each = Math.min(6.6, (room.height - HEAD) / entries.length);
   const bottom = room.y + HEAD + each * entries.length;
   const left = room.x + 7;
   const cells = Math.floor((room.x + room.width - left - NAMES) / CELL);
   const width = (room.x + room.width - left - NAMES) / cells;
   const columns = Array.from({ length: cells }, (_, index) => left + NAMES + index * width);
-  const rows = entries.flatMap((entry, index) => entryRow(desk, entry, { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each }, width));
+  const rows = entries.flatMap((entry, index) =>
+    entryRow(desk, entry, { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each }, width),
+  );
   const rules = entries.map((entry, index) => {
     const y = room.y + HEAD + index * each;
     const from = entry.first ? room.x : left;
@@ -102,12 +113,7 @@ function headOf({ setter, say }: Desk, columns: readonly number[], { x, y, width
 }
 
 function entryRow({ setter }: Desk, entry: Entry, { x, y, width, height }: Box, cell: number): Item[] {
-  const name = setter.fit(
-    entry.name,
-    { face: 'regular', size: 7.4, leading: 1.05 },
-    { x: x + 5.4, y, width: width - 6, height },
-    'middle',
-  );
+  const name = setter.fit(entry.name, { face: 'regular', size: 7.4, leading: 1.05 }, { x: x + 5.4, y, width: width - 6, height }, 'middle');
   const start = setter.fit(
     String(entry.start),
     { face: 'semibold', size: 7.4, ink: 'soft', align: 'centre', leading: 1.05 },
@@ -136,39 +142,43 @@ function blockMark({ setter, speaker, board }: Desk, colour: Colour, entries: re
   ];
 }
 
+/** Where the columns of a pact begin, in shares of its width, and how wide they are. */
+const PACT_COLUMNS = { between: [0, 0.41], made: [0.42, 0.25], rounds: [0.68, 0.17], over: [0.86, 0.14] } as const;
+
 /** Lines for pacts: two stones to ring, in whose turn, how many rounds, in which round it ends. R12.5 */
 function pactsOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
-  const { setter, say, board } = desk;
-  const title = setter.fit(say('adventure.sheet.pacts'), { face: 'display', size: 11.5, leading: 1.1 }, { ...room, width: 30, height: 5 });
+  const { setter, say } = desk;
+  const style = { face: 'display', size: 11.5, leading: 1.1 } as const;
+  const name = say('adventure.sheet.pacts');
+  const title = setter.fit(name, style, { ...room, width: 60, height: 5 });
+  const aside = Math.min(60, setter.width(name, style)) + 4;
   const about = setter.fit(
     say('adventure.sheet.pacts.about'),
     { face: 'regular', size: 7, ink: 'soft', leading: 1.2 },
-    { x: room.x + 32, y: room.y + 0.4, width: room.width - 32, height: 4 },
+    { x: room.x + aside, y: room.y + 0.8, width: room.width - aside, height: 4 },
     'middle',
   );
   const columns = 3;
-  const rows = 2;
   const gap = 8;
   const width = (room.width - gap * (columns - 1)) / columns;
-  const top = room.y + 8.6;
-  const each = (room.y + room.height - top) / rows;
-  const shares = { between: 0, made: 0.42, rounds: 0.68, over: 0.86 } as const;
-  const blocks = Array.from({ length: columns }, (_, column): Item[] => {
-    const x = room.x + column * (width + gap);
-    const heads = (Object.keys(shares) as (keyof typeof shares)[]).map((key) =>
-      setter.fit(
-        say(`adventure.sheet.pacts.${key}`),
-        { face: 'regular', size: 6.8, ink: 'soft' },
-        { x: x + width * shares[key], y: room.y + 5.4, width: width * (key === 'over' ? 0.14 : key === 'rounds' ? 0.17 : 0.25), height: 3.2 },
-        'middle',
-      ),
-    );
-    const lines = Array.from({ length: rows }, (_, row): Item[] => {
-      const y = top + row * each;
-      const stones = playing.map((colour, index) => stone(board.data.colours[colour].house, x + 3 + index * 7, y + each / 2, 4.6, 'place'));
-      return [...stones, line([x, y + each - 0.4], [x + width, y + each - 0.4], { stroke: 'place', width: 0.2 })];
-    });
-    return [tag('P', ...heads), ...lines.flat()];
-  });
+  const blocks = Array.from({ length: columns }, (_, column) =>
+    pactBlock(desk, playing, { x: room.x + column * (width + gap), y: room.y + 5.4, width, height: room.height - 5.4 }),
+  );
   return [tag('H2', title), tag('P', about), ...blocks.flat()];
+}
+
+function pactBlock({ setter, say, board }: Desk, playing: readonly Colour[], { x, y, width, height }: Box): Item[] {
+  const heads = (Object.keys(PACT_COLUMNS) as (keyof typeof PACT_COLUMNS)[]).map((key) => {
+    const [from, wide] = PACT_COLUMNS[key];
+    const box = { x: x + width * from, y, width: width * wide, height: 3.2 };
+    return setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 6.8, ink: 'soft' }, box, 'middle');
+  });
+  const rows = 2;
+  const each = (height - 3.2) / rows;
+  const lines = Array.from({ length: rows }, (_, row): Item[] => {
+    const top = y + 3.2 + row * each;
+    const stones = playing.map((colour, index) => stone(board.data.colours[colour].house, x + 3 + index * 7, top + each / 2, 4.6, 'place'));
+    return [...stones, line([x, top + each - 0.4], [x + width, top + each - 0.4], { stroke: 'place', width: 0.2 })];
+  });
+  return [tag('P', ...heads), ...lines.flat()];
 }

@@ -2,11 +2,11 @@ import { chamfered, figure, group, line, sign, tag } from '../../../sheets/draw.
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { stone } from '../../../sheets/stones.ts';
-import { CARDS, type CardId, type Colour, EQUIPMENT, KANLY } from '../ids.ts';
+import { CARDS, type CardId, type Colour, EQUIPMENT, type FigureId, KANLY } from '../ids.ts';
 import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 import { figureMark } from './figures.ts';
 import { DASHED } from './places.ts';
-import { planDrawing } from './plan.ts';
+import { planDrawing, planHeight } from './plan.ts';
 import { fitColumns, type Row, ruled } from './rows.ts';
 import { hasReconstructed } from './space-reference.ts';
 
@@ -18,7 +18,7 @@ export const setupSheet = sheetOf(
     const paper = paperOf(request);
     const room = roomOf(paper, true);
     const playing = coloursFor(request.seats);
-    const height = 130;
+    const height = planHeight(desk);
     const plan = group(paper.width / 2, room.y + height / 2, planDrawing(desk, { width: room.width, height, playing }));
     const below = room.y + height + 4;
     const tableHeight = 30;
@@ -49,9 +49,14 @@ function playersOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const about = say(request.seats === 2 ? 'adventure.sheet.setup.players.two' : 'adventure.sheet.setup.players.about');
   const told = setter.set(about, { face: 'regular', size: 7.4, ink: 'soft', leading: 1.25 }, room.x, room.y + 6.6, room.width - 16);
   const box = { x: room.x + room.width - 15, y: room.y + 6.6, width: 15, height: 4 };
-  const throws = setter.fit(say('adventure.sheet.setup.start.throw'), { face: 'regular', size: 6.8, ink: 'soft', align: 'right' }, box, 'middle');
+  const throws = setter.fit(
+    say('adventure.sheet.setup.start.throw'),
+    { face: 'regular', size: 6.8, ink: 'soft', align: 'right' },
+    box,
+    'middle',
+  );
   const top = Math.max(told.box.y + told.box.height, box.y + box.height) + 1;
-  const each = Math.min(11.5, (room.y + room.height - top) / playing.length);
+  const each = Math.min(13, (room.y + room.height - top) / playing.length);
   const rows = playing.map((colour, turn): Item => {
     const row = { x: room.x, y: top + turn * each, width: room.width, height: each };
     return tag('P', ...playerRow(desk, colour, playerOf(request.seats, turn), row));
@@ -69,8 +74,8 @@ function playerRow({ setter, say, speaker, board }: Desk, colour: Colour, player
     setter.fit(
       speaker.say(colourName(colour)),
       { face: 'semibold', size: 8.4, leading: 1.1 },
-      { x: x + 10, y: base - 5, width: 36, height: 4.6 },
-      'bottom',
+      { x: x + 10, y: base - edge, width: 36, height: edge },
+      'middle',
     ),
     text(say('adventure.sheet.setup.seat', { n: player }), 47, 17, 7.4),
     line([x + 47, base], [x + width - 9, base], { stroke: 'place', width: 0.2 }),
@@ -124,25 +129,27 @@ function fightersOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
       { x: x + 6, y, width: width - 6, height: 4.4 },
       'middle',
     );
-    const rows = board.figuresOf[colour].map((id, row) => {
-      const { role, guile, strength } = board.data.fighters[id];
-      const top = y + 5.6 + row * 5.6;
-      const middle = top + 2.6;
-      const text = (content: string, left: number, wide: number, face: 'regular' | 'bold'): Item =>
-        setter.fit(content, { face, size: 8, leading: 1.1 }, { x: left, y: top, width: wide, height: 5.2 }, 'middle');
-      const right = x + width;
-      return figure(
-        `${say(`adventure.figure.${id}`)}: ${say('adventure.value.guile')} ${guile}, ${say('adventure.value.strength')} ${strength}`,
-        figureMark(role, house, x + 2.4, middle, 4.8),
-        text(say(`adventure.figure.${id}`), x + 6, width - 24, 'regular'),
-        sign('guile', right - 15.6, middle, 3.6),
-        text(String(guile), right - 13.2, 3, 'bold'),
-        sign('strength', right - 6.4, middle, 3.6),
-        text(String(strength), right - 4, 3, 'bold'),
-        line([x, top + 5.4], [right, top + 5.4], { stroke: 'hair' }),
-      );
-    });
+    const rows = board.figuresOf[colour].map((id, row) => fighterRow(desk, id, { x, y: y + 5.6 + row * 5.6, width, height: 5.4 }));
     return [stone(house, x + 2.4, y + 2.2, 4.8), tag('H3', name), ...rows];
   });
   return [tag('H2', title), ...columns];
+}
+
+function fighterRow({ setter, say, board }: Desk, id: FigureId, { x, y, width, height }: Box): Item {
+  const { colour, role, guile, strength } = board.data.fighters[id];
+  const { house } = board.data.colours[colour];
+  const middle = y + height / 2 - 0.1;
+  const right = x + width;
+  const text = (content: string, left: number, wide: number, face: 'regular' | 'bold'): Item =>
+    setter.fit(content, { face, size: 7.6, leading: 1.1 }, { x: left, y, width: wide, height: height - 0.2 }, 'middle');
+  return figure(
+    `${say(`adventure.figure.${id}`)}: ${say('adventure.value.guile')} ${guile}, ${say('adventure.value.strength')} ${strength}`,
+    figureMark(role, house, x + 2.4, middle, 4.8),
+    text(say(`adventure.figure.${id}`), x + 6, width - 21.4, 'regular'),
+    sign('guile', right - 13.4, middle, 3.6),
+    text(String(guile), right - 11.2, 3, 'bold'),
+    sign('strength', right - 5.4, middle, 3.6),
+    text(String(strength), right - 3.2, 3, 'bold'),
+    line([x, y + height], [right, y + height], { stroke: 'hair' }),
+  );
 }

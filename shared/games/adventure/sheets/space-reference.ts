@@ -1,17 +1,16 @@
 import { group } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import type { Ring } from '../data.ts';
-import { SPACES, type SpaceKind } from '../ids.ts';
+import { type Ring, SPACES, type SpaceKind } from '../ids.ts';
 import { type Desk, KIND_RULES, KIND_SIGNS, sheetOf } from './common.ts';
-import { planDrawing, ringOf } from './plan.ts';
+import { planDrawing, planHeight, ringOf } from './plan.ts';
 import { fitColumns, type Row } from './rows.ts';
 
 /** The board as a plan, and below it what each kind of space does. R3, R6.11-R6.22 */
 export const spaceReference = sheetOf('space-reference', (desk) => {
   const paper = paperOf(desk.request);
   const room = roomOf(paper, true);
-  const height = desk.request.paper === 'letter' ? 130 : 142;
+  const height = planHeight(desk);
   const below = { ...room, y: room.y + height + 4, height: room.height - height - 4 };
   const plan = group(paper.width / 2, room.y + height / 2, planDrawing(desk, { width: room.width, height }));
   return [framed(desk.frame, { number: 1, of: 1, head: {} }, [plan, ...kinds(desk, below)])];
@@ -32,7 +31,9 @@ function kinds(desk: Desk, room: Box): Item[] {
       rule: 'R11.4-R11.6',
       mark: { sign: 'invest' },
     },
-    ...(hasReconstructed(desk) ? [{ name: '', text: say('adventure.sheet.investments.mark'), rule: 'R11.3', mark: { letter: '' } } as const] : []),
+    ...(hasReconstructed(desk)
+      ? [{ name: '', text: say('adventure.sheet.investments.mark'), rule: 'R11.3', mark: { letter: '' } } as const]
+      : []),
   ];
   const columns: readonly (readonly Row[])[] = [
     [heading(say('adventure.ring.desert'), 'R3.2'), ...kindsOn('desert').map((kind) => rowOf(desk, kind))],

@@ -23,9 +23,9 @@ export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
     'bottom',
   );
   const about = setter.fit(
-    say('adventure.sheet.stock'),
-    { face: 'regular', size: 7, ink: 'soft' },
-    { x: inner.x + 11, y: inner.y + 6.4, width: inner.width - 11, height: 3.4 },
+    say('adventure.sheet.stock.hand'),
+    { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
+    { x: inner.x + 11, y: inner.y + 6.2, width: inner.width - 11, height: 4.9 },
   );
   const band = { x: cell.x, y: inner.y + 11.2, width: cell.width, height: 2.4 };
   const top = band.y + band.height + 1.6;
@@ -59,7 +59,7 @@ export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
 
 /** A line that says what lies here, and the place below it. */
 function labelled({ setter }: Desk, { x, y, width, height }: Box, id: SignId, text: string, place = width): Item[] {
-  const told = setter.fit(text, { face: 'semibold', size: 7.2 }, { x, y, width, height: 3.6 }, 'middle');
+  const told = setter.fit(text, { face: 'semibold', size: 7.2, leading: 1.1 }, { x, y: y - 0.8, width, height: 4.9 }, 'bottom');
   const box = { x, y: y + 4.4, width: place, height: height - 4.4 };
   return [tag('P', told), chamfered(box, 0.8, DASHED), sign(id, box.x + place / 2, box.y + box.height / 2, 7, 'ghost')];
 }
@@ -119,7 +119,9 @@ export function pactCard(desk: Desk, cell: Box): Item[] {
   });
   const marks = Array.from({ length: lines }, (_, row): Item[] => {
     const y = top + 4 + row * each;
-    const stones = COLOURS.map((colour, index) => stone(board.data.colours[colour].house, inner.x + 2.6 + index * 5.4, y + each / 2, 4.2, 'place'));
+    const stones = COLOURS.map((colour, index) =>
+      stone(board.data.colours[colour].house, inner.x + 2.6 + index * 5.4, y + each / 2, 4.2, 'place'),
+    );
     const tick = { x: inner.x + inner.width - 4.4, y: y + each / 2 - 1.7, width: 3.4, height: 3.4 };
     return [...stones, line([inner.x, y + each], [inner.x + inner.width, y + each], { stroke: 'hair' }), chamfered(tick, 0.5, DASHED)];
   });

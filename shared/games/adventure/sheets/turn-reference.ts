@@ -55,7 +55,12 @@ const rowOf = ({ say }: Desk, id: string, rule: string, gaps?: Gaps, mark?: Row[
   text: say(`adventure.sheet.row.${id}.text`, gaps),
   rule,
 });
-const heading = ({ say }: Desk, id: string, rule: string): Row => ({ name: say(`adventure.sheet.row.${id}`), text: '', rule, heading: true });
+const heading = ({ say }: Desk, id: string, rule: string): Row => ({
+  name: say(`adventure.sheet.row.${id}`),
+  text: '',
+  rule,
+  heading: true,
+});
 
 /** What happens where a figure ends its move, and a fight round by round. R6.4, R8 */
 const landingCard: CardOf = (desk, cell) => {
@@ -79,7 +84,6 @@ const landingCard: CardOf = (desk, cell) => {
 const alwaysCard: CardOf = (desk, cell) => {
   const { limits, prices, tests } = desk.board.data.game;
   const rows = [
-    heading(desk, 'tests', ''),
     rowOf(desk, 'guile-test', 'R6.23', {}, { sign: 'guile' }),
     rowOf(desk, 'harvester-test', 'R6.24', { from: tests.harvesterLostFrom }, { sign: 'harvester' }),
     rowOf(desk, 'sietch', 'R1.6', {}, { sign: 'sietch' }),
@@ -89,7 +93,6 @@ const alwaysCard: CardOf = (desk, cell) => {
     rowOf(desk, 'sale', 'R12.3', { pieces: prices.salePieces, spice: prices.saleSpice }, { sign: 'spice' }),
     rowOf(desk, 'trade', 'R12.4', {}, { sign: 'deal' }),
     rowOf(desk, 'pact', 'R12.5', {}, { sign: 'pact' }),
-    rowOf(desk, 'assign', 'R9.1', {}, { sign: 'card' }),
   ];
   return rowsCard(desk, cell, desk.say('adventure.sheet.always'), [rows]);
 };

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { readFonts } from '../../../../main/print/fonts.ts';
+import { type Shown, shownOn } from '../../../sheets/extent.fixture.ts';
+import { PRINTABLE } from '../../../sheets/frame.ts';
+import { CARD, SAFE } from '../../../sheets/grid.ts';
+import { setterOf, SMALLEST } from '../../../sheets/measure.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { shaperOf } from '../../../sheets/shape.ts';
+import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
+import { SHEET_TEXTS } from '../../../sheets/texts.ts';
+import { LANGUAGES, type Texts } from '../../../text/message.ts';
+import { speaker } from '../../../text/speak.ts';
+import { DATA } from '../data.ts';
+import { CARDS, CASTLE, COLOURS, DESERT, FIELDS, FIGURES, SPACE_KINDS } from '../ids.ts';
+import { adventureSheetsEn } from '../text/sheets.en.ts';
+import { TEXTS } from '../text/load.ts';
+import { CARD_RULES, coloursFor, deskFor, KIND_RULES } from './common.ts';
+import { adventureSheets } from './index.ts';
+import { ringOf } from './plan.ts';
+
+const shaper = shaperOf(await readFonts(process.cwd()));
+const setter = setterOf(shaper);
+const papers = Object.keys(PAPERS) as Paper[];
+const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await TEXTS.en()) };
+const request = (paper: Paper = 'a4', seats = 4, texts: Texts = english, language: (typeof LANGUAGES)[number] = 'en'): SheetRequest => ({
+  paper,
+  speaker: speaker(language, english, texts),
+  seed: 7,
+  seats,
+  options: {},
+});
+
+const pagesOf = (id: string, of: SheetRequest): readonly Page[] =>
+  adventureSheets.find((sheet) => sheet.id === id)?.pages(of, setter) ?? [];
+const allPages = (of: SheetRequest): { id: string; page: Page }[] =>
+  adventureSheets.flatMap((sheet) => sheet.pages(of, setter).map((page) => ({ id: sheet.id, page })));
+const textOf = ({ runs = [] }: Shown): string => runs.map(({ text }) => text).join('');
+const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
+const saidBy = (id: string, of = request()): string => pagesOf(id, of).map(saidOn).join(' ');
+const overlap = (one: Box, two: Box): boolean =>
+  Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x) > 0.1 &&
+  Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y) > 0.1;
+
+describe.each(papers.flatMap((paper) => [2, 3, 4].map((seats) => [paper, seats] as const)))('every page on %s for %i', (paper, seats) => {
+  const pages = allPages(request(paper, seats));
+
+  test('has the size of the paper', () => {
+    for (const { page } of pages) {
+      const sides = [page.size.width, page.size.height].sort((a, b) => a - b);
+      expect(sides).toEqual([PAPERS[paper].width, PAPERS[paper].height]);
+    }
+  });
+
+  test('prints nothing nearer to the edge than a printer can', () => {
+    const outside = pages.flatMap(({ id, page }) =>
+      shownOn(page)
+        .filter(
+          ({ box }) =>
+            box.x < PRINTABLE - 0.1 ||
+            box.y < PRINTABLE - 0.1 ||
+            box.x + box.width > page.size.width - PRINTABLE + 0.1 ||
+            box.y + box.height > page.size.height - PRINTABLE + 0.1,
+        )
+        .map((shown) => `${id}: ${textOf(shown)} ${JSON.stringify(shown.box)}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('carries a ruler of 50 mm, its name, its page number and what it is', () => {
+    for (const { id, page } of pages) {
+      const ruler = shownOn(page).filter(({ item }) => item.kind === 'path' && item.d === 'M0 0L50 0');
+      expect(ruler, id).toHaveLength(1);
+      const said = saidOn(page);
+      expect(said).toContain(english[`adventure.sheet.${id}`]);
+      expect(said).toMatch(/page \d of \d/);
+      expect(said).toContain('unofficial fan project');
+    }
+  });
+
+  test('no text lies on another', () => {
+    const clashes = pages.flatMap(({ id, page }) => {
+      const lines = shownOn(page).filter(({ runs }) => runs && runs.length > 0);
+      return lines.flatMap((one, at) =>
+        lines
+          .slice(at + 1)
+          .filter((two) => overlap(one.box, two.box))
+          .map((two) => `${id}: "${textOf(one)}" on "${textOf(two)}"`),
+      );
+    });
+    expect(clashes).toEqual([]);
+  });
+});
+
+/** Everything that is wrong with the texts of these sheets. */
+function spiltOn(of: SheetRequest, sheets = adventureSheets): string[] {
+  return sheets.flatMap(({ id, pages }) =>
+    pages(of, setter).flatMap((page) =>
+      shownOn(page).flatMap((shown) => [
+        ...(shown.item.kind === 'text' && shown.item.overflow ? [`${id}: "${textOf(shown)}" does not fit`] : []),
+        ...(shown.runs ?? []).filter(({ size }) => size < SMALLEST).map(({ text, size }) => `${id}: "${text}" is ${size} pt`),
+        ...(shown.runs ?? []).flatMap(({ text }) => shaper.missing(text).map((letter) => `${id}: no letter for ${letter}`)),
+      ]),
+    ),
+  );
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
+    const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
+    expect(spiltOn(request(paper, 4, texts, language))).toEqual([]);
+    const drawn = adventureSheets.filter((sheet) => sheet.drawn);
+    for (const seats of [2, 3]) expect(spiltOn(request(paper, seats, texts, language), drawn)).toEqual([]);
+  });
+});
+
+test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
+  const longer = (text: string): string => (text.length > 24 ? `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}` : text);
+  const texts = Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [key, key.startsWith('adventure.sheet.') && !text.includes('{n,') ? longer(text) : text]),
+  );
+  for (const seats of [2, 3, 4]) expect(spiltOn(request(paper, seats, texts))).toEqual([]);
+});
+
+describe('cards', () => {
+  const CARD_SHEETS = ['turn-reference', 'card-reference', 'fighter-cards'] as const;
+
+  test.each(papers)('are 63 by 88 mm with crop marks outside and crosses where four meet (%s)', (paper) => {
+    const { width, height } = PAPERS[paper];
+    const left = (width - 3 * CARD.width) / 2;
+    for (const page of CARD_SHEETS.flatMap((id) => pagesOf(id, request(paper)))) {
+      const marks = shownOn(page).filter(({ item }) => item.kind === 'path' && item.width === 0.1);
+      expect(marks).toHaveLength(2 * 4 + 2 * 4 + 2 * 4);
+      const uprights = marks
+        .filter(({ box }) => box.width < 0.2 && (box.y < 18 || box.y > height - 25))
+        .map(({ box }) => Math.round((box.x + box.width / 2 - left) * 100) / 100);
+      expect([...new Set(uprights)].sort((a, b) => a - b)).toEqual([0, 63, 126, 189]);
+    }
+  });
+
+  test.each(CARD_SHEETS)('%s: nothing that is read lies within 4 mm of a cut', (id) => {
+    const left = (PAPERS.a4.width - 3 * CARD.width) / 2;
+    const top = (PAPERS.a4.height - 3 * CARD.height) / 2 - 3.5;
+    const near = pagesOf(id, request())
+      .flatMap(shownOn)
+      .filter(({ runs, box }) => runs && runs.length > 0 && box.y < top + 3 * CARD.height)
+      .filter(({ box }) => {
+        const y = (box.y - top) % CARD.height;
+        const x = (box.x - left) % CARD.width;
+        const wide = id === 'card-reference' && box.x < left + 2 * CARD.width;
+        return (
+          (!wide && x < SAFE - 0.05) ||
+          y < SAFE - 0.05 ||
+          y + box.height > CARD.height - SAFE + 0.05 ||
+          (!wide && x + box.width > CARD.width - SAFE + 0.05)
+        );
+      });
+    expect(near.map(textOf)).toEqual([]);
+  });
+
+  test('each fighter has its card with Guile, the start of its Strength and the seven places', () => {
+    // R1.3, R1.4, R2.3, R9.1
+    const said = saidBy('fighter-cards');
+    for (const id of FIGURES) expect(said).toContain(`${english[`adventure.figure.${id}`]}`);
+    const starts = [...said.matchAll(/the clip starts on (\d)/g)].map(([, value]) => Number(value));
+    expect(starts).toEqual(FIGURES.map((id) => DATA.fighters[id].strength));
+    const guile = pagesOf('fighter-cards', request())
+      .flatMap(shownOn)
+      .filter(({ runs }) => runs?.[0]?.size === 24);
+    expect(guile.map(textOf)).toEqual(FIGURES.map((id) => String(DATA.fighters[id].guile)));
+    expect(said.match(/Stillsuit/g)).toHaveLength(FIGURES.length);
+  });
+
+  test('all ten kinds of card stand with their copies, effect and rule, three times', () => {
+    // R2.2, R9.2-R9.8, R10.2-R10.4
+    const said = saidBy('card-reference');
+    for (const id of CARDS) {
+      expect(said.split(`${english[`adventure.card.${id}`]} × ${DATA.cards[id].copies}`), id).toHaveLength(4);
+      expect(said).toContain(CARD_RULES[id]);
+    }
+    expect(said).toContain('36 cards');
+    expect(said).toContain('16 cards');
+  });
+
+  test('the stock cards show what every colour begins with and where it can invest', () => {
+    // R4.3, R11.3
+    const said = saidBy('fighter-cards');
+    expect(said.match(/Spice, 6 at the start/g)).toHaveLength(COLOURS.length);
+    expect(said.match(/Harvesters, 3 at the start/g)).toHaveLength(COLOURS.length);
+    for (const id of FIELDS) expect(said.split(DATA.investments.red[id].numbers.join(' · '))).toHaveLength(COLOURS.length + 1);
+  });
+});
+
+describe('the plan', () => {
+  const desk = deskFor('space-reference', request(), setter);
+
+  test('walks both rings as the board is laid', () => {
+    // R3.2, R3.3
+    expect(ringOf(desk, 'desert')).toEqual(DESERT);
+    expect(ringOf(desk, 'castle')).toEqual(CASTLE);
+  });
+
+  test('names all 32 spaces, and each of the twelve kinds says what it does', () => {
+    // R3.1, R6.11-R6.22
+    const lines = pagesOf('space-reference', request()).flatMap(shownOn).map(textOf);
+    for (const kind of SPACE_KINDS) {
+      const here = [...DESERT, ...CASTLE].filter((id) => DATA.board.spaces[id].kind === kind).length;
+      expect(
+        lines.filter((line) => line === english[`adventure.kind.${kind}`]),
+        kind,
+      ).toHaveLength(here);
+      expect(lines.join(' ')).toContain(KIND_RULES[kind]);
+    }
+  });
+
+  test('marks every reconstructed investment with a diamond', () => {
+    // R11.3
+    const diamonds = (corrections?: string): number => {
+      const of = { ...request(), options: corrections ? { corrections } : {} };
+      const paths = pagesOf('space-reference', of)
+        .flatMap(shownOn)
+        .filter(({ item, box }) => item.kind === 'path' && item.stroke === 'ink' && item.width === 0.2 && Math.abs(box.width - 1.9) < 0.05);
+      return paths.length;
+    };
+    expect(diamonds()).toBe(COLOURS.length * FIELDS.length);
+    const known = { investments: { red: { left: { numbers: [6, 8], ratio: 2, source: 'seed' } } } };
+    expect(diamonds(JSON.stringify(known))).toBe(COLOURS.length * FIELDS.length - 1);
+    expect(saidBy('space-reference', { ...request(), options: { corrections: JSON.stringify(known) } })).toContain('6 · 8');
+  });
+});
+
+describe('set-up and score', () => {
+  test.each([
+    [2, '12 Harvesters and 46 spice'],
+    [3, '15 Harvesters and 52 spice'],
+    [4, '12 Harvesters and 46 spice'],
+  ])('%i players: the bank keeps %s', (seats, bank) => {
+    // R4.3
+    expect(saidBy('setup-sheet', request('a4', seats))).toContain(`Bank: ${bank}`);
+  });
+
+  test('two players sit behind every other colour, three leave green out', () => {
+    // R4.1, R13.1
+    const players = (seats: number): string[] =>
+      [...saidBy('setup-sheet', request('a4', seats)).matchAll(/Player (\d)/g)].map(([, n = '']) => n);
+    expect(players(2)).toEqual(['1', '2', '1', '2']);
+    expect(players(3)).toEqual(['1', '2', '3']);
+    expect(players(4)).toEqual(['1', '2', '3', '4']);
+    const three = saidBy('setup-sheet', request('a4', 3));
+    expect(three).toContain('not played');
+    for (const id of FIGURES)
+      expect(three.includes(`${english[`adventure.figure.${id}`]}`), id).toBe(coloursFor(3).includes(DATA.fighters[id].colour));
+  });
+
+  test('every House stands with the word of the box for its colour', () => {
+    for (const id of ['space-reference', 'fighter-cards', 'setup-sheet', 'score-sheet']) {
+      const said = saidBy(id);
+      for (const colour of COLOURS)
+        expect(said).toContain(`${english[`adventure.colour.${colour}`]} (${english[`adventure.boxColour.${colour}`]})`);
+    }
+  });
+
+  test('the score sheet has a line for every fighter, good and stake, and for the bank', () => {
+    // R1.1, R1.2, R11.2
+    const said = saidBy('score-sheet');
+    for (const id of FIGURES) expect(said).toContain(`${english[`adventure.figure.${id}`]}`);
+    expect(said.match(/Stake on/g)).toHaveLength(COLOURS.length * FIELDS.length);
+    expect(said).toContain('Bank: spice');
+    expect(said).toContain('Pacts');
+  });
+});
+
+/** Where a reader without eyes is led. */
+describe('structure', () => {
+  const tagsOf = (items: readonly Item[]): string[] =>
+    items.flatMap((item) => (item.kind === 'tag' ? [item.tag, ...tagsOf(item.items)] : item.kind === 'group' ? tagsOf(item.items) : []));
+
+  test('every page has one heading, and every figure says what it shows', () => {
+    const silent = (items: readonly Item[]): boolean =>
+      items.some((item) =>
+        item.kind === 'tag' ? (item.tag === 'Figure' && !item.alt) || silent(item.items) : item.kind === 'group' && silent(item.items),
+      );
+    for (const { id, page } of allPages(request())) {
+      expect(
+        tagsOf(page.items).filter((tag) => tag === 'H1'),
+        id,
+      ).toHaveLength(1);
+      expect(silent(page.items), id).toBe(false);
+    }
+  });
+
+  test('no text is left unused', () => {
+    const used = new Set<string>();
+    const listening = (of: SheetRequest): SheetRequest => {
+      const { say } = of.speaker;
+      const heard: typeof say = (message, gaps) => {
+        used.add(typeof message === 'string' ? message : message.key);
+        return say(message, gaps);
+      };
+      return { ...of, speaker: { ...of.speaker, say: heard } };
+    };
+    for (const seats of [2, 3, 4]) allPages(listening(request('a4', seats)));
+    const named = adventureSheets.flatMap(({ title, about }) => [title.key, about.key]);
+    const inGaps = ['adventure.sheet.field.numbers'];
+    expect(Object.keys(adventureSheetsEn).filter((key) => ![...used, ...named, ...inGaps].includes(key))).toEqual([]);
+  });
+});
