@@ -97,20 +97,27 @@ export function shots(state: State, colour: Colour): Act[] {
   }
   return acts;
 }
-/** Shots of bearers that are not offered; figures far away go without saying. */
+/** Shots that are not offered; only who has a Lasgun wonders about figures far away. */
 export const noShots = (state: State, colour: Colour): Blocked[] =>
-  figuresOf(state, colour)
-    .filter((figure) => state.figures[figure].gear.includes('lasgun'))
-    .flatMap((figure) =>
-      enemies(state, colour).flatMap((target) => {
-        const why = whyNotReady(state, figure) ?? whyNoShot(state, figure, target);
-        return why && why !== WHY.tooFar ? [{ target: { do: 'shoot', figure, target }, why }] : [];
-      }),
-    );
+  figuresOf(state, colour).flatMap((figure) =>
+    enemies(state, colour).flatMap((target) => {
+      const distance = whyNoShot(state, figure, target);
+      const ready = whyNotReady(state, figure);
+      const why = ready === WHY.noLasgun && distance === WHY.tooFar ? null : (ready ?? distance);
+      return why ? [{ target: { do: 'shoot', figure, target }, why }] : [];
+    }),
+  );
 function whyNotReady(state: State, shooter: FigureId): Reason | null {
+  if (!state.figures[shooter].gear.includes('lasgun')) return WHY.noLasgun;
   if (!canUse(state, shooter, 'lasgun')) return WHY.wonThisTurn;
   return state.turn.shot.includes(shooter) ? WHY.hasShot : null;
 }
+
+/** Own figures that are not where the fight is. R8.6 */
+export const notNamed = (state: State, side: SideName): Blocked[] =>
+  figuresOf(state, fightOf(state)[side].colour)
+    .filter((figure) => !fightOf(state)[side].figures.includes(figure))
+    .map((target) => ({ target, why: WHY.notInFight }));
 
 /** Poison that the winner of a round may use, and against whom. R9.6 */
 export function doses(state: State, side: SideName): Dose[] {

@@ -1,6 +1,6 @@
 import type { AnyChoices, Choices } from '../../../kernel/choices.ts';
 import type { Blocked } from '../../../kernel/types.ts';
-import type { Colour, FieldId, FigureId } from '../ids.ts';
+import { type Colour, type FieldId, FIELDS, type FigureId } from '../ids.ts';
 import type { AdventureAnswers, Danger } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
@@ -35,6 +35,8 @@ export function stakes(state: State, colour: Colour): Choices<Readonly<Record<Fi
   const { spice } = stockOf(state, colour);
   return { pick: 'amounts', most: { left: spice, middle: spice, right: spice }, min: 0, max: spice };
 }
+export const noStakes = (state: State, colour: Colour): Blocked[] =>
+  stockOf(state, colour).spice > 0 ? [] : FIELDS.map((target) => ({ target, why: WHY.noSpiceToStake }));
 
 /** A Stillsuit helps against these. R9.7 */
 const isDesertDanger = (danger: Danger): boolean => danger === 'worm' || danger === 'sandstorm';

@@ -25,6 +25,7 @@ export const fightSteps = {
       return named ? null : seatOf(state, colour);
     },
     choices: ({ state }, { side }) => ({ pick: 'one', of: ask.fightOf(state)[side].figures }),
+    blocked: ({ state }, { side }) => ask.notNamed(state, side),
     resolve: (game, { side }, figure) => verb.name(game, side, figure),
   },
   round(game) {

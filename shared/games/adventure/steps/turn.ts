@@ -2,7 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import type { Colour } from '../ids.ts';
 import * as ask from '../queries/move.ts';
 import { dieValues } from '../queries/table.ts';
-import { noPurchases, purchases, stakes } from '../queries/turn.ts';
+import { noPurchases, noStakes, purchases, stakes } from '../queries/turn.ts';
 import { clockwiseFrom, factsOf, isIn, seatOf } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { AdventureGame } from '../types.ts';
@@ -120,7 +120,7 @@ export const turnSteps = {
     asks: ({ state }, { colour, moved }) => (ask.others(state, colour, moved).length > 0 ? seatOf(state, colour) : null),
     choices: ({ state }, { colour, dice, moved }) => ({ pick: 'one', of: ['stay', ...ask.secondSteps(state, colour, dice, moved).of] }),
     blocked: ({ state }, { colour, dice, moved }) => [
-      ...ask.whyNotSteps(ask.secondSteps(state, colour, dice, moved)),
+      ...ask.whyNotSteps(ask.secondSteps(state, colour, dice, moved), WHY.tollForSecond),
       { target: { figure: moved }, why: WHY.hasMoved },
     ],
     resolve(game, _, step) {
@@ -148,6 +148,7 @@ export const turnSteps = {
   invest: {
     asks: ({ state }, { colour }) => seatOf(state, colour),
     choices: ({ state }, { colour }) => stakes(state, colour),
+    blocked: ({ state }, { colour }) => noStakes(state, colour),
     resolve: (game, { colour }, answer) => verb.stake(game, colour, answer),
   },
 

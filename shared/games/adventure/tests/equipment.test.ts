@@ -52,6 +52,8 @@ describe('equipment', () => {
     const story = acting({ chani: armed('worm-2'), 'gurney-halleck': 'blue-sietch', 'princess-irulan': 'training-blue', 'duke-leto': 'worm-2' });
     expect(story.options('blue')).toEqual(['done', shot('gurney-halleck')]);
     expect(story.whyNot('blue', shot('princess-irulan'))).toBe('figureBetween R9.4');
+    expect(story.whyNot('blue', shot('sardaukar-warrior'))).toBe('tooFar R9.4');
+    expect(story.whyNot('blue', { do: 'shoot', figure: 'stilgar', target: 'gurney-halleck' })).toBeUndefined();
     const free = acting({ chani: armed('worm-2'), 'princess-irulan': 'training-blue', 'dr-kynes': 'spice-1', stilgar: 'spice-1' });
     expect(free.options('blue')).toEqual(['done', shot('princess-irulan')]);
   });

@@ -102,6 +102,7 @@ describe('fights', () => {
     story.play('blue', FIGHT);
     expect(story.asked).toBe('name blue');
     expect(story.options('blue')).toEqual(['chani', 'dr-kynes']);
+    expect(story.whyNot('blue', 'stilgar')).toBe('notInFight R8.6');
     // Red wins the first round, then blue wins five: Gurney falls
     const won = (dice: number) => [6, 1, 1, 1, 1, 1, ...Array(dice).fill(1)];
     story.play('blue', 'dr-kynes', [1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, ...won(5), ...won(4), ...won(3), ...won(2), ...won(1)]);

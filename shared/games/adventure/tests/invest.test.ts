@@ -18,6 +18,7 @@ describe('buying', () => {
     const poor = open({ step: 'buy', stock: { red: { spice: 0 } } });
     expect(poor.whyNot('red', 'cards')).toBe('noSpice R11.1');
     expect(poor.choices('red')).toMatchObject({ max: 0 });
+    expect(poor.play('red', { cards: 0, harvesters: 0 }).whyNot('red', 'left')).toBe('noSpiceToStake R11.2');
   });
 });
 

@@ -130,7 +130,7 @@ describe('moving', () => {
     }).play('red', 'throw', [3, 2]);
     story.play('red', { figure: 'duke-leto', dice: 'a', to: 'worm-1' }).until('secondMove');
     expect(story.options('red')).toEqual(['stay']);
-    expect(story.whyNot('red', { figure: 'paul-atreides', dice: 'b', to: 'training-yellow' })).toBe('tollTooHigh R6.3');
+    expect(story.whyNot('red', { figure: 'paul-atreides', dice: 'b', to: 'training-yellow' })).toBe('tollForSecond R6.3');
   });
 
   // R7.4

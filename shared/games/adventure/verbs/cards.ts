@@ -106,7 +106,10 @@ export function settle(game: Game, { colour, card, prize }: Pick<Berthing, 'colo
   const stock = stockOf(game.state, colour);
   const { turn } = game.state;
   set(game, stock, 'arriving', without(stock.arriving, [card]));
-  if (berth !== 'hidden') return assign(game, berth, card, prize);
+  if (berth !== 'hidden') {
+    assign(game, berth, card, prize);
+    return;
+  }
   addToHand(game, colour, [card]);
   if (prize) set(game, turn, 'prizes', [...turn.prizes, { colour, card }]);
   game.tell({ type: 'keptHidden', colour, card }, { to: [seatOf(game.state, colour)] });
