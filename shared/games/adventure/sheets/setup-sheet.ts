@@ -1,14 +1,26 @@
+import { seedOf } from '../../../kernel/chance.ts';
+import { begin } from '../../../kernel/table.ts';
 import { chamfered, figure, group, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { stone } from '../../../sheets/stones.ts';
-import { CARDS, type CardId, type Colour, EQUIPMENT, type FigureId, KANLY } from '../ids.ts';
+import { CARDS, type CardId, type Colour, EQUIPMENT, type FigureId, KANLY, SEATS } from '../ids.ts';
+import { adventure } from '../index.ts';
 import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 import { figureMark } from './figures.ts';
 import { DASHED } from './places.ts';
 import { planDrawing, planHeight } from './plan.ts';
 import { fitColumns, type Row, ruled } from './rows.ts';
 import { hasReconstructed } from './space-reference.ts';
+
+/**
+ * Who begins by the dice of a game with this seed. R4.4
+ * @param seed as given on the command line or in the print studio; the game's own seed is made from it
+ */
+export function drawnStart(seats: number, seed: number): Colour {
+  const table = begin(adventure, { seats: SEATS.slice(0, seats), options: { dice: 'app', start: 'dice' }, seed: seedOf(seed) });
+  return table.position.state.startColour;
+}
 
 /** The board at the start, who plays which colour, and what everybody begins with, for so many players. R4, R13 */
 export const setupSheet = sheetOf(
@@ -30,7 +42,13 @@ export const setupSheet = sheetOf(
       ...stepsOf(desk, playing, { ...middle, x: room.x + half + 8, width: half }),
       ...fightersOf(desk, playing, { ...room, y: room.y + room.height - tableHeight, height: tableHeight }),
     ];
-    return [framed(desk.frame, { number: 1, of: 1, head: { note: say('adventure.sheet.setup.note', { seats: request.seats }) } }, items)];
+    return [
+      framed(
+        desk.frame,
+        { number: 1, of: 1, head: { note: say('adventure.sheet.setup.note', { seats: request.seats, seed: String(request.seed) }) } },
+        items,
+      ),
+    ];
   },
   true,
 );
@@ -85,7 +103,7 @@ function playerRow({ setter, say, speaker, board }: Desk, colour: Colour, player
 
 /** What to lay out, in the rulebook's order. R4.2-R4.4 */
 function stepsOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
-  const { setter, say, board } = desk;
+  const { setter, say, board, request } = desk;
   const { spice, harvesters, start } = board.data.game;
   const copies = (ids: readonly CardId[]): number => ids.reduce((sum, id) => sum + board.data.cards[id].copies, 0);
   const texts = [
@@ -104,9 +122,15 @@ function stepsOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const marked: Row[] = hasReconstructed(desk)
     ? [{ mark: { letter: '' }, name: say('adventure.sheet.investments'), text: say('adventure.sheet.investments.mark'), rule: 'R11.3' }]
     : [];
+  const drawn: Row = {
+    mark: { sign: 'die' },
+    name: '',
+    text: say('adventure.sheet.setup.drawn', { colour: colourName(drawnStart(request.seats, request.seed)) }),
+    rule: 'R4.4',
+  };
   const title = setter.fit(say('adventure.sheet.setup.steps'), { face: 'display', size: 13, leading: 1.1 }, { ...room, height: 6 });
   const list = { ...room, y: room.y + 7.6, height: room.height - 7.6 };
-  return [tag('H2', title), ...fitColumns(desk, [{ room: list, rows: [...rows, ...marked] }], 8.2)];
+  return [tag('H2', title), ...fitColumns(desk, [{ room: list, rows: [...rows, drawn, ...marked] }], 8.2)];
 }
 
 /** Guile and Strength of every fighter in play, a column for each colour. R2.3 */

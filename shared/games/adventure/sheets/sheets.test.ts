@@ -17,6 +17,7 @@ import { TEXTS } from '../text/load.ts';
 import { CARD_RULES, coloursFor, deskFor, KIND_RULES } from './common.ts';
 import { adventureSheets } from './index.ts';
 import { ringOf } from './plan.ts';
+import { drawnStart } from './setup-sheet.ts';
 
 const shaper = shaperOf(await readFonts(process.cwd()));
 const setter = setterOf(shaper);
@@ -249,6 +250,18 @@ describe('set-up and score', () => {
     expect(three).toContain('not played');
     for (const id of FIGURES)
       expect(three.includes(`${english[`adventure.figure.${id}`]}`), id).toBe(coloursFor(3).includes(DATA.fighters[id].colour));
+  });
+
+  test('the seed on the sheet says who begins, as in a game with that seed', () => {
+    // R4.4
+    const starters = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const colour = drawnStart(4, seed);
+      const said = saidBy('setup-sheet', { ...request(), seed });
+      expect(said).toContain(`Draw ${seed}`);
+      expect(said).toContain(`First turn: ${english[`adventure.colour.${colour}`]} (`);
+      return colour;
+    });
+    expect(new Set(starters).size).toBeGreaterThan(1);
   });
 
   test('every House stands with the word of the box for its colour', () => {

@@ -148,7 +148,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.pacts.over': 'Over',
 
   // Set-up
-  'adventure.sheet.setup.note': 'For {seats, plural, one {# player} other {# players}}',
+  'adventure.sheet.setup.note': 'For {seats, plural, one {# player} other {# players}}\nDraw {seed}',
   'adventure.sheet.setup.players': 'Who plays what',
   'adventure.sheet.setup.players.about': 'Clockwise around the table.',
   'adventure.sheet.setup.players.two': 'Turns go in this order. Each colour has its own turns, stock and cards.',
@@ -159,6 +159,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.setup.stock': 'Each colour: {harvesters} Harvesters and {spice} spice.',
   'adventure.sheet.setup.bank': 'Bank: {harvesters} Harvesters and {spice} spice.',
   'adventure.sheet.setup.start': 'Each colour throws a d6, the highest begins; ties throw again. Then clockwise.',
+  'adventure.sheet.setup.drawn': 'Or take the draw. First turn: {colour}.',
   'adventure.sheet.setup.start.throw': 'Throw',
   'adventure.sheet.setup.values': 'Fighters at the start',
 
