@@ -1,9 +1,25 @@
 import type { AdventureView } from '../../../shared/games/adventure/types.ts';
 import type { GamePictures } from '../scene.ts';
+import { hasFight } from './fight.ts';
+import { holdsCards } from './parts/cards.ts';
 
 /** The pictures of Dune: The Adventure Game. */
 export const pictures: GamePictures = {
   scene: () => import('./AdventureScene.vue'),
   sceneKinds: ['space', 'figure', 'field', 'colour'],
+  tray: () => import('./AdventureTray.vue'),
+  trayKinds: ['die'],
+  overlay: {
+    shows: (view, _task, events) => (view as AdventureView | null) !== null && hasFight(events),
+    component: () => import('./FightOverlay.vue'),
+  },
+  card: () => import('./FighterCards.vue'),
+  hand: {
+    shows: (view) => (view as AdventureView | null) !== null && holdsCards(view as AdventureView),
+    component: () => import('./Hand.vue'),
+  },
+  handKinds: ['card'],
+  face: () => import('./CardFace.vue'),
+  faceKinds: ['card', 'space', 'figure'],
   icon: 'duel',
 };

@@ -4,12 +4,12 @@ import type { Entity } from '../../../../shared/games/face.ts';
 import { canvasTexture, inkPot } from '../../../canvas/ink.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { createStage } from '../../../canvas/stage.ts';
-import { spaceAt } from '../bake/plan.ts';
+import { PLACES, spaceAt } from '../bake/plan.ts';
 import type { BoardLook, Brush } from './brush.ts';
 import { cornerLayer, fieldAt, fieldPlace } from './corners.ts';
 import { figureLayer } from './figures.ts';
 import { paintGround } from './ground.ts';
-import { FIGURE_ROOM, frameOf, placeFigures, placeOf } from './layout.ts';
+import { FIGURE_ROOM, type Frame, frameOf, inBox, nearTo, placeFigures } from './layout.ts';
 import { type BoardModel, fieldEntity, isSamePosition } from './model.ts';
 import { lastThrow, pitLayer, type Thrown } from './pit.ts';
 import { spaceLayer } from './spaces.ts';
@@ -19,6 +19,8 @@ export interface Board {
   readonly show: (model: BoardModel, look: BoardLook, events?: readonly { readonly type: string }[]) => void;
   /** Draws everything anew: another size, hour or language, a better picture, fonts that have come. */
   readonly redraw: () => void;
+  /** Small screens: the whole board instead of the part a question is about, or back. */
+  readonly stepBack: () => void;
   /** Sets everything down where it is going. */
   readonly skip: () => void;
   /** What lies at a place of the host element (CSS pixels), the topmost first: a figure on a space, then the space. */
@@ -52,6 +54,8 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
   let letters = rem();
   let ratio = 1;
   let frame = frameOf(1, 1, letters);
+  /** What a question is about is shown nearer, unless somebody wants to see all. */
+  let whole = false;
   let shown: { model: BoardModel; look: BoardLook; thrown: Thrown | null } | null = null;
   let groundTexture: Texture | null = null;
 
@@ -68,6 +72,13 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     look,
   });
 
+  function frameFor(model: BoardModel): Frame {
+    const all = frameOf(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight), letters);
+    return whole ? all : nearTo(all, model.focus);
+  }
+  const toMap = (x: number, y: number) =>
+    [(x - frame.width / 2) / frame.scale + frame.middle[0], (y - frame.height / 2) / frame.scale + frame.middle[1]] as const;
+
   function drawGround(look: BoardLook): void {
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(frame.width * ratio);
@@ -75,7 +86,8 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     const scale = frame.scale * ratio;
-    pen.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2);
+    const [x, y] = frame.middle;
+    pen.setTransform(scale, 0, 0, scale, canvas.width / 2 - x * scale, canvas.height / 2 - y * scale);
     paintGround(pen, look.picture(), PALETTES[look.hour]);
     groundTexture?.destroy(true);
     groundTexture = canvasTexture(canvas, ratio);
@@ -87,9 +99,10 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     stage.tweens.finish();
     ratio = window.devicePixelRatio || 1;
     letters = rem();
-    frame = frameOf(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight), letters);
+    frame = frameFor(model);
     stage.resize(frame.width, frame.height, ratio);
-    map.position.set(frame.width / 2, frame.height / 2);
+    const origin = inBox(frame, [0, 0]);
+    map.position.set(origin.x, origin.y);
     map.scale.set(frame.scale);
     for (const layer of [spaces, pit, figures, corners]) layer.clear();
     pieces.refill(frame.scale * ratio * grown(PIECE_LEAST, LARGEST_PIECE));
@@ -113,23 +126,30 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       const thrown = model.fight ? lastThrow(events, before?.thrown ?? null) : null;
       shown = { model, look, thrown };
       drawn += 1;
-      if (!before || before.look.hour !== look.hour || before.look.kinds !== look.kinds || drawn > MANY_FIELDS) {
+      if (before && before.model.focus.join() !== model.focus.join()) whole = false;
+      const next = frameFor(model);
+      const isMoved = next.scale !== frame.scale || next.middle.join() !== frame.middle.join();
+      if (!before || isMoved || before.look.hour !== look.hour || before.look.kinds !== look.kinds || drawn > MANY_FIELDS) {
         drawn = 0;
         drawAll();
         return;
       }
       const now = brush(look);
       // Pointing at something only moves light: what is on its way goes on.
-      const isMoved = before.look.motion !== look.motion || !isSamePosition(before.model, model);
-      if (isMoved) stage.tweens.finish();
+      const isStirred = before.look.motion !== look.motion || !isSamePosition(before.model, model);
+      if (isStirred) stage.tweens.finish();
       spaces.show(now, model);
       pit.show(now, model, thrown);
       corners.show(now, model, frame, letters);
-      if (isMoved) figures.show(now, before.model, model, events);
+      if (isStirred) figures.show(now, before.model, model, events);
       else figures.light(now, model);
       stage.invalidate();
     },
     redraw: drawAll,
+    stepBack() {
+      whole = !whole;
+      drawAll();
+    },
     skip() {
       stage.tweens.finish();
       stage.invalidate();
@@ -137,9 +157,9 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     under(x, y) {
       if (!shown) return [];
       const { model, look } = shown;
-      const field = fieldAt(frame, x, y);
+      const field = frame.near ? null : fieldAt(frame, x, y);
       if (field) return [fieldEntity(field.colour, field.field), { kind: 'colour', id: field.colour }];
-      const place = [(x - frame.width / 2) / frame.scale, (y - frame.height / 2) / frame.scale] as const;
+      const place = toMap(x, y);
       const placed = placeFigures(model, brush(look).pieceScale);
       const over = [...FIGURES].reverse().find((id) => {
         const one = placed.get(id);
@@ -149,7 +169,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       return [...(over ? [{ kind: 'figure', id: over }] : []), ...(space ? [{ kind: 'space', id: space }] : [])];
     },
     placeOf({ kind, id }) {
-      if (kind === 'space') return placeOf(frame, id as SpaceId);
+      if (kind === 'space') return inBox(frame, PLACES[id as SpaceId].at);
       if (kind === 'field') {
         const [colour, field] = id.split('/') as [Parameters<typeof fieldPlace>[1], Parameters<typeof fieldPlace>[2]];
         const { x, y } = fieldPlace(frame, colour, field);
@@ -157,7 +177,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       }
       const figure = shown && FIGURES.find((one) => one === id);
       const one = shown && figure ? placeFigures(shown.model, brush(shown.look).pieceScale).get(figure) : null;
-      return one ? { x: frame.width / 2 + one.at[0] * frame.scale, y: frame.height / 2 + one.at[1] * frame.scale } : null;
+      return one ? inBox(frame, one.at) : null;
     },
     destroy() {
       for (const pot of [pieces, labels, fields]) pot.refill(1);

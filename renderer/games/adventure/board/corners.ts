@@ -42,6 +42,7 @@ export function cornerLayer(inks: InkPot): CornerLayer {
     corners,
     show(brush, model, frame, rem) {
       empty(corners);
+      if (frame.near) return;
       const box: Box = { left: -4, top: -4, right: frame.field.width + 4, bottom: frame.field.height + 4 };
       for (const corner of model.corners) {
         const isTop = CORNERS[corner.colour][1] < 0;

@@ -55,6 +55,10 @@ export interface Frame {
   readonly height: number;
   /** CSS pixels per map unit. */
   readonly scale: number;
+  /** The place of the map in the middle of the box. */
+  readonly middle: Point;
+  /** Only a part of the board is shown: the corners make way. */
+  readonly near: boolean;
   /** One investment field, and the room between two. */
   readonly field: { readonly width: number; readonly height: number; readonly gap: number };
   /** There is no room for numbers in the corners: only stakes lie there. */
@@ -74,11 +78,32 @@ export function frameOf(width: number, height: number, rem: number): Frame {
   const [a, b] = [BOWL.x + BEZEL + MARGIN, BOWL.y + BEZEL + MARGIN];
   const x = Math.max(0, width / 2 - cornerWidth(field) - 0.3 * rem);
   const y = Math.max(0, height / 2 - field.height - 0.3 * rem);
-  return { width, height, scale: Math.min(width / (2 * a), height / (2 * b), Math.hypot(x / a, y / b)), field, small };
+  return { width, height, scale: Math.min(width / (2 * a), height / (2 * b), Math.hypot(x / a, y / b)), middle: [0, 0], near: false, field, small };
 }
 export const cornerWidth = ({ width, gap }: Frame['field']): number => 3 * width + 2 * gap;
 
-export const placeOf = (frame: Frame, id: SpaceId): { readonly x: number; readonly y: number } => ({
-  x: frame.width / 2 + PLACES[id].at[0] * frame.scale,
-  y: frame.height / 2 + PLACES[id].at[1] * frame.scale,
+/** A finger needs spaces of this size, in CSS pixels per map unit; what a question is about is never shown larger. */
+const NEAR_SCALE = 0.235;
+/** Room around the spaces a question is about, in map units. */
+const AROUND = 260;
+/** On a small screen: nearer to the stretch of ring a question is about. */
+export function nearTo(frame: Frame, spaces: readonly SpaceId[]): Frame {
+  if (!frame.small || spaces.length === 0) return frame;
+  const xs = spaces.map((id) => PLACES[id].at[0]);
+  const ys = spaces.map((id) => PLACES[id].at[1]);
+  const [left, right, top, bottom] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND, Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  const scale = Math.min(NEAR_SCALE, frame.width / (right - left), frame.height / (bottom - top));
+  if (scale < frame.scale * 1.15) return frame;
+  const keep = (at: number, half: number, most: number) => Math.min(Math.max(0, most - half), Math.max(Math.min(0, half - most), at));
+  const middle = [
+    keep((left + right) / 2, frame.width / 2 / scale, BOWL.x + BEZEL),
+    keep((top + bottom) / 2, frame.height / 2 / scale, BOWL.y + BEZEL),
+  ] as const;
+  return { ...frame, scale, middle, near: true };
+}
+
+/** A place of the map in the box of the board, in CSS pixels. */
+export const inBox = ({ width, height, scale, middle }: Frame, [x, y]: Point): { readonly x: number; readonly y: number } => ({
+  x: width / 2 + (x - middle[0]) * scale,
+  y: height / 2 + (y - middle[1]) * scale,
 });

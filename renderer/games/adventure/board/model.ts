@@ -75,6 +75,8 @@ export interface BoardModel {
   readonly deck: number;
   /** Something on the board answers the question. */
   readonly asks: boolean;
+  /** The spaces the question is about; none = the whole board. */
+  readonly focus: readonly SpaceId[];
   /** Both sides of a fight that is going on, attacker first. */
   readonly fight: readonly (readonly FigureId[])[] | null;
 }
@@ -98,7 +100,7 @@ export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
       light: offer ? (offer.chosen ? 'chosen' : 'offer') : asks ? 'veiled' : 'plain',
       key: offer?.key ?? null,
       blocked: light.blocked.some(is),
-      pointed: is(light.pointed),
+      pointed: is(light.pointed) || (kind === 'figure' && light.pointed?.kind === 'gear' && light.pointed.id.startsWith(`${id}/`)),
     };
   };
   const stoneOf = (colour: Colour): StoneId => data.colours[colour].house;
@@ -162,8 +164,24 @@ export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
     bank: view.bank,
     deck: view.deck,
     asks,
+    focus: focusOf(view, light.lit),
     fight: fight && [fight.attacker.figures, fight.defender.figures],
   };
+}
+
+/** What a small screen shows of the board: what is offered there, a fight that goes on, or where the figure stands that has just moved. */
+function focusOf(view: AdventureView, lit: readonly LitEntity[]): readonly SpaceId[] {
+  const offered = lit.flatMap(({ entity: { kind, id } }) => {
+    if (kind === 'space') return [id as SpaceId];
+    const figure = kind === 'gear' ? id.split('/')[0] : kind === 'figure' ? id : null;
+    const at = figure ? view.figures[figure as FigureId]?.at : null;
+    return at ? [at] : [];
+  });
+  if (offered.length > 0) return offered;
+  if (view.turn.fight) return [view.turn.fight.at];
+  const mover = view.turn.moved.at(-1);
+  const at = mover && lit.length > 0 ? view.figures[mover].at : null;
+  return at ? [at] : [];
 }
 
 /** With whom the player of a colour has a pact, and for how many rounds. R12.5 */

@@ -50,18 +50,4 @@ export const adventurePicturesEn = {
   'adventure.picture.hand.empty': 'No hidden cards',
   'adventure.picture.kanly': 'Kanly',
   'adventure.picture.kanly.when': 'one in your turn',
-  'adventure.picture.equipment': 'Equipment',
-  'adventure.picture.copies': '{count} in the box',
-
-  // What a card does, short enough for its face
-  'adventure.picture.does.sword': 'Its bearer fights with eight-sided dice.',
-  'adventure.picture.does.poison': 'After the foe lost a round: a Guile test; a hit costs a die of Strength. Used once.',
-  'adventure.picture.does.gom-jabbar': 'One more eight-sided die in a fight, up to six dice.',
-  'adventure.picture.does.lasgun': 'Shoots a foe one or two steps ahead, once a turn.',
-  'adventure.picture.does.shield': 'No Lasgun can hit its bearer.',
-  'adventure.picture.does.stillsuit': 'Guile one higher against Worm and Sandstorm.',
-  'adventure.picture.does.ornithopter': 'Flies to any space, instead of the throw or between turns. A die decides if it is kept.',
-  'adventure.picture.does.secret-silo': 'Take a die of spice from the bank.',
-  'adventure.picture.does.hunter-seeker': 'A foe takes a Guile test; a hit eliminates.',
-  'adventure.picture.does.harvester-raid': 'Your eight-sided die against a six-sided one: the difference is yours in Harvesters.',
 } as const;

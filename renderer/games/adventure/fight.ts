@@ -1,0 +1,130 @@
+import type { AdventureEvent, FightThrow } from '../../../shared/games/adventure/events.ts';
+import { type Colour, type EquipmentId, type FigureId, FIGURES, type SpaceId } from '../../../shared/games/adventure/ids.ts';
+import type { AdventureView, Fight } from '../../../shared/games/adventure/types.ts';
+
+type Told = readonly { readonly type: string }[];
+type Of<T extends AdventureEvent['type']> = Extract<AdventureEvent, { type: T }>;
+
+/** What is worth covering the table for. */
+const SHOWN: readonly string[] = ['fightRound', 'dosed'] satisfies readonly AdventureEvent['type'][];
+export const hasFight = (events: Told | undefined): boolean => events?.some(({ type }) => SHOWN.includes(type)) ?? false;
+
+export interface ShownSide {
+  readonly colour: Colour;
+  readonly figures: readonly FigureId[];
+}
+/** One moment of a fight, and how strong everybody is after it. */
+export interface Beat {
+  readonly fight: { readonly cause: Fight['cause']; readonly at: SpaceId | null; readonly sides: readonly [ShownSide, ShownSide] };
+  readonly strength: Readonly<Partial<Record<FigureId, number>>>;
+  readonly what:
+    | { readonly kind: 'begins' }
+    | { readonly kind: 'round'; readonly round: Of<'fightRound'>; readonly high: readonly [number, number] }
+    | { readonly kind: 'poison'; readonly by: FigureId; readonly on: FigureId; readonly test: Of<'guileTest'> | null; readonly hurt: Of<'hurt'> | null }
+    | { readonly kind: 'won'; readonly won: Of<'fightWon'>; readonly spoils: readonly EquipmentId[] };
+  /** The dice that lie there. */
+  readonly dice: readonly [FightThrow, FightThrow] | null;
+}
+
+/** Every moment of the fights among what happened, in order. */
+export function beatsOf(events: Told, view: AdventureView): readonly Beat[] {
+  const told = events as readonly AdventureEvent[];
+  const beats: Beat[] = [];
+  let fight: Beat['fight'] | null = null;
+  let dice: Beat['dice'] = null;
+  const add = (at: number, what: Beat['what']) => {
+    fight ??= fightFrom(told, at, view);
+    if (!fight) return;
+    const strength = Object.fromEntries(fight.sides.flatMap(({ figures }) => figures).map((id) => [id, strengthAfter(told, at, id, view)]));
+    beats.push({ fight, strength, what, dice });
+  };
+  told.forEach((one, at) => {
+    if (one.type === 'fight') {
+      // A fight that ended before its first round, e.g. sides not named yet, is told with its rounds.
+      fight = fightFrom(told, at, view);
+      dice = null;
+      add(at, { kind: 'begins' });
+    } else if (one.type === 'fightRound') {
+      dice = [one.attacker, one.defender];
+      add(at, { kind: 'round', round: one, high: [Math.max(0, ...one.attacker.dice), Math.max(0, ...one.defender.dice)] });
+    } else if (one.type === 'dosed') {
+      const next = told.slice(at + 1);
+      const rest = next.slice(0, ending(next));
+      const test = rest.find((two) => two.type === 'guileTest' && two.figure === one.figure) as Of<'guileTest'> | undefined;
+      const hurt = rest.find((two) => two.type === 'hurt' && two.figure === one.figure) as Of<'hurt'> | undefined;
+      const done = hurt ? told.indexOf(hurt) : test ? told.indexOf(test) : at;
+      add(done, { kind: 'poison', by: one.by, on: one.figure, test: test ?? null, hurt: hurt ?? null });
+    } else if (one.type === 'fightWon') {
+      const fallen = told.find((two) => two.type === 'eliminated' && two.figure === one.beaten);
+      add(at, { kind: 'won', won: one, spoils: fallen?.type === 'eliminated' ? fallen.gear : [] });
+      fight = null;
+    }
+  });
+  return beats;
+}
+/** How much of what follows still belongs to one use of Poison. */
+function ending(events: readonly AdventureEvent[]): number {
+  const end = events.findIndex(({ type }) => ['fightRound', 'fightWon', 'fight', 'dosed'].includes(type));
+  return end < 0 ? events.length : end;
+}
+
+/** The fight that is going on at a place of the story, from what is told around it and from the view after it. */
+function fightFrom(told: readonly AdventureEvent[], at: number, view: AdventureView): Beat['fight'] | null {
+  const begun = told.slice(0, at + 1).findLast((one) => one.type === 'fight') as Of<'fight'> | undefined;
+  const rest = told.slice(at);
+  const next = rest.slice(1).findIndex(({ type }) => type === 'fight');
+  const own = next < 0 ? rest : rest.slice(0, next + 1);
+  const round = own.find((one) => one.type === 'fightRound') as Of<'fightRound'> | undefined;
+  const open = view.turn.fight;
+  const attacker = round?.attacker.colour ?? begun?.attacker ?? open?.attacker.colour;
+  const defender = round?.defender.colour ?? begun?.defender ?? open?.defender.colour;
+  if (!attacker || !defender) return null;
+  const place = begun?.at ?? open?.at ?? null;
+  const won = own.find((one) => one.type === 'fightWon') as Of<'fightWon'> | undefined;
+  const named = own.flatMap((one) => (one.type === 'named' ? [one.figure] : one.type === 'fightRound' && one.loser ? [one.loser.figure] : []));
+  const sideOf = (colour: Colour): ShownSide => {
+    const known = [open?.attacker, open?.defender].find((side) => side?.colour === colour);
+    if (!won && known && open?.at === place) return { colour, figures: known.figures };
+    const there = [...(won ? [won.beaten, ...won.figures] : []), ...named];
+    const figures = FIGURES.filter(
+      (id) => view.figures[id].colour === colour && (there.includes(id) || (place !== null && view.figures[id].at === place)),
+    );
+    return { colour, figures };
+  };
+  return { cause: begun?.cause ?? open?.cause ?? 'called', at: place, sides: [sideOf(attacker), sideOf(defender)] };
+}
+
+/** What an event tells about a figure's Strength: before it, and after it. */
+function tells(one: AdventureEvent, id: FigureId): { readonly before?: number; readonly after?: number } {
+  switch (one.type) {
+    case 'fightRound':
+      return one.loser?.figure === id ? { before: one.loser.strength + 1, after: one.loser.strength } : {};
+    case 'hurt':
+      return one.figure === id ? { after: one.strength, ...(one.strength > 0 && { before: one.strength + one.points }) } : {};
+    case 'eliminated':
+      return one.figure === id ? { after: 0 } : {};
+    case 'trained':
+    case 'healed':
+      return one.figure === id ? { after: one.strength, ...(one.type === 'trained' && { before: one.strength - 1 }) } : {};
+    default:
+      return {};
+  }
+}
+const MOST = 6;
+/** Strength of a figure right after a place of the story. R8.2, R8.4 */
+function strengthAfter(told: readonly AdventureEvent[], at: number, id: FigureId, view: AdventureView): number {
+  let won = 0;
+  for (let back = at; back >= 0; back--) {
+    const one = told[back] as AdventureEvent;
+    if (one.type === 'fightWon' && one.figures.includes(id)) won++;
+    const { after } = tells(one, id);
+    if (after !== undefined) return Math.min(MOST, after + won);
+  }
+  let later = 0;
+  for (const one of told.slice(at + 1)) {
+    const { before } = tells(one, id);
+    if (before !== undefined) return Math.max(1, before - later);
+    if (one.type === 'fightWon' && one.figures.includes(id)) later++;
+  }
+  return Math.max(0, view.figures[id].strength - later);
+}
