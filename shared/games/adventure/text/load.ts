@@ -14,6 +14,7 @@ const en = (): Promise<Texts> =>
     import('./items.en.ts'),
     import('./lessons.en.ts'),
     import('./pictures.en.ts'),
+    import('./desk.en.ts'),
     import('./sheets.en.ts'),
   );
 
