@@ -13,6 +13,7 @@ const en = (): Promise<Texts> =>
     import('./rules.en.ts'),
     import('./items.en.ts'),
     import('./lessons.en.ts'),
+    import('./desk.en.ts'),
     import('./pictures.en.ts'),
     import('./desk.en.ts'),
     import('./sheets.en.ts'),
