@@ -37,6 +37,21 @@ describe('equipment', () => {
     story.play('red', 'duke-leto', [6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(story.told('fightRound')[0]).toMatchObject({ attacker: { d8: 0 }, defender: { d8: 0 } });
   });
+  // R8.9 R9.1
+  test('a Sword won in this turn does not help in the next fight of the turn', () => {
+    const story = acting(
+      { chani: { at: 'spice-3', gear: ['sword'], fresh: ['sword'] }, 'gurney-halleck': { at: 'spice-3', strength: 1 } },
+      { turn: { moved: ['chani'], ready: ['chani'] } },
+    );
+    story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [6, 1, 1, 1, 1]);
+    expect(story.told('fightRound')).toMatchObject([{ attacker: { d8: 0 } }]);
+  });
+  // R9.1 R11.7
+  test('of several copies only as many lie open as find a figure', () => {
+    const story = open({ step: 'buy', deck: ['sword', 'sword', 'sword'], figures: { 'paul-atreides': { gear: ['sword'] } } });
+    story.play('red', { cards: 3, harvesters: 0 });
+    expect(story.state.stock.red).toMatchObject({ arriving: ['sword', 'sword'], hand: { hidden: ['sword'] } });
+  });
   // R9.2 R9.9 R8.7
   test('the bearer of a Sword throws d8', () => {
     const story = acting(
@@ -155,6 +170,8 @@ describe('Ornithopters', () => {
     story.play('red', { figure: 'paul-atreides', to: 'spice-4' }, [3]);
     expect(story.told('harvested')).toHaveLength(1);
     expect(story.state.figures['paul-atreides'].gear).toEqual(['ornithopter']);
+    const lost = open({ figures: { 'paul-atreides': flier } }).play('red', { figure: 'paul-atreides', to: 'spice-4' }, [4]);
+    expect(lost.state.figures['paul-atreides'].gear).toEqual([]);
     expect(story.asked).toBe('act red');
     expect(story.state.turn.ready).toEqual(['paul-atreides']);
   });

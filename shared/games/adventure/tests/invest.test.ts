@@ -20,6 +20,15 @@ describe('buying', () => {
     expect(poor.choices('red')).toMatchObject({ max: 0 });
     expect(poor.play('red', { cards: 0, harvesters: 0 }).whyNot('red', 'left')).toBe('noSpiceToStake R11.2');
   });
+  // R11.1
+  test('with corrected prices that differ, every purchase that can be paid is offered', () => {
+    const options = { corrections: { game: { prices: { card: 2 } } } };
+    const story = open({ step: 'buy', stock: { red: { spice: 3 } }, options });
+    expect(story.options('red')).toHaveLength(6);
+    expect(story.options('red')).toContainEqual({ cards: 1, harvesters: 1 });
+    expect(story.options('red')).not.toContainEqual({ cards: 1, harvesters: 2 });
+    expect(story.play('red', { cards: 1, harvesters: 1 }).spice('red')).toBe(0);
+  });
 });
 
 describe('investing', () => {
