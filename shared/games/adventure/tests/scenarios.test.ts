@@ -15,7 +15,7 @@ describe('scenarios', () => {
     const figure = 'paul-atreides';
     const lengths = new Set<number>();
     for (const step of (story.options('red') as Step[]).filter((each) => each.figure === figure)) {
-      story.play('red', step);
+      story.play('red', step, [1]); // a Traitor wants a die
       lengths.add(story.told('moved').at(-1)?.steps ?? 0);
       story.table.undo();
     }
