@@ -19,6 +19,16 @@ export const pictures: GamePictures = {
     component: () => import('./Hand.vue'),
   },
   handKinds: ['card'],
+  desks: {
+    propose: () => import('./desk/TradeDesk.vue'),
+    sell: () => import('./desk/SaleDesk.vue'),
+  },
+  notices: {
+    shows: (view) => view !== null && (view as AdventureView).offers.length + (view as AdventureView).pacts.length > 0,
+    answers: ['accept', 'decline', 'withdraw'],
+    waiting: (view) => (view as AdventureView).offers.filter(({ to }) => (view as AdventureView).mine.includes(to)).length,
+    component: () => import('./desk/OfferNotices.vue'),
+  },
   face: () => import('./CardFace.vue'),
   faceKinds: ['card', 'space', 'figure'],
   icon: 'duel',
