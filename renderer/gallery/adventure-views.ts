@@ -1,13 +1,32 @@
 import { boardOf } from '../../shared/games/adventure/board.ts';
 import type { AdventureEvent } from '../../shared/games/adventure/events.ts';
-import { type CardId, type Colour, COLOURS, type EquipmentId, type FigureId, FIGURES, type SpaceId } from '../../shared/games/adventure/ids.ts';
+import {
+  type CardId,
+  type Colour,
+  COLOURS,
+  type EquipmentId,
+  type FigureId,
+  FIGURES,
+  type SpaceId,
+} from '../../shared/games/adventure/ids.ts';
 import type { AdventureView, FigureView, StockView } from '../../shared/games/adventure/types.ts';
 
 /** Positions of the adventure game for the gallery and for tests, written by hand. */
 const OPTIONS = { dice: 'app', start: 'dice' } as const;
 const { data, colourOf, home } = boardOf({});
 
-type Standing = Partial<Record<FigureId, { readonly at?: SpaceId | null; readonly strength?: number; readonly gear?: readonly EquipmentId[]; readonly bought?: number; readonly fresh?: readonly EquipmentId[] }>>;
+type Standing = Partial<
+  Record<
+    FigureId,
+    {
+      readonly at?: SpaceId | null;
+      readonly strength?: number;
+      readonly gear?: readonly EquipmentId[];
+      readonly bought?: number;
+      readonly fresh?: readonly EquipmentId[];
+    }
+  >
+>;
 interface Wanted {
   readonly standing?: Standing;
   readonly stock?: Partial<Record<Colour, Partial<StockView>>>;
@@ -51,6 +70,7 @@ export function adventureView({ standing = {}, stock = {}, hands = {}, view = {}
         stake: { left: 0, middle: 0, right: 0 },
         cards: hands[colour]?.length ?? 0,
         hand: hands[colour] ?? null,
+        arriving: [],
         out: false,
         ...stock[colour],
       },
@@ -71,7 +91,20 @@ export function adventureView({ standing = {}, stock = {}, hands = {}, view = {}
     round: 1,
     fallen: [],
     ...view,
-    turn: { colour: 'red', phase: 'roll', dice: null, moved: [], ready: [], shot: [], kanly: false, flown: [], fight: null, ...turn },
+    turn: {
+      colour: 'red',
+      phase: 'roll',
+      dice: null,
+      moved: [],
+      ready: [],
+      shot: [],
+      kanly: false,
+      flown: [],
+      fight: null,
+      spoils: [],
+      prizes: [],
+      ...turn,
+    },
   };
 }
 
@@ -124,11 +157,19 @@ export const ADVENTURE_VIEWS = {
   start: adventureView({ hands: { red: [] } }),
   middle: adventureView(MIDDLE),
   /** The same, a step later. */
-  moved: adventureView({ ...MIDDLE, standing: { ...MIDDLE.standing, 'dr-kynes': { at: 'duel-1', strength: 3, gear: ['lasgun'] }, 'duke-leto': { at: null } } }),
+  moved: adventureView({
+    ...MIDDLE,
+    standing: { ...MIDDLE.standing, 'dr-kynes': { at: 'duel-1', strength: 3, gear: ['lasgun'] }, 'duke-leto': { at: null } },
+  }),
   fighting: adventureView(FIGHTING),
   /** Everybody in one place. */
   crowded: adventureView({
-    standing: Object.fromEntries(FIGURES.map((id, at) => [id, { at: at < 6 ? 'spice-6' : at < 9 ? 'smuggler' : at < 11 ? 'poison-2' : 'blue-sietch', gear: at % 2 ? ['sword', 'shield'] : [] }])) as Standing,
+    standing: Object.fromEntries(
+      FIGURES.map((id, at) => [
+        id,
+        { at: at < 6 ? 'spice-6' : at < 9 ? 'smuggler' : at < 11 ? 'poison-2' : 'blue-sietch', gear: at % 2 ? ['sword', 'shield'] : [] },
+      ]),
+    ) as Standing,
     stock: { green: { out: false } },
   }),
   three: adventureView({

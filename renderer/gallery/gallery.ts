@@ -6,4 +6,6 @@ import AdventureGallery from './AdventureGallery.vue';
 import Gallery from './Gallery.vue';
 
 const game = new URLSearchParams(location.search).get('game');
-createApp(game === 'adventure' ? AdventureGallery : Gallery).use(createPinia()).mount('#gallery');
+createApp(game === 'adventure' ? AdventureGallery : Gallery)
+  .use(createPinia())
+  .mount('#gallery');

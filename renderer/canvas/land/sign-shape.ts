@@ -32,7 +32,14 @@ export function signCover(plane: Plane, paths: readonly SignPath[], [x, y]: Poin
   const placed = (line: Line): Line => line.map(([u, v]): Point => [x + (u - GRID / 2) * scale, y + (v - GRID / 2) * scale]);
   const cover = new Float32Array(plane.width * plane.height);
   for (const { lines, width } of paths) {
-    const own = width === null ? evenOdd(plane, lines.map(placed)) : stroked(plane, lines.map((line): Stroke => ({ line: placed(line), width: width * scale, strength: 1 })), 0.4);
+    const own =
+      width === null
+        ? evenOdd(plane, lines.map(placed))
+        : stroked(
+            plane,
+            lines.map((line): Stroke => ({ line: placed(line), width: width * scale, strength: 1 })),
+            0.4,
+          );
     for (let at = 0; at < cover.length; at++) cover[at] = Math.max(cover[at] as number, own[at] as number);
   }
   return cover;

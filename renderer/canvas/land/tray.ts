@@ -24,7 +24,8 @@ const ROCK_HEIGHT = 27;
 type Room = { readonly w: number; readonly h: number; readonly x: number; readonly y: number; readonly r: number };
 const row = (parts: number, of: (t: number) => Point): Line => Array.from({ length: parts + 1 }, (_, at) => of(at / parts));
 const cut = (line: Line, width = 7, strength = 0.42): Stroke => ({ line, width, strength });
-const steps = (from: number, to: number, step: number): number[] => Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, at) => from + at * step);
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, at) => from + at * step);
 const around = (x: number, y: number, a: number, b: number, parts = 90): Line =>
   row(parts, (t) => [x + Math.cos(t * 2 * Math.PI) * a, y + Math.sin(t * 2 * Math.PI) * b]);
 
@@ -42,7 +43,17 @@ const RAKES: Readonly<Record<Rake, (room: Room) => Stroke[]>> = {
   frame: ({ w, x, y, r }) =>
     steps(r, w, 21).map((q) => {
       const [a, b, c] = [q * 1.05, q * 0.92, q * 0.42];
-      const corners = [[c - a, -b], [a - c, -b], [a, c - b], [a, b - c], [a - c, b], [c - a, b], [-a, b - c], [-a, c - b], [c - a, -b]] as const;
+      const corners = [
+        [c - a, -b],
+        [a - c, -b],
+        [a, c - b],
+        [a, b - c],
+        [a - c, b],
+        [c - a, b],
+        [-a, b - c],
+        [-a, c - b],
+        [c - a, -b],
+      ] as const;
       return cut(corners.map(([u, v]): Point => [x + u, y + v]));
     }),
   dunes: ({ w, h, x, y, r }) =>
@@ -57,7 +68,13 @@ const RAKES: Readonly<Record<Rake, (room: Room) => Stroke[]>> = {
     ),
   web: ({ w, x, y, r }) => {
     const spokes = steps(0, 2 * Math.PI, Math.PI / 9).map((a) =>
-      cut([[x + Math.cos(a) * r, y + Math.sin(a) * r], [x + Math.cos(a) * w, y + Math.sin(a) * w]], 4),
+      cut(
+        [
+          [x + Math.cos(a) * r, y + Math.sin(a) * r],
+          [x + Math.cos(a) * w, y + Math.sin(a) * w],
+        ],
+        4,
+      ),
     );
     const rings: Stroke[] = [];
     for (let q = r; q < w; q *= 1.27) rings.push(cut(around(x, y, q, q, 18), 5));
@@ -73,7 +90,13 @@ const RAKES: Readonly<Record<Rake, (room: Room) => Stroke[]>> = {
     steps(0, 40, 1).map((at) => {
       const a = (at / 40) * 2 * Math.PI + 0.08;
       const from = r * (at % 2 ? 1 : 1.35);
-      return cut([[x + Math.cos(a) * from, y + Math.sin(a) * from], [x + Math.cos(a) * w, y + Math.sin(a) * w]], 8);
+      return cut(
+        [
+          [x + Math.cos(a) * from, y + Math.sin(a) * from],
+          [x + Math.cos(a) * w, y + Math.sin(a) * w],
+        ],
+        8,
+      );
     }),
 };
 
@@ -97,7 +120,12 @@ export function trayPicture(sprite: string, tray: Tray, hour: Hour, width: numbe
   const middle: Point = [left + w / 2, HIGH / 2];
   const [low, high, rock] = tray.sand.map(colour) as unknown as [Colour, Colour, Colour];
   const daylight: Daylight = { ...LAMP[hour], ground: { basin: [low, high] } };
-  const ground: Line = [[left - 60, -60], [left + w + 60, -60], [left + w + 60, HIGH + 60], [left - 60, HIGH + 60]];
+  const ground: Line = [
+    [left - 60, -60],
+    [left + w + 60, -60],
+    [left + w + 60, HIGH + 60],
+    [left - 60, HIGH + 60],
+  ];
   const rake = RAKES[tray.rake]({ w, h: HIGH, x: w / 2, y: HIGH / 2, r: size * 0.62 });
   const grooves = rake.map((stroke) => ({ ...stroke, line: stroke.line.map(([x, y]): Point => [x + left, y]) }));
   const field = model({ plane, mask: ground, kinds: [{ terrain: 'basin', polygons: [ground] }], grooves, exaggerate: 0.95 }, [daylight]);
@@ -107,7 +135,8 @@ export function trayPicture(sprite: string, tray: Tray, hour: Hour, width: numbe
   for (let at = 0; at < sign.length; at++) {
     const share = wall[at] as number;
     field.heights[at] = (field.heights[at] as number) * (1 - share * 0.7) + share * (ROCK_HEIGHT + 24);
-    for (let part = 0; part < 3; part++) tint[at * 3 + part] = (tint[at * 3 + part] as number) * (1 - share) + (rock[part] as number) * 1.5 * share;
+    for (let part = 0; part < 3; part++)
+      tint[at * 3 + part] = (tint[at * 3 + part] as number) * (1 - share) + (rock[part] as number) * 1.5 * share;
   }
   const pixels = light(field, 0, daylight);
   shine(pixels, sign, width, Math.max(1, Math.round(2.3 * scale)));

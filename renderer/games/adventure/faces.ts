@@ -21,7 +21,8 @@ export interface Face {
   readonly stone: StoneId | null;
   readonly facts: readonly { readonly sign: string; readonly label: Message; readonly value: number }[];
 }
-const said = (key: string, gaps?: Message['with']): Message => (gaps ? { key: `adventure.${key}`, with: gaps } : { key: `adventure.${key}` });
+const said = (key: string, gaps?: Message['with']): Message =>
+  gaps ? { key: `adventure.${key}`, with: gaps } : { key: `adventure.${key}` };
 
 /** The sentences of the look-up under one name: as many as the language files have. */
 export function linesOf(stem: string): readonly Message[] {

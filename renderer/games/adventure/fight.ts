@@ -20,7 +20,13 @@ export interface Beat {
   readonly what:
     | { readonly kind: 'begins' }
     | { readonly kind: 'round'; readonly round: Of<'fightRound'>; readonly high: readonly [number, number] }
-    | { readonly kind: 'poison'; readonly by: FigureId; readonly on: FigureId; readonly test: Of<'guileTest'> | null; readonly hurt: Of<'hurt'> | null }
+    | {
+        readonly kind: 'poison';
+        readonly by: FigureId;
+        readonly on: FigureId;
+        readonly test: Of<'guileTest'> | null;
+        readonly hurt: Of<'hurt'> | null;
+      }
     | { readonly kind: 'won'; readonly won: Of<'fightWon'>; readonly spoils: readonly EquipmentId[] };
   /** The dice that lie there. */
   readonly dice: readonly [FightThrow, FightThrow] | null;
@@ -81,7 +87,9 @@ function fightFrom(told: readonly AdventureEvent[], at: number, view: AdventureV
   if (!attacker || !defender) return null;
   const place = begun?.at ?? open?.at ?? null;
   const won = own.find((one) => one.type === 'fightWon') as Of<'fightWon'> | undefined;
-  const named = own.flatMap((one) => (one.type === 'named' ? [one.figure] : one.type === 'fightRound' && one.loser ? [one.loser.figure] : []));
+  const named = own.flatMap((one) =>
+    one.type === 'named' ? [one.figure] : one.type === 'fightRound' && one.loser ? [one.loser.figure] : [],
+  );
   const sideOf = (colour: Colour): ShownSide => {
     const known = [open?.attacker, open?.defender].find((side) => side?.colour === colour);
     if (!won && known && open?.at === place) return { colour, figures: known.figures };

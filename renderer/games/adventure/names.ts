@@ -19,4 +19,6 @@ export const nameOfCard = (say: Say, id: CardId): string => named(say, 'card', i
 export type PictureText = keyof typeof adventurePicturesEn;
 /** Says one of the pictures' own texts; without a voice its English form, gaps and all. */
 export const picture = (say: Say, key: PictureText, gaps?: Message['with']): string =>
-  say ? say(gaps ? { key, with: gaps } : { key }) : adventurePicturesEn[key].replace(/\{(\w+)[^}]*\}/g, (_, gap: string) => String(gaps?.[gap] ?? ''));
+  say
+    ? say(gaps ? { key, with: gaps } : { key })
+    : adventurePicturesEn[key].replace(/\{(\w+)[^}]*\}/g, (_, gap: string) => String(gaps?.[gap] ?? ''));

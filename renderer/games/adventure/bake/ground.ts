@@ -29,15 +29,12 @@ const WALLS = [225, 315, 45, 135].map((start, at) => wall(start, 40 + at * 7));
 /** Rocks along the rim of the bowl. */
 function teeth(): Line[] {
   const roll = rolls(12);
-  return Array.from({ length: 16 }, (_, at) => blob(onOval({ x: 1235, y: 955 }, roll() * 360), 30 + roll() * 44, 20 + roll() * 22, 100 + at));
+  return Array.from({ length: 16 }, (_, at) =>
+    blob(onOval({ x: 1235, y: 955 }, roll() * 360), 30 + roll() * 44, 20 + roll() * 22, 100 + at),
+  );
 }
 const CASTLE_FLOOR = soften(
-  roughen(
-    [...Array.from({ length: 36 }, (_, at) => onOval({ x: 755, y: 558 }, at * 10)), onOval({ x: 755, y: 558 }, 0)],
-    8,
-    0.25,
-    2,
-  ),
+  roughen([...Array.from({ length: 36 }, (_, at) => onOval({ x: 755, y: 558 }, at * 10)), onOval({ x: 755, y: 558 }, 0)], 8, 0.25, 2),
 );
 
 /** The passage between a sietch and its training ground: steps between two kerbs. */
@@ -51,7 +48,12 @@ function stairs([ax, ay]: Point, [bx, by]: Point): Stroke[] {
   return strokes;
 }
 const grown = (oval: { x: number; y: number }, by: number) => ({ x: oval.x + by, y: oval.y + by });
-const ring = (oval: { x: number; y: number }, width: number, strength: number): Stroke => ({ line: ovalLine(oval), width, strength, closed: true });
+const ring = (oval: { x: number; y: number }, width: number, strength: number): Stroke => ({
+  line: ovalLine(oval),
+  width,
+  strength,
+  closed: true,
+});
 const track = (oval: { x: number; y: number }): Stroke[] => [ring(grown(oval, 62), 8, 0.5), ring(grown(oval, -62), 8, 0.5)];
 /** Sand raked in rings, where figures fight. */
 const RAKED = Array.from({ length: 7 }, (_, at) => 0.2 + at * 0.105).map((share) => ring({ x: 428 * share, y: 258 * share }, 9, 0.3));

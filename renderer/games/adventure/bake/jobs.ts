@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Baked } from '../../../canvas/land/jobs.ts';
 import { onColour, type Picture, shrunk } from '../../../canvas/land/picture.ts';
 import { light } from '../../../canvas/land/relief.ts';
@@ -25,8 +24,7 @@ function ground(): Baked[] {
   });
 }
 
-function trays(): Baked[] {
-  const sprite = readFileSync(new URL('../../../assets/icons.svg', import.meta.url), 'utf8');
+function trays(sprite: string): Baked[] {
   return HOURS.map((hour) => {
     const width = CELL.width * TRAY_COLUMNS;
     const sheet: Picture = { width, height: CELL.height * TRAY_ROWS, pixels: new Uint8ClampedArray(width * CELL.height * TRAY_ROWS * 4) };
@@ -42,6 +40,6 @@ function trays(): Baked[] {
   });
 }
 
-/** File names by job. */
+/** File names by job; a job takes the text of icons.svg. */
 export const LOTS: Readonly<Record<string, readonly string[]>> = { ground: ['rings', 'ringsSmall'], trays: ['trays'] };
-export const JOBS: Readonly<Record<string, () => Baked[]>> = { ground, trays };
+export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = { ground, trays };

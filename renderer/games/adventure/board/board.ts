@@ -163,7 +163,9 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       const placed = placeFigures(model, brush(look).pieceScale);
       const over = [...FIGURES].reverse().find((id) => {
         const one = placed.get(id);
-        return one && Math.abs(place[0] - one.at[0]) <= FIGURE_ROOM.x * one.scale && Math.abs(place[1] - one.at[1]) <= FIGURE_ROOM.y * one.scale;
+        return (
+          one && Math.abs(place[0] - one.at[0]) <= FIGURE_ROOM.x * one.scale && Math.abs(place[1] - one.at[1]) <= FIGURE_ROOM.y * one.scale
+        );
       });
       const space = (over ? model.figures[over].at : null) ?? spaceAt(place);
       return [...(over ? [{ kind: 'figure', id: over }] : []), ...(space ? [{ kind: 'space', id: space }] : [])];

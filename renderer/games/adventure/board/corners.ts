@@ -73,7 +73,8 @@ function showPacts(inks: InkPot, into: Container, corner: BoardCorner, frame: Fr
     const box: Box = { left: 0, top: 0, right: width, bottom: height + 2 };
     const texture = inks.draw(`pact ${stones.join()} ${rounds} ${brush.hour}`, box, (pen) => {
       drawSign(pen, 'pact', rem * 0.65, height / 2, rem * 1.15, brush.palette.ink);
-      stones.forEach((stone, nth) => paintSmall(pen, rem * (1.95 + nth * 1.15), height / 2, rem, () => paintStone(pen, stone)));
+      for (const [nth, stone] of stones.entries())
+        paintSmall(pen, rem * (1.95 + nth * 1.15), height / 2, rem, () => paintStone(pen, stone));
       pen.fillStyle = brush.palette.ink;
       pen.font = `650 ${rem * 0.8}px ${TEXT_FONT}`;
       pen.textAlign = 'left';

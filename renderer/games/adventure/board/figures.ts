@@ -6,8 +6,8 @@ import { JOURNEY, QUICK, STEP } from '../../../canvas/tween.ts';
 import { type Brush, put } from './brush.ts';
 import { along, type Journey, journeys, lineOf, wayOf } from './journeys.ts';
 import { type Placed, placeFigures } from './layout.ts';
-import type { BoardFigure, BoardModel } from './model.ts';
-import { BADGE_BOX, EDGE_BOX, edgeOf, FIGURE_BOX, paintBadge, paintFigure, paintFigureEdge } from './paint.ts';
+import { type BoardFigure, type BoardModel, edgeOf } from './model.ts';
+import { BADGE_BOX, EDGE_BOX, FIGURE_BOX, paintBadge, paintFigure, paintFigureEdge } from './paint.ts';
 
 /** The fighters on the board. */
 export interface FigureLayer {
@@ -36,15 +36,25 @@ export function figureLayer(): FigureLayer {
     empty(into);
     const edge = edgeOf(figure);
     if (edge) {
-      const texture = brush.pieces.draw(`figure edge ${edge} ${figure.stone}`, EDGE_BOX, (pen) => paintFigureEdge(pen, edge, figure.stone, brush.palette));
+      const texture = brush.pieces.draw(`figure edge ${edge} ${figure.stone}`, EDGE_BOX, (pen) =>
+        paintFigureEdge(pen, edge, figure.stone, brush.palette),
+      );
       into.addChild(put(texture, 0, 0));
     }
     const { stone, role, strength, gear, safe, pact } = figure;
     const name = `figure ${stone} ${role} ${strength} ${gear.join()} ${safe} ${pact}`;
-    into.addChild(put(brush.pieces.draw(name, FIGURE_BOX, (pen) => paintFigure(pen, figure)), 0, 0));
+    into.addChild(
+      put(
+        brush.pieces.draw(name, FIGURE_BOX, (pen) => paintFigure(pen, figure)),
+        0,
+        0,
+      ),
+    );
     const chosen = figure.light === 'chosen';
     if (!chosen && (figure.light !== 'offer' || figure.key === null)) return;
-    const key = brush.pieces.draw(`key ${figure.key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, figure.key ?? '', chosen, brush.palette));
+    const key = brush.pieces.draw(`key ${figure.key} ${chosen}`, BADGE_BOX, (pen) =>
+      paintBadge(pen, figure.key ?? '', chosen, brush.palette),
+    );
     into.addChild(put(key, -62, 30, 0.9));
   }
   function light(brush: Brush, model: BoardModel): void {
@@ -99,7 +109,9 @@ export function figureLayer(): FigureLayer {
         const [x, y] = along(path, t);
         settle(one.group, [x, y - high * up], (from.scale + (to.scale - from.scale) * t) * (1 + 0.08 * up));
       },
-      () => !one.group.destroyed && (one.group.zIndex = to.at[1]),
+      () => {
+        if (!one.group.destroyed) one.group.zIndex = to.at[1];
+      },
       delay,
     );
     return duration;

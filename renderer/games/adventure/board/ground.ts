@@ -3,8 +3,8 @@ import { drawSign } from '../../../canvas/signs.ts';
 import { STONES } from '../../../canvas/stones.ts';
 import { BEZEL, BOWL, GROUND_MARGIN } from '../bake/plan.ts';
 import type { Frame } from './layout.ts';
-import type { BoardCorner, BoardField } from './model.ts';
-import { type Edge, edgeOf, type Pen } from './paint.ts';
+import { type BoardCorner, type BoardField, type Edge, edgeOf } from './model.ts';
+import type { Pen } from './paint.ts';
 
 function oval(out: number): Path2D {
   const path = new Path2D();

@@ -12,7 +12,12 @@ export interface Placed {
 export const FIGURE_ROOM = { x: 68, y: 66 } as const;
 
 /** Rows of so many figures on one space: how many stand in each row, how far apart, and how large. */
-const ROWS: readonly { readonly most: number; readonly rows: (count: number) => readonly number[]; readonly step: Point; readonly scale: number }[] = [
+const ROWS: readonly {
+  readonly most: number;
+  readonly rows: (count: number) => readonly number[];
+  readonly step: Point;
+  readonly scale: number;
+}[] = [
   { most: 1, rows: () => [1], step: [0, 0], scale: 1 },
   { most: 2, rows: () => [2], step: [140, 0], scale: 0.96 },
   { most: 3, rows: () => [1, 2], step: [132, 112], scale: 0.86 },
@@ -27,10 +32,13 @@ export function slots(count: number): readonly Placed[] {
   const plan = ROWS.find(({ most }) => count <= most) ?? (ROWS.at(-1) as (typeof ROWS)[number]);
   const rows = plan.rows(count);
   return rows.flatMap((many, row) =>
-    Array.from({ length: many }, (_, at): Placed => ({
-      at: [(at - (many - 1) / 2) * plan.step[0], (row - (rows.length - 1) / 2) * plan.step[1]],
-      scale: plan.scale,
-    })),
+    Array.from(
+      { length: many },
+      (_, at): Placed => ({
+        at: [(at - (many - 1) / 2) * plan.step[0], (row - (rows.length - 1) / 2) * plan.step[1]],
+        scale: plan.scale,
+      }),
+    ),
   );
 }
 
@@ -78,7 +86,15 @@ export function frameOf(width: number, height: number, rem: number): Frame {
   const [a, b] = [BOWL.x + BEZEL + MARGIN, BOWL.y + BEZEL + MARGIN];
   const x = Math.max(0, width / 2 - cornerWidth(field) - 0.3 * rem);
   const y = Math.max(0, height / 2 - field.height - 0.3 * rem);
-  return { width, height, scale: Math.min(width / (2 * a), height / (2 * b), Math.hypot(x / a, y / b)), middle: [0, 0], near: false, field, small };
+  return {
+    width,
+    height,
+    scale: Math.min(width / (2 * a), height / (2 * b), Math.hypot(x / a, y / b)),
+    middle: [0, 0],
+    near: false,
+    field,
+    small,
+  };
 }
 export const cornerWidth = ({ width, gap }: Frame['field']): number => 3 * width + 2 * gap;
 
@@ -91,7 +107,12 @@ export function nearTo(frame: Frame, spaces: readonly SpaceId[]): Frame {
   if (!frame.small || spaces.length === 0) return frame;
   const xs = spaces.map((id) => PLACES[id].at[0]);
   const ys = spaces.map((id) => PLACES[id].at[1]);
-  const [left, right, top, bottom] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND, Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - AROUND,
+    Math.max(...xs) + AROUND,
+    Math.min(...ys) - AROUND,
+    Math.max(...ys) + AROUND,
+  ];
   const scale = Math.min(NEAR_SCALE, frame.width / (right - left), frame.height / (bottom - top));
   if (scale < frame.scale * 1.15) return frame;
   const keep = (at: number, half: number, most: number) => Math.min(Math.max(0, most - half), Math.max(Math.min(0, half - most), at));

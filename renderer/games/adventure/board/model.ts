@@ -28,6 +28,15 @@ export interface Lit {
   readonly blocked: boolean;
   readonly pointed: boolean;
 }
+/** How the rim of a space or figure is drawn. */
+export type Edge = 'offer' | 'offer-pointed' | 'chosen' | 'chosen-pointed' | 'refused' | 'looked-at' | 'fight';
+/** Which edge a thing shows; pointing comes before the rest. */
+export function edgeOf({ light, pointed, blocked }: { light: Light; pointed: boolean; blocked: boolean }, fight = false): Edge | null {
+  if (light === 'chosen') return pointed ? 'chosen-pointed' : 'chosen';
+  if (light === 'offer') return pointed ? 'offer-pointed' : 'offer';
+  if (pointed) return blocked ? 'refused' : 'looked-at';
+  return fight ? 'fight' : null;
+}
 export interface BoardFigure extends Lit {
   readonly id: FigureId;
   readonly colour: Colour;
@@ -154,7 +163,14 @@ export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
       fields: FIELDS.map((field) => {
         const { numbers, ratio, source } = data.investments[colour][field];
         const stake = view.stock[colour]?.stake[field] ?? 0;
-        return { ...lighted('field', fieldEntity(colour, field).id), id: field, numbers, ratio, reconstructed: source === 'reconstructed', stake };
+        return {
+          ...lighted('field', fieldEntity(colour, field).id),
+          id: field,
+          numbers,
+          ratio,
+          reconstructed: source === 'reconstructed',
+          stake,
+        };
       }),
       pacts: pactsOf(view, colour).map(({ seat, rounds }) => ({
         stones: view.colours.filter((other) => seatOf(other) === seat).map(stoneOf),

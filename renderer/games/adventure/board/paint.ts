@@ -5,7 +5,7 @@ import { drawSign } from '../../../canvas/signs.ts';
 import { STONES, type StoneId } from '../../../canvas/stones.ts';
 import { CARD_SIGNS, ROLE_SIGNS, SPACE_SIGNS } from '../bake/motifs.ts';
 import { RADII } from '../bake/plan.ts';
-import type { BoardFigure, BoardSpace, Light } from './model.ts';
+import type { BoardFigure, BoardSpace, Edge } from './model.ts';
 
 /** Drawings of what stands on the board, each around its own origin, in map units. */
 export type Pen = CanvasRenderingContext2D;
@@ -45,8 +45,18 @@ export function paintSocket(pen: Pen, { kind, stone }: Pick<BoardSpace, 'kind' |
   disc(pen, radius);
   pen.fillStyle = isDesert ? grounds.desert : grounds.castle;
   pen.fill();
-  line(pen, new Path2D(`M${-radius * 0.87} ${radius * 0.5}A${radius} ${radius} 0 0 0 ${radius * 0.87} ${radius * 0.5}`), 'rgba(255,233,198,.55)', 5);
-  line(pen, new Path2D(`M${-radius * 0.87} ${-radius * 0.5}A${radius} ${radius} 0 0 1 ${radius * 0.87} ${-radius * 0.5}`), 'rgba(0,0,0,.6)', 6);
+  line(
+    pen,
+    new Path2D(`M${-radius * 0.87} ${radius * 0.5}A${radius} ${radius} 0 0 0 ${radius * 0.87} ${radius * 0.5}`),
+    'rgba(255,233,198,.55)',
+    5,
+  );
+  line(
+    pen,
+    new Path2D(`M${-radius * 0.87} ${-radius * 0.5}A${radius} ${radius} 0 0 1 ${radius * 0.87} ${-radius * 0.5}`),
+    'rgba(0,0,0,.6)',
+    6,
+  );
   if (!stone) return;
   disc(pen, radius - 12);
   line(pen, null, STONES[stone].colour, 15);
@@ -113,7 +123,10 @@ export const FIGURE_BOX: Box = { left: -112, top: -100, right: 112, bottom: 124 
 const GEAR_Y = 70;
 const CLIP = new Path2D('M-29-33H29V11L15 36H-15L-29 11Z');
 /** A fighter: its House's cut, a silhouette, a clip of bone with its Strength, and small signs of what it carries. */
-export function paintFigure(pen: Pen, { stone, role, strength, gear, safe, pact }: Pick<BoardFigure, 'stone' | 'role' | 'strength' | 'gear' | 'safe' | 'pact'>): void {
+export function paintFigure(
+  pen: Pen,
+  { stone, role, strength, gear, safe, pact }: Pick<BoardFigure, 'stone' | 'role' | 'strength' | 'gear' | 'safe' | 'pact'>,
+): void {
   const { cut, colour, mark } = STONES[stone];
   const token = new Path2D();
   token.addPath(new Path2D(cut), new DOMMatrix([1.3, 0, 0, 1.3, 0, 0]));
@@ -182,26 +195,19 @@ function paintGear(pen: Pen, gear: readonly EquipmentId[]): void {
   pen.fillText(`+${gear.length - signs.length}`, x(GEAR_SHOWN - 1), GEAR_Y + 12);
 }
 
-/** How the rim of a space or figure is drawn. */
-export type Edge = 'offer' | 'offer-pointed' | 'chosen' | 'chosen-pointed' | 'refused' | 'looked-at' | 'fight';
-/** Which edge a thing shows; pointing comes before the rest. */
-export function edgeOf({ light, pointed, blocked }: { light: Light; pointed: boolean; blocked: boolean }, fight = false): Edge | null {
-  if (light === 'chosen') return pointed ? 'chosen-pointed' : 'chosen';
-  if (light === 'offer') return pointed ? 'offer-pointed' : 'offer';
-  if (pointed) return blocked ? 'refused' : 'looked-at';
-  return fight ? 'fight' : null;
-}
 type PaintEdge = (pen: Pen, path: Path2D, palette: Palette) => void;
-const double = (width: number, glow: number): PaintEdge => (pen, path, palette) => {
-  if (glow > 0) {
-    pen.globalAlpha = glow;
-    pen.fillStyle = palette.mapEdge;
-    pen.fill(path);
-    pen.globalAlpha = 1;
-  }
-  line(pen, path, palette.edgeCore, width + 10);
-  line(pen, path, palette.mapEdge, width);
-};
+const double =
+  (width: number, glow: number): PaintEdge =>
+  (pen, path, palette) => {
+    if (glow > 0) {
+      pen.globalAlpha = glow;
+      pen.fillStyle = palette.mapEdge;
+      pen.fill(path);
+      pen.globalAlpha = 1;
+    }
+    line(pen, path, palette.edgeCore, width + 10);
+    line(pen, path, palette.mapEdge, width);
+  };
 const EDGES: Readonly<Record<Edge, PaintEdge>> = {
   offer: double(15, 0),
   'offer-pointed': double(24, 0.16),
@@ -227,7 +233,8 @@ export const EDGE_BOX: Box = { left: -170, top: -170, right: 170, bottom: 150 };
 /** The edge around a space. */
 export function paintSpaceEdge(pen: Pen, edge: Edge, { kind }: Pick<BoardSpace, 'kind'>, isDesert: boolean, palette: Palette): void {
   const radius = (isDesert ? RADII.desert : RADII.castle) + 7;
-  const path = kind === 'sietch' ? GATE : new Path2D(`M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`);
+  const path =
+    kind === 'sietch' ? GATE : new Path2D(`M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`);
   pen.lineJoin = 'round';
   EDGES[edge](pen, path, palette);
 }

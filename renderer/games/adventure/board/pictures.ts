@@ -19,7 +19,8 @@ function load(address: string): Promise<void> {
 }
 
 /** The best picture of the bowl that is there already; null before the first one has come. */
-export const bowlPicture = (hour: Hour): CanvasImageSource | null => loaded.get(BAKED[hour].rings) ?? loaded.get(BAKED[hour].ringsSmall) ?? null;
+export const bowlPicture = (hour: Hour): CanvasImageSource | null =>
+  loaded.get(BAKED[hour].rings) ?? loaded.get(BAKED[hour].ringsSmall) ?? null;
 
 /** Fetches the bowl: a small picture first, then the full one. `better` is called whenever there is a better one. */
 export async function fetchBowl(hour: Hour, better: () => void): Promise<void> {

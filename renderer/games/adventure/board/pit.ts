@@ -34,7 +34,14 @@ export function pitLayer(): PitLayer {
       if (!fight) {
         const { bank, deck } = model;
         const name = `pit ${bank.spice} ${bank.harvesters} ${deck}`;
-        pit.addChild(put(brush.labels.draw(name, PIT_BOX, (pen) => paintBank(pen, model, brush)), 0, 0, Math.min(1.25, brush.labelScale)));
+        pit.addChild(
+          put(
+            brush.labels.draw(name, PIT_BOX, (pen) => paintBank(pen, model, brush)),
+            0,
+            0,
+            Math.min(1.25, brush.labelScale),
+          ),
+        );
         return;
       }
       fight.forEach((figures, side) => {
@@ -53,7 +60,15 @@ export function pitLayer(): PitLayer {
         const best = Math.max(...dice.dice);
         const wins = best > Math.max(...other.dice);
         const name = `throw ${dice.dice.join()} ${dice.d8} ${best} ${wins}`;
-        pit.addChild(put(brush.pieces.draw(name, { left: -60, top: -64, right: 640, bottom: 70 }, (pen) => paintThrow(pen, dice, best, wins, brush.palette)), -186 + (figures.length - 1) * 62, y));
+        pit.addChild(
+          put(
+            brush.pieces.draw(name, { left: -60, top: -64, right: 640, bottom: 70 }, (pen) =>
+              paintThrow(pen, dice, best, wins, brush.palette),
+            ),
+            -186 + (figures.length - 1) * 62,
+            y,
+          ),
+        );
       });
     },
     clear: () => empty(pit),
@@ -95,11 +110,36 @@ function paintBank(pen: Pen, { bank, deck }: BoardModel, { palette, look }: Brus
 const STEP_X = 96;
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-15, -15], [15, 15]],
-  3: [[-17, -17], [0, 0], [17, 17]],
-  4: [[-15, -15], [15, -15], [-15, 15], [15, 15]],
-  5: [[-16, -16], [16, -16], [0, 0], [-16, 16], [16, 16]],
-  6: [[-15, -18], [15, -18], [-15, 0], [15, 0], [-15, 18], [15, 18]],
+  2: [
+    [-15, -15],
+    [15, 15],
+  ],
+  3: [
+    [-17, -17],
+    [0, 0],
+    [17, 17],
+  ],
+  4: [
+    [-15, -15],
+    [15, -15],
+    [-15, 15],
+    [15, 15],
+  ],
+  5: [
+    [-16, -16],
+    [16, -16],
+    [0, 0],
+    [-16, 16],
+    [16, 16],
+  ],
+  6: [
+    [-15, -18],
+    [15, -18],
+    [-15, 0],
+    [15, 0],
+    [-15, 18],
+    [15, 18],
+  ],
 };
 /** Dice in a row: cubes with pips, eight-sided ones as diamonds with a number. The highest stands out. */
 function paintThrow(pen: Pen, { dice, d8 }: FightThrow, best: number, wins: boolean, palette: Palette): void {
@@ -120,7 +160,11 @@ function paintThrow(pen: Pen, { dice, d8 }: FightThrow, best: number, wins: bool
   });
 }
 function paintDie(pen: Pen, value: number, isD8: boolean, counts: boolean): void {
-  const body = new Path2D(isD8 ? 'M0-46 40-23V23L0 46-40 23V-23Z' : 'M-28-39H28A11 11 0 0 1 39-28V28A11 11 0 0 1 28 39H-28A11 11 0 0 1-39 28V-28A11 11 0 0 1-28-39Z');
+  const body = new Path2D(
+    isD8
+      ? 'M0-46 40-23V23L0 46-40 23V-23Z'
+      : 'M-28-39H28A11 11 0 0 1 39-28V28A11 11 0 0 1 28 39H-28A11 11 0 0 1-39 28V-28A11 11 0 0 1-28-39Z',
+  );
   pen.save();
   pen.translate(5, 8);
   pen.fillStyle = 'rgba(0,0,0,.45)';

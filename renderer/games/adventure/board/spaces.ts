@@ -5,12 +5,10 @@ import { STEP } from '../../../canvas/tween.ts';
 import { BOWL, PLACES } from '../bake/plan.ts';
 import { SPACE_SIGNS } from '../bake/motifs.ts';
 import { type Brush, isDesert, put } from './brush.ts';
-import type { BoardModel, BoardSpace } from './model.ts';
+import { type BoardModel, type BoardSpace, type Edge, edgeOf } from './model.ts';
 import {
   BADGE_BOX,
   EDGE_BOX,
-  type Edge,
-  edgeOf,
   GROUNDS,
   labelBox,
   labelOf,
@@ -174,6 +172,8 @@ function keyOf(brush: Brush, space: BoardSpace): Sprite | null {
   const chosen = space.light === 'chosen';
   if (!chosen && (space.light !== 'offer' || space.key === null)) return null;
   const { at, radius } = PLACES[space.id];
-  const texture = brush.pieces.draw(`key ${space.key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, space.key ?? '', chosen, brush.palette));
+  const texture = brush.pieces.draw(`key ${space.key} ${chosen}`, BADGE_BOX, (pen) =>
+    paintBadge(pen, space.key ?? '', chosen, brush.palette),
+  );
   return put(texture, at[0] - radius * 0.82, at[1] + radius * 0.5, brush.pieceScale);
 }

@@ -18,4 +18,5 @@ export const heldBy = (view: AdventureView, colour: Colour): readonly HeldCards[
 export const seenHands = (view: AdventureView): readonly Colour[] =>
   view.colours.filter((colour) => view.stock[colour]?.hand && (view.mine.includes(colour) || (view.stock[colour]?.hand ?? []).length > 0));
 /** Has the viewer anything to hold? */
-export const holdsCards = (view: AdventureView): boolean => view.mine.length > 0 && seenHands(view).some((colour) => heldBy(view, colour).length > 0);
+export const holdsCards = (view: AdventureView): boolean =>
+  view.mine.length > 0 && seenHands(view).some((colour) => heldBy(view, colour).length > 0);

@@ -31,11 +31,12 @@ export const walksOf = (events: Told): readonly Walk[] =>
  */
 export function trayDice(view: AdventureView, lit: readonly LitEntity[], walks: readonly Walk[]): readonly TrayDie[] {
   const { dice, moved } = view.turn;
+  const sum = dice?.reduce((all, one) => all + one, 0);
   const users = new Map<DieId, FigureId>();
   for (const figure of moved) {
     const walk = walks.findLast((one) => one.figure === figure);
     if (!dice || !walk) continue;
-    if (walk.steps === dice[0] + dice[1]) for (const id of DICE) users.set(id, figure);
+    if (walk.steps === sum) for (const id of DICE) users.set(id, figure);
     else {
       const free = DICE.filter((id, at) => !users.has(id) && dice[at] === walk.steps)[0];
       if (free) users.set(free, figure);
