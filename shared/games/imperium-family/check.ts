@@ -1,0 +1,133 @@
+import { condition, effects } from './effects/check.ts';
+import { amount, amountFrom, amountOrNone, fields, isObject, justOne, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
+import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
+import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES } from './ids.ts';
+import type { AbilityRecord, CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
+import type { IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
+
+const HIGHEST_COST = 9; // of a card
+const faction = oneOf(...FACTIONS);
+const space = nameOf('space');
+/** A value of `Source`. */
+export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
+const source = sourceShape;
+const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
+
+export const cardShape: Shape = fields<CardRecord>({
+  set: oneOf('starter', 'reserve', 'imperium'),
+  copies: amount,
+  cost: wordOr(null, amountFrom(0, HIGHEST_COST)),
+  factions: listOf(faction),
+  icons: listOf(oneOf(...ICONS)),
+  agent: effects,
+  reveal: effects,
+  acquire: effects,
+  on_trash: optional(effects),
+  special_play: optional(oneOf('kwisatz-haderach')),
+  source,
+});
+
+export const spaceShape: Shape = fields<SpaceRecord>({
+  zone: nameOf('zone'),
+  icon: oneOf(...ICONS),
+  faction: wordOr(null, faction),
+  cost: payment,
+  cost_options: optional(listOf(payment, 2)),
+  requirement: wordOr(null, condition),
+  combat: yesOrNo,
+  once_per_player: yesOrNo,
+  maker: yesOrNo,
+  base_spice: optional(amount),
+  influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
+  control_bonus: wordOr(null, effects),
+  effects,
+  source,
+});
+
+export const trackShape: Shape = fields<TrackRecord>({
+  spaces: amount,
+  start: amountOrNone,
+  vp_at: amount,
+  bonus_at: amount,
+  alliance_at: amount,
+  bonus: effects,
+  source,
+});
+
+export const conflictShape: Shape = fields<ConflictRecord>({
+  tier: oneOf(1, 2, 3),
+  copies: amount,
+  location: wordOr(null, space),
+  first: effects,
+  second: effects,
+  third: effects,
+  source,
+});
+
+const intrigueFields: Shape = fields<IntrigueRecord>({
+  copies: amount,
+  timing: optional(oneOf('turn_start', 'after_winning_conflict')),
+  plot: optional(effects),
+  combat: optional(effects),
+  endgame: optional(effects),
+  source,
+});
+/** It can be used in some way, and an unusual time belongs to that way. R12.3 R12.4 */
+export const intrigueShape: Shape = (value, field, checking) => {
+  intrigueFields(value, field, checking);
+  if (!isObject(value)) return;
+  const card = value as unknown as IntrigueRecord;
+  if (!INTRIGUE_MODES.some((mode) => card[mode])) checking.report(field, 'noMode');
+  const modeOfTiming = card.timing === 'turn_start' ? 'plot' : 'combat';
+  if (card.timing && !card[modeOfTiming]) checking.report(`${field}.timing`, 'timingWithoutMode', { mode: modeOfTiming });
+};
+
+const trigger = justOne({
+  take_high_council_seat: yes,
+  harvest: yes,
+  pay_for_space: oneOf(...RESOURCES),
+  deployed_in_own_turn: amount,
+});
+const ability: Shape = (value, field, checking) => {
+  fields<AbilityRecord>({
+    timing: oneOf('setup', 'static', 'any_time', 'triggered'),
+    trigger: optional(trigger),
+    limit: optional(oneOf('once_per_game')),
+    effects,
+  })(value, field, checking);
+  if (!isObject(value)) return;
+  const { timing, trigger: cause } = value as unknown as AbilityRecord;
+  if ((timing === 'triggered') !== Boolean(cause)) checking.report(`${field}.trigger`, 'triggerNeeded');
+};
+/** @param houses ids of the Houses of the edition */
+export const leaderShape = (houses: readonly string[]): Shape =>
+  fields<LeaderRecord>({
+    house: oneOf(...houses),
+    complexity: oneOf(1, 2, 3),
+    ability,
+    signet: effects,
+    rival_allowed: yesOrNo,
+    source,
+  });
+
+export const hagalShape: Shape = fields<HagalRecord>({
+  copies: amount,
+  swords: wordOr(null, amountOrNone),
+  send_to: wordOr(null, wordOr('most_bonus_spice', space)),
+  effects,
+  mark: oneOf('1P', '2P', null),
+  source,
+});
+
+export const difficultyShape: Shape = fields<DifficultyRecord>({
+  human_bonus: effects,
+  rival_garrison: amountOrNone,
+  rival_bonus: effects,
+  mentat_space_cost: payment,
+  conflict_cards_above_rival_swordmasters: amount,
+  expert_troop_deployment: yesOrNo,
+  human_swordmaster: yesOrNo,
+  source,
+});
+
+export const countedAsShape: Shape = fields<CountedAs>({ card: nameOf('card'), copies: amountOrNone });

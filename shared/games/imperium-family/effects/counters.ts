@@ -1,0 +1,10 @@
+import type { FactionId } from '../ids.ts';
+
+/** One entry per thing that effects count when they are resolved. */
+export interface CounterForms {
+  /** Own cards of the Faction in play, of Agent turns and of the Reveal. R19.21 */
+  readonly card_in_play: { readonly faction: FactionId; readonly including_this: true };
+}
+export type CounterKind = keyof CounterForms;
+/** Exactly one kind. */
+export type Counter = { readonly [Kind in CounterKind]: { readonly [Key in Kind]: CounterForms[Kind] } }[CounterKind];

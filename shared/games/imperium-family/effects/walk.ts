@@ -1,0 +1,18 @@
+import type { Effect, Effects } from './effects.ts';
+
+/** The lists inside one effect, as printed; [] for an effect that holds no other. */
+export function nestedIn(effect: Effect): readonly Effects[] {
+  if ('choose' in effect) return effect.choose;
+  if ('by_cost_option' in effect) return effect.by_cost_option;
+  if ('each_opponent' in effect) return [effect.each_opponent];
+  if ('pay' in effect) return [effect.then];
+  if ('if' in effect) return effect.else ? [effect.then, effect.else] : [effect.then];
+  if ('for_each' in effect) return [effect.do];
+  if ('this_round' in effect) return [effect.this_round.do];
+  if ('while_agent_here' in effect) return [effect.while_agent_here.do];
+  return [];
+}
+
+/** Every effect of the list and of what is nested in it, outer ones first. */
+export const everyEffect = (effects: Effects): readonly Effect[] =>
+  effects.flatMap((effect) => [effect, ...nestedIn(effect).flatMap(everyEffect)]);

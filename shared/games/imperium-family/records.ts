@@ -1,0 +1,146 @@
+import type { Condition } from './effects/conditions.ts';
+import type { Payment } from './effects/costs.ts';
+import type { Effects } from './effects/effects.ts';
+import type { CardName, FactionId, IconId, ResourceId, SpaceName, ZoneName } from './ids.ts';
+
+/** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
+export type Source = 'seed' | 'public' | 'reconstructed';
+
+/** A card of a player's deck. R10.1 */
+export interface CardRecord {
+  readonly set: 'starter' | 'reserve' | 'imperium';
+  /** In the box; starter cards: per player. */
+  readonly copies: number;
+  /** Persuasion; null = never for Persuasion. R10.3 */
+  readonly cost: number | null;
+  readonly factions: readonly FactionId[];
+  /** Without icons it is not played on an Agent turn. R6.2 */
+  readonly icons: readonly IconId[];
+  readonly agent: Effects;
+  readonly reveal: Effects;
+  /** Once, when it is acquired by whatever means. R10.5 */
+  readonly acquire: Effects;
+  /** Whenever it is trashed by whatever means. R19.2 */
+  readonly on_trash?: Effects;
+  /** Another way to send the Agent. R19.20 */
+  readonly special_play?: 'kwisatz-haderach';
+  readonly source: Source;
+}
+
+/** A space of the board. R7.1 */
+export interface SpaceRecord {
+  readonly zone: ZoneName;
+  readonly icon: IconId;
+  readonly faction: FactionId | null;
+  readonly cost: Payment;
+  /** Instead of `cost`: the visitor picks one. R7.18 */
+  readonly cost_options?: readonly Payment[];
+  /** Must hold on entering, beside the cost. R6.3 */
+  readonly requirement: Condition | null;
+  /** Troops may be deployed after a visit. R8.4 */
+  readonly combat: boolean;
+  /** Closed to a player who has had its effect. R6.3 */
+  readonly once_per_player: boolean;
+  /** Collects bonus spice. R15.1 */
+  readonly maker: boolean;
+  /** Of a maker space: without the bonus. R15.3 */
+  readonly base_spice?: number;
+  /** For sending an Agent to a Faction. R6.6 */
+  readonly influence_gain: { readonly faction: FactionId; readonly amount: number } | null;
+  /** For the owner of the Control marker at every visit; null = cannot be controlled. R14.3 */
+  readonly control_bonus: Effects | null;
+  readonly effects: Effects;
+  readonly source: Source;
+}
+
+/** An Influence track. R11.1 */
+export interface TrackRecord {
+  readonly spaces: number;
+  readonly start: number;
+  /** 1 VP from here on. R11.2 */
+  readonly vp_at: number;
+  readonly bonus_at: number;
+  readonly alliance_at: number;
+  /** Each time the marker rises to `bonus_at`. R11.3 */
+  readonly bonus: Effects;
+  readonly source: Source;
+}
+
+/** A Conflict card. R13.11 */
+export interface ConflictRecord {
+  /** I, II or III. R2.2 */
+  readonly tier: 1 | 2 | 3;
+  readonly copies: number;
+  /** The space that is fought for; its owner may defend it. R4.2 */
+  readonly location: SpaceName | null;
+  readonly first: Effects;
+  readonly second: Effects;
+  readonly third: Effects;
+  readonly source: Source;
+}
+
+/** An Intrigue card: one list per way in which it can be used. R12.3 */
+export interface IntrigueRecord {
+  readonly copies: number;
+  /** When it is not at any time of an own turn, in the card window or in the Endgame. R12.4 R13.5 R19.39 */
+  readonly timing?: 'turn_start' | 'after_winning_conflict';
+  readonly plot?: Effects;
+  readonly combat?: Effects;
+  readonly endgame?: Effects;
+  readonly source: Source;
+}
+
+/** What sets off an ability; exactly one. */
+export type Trigger =
+  | { readonly take_high_council_seat: true } // R18.4
+  | { readonly harvest: true } // R18.5
+  | { readonly pay_for_space: ResourceId } // the printed cost only, R18.9
+  | { readonly deployed_in_own_turn: number }; // less what retreated, R18.2
+/** The ability at the left of a Leader. R18.1 */
+export type AbilityRecord =
+  | { readonly timing: 'setup' | 'static' | 'any_time'; readonly effects: Effects; readonly trigger?: never; readonly limit?: never }
+  | { readonly timing: 'triggered'; readonly trigger: Trigger; readonly effects: Effects; readonly limit?: 'once_per_game' };
+export interface LeaderRecord {
+  readonly house: string;
+  /** Number of icons beside the name; 1 = for a first game. R2.4 */
+  readonly complexity: 1 | 2 | 3;
+  readonly ability: AbilityRecord;
+  readonly signet: Effects;
+  /** Whether a Rival may have this Leader. R23.1 */
+  readonly rival_allowed: boolean;
+  readonly source: Source;
+}
+
+/** A House Hagal card. R21.4 */
+export interface HagalRecord {
+  readonly copies: number;
+  /** Only as Combat bonus; null = another card is revealed. R21.9 */
+  readonly swords: number | null;
+  /** The space, or the maker space with the most bonus spice. R21.2 R21.6 */
+  readonly send_to: SpaceName | 'most_bonus_spice' | null;
+  readonly effects: Effects;
+  /** Only in solo or only in two-player games. R22.1 R23.3 */
+  readonly mark: '1P' | '2P' | null;
+  readonly source: Source;
+}
+
+/** A row of the difficulty table. R23.4 */
+export interface DifficultyRecord {
+  readonly human_bonus: Effects;
+  readonly rival_garrison: number;
+  readonly rival_bonus: Effects;
+  readonly mentat_space_cost: Payment;
+  /** How many Conflict cards lie above the third Agents of the Rivals. R23.7 */
+  readonly conflict_cards_above_rival_swordmasters: number;
+  /** R23.16 */
+  readonly expert_troop_deployment: boolean;
+  /** R23.18 */
+  readonly human_swordmaster: boolean;
+  readonly source: Source;
+}
+
+/** What a Rival counts as holding. R19.45 */
+export interface CountedAs {
+  readonly card: CardName;
+  readonly copies: number;
+}

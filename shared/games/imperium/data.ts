@@ -1,0 +1,102 @@
+import type { Effects } from '../imperium-family/effects/effects.ts';
+import type { FactionId } from '../imperium-family/ids.ts';
+import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
+import type { IntrigueRecord, LeaderRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
+import board from './data/board.json' with { type: 'json' };
+import cards from './data/cards.json' with { type: 'json' };
+import conflicts from './data/conflicts.json' with { type: 'json' };
+import game from './data/game.json' with { type: 'json' };
+import hagal from './data/hagal.json' with { type: 'json' };
+import intrigue from './data/intrigue.json' with { type: 'json' };
+import leaders from './data/leaders.json' with { type: 'json' };
+import type { CardId, ConflictId, DifficultyId, HagalId, HouseId, IntrigueId, LeaderId, SpaceId, TieBreak, ZoneId } from './ids.ts';
+
+/** Everything about the box that its owner may correct. */
+export interface ImperiumData {
+  readonly cards: Readonly<Record<CardId, CardRecord>>;
+  readonly intrigue: Readonly<Record<IntrigueId, IntrigueRecord>>;
+  readonly conflicts: Readonly<Record<ConflictId, ConflictRecord>>;
+  readonly leaders: Readonly<Record<LeaderId, LeaderRecord & { readonly house: HouseId }>>;
+  readonly board: {
+    /** Groups of spaces in the order of the board. */
+    readonly zones: Readonly<Record<ZoneId, readonly SpaceId[]>>;
+    readonly spaces: Readonly<Record<SpaceId, SpaceRecord>>;
+    readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
+    /** Seats, and Persuasion in each own Reveal turn of their owner. R7.10 */
+    readonly council: { readonly seats: number; readonly persuasion: number; readonly source: Source };
+    /** May be passed. R3.4 */
+    readonly score: { readonly printed_max: number; readonly source: Source };
+    /** The marker flips above it and starts again. R9.8 */
+    readonly combat: { readonly printed_max: number; readonly source: Source };
+  };
+  readonly hagal: {
+    readonly cards: Readonly<Record<HagalId, HagalRecord>>;
+    /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
+    readonly spending: { readonly conversions: Effects; readonly source: Source };
+    /** House Hagal as third player. R22.1 */
+    readonly two_players: { readonly agents: number; readonly garrison: number; readonly remove_mark: '1P'; readonly source: Source };
+    readonly solo: {
+      readonly rivals: number;
+      readonly agents: number;
+      readonly water: number;
+      readonly remove_mark: '2P';
+      /** For a first game. R23.1 */
+      readonly recommended_leaders: readonly LeaderId[];
+      readonly counted_as: CountedAs;
+      readonly source: Source;
+    };
+    readonly difficulties: Readonly<Record<DifficultyId, DifficultyRecord>>;
+  };
+  readonly game: {
+    readonly seats: { readonly least: number; readonly most: number };
+    readonly setup: {
+      readonly solari: number;
+      readonly spice: number;
+      readonly water: number;
+      readonly intrigue: number;
+      /** On the Leader; the Swordmaster waits beside the board. R2.7 */
+      readonly agents: number;
+      /** Troops; the rest is in the supply. R2.7 */
+      readonly garrison: number;
+      /** By number of persons. R2.8 */
+      readonly vp: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+      /** From the bottom. R2.2 */
+      readonly conflict_deck: readonly { readonly tier: ConflictRecord['tier']; readonly use: number }[];
+      readonly baron_tokens: { readonly count: number; readonly kept: number };
+      readonly imperium_row: number;
+    };
+    readonly limits: {
+      readonly troops: number;
+      readonly agents: number;
+      readonly control_markers: number;
+      readonly rounds: number;
+      readonly hand_drawn_per_round: number;
+      /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
+      readonly garrison_deployed: number;
+    };
+    readonly strength: { readonly troop: number; readonly sword: number };
+    /** The Endgame is reached with that many VP in Recall. R16.6 */
+    readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[]; readonly source: Source };
+    readonly components: {
+      /** Tokens by what they are worth; they do not limit gains. R1.3 */
+      readonly tokens: Readonly<Record<'solari' | 'spice' | 'water', Readonly<Partial<Record<'1' | '5', number>>>>>;
+      readonly alliance_tokens: number;
+      readonly colours: readonly ('blue' | 'red' | 'green' | 'yellow')[];
+      /** Per colour. R1.2 */
+      readonly cubes: number;
+      readonly discs: number;
+    };
+    readonly source: Source;
+  };
+}
+/** The box as far as it is known; `check.ts` proves that the cast tells the truth. */
+export const DATA = { cards, intrigue, conflicts, leaders, board, hagal, game } as unknown as ImperiumData;
+
+const idsOf = <Id extends string>(records: Readonly<Record<Id, unknown>>): readonly Id[] => Object.keys(records) as Id[];
+export const CARDS: readonly CardId[] = idsOf(DATA.cards);
+export const INTRIGUE: readonly IntrigueId[] = idsOf(DATA.intrigue);
+export const CONFLICTS: readonly ConflictId[] = idsOf(DATA.conflicts);
+export const LEADERS: readonly LeaderId[] = idsOf(DATA.leaders);
+export const SPACES: readonly SpaceId[] = idsOf(DATA.board.spaces);
+export const ZONES: readonly ZoneId[] = idsOf(DATA.board.zones);
+export const HAGAL: readonly HagalId[] = idsOf(DATA.hagal.cards);
