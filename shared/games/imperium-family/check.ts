@@ -1,4 +1,4 @@
-import { condition, effects } from './effects/check.ts';
+import { condition, effects, someEffects } from './effects/check.ts';
 import { amount, amountFrom, amountOrNone, fields, isObject, justOne, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
 import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES } from './ids.ts';
@@ -22,7 +22,7 @@ export const cardShape: Shape = fields<CardRecord>({
   agent: effects,
   reveal: effects,
   acquire: effects,
-  on_trash: optional(effects),
+  on_trash: optional(someEffects),
   special_play: optional(oneOf('kwisatz-haderach')),
   source,
 });
@@ -39,7 +39,7 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   maker: yesOrNo,
   base_spice: optional(amount),
   influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
-  control_bonus: wordOr(null, effects),
+  control_bonus: wordOr(null, someEffects),
   effects,
   source,
 });
@@ -50,7 +50,7 @@ export const trackShape: Shape = fields<TrackRecord>({
   vp_at: amount,
   bonus_at: amount,
   alliance_at: amount,
-  bonus: effects,
+  bonus: someEffects,
   source,
 });
 
@@ -58,18 +58,18 @@ export const conflictShape: Shape = fields<ConflictRecord>({
   tier: oneOf(1, 2, 3),
   copies: amount,
   location: wordOr(null, space),
-  first: effects,
-  second: effects,
-  third: effects,
+  first: someEffects,
+  second: someEffects,
+  third: someEffects,
   source,
 });
 
 const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
-  plot: optional(effects),
-  combat: optional(effects),
-  endgame: optional(effects),
+  plot: optional(someEffects),
+  combat: optional(someEffects),
+  endgame: optional(someEffects),
   source,
 });
 /** It can be used in some way, and an unusual time belongs to that way. R12.3 R12.4 */
@@ -93,7 +93,7 @@ const ability: Shape = (value, field, checking) => {
     timing: oneOf('setup', 'static', 'any_time', 'triggered'),
     trigger: optional(trigger),
     limit: optional(oneOf('once_per_game')),
-    effects,
+    effects: someEffects,
   })(value, field, checking);
   if (!isObject(value)) return;
   const { timing, trigger: cause } = value as unknown as AbilityRecord;
@@ -105,7 +105,7 @@ export const leaderShape = (houses: readonly string[]): Shape =>
     house: oneOf(...houses),
     complexity: oneOf(1, 2, 3),
     ability,
-    signet: effects,
+    signet: someEffects,
     rival_allowed: yesOrNo,
     source,
   });

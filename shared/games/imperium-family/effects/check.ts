@@ -16,7 +16,8 @@ const less = amountFrom(-9, -1);
 
 /** A list of effects; it may be empty. */
 export const effects: Shape = (value, field, checking) => listOf(effect)(value, field, checking);
-const someEffects: Shape = (value, field, checking) => listOf(effect, 1)(value, field, checking);
+/** A list of effects that says something. */
+export const someEffects: Shape = (value, field, checking) => listOf(effect, 1)(value, field, checking);
 
 /** One effect: it has the fields of exactly one kind. */
 function effect(value: unknown, field: string, checking: Parameters<Shape>[2]): void {
@@ -87,6 +88,12 @@ const acquire: Shape = (value, field, checking) => {
   })(value, field, checking);
   if (isObject(value) && 'max_cost' in value === 'card' in value) checking.report(field, 'fieldCount', { least: 3, most: 3 });
 };
+const retreat: Shape = (value, field, checking) => {
+  fields<EffectForms['retreat']['retreat']>({ min: amountOrNone, max: amountOrAll })(value, field, checking);
+  if (!isObject(value)) return;
+  const { min, max } = value;
+  if (Number(min) > Number(max)) checking.report(`${field}.min`, 'notAnAmount', { least: 0, most: Number(max) });
+};
 const choose: Shape = (value, field, checking) => {
   fields<EffectForms['choose']>({ choose: listOf(someEffects, 2), n: optional(amountFrom(2)), distinct: optional(yes) })(
     value,
@@ -124,7 +131,7 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   deploy: fields<EffectForms['deploy']>({
     deploy: fields<Inner<'deploy'>>({ from: oneOf('garrison', 'supply', 'recruited_now'), max: amountOrAll }),
   }),
-  retreat: fields<EffectForms['retreat']>({ retreat: fields<Inner<'retreat'>>({ min: amountOrNone, max: amountOrAll }) }),
+  retreat: fields<EffectForms['retreat']>({ retreat }),
   recall_agent: fields<EffectForms['recall_agent']>({ recall_agent: amount, include_just_sent: optional(yes) }),
   each_opponent: fields<EffectForms['each_opponent']>({ each_opponent: someEffects }),
   discard: fields<EffectForms['discard']>({ discard: amount }),

@@ -315,6 +315,13 @@ describe('corrections', () => {
       'intrigue.refocus.plot.0.n: chooseTooMany',
     ]);
   });
+  test('what would do nothing is found', () => {
+    expect(problems({ conflicts: { 'skirmish-a': { third: [] } } })).toEqual(['conflicts.skirmish-a.third: tooFew']);
+    expect(problems({ intrigue: { windfall: { plot: [] } } })).toEqual(['intrigue.windfall.plot: tooFew']);
+    expect(problems({ cards: { scout: { reveal: [{ retreat: { min: 3, max: 2 } }] } } })).toEqual([
+      'cards.scout.reveal.0.retreat.min: notAnAmount',
+    ]);
+  });
   // R1.1 R1.5 R2.4
   test('counts have to fit', () => {
     expect(problems({ cards: { dagger: { copies: 3 } } })).toEqual(['cards: wrongCount']);
