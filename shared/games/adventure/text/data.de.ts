@@ -1,0 +1,37 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { adventureDataEn } from './data.en.ts';
+
+export const adventureDataDe: TextsLike<typeof adventureDataEn> = {
+  'adventure.reconstructed.investment': '{colour}, {field}: gewinnt bei {one} und {other}, zahlt {ratio}:1.',
+  'adventure.reconstructed.board': 'Die Reihenfolge der Felder, und wo die Ringe verbunden sind.',
+  'adventure.reconstructed.fighter': '{figure}: zu Beginn Guile {guile}, Strength {strength}.',
+  'adventure.reconstructed.card': '{card}: {copies, plural, one {# Karte} other {# Karten}}, und was sie im Einzelnen bewirkt.',
+  'adventure.reconstructed.colour': 'Welches Haus welche Farbe der Schachtel spielt: {colour}.',
+  'adventure.reconstructed.game': 'Preise, Grenzen und Mengen der Schachtel.',
+
+  'adventure.problem.unknownKind': 'Kein Feld ist von der Art „{kind}“.',
+  'adventure.problem.unknownRing': 'Die Ringe sind „desert“ und „castle“, nicht „{ring}“.',
+  'adventure.problem.spaceColour': 'Sietch- und Trainingsfelder brauchen eine Farbe, andere Felder keine: „{space}“.',
+  'adventure.problem.noWayOn': 'Von „{space}“ führt kein Weg weiter.',
+  'adventure.problem.unknownSpace': 'Kein anderes Feld heißt „{space}“.',
+  'adventure.problem.ringSize': 'Der Ring „{ring}“ hat {count} Felder. Die Wüste braucht 20, die Burg 12.',
+  'adventure.problem.oneWayOn': 'Im Ring führt von „{space}“ genau ein Weg weiter.',
+  'adventure.problem.noLink': '„{one}“ und „{other}“ lassen sich nicht verbinden: nur ein Sietch mit dem Trainingsfeld seiner Farbe.',
+  'adventure.problem.linkOneWay': 'Der Übergang von „{one}“ nach „{other}“ muss auch zurückführen.',
+  'adventure.problem.oneEach': '„{kind}“ von „{colour}“: {count, plural, one {# Feld} other {# Felder}}. Es gibt eines.',
+  'adventure.problem.ringOpen': 'Der Ring ist nicht geschlossen: Von „{space}“ führt kein Weg nach „{missed}“.',
+  'adventure.problem.unknownRole': 'Ein Kämpfer ist „heir“, „ruler“ oder „warrior“, nicht „{role}“.',
+  'adventure.problem.fighterValue': 'Hier gehört eine ganze Zahl von 1 bis {most} hin.',
+  'adventure.problem.fighterColour': '„{figure}“ gehört zu „{colour}“. Das ist auf die Karte gedruckt und bleibt so.',
+  'adventure.problem.cardType': 'Die Art der Karte „{card}“ lässt sich nicht ändern.',
+  'adventure.problem.cardCount': 'Es sind insgesamt {count} Karten. {right} werden gebraucht.',
+  'adventure.problem.notAnAmount': 'Hier gehört eine ganze Zahl hin, innerhalb der Grenzen des Spiels.',
+  'adventure.problem.investmentNumbers': 'Hier gehören zwei verschiedene Summen von 2 bis 12 hin.',
+  'adventure.problem.unknownHouse': 'Kein Haus heißt „{house}“.',
+  'adventure.problem.houseTwice': 'Das Haus „{house}“ spielt zwei Farben.',
+  'adventure.problem.startTooMany': 'Zu Beginn wird mehr verteilt, als in der Schachtel ist.',
+  'adventure.problem.notFree': 'Hier gehört mindestens 1 hin.',
+  'adventure.problem.dieFace': 'Hier gehört eine Zahl von 1 bis {most} hin.',
+  'adventure.problem.notAnObject': 'Hier gehört eine Gruppe von Feldern hin.',
+  'adventure.problem.unknownField': 'Ein Feld dieses Namens haben die Daten nicht.',
+};
