@@ -84,7 +84,7 @@ export interface GamePictures {
     waiting?(view: unknown): number;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
-  /** The face of a thing, for the look-up and for zoom. Takes `entity` and `say`, and `view` where there is one. */
+  /** The face of a thing, for the look-up and for zoom, 13em wide. Takes `entity` and `say`, and `view` where there is one. */
   readonly face?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that have such a face. */
   readonly faceKinds?: readonly string[];
