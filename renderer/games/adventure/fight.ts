@@ -5,8 +5,8 @@ import type { AdventureView, Fight } from '../../../shared/games/adventure/types
 type Told = readonly { readonly type: string }[];
 type Of<T extends AdventureEvent['type']> = Extract<AdventureEvent, { type: T }>;
 
-/** What is worth covering the table for. */
-const SHOWN: readonly string[] = ['fightRound', 'dosed'] satisfies readonly AdventureEvent['type'][];
+/** What is worth covering the table for; Poison alone waits for its test. */
+const SHOWN: readonly string[] = ['fightRound', 'fightWon'] satisfies readonly AdventureEvent['type'][];
 export const hasFight = (events: Told | undefined): boolean => events?.some(({ type }) => SHOWN.includes(type)) ?? false;
 
 export interface ShownSide {
@@ -22,7 +22,7 @@ export interface Beat {
     | { readonly kind: 'round'; readonly round: Of<'fightRound'>; readonly high: readonly [number, number] }
     | {
         readonly kind: 'poison';
-        readonly by: FigureId;
+        readonly by: FigureId | null;
         readonly on: FigureId;
         readonly test: Of<'guileTest'> | null;
         readonly hurt: Of<'hurt'> | null;
@@ -54,12 +54,13 @@ export function beatsOf(events: Told, view: AdventureView): readonly Beat[] {
       dice = [one.attacker, one.defender];
       add(at, { kind: 'round', round: one, high: [Math.max(0, ...one.attacker.dice), Math.max(0, ...one.defender.dice)] });
     } else if (one.type === 'dosed') {
-      const next = told.slice(at + 1);
-      const rest = next.slice(0, ending(next));
-      const test = rest.find((two) => two.type === 'guileTest' && two.figure === one.figure) as Of<'guileTest'> | undefined;
-      const hurt = rest.find((two) => two.type === 'hurt' && two.figure === one.figure) as Of<'hurt'> | undefined;
-      const done = hurt ? told.indexOf(hurt) : test ? told.indexOf(test) : at;
-      add(done, { kind: 'poison', by: one.by, on: one.figure, test: test ?? null, hurt: hurt ?? null });
+      const tested = told[tests(told, at)];
+      // Its owner may have been asked before the test: then both are told apart.
+      if (tested?.type === 'guileTest') add(hurts(told, tests(told, at)), poison(told, tests(told, at), one.by));
+      else add(at, { kind: 'poison', by: one.by, on: one.figure, test: null, hurt: null });
+    } else if (one.type === 'guileTest' && one.danger === 'poison-card') {
+      const dosed = told.slice(0, at).findLastIndex(({ type }) => type === 'dosed');
+      if (dosed < 0 || tests(told, dosed) !== at) add(hurts(told, at), poison(told, at, null));
     } else if (one.type === 'fightWon') {
       const fallen = told.find((two) => two.type === 'eliminated' && two.figure === one.beaten);
       add(at, { kind: 'won', won: one, spoils: fallen?.type === 'eliminated' ? fallen.gear : [] });
@@ -68,10 +69,17 @@ export function beatsOf(events: Told, view: AdventureView): readonly Beat[] {
   });
   return beats;
 }
-/** How much of what follows still belongs to one use of Poison. */
-function ending(events: readonly AdventureEvent[]): number {
-  const end = events.findIndex(({ type }) => ['fightRound', 'fightWon', 'fight', 'dosed'].includes(type));
-  return end < 0 ? events.length : end;
+/** Where the Guile test against a use of Poison is told; -1 = not yet. R9.6 */
+function tests(told: readonly AdventureEvent[], dosed: number): number {
+  const next = told.findIndex((one, at) => at > dosed && (one.type === 'dosed' || one.type === 'guileTest' || one.type === 'fightRound'));
+  return told[next]?.type === 'guileTest' ? next : -1;
+}
+/** Where the harm of a test is told; the test itself if it missed. */
+const hurts = (told: readonly AdventureEvent[], test: number): number => (told[test + 1]?.type === 'hurt' ? test + 1 : test);
+function poison(told: readonly AdventureEvent[], at: number, by: FigureId | null): Beat['what'] {
+  const test = told[at] as Of<'guileTest'>;
+  const harm = told[hurts(told, at)];
+  return { kind: 'poison', by, on: test.figure, test, hurt: harm?.type === 'hurt' ? harm : null };
 }
 
 /** The fight that is going on at a place of the story, from what is told around it and from the view after it. */

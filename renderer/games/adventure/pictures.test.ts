@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../shared/games/adventure/board.ts';
-import { CARDS, type CardId, FIGURES, SPACES } from '../../../shared/games/adventure/ids.ts';
+import { CARDS, type CardId, FIGURES, type SpaceId, SPACES } from '../../../shared/games/adventure/ids.ts';
 import { linesOf as pathLines, signPaths } from '../../canvas/land/sign-shape.ts';
 import { trayPicture } from '../../canvas/land/tray.ts';
 import { ADVENTURE_VIEWS, adventureView, AFTER_FIGHT, FIGHT_EVENTS } from '../../gallery/adventure-views.ts';
@@ -9,7 +9,7 @@ import { MOTIFS, TRAY_COLUMNS, TRAY_ROWS, TRAYS, trayCell } from './bake/motifs.
 import { faceOf, linesOf } from './faces.ts';
 import { beatsOf, hasFight } from './fight.ts';
 import { heldBy, holdsCards, seenHands } from './parts/cards.ts';
-import { trayDice, walksOf } from './parts/dice.ts';
+import { trayDice, walksBetween } from './parts/dice.ts';
 
 const SPRITE = readFileSync(new URL('../../assets/icons.svg', import.meta.url), 'utf8');
 
@@ -81,25 +81,28 @@ describe('a hand', () => {
 });
 
 describe('the two dice', () => {
-  const view = adventureView({ turn: { dice: [4, 6], moved: ['chani'], phase: 'move' } });
-  const walked = (steps: number) => walksOf([{ type: 'moved', figure: 'chani', steps } as { type: string }]);
+  const standing = (at: SpaceId) => ({ standing: { chani: { at } } });
+  const before = adventureView({ ...standing('blue-sietch'), turn: { dice: [4, 6], phase: 'move' } });
+  const after = (at: SpaceId) => adventureView({ ...standing(at), turn: { dice: [4, 6], moved: ['chani'], phase: 'move' } });
+  const usersAt = (at: SpaceId) => trayDice(after(at), [], walksBetween(before, after(at))).map(({ usedBy }) => usedBy);
 
-  test('a die that carried a figure is ticked with it', () => {
-    expect(trayDice(view, [], walked(6)).map(({ usedBy }) => usedBy)).toEqual([null, 'chani']);
-  });
-  test('their sum uses both', () => {
-    expect(trayDice(view, [], walked(10)).map(({ usedBy }) => usedBy)).toEqual(['chani', 'chani']);
+  test('R6.1 the die that carried a figure is ticked with it, the sum uses both', () => {
+    expect(usersAt('spice-7')).toEqual([null, 'chani']);
+    expect(usersAt('worm-3')).toEqual(['chani', null]);
+    expect(usersAt('red-sietch')).toEqual(['chani', 'chani']);
   });
   test('equal dice are used one after the other', () => {
-    const equal = adventureView({ turn: { dice: [3, 3], moved: ['chani', 'stilgar'] } });
-    const both = walksOf([
-      { type: 'moved', figure: 'chani', steps: 3 } as { type: string },
-      { type: 'moved', figure: 'stilgar', steps: 3 } as { type: string },
-    ]);
+    const equal = adventureView({ turn: { dice: [3, 3], moved: ['chani', 'stilgar'], phase: 'move' } });
+    const both = (['chani', 'stilgar'] as const).map((figure) => ({ figure, steps: 3 }));
     expect(trayDice(equal, [], both).map(({ usedBy }) => usedBy)).toEqual(['chani', 'stilgar']);
   });
-  test('before the throw there are no faces', () => {
-    expect(trayDice(adventureView({}), [], []).map(({ value }) => value)).toEqual([null, null]);
+  test('after the moves both are used; before the throw there are no faces', () => {
+    const later = adventureView({ turn: { dice: [4, 6], moved: ['chani'], phase: 'buy' } });
+    expect(trayDice(later, [], []).map(({ used }) => used)).toEqual([true, true]);
+    expect(trayDice(adventureView({}), [], []).map(({ value, used }) => [value, used])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
   });
 });
 
@@ -138,6 +141,18 @@ describe('a fight is shown round after round', () => {
     expect(goesOn[0]?.fight.sides.map(({ figures }) => figures)).toEqual([['chani'], ['gurney-halleck']]);
   });
 
+  test('Poison that waited for an answer is shown with its test', () => {
+    const tested = beatsOf(FIGHT_EVENTS.slice(3), AFTER_FIGHT);
+    expect(tested[0]?.what).toMatchObject({ kind: 'poison', by: null, on: 'chani', hurt: { points: 2 } });
+    expect(tested.map(({ what }) => what.kind)).toEqual(['poison', 'round', 'round', 'round', 'won']);
+    expect(tested[0]?.strength.chani).toBe(2);
+    expect(beatsOf(FIGHT_EVENTS.slice(0, 3), ADVENTURE_VIEWS.fighting).at(-1)?.what).toMatchObject({
+      kind: 'poison',
+      by: 'gurney-halleck',
+      test: null,
+    });
+  });
+
   test('two fights in one breath keep their own sides', () => {
     const second = FIGHT_EVENTS.slice(0, 2).map((one) =>
       one.type === 'fight'
@@ -153,6 +168,7 @@ describe('a fight is shown round after round', () => {
 
   test('nothing covers the table without a throw', () => {
     expect(hasFight([{ type: 'fight' }])).toBe(false);
+    expect(hasFight([{ type: 'dosed' }])).toBe(false);
     expect(hasFight(undefined)).toBe(false);
     expect(hasFight(FIGHT_EVENTS)).toBe(true);
   });

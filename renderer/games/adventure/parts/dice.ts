@@ -1,29 +1,43 @@
-import type { FigureId } from '../../../../shared/games/adventure/ids.ts';
+import { boardOf } from '../../../../shared/games/adventure/board.ts';
+import type { FigureId, PhaseId } from '../../../../shared/games/adventure/ids.ts';
 import type { AdventureView } from '../../../../shared/games/adventure/types.ts';
 import type { LitEntity } from '../../scene.ts';
 
 export type DieId = 'a' | 'b';
+/** Once the moves are over both dice have done their work. */
+const LATER: readonly PhaseId[] = ['fight', 'buy', 'invest', 'boundary'];
 export const DICE: readonly DieId[] = ['a', 'b'];
 /** One of the two dice of the throw as the tray shows it. R5.2, R6.1 */
 export interface TrayDie {
   readonly id: DieId;
   readonly value: number | null;
-  /** Who has moved with it. */
+  /** It is of no use any more in this turn. */
+  readonly used: boolean;
+  /** Who has moved with it, as far as that is known. */
   readonly usedBy: FigureId | null;
   readonly lit: boolean;
   readonly chosen: boolean;
   readonly key: string | null;
 }
 
-/** What just happened in this turn: which figure walked how many steps. */
-type Told = readonly { readonly type: string }[] | undefined;
 export interface Walk {
   readonly figure: FigureId;
   readonly steps: number;
 }
-/** The walks among what happened. */
-export const walksOf = (events: Told): readonly Walk[] =>
-  (events ?? []).flatMap((one) => (one.type === 'moved' ? [one as unknown as Walk] : []));
+/** Who has walked how far between two views of one turn: as many steps as one of the dice or both allow. R6.1 */
+export function walksBetween(before: AdventureView, after: AdventureView): readonly Walk[] {
+  const { dice, moved } = after.turn;
+  if (!dice || before.turns !== after.turns) return [];
+  const { reach } = boardOf(after.options);
+  const allowed = [...dice, dice.reduce((sum, one) => sum + one, 0)];
+  return moved.flatMap((figure) => {
+    const from = before.figures[figure].at;
+    const to = after.figures[figure].at;
+    if (before.turn.moved.includes(figure) || !from || !to) return [];
+    const steps = allowed.find((one) => reach[from][one]?.includes(to));
+    return steps ? [{ figure, steps }] : [];
+  });
+}
 
 /**
  * The two dice.
@@ -47,6 +61,7 @@ export function trayDice(view: AdventureView, lit: readonly LitEntity[], walks: 
     return {
       id,
       value: dice?.[at] ?? null,
+      used: users.has(id) || (dice !== null && LATER.includes(view.turn.phase)),
       usedBy: users.get(id) ?? null,
       lit: offer !== undefined,
       chosen: offer?.chosen === true,
