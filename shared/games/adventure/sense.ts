@@ -5,6 +5,7 @@ import type { Move, TaskOf } from '../../kernel/types.ts';
 import type { GameSense } from '../face.ts';
 import { type EquipmentId, KANLY, type SeatId } from './ids.ts';
 import { colourOf } from './queries/table.ts';
+import { aside } from './sense/aside.ts';
 import * as fight from './sense/fight.ts';
 import { type Look, lookOf } from './sense/look.ts';
 import * as move from './sense/move.ts';
@@ -108,4 +109,5 @@ export const sense: GameSense<AdventureGame> = {
   candidates,
   calm: ({ task }) => task?.do === 'open',
   urgent: ({ state }) => isUrgent(state),
+  aside,
 };

@@ -111,6 +111,8 @@ export interface Turn {
   spoils: readonly EquipmentId[];
   /** Won in a fight in this turn and kept hidden: not usable either before the dice pass. R8.9 */
   prizes: readonly { readonly colour: Colour; readonly card: EquipmentId }[];
+  /** Colours that have made an offer since this turn began. */
+  proposed: readonly Colour[];
   /** Cards that a looker sees: whose, and who looks. R6.19 */
   look: { readonly by: Colour; readonly of: Colour } | null;
 }
@@ -197,7 +199,7 @@ export interface AdventureView {
   readonly pacts: readonly Pact[];
   readonly turns: number;
   readonly round: number;
-  readonly turn: Omit<State['turn'], 'look'>;
+  readonly turn: Omit<State['turn'], 'look' | 'proposed'>;
   readonly fallen: readonly Colour[];
 }
 

@@ -7,9 +7,15 @@ import type { Look } from './look.ts';
 import { harvestersWorth, spiceWorth } from './worth.ts';
 
 /** Points of Guile that are worth their price before a test. R12.1 */
-export function brace({ state }: Look, figure: FigureId, danger: Danger, colour: Colour, most: number): number {
+export function brace(
+  { state }: Look,
+  figure: FigureId,
+  danger: Danger,
+  colour: Colour,
+  most: number,
+  spice = stockOf(state, colour).spice,
+): number {
   const { prices } = factsOf(state).game;
-  const { spice } = stockOf(state, colour);
   const saved = defence(state, figure, danger) < 6 ? harm(state, figure, danger) / Math.max(1, 6 - defence(state, figure, danger)) : 0;
   const last = figuresOf(state, colour).length === 1 ? 2 : 1;
   let points = 0;

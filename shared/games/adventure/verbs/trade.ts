@@ -39,6 +39,7 @@ export function propose(game: Game, { as, to, gives, wants, pact }: Proposal): v
     lapses: state.turn.colour,
   };
   set(game, state, 'offered', offer.id);
+  set(game, state.turn, 'proposed', [...state.turn.proposed, as]);
   setOffers(game, [...state.offers.filter((each) => !goes(as, to)(each) && each !== answered), offer]);
   tellTrade(game, 'proposed', offer);
 }

@@ -18,6 +18,7 @@ export const freshTurn = (colour: Colour, phase: PhaseId): Turn => ({
   fight: null,
   spoils: [],
   prizes: [],
+  proposed: [],
   look: null,
 });
 /** The highest die begins. R4.4 */
