@@ -13,11 +13,23 @@ const en = (): Promise<Texts> =>
     import('./rules.en.ts'),
     import('./items.en.ts'),
     import('./lessons.en.ts'),
-    import('./desk.en.ts'),
     import('./pictures.en.ts'),
     import('./desk.en.ts'),
     import('./sheets.en.ts'),
   );
 
+const de = (): Promise<Texts> =>
+  together(
+    import('./names.de.ts'),
+    import('./de.ts'),
+    import('./data.de.ts'),
+    import('./rules.de.ts'),
+    import('./items.de.ts'),
+    import('./lessons.de.ts'),
+    import('./pictures.de.ts'),
+    import('./desk.de.ts'),
+    import('./sheets.de.ts'),
+  );
+
 /** The texts of the adventure game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de, ko: en };
