@@ -1,0 +1,37 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { adventureDataEn } from './data.en.ts';
+
+export const adventureDataKo: TextsLike<typeof adventureDataEn> = {
+  'adventure.reconstructed.investment': '{colour}, {field}: 합 {one}, {other}에 당첨, 배당 {ratio} 대 1.',
+  'adventure.reconstructed.board': '칸의 순서와, 두 고리가 연결된 곳.',
+  'adventure.reconstructed.fighter': '{figure}: 시작할 때 책략 {guile}, 힘 {strength}.',
+  'adventure.reconstructed.card': '{card}: {copies}장, 그리고 자세한 효과.',
+  'adventure.reconstructed.colour': '어느 가문이 상자의 어느 색을 맡는지: {colour}.',
+  'adventure.reconstructed.game': '값, 한도, 상자에 든 수량.',
+
+  'adventure.problem.unknownKind': '“{kind}”: 그런 종류의 칸은 없어요.',
+  'adventure.problem.unknownRing': '고리는 “desert”와 “castle”이에요. 지금은 “{ring}”예요.',
+  'adventure.problem.spaceColour': '색은 시치와 훈련 칸에만 있어야 해요: “{space}”.',
+  'adventure.problem.noWayOn': '“{space}”: 이어지는 길이 없어요.',
+  'adventure.problem.unknownSpace': '“{space}”: 그런 이름의 다른 칸은 없어요.',
+  'adventure.problem.ringSize': '고리 “{ring}”: 칸이 {count}개예요. 사막은 20개, 성은 12개여야 해요.',
+  'adventure.problem.oneWayOn': '“{space}”: 고리 안에서 이어지는 길은 꼭 하나여야 해요.',
+  'adventure.problem.noLink': '“{one}”, “{other}”: 연결할 수 없어요. 시치는 같은 색의 훈련 칸하고만 이어져요.',
+  'adventure.problem.linkOneWay': '“{one}” → “{other}”: 이 연결은 되돌아오는 길도 있어야 해요.',
+  'adventure.problem.oneEach': '“{colour}”의 “{kind}”: {count}칸이에요. 한 칸이어야 해요.',
+  'adventure.problem.ringOpen': '고리가 닫혀 있지 않아요. “{space}”에서 “{missed}”까지 가는 길이 없어요.',
+  'adventure.problem.unknownRole': '인물의 역할은 “heir”, “ruler”, “warrior” 중 하나예요. 지금은 “{role}”예요.',
+  'adventure.problem.fighterValue': '여기에는 1부터 {most}까지의 정수가 필요해요.',
+  'adventure.problem.fighterColour': '“{figure}”의 색은 “{colour}”예요. 카드에 인쇄되어 있어 바꿀 수 없어요.',
+  'adventure.problem.cardType': '카드 “{card}”의 종류는 바꿀 수 없어요.',
+  'adventure.problem.cardCount': '카드가 모두 {count}장이에요. {right}장이어야 해요.',
+  'adventure.problem.notAnAmount': '여기에는 게임의 한도 안에 드는 정수가 필요해요.',
+  'adventure.problem.investmentNumbers': '여기에는 2부터 12까지의 서로 다른 합 두 개가 필요해요.',
+  'adventure.problem.unknownHouse': '“{house}”: 그런 이름의 가문은 없어요.',
+  'adventure.problem.houseTwice': '가문 “{house}”: 두 색을 맡고 있어요.',
+  'adventure.problem.startTooMany': '상자에 든 것보다 많이 나눠 주고 시작해요.',
+  'adventure.problem.notFree': '여기는 1 이상이어야 해요.',
+  'adventure.problem.dieFace': '여기에는 1부터 {most}까지의 숫자가 필요해요.',
+  'adventure.problem.notAnObject': '여기에는 필드 묶음이 필요해요.',
+  'adventure.problem.unknownField': '데이터에 이런 이름의 필드는 없어요.',
+};
