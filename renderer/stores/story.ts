@@ -12,6 +12,8 @@ export interface Line {
   readonly id: string;
   readonly turn: number;
   readonly seat: string | null;
+  /** The stone of the side whose deed it is; null = the seat's own. */
+  readonly stone: string | null;
   readonly message: Message;
   readonly kind: 'heading' | 'deed' | 'house';
   readonly secret: boolean;
@@ -26,12 +28,13 @@ export function storyTeller() {
       if (!told.has(event)) told.set(event, tellSafely(entry, event, names, view));
       const line = told.get(event);
       if (!line) return [];
-      const { seat, message, heading, secret, targets } = line;
+      const { seat, stone, message, heading, secret, targets } = line;
       return [
         {
           id: `${turn}.${at}`,
           turn,
           seat: seat ?? null,
+          stone: stone ?? null,
           message,
           kind: heading ? ('heading' as const) : ('deed' as const),
           secret: secret ?? false,
@@ -76,6 +79,7 @@ export const useStory = defineStore('story', () => {
       id: `n${at}`,
       turn,
       seat: null,
+      stone: null,
       message,
       kind: 'house' as const,
       secret: false,

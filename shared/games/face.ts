@@ -22,6 +22,8 @@ export interface OptionLabel {
 export interface StoryLine {
   /** Whose deed it is: its stone stands before the sentence. */
   readonly seat?: string;
+  /** The stone of the side whose deed it is, where a seat plays several. */
+  readonly stone?: string;
   readonly message: Message;
   /** A heading: a new turn or step begins. */
   readonly heading?: boolean;
@@ -63,6 +65,8 @@ export interface GameWords<G extends GameTypes> {
   eyebrow(view: G['View'], task: Task<G>): Message;
   /** The open question as one sentence, addressed by name to `seat`. */
   question(view: G['View'], task: Task<G>, seat: G['Seat'], names: SeatNames): Message;
+  /** The stone of the side a question is put to, where a seat plays several; absent = the seat's own. */
+  stone?(view: G['View'], task: Task<G>, seat: G['Seat']): string | null;
   /** The same for those who wait: "Ferenc is closing his fist." */
   waiting(view: G['View'], task: Task<G>, asked: readonly G['Seat'][], names: SeatNames): Message;
   /**

@@ -3,7 +3,7 @@ import { TEXTS } from './text/load.ts';
 import type { AdventureGame } from './types.ts';
 import { act, field } from './words/fields.ts';
 import { option } from './words/options.ts';
-import { eyebrow, question, waiting } from './words/questions.ts';
+import { eyebrow, question, stone, waiting } from './words/questions.ts';
 import { reason } from './words/reasons.ts';
 import { goal, outcome, progress, seat } from './words/seats.ts';
 import { story } from './words/story.ts';
@@ -13,6 +13,7 @@ export const words: GameWords<AdventureGame> = {
   texts: TEXTS,
   eyebrow,
   question,
+  stone,
   waiting,
   option,
   field,

@@ -5,7 +5,7 @@ import { type Colour, FIGURES, type FigureId, type PhaseId } from '../ids.ts';
 import type { AdventureAnswers, Danger } from '../questions.ts';
 import type { AdventureGame, AdventureView } from '../types.ts';
 import { figuresAt } from './hints.ts';
-import { card, coloursOf, colourOf, dataOf, figure, type Gaps, type Here, nameOf, plain, said, space, who } from './names.ts';
+import { card, coloursOf, colourOf, dataOf, figure, type Gaps, type Here, nameOf, plain, said, space, stoneOf, who } from './names.ts';
 
 type Asked = keyof AdventureAnswers & string;
 /** What a question names besides whom it asks; `of`: the House it is about; `as`: which of several ways to put it. */
@@ -95,6 +95,12 @@ export function question(view: AdventureView, task: Task<AdventureGame>, seat: A
   const here = { view, names };
   const { of, as, with: gaps } = asking(here, task);
   return said(`ask.${task.do}${as ? `.${as}` : ''}`, { name: addressed(here, seat, of), ...gaps });
+}
+/** The stone of the House that is asked, if the seat plays it. R13.1 */
+export function stone(view: AdventureView, task: Task<AdventureGame>, seat: AdventureGame['Seat']): string | null {
+  const here = { view, names: {} };
+  const { of } = asking(here, task);
+  return of && view.stock[of]?.seat === seat ? stoneOf(here, of) : null;
 }
 /** What those hear who wait for `asked`. */
 export function waiting(

@@ -18,6 +18,7 @@ import {
   said,
   seatOf,
   space,
+  stoneOf,
   type Table,
   who,
 } from './names.ts';
@@ -154,6 +155,7 @@ export function story(event: AdventureEvent, names: SeatNames, view?: AdventureV
   return {
     message: said(`story.${key}`, gaps),
     ...(seat && { seat }),
+    ...(by && { stone: stoneOf(table, by) }),
     ...(heading && { heading }),
     ...(secret && { secret }),
     ...(targets && { targets }),

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { entryOf } from '../shared/games/index.ts';
+import { fewest, GAMES } from './support/games.ts';
+import { expect, PHONE, test } from './support/shell.ts';
+import { beginWithBots, openTable, play, question, sitDown } from './support/table.ts';
+
+/** Games in which anybody may propose a trade at any time. */
+const TRADING = GAMES.filter(({ id }) => 'propose' in entryOf(id).module.interjections);
+const more = (page: Page, side: 'first' | 'last') => page.locator('.desk-hall .half')[side]().locator('.step button:last-child:enabled');
+const notices = (page: Page) => page.locator('.notices-box');
+
+for (const game of TRADING) {
+  test(`${game.id}: a trade is proposed, answered with a change and accepted between two browsers`, async ({ shell }) => {
+    test.setTimeout(180_000);
+    const { page } = shell;
+    await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
+    await page.getByRole('button', { name: 'Open to the network' }).click();
+    const guest = await shell.guest(PHONE);
+    await guest.getByRole('link', { name: 'Join' }).click();
+    await sitDown(guest, 'Chani');
+    await beginWithBots(page);
+    await play(page, { until: async () => (await guest.locator('.ask .offer, .ask .send').count()) + (await page.locator('.ask .offer, .ask .send').count()) > 0 });
+
+    // Whoever is asked: the question stays open, and the other may propose.
+    const asked = await question(page).textContent();
+    await page.getByRole('button', { name: 'Propose a trade' }).click();
+    await expect(page.locator('.desk-hall')).toBeVisible();
+    await more(page, 'first').first().click();
+    await more(page, 'first').first().click();
+    await more(page, 'last').nth(1).click();
+    await page.getByRole('button', { name: /^Offer it/ }).click();
+    await expect(page.locator('.desk-hall')).toHaveCount(0);
+    expect(await question(page).textContent()).toBe(asked);
+    await expect(notices(page)).toContainText('waiting for');
+
+    await notices(guest).getByRole('button', { name: 'Between players' }).tap();
+    await expect(notices(guest)).toContainText('Irulan');
+    await notices(guest).getByRole('button', { name: 'Change it' }).tap();
+    await expect(guest.getByRole('button', { name: /^Send it back changed/ })).toBeDisabled();
+    await more(guest, 'last').first().tap();
+    await expect(guest.locator('.desk-hall .half').last().locator('s').first()).toHaveText('2');
+    await guest.getByRole('button', { name: /^Send it back changed/ }).tap();
+    await expect(guest.locator('.desk-hall')).toHaveCount(0);
+
+    await expect(notices(page)).toContainText('a changed answer');
+    await notices(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(notices(page)).toHaveCount(0);
+    await expect(notices(guest)).toHaveCount(0);
+    expect(await question(page).textContent()).toBe(asked);
+  });
+
+  test(`${game.id}: an offer is refused, and one's own is taken back`, async ({ shell }) => {
+    test.setTimeout(120_000);
+    const { page } = shell;
+    await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
+    await page.getByRole('button', { name: 'Open to the network' }).click();
+    const guest = await shell.guest();
+    await guest.getByRole('link', { name: 'Join' }).click();
+    await sitDown(guest, 'Duncan');
+    await beginWithBots(page);
+    await expect(question(guest)).toBeVisible();
+    const propose = async (from: Page): Promise<void> => {
+      await from.getByRole('button', { name: 'Propose a trade' }).click();
+      await more(from, 'first').first().click();
+      await from.getByRole('button', { name: /^Offer it/ }).click();
+    };
+    await propose(page);
+    await notices(guest).getByRole('button', { name: 'Refuse' }).click();
+    await expect(notices(page)).toHaveCount(0);
+    await propose(guest);
+    await expect(notices(page)).toContainText('Duncan');
+    await notices(guest).getByRole('button', { name: 'Take it back' }).click();
+    await expect(notices(page)).toHaveCount(0);
+  });
+}
