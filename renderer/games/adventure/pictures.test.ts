@@ -82,9 +82,9 @@ describe('a hand', () => {
 
 describe('the two dice', () => {
   const standing = (at: SpaceId) => ({ standing: { chani: { at } } });
-  const before = adventureView({ ...standing('blue-sietch'), turn: { dice: [4, 6], phase: 'move' } });
-  const after = (at: SpaceId) => adventureView({ ...standing(at), turn: { dice: [4, 6], moved: ['chani'], phase: 'move' } });
-  const usersAt = (at: SpaceId) => trayDice(after(at), [], walksBetween(before, after(at))).map(({ usedBy }) => usedBy);
+  const start = adventureView({ ...standing('blue-sietch'), turn: { dice: [4, 6], phase: 'move' } });
+  const moved = (at: SpaceId) => adventureView({ ...standing(at), turn: { dice: [4, 6], moved: ['chani'], phase: 'move' } });
+  const usersAt = (at: SpaceId) => trayDice(moved(at), [], walksBetween(start, moved(at))).map(({ usedBy }) => usedBy);
 
   test('R6.1 the die that carried a figure is ticked with it, the sum uses both', () => {
     expect(usersAt('spice-7')).toEqual([null, 'chani']);
