@@ -41,6 +41,12 @@ const SAME: ReadonlySet<string> = new Set([
   '{kind, select, sardaukar {Sardaukar} other {haderő}}',
   '{region}: Sardaukar',
   'Sardaukar: {region}',
+  // The adventure game: its German rulebook keeps many English words
+  ...['Emperor', 'Paul Atreides', 'Gurney Halleck', 'Chani', 'Dr. Kynes', 'Stilgar', 'Feyd-Rautha', 'Baron Harkonnen'],
+  ...['Spice', 'Training', 'Lasgun', 'Stillsuit', 'Hunter-Seeker', 'Kanly', 'Strength', 'Guile', 'Strength {strength}'],
+  ...['Training (Emperor)', 'Training (Fremen)', 'Training (Harkonnen)', '{space}, Strength {strength}'],
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => `Spice ${nth}`),
+  '{colour}, {space}: Strength {strength}, Guile {guile}',
 ]);
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

@@ -179,7 +179,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   // Score sheet
   'adventure.sheet.score.note': 'Eine Spalte je Runde: Werte an ihrem Ende\nStreiche einen Kämpfer, wo er ausscheidet',
   'adventure.sheet.score.round': 'Runde',
-  'adventure.sheet.score.start': 'Start',
+  'adventure.sheet.score.start': 'Beginn',
   'adventure.sheet.score.stake': 'Einsatz auf {numbers}',
   'adventure.sheet.score.bank.spice': 'Vorrat: Spice',
   'adventure.sheet.score.bank.harvesters': 'Vorrat: Harvester',
