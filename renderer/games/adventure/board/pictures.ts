@@ -31,7 +31,5 @@ export async function fetchBowl(hour: Hour, better: () => void): Promise<void> {
   });
   await Promise.all([first, load(rings).then(better)]);
 }
-/** Address of the full picture of the bowl, for CSS. */
-export const bowlAddress = (hour: Hour): string => BAKED[hour].rings;
 /** All sand trays in one picture; where which lies is told by `trayCell`. */
 export const traysAddress = (hour: Hour): string => BAKED[hour].trays;
