@@ -1,0 +1,37 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { adventureDataEn } from './data.en.ts';
+
+export const adventureDataHu: TextsLike<typeof adventureDataEn> = {
+  'adventure.reconstructed.investment': '{colour}, {field}: nyerő összegek {one} és {other}, kifizetés {ratio}:1.',
+  'adventure.reconstructed.board': 'A mezők sorrendje, és hogy hol vannak átjárók a gyűrűk között.',
+  'adventure.reconstructed.fighter': '{figure}: Fortély {guile}, Erő kezdetben {strength}.',
+  'adventure.reconstructed.card': '{card}: {copies} kártya, és hogy pontosan mit tesz.',
+  'adventure.reconstructed.colour': 'A doboz melyik színével melyik Ház játszik: {colour}.',
+  'adventure.reconstructed.game': 'A doboz árai, határai és mennyiségei.',
+
+  'adventure.problem.unknownKind': 'Nincs ilyen fajtájú mező: „{kind}”.',
+  'adventure.problem.unknownRing': 'A gyűrűk neve „desert” és „castle”, nem „{ring}”.',
+  'adventure.problem.spaceColour': 'Sziecshez és Edzéshez szín kell, más mezőhöz nem: „{space}”.',
+  'adventure.problem.noWayOn': 'Innen nem vezet tovább út: „{space}”.',
+  'adventure.problem.unknownSpace': 'Nincs másik mező ezzel a névvel: „{space}”.',
+  'adventure.problem.ringSize': 'Mezők száma ebben a gyűrűben: {count} („{ring}”). A sivatagban 20 kell, a várban 12.',
+  'adventure.problem.oneWayOn': 'A gyűrűn belül innen pontosan egy út vezethet tovább: „{space}”.',
+  'adventure.problem.noLink': 'Nem köthető össze: „{one}” és „{other}”. Átjáró csak egy sziecs és a vele egyszínű Edzés között lehet.',
+  'adventure.problem.linkOneWay': 'Az átjárónak visszafelé is vezetnie kell: „{one}” és „{other}”.',
+  'adventure.problem.oneEach': '„{kind}”, szín: „{colour}”, {count} mező. Pontosan egy kell.',
+  'adventure.problem.ringOpen': 'A gyűrű nem zárul: innen nem vezet út: „{space}”. Ide kellene jutni: „{missed}”.',
+  'adventure.problem.unknownRole': 'Egy harcos „heir”, „ruler” vagy „warrior” lehet, nem „{role}”.',
+  'adventure.problem.fighterValue': 'Ide egész szám kell: legalább 1, legfeljebb {most}.',
+  'adventure.problem.fighterColour': '„{figure}” színe „{colour}”. Ez a kártyára van nyomtatva, nem változtatható.',
+  'adventure.problem.cardType': 'Ennek a kártyának a típusa nem változtatható: „{card}”.',
+  'adventure.problem.cardCount': 'Összesen {count} kártya van. {right} kell.',
+  'adventure.problem.notAnAmount': 'Ide egész szám kell, a játék határain belül.',
+  'adventure.problem.investmentNumbers': 'Ide két különböző összeg kell, 2 és 12 között.',
+  'adventure.problem.unknownHouse': 'Nincs ilyen nevű Ház: „{house}”.',
+  'adventure.problem.houseTwice': 'Ez a Ház két színnel is játszik: „{house}”.',
+  'adventure.problem.startTooMany': 'A kezdésnél több kerül kiosztásra, mint amennyi a dobozban van.',
+  'adventure.problem.notFree': 'Ennek legalább 1-nek kell lennie.',
+  'adventure.problem.dieFace': 'Ide szám kell: legalább 1, legfeljebb {most}.',
+  'adventure.problem.notAnObject': 'Ide mezők csoportja kell.',
+  'adventure.problem.unknownField': 'Az adatokban nincs ilyen nevű mező.',
+};
