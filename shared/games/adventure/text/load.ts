@@ -31,5 +31,18 @@ const de = (): Promise<Texts> =>
     import('./sheets.de.ts'),
   );
 
+const ko = (): Promise<Texts> =>
+  together(
+    import('./names.ko.ts'),
+    import('./ko.ts'),
+    import('./data.ko.ts'),
+    import('./rules.ko.ts'),
+    import('./items.ko.ts'),
+    import('./lessons.ko.ts'),
+    import('./pictures.ko.ts'),
+    import('./desk.ko.ts'),
+    import('./sheets.ko.ts'),
+  );
+
 /** The texts of the adventure game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de, ko };
