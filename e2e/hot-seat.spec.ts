@@ -1,9 +1,9 @@
-import { fewest, GAMES } from './support/games.ts';
+import { fewest, GAMES, inBrowser } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { beginWithBots, openTable, play, sitDown } from './support/table.ts';
 
 for (const game of GAMES) {
-  test(`${game.id}: between players at one screen the hall is dark and no hand is on the page`, async ({ shell }) => {
+  test(`${game.id}: between players at one screen the hall is dark and no hand is on the page${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
@@ -21,7 +21,7 @@ for (const game of GAMES) {
           text: document.querySelector('#app')?.textContent ?? '',
         }));
         if (seen.secret) secrets += 1;
-        if (!seen.dark) return curtains > 60;
+        if (!seen.dark) return curtains > 25;
         curtains += 1;
         expect(seen.hands).toBe(0);
         expect(seen.text).not.toMatch(/answer is in|Only you see this/);

@@ -1,9 +1,9 @@
-import { GAMES } from './support/games.ts';
+import { GAMES, inBrowser } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { question } from './support/table.ts';
 
 for (const game of GAMES) {
-  test(`${game.id}: a table is opened and a whole round is played by keys alone`, async ({ shell }) => {
+  test(`${game.id}: a table is opened and a whole round is played by keys alone${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(150_000);
     const { page } = shell;
     const press = async (key: string, times = 1): Promise<void> => {

@@ -1,8 +1,8 @@
-import { GAMES } from './support/games.ts';
+import { GAMES, inBrowser } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 
 for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
-  test(`${game.id}: the rulebook’s example is played to its end; a wrong try is taken back with the reason`, async ({ shell }) => {
+  test(`${game.id}: the rulebook’s example is played to its end; a wrong try is taken back with the reason${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(120_000);
     const { page } = shell;
     await page.getByRole('link', { name: 'Learn a game' }).click();

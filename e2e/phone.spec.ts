@@ -1,4 +1,4 @@
-import { fewest, GAMES } from './support/games.ts';
+import { fewest, GAMES, inBrowser } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, openTable, play, question, sitDown } from './support/table.ts';
 
@@ -6,7 +6,7 @@ import { beginWithBots, openTable, play, question, sitDown } from './support/tab
 const FINGER = 44;
 
 for (const game of GAMES) {
-  test(`${game.id}: a phone has the question, its offers and the table on one page, for a thumb`, async ({ shell }) => {
+  test(`${game.id}: a phone has the question, its offers and the table on one page, for a thumb${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(180_000);
     await openTable(shell.page, { game, seats: fewest(game) });
     await shell.page.getByRole('button', { name: 'Open to the network' }).click();

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from './support/processes.ts';
 import type { Shell } from './support/shell.ts';
-import { GAMES, type PlayedGame } from './support/games.ts';
+import { GAMES, inBrowser, type PlayedGame } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 
 const MILLIMETRES_PER_POINT = 25.4 / 72;
@@ -41,7 +41,7 @@ function paperOf(file: string): readonly [number, number] {
 }
 
 for (const game of GAMES) {
-  test(`${game.id}: the reference card comes out as a true-sized PDF with its fonts in it`, async ({ shell }) => {
+  test(`${game.id}: the reference card comes out as a true-sized PDF with its fonts in it${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(120_000);
     await openStudio(shell, game);
     await expect(shell.page.locator('figure.big img')).toBeVisible({ timeout: 30_000 });
@@ -60,7 +60,7 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  test(`${game.id}: another sheet is printed in Korean on Letter paper`, async ({ shell }) => {
+  test(`${game.id}: another sheet is printed in Korean on Letter paper${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(120_000);
     const { page } = shell;
     await openStudio(shell, game);

@@ -1,11 +1,11 @@
-import { fewest, GAMES } from './support/games.ts';
+import { fewest, GAMES, inBrowser } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { after, beginWithBots, openTable, play, question } from './support/table.ts';
 
 const chronicle = '.log li, .log p, .log [role=listitem]';
 
 for (const game of GAMES) {
-  test(`${game.id}: a host that is killed continues with every answer it had`, async ({ shell }) => {
+  test(`${game.id}: a host that is killed continues with every answer it had${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(180_000);
     await openTable(shell.page, { game, seats: fewest(game), name: 'Irulan' });
     await beginWithBots(shell.page);

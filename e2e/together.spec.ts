@@ -1,4 +1,4 @@
-import { about, GAMES } from './support/games.ts';
+import { about, GAMES, inBrowser } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
 
@@ -13,7 +13,7 @@ for (const game of GAMES) {
     await expect(shell.page.getByText('Every throw is proven.')).toBeVisible();
   });
 
-  test(`${game.id}: a friend joins from a second browser with the code, and both play`, async ({ shell }) => {
+  test(`${game.id}: a friend joins from a second browser with the code, and both play${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(180_000);
     await openTable(shell.page, { game, seats: about(game, 3), name: 'Irulan' });
     await shell.page.getByRole('button', { name: 'Open to the network' }).click();

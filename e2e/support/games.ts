@@ -29,6 +29,8 @@ async function played(id: string): Promise<PlayedGame> {
 export const GAMES: readonly PlayedGame[] = await Promise.all(GAME_IDS.map(played));
 /** For journeys that show the house and not its games. */
 export const ANY_GAME = GAMES[0] as PlayedGame;
+/** The desktop shows the journeys with one game, the browser with all: the shells differ, the games do not. */
+export const inBrowser = (game: PlayedGame): string => (game === ANY_GAME ? '' : ' @browser');
 export const fewest = ({ counts }: PlayedGame): number => counts[0] ?? 2;
 export const most = ({ counts }: PlayedGame): number => counts.at(-1) ?? 2;
 /** So many seats, or the next count that the game has. */

@@ -4,7 +4,7 @@ import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import { advance, courseOf } from '../../shared/kernel/course.ts';
 import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
-import { begin } from '../../shared/kernel/table.ts';
+import { begin, type Table } from '../../shared/kernel/table.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
@@ -18,12 +18,21 @@ const MOST_TRIES = 4000;
 /** One fixed day: a golden game does not change with the calendar. */
 const DAY = Date.UTC(2026, 10, 28);
 
-/** A finished game of adept bots as the text of a record, and how it ended. */
+/** Where a record is to stop, and for whom. */
+export interface Until {
+  /** Looked at before every answer; the game stops at the first question where it holds. */
+  holds(table: Table<GameTypes>): boolean;
+}
+/**
+ * A game of adept bots as the text of a record, and how it ended.
+ * @param until the game stops there, and its seats are left to people; absent = it is played to its end
+ */
 export function goldenGame(
   game: string,
   seats: number,
   options: Record<string, string>,
   seed: number,
+  until?: Until,
 ): { readonly text: string; readonly reason: string } {
   const { module, sense } = entryOf(game);
   const ids = module.seatIds.slice(0, seats);
@@ -53,7 +62,7 @@ export function goldenGame(
     at: DAY,
     options,
     clock: null,
-    seats: ids.map((seat) => ({ seat, kind: 'bot', name: seat, level: 'adept' })),
+    seats: ids.map((seat) => ({ seat, ...(until ? { kind: 'person', name: seat, level: null } : { kind: 'bot', name: seat, level: 'adept' }) })),
     commit: commitTo(secret),
     secret,
     salts,
@@ -78,7 +87,7 @@ export function goldenGame(
   };
   const aside = (seat: string): Move<GameTypes> | null =>
     hasAsides(sense, 'adept') ? chooseAside(table, sense, seat, 'adept', chance) : null;
-  while (!table.position.outcome) {
+  while (!table.position.outcome && !until?.holds(table)) {
     play(chooseMove(table, sense, table.asked[0] as string, 'adept', { chance, more: () => true }));
     playAsides(table, aside, play);
   }

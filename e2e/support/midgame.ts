@@ -1,0 +1,32 @@
+import { goldenGame } from '../../main/cli/golden.ts';
+import { defaultOptions } from '../../shared/testkit/cases.ts';
+import { entryOf } from '../../shared/games/index.ts';
+import type { Device } from './wire.ts';
+
+/** A question as a test looks for it. */
+export interface Moment {
+  readonly task: Readonly<Record<string, unknown>>;
+  readonly asked: readonly string[];
+  readonly state: unknown;
+}
+/** Seeds tried until a moment comes up. */
+const MOST_SEEDS = 60;
+
+/**
+ * A table that stands at a moment of a game: bots have played up to it, and its seats wait for people.
+ * @param holds is this the moment?
+ * @returns the table's id
+ */
+export async function tableAt(device: Device, game: string, seats: number, holds: (moment: Moment) => boolean): Promise<string> {
+  const options = defaultOptions(entryOf(game).module);
+  for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
+    const { text, reason } = goldenGame(game, seats, options, seed, {
+      holds: ({ task, asked, state }) => holds({ task: (task ?? {}) as Moment['task'], asked, state }),
+    });
+    if (reason) continue;
+    const { save } = await device.ask('import', { text });
+    const { table } = await device.ask('resume', { save });
+    return table;
+  }
+  throw new Error(`No game came to that moment in ${MOST_SEEDS} tries`);
+}
