@@ -93,8 +93,10 @@ function fightFrom(told: readonly AdventureEvent[], at: number, view: AdventureV
   const attacker = round?.attacker.colour ?? begun?.attacker ?? open?.attacker.colour;
   const defender = round?.defender.colour ?? begun?.defender ?? open?.defender.colour;
   if (!attacker || !defender) return null;
-  const place = begun?.at ?? open?.at ?? null;
   const won = own.find((one) => one.type === 'fightWon') as Of<'fightWon'> | undefined;
+  // A fight that was called before an answer is known by where its winner stands.
+  const [winner] = won?.figures ?? [];
+  const place = begun?.at ?? (winner ? view.figures[winner].at : open?.at) ?? null;
   const named = own.flatMap((one) =>
     one.type === 'named' ? [one.figure] : one.type === 'fightRound' && one.loser ? [one.loser.figure] : [],
   );

@@ -138,6 +138,7 @@ describe('a fight is shown round after round', () => {
     const goesOn = beatsOf(FIGHT_EVENTS.slice(5), AFTER_FIGHT);
     expect(goesOn.map(({ what }) => what.kind)).toEqual(['round', 'round', 'round', 'won']);
     expect(goesOn.map(({ strength }) => strength.chani)).toEqual([2, 1, 0, 0]);
+    expect(goesOn[0]?.fight.at).toBe('duel-2');
     expect(goesOn[0]?.fight.sides.map(({ figures }) => figures)).toEqual([['chani'], ['gurney-halleck']]);
   });
 

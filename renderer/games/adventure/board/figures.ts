@@ -22,6 +22,9 @@ interface Shown {
   placed: Placed;
 }
 const LIFT = 40;
+/** Drawing order: by place, then what is lit, then what is on its way. */
+const IN_FRONT = 2000;
+const ON_THE_WAY = 5000;
 /** Each further step of a walk takes so long, and all of it at most so long. */
 const PER_STEP = 95;
 const LONGEST = 1500;
@@ -58,7 +61,12 @@ export function figureLayer(): FigureLayer {
     into.addChild(put(key, -62, 30, 0.9));
   }
   function light(brush: Brush, model: BoardModel): void {
-    for (const [id, { group }] of shown) draw(brush, model.figures[id], group);
+    for (const [id, { group, placed }] of shown) {
+      const figure = model.figures[id];
+      draw(brush, figure, group);
+      // What is offered or pointed at is never under its neighbour.
+      if (group.zIndex < ON_THE_WAY) group.zIndex = placed.at[1] + (edgeOf(figure) ? IN_FRONT : 0);
+    }
   }
 
   function appear(brush: Brush, group: Container, placed: Placed, fresh: boolean): void {
@@ -101,7 +109,7 @@ export function figureLayer(): FigureLayer {
     const flies = journey.steps === null;
     const duration = (flies ? JOURNEY * 1.6 : walkTime(way.length - 1)) * brush.motion;
     const high = flies ? LIFT * 3.2 : LIFT;
-    one.group.zIndex = 5000;
+    one.group.zIndex = ON_THE_WAY;
     brush.tweens.run(
       duration,
       (t) => {
