@@ -1,5 +1,6 @@
 import { diamond, disc, figure, group, line, outline, path, type Point, polygon, rect, sign } from '../../../sheets/draw.ts';
 import { grown, within } from '../../../sheets/geometry.ts';
+import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item, TextItem } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { COLOURS, type Colour, FIELDS, type FieldId, type Ring, type SpaceId } from '../ids.ts';
@@ -173,14 +174,13 @@ function spaceOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: 
   const { kind, colour } = board.data.board.spaces[id];
   const radius = RADIUS[ring];
   const house = colour && board.data.colours[colour].house;
-  const label = (lines: number): TextItem =>
+  const label = (size: number, lines: number): TextItem =>
     setter.fit(
       say(`adventure.kind.${kind}`),
-      { face: 'semibold', size: 6.8, align: 'centre', leading: 1.1 },
+      { face: 'semibold', size, align: 'centre', leading: 1.1 },
       { x: x - LABEL.width / 2, y: y + radius + (colour ? 1.4 : 0.5), width: LABEL.width, height: LABEL.height * lines },
     );
-  // Names take one line; only one that is too long for it even in the smallest letters takes two
-  const name = label(1).overflow ? label(2) : label(1);
+  const name = label(6.8, 1).overflow ? label(SMALLEST, 2) : label(6.8, 1);
   if (kind === 'sietch' && colour && house) {
     const empty = playing && !playing.includes(colour);
     const figures = playing && !empty ? board.figuresOf[colour] : [];

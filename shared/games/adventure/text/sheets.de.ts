@@ -1,6 +1,7 @@
 import type { TextsLike } from '../../../text/message.ts';
 import type { adventureSheetsEn } from './sheets.en.ts';
 
+/** “6‑seitig” has a hyphen at which no line ends. */
 export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.turn-reference': 'Ein Zug in fünf Schritten',
   'adventure.sheet.turn-reference.about': 'Drei Karten für jeden: Schritte, Kämpfe, Proben und was jederzeit geht',
@@ -20,7 +21,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
 
   // Turn reference: steps
   'adventure.sheet.step.roll':
-    'Wirf zwei 6-seitige Würfel, oder spring stattdessen. Die Summe zahlt Investitionen aller aus. Eigene Einsätze ohne Gewinn sind verloren.',
+    'Wirf zwei 6‑seitige Würfel, oder spring stattdessen. Die Summe zahlt Investitionen aller aus. Eigene Einsätze ohne Gewinn sind verloren.',
   'adventure.sheet.step.social': 'Kein Spice und kein Harvester: Nimm {spice} Spice aus dem Vorrat.',
   'adventure.sheet.step.move':
     'Pflicht: im Uhrzeigersinn, genaue Zahl. Eine Figur mit einem Würfel oder der Summe, oder zwei mit je einem Würfel.',
@@ -46,7 +47,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.next.text': 'Zweite Figur mit dem anderen Würfel, oder Schritt 2.',
   'adventure.sheet.row.fights': 'Ein Kampf, Runde um Runde',
   'adventure.sheet.row.dice': 'Würfel',
-  'adventure.sheet.row.dice.text': 'Ein 6-seitiger je Punkt Strength, höchstens {most}. Mit Schwert 8-seitige.',
+  'adventure.sheet.row.dice.text': 'Ein 6‑seitiger je Punkt Strength, höchstens {most}. Mit Schwert 8‑seitige.',
   'adventure.sheet.row.compare': 'Vergleich',
   'adventure.sheet.row.compare.text': 'Höchster gegen höchsten: Die niedrigere Seite verliert 1 Strength. Gleich: noch einmal.',
   'adventure.sheet.row.defeat': 'Ende',
@@ -59,9 +60,9 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': 'Proben, und jederzeit',
   'adventure.sheet.row.guile-test': 'Guile-Probe',
-  'adventure.sheet.row.guile-test.text': 'Der Angreifer würfelt 6-seitig: Über dem Guile-Wert trifft. Gekauftes Guile ist danach weg.',
+  'adventure.sheet.row.guile-test.text': 'Der Angreifer würfelt 6‑seitig: Über dem Guile-Wert trifft. Gekauftes Guile ist danach weg.',
   'adventure.sheet.row.harvester-test': 'Harvester-Probe',
-  'adventure.sheet.row.harvester-test.text': 'Ein 6-seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
+  'adventure.sheet.row.harvester-test.text': 'Ein 6‑seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
   'adventure.sheet.row.sietch': 'Eigenes Sietch',
   'adventure.sheet.row.sietch.text': 'Dort ist eine Figur vor allem sicher, außer sie ruft „Überfall“.',
   'adventure.sheet.row.anytime': 'Jederzeit, auch vor einer Probe',
@@ -80,27 +81,27 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.copies': '{n, plural, one {# Karte} other {# Karten}}',
   'adventure.sheet.count': '× {n}',
   'adventure.sheet.card.sword.when': 'Im Kampf',
-  'adventure.sheet.card.sword.text': 'Die Figur wirft 8-seitige statt 6-seitige Würfel.',
+  'adventure.sheet.card.sword.text': 'Die Figur wirft 8‑seitige statt 6‑seitige Würfel.',
   'adventure.sheet.card.gom-jabbar.when': 'Im Kampf',
-  'adventure.sheet.card.gom-jabbar.text': 'Ein 8-seitiger Würfel mehr, aber nie über {most} Würfel.',
+  'adventure.sheet.card.gom-jabbar.text': 'Ein 8‑seitiger Würfel mehr, aber nie über {most} Würfel.',
   'adventure.sheet.card.lasgun.when': 'Schritt 2 deines Zuges',
   'adventure.sheet.card.lasgun.text':
-    'Einmal je Lasgun: auf eine Figur 1 oder 2 Felder voraus, niemand dazwischen. 6-seitiger Würfel unter der eigenen Strength: trifft, kostet Strength nach einem zweiten.',
+    'Einmal je Lasgun: auf eine Figur 1 oder 2 Felder voraus, niemand dazwischen. 6‑seitiger Würfel unter der eigenen Strength: trifft, kostet Strength nach einem zweiten.',
   'adventure.sheet.card.shield.when': 'Immer',
   'adventure.sheet.card.shield.text': 'Kein Lasgun kann diese Figur treffen.',
   'adventure.sheet.card.poison.when': 'Gegner hat eine Runde verloren',
   'adventure.sheet.card.poison.text':
-    'Guile-Probe: Ein Treffer kostet Strength nach 6-seitigem Würfel. In jedem Fall unter den Stapel.',
+    'Guile-Probe: Ein Treffer kostet Strength nach 6‑seitigem Würfel. In jedem Fall unter den Stapel.',
   'adventure.sheet.card.stillsuit.when': 'Wurm, Sandsturm',
   'adventure.sheet.card.stillsuit.text': 'Guile +1, höchstens {most}.',
   'adventure.sheet.card.ornithopter.when': 'Statt zu würfeln, oder zwischen Zügen',
   'adventure.sheet.card.ornithopter.text':
-    'Spring auf ein beliebiges Feld und zahl den Zoll. Dann ein 6-seitiger Würfel: Ab {lost} kommt die Karte unter den Stapel. Zwischen Zügen: keine Anweisung, kein Kampf, kein Überfall.',
-  'adventure.sheet.card.secret-silo.text': 'Wirf einen 6-seitigen Würfel: so viel Spice aus dem Vorrat.',
+    'Spring auf ein beliebiges Feld und zahl den Zoll. Dann ein 6‑seitiger Würfel: Ab {lost} kommt die Karte unter den Stapel. Zwischen Zügen: keine Anweisung, kein Kampf, kein Überfall.',
+  'adventure.sheet.card.secret-silo.text': 'Wirf einen 6‑seitigen Würfel: so viel Spice aus dem Vorrat.',
   'adventure.sheet.card.hunter-seeker.text':
     'Eine gegnerische Figur in Wüste oder Burg, nicht auf dem eigenen Sietch. Guile-Probe: Bei einem Treffer scheidet sie aus, und du darfst eine ihrer Ausrüstungskarten nehmen.',
   'adventure.sheet.card.harvester-raid.text':
-    'Du wirfst einen 8-seitigen Würfel, ein Gegner einen 6-seitigen. Bist du höher, nimm bis zum Unterschied Harvester.',
+    'Du wirfst einen 8‑seitigen Würfel, ein Gegner einen 6‑seitigen. Bist du höher, nimm bis zum Unterschied Harvester.',
   'adventure.sheet.kanly.when':
     'Eine je Zug, nach dem Ziehen und vor dem Kauf. Dann unter den Stapel. Eine eben gekaufte wartet auf den nächsten Zug.',
   'adventure.sheet.equipment.how':
@@ -116,13 +117,13 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
     'Wähle einen Gegner: Guile-Probe für eine Figur in der Wüste, ein Treffer lässt sie ausscheiden; oder Harvester-Probe.',
   'adventure.sheet.kind.duel': 'Hol eine gegnerische Figur, die nicht auf dem eigenen Sietch steht, und kämpfe hier sofort mit ihr.',
   'adventure.sheet.kind.training': 'Strength +1, höchstens {strength}.',
-  'adventure.sheet.kind.smuggler': 'Wirf einen 8-seitigen Würfel: so viel Spice aus dem Vorrat.',
+  'adventure.sheet.kind.smuggler': 'Wirf einen 8‑seitigen Würfel: so viel Spice aus dem Vorrat.',
   'adventure.sheet.kind.spice-raid':
-    'Du wirfst einen 8-seitigen Würfel, ein Gegner einen 6-seitigen. Höher: Nimm den Unterschied in Spice. Gleich: noch einmal.',
+    'Du wirfst einen 8‑seitigen Würfel, ein Gegner einen 6‑seitigen. Höher: Nimm den Unterschied in Spice. Gleich: noch einmal.',
   'adventure.sheet.kind.traitor':
-    'Wirf einen 6-seitigen Würfel, wähle einen Gegner: Nimm blind so viele verdeckte Karten. Ausrüstung darunter geht an diese Figur.',
+    'Wirf einen 6‑seitigen Würfel, wähle einen Gegner: Nimm blind so viele verdeckte Karten. Ausrüstung darunter geht an diese Figur.',
   'adventure.sheet.kind.poison':
-    'Guile-Probe für eine gegnerische Figur, nicht auf dem eigenen Sietch. Ein Treffer kostet Strength nach 6-seitigem Würfel; scheidet sie aus, darfst du eine ihrer Ausrüstungskarten nehmen.',
+    'Guile-Probe für eine gegnerische Figur, nicht auf dem eigenen Sietch. Ein Treffer kostet Strength nach 6‑seitigem Würfel; scheidet sie aus, darfst du eine ihrer Ausrüstungskarten nehmen.',
   'adventure.sheet.kind.bene-gesserit': 'Du darfst alle Karten eines Gegners ansehen und eine nehmen, verdeckt oder zugeordnet.',
   'adventure.sheet.kind.space-guild': 'Zieh auf ein beliebiges Feld in Wüste oder Burg; das ist eine eigene Landung.',
   'adventure.sheet.plan.clockwise': 'Alle Figuren ziehen im Uhrzeigersinn.',
@@ -171,7 +172,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.setup.stock': 'Jede Farbe: {harvesters} Harvester und {spice} Spice.',
   'adventure.sheet.setup.bank': 'Vorrat: {harvesters} Harvester und {spice} Spice.',
   'adventure.sheet.setup.start':
-    'Jede Farbe wirft einen 6-seitigen Würfel, die höchste beginnt; bei Gleichstand noch einmal. Dann im Uhrzeigersinn.',
+    'Jede Farbe wirft einen 6‑seitigen Würfel, die höchste beginnt; bei Gleichstand noch einmal. Dann im Uhrzeigersinn.',
   'adventure.sheet.setup.drawn': 'Oder nehmt die Auslosung. Erster Zug: {colour}.',
   'adventure.sheet.setup.start.throw': 'Wurf',
   'adventure.sheet.setup.values': 'Kämpfer zu Beginn',
