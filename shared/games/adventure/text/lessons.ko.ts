@@ -28,7 +28,8 @@ export const adventureLessonsKo: TextsLike<typeof adventureLessonsEn> = {
     '수확기 3대로 스파이스 3개예요. 남은 주사위는 이제야 정해요. 시치에 있는 말은 그 가문의 훈련 칸으로 건너가 성을 따라갈 수 있어요. 성에서 이동을 마치면 통행료로 스파이스 1개를 내요.',
   'adventure.lesson.move.second.task': '레토 공작을 4칸, 황제의 훈련 칸으로 이동하세요.',
   'adventure.lesson.move.second.why.stay': '둘째 이동은 하지 않아도 돼요. 하지만 레토 공작은 약하고, 훈련에는 통행료만 들어요.',
-  'adventure.lesson.move.second.why.worm': '모래벌레 칸에서 수확기를 공격할 수 있지만, 시치 밖에서는 다음 모래벌레가 그 말을 노릴 수 있어요.',
+  'adventure.lesson.move.second.why.worm':
+    '모래벌레 칸에서 수확기를 공격할 수 있지만, 시치 밖에서는 다음 모래벌레가 그 말을 노릴 수 있어요.',
   'adventure.lesson.move.second.why.paul': '폴도 훈련할 수 있어요. 하지만 레토 공작은 힘이 3이라 훈련이 더 필요해요.',
   'adventure.lesson.move.second.why.other': '예에서는 4로 레토 공작이 훈련해요.',
 
@@ -90,7 +91,8 @@ export const adventureLessonsKo: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.invest.end':
     '합은 10이에요. 은행이 스파이스 4개에 3개씩, 모두 12개를 주고, 판돈도 돌아와요. 합쳐서 16개예요. 칸은 다시 비었어요. Zsuzsa 님의 다음 굴림까지 아무도 4나 10을 굴리지 못했다면, 스파이스 4개는 은행으로 갔을 거예요.',
 
-  'adventure.lesson.invest.stake': 'Zsuzsa 님의 차례가 거의 끝났어요. 스파이스 6개가 있어요. 가운데 칸은 합 4와 10에 당첨되고 배당 3 대 1이에요.',
+  'adventure.lesson.invest.stake':
+    'Zsuzsa 님의 차례가 거의 끝났어요. 스파이스 6개가 있어요. 가운데 칸은 합 4와 10에 당첨되고 배당 3 대 1이에요.',
   'adventure.lesson.invest.stake.task': '가운데 칸에 스파이스 4개를 거세요.',
   'adventure.lesson.invest.stake.why.all': '6개를 다 걸면 더 벌지만, 책략이나 보호에 쓸 스파이스가 없어요.',
   'adventure.lesson.invest.stake.why.spread': '두 칸에 나누면 적게, 하지만 더 자주 당첨돼요. 예에서는 한 칸에만 걸어요.',
@@ -98,8 +100,7 @@ export const adventureLessonsKo: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.invest.stake.why.other': '예에서는 가운데 칸에 스파이스 4개를 걸어요.',
 
   'adventure.lesson.invest.yellow': '누가 굴리든 차례를 여는 굴림은 모두 쳐요. Judit 님은 3과 5예요.',
-  'adventure.lesson.invest.yellowMove':
-    '합 8은 Zsuzsa 님이 건 칸에 없어서 아무 일도 일어나지 않아요. Judit 님은 사다우카 전사를 이동해요.',
+  'adventure.lesson.invest.yellowMove': '합 8은 Zsuzsa 님이 건 칸에 없어서 아무 일도 일어나지 않아요. Judit 님은 사다우카 전사를 이동해요.',
   'adventure.lesson.invest.yellowStay': '사다우카 전사가 스파이스 3개를 거둬요. Judit 님은 더 이동하지 않아요.',
   'adventure.lesson.invest.yellowDone': '싸울 상대도, 쓸 카드도 없어요.',
   'adventure.lesson.invest.yellowBuy': 'Judit 님이 수확기 2대를 사요.',
@@ -117,7 +118,8 @@ export const adventureLessonsKo: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.storm.trade.task': 'Judit 님에게 교환을 제안하세요. 수확기 1대를 주고 스파이스 2개를 받아요.',
   'adventure.lesson.storm.trade.why.other': '어떤 제안이든 할 수 있어요. 예에서는 약속 없이 수확기 1대를 주고 스파이스 2개를 받아요.',
 
-  'adventure.lesson.storm.accept': '제안은 한 사람에게 하고, 그 사람은 통째로 받아들이거나 거절해요. Judit 님은 수확기가 필요해서 받아들여요.',
+  'adventure.lesson.storm.accept':
+    '제안은 한 사람에게 하고, 그 사람은 통째로 받아들이거나 거절해요. Judit 님은 수확기가 필요해서 받아들여요.',
   'adventure.lesson.storm.storm': '남작이 모래폭풍 칸에 들어가요. 이제 폭풍이 다른 모두의 수확기를, 그다음 사막의 모든 말을 판정해요.',
 
   'adventure.lesson.storm.shelter':
