@@ -25,7 +25,7 @@ export const adventureItemsDe: TextsLike<typeof adventureItemsEn> = {
 
   'adventure.item.fighter.1': 'Wirft im Kampf einen Würfel für jeden Punkt Strength.',
   'adventure.item.fighter.2': 'Nur ein Wurf über dem Guile-Wert trifft diese Figur.',
-  'adventure.item.fighter.3': 'Von jeder Art Ausrüstung ist höchstens eine Karte zugeordnet.',
+  'adventure.item.fighter.3': 'Hat von jeder Art Ausrüstung höchstens eine Karte.',
 
   'adventure.item.sietch.1': 'Hier ist eine Figur dieses Hauses vor jedem Angriff und jeder Gefahr sicher.',
   'adventure.item.sietch.2': 'Landet sie hier mit weniger Strength als zu Beginn, erholt sie sich auf den Anfangswert.',
@@ -50,7 +50,7 @@ export const adventureItemsDe: TextsLike<typeof adventureItemsEn> = {
     'Wirf einen 6-seitigen Würfel und wähle einen Gegner: So viele verdeckte Karten bekommst du, blind gezogen.',
   'adventure.item.traitor.2': 'Ausrüstung darunter wird der Figur auf diesem Feld zugeordnet.',
   'adventure.item.poison.1': 'Wähle eine gegnerische Figur, die nicht auf dem eigenen Sietch steht. Sie macht eine Guile-Probe.',
-  'adventure.item.poison.2': 'Besteht sie nicht, kostet sie ein 6-seitiger Würfel so viel Strength, wie er zeigt.',
+  'adventure.item.poison.2': 'Besteht sie nicht, verliert sie so viel Strength, wie ein 6-seitiger Würfel zeigt.',
   'adventure.item.poison.3': 'Scheidet sie dadurch aus, darfst du eine ihrer Ausrüstungskarten nehmen.',
   'adventure.item.bene-gesserit.1': 'Du darfst alle Karten eines Gegners ansehen und eine nehmen, verdeckt oder zugeordnet.',
   'adventure.item.bene-gesserit.2': 'Ausrüstung ordnest du sofort einer deiner Figuren zu, der diese Art fehlt.',

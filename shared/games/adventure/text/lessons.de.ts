@@ -77,7 +77,7 @@ export const adventureLessonsDe: TextsLike<typeof adventureLessonsEn> = {
     'Ein Würfel für jeden Punkt Strength. Chani wirft 2, 3, 3, 3 und 5, Gurney 1, 2 und 6. Nur der höchste Würfel zählt: 6 schlägt 5. Chani sinkt auf 4 und wird vier Würfel werfen, Gurney behält drei. Hier endet das Beispiel im Heft. Nun hat Gurney eine Gift-Karte, und Chani hat eine Runde verloren: Zsuzsa setzt sie ein.',
 
   'adventure.lesson.fight.brace':
-    'Gift wirkt, wenn ein 6-seitiger Würfel mehr zeigt als den Guile-Wert von Chani, und der ist 3. Vor jedem solchen Wurf darf man für seine Figur Guile kaufen, 3 Spice je Punkt. Es gilt für diese eine Probe.',
+    'Gift wirkt, wenn ein 6-seitiger Würfel mehr zeigt als den Guile-Wert von Chani, und der ist 3. Vor jedem solchen Wurf darf man für seine Figur Guile kaufen, 3 Spice je Punkt. Er gilt für diese eine Probe.',
   'adventure.lesson.fight.brace.task': 'Kauf 1 Punkt Guile.',
   'adventure.lesson.fight.brace.why.none':
     'Mit Guile 3 würde eine 4, 5 oder 6 bis zu sechs Punkte Strength kosten. Das Beispiel zahlt für die Sicherheit.',

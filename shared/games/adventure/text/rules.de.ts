@@ -55,7 +55,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R4.3':
     'Jedes Haus beginnt mit seinen Figuren auf dem eigenen Sietch, den Clips auf der anfänglichen Strength, 3 Harvestern und 6 Spice. Der Rest bildet den Vorrat.',
   'adventure.rule.R4.4':
-    'Jedes Haus wirft einen 6-seitigen Würfel; das höchste beginnt, bei Gleichstand wird wiederholt. Gezogen wird im Uhrzeigersinn, ausgeschiedene Häuser werden übersprungen.',
+    'Jedes Haus wirft einen 6-seitigen Würfel; wer am höchsten wirft, beginnt, bei Gleichstand wird wiederholt. Gezogen wird im Uhrzeigersinn, ausgeschiedene Häuser werden übersprungen.',
   'adventure.rule.R4.5': 'Zurückgegebene Karten kommen verdeckt unter den Stapel, mehrere auf einmal in zufälliger Reihenfolge.',
 
   'adventure.rule.R5.1':
@@ -88,7 +88,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R6.16': 'Training: Die Figur gewinnt 1 Strength, bis höchstens 6.',
   'adventure.rule.R6.17': 'Schmuggler: Wirf einen 8-seitigen Würfel und nimm so viel Spice aus dem Vorrat.',
   'adventure.rule.R6.18':
-    'Gift: Wähle eine gegnerische Figur irgendwo außerhalb des eigenen Sietch für eine Guile-Probe. Besteht sie nicht, kostet ein 6-seitiger Würfel so viel Strength, wie er zeigt. Scheidet sie dadurch aus, darfst du eine ihrer Ausrüstungskarten nehmen; der Rest kommt unter den Stapel.',
+    'Gift: Wähle eine gegnerische Figur irgendwo außerhalb des eigenen Sietch für eine Guile-Probe. Besteht sie nicht, verliert sie so viel Strength, wie ein 6-seitiger Würfel zeigt. Scheidet sie dadurch aus, darfst du eine ihrer Ausrüstungskarten nehmen; der Rest kommt unter den Stapel.',
   'adventure.rule.R6.19':
     'Bene Gesserit: Du darfst einen Gegner wählen, alle seine Karten ansehen und eine nehmen, verdeckt oder zugeordnet. Ausrüstung ordnest du sofort einer Figur zu, der diese Art fehlt.',
   'adventure.rule.R6.20':
@@ -106,7 +106,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R7.2':
     'Überfall: Gleich nach der Landung darf ihn jeder Gegner rufen, der dort steht. Gekämpft wird sofort, noch vor der Anweisung des Feldes. Nicht gegen eine Figur auf ihrem eigenen Sietch. Mehrere kämpfen nacheinander im Uhrzeigersinn, solange die gelandete Figur steht.',
   'adventure.rule.R7.3':
-    'Nach allem Ziehen darf jede Figur, die in diesem Zug gezogen hat, auf ihrem Feld einen Kampf beginnen, gegen eine ungeschützte Seite. Figuren, die nicht gezogen haben, beginnen keinen.',
+    'Nach dem Ziehen darf jede Figur, die in diesem Zug gezogen hat, auf ihrem Feld einen Kampf beginnen, gegen eine ungeschützte Seite. Figuren, die nicht gezogen haben, beginnen keinen.',
   'adventure.rule.R7.4': 'Scheidet eine der beiden ziehenden Figuren aus, darf die andere trotzdem noch ziehen und kämpfen.',
   'adventure.rule.R7.5': 'Figuren desselben Spielers kämpfen nie gegeneinander.',
   'adventure.rule.R7.6': 'Kämpfe, Lasgun-Schüsse und die Kanly-Karte eines Zuges kommen in beliebiger Folge, eins nach dem anderen.',
@@ -187,7 +187,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
     'Zu zweit: Atrieden und Fremen gegen Emperor und Harkonnen. Die Reihenfolge der Züge bleibt, und jedes Haus hat eigene Züge, Karten, Harvester, Investitionen und eigenes Spice.',
   'adventure.rule.R13.2':
     'Die beiden Häuser eines Spielers sind nie Ziele füreinander. Nur Figuren desselben Hauses kämpfen als eine Seite.',
-  'adventure.rule.R13.3': 'Zwischen den eigenen beiden Häusern darf ein Spieler alles frei umlegen, was sich tauschen lässt.',
+  'adventure.rule.R13.3': 'Zwischen den eigenen beiden Häusern darf ein Spieler Güter frei umlegen.',
 
   'adventure.rule.R14.1':
     'Ist die letzte Figur eines Hauses weg, kommen sein Spice, auch das eingesetzte, und seine Harvester in den Vorrat, seine Karten unter den Stapel. War es am Zug, ist der Zug vorbei.',
@@ -231,7 +231,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
     'Die Karten eines ausgeschiedenen Hauses kommen unter den Stapel. Die Ausrüstung seiner letzten Figur geht dorthin, wo ihr Ende es sagt.',
   'adventure.ruling.Q23': 'Gegen ein Paar wählt, wer Gift einsetzt, die Figur. Fällt sie, ist der Kampf vorbei.',
   'adventure.ruling.Q24': 'Im Beispiel des Regelhefts sind die 5 von Chani und die 3 von Gurney das, was ihnen in diesem Augenblick bleibt.',
-  'adventure.ruling.Q25': 'Auch der Hunter-Seeker ist eine Guile-Probe, also hilft gekauftes Guile dagegen und ist danach weg.',
+  'adventure.ruling.Q25': 'Auch der Hunter-Seeker ist eine Guile-Probe, also hilft gekaufter Guile dagegen und ist danach weg.',
   'adventure.ruling.Q26': 'Mit dem Sietch gibt es zwölf Arten von Feldern.',
   'adventure.ruling.Q27': 'Gekaufte Karten werden zusammen gezogen. Karten, die zusammen zurückgehen, werden vorher gemischt.',
   'adventure.ruling.Q28': 'Der Schutz gehört zum Harvester, nicht zum Besitzer; ungeschützte werden zuerst abgegeben.',

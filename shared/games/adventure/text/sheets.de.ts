@@ -60,7 +60,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': 'Proben, und jederzeit',
   'adventure.sheet.row.guile-test': 'Guile-Probe',
-  'adventure.sheet.row.guile-test.text': 'Der Angreifer würfelt 6‑seitig: Über dem Guile-Wert trifft. Gekauftes Guile ist danach weg.',
+  'adventure.sheet.row.guile-test.text': 'Der Angreifer wirft einen 6‑seitigen Würfel: Über dem Guile-Wert trifft er. Gekaufter Guile ist danach weg.',
   'adventure.sheet.row.harvester-test': 'Harvester-Probe',
   'adventure.sheet.row.harvester-test.text': 'Ein 6‑seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
   'adventure.sheet.row.sietch': 'Eigenes Sietch',
@@ -86,12 +86,12 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.gom-jabbar.text': 'Ein 8‑seitiger Würfel mehr, aber nie über {most} Würfel.',
   'adventure.sheet.card.lasgun.when': 'Schritt 2 deines Zuges',
   'adventure.sheet.card.lasgun.text':
-    'Einmal je Lasgun: auf eine Figur 1 oder 2 Felder voraus, niemand dazwischen. 6‑seitiger Würfel unter der eigenen Strength: trifft, kostet Strength nach einem zweiten.',
+    'Einmal je Lasgun: auf eine Figur 1 oder 2 Felder voraus, niemand dazwischen. Ein 6‑seitiger Würfel unter der eigenen Strength trifft; ein zweiter sagt, wie viel Strength das kostet.',
   'adventure.sheet.card.shield.when': 'Immer',
   'adventure.sheet.card.shield.text': 'Kein Lasgun kann diese Figur treffen.',
   'adventure.sheet.card.poison.when': 'Gegner hat eine Runde verloren',
   'adventure.sheet.card.poison.text':
-    'Guile-Probe: Ein Treffer kostet Strength nach 6‑seitigem Würfel. In jedem Fall unter den Stapel.',
+    'Guile-Probe: Ein Treffer kostet so viel Strength, wie ein 6‑seitiger Würfel zeigt. In jedem Fall unter den Stapel.',
   'adventure.sheet.card.stillsuit.when': 'Wurm, Sandsturm',
   'adventure.sheet.card.stillsuit.text': 'Guile +1, höchstens {most}.',
   'adventure.sheet.card.ornithopter.when': 'Statt zu würfeln, oder zwischen Zügen',
@@ -112,7 +112,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
     'Eigene Farbe: sicher vor allen Gefahren, und eine gesunkene Strength steigt auf den Anfangswert. Ein fremdes bewirkt nichts.',
   'adventure.sheet.kind.spice': 'Nimm 1 Spice aus dem Vorrat für jeden deiner Harvester.',
   'adventure.sheet.kind.sandstorm':
-    'Harvester-Probe für alle Gegner. Dann Guile-Probe für jede Figur in der Wüste, auch deine, außer hier und auf eigenen Sietches: Treffer heißt ausgeschieden.',
+    'Harvester-Probe für alle Gegner. Dann Guile-Probe für jede Figur in der Wüste, auch deine, außer hier und auf eigenen Sietches: bei einem Treffer ausgeschieden.',
   'adventure.sheet.kind.worm':
     'Wähle einen Gegner: Guile-Probe für eine Figur in der Wüste, ein Treffer lässt sie ausscheiden; oder Harvester-Probe.',
   'adventure.sheet.kind.duel': 'Hol eine gegnerische Figur, die nicht auf dem eigenen Sietch steht, und kämpfe hier sofort mit ihr.',
@@ -123,7 +123,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.kind.traitor':
     'Wirf einen 6‑seitigen Würfel, wähle einen Gegner: Nimm blind so viele verdeckte Karten. Ausrüstung darunter geht an diese Figur.',
   'adventure.sheet.kind.poison':
-    'Guile-Probe für eine gegnerische Figur, nicht auf dem eigenen Sietch. Ein Treffer kostet Strength nach 6‑seitigem Würfel; scheidet sie aus, darfst du eine ihrer Ausrüstungskarten nehmen.',
+    'Guile-Probe für eine gegnerische Figur, nicht auf dem eigenen Sietch. Ein Treffer kostet so viel Strength, wie ein 6‑seitiger Würfel zeigt; scheidet sie aus, darfst du eine ihrer Ausrüstungskarten nehmen.',
   'adventure.sheet.kind.bene-gesserit': 'Du darfst alle Karten eines Gegners ansehen und eine nehmen, verdeckt oder zugeordnet.',
   'adventure.sheet.kind.space-guild': 'Zieh auf ein beliebiges Feld in Wüste oder Burg; das ist eine eigene Landung.',
   'adventure.sheet.plan.clockwise': 'Alle Figuren ziehen im Uhrzeigersinn.',
@@ -157,7 +157,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.pacts.between': 'Zwischen',
   'adventure.sheet.pacts.made': 'Zug von',
   'adventure.sheet.pacts.rounds': 'Runden',
-  'adventure.sheet.pacts.over': 'Aus',
+  'adventure.sheet.pacts.over': 'Ende',
 
   // Set-up
   'adventure.sheet.setup.note': 'Für {seats, plural, one {# Person} other {# Personen}}\nAuslosung {seed}',
