@@ -1,9 +1,10 @@
 import { type CardId, CARDS, type Colour, type SeatId } from './ids.ts';
-import { factsOf, lacking, seatOf, stockOf, without } from './queries/table.ts';
+import { factsOf, lacking, opponents, seatOf, stockOf, without } from './queries/table.ts';
 import { amountOf, cardsIn, countIn, livingOf, offersTo, owned } from './queries/trade.ts';
 import type { Game, Goods, Offer, State } from './types.ts';
 import { isEquipment } from './verbs/cards.ts';
 import { deal, face, stack } from './verbs/deal.ts';
+import { setCalls } from './verbs/turn.ts';
 import { sees } from './view.ts';
 
 /**
@@ -26,10 +27,20 @@ export function imagine(game: Game, seat: SeatId): void {
     left = without(left, likely.slice(0, count));
   }
   stack(game, left);
+  callAnew(game, seat);
   for (const offer of state.offers) {
     const isPartner = seatOf(state, offer.from) === seat || seatOf(state, offer.to) === seat;
     if (!isPartner && hasCards(offer)) face(game, offer, (each, stands) => facesOf(game, each, stands));
   }
+}
+
+/** Whether another has called an ambush is not known before it is carried out. R7.2 */
+function callAnew(game: Game, seat: SeatId): void {
+  const { state, chance } = game;
+  const { calls, colour, phase } = state.turn;
+  if (phase !== 'move') return;
+  const called = (by: Colour): boolean => (seatOf(state, by) === seat ? calls.hidden.includes(by) : chance.below(2) === 1);
+  setCalls(game, opponents(state, colour).filter(called));
 }
 
 const countOf = ({ cards: { hidden } }: Omit<Offer, 'counter'>): { readonly gives: number; readonly wants: number } => ({

@@ -54,7 +54,7 @@ export interface AdventureTasks {
   landing: { readonly figure: FigureId };
   /** All who could call an ambush answer at once; fights follow clockwise. R7.2 */
   ambush: { readonly figure: FigureId };
-  /** One called ambush, if the figure still stands. */
+  /** The ambush of one who could call it, if it was called and the figure still stands. */
   ambushFight: { readonly by: Colour; readonly figure: FigureId };
   instruction: { readonly figure: FigureId };
   // Instructions, R6.13-R6.22

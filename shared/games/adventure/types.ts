@@ -99,12 +99,14 @@ export interface Turn {
   moved: readonly FigureId[];
   /** Of these, those that may still start a fight. R7.3 */
   ready: readonly FigureId[];
-  /** Figures that have shot a Lasgun in this turn. R9.4 */
+  /** Figures that have shot the Lasgun they bear in this turn. R9.4 */
   shot: readonly FigureId[];
   /** The Kanly card of this turn is played. R10.1 */
   kanly: boolean;
-  /** Figures that have flown at this boundary. R9.11 */
+  /** Figures that have flown at this boundary with the Ornithopter they bear. R9.11 */
   flown: readonly FigureId[];
+  /** Who has called an ambush that is not carried out yet. What comes to nothing is never told. R7.2 */
+  calls: Hidden<readonly Colour[]>;
   /** The fight that is going on. */
   fight: Fight | null;
   /** Equipment of a figure that has just fallen, while the attacker chooses a piece. R6.18, R10.3 */
@@ -199,7 +201,7 @@ export interface AdventureView {
   readonly pacts: readonly Pact[];
   readonly turns: number;
   readonly round: number;
-  readonly turn: Omit<State['turn'], 'look' | 'proposed'>;
+  readonly turn: Omit<State['turn'], 'look' | 'proposed' | 'calls'>;
   readonly fallen: readonly Colour[];
 }
 

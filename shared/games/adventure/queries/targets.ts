@@ -53,10 +53,11 @@ export const noOpponents = (state: State, by: Colour): Blocked[] =>
     return isOwnSide(state, by, target) ? [{ target, why: WHY.samePlayer }] : [];
   });
 
-/** Figures that a Sandstorm caught: opponents clockwise, then the active colour. R6.15, Q16 */
+/** Figures that a Sandstorm caught: opponents clockwise, then those of the active player, the active colour last. R6.15, Q16 */
 export function caught(state: State, by: Colour, storm: SpaceId): FigureId[] {
   const { castle } = board(state);
-  return [...clockwiseFrom(state, by), by].flatMap((colour) =>
+  const own = clockwiseFrom(state, by).filter((colour) => isOwnSide(state, by, colour));
+  return [...opponents(state, by), ...own, by].flatMap((colour) =>
     figuresOf(state, colour).filter((figure) => {
       const at = state.figures[figure].at as SpaceId;
       return at !== storm && !castle[at] && !isSafe(state, figure);

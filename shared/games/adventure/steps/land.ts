@@ -3,12 +3,13 @@ import type { Colour, FigureId, SpaceId, SpaceKind } from '../ids.ts';
 import { hasCards, picks } from '../queries/cards.ts';
 import { ambushers } from '../queries/fight.ts';
 import { canPayToll, landingPlaces } from '../queries/move.ts';
-import { board, colourOf, opponents, seatOf, spaceOf, stands, stockOf } from '../queries/table.ts';
+import { board, colourOf, opponents, seatOf, spaceOf, stands } from '../queries/table.ts';
 import * as ask from '../queries/targets.ts';
 import { WHY } from '../reasons.ts';
 import type { AdventureGame, Game } from '../types.ts';
 import * as verb from '../verbs/land.ts';
 import { carry, fetch, heal, payToll, train } from '../verbs/move.ts';
+import { setCalls } from '../verbs/turn.ts';
 import { beginFight } from './fight.ts';
 import { tested } from './tests.ts';
 
@@ -29,17 +30,15 @@ export const landingSteps = {
       const of = ambushers(state, figure).filter((by) => seatOf(state, by) === seat);
       return { pick: 'some', of, min: 0, max: of.length };
     },
-    resolve({ state }, { figure }, calls) {
-      const called = [...calls.values()].flat();
-      return opponents(state, colourOf(figure))
-        .filter((by) => called.includes(by))
-        .map((by) => ({ do: 'ambushFight', by, figure }) as const);
+    resolve(game, { figure }, calls) {
+      setCalls(game, [...calls.values()].flat());
+      return ambushers(game.state, figure).map((by) => ({ do: 'ambushFight', by, figure }) as const);
     },
   },
-  /** Clockwise, while the figure stands. R7.2, Q7 */
+  /** Clockwise, while the figure stands: of each who could call, so that the order of things betrays no call. R7.2, Q7 */
   ambushFight(game, { by, figure }) {
     const { state } = game;
-    if (!ambushers(state, figure).includes(by)) return;
+    if (!state.turn.calls.hidden.includes(by) || !ambushers(state, figure).includes(by)) return;
     const at = spaceOf(state, figure);
     game.tell({ type: 'ambush', by, figure, at });
     return beginFight(game, 'ambush', at, by, colourOf(figure));
@@ -163,9 +162,8 @@ const INSTRUCTIONS: { readonly [K in SpaceKind]: (game: Game, figure: FigureId, 
   sandstorm(game, figure, at) {
     const by = colourOf(figure);
     game.tell({ type: 'storm', colour: by });
-    const owners = opponents(game.state, by).filter((colour) => stockOf(game.state, colour).harvesters > 0);
     return [
-      ...owners.flatMap((colour) => harvestersTested(colour, 'sandstorm')),
+      ...opponents(game.state, by).flatMap((colour) => harvestersTested(colour, 'sandstorm')),
       ...ask.caught(game.state, by, at).flatMap((victim) => tested(victim, 'sandstorm', by)),
     ];
   },

@@ -42,7 +42,9 @@ export const testSteps = {
     blocked: ({ state }, { colour }) => noShelter(state, colour),
     resolve: (game, { colour }, harvesters) => shelter(game, colour, harvesters, factsOf(game.state).game.prices.protection),
   },
-  harvesterTest: (game, { colour }) => verb.testHarvesters(game, colour),
+  harvesterTest(game, { colour }) {
+    if (stockOf(game.state, colour).harvesters > 0) verb.testHarvesters(game, colour);
+  },
   loot: {
     // R6.18, R10.3
     asks: ({ state }, { by }) => (state.turn.spoils.length > 0 ? seatOf(state, by) : null),

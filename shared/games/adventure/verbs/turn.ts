@@ -15,6 +15,7 @@ export const freshTurn = (colour: Colour, phase: PhaseId): Turn => ({
   shot: [],
   kanly: false,
   flown: [],
+  calls: { hidden: [] },
   fight: null,
   spoils: [],
   prizes: [],
@@ -104,6 +105,9 @@ export const nextPlace = (game: Game, colour: Colour): Colour => clockwiseFrom(g
 /** The next colour that throws. R9.11 */
 export const nextThrower = (game: Game, colour: Colour): Colour =>
   clockwiseFrom(game.state, colour).find((other) => isIn(game.state, other)) ?? colour;
+
+/** These colours have called an ambush, secretly. R7.2 */
+export const setCalls = (game: Game, colours: readonly Colour[]): void => set(game, game.state.turn.calls, 'hidden', colours);
 
 /** A figure has moved: it may start a fight in step 2. R7.3 */
 export function markMoved(game: Game, figure: FigureId): void {
