@@ -60,15 +60,18 @@ export const bearers = (state: State, colour: Colour): FigureId[] =>
 export const boundaryFliers = (state: State, colour: Colour): FigureId[] =>
   bearers(state, colour).filter((figure) => !state.turn.flown.includes(figure));
 
-/** Instead of the throw the spice of the social plan comes before the flight. R5.3, R9.8 */
+/** Instead of the throw the spice of the social plan comes before the flight, after the stakes are lost. R5.3, R9.8, R11.6 */
 export const paysTollFlying = (state: State, colour: Colour): boolean =>
-  canPayToll(state, colour) || (isPoor(state, colour) && socialPlan(state) >= factsOf(state).game.prices.toll);
+  canPayToll(state, colour) || (isPoor(state, colour) && socialPlan(state, colour) >= factsOf(state).game.prices.toll);
 /** No Harvester and no spice; stakes do not count. R5.3, Q5 */
 export function isPoor(state: State, colour: Colour): boolean {
   const { spice, harvesters } = stockOf(state, colour);
   return spice === 0 && harvesters === 0;
 }
-const socialPlan = (state: State): number => Math.min(state.bank.spice, factsOf(state).game.prices.socialPlan);
+function socialPlan(state: State, colour: Colour): number {
+  const { left, middle, right } = stockOf(state, colour).stake;
+  return Math.min(state.bank.spice + left + middle + right, factsOf(state).game.prices.socialPlan);
+}
 
 const FLIGHTS = new Map<FigureId, Map<SpaceId, Flight>>();
 /** The same answer is one object: flights are offered at every turn. */

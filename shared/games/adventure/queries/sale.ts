@@ -4,6 +4,7 @@ import type { AdventureInterjections, Sale } from '../questions.ts';
 import type { State } from '../types.ts';
 import { factsOf, figuresOf, guileOf, stockOf } from './table.ts';
 import { countIn, livingOf, owned, upTo } from './trade.ts';
+import { protectable } from './turn.ts';
 
 /** One piece that can be sold. */
 export type Piece =
@@ -60,12 +61,7 @@ export function cunning(state: State, seat: SeatId): readonly FigureId[] {
 
 /** How many more Harvesters each own colour can protect. R12.2 */
 export function protections(state: State, seat: SeatId): readonly AdventureInterjections['protect'][] {
-  const { protection } = factsOf(state).game.prices;
-  return livingOf(state, seat).flatMap((colour) => {
-    const { harvesters, sheltered, spice } = stockOf(state, colour);
-    const paid = protection > 0 ? Math.floor(spice / protection) : harvesters;
-    return upTo(Math.min(harvesters - sheltered, paid)).map((count) => ({ colour, harvesters: count }));
-  });
+  return livingOf(state, seat).flatMap((colour) => upTo(protectable(state, colour)).map((harvesters) => ({ colour, harvesters })));
 }
 
 /** Hidden equipment with the figures of its colour that lack the kind. R9.1 */

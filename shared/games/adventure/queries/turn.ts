@@ -55,7 +55,8 @@ export function guileForSale(state: State, figure: FigureId, spice: number): num
 /** Harvesters that can still be protected, and paid for. R12.2 */
 export function protectable(state: State, colour: Colour): number {
   const { spice, harvesters, sheltered } = stockOf(state, colour);
-  return Math.max(0, Math.min(harvesters - sheltered, Math.floor(spice / factsOf(state).game.prices.protection)));
+  const { protection } = factsOf(state).game.prices;
+  return Math.min(harvesters - sheltered, protection > 0 ? Math.floor(spice / protection) : harvesters);
 }
 /** Why no Guile, or not more, can be bought. R12.1 */
 export function noBrace(state: State, figure: FigureId): Blocked[] {

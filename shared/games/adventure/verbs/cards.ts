@@ -54,10 +54,17 @@ export function unassign(game: Game, figure: FigureId, card: EquipmentId): void 
   const { turn } = game.state;
   set(game, facts, 'gear', without(facts.gear, [card]));
   if (facts.fresh.includes(card)) set(game, facts, 'fresh', without(facts.fresh, [card]));
+  forgetUse(game, figure, card);
   const fighting = turn.fight?.gear[figure];
   if (turn.fight && fighting?.includes(card)) {
     set(game, turn, 'fight', { ...turn.fight, gear: { ...turn.fight.gear, [figure]: without(fighting, [card]) } });
   }
+}
+/** A use counts for the card: with another one the figure may shoot or fly again. R9.4, R9.11 */
+function forgetUse(game: Game, figure: FigureId, card: EquipmentId): void {
+  const { turn } = game.state;
+  if (card === 'lasgun' && turn.shot.includes(figure)) set(game, turn, 'shot', turn.shot.filter((other) => other !== figure));
+  if (card === 'ornithopter' && turn.flown.includes(figure)) set(game, turn, 'flown', turn.flown.filter((other) => other !== figure));
 }
 /** Hidden equipment is assigned; what was won in this turn's fights is not usable yet. R9.1, R8.9 */
 export function equip(game: Game, figure: FigureId, card: EquipmentId): void {
