@@ -34,7 +34,7 @@ export const adventurePicturesKo: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.skip': '건너뛰기',
 
   'adventure.picture.card.guile': '책략',
-  'adventure.picture.card.guileBought': '책략, 그중 {bought}점은 다음 판정까지 산 것',
+  'adventure.picture.card.guileBought': '책략, 그중 {bought}점은 다음 판정까지 구입한 것',
   'adventure.picture.card.strength': '힘',
   'adventure.picture.card.strengthIs': '힘 {strength}, 최대 {most}',
   'adventure.picture.card.noGear': '장비 없음',

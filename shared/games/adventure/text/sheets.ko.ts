@@ -53,7 +53,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': '판정, 그리고 언제나',
   'adventure.sheet.row.guile-test': '책략 판정',
-  'adventure.sheet.row.guile-test.text': '공격자의 6면체가 책략보다 높으면 적중. 산 책략은 없어짐.',
+  'adventure.sheet.row.guile-test.text': '공격자의 6면체가 책략보다 높으면 적중. 구입한 책략은 없어짐.',
   'adventure.sheet.row.harvester-test': '수확기 판정',
   'adventure.sheet.row.harvester-test.text': '보호 없는 수확기마다 6면체. {from} 이상이면 은행으로.',
   'adventure.sheet.row.sietch': '자기 시치',
@@ -95,7 +95,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.harvester-raid.text': '나는 8면체, 상대는 6면체. 내가 높으면 차이까지 수확기를 빼앗음.',
   'adventure.sheet.kanly.when': '한 차례에 한 장, 이동 뒤 구입 전. 그다음 더미 밑으로. 이번 차례에 산 카드는 다음 차례부터.',
   'adventure.sheet.equipment.how':
-    '인물마다 종류별로 한 장까지. 새 장비는 그 종류가 없는 인물에게 바로, 영영 배정. 모두 있으면 비공개로 남고, 나중에 언제든 배정.',
+    '인물마다 종류별로 한 장까지. 새 장비는 그 종류가 없는 인물에게 바로 배정, 옮기지 못함. 모두 있으면 비공개로 남고, 나중에 언제든 배정.',
 
   // Space reference
   'adventure.sheet.kind.sietch': '자기 색: 모든 위험에 안전, 낮아진 힘은 시작할 때로. 남의 시치: 효과 없음.',
@@ -126,7 +126,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
 
   // Fighter cards, stock cards
   'adventure.sheet.fighter.track': '힘: 클립은 {strength}에서 시작',
-  'adventure.sheet.fighter.bought': '산 책략',
+  'adventure.sheet.fighter.bought': '구입한 책략',
   'adventure.sheet.stock.spice': '스파이스, 시작 {n}개',
   'adventure.sheet.stock.harvesters': '수확기, 시작 {n}대',
   'adventure.sheet.stock.protected': '보호',
