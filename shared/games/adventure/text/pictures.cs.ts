@@ -1,0 +1,57 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { adventurePicturesEn } from './pictures.en.ts';
+
+export const adventurePicturesCs: TextsLike<typeof adventurePicturesEn> = {
+  'adventure.picture.bank': 'Banka',
+  'adventure.picture.deck': 'Karty v balíčku',
+  'adventure.picture.ratio': '{ratio}:1',
+  'adventure.picture.reconstructed': 'Tuto hodnotu žádný pramen neuvádí.',
+  'adventure.picture.dice': 'Kostky',
+  'adventure.picture.die': '{die}: {value}',
+  'adventure.picture.die.unthrown': '{die}: zatím bez hodu',
+  'adventure.picture.die.used': '{die}: {value}, táhne {figure}',
+  'adventure.picture.die.free': 'volná',
+
+  'adventure.picture.fight.ambush': 'Přepadení',
+  'adventure.picture.fight.called': 'Boj',
+  'adventure.picture.fight.duel': 'Souboj',
+  'adventure.picture.fight.attacks': 'Útok: {name}',
+  'adventure.picture.fight.defends': 'Obrana: {name}',
+  'adventure.picture.fight.round': '{nth}. kolo',
+  'adventure.picture.fight.beats': '{high} poráží {low}: {figure}, síla klesá na {strength}.',
+  'adventure.picture.fight.tie': '{high} proti {low}: ještě jednou, beze ztráty.',
+  'adventure.picture.fight.poison': '{by} používá jed. Cíl: {figure}.',
+  'adventure.picture.fight.poisonHits': 'Padlo {die}, víc než lest {guile}: jed zasahuje. Cíl: {figure}.',
+  'adventure.picture.fight.poisonMisses': 'Padlo {die}, ne víc než lest {guile}: jed neškodí.',
+  'adventure.picture.fight.hurt':
+    '{figure} ztrácí {points, plural, one {# bod} few {# body} other {# bodů}} síly, zbývá {strength}.',
+  'adventure.picture.fight.out': '{figure} je mimo hru.',
+  'adventure.picture.fight.won': '{name} vítězí. {beaten} je mimo hru.',
+  'adventure.picture.fight.spoils': 'Kořist',
+  'adventure.picture.fight.noSpoils': 'Žádné vybavení k získání.',
+  'adventure.picture.fight.goesOn': 'Boj pokračuje.',
+  'adventure.picture.fight.begins': 'Boj začíná.',
+  'adventure.picture.continue': 'Dál',
+  'adventure.picture.skip': 'Přeskočit',
+
+  'adventure.picture.card.guile': 'Lest',
+  'adventure.picture.card.guileBought': 'Lest, z toho {bought} do příští zkoušky',
+  'adventure.picture.card.strength': 'Síla',
+  'adventure.picture.card.strengthIs': 'Síla {strength} z {most}',
+  'adventure.picture.card.noGear': 'Bez vybavení',
+  'adventure.picture.card.fresh': 'od příštího tahu',
+  'adventure.picture.card.safe': 've vlastním síči v bezpečí',
+  'adventure.picture.card.out': 'mimo hru',
+  'adventure.picture.card.stands': 'Stojí tady: {space}',
+  'adventure.picture.card.pact':
+    '{count, plural, one {Slib neútočit: {who}, # kolo} few {Slib neútočit: {who}, # kola} other {Slib neútočit: {who}, # kol}}',
+  'adventure.picture.card.investments': 'Investice',
+  'adventure.picture.card.hidden': '{count, plural, one {# skrytá karta} few {# skryté karty} other {# skrytých karet}}',
+  'adventure.picture.card.sheltered': 'chráněno {count}',
+
+  'adventure.picture.hand': 'Vidíš to jen ty',
+  'adventure.picture.hand.of': 'Karty: {who}',
+  'adventure.picture.hand.empty': 'Žádné skryté karty',
+  'adventure.picture.kanly': 'Kanly',
+  'adventure.picture.kanly.when': 'jedna ve tvém tahu',
+};
