@@ -64,7 +64,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test': 'Harvester-Probe',
   'adventure.sheet.row.harvester-test.text': 'Ein 6‑seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
   'adventure.sheet.row.sietch': 'Eigenes Sietch',
-  'adventure.sheet.row.sietch.text': 'Dort ist eine Figur vor allem sicher, außer sie ruft „Überfall“.',
+  'adventure.sheet.row.sietch.text': 'Dort ist eine Figur vor jeder Gefahr sicher, außer sie ruft „Überfall“.',
   'adventure.sheet.row.anytime': 'Jederzeit, auch vor einer Probe',
   'adventure.sheet.row.guile': 'Guile',
   'adventure.sheet.row.guile.text': '{price} Spice: +1 für eine Figur bis zu ihrer nächsten Probe, höchstens {most}.',
