@@ -10,7 +10,9 @@ const FILES = {
   ...import.meta.glob<TextFile>('../games/*/text/{en,hu,cs,de,ko}.ts', { eager: true }),
   ...import.meta.glob<TextFile>('../games/*/text/*.{en,hu,cs,de,ko}.ts', { eager: true }),
 };
-const ENGLISH = Object.keys(FILES).filter((path) => /[./]en\.ts$/.test(path));
+/** Texts that somebody can meet: the house's own, and those of the games on the shelf. */
+const isMet = (path: string): boolean => !path.startsWith('../games/') || GAME_IDS.some((game) => path.startsWith(`../games/${game}/`));
+const ENGLISH = Object.keys(FILES).filter((path) => /[./]en\.ts$/.test(path) && isMet(path));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const textsOf = (path: string): Texts => Object.assign({}, ...Object.values(FILES[path] ?? {}));
 const inLanguage = (path: string, language: Language): string => path.replace(/([./])en\.ts$/, `$1${language}.ts`);
