@@ -49,6 +49,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...['Training (Emperor)', 'Training (Fremen)', 'Training (Harkonnen)', '{space}, Strength {strength}'],
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => `Spice ${nth}`),
   '{colour}, {space}: Strength {strength}, Guile {guile}',
+  'Bank',
 ]);
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

@@ -18,6 +18,19 @@ const en = (): Promise<Texts> =>
     import('./sheets.en.ts'),
   );
 
+const hu = (): Promise<Texts> =>
+  together(
+    import('./names.hu.ts'),
+    import('./hu.ts'),
+    import('./data.hu.ts'),
+    import('./rules.hu.ts'),
+    import('./items.hu.ts'),
+    import('./lessons.hu.ts'),
+    import('./pictures.hu.ts'),
+    import('./desk.hu.ts'),
+    import('./sheets.hu.ts'),
+  );
+
 const de = (): Promise<Texts> =>
   together(
     import('./names.de.ts'),
@@ -45,4 +58,4 @@ const ko = (): Promise<Texts> =>
   );
 
 /** The texts of the adventure game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de, ko };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de, ko };

@@ -82,7 +82,8 @@ export const adventureNamesHu: TextsLike<typeof adventureNamesEn> = {
 
   // Cards and other goods
   'adventure.card.sword': 'Kard',
-  'adventure.card.poison': 'Méregkártya',
+  // A soft hyphen: its place on a printed fighter card is narrow
+  'adventure.card.poison': 'Méreg\u00adkártya',
   'adventure.card.gom-jabbar': 'Gom jabbar',
   'adventure.card.lasgun': 'Lézervető',
   'adventure.card.shield': 'Pajzs',
