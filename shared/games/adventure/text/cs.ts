@@ -119,7 +119,7 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.option.dose.keep': 'Nechat si kartu jedu',
   'adventure.option.assign.hidden': 'Nechat skrytou',
   'adventure.option.act.fight': 'Boj: {colour}',
-  'adventure.option.act.shoot': 'Lasgun: {figure}',
+  'adventure.option.act.shoot': 'Výstřel: {figure}',
   'adventure.option.act.kanly': 'Zahrát: {card}',
   'adventure.option.act.done': 'Přejít k nákupu',
   'adventure.option.act.done.hint': 'Boje, výstřely a karty kanly tím v tomto tahu končí.',

@@ -31,6 +31,19 @@ const hu = (): Promise<Texts> =>
     import('./sheets.hu.ts'),
   );
 
+const cs = (): Promise<Texts> =>
+  together(
+    import('./names.cs.ts'),
+    import('./cs.ts'),
+    import('./data.cs.ts'),
+    import('./rules.cs.ts'),
+    import('./items.cs.ts'),
+    import('./lessons.cs.ts'),
+    import('./pictures.cs.ts'),
+    import('./desk.cs.ts'),
+    import('./sheets.cs.ts'),
+  );
+
 const de = (): Promise<Texts> =>
   together(
     import('./names.de.ts'),
@@ -58,4 +71,4 @@ const ko = (): Promise<Texts> =>
   );
 
 /** The texts of the adventure game. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de, ko };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de, ko };
