@@ -200,9 +200,11 @@ for (const { game, device, size, screens } of LOOKS.filter(({ device: one }) => 
   });
 }
 
-test('the gallery shows its parts @browser', async ({ shell }) => {
-  await shell.page.goto(`${shell.address}/gallery.html`);
-  await expect(shell.page.locator('#gallery').locator('h1, h2').first()).toBeVisible();
-  await settled(shell.page);
-  await shell.page.screenshot({ path: 'test-results/screens/gallery.png', fullPage: true });
-});
+for (const query of ['', ...GAMES.map(({ id }) => `?game=${id}`)]) {
+  test(`the gallery${query} shows its parts @browser`, async ({ shell }) => {
+    await shell.page.goto(`${shell.address}/gallery.html${query}`);
+    await expect(shell.page.locator('#gallery section').first()).toBeVisible();
+    await settled(shell.page);
+    await shell.page.screenshot({ path: `test-results/screens/gallery${query.replace('?game=', '-')}.png`, fullPage: true });
+  });
+}

@@ -4,7 +4,7 @@ import { boardOf } from '../../../shared/games/adventure/board.ts';
 import { CARDS, type CardId, FIGURES, type SpaceId, SPACES } from '../../../shared/games/adventure/ids.ts';
 import { linesOf as pathLines, signPaths } from '../../canvas/land/sign-shape.ts';
 import { trayPicture } from '../../canvas/land/tray.ts';
-import { ADVENTURE_VIEWS, adventureView, AFTER_FIGHT, FIGHT_EVENTS } from '../../gallery/adventure-views.ts';
+import { ADVENTURE_VIEWS, adventureView, AFTER_FIGHT, FIGHT_EVENTS } from './gallery/adventure-views.ts';
 import { MOTIFS, TRAY_COLUMNS, TRAY_ROWS, TRAYS, trayCell } from './bake/motifs.ts';
 import { faceOf, linesOf } from './faces.ts';
 import { beatsOf, hasFight } from './fight.ts';

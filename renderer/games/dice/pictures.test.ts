@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BATTLE_EVENTS, BIG_BATTLE_EVENTS, DICE_VIEWS, diceView } from '../../gallery/dice-views.ts';
+import { BATTLE_EVENTS, BIG_BATTLE_EVENTS, DICE_VIEWS, diceView } from './gallery/dice-views.ts';
 import { fistsOf, lastFists } from './fists.ts';
 import { thrown, trayDice } from './tray.ts';
 

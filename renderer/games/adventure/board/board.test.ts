@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../../shared/games/adventure/board.ts';
 import { CASTLE, type COLOURS, DESERT, FIELDS, FIGURES, SPACES, type SpaceId } from '../../../../shared/games/adventure/ids.ts';
-import { ADVENTURE_VIEWS, adventureView } from '../../../gallery/adventure-views.ts';
+import { ADVENTURE_VIEWS, adventureView } from '../gallery/adventure-views.ts';
 import { BOWL, BEZEL, CORNERS, LINKS, PIT, PLACES, spaceAt } from '../bake/plan.ts';
 import { along, journeys, lineOf, wayOf } from './journeys.ts';
 import { cornerWidth, FIGURE_ROOM, frameOf, inBox, nearTo, placeFigures, slots } from './layout.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../../../shared/games/dice/ids.ts';
-import { DICE_VIEWS } from '../../../gallery/dice-views.ts';
+import { DICE_VIEWS } from '../gallery/dice-views.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
 import { contains } from '../../../canvas/land/lines.ts';
 import { journeys } from './journeys.ts';

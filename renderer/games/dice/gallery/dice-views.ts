@@ -1,8 +1,8 @@
-import type { AssetId, HouseId, RegionId, SeatId } from '../../shared/games/dice/ids.ts';
-import { HOUSES, PLACES, REGIONS, SEATS } from '../../shared/games/dice/ids.ts';
-import { boardOf } from '../../shared/games/dice/board.ts';
-import type { DiceEvent } from '../../shared/games/dice/events.ts';
-import type { Dice, DiceView, House, HouseView, RegionView } from '../../shared/games/dice/types.ts';
+import type { AssetId, HouseId, RegionId, SeatId } from '../../../../shared/games/dice/ids.ts';
+import { HOUSES, PLACES, REGIONS, SEATS } from '../../../../shared/games/dice/ids.ts';
+import { boardOf } from '../../../../shared/games/dice/board.ts';
+import type { DiceEvent } from '../../../../shared/games/dice/events.ts';
+import type { Dice, DiceView, House, HouseView, RegionView } from '../../../../shared/games/dice/types.ts';
 
 /** Views made by hand: the moments of a game that the pictures must be able to show. */
 type Troops = Partial<Record<RegionId, number>>;

@@ -1,5 +1,5 @@
-import { boardOf } from '../../shared/games/adventure/board.ts';
-import type { AdventureEvent } from '../../shared/games/adventure/events.ts';
+import { boardOf } from '../../../../shared/games/adventure/board.ts';
+import type { AdventureEvent } from '../../../../shared/games/adventure/events.ts';
 import {
   type CardId,
   type Colour,
@@ -8,8 +8,8 @@ import {
   type FigureId,
   FIGURES,
   type SpaceId,
-} from '../../shared/games/adventure/ids.ts';
-import type { AdventureView, FigureView, StockView } from '../../shared/games/adventure/types.ts';
+} from '../../../../shared/games/adventure/ids.ts';
+import type { AdventureView, FigureView, StockView } from '../../../../shared/games/adventure/types.ts';
 
 /** Positions of the adventure game for the gallery and for tests, written by hand. */
 const OPTIONS = { dice: 'app', start: 'dice' } as const;
