@@ -2,16 +2,13 @@ import { GAMES, inBrowser } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 
 for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
-  test(`${game.id}: the rulebook’s example is played to its end; a wrong try is taken back with the reason${inBrowser(game)}`, async ({ shell }) => {
+  test(`${game.id}: the rulebook’s example is played to its end; a wrong try is taken back with the reason${inBrowser(game)}`, async ({
+    shell,
+  }) => {
     test.setTimeout(120_000);
     const { page } = shell;
     await page.getByRole('link', { name: 'Learn a game' }).click();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: game.title })
-      .first()
-      .getByRole('button', { name: 'Begin' })
-      .click();
+    await page.getByRole('listitem').filter({ hasText: game.title }).first().getByRole('button', { name: 'Begin' }).click();
     const book = page.getByRole('region', { name: 'The book’s example' });
     await expect(book).toBeVisible();
     const show = book.getByRole('button', { name: 'Show me' });

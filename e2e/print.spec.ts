@@ -31,7 +31,12 @@ const tell = (program: string, ...args: string[]): string => execFileSync(progra
 /** The print studio, with the sheets of a game. */
 async function openStudio({ page }: Shell, game: PlayedGame): Promise<void> {
   await page.getByRole('link', { name: 'Print for the real table' }).click();
-  if (GAMES.length > 1) await page.getByRole('button', { name: game.title }).or(page.getByRole('radio', { name: game.title })).first().click();
+  if (GAMES.length > 1)
+    await page
+      .getByRole('button', { name: game.title })
+      .or(page.getByRole('radio', { name: game.title }))
+      .first()
+      .click();
 }
 
 /** Paper size in whole millimetres. */

@@ -19,7 +19,10 @@ for (const game of TRADING) {
     await guest.getByRole('link', { name: 'Join' }).click();
     await sitDown(guest, 'Chani');
     await beginWithBots(page);
-    await play(page, { until: async () => (await guest.locator('.ask .offer, .ask .send').count()) + (await page.locator('.ask .offer, .ask .send').count()) > 0 });
+    await play(page, {
+      until: async () =>
+        (await guest.locator('.ask .offer, .ask .send').count()) + (await page.locator('.ask .offer, .ask .send').count()) > 0,
+    });
 
     // Whoever is asked: the question stays open, and the other may propose.
     const asked = await question(page).textContent();

@@ -62,7 +62,10 @@ export function goldenGame(
     at: DAY,
     options,
     clock: null,
-    seats: ids.map((seat) => ({ seat, ...(until ? { kind: 'person', name: seat, level: null } : { kind: 'bot', name: seat, level: 'adept' }) })),
+    seats: ids.map((seat) => ({
+      seat,
+      ...(until ? { kind: 'person', name: seat, level: null } : { kind: 'bot', name: seat, level: 'adept' }),
+    })),
     commit: commitTo(secret),
     secret,
     salts,

@@ -296,9 +296,9 @@ export const useAsk = defineStore('ask', () => {
     const [offer, ...others] = offers.value.filter(there);
     if (!offer && takeUp(entity)) return;
     const [only] = offer ? [] : straight.value.filter(there);
-    if (only) return choose({ ...only, key: null });
+    if (only) choose({ ...only, key: null });
     // Several offers lie there (whose troop? which kind?): one click must not answer for the first of them.
-    if (offer && !(direct.value && others.length > 0)) choose(offer);
+    else if (offer && !(direct.value && others.length > 0)) choose(offer);
     else pointed.value = entity;
   }
   /** Something else is taken up instead, or what is held put down again. */

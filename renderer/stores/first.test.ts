@@ -3,7 +3,11 @@ import type { OptionLabel } from '../../shared/games/face.ts';
 import { firstsOf, heldOf, optionsOf, straightOf } from './first.ts';
 
 const figure = (id: string) => ({ entity: { kind: 'figure', id }, label: { key: id } });
-const move = (who: string, to: string): OptionLabel => ({ label: { key: `${who} to ${to}` }, target: { kind: 'space', id: to }, first: figure(who) });
+const move = (who: string, to: string): OptionLabel => ({
+  label: { key: `${who} to ${to}` },
+  target: { kind: 'space', id: to },
+  first: figure(who),
+});
 const stay: OptionLabel = { label: { key: 'stay' } };
 const all = [move('chani', 'dune'), move('chani', 'rock'), move('stilgar', 'rock'), move('stilgar', 'worm'), stay];
 const names = (options: readonly OptionLabel[]): string[] => options.map(({ label }) => label.key);

@@ -16,7 +16,11 @@ export function heldOf(firsts: readonly First[], taken: Entity | null): First | 
   return firsts.length === 1 && only ? only : (firsts.find(({ entity }) => sameEntity(entity, taken)) ?? null);
 }
 /** The options that belong to what is held; options that begin with nothing stand beside the only thing there is. */
-export function optionsOf<Option extends OptionLabel>(options: readonly Option[], firsts: readonly First[], held: First): readonly Option[] {
+export function optionsOf<Option extends OptionLabel>(
+  options: readonly Option[],
+  firsts: readonly First[],
+  held: First,
+): readonly Option[] {
   return options.filter(({ first }) => (first ? sameEntity(first.entity, held.entity) : firsts.length === 1));
 }
 /** Before anything is taken up: options whose target no other option shares. One click on it says all. */

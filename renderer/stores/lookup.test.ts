@@ -14,7 +14,9 @@ const item = (name: string, lines: string[], rules: string[] = []): Item => ({
   rules,
 });
 const RULES = [rule('R1.2', 'A shield protects.'), rule('R12.5', 'Nobody attacks.'), rule('R12', 'Trading.'), rule('Q12', 'A ruling.')];
-const ITEMS = [item('Kard', ['used with a shield'], ['R12.5']), item('Shield', ['one more die'], ['R1.2'])].map((one) => sayItem(one, 'Cards', say));
+const ITEMS = [item('Kard', ['used with a shield'], ['R12.5']), item('Shield', ['one more die'], ['R1.2'])].map((one) =>
+  sayItem(one, 'Cards', say),
+);
 const found = (query: string): string[] => {
   const { rules, items } = lookUp(query, RULES, ITEMS);
   return [...items.map(({ name }) => name), ...rules.map(({ id }) => id)];

@@ -31,7 +31,8 @@ test('bots that play at random say nothing', () => {
 
 test('asides follow each other until nobody wants more, and never for ever', () => {
   const table = open();
-  const decide = (limit: number) => (seat: 'ann' | 'bob') => (table.state.purse[seat] > limit ? chooseAside(table, generous, seat, 'adept', chanceOf(1)) : null);
+  const decide = (limit: number) => (seat: 'ann' | 'bob') =>
+    table.state.purse[seat] > limit ? chooseAside(table, generous, seat, 'adept', chanceOf(1)) : null;
   expect(playAsides(table, decide(3), (move) => void table.play(move))).toBe(0);
   expect(playAsides(table, decide(2), (move) => void table.play(move))).toBe(MOST_ASIDES);
 });

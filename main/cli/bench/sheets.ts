@@ -17,7 +17,13 @@ export interface SheetsBench {
 /** Draws all sheets of a game once, in German, on A4, for as many seats as it has. */
 export async function benchSheets(game: string): Promise<SheetsBench> {
   const entry = entryOf(game);
-  const request: SheetRequest = { paper: 'a4', speaker: await sheetSpeaker(entry, 'de'), seed: 1, seats: Math.max(...entry.module.seatCounts), options: {} };
+  const request: SheetRequest = {
+    paper: 'a4',
+    speaker: await sheetSpeaker(entry, 'de'),
+    seed: 1,
+    seats: Math.max(...entry.module.seatCounts),
+    options: {},
+  };
   const start = performance.now();
   const fonts = await readFonts(join(import.meta.dirname, '../../..'));
   let largest = 0;

@@ -17,7 +17,11 @@ test('an empty desk proposes nothing; what is put on it can be sent as it lies',
   const { view, choices } = desk(table, 'seat1');
   const draft = draftFor(view, choices, null) ?? expect.fail();
   expect(isEmpty(draft)).toBe(true);
-  const full = { ...draft, gives: stepped(draft.gives, 'spice', 2, partsOf(choices)?.gives.spice ?? 0), wants: stepped(draft.wants, 'harvesters', 1, mostWanted(view, choices, draft, 'harvesters')) };
+  const full = {
+    ...draft,
+    gives: stepped(draft.gives, 'spice', 2, partsOf(choices)?.gives.spice ?? 0),
+    wants: stepped(draft.wants, 'harvesters', 1, mostWanted(view, choices, draft, 'harvesters')),
+  };
   expect(isEmpty(full)).toBe(false);
   expect(includes(choices, full)).toBe(true);
   expect(table.refusal({ seat: 'seat1', interject: 'propose', answer: full })).toBeNull();

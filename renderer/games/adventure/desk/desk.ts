@@ -11,7 +11,9 @@ const each = (of: (good: GoodId) => number): Amounts => Object.fromEntries(GOODS
 const amounts = (goods: Goods): Amounts => each((good) => goods[good] ?? 0);
 
 /** The parts of a proposal's choices; null if it is none. */
-export function partsOf(choices: AnyChoices): { readonly as: readonly Colour[]; readonly to: readonly Colour[]; readonly gives: Amounts; readonly rounds: number } | null {
+export function partsOf(
+  choices: AnyChoices,
+): { readonly as: readonly Colour[]; readonly to: readonly Colour[]; readonly gives: Amounts; readonly rounds: number } | null {
   if (choices.pick !== 'form') return null;
   const { as, to, gives, pact } = choices.fields;
   if (as?.pick !== 'one' || to?.pick !== 'one' || gives?.pick !== 'amounts' || pact?.pick !== 'number') return null;
@@ -50,7 +52,8 @@ export function mostWanted(view: AdventureView, choices: AnyChoices, { to, wants
   return Math.min(copies, have.cards - cardsIn(wants) + wants[good]);
 }
 /** Nothing lies on the sand, and nothing is promised. */
-export const isEmpty = ({ gives, wants, pact }: TradeDraft): boolean => pact === 0 && GOODS.every((good) => gives[good] + wants[good] === 0);
+export const isEmpty = ({ gives, wants, pact }: TradeDraft): boolean =>
+  pact === 0 && GOODS.every((good) => gives[good] + wants[good] === 0);
 /** It says just what the partner had said. */
 export const isUnchanged = (draft: TradeDraft, offer: OfferView): boolean =>
   draft.pact === offer.pact &&

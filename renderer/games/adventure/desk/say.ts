@@ -9,7 +9,8 @@ type DeskText = keyof typeof adventureDeskEn;
 /** One of the desks' own texts. */
 export const text = (key: DeskText, gaps?: Message['with']): Message => (gaps ? { key, with: gaps } : { key });
 /** Who plays a colour, as a message. */
-export const whoIs = (view: AdventureView, names: SeatNames | undefined, colour: Colour): Message => player({ view, names: names ?? {} }, colour);
+export const whoIs = (view: AdventureView, names: SeatNames | undefined, colour: Colour): Message =>
+  player({ view, names: names ?? {} }, colour);
 
 export interface Deal {
   readonly gives: Goods;

@@ -14,7 +14,8 @@ export const adventureDeskEn = {
   'adventure.desk.as': 'You trade as',
   'adventure.desk.pact': 'No attack',
   'adventure.desk.pactNone': 'A promise that would bind both.',
-  'adventure.desk.pactRounds': '{rounds, plural, one {Neither attacks the other for # full round.} other {Neither attacks the other for # full rounds.}}',
+  'adventure.desk.pactRounds':
+    '{rounds, plural, one {Neither attacks the other for # full round.} other {Neither attacks the other for # full rounds.}}',
   'adventure.desk.was': 'before: {count}',
   'adventure.desk.goods': '{gives} for {wants}',
   'adventure.desk.goodsAndPact': '{gives} for {wants}, and {pact}',
