@@ -79,6 +79,12 @@ test('a game that is over refuses everything', () => {
   expect(table.interjections('ann')).toEqual({});
 });
 
+test('an interjection that no game knows is refused, whatever it is called', () => {
+  for (const interject of ['toString', 'constructor', '__proto__', 'nothing']) {
+    expect(open().refusal({ seat: 'ann', interject: interject as never, answer: 1 })?.key).toBe('refused.notAsked');
+  }
+});
+
 test('the same seed draws the same, another seed another game', () => {
   const purse = (seed: number): number => {
     const table = begin(auction, { seats: ['ann', 'bob'], options: {}, seed: seedOf(seed) });

@@ -148,7 +148,7 @@ export class Table<G extends GameTypes> implements Game<G> {
   /** Why this move cannot be played; null = it can. */
   refusal({ seat, interject, answer }: Move<G>): Reason | null {
     if (!this.question()) return REFUSED.gameOver;
-    const choices = interject ? (this.interjections(seat)[interject] ?? null) : this.choices(seat);
+    const choices = interject ? named(this.interjections(seat), interject) : this.choices(seat);
     if (!choices) return REFUSED.notAsked;
     return includes(choices, answer) ? null : REFUSED.notOffered;
   }
@@ -336,6 +336,9 @@ export class Table<G extends GameTypes> implements Game<G> {
   }
 }
 
+/** The name comes from outside: what every object inherits is not offered. */
+const named = (offered: Readonly<Record<string, AnyChoices>>, name: string): AnyChoices | null =>
+  Object.hasOwn(offered, name) ? (offered[name] ?? null) : null;
 const isFace = (value: unknown, sides: number): boolean => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= sides;
 
 /** What one viewer hears of what was told; null = a spectator. */
