@@ -13,7 +13,7 @@ export const adventureDeskHu: TextsLike<typeof adventureDeskEn> = {
   'adventure.desk.askCards': 'Rejtett kártyát kérek',
   'adventure.desk.noCards': '{who} nem tart rejtett kártyát',
   'adventure.desk.partner': 'Kivel',
-  'adventure.desk.as': 'Ezzel a Házzal cserélsz',
+  'adventure.desk.as': 'Ezzel cserélsz',
   'adventure.desk.pact': 'Megnemtámadás',
   'adventure.desk.pactNone': 'Ígéret, amely mindkettőtöket kötne.',
   'adventure.desk.pactRounds': '{rounds} teljes fordulóig egyikőtök sem támadja a másikat.',
@@ -33,7 +33,7 @@ export const adventureDeskHu: TextsLike<typeof adventureDeskEn> = {
   'adventure.desk.send': 'Felajánlom',
   'adventure.desk.sendBack': 'Visszaküldöm így',
   'adventure.desk.away': 'Félreteszem',
-  'adventure.desk.gone': 'Az ajánlat, amelyre válaszoltál volna, már nincs meg.',
+  'adventure.desk.gone': 'Már nincs meg az ajánlat, amelyre válaszolnál.',
 
   'adventure.sale': 'Eladás a banknak',
   'adventure.sale.about': '{pieces} darab {spice} fűszerért, ehhez senki beleegyezése nem kell',
@@ -48,8 +48,8 @@ export const adventureDeskHu: TextsLike<typeof adventureDeskEn> = {
   'adventure.sale.send': 'Eladom',
 
   'adventure.notice.toYou': '{who} ajánlata neked',
-  'adventure.notice.fromYou': 'Ajánlatod. Címzett: {who}',
-  'adventure.notice.others': '{who} ajánlata. Címzett: {other}',
+  'adventure.notice.fromYou': 'Ajánlatod neki: {who}',
+  'adventure.notice.others': '{who} ajánlata neki: {other}',
   'adventure.notice.counter': 'módosított válasz',
   'adventure.notice.give': 'Adod: {goods}',
   'adventure.notice.get': 'Kapod: {goods}',

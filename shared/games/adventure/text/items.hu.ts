@@ -31,7 +31,8 @@ export const adventureItemsHu: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.sietch.2': 'Ha kevesebb Erővel érkezik ide, mint amennyivel kezdett, visszanyeri a kezdő Erejét.',
   'adventure.item.sietch.3': 'Innen tovább lehet lépni a sivatagban, vagy át az Edzés mezőre. Más Házak csak áthaladnak vagy megpihennek.',
   'adventure.item.spice.1': 'Minden Betakarítógéped után 1 fűszert kapsz a banktól.',
-  'adventure.item.sandstorm.1': 'Minden ellenfél hatoldalú kockával dob minden védtelen Betakarítógépéért; ami 5-öst vagy 6-ost kap, elveszett.',
+  'adventure.item.sandstorm.1':
+    'Minden ellenfél hatoldalú kockával dob minden védtelen Betakarítógépéért; ami 5-öst vagy 6-ost kap, elveszett.',
   'adventure.item.sandstorm.2': 'Aztán a sivatag minden figurája fortélypróbát tesz, a tieid is. Aki elbukja, kiesik.',
   'adventure.item.sandstorm.3': 'A saját sziecsükön és az ezen a mezőn állókat megkíméli.',
   'adventure.item.worm.1': 'Válassz egy ellenfelet, aztán egy sivatagi figuráját vagy a Betakarítógépeit.',
@@ -57,8 +58,10 @@ export const adventureItemsHu: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.card.poison.1': 'Akkor használd, ha a másik oldal elvesztett egy küzdelemkört: egyik figurája fortélypróbát tesz.',
   'adventure.item.card.poison.2': 'Ha elbukja, egy hatoldalú kocka szerint veszít Erőt. A kártya mindenképp a pakli alá kerül.',
   'adventure.item.card.gom-jabbar.1': 'Küzdelemben eggyel több nyolcoldalú kocka, legfeljebb hat kockáig.',
-  'adventure.item.card.lasgun.1': 'A saját körödben lőj egy ellenfélre, aki egy vagy két mezővel előtted áll. Két mezőnél senki sem állhat közöttetek.',
-  'adventure.item.card.lasgun.2': 'Ha a hatoldalú kocka kisebb a saját Erődnél, talál, és egy hatoldalú kockányi Erőt vesz el. A kártya marad.',
+  'adventure.item.card.lasgun.1':
+    'A saját körödben lőj egy ellenfélre, aki egy vagy két mezővel előtted áll. Két mezőnél senki sem állhat közöttetek.',
+  'adventure.item.card.lasgun.2':
+    'Ha a hatoldalú kocka kisebb a saját Erődnél, talál, és egy hatoldalú kockányi Erőt vesz el. A kártya marad.',
   'adventure.item.card.shield.1': 'Erre a figurára nem lehet Lézervetővel lőni.',
   'adventure.item.card.stillsuit.1': 'Fortély +1 Homokféreg és Homokvihar ellen.',
   'adventure.item.card.ornithopter.1': 'Dobás helyett repülj bármelyik mezőre, vagy két kör között a mező hatása nélkül.',

@@ -42,8 +42,7 @@ export const adventureLessonsHu: TextsLike<typeof adventureLessonsEn> = {
     'Zsuzsának 8 fűszere van. Legfeljebb három kártyát és legfeljebb három Betakarítógépet vehet, darabját 1 fűszerért.',
   'adventure.lesson.move.buy.task': 'Vegyél 2 kártyát és 1 Betakarítógépet.',
   'adventure.lesson.move.buy.why.nothing': 'A félretett fűszer nem nyer küzdelmet. A kártyák és a Betakarítógépek igen.',
-  'adventure.lesson.move.buy.why.everything':
-    'Mind a hatot szabad volna. De maradjon valami vámra, és Fortélyra, ha jön a veszély.',
+  'adventure.lesson.move.buy.why.everything': 'Mind a hatot szabad volna. De maradjon valami vámra, és Fortélyra, ha jön a veszély.',
   'adventure.lesson.move.buy.why.other': 'A példa 2 kártyát és 1 Betakarítógépet vesz.',
 
   'adventure.lesson.move.sword':
@@ -121,8 +120,7 @@ export const adventureLessonsHu: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.storm.trade':
     'Tomáš köre tart. A bárója négy mezőre van a Homokvihar mezőtől, és 4-est dobott. Paul kint van a sivatagban, Fortélya 3. Zsuzsának 3 Betakarítógépe van, de csak 2 fűszere; Juditnak 8. Cserélni bármikor lehet, más játékos körében is.',
   'adventure.lesson.storm.trade.task': 'Ajánlj cserét Juditnak: adj 1 Betakarítógépet, kérj 2 fűszert.',
-  'adventure.lesson.storm.trade.why.other':
-    'Bármilyen ajánlat szabad. A példa 1 Betakarítógépet ad, és 2 fűszert kér, ígéret nélkül.',
+  'adventure.lesson.storm.trade.why.other': 'Bármilyen ajánlat szabad. A példa 1 Betakarítógépet ad, és 2 fűszert kér, ígéret nélkül.',
 
   'adventure.lesson.storm.accept':
     'Az ajánlat egy játékosnak szól, aki egészben fogadja el vagy utasítja el. Juditnak kell a Betakarítógép, elfogadja.',

@@ -27,7 +27,7 @@ export const adventurePicturesHu: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.out': '{figure} kiesik.',
   'adventure.picture.fight.won': '{name} győz. {beaten} kiesik.',
   'adventure.picture.fight.spoils': 'Zsákmány',
-  'adventure.picture.fight.noSpoils': 'Nincs elnyerhető felszerelés.',
+  'adventure.picture.fight.noSpoils': 'Nincs mit zsákmányolni.',
   'adventure.picture.fight.goesOn': 'A küzdelem folytatódik.',
   'adventure.picture.fight.begins': 'Kezdődik a küzdelem.',
   'adventure.picture.continue': 'Tovább',
@@ -48,7 +48,7 @@ export const adventurePicturesHu: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.card.sheltered': '{count} védett',
 
   'adventure.picture.hand': 'Csak te látod',
-  'adventure.picture.hand.of': 'Kié a kéz: {who}',
+  'adventure.picture.hand.of': 'Kártyák: {who}',
   'adventure.picture.hand.empty': 'Nincs rejtett kártyád',
   'adventure.picture.kanly': 'Kanly',
   'adventure.picture.kanly.when': 'körödben egy',

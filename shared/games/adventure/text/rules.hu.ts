@@ -39,8 +39,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R2.3':
     'Minden Háznak van egy örököse (Fortély 3, Erő 4), egy uralkodója (Fortély 4, Erő 3) és egy harcosa (Fortély 3, Erő 5). Ezektől a számoktól eltekintve minden figura egyforma.',
 
-  'adventure.rule.R3.1':
-    'A külső gyűrű a sivatag 20 mezővel, a belső a vár 12 mezővel. Mindenki az óramutató járása szerint lép.',
+  'adventure.rule.R3.1': 'A külső gyűrű a sivatag 20 mezővel, a belső a vár 12 mezővel. Mindenki az óramutató járása szerint lép.',
   'adventure.rule.R3.2':
     'A sivatag, az óramutató járása szerint: Atreides sziecs, Fűszer, Homokvihar, Fűszer, Homokféreg, Császári sziecs, Fűszer, Párbaj, Fűszer, Homokféreg, Fremen sziecs, Fűszer, Párbaj, Fűszer, Homokféreg, Harkonnen sziecs, Fűszer, Párbaj, Fűszer, Homokféreg.',
   'adventure.rule.R3.3':
@@ -65,9 +64,9 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
     'Két hatoldalú kockával dobsz, vagy helyette egy Ornitopterrel repülsz. Az összeg a tábla összes befektetéséről dönt.',
   'adventure.rule.R5.3':
     'Szociális terv: ha a kifizetések után sem Betakarítógéped, sem fűszered nincs, a bank a lépésed előtt 1 fűszert ad.',
-  'adventure.rule.R5.4': 'Aztán jönnek a lépések, a küzdelmek és egy Kanly-kártya, a vásárlás és a befektetés, mind a maga szabályai szerint.',
-  'adventure.rule.R5.5':
-    'A kör végén használhatóvá válik a küzdelmeiben elnyert felszerelés, és a kockák a következő Házhoz kerülnek.',
+  'adventure.rule.R5.4':
+    'Aztán jönnek a lépések, a küzdelmek és egy Kanly-kártya, a vásárlás és a befektetés, mind a maga szabályai szerint.',
+  'adventure.rule.R5.5': 'A kör végén használhatóvá válik a küzdelmeiben elnyert felszerelés, és a kockák a következő Házhoz kerülnek.',
 
   'adventure.rule.R6.1':
     'Lépj egy figurával az egyik kocka szerint vagy a kettő összegével, vagy két különböző figurával, kockánként eggyel. A másodikról csak az első lépés és minden következménye után döntesz. Egy figura sem lép kétszer.',
@@ -83,7 +82,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R6.13':
     'Párbaj: válaszd ki egy ellenfél figuráját, amely nem a saját sziecsén áll. Ide kerül, és rögtön megküzdötök. Az idehozott figurának ez nem érkezés. Ha nincs ilyen figura, nem történik semmi.',
   'adventure.rule.R6.14':
-    'Homokféreg: válassz ellenfelet. Vagy egy sivatagi figurája, amely nem a saját sziecsén áll, tesz fortélypróbát, és kiesik, ha elbukja; vagy a Betakarítógépei tesznek betakarítógép-próbát.',
+    'Homokféreg: válassz ellenfelet. Vagy egy sivatagi figurája, amely nem a saját sziecsén áll, tesz fortélypróbát, és kiesik, ha elbukja; vagy betakarítógép-próba vár a Betakarítógépeire.',
   'adventure.rule.R6.15':
     'Homokvihar: minden ellenfél próbát tesz a Betakarítógépeivel. Aztán a sivatag minden figurája fortélypróbát tesz, a tieid is, kivéve a saját sziecsen és a Homokvihar mezőn állókat. Az ellenfelek jönnek először, az óramutató járása szerint.',
   'adventure.rule.R6.16': 'Edzés: a figura 1 Erőt kap, legfeljebb 6-ig.',
@@ -112,8 +111,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R7.5': 'Ugyanannak a játékosnak a figurái sosem küzdenek egymással.',
   'adventure.rule.R7.6': 'Egy kör küzdelmei, Lézervető-lövései és Kanly-kártyája tetszőleges sorrendben jönnek, egymás után.',
 
-  'adventure.rule.R8.1':
-    'Mindkét oldal annyi hatoldalú kockával dob, amennyi az Ereje, legfeljebb hattal. Hogy ki dob először, mindegy.',
+  'adventure.rule.R8.1': 'Mindkét oldal annyi hatoldalú kockával dob, amennyi az Ereje, legfeljebb hattal. Hogy ki dob először, mindegy.',
   'adventure.rule.R8.2':
     'A legmagasabb kocka dönt; az alacsonyabb oldal 1 Erőt veszít. Ha egyenlők, a küzdelemkört veszteség nélkül megismétlik.',
   'adventure.rule.R8.3': 'Addig tart, amíg egy figura 0-ra nem jut, és a kártyájával együtt kiesik.',
@@ -155,7 +153,8 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
     'Betakarítógép-rablás: a te nyolcoldalú kockád egy ellenfél hatoldalúja ellen. Ha a tiéd magasabb, a különbséget elveszed Betakarítógépben, ameddig van. Különben semmi.',
   'adventure.rule.R10.5': 'Célpont nélkül Kanly-kártya nem játszható ki. Az ebben a körben vett kártya erre a körre már elkésett.',
 
-  'adventure.rule.R11.1': 'Körönként egyszer legfeljebb 3 kártyát és legfeljebb 3 Betakarítógépet vehetsz, darabját 1 fűszerért, ameddig van.',
+  'adventure.rule.R11.1':
+    'Körönként egyszer legfeljebb 3 kártyát és legfeljebb 3 Betakarítógépet vehetsz, darabját 1 fűszerért, ameddig van.',
   'adventure.rule.R11.2': 'Körönként egyszer, a végén, tetszőleges mennyiségű fűszert tehetsz a három befektetési meződre.',
   'adventure.rule.R11.3':
     'Minden mező két összeget mutat és azt, mennyit fizet: a bal 5 és 9, 2:1; a középső 4 és 10, 3:1; a jobb 3 és 11, 4:1. E számok többsége rekonstruált.',
@@ -169,9 +168,9 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
     'Vásárláskor mindkét számot megmondod, fizetsz, felhúzod az összes kártyát, és azután rendeled hozzá a felszerelést.',
 
   'adventure.rule.R12.1':
-    'Fortély: 3 fűszer 1-gyel növeli egyik figurádét, legfeljebb 6-ig, bármikor, akár közvetlenül egy próba előtt. A próba után visszaáll a nyomtatott érték.',
+    'Fortély: 3 fűszerért egyik figurád Fortélya 1-gyel nő, legfeljebb 6-ig, bármikor, akár közvetlenül egy próba előtt. A próba után visszaáll a nyomtatott érték.',
   'adventure.rule.R12.2':
-    'Védelem: 1 fűszer egy Betakarítógépet véd meg a Homokféreg vagy a Homokvihar következő támadásától, és azzal elhasználódik. Ha Betakarítógépeket adsz ki, előbb a védtelenek mennek.',
+    'Védelem: 1 fűszer egy Betakarítógépet véd meg a Homokféreg vagy a Homokvihar következő támadásától, és azzal elhasználódik. Ha Betakarítógép megy el tőled, előbb a védtelenek mennek.',
   'adventure.rule.R12.3':
     'Eladás: bármely két darab kártya vagy Betakarítógép 1 fűszert ér, ha a banknak van. A kártyák a pakli alá kerülnek.',
   'adventure.rule.R12.4':
@@ -194,7 +193,8 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R14.2': 'Az utolsó játékos győz, akinek még van figurája. Ezt minden kiesés után ellenőrizzük.',
   'adventure.rule.R14.3': 'Döntetlen nincs: a Homokvihar mezőn álló figura túléli a vihart.',
 
-  'adventure.ruling.Q1': 'Hogy melyik Ház melyik színnel játszik, nyilvános forrásból való; a szabályfüzet egy színhez sem nevez meg Házat.',
+  'adventure.ruling.Q1':
+    'Hogy melyik Ház melyik színnel játszik, nyilvános forrásból való; a szabályfüzet egy színhez sem nevez meg Házat.',
   'adventure.ruling.Q2':
     'Ahol a vám nem fizethető ki, a vár nem választható. Előtte szabad eladni valamit. A vám csak akkor marad el, ha nincs más lépés.',
   'adventure.ruling.Q3': 'A vám minden érkezésért jár, Űrligával és Ornitopterrel is.',
@@ -204,8 +204,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q6': 'Dobás nélkül semmi sem nyer; ha dobás helyett repülsz, a tétek elvesznek.',
   'adventure.ruling.Q7': 'Több rajtaütő az óramutató járása szerint küzd, amíg az érkező figura még ott van.',
   'adventure.ruling.Q8': 'Minden figura, amely lépett, egyszer küzdhet. A játék az összes lépés után kérdez rá.',
-  'adventure.ruling.Q9':
-    'A saját sziecs megvéd a támadástól. Nem tiltja, hogy megtámadj egy látogatót, de abban a küzdelemben nem segít.',
+  'adventure.ruling.Q9': 'A saját sziecs megvéd a támadástól. Nem tiltja, hogy megtámadj egy látogatót, de abban a küzdelemben nem segít.',
   'adventure.ruling.Q10':
     'Páros küzdelme akkor ér véget, amikor a megnevezett figura elesik. A kardos pontok kockái nyolcoldalúak; előbb a nyolcoldalúak maradnak meg.',
   'adventure.ruling.Q11': 'Hat kockánál a Gom jabbar nem cserél le semmit.',
@@ -217,11 +216,10 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
     'A párbajt meg kell vívni, ha van kit választani. Olyan figura is választható, amely már ott áll, és a Háza többi ottani figurája vele küzd.',
   'adventure.ruling.Q15':
     'A Homokféreg csak a sivatagban ér el figurát. Ha az ellenfélnek nincs ott egy sem, csak a Betakarítógépei támadhatók.',
-  'adventure.ruling.Q16':
-    'Homokviharban annak a figurái jönnek utoljára, aki odaérkezett. A győzelmet minden veszteség után ellenőrizzük.',
-  'adventure.ruling.Q17':
-    'A Bene Gesserit hozzárendelt kártyát is elvehet, saját sziecsén álló figurától is: ez nem támadás ellene.',
-  'adventure.ruling.Q18': 'A hozzárendelt felszerelés eladható, de nem cserélhető. A rejtettet akkor rendeli hozzá a gazdája, amikor akarja.',
+  'adventure.ruling.Q16': 'Homokviharban annak a figurái jönnek utoljára, aki odaérkezett. A győzelmet minden veszteség után ellenőrizzük.',
+  'adventure.ruling.Q17': 'A Bene Gesserit hozzárendelt kártyát is elvehet, saját sziecsén álló figurától is: ez nem támadás ellene.',
+  'adventure.ruling.Q18':
+    'A hozzárendelt felszerelés eladható, de nem cserélhető. A rejtettet akkor rendeli hozzá a gazdája, amikor akarja.',
   'adventure.ruling.Q19':
     'Az ígéret mindenre vonatkozik, ami figurára irányul. Fűszer és Betakarítógép rablása, Áruló, Bene Gesserit és Homokvihar továbbra is szabad.',
   'adventure.ruling.Q20': 'Kanly-kártya küzdelem előtt vagy után játszható ki, de az első vásárlás után már nem.',

@@ -25,8 +25,10 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.step.move':
     'Kötelező: az óramutató szerint, pontos szám. Egy figura egy kockával vagy az összeggel, vagy kettő egy-egy kockával.',
   'adventure.sheet.step.links': 'Gyűrűt váltani csak sziecs és a saját Edzése közt lehet: 1 mező, rögtön vissza nem.',
-  'adventure.sheet.step.fight': 'Lehet: aki lépett, egy küzdelmet kezdhet ott, ahol áll. Lézervetők. Egy Kanly-kártya. Bármilyen sorrendben.',
-  'adventure.sheet.step.buy': 'Lehet, egyszer: max. {cards} kártya, ára {card} fűszer; max. {harvesters} Betakarítógép, ára {harvester} fűszer.',
+  'adventure.sheet.step.fight':
+    'Lehet: aki lépett, egy küzdelmet kezdhet ott, ahol áll. Lézervetők. Egy Kanly-kártya. Bármilyen sorrendben.',
+  'adventure.sheet.step.buy':
+    'Lehet, egyszer: max. {cards} kártya, ára {card} fűszer; max. {harvesters} Betakarítógép, ára {harvester} fűszer.',
   'adventure.sheet.step.invest': 'Lehet, egyszer: bármennyi fűszer a három befektetési mezőre.',
   'adventure.sheet.goal': 'Az nyer, akinek utoljára marad figurája.',
 
@@ -43,7 +45,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.next.text': 'Második figura a másik kockával, vagy 2. lépés.',
   'adventure.sheet.row.fights': 'Küzdelem, körről körre',
   'adventure.sheet.row.dice': 'Kockák',
-  'adventure.sheet.row.dice.text': 'Pontonként (Erő) egy hatoldalú, max. {most}. Karddal nyolcoldalú.',
+  'adventure.sheet.row.dice.text': 'Erőpontonként egy hatoldalú, max. {most}. Karddal nyolcoldalú.',
   'adventure.sheet.row.compare': 'Döntés',
   'adventure.sheet.row.compare.text': 'Legmagasabb a legmagasabb ellen: az alacsonyabb −1 Erő. Egyenlő: újra.',
   'adventure.sheet.row.defeat': 'Vége',
