@@ -14,7 +14,8 @@ export const adventureDataCs: TextsLike<typeof adventureDataEn> = {
   'adventure.problem.spaceColour': 'Síče a pole výcviku potřebují barvu, ostatní pole žádnou: „{space}“.',
   'adventure.problem.noWayOn': 'Z pole „{space}“ nevede žádná cesta dál.',
   'adventure.problem.unknownSpace': 'Žádné jiné pole se nejmenuje „{space}“.',
-  'adventure.problem.ringSize': 'Okruh „{ring}“ má {count, plural, one {# pole} few {# pole} other {# polí}}. Poušť jich má mít 20, hrad 12.',
+  'adventure.problem.ringSize':
+    'Okruh „{ring}“ má {count, plural, one {# pole} few {# pole} other {# polí}}. Poušť jich má mít 20, hrad 12.',
   'adventure.problem.oneWayOn': 'V okruhu vede z pole „{space}“ dál právě jedna cesta.',
   'adventure.problem.noLink': '„{one}“ a „{other}“ spojit nelze: spojka vede jen mezi síčem a polem výcviku téže barvy.',
   'adventure.problem.linkOneWay': 'Spojka z pole „{one}“ na pole „{other}“ musí vést i zpátky.',

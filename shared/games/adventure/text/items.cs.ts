@@ -31,8 +31,7 @@ export const adventureItemsCs: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.sietch.2': 'Zastaví-li se tu s menší silou, než měla na začátku, zotaví se na původní.',
   'adventure.item.sietch.3': 'Odtud vede krok dál pouští, nebo na pole výcviku. Ostatní rody tudy jen procházejí nebo tu odpočívají.',
   'adventure.item.spice.1': 'Za každé své těžební vozidlo si vezmi z banky 1 koření.',
-  'adventure.item.sandstorm.1':
-    'Každý soupeř hází za každé nechráněné těžební vozidlo šestistěnkou; padne-li 5 nebo 6, přijde o ně.',
+  'adventure.item.sandstorm.1': 'Každý soupeř hází za každé nechráněné těžební vozidlo šestistěnkou; padne-li 5 nebo 6, přijde o ně.',
   'adventure.item.sandstorm.2': 'Pak podstoupí každá figurka v poušti, i tvá, zkoušku lsti. Kdo neobstojí, je mimo hru.',
   'adventure.item.sandstorm.3': 'Figurky ve vlastním síči a na tomto poli bouře šetří.',
   'adventure.item.worm.1': 'Vyber soupeře a pak jeho figurku v poušti, nebo jeho těžební vozidla.',
@@ -66,8 +65,7 @@ export const adventureItemsCs: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.card.ornithopter.1': 'Leť na libovolné pole místo hodu kostkami, nebo mezi dvěma tahy bez účinku pole.',
   'adventure.item.card.ornithopter.2': 'Po příletu šestistěnka: při 1 až 3 karta zůstává, při 4 až 6 jde pod balíček.',
   'adventure.item.card.secret-silo.1': 'Hoď šestistěnkou a vezmi si z banky tolik koření.',
-  'adventure.item.card.hunter-seeker.1':
-    'Soupeřova figurka mimo vlastní síč podstoupí zkoušku lsti; neobstojí-li, je mimo hru.',
+  'adventure.item.card.hunter-seeker.1': 'Soupeřova figurka mimo vlastní síč podstoupí zkoušku lsti; neobstojí-li, je mimo hru.',
   'adventure.item.card.hunter-seeker.2': 'Můžeš si vzít jednu kartu, kterou nesla.',
   'adventure.item.card.harvester-raid.1':
     'Tvá osmistěnka proti soupeřově šestistěnce. Je-li tvůj hod vyšší, bereš rozdíl v těžebních vozidlech.',

@@ -27,10 +27,8 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.move.second':
     'Tři těžební vozidla, 3 koření. Teprve teď rozhoduješ o druhé kostce. Ze síče může figurka přejít na pole výcviku svého rodu a pokračovat hradem. Skončit tam pohyb stojí mýto 1 koření.',
   'adventure.lesson.move.second.task': 'Táhni vévodou Letem o 4 kroky na Výcvik (Císař).',
-  'adventure.lesson.move.second.why.stay':
-    'Druhou figurkou táhnout nemusíš. Vévoda Leto je ale slabý a výcvik ho stojí jen mýto.',
-  'adventure.lesson.move.second.why.worm':
-    'Z pole Červ by mohl zaútočit na těžební vozidla, ale mimo síč může příští červ přijít pro něj.',
+  'adventure.lesson.move.second.why.stay': 'Druhou figurkou táhnout nemusíš. Vévoda Leto je ale slabý a výcvik ho stojí jen mýto.',
+  'adventure.lesson.move.second.why.worm': 'Z pole Červ by mohl zaútočit na těžební vozidla, ale mimo síč může příští červ přijít pro něj.',
   'adventure.lesson.move.second.why.paul': 'Cvičit by mohl i Paul. Vévoda Leto má sílu 3 a potřebuje to víc.',
   'adventure.lesson.move.second.why.other': 'V příkladu cvičí za čtyřku vévoda Leto.',
 
@@ -39,8 +37,7 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.move.act.task': 'Přejdi k nákupu.',
   'adventure.lesson.move.act.why.other': 'Nic jiného tu udělat nejde.',
 
-  'adventure.lesson.move.buy':
-    'Zsuzsa má 8 koření. Koupit lze až tři karty a až tři těžební vozidla, po 1 koření.',
+  'adventure.lesson.move.buy': 'Zsuzsa má 8 koření. Koupit lze až tři karty a až tři těžební vozidla, po 1 koření.',
   'adventure.lesson.move.buy.task': 'Kup 2 karty a 1 těžební vozidlo.',
   'adventure.lesson.move.buy.why.nothing': 'Koření v měšci žádný boj nevyhraje. Karty a těžební vozidla ano.',
   'adventure.lesson.move.buy.why.everything':
@@ -50,8 +47,7 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.move.sword':
     'Meč a tajné silo. Silo je karta kanly a zůstává skryté. Vybavení dostane figurka hned a už si ho nechá. S mečem bojuje osmistěnkami.',
   'adventure.lesson.move.sword.task': 'Dej meč Gurneymu Halleckovi.',
-  'adventure.lesson.move.sword.why.leto':
-    'Vévoda Leto hází méně kostkami. Meč má větší cenu u toho, kdo jich hází nejvíc.',
+  'adventure.lesson.move.sword.why.leto': 'Vévoda Leto hází méně kostkami. Meč má větší cenu u toho, kdo jich hází nejvíc.',
   'adventure.lesson.move.sword.why.paul': 'Paul je doma v bezpečí. Gurney je venku v poušti a bojuje pěti kostkami.',
   'adventure.lesson.move.sword.why.other': 'Příklad dává meč Gurneymu Halleckovi.',
 
@@ -61,8 +57,7 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.move.invest.why.all':
     'Všechno na jednom poli vyhraje hodně, nebo všechno ztratí, a na lest v příštím nebezpečí nezbude nic.',
   'adventure.lesson.move.invest.why.nothing': 'Nechat si ho je bezpečné. Příklad trochu riskuje.',
-  'adventure.lesson.move.invest.why.other':
-    'Dovolené jsou jakékoli sázky. Příklad vkládá 2 na levé pole a 1 na prostřední.',
+  'adventure.lesson.move.invest.why.other': 'Dovolené jsou jakékoli sázky. Příklad vkládá 2 na levé pole a 1 na prostřední.',
 
   // The fight
   'adventure.lesson.fight.title': 'Chani útočí na Gurneyho',
@@ -82,8 +77,7 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.fight.brace':
     'Jed účinkuje, ukáže-li šestistěnka víc než lest Chani, a ta je 3. Před každým takovým hodem si majitel smí lest přikoupit, bod za 3 koření. Vydrží na tuto jednu zkoušku.',
   'adventure.lesson.fight.brace.task': 'Kup 1 bod lsti.',
-  'adventure.lesson.fight.brace.why.none':
-    'Se lstí 3 by 4, 5 nebo 6 vzala až šest bodů síly. Příklad za bezpečí zaplatí.',
+  'adventure.lesson.fight.brace.why.none': 'Se lstí 3 by 4, 5 nebo 6 vzala až šest bodů síly. Příklad za bezpečí zaplatí.',
   'adventure.lesson.fight.brace.why.two': 'Dva body jsou ještě bezpečnější, ale stojí všech 6 koření.',
   'adventure.lesson.fight.brace.why.other': 'Příklad kupuje 1 bod.',
 
@@ -102,14 +96,12 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
     'Tah Zsuzsy je skoro u konce. Má 6 koření. Prostřední pole vyhrává na součty 4 a 10 a vyplácí tři ku jedné.',
   'adventure.lesson.invest.stake.task': 'Vsaď 4 koření na prostřední pole.',
   'adventure.lesson.invest.stake.why.all': 'Všech 6 by vyhrálo víc, ale na lest a ochranu by nezbylo nic.',
-  'adventure.lesson.invest.stake.why.spread':
-    'Koření na dvou polích vyhrává méně, zato častěji. Příklad zůstává u jednoho.',
+  'adventure.lesson.invest.stake.why.spread': 'Koření na dvou polích vyhrává méně, zato častěji. Příklad zůstává u jednoho.',
   'adventure.lesson.invest.stake.why.nothing': 'Bez sázky se nic nevyhraje.',
   'adventure.lesson.invest.stake.why.other': 'Příklad sází 4 koření na prostřední pole.',
 
   'adventure.lesson.invest.yellow': 'Počítá se každý úvodní hod, ať hází kdokoli. Judit hází 3 a 5.',
-  'adventure.lesson.invest.yellowMove':
-    'Součet 8 na poli se sázkou Zsuzsy není, nic se tedy neděje. Judit táhne sardaukarským bojovníkem.',
+  'adventure.lesson.invest.yellowMove': 'Součet 8 na poli se sázkou Zsuzsy není, nic se tedy neděje. Judit táhne sardaukarským bojovníkem.',
   'adventure.lesson.invest.yellowStay': 'Bojovník sklízí 3 koření. Nikým dalším Judit netáhne.',
   'adventure.lesson.invest.yellowDone': 'Není s kým bojovat a není co zahrát.',
   'adventure.lesson.invest.yellowBuy': 'Judit kupuje 2 těžební vozidla.',
@@ -125,8 +117,7 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.storm.trade':
     'Na tahu je Tomáš. Jeho Baron je čtyři kroky od pole Písečná bouře a padla 4. Paul je venku v poušti se lstí 3. Zsuzsa má 3 těžební vozidla, ale jen 2 koření; Judit ho má 8. Směňovat lze kdykoli, i v cizím tahu.',
   'adventure.lesson.storm.trade.task': 'Navrhni Judit směnu: dej 1 těžební vozidlo, dostaň 2 koření.',
-  'adventure.lesson.storm.trade.why.other':
-    'Nabídka může být jakákoli. Příklad dává 1 těžební vozidlo a chce 2 koření, bez slibu.',
+  'adventure.lesson.storm.trade.why.other': 'Nabídka může být jakákoli. Příklad dává 1 těžební vozidlo a chce 2 koření, bez slibu.',
 
   'adventure.lesson.storm.accept':
     'Nabídka patří jednomu hráči, který ji přijme nebo odmítne celou. Judit potřebuje těžební vozidla a přijímá.',
@@ -136,8 +127,7 @@ export const adventureLessonsCs: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.storm.shelter':
     'Než padnou kostky, hra se ptá majitele. Každé nechráněné těžební vozidlo je při 5 nebo 6 ztracené; ochrana stojí za každé 1 koření. Zsuzsa má 4 koření a bod lsti bude stát 3.',
   'adventure.lesson.storm.shelter.task': 'Ochraň 1 těžební vozidlo.',
-  'adventure.lesson.storm.shelter.why.none':
-    'Bez ochrany je každé těžební vozidlo při 5 nebo 6 ztracené. Jedno koření lze postrádat.',
+  'adventure.lesson.storm.shelter.why.none': 'Bez ochrany je každé těžební vozidlo při 5 nebo 6 ztracené. Jedno koření lze postrádat.',
   'adventure.lesson.storm.shelter.why.both': 'Pak zbudou 2 koření a Paulovi nepůjde koupit lest.',
   'adventure.lesson.storm.shelter.why.other': 'Příklad chrání jedno.',
 

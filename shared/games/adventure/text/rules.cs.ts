@@ -40,8 +40,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R2.3':
     'Každý rod má dědice (lest 3, síla 4), vládce (lest 4, síla 3) a bojovníka (lest 3, síla 5). Až na tato čísla jsou všichni bojovníci stejní.',
 
-  'adventure.rule.R3.1':
-    'Vnější okruh je poušť s 20 poli, vnitřní hrad s 12 poli. Všichni táhnou po směru hodinových ručiček.',
+  'adventure.rule.R3.1': 'Vnější okruh je poušť s 20 poli, vnitřní hrad s 12 poli. Všichni táhnou po směru hodinových ručiček.',
   'adventure.rule.R3.2':
     'Poušť po směru hodin: Síč Atreidů, Koření, Písečná bouře, Koření, Červ, Císařův síč, Koření, Souboj, Koření, Červ, Síč Fremenů, Koření, Souboj, Koření, Červ, Síč Harkonnenů, Koření, Souboj, Koření, Červ.',
   'adventure.rule.R3.3':
@@ -55,20 +54,16 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
     'Čtyři hráči si vezmou po rodu, po směru hodin Atreidové, Císař, Fremeni, Harkonnenové. Ve třech se vynechají Harkonnenové a jejich síč je obyčejné pole. Ve dvou má jeden hráč Atreidy a Fremeny, druhý Císaře a Harkonneny.',
   'adventure.rule.R4.2': 'Všech 52 karet se zamíchá a položí lícem dolů jako balíček.',
   'adventure.rule.R4.3':
-    'Každý rod začíná s figurkami ve vlastním síči, se sponami na počáteční síle, se 3 těžebními vozidly a 6 kořením. Zbytek tvoří banku.',
+    'Každý rod začíná s figurkami ve vlastním síči a sponami na počáteční síle. Dostává 3 těžební vozidla a 6 koření. Zbytek tvoří banku.',
   'adventure.rule.R4.4':
     'Každý rod hodí šestistěnkou; nejvyšší hod začíná, při shodě se hází znovu. Tahy jdou po směru hodin a vyřazené rody se přeskakují.',
   'adventure.rule.R4.5': 'Vracené karty jdou lícem dolů pod balíček, více karet najednou v náhodném pořadí.',
 
-  'adventure.rule.R5.1':
-    'Tah: povinný hod a pohyb, pak dobrovolně boj, nákup a investice. Vynechaná část se nedá dohnat.',
-  'adventure.rule.R5.2':
-    'Házíš dvěma šestistěnkami, nebo místo toho letíš ornitoptérou. Součet rozhoduje o všech investicích na plánu.',
-  'adventure.rule.R5.3':
-    'Sociální plán: nemáš-li po výplatách těžební vozidlo ani koření, dá ti banka před pohybem 1 koření.',
+  'adventure.rule.R5.1': 'Tah: povinný hod a pohyb, pak dobrovolně boj, nákup a investice. Vynechaná část se nedá dohnat.',
+  'adventure.rule.R5.2': 'Házíš dvěma šestistěnkami, nebo místo toho letíš ornitoptérou. Součet rozhoduje o všech investicích na plánu.',
+  'adventure.rule.R5.3': 'Sociální plán: nemáš-li po výplatách těžební vozidlo ani koření, dá ti banka před pohybem 1 koření.',
   'adventure.rule.R5.4': 'Pak přijdou pohyby, boje a jedna karta kanly, nákup a investice, každé podle svých pravidel.',
-  'adventure.rule.R5.5':
-    'Když tah skončí, lze už používat vybavení získané v jeho bojích a kostky dostává další rod.',
+  'adventure.rule.R5.5': 'Když tah skončí, lze už používat vybavení získané v jeho bojích a kostky dostává další rod.',
 
   'adventure.rule.R6.1':
     'Táhni jednou figurkou o jednu z kostek nebo o obě dohromady, nebo dvěma různými figurkami, každou o jednu kostku. O druhém pohybu rozhoduješ až po prvním a po všem, co z něj vyplyne. Žádná figurka netáhne dvakrát.',
@@ -100,8 +95,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R6.22': 'Kosmická gilda: figurka pokračuje na kterékoli jiné pole a platí to jako zastavení.',
   'adventure.rule.R6.23':
     'Zkouška lsti: šestistěnka vyšší než lest cíle zasahuje. Majitel si předtím smí lest přikoupit. Filtrační oblek pomáhá jen proti červu a písečné bouři.',
-  'adventure.rule.R6.24':
-    'Zkouška těžebních vozidel: šestistěnka za každé nechráněné vozidlo; při 5 a 6 připadne bance.',
+  'adventure.rule.R6.24': 'Zkouška těžebních vozidel: šestistěnka za každé nechráněné vozidlo; při 5 a 6 připadne bance.',
   'adventure.rule.R6.25':
     'Nabízí se jen to, co vybrat lze. Není-li nic takového, pole nemá účinek. Zrádce, Bene Gesserit a Loupež koření mohou vybrat i toho, kdo nemá co ztratit.',
 
@@ -114,10 +108,8 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R7.5': 'Figurky téhož hráče spolu nikdy nebojují.',
   'adventure.rule.R7.6': 'Boje, výstřely z lasgunu a karta kanly přicházejí v tahu v libovolném pořadí, jedno po druhém.',
 
-  'adventure.rule.R8.1':
-    'Každá strana hází šestistěnkou za každý bod síly, nejvýše šesti kostkami. Kdo hází první, na tom nezáleží.',
-  'adventure.rule.R8.2':
-    'Rozhoduje nejvyšší jednotlivá kostka; nižší strana ztrácí 1 sílu. Při shodě se kolo opakuje beze ztráty.',
+  'adventure.rule.R8.1': 'Každá strana hází šestistěnkou za každý bod síly, nejvýše šesti kostkami. Kdo hází první, na tom nezáleží.',
+  'adventure.rule.R8.2': 'Rozhoduje nejvyšší jednotlivá kostka; nižší strana ztrácí 1 sílu. Při shodě se kolo opakuje beze ztráty.',
   'adventure.rule.R8.3': 'Pokračuje se, dokud některá figurka neklesne na 0 a neopustí hru i s kartou.',
   'adventure.rule.R8.4': 'Vítězná figurka získá 1 sílu, nejvýše na 6.',
   'adventure.rule.R8.5':
@@ -156,14 +148,14 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
     'Loupež vozidel: tvá osmistěnka proti soupeřově šestistěnce. Je-li tvůj hod vyšší, bereš rozdíl v těžebních vozidlech, kolik jich má. Jinak nic.',
   'adventure.rule.R10.5': 'Kartu kanly bez cíle nelze zahrát. Karta koupená v tomto tahu na to přichází pozdě.',
 
-  'adventure.rule.R11.1':
-    'Jednou za tah smíš koupit až 3 karty a až 3 těžební vozidla, po 1 koření, dokud nějaké jsou.',
+  'adventure.rule.R11.1': 'Jednou za tah smíš koupit až 3 karty a až 3 těžební vozidla, po 1 koření, dokud nějaké jsou.',
   'adventure.rule.R11.2': 'Jednou za tah, na konci, smíš vložit libovolně koření na svá tři investiční pole.',
   'adventure.rule.R11.3':
     'Každé pole ukazuje dva součty a výplatní poměr: levé 5 a 9, dvě ku jedné; prostřední 4 a 10, tři ku jedné; pravé 3 a 11, čtyři ku jedné. Většina těchto čísel je rekonstruovaná.',
   'adventure.rule.R11.4':
     'Kdykoli úvodní hod kohokoli ukáže jeden ze součtů, koření tam vsazené vyhrává: banka za každé vyplatí podle poměru a sázku si musíš vzít zpět.',
-  'adventure.rule.R11.5': 'Nejdřív dostane výplatu ten, kdo házel, pak další po směru hodin. Nestačí-li banka, dostanou poslední, co zbylo.',
+  'adventure.rule.R11.5':
+    'Nejdřív dostane výplatu ten, kdo házel, pak další po směru hodin. Nestačí-li banka, dostanou poslední, co zbylo.',
   'adventure.rule.R11.6':
     'Sázka trvá do tvého vlastního příštího hodu, který se ještě počítá. Co pak nevyhraje, připadne bance. Propadá i tehdy, když místo hodu letíš.',
   'adventure.rule.R11.7': 'Při nákupu oznámíš obě čísla, zaplatíš, vezmeš z balíčku všechny karty a pak přiřadíš vybavení.',
@@ -186,8 +178,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
 
   'adventure.rule.R13.1':
     'Dva hráči: Atreidové a Fremeni proti Císaři a Harkonnenům. Pořadí tahů zůstává a každý rod má vlastní tah, zásoby, karty a investice.',
-  'adventure.rule.R13.2':
-    'Dva rody jednoho hráče si nikdy nejsou cílem. Jako jedna strana bojují jen figurky téhož rodu.',
+  'adventure.rule.R13.2': 'Dva rody jednoho hráče si nikdy nejsou cílem. Jako jedna strana bojují jen figurky téhož rodu.',
   'adventure.rule.R13.3': 'Mezi svými dvěma rody smí hráč věci volně přesouvat.',
 
   'adventure.rule.R14.1':
@@ -195,8 +186,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R14.2': 'Vítězí poslední hráč, který ještě má figurku. Zjišťuje se to po každém vyřazení.',
   'adventure.rule.R14.3': 'Remíza neexistuje: figurka na poli Písečná bouře bouři přežije.',
 
-  'adventure.ruling.Q1':
-    'Který rod hraje kterou barvou z krabice, to říká veřejný zdroj; kniha pravidel rody s barvami nespojuje.',
+  'adventure.ruling.Q1': 'Který rod hraje kterou barvou z krabice, to říká veřejný zdroj; kniha pravidel rody s barvami nespojuje.',
   'adventure.ruling.Q2':
     'Kde není na mýto, tam se hrad nenabízí. Nejdřív něco prodat je dovolené. Mýto se promíjí, jen když jiný pohyb nezbývá.',
   'adventure.ruling.Q3': 'Mýto se platí za každý příchod, i s Kosmickou gildou a ornitoptérou.',
@@ -206,10 +196,8 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q6': 'Bez hodu se nic nevyhrává; let místo hodu znamená ztrátu sázek.',
   'adventure.ruling.Q7': 'Více přepadajících bojuje po směru hodin, dokud tam figurka, která se zastavila, ještě je.',
   'adventure.ruling.Q8': 'Každá figurka, která táhla, smí bojovat jednou. Na boje se hra ptá po všech pohybech.',
-  'adventure.ruling.Q9':
-    'Vlastní síč chrání před útoky. Nezakazuje zaútočit na návštěvníka, ale v takovém boji nepomáhá.',
-  'adventure.ruling.Q10':
-    'Boj dvojice končí, když padne určená figurka. Za body s mečem se hází osmistěnkami; osmistěnky mají přednost.',
+  'adventure.ruling.Q9': 'Vlastní síč chrání před útoky. Nezakazuje zaútočit na návštěvníka, ale v takovém boji nepomáhá.',
+  'adventure.ruling.Q10': 'Boj dvojice končí, když padne určená figurka. Za body s mečem se hází osmistěnkami; osmistěnky mají přednost.',
   'adventure.ruling.Q11': 'Při šesti kostkách gom džabbar nic nevyměňuje.',
   'adventure.ruling.Q12':
     'Z lasgunu se střílí po pohybu, s každou kartou jednou za tah, ať figurka táhla, nebo ne, po kterékoli cestě, kudy by mohla jít.',
@@ -217,14 +205,11 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
     'Druhé použití ornitoptéry, bez účinku pole, je možné jen mezi tahy. Zastavení ve vlastním síči pak chrání, ale nevrací sílu.',
   'adventure.ruling.Q14':
     'Souboj se bojovat musí, lze-li někoho vybrat. Vybrat lze i figurku, která tam už stojí, a další figurky jejího rodu na místě se přidají.',
-  'adventure.ruling.Q15':
-    'Červ dosáhne jen na figurky v poušti. Nemá-li tam soupeř žádnou, lze útočit jen na těžební vozidla.',
+  'adventure.ruling.Q15': 'Červ dosáhne jen na figurky v poušti. Nemá-li tam soupeř žádnou, lze útočit jen na těžební vozidla.',
   'adventure.ruling.Q16':
     'V písečné bouři přicházejí figurky toho, kdo se na poli zastavil, na řadu poslední. Vítězství se zjišťuje po každé ztrátě.',
-  'adventure.ruling.Q17':
-    'Bene Gesserit smí vzít i přiřazenou kartu, a to i figurce ve vlastním síči: není to útok na ni.',
-  'adventure.ruling.Q18':
-    'Přiřazené vybavení lze prodat, ale ne směnit. Skryté vybavení přiřadí majitel, kdy chce.',
+  'adventure.ruling.Q17': 'Bene Gesserit smí vzít i přiřazenou kartu, a to i figurce ve vlastním síči: není to útok na ni.',
+  'adventure.ruling.Q18': 'Přiřazené vybavení lze prodat, ale ne směnit. Skryté vybavení přiřadí majitel, kdy chce.',
   'adventure.ruling.Q19':
     'Slib se týká všeho, co míří na figurku. Loupeže koření a vozidel, Zrádce, Bene Gesserit a Písečná bouře jsou dál dovolené.',
   'adventure.ruling.Q20': 'Kartu kanly lze zahrát před bojem i po něm, ale ne po prvním nákupu.',
@@ -233,11 +218,9 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
     'Karty vyřazeného rodu jdou pod balíček. Co nesla jeho poslední figurka, jde tam, kam určuje způsob jejího konce.',
   'adventure.ruling.Q23': 'Proti dvojici vybírá figurku ten, kdo použije jed. Padne-li, boj končí.',
   'adventure.ruling.Q24': 'V příkladu z knihy pravidel jsou 5 u Chani a 3 u Gurneyho tím, co jim v tu chvíli zbývá.',
-  'adventure.ruling.Q25':
-    'Lovec je také zkouška lsti, přikoupená lest proti němu tedy pomáhá a potom je pryč.',
+  'adventure.ruling.Q25': 'Lovec je také zkouška lsti, přikoupená lest proti němu tedy pomáhá a potom je pryč.',
   'adventure.ruling.Q26': 'I se síčem je dvanáct druhů polí.',
   'adventure.ruling.Q27': 'Koupené karty se berou najednou. Karty, které se vracejí společně, se nejdřív zamíchají.',
   'adventure.ruling.Q28': 'Ochrana patří těžebnímu vozidlu, ne majiteli; nejdřív se odevzdávají nechráněná.',
-  'adventure.ruling.Q29':
-    'Směňovat a prodávat lze i během boje, ale co se při něm získá, v něm neplatí. Co se prodá, je hned pryč.',
+  'adventure.ruling.Q29': 'Směňovat a prodávat lze i během boje, ale co se při něm získá, v něm neplatí. Co se prodá, je hned pryč.',
 };

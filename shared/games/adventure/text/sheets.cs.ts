@@ -20,11 +20,9 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.colour': '{house} ({box})',
 
   // Turn reference: steps
-  'adventure.sheet.step.roll':
-    'Hoď dvěma šestistěnkami (k6), nebo leť. Součet vyplácí investice všech. Vlastní sázky bez výhry propadají.',
+  'adventure.sheet.step.roll': 'Hoď dvěma šestistěnkami (k6), nebo leť. Součet vyplácí investice všech. Vlastní sázky bez výhry propadají.',
   'adventure.sheet.step.social': 'Bez koření a těžebních vozidel: vezmi si {spice} koření z banky.',
-  'adventure.sheet.step.move':
-    'Povinně: po směru hodin, přesný počet. Jedna figurka o kostku nebo součet, nebo dvě, každá o kostku.',
+  'adventure.sheet.step.move': 'Povinně: po směru hodin, přesný počet. Jedna figurka o kostku nebo součet, nebo dvě, každá o kostku.',
   'adventure.sheet.step.links': 'Mezi okruhy jen ze síče na jeho pole výcviku a zpět: 1 krok, ne hned zpátky.',
   'adventure.sheet.step.fight':
     'Dobrovolně: figurka, která táhla, začne na svém poli jeden boj. Lasguny. Jedna karta kanly. Libovolné pořadí.',
@@ -39,8 +37,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.toll': 'Mýto',
   'adventure.sheet.row.toll.text': 'Na hradě {toll} koření bance. Kdo nemá, tam netáhne, ledaže jinam nelze.',
   'adventure.sheet.row.ambush': 'Přepadení',
-  'adventure.sheet.row.ambush.text':
-    'Soupeři na poli smějí hned bojovat, po směru hodin, dokud figurka stojí. Ne v jejím síči.',
+  'adventure.sheet.row.ambush.text': 'Soupeři na poli smějí hned bojovat, po směru hodin, dokud figurka stojí. Ne v jejím síči.',
   'adventure.sheet.row.instruction': 'Pokyn',
   'adventure.sheet.row.instruction.text': 'Stojí-li figurka dál, udělej, co říká pole.',
   'adventure.sheet.row.next': 'Dál',
@@ -51,8 +48,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.compare': 'Porovnání',
   'adventure.sheet.row.compare.text': 'Nejvyšší kostka proti nejvyšší: nižší ztrácí 1 sílu. Shoda: znovu.',
   'adventure.sheet.row.defeat': 'Konec',
-  'adventure.sheet.row.defeat.text':
-    'Při síle 0 je mimo hru. Vítěz: síla +1 (nejvýše {strength}) a její vybavení, od příštího tahu.',
+  'adventure.sheet.row.defeat.text': 'Při síle 0 je mimo hru. Vítěz: síla +1 (nejvýše {strength}) a vybavení poraženého, od příštího tahu.',
   'adventure.sheet.row.pair': 'Více figurek',
   'adventure.sheet.row.pair.text': 'Síla jedné barvy se sčítá. Předem urči, kdo ztrácí body; padne-li, boj končí.',
 
@@ -98,16 +94,13 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.secret-silo.text': 'k6: vezmi si z banky tolik koření.',
   'adventure.sheet.card.hunter-seeker.text':
     'Soupeřova figurka kdekoli mimo vlastní síč. Zkouška lsti: při úspěchu je mimo hru a můžeš si vzít jednu kartu jejího vybavení.',
-  'adventure.sheet.card.harvester-raid.text':
-    'Hoď k8, soupeř k6. Je-li tvůj hod vyšší, vezmi si těžební vozidla, nejvýše rozdíl.',
-  'adventure.sheet.kanly.when':
-    'Jedna za tah, po pohybu a před nákupem. Pak pod balíček. Karta koupená v tomto tahu čeká na příští.',
+  'adventure.sheet.card.harvester-raid.text': 'Hoď k8, soupeř k6. Je-li tvůj hod vyšší, vezmi si těžební vozidla, nejvýše rozdíl.',
+  'adventure.sheet.kanly.when': 'Jedna za tah, po pohybu a před nákupem. Pak pod balíček. Karta koupená v tomto tahu čeká na příští.',
   'adventure.sheet.equipment.how':
     'Bojovník nese od každého druhu nejvýše jednu. Nové vybavení hned a natrvalo dostane bojovník, který tento druh nemá. Mají-li ho všichni, zůstává skryté a lze je přiřadit později.',
 
   // Space reference
-  'adventure.sheet.kind.sietch':
-    'Vlastní barva: bezpečí před vším a nižší síla se vrací na počáteční. Cizí nic nedělá.',
+  'adventure.sheet.kind.sietch': 'Vlastní barva: bezpečí před vším a nižší síla se vrací na počáteční. Cizí nic nedělá.',
   'adventure.sheet.kind.spice': 'Za každé své těžební vozidlo si vezmi z banky 1 koření.',
   'adventure.sheet.kind.sandstorm':
     'Zkouška těžebních vozidel všech soupeřů. Pak zkouška lsti každé figurky v poušti, i tvé, kromě tohoto pole a vlastních síčů: při úspěchu je mimo hru.',
@@ -121,8 +114,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
     'Hoď k6 a vyber soupeře: vezmi si naslepo tolik jeho skrytých karet. Vybavení z nich dostane tato figurka.',
   'adventure.sheet.kind.poison':
     'Zkouška lsti soupeřovy figurky, která není ve vlastním síči. Při úspěchu ztrácí k6 síly; je-li mimo hru, můžeš si vzít jednu kartu jejího vybavení.',
-  'adventure.sheet.kind.bene-gesserit':
-    'Můžeš si prohlédnout všechny karty soupeře a jednu si vzít, skrytou i přiřazenou.',
+  'adventure.sheet.kind.bene-gesserit': 'Můžeš si prohlédnout všechny karty soupeře a jednu si vzít, skrytou i přiřazenou.',
   'adventure.sheet.kind.space-guild': 'Pokračuj na kterékoli jiné pole obou okruhů. Platí to jako zastavení tam.',
   'adventure.sheet.plan.clockwise': 'Všechny figurky táhnou po směru hodin.',
   'adventure.sheet.plan.toll': 'Hrad: {toll} koření za každé zastavení.',
@@ -134,8 +126,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.investments': 'Investice',
   'adventure.sheet.investments.text':
     'Vyhrává hod kohokoli s jedním z čísel: z banky sázka krát poměr a sázka se vrací. První dostane, kdo házel, pak po směru hodin. Tvůj příští hod se ještě počítá, pak sázka propadá.',
-  'adventure.sheet.investments.mark':
-    'Tato čísla a poměry žádný pramen neuvádí: jsou rekonstruované. Použij ty ze svého herního plánu.',
+  'adventure.sheet.investments.mark': 'Tato čísla a poměry žádný pramen neuvádí: jsou rekonstruované. Použij ty ze svého herního plánu.',
 
   // Fighter cards, stock cards
   'adventure.sheet.fighter.track': 'Síla: spona začíná na {strength}',
@@ -147,8 +138,8 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.bank': 'Banka',
   'adventure.sheet.bank.about': 'Všeho je omezeně a nic se nedluží. Karty se vracejí pod balíček.',
   'adventure.sheet.bank.deck': 'Balíček, počet karet: {n}',
-  'adventure.sheet.bank.spice': 'Koření: {all} bez {each} za každou barvu',
-  'adventure.sheet.bank.harvesters': 'Těžební vozidla: {all} bez {each} za každou barvu',
+  'adventure.sheet.bank.spice': 'Koření: {all} minus {each} za každou barvu',
+  'adventure.sheet.bank.harvesters': 'Těžební vozidla: {all} minus {each} za každou barvu',
   'adventure.sheet.pacts': 'Sliby neútočit',
   'adventure.sheet.pacts.about': 'Slib končí hodem barvy, v jejímž tahu vznikl, po jednom celém kole nebo později.',
   'adventure.sheet.pacts.between': 'Kdo s kým',
@@ -163,10 +154,8 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.setup.players.two': 'Tahy jdou v tomto pořadí. Každá barva má vlastní tahy, zásoby a karty.',
   'adventure.sheet.setup.seat': '{n}. hráč',
   'adventure.sheet.setup.steps': 'V tomto pořadí',
-  'adventure.sheet.setup.deck':
-    'Karty zamíchej do balíčku lícem dolů, celkem {cards}: vybavení {equipment}, kanly {kanly}.',
-  'adventure.sheet.setup.fighters':
-    'Každá barva: tři karty bojovníků se sponou na počáteční síle, figurky ve vlastním síči.',
+  'adventure.sheet.setup.deck': 'Karty zamíchej do balíčku lícem dolů, celkem {cards}: vybavení {equipment}, kanly {kanly}.',
+  'adventure.sheet.setup.fighters': 'Každá barva: tři karty bojovníků se sponou na počáteční síle, figurky ve vlastním síči.',
   'adventure.sheet.setup.stock':
     'Každá barva: {harvesters, plural, one {# těžební vozidlo} few {# těžební vozidla} other {# těžebních vozidel}} a {spice} koření.',
   'adventure.sheet.setup.bank':
