@@ -114,7 +114,7 @@ export interface AdventureAnswers {
   spiceRaid: Colour;
   traitor: Colour;
   beneGesserit: Colour | 'nobody';
-  beneGesseritPick: Pick;
+  beneGesseritPick: Pick | 'nothing';
   guildFlight: SpaceId;
   /** Points of Guile, 3 spice each. R12.1 */
   brace: number;

@@ -47,7 +47,9 @@ const OPINIONS: Opinions = {
   beneGesserit: (look, { figure }, choices) =>
     rate(of<AdventureAnswers['beneGesserit']>(choices), (each) => (each === 'nobody' ? 0 : target.lookWorth(look, colourOf(figure), each))),
   beneGesseritPick: (look, task, choices) =>
-    rate(of<AdventureAnswers['beneGesseritPick']>(choices), (pick) => target.pickWorth(look, colourOf(task.figure), task.of, pick)),
+    rate(of<AdventureAnswers['beneGesseritPick']>(choices), (pick) =>
+      pick === 'nothing' ? 0 : target.pickWorth(look, colourOf(task.figure), task.of, pick),
+    ),
   guildFlight: (look, { figure }, choices) => move.carried(look, figure, of(choices)),
   brace: (look, { figure, danger }, choices) => only(spend.brace(look, figure, danger, colourOf(figure), most(choices))),
   shelter: (look, { colour }, choices) => only(spend.shelter(look, colour, most(choices))),

@@ -113,8 +113,8 @@ export const landingSteps = {
   },
   beneGesseritPick: {
     asks: ({ state }, { figure, of }) => (hasCards(state, of) ? seatOf(state, colourOf(figure)) : null),
-    choices: ({ state }, { of }) => ({ pick: 'one', of: picks(state, of) }),
-    resolve: (game, { figure, of }, pick) => verb.takeCard(game, colourOf(figure), of, pick),
+    choices: ({ state }, { of }) => ({ pick: 'one', of: [...picks(state, of), 'nothing'] }), // the rulebook lets him take one
+    resolve: (game, { figure, of }, pick) => (pick === 'nothing' ? undefined : verb.takeCard(game, colourOf(figure), of, pick)),
   },
   lookAway: (game) => verb.lookAway(game),
   guildFlight: {

@@ -140,6 +140,7 @@ describe('the instructions of the spaces', () => {
       { card: 'secret-silo', from: null },
       { card: 'hunter-seeker', from: null },
       { card: 'sword', from: 'chani' },
+      'nothing',
     ]);
     story.play('red', { card: 'sword', from: 'chani' });
     expect(story.options('red')).toEqual(['paul-atreides', 'duke-leto', 'gurney-halleck']);
@@ -149,6 +150,8 @@ describe('the instructions of the spaces', () => {
     const other = on('gurney-halleck', 'bene-gesserit', { figures, stock: { blue: { hand: ['secret-silo'] } } });
     other.play('red', 'blue').play('red', { card: 'secret-silo', from: null });
     expect([other.hand('red'), other.hand('blue')]).toEqual([['secret-silo'], []]);
+    const polite = on('gurney-halleck', 'bene-gesserit', { figures }).play('red', 'blue').play('red', 'nothing');
+    expect([polite.asked, polite.state.figures.chani.gear, polite.state.turn.look]).toEqual(['act red', ['sword'], null]);
     expect(on('gurney-halleck', 'bene-gesserit').play('red', 'nobody').asked).toBe('act red');
   });
   // R6.19

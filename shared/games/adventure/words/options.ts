@@ -189,7 +189,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   spiceRaid: (here, id) => ({ ...onColour(here, id), hint: said('hint.spice', { count: here.view.stock[id]?.spice ?? 0 }) }),
   traitor: (here, id) => ({ ...onColour(here, id), hint: said('hint.hidden', { count: here.view.stock[id]?.cards ?? 0 }) }),
   beneGesserit: (here, id) => (id === 'nobody' ? nothing('nobody') : { ...onColour(here, id), hint: cardsHint(here, id) }),
-  beneGesseritPick: onPick,
+  beneGesseritPick: (here, value) => (value === 'nothing' ? nothing('loot.nothing') : onPick(here, value)),
   guildFlight: onGuildFlight,
   brace: (here, points) =>
     points === 0
