@@ -26,3 +26,20 @@ export type RewardPlace = (typeof REWARD_PLACES)[number];
 export type CardName = string;
 export type SpaceName = string;
 export type ZoneName = string;
+
+/** Seats of persons, clockwise. */
+export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const;
+export type SeatId = (typeof SEATS)[number];
+/** Automated opponents, which are no seats of the kernel. R21.1 */
+export const RIVALS = ['rival1', 'rival2'] as const;
+export type RivalId = (typeof RIVALS)[number];
+/** Whoever has Agents, troops and Influence: persons and Rivals. */
+export type PlayerId = SeatId | RivalId;
+
+/** What decides between equal scores, in this order. R16.8 */
+export const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'latest_reveal_turn'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+export type IntrigueName = string;
+export type ConflictName = string;
+export type LeaderName = string;

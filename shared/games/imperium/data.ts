@@ -1,5 +1,5 @@
 import type { Effects } from '../imperium-family/effects/effects.ts';
-import type { FactionId } from '../imperium-family/ids.ts';
+import type { FactionId, TieBreak } from '../imperium-family/ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
 import type { IntrigueRecord, LeaderRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
 import board from './data/board.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import game from './data/game.json' with { type: 'json' };
 import hagal from './data/hagal.json' with { type: 'json' };
 import intrigue from './data/intrigue.json' with { type: 'json' };
 import leaders from './data/leaders.json' with { type: 'json' };
-import type { CardId, ConflictId, DifficultyId, HagalId, HouseId, IntrigueId, LeaderId, SpaceId, TieBreak, ZoneId } from './ids.ts';
+import type { CardId, ConflictId, DifficultyId, HagalId, HouseId, IntrigueId, LeaderId, SpaceId, ZoneId } from './ids.ts';
 
 /** Everything about the box that its owner may correct. */
 export interface ImperiumData {

@@ -3,8 +3,9 @@ import { intrigueShape, leaderShape, sourceShape, spaceShape, trackShape } from 
 import { effects } from '../imperium-family/effects/check.ts';
 import { amount, amountFrom, amountOrNone, fields, listOf, nameOf, oneOf, optional } from '../imperium-family/effects/shape.ts';
 import type { Report, Shape } from '../imperium-family/effects/shape.ts';
+import { TIE_BREAKS } from '../imperium-family/ids.ts';
 import { CARDS, type ImperiumData, LEADERS, SPACES, ZONES } from './data.ts';
-import { HOUSES, TIE_BREAKS } from './ids.ts';
+import { HOUSES } from './ids.ts';
 
 const KNOWN = { card: CARDS, space: SPACES, zone: ZONES };
 const MOST_SEATS = 4;

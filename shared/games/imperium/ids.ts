@@ -25,11 +25,3 @@ export type DifficultyId = (typeof DIFFICULTIES)[number];
 /** Spaces that can be controlled. R4.2 R14.3 */
 export const CONTROLLED = ['arrakeen', 'carthag', 'imperial-basin'] as const satisfies readonly SpaceId[];
 export type ControlledId = (typeof CONTROLLED)[number];
-
-/** Seats clockwise; one of them is a person at least. */
-export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const;
-export type SeatId = (typeof SEATS)[number];
-
-/** What decides between equal scores, in this order. R16.8 */
-export const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'latest_reveal_turn'] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIALS } from '../../imperium-family/effects/effects.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
-import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES, REWARD_PLACES } from '../../imperium-family/ids.ts';
+import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES, REWARD_PLACES, SEATS } from '../../imperium-family/ids.ts';
 import { corrected } from '../../merged.ts';
 import { problemsOf } from '../check.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from '../data.ts';
-import { CONTROLLED, DIFFICULTIES, HOUSES, SEATS, type SpaceId } from '../ids.ts';
+import { CONTROLLED, DIFFICULTIES, HOUSES, type SpaceId } from '../ids.ts';
 import { imperiumDataEn } from '../text/data.en.ts';
 import { imperiumNamesEn } from '../text/names.en.ts';
 import { imperiumNamesKo } from '../text/names.ko.ts';

@@ -1,0 +1,82 @@
+import type { SpecialName } from './effects/effects.ts';
+import type { CardName, ConflictName, FactionId, IntrigueName, LeaderName, PlayerId, ResourceId, RewardPlace, SpaceName } from './ids.ts';
+import type { TrashZone } from './ids.ts';
+import type { Purchase } from './questions.ts';
+import type { Result } from './types.ts';
+
+/** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
+export type FamilyEvent =
+  // Set-up and round
+  | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
+  | { readonly type: 'begins'; readonly player: PlayerId } // R2.9
+  /** The Factions for the owner alone. R2.10 */
+  | { readonly type: 'hidTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] | null }
+  | { readonly type: 'round'; readonly round: number; readonly conflict: ConflictName; readonly firstPlayer: PlayerId } // R4.1
+  | { readonly type: 'turn'; readonly player: PlayerId }
+  | { readonly type: 'endedTurn'; readonly player: PlayerId; readonly early: boolean } // R6.10 R19.39
+
+  // Agents
+  | {
+      readonly type: 'sent';
+      readonly player: PlayerId;
+      readonly card: CardName;
+      readonly to: SpaceName;
+      /** Where the Agent was lifted; null = it came from the Leader. */
+      readonly lifted: SpaceName | null;
+    } // R6.4
+  | { readonly type: 'recalled'; readonly player: PlayerId; readonly space: SpaceName } // R19.56
+  | { readonly type: 'tookMentat'; readonly player: PlayerId; readonly next: boolean } // R16.2 R16.4
+  | { readonly type: 'tookSwordmaster'; readonly player: PlayerId } // R7.21
+  | { readonly type: 'tookCouncilSeat'; readonly player: PlayerId } // R7.10
+  | { readonly type: 'closed'; readonly player: PlayerId; readonly space: SpaceName } // R19.37
+
+  // Goods
+  | { readonly type: 'gained'; readonly player: PlayerId; readonly what: ResourceId | 'vp'; readonly amount: number }
+  | { readonly type: 'paid'; readonly player: PlayerId; readonly what: ResourceId; readonly amount: number }
+  | { readonly type: 'lostPoint'; readonly player: PlayerId } // R11.2
+  | { readonly type: 'controlBonus'; readonly player: PlayerId; readonly space: SpaceName } // R14.3
+  /** `spice` in all, `bonus` of it had lain there. R15.3 */
+  | { readonly type: 'harvested'; readonly player: PlayerId; readonly space: SpaceName; readonly spice: number; readonly bonus: number }
+  | { readonly type: 'persuasion'; readonly player: PlayerId; readonly amount: number; readonly card: CardName | null }
+  | { readonly type: 'swords'; readonly player: PlayerId; readonly amount: number; readonly card: CardName | null }
+
+  // Troops
+  | { readonly type: 'recruited'; readonly player: PlayerId; readonly troops: number }
+  | { readonly type: 'deployed'; readonly player: PlayerId; readonly troops: number; readonly from: 'garrison' | 'supply' }
+  | { readonly type: 'retreated'; readonly player: PlayerId; readonly troops: number }
+  | { readonly type: 'lostTroops'; readonly player: PlayerId; readonly troops: number; readonly from: 'garrison' | 'conflict' }
+
+  // Influence
+  | { readonly type: 'influence'; readonly player: PlayerId; readonly faction: FactionId; readonly by: number; readonly now: number }
+  /** null = the token is back on the board. R11.4-R11.6 */
+  | { readonly type: 'alliance'; readonly faction: FactionId; readonly player: PlayerId | null; readonly lost: PlayerId | null }
+
+  // Cards
+  /** Faces for the owner alone, the rest hears the count. */
+  | { readonly type: 'drew'; readonly player: PlayerId; readonly cards: readonly CardName[] | null; readonly count: number }
+  | { readonly type: 'shuffled'; readonly what: 'deck' | 'intrigue'; readonly player: PlayerId | null } // R10.2 R12.2
+  | { readonly type: 'drewIntrigue'; readonly player: PlayerId; readonly cards: readonly IntrigueName[] | null; readonly count: number }
+  /** The face for the two of them. R12.7 */
+  | { readonly type: 'stole'; readonly player: PlayerId; readonly from: PlayerId; readonly card: IntrigueName | null }
+  | { readonly type: 'playedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName }
+  | { readonly type: 'looked'; readonly player: PlayerId; readonly card: CardName | null } // R18.8 R19.46
+  | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly CardName[] } // R9.2 R9.6
+  | { readonly type: 'acquired'; readonly player: PlayerId; readonly card: CardName; readonly from: Purchase['from']; readonly to: Purchase['to'] }
+  | { readonly type: 'refilled'; readonly card: CardName } // R10.4
+  | { readonly type: 'setAside'; readonly player: PlayerId; readonly card: CardName } // R18.6
+  | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6
+  | { readonly type: 'discarded'; readonly player: PlayerId; readonly card: CardName } // R10.8
+  | { readonly type: 'tookBack'; readonly player: PlayerId; readonly card: CardName } // R19.24
+  | { readonly type: 'special'; readonly player: PlayerId; readonly name: SpecialName }
+  | { readonly type: 'showedTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] } // R18.2
+
+  // Combat
+  | { readonly type: 'combat'; readonly strengths: readonly { readonly player: PlayerId; readonly strength: number }[] } // R9.8
+  | { readonly type: 'passed'; readonly player: PlayerId } // R13.3
+  | { readonly type: 'placed'; readonly player: PlayerId; readonly place: RewardPlace; readonly won: boolean } // R13.7-R13.9
+  | { readonly type: 'control'; readonly player: PlayerId; readonly space: SpaceName; readonly from: PlayerId | null } // R14.1
+
+  // End of a round and of the game
+  | { readonly type: 'bonusSpice'; readonly spaces: readonly SpaceName[] } // R15.1
+  | { readonly type: 'endgame' } // R16.6
+  | { readonly type: 'result'; readonly result: Result; readonly scores: readonly { readonly player: PlayerId; readonly vp: number }[] };

@@ -1,0 +1,157 @@
+import type { Costs } from './effects/costs.ts';
+import type { Effects, SpecialName } from './effects/effects.ts';
+import type { CardName, FactionId, IntrigueName, LeaderName, PlayerId, RewardPlace, SeatId, SpaceName, TrashZone } from './ids.ts';
+
+/** Whose effect it is and what it stands on; travels with every task of an effect. */
+export interface Scene {
+  readonly by: PlayerId;
+  /** The card of this turn that it stands on, as a place in `turn.origins`. */
+  readonly origin: number | null;
+  /** `turn.recruited` when the list began: what came since is `recruited_now`. */
+  readonly since: number;
+}
+
+/** Play a card and send an Agent. R6.1 */
+export interface Send {
+  readonly card: CardName;
+  readonly to: SpaceName;
+  /** Which of the prices of the space; only where it has several. R7.18 */
+  readonly price?: number;
+  /** The space whose Agent is lifted instead of one on the Leader. R19.20 */
+  readonly lift?: SpaceName;
+}
+/** Where an acquired card comes from and goes to. R10.3 R10.4 R19.48 */
+export interface Purchase {
+  readonly acquire: CardName;
+  readonly from: 'row' | 'reserve' | 'aside';
+  readonly to: 'discard' | 'deck';
+}
+export interface PlayPlot {
+  readonly plot: IntrigueName;
+}
+/** The turn's beginning: an Agent, the Reveal, or a Plot card first. R5.1 R5.6 */
+export type TurnAnswer = Send | PlayPlot | 'reveal';
+/** Pending effects in any order, everything that may come between them, or the end of the turn. R6.9 R6.10 R9.4 */
+export type EffectsAnswer =
+  /** A piece by its number: it is carried out, its cost paid. */
+  | { readonly piece: number }
+  | PlayPlot
+  /** Troops under R8.4. */
+  | { readonly deploy: number }
+  | Purchase
+  | 'done';
+export type TrashAnswer = 'keep' | { readonly card: CardName; readonly from: TrashZone };
+/** A Combat or Endgame card, or nothing (more). R13.3 R13.10 R16.7 */
+export type CardAnswer = 'pass' | { readonly play: IntrigueName };
+/** What odd cards ask for. */
+export type SpecialAnswer =
+  | 'draw'
+  | 'trash'
+  | { readonly space: SpaceName }
+  | { readonly card: CardName }
+  | { readonly player: PlayerId };
+
+/** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
+export interface FamilyTasks {
+  // Set-up
+  leader: { by: SeatId }; // R2.4
+  /** What Leaders bring along, and who begins. R2.6 R2.9 */
+  ready: object;
+  tokens: { by: SeatId }; // R2.10
+
+  // Round
+  round: object; // R4.1
+  defend: { by: PlayerId }; // R4.2
+  drawHands: object; // R4.3
+  /** The next turn belongs to `by` or to whoever comes after and has one left. R5.1 R5.4 */
+  nextTurn: { by: PlayerId };
+
+  // Turn
+  turn: { by: SeatId };
+  /** What happens of itself while effects are pending: plain gains of pieces. */
+  settle: { by: SeatId };
+  effects: { by: SeatId };
+  /** Clean-up of an Agent or Reveal turn. R6.10 R9.10 */
+  endTurn: { by: PlayerId };
+
+  // Effects
+  /** Carries the list out in its order, one entry after the other. R17.9 */
+  run: Scene & { list: Effects };
+  /** The owner picks the next one, until the list is empty: acquire boxes and rewards. R17.9 */
+  order: Scene & { list: Effects };
+  payOffer: Scene & { pay: Costs; then: Effects };
+  choose: Scene & { lists: readonly Effects[] };
+  /** Picks several lists before the first is carried out. R13.11 */
+  chooseSome: Scene & { lists: readonly Effects[]; n: number };
+  influence: Scene & { amount: number; among: readonly FactionId[] };
+  loseInfluence: Scene & { amount: number };
+  /** `due`: a cost, which is not kept back any more. */
+  trash: Scene & { from: readonly TrashZone[]; due: boolean };
+  discard: Scene & { left: number };
+  deploy: Scene & { from: 'garrison' | 'supply'; max: number };
+  retreat: Scene & { min: number; max: number };
+  recallAgent: Scene;
+  acquire: Scene & { maxCost: number; to: 'discard' | 'deck' };
+  setAside: Scene & { left: number };
+  /** The turn may end here. R19.39 */
+  endEarly: Scene;
+  special: Scene & { name: SpecialName };
+
+  // Influence
+  /** Who has the Alliance token after `by` rose. R11.4 R11.5 */
+  alliance: { by: PlayerId; faction: FactionId };
+  /** The old holder names the heir among equals. R11.6 */
+  heir: { by: PlayerId; faction: FactionId };
+
+  // Intrigue
+  /** An Intrigue card has been carried out. R12.1 */
+  putAway: { card: IntrigueName };
+
+  // Combat
+  combat: object; // R13.2
+  /** `passes` in a row so far; `played`: at least one card in this go. R13.3 */
+  window: { by: PlayerId; passes: number; played: boolean };
+  rank: object; // R13.6
+  reward: { by: PlayerId; place: RewardPlace };
+  victory: { by: PlayerId }; // R13.10
+  goHome: object; // R13.12
+
+  makers: object; // R15.1
+  recall: object; // R16.5
+  endgame: { by: PlayerId }; // R16.7
+  score: object; // R16.7
+}
+
+export interface FamilyAnswers {
+  leader: LeaderName;
+  tokens: readonly FactionId[];
+  defend: boolean;
+  turn: TurnAnswer;
+  effects: EffectsAnswer;
+  /** A place in the list. */
+  order: number;
+  payOffer: boolean;
+  /** A place in the lists. */
+  choose: number;
+  chooseSome: readonly number[];
+  influence: FactionId;
+  loseInfluence: FactionId;
+  trash: TrashAnswer;
+  discard: CardName;
+  deploy: number;
+  retreat: number;
+  recallAgent: SpaceName;
+  acquire: Purchase;
+  setAside: CardName;
+  endEarly: boolean;
+  special: SpecialAnswer;
+  heir: PlayerId;
+  window: CardAnswer;
+  victory: CardAnswer;
+  endgame: CardAnswer;
+}
+
+export interface FamilyInterjections {
+  /** Looks at the top card of the own deck. R18.8 */
+  lookAtTop: 'look';
+}

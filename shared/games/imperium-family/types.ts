@@ -1,0 +1,253 @@
+import type { DeepReadonly, Hidden, Game as KernelGame } from '../../kernel/types.ts';
+import type { Correction } from '../merged.ts';
+import type { Effect } from './effects/effects.ts';
+import type { FamilyEvent } from './events.ts';
+import type { CardName, ConflictName, FactionId, IntrigueName, LeaderName, PlayerId, ResourceId, SeatId, SpaceName } from './ids.ts';
+import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
+
+/** The products that are played by these rules. */
+export type EditionId = 'imperium';
+
+/** What the table agreed on in the lobby. Absent = the default, which is the first value named. */
+export interface FamilyOptions {
+  /** R2.4 R24.2 */
+  readonly leaders?: 'choose' | 'random';
+  /** `distinct`: no two Leaders of one House. R24.1 */
+  readonly houses?: 'any' | 'distinct';
+  /** Who is the first First Player. R2.9 */
+  readonly start?: 'random' | 'seat1';
+  /** What an owner of the game has corrected in the data files. */
+  readonly corrections?: Correction;
+}
+
+/** How many cards at the top of a deck are known, because they were put there openly or looked at. R19.40 R19.46 R18.8 */
+export interface KnownTop {
+  readonly all: number;
+  /** At least as many. */
+  readonly owner: number;
+}
+
+/** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
+export interface Player {
+  /** null = not chosen yet; House Hagal has none. */
+  leader: LeaderName | null;
+  solari: number;
+  spice: number;
+  water: number;
+  vp: number;
+  /** The three places of the own troops. R8.1 */
+  supply: number;
+  garrison: number;
+  conflict: number;
+  /** Strength by swords; counts while a troop is in the Conflict. R9.7 */
+  swords: number;
+  influence: Record<FactionId, number>;
+  /** Agents on the Leader that can be sent, the Mentat included while held. R5.2 R16.1 */
+  agents: number;
+  /** Has the third Agent. R7.21 */
+  swordmaster: boolean;
+  /** Has a seat in the High Council. R7.10 */
+  council: boolean;
+  /** Top first. */
+  deck: Hidden<readonly CardName[]>;
+  known: KnownTop;
+  /** In the order of the data, as every zone whose order says nothing. */
+  hand: Hidden<readonly CardName[]>;
+  /** Cards of Agent turns, then those revealed. R9.2 */
+  inPlay: readonly CardName[];
+  /** The latest last. */
+  discard: readonly CardName[];
+  /** Face up beside the Row for this player alone. R18.6 */
+  aside: readonly CardName[];
+  intrigue: Hidden<readonly IntrigueName[]>;
+  /** Plot cards that wait for the Reveal turn. R12.6 */
+  waiting: readonly IntrigueName[];
+  /** Has taken the Reveal turn of this round. R5.4 */
+  revealed: boolean;
+  /** Number of the latest Reveal turn in the count of all; 0 = none yet. R16.8 */
+  lastReveal: number;
+  /** Secret Faction tokens of the Leader; empty without any. R18.2 */
+  tokens: Hidden<readonly FactionId[]>;
+  /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
+  abilityUsed: boolean;
+}
+
+/** A card that was played or revealed in this turn: its number is its place in the list. */
+export interface Origin {
+  readonly card: CardName;
+  /** False = trashed: its open effects are lost, its modifiers end. R10.7 */
+  readonly works: boolean;
+}
+/** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
+export interface Piece {
+  readonly id: number;
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal';
+  /** The card it stands on, as a place in `turn.origins`; null = of the space. */
+  readonly origin: number | null;
+  readonly effect: Effect;
+}
+/** What lasts for one turn only. R6 R9 */
+export interface Turn {
+  /** null = nobody's turn. */
+  of: PlayerId | null;
+  /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
+  kind: 'open' | 'agent' | 'reveal';
+  /** Where the Agent was sent. */
+  space: SpaceName | null;
+  origins: readonly Origin[];
+  pieces: readonly Piece[];
+  /** Pieces made so far; the next one gets this number. */
+  made: number;
+  /** Troops recruited in this turn from whatever source. R8.4 */
+  recruited: number;
+  /** Troops deployed under R8.4. */
+  deployed: number;
+  /** Troops deployed in whatever way less those retreated. R18.2 */
+  netDeployed: number;
+  /** Plot cards played. R19.39 */
+  plots: number;
+  /** Not spent yet. R9.5 */
+  persuasion: number;
+  /** Enemy Agents do not block the next Agent. R19.44 */
+  infiltrates: boolean;
+  /** The card of this turn has the Faction icons. R19.42 */
+  envoy: boolean;
+  /** Acquired cards may go on top of the deck. R19.48 */
+  onDeckTop: boolean;
+}
+
+/** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */
+export interface Mentat {
+  readonly holder: PlayerId | null;
+  /** Who gets it in Recall. R16.4 */
+  readonly next: PlayerId | null;
+}
+/** A space that is closed to everybody else until the next turn of `by`. R19.37 */
+export interface Voice {
+  readonly by: PlayerId;
+  readonly space: SpaceName;
+}
+export interface Result {
+  readonly winner: PlayerId;
+  /** What decided between equal scores; null = the score. R16.8 */
+  readonly by: ResourceId | 'garrison' | 'latest_reveal_turn' | null;
+}
+
+export interface FamilyState {
+  edition: EditionId;
+  options: Required<Omit<FamilyOptions, 'corrections'>> & Pick<FamilyOptions, 'corrections'>;
+  /** Persons, clockwise. */
+  seats: readonly SeatId[];
+  /** Persons and Rivals, clockwise. */
+  order: readonly PlayerId[];
+  firstPlayer: PlayerId;
+  players: Partial<Record<PlayerId, Player>>;
+  round: number;
+  phase: 'setup' | 'turns' | 'combat' | 'recall' | 'endgame' | 'over';
+  turn: Turn;
+  /** Reveal turns taken so far. */
+  reveals: number;
+  /** Who has Agents on a space, in the order of arrival. */
+  agents: Record<SpaceName, readonly PlayerId[]>;
+  mentat: Mentat;
+  voices: readonly Voice[];
+  /** Bonus spice of the maker spaces. R15.1 */
+  bonusSpice: Record<SpaceName, number>;
+  control: Record<SpaceName, PlayerId | null>;
+  alliances: Record<FactionId, PlayerId | null>;
+  conflictDeck: Hidden<readonly ConflictName[]>;
+  /** Conflict cards that nobody sees in this game. R2.2 */
+  unusedConflicts: Hidden<readonly ConflictName[]>;
+  /** Face up, that of this round last. R4.1 */
+  conflicts: readonly ConflictName[];
+  imperiumDeck: Hidden<readonly CardName[]>;
+  row: readonly CardName[];
+  reserve: Record<CardName, number>;
+  /** Out of the game. R10.6 */
+  trashed: readonly CardName[];
+  intrigueDeck: Hidden<readonly IntrigueName[]>;
+  intrigueDiscard: readonly IntrigueName[];
+  /** Intrigue cards that are just being carried out. R12.1 */
+  resolving: readonly IntrigueName[];
+  result: Result | null;
+}
+export type State = DeepReadonly<FamilyState>;
+
+/** What a viewer sees of a player. R20 */
+export interface PlayerView {
+  readonly leader: LeaderName | null;
+  readonly solari: number;
+  readonly spice: number;
+  readonly water: number;
+  readonly vp: number;
+  readonly supply: number;
+  readonly garrison: number;
+  readonly conflict: number;
+  readonly swords: number;
+  /** 2 per troop and 1 per sword, 0 without a troop in the Conflict. R9.7 */
+  readonly strength: number;
+  readonly influence: Readonly<Record<FactionId, number>>;
+  readonly agents: number;
+  readonly swordmaster: boolean;
+  readonly council: boolean;
+  /** Number of cards. */
+  readonly deck: number;
+  /** Cards on top of the deck that the viewer knows, top first. */
+  readonly top: readonly CardName[];
+  readonly hand: number;
+  /** null = not for the viewer. */
+  readonly handCards: readonly CardName[] | null;
+  readonly inPlay: readonly CardName[];
+  readonly discard: readonly CardName[];
+  readonly aside: readonly CardName[];
+  readonly intrigue: number;
+  readonly intrigueCards: readonly IntrigueName[] | null;
+  readonly waiting: readonly IntrigueName[];
+  readonly revealed: boolean;
+  /** null = not for the viewer, or the Leader has none. */
+  readonly tokens: readonly FactionId[] | null;
+  readonly abilityUsed: boolean;
+}
+/** What a seat or a spectator sees. R20 */
+export interface FamilyView {
+  readonly edition: EditionId;
+  readonly options: State['options'];
+  readonly viewer: SeatId | null;
+  readonly seats: readonly SeatId[];
+  readonly order: readonly PlayerId[];
+  readonly firstPlayer: PlayerId;
+  readonly players: Readonly<Partial<Record<PlayerId, PlayerView>>>;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: State['phase'];
+  readonly turn: State['turn'];
+  readonly agents: State['agents'];
+  readonly mentat: Mentat;
+  readonly voices: readonly Voice[];
+  readonly bonusSpice: State['bonusSpice'];
+  readonly control: State['control'];
+  readonly alliances: State['alliances'];
+  readonly conflicts: readonly ConflictName[];
+  readonly conflictDeck: number;
+  readonly row: readonly CardName[];
+  readonly reserve: State['reserve'];
+  readonly imperiumDeck: number;
+  readonly trashed: readonly CardName[];
+  readonly intrigueDeck: number;
+  readonly intrigueDiscard: readonly IntrigueName[];
+  readonly resolving: readonly IntrigueName[];
+  readonly result: Result | null;
+}
+
+/** The types of a game of the family for the kernel. */
+export interface FamilyGame {
+  Seat: SeatId;
+  Options: FamilyOptions;
+  State: FamilyState;
+  View: FamilyView;
+  Tasks: FamilyTasks;
+  Answers: FamilyAnswers;
+  Interjections: FamilyInterjections;
+  Event: FamilyEvent;
+}
+export type Game = KernelGame<FamilyGame>;
