@@ -97,25 +97,30 @@ export function goldenGame(
   return { text, reason: table.position.outcome?.reason ?? '' };
 }
 
-// Writes a golden game per reason to end and seat count that comes up first, the options changing from game to game.
+// Writes golden games for each reason to end and seat count that comes up, the options changing from game to game.
 if (import.meta.main) {
   await run(() => {
-    const { text } = readArgs({ game: '', out: '', each: '2', seed: '1' }, []);
-    const each = wholeNumber('each', text.each, 1, 20);
+    const { text } = readArgs({ game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1' }, []);
+    /** Seat counts for each reason, games for each of these, and tries without a new one until no more is hoped for. */
+    const counts = wholeNumber('counts', text.counts, 1, 20);
+    const games = wholeNumber('games', text.games, 1, 20);
+    const idle = wholeNumber('idle', text.idle, 1, MOST_TRIES);
     const game = readGame(text.game);
     const out = text.out || `shared/games/${game}/golden`;
     const { module } = entryOf(game);
     mkdirSync(out, { recursive: true });
-    const written = new Map<string, Set<number>>();
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const written = new Map<string, Map<number, number>>();
+    for (let tries = 0, last = 0; tries < MOST_TRIES && tries - last < idle; tries++) {
       const seats = module.seatCounts[tries % module.seatCounts.length] as number;
       const all = optionsFor(module, seats);
       const options = tries % 3 === 0 ? defaultOptions(module) : (all[tries % all.length] ?? defaultOptions(module));
       const { text: record, reason } = goldenGame(game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
-      const counts = written.get(reason) ?? new Set();
-      if (counts.has(seats) || counts.size >= each) continue;
-      written.set(reason, counts.add(seats));
-      writeFileSync(join(out, `${reason}-${seats}.jsonl`), record);
+      const known = written.get(reason) ?? new Map<number, number>();
+      const nth = (known.get(seats) ?? 0) + 1;
+      if (nth > games || (nth === 1 && known.size >= counts)) continue;
+      written.set(reason, known.set(seats, nth));
+      last = tries;
+      writeFileSync(join(out, `${reason}-${seats}${nth > 1 ? `-${nth}` : ''}.jsonl`), record);
       console.log(`${reason}, ${seats} seats: ${record.split('\n').length - 2} answers`);
     }
   });
