@@ -3,7 +3,7 @@ import type { AnyChoices } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
 import type { GameSense } from '../face.ts';
-import { type EquipmentId, KANLY, type SeatId } from './ids.ts';
+import { type Colour, type EquipmentId, KANLY, type SeatId } from './ids.ts';
 import { colourOf } from './queries/table.ts';
 import { aside } from './sense/aside.ts';
 import * as fight from './sense/fight.ts';
@@ -97,11 +97,27 @@ function habit(table: Table<AdventureGame>, seat: SeatId, chance: Chance): Move<
   const best = target.best(opinions(table, seat, chance));
   return best && { seat, answer: best.it };
 }
-/** How many answers a mentat compares. */
+/** How many answers a mentat compares, and how much worse than the best one may seem. */
 const CANDIDATES = 5;
+const DOUBTFUL = 7;
 function candidates(table: Table<AdventureGame>, seat: SeatId, chance: Chance): readonly Move<AdventureGame>[] {
   const rated = [...opinions(table, seat, chance)].sort((one, other) => other.worth - one.worth);
-  return rated.slice(0, CANDIDATES).map(({ it }) => ({ seat, answer: it }));
+  const [best] = rated;
+  if (!best) return [];
+  const others = rated.filter(({ worth }) => worth > best.worth - DOUBTFUL).map(({ it }) => it);
+  return [...others.slice(0, CANDIDATES), ...instead(table, seat, best.it)].map((answer) => ({ seat, answer }));
+}
+/** Where the habit has one answer only: what else there is to think about. */
+function instead(table: Table<AdventureGame>, seat: SeatId, usual: unknown): readonly unknown[] {
+  const choices = table.choices(seat) as AnyChoices;
+  switch (table.task?.do) {
+    case 'ambush':
+      return [(usual as readonly Colour[]).length > 0 ? [] : of<Colour>(choices)];
+    case 'brace':
+      return [usual === 0 ? Math.min(1, most(choices)) : 0].filter((points) => points !== usual);
+    default:
+      return [];
+  }
 }
 
 /** What bots know of the adventure game. */

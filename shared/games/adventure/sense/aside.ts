@@ -117,6 +117,8 @@ function raise(
   return pieces.length >= 2 * missing && state.bank.spice >= missing && cost < 3 ? sale(look, pieces, colour) : null;
 }
 
+/** Peace is asked for only in danger. */
+const IN_DANGER = 1.5;
 /** The best proposal that its partner should like too; one in a turn. R12.4 */
 function propose(look: Look, mine: Colour): Aside {
   const { state, seat } = look;
@@ -126,7 +128,8 @@ function propose(look: Look, mine: Colour): Aside {
     if (seatOf(state, theirs) === seat) continue;
     const other = lookOf(look.table, seatOf(state, theirs), look.chance);
     for (const deal of ideas(look, mine, theirs)) {
-      if (isGood(look, deal) && isGood(other, mirrored(deal))) rated.push({ it: deal, worth: dealWorth(look, deal) });
+      const worth = dealWorth(look, deal);
+      if (worth > (deal.pact > 0 ? IN_DANGER : 0) && isGood(look, deal) && isGood(other, mirrored(deal))) rated.push({ it: deal, worth });
     }
   }
   const deal = best(rated)?.it;

@@ -38,7 +38,7 @@ function spiteOf(state: State, seat: SeatId): Look['spite'] {
   const spite: Partial<Record<Colour, number>> = {};
   for (const colour of state.colours) {
     const owner = state.seatOf[colour] as SeatId;
-    spite[colour] = owner === seat ? -1 : Math.min(1.5, (mine * (powers.get(owner) ?? 0)) / (others || 1));
+    spite[colour] = owner === seat ? -1 : 0.7 * Math.min(1.5, (mine * (powers.get(owner) ?? 0)) / (others || 1));
   }
   return spite;
 }

@@ -23,10 +23,10 @@ import {
 import { figureWorth, POINT } from './worth.ts';
 
 /** What the desert and the castle cost a figure in a round: Worm and Sandstorm, or Poison. */
-const OPEN = { desert: 1.2, castle: 0.6 } as const;
+const OPEN = { desert: 8, castle: 7 } as const;
 /** How surely a threat or a chance that the dice allow is taken. */
 const TAKEN = 0.55;
-const HOPED = 0.45;
+const HOPED = 0.25;
 const GUILD = 4;
 
 /** What a space does for a figure that has landed there. R6.11-R6.22 */

@@ -33,7 +33,7 @@ export function shelter({ state }: Look, colour: Colour, most: number): number {
   return count;
 }
 
-const CARD = 2.9;
+const CARD = 6;
 const ROOM = 3;
 /** Cards and Harvesters, as long as they are worth more than their price; a little spice stays. R11.1 */
 export function buy(look: Look, colour: Colour, most: { readonly cards: number; readonly harvesters: number }): AdventureAnswers['buy'] {
@@ -70,7 +70,7 @@ export function stakeGain({ state }: Look, colour: Colour, field: FieldId): numb
   for (const sum of numbers) ways += 6 - Math.abs(7 - sum);
   return (1 - (1 - ways / 36) ** living(state).length) * (ratio + 1) - 1;
 }
-const KEPT = 4;
+const KEPT = 6;
 /** Spice that is not needed at once goes where it may be expected to grow. R11.2 */
 export function invest(look: Look, colour: Colour): AdventureAnswers['invest'] {
   const { state } = look;

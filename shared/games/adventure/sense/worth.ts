@@ -5,7 +5,7 @@ import type { AdventureGame, State } from '../types.ts';
 
 /** What everything is worth, on the scale of one spice; found by looking at hundreds of games of bots. */
 const FIGURE = 9;
-export const POINT = 3;
+export const POINT = 4;
 const POINT_OF_GUILE = 1.5;
 const STAKED = 1.3;
 /** A hidden card of which nobody knows what it is. */
