@@ -14,12 +14,14 @@ export const ambush = (look: Look, figure: FigureId, offered: readonly Colour[])
   const victim = sideAt(look.state, colourOf(figure), at);
   return offered.filter((by) => fightWorth(look, sideAt(look.state, by, at), victim) > 0.5);
 };
+/** A shot is free, so it comes first: a fight may follow it. R9.4 */
+const COSTS_NOTHING = 20;
 /** Fights, shots and Kanly, each by what it may be expected to bring; to be done is worth nothing. R7.6 */
 export const acts = (look: Look, colour: Colour, offered: readonly (Act | 'done')[]): readonly Rated<Act | 'done'>[] =>
   rate(offered, (act) => {
     if (act === 'done') return 0.3;
     if (act.do === 'fight') return fightAt(look, act.figure, spaceOf(look.state, act.figure), act.against);
-    if (act.do === 'shoot') return 20 + shotWorth(look, act.figure, (target) => woundWorth(look.state, target), act.target);
+    if (act.do === 'shoot') return COSTS_NOTHING + shotWorth(look, act.figure, (target) => woundWorth(look.state, target), act.target);
     return kanlyWorth(look, colour, act.card);
   });
 /** R8.6 */

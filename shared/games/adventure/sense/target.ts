@@ -5,7 +5,7 @@ import type { Pick, Prey } from '../questions.ts';
 import { clash } from './clash.ts';
 import { harm, harvesterHarm } from './harm.ts';
 import { isMine, type Look, safe, spiteFor } from './look.ts';
-import { cardWorth, gearWorth, harvestersWorth, POINT } from './worth.ts';
+import { cardWorth, gearWorth, harvestersWorth } from './worth.ts';
 
 /** Something to choose, and what it is worth to the seat. */
 export interface Rated<T> {
@@ -44,15 +44,16 @@ export function duelWorth(look: Look, figure: FigureId, target: FigureId, at: Sp
   return fightWorth(look, join(colour, figure), join(other, target));
 }
 
-const CERTAIN = 0.5;
+/** How surely an attack that may loot does so: by a Hunter-Seeker, and by Poison that has to kill first. R6.18, R10.3 */
+const LOOTED = { seeker: 0.5, poison: 0.15 } as const;
 export const preyWorth = (look: Look, prey: Prey): number =>
   'figure' in prey
     ? spiteFor(look, prey.figure) * harm(look.state, prey.figure, 'worm')
     : (look.spite[prey.harvesters] ?? 0) * harvesterHarm(look.state, prey.harvesters);
 export const poisonWorth = (look: Look, figure: FigureId): number =>
-  spiteFor(look, figure) * harm(look.state, figure, 'poison-space') + CERTAIN * lootWorth(look, figure) * 0.3;
+  spiteFor(look, figure) * harm(look.state, figure, 'poison-space') + LOOTED.poison * lootWorth(look, figure);
 export const seekerWorth = (look: Look, figure: FigureId): number =>
-  spiteFor(look, figure) * harm(look.state, figure, 'hunter-seeker') + CERTAIN * lootWorth(look, figure);
+  spiteFor(look, figure) * harm(look.state, figure, 'hunter-seeker') + LOOTED.seeker * lootWorth(look, figure);
 const lootWorth = ({ state }: Look, figure: FigureId): number => {
   let most = 0;
   for (const card of state.figures[figure].gear) most = Math.max(most, gearWorth(card, 4));
@@ -123,4 +124,3 @@ export function stormWorth(look: Look, figure: FigureId, at: SpaceId): number {
     }
   return worth;
 }
-export const TRAINING = POINT;

@@ -10,7 +10,11 @@ export const deal = (game: Game, colour: Colour, cards: readonly CardId[]): void
 /** This is the deck, top first. */
 export const stack = (game: Game, cards: readonly CardId[]): void => set(game, game.state.deck, 'hidden', cards);
 /** These are the hidden cards of an offer, and of the one that it answers. */
-export function face(game: Game, offer: Offer, cardsOf: (offer: Omit<Offer, 'counter'>, stands: boolean) => { gives: Goods; wants: Goods }): void {
+export function face(
+  game: Game,
+  offer: Offer,
+  cardsOf: (offer: Omit<Offer, 'counter'>, stands: boolean) => { gives: Goods; wants: Goods },
+): void {
   const { counter } = offer;
   const faced: Offer = {
     ...offer,
