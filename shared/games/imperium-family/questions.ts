@@ -109,6 +109,8 @@ export interface FamilyTasks {
 
   // Combat
   combat: object; // R13.2
+  /** Finds who acts next in the card window after `last`; `played`: that was a card, so it may be followed by another. R13.3 */
+  contest: { last: PlayerId | null; passes: number; played: boolean };
   /** `passes` in a row so far; `played`: at least one card in this go. R13.3 */
   window: { by: PlayerId; passes: number; played: boolean };
   rank: object; // R13.6

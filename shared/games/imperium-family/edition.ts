@@ -1,0 +1,142 @@
+import type { DeepReadonly, Next, Reason } from '../../kernel/types.ts';
+import type { Correction } from '../merged.ts';
+import type { Effects, SpecialName } from './effects/effects.ts';
+import type { CardName, ConflictName, FactionId, IconId, IntrigueName, LeaderName, SpaceName, TieBreak, ZoneName } from './ids.ts';
+import { ICONS } from './ids.ts';
+import type { FamilyTasks, Scene, SpecialAnswer } from './questions.ts';
+import type { CardRecord, ConflictRecord, IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { EditionId, FamilyGame, FamilyState, Game, State } from './types.ts';
+
+type Table<Value> = Readonly<Record<string, Value>>;
+/** What the rules read of the data of an edition. */
+export interface Records {
+  readonly cards: Table<CardRecord>;
+  readonly intrigue: Table<IntrigueRecord>;
+  readonly conflicts: Table<ConflictRecord>;
+  readonly leaders: Table<LeaderRecord>;
+  readonly board: {
+    readonly zones: Table<readonly SpaceName[]>;
+    readonly spaces: Table<SpaceRecord>;
+    readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
+    readonly council: { readonly seats: number; readonly persuasion: number };
+  };
+  readonly game: {
+    readonly setup: {
+      readonly solari: number;
+      readonly spice: number;
+      readonly water: number;
+      readonly intrigue: number;
+      readonly agents: number;
+      readonly garrison: number;
+      readonly vp: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+      readonly conflict_deck: readonly { readonly tier: ConflictRecord['tier']; readonly use: number }[];
+      readonly baron_tokens: { readonly kept: number };
+      readonly imperium_row: number;
+    };
+    readonly limits: {
+      readonly troops: number;
+      readonly control_markers: number;
+      readonly rounds: number;
+      readonly hand_drawn_per_round: number;
+      readonly garrison_deployed: number;
+    };
+    readonly strength: { readonly troop: number; readonly sword: number };
+    readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
+  };
+}
+
+/** An odd card or ability: a small function beside the data of its edition. One without `play` and `ask` only modifies. R17.11 */
+export interface Special {
+  readonly play?: (game: Game, scene: Scene) => Next<FamilyGame>;
+  readonly ask?: {
+    readonly options: (state: State, task: FamilyTasks['special']) => readonly SpecialAnswer[];
+    readonly resolve: (game: Game, task: FamilyTasks['special'], answer: SpecialAnswer) => Next<FamilyGame>;
+  };
+  /** Why it cannot be played now. */
+  readonly hindrance?: (state: State, scene: Scene) => Reason | null;
+  /** Changes the printed base of a harvest, or all of it. R19.6 R18.5 */
+  readonly harvestBase?: (base: number) => number;
+  readonly harvestTotal?: (total: number) => number;
+  /** Enemy Agents on this space do not block. R18.6 */
+  readonly ignoresAgents?: (space: SpaceRecord) => boolean;
+  /** May look at the own top card at any time. R18.8 */
+  readonly looksAtTop?: true;
+  /** Has Faction tokens that are chosen in secret. R18.2 */
+  readonly hidesTokens?: true;
+}
+
+export interface Edition {
+  readonly id: EditionId;
+  readonly records: Records;
+  readonly specials: Readonly<Record<SpecialName, Special>>;
+  /** @throws Error naming the fields, if the corrections contradict themselves */
+  readonly corrected: (corrections: Correction) => Records;
+}
+
+/** The records of a game, ready to be looked up. */
+export interface Book extends Records {
+  readonly specials: Edition['specials'];
+  readonly spaceNames: readonly SpaceName[];
+  readonly makers: readonly SpaceName[];
+  readonly controlled: readonly SpaceName[];
+  readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
+  readonly reserve: readonly CardName[];
+  /** Place in the order of the data: zones whose order says nothing are kept in it. */
+  readonly cardRank: Readonly<Record<CardName, number>>;
+  readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
+}
+
+const PRINTED = new Map<EditionId, { readonly edition: Edition; readonly book: Book }>();
+/** Makes an edition known, once, where its module is put together. */
+export function enrol(edition: Edition): void {
+  PRINTED.set(edition.id, { edition, book: bound(edition, edition.records) });
+}
+
+const CORRECTED = new Map<string, Book>();
+/** The records that this game is played with. */
+export function bookOf(state: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
+  const printed = PRINTED.get(state.edition);
+  if (!printed) throw new Error(`No edition is called "${state.edition}"`);
+  const { corrections } = state.options;
+  if (!corrections) return printed.book;
+  // Copies of a position carry copies of the corrections: they are known by what they say.
+  const content = state.edition + JSON.stringify(corrections);
+  const known = CORRECTED.get(content);
+  if (known) return known;
+  const book = bound(printed.edition, printed.edition.corrected(corrections as Correction));
+  CORRECTED.set(content, book);
+  return book;
+}
+
+const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
+function bound({ specials }: Edition, records: Records): Book {
+  const { board, cards, intrigue } = records;
+  const spaceNames = Object.keys(board.spaces);
+  const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
+  return {
+    ...records,
+    specials,
+    spaceNames,
+    makers: those(({ maker }) => maker),
+    controlled: those(({ control_bonus }) => control_bonus !== null),
+    spacesOf: Object.fromEntries(ICONS.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>,
+    reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
+    cardRank: ranked(Object.keys(cards)),
+    intrigueRank: ranked(Object.keys(intrigue)),
+  };
+}
+
+type Setting = Parameters<typeof bookOf>[0];
+function found<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`Nothing is called "${name}"`);
+  return value;
+}
+export const cardRecord = (state: Setting, name: CardName): CardRecord => found(bookOf(state).cards[name], name);
+export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
+export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
+export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
+export const leaderRecord = (state: Setting, name: LeaderName): LeaderRecord => found(bookOf(state).leaders[name], name);
+export const zoneSpaces = (state: Setting, name: ZoneName): readonly SpaceName[] => found(bookOf(state).board.zones[name], name);
+/** The names of the specials that stand open in a list. */
+export const specialsIn = (effects: Effects): readonly SpecialName[] =>
+  effects.flatMap((effect) => ('special' in effect ? [effect.special] : []));

@@ -1,0 +1,50 @@
+import { FACTIONS, type SeatId } from './ids.ts';
+import { bookOf, conflictRecord } from './edition.ts';
+import { playerOf, sortedCards, sortedIntrigue } from './queries/table.ts';
+import type { Game } from './types.ts';
+import { dealAnew, imagineTokens, stackAnew } from './verbs/setup.ts';
+
+/**
+ * Deals anew what a seat cannot know: the order of every deck, hands and Intrigue cards of the others, their secret tokens. What is
+ * known of the top of a deck stays, and so do all counts. R20.2 R20.3
+ */
+export function imagine(game: Game, seat: SeatId): void {
+  const { state, chance } = game;
+  const others = state.order.filter((id) => id !== seat);
+  const intrigue = chance.shuffle([...state.intrigueDeck.hidden, ...others.flatMap((id) => playerOf(state, id).intrigue.hidden)]);
+  for (const id of state.order) {
+    const { deck, known, hand, intrigue: held } = playerOf(state, id);
+    if (id === seat) {
+      const top = deck.hidden.slice(0, known.owner);
+      dealAnew(game, id, { deck: [...top, ...chance.shuffle(deck.hidden.slice(known.owner))], hand: hand.hidden, intrigue: held.hidden });
+      continue;
+    }
+    const top = deck.hidden.slice(0, known.all);
+    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...hand.hidden]);
+    const count = hand.hidden.length;
+    dealAnew(game, id, {
+      deck: [...top, ...pool.slice(count)],
+      hand: sortedCards(state, pool.slice(0, count)),
+      intrigue: sortedIntrigue(state, intrigue.splice(0, held.hidden.length)),
+    });
+  }
+  stackAnew(game, { imperiumDeck: chance.shuffle(state.imperiumDeck.hidden), intrigueDeck: intrigue, ...conflictsAnew(game) });
+  for (const id of others) {
+    const { tokens, abilityUsed } = playerOf(state, id);
+    const count = tokens.hidden.length;
+    if (count > 0 && !abilityUsed) imagineTokens(game, id, inTrackOrder(chance.shuffle(FACTIONS).slice(0, count)));
+  }
+}
+const inTrackOrder = (factions: readonly string[]) => FACTIONS.filter((faction) => factions.includes(faction));
+
+/** Within a level any card may lie in the deck or have been left out. R2.2 */
+function conflictsAnew({ state, chance }: Game): { readonly conflictDeck: readonly string[]; readonly unusedConflicts: readonly string[] } {
+  const tierOf = (name: string): number => conflictRecord(state, name).tier;
+  const tiers = new Map<number, string[]>();
+  for (const { tier } of bookOf(state).game.setup.conflict_deck) {
+    const unseen = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden].filter((name) => tierOf(name) === tier);
+    tiers.set(tier, chance.shuffle(unseen));
+  }
+  const next = (name: string): string => tiers.get(tierOf(name))?.pop() ?? name;
+  return { conflictDeck: state.conflictDeck.hidden.map(next), unusedConflicts: state.unusedConflicts.hidden.map(next) };
+}

@@ -1,0 +1,20 @@
+import type { Interjections } from '../../kernel/types.ts';
+import { bookOf, leaderRecord, specialsIn } from './edition.ts';
+import { playerOf } from './queries/table.ts';
+import type { FamilyGame, State } from './types.ts';
+import type { SeatId } from './ids.ts';
+import { seeTop } from './verbs/cards.ts';
+
+/** What a seat may do whenever the game waits. */
+export const interjections: Interjections<FamilyGame> = {
+  lookAtTop: {
+    // Not while the deck is empty; nothing is shuffled for it. R18.8
+    choices: ({ state }, seat) => (canLook(state, seat) ? { pick: 'one', of: ['look'] } : null),
+    resolve: (game, seat) => seeTop(game, seat),
+  },
+};
+function canLook(state: State, seat: SeatId): boolean {
+  const { leader, deck, known } = playerOf(state, seat);
+  if (!leader || deck.hidden.length === 0 || known.owner > 0) return false;
+  return specialsIn(leaderRecord(state, leader).ability.effects).some((name) => bookOf(state).specials[name].looksAtTop);
+}

@@ -1,0 +1,85 @@
+import { bookOf } from './edition.ts';
+import { FACTIONS, RESOURCES } from './ids.ts';
+import { countIn, isPerson, playerOf } from './queries/table.ts';
+import type { State } from './types.ts';
+
+type Holds = (truth: boolean, what: string) => void;
+
+/** What is broken in a position, in words for developers. */
+export function brokenIn(state: State): readonly string[] {
+  const broken: string[] = [];
+  const holds: Holds = (truth, what) => {
+    if (!truth) broken.push(what);
+  };
+  cardsHold(state, holds);
+  intrigueHolds(state, holds);
+  conflictsHold(state, holds);
+  playersHold(state, holds);
+  boardHolds(state, holds);
+  return broken;
+}
+/** Every card of every kind lies in exactly one zone. R1.1 R1.2 R10.1 */
+function cardsHold(state: State, holds: Holds): void {
+  const players = state.order.map((id) => playerOf(state, id));
+  const zones = [
+    ...players.flatMap(({ deck, hand, inPlay, discard, aside }) => [deck.hidden, hand.hidden, inPlay, discard, aside]),
+    state.imperiumDeck.hidden,
+    state.row,
+    state.trashed,
+  ];
+  const { cards } = bookOf(state);
+  for (const [card, { set, copies }] of Object.entries(cards)) {
+    const found = zones.reduce((sum, zone) => sum + countIn(zone, card), 0) + (set === 'reserve' ? (state.reserve[card] ?? 0) : 0);
+    const wanted = set === 'starter' ? copies * state.seats.length : copies;
+    holds(found === wanted, `${found} cards ${card} instead of ${wanted}`);
+  }
+}
+function intrigueHolds(state: State, holds: Holds): void {
+  const players = state.order.map((id) => playerOf(state, id));
+  const zones = [
+    ...players.flatMap(({ intrigue, waiting }) => [intrigue.hidden, waiting]),
+    state.intrigueDeck.hidden,
+    state.intrigueDiscard,
+    state.resolving,
+  ];
+  for (const [card, { copies }] of Object.entries(bookOf(state).intrigue)) {
+    const found = zones.reduce((sum, zone) => sum + countIn(zone, card), 0);
+    holds(found === copies, `${found} Intrigue cards ${card} instead of ${copies}`);
+  }
+}
+function conflictsHold(state: State, holds: Holds): void {
+  const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden, ...state.conflicts];
+  for (const [card, { copies }] of Object.entries(bookOf(state).conflicts)) {
+    const found = countIn(all, card);
+    holds(found === copies, `${found} Conflict cards ${card} instead of ${copies}`);
+  }
+}
+function playersHold(state: State, holds: Holds): void {
+  const { limits, setup } = bookOf(state).game;
+  const onBoard = Object.values(state.agents).flat();
+  for (const id of state.order) {
+    const player = playerOf(state, id);
+    const { supply, garrison, conflict, agents, swordmaster, known, deck } = player;
+    holds(supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict === limits.troops, `troops of ${id}`); // R8.1
+    holds(RESOURCES.every((resource) => player[resource] >= 0) && player.vp >= 0, `${id} owes`);
+    const mentat = state.mentat.holder === id ? 1 : 0;
+    const own = setup.agents + (swordmaster ? 1 : 0) + mentat;
+    if (isPerson(id)) holds(agents >= 0 && agents + countIn(onBoard, id) === own, `Agents of ${id}`); // R1.4
+    holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
+    for (const faction of FACTIONS) {
+      const { spaces } = bookOf(state).board.tracks[faction];
+      holds(player.influence[faction] >= 0 && player.influence[faction] <= spaces, `Influence of ${id}`); // R11.1
+    }
+    if (state.turn.of === id) holds(state.turn.deployed <= state.turn.recruited + limits.garrison_deployed, `deployment of ${id}`); // R8.4
+  }
+}
+function boardHolds(state: State, holds: Holds): void {
+  const { tracks, council } = bookOf(state).board;
+  for (const faction of FACTIONS) {
+    const holder = state.alliances[faction];
+    if (holder) holds(playerOf(state, holder).influence[faction] >= tracks[faction].alliance_at, `Alliance of ${faction}`); // R11.6
+  }
+  holds(state.order.filter((id) => playerOf(state, id).council).length <= council.seats, 'seats of the council');
+  holds(state.turn.persuasion >= 0, 'Persuasion');
+  holds(state.row.length <= bookOf(state).game.setup.imperium_row, 'Row');
+}

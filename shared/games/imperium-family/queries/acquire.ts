@@ -1,0 +1,75 @@
+import type { Blocked } from '../../../kernel/types.ts';
+import { bookOf, cardRecord } from '../edition.ts';
+import type { CardName, PlayerId } from '../ids.ts';
+import type { Purchase } from '../questions.ts';
+import { WHY } from '../reasons.ts';
+import type { State } from '../types.ts';
+import { kindsOf, playerOf } from './table.ts';
+
+type Offer = Pick<Purchase, 'acquire' | 'from'>;
+/** Everything that lies where the player acquires from. R10.3 R18.6 */
+function offers(state: State, by: PlayerId): readonly Offer[] {
+  const { reserve } = bookOf(state);
+  return [
+    ...kindsOf(state.row).map((card): Offer => ({ acquire: card, from: 'row' })),
+    ...reserve.filter((card) => (state.reserve[card] ?? 0) > 0).map((card): Offer => ({ acquire: card, from: 'reserve' })),
+    ...kindsOf(playerOf(state, by).aside).map((card): Offer => ({ acquire: card, from: 'aside' })),
+  ];
+}
+/** Where an acquired card can go. R10.4 R19.48 */
+const places = (state: State, by: PlayerId, usual: Purchase['to']): readonly Purchase['to'][] =>
+  state.turn.onDeckTop && state.turn.of === by && usual === 'discard' ? ['discard', 'deck'] : [usual];
+const purchases = (state: State, by: PlayerId, list: readonly Offer[], usual: Purchase['to']): Purchase[] => {
+  const to = places(state, by, usual);
+  return list.flatMap((offer) => to.map((place) => ({ ...offer, to: place })));
+};
+
+/** Persuasion that a card costs now; null = never for Persuasion. R10.3 R17.8 R19.15 R18.6 */
+export function persuasionFor(state: State, { acquire: card, from }: Offer): number | null {
+  const { cost } = cardRecord(state, card);
+  if (cost === null) return null;
+  const cheaper = from === 'aside' ? asideDiscount(state) : 0;
+  return Math.max(0, cost - cheaper + modified(state, card));
+}
+/** Cards that work in this turn and change the cost of another. R19.15 R10.7 */
+function modified(state: State, card: CardName): number {
+  if (state.turn.kind !== 'reveal') return 0;
+  let sum = 0;
+  for (const origin of state.turn.origins) {
+    if (!origin.works) continue;
+    for (const effect of cardRecord(state, origin.card).reveal) {
+      if ('modify' in effect && effect.modify === 'acquire_cost' && effect.card === card) sum += effect.by;
+    }
+  }
+  return sum;
+}
+/** What the signet of the Leader who set cards aside takes off. R18.6 */
+function asideDiscount(state: State): number {
+  const { of } = state.turn;
+  const leader = of && playerOf(state, of).leader;
+  const signet = leader ? (bookOf(state).leaders[leader]?.signet ?? []) : [];
+  return signet.reduce((most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most), 0);
+}
+/** What the Persuasion of the turn can buy now. R10.3 */
+export function affordable(state: State, by: PlayerId): readonly Purchase[] {
+  const { persuasion } = state.turn;
+  const list = offers(state, by).filter((offer) => {
+    const cost = persuasionFor(state, offer);
+    return cost !== null && cost <= persuasion;
+  });
+  return list.length > 0 ? purchases(state, by, list, 'discard') : [];
+}
+export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] =>
+  offers(state, by).flatMap((offer): readonly Blocked[] => {
+    const cost = persuasionFor(state, offer);
+    if (cost === null) return [{ target: offer, why: WHY.notForSale }];
+    return cost > state.turn.persuasion ? [{ target: offer, why: { ...WHY.tooLittlePersuasion, with: { cost } } }] : [];
+  });
+/** What can be acquired without Persuasion, by its printed cost. R19.40, J41 */
+export const freeUpTo = (state: State, by: PlayerId, maxCost: number, to: Purchase['to']): readonly Purchase[] =>
+  purchases(
+    state,
+    by,
+    offers(state, by).filter(({ acquire: card }) => (cardRecord(state, card).cost ?? maxCost + 1) <= maxCost),
+    to,
+  );

@@ -1,0 +1,58 @@
+import type { Blocked, Reason } from '../../../kernel/types.ts';
+import { bookOf, intrigueRecord } from '../edition.ts';
+import type { Effect } from '../effects/effects.ts';
+import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
+import type { Scene } from '../questions.ts';
+import { WHY } from '../reasons.ts';
+import { holds } from '../resolve/conditions.ts';
+import { canPay } from '../resolve/costs.ts';
+import type { State } from '../types.ts';
+import { kindsOf, playerOf } from './table.ts';
+
+/** The printed condition and the cost, and what an odd card needs; having an effect is not needed. R12.5, J65 */
+function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
+  if ('if' in effect && effect.required) {
+    if (!holds(state, scene, effect.if)) return WHY.condition;
+    for (const inner of effect.then) {
+      const why = whyUnpaid(state, scene, inner);
+      if (why) return why;
+    }
+  }
+  if ('pay' in effect && effect.mandatory && !canPay(state, scene, effect.pay)) return WHY.cannotPay;
+  if ('special' in effect) return bookOf(state).specials[effect.special].hindrance?.(state, scene) ?? null;
+  return null;
+}
+/** Why the card cannot be played in this way now; `victory` = after a Conflict that was won. R12.4 R13.5 R19.39 */
+export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode, victory = false): Reason | null {
+  const record = intrigueRecord(state, card);
+  const list = record[mode];
+  if (!list) return WHY.wrongTime;
+  if (mode === 'combat' && (record.timing === 'after_winning_conflict') !== victory) return victory ? WHY.wrongTime : WHY.notWon;
+  if (record.timing === 'turn_start' && (state.turn.kind !== 'open' || state.turn.plots > 0)) return WHY.turnStart;
+  for (const effect of list) {
+    const why = whyUnpaid(state, { by, origin: null, since: state.turn.recruited }, effect);
+    if (why) return why;
+  }
+  return null;
+}
+/** Cards that can be played in this way now, each kind once. */
+export function playable(state: State, by: PlayerId, mode: IntrigueMode, victory = false): readonly IntrigueName[] {
+  const { hidden } = playerOf(state, by).intrigue;
+  if (hidden.length === 0) return hidden;
+  return kindsOf(hidden).filter((card) => !whyNotPlayed(state, by, card, mode, victory));
+}
+/** The other cards in hand, with the reasons. */
+export function notPlayable(
+  state: State,
+  by: PlayerId,
+  mode: IntrigueMode,
+  targetOf: (card: IntrigueName) => unknown,
+  victory = false,
+): readonly Blocked[] {
+  return kindsOf(playerOf(state, by).intrigue.hidden).flatMap((card): readonly Blocked[] => {
+    const why = whyNotPlayed(state, by, card, mode, victory);
+    return why ? [{ target: targetOf(card), why }] : [];
+  });
+}
+/** Whether everybody sees that the player can have a card to play. */
+export const holdsIntrigue = (state: State, by: PlayerId): boolean => playerOf(state, by).intrigue.hidden.length > 0;

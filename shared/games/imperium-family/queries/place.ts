@@ -1,0 +1,128 @@
+import type { Blocked, Reason } from '../../../kernel/types.ts';
+import type { Payment } from '../effects/costs.ts';
+import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces } from '../edition.ts';
+import { type CardName, FACTIONS, type IconId, type PlayerId, RESOURCES, type SpaceName } from '../ids.ts';
+import type { Send } from '../questions.ts';
+import { WHY } from '../reasons.ts';
+import { holds } from '../resolve/conditions.ts';
+import type { State } from '../types.ts';
+import { isPerson, kindsOf, playerOf } from './table.ts';
+
+/** The prices of a space: one, or several of which the visitor picks. R7.18 */
+const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
+  const { cost, cost_options } = spaceRecord(state, space);
+  return cost_options ?? [cost];
+};
+/** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
+export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
+  const printed = pricesOf(state, space)[price] ?? {};
+  const { leader } = playerOf(state, by);
+  const discounts = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
+  if (discounts?.timing !== 'static') return printed;
+  return discounts.effects.reduce<Payment>((cost, effect) => {
+    if (!('modify' in effect) || effect.modify !== 'space_cost' || !zoneSpaces(state, effect.zone).includes(space)) return cost;
+    const { resource, by: less } = effect;
+    return resource in cost ? { ...cost, [resource]: Math.max(0, (cost[resource] ?? 0) + less) } : cost;
+  }, printed);
+}
+function whyTooDear(state: State, by: PlayerId, cost: Payment): Reason | null {
+  const player = playerOf(state, by);
+  for (const resource of RESOURCES) {
+    const amount = cost[resource];
+    if (amount !== undefined && player[resource] < amount) return { ...WHY.tooDear, with: { resource, amount } };
+  }
+  return null;
+}
+
+/** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
+function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
+  if (state.turn.infiltrates) return true;
+  const { leader } = playerOf(state, by);
+  if (!leader || !isPerson(by)) return false;
+  const { specials } = bookOf(state);
+  return specialsIn(leaderRecord(state, leader).ability.effects).some((name) => specials[name].ignoresAgents?.(spaceRecord(state, space)));
+}
+/** An Agent stands in the way; `lift` is an own Agent that leaves its space first. R6.3 R19.20 */
+function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
+  const there = state.agents[space] ?? [];
+  if (there.length === 0) return null;
+  if (lift !== space && there.includes(by)) return WHY.ownAgent;
+  return there.some((other) => other !== by) && !ignoresAgents(state, by, space) ? WHY.occupied : null;
+}
+/** Why no Agent of `by` can go there, whatever the card and the price; null = one can. R6.3 */
+function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
+  const occupied = whyOccupied(state, by, space, lift);
+  if (occupied) return occupied;
+  if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
+  const { requirement, once_per_player, effects } = spaceRecord(state, space);
+  if (requirement && !holds(state, { by, origin: null, since: 0 }, requirement)) return WHY.requirement;
+  if (!once_per_player) return null;
+  const { council, swordmaster } = playerOf(state, by);
+  const had = effects.some((effect) => ('high_council_seat' in effect && council) || ('take_swordmaster' in effect && swordmaster));
+  return had ? WHY.onlyOnce : null;
+}
+
+/** Icons of a card in this turn. R6.2 R19.42 */
+export function iconsOf(state: State, card: CardName): readonly IconId[] {
+  const { icons } = cardRecord(state, card);
+  return state.turn.envoy ? [...FACTIONS, ...icons.filter((icon) => !(FACTIONS as readonly IconId[]).includes(icon))] : icons;
+}
+/** Where Agents for this card can come from: `null` = the Leader. R5.2 R19.20 */
+function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceName | null)[] {
+  const fromLeader = playerOf(state, by).agents > 0 ? [null] : [];
+  if (cardRecord(state, card).special_play !== 'kwisatz-haderach') return fromLeader;
+  return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
+}
+const spacesFor = (state: State, card: CardName): readonly SpaceName[] =>
+  cardRecord(state, card).special_play === 'kwisatz-haderach' // R19.20
+    ? bookOf(state).spaceNames
+    : iconsOf(state, card).flatMap((icon) => bookOf(state).spacesOf[icon]);
+
+const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: SpaceName | null): Send => {
+  if (price === null) return lift === null ? { card, to } : { card, to, lift };
+  return lift === null ? { card, to, price } : { card, to, price, lift };
+};
+/** Affordable ways into a space, one per price. */
+function waysInto(state: State, by: PlayerId, space: SpaceName): readonly (number | null)[] {
+  const prices = pricesOf(state, space);
+  if (prices.length === 1) return whyTooDear(state, by, priceFor(state, by, space, 0)) ? [] : [null];
+  return prices.flatMap((_, at) => (whyTooDear(state, by, priceFor(state, by, space, at)) ? [] : [at]));
+}
+/** Every way to take an Agent turn. R5.2 R6.3 */
+export function sends(state: State, by: PlayerId): readonly Send[] {
+  const hand = kindsOf(playerOf(state, by).hand.hidden);
+  const ways = new Map<SpaceName, readonly (number | null)[]>();
+  const found: Send[] = [];
+  for (const card of hand) {
+    const origins = originsOf(state, by, card);
+    if (origins.length === 0) continue;
+    for (const to of spacesFor(state, card)) {
+      let into = ways.get(to);
+      if (!into) ways.set(to, (into = waysInto(state, by, to)));
+      if (into.length === 0) continue;
+      for (const lift of origins) {
+        if (whyShut(state, by, to, lift)) continue;
+        for (const price of into) found.push(sendOf(card, to, price, lift));
+      }
+    }
+  }
+  return found;
+}
+/** Why the others are none: by card, or by card and space. R6.3 */
+export function noSends(state: State, by: PlayerId): readonly Blocked[] {
+  return kindsOf(playerOf(state, by).hand.hidden).flatMap((card): readonly Blocked[] => {
+    const fits = spacesFor(state, card);
+    if (fits.length === 0) return [{ target: { card }, why: WHY.noIcons }];
+    const origins = originsOf(state, by, card);
+    if (origins.length === 0) return [{ target: { card }, why: WHY.noAgent }];
+    return bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
+      if (!fits.includes(to)) return [{ target: { card, to }, why: WHY.wrongIcon }];
+      const shut = origins.map((lift) => whyShut(state, by, to, lift));
+      if (shut.every((why) => why !== null)) return [{ target: { card, to }, why: shut[0] as Reason }];
+      return pricesOf(state, to).flatMap((_, at, { length }): readonly Blocked[] => {
+        const why = whyTooDear(state, by, priceFor(state, by, to, at));
+        return why ? [{ target: sendOf(card, to, length > 1 ? at : null, null), why }] : [];
+      });
+    });
+  });
+}

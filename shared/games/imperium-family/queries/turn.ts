@@ -1,0 +1,64 @@
+import type { Blocked, DeepReadonly } from '../../../kernel/types.ts';
+import { bookOf, spaceRecord } from '../edition.ts';
+import type { PlayerId } from '../ids.ts';
+import type { EffectsAnswer, Scene } from '../questions.ts';
+import { WHY } from '../reasons.ts';
+import { isMandatory, whyWaits } from '../resolve/handlers.ts';
+import { effectOf } from '../resolve/pieces.ts';
+import type { Piece, State } from '../types.ts';
+import { affordable, notAffordable } from './acquire.ts';
+import { notPlayable, playable } from './intrigue.ts';
+import { playerOf } from './table.ts';
+
+/** Whose a piece is and what it stands on. */
+export const sceneOf = ({ turn }: State, by: PlayerId, { origin }: DeepReadonly<Piece>): Scene => ({ by, origin, since: turn.recruited });
+const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
+  whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
+
+/** Troops that can be deployed under R8.4 now: recruits of the turn and two more, as far as they are in the garrison. */
+export function deployable(state: State, by: PlayerId): number {
+  const { turn } = state;
+  if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
+  const { garrison_deployed } = bookOf(state).game.limits;
+  return Math.min(playerOf(state, by).garrison, turn.recruited + garrison_deployed - turn.deployed);
+}
+
+/** What the owner of the turn can do while effects are pending. R6.9 R6.10 R9.4 */
+export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnswer[] {
+  const { turn } = state;
+  const options: EffectsAnswer[] = [];
+  let isHeld = false;
+  for (const piece of turn.pieces) {
+    if (whyPieceWaits(state, by, piece)) continue;
+    options.push({ piece: piece.id });
+    isHeld ||= isMandatory(effectOf(state, piece)); // R6.8
+  }
+  for (const plot of playable(state, by, 'plot')) options.push({ plot });
+  const most = deployable(state, by);
+  for (let troops = 1; troops <= most; troops++) options.push({ deploy: troops });
+  if (turn.kind === 'reveal') for (const purchase of affordable(state, by)) options.push(purchase);
+  if (!isHeld) options.push('done');
+  return options;
+}
+/** What it cannot do, and why. */
+export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[] {
+  const { turn } = state;
+  const blocked: Blocked[] = [...notPlayable(state, by, 'plot', (plot) => ({ plot }))];
+  let isHeld = false;
+  for (const piece of turn.pieces) {
+    const why = whyPieceWaits(state, by, piece);
+    if (why) blocked.push({ target: { piece: piece.id }, why });
+    else isHeld ||= isMandatory(effectOf(state, piece));
+  }
+  if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
+  if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];
+  return [...blocked, ...noDeployment(state, by)];
+}
+function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
+  const { turn } = state;
+  const most = deployable(state, by);
+  const { garrison } = playerOf(state, by);
+  if (garrison <= most) return [];
+  const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
+  return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
+}

@@ -1,0 +1,62 @@
+import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
+import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
+import { cardRecord } from '../edition.ts';
+import { type CardName, FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
+import { alliancesOf, countIn, opponents, playerOf } from '../queries/table.ts';
+import type { Scene } from '../questions.ts';
+import type { State } from '../types.ts';
+
+type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };
+/** Looked at when the effect is resolved. R17.4 */
+const CONDITIONS: Holds = {
+  influence: (state, { by }, [faction, least]) => playerOf(state, by).influence[faction] >= least, // R11.9
+  alliance: (state, { by }, faction) => (faction === 'any' ? alliancesOf(state, by).length > 0 : state.alliances[faction] === by), // R11.9
+  in_play_other: (state, scene, { faction }) => othersInPlay(state, scene, faction) > 0, // R17.5 R17.6
+  high_council_seat: (state, { by }) => playerOf(state, by).council,
+  reveal_turn: ({ turn }, { by }) => turn.of === by && turn.kind === 'reveal',
+  mentat_on_space: ({ mentat }) => mentat.holder === null, // R16.2
+  opponent_troop_in_conflict: (state, { by }, least) =>
+    opponents(state, by).reduce((sum, id) => sum + playerOf(state, id).conflict, 0) >= least, // R19.43
+  units_in_conflict: (state, { by }, least) => playerOf(state, by).conflict >= least,
+  owned_cards: (state, { by }, [card, least]) => ownedBy(state, by, card) >= least, // R19.45
+  card_count_more_than_each_opponent: (state, { by }, card) =>
+    opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
+  tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
+    FACTIONS.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+};
+
+/** Whether the condition holds now. */
+export function holds(state: State, scene: Scene, condition: Condition): boolean {
+  for (const kind in condition) {
+    const check = CONDITIONS[kind as ConditionKind] as (state: State, scene: Scene, value: unknown) => boolean;
+    if (!check(state, scene, condition[kind as keyof typeof condition])) return false;
+  }
+  return true;
+}
+
+const isOf = (state: State, card: CardName, faction: FactionId): boolean => cardRecord(state, card).factions.includes(faction);
+const inPlayOf = (state: State, by: PlayerId, faction: FactionId): number => {
+  let count = 0;
+  for (const card of playerOf(state, by).inPlay) if (isOf(state, card, faction)) count++;
+  return count;
+};
+/** Own cards of the Faction in play beside the one that the effect stands on. R17.5 */
+function othersInPlay(state: State, { by, origin }: Scene, faction: FactionId): number {
+  const here = origin === null ? undefined : state.turn.origins[origin];
+  const self = here?.works && isOf(state, here.card, faction) ? 1 : 0;
+  return inPlayOf(state, by, faction) - self;
+}
+/** Copies in all own zones. R19.45, J38 */
+export function ownedBy(state: State, id: PlayerId, card: CardName): number {
+  const { deck, hand, inPlay, discard } = playerOf(state, id);
+  return [deck.hidden, hand.hidden, inPlay, discard].reduce((sum, zone) => sum + countIn(zone, card), 0);
+}
+
+type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
+const COUNTERS: Counts = {
+  card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+};
+/** How many things of that sort there are now. */
+export function counted(state: State, scene: Scene, counter: Counter): number {
+  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + COUNTERS[kind](state, scene, counter[kind]), 0);
+}

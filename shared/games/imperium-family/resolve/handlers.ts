@@ -1,0 +1,39 @@
+import type { Reason, Next } from '../../../kernel/types.ts';
+import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import type { Scene } from '../questions.ts';
+import { WHY } from '../reasons.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
+import { frames } from './frames.ts';
+import { gains } from './gains.ts';
+import type { AnyHandler, Handlers, Inner } from './handler.ts';
+import { influenceHandlers } from './influence.ts';
+import { moves } from './moves.ts';
+
+/** One handler per kind of effect: a new kind does not compile until it is carried out somewhere. */
+const HANDLERS: Handlers = { ...gains, ...frames, ...influenceHandlers, ...moves };
+
+/** The kind of an effect: the one of its fields that names a kind. */
+export function kindOf(effect: Effect): EffectKind {
+  for (const field in effect) if (Object.hasOwn(HANDLERS, field)) return field as EffectKind;
+  throw new Error(`No kind of effect: ${JSON.stringify(effect)}`);
+}
+const handlerOf = (effect: Effect): AnyHandler => HANDLERS[kindOf(effect)] as unknown as AnyHandler;
+
+/** Carries one effect out, as far as possible. R6.8 */
+export const carryOut = (game: Game, scene: Scene, effect: Effect): Next<FamilyGame> => handlerOf(effect).play(game, scene, effect, INNER);
+/** It must be carried out before the turn ends, if it can. R17.2 */
+export const isMandatory = (effect: Effect): boolean => !handlerOf(effect).optional?.(effect, INNER);
+/** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
+export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
+  const { hindrance, idle } = handlerOf(effect);
+  return hindrance?.(state, scene, effect, INNER) ?? (idle?.(state, scene, effect) ? WHY.nothing : null);
+}
+/** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
+export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
+  for (const effect of list) {
+    const why = handlerOf(effect).hindrance?.(state, scene, effect, INNER);
+    if (why) return why;
+  }
+  return null;
+}
+const INNER: Inner = { hindranceIn, isMandatory };

@@ -1,0 +1,98 @@
+import type { Steps } from '../../../kernel/types.ts';
+import { conflictRecord } from '../edition.ts';
+import type { IntrigueName, PlayerId } from '../ids.ts';
+import { nextInWindow, ranking, resultOf } from '../queries/combat.ts';
+import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
+import { clockwise, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
+import type { CardAnswer } from '../questions.ts';
+import { inOrder } from '../resolve/order.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
+import { playIntrigue } from '../verbs/intrigue.ts';
+import { bringTroopsHome } from '../verbs/troops.ts';
+import { finish, setPhase } from '../verbs/turn.ts';
+
+type CombatSteps = Pick<Steps<FamilyGame>, 'combat' | 'contest' | 'window' | 'rank' | 'reward' | 'victory' | 'goHome' | 'endgame' | 'score'>;
+
+const played = (play: IntrigueName): CardAnswer => ({ play });
+const cards = (state: State, by: PlayerId, mode: 'combat' | 'endgame', victory = false): readonly CardAnswer[] => [
+  ...playable(state, by, mode, victory).map(played),
+  'pass',
+];
+const ifHolding = (state: State, by: PlayerId) => (holdsIntrigue(state, by) ? seatFor(by) : null);
+
+/** Phase 3 and the Endgame. R13 R16.7 R16.8 */
+export const combatSteps: CombatSteps = {
+  combat(game) {
+    const { state } = game;
+    setPhase(game, 'combat');
+    const strengths = state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
+    if (state.order.every((id) => playerOf(state, id).conflict === 0)) return [{ do: 'goHome' }]; // R13.2
+    game.tell({ type: 'combat', strengths });
+    return [{ do: 'contest', last: null, passes: 0, played: false }, { do: 'rank' }];
+  },
+  contest(game, { last, passes, played: hasPlayed }) {
+    const { state } = game;
+    if (last !== null && hasPlayed && playerOf(state, last).conflict > 0 && holdsIntrigue(state, last)) {
+      return [{ do: 'window', by: last, passes: 0, played: true }];
+    }
+    const next = nextInWindow(state, last, passes);
+    return next ? [{ do: 'window', ...next, played: false }] : [];
+  },
+  window: {
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat') }),
+    blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played),
+    resolve(game, { by, passes, played: hasPlayed }, answer) {
+      if (answer !== 'pass') {
+        return [...playIntrigue(game, by, answer.play, 'combat'), { do: 'contest', last: by, passes: 0, played: true }];
+      }
+      if (!hasPlayed) game.tell({ type: 'passed', player: by });
+      return [{ do: 'contest', last: by, passes: hasPlayed ? 0 : passes + 1, played: false }]; // R13.3
+    },
+  },
+  rank(game) {
+    const { state } = game;
+    const placed = ranking(state);
+    for (const { player, place, won } of placed) game.tell({ type: 'placed', player, place, won });
+    const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8
+    const rewards = [...placed].sort((one, other) => inTurn.indexOf(one.player) - inTurn.indexOf(other.player));
+    const winner = placed.find(({ won }) => won);
+    return [
+      ...rewards.map(({ player: by, place }) => ({ do: 'reward', by, place }) as const),
+      ...(winner ? [{ do: 'victory', by: winner.player } as const] : []), // J9
+      { do: 'goHome' },
+    ];
+  },
+  reward(game, { by, place }) {
+    const { state } = game;
+    const conflict = state.conflicts.at(-1);
+    return conflict === undefined ? [] : inOrder({ by, origin: null, since: 0 }, conflictRecord(state, conflict)[place]);
+  },
+  victory: {
+    // R13.10
+    asks: ({ state }, { by }) => ifHolding(state, by),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat', true) }),
+    blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played, true),
+    resolve: (game, { by }, answer) => (answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'combat'), { do: 'victory', by }]),
+  },
+  goHome(game) {
+    bringTroopsHome(game); // R13.12
+    return [{ do: 'makers' }];
+  },
+  endgame: {
+    // All wanted cards in one go. R16.7, J18
+    asks: ({ state }, { by }) => ifHolding(state, by),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'endgame') }),
+    blocked: ({ state }, { by }) => notPlayable(state, by, 'endgame', played),
+    resolve: (game, { by }, answer) => (answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }]),
+  },
+  score: (game) => scored(game),
+};
+/** Most Victory Points, then the tie-breaks. R16.7 R16.8 */
+function scored(game: Game): void {
+  const { state } = game;
+  const result = resultOf(state);
+  finish(game, result);
+  game.tell({ type: 'result', result, scores: state.order.map((player) => ({ player, vp: playerOf(state, player).vp })) });
+  game.end({ winners: isPerson(result.winner) ? [result.winner] : [], reason: result.by ?? 'vp' });
+}

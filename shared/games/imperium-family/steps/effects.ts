@@ -1,0 +1,157 @@
+import type { Next, Steps, Task } from '../../../kernel/types.ts';
+import type { Effects } from '../effects/effects.ts';
+import { FACTIONS } from '../ids.ts';
+import { freeUpTo } from '../queries/acquire.ts';
+import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
+import { trashOptions } from '../queries/zones.ts';
+import type { Scene } from '../questions.ts';
+import { bookOf } from '../edition.ts';
+import { choosable } from '../resolve/handler.ts';
+import { carryOut, hindranceIn } from '../resolve/handlers.ts';
+import { inOrder } from '../resolve/order.ts';
+import { payCosts } from '../resolve/costs.ts';
+import type { FamilyGame, Game } from '../types.ts';
+import { recallAgent } from '../verbs/agents.ts';
+import { discard, trash } from '../verbs/cards.ts';
+import { claimAlliance, giveAlliance, heirsOf, moveInfluence } from '../verbs/influence.ts';
+import { putAway } from '../verbs/intrigue.ts';
+import { acquire, setAside } from '../verbs/market.ts';
+import { deploy, retreat } from '../verbs/troops.ts';
+
+type ListSteps = Pick<Steps<FamilyGame>, 'run' | 'order' | 'payOffer' | 'choose' | 'chooseSome'>;
+type AskSteps = Pick<
+  Steps<FamilyGame>,
+  'influence' | 'loseInfluence' | 'trash' | 'discard' | 'deploy' | 'retreat' | 'recallAgent' | 'acquire' | 'setAside' | 'endEarly' | 'special'
+>;
+type FollowSteps = Pick<Steps<FamilyGame>, 'alliance' | 'heir' | 'putAway'>;
+
+const runs = ({ by, origin, since }: Scene, list: Effects): Task<FamilyGame>[] => (list.length > 0 ? [{ do: 'run', by, origin, since, list }] : []);
+const places = (list: readonly unknown[]): readonly number[] => list.map((_, at) => at);
+
+/** Lists of effects. R17.9 R17.10 */
+export const listSteps: ListSteps = {
+  run(game, { by, origin, since, list }) {
+    const scene = { by, origin, since };
+    for (const [at, effect] of list.entries()) {
+      const next = carryOut(game, scene, effect);
+      if (next && next.length > 0) return [...next, ...runs(scene, list.slice(at + 1))];
+    }
+    return [];
+  },
+  order: {
+    asks: (_, { by }) => seatFor(by),
+    choices: (_, { list }) => ({ pick: 'one', of: places(list) }),
+    resolve(_, task, at): Next<FamilyGame> {
+      const rest = task.list.filter((_effect, place) => place !== at);
+      return [...runs(task, task.list.slice(at, at + 1)), ...inOrder(task, rest)];
+    },
+  },
+  payOffer: {
+    asks: (_, { by }) => seatFor(by),
+    choices: () => ({ pick: 'one', of: [true, false] }),
+    resolve: (game, task, pays) => (pays ? [...payCosts(game, task, task.pay), ...runs(task, task.then)] : []),
+  },
+  choose: {
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists, { hindranceIn }) }),
+    blocked: ({ state }, task) =>
+      task.lists.flatMap((list, target) => {
+        const why = hindranceIn(state, task, list);
+        return why ? [{ target, why }] : [];
+      }),
+    resolve: (_, task, at) => runs(task, task.lists[at] ?? []),
+  },
+  chooseSome: {
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, task) => ({ pick: 'some', of: choosable(state, task, task.lists, { hindranceIn }), min: task.n, max: task.n }),
+    resolve: (_, task, chosen) => inOrder(task, chosen.flatMap((at) => task.lists[at] ?? [])), // R13.11
+  },
+};
+
+/** Questions that single effects ask. */
+export const askSteps: AskSteps = {
+  influence: {
+    asks: (_, { by }) => seatFor(by),
+    choices: (_, { among }) => ({ pick: 'one', of: among }),
+    resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, amount),
+  },
+  loseInfluence: {
+    // R11.8
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, { by, amount }) => ({ pick: 'one', of: FACTIONS.filter((faction) => playerOf(state, by).influence[faction] >= amount) }),
+    resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, -amount),
+  },
+  trash: {
+    // R10.6
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, { by, from, due }) => ({ pick: 'one', of: [...trashOptions(state, by, from), ...(due ? [] : ['keep' as const])] }),
+    resolve: (game, { by }, answer) => (answer === 'keep' ? [] : trash(game, by, answer.card, answer.from)),
+  },
+  discard: {
+    // R10.8
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: kindsOf(playerOf(state, by).hand.hidden) }),
+    resolve(game, { by, origin, since, left }, card) {
+      discard(game, by, card);
+      return left > 1 ? [{ do: 'discard', by, origin, since, left: left - 1 }] : [];
+    },
+  },
+  deploy: {
+    asks: (_, { by }) => seatFor(by),
+    choices: (_, { max }) => ({ pick: 'number', min: 0, max }),
+    resolve: (game, { by, from }, troops) => deploy(game, by, from, troops),
+  },
+  retreat: {
+    asks: (_, { by }) => seatFor(by),
+    choices: (_, { min, max }) => ({ pick: 'number', min, max }),
+    resolve: (game, { by }, troops) => retreat(game, by, troops),
+  },
+  recallAgent: {
+    // Without an Agent on the board nothing happens. R19.56, J65
+    asks: ({ state }, { by }) => (hasAgentOnBoard(state, by) ? seatFor(by) : null),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by)) }),
+    resolve: (game, { by }, space) => recallAgent(game, by, space),
+  },
+  acquire: {
+    asks: ({ state }, { by, maxCost, to }) => (freeUpTo(state, by, maxCost, to).length > 0 ? seatFor(by) : null),
+    choices: ({ state }, { by, maxCost, to }) => ({ pick: 'one', of: freeUpTo(state, by, maxCost, to) }),
+    resolve: (game, { by }, purchase) => acquire(game, by, purchase),
+  },
+  setAside: {
+    asks: ({ state }, { by }) => (state.row.length > 0 ? seatFor(by) : null),
+    choices: ({ state }) => ({ pick: 'one', of: kindsOf(state.row) }),
+    resolve(game, { by, origin, since, left }, card) {
+      setAside(game, by, card);
+      return left > 1 ? [{ do: 'setAside', by, origin, since, left: left - 1 }] : [];
+    },
+  },
+  endEarly: {
+    // R19.39
+    asks: (_, { by }) => seatFor(by),
+    choices: () => ({ pick: 'one', of: [true, false] }),
+    resolve: (game, _, ends) => (ends ? endEarly(game) : undefined),
+  },
+  special: {
+    asks: ({ state }, task) => (optionsOf(state, task).length > 0 ? seatFor(task.by) : null),
+    choices: ({ state }, task) => ({ pick: 'one', of: optionsOf(state, task) }),
+    resolve: (game, task, answer) => bookOf(game.state).specials[task.name].ask?.resolve(game, task, answer),
+  },
+};
+const optionsOf = (state: Game['state'], task: Parameters<Extract<AskSteps['special'], { asks: unknown }>['choices']>[1]) =>
+  bookOf(state).specials[task.name].ask?.options(state, task) ?? [];
+/** What is still being carried out is put away, the rest of the turn is dropped. */
+function endEarly(game: Game): void {
+  for (const card of game.state.resolving) putAway(game, card);
+  game.skipTo('endTurn');
+}
+
+/** What follows from moves of cubes and from playing cards. */
+export const followSteps: FollowSteps = {
+  alliance: (game, { by, faction }) => claimAlliance(game, by, faction),
+  heir: {
+    asks: (_, { by }) => seatFor(by),
+    choices: ({ state }, { by, faction }) => ({ pick: 'one', of: heirsOf(state, by, faction) }),
+    resolve: (game, { faction }, heir) => giveAlliance(game, faction, heir),
+  },
+  putAway: (game, { card }) => putAway(game, card),
+};

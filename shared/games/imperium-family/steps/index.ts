@@ -1,0 +1,17 @@
+import type { Steps } from '../../../kernel/types.ts';
+import type { FamilyGame } from '../types.ts';
+import { combatSteps } from './combat.ts';
+import { askSteps, followSteps, listSteps } from './effects.ts';
+import { roundSteps } from './round.ts';
+import { setupSteps } from './setup.ts';
+import { turnSteps } from './turn.ts';
+
+export const steps: Steps<FamilyGame> = {
+  ...setupSteps,
+  ...roundSteps,
+  ...turnSteps,
+  ...listSteps,
+  ...askSteps,
+  ...followSteps,
+  ...combatSteps,
+};

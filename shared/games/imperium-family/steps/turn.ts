@@ -1,0 +1,127 @@
+import type { Next, Steps, Task } from '../../../kernel/types.ts';
+import { bookOf, intrigueRecord, spaceRecord } from '../edition.ts';
+import { RESOURCES, type SeatId } from '../ids.ts';
+import { notPlayable, playable } from '../queries/intrigue.ts';
+import { noSends, priceFor, sends } from '../queries/place.ts';
+import { leftOf, playerOf } from '../queries/table.ts';
+import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
+import { persuasionFor } from '../queries/acquire.ts';
+import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
+import { carryOut } from '../resolve/handlers.ts';
+import { effectOf } from '../resolve/pieces.ts';
+import { isImmediate } from '../resolve/immediate.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
+import { setOff } from '../verbs/ability.ts';
+import { sendAgent } from '../verbs/agents.ts';
+import { payPrice } from '../verbs/bank.ts';
+import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
+import { discardWaiting, playIntrigue } from '../verbs/intrigue.ts';
+import { acquire, clearAside } from '../verbs/market.ts';
+import { addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
+import { deploy } from '../verbs/troops.ts';
+import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
+
+type TurnSteps = Pick<Steps<FamilyGame>, 'turn' | 'settle' | 'effects' | 'endTurn'>;
+
+/** A turn from its beginning to its explicit end. R5 R6 R9 */
+export const turnSteps: TurnSteps = {
+  turn: {
+    asks: (_, { by }) => by,
+    choices: ({ state }, { by }) => ({
+      pick: 'one',
+      of: [...sends(state, by), ...playable(state, by, 'plot').map((plot) => ({ plot })), 'reveal' as const], // R5.1 R5.3
+    }),
+    blocked: ({ state }, { by }) => [...noSends(state, by), ...notPlayable(state, by, 'plot', (plot) => ({ plot }))],
+    resolve(game, { by }, answer) {
+      if (answer === 'reveal') return [...revealed(game, by), { do: 'settle', by }];
+      if ('plot' in answer) return [...playIntrigue(game, by, answer.plot, 'plot'), { do: 'turn', by }]; // R5.6
+      return [...sent(game, by, answer), { do: 'settle', by }];
+    },
+  },
+  settle(game, { by }) {
+    const { state } = game;
+    for (const piece of state.turn.pieces) {
+      const scene = sceneOf(state, by, piece);
+      if (!isImmediate(state, scene, effectOf(state, piece))) continue;
+      takePiece(game, piece.id);
+      const next = carryOut(game, scene, effectOf(state, piece));
+      if (next && next.length > 0) return [...next, { do: 'settle', by }];
+    }
+    return [{ do: 'effects', by }];
+  },
+  effects: {
+    asks: (_, { by }) => by,
+    choices: ({ state }, { by }) => ({ pick: 'one', of: effectsOptions(state, by) }),
+    blocked: ({ state }, { by }) => noEffectsOptions(state, by),
+    resolve: (game, { by }, answer) => (answer === 'done' ? [] : [...(acted(game, by, answer) ?? []), { do: 'settle', by }]),
+  },
+  endTurn(game, { by }) {
+    if (game.state.turn.kind === 'reveal') {
+      cleanUp(game, by); // R9.10
+      discardWaiting(game, by); // R12.6
+      clearAside(game, by); // R18.6
+    }
+    game.tell({ type: 'endedTurn', player: by, early: game.state.turn.kind === 'open' });
+    return [{ do: 'nextTurn', by: leftOf(game.state, by) }];
+  },
+};
+
+/** Card into the play area, cost paid, Agent placed; then the effects are pending. R6.4 */
+function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): Task<FamilyGame>[] {
+  const { state } = game;
+  const lift = send.lift ?? null;
+  const cost = priceFor(state, by, to, price);
+  playCard(game, by, card);
+  game.tell({ type: 'sent', player: by, card, to, lifted: lift });
+  payPrice(game, by, cost);
+  sendAgent(game, by, to, lift);
+  markSent(game, to);
+  addVisit(game, by, to, price);
+  addOrigins(game, by, [card], 'card');
+  const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
+  const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
+  return [...paidFor, ...controlBonus(game, to)];
+}
+/** The controller of the space gains at once, whoever the visitor is. R6.5 R14.3 */
+function controlBonus(game: Game, space: string): Task<FamilyGame>[] {
+  const { state } = game;
+  const owner = state.control[space];
+  const { control_bonus } = spaceRecord(state, space);
+  if (!owner || !control_bonus) return [];
+  game.tell({ type: 'controlBonus', player: owner, space });
+  return [{ do: 'run', by: owner, origin: null, since: state.turn.recruited, list: control_bonus }];
+}
+
+/** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */
+function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
+  const { state } = game;
+  markReveal(game, by);
+  revealHand(game, by);
+  const player = playerOf(state, by);
+  if (player.council) addPersuasion(game, bookOf(state).board.council.persuasion); // R7.10
+  const here = state.turn.recruited;
+  const standing = bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by));
+  const lists = [
+    ...standing.flatMap((space) => spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : []))), // R7.13
+    ...player.waiting.flatMap((card) => (intrigueRecord(state, card).plot ?? []).flatMap((each) => ('this_round' in each ? [each.this_round.do] : []))), // R12.6
+  ];
+  return lists.map((list) => ({ do: 'run', by, origin: null, since: here, list }) as const);
+}
+
+/** One thing is done while effects are pending. R6.9 R9.4 */
+function acted(game: Game, by: SeatId, answer: Exclude<EffectsAnswer, 'done'>): Next<FamilyGame> {
+  if ('piece' in answer) return carriedOut(game, by, answer.piece);
+  if ('plot' in answer) return playIntrigue(game, by, answer.plot, 'plot');
+  if ('acquire' in answer) return bought(game, by, answer);
+  countDeployed(game, answer.deploy); // R8.4
+  return deploy(game, by, 'garrison', answer.deploy);
+}
+function carriedOut(game: Game, by: SeatId, id: number): Next<FamilyGame> {
+  const { state } = game as { state: State };
+  const piece = takePiece(game, id);
+  return carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
+}
+function bought(game: Game, by: SeatId, purchase: Purchase): Next<FamilyGame> {
+  addPersuasion(game, -(persuasionFor(game.state, purchase) ?? 0));
+  return acquire(game, by, purchase);
+}

@@ -1,0 +1,21 @@
+import type { Task } from '../../../kernel/types.ts';
+import { set } from '../../../kernel/write.ts';
+import { leaderRecord } from '../edition.ts';
+import type { PlayerId } from '../ids.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
+import type { Trigger } from '../records.ts';
+import type { FamilyGame, Game } from '../types.ts';
+
+/** The effects of the Leader's ability, if this sets it off; Rivals have no abilities. R18.1 R23.1 */
+export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => boolean): Task<FamilyGame>[] {
+  const { state } = game;
+  const player = playerOf(state, by);
+  if (!player.leader || !isPerson(by)) return [];
+  const { ability } = leaderRecord(state, player.leader);
+  if (ability.timing !== 'triggered' || !isCause(ability.trigger)) return [];
+  if (ability.limit === 'once_per_game') {
+    if (player.abilityUsed) return [];
+    set(game, player, 'abilityUsed', true);
+  }
+  return [{ do: 'run', by, origin: null, since: state.turn.recruited, list: ability.effects }];
+}

@@ -1,0 +1,93 @@
+import type { Task } from '../../../kernel/types.ts';
+import { add, set } from '../../../kernel/write.ts';
+import { bookOf } from '../edition.ts';
+import type { PlayerId, SpaceName } from '../ids.ts';
+import { playerOf, without } from '../queries/table.ts';
+import type { FamilyGame, Game } from '../types.ts';
+import { setOff } from './ability.ts';
+
+/** An Agent of the Leader goes to a space; the one on `lift` is taken up instead. R6.4 R19.20 */
+export function sendAgent(game: Game, by: PlayerId, to: SpaceName, lift: SpaceName | null): void {
+  const { agents } = game.state;
+  if (lift === null) add(game, playerOf(game.state, by), 'agents', -1);
+  else set(game, agents, lift, without(agents[lift] ?? [], by));
+  set(game, agents, to, [...(agents[to] ?? []), by]);
+}
+/** An own Agent comes back to the Leader and can be sent again. R19.56 */
+export function recallAgent(game: Game, by: PlayerId, space: SpaceName): void {
+  const { agents } = game.state;
+  set(game, agents, space, without(agents[space] ?? [], by));
+  add(game, playerOf(game.state, by), 'agents', 1);
+  game.tell({ type: 'recalled', player: by, space });
+}
+/** The Mentat comes onto the Leader, if it lies unused on its space. R16.2 */
+export function takeMentat(game: Game, by: PlayerId): void {
+  const { state } = game;
+  if (state.mentat.holder !== null) return;
+  set(game, state, 'mentat', { ...state.mentat, holder: by });
+  add(game, playerOf(state, by), 'agents', 1);
+  game.tell({ type: 'tookMentat', player: by, next: false });
+}
+/** The winner of a Conflict has it in the next round. R16.4 */
+export function reserveMentat(game: Game, by: PlayerId): void {
+  set(game, game.state, 'mentat', { ...game.state.mentat, next: by });
+  game.tell({ type: 'tookMentat', player: by, next: true });
+}
+/** The third Agent, usable at once. R7.21 */
+export function takeSwordmaster(game: Game, by: PlayerId): void {
+  const player = playerOf(game.state, by);
+  if (player.swordmaster) return;
+  set(game, player, 'swordmaster', true);
+  add(game, player, 'agents', 1);
+  game.tell({ type: 'tookSwordmaster', player: by });
+}
+/**
+ * A seat in the High Council, which counts in this round already if the Reveal turn is still to come. R7.10
+ * @returns what the Leader does about it, R18.4
+ */
+export function takeCouncilSeat(game: Game, by: PlayerId): Task<FamilyGame>[] {
+  const player = playerOf(game.state, by);
+  if (player.council) return [];
+  set(game, player, 'council', true);
+  game.tell({ type: 'tookCouncilSeat', player: by });
+  return setOff(game, by, (trigger) => 'take_high_council_seat' in trigger);
+}
+/** All Agents return to their Leaders, the Mentat to its space or to whoever won it. R16.3-R16.5 */
+export function bringAgentsHome(game: Game): void {
+  const { state } = game;
+  set(game, state, 'mentat', { holder: state.mentat.next, next: null });
+  for (const space of bookOf(state).spaceNames) if (state.agents[space]?.length) set(game, state.agents, space, []);
+  for (const id of state.order) {
+    const player = playerOf(state, id);
+    const own = bookOf(state).game.setup.agents + (player.swordmaster ? 1 : 0) + (state.mentat.holder === id ? 1 : 0);
+    if (player.agents !== own) set(game, player, 'agents', own);
+  }
+}
+/** No opponent can send an Agent there until the own next turn. R19.37 */
+export function closeSpace(game: Game, by: PlayerId, space: SpaceName): void {
+  set(game, game.state, 'voices', [...game.state.voices, { by, space }]);
+  game.tell({ type: 'closed', player: by, space });
+}
+export function openSpaces(game: Game, isOver: (by: PlayerId) => boolean): void {
+  const { voices } = game.state;
+  if (voices.some(({ by }) => isOver(by))) set(game, game.state, 'voices', voices.filter(({ by }) => !isOver(by)));
+}
+/** The winner's Control marker replaces any other. R14.1 R14.2 */
+export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {
+  const from = game.state.control[space] ?? null;
+  if (from !== by) set(game, game.state.control, space, by);
+  game.tell({ type: 'control', player: by, space, from });
+}
+/** The bonus spice of a space is taken away. R15.3 */
+export function takeBonusSpice(game: Game, space: SpaceName): number {
+  const bonus = game.state.bonusSpice[space] ?? 0;
+  if (bonus > 0) set(game, game.state.bonusSpice, space, 0);
+  return bonus;
+}
+/** One bonus spice on every maker space without an Agent. R15.1 R15.2 */
+export function addBonusSpice(game: Game): void {
+  const { state } = game;
+  const spaces = bookOf(state).makers.filter((space) => !state.agents[space]?.length);
+  for (const space of spaces) set(game, state.bonusSpice, space, (state.bonusSpice[space] ?? 0) + 1);
+  if (spaces.length > 0) game.tell({ type: 'bonusSpice', spaces });
+}

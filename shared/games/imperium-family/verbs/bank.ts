@@ -1,0 +1,28 @@
+import { add } from '../../../kernel/write.ts';
+import type { PlayerId, ResourceId } from '../ids.ts';
+import { RESOURCES } from '../ids.ts';
+import type { Payment } from '../effects/costs.ts';
+import { playerOf } from '../queries/table.ts';
+import type { Game } from '../types.ts';
+
+/** From the bank, or the Score marker moves. R17.1 R3.4 */
+export function gain(game: Game, by: PlayerId, what: ResourceId | 'vp', amount: number): void {
+  if (amount <= 0) return;
+  add(game, playerOf(game.state, by), what, amount);
+  game.tell({ type: 'gained', player: by, what, amount });
+}
+/** To the bank. The caller has looked that it is there. R17.1 */
+export function pay(game: Game, by: PlayerId, what: ResourceId, amount: number): void {
+  if (amount <= 0) return;
+  add(game, playerOf(game.state, by), what, -amount);
+  game.tell({ type: 'paid', player: by, what, amount });
+}
+/** The price of a space. R6.4 */
+export function payPrice(game: Game, by: PlayerId, price: Payment): void {
+  for (const resource of RESOURCES) pay(game, by, resource, price[resource] ?? 0);
+}
+/** A Victory Point is lost again. R11.2 */
+export function losePoint(game: Game, by: PlayerId): void {
+  add(game, playerOf(game.state, by), 'vp', -1);
+  game.tell({ type: 'lostPoint', player: by });
+}

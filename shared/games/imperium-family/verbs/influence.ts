@@ -1,0 +1,69 @@
+import type { Task } from '../../../kernel/types.ts';
+import { set } from '../../../kernel/write.ts';
+import { bookOf } from '../edition.ts';
+import type { FactionId, PlayerId } from '../ids.ts';
+import { isPerson, opponents, playerOf } from '../queries/table.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
+import { gain, losePoint } from './bank.ts';
+
+/**
+ * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
+ * @returns what follows from it: the bonus of the level, then the Alliance
+ */
+export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amount: number): Task<FamilyGame>[] {
+  const { state } = game;
+  const { influence } = playerOf(state, by);
+  const { spaces, vp_at, bonus_at, bonus } = bookOf(state).board.tracks[faction];
+  const before = influence[faction];
+  const now = Math.max(0, Math.min(spaces, before + amount));
+  if (now === before) return [];
+  set(game, influence, faction, now);
+  game.tell({ type: 'influence', player: by, faction, by: now - before, now });
+  if (before < vp_at && now >= vp_at) gain(game, by, 'vp', 1); // R11.2
+  if (before >= vp_at && now < vp_at) losePoint(game, by);
+  if (now < before) return fallen(game, by, faction);
+  const next: Task<FamilyGame>[] = [];
+  const getsBonus = before < bonus_at && now >= bonus_at && isPerson(by); // R11.3 R21.4
+  if (getsBonus) next.push({ do: 'run', by, origin: null, since: state.turn.recruited, list: bonus });
+  if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });
+  return next;
+}
+
+/** The token changes its place. R11.4-R11.6 */
+export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null): void {
+  const lost = game.state.alliances[faction];
+  if (lost === to) return;
+  set(game, game.state.alliances, faction, to);
+  game.tell({ type: 'alliance', faction, player: to, lost });
+  if (lost) losePoint(game, lost);
+  if (to) gain(game, to, 'vp', 1);
+}
+/** Whoever rose takes the token from the board or from a holder below. R11.4 R11.5 */
+export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): void {
+  const { state } = game;
+  const holder = state.alliances[faction];
+  if (holder === by) return;
+  const own = playerOf(state, by).influence[faction];
+  if (holder === null || own > playerOf(state, holder).influence[faction]) giveAlliance(game, faction, by);
+}
+/** Who can follow a holder that fell: the highest with enough Influence. R11.6 */
+export function heirsOf(state: State, holder: PlayerId, faction: FactionId): readonly PlayerId[] {
+  const { alliance_at } = bookOf(state).board.tracks[faction];
+  const of = (id: PlayerId): number => playerOf(state, id).influence[faction];
+  const high = opponents(state, holder).filter((id) => of(id) >= alliance_at);
+  const most = Math.max(0, ...high.map(of));
+  return high.filter((id) => of(id) === most);
+}
+/** A holder has lost Influence. R11.6, J16 */
+function fallen(game: Game, by: PlayerId, faction: FactionId): Task<FamilyGame>[] {
+  const { state } = game;
+  if (state.alliances[faction] !== by) return [];
+  const now = playerOf(state, by).influence[faction];
+  const heirs = heirsOf(state, by, faction);
+  const [heir] = heirs;
+  const isBeaten = heir !== undefined && playerOf(state, heir).influence[faction] > now;
+  if (now >= bookOf(state).board.tracks[faction].alliance_at && !isBeaten) return [];
+  if (heirs.length > 1) return [{ do: 'heir', by, faction }];
+  giveAlliance(game, faction, heir ?? null);
+  return [];
+}

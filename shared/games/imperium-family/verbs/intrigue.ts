@@ -1,0 +1,94 @@
+import type { Task } from '../../../kernel/types.ts';
+import { add, set } from '../../../kernel/write.ts';
+import { intrigueRecord } from '../edition.ts';
+import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
+import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
+import type { FamilyGame, Game } from '../types.ts';
+
+function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {
+  const { intrigue } = playerOf(game.state, by);
+  set(game, intrigue, 'hidden', sortedIntrigue(game.state, [...intrigue.hidden, ...cards]));
+}
+function takeFromIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
+  const { intrigue } = playerOf(game.state, by);
+  set(game, intrigue, 'hidden', without(intrigue.hidden, card));
+}
+/** Draws Intrigue cards; the discard pile is shuffled when the deck runs out. R12.2 */
+export function drawIntrigue(game: Game, by: PlayerId, wanted: number): void {
+  const { state } = game;
+  const cards: IntrigueName[] = [];
+  while (cards.length < wanted) {
+    if (state.intrigueDeck.hidden.length === 0 && !shuffleIntrigue(game)) break;
+    const [top] = state.intrigueDeck.hidden;
+    cards.push(top as IntrigueName);
+    set(game, state.intrigueDeck, 'hidden', state.intrigueDeck.hidden.slice(1));
+  }
+  const count = cards.length;
+  if (count === 0) return;
+  addToIntrigue(game, by, cards);
+  const others = { type: 'drewIntrigue', player: by, cards: null, count } as const;
+  game.tell({ type: 'drewIntrigue', player: by, cards, count }, { to: isPerson(by) ? [by] : [], others });
+}
+function shuffleIntrigue(game: Game): boolean {
+  const { state } = game;
+  if (state.intrigueDiscard.length === 0) return false;
+  set(game, state.intrigueDeck, 'hidden', game.chance.shuffle(state.intrigueDiscard));
+  set(game, state, 'intrigueDiscard', []);
+  game.tell({ type: 'shuffled', what: 'intrigue', player: null });
+  return true;
+}
+/** Everybody who holds enough gives cards at random; only the two know which. R12.7 R7.7 */
+export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: number): void {
+  for (const from of opponents(game.state, by)) {
+    if (playerOf(game.state, from).intrigue.hidden.length < minHeld) continue;
+    for (let taken = 0; taken < count; taken++) {
+      const held = playerOf(game.state, from).intrigue.hidden;
+      const card = held[game.chance.below(held.length)];
+      if (card === undefined) break;
+      takeFromIntrigue(game, from, card);
+      addToIntrigue(game, by, [card]);
+      const others = { type: 'stole', player: by, from, card: null } as const;
+      game.tell({ type: 'stole', player: by, from, card }, { to: [by, from].filter(isPerson), others });
+    }
+  }
+}
+
+/** An Intrigue card is shown and carried out in its order. R12.1 R17.9 */
+export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Task<FamilyGame>[] {
+  const { state } = game;
+  takeFromIntrigue(game, by, card);
+  set(game, state, 'resolving', [...state.resolving, card]);
+  if (mode === 'plot') add(game, state.turn, 'plots', 1);
+  game.tell({ type: 'playedIntrigue', player: by, card });
+  const list = intrigueRecord(state, card)[mode] ?? [];
+  return [
+    { do: 'run', by, origin: null, since: state.turn.recruited, list },
+    { do: 'putAway', card },
+  ];
+}
+/** Face up on the Intrigue discard pile, or in front of its owner until the Reveal turn is over. R12.1 R12.6 */
+export function putAway(game: Game, card: IntrigueName): void {
+  const { state } = game;
+  set(game, state, 'resolving', without(state.resolving, card));
+  const { of } = state.turn;
+  const waits = of !== null && intrigueRecord(state, card).plot?.some((effect) => 'this_round' in effect);
+  if (!waits) return set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, card]);
+  const player = playerOf(state, of);
+  set(game, player, 'waiting', [...player.waiting, card]);
+}
+/** Plot cards that waited for the Reveal turn are discarded after it. R12.6 */
+export function discardWaiting(game: Game, by: PlayerId): void {
+  const { state } = game;
+  const player = playerOf(state, by);
+  if (player.waiting.length === 0) return;
+  set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...player.waiting]);
+  set(game, player, 'waiting', []);
+}
+/** Intrigue cards are spent, the last ones first. R23.12 */
+export function payIntrigue(game: Game, by: PlayerId, count: number): void {
+  const { state } = game;
+  const { intrigue } = playerOf(state, by);
+  const kept = intrigue.hidden.length - count;
+  set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...intrigue.hidden.slice(kept)]);
+  set(game, intrigue, 'hidden', intrigue.hidden.slice(0, kept));
+}

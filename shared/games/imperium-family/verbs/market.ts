@@ -1,0 +1,57 @@
+import type { Task } from '../../../kernel/types.ts';
+import { add, set } from '../../../kernel/write.ts';
+import { cardRecord } from '../edition.ts';
+import type { CardName, PlayerId } from '../ids.ts';
+import { playerOf, without } from '../queries/table.ts';
+import type { Purchase } from '../questions.ts';
+import { inOrder } from '../resolve/order.ts';
+import type { FamilyGame, Game } from '../types.ts';
+import { putOnDeck, putOnDiscard, removeFromGame } from './cards.ts';
+
+/** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9 */
+function takeFromRow(game: Game, card: CardName): void {
+  const { state } = game;
+  const at = state.row.indexOf(card);
+  const [next] = state.imperiumDeck.hidden;
+  if (next === undefined) return set(game, state, 'row', without(state.row, card));
+  set(game, state.imperiumDeck, 'hidden', state.imperiumDeck.hidden.slice(1));
+  set(
+    game,
+    state,
+    'row',
+    state.row.map((each, place) => (place === at ? next : each)),
+  );
+  game.tell({ type: 'refilled', card: next }, { to: 'all' });
+}
+/**
+ * A card becomes the player's own; whoever calls it has taken the Persuasion. R10.4
+ * @returns its acquire effects, R10.5
+ */
+export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: Purchase): Task<FamilyGame>[] {
+  const { state } = game;
+  const player = playerOf(state, by);
+  game.tell({ type: 'acquired', player: by, card, from, to });
+  if (from === 'reserve') add(game, state.reserve, card, -1);
+  else if (from === 'aside') set(game, player, 'aside', without(player.aside, card));
+  else takeFromRow(game, card);
+  if (to === 'deck') putOnDeck(game, by, card);
+  else putOnDiscard(game, by, card);
+  return inOrder({ by, origin: null, since: state.turn.recruited }, cardRecord(state, card).acquire);
+}
+/** Face up beside the Row for this player alone. R18.6 */
+export function setAside(game: Game, by: PlayerId, card: CardName): void {
+  takeFromRow(game, card);
+  const player = playerOf(game.state, by);
+  set(game, player, 'aside', [...player.aside, card]);
+  game.tell({ type: 'setAside', player: by, card });
+}
+/** What was set aside and not acquired leaves the game. R18.6 */
+export function clearAside(game: Game, by: PlayerId): void {
+  const player = playerOf(game.state, by);
+  if (player.aside.length === 0) return;
+  for (const card of player.aside) {
+    removeFromGame(game, card);
+    game.tell({ type: 'trashed', player: by, card, from: 'aside' });
+  }
+  set(game, player, 'aside', []);
+}

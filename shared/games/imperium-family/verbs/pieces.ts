@@ -1,0 +1,66 @@
+import { add, set } from '../../../kernel/write.ts';
+import type { Effect, Effects } from '../effects/effects.ts';
+import { bookOf, cardRecord, leaderRecord, spaceRecord } from '../edition.ts';
+import type { CardName, PlayerId, SpaceName } from '../ids.ts';
+import { playerOf } from '../queries/table.ts';
+import type { Game, Piece, State } from '../types.ts';
+import type { DeepReadonly } from '../../../kernel/types.ts';
+
+/** Effects that are no step of their own. R17.11 R7.13 */
+function isModifier(state: State, effect: Effect): boolean {
+  if ('modify' in effect || 'modify_space_influence' in effect || 'while_agent_here' in effect) return true;
+  if (!('special' in effect)) return false;
+  const { play, ask } = bookOf(state).specials[effect.special];
+  return !play && !ask;
+}
+type Part = Pick<Piece, 'from' | 'effect'>;
+/** The pieces of a list: signets and prices replaced by what they stand for. R18.1 R7.18 */
+function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effects, price: number): Part[] {
+  return effects.flatMap((effect): Part[] => {
+    if (isModifier(state, effect)) return [];
+    if ('by_cost_option' in effect) return partsOf(state, by, from, effect.by_cost_option[price] ?? [], price);
+    const { leader } = playerOf(state, by);
+    if ('signet' in effect) return leader ? partsOf(state, by, 'signet', leaderRecord(state, leader).signet, price) : [];
+    return [{ from, effect }];
+  });
+}
+function addParts(game: Game, parts: readonly Part[], origin: number | null): void {
+  const { turn } = game.state;
+  if (parts.length === 0) return;
+  const pieces = parts.map((part, at): Piece => ({ id: turn.made + at, ...part, origin }));
+  set(game, turn, 'pieces', [...turn.pieces, ...pieces]);
+  add(game, turn, 'made', pieces.length);
+}
+/** Cards work in this turn from now on; their boxes become pending pieces. R6.7 R9.3 */
+export function addOrigins(game: Game, by: PlayerId, cards: readonly CardName[], from: 'card' | 'reveal'): void {
+  const { state } = game;
+  const first = state.turn.origins.length;
+  set(game, state.turn, 'origins', [...state.turn.origins, ...cards.map((card) => ({ card, works: true }))]);
+  cards.forEach((card, at) => {
+    const { agent, reveal } = cardRecord(state, card);
+    addParts(game, partsOf(state, by, from, from === 'card' ? agent : reveal, 0), first + at);
+  });
+}
+/** The effects of a visit become pending pieces; the Influence of a Faction space is one of them. R6.6 R6.7 */
+export function addVisit(game: Game, by: PlayerId, space: SpaceName, price: number): void {
+  const { effects, influence_gain } = spaceRecord(game.state, space);
+  addParts(game, partsOf(game.state, by, 'space', effects, price), null);
+  if (influence_gain) addParts(game, [{ from: 'influence', effect: { influence: influence_gain } }], null);
+}
+/** Takes a piece out to carry it out. */
+export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
+  const { turn } = game.state;
+  const piece = turn.pieces.find((each) => each.id === id);
+  if (!piece) throw new Error(`No piece ${id}`);
+  const rest = turn.pieces.filter((each) => each.id !== id);
+  set(game, turn, 'pieces', rest);
+  return piece;
+}
+/** The card has been trashed: nothing of it is offered any more. R10.7 */
+export function dropPiecesOf(game: Game, origin: number): void {
+  const { turn } = game.state;
+  const rest = turn.pieces.filter((piece) => piece.origin !== origin);
+  if (rest.length < turn.pieces.length) set(game, turn, 'pieces', rest);
+  const origins = turn.origins.map((each, at) => (at === origin ? { ...each, works: false } : each));
+  set(game, turn, 'origins', origins);
+}

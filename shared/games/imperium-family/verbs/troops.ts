@@ -1,0 +1,65 @@
+import type { Task } from '../../../kernel/types.ts';
+import { add } from '../../../kernel/write.ts';
+import type { PlayerId } from '../ids.ts';
+import { playerOf } from '../queries/table.ts';
+import type { FamilyGame, Game } from '../types.ts';
+import { setOff } from './ability.ts';
+
+/** From the supply to the garrison, as many as the supply holds. R8.1 */
+export function recruit(game: Game, by: PlayerId, wanted: number): void {
+  const player = playerOf(game.state, by);
+  const troops = Math.min(wanted, player.supply);
+  if (troops <= 0) return;
+  add(game, player, 'supply', -troops);
+  add(game, player, 'garrison', troops);
+  const { turn } = game.state;
+  if (turn.of === by) add(game, turn, 'recruited', troops); // R8.4, J6
+  game.tell({ type: 'recruited', player: by, troops });
+}
+/**
+ * To the Conflict. The caller has looked that so many are there. R8.2
+ * @returns what the Leader does about it
+ */
+export function deploy(game: Game, by: PlayerId, from: 'garrison' | 'supply', troops: number): Task<FamilyGame>[] {
+  if (troops <= 0) return [];
+  const player = playerOf(game.state, by);
+  add(game, player, from, -troops);
+  add(game, player, 'conflict', troops);
+  game.tell({ type: 'deployed', player: by, troops, from });
+  const { turn } = game.state;
+  if (turn.of !== by) return [];
+  add(game, turn, 'netDeployed', troops);
+  return setOff(game, by, (trigger) => 'deployed_in_own_turn' in trigger && turn.netDeployed >= trigger.deployed_in_own_turn); // R18.2
+}
+/** From the Conflict to the garrison. R8.2 */
+export function retreat(game: Game, by: PlayerId, troops: number): void {
+  if (troops <= 0) return;
+  const player = playerOf(game.state, by);
+  add(game, player, 'conflict', -troops);
+  add(game, player, 'garrison', troops);
+  if (game.state.turn.of === by) add(game, game.state.turn, 'netDeployed', -troops); // J17
+  game.tell({ type: 'retreated', player: by, troops });
+}
+/** Back to the supply, as many as there are. R8.2 R17.7 */
+export function loseTroops(game: Game, by: PlayerId, from: 'garrison' | 'conflict', wanted: number): void {
+  const player = playerOf(game.state, by);
+  const troops = Math.min(wanted, player[from]);
+  if (troops <= 0) return;
+  add(game, player, from, -troops);
+  add(game, player, 'supply', troops);
+  game.tell({ type: 'lostTroops', player: by, troops, from });
+}
+/** All troops in the Conflict return to their supplies. R13.12 */
+export function bringTroopsHome(game: Game): void {
+  for (const id of game.state.order) {
+    const player = playerOf(game.state, id);
+    if (player.swords !== 0) add(game, player, 'swords', -player.swords);
+    if (player.conflict === 0) continue;
+    add(game, player, 'supply', player.conflict);
+    add(game, player, 'conflict', -player.conflict);
+  }
+}
+/** Swords count from now on, while a troop is in the Conflict. R9.7 */
+export function addSwords(game: Game, by: PlayerId, swords: number): void {
+  add(game, playerOf(game.state, by), 'swords', swords);
+}

@@ -1,0 +1,69 @@
+import { add, set } from '../../../kernel/write.ts';
+import type { PlayerId, SpaceName } from '../ids.ts';
+import { playerOf } from '../queries/table.ts';
+import type { FamilyState, Game, Result, Turn } from '../types.ts';
+
+/** A turn in which nothing has happened yet. */
+export const freshTurn = (of: PlayerId | null): Turn => ({
+  of,
+  kind: 'open',
+  space: null,
+  origins: [],
+  pieces: [],
+  made: 0,
+  recruited: 0,
+  deployed: 0,
+  netDeployed: 0,
+  plots: 0,
+  persuasion: 0,
+  infiltrates: false,
+  envoy: false,
+  onDeckTop: false,
+});
+export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of));
+export const setPhase = (game: Game, phase: FamilyState['phase']): void => set(game, game.state, 'phase', phase);
+
+/** An Agent has been sent: what is left of the permissions for the next one ends. R19.44 R19.42 */
+export function markSent(game: Game, space: SpaceName): void {
+  const { turn } = game.state;
+  set(game, turn, 'kind', 'agent');
+  set(game, turn, 'space', space);
+  if (turn.infiltrates) set(game, turn, 'infiltrates', false);
+  if (turn.envoy) set(game, turn, 'envoy', false);
+}
+/** The Reveal turn of a player begins; it is counted for the last tie-break. R9.1 R16.8 */
+export function markReveal(game: Game, by: PlayerId): void {
+  const { state } = game;
+  const player = playerOf(state, by);
+  set(game, state.turn, 'kind', 'reveal');
+  add(game, state, 'reveals', 1);
+  set(game, player, 'lastReveal', state.reveals);
+  set(game, player, 'revealed', true);
+}
+/** What an Intrigue card allows for the rest of the turn. R19.42 R19.44 R19.48 */
+export const allow = (game: Game, what: 'infiltrates' | 'envoy' | 'onDeckTop'): void => set(game, game.state.turn, what, true);
+/** Persuasion of the turn, gained or spent. R9.5 */
+export const addPersuasion = (game: Game, amount: number): void => add(game, game.state.turn, 'persuasion', amount);
+/** Troops deployed under R8.4 so far. */
+export const countDeployed = (game: Game, troops: number): void => add(game, game.state.turn, 'deployed', troops);
+
+/** The next round: the top Conflict card, everybody may take turns again. R4.1 */
+export function startRound(game: Game): string {
+  const { state } = game;
+  const [conflict, ...rest] = state.conflictDeck.hidden;
+  if (conflict === undefined) throw new Error('The Conflict deck is empty');
+  set(game, state.conflictDeck, 'hidden', rest);
+  set(game, state, 'conflicts', [...state.conflicts, conflict]);
+  add(game, state, 'round', 1);
+  for (const id of state.order) {
+    const player = playerOf(state, id);
+    if (player.revealed) set(game, player, 'revealed', false);
+  }
+  game.tell({ type: 'round', round: state.round, conflict, firstPlayer: state.firstPlayer }, { to: 'all' });
+  return conflict;
+}
+export const passMarker = (game: Game, to: PlayerId): void => set(game, game.state, 'firstPlayer', to);
+export function finish(game: Game, result: Result): void {
+  set(game, game.state, 'result', result);
+  setPhase(game, 'over');
+}

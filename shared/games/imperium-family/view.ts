@@ -1,0 +1,76 @@
+import { bookOf } from './edition.ts';
+import type { PlayerId, SeatId } from './ids.ts';
+import { playerOf, strengthOf } from './queries/table.ts';
+import type { FamilyView, PlayerView, State } from './types.ts';
+
+/** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
+export function viewOf(state: State, viewer: SeatId | null): FamilyView {
+  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control } = state;
+  const players: Partial<Record<PlayerId, PlayerView>> = {};
+  for (const id of order) players[id] = playerView(state, id, viewer);
+  return {
+    edition,
+    options,
+    viewer,
+    seats,
+    order,
+    firstPlayer,
+    players,
+    round,
+    rounds: bookOf(state).game.limits.rounds,
+    phase,
+    turn,
+    agents,
+    mentat,
+    voices,
+    bonusSpice,
+    control,
+    alliances: state.alliances,
+    conflicts: state.conflicts,
+    conflictDeck: state.conflictDeck.hidden.length,
+    row: state.row,
+    reserve: state.reserve,
+    imperiumDeck: state.imperiumDeck.hidden.length,
+    trashed: state.trashed,
+    intrigueDeck: state.intrigueDeck.hidden.length,
+    intrigueDiscard: state.intrigueDiscard,
+    resolving: state.resolving,
+    result: state.result,
+  };
+}
+function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerView {
+  const player = playerOf(state, id);
+  const { deck, known, hand, intrigue, tokens, abilityUsed } = player;
+  const isOwn = id === viewer;
+  const { leader, solari, spice, water, vp, supply, garrison, conflict, swords, influence, agents, swordmaster, council } = player;
+  const { inPlay, discard, aside, waiting, revealed } = player;
+  return {
+    leader,
+    solari,
+    spice,
+    water,
+    vp,
+    supply,
+    garrison,
+    conflict,
+    swords,
+    strength: strengthOf(state, id),
+    influence,
+    agents,
+    swordmaster,
+    council,
+    deck: deck.hidden.length,
+    top: deck.hidden.slice(0, isOwn ? known.owner : known.all),
+    hand: hand.hidden.length,
+    handCards: isOwn ? hand.hidden : null,
+    inPlay,
+    discard,
+    aside,
+    intrigue: intrigue.hidden.length,
+    intrigueCards: isOwn ? intrigue.hidden : null,
+    waiting,
+    revealed,
+    tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
+    abilityUsed,
+  };
+}

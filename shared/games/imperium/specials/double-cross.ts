@@ -1,0 +1,18 @@
+import type { Special } from '../../imperium-family/edition.ts';
+import { opponents, playerOf } from '../../imperium-family/queries/table.ts';
+import { deploy, loseTroops } from '../../imperium-family/verbs/troops.ts';
+
+/** An opponent of one's choice loses a troop in the Conflict; an own one comes there out of the supply. R19.43 */
+export const doubleCross: Special = {
+  ask: {
+    options: (state, { by }) =>
+      opponents(state, by)
+        .filter((player) => playerOf(state, player).conflict > 0)
+        .map((player) => ({ player })),
+    resolve(game, { by }, answer) {
+      if (typeof answer !== 'object' || !('player' in answer)) return [];
+      loseTroops(game, answer.player, 'conflict', 1);
+      return deploy(game, by, 'supply', Math.min(1, playerOf(game.state, by).supply));
+    },
+  },
+};

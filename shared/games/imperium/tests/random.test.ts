@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { FamilyOptions } from '../../imperium-family/types.ts';
+import { playOut, startOf } from '../../../testkit/play.ts';
+import { imperium } from '../index.ts';
+
+const GAMES = 6;
+const MEDDLING = 10;
+const SIZES: readonly (readonly [number, FamilyOptions])[] = [
+  [3, {}],
+  [4, {}],
+  [3, { leaders: 'random' }],
+  [4, { houses: 'distinct' }],
+  [4, { leaders: 'random', houses: 'distinct', start: 'seat1' }],
+];
+
+describe('random games', () => {
+  // R3.2 R16.6 R16.7 R10.1
+  test.each(SIZES)('%i seats with %o: they end within ten rounds, and every card lies in one zone after every answer', (seats, options) => {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const table = startOf({ module: imperium, seats, options }, seed);
+      playOut(table, seed, MEDDLING, (move) => {
+        table.play(move);
+        expect(imperium.invariants(table.state)).toEqual([]);
+      });
+      expect(table.state.round).toBeLessThanOrEqual(10);
+      expect(table.position.outcome?.winners).toHaveLength(1);
+    }
+  });
+});
