@@ -17,6 +17,8 @@ export function nextInWindow(state: State, last: PlayerId | null, passes: number
   let passed = passes;
   for (const by of order) {
     if (passed >= taking.length) return null;
+    // Everybody else has passed unasked since the own cards: that nothing more is wanted has just been said.
+    if (by === last && passes === 0) return null;
     if (holdsIntrigue(state, by)) return { by, passes: passed };
     passed++;
   }

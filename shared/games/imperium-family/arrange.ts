@@ -1,0 +1,152 @@
+import { chanceOf, seedOf } from '../../kernel/chance.ts';
+import type { Position, Task } from '../../kernel/types.ts';
+import { cardRecord } from './edition.ts';
+import { type CardName, type ConflictName, type FactionId, type IntrigueName, type LeaderName, SEATS, type SeatId, type SpaceName } from './ids.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
+import { laidOut, withDefaults } from './verbs/setup.ts';
+
+type Plain = 'solari' | 'spice' | 'water' | 'vp' | 'garrison' | 'conflict' | 'swords' | 'swordmaster' | 'council' | 'revealed' | 'lastReveal';
+/** What is different from a player at the start; troops that are nowhere else are in the supply. */
+export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting'>> {
+  readonly leader?: LeaderName;
+  readonly influence?: Partial<Player['influence']>;
+  readonly hand?: readonly CardName[];
+  /** Top of the deck; the rest of the starting cards lies below. */
+  readonly deck?: readonly CardName[];
+  readonly inPlay?: readonly CardName[];
+  readonly discard?: readonly CardName[];
+  /** Starting cards that are not named are out of the game. */
+  readonly noMore?: true;
+  readonly intrigue?: readonly IntrigueName[];
+  readonly tokens?: readonly FactionId[];
+}
+/** A position said in a few words. */
+export interface Arrangement {
+  readonly seats?: 3 | 4;
+  readonly options?: FamilyOptions;
+  readonly players?: Partial<Record<SeatId, ArrangedPlayer>>;
+  readonly firstPlayer?: SeatId;
+  readonly round?: number;
+  readonly conflict?: ConflictName;
+  /** Conflict cards that are left; 0 = the last round. */
+  readonly conflictsLeft?: number;
+  readonly row?: readonly CardName[];
+  readonly imperiumTop?: readonly CardName[];
+  readonly intrigueTop?: readonly IntrigueName[];
+  readonly intrigueDiscard?: readonly IntrigueName[];
+  readonly reserve?: Readonly<Record<CardName, number>>;
+  readonly control?: Readonly<Record<SpaceName, SeatId>>;
+  readonly agents?: Readonly<Record<SpaceName, readonly SeatId[]>>;
+  readonly bonusSpice?: Readonly<Record<SpaceName, number>>;
+  readonly alliances?: Partial<Record<FactionId, SeatId>>;
+  readonly mentat?: Partial<Mentat>;
+  /** What comes first; absent = the turn of the First Player. */
+  readonly agenda?: readonly Task<FamilyGame>[];
+}
+
+const LEADERS: Readonly<Record<SeatId, LeaderName>> = {
+  seat1: 'glossu-the-beast-rabban',
+  seat2: 'earl-memnon-thorvald',
+  seat3: 'paul-atreides',
+  seat4: 'count-ilban-richese',
+};
+const SEED = 7;
+
+/** Lays a position out for tests, lessons and pictures. @throws Error if a card is not there any more */
+export function arranged(edition: EditionId, { seats = 3, options = {}, ...said }: Arrangement): Position<FamilyGame> {
+  const persons = SEATS.slice(0, seats);
+  const state = laidOut(edition, persons, withDefaults(options), chanceOf(SEED));
+  for (const seat of persons) arrangePlayer(state, seat, { leader: LEADERS[seat], ...said.players?.[seat] });
+  arrangeMarket(state, said);
+  arrangeConflict(state, said);
+  Object.assign(state.control, said.control);
+  Object.assign(state.bonusSpice, said.bonusSpice);
+  Object.assign(state.alliances, said.alliances);
+  state.mentat = { ...state.mentat, ...said.mentat };
+  state.firstPlayer = said.firstPlayer ?? 'seat1';
+  state.phase = 'turns';
+  for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);
+  const agenda = said.agenda ?? [{ do: 'nextTurn', by: state.firstPlayer }];
+  return { state, agenda, seed: seedOf(SEED), draws: 0, outcome: null, turn: 0, floor: 0, last: null };
+}
+
+function remove<Name>(list: readonly Name[], name: Name): readonly Name[] | null {
+  const at = list.indexOf(name);
+  return at < 0 ? null : [...list.slice(0, at), ...list.slice(at + 1)];
+}
+/** Takes a copy from where it lies: the own starting cards, a stack, the Imperium deck or the Row. */
+function take(state: FamilyState, player: Player, card: CardName): CardName {
+  const { set } = cardRecord(state, card);
+  const deck = set === 'starter' ? remove(player.deck.hidden, card) : remove(state.imperiumDeck.hidden, card);
+  const left = state.reserve[card] ?? 0;
+  if (set === 'reserve' && left > 0) state.reserve[card] = left - 1;
+  else if (set === 'starter' && deck) player.deck.hidden = deck;
+  else if (set === 'imperium' && deck) state.imperiumDeck.hidden = deck;
+  else if (set === 'imperium' && state.row.includes(card)) {
+    const [next, ...rest] = state.imperiumDeck.hidden;
+    state.row = state.row.map((each) => (each === card ? (next as CardName) : each));
+    state.imperiumDeck.hidden = rest;
+  } else throw new Error(`No ${card} is left`);
+  return card;
+}
+function takeIntrigue(state: FamilyState, cards: readonly IntrigueName[]): readonly IntrigueName[] {
+  for (const card of cards) {
+    const deck = remove(state.intrigueDeck.hidden, card);
+    if (!deck) throw new Error(`No ${card} is left`);
+    state.intrigueDeck.hidden = deck;
+  }
+  return cards;
+}
+function arrangePlayer(state: FamilyState, seat: SeatId, said: ArrangedPlayer): void {
+  const player = state.players[seat] as Player;
+  const { hand = [], deck = [], inPlay = [], discard = [], aside = [], intrigue = [], waiting = [], tokens = [], influence, noMore, ...plain } = said;
+  const troops = player.supply + player.garrison;
+  Object.assign(player, plain);
+  Object.assign(player.influence, influence);
+  player.supply = troops - player.garrison - player.conflict;
+  if (said.swordmaster && said.agents === undefined) player.agents = 3;
+  const taken = (cards: readonly CardName[]): readonly CardName[] => cards.map((card) => take(state, player, card));
+  const top = taken(deck);
+  player.hand.hidden = taken(hand);
+  player.inPlay = taken(inPlay);
+  player.discard = taken(discard);
+  player.aside = taken(aside);
+  if (noMore) {
+    state.trashed = [...state.trashed, ...player.deck.hidden];
+    player.deck.hidden = [];
+  }
+  player.deck.hidden = [...top, ...player.deck.hidden];
+  player.intrigue.hidden = takeIntrigue(state, intrigue);
+  player.waiting = takeIntrigue(state, waiting);
+  player.tokens.hidden = tokens;
+}
+function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop = [], intrigueDiscard = [], reserve }: Arrangement): void {
+  if (row) {
+    state.imperiumDeck.hidden = [...state.imperiumDeck.hidden, ...state.row];
+    state.row = [];
+    for (const card of row) state.imperiumDeck.hidden = remove(state.imperiumDeck.hidden, card) ?? [];
+    state.row = row;
+  }
+  for (const card of [...imperiumTop].reverse()) state.imperiumDeck.hidden = [card, ...(remove(state.imperiumDeck.hidden, card) ?? [])];
+  state.intrigueDeck.hidden = [...takeIntrigue(state, intrigueTop), ...state.intrigueDeck.hidden];
+  state.intrigueDiscard = takeIntrigue(state, intrigueDiscard);
+  for (const [card, left] of Object.entries(reserve ?? {})) {
+    // The rest of the stack is in the last seat's discard pile.
+    const owner = state.players[state.seats.at(-1) as SeatId] as Player;
+    while ((state.reserve[card] ?? 0) > left) owner.discard = [...owner.discard, take(state, owner, card)];
+  }
+}
+function arrangeConflict(state: FamilyState, { conflict, conflictsLeft, round }: Arrangement): void {
+  const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden];
+  const current = conflict ?? (all[0] as ConflictName);
+  const rest = remove(all, current) ?? [];
+  const left = conflictsLeft ?? 9;
+  state.conflicts = [current];
+  state.round = round ?? 1;
+  state.conflictDeck.hidden = rest.slice(0, left);
+  state.unusedConflicts.hidden = rest.slice(left);
+}
+function placeAgents(state: FamilyState, space: SpaceName, there: readonly SeatId[]): void {
+  state.agents[space] = there;
+  for (const seat of there) (state.players[seat] as Player).agents -= 1;
+}
