@@ -6,7 +6,7 @@ import type { Blocked, Reason } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
 import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
-import { firstsOf, type First, heldOf, optionsOf, straightOf } from './first.ts';
+import { firstsOf, type First, heldOf, onlyOf, optionsOf, straightOf } from './first.ts';
 import { useSettings } from './settings.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
@@ -163,9 +163,9 @@ export const useAsk = defineStore('ask', () => {
   const all = computed(() => (asked.value ? offersOf(asked.value) : []));
   /** What the options begin with, e.g. figures: where there is such a thing it is taken up first. */
   const firsts = computed(() => (direct.value ? firstsOf(all.value) : []));
-  const held = computed<First | null>(() => heldOf(firsts.value, taken.value));
+  const held = computed<First | null>(() => heldOf(all.value, firsts.value, taken.value));
   /** Something else could have been taken up instead. */
-  const canPutDown = computed(() => held.value !== null && firsts.value.length > 1);
+  const canPutDown = computed(() => held.value !== null && onlyOf(all.value, firsts.value) === null);
   const straight = computed(() => (firsts.value.length > 0 && !held.value ? straightOf(all.value) : []));
   const listed = computed<readonly Omit<Offer, 'key'>[]>(() => {
     if (firsts.value.length === 0) return all.value;

@@ -18,18 +18,27 @@ test('every figure that can move is there once', () => {
 
 test('taking one up leaves its options alone', () => {
   const firsts = firstsOf(all);
-  expect(heldOf(firsts, null)).toBeNull();
-  const held = heldOf(firsts, { kind: 'figure', id: 'stilgar' });
+  expect(heldOf(all, firsts, null)).toBeNull();
+  const held = heldOf(all, firsts, { kind: 'figure', id: 'stilgar' });
   expect(names(optionsOf(all, firsts, held ?? expect.fail()))).toEqual(['stilgar to rock', 'stilgar to worm']);
 });
 
 test('the only figure is taken up at once, and what begins with none stays on offer', () => {
   const one = [move('chani', 'dune'), move('chani', 'rock'), stay];
-  const held = heldOf(firstsOf(one), null) ?? expect.fail();
+  const held = heldOf(one, firstsOf(one), null) ?? expect.fail();
   expect(held.entity.id).toBe('chani');
   expect(names(optionsOf(one, firstsOf(one), held))).toEqual(['chani to dune', 'chani to rock', 'stay']);
 });
 
 test('a place that one figure alone can reach is chosen straight', () => {
   expect(names(straightOf(all))).toEqual(['chani to dune', 'stilgar to worm']);
+});
+
+test('the only one with many ways stays where it is: what begins with none is not buried', () => {
+  const flights = [stay, ...Array.from({ length: 9 }, (_, at) => move('chani', `dune ${at}`))];
+  const firsts = firstsOf(flights);
+  expect(heldOf(flights, firsts, null)).toBeNull();
+  expect(straightOf(flights)).toHaveLength(9);
+  expect(heldOf(flights, firsts, { kind: 'figure', id: 'chani' })?.entity.id).toBe('chani');
+  expect(heldOf(flights.slice(1), firsts, null)?.entity.id).toBe('chani');
 });

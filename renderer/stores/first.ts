@@ -10,11 +10,17 @@ export function firstsOf(options: readonly OptionLabel[]): readonly First[] {
   for (const { first } of options) if (first && !found.some(({ entity }) => sameEntity(entity, first.entity))) found.push(first);
   return found;
 }
-/** What is in the hand: what was taken up, or the only thing there is. */
-export function heldOf(firsts: readonly First[], taken: Entity | null): First | null {
+/** More options than these are not spread out before somebody asks for them. */
+const MANY = 7;
+/** The only thing there is, which is in the hand at once; not where many options would hide those that begin with nothing. */
+export function onlyOf(options: readonly OptionLabel[], firsts: readonly First[]): First | null {
   const [only] = firsts;
-  return firsts.length === 1 && only ? only : (firsts.find(({ entity }) => sameEntity(entity, taken)) ?? null);
+  if (!only || firsts.length > 1) return null;
+  return options.length <= MANY || options.every(({ first }) => first) ? only : null;
 }
+/** What is in the hand: what was taken up, or the only thing there is. */
+export const heldOf = (options: readonly OptionLabel[], firsts: readonly First[], taken: Entity | null): First | null =>
+  firsts.find(({ entity }) => sameEntity(entity, taken)) ?? onlyOf(options, firsts);
 /** The options that belong to what is held; options that begin with nothing stand beside the only thing there is. */
 export function optionsOf<Option extends OptionLabel>(
   options: readonly Option[],

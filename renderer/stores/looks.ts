@@ -1,5 +1,5 @@
 import { computed } from 'vue';
-import type { Owned, SeatLook } from '../../shared/games/face.ts';
+import type { Member, Owned, SeatLook } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { TableState } from '../../shared/protocol/pushes.ts';
 import { useShelf } from './shelf.ts';
@@ -11,10 +11,11 @@ export interface Side {
   readonly stone: string | null;
   readonly title: Message | null;
   readonly has: readonly Owned[];
+  readonly members?: readonly Member[];
   readonly out: boolean;
 }
-export const sidesOf = ({ stone, title, has, sides, out }: SeatLook): readonly Side[] =>
-  sides && sides.length > 0 ? sides : [{ stone, title, has, out: out ?? false }];
+export const sidesOf = ({ stone, title, has, members = [], sides, out }: SeatLook): readonly Side[] =>
+  sides && sides.length > 0 ? sides : [{ stone, title, has, members, out: out ?? false }];
 /** The stones of a seat; none before it has a side. */
 export const stonesOf = (look: SeatLook): readonly string[] => sidesOf(look).flatMap(({ stone }) => (stone ? [stone] : []));
 

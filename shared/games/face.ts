@@ -38,6 +38,16 @@ export interface Owned {
   readonly count: number;
   readonly label: Message;
 }
+/** One of its people, as a line under its name: sign, name, what it carries, numbers, and the one that counts on a clip. */
+export interface Member {
+  readonly icon: string;
+  readonly name: Message;
+  readonly signs: readonly { readonly icon: string; readonly label: Message }[];
+  readonly has: readonly Owned[];
+  /** The number on its clip, and what it is. */
+  readonly mark: { readonly count: number; readonly label: Message };
+  readonly out: boolean;
+}
 /** What a seat looks like: `stone` is one of the eight stones of the look (a House id), null before it is chosen. */
 export interface SeatLook {
   readonly stone: string | null;
@@ -46,7 +56,15 @@ export interface SeatLook {
   /** What it openly owns, as signs with numbers. */
   readonly has: readonly Owned[];
   /** Where one seat plays several sides, each with its own: then `has` is empty. */
-  readonly sides?: readonly { readonly stone: string; readonly title: Message; readonly has: readonly Owned[]; readonly out: boolean }[];
+  readonly sides?: readonly {
+    readonly stone: string;
+    readonly title: Message;
+    readonly has: readonly Owned[];
+    readonly members?: readonly Member[];
+    readonly out: boolean;
+  }[];
+  /** Its people, shown where there is room; absent = it has none. */
+  readonly members?: readonly Member[];
   /** It is out of the game and looks on. */
   readonly out?: boolean;
   /** Seals won, of how many. */

@@ -1,8 +1,8 @@
 import type { Message } from '../../../text/message.ts';
-import type { Owned, SeatLook, SeatNames } from '../../face.ts';
+import type { Member, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { type Colour, FIELDS, FIGURES, type FigureId } from '../ids.ts';
 import type { AdventureGame, AdventureView } from '../types.ts';
-import { colourName, coloursOf, dataOf, type Here, nameOf, plain, said, stoneOf } from './names.ts';
+import { CARD_SIGNS, card, colourName, coloursOf, dataOf, figure, figureSign, type Here, nameOf, plain, said, stoneOf } from './names.ts';
 
 const livingOf = ({ view }: Here, of: Colour): readonly FigureId[] =>
   FIGURES.filter((id) => view.figures[id].colour === of && view.figures[id].at !== null);
@@ -11,17 +11,30 @@ const livingOf = ({ view }: Here, of: Colour): readonly FigureId[] =>
 function openly(here: Here, of: Colour): readonly Owned[] {
   const own = here.view.stock[of];
   if (!own || own.out) return [];
-  const living = livingOf(here, of);
-  const strength = living.reduce((sum, id) => sum + here.view.figures[id].strength, 0);
   const staked = FIELDS.reduce((sum, id) => sum + own.stake[id], 0);
   const has: Owned[] = [
     { icon: 'spice', count: own.spice, label: said('has.spice', { count: own.spice }) },
     { icon: 'harvester', count: own.harvesters, label: said('has.harvesters', { count: own.harvesters, sheltered: own.sheltered }) },
     { icon: 'card', count: own.cards, label: said('has.cards', { count: own.cards }) },
-    { icon: 'strength', count: strength, label: said('has.figures', { count: living.length, strength }) },
     { icon: 'invest', count: staked, label: said('has.staked', { count: staked }) },
   ];
   return has.filter(({ count, icon }) => count > 0 || icon === 'spice');
+}
+
+/** The fighters of a House with what they carry; those that fell stay in their place. R2.3 */
+function membersOf(here: Here, of: Colour): readonly Member[] {
+  const most = dataOf(here).game.limits.strength;
+  return FIGURES.filter((id) => here.view.figures[id].colour === of).map((id) => {
+    const { gear, guile, strength, at } = here.view.figures[id];
+    return {
+      icon: figureSign(here, id),
+      name: figure(id),
+      signs: gear.map((carried) => ({ icon: CARD_SIGNS[carried], label: card(carried) })),
+      has: [{ icon: 'guile', count: guile, label: said('value.guile') }],
+      mark: { count: strength, label: said('picture.card.strengthIs', { strength, most }) },
+      out: at === null,
+    };
+  });
 }
 
 /** What a seat looks like beside the board; with two players each shows two Houses. R13.1 */
@@ -36,10 +49,11 @@ export function seat(view: AdventureView, id: AdventureGame['Seat']): SeatLook {
     stone: stoneOf(here, of),
     title: colourName(of),
     has: openly(here, of),
+    members: membersOf(here, of),
     out: view.stock[of]?.out ?? false,
   });
-  const { stone, title, has } = side(first);
-  return colours.length > 1 ? { stone, title, has: [], sides: colours.map(side), ...look } : { stone, title, has, ...look };
+  const { stone, title, has, members } = side(first);
+  return colours.length > 1 ? { stone, title, has: [], sides: colours.map(side), ...look } : { stone, title, has, members, ...look };
 }
 
 /** The game has no last round: the pebbles are the fighters, those that are gone lie dark. */
