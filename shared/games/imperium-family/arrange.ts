@@ -28,12 +28,14 @@ export interface Arrangement {
   readonly firstPlayer?: SeatId;
   readonly round?: number;
   readonly conflict?: ConflictName;
+  /** The card of the next round. */
+  readonly conflictTop?: ConflictName;
   /** Conflict cards that are left; 0 = the last round. */
   readonly conflictsLeft?: number;
   readonly row?: readonly CardName[];
   readonly imperiumTop?: readonly CardName[];
   readonly intrigueTop?: readonly IntrigueName[];
-  readonly intrigueDiscard?: readonly IntrigueName[];
+  readonly intrigueDiscard?: readonly IntrigueName[] | 'all';
   readonly reserve?: Readonly<Record<CardName, number>>;
   readonly control?: Readonly<Record<SpaceName, SeatId>>;
   readonly agents?: Readonly<Record<SpaceName, readonly SeatId[]>>;
@@ -129,17 +131,18 @@ function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop 
   }
   for (const card of [...imperiumTop].reverse()) state.imperiumDeck.hidden = [card, ...(remove(state.imperiumDeck.hidden, card) ?? [])];
   state.intrigueDeck.hidden = [...takeIntrigue(state, intrigueTop), ...state.intrigueDeck.hidden];
-  state.intrigueDiscard = takeIntrigue(state, intrigueDiscard);
+  state.intrigueDiscard = takeIntrigue(state, intrigueDiscard === 'all' ? state.intrigueDeck.hidden : intrigueDiscard);
   for (const [card, left] of Object.entries(reserve ?? {})) {
     // The rest of the stack is in the last seat's discard pile.
     const owner = state.players[state.seats.at(-1) as SeatId] as Player;
     while ((state.reserve[card] ?? 0) > left) owner.discard = [...owner.discard, take(state, owner, card)];
   }
 }
-function arrangeConflict(state: FamilyState, { conflict, conflictsLeft, round }: Arrangement): void {
+function arrangeConflict(state: FamilyState, { conflict, conflictTop, conflictsLeft, round }: Arrangement): void {
   const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden];
-  const current = conflict ?? (all[0] as ConflictName);
-  const rest = remove(all, current) ?? [];
+  const current = conflict ?? (all.find((name) => name !== conflictTop) as ConflictName);
+  const others = remove(all, current) ?? [];
+  const rest = conflictTop === undefined ? others : [conflictTop, ...(remove(others, conflictTop) ?? [])];
   const left = conflictsLeft ?? 9;
   state.conflicts = [current];
   state.round = round ?? 1;
