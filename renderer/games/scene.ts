@@ -73,7 +73,7 @@ export interface GamePictures {
   };
   /** Kinds of entities that lie in the hand. */
   readonly handKinds?: readonly string[];
-  /** By interjection: where its answer is put together, instead of the ledge. Takes `DeskProps`, tells `DeskEmits`. */
+  /** By interjection: where its answer is put together, instead of the ledge; the most used first. Takes `DeskProps`, tells `DeskEmits`. */
   readonly desks?: Readonly<Record<string, () => Promise<{ readonly default: Component }>>>;
   /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */
   readonly notices?: {

@@ -95,6 +95,8 @@ export const useAsk = defineStore('ask', () => {
     const elsewhere = notices && view.value && notices.shows(view.value) ? notices.answers : [];
     return Object.keys(offeredAside.value).filter((name) => !elsewhere.includes(name));
   });
+  /** Those that have a desk, the most used first. */
+  const desks = computed(() => Object.keys(pictures.value?.desks ?? {}).filter((name) => interjections.value.includes(name)));
   const hasDesk = (name: string): boolean => pictures.value?.desks?.[name] !== undefined;
   /** Begins an interjection: at its desk if it has one, otherwise on the ledge. */
   function interject(name: string, about: unknown = null): void {
@@ -341,6 +343,7 @@ export const useAsk = defineStore('ask', () => {
     asked,
     interjections,
     offeredAside,
+    desks,
     hasDesk,
     interject,
     sendAside,

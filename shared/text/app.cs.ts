@@ -168,6 +168,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.boardFailed': 'Na tomto zařízení nelze obraz stolu nakreslit. Na vše lze odpovědět dole.',
 
   'ask.orBoard': 'nebo vyber přímo na stole',
+  'ask.showAll': 'Ukázat všech {count}',
   'ask.mayAlso': 'Můžeš také',
   'ask.putDown': 'položit a vzít jiné',
   'ask.answer': 'Odpovědět',

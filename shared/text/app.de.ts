@@ -168,6 +168,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.boardFailed': 'Dieses Gerät kann das Bild des Tisches nicht zeichnen. Unten lässt sich alles beantworten.',
 
   'ask.orBoard': 'oder wähle es auf dem Tisch',
+  'ask.showAll': 'Alle {count} zeigen',
   'ask.mayAlso': 'Auch möglich',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',
   'ask.answer': 'Antworten',

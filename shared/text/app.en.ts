@@ -167,6 +167,7 @@ export const appEn = {
   'table.boardFailed': 'The picture of the table cannot be drawn on this device. Everything can be answered below.',
 
   'ask.orBoard': 'or choose it on the table',
+  'ask.showAll': 'Show all {count}',
   'ask.mayAlso': 'You may also',
   'ask.putDown': 'put down, take another',
   'ask.answer': 'Answer',

@@ -166,6 +166,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.boardFailed': '이 기기에서는 테이블 그림을 그릴 수 없어요. 아래에서 모두 답할 수 있어요.',
 
   'ask.orBoard': '또는 테이블에서 고르기',
+  'ask.showAll': '{count}개 모두 보기',
   'ask.mayAlso': '이것도 할 수 있어요',
   'ask.putDown': '내려놓고 다른 것 고르기',
   'ask.answer': '답하기',
