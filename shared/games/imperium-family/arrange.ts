@@ -1,11 +1,31 @@
 import { chanceOf, seedOf } from '../../kernel/chance.ts';
 import type { Position, Task } from '../../kernel/types.ts';
 import { cardRecord } from './edition.ts';
-import { type CardName, type ConflictName, type FactionId, type IntrigueName, type LeaderName, SEATS, type SeatId, type SpaceName } from './ids.ts';
+import {
+  type CardName,
+  type ConflictName,
+  type FactionId,
+  type IntrigueName,
+  type LeaderName,
+  SEATS,
+  type SeatId,
+  type SpaceName,
+} from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
 import { laidOut, withDefaults } from './verbs/setup.ts';
 
-type Plain = 'solari' | 'spice' | 'water' | 'vp' | 'garrison' | 'conflict' | 'swords' | 'swordmaster' | 'council' | 'revealed' | 'lastReveal';
+type Plain =
+  | 'solari'
+  | 'spice'
+  | 'water'
+  | 'vp'
+  | 'garrison'
+  | 'conflict'
+  | 'swords'
+  | 'swordmaster'
+  | 'council'
+  | 'revealed'
+  | 'lastReveal';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
 export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting'>> {
   readonly leader?: LeaderName;
@@ -101,7 +121,19 @@ function takeIntrigue(state: FamilyState, cards: readonly IntrigueName[]): reado
 }
 function arrangePlayer(state: FamilyState, seat: SeatId, said: ArrangedPlayer): void {
   const player = state.players[seat] as Player;
-  const { hand = [], deck = [], inPlay = [], discard = [], aside = [], intrigue = [], waiting = [], tokens = [], influence, noMore, ...plain } = said;
+  const {
+    hand = [],
+    deck = [],
+    inPlay = [],
+    discard = [],
+    aside = [],
+    intrigue = [],
+    waiting = [],
+    tokens = [],
+    influence,
+    noMore,
+    ...plain
+  } = said;
   const troops = player.supply + player.garrison;
   Object.assign(player, plain);
   Object.assign(player.influence, influence);

@@ -80,6 +80,8 @@ export interface Book extends Records {
   readonly makers: readonly SpaceName[];
   readonly controlled: readonly SpaceName[];
   readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
+  /** Spaces that fit the printed icons of a card. R6.3 */
+  readonly spacesOfCard: Table<readonly SpaceName[]>;
   readonly reserve: readonly CardName[];
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
   readonly cardRank: Readonly<Record<CardName, number>>;
@@ -113,13 +115,15 @@ function bound({ specials }: Edition, records: Records): Book {
   const { board, cards, intrigue } = records;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
+  const spacesOf = Object.fromEntries(ICONS.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
   return {
     ...records,
     specials,
     spaceNames,
     makers: those(({ maker }) => maker),
     controlled: those(({ control_bonus }) => control_bonus !== null),
-    spacesOf: Object.fromEntries(ICONS.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>,
+    spacesOf,
+    spacesOfCard: Object.fromEntries(Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon])])),
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),
@@ -138,5 +142,8 @@ export const conflictRecord = (state: Setting, name: ConflictName): ConflictReco
 export const leaderRecord = (state: Setting, name: LeaderName): LeaderRecord => found(bookOf(state).leaders[name], name);
 export const zoneSpaces = (state: Setting, name: ZoneName): readonly SpaceName[] => found(bookOf(state).board.zones[name], name);
 /** The names of the specials that stand open in a list. */
-export const specialsIn = (effects: Effects): readonly SpecialName[] =>
-  effects.flatMap((effect) => ('special' in effect ? [effect.special] : []));
+export function specialsIn(effects: Effects): readonly SpecialName[] {
+  let names: readonly SpecialName[] = [];
+  for (const effect of effects) if ('special' in effect) names = [...names, effect.special];
+  return names;
+}

@@ -61,7 +61,13 @@ export type FamilyEvent =
   | { readonly type: 'playedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName }
   | { readonly type: 'looked'; readonly player: PlayerId; readonly card: CardName | null } // R18.8 R19.46
   | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly CardName[] } // R9.2 R9.6
-  | { readonly type: 'acquired'; readonly player: PlayerId; readonly card: CardName; readonly from: Purchase['from']; readonly to: Purchase['to'] }
+  | {
+      readonly type: 'acquired';
+      readonly player: PlayerId;
+      readonly card: CardName;
+      readonly from: Purchase['from'];
+      readonly to: Purchase['to'];
+    }
   | { readonly type: 'refilled'; readonly card: CardName } // R10.4
   | { readonly type: 'setAside'; readonly player: PlayerId; readonly card: CardName } // R18.6
   | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6

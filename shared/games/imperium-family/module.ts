@@ -49,7 +49,8 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 
 /** Leaders are chosen in a random order, or dealt. R2.4, J60 */
 function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>[] {
-  if (state.options.leaders === 'choose') return [...chance.shuffle(state.seats).map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
+  if (state.options.leaders === 'choose')
+    return [...chance.shuffle(state.seats).map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
   const dealt = dealtLeaders(state, chance);
   for (const [at, seat] of state.seats.entries()) {
     const player = state.players[seat as SeatId];

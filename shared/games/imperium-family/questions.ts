@@ -9,6 +9,8 @@ export interface Scene {
   readonly origin: number | null;
   /** `turn.recruited` when the list began: what came since is `recruited_now`. */
   readonly since: number;
+  /** Its owner has chosen just this: arrows in it are paid unasked. R17.2 */
+  readonly agreed: boolean;
 }
 
 /** Play a card and send an Agent. R6.1 */
@@ -44,12 +46,7 @@ export type TrashAnswer = 'keep' | { readonly card: CardName; readonly from: Tra
 /** A Combat or Endgame card, or nothing (more). R13.3 R13.10 R16.7 */
 export type CardAnswer = 'pass' | { readonly play: IntrigueName };
 /** What odd cards ask for. */
-export type SpecialAnswer =
-  | 'draw'
-  | 'trash'
-  | { readonly space: SpaceName }
-  | { readonly card: CardName }
-  | { readonly player: PlayerId };
+export type SpecialAnswer = 'draw' | 'trash' | { readonly space: SpaceName } | { readonly card: CardName } | { readonly player: PlayerId };
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
 export interface FamilyTasks {

@@ -57,7 +57,7 @@ export function affordable(state: State, by: PlayerId): readonly Purchase[] {
     const cost = persuasionFor(state, offer);
     return cost !== null && cost <= persuasion;
   });
-  return list.length > 0 ? purchases(state, by, list, 'discard') : [];
+  return purchases(state, by, list, 'discard');
 }
 export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] =>
   offers(state, by).flatMap((offer): readonly Blocked[] => {

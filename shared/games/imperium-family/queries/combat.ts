@@ -11,7 +11,11 @@ export const participants = (state: State): readonly PlayerId[] =>
  * Who acts next in the window after `last` (null = it opens), and the passes in a row till then; null = all have passed.
  * Whoever has no Intrigue card, as everybody sees, passes unasked. R13.3
  */
-export function nextInWindow(state: State, last: PlayerId | null, passes: number): { readonly by: PlayerId; readonly passes: number } | null {
+export function nextInWindow(
+  state: State,
+  last: PlayerId | null,
+  passes: number,
+): { readonly by: PlayerId; readonly passes: number } | null {
   const taking = participants(state);
   const order = last === null ? taking : [...clockwise(state, last).slice(1), last].filter((id) => taking.includes(id));
   let passed = passes;

@@ -8,6 +8,7 @@ import { holds } from '../resolve/conditions.ts';
 import { canPay } from '../resolve/costs.ts';
 import type { State } from '../types.ts';
 import { kindsOf, playerOf } from './table.ts';
+import { sceneFor } from '../resolve/scene.ts';
 
 /** The printed condition and the cost, and what an odd card needs; having an effect is not needed. R12.5, J65 */
 function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
@@ -30,7 +31,7 @@ export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mod
   if (mode === 'combat' && (record.timing === 'after_winning_conflict') !== victory) return victory ? WHY.wrongTime : WHY.notWon;
   if (record.timing === 'turn_start' && (state.turn.kind !== 'open' || state.turn.plots > 0)) return WHY.turnStart;
   for (const effect of list) {
-    const why = whyUnpaid(state, { by, origin: null, since: state.turn.recruited }, effect);
+    const why = whyUnpaid(state, sceneFor(state, by), effect);
     if (why) return why;
   }
   return null;

@@ -13,7 +13,8 @@ function isFree(state: State, leader: LeaderName): boolean {
   const { house } = leaderRecord(state, leader);
   return state.options.houses === 'any' || taken.every((each) => leaderRecord(state, each).house !== house);
 }
-export const freeLeaders = (state: State): readonly LeaderName[] => Object.keys(bookOf(state).leaders).filter((leader) => isFree(state, leader));
+export const freeLeaders = (state: State): readonly LeaderName[] =>
+  Object.keys(bookOf(state).leaders).filter((leader) => isFree(state, leader));
 export const takenLeaders = (state: State): readonly Blocked[] =>
   Object.keys(bookOf(state).leaders)
     .filter((leader) => !isFree(state, leader))

@@ -1,12 +1,13 @@
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
 import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces } from '../edition.ts';
-import { type CardName, FACTIONS, type IconId, type PlayerId, RESOURCES, type SpaceName } from '../ids.ts';
+import { type CardName, FACTIONS, type IconId, type PlayerId, type ResourceId, RESOURCES, type SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import { holds } from '../resolve/conditions.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
+import { sceneFor } from '../resolve/scene.ts';
 
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
 const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
@@ -17,13 +18,16 @@ const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
 export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
   const printed = pricesOf(state, space)[price] ?? {};
   const { leader } = playerOf(state, by);
-  const discounts = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
-  if (discounts?.timing !== 'static') return printed;
-  return discounts.effects.reduce<Payment>((cost, effect) => {
-    if (!('modify' in effect) || effect.modify !== 'space_cost' || !zoneSpaces(state, effect.zone).includes(space)) return cost;
+  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
+  if (ability?.timing !== 'static') return printed;
+  const cost: { -readonly [Resource in ResourceId]?: number } = { ...printed };
+  for (const effect of ability.effects) {
+    if (!('modify' in effect) || effect.modify !== 'space_cost' || !zoneSpaces(state, effect.zone).includes(space)) continue;
     const { resource, by: less } = effect;
-    return resource in cost ? { ...cost, [resource]: Math.max(0, (cost[resource] ?? 0) + less) } : cost;
-  }, printed);
+    const full = cost[resource];
+    if (full !== undefined) cost[resource] = Math.max(0, full + less);
+  }
+  return cost;
 }
 function whyTooDear(state: State, by: PlayerId, cost: Payment): Reason | null {
   const player = playerOf(state, by);
@@ -55,7 +59,7 @@ function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName |
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
   const { requirement, once_per_player, effects } = spaceRecord(state, space);
-  if (requirement && !holds(state, { by, origin: null, since: 0 }, requirement)) return WHY.requirement;
+  if (requirement && !holds(state, sceneFor(state, by), requirement)) return WHY.requirement;
   if (!once_per_player) return null;
   const { council, swordmaster } = playerOf(state, by);
   const had = effects.some((effect) => ('high_council_seat' in effect && council) || ('take_swordmaster' in effect && swordmaster));
@@ -73,36 +77,38 @@ function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceN
   if (cardRecord(state, card).special_play !== 'kwisatz-haderach') return fromLeader;
   return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
-const spacesFor = (state: State, card: CardName): readonly SpaceName[] =>
-  cardRecord(state, card).special_play === 'kwisatz-haderach' // R19.20
-    ? bookOf(state).spaceNames
-    : iconsOf(state, card).flatMap((icon) => bookOf(state).spacesOf[icon]);
+function spacesFor(state: State, card: CardName): readonly SpaceName[] {
+  const { spaceNames, spacesOf, spacesOfCard } = bookOf(state);
+  if (cardRecord(state, card).special_play === 'kwisatz-haderach') return spaceNames; // R19.20
+  return state.turn.envoy ? iconsOf(state, card).flatMap((icon) => spacesOf[icon]) : (spacesOfCard[card] ?? []);
+}
 
 const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: SpaceName | null): Send => {
   if (price === null) return lift === null ? { card, to } : { card, to, lift };
   return lift === null ? { card, to, price } : { card, to, price, lift };
 };
+const NO_WAY: readonly (number | null)[] = [];
+const ONE_WAY: readonly (number | null)[] = [null];
 /** Affordable ways into a space, one per price. */
 function waysInto(state: State, by: PlayerId, space: SpaceName): readonly (number | null)[] {
   const prices = pricesOf(state, space);
-  if (prices.length === 1) return whyTooDear(state, by, priceFor(state, by, space, 0)) ? [] : [null];
+  if (prices.length === 1) return whyTooDear(state, by, priceFor(state, by, space, 0)) ? NO_WAY : ONE_WAY;
   return prices.flatMap((_, at) => (whyTooDear(state, by, priceFor(state, by, space, at)) ? [] : [at]));
 }
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
-  const hand = kindsOf(playerOf(state, by).hand.hidden);
-  const ways = new Map<SpaceName, readonly (number | null)[]>();
   const found: Send[] = [];
-  for (const card of hand) {
-    const origins = originsOf(state, by, card);
-    if (origins.length === 0) continue;
-    for (const to of spacesFor(state, card)) {
-      let into = ways.get(to);
-      if (!into) ways.set(to, (into = waysInto(state, by, to)));
-      if (into.length === 0) continue;
-      for (const lift of origins) {
-        if (whyShut(state, by, to, lift)) continue;
-        for (const price of into) found.push(sendOf(card, to, price, lift));
+  // What a space asks of an Agent of the Leader is the same for every card.
+  const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
+  for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
+    for (const lift of originsOf(state, by, card)) {
+      for (const to of spacesFor(state, card)) {
+        let ways = lift === null ? fromLeader.get(to) : undefined;
+        if (ways === undefined) {
+          ways = whyShut(state, by, to, lift) ? NO_WAY : waysInto(state, by, to);
+          if (lift === null) fromLeader.set(to, ways);
+        }
+        for (const price of ways) found.push(sendOf(card, to, price, lift));
       }
     }
   }

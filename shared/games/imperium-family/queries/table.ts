@@ -32,7 +32,8 @@ export function strengthOf(state: State, id: PlayerId): number {
   const { troop, sword } = bookOf(state).game.strength;
   return conflict > 0 ? conflict * troop + swords * sword : 0;
 }
-export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] => FACTIONS.filter((faction) => state.alliances[faction] === id);
+export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
+  FACTIONS.filter((faction) => state.alliances[faction] === id);
 /** Own Agents on the board. */
 export const hasAgentOnBoard = (state: State, id: PlayerId): boolean =>
   Object.values(state.agents).some((there) => there.length > 0 && there.includes(id));

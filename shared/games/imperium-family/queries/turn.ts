@@ -11,7 +11,12 @@ import { notPlayable, playable } from './intrigue.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
-export const sceneOf = ({ turn }: State, by: PlayerId, { origin }: DeepReadonly<Piece>): Scene => ({ by, origin, since: turn.recruited });
+export const sceneOf = ({ turn }: State, by: PlayerId, { origin }: DeepReadonly<Piece>): Scene => ({
+  by,
+  origin,
+  since: turn.recruited,
+  agreed: true,
+});
 const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
   whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
 

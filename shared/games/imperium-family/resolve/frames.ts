@@ -8,11 +8,11 @@ import { counted, holds } from './conditions.ts';
 import { canPay, payCosts } from './costs.ts';
 import { choosable, type SomeHandlers } from './handler.ts';
 import { factionsFor } from './influence.ts';
+import { running, sceneFor, sceneIn } from './scene.ts';
 
 /** Influence behind an arrow that no Faction fits. R18.7 */
 const leadsNowhere = (state: State, scene: Scene, then: Effects): boolean =>
   then.some((effect) => 'influence' in effect && factionsFor(state, scene.by, effect.influence).length === 0);
-const run = ({ by, origin, since }: Scene, list: Effects) => [{ do: 'run', by, origin, since, list } as const];
 
 /** Effects that hold others. */
 export const frames: SomeHandlers<
@@ -24,13 +24,21 @@ export const frames: SomeHandlers<
       if (!canPay(state, scene, pay)) return WHY.cannotPay;
       return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
     },
-    play: (game, scene, { pay, then }) => [...payCosts(game, scene, pay), ...run(scene, then)],
+    play(game, scene, { pay, then, mandatory }) {
+      if (!canPay(game.state, scene, pay)) return [];
+      if (!scene.agreed && !mandatory) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
+      return [...payCosts(game, scene, pay), ...running(scene, then)];
+    },
   },
   choose: {
     hindrance: (state, scene, { choose }, inner) => (choosable(state, scene, choose, inner).length > 0 ? null : WHY.noOption),
     play(game, scene, { choose, n }, inner) {
       const open = choosable(game.state, scene, choose, inner);
-      if (open.length <= (n ?? 1)) return run(scene, open.flatMap((at) => choose[at] ?? []));
+      if (open.length <= (n ?? 1))
+        return running(
+          { ...sceneIn(scene), agreed: true },
+          open.flatMap((at) => choose[at] ?? []),
+        );
       return n === undefined ? [{ do: 'choose', ...scene, lists: choose }] : [{ do: 'chooseSome', ...scene, lists: choose, n }];
     },
   },
@@ -41,23 +49,23 @@ export const frames: SomeHandlers<
       if (!isTrue && !effect.else) return WHY.condition;
       return inner.hindranceIn(state, scene, (isTrue ? effect.then : effect.else) ?? []);
     },
-    play: (game, scene, effect) => run(scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
+    play: (game, scene, effect) => running(scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
   },
   for_each: {
     idle: (state, scene, { for_each }) => counted(state, scene, for_each) === 0,
     play(game, scene, { for_each, do: list }) {
       const count = counted(game.state, scene, for_each);
-      return count > 0 ? run(scene, Array.from({ length: count }, () => list).flat()) : [];
+      return count > 0 ? running(scene, Array.from({ length: count }, () => list).flat()) : [];
     },
   },
   each_opponent: {
     // R17.7
-    play: (game, { by, since }, { each_opponent: list }) =>
-      opponents(game.state, by).map((opponent) => ({ do: 'run', by: opponent, origin: null, since, list }) as const),
+    play: ({ state }, { by }, { each_opponent: list }) =>
+      opponents(state, by).flatMap((opponent) => running(sceneFor(state, opponent), list)),
   },
   this_round: {
     // Played in the Reveal turn it works at once, before that it waits. R12.6
-    play: ({ state: { turn } }, scene, { this_round }) => (turn.kind === 'reveal' ? run(scene, this_round.do) : []),
+    play: ({ state: { turn } }, scene, { this_round }) => (turn.kind === 'reveal' ? running(scene, this_round.do) : []),
   },
   while_agent_here: { play: () => [] },
   by_cost_option: { play: () => [] },

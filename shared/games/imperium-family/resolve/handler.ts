@@ -24,5 +24,9 @@ export type SomeHandlers<Kind extends EffectKind> = { readonly [Each in Kind]: H
 /** A handler for whoever does not know the kind. */
 export type AnyHandler = Handler<Effect>;
 /** Options that can be chosen: nothing in them is impossible. R17.10 */
-export const choosable = (state: State, scene: Scene, lists: readonly Effects[], { hindranceIn }: Pick<Inner, 'hindranceIn'>): readonly number[] =>
-  lists.flatMap((list, at) => (hindranceIn(state, scene, list) ? [] : [at]));
+export const choosable = (
+  state: State,
+  scene: Scene,
+  lists: readonly Effects[],
+  { hindranceIn }: Pick<Inner, 'hindranceIn'>,
+): readonly number[] => lists.flatMap((list, at) => (hindranceIn(state, scene, list) ? [] : [at]));

@@ -2,17 +2,15 @@ import type { Task } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame } from '../types.ts';
+import { running, sceneIn } from './scene.ts';
 
 /** Kinds whose turn in an order makes no difference to their owner. */
 const PLAIN: ReadonlySet<string> = new Set<EffectKind>(['gain', 'persuasion', 'swords', 'control', 'take_mentat', 'recruit']);
 const isPlain = (effect: Effect): boolean => Object.keys(effect).some((key) => PLAIN.has(key));
 
 /** Carries the list out in the order that its owner picks; plain gains come first, nobody is asked about them. R17.9 */
-export function inOrder({ by, origin, since }: Scene, list: Effects): Task<FamilyGame>[] {
-  if (list.length === 0) return [];
+export function inOrder(scene: Scene, list: Effects): Task<FamilyGame>[] {
   const open = list.filter((effect) => !isPlain(effect));
-  if (open.length < 2) return [{ do: 'run', by, origin, since, list: [...list.filter(isPlain), ...open] }];
-  const next: Task<FamilyGame> = { do: 'order', by, origin, since, list: open };
-  const plain = list.filter(isPlain);
-  return plain.length > 0 ? [{ do: 'run', by, origin, since, list: plain }, next] : [next];
+  if (open.length < 2) return running(scene, [...list.filter(isPlain), ...open]);
+  return [...running(scene, list.filter(isPlain)), { do: 'order', ...sceneIn(scene), list: open }];
 }

@@ -10,8 +10,12 @@ import type { FamilyGame, Game, State } from '../types.ts';
 import { playIntrigue } from '../verbs/intrigue.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
+import { sceneFor } from '../resolve/scene.ts';
 
-type CombatSteps = Pick<Steps<FamilyGame>, 'combat' | 'contest' | 'window' | 'rank' | 'reward' | 'victory' | 'goHome' | 'endgame' | 'score'>;
+type CombatSteps = Pick<
+  Steps<FamilyGame>,
+  'combat' | 'contest' | 'window' | 'rank' | 'reward' | 'victory' | 'goHome' | 'endgame' | 'score'
+>;
 
 const played = (play: IntrigueName): CardAnswer => ({ play });
 const cards = (state: State, by: PlayerId, mode: 'combat' | 'endgame', victory = false): readonly CardAnswer[] => [
@@ -66,7 +70,7 @@ export const combatSteps: CombatSteps = {
   reward(game, { by, place }) {
     const { state } = game;
     const conflict = state.conflicts.at(-1);
-    return conflict === undefined ? [] : inOrder({ by, origin: null, since: 0 }, conflictRecord(state, conflict)[place]);
+    return conflict === undefined ? [] : inOrder(sceneFor(state, by), conflictRecord(state, conflict)[place]);
   },
   victory: {
     // R13.10
@@ -84,7 +88,8 @@ export const combatSteps: CombatSteps = {
     asks: ({ state }, { by }) => ifHolding(state, by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'endgame') }),
     blocked: ({ state }, { by }) => notPlayable(state, by, 'endgame', played),
-    resolve: (game, { by }, answer) => (answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }]),
+    resolve: (game, { by }, answer) =>
+      answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }],
   },
   score: (game) => scored(game),
 };

@@ -1,14 +1,13 @@
-import type { Next, Steps, Task } from '../../../kernel/types.ts';
-import type { Effects } from '../effects/effects.ts';
+import type { Next, Steps } from '../../../kernel/types.ts';
 import { FACTIONS } from '../ids.ts';
 import { freeUpTo } from '../queries/acquire.ts';
 import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
-import type { Scene } from '../questions.ts';
 import { bookOf } from '../edition.ts';
 import { choosable } from '../resolve/handler.ts';
 import { carryOut, hindranceIn } from '../resolve/handlers.ts';
 import { inOrder } from '../resolve/order.ts';
+import { running, sceneIn } from '../resolve/scene.ts';
 import { payCosts } from '../resolve/costs.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { recallAgent } from '../verbs/agents.ts';
@@ -21,20 +20,29 @@ import { deploy, retreat } from '../verbs/troops.ts';
 type ListSteps = Pick<Steps<FamilyGame>, 'run' | 'order' | 'payOffer' | 'choose' | 'chooseSome'>;
 type AskSteps = Pick<
   Steps<FamilyGame>,
-  'influence' | 'loseInfluence' | 'trash' | 'discard' | 'deploy' | 'retreat' | 'recallAgent' | 'acquire' | 'setAside' | 'endEarly' | 'special'
+  | 'influence'
+  | 'loseInfluence'
+  | 'trash'
+  | 'discard'
+  | 'deploy'
+  | 'retreat'
+  | 'recallAgent'
+  | 'acquire'
+  | 'setAside'
+  | 'endEarly'
+  | 'special'
 >;
 type FollowSteps = Pick<Steps<FamilyGame>, 'alliance' | 'heir' | 'putAway'>;
 
-const runs = ({ by, origin, since }: Scene, list: Effects): Task<FamilyGame>[] => (list.length > 0 ? [{ do: 'run', by, origin, since, list }] : []);
 const places = (list: readonly unknown[]): readonly number[] => list.map((_, at) => at);
 
 /** Lists of effects. R17.9 R17.10 */
 export const listSteps: ListSteps = {
-  run(game, { by, origin, since, list }) {
-    const scene = { by, origin, since };
+  run(game, { list, ...task }) {
+    const scene = sceneIn(task);
     for (const [at, effect] of list.entries()) {
       const next = carryOut(game, scene, effect);
-      if (next && next.length > 0) return [...next, ...runs(scene, list.slice(at + 1))];
+      if (next && next.length > 0) return [...next, ...running(scene, list.slice(at + 1))];
     }
     return [];
   },
@@ -43,13 +51,13 @@ export const listSteps: ListSteps = {
     choices: (_, { list }) => ({ pick: 'one', of: places(list) }),
     resolve(_, task, at): Next<FamilyGame> {
       const rest = task.list.filter((_effect, place) => place !== at);
-      return [...runs(task, task.list.slice(at, at + 1)), ...inOrder(task, rest)];
+      return [...running(task, task.list.slice(at, at + 1)), ...inOrder(task, rest)];
     },
   },
   payOffer: {
     asks: (_, { by }) => seatFor(by),
     choices: () => ({ pick: 'one', of: [true, false] }),
-    resolve: (game, task, pays) => (pays ? [...payCosts(game, task, task.pay), ...runs(task, task.then)] : []),
+    resolve: (game, task, pays) => (pays ? [...payCosts(game, sceneIn(task), task.pay), ...running(task, task.then)] : []),
   },
   choose: {
     asks: (_, { by }) => seatFor(by),
@@ -59,12 +67,16 @@ export const listSteps: ListSteps = {
         const why = hindranceIn(state, task, list);
         return why ? [{ target, why }] : [];
       }),
-    resolve: (_, task, at) => runs(task, task.lists[at] ?? []),
+    resolve: (_, task, at) => running({ ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
   },
   chooseSome: {
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, task) => ({ pick: 'some', of: choosable(state, task, task.lists, { hindranceIn }), min: task.n, max: task.n }),
-    resolve: (_, task, chosen) => inOrder(task, chosen.flatMap((at) => task.lists[at] ?? [])), // R13.11
+    resolve: (_, task, chosen) =>
+      inOrder(
+        task,
+        chosen.flatMap((at) => task.lists[at] ?? []),
+      ), // R13.11
   },
 };
 
@@ -78,7 +90,10 @@ export const askSteps: AskSteps = {
   loseInfluence: {
     // R11.8
     asks: (_, { by }) => seatFor(by),
-    choices: ({ state }, { by, amount }) => ({ pick: 'one', of: FACTIONS.filter((faction) => playerOf(state, by).influence[faction] >= amount) }),
+    choices: ({ state }, { by, amount }) => ({
+      pick: 'one',
+      of: FACTIONS.filter((faction) => playerOf(state, by).influence[faction] >= amount),
+    }),
     resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, -amount),
   },
   trash: {
@@ -91,9 +106,9 @@ export const askSteps: AskSteps = {
     // R10.8
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: kindsOf(playerOf(state, by).hand.hidden) }),
-    resolve(game, { by, origin, since, left }, card) {
-      discard(game, by, card);
-      return left > 1 ? [{ do: 'discard', by, origin, since, left: left - 1 }] : [];
+    resolve(game, { left, ...task }, card) {
+      discard(game, task.by, card);
+      return left > 1 ? [{ ...task, left: left - 1 }] : [];
     },
   },
   deploy: {
@@ -120,9 +135,9 @@ export const askSteps: AskSteps = {
   setAside: {
     asks: ({ state }, { by }) => (state.row.length > 0 ? seatFor(by) : null),
     choices: ({ state }) => ({ pick: 'one', of: kindsOf(state.row) }),
-    resolve(game, { by, origin, since, left }, card) {
-      setAside(game, by, card);
-      return left > 1 ? [{ do: 'setAside', by, origin, since, left: left - 1 }] : [];
+    resolve(game, { left, ...task }, card) {
+      setAside(game, task.by, card);
+      return left > 1 ? [{ ...task, left: left - 1 }] : [];
     },
   },
   endEarly: {

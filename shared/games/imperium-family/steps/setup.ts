@@ -7,6 +7,7 @@ import type { FamilyGame, State } from '../types.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
 import { passMarker } from '../verbs/turn.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
 
 type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'ready' | 'tokens'>;
 
@@ -40,9 +41,9 @@ export const setupSteps: SetupSteps = {
 /** What a Leader brings along. R2.6 R18.3 */
 function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   const { leader } = playerOf(state, by);
-  const ability = leader && leaderRecord(state, leader).ability;
-  if (!ability || ability.timing !== 'setup') return [];
-  return [{ do: 'run', by, origin: null, since: 0, list: ability.effects }];
+  const ability = leader ? leaderRecord(state, leader).ability : null;
+  if (ability?.timing !== 'setup') return [];
+  return running(sceneFor(state, by), ability.effects);
 }
 function hasTokens(state: State, by: PlayerId): boolean {
   const { leader } = playerOf(state, by);

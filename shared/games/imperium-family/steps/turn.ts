@@ -20,6 +20,7 @@ import { acquire, clearAside } from '../verbs/market.ts';
 import { addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
 import { deploy } from '../verbs/troops.ts';
 import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
 
 type TurnSteps = Pick<Steps<FamilyGame>, 'turn' | 'settle' | 'effects' | 'endTurn'>;
 
@@ -89,7 +90,7 @@ function controlBonus(game: Game, space: string): Task<FamilyGame>[] {
   const { control_bonus } = spaceRecord(state, space);
   if (!owner || !control_bonus) return [];
   game.tell({ type: 'controlBonus', player: owner, space });
-  return [{ do: 'run', by: owner, origin: null, since: state.turn.recruited, list: control_bonus }];
+  return running(sceneFor(state, owner), control_bonus);
 }
 
 /** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */
@@ -99,13 +100,16 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
   revealHand(game, by);
   const player = playerOf(state, by);
   if (player.council) addPersuasion(game, bookOf(state).board.council.persuasion); // R7.10
-  const here = state.turn.recruited;
   const standing = bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by));
   const lists = [
-    ...standing.flatMap((space) => spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : []))), // R7.13
-    ...player.waiting.flatMap((card) => (intrigueRecord(state, card).plot ?? []).flatMap((each) => ('this_round' in each ? [each.this_round.do] : []))), // R12.6
+    ...standing.flatMap((space) =>
+      spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : [])),
+    ), // R7.13
+    ...player.waiting.flatMap((card) =>
+      (intrigueRecord(state, card).plot ?? []).flatMap((each) => ('this_round' in each ? [each.this_round.do] : [])),
+    ), // R12.6
   ];
-  return lists.map((list) => ({ do: 'run', by, origin: null, since: here, list }) as const);
+  return lists.flatMap((list) => running(sceneFor(state, by), list));
 }
 
 /** One thing is done while effects are pending. R6.9 R9.4 */

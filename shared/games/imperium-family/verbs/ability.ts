@@ -5,6 +5,7 @@ import type { PlayerId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import type { Trigger } from '../records.ts';
 import type { FamilyGame, Game } from '../types.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
 
 /** The effects of the Leader's ability, if this sets it off; Rivals have no abilities. R18.1 R23.1 */
 export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => boolean): Task<FamilyGame>[] {
@@ -17,5 +18,5 @@ export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => 
     if (player.abilityUsed) return [];
     set(game, player, 'abilityUsed', true);
   }
-  return [{ do: 'run', by, origin: null, since: state.turn.recruited, list: ability.effects }];
+  return running(sceneFor(state, by), ability.effects);
 }

@@ -70,7 +70,13 @@ export function closeSpace(game: Game, by: PlayerId, space: SpaceName): void {
 }
 export function openSpaces(game: Game, isOver: (by: PlayerId) => boolean): void {
   const { voices } = game.state;
-  if (voices.some(({ by }) => isOver(by))) set(game, game.state, 'voices', voices.filter(({ by }) => !isOver(by)));
+  if (voices.some(({ by }) => isOver(by)))
+    set(
+      game,
+      game.state,
+      'voices',
+      voices.filter(({ by }) => !isOver(by)),
+    );
 }
 /** The winner's Control marker replaces any other. R14.1 R14.2 */
 export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {

@@ -5,6 +5,7 @@ import type { CardName, PlayerId, TrashZone } from '../ids.ts';
 import { countIn, isPerson, playerOf, sortedCards, without } from '../queries/table.ts';
 import type { FamilyGame, Game, KnownTop, Player } from '../types.ts';
 import { addOrigins, dropPiecesOf } from './pieces.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
 
 type Owner = DeepReadonly<Player>;
 const NONE: KnownTop = { all: 0, owner: 0 };
@@ -135,7 +136,7 @@ export function trashTop(game: Game, by: PlayerId): Task<FamilyGame>[] {
 }
 function onTrash(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   const { on_trash } = cardRecord(game.state, card);
-  return on_trash ? [{ do: 'run', by, origin: null, since: game.state.turn.recruited, list: on_trash }] : [];
+  return running(sceneFor(game.state, by), on_trash ?? []);
 }
 /** Of several copies in play the one without open effects goes first. R10.7 */
 function loseOrigin(game: Game, by: PlayerId, card: CardName): void {

@@ -5,6 +5,7 @@ import type { FactionId, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf } from '../queries/table.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { gain, losePoint } from './bank.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
 
 /**
  * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
@@ -24,7 +25,7 @@ export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amou
   if (now < before) return fallen(game, by, faction);
   const next: Task<FamilyGame>[] = [];
   const getsBonus = before < bonus_at && now >= bonus_at && isPerson(by); // R11.3 R21.4
-  if (getsBonus) next.push({ do: 'run', by, origin: null, since: state.turn.recruited, list: bonus });
+  if (getsBonus) next.push(...running(sceneFor(state, by), bonus));
   if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });
   return next;
 }

@@ -4,6 +4,7 @@ import { intrigueRecord } from '../edition.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
 import type { FamilyGame, Game } from '../types.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
 
 function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {
   const { intrigue } = playerOf(game.state, by);
@@ -61,10 +62,7 @@ export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode:
   if (mode === 'plot') add(game, state.turn, 'plots', 1);
   game.tell({ type: 'playedIntrigue', player: by, card });
   const list = intrigueRecord(state, card)[mode] ?? [];
-  return [
-    { do: 'run', by, origin: null, since: state.turn.recruited, list },
-    { do: 'putAway', card },
-  ];
+  return [...running(sceneFor(state, by), list), { do: 'putAway', card }];
 }
 /** Face up on the Intrigue discard pile, or in front of its owner until the Reveal turn is over. R12.1 R12.6 */
 export function putAway(game: Game, card: IntrigueName): void {
@@ -72,7 +70,10 @@ export function putAway(game: Game, card: IntrigueName): void {
   set(game, state, 'resolving', without(state.resolving, card));
   const { of } = state.turn;
   const waits = of !== null && intrigueRecord(state, card).plot?.some((effect) => 'this_round' in effect);
-  if (!waits) return set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, card]);
+  if (!waits) {
+    set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, card]);
+    return;
+  }
   const player = playerOf(state, of);
   set(game, player, 'waiting', [...player.waiting, card]);
 }

@@ -7,13 +7,17 @@ import type { Purchase } from '../questions.ts';
 import { inOrder } from '../resolve/order.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { putOnDeck, putOnDiscard, removeFromGame } from './cards.ts';
+import { sceneFor } from '../resolve/scene.ts';
 
 /** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9 */
 function takeFromRow(game: Game, card: CardName): void {
   const { state } = game;
   const at = state.row.indexOf(card);
   const [next] = state.imperiumDeck.hidden;
-  if (next === undefined) return set(game, state, 'row', without(state.row, card));
+  if (next === undefined) {
+    set(game, state, 'row', without(state.row, card));
+    return;
+  }
   set(game, state.imperiumDeck, 'hidden', state.imperiumDeck.hidden.slice(1));
   set(
     game,
@@ -36,7 +40,7 @@ export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: P
   else takeFromRow(game, card);
   if (to === 'deck') putOnDeck(game, by, card);
   else putOnDiscard(game, by, card);
-  return inOrder({ by, origin: null, since: state.turn.recruited }, cardRecord(state, card).acquire);
+  return inOrder(sceneFor(state, by), cardRecord(state, card).acquire);
 }
 /** Face up beside the Row for this player alone. R18.6 */
 export function setAside(game: Game, by: PlayerId, card: CardName): void {

@@ -42,7 +42,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),
     alliances: over(FACTIONS, () => null),
-    conflictDeck: { hidden: tiers.reduceRight<string[]>((deck, { used }) => [...deck, ...used], []) },
+    conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },
     conflicts: [],
     imperiumDeck: { hidden: imperiumDeck.slice(setup.imperium_row) },
@@ -121,5 +121,6 @@ export function stackAnew(
   decks: { readonly [Deck in 'imperiumDeck' | 'intrigueDeck' | 'conflictDeck' | 'unusedConflicts']: readonly string[] },
 ): void {
   const { state } = game;
-  for (const deck of ['imperiumDeck', 'intrigueDeck', 'conflictDeck', 'unusedConflicts'] as const) set(game, state[deck], 'hidden', decks[deck]);
+  for (const deck of ['imperiumDeck', 'intrigueDeck', 'conflictDeck', 'unusedConflicts'] as const)
+    set(game, state[deck], 'hidden', decks[deck]);
 }

@@ -2,32 +2,46 @@ import { describe, expect, test } from 'vitest';
 import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.ts';
 import { open, type Story } from './story.fixture.ts';
 
-const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story => open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
+const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story =>
+  open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
 const buy = (card: string, from: 'row' | 'reserve' | 'aside' = 'row', to: 'discard' | 'deck' = 'discard') => ({ acquire: card, from, to });
 
 describe('cards in an Agent turn', () => {
   // R17.3 R19.12
   test('W5: Fremen Camp pays once', () => {
-    const story = alone({ hand: ['fremen-camp'], spice: 4 }).send('fremen-camp', 'secure-contract').piece('pay');
+    const story = alone({ hand: ['fremen-camp'], spice: 4 })
+      .send('fremen-camp', 'secure-contract')
+      .piece('pay');
     expect([story.of('seat1').spice, story.of('seat1').garrison, story.pieces().length]).toEqual([2, 6, 0]);
   });
   // R15.3 R7.20
   test('W6: Hagga Basin gives two and all bonus spice', () => {
     const harvest = (bonus: number) =>
-      alone({ hand: ['dune-the-desert-planet'] }, { bonusSpice: { 'hagga-basin': bonus } }).send('dune-the-desert-planet', 'hagga-basin').piece('harvest');
+      alone({ hand: ['dune-the-desert-planet'] }, { bonusSpice: { 'hagga-basin': bonus } })
+        .send('dune-the-desert-planet', 'hagga-basin')
+        .piece('harvest');
     expect(harvest(0).of('seat1').spice).toBe(2);
     const story = harvest(3);
     expect([story.of('seat1').spice, story.state.bonusSpice['hagga-basin']]).toEqual([5, 0]);
   });
   // R19.6 R17.11
   test('Carryall doubles the base, not the bonus', () => {
-    const story = alone({ hand: ['carryall'] }, { bonusSpice: { 'hagga-basin': 1 } }).send('carryall', 'hagga-basin').piece('harvest');
+    const story = alone({ hand: ['carryall'] }, { bonusSpice: { 'hagga-basin': 1 } })
+      .send('carryall', 'hagga-basin')
+      .piece('harvest');
     expect(story.of('seat1').spice).toBe(5);
-    expect(alone({ hand: ['carryall'] }).send('carryall', 'secure-contract').pieces()).toEqual([]);
+    expect(
+      alone({ hand: ['carryall'] })
+        .send('carryall', 'secure-contract')
+        .pieces(),
+    ).toEqual([]);
   });
   // R17.12 R7.5 R19.11 R10.6
   test('T20: Foldspace on Foldspace: draw, trash, then the space gives the card again', () => {
-    const story = alone({ hand: ['foldspace-card'], deck: ['dagger'] }, { reserve: { 'foldspace-card': 0 } }).send('foldspace-card', 'foldspace');
+    const story = alone({ hand: ['foldspace-card'], deck: ['dagger'] }, { reserve: { 'foldspace-card': 0 } }).send(
+      'foldspace-card',
+      'foldspace',
+    );
     expect(story.pieces()).toEqual(['influence', 'draw']);
     story.piece('draw').piece('trash_this');
     expect(story.state.reserve['foldspace-card']).toBe(1);
@@ -36,7 +50,9 @@ describe('cards in an Agent turn', () => {
   });
   // R10.7 R19.26 R7.6
   test('T20: Power Play trashed as a cost gives one Influence only', () => {
-    const story = alone({ hand: ['power-play'], spice: 2 }).send('power-play', 'selective-breeding').piece('pay');
+    const story = alone({ hand: ['power-play'], spice: 2 })
+      .send('power-play', 'selective-breeding')
+      .piece('pay');
     story.play({ card: 'power-play', from: 'in_play' }).piece('influence');
     expect(story.of('seat1').influence['bene-gesserit']).toBe(1);
     expect(story.options()).toEqual(['done']);
@@ -44,7 +60,9 @@ describe('cards in an Agent turn', () => {
   // R10.2 R7.16
   test('T22: one card in the deck, four discarded: the discard pile is shuffled when needed', () => {
     const discard = ['dagger', 'dagger', 'diplomacy', 'reconnaissance'];
-    const story = alone({ hand: ['arrakis-recruiter'], deck: ['seek-allies'], discard, water: 2 }).send('arrakis-recruiter', 'research-station').piece('draw');
+    const story = alone({ hand: ['arrakis-recruiter'], deck: ['seek-allies'], discard, water: 2 })
+      .send('arrakis-recruiter', 'research-station')
+      .piece('draw');
     const { hand, deck, discard: left, inPlay } = story.of('seat1');
     expect(hand.hidden).toContain('seek-allies');
     expect([hand.hidden.length, deck.hidden.length, left.length, inPlay]).toEqual([3, 2, 0, ['arrakis-recruiter']]);
@@ -55,7 +73,12 @@ describe('cards in an Agent turn', () => {
     const others = ['master-tactician', 'master-tactician', 'master-tactician', 'bribery'];
     const story = open({
       seats: 4,
-      players: { seat1: { hand: ['diplomacy'] }, seat2: { intrigue: others }, seat3: { intrigue: cards.slice(2) }, seat4: { intrigue: ['poison-snooper', 'poison-snooper', 'refocus', 'charisma', 'infiltrate'] } },
+      players: {
+        seat1: { hand: ['diplomacy'] },
+        seat2: { intrigue: others },
+        seat3: { intrigue: cards.slice(2) },
+        seat4: { intrigue: ['poison-snooper', 'poison-snooper', 'refocus', 'charisma', 'infiltrate'] },
+      },
     });
     story.send('diplomacy', 'secrets').piece('steal_intrigue').piece('intrigue');
     expect(['seat1', 'seat2', 'seat3', 'seat4'].map((seat) => story.of(seat as 'seat1').intrigue.hidden.length)).toEqual([3, 3, 3, 4]);
@@ -64,8 +87,15 @@ describe('cards in an Agent turn', () => {
   test('W25: Test of Humanity asks each opponent for what is possible', () => {
     const story = open({
       seats: 4,
-      players: { seat1: { hand: ['test-of-humanity'] }, seat2: { hand: ['dagger', 'diplomacy'] }, seat3: { conflict: 2, garrison: 1 }, seat4: {} },
-    }).send('test-of-humanity', 'hall-of-oratory').piece('each_opponent');
+      players: {
+        seat1: { hand: ['test-of-humanity'] },
+        seat2: { hand: ['dagger', 'diplomacy'] },
+        seat3: { conflict: 2, garrison: 1 },
+        seat4: {},
+      },
+    })
+      .send('test-of-humanity', 'hall-of-oratory')
+      .piece('each_opponent');
     expect(story.asked).toBe('discard seat2');
     story.play('dagger');
     expect(story.of('seat2').discard).toEqual(['dagger']);
@@ -77,29 +107,43 @@ describe('cards in an Agent turn', () => {
     const story = open({ players: { seat1: { hand: ['reverend-mother-mohiam'] } } }).send('reverend-mother-mohiam', 'wealth');
     expect(story.pieces()).toEqual(['influence']);
     expect(story.whyNot({ piece: story.state.turn.pieces[0]?.id })).toBeUndefined();
-    const played = open({ players: { seat1: { hand: ['reverend-mother-mohiam'], inPlay: ['the-voice'] }, seat2: { hand: ['dagger', 'dagger', 'diplomacy'] } } });
+    const played = open({
+      players: { seat1: { hand: ['reverend-mother-mohiam'], inPlay: ['the-voice'] }, seat2: { hand: ['dagger', 'dagger', 'diplomacy'] } },
+    });
     played.send('reverend-mother-mohiam', 'wealth').piece('if').play('dagger', 'diplomacy');
     expect(played.of('seat2').hand.hidden).toEqual(['dagger']);
   });
   // R19.16 R8.2
   test('Gun Thopter takes a troop of each garrison that has one', () => {
-    const story = open({ players: { seat1: { hand: ['gun-thopter'] }, seat2: { garrison: 0 } } }).send('gun-thopter', 'secure-contract').piece('each_opponent');
+    const story = open({ players: { seat1: { hand: ['gun-thopter'] }, seat2: { garrison: 0 } } })
+      .send('gun-thopter', 'secure-contract')
+      .piece('each_opponent');
     expect([story.of('seat2').garrison, story.of('seat3').garrison, story.of('seat3').supply]).toEqual([0, 2, 10]);
   });
   // R19.24
   test('Other Memory draws or takes a Bene Gesserit card back', () => {
-    const story = alone({ hand: ['other-memory'], discard: ['the-voice', 'dagger'] }).send('other-memory', 'secure-contract').piece('special');
+    const story = alone({ hand: ['other-memory'], discard: ['the-voice', 'dagger'] })
+      .send('other-memory', 'secure-contract')
+      .piece('special');
     expect(story.options()).toEqual(['draw', { card: 'the-voice' }]);
     expect(story.play({ card: 'the-voice' }).of('seat1').hand.hidden).toEqual(['the-voice']);
   });
   // R19.18 R10.6 R10.7
   test('Imperial Spy is trashed for an Intrigue card', () => {
-    const story = alone({ hand: ['imperial-spy'] }).send('imperial-spy', 'wealth').piece('pay');
-    expect([story.of('seat1').intrigue.hidden.length, story.state.trashed.includes('imperial-spy'), story.of('seat1').inPlay.length]).toEqual([1, true, 0]);
+    const story = alone({ hand: ['imperial-spy'] })
+      .send('imperial-spy', 'wealth')
+      .piece('pay');
+    expect([
+      story.of('seat1').intrigue.hidden.length,
+      story.state.trashed.includes('imperial-spy'),
+      story.of('seat1').inPlay.length,
+    ]).toEqual([1, true, 0]);
   });
   // R19.2
   test('Assassination Mission pays four Solari whenever it is trashed', () => {
-    const story = alone({ hand: ['guild-administrator', 'assassination-mission'] }).send('guild-administrator', 'secure-contract').piece('trash');
+    const story = alone({ hand: ['guild-administrator', 'assassination-mission'] })
+      .send('guild-administrator', 'secure-contract')
+      .piece('trash');
     expect(story.play({ card: 'assassination-mission', from: 'hand' }).of('seat1').solari).toBe(7);
   });
   // R19.32 R17.4
@@ -114,7 +158,9 @@ describe('cards in an Agent turn', () => {
     expect(none.whyNot({ plot: 'double-cross' })).toBe('condition R17.4');
     const story = alone({ intrigue: ['double-cross'], solari: 1 }, { players: { seat2: { conflict: 1, garrison: 2 } } });
     story.play({ plot: 'double-cross' }, { player: 'seat2' });
-    expect([story.of('seat2').conflict, story.of('seat1').conflict, story.of('seat1').garrison, story.of('seat1').supply]).toEqual([0, 1, 3, 8]);
+    expect([story.of('seat2').conflict, story.of('seat1').conflict, story.of('seat1').garrison, story.of('seat1').supply]).toEqual([
+      0, 1, 3, 8,
+    ]);
   });
 });
 describe('cards in a Reveal turn', () => {
@@ -137,7 +183,15 @@ describe('cards in a Reveal turn', () => {
   });
   // R19.15 R17.11 R19.36 R10.5 R9.4
   test('T24: Guild Bankers: two times The Spice Must Flow for twelve', () => {
-    const hand = ['guild-bankers', 'bene-gesserit-sister', 'convincing-argument', 'convincing-argument', 'the-voice', 'test-of-humanity', 'gene-manipulation'];
+    const hand = [
+      'guild-bankers',
+      'bene-gesserit-sister',
+      'convincing-argument',
+      'convincing-argument',
+      'the-voice',
+      'test-of-humanity',
+      'gene-manipulation',
+    ];
     const story = alone({ hand }).play('reveal').piece('choose').play(0);
     expect(story.state.turn.persuasion).toBe(12);
     story.play(buy('the-spice-must-flow', 'reserve'), buy('the-spice-must-flow', 'reserve'));
@@ -145,7 +199,9 @@ describe('cards in a Reveal turn', () => {
   });
   // R10.6 R19.36 R3.4
   test('T25: The Spice Must Flow trashed: back on its stack, the point stays', () => {
-    const story = alone({ hand: ['guild-administrator', 'the-spice-must-flow'], vp: 1 }).send('guild-administrator', 'secure-contract').piece('trash');
+    const story = alone({ hand: ['guild-administrator', 'the-spice-must-flow'], vp: 1 })
+      .send('guild-administrator', 'secure-contract')
+      .piece('trash');
     story.play({ card: 'the-spice-must-flow', from: 'hand' });
     expect([story.of('seat1').vp, story.state.reserve['the-spice-must-flow']]).toEqual([1, 10]);
   });
@@ -158,7 +214,9 @@ describe('cards in a Reveal turn', () => {
   });
   // R19.21 R9.3
   test('T27: Liet Kynes counts every Fremen card in play', () => {
-    const story = alone({ hand: ['liet-kynes', 'stilgar'], inPlay: ['chani'] }).play('reveal').piece('for_each');
+    const story = alone({ hand: ['liet-kynes', 'stilgar'], inPlay: ['chani'] })
+      .play('reveal')
+      .piece('for_each');
     expect(story.state.turn.persuasion).toBe(8);
   });
   // R10.3
@@ -200,13 +258,18 @@ describe('cards in a Reveal turn', () => {
   });
   // R19.17 R8.6
   test('Gurney Halleck: recruits two, of which either may be deployed', () => {
-    const story = alone({ hand: ['gurney-halleck'], solari: 3 }).play('reveal').piece('pay');
+    const story = alone({ hand: ['gurney-halleck'], solari: 3 })
+      .play('reveal')
+      .piece('pay');
     expect(story.asked).toBe('deploy seat1');
     expect([story.play(1).of('seat1').conflict, story.of('seat1').garrison]).toEqual([1, 4]);
   });
   // R19.7 R9.9
   test('Chani retreats any number; without troops swords count nothing', () => {
-    const story = alone({ hand: ['chani', 'dagger'], conflict: 2, garrison: 1 }).play('reveal').piece('retreat').play(2);
+    const story = alone({ hand: ['chani', 'dagger'], conflict: 2, garrison: 1 })
+      .play('reveal')
+      .piece('retreat')
+      .play(2);
     expect([story.of('seat1').garrison, story.of('seat1').conflict, story.of('seat1').swords]).toEqual([3, 0, 1]);
   });
   // R5.5 R9.10

@@ -89,7 +89,7 @@ describe('the card window', () => {
     expect(ally.told('placed')[0]?.player).toBe('seat1');
   });
   // R13.2 R13.12
-  test('without a troop of anybody the Conflict is nobody\'s', () => {
+  test("without a troop of anybody the Conflict is nobody's", () => {
     const story = fight([0, 0, 0]);
     expect(story.told('combat')).toEqual([]);
     expect(story.state.round).toBe(2);
@@ -98,7 +98,11 @@ describe('the card window', () => {
 describe('rewards', () => {
   // R13.10 R19.53 R13.5
   test('W22: the spice of the reward, or of another card, pays Demand Respect', () => {
-    const story = fight([8, 4, 0], { conflict: 'raid-stockpiles', intrigueTop: ['to-the-victor'], players: { seat1: { intrigue: ['demand-respect'] } } });
+    const story = fight([8, 4, 0], {
+      conflict: 'raid-stockpiles',
+      intrigueTop: ['to-the-victor'],
+      players: { seat1: { intrigue: ['demand-respect'] } },
+    });
     expect(story.whyNot({ play: 'demand-respect' })).toBe('notWon R13.5');
     story.play('pass');
     expect([story.asked, story.of('seat1').spice]).toEqual(['victory seat1', 3]);
@@ -142,5 +146,16 @@ describe('rewards', () => {
     story.play(true);
     expect([story.of('seat3').supply, story.of('seat3').garrison, story.of('seat3').conflict]).toEqual([8, 3, 1]);
     expect(story.of('seat1').hand.hidden).toHaveLength(5);
+  });
+});
+describe('corrected rewards', () => {
+  // R17.2 R13.10
+  test('an arrow in a reward is offered; one that cannot be paid is not', () => {
+    const arrow = [{ pay: { solari: 2 }, then: [{ gain: { vp: 1 } }] }];
+    const options = { corrections: { conflicts: { 'siege-of-arrakeen': { second: arrow } } } };
+    const story = fight([8, 4, 0], { options, players: { seat2: { solari: 2 } } });
+    expect(story.asked).toBe('payOffer seat2');
+    expect(story.play(true).of('seat2').vp).toBe(1);
+    expect(fight([8, 4, 0], { options, players: { seat2: { solari: 1 } } }).state.round).toBe(2);
   });
 });

@@ -33,8 +33,7 @@ const troops = (story: Story, seat: 'seat1' | 'seat2' | 'seat3'): readonly numbe
 const gayun = (): Story => open(START).send('dune-the-desert-planet', 'imperial-basin').piece('harvest').play({ deploy: 2 }, 'done');
 const najeong = (): Story =>
   gayun().send('duncan-idaho', 'carthag').piece('recruit').piece('intrigue').piece('pay').play({ deploy: 3 }, 'done');
-const dasom = (): Story =>
-  najeong().send('bene-gesserit-initiate', 'rally-troops').piece('draw').piece('recruit').play('done');
+const dasom = (): Story => najeong().send('bene-gesserit-initiate', 'rally-troops').piece('draw').piece('recruit').play('done');
 const secondTurns = (): Story =>
   dasom()
     .send('diplomacy', 'wealth')

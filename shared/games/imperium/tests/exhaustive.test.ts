@@ -23,7 +23,9 @@ const WANTED: readonly string[] = [
   ...SPACES.map((space) => `visited ${space}`),
   ...LEADERS.flatMap((leader) => [`leader ${leader}`, `signet ${leader}`]),
   ...CONFLICTS.flatMap((conflict) => [`first ${conflict}`, `second ${conflict}`, `third ${conflict}`]),
-  ...INTRIGUE.flatMap((card) => (['plot', 'combat', 'endgame'] as const).filter((mode) => DATA.intrigue[card][mode]).map((mode) => `${mode} ${card}`)),
+  ...INTRIGUE.flatMap((card) =>
+    (['plot', 'combat', 'endgame'] as const).filter((mode) => DATA.intrigue[card][mode]).map((mode) => `${mode} ${card}`),
+  ),
   ...Object.keys(imperium.steps)
     .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && !RARE.includes(name))
     .map((name) => `asked ${name}`),
@@ -68,7 +70,8 @@ function playCuriously(seed: number, happened: Set<string>, seen: Map<string, nu
     if (!seat || !choices || !table.task) throw new Error('Nobody is asked');
     const isOne = choices.pick === 'one' && chance.below(2) === 0;
     const answer = isOne ? curious(choices.of, seen, chance) : sample(choices, chance);
-    for (const value of typeof answer === 'object' && answer ? Object.values(answer) : [answer]) seen.set(String(value), (seen.get(String(value)) ?? 0) + 1);
+    for (const value of typeof answer === 'object' && answer ? Object.values(answer) : [answer])
+      seen.set(String(value), (seen.get(String(value)) ?? 0) + 1);
     happened.add(`asked ${table.task.do}`);
     const mode = MODES[table.state.phase as keyof typeof MODES];
     const conflict = table.state.conflicts.at(-1);

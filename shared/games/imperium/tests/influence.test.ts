@@ -14,16 +14,26 @@ describe('Influence and Alliances', () => {
   });
   // R11.2 R11.3 R11.4
   test('T12: from three to five: bonus and Alliance', () => {
-    const story = open({ players: { seat1: { hand: ['power-play'], influence: { emperor: 3 } } } }).send('power-play', 'wealth').piece('influence');
+    const story = open({ players: { seat1: { hand: ['power-play'], influence: { emperor: 3 } } } })
+      .send('power-play', 'wealth')
+      .piece('influence');
     expect([story.of('seat1').influence.emperor, story.of('seat1').garrison, story.of('seat1').vp]).toEqual([5, 5, 1]);
     expect(story.state.alliances.emperor).toBe('seat1');
   });
   // R11.5
   test('T13: drawing level with the holder changes nothing, passing it takes the token', () => {
-    const players = { seat1: { hand: ['diplomacy', 'seek-allies'], influence: { emperor: 3 } }, seat2: { influence: { emperor: 4 }, vp: 2 } } as const;
-    const story = open({ alliances: { emperor: 'seat2' }, players }).send('diplomacy', 'wealth').piece('influence');
+    const players = {
+      seat1: { hand: ['diplomacy', 'seek-allies'], influence: { emperor: 3 } },
+      seat2: { influence: { emperor: 4 }, vp: 2 },
+    } as const;
+    const story = open({ alliances: { emperor: 'seat2' }, players })
+      .send('diplomacy', 'wealth')
+      .piece('influence');
     expect(story.state.alliances.emperor).toBe('seat2');
-    const higher = open({ alliances: { emperor: 'seat2' }, players: { ...players, seat1: { hand: ['power-play'], influence: { emperor: 3 } } } });
+    const higher = open({
+      alliances: { emperor: 'seat2' },
+      players: { ...players, seat1: { hand: ['power-play'], influence: { emperor: 3 } } },
+    });
     higher.send('power-play', 'wealth').piece('influence');
     expect(higher.state.alliances.emperor).toBe('seat1');
     expect([higher.of('seat1').vp, higher.of('seat2').vp]).toEqual([1, 1]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.ts';
 import { open, type Story } from './story.fixture.ts';
 
-const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story => open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
+const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story =>
+  open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
 
 describe('Plot cards', () => {
   // R19.39 R5.3
@@ -23,7 +24,10 @@ describe('Plot cards', () => {
   });
   // R16.2 R19.41 R7.11
   test('T35: the Mentat taken by Calculated Hire is not on its space any more', () => {
-    const story = alone({ hand: ['dagger'], intrigue: ['calculated-hire'], spice: 1 }, { players: { seat2: { hand: ['dagger'], solari: 2 } } });
+    const story = alone(
+      { hand: ['dagger'], intrigue: ['calculated-hire'], spice: 1 },
+      { players: { seat2: { hand: ['dagger'], solari: 2 } } },
+    );
     story.play({ plot: 'calculated-hire' });
     expect([story.state.mentat.holder, story.of('seat1').agents]).toEqual(['seat1', 3]);
     story.play('reveal', 'done').send('dagger', 'mentat');
@@ -33,7 +37,11 @@ describe('Plot cards', () => {
   });
   // R16.4 R16.3 R16.5
   test('T36: the Mentat of Sort Through the Chaos comes in Recall and goes home a round later', () => {
-    const players = { seat1: { conflict: 2, garrison: 1, revealed: true }, seat2: { agents: 3, revealed: true }, seat3: { revealed: true } };
+    const players = {
+      seat1: { conflict: 2, garrison: 1, revealed: true },
+      seat2: { agents: 3, revealed: true },
+      seat3: { revealed: true },
+    };
     const story = open({ agenda: [{ do: 'combat' }], conflict: 'sort-through-the-chaos', mentat: { holder: 'seat2' }, players });
     story.until('turn seat2');
     expect(story.state.round).toBe(2);
@@ -44,14 +52,18 @@ describe('Plot cards', () => {
   });
   // R19.56 J33
   test('Urgent Mission takes back the Agent just sent; effects and deployment stay open', () => {
-    const story = alone({ hand: ['reconnaissance'], intrigue: ['urgent-mission'] }).send('reconnaissance', 'arrakeen').play({ plot: 'urgent-mission' }, 'arrakeen');
+    const story = alone({ hand: ['reconnaissance'], intrigue: ['urgent-mission'] })
+      .send('reconnaissance', 'arrakeen')
+      .play({ plot: 'urgent-mission' }, 'arrakeen');
     expect([story.state.agents['arrakeen'], story.of('seat1').agents]).toEqual([[], 2]);
     expect(story.pieces()).toContain('recruit');
     expect(story.options()).toContainEqual({ deploy: 2 });
   });
   // R12.5
   test('J65: a card without effect may be played', () => {
-    expect(alone({ hand: [], intrigue: ['urgent-mission'] }).play({ plot: 'urgent-mission' }).state.intrigueDiscard).toEqual(['urgent-mission']);
+    expect(alone({ hand: [], intrigue: ['urgent-mission'] }).play({ plot: 'urgent-mission' }).state.intrigueDiscard).toEqual([
+      'urgent-mission',
+    ]);
   });
   // R12.4 R12.5
   test('a cost that cannot be paid and a wrong time are told', () => {
@@ -62,8 +74,12 @@ describe('Plot cards', () => {
   });
   // R19.49
   test('Refocus shuffles the discard pile into the deck and draws', () => {
-    const story = alone({ hand: [], deck: ['dagger'], discard: ['diplomacy', 'seek-allies'], intrigue: ['refocus'] }).play({ plot: 'refocus' });
-    expect([story.of('seat1').hand.hidden.length, story.of('seat1').deck.hidden.length, story.of('seat1').discard.length]).toEqual([1, 2, 0]);
+    const story = alone({ hand: [], deck: ['dagger'], discard: ['diplomacy', 'seek-allies'], intrigue: ['refocus'] }).play({
+      plot: 'refocus',
+    });
+    expect([story.of('seat1').hand.hidden.length, story.of('seat1').deck.hidden.length, story.of('seat1').discard.length]).toEqual([
+      1, 2, 0,
+    ]);
   });
   // R12.6 R9.5 R7.10
   test('Charisma waits; council and Charisma add two each', () => {
@@ -75,8 +91,14 @@ describe('Plot cards', () => {
   });
   // R12.2
   test('an empty Intrigue deck is made of its discard pile', () => {
-    const story = alone({ hand: ['piter-de-vries'] }, { intrigueDiscard: 'all' }).send('piter-de-vries', 'hall-of-oratory').piece('intrigue');
-    expect([story.of('seat1').intrigue.hidden.length, story.state.intrigueDeck.hidden.length, story.state.intrigueDiscard]).toEqual([1, 39, []]);
+    const story = alone({ hand: ['piter-de-vries'] }, { intrigueDiscard: 'all' })
+      .send('piter-de-vries', 'hall-of-oratory')
+      .piece('intrigue');
+    expect([story.of('seat1').intrigue.hidden.length, story.state.intrigueDeck.hidden.length, story.state.intrigueDiscard]).toEqual([
+      1,
+      39,
+      [],
+    ]);
     expect(story.told('shuffled')).toHaveLength(1);
   });
 });

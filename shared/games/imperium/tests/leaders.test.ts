@@ -3,26 +3,43 @@ import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.
 import { open, type Story } from './story.fixture.ts';
 
 const led = (leader: string, player: ArrangedPlayer, more: Arrangement = {}): Story =>
-  open({ ...more, players: { ...more.players, seat1: { leader, noMore: true, ...player }, seat2: { leader: 'glossu-the-beast-rabban', ...more.players?.seat2 } } });
+  open({
+    ...more,
+    players: {
+      ...more.players,
+      seat1: { leader, noMore: true, ...player },
+      seat2: { leader: 'glossu-the-beast-rabban', ...more.players?.seat2 },
+    },
+  });
 
 describe('Leaders', () => {
   // R18.7 R7.10 R17.8
   test('T28: Leto enters the High Council with four Solari', () => {
-    const story = led('duke-leto-atreides', { hand: ['dagger'], solari: 4 }).send('dagger', 'high-council').piece('high_council_seat');
+    const story = led('duke-leto-atreides', { hand: ['dagger'], solari: 4 })
+      .send('dagger', 'high-council')
+      .piece('high_council_seat');
     expect([story.of('seat1').solari, story.of('seat1').council]).toEqual([0, true]);
   });
   // R18.7
   test('Prudent Diplomacy needs a Faction where an opponent has more', () => {
     const none = led('duke-leto-atreides', { hand: ['signet-ring'], spice: 1 }).send('signet-ring', 'secure-contract');
     expect(none.whyNot({ piece: none.state.turn.pieces[0]?.id })).toBe('noFaction R18.7');
-    const story = led('duke-leto-atreides', { hand: ['signet-ring'], spice: 1 }, { players: { seat2: { influence: { fremen: 1 } }, seat3: { influence: { emperor: 2 } } } });
+    const story = led(
+      'duke-leto-atreides',
+      { hand: ['signet-ring'], spice: 1 },
+      { players: { seat2: { influence: { fremen: 1 } }, seat3: { influence: { emperor: 2 } } } },
+    );
     story.send('signet-ring', 'secure-contract').piece('pay');
     expect(story.options()).toEqual(['emperor', 'fremen']);
     expect(story.play('fremen').of('seat1').spice).toBe(0);
   });
   // R18.9 R7.12
   test('T28: Ilban draws for the printed Solari of a space, not for those of a card', () => {
-    const story = led('count-ilban-richese', { hand: ['firm-grip'], deck: ['dagger', 'diplomacy'], solari: 6 }, { players: { seat4: {} }, seats: 4 });
+    const story = led(
+      'count-ilban-richese',
+      { hand: ['firm-grip'], deck: ['dagger', 'diplomacy'], solari: 6 },
+      { players: { seat4: {} }, seats: 4 },
+    );
     story.send('firm-grip', 'rally-troops');
     expect([story.of('seat1').hand.hidden, story.of('seat1').garrison]).toEqual([['dagger'], 3]);
     story.piece('pay');
@@ -30,14 +47,22 @@ describe('Leaders', () => {
   });
   // R18.5 R19.6
   test('T29: Ariana harvests one less and draws', () => {
-    const harvest = (card: string): Story => led('countess-ariana-thorvald', { hand: [card], deck: ['dagger'] }).send(card, 'imperial-basin').piece('harvest');
+    const harvest = (card: string): Story =>
+      led('countess-ariana-thorvald', { hand: [card], deck: ['dagger'] })
+        .send(card, 'imperial-basin')
+        .piece('harvest');
     const plain = harvest('dune-the-desert-planet');
     expect([plain.of('seat1').spice, plain.of('seat1').hand.hidden]).toEqual([0, ['dagger']]);
     expect(harvest('carryall').of('seat1').spice).toBe(1);
   });
   // R18.2
   test('T30: Masterstroke after four troops in one turn, once in the game', () => {
-    const story = led('baron-vladimir-harkonnen', { hand: ['reconnaissance'], garrison: 5, tokens: ['emperor', 'fremen'], intrigue: ['rapid-mobilization'] });
+    const story = led('baron-vladimir-harkonnen', {
+      hand: ['reconnaissance'],
+      garrison: 5,
+      tokens: ['emperor', 'fremen'],
+      intrigue: ['rapid-mobilization'],
+    });
     story.send('reconnaissance', 'arrakeen').piece('recruit').play({ deploy: 3 });
     expect(story.of('seat1').influence.fremen).toBe(0);
     story.play({ plot: 'rapid-mobilization' }, 1);
@@ -56,7 +81,9 @@ describe('Leaders', () => {
   });
   // R18.4
   test('Memnon gains Influence for the council seat', () => {
-    const story = led('earl-memnon-thorvald', { hand: ['dagger'], solari: 5 }).send('dagger', 'high-council').piece('high_council_seat');
+    const story = led('earl-memnon-thorvald', { hand: ['dagger'], solari: 5 })
+      .send('dagger', 'high-council')
+      .piece('high_council_seat');
     expect(story.asked).toBe('influence seat1');
   });
   // R18.3 R2.6
@@ -64,7 +91,11 @@ describe('Leaders', () => {
     const start = open({ agenda: [{ do: 'ready' }], players: { seat1: { leader: 'glossu-the-beast-rabban' } } });
     expect([start.of('seat1').spice, start.of('seat1').solari, start.of('seat2').spice]).toEqual([1, 1, 0]);
     const recruits = (arrangement: Arrangement, player: ArrangedPlayer = {}): number =>
-      led('glossu-the-beast-rabban', { hand: ['signet-ring'], ...player }, { ...arrangement, players: { seat2: { leader: 'count-ilban-richese' } } })
+      led(
+        'glossu-the-beast-rabban',
+        { hand: ['signet-ring'], ...player },
+        { ...arrangement, players: { seat2: { leader: 'count-ilban-richese' } } },
+      )
         .send('signet-ring', 'secure-contract')
         .piece('if').state.turn.recruited;
     expect(recruits({})).toBe(1);

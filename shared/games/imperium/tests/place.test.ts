@@ -3,7 +3,8 @@ import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.
 import type { Send } from '../../imperium-family/questions.ts';
 import { open, type Story } from './story.fixture.ts';
 
-const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story => open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
+const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story =>
+  open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
 const spaces = (story: Story, card: string): string[] =>
   story.options().flatMap((option) => (typeof option === 'object' && (option as Send).card === card ? [(option as Send).to] : []));
 
@@ -27,7 +28,11 @@ describe('where an Agent can go', () => {
     const poor = alone({ hand: ['diplomacy'], spice: 3 });
     expect(spaces(poor, 'diplomacy')).not.toContain('conspire');
     expect(poor.whyNot({ card: 'diplomacy', to: 'conspire' })).toBe('tooDear R6.3');
-    const story = alone({ hand: ['diplomacy'], spice: 4 }).send('diplomacy', 'conspire').piece('recruit').piece('intrigue').piece('influence');
+    const story = alone({ hand: ['diplomacy'], spice: 4 })
+      .send('diplomacy', 'conspire')
+      .piece('recruit')
+      .piece('intrigue')
+      .piece('influence');
     const { spice, solari, garrison, intrigue, influence } = story.of('seat1');
     expect([spice, solari, garrison, intrigue.hidden.length, influence.emperor]).toEqual([0, 5, 5, 1, 1]);
   });
@@ -35,7 +40,9 @@ describe('where an Agent can go', () => {
   test('W4: Sietch Tabr asks for two Fremen Influence and gives none', () => {
     const poor = alone({ hand: ['reconnaissance'], influence: { fremen: 1 } });
     expect(poor.whyNot({ card: 'reconnaissance', to: 'sietch-tabr' })).toBe('requirement R6.3');
-    const story = alone({ hand: ['reconnaissance'], influence: { fremen: 2 } }).send('reconnaissance', 'sietch-tabr').piece('recruit');
+    const story = alone({ hand: ['reconnaissance'], influence: { fremen: 2 } })
+      .send('reconnaissance', 'sietch-tabr')
+      .piece('recruit');
     expect([story.of('seat1').garrison, story.of('seat1').water, story.of('seat1').influence.fremen]).toEqual([4, 2, 2]);
   });
   // R5.2 R6.2
@@ -141,14 +148,18 @@ describe('troops', () => {
   });
   // R8.4 R19.47 R8.6
   test('T19: Hardy Warriors let four of seven go; Rapid Mobilization the rest', () => {
-    const story = alone({ hand: ['diplomacy'], garrison: 5, intrigue: ['rapid-mobilization'] }).send('diplomacy', 'hardy-warriors').piece('recruit');
+    const story = alone({ hand: ['diplomacy'], garrison: 5, intrigue: ['rapid-mobilization'] })
+      .send('diplomacy', 'hardy-warriors')
+      .piece('recruit');
     expect(story.whyNot({ deploy: 5 })).toBe('tooManyTroops R8.4');
     story.play({ deploy: 4 }, { plot: 'rapid-mobilization' }, 3);
     expect([story.of('seat1').garrison, story.of('seat1').conflict]).toEqual([0, 7]);
   });
   // R8.5
   test('J6: troops recruited before the Agent was sent count for this turn', () => {
-    const story = alone({ hand: ['diplomacy'], solari: 3, intrigue: ['reinforcements'] }).play({ plot: 'reinforcements' }).send('diplomacy', 'stillsuits');
+    const story = alone({ hand: ['diplomacy'], solari: 3, intrigue: ['reinforcements'] })
+      .play({ plot: 'reinforcements' })
+      .send('diplomacy', 'stillsuits');
     expect(story.options()).toContainEqual({ deploy: 5 });
   });
   // R8.1
@@ -160,7 +171,9 @@ describe('troops', () => {
   });
   // R11.3 R8.4
   test('T17: Stillsuits raising Fremen to four: water twice, two of the garrison', () => {
-    const story = alone({ hand: ['diplomacy'], influence: { fremen: 3 } }).send('diplomacy', 'stillsuits').piece('influence');
+    const story = alone({ hand: ['diplomacy'], influence: { fremen: 3 } })
+      .send('diplomacy', 'stillsuits')
+      .piece('influence');
     expect(story.of('seat1').water).toBe(3);
     expect(story.options()).toContainEqual({ deploy: 2 });
     expect(story.whyNot({ deploy: 3 })).toBe('tooManyTroops R8.4');

@@ -34,7 +34,10 @@ describe('set-up', () => {
   });
   // R2.10 R18.2 R20.2
   test('the Baron picks two tokens in secret', () => {
-    const story = open({ agenda: [{ do: 'tokens', by: 'seat1' }, { do: 'round' }], players: { seat1: { leader: 'baron-vladimir-harkonnen' } } });
+    const story = open({
+      agenda: [{ do: 'tokens', by: 'seat1' }, { do: 'round' }],
+      players: { seat1: { leader: 'baron-vladimir-harkonnen' } },
+    });
     story.play(['fremen', 'emperor']);
     const seen = (viewer: 'seat1' | 'seat2') => story.table.module.view(story.state, viewer).players.seat1?.tokens;
     expect([seen('seat1'), seen('seat2')]).toEqual([['emperor', 'fremen'], null]);
@@ -43,7 +46,14 @@ describe('set-up', () => {
   test('counts are public, faces are not', () => {
     const story = open({ players: { seat2: { hand: ['dagger', 'diplomacy'], intrigue: ['ambush'], discard: ['seek-allies'] } } });
     const view = imperium.view(story.state, 'seat1').players.seat2;
-    expect([view?.hand, view?.handCards, view?.intrigue, view?.intrigueCards, view?.discard, view?.deck]).toEqual([2, null, 1, null, ['seek-allies'], 7]);
+    expect([view?.hand, view?.handCards, view?.intrigue, view?.intrigueCards, view?.discard, view?.deck]).toEqual([
+      2,
+      null,
+      1,
+      null,
+      ['seek-allies'],
+      7,
+    ]);
     const own = imperium.view(story.state, 'seat2').players.seat2;
     expect([own?.handCards, own?.intrigueCards]).toEqual([['dagger', 'diplomacy'], ['ambush']]);
   });
@@ -54,7 +64,9 @@ describe('set-up', () => {
   });
   // R6.8 R6.10 R20.1
   test('a turn is taken back answer by answer, as far as the first card drawn', () => {
-    const story = open({ players: { seat1: { hand: ['reconnaissance'] } } }).send('reconnaissance', 'arrakeen').piece('recruit');
+    const story = open({ players: { seat1: { hand: ['reconnaissance'] } } })
+      .send('reconnaissance', 'arrakeen')
+      .piece('recruit');
     story.table.undo();
     expect([story.table.canUndo, story.of('seat1').garrison]).toEqual([true, 3]);
     story.piece('draw');

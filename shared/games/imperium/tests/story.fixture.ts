@@ -77,7 +77,9 @@ export function storyOf(table: Table<FamilyGame>): Story {
       return story.play({ piece: found.id });
     },
     pieces() {
-      const offered = story.options().flatMap((option) => (typeof option === 'object' && option && 'piece' in option ? [option.piece] : []));
+      const offered = story
+        .options()
+        .flatMap((option) => (typeof option === 'object' && option && 'piece' in option ? [option.piece] : []));
       return table.state.turn.pieces.filter(({ id }) => offered.includes(id)).map(({ effect }) => Object.keys(effect)[0] as string);
     },
     interject(who, answer) {
