@@ -57,7 +57,15 @@ export function arrange(wanted: Arrangement): Position<AdventureGame> {
   state.turns = 1;
   state.round = 1;
   state.pacts = pacts;
-  const phase = { boundary: 'boundary', turn: 'boundary', open: 'roll', move: 'move', fight: 'fight', buy: 'buy', invest: 'invest' } as const;
+  const phase = {
+    boundary: 'boundary',
+    turn: 'boundary',
+    open: 'roll',
+    move: 'move',
+    fight: 'fight',
+    buy: 'buy',
+    invest: 'invest',
+  } as const;
   state.turn = { ...freshTurn(active, phase[step]), dice, ...wanted.turn };
   state.deck.hidden = deckOf(state, wanted.deck ?? []);
   const agenda = [...first, ...turnFrom(step, active)];
@@ -75,7 +83,13 @@ function settleBank(state: AdventureState): void {
   const stocks = state.colours.map((colour) => state.stock[colour] as Stock);
   for (const colour of state.fallen) {
     const { hand } = state.stock[colour] as Stock;
-    Object.assign(state.stock[colour] as Stock, { spice: 0, harvesters: 0, sheltered: 0, stake: over(FIELDS, () => 0), hand: { ...hand, hidden: [] } });
+    Object.assign(state.stock[colour] as Stock, {
+      spice: 0,
+      harvesters: 0,
+      sheltered: 0,
+      stake: over(FIELDS, () => 0),
+      hand: { ...hand, hidden: [] },
+    });
   }
   const spiceOf = ({ spice, stake }: Stock): number => FIELDS.reduce((sum, field) => sum + stake[field], spice);
   state.bank = {

@@ -61,13 +61,25 @@ export type AdventureEvent =
       readonly hit: boolean;
     }
   /** One die for each unprotected Harvester. R6.24 */
-  | { readonly type: 'harvesterTest'; readonly colour: Colour; readonly dice: readonly number[]; readonly lost: number; readonly sheltered: number }
+  | {
+      readonly type: 'harvesterTest';
+      readonly colour: Colour;
+      readonly dice: readonly number[];
+      readonly lost: number;
+      readonly sheltered: number;
+    }
   | { readonly type: 'hurt'; readonly figure: FigureId; readonly points: number; readonly strength: number }
   /** `to`: who takes its equipment, null = under the deck. */
   | { readonly type: 'eliminated'; readonly figure: FigureId; readonly at: SpaceId; readonly gear: readonly EquipmentId[] }
   | { readonly type: 'colourOut'; readonly colour: Colour; readonly spice: number; readonly harvesters: number; readonly cards: number } // R14.1
   // Fights
-  | { readonly type: 'fight'; readonly cause: 'ambush' | 'called' | 'duel'; readonly at: SpaceId; readonly attacker: Colour; readonly defender: Colour }
+  | {
+      readonly type: 'fight';
+      readonly cause: 'ambush' | 'called' | 'duel';
+      readonly at: SpaceId;
+      readonly attacker: Colour;
+      readonly defender: Colour;
+    }
   | { readonly type: 'named'; readonly figure: FigureId } // R8.6
   | {
       readonly type: 'fightRound';
@@ -88,7 +100,13 @@ export type AdventureEvent =
   | { readonly type: 'keptHidden'; readonly colour: Colour; readonly card: EquipmentId } // only the owner hears it
   | { readonly type: 'tookGear'; readonly by: Colour; readonly card: EquipmentId; readonly from: FigureId }
   | { readonly type: 'underDeck'; readonly colour: Colour; readonly count: number } // R4.5
-  | { readonly type: 'kanly'; readonly colour: Colour; readonly card: KanlyId; readonly figure: FigureId | null; readonly of: Colour | null } // R10.1
+  | {
+      readonly type: 'kanly';
+      readonly colour: Colour;
+      readonly card: KanlyId;
+      readonly figure: FigureId | null;
+      readonly of: Colour | null;
+    } // R10.1
   | { readonly type: 'silo'; readonly colour: Colour; readonly die: number; readonly spice: number } // R10.2
   | {
       readonly type: 'harvesterRaid';
@@ -116,7 +134,14 @@ export type AdventureEvent =
   | { readonly type: 'lapsed'; readonly from: Colour; readonly to: Colour }
   | { readonly type: 'pact'; readonly between: readonly [SeatId, SeatId]; readonly rounds: number } // R12.5
   | { readonly type: 'pactOver'; readonly between: readonly [SeatId, SeatId] }
-  | { readonly type: 'transferred'; readonly from: Colour; readonly to: Colour; readonly spice: number; readonly harvesters: number; readonly cards: number }
+  | {
+      readonly type: 'transferred';
+      readonly from: Colour;
+      readonly to: Colour;
+      readonly spice: number;
+      readonly harvesters: number;
+      readonly cards: number;
+    }
   | { readonly type: 'won'; readonly seat: SeatId };
 
 /** What one side threw in a round. `d8`: how many of the dice are d8, they come first. R9.10 */

@@ -7,7 +7,8 @@ import { figuresOf, lacking, opponents, stockOf } from './table.ts';
 import { noOpponents, spared, targets } from './targets.ts';
 
 /** Opponents who have a Harvester. R10.5 */
-export const raidable = (state: State, by: Colour): Colour[] => opponents(state, by).filter((colour) => stockOf(state, colour).harvesters > 0);
+export const raidable = (state: State, by: Colour): Colour[] =>
+  opponents(state, by).filter((colour) => stockOf(state, colour).harvesters > 0);
 /** Whom or what a Kanly card can be played against; a Silo needs nobody. R10.2-R10.5 */
 export const kanlyTargets = (state: State, by: Colour, card: KanlyId): readonly (FigureId | Colour)[] => TARGETS[card](state, by);
 const TARGETS: Readonly<Record<KanlyId, (state: State, by: Colour) => readonly (FigureId | Colour)[]>> = {

@@ -26,7 +26,8 @@ export function diceOf(state: State, { figures }: Side, gear: Fight['gear']): { 
   for (const figure of figures) {
     const { strength } = state.figures[figure];
     const has = gear[figure] ?? [];
-    if (has.includes('sword')) swords += strength; // R9.2
+    if (has.includes('sword'))
+      swords += strength; // R9.2
     else plain += strength;
     if (has.includes('gom-jabbar')) gomJabbars++;
   }

@@ -6,8 +6,7 @@ import type { State } from '../types.ts';
 import { board, canUse, dieValues, factsOf, figuresOf, stockOf } from './table.ts';
 
 /** A colour can pay the toll of one arrival. R6.3 */
-export const canPayToll = (state: State, colour: Colour): boolean =>
-  stockOf(state, colour).spice >= factsOf(state).game.prices.toll;
+export const canPayToll = (state: State, colour: Colour): boolean => stockOf(state, colour).spice >= factsOf(state).game.prices.toll;
 
 interface Sorted<T> {
   readonly of: readonly T[];

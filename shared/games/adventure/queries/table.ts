@@ -26,7 +26,8 @@ export const stands = (state: State, figure: FigureId): boolean => state.figures
 /** Where a figure stands; asked only of figures that do. */
 export const spaceOf = (state: State, figure: FigureId): SpaceId => state.figures[figure].at as SpaceId;
 /** A colour's figures that stand. */
-export const figuresOf = (state: State, colour: Colour): FigureId[] => FIGURES_OF[colour].filter((figure) => state.figures[figure].at !== null);
+export const figuresOf = (state: State, colour: Colour): FigureId[] =>
+  FIGURES_OF[colour].filter((figure) => state.figures[figure].at !== null);
 /** A colour's side on a space. R1.5 */
 export const sideAt = (state: State, colour: Colour, at: SpaceId): FigureId[] =>
   FIGURES_OF[colour].filter((figure) => state.figures[figure].at === at);

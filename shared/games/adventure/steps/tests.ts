@@ -24,7 +24,11 @@ export const testSteps = {
       const canChange = stands(state, figure) && defence(state, figure, danger) < factsOf(state).game.limits.guile;
       return canChange ? seatOf(state, colourOf(figure)) : null;
     },
-    choices: ({ state }, { figure }) => ({ pick: 'number', min: 0, max: guileForSale(state, figure, stockOf(state, colourOf(figure)).spice) }),
+    choices: ({ state }, { figure }) => ({
+      pick: 'number',
+      min: 0,
+      max: guileForSale(state, figure, stockOf(state, colourOf(figure)).spice),
+    }),
     blocked: ({ state }, { figure }) => noBrace(state, figure),
     resolve: (game, { figure }, points) => buyGuile(game, figure, points),
   },

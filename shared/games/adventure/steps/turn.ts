@@ -18,9 +18,18 @@ import { rollD6 } from '../verbs/land.ts';
 const PARTS: Readonly<Record<'open' | 'move' | 'fight' | 'buy' | 'invest', (colour: Colour) => readonly Task<AdventureGame>[]>> = {
   open: (colour) => [{ do: 'open', colour }],
   move: (colour) => [{ do: 'firstMove', colour }],
-  fight: (colour) => [{ do: 'phase', phase: 'fight' }, { do: 'act', colour }],
-  buy: (colour) => [{ do: 'phase', phase: 'buy' }, { do: 'buy', colour }],
-  invest: (colour) => [{ do: 'phase', phase: 'invest' }, { do: 'invest', colour }],
+  fight: (colour) => [
+    { do: 'phase', phase: 'fight' },
+    { do: 'act', colour },
+  ],
+  buy: (colour) => [
+    { do: 'phase', phase: 'buy' },
+    { do: 'buy', colour },
+  ],
+  invest: (colour) => [
+    { do: 'phase', phase: 'invest' },
+    { do: 'invest', colour },
+  ],
 };
 /** What is to be done from one part of a turn on; `open` leads to the move by itself. */
 export function turnFrom(part: keyof typeof PARTS | 'boundary' | 'turn', colour: Colour): Task<AdventureGame>[] {
@@ -46,7 +55,9 @@ export const turnSteps = {
   },
 
   boundary: ({ state }, { next }) =>
-    [next, ...clockwiseFrom(state, next)].filter((colour) => isIn(state, colour)).map((colour) => ({ do: 'boundaryFlight', colour }) as const),
+    [next, ...clockwiseFrom(state, next)]
+      .filter((colour) => isIn(state, colour))
+      .map((colour) => ({ do: 'boundaryFlight', colour }) as const),
   boundaryFlight: {
     // R9.8 b, R9.11: each card once
     asks: ({ state }, { colour }) => (ask.boundaryFliers(state, colour).length > 0 ? seatOf(state, colour) : null),

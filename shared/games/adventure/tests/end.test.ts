@@ -7,7 +7,12 @@ const fighting = (more: object = {}) =>
     active: 'blue',
     step: 'fight',
     turn: { moved: ['chani'], ready: ['chani'] },
-    figures: { chani: 'spice-3', 'gurney-halleck': { at: 'spice-3', strength: 1, gear: ['sword'] }, 'paul-atreides': null, 'duke-leto': null },
+    figures: {
+      chani: 'spice-3',
+      'gurney-halleck': { at: 'spice-3', strength: 1, gear: ['sword'] },
+      'paul-atreides': null,
+      'duke-leto': null,
+    },
     stock: { red: { spice: 4, harvesters: 2, stake: { left: 3 }, hand: ['secret-silo', 'hunter-seeker'] } },
     ...more,
   });
@@ -36,7 +41,13 @@ describe('elimination and end', () => {
   });
   // R14.1 R7.2
   test('in its own turn, by an ambush: no space, no second ambush', () => {
-    const figures = { 'paul-atreides': null, 'duke-leto': null, 'gurney-halleck': { at: 'worm-4', strength: 1 }, chani: 'spice-1', 'princess-irulan': 'spice-1' } as const;
+    const figures = {
+      'paul-atreides': null,
+      'duke-leto': null,
+      'gurney-halleck': { at: 'worm-4', strength: 1 },
+      chani: 'spice-1',
+      'princess-irulan': 'spice-1',
+    } as const;
     const story = open({ figures }).play('red', 'throw', [2, 6]).play('red', { figure: 'gurney-halleck', dice: 'a', to: 'spice-1' });
     story.play('blue', ['blue']).play('yellow', ['yellow'], [6, 1, 1, 1, 1]);
     expect(story.asked).toBe('open yellow');
@@ -44,7 +55,14 @@ describe('elimination and end', () => {
   });
   // R14.2
   test('the last player with a figure wins at once', () => {
-    const gone = { 'princess-irulan': null, 'emperor-shaddam': null, 'sardaukar-warrior': null, 'feyd-rautha': null, 'baron-harkonnen': null, 'beast-rabban': null } as const;
+    const gone = {
+      'princess-irulan': null,
+      'emperor-shaddam': null,
+      'sardaukar-warrior': null,
+      'feyd-rautha': null,
+      'baron-harkonnen': null,
+      'beast-rabban': null,
+    } as const;
     const story = fighting({
       figures: { ...gone, chani: 'spice-3', 'gurney-halleck': { at: 'spice-3', strength: 1 }, 'paul-atreides': null, 'duke-leto': null },
     });
@@ -56,11 +74,23 @@ describe('elimination and end', () => {
   test('two players: a colour goes alone, the game ends by player', () => {
     const green = { 'feyd-rautha': null, 'baron-harkonnen': null, 'beast-rabban': null } as const;
     const red = { 'gurney-halleck': { at: 'spice-3', strength: 1 }, 'paul-atreides': null, 'duke-leto': null } as const;
-    const first = open({ seats: 2, active: 'yellow', step: 'fight', turn: { moved: ['princess-irulan'], ready: ['princess-irulan'] }, figures: { ...green, ...red, 'princess-irulan': 'spice-3' } });
+    const first = open({
+      seats: 2,
+      active: 'yellow',
+      step: 'fight',
+      turn: { moved: ['princess-irulan'], ready: ['princess-irulan'] },
+      figures: { ...green, ...red, 'princess-irulan': 'spice-3' },
+    });
     first.play('yellow', { do: 'fight', figure: 'princess-irulan', against: 'red' }, [6, 1, 1, 1, 1]);
     expect(first.table.position.outcome).toBeNull();
     const blue = { chani: null, 'dr-kynes': null, stilgar: null } as const;
-    const last = open({ seats: 2, active: 'yellow', step: 'fight', turn: { moved: ['princess-irulan'], ready: ['princess-irulan'] }, figures: { ...blue, ...red, 'princess-irulan': 'spice-3' } });
+    const last = open({
+      seats: 2,
+      active: 'yellow',
+      step: 'fight',
+      turn: { moved: ['princess-irulan'], ready: ['princess-irulan'] },
+      figures: { ...blue, ...red, 'princess-irulan': 'spice-3' },
+    });
     last.play('yellow', { do: 'fight', figure: 'princess-irulan', against: 'red' }, [6, 1, 1, 1, 1]);
     expect(last.table.position.outcome).toEqual({ winners: ['seat2'], reason: 'lastStanding' });
   });
@@ -68,7 +98,12 @@ describe('elimination and end', () => {
   test('a storm cannot take the last figure of whoever caused it', () => {
     const only = { 'paul-atreides': null, 'duke-leto': null, 'gurney-halleck': 'sandstorm' } as const;
     const none = { harvesters: 0 };
-    const story = open({ step: 'fight', first: [{ do: 'instruction', figure: 'gurney-halleck' }], figures: only, stock: { yellow: none, blue: none, green: none } });
+    const story = open({
+      step: 'fight',
+      first: [{ do: 'instruction', figure: 'gurney-halleck' }],
+      figures: only,
+      stock: { yellow: none, blue: none, green: none },
+    });
     expect(story.asked).toBe('act red');
     expect(story.told('storm')).toHaveLength(1);
   });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import { open, type Story } from './story.fixture.ts';
 
-const acting = (figures: Arrangement['figures'], more: Arrangement = {}): Story => open({ active: 'blue', step: 'fight', figures: figures ?? {}, ...more });
+const acting = (figures: Arrangement['figures'], more: Arrangement = {}): Story =>
+  open({ active: 'blue', step: 'fight', figures: figures ?? {}, ...more });
 const shot = (target: string) => ({ do: 'shoot', figure: 'chani', target });
 const armed = (at: 'spice-3' | 'worm-2' | 'training-blue', more: object = {}) => ({ at, gear: ['lasgun'], ...more }) as const;
 
@@ -64,7 +65,12 @@ describe('equipment', () => {
 
   // R9.4
   test('Lasgun: 1 or 2 steps ahead, over links too, and at 2 steps nobody between', () => {
-    const story = acting({ chani: armed('worm-2'), 'gurney-halleck': 'blue-sietch', 'princess-irulan': 'training-blue', 'duke-leto': 'worm-2' });
+    const story = acting({
+      chani: armed('worm-2'),
+      'gurney-halleck': 'blue-sietch',
+      'princess-irulan': 'training-blue',
+      'duke-leto': 'worm-2',
+    });
     expect(story.options('blue')).toEqual(['done', shot('gurney-halleck')]);
     expect(story.whyNot('blue', shot('princess-irulan'))).toBe('figureBetween R9.4');
     expect(story.whyNot('blue', shot('sardaukar-warrior'))).toBe('tooFar R9.4');
@@ -74,7 +80,13 @@ describe('equipment', () => {
   });
   // R9.4
   test('Lasgun: never back over a link', () => {
-    const story = acting({ chani: armed('training-blue'), 'gurney-halleck': 'training-blue', 'duke-leto': 'spice-5', 'dr-kynes': 'spice-1', stilgar: 'spice-1' });
+    const story = acting({
+      chani: armed('training-blue'),
+      'gurney-halleck': 'training-blue',
+      'duke-leto': 'spice-5',
+      'dr-kynes': 'spice-1',
+      stilgar: 'spice-1',
+    });
     expect(story.options('blue')).toEqual(['done', shot('duke-leto')]);
   });
   // R9.4
@@ -85,7 +97,11 @@ describe('equipment', () => {
     expect(story.state.figures.chani.gear).toEqual(['lasgun']);
     expect(story.options('blue')).toEqual(['done']);
     expect(story.whyNot('blue', shot('gurney-halleck'))).toBe('hasShot R9.4');
-    expect(acting({ chani: armed('spice-3'), 'gurney-halleck': 'duel-1' }).play('blue', shot('gurney-halleck'), [4]).strength('gurney-halleck')).toBe(5);
+    expect(
+      acting({ chani: armed('spice-3'), 'gurney-halleck': 'duel-1' })
+        .play('blue', shot('gurney-halleck'), [4])
+        .strength('gurney-halleck'),
+    ).toBe(5);
   });
   // R9.4 R4.5
   test('Lasgun: equipment of a fallen target goes under the deck, the shooter grows not', () => {
@@ -97,7 +113,11 @@ describe('equipment', () => {
   });
   // R9.4
   test('D9: with Strength 1 a Lasgun never hits', () => {
-    const story = acting({ chani: armed('spice-3', { strength: 1 }), 'gurney-halleck': 'duel-1' }).play('blue', shot('gurney-halleck'), [1]);
+    const story = acting({ chani: armed('spice-3', { strength: 1 }), 'gurney-halleck': 'duel-1' }).play(
+      'blue',
+      shot('gurney-halleck'),
+      [1],
+    );
     expect(story.told('shot')).toMatchObject([{ hit: false }]);
   });
   // R9.5 R1.6 R12.5
@@ -107,7 +127,10 @@ describe('equipment', () => {
     expect(shield.whyNot('blue', shot('gurney-halleck'))).toBe('shielded R9.5');
     const home = acting({ chani: { at: 'worm-4', gear: ['lasgun'] } });
     expect(home.whyNot('blue', shot('gurney-halleck'))).toBe('ownSietch R1.6');
-    const pact = acting({ chani: armed('spice-3'), 'gurney-halleck': 'duel-1' }, { pacts: [{ between: ['seat1', 'seat3'], madeIn: 'blue', rounds: 1 }] });
+    const pact = acting(
+      { chani: armed('spice-3'), 'gurney-halleck': 'duel-1' },
+      { pacts: [{ between: ['seat1', 'seat3'], madeIn: 'blue', rounds: 1 }] },
+    );
     expect(pact.whyNot('blue', shot('gurney-halleck'))).toBe('pact R12.5');
   });
   // R8.9 R9.4

@@ -42,7 +42,11 @@ describe('fights', () => {
   });
   // R8.5 R8.9
   test('the winner takes the equipment, but may use it only after the dice have passed', () => {
-    const story = facing({ 'gurney-halleck': { at: 'spice-3', strength: 1, gear: ['sword', 'ornithopter'] } }).play('blue', FIGHT, [6, 1, 1, 1, 2]);
+    const story = facing({ 'gurney-halleck': { at: 'spice-3', strength: 1, gear: ['sword', 'ornithopter'] } }).play(
+      'blue',
+      FIGHT,
+      [6, 1, 1, 1, 2],
+    );
     expect(story.state.figures.chani).toMatchObject({ gear: ['sword', 'ornithopter'], fresh: ['sword', 'ornithopter'] });
     story.until('boundaryFlight');
     expect(story.asked).toBe('boundaryFlight blue');
@@ -90,9 +94,20 @@ describe('fights', () => {
   });
   // R7.5 R13.2
   test('figures of the same player never fight each other', () => {
-    const story = open({ seats: 2, active: 'blue', step: 'fight', turn: { moved: ['chani'], ready: ['chani'] }, figures: { chani: 'spice-3', 'gurney-halleck': 'spice-3' } });
+    const story = open({
+      seats: 2,
+      active: 'blue',
+      step: 'fight',
+      turn: { moved: ['chani'], ready: ['chani'] },
+      figures: { chani: 'spice-3', 'gurney-halleck': 'spice-3' },
+    });
     expect(story.options('blue')).toEqual(['done']);
-    const landing = open({ seats: 2, active: 'blue', first: [{ do: 'landing', figure: 'chani' }], figures: { chani: 'spice-3', 'gurney-halleck': 'spice-3' } });
+    const landing = open({
+      seats: 2,
+      active: 'blue',
+      first: [{ do: 'landing', figure: 'chani' }],
+      figures: { chani: 'spice-3', 'gurney-halleck': 'spice-3' },
+    });
     expect(landing.asked).toBe('open red+blue');
   });
 
@@ -159,7 +174,10 @@ describe('dice of a side', () => {
   // R9.10 R9.2 R9.3
   test('D13: points of the Sword bearer are d8, the d6 are left out first, Gom Jabbars only fill up', () => {
     const four = { at: 'spice-1', strength: 4 } as const;
-    expect(side({ chani: { ...four, gear: ['sword'] }, stilgar: { ...four, gear: ['gom-jabbar'] } }, ['chani', 'stilgar'])).toEqual({ d8: 4, d6: 2 });
+    expect(side({ chani: { ...four, gear: ['sword'] }, stilgar: { ...four, gear: ['gom-jabbar'] } }, ['chani', 'stilgar'])).toEqual({
+      d8: 4,
+      d6: 2,
+    });
     const two = { at: 'spice-1', strength: 2, gear: ['sword'] } as const;
     const one = { at: 'spice-1', strength: 1, gear: ['gom-jabbar'] } as const;
     expect(side({ chani: two, stilgar: one }, ['chani', 'stilgar'])).toEqual({ d8: 3, d6: 1 });

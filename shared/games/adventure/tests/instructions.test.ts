@@ -7,7 +7,10 @@ import { open, type Story } from './story.fixture.ts';
 const on = (figure: FigureId, at: SpaceId, more: Arrangement = {}, dice: readonly number[] = []): Story => {
   const known = more.figures?.[figure];
   const facts = typeof known === 'object' && known !== null ? known : {};
-  return open({ step: 'fight', ...more, figures: { ...more.figures, [figure]: { ...facts, at } }, first: [{ do: 'instruction', figure }] }, dice);
+  return open(
+    { step: 'fight', ...more, figures: { ...more.figures, [figure]: { ...facts, at } }, first: [{ do: 'instruction', figure }] },
+    dice,
+  );
 };
 const types = (story: Story) => story.events.map(({ type }) => type);
 
@@ -83,7 +86,11 @@ describe('the instructions of the spaces', () => {
   // R6.14 R12.5
   test('D11: with pacts all around a Worm may still take Harvesters; Duel and Poison do nothing', () => {
     const figures = { chani: 'spice-6', 'princess-irulan': 'spice-7', 'baron-harkonnen': 'smuggler' } as const;
-    const pacts = (['seat2', 'seat3', 'seat4'] as const).map((seat) => ({ between: ['seat1', seat] as const, madeIn: 'red' as const, rounds: 1 }));
+    const pacts = (['seat2', 'seat3', 'seat4'] as const).map((seat) => ({
+      between: ['seat1', seat] as const,
+      madeIn: 'red' as const,
+      rounds: 1,
+    }));
     const worm = on('gurney-halleck', 'worm-1', { figures, pacts });
     expect(worm.options('red')).toEqual([{ harvesters: 'yellow' }, { harvesters: 'blue' }, { harvesters: 'green' }]);
     expect(worm.whyNot('red', { figure: 'chani' })).toBe('pact R12.5');
@@ -93,7 +100,13 @@ describe('the instructions of the spaces', () => {
 
   // R6.15 R14.3
   test('Sandstorm: Harvesters of the opponents, then every figure in the desert but at home or on the space', () => {
-    const figures = { 'duke-leto': 'spice-1', 'paul-atreides': 'traitor', chani: 'spice-6', 'beast-rabban': 'blue-sietch', stilgar: 'sandstorm' } as const;
+    const figures = {
+      'duke-leto': 'spice-1',
+      'paul-atreides': 'traitor',
+      chani: 'spice-6',
+      'beast-rabban': 'blue-sietch',
+      stilgar: 'sandstorm',
+    } as const;
     const story = on('gurney-halleck', 'sandstorm', { figures, stock: { yellow: { harvesters: 0 } } });
     expect(story.asked).toBe('shelter blue');
     story.play('blue', 1, [5, 4]);
@@ -176,7 +189,11 @@ describe('the instructions of the spaces', () => {
   test('Spice Raid: the difference, at most what is there; equal dice are thrown again', () => {
     expect(on('gurney-halleck', 'spice-raid-1').play('red', 'blue', [8, 3]).spice('red')).toBe(11);
     expect(on('gurney-halleck', 'spice-raid-1').play('red', 'blue', [3, 4]).spice('red')).toBe(6);
-    expect(on('gurney-halleck', 'spice-raid-1', { stock: { blue: { spice: 2 } } }).play('red', 'blue', [8, 3]).spice('red')).toBe(8);
+    expect(
+      on('gurney-halleck', 'spice-raid-1', { stock: { blue: { spice: 2 } } })
+        .play('red', 'blue', [8, 3])
+        .spice('red'),
+    ).toBe(8);
   });
   // R6.21
   test('D10: Spice Raid 5:5 is thrown again', () => {

@@ -51,18 +51,36 @@ describe('investing', () => {
   });
   // R11.3
   test('5 and 9 pay double, 4 and 10 three times, 3 and 11 four times', () => {
-    const won = (dice: readonly number[]) => invested({ left: 1, middle: 1, right: 1 }, { spice: 0 }).play('red', 'throw', dice).spice('red');
-    expect([[1, 4], [4, 5], [1, 3], [5, 5], [1, 2], [5, 6], [3, 3]].map(won)).toEqual([3, 3, 4, 4, 5, 5, 0]);
+    const won = (dice: readonly number[]) =>
+      invested({ left: 1, middle: 1, right: 1 }, { spice: 0 }).play('red', 'throw', dice).spice('red');
+    expect(
+      [
+        [1, 4],
+        [4, 5],
+        [1, 3],
+        [5, 5],
+        [1, 2],
+        [5, 6],
+        [3, 3],
+      ].map(won),
+    ).toEqual([3, 3, 4, 4, 5, 5, 0]);
   });
   // R11.5 R1.2
   test('D6: a bank of 5 pays the thrower first, the next gets the rest; both take their stakes back', () => {
-    const story = open({ stock: { red: { spice: 0, stake: { middle: 4 } }, yellow: { spice: 0, stake: { middle: 2 } }, blue: { spice: 53 }, green: { spice: 6 } } });
+    const story = open({
+      stock: {
+        red: { spice: 0, stake: { middle: 4 } },
+        yellow: { spice: 0, stake: { middle: 2 } },
+        blue: { spice: 53 },
+        green: { spice: 6 },
+      },
+    });
     expect(story.state.bank.spice).toBe(5);
     story.play('red', 'throw', [4, 6]);
     expect([story.spice('red'), story.spice('yellow'), story.state.bank.spice]).toEqual([9, 2, 0]);
   });
   // R11.6
-  test('a stake still counts in its owner\'s next throw, then it is lost', () => {
+  test("a stake still counts in its owner's next throw, then it is lost", () => {
     const won = invested({ left: 2 }).play('red', 'throw', [4, 5]);
     expect(won.spice('red')).toBe(12);
     const lost = invested({ left: 2, right: 1 }).play('red', 'throw', [1, 1]);
@@ -74,7 +92,10 @@ describe('investing', () => {
   });
   // R11.6 R9.8
   test('who flies instead of throwing loses the stakes too', () => {
-    const story = open({ figures: { 'paul-atreides': { at: 'spice-1', gear: ['ornithopter'] } }, stock: { red: { stake: { middle: 2 } } } });
+    const story = open({
+      figures: { 'paul-atreides': { at: 'spice-1', gear: ['ornithopter'] } },
+      stock: { red: { stake: { middle: 2 } } },
+    });
     story.play('red', { figure: 'paul-atreides', to: 'duel-1' }, [1]);
     expect(story.told('stakeLost')).toHaveLength(1);
     expect(story.state.stock.red?.stake.middle).toBe(0);

@@ -3,7 +3,8 @@ import type { CardId } from '../ids.ts';
 import type { Arrangement } from '../arrange.ts';
 import { open, type Story } from './story.fixture.ts';
 
-const holding = (hand: readonly CardId[], more: Arrangement = {}): Story => open({ step: 'fight', ...more, stock: { red: { hand }, ...more.stock } });
+const holding = (hand: readonly CardId[], more: Arrangement = {}): Story =>
+  open({ step: 'fight', ...more, stock: { red: { hand }, ...more.stock } });
 const card = (id: string) => ({ do: 'kanly', card: id });
 
 describe('Kanly cards', () => {
@@ -66,13 +67,18 @@ describe('Kanly cards', () => {
     expect(story.options('red')).toEqual(['done']);
     expect(story.whyNot('red', card('hunter-seeker'))).toBe('noKanlyTarget R10.5');
     expect(story.whyNot('red', card('harvester-raid'))).toBe('noKanlyTarget R10.5');
-    const raid = holding(['harvester-raid'], { stock: { red: { hand: ['harvester-raid'] }, yellow: none } }).play('red', card('harvester-raid'));
+    const raid = holding(['harvester-raid'], { stock: { red: { hand: ['harvester-raid'] }, yellow: none } }).play(
+      'red',
+      card('harvester-raid'),
+    );
     expect(raid.options('red')).toEqual(['blue', 'green']);
     expect(raid.whyNot('red', 'yellow')).toBe('nothingToRaid R10.5');
   });
   // R10.5
   test('a card bought in this turn comes too late for it', () => {
-    const story = open({ step: 'fight', deck: ['secret-silo'] }).play('red', 'done').play('red', { cards: 1, harvesters: 0 });
+    const story = open({ step: 'fight', deck: ['secret-silo'] })
+      .play('red', 'done')
+      .play('red', { cards: 1, harvesters: 0 });
     expect(story.hand('red')).toEqual(['secret-silo']);
     expect(story.asked).toBe('invest red');
   });

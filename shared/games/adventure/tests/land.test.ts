@@ -43,13 +43,23 @@ describe('landing', () => {
   });
   // R1.6 R7.2
   test('nobody is ambushed on the own sietch', () => {
-    const story = open({ figures: { 'gurney-halleck': 'worm-4', chani: 'red-sietch', 'paul-atreides': 'spice-2', 'duke-leto': 'spice-2' } });
+    const story = open({
+      figures: { 'gurney-halleck': 'worm-4', chani: 'red-sietch', 'paul-atreides': 'spice-2', 'duke-leto': 'spice-2' },
+    });
     story.play('red', 'throw', [1, 3]).play('red', { figure: 'gurney-halleck', dice: 'a', to: 'red-sietch' });
     expect(story.asked).toBe('secondMove red');
   });
   // R1.6 R7.2
   test('a foreign sietch protects nobody', () => {
-    const story = open({ figures: { 'gurney-halleck': 'worm-2', 'princess-irulan': 'blue-sietch', chani: 'spice-2', 'dr-kynes': 'spice-2', stilgar: 'spice-2' } });
+    const story = open({
+      figures: {
+        'gurney-halleck': 'worm-2',
+        'princess-irulan': 'blue-sietch',
+        chani: 'spice-2',
+        'dr-kynes': 'spice-2',
+        stilgar: 'spice-2',
+      },
+    });
     story.play('red', 'throw', [1, 3]).play('red', { figure: 'gurney-halleck', dice: 'a', to: 'blue-sietch' });
     expect(story.asked).toBe('ambush yellow');
   });
@@ -86,7 +96,10 @@ describe('landing', () => {
   });
   // R7.2
   test('peace made while the others fight stays the call', () => {
-    const story = landing({ chani: 'spice-1', 'dr-kynes': 'spice-1', 'princess-irulan': 'spice-1', 'emperor-shaddam': 'spice-1' }).play('red', STEP);
+    const story = landing({ chani: 'spice-1', 'dr-kynes': 'spice-1', 'princess-irulan': 'spice-1', 'emperor-shaddam': 'spice-1' }).play(
+      'red',
+      STEP,
+    );
     story.play('blue', ['blue']).play('yellow', ['yellow']);
     expect(story.asked).toBe('name yellow');
     story.table.position.state.pacts = [{ between: ['seat1', 'seat3'], madeIn: 'red', rounds: 1 }];

@@ -23,12 +23,25 @@ describe('tests', () => {
   });
   // R6.23
   test('D4: exactly the Guile value is survived, one more is not', () => {
-    expect(worm({ figures: { 'baron-harkonnen': 'spice-1' } }).play('green', 0, [4]).at('baron-harkonnen')).toBe('spice-1');
-    expect(worm({ figures: { 'baron-harkonnen': 'spice-1' } }).play('green', 0, [5]).at('baron-harkonnen')).toBeNull();
+    expect(
+      worm({ figures: { 'baron-harkonnen': 'spice-1' } })
+        .play('green', 0, [4])
+        .at('baron-harkonnen'),
+    ).toBe('spice-1');
+    expect(
+      worm({ figures: { 'baron-harkonnen': 'spice-1' } })
+        .play('green', 0, [5])
+        .at('baron-harkonnen'),
+    ).toBeNull();
   });
   // R1.3 R12.6
   test('with Guile 6 there is nothing to ask', () => {
-    const story = open({ step: 'fight', active: 'blue', figures: { 'baron-harkonnen': { at: 'spice-1', bought: 2 }, stilgar: 'worm-1' }, first: [{ do: 'wormTarget', figure: 'stilgar' }] });
+    const story = open({
+      step: 'fight',
+      active: 'blue',
+      figures: { 'baron-harkonnen': { at: 'spice-1', bought: 2 }, stilgar: 'worm-1' },
+      first: [{ do: 'wormTarget', figure: 'stilgar' }],
+    });
     story.play('blue', { figure: 'baron-harkonnen' }, [6]);
     expect(story.asked).toBe('act blue');
     expect(story.at('baron-harkonnen')).toBe('spice-1');
@@ -46,14 +59,24 @@ describe('tests', () => {
   test('a Stillsuit counts against Worm and Sandstorm only', () => {
     const figures = { 'baron-harkonnen': { at: 'spice-1', gear: ['stillsuit'] } } as const;
     expect(worm({ figures }).play('green', 0, [5]).at('baron-harkonnen')).toBe('spice-1');
-    const poison = open({ step: 'fight', active: 'blue', figures: { ...figures, stilgar: 'poison-1' }, first: [{ do: 'poisonTarget', figure: 'stilgar' }] });
+    const poison = open({
+      step: 'fight',
+      active: 'blue',
+      figures: { ...figures, stilgar: 'poison-1' },
+      first: [{ do: 'poisonTarget', figure: 'stilgar' }],
+    });
     poison.play('blue', 'baron-harkonnen').play('green', 0, [5, 1]);
     expect(poison.strength('baron-harkonnen')).toBe(2);
   });
   // R9.7 R12.1
   test('Stillsuit and bought Guile together are not above 6', () => {
     const figures = { 'baron-harkonnen': { at: 'spice-1', bought: 1, gear: ['stillsuit'] } } as const;
-    const story = open({ step: 'fight', active: 'blue', figures: { ...figures, stilgar: 'worm-1' }, first: [{ do: 'wormTarget', figure: 'stilgar' }] });
+    const story = open({
+      step: 'fight',
+      active: 'blue',
+      figures: { ...figures, stilgar: 'worm-1' },
+      first: [{ do: 'wormTarget', figure: 'stilgar' }],
+    });
     story.play('blue', { figure: 'baron-harkonnen' }, [6]);
     expect(story.told('guileTest')).toMatchObject([{ guile: 6, hit: false }]);
     expect(story.state.figures['baron-harkonnen'].bought).toBe(0);
@@ -61,7 +84,13 @@ describe('tests', () => {
 
   // R6.24 R12.2
   test('Harvesters are lost on 5 and 6; protected ones are not tested, and protection is gone afterwards', () => {
-    const story = open({ step: 'fight', active: 'blue', figures: { stilgar: 'worm-1' }, stock: { red: { harvesters: 5, sheltered: 1 } }, first: [{ do: 'wormTarget', figure: 'stilgar' }] });
+    const story = open({
+      step: 'fight',
+      active: 'blue',
+      figures: { stilgar: 'worm-1' },
+      stock: { red: { harvesters: 5, sheltered: 1 } },
+      first: [{ do: 'wormTarget', figure: 'stilgar' }],
+    });
     story.play('blue', { harvesters: 'red' });
     expect(story.asked).toBe('shelter red');
     expect(story.choices('red')).toEqual({ pick: 'number', min: 0, max: 4 });
@@ -71,7 +100,13 @@ describe('tests', () => {
   });
   // R12.2 R12.6
   test('with all Harvesters protected nobody is asked and nothing is lost', () => {
-    const story = open({ step: 'fight', active: 'blue', figures: { stilgar: 'worm-1' }, stock: { red: { harvesters: 2, sheltered: 2 } }, first: [{ do: 'wormTarget', figure: 'stilgar' }] });
+    const story = open({
+      step: 'fight',
+      active: 'blue',
+      figures: { stilgar: 'worm-1' },
+      stock: { red: { harvesters: 2, sheltered: 2 } },
+      first: [{ do: 'wormTarget', figure: 'stilgar' }],
+    });
     story.play('blue', { harvesters: 'red' });
     expect(story.asked).toBe('act blue');
     expect(story.state.stock.red).toMatchObject({ harvesters: 2, sheltered: 0 });

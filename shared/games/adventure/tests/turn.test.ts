@@ -11,7 +11,15 @@ describe('the turn', () => {
     story.play('red', 'throw', [1, 2]);
     while (story.asked !== 'open yellow') {
       seen.push(`${story.state.turn.phase}: ${story.asked}`);
-      story.play('red', { firstMove: { figure: 'paul-atreides', dice: 'both', to: 'spice-2' }, act: 'done', buy: { cards: 0, harvesters: 0 }, invest: { left: 0, middle: 0, right: 0 } }[story.table.task?.do as 'act']);
+      story.play(
+        'red',
+        {
+          firstMove: { figure: 'paul-atreides', dice: 'both', to: 'spice-2' },
+          act: 'done',
+          buy: { cards: 0, harvesters: 0 },
+          invest: { left: 0, middle: 0, right: 0 },
+        }[story.table.task?.do as 'act'],
+      );
     }
     expect(seen).toEqual(['move: firstMove red', 'fight: act red', 'buy: buy red', 'invest: invest red']);
   });
@@ -25,7 +33,10 @@ describe('the turn', () => {
 
   // R5.3
   test('D7: cards do not matter for the social plan, a Harvester does, and stakes are no spice', () => {
-    const plan = (stock: object) => open({ stock: { red: stock } }).play('red', 'throw', [3, 5]).spice('red');
+    const plan = (stock: object) =>
+      open({ stock: { red: stock } })
+        .play('red', 'throw', [3, 5])
+        .spice('red');
     expect(plan({ spice: 0, harvesters: 0, hand: ['secret-silo', 'secret-silo', 'hunter-seeker'] })).toBe(1);
     expect(plan({ spice: 0, harvesters: 1 })).toBe(0);
     expect(plan({ spice: 0, harvesters: 0, stake: { right: 2 } })).toBe(1);

@@ -265,7 +265,8 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.story.fight.called': 'Kampf, {space}: {attacker} gegen {defender}.',
   'adventure.story.fight.duel': 'Duell, {space}: {attacker} gegen {defender}.',
   'adventure.story.named': '{figure} steht vorn und verliert die Punkte.',
-  'adventure.story.fightRound': 'Runde {nth}. {attacker}: {attack}. {defender}: {defence}. {figure} verliert einen Punkt, Strength {strength}.',
+  'adventure.story.fightRound':
+    'Runde {nth}. {attacker}: {attack}. {defender}: {defence}. {figure} verliert einen Punkt, Strength {strength}.',
   'adventure.story.fightRoundTie': 'Runde {nth}. {attacker}: {attack}. {defender}: {defence}. Unentschieden, noch einmal.',
   'adventure.story.dosed': '{by} setzt Gift gegen {figure} ein.',
   'adventure.story.fightWon': '{figures} {count, plural, one {besiegt} other {besiegen}} {beaten}.',

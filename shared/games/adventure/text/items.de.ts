@@ -32,12 +32,14 @@ export const adventureItemsDe: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.sietch.3':
     'Von hier führt ein Schritt weiter durch die Wüste oder hinüber auf das Trainingsfeld. Andere Häuser kommen nur vorbei oder rasten.',
   'adventure.item.spice.1': 'Nimm für jeden deiner Harvester 1 Spice aus dem Vorrat.',
-  'adventure.item.sandstorm.1': 'Alle Gegner werfen für jeden ungeschützten Harvester einen 6-seitigen Würfel und verlieren ihn bei 5 oder 6.',
+  'adventure.item.sandstorm.1':
+    'Alle Gegner werfen für jeden ungeschützten Harvester einen 6-seitigen Würfel und verlieren ihn bei 5 oder 6.',
   'adventure.item.sandstorm.2':
     'Dann macht jede Figur in der Wüste eine Guile-Probe, auch deine eigenen. Wer sie nicht besteht, scheidet aus.',
   'adventure.item.sandstorm.3': 'Verschont bleiben Figuren auf dem eigenen Sietch und auf diesem Feld.',
   'adventure.item.worm.1': 'Wähle einen Gegner, dann eine Figur in der Wüste oder die Harvester.',
-  'adventure.item.worm.2': 'Eine Figur macht eine Guile-Probe und scheidet aus, wenn sie nicht besteht. Auf dem eigenen Sietch ist sie sicher.',
+  'adventure.item.worm.2':
+    'Eine Figur macht eine Guile-Probe und scheidet aus, wenn sie nicht besteht. Auf dem eigenen Sietch ist sie sicher.',
   'adventure.item.worm.3': 'Harvester: ein 6-seitiger Würfel für jeden ungeschützten, bei 5 oder 6 ist er verloren.',
   'adventure.item.duel.1': 'Hol eine gegnerische Figur her, die nicht auf dem eigenen Sietch steht, und kämpfe sofort mit ihr.',
   'adventure.item.duel.2': 'Wer übrig bleibt, bleibt auf diesem Feld stehen.',
@@ -46,8 +48,7 @@ export const adventureItemsDe: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.smuggler.1': 'Wirf einen 8-seitigen Würfel und nimm so viel Spice aus dem Vorrat.',
   'adventure.item.spice-raid.1': 'Wähle einen Gegner: dein 8-seitiger Würfel gegen einen 6-seitigen.',
   'adventure.item.spice-raid.2': 'Ist deiner höher, nimmst du den Unterschied in Spice. Bei Gleichstand würfeln beide noch einmal.',
-  'adventure.item.traitor.1':
-    'Wirf einen 6-seitigen Würfel und wähle einen Gegner: So viele verdeckte Karten bekommst du, blind gezogen.',
+  'adventure.item.traitor.1': 'Wirf einen 6-seitigen Würfel und wähle einen Gegner: So viele verdeckte Karten bekommst du, blind gezogen.',
   'adventure.item.traitor.2': 'Ausrüstung darunter wird der Figur auf diesem Feld zugeordnet.',
   'adventure.item.poison.1': 'Wähle eine gegnerische Figur, die nicht auf dem eigenen Sietch steht. Sie macht eine Guile-Probe.',
   'adventure.item.poison.2': 'Besteht sie nicht, verliert sie so viel Strength, wie ein 6-seitiger Würfel zeigt.',
@@ -68,7 +69,8 @@ export const adventureItemsDe: TextsLike<typeof adventureItemsEn> = {
     'Ein 6-seitiger Würfel unter der eigenen Strength trifft; ein zweiter sagt, wie viel Strength das kostet. Die Karte bleibt.',
   'adventure.item.card.shield.1': 'Auf diese Figur kann niemand mit dem Lasgun schießen.',
   'adventure.item.card.stillsuit.1': 'Guile +1 gegen Wurm und Sandsturm.',
-  'adventure.item.card.ornithopter.1': 'Spring auf ein beliebiges Feld: statt zu würfeln, oder zwischen zwei Zügen ohne Anweisung des Feldes.',
+  'adventure.item.card.ornithopter.1':
+    'Spring auf ein beliebiges Feld: statt zu würfeln, oder zwischen zwei Zügen ohne Anweisung des Feldes.',
   'adventure.item.card.ornithopter.2':
     'Nach der Landung ein 6-seitiger Würfel: Bei 1 bis 3 bleibt die Karte, bei 4 bis 6 kommt sie unter den Stapel.',
   'adventure.item.card.secret-silo.1': 'Wirf einen 6-seitigen Würfel und nimm so viel Spice aus dem Vorrat.',

@@ -49,7 +49,8 @@ export const adventureLessonsDe: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.move.sword':
     'Ein Schwert und ein Geheimsilo. Das Silo ist eine Kanly-Karte und bleibt verdeckt. Ausrüstung wird sofort einer Figur zugeordnet und bleibt dort. Mit einem Schwert kämpft eine Figur mit 8-seitigen Würfeln.',
   'adventure.lesson.move.sword.task': 'Ordne das Schwert Gurney Halleck zu.',
-  'adventure.lesson.move.sword.why.leto': 'Herzog Leto wirft weniger Würfel. Am meisten wert ist das Schwert bei dem, der am meisten wirft.',
+  'adventure.lesson.move.sword.why.leto':
+    'Herzog Leto wirft weniger Würfel. Am meisten wert ist das Schwert bei dem, der am meisten wirft.',
   'adventure.lesson.move.sword.why.paul': 'Paul steht sicher zu Hause. Gurney ist draußen in der Wüste und kämpft mit fünf Würfeln.',
   'adventure.lesson.move.sword.why.other': 'Das Beispiel ordnet das Schwert Gurney Halleck zu.',
 
@@ -122,7 +123,8 @@ export const adventureLessonsDe: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.storm.trade':
     'Tomáš ist am Zug. Sein Baron ist vier Felder vom Sandsturm-Feld entfernt, und er hat eine 4 geworfen. Paul steht mit Guile 3 draußen in der Wüste. Zsuzsa hat 3 Harvester, aber nur 2 Spice; Judit hat 8. Tauschen geht jederzeit, auch wenn jemand anderes am Zug ist.',
   'adventure.lesson.storm.trade.task': 'Biete Judit einen Tausch an: Gib 1 Harvester, bekomm 2 Spice.',
-  'adventure.lesson.storm.trade.why.other': 'Jedes Angebot ist erlaubt. Das Beispiel gibt 1 Harvester und will 2 Spice, ohne Nicht-Angriffspakt.',
+  'adventure.lesson.storm.trade.why.other':
+    'Jedes Angebot ist erlaubt. Das Beispiel gibt 1 Harvester und will 2 Spice, ohne Nicht-Angriffspakt.',
 
   'adventure.lesson.storm.accept':
     'Ein Angebot geht an eine Person, die es als Ganzes annimmt oder ablehnt. Judit braucht Harvester und nimmt an.',

@@ -21,7 +21,8 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
 
   'adventure.rule.R1.1':
     'Ein Haus spielt eine Farbe der Schachtel: drei Figuren mit ihren Kämpferkarten, ein Sietch, drei Investitionsfelder, dazu eigenes Spice, eigene Harvester und Karten. Zu dritt und zu viert spielt jeder ein Haus.',
-  'adventure.rule.R1.2': 'Der Vorrat ist alles Spice und alle Harvester, die niemandem gehören. Er gibt, was er hat, und schuldet danach nichts.',
+  'adventure.rule.R1.2':
+    'Der Vorrat ist alles Spice und alle Harvester, die niemandem gehören. Er gibt, was er hat, und schuldet danach nichts.',
   'adventure.rule.R1.3':
     'Strength liegt zwischen 1 und 6 und ändert sich im Spiel; bei 0 scheidet die Figur aus. Guile ist aufgedruckt und lässt sich zeitweise erhöhen, bis höchstens 6.',
   'adventure.rule.R1.4':
@@ -64,9 +65,9 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
     'Du wirfst zwei 6-seitige Würfel oder springst stattdessen mit einem Ornithopter. Die Summe entscheidet über alle Investitionen auf dem Spielplan.',
   'adventure.rule.R5.3':
     'Sozialplan: Hast du nach den Auszahlungen weder Harvester noch Spice, gibt dir der Vorrat 1 Spice, bevor du ziehst.',
-  'adventure.rule.R5.4': 'Dann kommen das Ziehen, die Kämpfe und eine Kanly-Karte, der Kauf und die Investition, jedes nach eigenen Regeln.',
-  'adventure.rule.R5.5':
-    'Am Ende des Zuges wird Ausrüstung aus seinen Kämpfen nutzbar, und die Würfel gehen an das nächste Haus.',
+  'adventure.rule.R5.4':
+    'Dann kommen das Ziehen, die Kämpfe und eine Kanly-Karte, der Kauf und die Investition, jedes nach eigenen Regeln.',
+  'adventure.rule.R5.5': 'Am Ende des Zuges wird Ausrüstung aus seinen Kämpfen nutzbar, und die Würfel gehen an das nächste Haus.',
 
   'adventure.rule.R6.1':
     'Zieh mit einer Figur nach einem der Würfel oder nach beiden zusammen, oder mit zwei Figuren nach je einem Würfel. Über die zweite Figur entscheidest du erst, wenn die erste gezogen und alles Weitere erledigt ist. Keine Figur zieht zweimal.',
@@ -216,8 +217,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
     'Den Ornithopter ohne Wirkung des Feldes zu benutzen geht nur zwischen den Zügen. Die Landung auf dem eigenen Sietch schützt dann, stellt aber nichts wieder her.',
   'adventure.ruling.Q14':
     'Das Duell muss sein, wenn jemand gewählt werden kann. Auch eine Figur, die schon dort steht, kann es treffen; weitere Figuren ihres Hauses dort kämpfen mit.',
-  'adventure.ruling.Q15':
-    'Der Wurm erreicht nur Figuren in der Wüste. Hat der Gegner dort keine, lassen sich nur die Harvester angreifen.',
+  'adventure.ruling.Q15': 'Der Wurm erreicht nur Figuren in der Wüste. Hat der Gegner dort keine, lassen sich nur die Harvester angreifen.',
   'adventure.ruling.Q16': 'Im Sandsturm kommen die Figuren des gelandeten Hauses zuletzt. Der Sieg wird nach jedem Verlust geprüft.',
   'adventure.ruling.Q17':
     'Bene Gesserit darf auch zugeordnete Karten nehmen, selbst von einer Figur auf dem eigenen Sietch: Das ist kein Angriff auf sie.',
@@ -230,7 +230,8 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q22':
     'Die Karten eines ausgeschiedenen Hauses kommen unter den Stapel. Die Ausrüstung seiner letzten Figur geht dorthin, wo ihr Ende es sagt.',
   'adventure.ruling.Q23': 'Gegen ein Paar wählt, wer Gift einsetzt, die Figur. Fällt sie, ist der Kampf vorbei.',
-  'adventure.ruling.Q24': 'Im Beispiel des Regelhefts sind die 5 von Chani und die 3 von Gurney das, was ihnen in diesem Augenblick bleibt.',
+  'adventure.ruling.Q24':
+    'Im Beispiel des Regelhefts sind die 5 von Chani und die 3 von Gurney das, was ihnen in diesem Augenblick bleibt.',
   'adventure.ruling.Q25': 'Auch der Hunter-Seeker ist eine Guile-Probe, also hilft gekaufter Guile dagegen und ist danach weg.',
   'adventure.ruling.Q26': 'Mit dem Sietch gibt es zwölf Arten von Feldern.',
   'adventure.ruling.Q27': 'Gekaufte Karten werden zusammen gezogen. Karten, die zusammen zurückgehen, werden vorher gemischt.',

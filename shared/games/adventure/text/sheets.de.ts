@@ -60,7 +60,8 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': 'Proben, und jederzeit',
   'adventure.sheet.row.guile-test': 'Guile-Probe',
-  'adventure.sheet.row.guile-test.text': 'Der Angreifer wirft einen 6‑seitigen Würfel: Über dem Guile-Wert trifft er. Gekaufter Guile ist danach weg.',
+  'adventure.sheet.row.guile-test.text':
+    'Der Angreifer wirft einen 6‑seitigen Würfel: Über dem Guile-Wert trifft er. Gekaufter Guile ist danach weg.',
   'adventure.sheet.row.harvester-test': 'Harvester-Probe',
   'adventure.sheet.row.harvester-test.text': 'Ein 6‑seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
   'adventure.sheet.row.sietch': 'Eigenes Sietch',
@@ -136,8 +137,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.investments': 'Investitionen',
   'adventure.sheet.investments.text':
     'Eine der beiden Zahlen gewinnt, wer auch würfelt: Einsatz mal Quote aus dem Vorrat, und der Einsatz kommt zurück. Zuerst bekommt, wer gewürfelt hat, dann im Uhrzeigersinn. Dein eigener nächster Wurf zählt noch, dann ist der Einsatz verloren.',
-  'adventure.sheet.investments.mark':
-    'Diese Zahlen und Quoten nennt keine Quelle: Sie sind rekonstruiert. Nimm die auf deinem Spielplan.',
+  'adventure.sheet.investments.mark': 'Diese Zahlen und Quoten nennt keine Quelle: Sie sind rekonstruiert. Nimm die auf deinem Spielplan.',
 
   // Fighter cards, stock cards
   'adventure.sheet.fighter.track': 'Strength: Der Clip beginnt auf {strength}',

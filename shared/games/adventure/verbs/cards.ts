@@ -63,8 +63,20 @@ export function unassign(game: Game, figure: FigureId, card: EquipmentId): void 
 /** A use counts for the card: with another one the figure may shoot or fly again. R9.4, R9.11 */
 function forgetUse(game: Game, figure: FigureId, card: EquipmentId): void {
   const { turn } = game.state;
-  if (card === 'lasgun' && turn.shot.includes(figure)) set(game, turn, 'shot', turn.shot.filter((other) => other !== figure));
-  if (card === 'ornithopter' && turn.flown.includes(figure)) set(game, turn, 'flown', turn.flown.filter((other) => other !== figure));
+  if (card === 'lasgun' && turn.shot.includes(figure))
+    set(
+      game,
+      turn,
+      'shot',
+      turn.shot.filter((other) => other !== figure),
+    );
+  if (card === 'ornithopter' && turn.flown.includes(figure))
+    set(
+      game,
+      turn,
+      'flown',
+      turn.flown.filter((other) => other !== figure),
+    );
 }
 /** Hidden equipment is assigned; what was won in this turn's fights is not usable yet. R9.1, R8.9 */
 export function equip(game: Game, figure: FigureId, card: EquipmentId): void {
@@ -75,7 +87,13 @@ export function equip(game: Game, figure: FigureId, card: EquipmentId): void {
   const won = prizes.filter((prize) => prize.colour === colour && prize.card === card);
   const fresh = won.length >= copies;
   takeFromHand(game, colour, [card]);
-  if (fresh) set(game, state.turn, 'prizes', prizes.filter((prize) => prize !== won[0]));
+  if (fresh)
+    set(
+      game,
+      state.turn,
+      'prizes',
+      prizes.filter((prize) => prize !== won[0]),
+    );
   assign(game, figure, card, fresh);
 }
 
@@ -97,12 +115,7 @@ export function receive(game: Game, colour: Colour, cards: readonly CardId[]): B
  * Equipment that everybody sees lies open until it has found its figure; `winners` of a fight come first. R8.5, R9.1
  * @returns what has to be assigned now
  */
-export function arrive(
-  game: Game,
-  colour: Colour,
-  cards: readonly EquipmentId[],
-  winners: readonly FigureId[] | null = null,
-): Berthing[] {
+export function arrive(game: Game, colour: Colour, cards: readonly EquipmentId[], winners: readonly FigureId[] | null = null): Berthing[] {
   const stock = stockOf(game.state, colour);
   if (cards.length > 0) set(game, stock, 'arriving', [...stock.arriving, ...cards]);
   return cards.map((card) => ({ do: 'berth', colour, card, to: winners, prize: winners !== null }));

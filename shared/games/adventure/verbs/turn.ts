@@ -117,7 +117,12 @@ export function markMoved(game: Game, figure: FigureId): void {
 }
 export function markFought(game: Game, figure: FigureId): void {
   const { turn } = game.state;
-  set(game, turn, 'ready', turn.ready.filter((other) => other !== figure));
+  set(
+    game,
+    turn,
+    'ready',
+    turn.ready.filter((other) => other !== figure),
+  );
 }
 export const markShot = (game: Game, figure: FigureId): void => set(game, game.state.turn, 'shot', [...game.state.turn.shot, figure]);
 export const markKanly = (game: Game): void => set(game, game.state.turn, 'kanly', true);
