@@ -6,7 +6,7 @@ const plain: SeatLook = { stone: 'fremen', title: { key: 'fremen' }, has: [], se
 const side = (stone: string, out = false) => ({ stone, title: { key: stone }, has: [], out });
 
 test('a seat with one side is that side', () => {
-  expect(sidesOf(plain)).toEqual([{ stone: 'fremen', title: { key: 'fremen' }, has: [], out: false }]);
+  expect(sidesOf(plain)).toEqual([{ stone: 'fremen', title: { key: 'fremen' }, has: [], members: [], out: false }]);
   expect(stonesOf(plain)).toEqual(['fremen']);
 });
 

@@ -217,7 +217,6 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.has.spice': '{count} koření',
   'adventure.has.harvesters': `${HARVESTERS}, chráněno {sheltered}`,
   'adventure.has.cards': HIDDEN,
-  'adventure.has.figures': '{count, plural, one {# bojovník} few {# bojovníci} other {# bojovníků}}, dohromady síla {strength}',
   'adventure.has.staked': 'vsazeno {count} koření',
 
   // The chronicle: start and turn

@@ -212,7 +212,6 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.has.spice': '{count} Spice',
   'adventure.has.harvesters': '{count, plural, one {# Harvester} other {# Harvester}}, {sheltered} geschützt',
   'adventure.has.cards': HIDDEN,
-  'adventure.has.figures': '{count, plural, one {# Kämpfer} other {# Kämpfer}}, zusammen Strength {strength}',
   'adventure.has.staked': '{count} Spice Einsatz',
 
   // The chronicle: start and turn

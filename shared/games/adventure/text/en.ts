@@ -208,7 +208,6 @@ export const adventureEn = {
   'adventure.has.spice': '{count} spice',
   'adventure.has.harvesters': '{count, plural, one {# Harvester} other {# Harvesters}}, {sheltered} protected',
   'adventure.has.cards': '{count, plural, one {# hidden card} other {# hidden cards}}',
-  'adventure.has.figures': '{count, plural, one {# fighter} other {# fighters}}, Strength {strength} in all',
   'adventure.has.staked': '{count} spice staked',
 
   // The chronicle: start and turn

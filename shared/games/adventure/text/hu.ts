@@ -209,7 +209,6 @@ export const adventureHu: TextsLike<typeof adventureEn> = {
   'adventure.has.spice': '{count} fűszer',
   'adventure.has.harvesters': '{count} Betakarítógép, {sheltered} védett',
   'adventure.has.cards': '{count} rejtett kártya',
-  'adventure.has.figures': '{count} harcos, összesen {strength} Erő',
   'adventure.has.staked': '{count} fűszer befektetve',
 
   // The chronicle: start and turn

@@ -208,7 +208,6 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.has.spice': '스파이스 {count}개',
   'adventure.has.harvesters': '수확기 {count}대, 보호 {sheltered}대',
   'adventure.has.cards': '비공개 카드 {count}장',
-  'adventure.has.figures': '인물 {count}명, 힘 합계 {strength}',
   'adventure.has.staked': '건 스파이스 {count}개',
 
   // The chronicle: start and turn
