@@ -16,7 +16,7 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
     const wrong = book.getByText('The example goes another way');
     const offers = page.locator('.ask .offers .offer:enabled');
     let tried = false;
-    for (let step = 0; step < 300 && !(await over.isVisible()); step += 1) {
+    for (let step = 0; step < 1200 && !(await over.isVisible()); step += 1) {
       if (!tried && (await show.isVisible()) && (await page.locator('.ask .send').count()) === 0 && (await offers.count()) > 1) {
         await offers.last().click();
         await expect(wrong.or(show).first()).toBeVisible();
