@@ -14,6 +14,8 @@ import {
   type SpaceId,
   type SpaceKind,
 } from './ids.ts';
+import { CARD_RULES, SPACE_RULES } from './rule-of.ts';
+import { ROLE_SIGNS } from './signs.ts';
 import {
   CARD_SIGNS,
   card,
@@ -35,33 +37,33 @@ const fact = (name: string, value: Message): Fact => ({ label: said(`fact.${name
 const number = (value: number): Message => said('fact.number', { value });
 const lines = (of: string, count: number): readonly Message[] => Array.from({ length: count }, (_, at) => said(`item.${of}.${at + 1}`));
 
-/** How many lines a kind of space has, and the rules it follows. R6.11-R6.22 */
-const KINDS: Readonly<Record<SpaceKind, { readonly lines: number; readonly rules: readonly string[] }>> = {
-  sietch: { lines: 3, rules: ['R6.11', 'R1.6', 'R3.4'] },
-  spice: { lines: 1, rules: ['R6.12'] },
-  sandstorm: { lines: 3, rules: ['R6.15', 'R6.23', 'R6.24', 'R12.1', 'R12.2'] },
-  worm: { lines: 3, rules: ['R6.14', 'R6.23', 'R6.24', 'R12.1', 'R12.2'] },
-  duel: { lines: 2, rules: ['R6.13', 'R8.1'] },
-  training: { lines: 2, rules: ['R6.16', 'R3.4'] },
-  smuggler: { lines: 1, rules: ['R6.17'] },
-  'spice-raid': { lines: 2, rules: ['R6.21'] },
-  traitor: { lines: 2, rules: ['R6.20'] },
-  poison: { lines: 3, rules: ['R6.18', 'R6.23', 'R12.1'] },
-  'bene-gesserit': { lines: 2, rules: ['R6.19'] },
-  'space-guild': { lines: 1, rules: ['R6.22', 'R6.4'] },
+/** How many lines a kind of space has, and the rules it follows beside its own. R6.11-R6.22 */
+const KINDS: Readonly<Record<SpaceKind, { readonly lines: number; readonly also: readonly string[] }>> = {
+  sietch: { lines: 3, also: ['R1.6', 'R3.4'] },
+  spice: { lines: 1, also: [] },
+  sandstorm: { lines: 3, also: ['R6.23', 'R6.24', 'R12.1', 'R12.2'] },
+  worm: { lines: 3, also: ['R6.23', 'R6.24', 'R12.1', 'R12.2'] },
+  duel: { lines: 2, also: ['R8.1'] },
+  training: { lines: 2, also: ['R3.4'] },
+  smuggler: { lines: 1, also: [] },
+  'spice-raid': { lines: 2, also: [] },
+  traitor: { lines: 2, also: [] },
+  poison: { lines: 3, also: ['R6.23', 'R12.1'] },
+  'bene-gesserit': { lines: 2, also: [] },
+  'space-guild': { lines: 1, also: ['R6.4'] },
 };
-/** How many lines a card has, and the rules it follows. R9.2-R9.8, R10.2-R10.4 */
-const KINDS_OF_CARD: Readonly<Record<CardId, { readonly lines: number; readonly rules: readonly string[] }>> = {
-  sword: { lines: 1, rules: ['R9.2', 'R9.10'] },
-  poison: { lines: 2, rules: ['R9.6', 'R6.23'] },
-  'gom-jabbar': { lines: 1, rules: ['R9.3', 'R9.10'] },
-  lasgun: { lines: 2, rules: ['R9.4'] },
-  shield: { lines: 1, rules: ['R9.5'] },
-  stillsuit: { lines: 1, rules: ['R9.7'] },
-  ornithopter: { lines: 2, rules: ['R9.8', 'R9.11'] },
-  'secret-silo': { lines: 1, rules: ['R10.2'] },
-  'hunter-seeker': { lines: 2, rules: ['R10.3', 'R6.23'] },
-  'harvester-raid': { lines: 1, rules: ['R10.4'] },
+/** How many lines a card has, and the rules it follows beside its own. R9.2-R9.8, R10.2-R10.4 */
+const KINDS_OF_CARD: Readonly<Record<CardId, { readonly lines: number; readonly also: readonly string[] }>> = {
+  sword: { lines: 1, also: ['R9.10'] },
+  poison: { lines: 2, also: ['R6.23'] },
+  'gom-jabbar': { lines: 1, also: ['R9.10'] },
+  lasgun: { lines: 2, also: [] },
+  shield: { lines: 1, also: [] },
+  stillsuit: { lines: 1, also: [] },
+  ornithopter: { lines: 2, also: ['R9.11'] },
+  'secret-silo': { lines: 1, also: [] },
+  'hunter-seeker': { lines: 2, also: ['R6.23'] },
+  'harvester-raid': { lines: 1, also: [] },
 };
 
 function fighter({ fighters }: AdventureData, id: FigureId): Item {
@@ -70,7 +72,7 @@ function fighter({ fighters }: AdventureData, id: FigureId): Item {
     entity: ofFigure(id),
     group: 'fighter',
     name: figure(id),
-    icon: `fig-${role}`,
+    icon: ROLE_SIGNS[role],
     lines: lines('fighter', 3),
     facts: [
       fact('house', colourName(colour)),
@@ -84,7 +86,7 @@ function fighter({ fighters }: AdventureData, id: FigureId): Item {
 }
 function oneCard({ cards }: AdventureData, id: CardId): Item {
   const { type, copies, source } = cards[id];
-  const { lines: count, rules } = KINDS_OF_CARD[id];
+  const { lines: count, also } = KINDS_OF_CARD[id];
   return {
     entity: ofCard(id),
     group: type,
@@ -92,13 +94,13 @@ function oneCard({ cards }: AdventureData, id: CardId): Item {
     icon: CARD_SIGNS[id],
     lines: [...lines(`card.${id}`, count), ...lines(type, 1)],
     facts: [fact('copies', number(copies))],
-    rules: [...rules, type === 'equipment' ? 'R9.1' : 'R10.1'],
+    rules: [CARD_RULES[id], ...also, type === 'equipment' ? 'R9.1' : 'R10.1'],
     ...(source === 'reconstructed' && { reconstructed: true }),
   };
 }
 function oneSpace({ board, game }: AdventureData, id: SpaceId): Item {
   const { kind, ring, colour, next } = board.spaces[id];
-  const { lines: count, rules } = KINDS[kind];
+  const { lines: count, also } = KINDS[kind];
   const isCastle = ring === 'castle';
   return {
     entity: ofSpace(id),
@@ -111,7 +113,7 @@ function oneSpace({ board, game }: AdventureData, id: SpaceId): Item {
       fact('next', said('list', { parts: next.map(space) })),
       ...(isCastle ? [fact('toll', spiceCount(game.prices.toll))] : []),
     ],
-    rules: [...rules, ...(isCastle ? ['R6.3'] : [])],
+    rules: [SPACE_RULES[kind], ...also, ...(isCastle ? ['R6.3'] : [])],
     ...(board.source === 'reconstructed' && { reconstructed: true }),
   };
 }

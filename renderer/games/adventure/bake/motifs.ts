@@ -1,35 +1,8 @@
-import { type CardId, EQUIPMENT, KANLY, SPACE_KINDS, type SpaceKind } from '../../../../shared/games/adventure/ids.ts';
 import type { Role } from '../../../../shared/games/adventure/data.ts';
+import { type CardId, EQUIPMENT, KANLY, SPACE_KINDS, type SpaceKind } from '../../../../shared/games/adventure/ids.ts';
+import { CARD_SIGNS, ROLE_SIGNS, SPACE_SIGNS } from '../../../../shared/games/adventure/signs.ts';
 import type { Tray } from '../../../canvas/land/tray.ts';
 
-/** Signs of icons.svg, without their `i-`. */
-export const CARD_SIGNS: Readonly<Record<CardId, string>> = {
-  sword: 'sword',
-  poison: 'poison',
-  'gom-jabbar': 'gom-jabbar',
-  lasgun: 'lasgun',
-  shield: 'shield',
-  stillsuit: 'stillsuit',
-  ornithopter: 'ornithopter',
-  'secret-silo': 'silo',
-  'hunter-seeker': 'hunter',
-  'harvester-raid': 'harvester',
-};
-export const SPACE_SIGNS: Readonly<Record<SpaceKind, string>> = {
-  sietch: 'sietch',
-  spice: 'spice',
-  sandstorm: 'storm',
-  worm: 'worm',
-  duel: 'duel',
-  training: 'training',
-  smuggler: 'smuggler',
-  'spice-raid': 'raid',
-  traitor: 'traitor',
-  poison: 'poison',
-  'bene-gesserit': 'inf-bg',
-  'space-guild': 'inf-guild',
-};
-export const ROLE_SIGNS: Readonly<Record<Role, string>> = { heir: 'fig-heir', ruler: 'fig-ruler', warrior: 'fig-warrior' };
 const DESERT_KINDS: readonly SpaceKind[] = ['sietch', 'spice', 'sandstorm', 'worm', 'duel'];
 
 export type Motif = CardId | `space-${SpaceKind}` | Role | 'back';

@@ -3,7 +3,7 @@ import type { Box } from '../../../canvas/ink.ts';
 import { BONE, type Palette, TAB, TEXT_FONT } from '../../../canvas/palette.ts';
 import { drawSign } from '../../../canvas/signs.ts';
 import { STONES, type StoneId } from '../../../canvas/stones.ts';
-import { CARD_SIGNS, ROLE_SIGNS, SPACE_SIGNS } from '../bake/motifs.ts';
+import { CARD_SIGNS, ROLE_SIGNS, SPACE_SIGNS } from '../../../../shared/games/adventure/signs.ts';
 import { RADII } from '../bake/plan.ts';
 import type { BoardFigure, BoardSpace, Edge } from './model.ts';
 

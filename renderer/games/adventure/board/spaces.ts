@@ -3,7 +3,7 @@ import { type SpaceId, SPACES } from '../../../../shared/games/adventure/ids.ts'
 import { empty } from '../../../canvas/stage.ts';
 import { STEP } from '../../../canvas/tween.ts';
 import { BOWL, PLACES } from '../bake/plan.ts';
-import { SPACE_SIGNS } from '../bake/motifs.ts';
+import { SPACE_SIGNS } from '../../../../shared/games/adventure/signs.ts';
 import { type Brush, isDesert, put } from './brush.ts';
 import { type BoardModel, type BoardSpace, type Edge, edgeOf } from './model.ts';
 import {

@@ -1,6 +1,8 @@
 import { cellOf } from '../../../sheets/grid.ts';
 import { type CardId, EQUIPMENT, KANLY } from '../ids.ts';
-import { CARD_RULES, CARD_SIGNS, type Desk, sheetOf } from './common.ts';
+import { CARD_RULES } from '../rule-of.ts';
+import { CARD_SIGNS } from '../signs.ts';
+import { type Desk, sheetOf } from './common.ts';
 import { type Row, rowsCard, threeSets } from './rows.ts';
 
 /** All ten kinds with copies, timing, effect and rule: equipment two cards wide, Kanly beside it. R9, R10 */

@@ -2,7 +2,7 @@ import { group, path, sign } from '../../../sheets/draw.ts';
 import type { Item } from '../../../sheets/page.ts';
 import { spanOf, type StoneId, STONES } from '../../../sheets/stones.ts';
 import type { Role } from '../data.ts';
-import { ROLE_SIGNS } from './common.ts';
+import { ROLE_SIGNS } from '../signs.ts';
 
 /**
  * A figure on paper: the cut of its House with the silhouette of heir, ruler or warrior.

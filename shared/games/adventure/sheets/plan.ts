@@ -4,7 +4,8 @@ import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item, TextItem } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { COLOURS, type Colour, FIELDS, type FieldId, type Ring, type SpaceId } from '../ids.ts';
-import { colourName, type Desk, KIND_SIGNS } from './common.ts';
+import { SPACE_SIGNS } from '../signs.ts';
+import { colourName, type Desk } from './common.ts';
 import { figureMark } from './figures.ts';
 
 /** How the board is drawn. Millimetres. */
@@ -193,7 +194,7 @@ function spaceOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: 
   return [
     ...ringed,
     path(disc(x, y, radius), { fill: 'paper', stroke: 'ink', width: 0.35 }),
-    sign(KIND_SIGNS[kind], x, y, 6.2),
+    sign(SPACE_SIGNS[kind], x, y, 6.2),
     ...mark,
     name,
   ];

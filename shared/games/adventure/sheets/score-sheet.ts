@@ -4,7 +4,8 @@ import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { type Colour, FIELDS } from '../ids.ts';
-import { colourName, coloursFor, type Desk, ROLE_SIGNS, sheetOf } from './common.ts';
+import { ROLE_SIGNS } from '../signs.ts';
+import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 
 const NAMES = 40;
 const HEAD = 6;

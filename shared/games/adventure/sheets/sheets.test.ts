@@ -14,7 +14,8 @@ import { DATA } from '../data.ts';
 import { CARDS, CASTLE, COLOURS, DESERT, FIELDS, FIGURES, SPACE_KINDS } from '../ids.ts';
 import { adventureSheetsEn } from '../text/sheets.en.ts';
 import { TEXTS } from '../text/load.ts';
-import { CARD_RULES, coloursFor, deskFor, KIND_RULES } from './common.ts';
+import { CARD_RULES, SPACE_RULES } from '../rule-of.ts';
+import { coloursFor, deskFor } from './common.ts';
 import { adventureSheets } from './index.ts';
 import { ringOf } from './plan.ts';
 import { drawnStart } from './setup-sheet.ts';
@@ -209,7 +210,7 @@ describe('the plan', () => {
         lines.filter((line) => line === english[`adventure.kind.${kind}`]),
         kind,
       ).toHaveLength(here);
-      expect(lines.join(' ')).toContain(KIND_RULES[kind]);
+      expect(lines.join(' ')).toContain(SPACE_RULES[kind]);
     }
   });
 

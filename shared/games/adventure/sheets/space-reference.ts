@@ -2,7 +2,9 @@ import { group } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { type Ring, SPACES, type SpaceKind } from '../ids.ts';
-import { type Desk, KIND_RULES, KIND_SIGNS, sheetOf } from './common.ts';
+import { SPACE_RULES } from '../rule-of.ts';
+import { SPACE_SIGNS } from '../signs.ts';
+import { type Desk, sheetOf } from './common.ts';
 import { planDrawing, planHeight, ringOf } from './plan.ts';
 import { fitColumns, type Row } from './rows.ts';
 
@@ -55,10 +57,10 @@ export const hasReconstructed = ({ board }: Desk): boolean =>
 function rowOf({ say, board }: Desk, kind: SpaceKind): Row {
   const count = SPACES.filter((id) => board.data.board.spaces[id].kind === kind).length;
   return {
-    mark: { sign: KIND_SIGNS[kind] },
+    mark: { sign: SPACE_SIGNS[kind] },
     name: say(`adventure.kind.${kind}`),
     count,
     text: say(`adventure.sheet.kind.${kind}`, { strength: board.data.game.limits.strength }),
-    rule: KIND_RULES[kind],
+    rule: SPACE_RULES[kind],
   };
 }

@@ -3,6 +3,7 @@ import type { Entity, SeatNames } from '../../face.ts';
 import { boardOf } from '../board.ts';
 import type { CardId, Colour, FieldId, FigureId, GoodId, SeatId, SpaceId, SpaceKind } from '../ids.ts';
 import { CARDS } from '../ids.ts';
+import { CARD_SIGNS as CARDS_ON_BOARD, ROLE_SIGNS, SPACE_SIGNS as SPACES_ON_BOARD } from '../signs.ts';
 import type { AdventureView, Goods } from '../types.ts';
 
 export type Gaps = Readonly<Record<string, Param>>;
@@ -80,30 +81,11 @@ const STONE_SIGNS: Readonly<Record<string, string>> = {
 /** The stone of the look that a House has. */
 export const stoneOf = (table: Table, id: Colour): string => dataOf(table).colours[id].house;
 export const colourSign = (table: Table, id: Colour): string => STONE_SIGNS[stoneOf(table, id)] ?? 'flag';
-export const figureSign = (table: Table, id: FigureId): string => `fig-${dataOf(table).fighters[id].role}`;
-export const CARD_SIGNS: Readonly<Record<CardId, string>> = {
-  sword: 'sword',
-  poison: 'poison',
-  'gom-jabbar': 'gom-jabbar',
-  lasgun: 'lasgun',
-  shield: 'shield',
-  stillsuit: 'stillsuit',
-  ornithopter: 'ornithopter',
-  'secret-silo': 'silo',
-  'hunter-seeker': 'hunter',
-  'harvester-raid': 'raid',
-};
+export const figureSign = (table: Table, id: FigureId): string => ROLE_SIGNS[dataOf(table).fighters[id].role];
+/** On the ledge and in the look-up these cards and spaces have another sign than on the board. */
+export const CARD_SIGNS: Readonly<Record<CardId, string>> = { ...CARDS_ON_BOARD, 'harvester-raid': 'raid' };
 export const SPACE_SIGNS: Readonly<Record<SpaceKind, string>> = {
-  sietch: 'sietch',
-  spice: 'spice',
-  sandstorm: 'storm',
-  worm: 'worm',
-  duel: 'duel',
-  training: 'training',
-  smuggler: 'smuggler',
-  'spice-raid': 'raid',
-  traitor: 'traitor',
-  poison: 'poison',
+  ...SPACES_ON_BOARD,
   'bene-gesserit': 'e-bene-gesserit',
   'space-guild': 'heighliner',
 };
