@@ -1,5 +1,6 @@
 import type { EquipmentId, SpaceKind } from '../../../../shared/games/adventure/ids.ts';
 import type { Box } from '../../../canvas/ink.ts';
+import { type Label, labelIn } from '../../../canvas/label.ts';
 import { BONE, type Palette, TAB, TEXT_FONT } from '../../../canvas/palette.ts';
 import { drawSign } from '../../../canvas/signs.ts';
 import { STONES, type StoneId } from '../../../canvas/stones.ts';
@@ -264,31 +265,11 @@ export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Pale
   pen.fillText(key, 0, 17);
 }
 
-/** A name in one or two lines. */
-export interface Label {
-  readonly lines: readonly string[];
-  readonly width: number;
-}
 const LABEL_SIZE = 46;
 const LABEL_LINE = 44;
 const labelFont = `600 ${LABEL_SIZE}px ${TEXT_FONT}`;
-let measuring: Pen | null = null;
-function widthOf(text: string): number {
-  measuring ??= document.createElement('canvas').getContext('2d');
-  if (!measuring) return text.length * 24;
-  measuring.font = labelFont;
-  return measuring.measureText(text).width;
-}
-/** Breaks a name that is wider than its room at the space nearest to its middle. */
-export function labelOf(name: string, room: number): Label {
-  const words = name.split(' ');
-  const width = widthOf(name);
-  if (width <= room || words.length < 2) return { lines: [name], width };
-  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-  const widths = breaks.map((pair) => Math.max(...pair.map(widthOf)));
-  const best = widths.indexOf(Math.min(...widths));
-  return { lines: breaks[best] as string[], width: widths[best] as number };
-}
+/** A name within its room. */
+export const labelOf = (name: string, room: number): Label => labelIn(name, room, labelFont, 24);
 /** A label hangs from its origin. */
 export const labelBox = ({ lines, width }: Label): Box => ({
   left: -width / 2 - 14,

@@ -1,5 +1,6 @@
 import type { AssetId } from '../../../../shared/games/dice/ids.ts';
 import type { Box } from '../../../canvas/ink.ts';
+import { type Label, labelIn } from '../../../canvas/label.ts';
 import { BONE, DISPLAY_FONT, type Palette, TAB, TEXT_FONT } from '../../../canvas/palette.ts';
 import { drawSign } from '../../../canvas/signs.ts';
 import { STONES, type StoneId } from '../../../canvas/stones.ts';
@@ -98,29 +99,9 @@ export function paintSeal(pen: Pen, palette: Palette): void {
 
 const LABEL_SIZE = 62;
 const LABEL_LINE = 62;
-/** A name in one or two lines, and how wide it is in map units. */
-export interface Label {
-  readonly lines: readonly string[];
-  readonly width: number;
-}
-let measuring: Pen | null = null;
 const labelFont = `${LABEL_SIZE}px ${DISPLAY_FONT}`;
-function widthOf(text: string): number {
-  measuring ??= document.createElement('canvas').getContext('2d');
-  if (!measuring) return text.length * 30;
-  measuring.font = labelFont;
-  return measuring.measureText(text).width;
-}
-/** Breaks a name that is wider than its room at a space. */
-export function labelOf(name: string, room: number): Label {
-  const width = widthOf(name);
-  const words = name.split(' ');
-  if (width <= room || words.length < 2) return { lines: [name], width };
-  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const);
-  const widths = breaks.map((pair) => Math.max(widthOf(pair[0]), widthOf(pair[1])));
-  const best = widths.indexOf(Math.min(...widths));
-  return { lines: breaks[best] as readonly [string, string], width: widths[best] as number };
-}
+/** A name within its room. */
+export const labelOf = (name: string, room: number): Label => labelIn(name, room, labelFont, 30);
 /** A label stands on its origin; a second line pushes the first one up. */
 export const labelBox = ({ lines, width }: Label): Box => ({
   left: -width / 2 - 20,

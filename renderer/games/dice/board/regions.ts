@@ -1,13 +1,14 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import type { InkPot } from '../../../canvas/ink.ts';
+import type { Label } from '../../../canvas/label.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
 import type { Palette } from '../../../canvas/palette.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { STEP, type Tweens } from '../../../canvas/tween.ts';
 import { boxOf, type Edge, paintEdge } from './ground.ts';
 import type { BoardModel, BoardRegion } from './model.ts';
-import { BADGE_BOX, type Label, labelBox, labelRise, MARK_BOX, paintBadge, paintLabel, paintMark, paintSeal, SEAL_BOX } from './paint.ts';
+import { BADGE_BOX, labelBox, labelRise, MARK_BOX, paintBadge, paintLabel, paintMark, paintSeal, SEAL_BOX } from './paint.ts';
 
 /** What all layers of the board draw with. */
 export interface Brush {
