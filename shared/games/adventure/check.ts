@@ -1,3 +1,4 @@
+import { isAmount, knows, lists, type Report, reportTo } from '../checks.ts';
 import type { Problem } from '../merged.ts';
 import { type AdventureData, DATA, type SpaceFacts } from './data.ts';
 import { CARDS, CASTLE, COLOURS, DESERT, EQUIPMENT, FIELDS, FIGURES, SPACE_KINDS, SPACES, type SpaceId } from './ids.ts';
@@ -15,9 +16,7 @@ const FACES = 6;
  */
 export function problemsOf(data: AdventureData): readonly Problem[] {
   const found: Problem[] = [];
-  const report = (field: string, name: string, gaps?: Problem['with']): void => {
-    found.push({ field, key: `adventure.problem.${name}`, ...(gaps && { with: gaps }) });
-  };
+  const report = reportTo('adventure', found);
   for (const id of SPACES) space(data, id, report);
   if (found.length === 0) rings(data, report);
   fighters(data, report);
@@ -27,12 +26,6 @@ export function problemsOf(data: AdventureData): readonly Problem[] {
   game(data, report);
   return found;
 }
-type Report = (field: string, name: string, gaps?: Problem['with']) => void;
-
-const isAmount = (value: unknown, least = 0, most = 99): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const knows = (ids: readonly unknown[], id: unknown): boolean => ids.includes(id);
-const lists = <T>(value: readonly T[]): readonly T[] => (Array.isArray(value) ? value : []);
 
 function space({ board }: AdventureData, id: SpaceId, report: Report): void {
   const { kind, ring, colour, next } = board.spaces[id];

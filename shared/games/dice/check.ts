@@ -1,3 +1,4 @@
+import { isAmount, knows, lists, type Report, reportTo } from '../checks.ts';
 import type { Problem } from '../merged.ts';
 import type { DiceData } from './data.ts';
 import { ASSETS, HOUSE_FACES, HOUSES, LEADERS, POLAR_SINK, REGIONS, SPICE_FACES, STORM_ZONES, TOKENS, VENDETTA_FACES } from './ids.ts';
@@ -10,9 +11,7 @@ const WEST_FACES = 2; // R3.4
 /** Finds every contradiction in the data and names the field; an empty list = the data can be played with. */
 export function problemsOf(data: DiceData): readonly Problem[] {
   const found: Problem[] = [];
-  const report = (field: string, name: string, gaps?: Problem['with']): void => {
-    found.push({ field, key: `dice.problem.${name}`, ...(gaps && { with: gaps }) });
-  };
+  const report = reportTo('dice', found);
   regions(data, report);
   borders(data, report);
   dice(data, report);
@@ -21,12 +20,6 @@ export function problemsOf(data: DiceData): readonly Problem[] {
   game(data, report);
   return found;
 }
-type Report = (field: string, name: string, gaps?: Problem['with']) => void;
-
-const isAmount = (value: unknown, least = 0, most = 99): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const knows = (ids: readonly unknown[], id: unknown): boolean => ids.includes(id);
-const lists = <T>(value: readonly T[]): readonly T[] => (Array.isArray(value) ? value : []);
 
 function regions({ map }: DiceData, report: Report): void {
   for (const id of REGIONS) {

@@ -1,5 +1,5 @@
+import { type Report, reportTo } from '../checks.ts';
 import type { Effect, Effects } from '../imperium-family/effects/effects.ts';
-import type { Report } from '../imperium-family/effects/shape.ts';
 import { everyEffect } from '../imperium-family/effects/walk.ts';
 import { FACTIONS, ICONS, INTRIGUE_MODES, type IconId } from '../imperium-family/ids.ts';
 import type { Problem } from '../merged.ts';
@@ -30,9 +30,7 @@ const SPACES_OF_ICON: Readonly<Record<IconId, number>> = {
  */
 export function problemsOf(data: ImperiumData): readonly Problem[] {
   const found: Problem[] = [];
-  const report: Report = (field, name, gaps) => {
-    found.push({ field, key: `imperium.problem.${name}`, ...(gaps && { with: gaps }) });
-  };
+  const report = reportTo('imperium', found);
   holdForms(data, report);
   if (found.length > 0) return found;
   counts(data, report);

@@ -1,8 +1,9 @@
+import type { Report } from '../checks.ts';
 import { cardShape, conflictShape, countedAsShape, difficultyShape, hagalShape } from '../imperium-family/check.ts';
 import { intrigueShape, leaderShape, sourceShape, spaceShape, trackShape } from '../imperium-family/check.ts';
 import { effects } from '../imperium-family/effects/check.ts';
 import { amount, amountFrom, amountOrNone, fields, listOf, nameOf, oneOf, optional } from '../imperium-family/effects/shape.ts';
-import type { Report, Shape } from '../imperium-family/effects/shape.ts';
+import type { Shape } from '../imperium-family/effects/shape.ts';
 import { TIE_BREAKS } from '../imperium-family/ids.ts';
 import { CARDS, type ImperiumData, LEADERS, SPACES, ZONES } from './data.ts';
 import { HOUSES } from './ids.ts';

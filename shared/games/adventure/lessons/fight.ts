@@ -1,8 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
 import type { AdventureGame } from '../types.ts';
-import { NAMES, OPTIONS, scriptOf, startingWith } from './script.ts';
+import { NAMES, OPTIONS, script, startingWith } from './script.ts';
 
-const { yours, told } = scriptOf('fight', 'seat3');
+const { yours, told } = script('fight', 'seat3');
 
 /** The rulebook's fight of Chani and Gurney, with its dice, and how it may go on: poison, Guile, prize. W2, Q24 */
 export const fight: Lesson<AdventureGame> = {

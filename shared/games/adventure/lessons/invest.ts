@@ -1,8 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
 import type { AdventureGame } from '../types.ts';
-import { NAMES, OPTIONS, scriptOf, startingWith } from './script.ts';
+import { NAMES, OPTIONS, script, startingWith } from './script.ts';
 
-const { yours, told } = scriptOf('invest', 'seat1');
+const { yours, told } = script('invest', 'seat1');
 const nothing = { left: 0, middle: 0, right: 0 };
 
 /** The rulebook's investment: four spice on the middle field, paid out by somebody else's throw. W3 */

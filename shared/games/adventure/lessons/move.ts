@@ -1,8 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
 import type { AdventureGame } from '../types.ts';
-import { NAMES, OPTIONS, scriptOf, startingWith } from './script.ts';
+import { NAMES, OPTIONS, script, startingWith } from './script.ts';
 
-const { yours } = scriptOf('move', 'seat1');
+const { yours } = script('move', 'seat1');
 
 /** The rulebook's throw of 4 and 6, and the whole turn that follows from it. W1, D1 */
 export const move: Lesson<AdventureGame> = {

@@ -1,9 +1,9 @@
 import type { Lesson } from '../../lesson.ts';
 import { GOODS } from '../ids.ts';
 import type { AdventureGame, Goods } from '../types.ts';
-import { NAMES, OPTIONS, scriptOf, startingWith } from './script.ts';
+import { NAMES, OPTIONS, script, startingWith } from './script.ts';
 
-const { yours, told } = scriptOf('storm', 'seat1');
+const { yours, told } = script('storm', 'seat1');
 /** Of everything else nothing. */
 const goods = (some: Goods): Goods => Object.fromEntries(GOODS.map((id) => [id, some[id] ?? 0]));
 

@@ -1,9 +1,5 @@
 import type { Language, Texts } from '../../../text/message.ts';
-
-type Parts = readonly Promise<Readonly<Record<string, Texts>>>[];
-/** All texts of several files as one. */
-const together = async (...parts: Parts): Promise<Texts> =>
-  Object.assign({}, ...(await Promise.all(parts)).flatMap((file) => Object.values(file)));
+import { together } from '../../../text/together.ts';
 
 const en = (): Promise<Texts> =>
   together(

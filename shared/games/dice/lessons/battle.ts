@@ -1,8 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
 import type { DiceGame } from '../types.ts';
-import { OPTIONS, scriptOf, startingWith } from './script.ts';
+import { OPTIONS, script, startingWith } from './script.ts';
 
-const { yours, told } = scriptOf('battle', 'seat1');
+const { yours, told } = script('battle', 'seat1');
 
 /** A battle with everything in it: Fortification, lent Leader, fists, Honourable Duel, and what comes after. R12, R13 */
 export const battle: Lesson<DiceGame> = {

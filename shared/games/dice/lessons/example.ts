@@ -1,8 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
 import type { DiceGame } from '../types.ts';
-import { OPTIONS, scriptOf, startingWith } from './script.ts';
+import { OPTIONS, script, startingWith } from './script.ts';
 
-const { yours, told } = scriptOf('example', 'seat1');
+const { yours, told } = script('example', 'seat1');
 const none = { face: null, dice: 0 } as const;
 
 /** The rulebook's example turn: Atreides and Corrino against Carthag. W3, Q20 */

@@ -1,8 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
 import type { DiceGame } from '../types.ts';
-import { OPTIONS, scriptOf, startingWith } from './script.ts';
+import { OPTIONS, script, startingWith } from './script.ts';
 
-const { yours, told } = scriptOf('roll', 'seat1');
+const { yours, told } = script('roll', 'seat1');
 
 /** Freezing, Shai-Hulud and the Thumper, in two turns. D1, D2, D3 */
 export const roll: Lesson<DiceGame> = {

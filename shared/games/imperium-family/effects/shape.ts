@@ -1,4 +1,4 @@
-import type { Problem } from '../../merged.ts';
+import type { Report } from '../../checks.ts';
 
 /** Names that one edition gives to its cards, spaces and zones. */
 export interface Known {
@@ -6,7 +6,6 @@ export interface Known {
   readonly space: readonly string[];
   readonly zone: readonly string[];
 }
-export type Report = (field: string, name: string, gaps?: Problem['with']) => void;
 export interface Checking {
   readonly known: Known;
   readonly report: Report;
