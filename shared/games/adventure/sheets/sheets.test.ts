@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
-import { type Shown, shownOn } from '../../../sheets/extent.fixture.ts';
-import { PRINTABLE } from '../../../sheets/frame.ts';
+import { shownOn } from '../../../sheets/extent.fixture.ts';
 import { CARD, SAFE } from '../../../sheets/grid.ts';
-import { setterOf, SMALLEST } from '../../../sheets/measure.ts';
-import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { setterOf } from '../../../sheets/measure.ts';
+import type { Item, Page } from '../../../sheets/page.ts';
+import { holdsOnEvery, type NamedPage, pagesOf as pagesOfAll, spiltOn, textOf } from '../../../sheets/pages.fixture.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
 import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
 import { SHEET_TEXTS } from '../../../sheets/texts.ts';
@@ -34,14 +34,9 @@ const request = (paper: Paper = 'a4', seats = 4, texts: Texts = english, languag
 
 const pagesOf = (id: string, of: SheetRequest): readonly Page[] =>
   adventureSheets.find((sheet) => sheet.id === id)?.pages(of, setter) ?? [];
-const allPages = (of: SheetRequest): { id: string; page: Page }[] =>
-  adventureSheets.flatMap((sheet) => sheet.pages(of, setter).map((page) => ({ id: sheet.id, page })));
-const textOf = ({ runs = [] }: Shown): string => runs.map(({ text }) => text).join('');
+const allPages = (of: SheetRequest, sheets = adventureSheets): readonly NamedPage[] => pagesOfAll(sheets, of, setter);
 const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
 const saidBy = (id: string, of = request()): string => pagesOf(id, of).map(saidOn).join(' ');
-const overlap = (one: Box, two: Box): boolean =>
-  Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x) > 0.1 &&
-  Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y) > 0.1;
 
 describe.each(papers.flatMap((paper) => [2, 3, 4].map((seats) => [paper, seats] as const)))('every page on %s for %i', (paper, seats) => {
   const pages = allPages(request(paper, seats));
@@ -53,65 +48,17 @@ describe.each(papers.flatMap((paper) => [2, 3, 4].map((seats) => [paper, seats] 
     }
   });
 
-  test('prints nothing nearer to the edge than a printer can', () => {
-    const outside = pages.flatMap(({ id, page }) =>
-      shownOn(page)
-        .filter(
-          ({ box }) =>
-            box.x < PRINTABLE - 0.1 ||
-            box.y < PRINTABLE - 0.1 ||
-            box.x + box.width > page.size.width - PRINTABLE + 0.1 ||
-            box.y + box.height > page.size.height - PRINTABLE + 0.1,
-        )
-        .map((shown) => `${id}: ${textOf(shown)} ${JSON.stringify(shown.box)}`),
-    );
-    expect(outside).toEqual([]);
-  });
-
-  test('carries a ruler of 50 mm, its name, its page number and what it is', () => {
-    for (const { id, page } of pages) {
-      const ruler = shownOn(page).filter(({ item }) => item.kind === 'path' && item.d === 'M0 0L50 0');
-      expect(ruler, id).toHaveLength(1);
-      const said = saidOn(page);
-      expect(said).toContain(english[`adventure.sheet.${id}`]);
-      expect(said).toMatch(/page \d of \d/);
-      expect(said).toContain('unofficial fan project');
-    }
-  });
-
-  test('no text lies on another', () => {
-    const clashes = pages.flatMap(({ id, page }) => {
-      const lines = shownOn(page).filter(({ runs }) => runs && runs.length > 0);
-      return lines.flatMap((one, at) =>
-        lines
-          .slice(at + 1)
-          .filter((two) => overlap(one.box, two.box))
-          .map((two) => `${id}: "${textOf(one)}" on "${textOf(two)}"`),
-      );
-    });
-    expect(clashes).toEqual([]);
-  });
+  holdsOnEvery(pages, (id) => english[`adventure.sheet.${id}`]);
 });
 
-/** Everything that is wrong with the texts of these sheets. */
-function spiltOn(of: SheetRequest, sheets = adventureSheets): string[] {
-  return sheets.flatMap(({ id, pages }) =>
-    pages(of, setter).flatMap((page) =>
-      shownOn(page).flatMap((shown) => [
-        ...(shown.item.kind === 'text' && shown.item.overflow ? [`${id}: "${textOf(shown)}" does not fit`] : []),
-        ...(shown.runs ?? []).filter(({ size }) => size < SMALLEST).map(({ text, size }) => `${id}: "${text}" is ${size} pt`),
-        ...(shown.runs ?? []).flatMap(({ text }) => shaper.missing(text).map((letter) => `${id}: no letter for ${letter}`)),
-      ]),
-    ),
-  );
-}
+const spilt = (of: SheetRequest, sheets = adventureSheets): readonly string[] => spiltOn(allPages(of, sheets), shaper);
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
     const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
-    expect(spiltOn(request(paper, 4, texts, language))).toEqual([]);
+    expect(spilt(request(paper, 4, texts, language))).toEqual([]);
     const drawn = adventureSheets.filter((sheet) => sheet.drawn);
-    for (const seats of [2, 3]) expect(spiltOn(request(paper, seats, texts, language), drawn)).toEqual([]);
+    for (const seats of [2, 3]) expect(spilt(request(paper, seats, texts, language), drawn)).toEqual([]);
   });
 });
 
@@ -120,7 +67,7 @@ test.each(papers)('a language a third longer than English still fits (%s)', (pap
   const texts = Object.fromEntries(
     Object.entries(english).map(([key, text]) => [key, key.startsWith('adventure.sheet.') && !text.includes('{n,') ? longer(text) : text]),
   );
-  for (const seats of [2, 3, 4]) expect(spiltOn(request(paper, seats, texts))).toEqual([]);
+  for (const seats of [2, 3, 4]) expect(spilt(request(paper, seats, texts))).toEqual([]);
 });
 
 describe('cards', () => {

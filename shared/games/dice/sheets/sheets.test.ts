@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
 import { SHEET_TEXTS } from '../../../sheets/texts.ts';
 import { CARD, SAFE } from '../../../sheets/grid.ts';
-import { PRINTABLE } from '../../../sheets/frame.ts';
 import { type Shown, shownOn } from '../../../sheets/extent.fixture.ts';
-import { setterOf, SMALLEST } from '../../../sheets/measure.ts';
-import type { Box, Item, Page, PathItem } from '../../../sheets/page.ts';
+import { setterOf } from '../../../sheets/measure.ts';
+import type { Item, Page, PathItem } from '../../../sheets/page.ts';
+import { holdsOnEvery, type NamedPage, pagesOf, spiltOn, textOf } from '../../../sheets/pages.fixture.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
 import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
 import { LANGUAGES, type Texts } from '../../../text/message.ts';
@@ -32,12 +32,7 @@ const request = (paper: Paper = 'a4', seats = 6, texts: Texts = english, languag
 });
 const desk = deskFor('tokens', request(), setter);
 
-const allPages = (of: SheetRequest): { id: string; page: Page }[] =>
-  diceSheets.flatMap((sheet) => sheet.pages(of, setter).map((page) => ({ id: sheet.id, page })));
-const textOf = ({ runs = [] }: Shown): string => runs.map(({ text }) => text).join('');
-const overlap = (one: Box, two: Box): boolean =>
-  Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x) > 0.1 &&
-  Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y) > 0.1;
+const allPages = (of: SheetRequest, sheets = diceSheets): readonly NamedPage[] => pagesOf(sheets, of, setter);
 
 describe.each(papers)('every page on %s', (paper) => {
   const pages = allPages(request(paper));
@@ -46,67 +41,19 @@ describe.each(papers)('every page on %s', (paper) => {
     for (const { page } of pages) expect(page.size).toEqual({ width: PAPERS[paper].width, height: PAPERS[paper].height });
   });
 
-  test('prints nothing nearer to the edge than a printer can', () => {
-    const outside = pages.flatMap(({ id, page }) =>
-      shownOn(page)
-        .filter(
-          ({ box }) =>
-            box.x < PRINTABLE - 0.1 ||
-            box.y < PRINTABLE - 0.1 ||
-            box.x + box.width > page.size.width - PRINTABLE + 0.1 ||
-            box.y + box.height > page.size.height - PRINTABLE + 0.1,
-        )
-        .map((shown) => `${id}: ${textOf(shown)} ${JSON.stringify(shown.box)}`),
-    );
-    expect(outside).toEqual([]);
-  });
-
-  test('carries a ruler of 50 mm, its name, its page number and what it is', () => {
-    for (const { id, page } of pages) {
-      const ruler = shownOn(page).filter(({ item }) => item.kind === 'path' && item.d === 'M0 0L50 0');
-      expect(ruler, id).toHaveLength(1);
-      const said = shownOn(page).map(textOf).join('\n');
-      expect(said).toContain(english[`dice.sheet.${id}`]);
-      expect(said).toMatch(/page \d of \d/);
-      expect(said).toContain('unofficial fan project');
-    }
-  });
-
-  test('no text lies on another', () => {
-    const clashes = pages.flatMap(({ id, page }) => {
-      const lines = shownOn(page).filter(({ runs }) => runs && runs.length > 0);
-      return lines.flatMap((one, at) =>
-        lines
-          .slice(at + 1)
-          .filter((two) => overlap(one.box, two.box))
-          .map((two) => `${id}: "${textOf(one)}" on "${textOf(two)}"`),
-      );
-    });
-    expect(clashes).toEqual([]);
-  });
+  holdsOnEvery(pages, (id) => english[`dice.sheet.${id}`]);
 });
 
-/** Everything that is wrong with the texts of these sheets. */
-function spiltOn(of: SheetRequest, sheets = diceSheets): string[] {
-  return sheets.flatMap(({ id, pages }) =>
-    pages(of, setter).flatMap((page) =>
-      shownOn(page).flatMap((shown) => [
-        ...(shown.item.kind === 'text' && shown.item.overflow ? [`${id}: "${textOf(shown)}" does not fit`] : []),
-        ...(shown.runs ?? []).filter(({ size }) => size < SMALLEST).map(({ text, size }) => `${id}: "${text}" is ${size} pt`),
-        ...(shown.runs ?? []).flatMap(({ text }) => shaper.missing(text).map((letter) => `${id}: no letter for ${letter}`)),
-      ]),
-    ),
-  );
-}
+const spilt = (of: SheetRequest, sheets = diceSheets): readonly string[] => spiltOn(allPages(of, sheets), shaper);
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
     const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
     const translated = language === 'en' || Object.keys(english).some((key) => texts[key] !== english[key]);
     if (!translated) return;
-    expect(spiltOn(request(paper, 8, texts, language))).toEqual([]);
+    expect(spilt(request(paper, 8, texts, language))).toEqual([]);
     expect(
-      spiltOn(
+      spilt(
         request(paper, 2, texts, language),
         diceSheets.filter(({ drawn }) => drawn),
       ),
@@ -122,7 +69,7 @@ test.each(papers)('a language a third longer than English still fits (%s)', (pap
   const texts = Object.fromEntries(
     Object.entries(english).map(([key, text]) => [key, named.test(key) && !short.test(key) ? longer(text) : text]),
   );
-  expect(spiltOn(request(paper, 8, texts))).toEqual([]);
+  expect(spilt(request(paper, 8, texts))).toEqual([]);
 });
 
 describe('cards', () => {
