@@ -1,8 +1,7 @@
-import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { hasAsides, MOST_ASIDES } from '../../shared/search/aside.ts';
-import { redealt } from '../../shared/search/redeal.ts';
-import { throwingFor, wordsOf } from './dice.ts';
+import { requestFor } from './bot-request.ts';
+import { throwingFor } from './dice.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, isBotSeat, type Room } from './room.ts';
@@ -49,19 +48,12 @@ export function heedAsides(hall: Hall, room: Room, then: () => void): boolean {
 
 /** Asks one bot, waits a moment so that people can follow, and plays what it said if it still fits. */
 async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Promise<void> {
-  const { course, entry } = room;
+  const { course } = room;
   if (!course) return;
   const { seat } = chair;
   try {
     const { table } = course;
-    const said = await hall.bots.aside({
-      game: entry.module.id,
-      position: redealt(table, seat, chanceOf(...wordsOf(hall))),
-      options: table.options,
-      seat,
-      level: chair.level ?? 'novice',
-      budgetMs: PATIENCE_MS,
-    });
+    const said = await hall.bots.aside(requestFor(hall, room, chair, PATIENCE_MS));
     if (!said?.interject) return;
     if (hall.botDelayMs > 0) await new Promise<void>((on) => hall.clock.after(hall.botDelayMs, on));
     const move: Move<GameTypes> = { ...said, seat };

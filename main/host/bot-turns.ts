@@ -2,8 +2,8 @@ import { chanceOf } from '../../shared/kernel/chance.ts';
 import { sample } from '../../shared/kernel/choices.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
-import { redealt } from '../../shared/search/redeal.ts';
 import { heedAsides } from './asides.ts';
+import { requestFor } from './bot-request.ts';
 import { throwingFor, wordsOf } from './dice.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
@@ -63,25 +63,16 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
 const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Promise((done) => clock.after(ms, done)) : Promise.resolve());
 
 /** The bot's answer; if it fails or does not come in time, a safe one. */
-async function answerFor(hall: Hall, room: Room, { seat, level }: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
-  const { course, entry } = room;
-  if (!course) throw new Error('No game');
+async function answerFor(hall: Hall, room: Room, chair: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
+  const { seat, level } = chair;
   const budgetMs = BUDGET_MS[level ?? 'novice'];
   let giveUp = (): void => {};
   try {
-    const position = redealt(course.table, seat, chanceOf(...wordsOf(hall)));
+    const request = requestFor(hall, room, chair, budgetMs);
     const late = new Promise<never>((_, fail) => {
       giveUp = hall.clock.after(budgetMs + GRACE_MS, () => fail(new Error('out of time')));
     });
-    const answer = hall.bots.answer({
-      game: entry.module.id,
-      position,
-      options: course.table.options,
-      seat,
-      level: level ?? 'novice',
-      budgetMs,
-    });
-    const move = await Promise.race([answer, late]);
+    const move = await Promise.race([hall.bots.answer(request), late]);
     return { move: { ...(move as Move<GameTypes>), seat }, by: 'bot' };
   } catch (error) {
     hall.log(`A bot (${level}) failed: ${String(error)}`);

@@ -1,8 +1,9 @@
 import type { GameSense } from '../games/face.ts';
-import { type Chance, chanceOf } from '../kernel/chance.ts';
+import type { Chance } from '../kernel/chance.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
 import type { Level } from './choose.ts';
+import { onOwnChance } from './own-chance.ts';
 
 /** Asides that may follow each other before the game must go on: bots cannot talk for ever. */
 export const MOST_ASIDES = 6;
@@ -23,15 +24,12 @@ export function chooseAside<G extends GameTypes>(
   level: Level,
   chance: Chance,
 ): Move<G> | null {
-  if (!sense.aside || !hasAsides(sense, level)) return null;
-  const real = table.chance;
-  table.chance = chanceOf(chance.below(2 ** 31), chance.below(2 ** 31));
-  try {
-    const move = sense.aside(table, seat, chance);
+  const { aside } = sense;
+  if (!aside || !hasAsides(sense, level)) return null;
+  return onOwnChance(table, chance, () => {
+    const move = aside(table, seat, chance);
     return move?.interject && move.seat === seat && table.refusal(move) === null ? move : null;
-  } finally {
-    table.chance = real;
-  }
+  });
 }
 
 /**

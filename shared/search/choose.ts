@@ -1,8 +1,9 @@
 import type { GameSense } from '../games/face.ts';
-import { type Chance, chanceOf } from '../kernel/chance.ts';
+import type { Chance } from '../kernel/chance.ts';
 import { isForced } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
+import { onOwnChance } from './own-chance.ts';
 import { randomAnswer } from './random.ts';
 import { best, candidatesOf, weighByPlayouts, weighOnePly } from './weigh.ts';
 
@@ -49,11 +50,5 @@ export function chooseMove<G extends GameTypes>(
   const choices = table.choices(seat);
   if (!choices) throw new Error(`${seat} is not asked`);
   if (isForced(choices)) return randomAnswer(table, seat, budget.chance);
-  const chance = table.chance;
-  table.chance = chanceOf(budget.chance.below(2 ** 31), budget.chance.below(2 ** 31));
-  try {
-    return MINDS[level](table, sense, seat, budget);
-  } finally {
-    table.chance = chance;
-  }
+  return onOwnChance(table, budget.chance, () => MINDS[level](table, sense, seat, budget));
 }
