@@ -1,6 +1,6 @@
 import type { CardId, Colour, EquipmentId, FieldId, FigureId, KanlyId, SeatId, SpaceId } from './ids.ts';
 import type { Danger } from './questions.ts';
-import type { Goods } from './types.ts';
+import type { OfferView } from './types.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type AdventureEvent =
@@ -150,16 +150,8 @@ export interface FightThrow {
   readonly dice: readonly number[];
   readonly d8: number;
 }
-/** An offer as it is told. */
-export interface Trade {
-  readonly id: number;
-  readonly from: Colour;
-  readonly to: Colour;
-  /** With the cards' faces for the two partners, without for the others. */
-  readonly gives: Goods;
-  readonly wants: Goods;
-  readonly cards: { readonly gives: number; readonly wants: number };
-  readonly pact: number;
+/** An offer as it is told: cards with their faces for the two partners, without for the others. */
+export interface Trade extends Omit<OfferView, 'counter' | 'lapses' | 'can'> {
   /** It answers an offer of the other. */
   readonly counter: boolean;
 }

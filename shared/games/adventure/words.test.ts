@@ -3,6 +3,7 @@ import { chanceOf } from '../../kernel/chance.ts';
 import type { AnyChoices } from '../../kernel/choices.ts';
 import { heard, Table } from '../../kernel/table.ts';
 import type { Task } from '../../kernel/types.ts';
+import { offered } from '../../testkit/offered.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
 import { type Speaker, speaker } from '../../text/speak.ts';
@@ -48,26 +49,8 @@ function say(message: Message, longest = LONGEST): string {
   note(message);
   return said;
 }
-interface Offered {
-  readonly value: unknown;
-  readonly field: string | undefined;
-}
-/** Every single thing the choices offer, with the field it is in. */
-function offered(choices: AnyChoices, field?: string): readonly Offered[] {
-  switch (choices.pick) {
-    case 'one':
-    case 'some':
-      return choices.of.slice(0, 60).map((value) => ({ value, field }));
-    case 'number':
-      return [choices.min, choices.max].map((value) => ({ value, field }));
-    case 'amounts':
-      return Object.keys(choices.most).map((key) => ({ value: 1, field: key }));
-    case 'form':
-      return Object.entries(choices.fields).flatMap(([key, part]) => offered(part, key));
-  }
-}
 function sayOffers(view: AdventureView, name: string, choices: AnyChoices): void {
-  for (const { value, field } of offered(choices)) {
+  for (const { value, field } of offered(choices, 60)) {
     const { label, hint, first } = words.option(view, name, value, field, NAMES);
     say(label, LONGEST_LABEL);
     if (hint) say(hint);

@@ -4,6 +4,7 @@ import { sample } from '../../kernel/choices.ts';
 import { chanceOf } from '../../kernel/chance.ts';
 import { heard, type Table } from '../../kernel/table.ts';
 import type { Move, Task } from '../../kernel/types.ts';
+import { offered } from '../../testkit/offered.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
 import { type Speaker, speaker } from '../../text/speak.ts';
@@ -42,22 +43,8 @@ function say(message: Message, longest = LONGEST): string {
   if (said.trim() === '' || SPOILT.test(said) || said.length > longest) throw new Error(`${message.key} says "${said}" (${said.length})`);
   return said;
 }
-/** Every single thing the choices offer, with the field it is in. */
-function items(choices: AnyChoices, field?: string): readonly { value: unknown; field: string | undefined }[] {
-  switch (choices.pick) {
-    case 'one':
-    case 'some':
-      return choices.of.map((value) => ({ value, field }));
-    case 'number':
-      return [choices.min, choices.max].map((value) => ({ value, field }));
-    case 'amounts':
-      return Object.keys(choices.most).map((key) => ({ value: 1, field: key }));
-    case 'form':
-      return Object.entries(choices.fields).flatMap(([key, part]) => items(part, key));
-  }
-}
 function sayOffers(view: DiceView, name: string, choices: AnyChoices): void {
-  for (const { value, field } of items(choices)) {
+  for (const { value, field } of offered(choices)) {
     const { label, hint } = words.option(view, name, value, field, NAMES);
     say(label, LONGEST_LABEL);
     if (hint) say(hint);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DiceWanted } from '../../../kernel/chance.ts';
-import { Table } from '../../../kernel/table.ts';
-import type { Told } from '../../../kernel/types.ts';
-import { speaker } from '../../../text/speak.ts';
+import type { Table } from '../../../kernel/table.ts';
 import type { Lesson } from '../../lesson.ts';
-import type { AdventureEvent } from '../events.ts';
+import { holdsForLesson, playedLesson } from '../../lessons.fixture.ts';
 import { adventure } from '../index.ts';
 import { rules } from '../rules-text.ts';
 import { adventureLessonsEn } from '../text/lessons.en.ts';
@@ -16,60 +13,11 @@ import { invest } from './invest.ts';
 import { move } from './move.ts';
 import { storm } from './storm.ts';
 
-const begun = (lesson: Lesson<AdventureGame>): Table<AdventureGame> => new Table<AdventureGame>(adventure, lesson.start(), lesson.options);
-interface Played {
-  readonly table: Table<AdventureGame>;
-  readonly told: readonly AdventureEvent[];
-}
-/** Plays the script to its end; `before` looks at the table before each answer. */
-function played(lesson: Lesson<AdventureGame>, before?: (table: Table<AdventureGame>, step: number) => void): Played {
-  const table = begun(lesson);
-  const told: Told<AdventureGame>[] = [];
-  for (const [at, { move: answer }] of lesson.steps.entries()) {
-    before?.(table, at);
-    const refusal = table.refusal(answer);
-    if (refusal) throw new Error(`${lesson.id} ${at}: ${JSON.stringify({ answer, refusal, task: table.task })}`);
-    told.push(...table.play(answer));
-    expect(adventure.invariants(table.state)).toEqual([]);
-  }
-  return { table, told: told.map(({ event }) => event) };
-}
-const stepOf = (lesson: Lesson<AdventureGame>, at: number) => lesson.steps[at] as (typeof lesson.steps)[number];
+const played = (lesson: Lesson<AdventureGame>, before?: (table: Table<AdventureGame>, step: number) => void) =>
+  playedLesson(adventure, lesson, before);
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
-  it('plays from its beginning to its end with exactly the dice it brings', () => {
-    const { table } = played(lesson, (now, at) => {
-      const { move: answer } = stepOf(lesson, at);
-      if (answer.dice) expect(() => now.fork().play({ ...answer, dice: answer.dice?.slice(0, -1) ?? [] })).toThrow(DiceWanted);
-    });
-    expect(table.position.outcome).toBeNull();
-  });
-  it('starts anew each time', () => {
-    expect(lesson.start()).toEqual(lesson.start());
-    expect(lesson.start()).not.toBe(lesson.start());
-  });
-  it('explains only answers that could be given, and every other one at last', () => {
-    played(lesson, (table, at) => {
-      const { move: answer, otherwise = [], yours } = stepOf(lesson, at);
-      expect(otherwise.at(-1)?.when === undefined).toBe(true);
-      expect(otherwise.length > 0).toBe(yours);
-      for (const { when } of otherwise.slice(0, -1)) {
-        expect([table.refusal({ ...answer, answer: when }), when]).toEqual([null, when]);
-        expect(when).not.toEqual(answer.answer);
-      }
-    });
-  });
-  it('asks the learner only for what is the learner’s, and has a text and a rule for everything', async () => {
-    const english = speaker('en', await words.texts.en());
-    const known = rules.map(({ id }) => id);
-    for (const message of [lesson.title, lesson.about, lesson.end]) expect(message && english.say(message)).toBeTruthy();
-    for (const { move: answer, tale, task, rule, yours, otherwise = [] } of lesson.steps) {
-      expect(known).toContain(rule);
-      expect(english.say(tale).length).toBeLessThan(450);
-      if (yours) expect([answer.seat, english.say(task ?? '').length > 0]).toEqual([lesson.learner, true]);
-      for (const { why } of otherwise) expect(english.say(words.reason(why)).length).toBeLessThan(250);
-    }
-  });
+  holdsForLesson(lesson, { module: adventure, words, rules });
 });
 
 describe('the rulebook’s examples', () => {
