@@ -26,9 +26,13 @@ export interface Records {
       readonly spice: number;
       readonly water: number;
       readonly intrigue: number;
+      /** On the Leader; the Swordmaster waits beside the board. R2.7 */
       readonly agents: number;
+      /** Troops; the rest is in the supply. R2.7 */
       readonly garrison: number;
+      /** By number of persons. R2.8 */
       readonly vp: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+      /** From the bottom. R2.2 */
       readonly conflict_deck: readonly { readonly tier: ConflictRecord['tier']; readonly use: number }[];
       readonly baron_tokens: { readonly kept: number };
       readonly imperium_row: number;
@@ -38,9 +42,11 @@ export interface Records {
       readonly control_markers: number;
       readonly rounds: number;
       readonly hand_drawn_per_round: number;
+      /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
       readonly garrison_deployed: number;
     };
     readonly strength: { readonly troop: number; readonly sword: number };
+    /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
   };
 }

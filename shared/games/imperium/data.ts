@@ -1,5 +1,6 @@
+import type { Records } from '../imperium-family/edition.ts';
 import type { Effects } from '../imperium-family/effects/effects.ts';
-import type { FactionId, TieBreak } from '../imperium-family/ids.ts';
+import type { FactionId } from '../imperium-family/ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
 import type { IntrigueRecord, LeaderRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
 import board from './data/board.json' with { type: 'json' };
@@ -47,36 +48,13 @@ export interface ImperiumData {
     };
     readonly difficulties: Readonly<Record<DifficultyId, DifficultyRecord>>;
   };
-  readonly game: {
+  readonly game: Records['game'] & {
     readonly seats: { readonly least: number; readonly most: number };
-    readonly setup: {
-      readonly solari: number;
-      readonly spice: number;
-      readonly water: number;
-      readonly intrigue: number;
-      /** On the Leader; the Swordmaster waits beside the board. R2.7 */
-      readonly agents: number;
-      /** Troops; the rest is in the supply. R2.7 */
-      readonly garrison: number;
-      /** By number of persons. R2.8 */
-      readonly vp: Readonly<Record<'1' | '2' | '3' | '4', number>>;
-      /** From the bottom. R2.2 */
-      readonly conflict_deck: readonly { readonly tier: ConflictRecord['tier']; readonly use: number }[];
-      readonly baron_tokens: { readonly count: number; readonly kept: number };
-      readonly imperium_row: number;
-    };
-    readonly limits: {
-      readonly troops: number;
-      readonly agents: number;
-      readonly control_markers: number;
-      readonly rounds: number;
-      readonly hand_drawn_per_round: number;
-      /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
-      readonly garrison_deployed: number;
-    };
-    readonly strength: { readonly troop: number; readonly sword: number };
-    /** The Endgame is reached with that many VP in Recall. R16.6 */
-    readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[]; readonly source: Source };
+    /** Tokens of the Baron in the box; he keeps some. R2.10 */
+    readonly setup: { readonly baron_tokens: { readonly count: number } };
+    /** Of one player. R1.4 */
+    readonly limits: { readonly agents: number };
+    readonly end: { readonly source: Source };
     readonly components: {
       /** Tokens by what they are worth; they do not limit gains. R1.3 */
       readonly tokens: Readonly<Record<'solari' | 'spice' | 'water', Readonly<Partial<Record<'1' | '5', number>>>>>;
