@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question } from './support/table.ts';
+import { beginWithBots, isOver, openTable, play, question, seeThrough } from './support/table.ts';
 import { finishedGame } from './support/wire.ts';
 
 /** Tables to look at: one that is played, one that is over. */
@@ -109,6 +109,7 @@ async function prepare({ page, device: connect }: Shell, game: PlayedGame): Prom
     await play(page, { until: () => page.evaluate(isAskedAfter, first) });
     if (!(await isOver(page))) break;
   }
+  await seeThrough(page);
   return { game, over, played: /table\/([^/?]+)/.exec(page.url())?.[1] ?? '' };
 }
 const settled = (page: Page): Promise<void> => page.waitForTimeout(400);

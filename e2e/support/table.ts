@@ -42,6 +42,15 @@ export async function sitDown(page: Page, name: string): Promise<void> {
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.hall.end').isVisible();
 
+/** Puts away what lies over the table and is to be seen first, e.g. a fight that was fought meanwhile. */
+export async function seeThrough(page: Page): Promise<void> {
+  const overlay = page.locator('.stage > .overlay');
+  await expect(async () => {
+    if (await overlay.isVisible()) await page.keyboard.press('Escape');
+    expect(await overlay.count()).toBe(0);
+  }).toPass({ timeout: 15_000 });
+}
+
 /** What stands on the page now. */
 type Sight = 'over' | 'curtain' | 'dice' | 'offers' | 'form' | 'waiting';
 const look = (page: Page): Promise<Sight> =>
