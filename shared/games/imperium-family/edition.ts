@@ -4,7 +4,17 @@ import type { Effects, SpecialName } from './effects/effects.ts';
 import type { CardName, ConflictName, FactionId, IconId, IntrigueName, LeaderName, SpaceName, TieBreak, ZoneName } from './ids.ts';
 import { ICONS } from './ids.ts';
 import type { FamilyTasks, Scene, SpecialAnswer } from './questions.ts';
-import type { CardRecord, ConflictRecord, IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type {
+  CardRecord,
+  ConflictRecord,
+  CountedAs,
+  DifficultyRecord,
+  HagalRecord,
+  IntrigueRecord,
+  LeaderRecord,
+  SpaceRecord,
+  TrackRecord,
+} from './records.ts';
 import type { EditionId, FamilyGame, FamilyState, Game, State } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
@@ -48,6 +58,23 @@ export interface Records {
     readonly strength: { readonly troop: number; readonly sword: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
+  };
+  readonly hagal: {
+    readonly cards: Table<HagalRecord>;
+    /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
+    readonly spending: { readonly conversions: Effects };
+    /** House Hagal as third player. R22.1 */
+    readonly two_players: { readonly agents: number; readonly garrison: number; readonly remove_mark: '1P' };
+    readonly solo: {
+      readonly rivals: number;
+      readonly agents: number;
+      readonly water: number;
+      readonly remove_mark: '2P';
+      /** For a first game. R23.1 */
+      readonly recommended_leaders: readonly LeaderName[];
+      readonly counted_as: CountedAs;
+    };
+    readonly difficulties: Table<DifficultyRecord>;
   };
 }
 

@@ -1,5 +1,16 @@
 import type { SpecialName } from './effects/effects.ts';
-import type { CardName, ConflictName, FactionId, IntrigueName, LeaderName, PlayerId, ResourceId, RewardPlace, SpaceName } from './ids.ts';
+import type {
+  CardName,
+  ConflictName,
+  FactionId,
+  HagalName,
+  IntrigueName,
+  LeaderName,
+  PlayerId,
+  ResourceId,
+  RewardPlace,
+  SpaceName,
+} from './ids.ts';
 import type { TrashZone } from './ids.ts';
 import type { Purchase } from './questions.ts';
 import type { Result } from './types.ts';
@@ -81,6 +92,25 @@ export type FamilyEvent =
   | { readonly type: 'passed'; readonly player: PlayerId } // R13.3
   | { readonly type: 'placed'; readonly player: PlayerId; readonly place: RewardPlace; readonly won: boolean } // R13.7-R13.9
   | { readonly type: 'control'; readonly player: PlayerId; readonly space: SpaceName; readonly from: PlayerId | null } // R14.1
+
+  // House Hagal and the Rivals. R21-R23
+  /** A Hagal card is revealed; `to` = where it sends an Agent, null = it is ignored, for this reason. R21.2 R21.3 */
+  | {
+      readonly type: 'hagal';
+      readonly player: PlayerId;
+      readonly card: HagalName;
+      readonly to: SpaceName | null;
+      readonly ignored: 'occupied' | 'closed' | 'noBonusSpice' | 'reshuffle' | null;
+    }
+  | { readonly type: 'hagalSwords'; readonly player: PlayerId; readonly card: HagalName; readonly swords: number } // R21.9
+  | { readonly type: 'hagalShuffled' } // R21.3
+  /** Leads too far to deploy anything. R23.16 */
+  | { readonly type: 'heldBack'; readonly player: PlayerId }
+  /** Goods or Intrigue cards for 1 VP. R23.12 */
+  | { readonly type: 'spent'; readonly player: PlayerId; readonly what: ResourceId | 'intrigue'; readonly amount: number }
+  | { readonly type: 'rivalSwordmasters' } // R23.7
+  /** Control is removed, not taken. R22.7 */
+  | { readonly type: 'controlEnded'; readonly player: PlayerId; readonly space: SpaceName; readonly by: PlayerId }
 
   // End of a round and of the game
   | { readonly type: 'bonusSpice'; readonly spaces: readonly SpaceName[] } // R15.1

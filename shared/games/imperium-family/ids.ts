@@ -43,3 +43,5 @@ export type TieBreak = (typeof TIE_BREAKS)[number];
 export type IntrigueName = string;
 export type ConflictName = string;
 export type LeaderName = string;
+export type HagalName = string;
+export type DifficultyName = string;

@@ -2,7 +2,19 @@ import type { DeepReadonly, Hidden, Game as KernelGame } from '../../kernel/type
 import type { Correction } from '../merged.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
-import type { CardName, ConflictName, FactionId, IntrigueName, LeaderName, PlayerId, ResourceId, SeatId, SpaceName } from './ids.ts';
+import type {
+  CardName,
+  ConflictName,
+  DifficultyName,
+  FactionId,
+  HagalName,
+  IntrigueName,
+  LeaderName,
+  PlayerId,
+  ResourceId,
+  SeatId,
+  SpaceName,
+} from './ids.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
 
 /** The products that are played by these rules. */
@@ -16,6 +28,13 @@ export interface FamilyOptions {
   readonly houses?: 'any' | 'distinct';
   /** Who is the first First Player. R2.9 */
   readonly start?: 'random' | 'seat1';
+  /** Of the solo game; an edition names its own, from the easiest. R23.4 */
+  readonly difficulty?: DifficultyName;
+  /**
+   * `companion`: persons play on their physical board with one or two seats, and the app runs House Hagal and the Rivals' book-keeping.
+   * What persons do there is told to the app as far as Rivals need it.
+   */
+  readonly board?: 'app' | 'companion';
   /** What an owner of the game has corrected in the data files. */
   readonly corrections?: Correction;
 }
@@ -133,6 +152,13 @@ export interface Result {
   readonly by: ResourceId | 'garrison' | 'latest_reveal_turn' | null;
 }
 
+/** The cards of House Hagal. R21 */
+export interface Hagal {
+  deck: Hidden<readonly HagalName[]>;
+  /** Revealed since the last shuffle, the latest last. R21.10 */
+  discard: readonly HagalName[];
+}
+
 export interface FamilyState {
   edition: EditionId;
   options: Required<Omit<FamilyOptions, 'corrections'>> & Pick<FamilyOptions, 'corrections'>;
@@ -169,6 +195,8 @@ export interface FamilyState {
   intrigueDiscard: readonly IntrigueName[];
   /** Intrigue cards that are just being carried out. R12.1 */
   resolving: readonly IntrigueName[];
+  /** null = no Rival plays. */
+  hagal: Hagal | null;
   result: Result | null;
 }
 export type State = DeepReadonly<FamilyState>;
@@ -236,6 +264,8 @@ export interface FamilyView {
   readonly intrigueDeck: number;
   readonly intrigueDiscard: readonly IntrigueName[];
   readonly resolving: readonly IntrigueName[];
+  /** Size of the deck, and what has been revealed since its last shuffle; null = no Rival plays. */
+  readonly hagal: { readonly deck: number; readonly discard: readonly HagalName[] } | null;
   readonly result: Result | null;
 }
 

@@ -35,6 +35,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     intrigueDeck: state.intrigueDeck.hidden.length,
     intrigueDiscard: state.intrigueDiscard,
     resolving: state.resolving,
+    hagal: state.hagal && { deck: state.hagal.deck.hidden.length, discard: state.hagal.discard },
     result: state.result,
   };
 }

@@ -6,7 +6,7 @@ import { playerOf, isPerson } from '../queries/table.ts';
 import type { EditionId, FamilyOptions, FamilyState, Game, Player } from '../types.ts';
 import { freshTurn } from './turn.ts';
 
-const DEFAULTS = { leaders: 'choose', houses: 'any', start: 'random' } as const;
+const DEFAULTS = { leaders: 'choose', houses: 'any', start: 'random', difficulty: 'mercenary', board: 'app' } as const;
 export const withDefaults = (options: FamilyOptions): FamilyState['options'] => ({ ...DEFAULTS, ...options });
 export const over = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
@@ -52,6 +52,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     intrigueDeck: { hidden: intrigueDeck },
     intrigueDiscard: [],
     resolving: [],
+    hagal: null,
     result: null,
   };
 }
