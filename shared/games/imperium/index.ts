@@ -1,12 +1,12 @@
 import { familyModule } from '../imperium-family/module.ts';
-import { type Correction, corrected } from '../merged.ts';
-import { problemsOf } from './check.ts';
+import type { Correction } from '../merged.ts';
+import { withCorrections } from './corrections.ts';
 import { DATA, type ImperiumData } from './data.ts';
 import { SPECIALS } from './specials/index.ts';
 
 /** @throws Error naming the fields, if the corrections contradict themselves */
 function correctedData(corrections: Correction): ImperiumData {
-  const { data, problems } = corrected(DATA, corrections, 'imperium', problemsOf);
+  const { data, problems } = withCorrections(corrections);
   if (problems) throw new Error(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
   return data;
 }
