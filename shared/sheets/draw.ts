@@ -4,6 +4,9 @@ import type { Box, GroupItem, Ink, Item, PathItem, Tag, TagItem } from './page.t
 export type Look = Omit<PathItem, 'kind' | 'd'>;
 export type Point = readonly [x: number, y: number];
 
+/** Outline of a place where something will lie. */
+export const DASHED = { stroke: 'place', width: 0.25, dash: [0.9, 0.7] } as const satisfies Look;
+
 /** Short enough for small files, exact to a thousandth of a millimetre. */
 const n = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -3,7 +3,7 @@ import { type CardId, EQUIPMENT, KANLY } from '../ids.ts';
 import { CARD_RULES } from '../rule-of.ts';
 import { CARD_SIGNS } from '../signs.ts';
 import { type Desk, sheetOf } from './common.ts';
-import { type Row, rowsCard, threeSets } from './rows.ts';
+import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 
 /** All ten kinds with copies, timing, effect and rule: equipment two cards wide, Kanly beside it. R9, R10 */
 export const cardReference = sheetOf('card-reference', (desk) => [
@@ -36,7 +36,7 @@ function rowOf({ say, board }: Desk, id: CardId, when?: string): Row {
   return {
     mark: { sign: CARD_SIGNS[id] },
     name: say(`adventure.card.${id}`),
-    count: board.data.cards[id].copies,
+    count: say('adventure.sheet.count', { n: board.data.cards[id].copies }),
     ...(when ? { when } : {}),
     text: say(`adventure.sheet.card.${id}.text`, { most, lost: tests.ornithopterLostFrom }),
     rule: CARD_RULES[id],

@@ -1,40 +1,23 @@
-import type { FrameOf } from '../../../sheets/frame.ts';
+import { correctionsIn, namedSheet, sheetDesk, type SheetDesk } from '../../../sheets/desk.ts';
 import type { Setter } from '../../../sheets/measure.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import type { Message } from '../../../text/message.ts';
-import type { Speaker } from '../../../text/speak.ts';
 import { type Board, boardOf } from '../board.ts';
 import { COLOURS, type Colour } from '../ids.ts';
 
 /** Everything a page of the adventure game is made from. */
-export interface Desk {
-  readonly request: SheetRequest;
-  readonly setter: Setter;
-  readonly speaker: Speaker;
+export interface Desk extends SheetDesk {
   readonly board: Board;
-  readonly frame: FrameOf;
-  say(key: string, gaps?: Message['with']): string;
 }
 
-/** @param id of the sheet; its title is the text `adventure.sheet.<id>` */
+/** @param id of the sheet */
 export function deskFor(id: string, request: SheetRequest, setter: Setter): Desk {
-  const { speaker, options } = request;
-  const { corrections } = options as { readonly corrections?: string };
-  const board = boardOf({ corrections: corrections ? JSON.parse(corrections) : undefined });
-  const frame: FrameOf = { request, setter, game: { key: 'adventure.title' }, title: { key: `adventure.sheet.${id}` } };
-  return { request, setter, speaker, board, frame, say: (key, gaps) => speaker.say(key, gaps) };
+  const board = boardOf({ corrections: correctionsIn(request.options) });
+  return { ...sheetDesk('adventure', id, request, setter), board };
 }
 
-/** A sheet whose texts are `adventure.sheet.<id>` and `adventure.sheet.<id>.about`. */
-export function sheetOf(id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): Sheet {
-  return {
-    id,
-    title: { key: `adventure.sheet.${id}` },
-    about: { key: `adventure.sheet.${id}.about` },
-    ...(drawn ? { drawn } : {}),
-    pages: (request, setter) => pages(deskFor(id, request, setter)),
-  };
-}
+export const sheetOf = (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): Sheet =>
+  namedSheet('adventure', id, (request, setter) => pages(deskFor(id, request, setter)), drawn);
 
 /** House and the box's word for its colour: on the real table the pieces are red, yellow, blue and green. */
 export const colourName = (colour: Colour): Message => ({

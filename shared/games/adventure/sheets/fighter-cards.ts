@@ -1,12 +1,11 @@
-import { chamfered, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, DASHED, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
 import { cellOf } from '../../../sheets/grid.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS } from '../signs.ts';
 import { colourName, type Desk, sheetOf } from './common.ts';
-import { DASHED } from './places.ts';
-import { cardPage, PAD } from './rows.ts';
+import { cardPage, PAD } from '../../../sheets/rows.ts';
 import { bankCard, pactCard, stockCard } from './stock-cards.ts';
 
 /** Twelve fighters to play on, a stock card for each colour, the bank and the pacts: two pages of nine. R1.3, R1.4, R2.3 */

@@ -1,6 +1,6 @@
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
-import { chamfered, figure, group, line, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, DASHED, figure, group, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { stone } from '../../../sheets/stones.ts';
@@ -8,9 +8,8 @@ import { CARDS, type CardId, type Colour, EQUIPMENT, type FigureId, KANLY, SEATS
 import { adventure } from '../index.ts';
 import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 import { figureMark } from './figures.ts';
-import { DASHED } from './places.ts';
 import { planDrawing, planHeight } from './plan.ts';
-import { fitColumns, type Row, ruled } from './rows.ts';
+import { fitColumns, type Row, ruled } from '../../../sheets/rows.ts';
 import { hasReconstructed } from './space-reference.ts';
 
 /**

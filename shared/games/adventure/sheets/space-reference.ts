@@ -6,7 +6,7 @@ import { SPACE_RULES } from '../rule-of.ts';
 import { SPACE_SIGNS } from '../signs.ts';
 import { type Desk, sheetOf } from './common.ts';
 import { planDrawing, planHeight, ringOf } from './plan.ts';
-import { fitColumns, type Row } from './rows.ts';
+import { fitColumns, type Row } from '../../../sheets/rows.ts';
 
 /** The board as a plan, and below it what each kind of space does. R3, R6.11-R6.22 */
 export const spaceReference = sheetOf('space-reference', (desk) => {
@@ -59,7 +59,7 @@ function rowOf({ say, board }: Desk, kind: SpaceKind): Row {
   return {
     mark: { sign: SPACE_SIGNS[kind] },
     name: say(`adventure.kind.${kind}`),
-    count,
+    ...(count > 1 ? { count: say('adventure.sheet.count', { n: count }) } : {}),
     text: say(`adventure.sheet.kind.${kind}`, { strength: board.data.game.limits.strength }),
     rule: SPACE_RULES[kind],
   };

@@ -1,12 +1,11 @@
-import { chamfered, line, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { CARDS, COLOURS, type Colour, FIELDS } from '../ids.ts';
 import { colourName, type Desk } from './common.ts';
-import { DASHED } from './places.ts';
 import { fieldCell } from './plan.ts';
-import { PAD, ruled } from './rows.ts';
+import { PAD, ruled } from '../../../sheets/rows.ts';
 
 const innerOf = (cell: Box): Box => ({ x: cell.x + PAD, y: cell.y + PAD, width: cell.width - 2 * PAD, height: cell.height - 2 * PAD });
 

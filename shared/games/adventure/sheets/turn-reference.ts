@@ -2,7 +2,7 @@ import { cellOf } from '../../../sheets/grid.ts';
 import type { Item } from '../../../sheets/page.ts';
 import type { Message } from '../../../text/message.ts';
 import { type Desk, sheetOf } from './common.ts';
-import { type Row, rowsCard, threeSets } from './rows.ts';
+import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 
 /** Steps, fights and tests on a card each, for three players. R5-R8, R12 */
 export const turnReference = sheetOf('turn-reference', (desk) => [
@@ -45,7 +45,9 @@ const stepsCard: CardOf = (desk, cell) => {
     }),
     step(4, 'invest', 'R11.2'),
   ];
-  return rowsCard(desk, cell, say('adventure.sheet.turn-reference'), [rows], { foot: say('adventure.sheet.goal') });
+  return rowsCard(desk, cell, say('adventure.sheet.turn-reference'), [rows], {
+    foot: { text: say('adventure.sheet.goal'), rule: 'R14.2' },
+  });
 };
 
 /** A row whose texts are `adventure.sheet.row.<id>` and the same with `.text`. */

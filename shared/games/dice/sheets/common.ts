@@ -1,6 +1,4 @@
-import type { Speaker } from '../../../text/speak.ts';
-import type { Message } from '../../../text/message.ts';
-import type { FrameOf } from '../../../sheets/frame.ts';
+import { correctionsIn, namedSheet, sheetDesk, type SheetDesk } from '../../../sheets/desk.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Setter } from '../../../sheets/measure.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
@@ -8,34 +6,19 @@ import { type Board, boardOf } from '../board.ts';
 import type { AssetId, TokenId, VendettaFace } from '../ids.ts';
 
 /** Everything a page of the Dice Game is made from. */
-export interface Desk {
-  readonly request: SheetRequest;
-  readonly setter: Setter;
-  readonly speaker: Speaker;
+export interface Desk extends SheetDesk {
   readonly board: Board;
-  readonly frame: FrameOf;
-  say(key: string, gaps?: Message['with']): string;
 }
 
-/** @param id of the sheet; its title is the text `dice.sheet.<id>` */
+/** @param id of the sheet */
 export function deskFor(id: string, request: SheetRequest, setter: Setter): Desk {
-  const { speaker, options } = request;
-  const { map, corrections } = options as { readonly map?: 'printed' | 'rim-split' | 'all-touch-pole'; readonly corrections?: string };
-  const board = boardOf({ map: map ?? 'printed', corrections: corrections ? JSON.parse(corrections) : undefined });
-  const frame: FrameOf = { request, setter, game: { key: 'dice.title' }, title: { key: `dice.sheet.${id}` } };
-  return { request, setter, speaker, board, frame, say: (key, gaps) => speaker.say(key, gaps) };
+  const { map } = request.options as { readonly map?: 'printed' | 'rim-split' | 'all-touch-pole' };
+  const board = boardOf({ map: map ?? 'printed', corrections: correctionsIn(request.options) });
+  return { ...sheetDesk('dice', id, request, setter), board };
 }
 
-/** A sheet whose texts are `dice.sheet.<id>` and `dice.sheet.<id>.about`. */
-export function sheetOf(id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): Sheet {
-  return {
-    id,
-    title: { key: `dice.sheet.${id}` },
-    about: { key: `dice.sheet.${id}.about` },
-    ...(drawn ? { drawn } : {}),
-    pages: (request, setter) => pages(deskFor(id, request, setter)),
-  };
-}
+export const sheetOf = (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): Sheet =>
+  namedSheet('dice', id, (request, setter) => pages(deskFor(id, request, setter)), drawn);
 
 /** The rule each power stands under; the digest explains it. */
 export const POWER_RULES: Readonly<Record<string, string>> = {

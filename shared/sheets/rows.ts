@@ -1,18 +1,18 @@
-import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
-import { framed, paperOf } from '../../../sheets/frame.ts';
-import { CARD, cropMarks, type Grid, gridOn, SAFE } from '../../../sheets/grid.ts';
-import type { SignId } from '../../../sheets/icons.ts';
-import { SMALLEST, type Span } from '../../../sheets/measure.ts';
-import type { Box, Item, Page } from '../../../sheets/page.ts';
-import type { Desk } from './common.ts';
+import type { SheetDesk } from './desk.ts';
+import { diamond, group, line, sign, tag } from './draw.ts';
+import { framed, paperOf } from './frame.ts';
+import { CARD, cropMarks, type Grid, gridOn, SAFE } from './grid.ts';
+import type { SignId } from './icons.ts';
+import { SMALLEST, type Span } from './measure.ts';
+import type { Box, Item, Page } from './page.ts';
 
 /** One thing to know: what it is called, what is to be done, and the rule that says so. */
 export interface Row {
   /** A sign, a number or letter in a diamond, the small empty diamond of reconstructed values, or nothing. */
   readonly mark?: { readonly sign: SignId } | { readonly letter: string };
   readonly name: string;
-  /** How many there are. */
-  readonly count?: number;
+  /** How many there are, in words; absent = one. */
+  readonly count?: string;
   /** When it is used. */
   readonly when?: string;
   readonly text: string;
@@ -31,7 +31,7 @@ interface Column {
 }
 
 /** Rows below each other, at this size of letters. */
-export function rowColumn(desk: Desk, room: Box, rows: readonly Row[], size: number): Column {
+export function rowColumn(desk: SheetDesk, room: Box, rows: readonly Row[], size: number): Column {
   let y = room.y;
   const items = rows.map((row, index): Item => {
     if (index > 0) y += row.heading ? size * 0.24 : size * 0.1;
@@ -42,7 +42,7 @@ export function rowColumn(desk: Desk, room: Box, rows: readonly Row[], size: num
   return { items, height: y - room.y };
 }
 
-function headingOf({ setter }: Desk, room: Box, { name, rule }: Row, y: number, size: number): Column {
+function headingOf({ setter }: SheetDesk, room: Box, { name, rule }: Row, y: number, size: number): Column {
   const content = [{ text: rule ? `${name} ` : name }, ...ruled(rule)];
   const text = setter.set(content, { face: 'display', size: size * 1.4, leading: 1.15 }, room.x, y, room.width);
   const under = y + text.box.height + 0.3;
@@ -52,13 +52,12 @@ function headingOf({ setter }: Desk, room: Box, { name, rule }: Row, y: number, 
   };
 }
 
-function rowOf({ setter, say }: Desk, room: Box, row: Row, y: number, size: number): Column {
+function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, size: number): Column {
   const indent = row.mark ? MARK : 0;
-  const counted = row.count !== undefined && row.count > 1;
-  const count = counted ? say('adventure.sheet.count', { n: row.count ?? 0 }) : '';
+  const { count } = row;
   const content: Span[] = [
-    ...(row.name ? [{ text: counted ? `${row.name} ` : `${row.name}: `, face: 'bold' } as const] : []),
-    ...(counted ? [{ text: row.when ? `${count}\n` : `${count}: `, ink: 'soft' } as const] : []),
+    ...(row.name ? [{ text: count ? `${row.name} ` : `${row.name}: `, face: 'bold' } as const] : []),
+    ...(count ? [{ text: row.when ? `${count}\n` : `${count}: `, ink: 'soft' } as const] : []),
     ...(row.when ? [{ text: `${row.when}. `, face: 'semibold', ink: 'soft' } as const] : []),
     { text: `${row.text} ` },
     ...ruled(row.rule),
@@ -70,7 +69,7 @@ function rowOf({ setter, say }: Desk, room: Box, row: Row, y: number, size: numb
 /** Rule numbers are small and quiet, and stay with the word before them. */
 export const ruled = (rule: string): Span[] => (rule ? [{ text: rule, face: 'regular', size: SMALLEST, ink: 'quiet', glued: true }] : []);
 
-function markOf(setter: Desk['setter'], { mark }: Row, x: number, y: number, size: number): Item[] {
+function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number, size: number): Item[] {
   if (!mark) return [];
   if ('sign' in mark) return [sign(mark.sign, x + 1.8, y + size * 0.23, 3.8)];
   const outlined = diamond(x + 2, y + 2.4, 2.4, { stroke: 'ink', width: 0.35 });
@@ -80,7 +79,11 @@ function markOf(setter: Desk['setter'], { mark }: Row, x: number, y: number, siz
 }
 
 /** The largest size at which all columns fit their rooms; what is left over goes between the rows. */
-export function fitColumns(desk: Desk, columns: readonly { readonly room: Box; readonly rows: readonly Row[] }[], largest: number): Item[] {
+export function fitColumns(
+  desk: SheetDesk,
+  columns: readonly { readonly room: Box; readonly rows: readonly Row[] }[],
+  largest: number,
+): Item[] {
   for (let size = largest; ; size -= 0.2) {
     const fitted = Math.max(size, SMALLEST);
     const set = columns.map(({ room, rows }) => rowColumn(desk, room, rows, fitted));
@@ -105,7 +108,8 @@ export const PAD = 4.4;
 const EDGE = SAFE + 0.1;
 
 interface CardExtras {
-  readonly foot?: string;
+  /** What has to be remembered, and its rule. */
+  readonly foot?: { readonly text: string; readonly rule: string };
   /** Beside the title. */
   readonly note?: string;
   /** Size of the letters, if the rows leave them room. */
@@ -113,7 +117,7 @@ interface CardExtras {
 }
 /** Title with a line under it, rows in columns, and perhaps something at the foot. */
 export function rowsCard(
-  desk: Desk,
+  desk: SheetDesk,
   cell: Box,
   title: string,
   columns: readonly (readonly Row[])[],
@@ -153,9 +157,9 @@ export function rowsCard(
     ...(foot ? footOf(desk, { x, y: bottom, width, height: 6.4 }, foot) : []),
   ];
 }
-function footOf({ setter }: Desk, { x, y, width, height }: Box, text: string): Item[] {
+function footOf({ setter }: SheetDesk, { x, y, width, height }: Box, { text, rule }: Required<CardExtras>['foot']): Item[] {
   const told = setter.fit(
-    [{ text: `${text} ` }, ...ruled('R14.2')],
+    [{ text: `${text} ` }, ...ruled(rule)],
     { face: 'semibold', size: 7.4, leading: 1.25 },
     { x: x + 6, y: y + 0.6, width: width - 6, height: height - 0.6 },
     'middle',
@@ -172,7 +176,7 @@ export interface CardPage {
   readonly grid: Grid;
   finish(number: number, of: number, cards: readonly Item[]): Page;
 }
-export function cardPage({ request, frame }: Desk): CardPage {
+export function cardPage({ request, frame }: SheetDesk): CardPage {
   const foot = request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(request);
   const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
@@ -180,7 +184,7 @@ export function cardPage({ request, frame }: Desk): CardPage {
 }
 
 /** The same three cells in each row of a page: a set for each of three players. Only the first is read aloud. */
-export function threeSets(desk: Desk, set: (grid: Grid, first: number) => readonly Item[]): Page {
+export function threeSets(desk: SheetDesk, set: (grid: Grid, first: number) => readonly Item[]): Page {
   const { grid, finish } = cardPage(desk);
   const sets = [0, 1, 2].flatMap((copy) => (copy === 0 ? set(grid, 0) : set(grid, copy * grid.columns).flatMap(untagged)));
   return finish(1, 1, sets);

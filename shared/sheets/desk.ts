@@ -1,0 +1,34 @@
+import type { Message } from '../text/message.ts';
+import type { Speaker } from '../text/speak.ts';
+import type { FrameOf } from './frame.ts';
+import type { Setter } from './measure.ts';
+import type { Sheet, SheetRequest } from './sheet.ts';
+
+/** What a page of any game is made from. */
+export interface SheetDesk {
+  readonly request: SheetRequest;
+  readonly setter: Setter;
+  readonly speaker: Speaker;
+  readonly frame: FrameOf;
+  say(key: string, gaps?: Message['with']): string;
+}
+
+/** @param id of the sheet; its title is the text `<game>.sheet.<id>` */
+export function sheetDesk(game: string, id: string, request: SheetRequest, setter: Setter): SheetDesk {
+  const { speaker } = request;
+  const frame: FrameOf = { request, setter, game: { key: `${game}.title` }, title: { key: `${game}.sheet.${id}` } };
+  return { request, setter, speaker, frame, say: (key, gaps) => speaker.say(key, gaps) };
+}
+
+/** A sheet whose texts are `<game>.sheet.<id>` and `<game>.sheet.<id>.about`. */
+export const namedSheet = (game: string, id: string, pages: Sheet['pages'], drawn?: true): Sheet => ({
+  id,
+  title: { key: `${game}.sheet.${id}` },
+  about: { key: `${game}.sheet.${id}.about` },
+  ...(drawn ? { drawn } : {}),
+  pages,
+});
+
+/** What an owner has corrected in the data files, as it travels in the options of a sheet. */
+export const correctionsIn = ({ corrections }: SheetRequest['options']): ReturnType<typeof JSON.parse> =>
+  corrections ? JSON.parse(corrections) : undefined;
