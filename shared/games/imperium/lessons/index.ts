@@ -1,5 +1,8 @@
 import type { FamilyGame } from '../../imperium-family/types.ts';
 import type { Lesson } from '../../lesson.ts';
+import { agent } from './agent.ts';
+import { combat } from './combat.ts';
+import { reveal } from './reveal.ts';
 
-/** The rulebook's example of a round, from the first Agent to Recall. */
-export const imperiumLessons: readonly Lesson<FamilyGame>[] = [];
+/** The rulebook's example of a round, from the first Agent to the next round. */
+export const imperiumLessons: readonly Lesson<FamilyGame>[] = [agent, reveal, combat];
