@@ -1,0 +1,74 @@
+import type { Message, Param } from '../../../text/message.ts';
+import type { Entity, SeatNames } from '../../face.ts';
+import { type Book, bookOf } from '../edition.ts';
+import type { EditionId, FamilyView } from '../types.ts';
+import type { CardName, FactionId, HagalName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
+import { isPerson } from '../queries/table.ts';
+
+export type Gaps = Readonly<Record<string, Param>>;
+/** What is needed to name people and things: `view` null = nobody's Leader is known. */
+export interface Table {
+  readonly edition: EditionId;
+  readonly view: FamilyView | null;
+  readonly names: SeatNames;
+}
+/** The same where a game is being played. */
+export interface Here extends Table {
+  readonly view: FamilyView;
+}
+export const hereOf = (view: FamilyView, names: SeatNames = {}): Here => ({ edition: view.edition, view, names });
+
+/** A sentence or a name that all editions share. */
+export const said = (key: string, gaps?: Gaps): Message => (gaps ? { key: `imperium.${key}`, with: gaps } : { key: `imperium.${key}` });
+/** A name as somebody typed it. */
+export const plain = (name: string): Message => said('plain', { name });
+/** Several things in a row, joined as the language joins them. */
+export const listed = (parts: readonly Message[]): Message => (parts.length === 1 ? (parts[0] as Message) : said('list', { parts }));
+
+/** What an edition names by its own texts. */
+export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal';
+export const nameOf = (edition: EditionId, kind: NamedKind, id: string): Message => ({ key: `${edition}.${kind}.${id}` });
+export const factionName = (id: FactionId): Message => said(`faction.${id}`);
+export const iconName = (id: IconId): Message =>
+  said(id === 'landsraad' || id === 'city' || id === 'spice-trade' ? `icon.${id}` : `faction.${id}`);
+export const resourceName = (id: ResourceId): Message => said(`resource.${id}`);
+
+/** The records of the game being played, or those of the box. */
+export const bookAt = ({ edition, view }: Table): Book => bookOf({ edition, options: (view?.options ?? {}) as FamilyView['options'] });
+/** A Hagal card is called after the space it sends to. */
+export function hagalName(table: Table, id: HagalName): Message {
+  const to = bookAt(table).hagal.cards[id]?.send_to;
+  return to && to !== 'most_bonus_spice' ? nameOf(table.edition, 'space', to) : nameOf(table.edition, 'hagal', id);
+}
+/** "2 × Dagger", "Scout": equal cards are counted, in the order in which they come. */
+export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids: readonly string[]): readonly Message[] =>
+  [...new Set(ids)].map((id) => {
+    const count = ids.filter((one) => one === id).length;
+    return count === 1 ? nameOf(edition, kind, id) : said('count.of', { count, what: nameOf(edition, kind, id) });
+  });
+
+/** The name at the table; Rivals are called after their Leader, or House Hagal. R21.1 */
+export function playerName(table: Table, id: PlayerId): Message {
+  if (isPerson(id)) return plain(table.names[id] ?? id);
+  const leader = table.view?.players[id]?.leader;
+  if (leader) return nameOf(table.edition, 'leader', leader);
+  return { key: `${table.edition}.hagal` };
+}
+
+const entity =
+  (kind: string) =>
+  (id: string): Entity => ({ kind, id });
+/** Things that can be pointed at; the scene, the hand and the look-up know them by the same kinds. */
+export const ofSpace: (id: SpaceName) => Entity = entity('space');
+export const ofFaction: (id: FactionId) => Entity = entity('faction');
+export const ofPlayer: (id: PlayerId) => Entity = entity('player');
+export const ofLeader = entity('leader');
+export const ofIntrigue = entity('intrigue');
+export const ofConflict = entity('conflict');
+export const ofHagal = entity('hagal');
+export const ofAct = entity('act');
+export const ofPiece = (id: number): Entity => entity('piece')(String(id));
+export const ofAgent: (id: SpaceName) => Entity = entity('agent');
+/** A card where it lies. */
+export type CardPlace = 'hand' | 'row' | 'reserve' | 'aside' | 'played' | 'discard' | 'top';
+export const ofCard = (place: CardPlace, id: CardName): Entity => ({ kind: place, id });
