@@ -1,0 +1,17 @@
+import type { SignId } from '../../../sheets/icons.ts';
+import type { FactionId, IconId, IntrigueMode, ResourceId } from '../ids.ts';
+
+/** The sign of a Faction or of another Agent icon: on spaces, tracks and cards alike. R1.5 */
+export const ICON_SIGNS: Readonly<Record<IconId, SignId>> = {
+  emperor: 'inf-emperor',
+  'spacing-guild': 'inf-guild',
+  'bene-gesserit': 'inf-bg',
+  fremen: 'inf-fremen',
+  landsraad: 'landsraad',
+  city: 'city',
+  'spice-trade': 'trade',
+};
+export const GAIN_SIGNS: Readonly<Record<ResourceId | 'vp', SignId>> = { solari: 'solari', spice: 'spice', water: 'water', vp: 'vp' };
+export const MODE_SIGNS: Readonly<Record<IntrigueMode, SignId>> = { plot: 'plot', combat: 'swords', endgame: 'endgame' };
+/** Influence with one Faction, or with one of the owner's choice. */
+export const influenceSign = (faction: FactionId | 'any'): SignId => (faction === 'any' ? 'ring-any' : ICON_SIGNS[faction]);

@@ -1,0 +1,40 @@
+import { FACTIONS } from '../ids.ts';
+import type { Effects } from '../effects/effects.ts';
+import type { AbilityRecord, SpaceRecord } from '../records.ts';
+import { signsOfCondition, signsOfCosts, signsOfTrigger } from './conditions.ts';
+import { signsOf, signsOfEffect } from './effects.ts';
+import { ICON_SIGNS } from './names.ts';
+import { joined, many, one, OR, tab, THEN, type Token } from './token.ts';
+
+type Line = readonly Token[];
+
+/** One line per effect. */
+export const linesOf = (effects: Effects): readonly Line[] =>
+  everyFaction(effects)
+    ? [FACTIONS.map((faction) => one(ICON_SIGNS[faction]))].map((signs) => [{ text: '+1' }, ...signs])
+    : effects.map(signsOfEffect);
+/** Influence with each Faction is said once. */
+const everyFaction = (effects: Effects): boolean =>
+  effects.length === FACTIONS.length &&
+  FACTIONS.every((faction) =>
+    effects.some((effect) => 'influence' in effect && effect.influence.faction === faction && effect.influence.amount === 1),
+  );
+
+/** What a space asks before an Agent enters; prices first. R6.3 */
+export function signsOfPrice({ cost, cost_options, requirement }: SpaceRecord): Line {
+  const prices = cost_options ? joined(cost_options.map(signsOfCosts), OR) : signsOfCosts(cost);
+  return requirement ? [tab(...signsOfCondition(requirement)), ...prices] : prices;
+}
+/** What a space does, a line per effect; several prices stand before what each buys. */
+export function signsOfSpace({ cost_options, influence_gain, effects }: SpaceRecord): readonly Line[] {
+  const influence = influence_gain ? [[many(ICON_SIGNS[influence_gain.faction], `+${influence_gain.amount}`)]] : [];
+  const lines = effects.flatMap((effect): readonly Line[] =>
+    'by_cost_option' in effect && cost_options
+      ? effect.by_cost_option.map((bought, at) => [...signsOfCosts(cost_options[at] ?? {}), THEN, ...signsOf(bought)])
+      : [signsOfEffect(effect)],
+  );
+  return [...influence, ...lines];
+}
+/** The ability of a Leader: what sets it off, then what it does. R18.1 */
+export const signsOfAbility = ({ trigger, effects }: AbilityRecord): Line =>
+  trigger ? [tab(...signsOfTrigger(trigger)), ...signsOf(effects)] : signsOf(effects);
