@@ -21,9 +21,13 @@ const { table, pictures, settings } = vi.hoisted(() => ({
 }));
 const words = {
   option: (_: unknown, __: string, value: unknown): OptionLabel =>
-    value === 'stay'
-      ? { label: { key: 'stay' } }
-      : { label: { key: (value as Move).to }, target: space((value as Move).to), first: figure((value as Move).who) },
+    typeof value === 'number'
+      ? { label: { key: `send ${value}` }, amount: { of: 'send', count: value } }
+      : value === 'done'
+        ? { label: { key: 'done' }, ends: true }
+        : typeof value === 'string'
+          ? { label: { key: value }, ...(value !== 'stay' && { target: space('rock') }) }
+          : { label: { key: (value as Move).to }, target: space((value as Move).to), first: figure((value as Move).who) },
   field: (_: unknown, name: string) => ({ key: name }),
   act: () => ({ key: 'act' }),
   reason: () => ({ key: 'because' }),
@@ -89,6 +93,27 @@ test('a place that one figure alone can reach is lit and answers at once; one th
   expect(table.answer).not.toHaveBeenCalled();
   ask.chooseEntity(space('dune'));
   expect(table.answer).toHaveBeenCalledWith(CHANI_DUNE, undefined);
+});
+
+test('what differs in its amount alone is one stone with the most on it, and what ends the turn has its own key', () => {
+  table.shown = asking(['done', 1, 2, 3, 'stay']);
+  const ask = useAsk();
+  expect(keys(ask)).toEqual(['1 send 3', '2 stay', '0 done']);
+  ask.recount(ask.offers[0] ?? expect.fail(), 1);
+  ask.recount(ask.offers[0] ?? expect.fail(), -1);
+  expect(keys(ask)).toEqual(['1 send 2', '2 stay', '0 done']);
+  ask.choose(ask.offers[0] ?? expect.fail());
+  expect(table.answer).toHaveBeenCalledWith(2, undefined);
+});
+
+test('a place that several offers share lists them alone, until one steps back', () => {
+  table.shown = asking(['cheap', 'dear', 'stay']);
+  const ask = useAsk();
+  ask.chooseEntity(space('rock'));
+  expect(table.answer).not.toHaveBeenCalled();
+  expect(keys(ask)).toEqual(['1 cheap', '2 dear']);
+  ask.putDown();
+  expect(keys(ask)).toEqual(['1 cheap', '2 dear', '3 stay']);
 });
 
 test('the only figure is in the hand at once', () => {

@@ -6,7 +6,7 @@ import type { Blocked, Reason } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
 import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
-import { firstsOf, type First, heldOf, onlyOf, optionsOf, straightOf } from './first.ts';
+import { firstsOf, type First, heldOf, onlyOf, optionsOf, stonesOf, straightOf } from './first.ts';
 import { useSettings } from './settings.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
@@ -21,6 +21,8 @@ export interface Offer extends OptionLabel {
   readonly key: string | null;
   /** It is not an answer yet: this is taken up, then its own options are on offer. */
   readonly takes?: Entity;
+  /** The amounts it could stand for instead, ascending. */
+  readonly amounts?: readonly number[];
 }
 /** What is asked: the open question, or an interjection that was opened. */
 export interface Asked {
@@ -45,6 +47,8 @@ const raw = (value: unknown): Message => ({
   key: typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
 });
 const KEYS = '123456789';
+/** The key of what ends the turn: always the same. */
+const LAST_KEY = '0';
 
 /** The question on the ledge, and the answer that is being put together. */
 export const useAsk = defineStore('ask', () => {
@@ -58,6 +62,10 @@ export const useAsk = defineStore('ask', () => {
   /** What was taken up for the open question. */
   const taken = shallowRef<Entity | null>(null);
   const pointed = shallowRef<Entity | null>(null);
+  /** A place that several offers share was chosen: only they are listed. */
+  const aimed = shallowRef<Entity | null>(null);
+  /** By name: of offers that differ in their amount alone, the amount that stands on their stone. */
+  const counts = shallowRef<Readonly<Record<string, number>>>({});
   /** An answer that is in is looked at again. */
   const changing = ref(false);
   /** Something lies over the table and is to be seen first, e.g. two fists opening. */
@@ -169,7 +177,7 @@ export const useAsk = defineStore('ask', () => {
   /** Something else could have been taken up instead. */
   const canPutDown = computed(() => held.value !== null && onlyOf(all.value, firsts.value) === null);
   const straight = computed(() => (firsts.value.length > 0 && !held.value ? straightOf(all.value) : []));
-  const listed = computed<readonly Omit<Offer, 'key'>[]>(() => {
+  const unaimed = computed<readonly Omit<Offer, 'key'>[]>(() => {
     if (firsts.value.length === 0) return all.value;
     if (held.value) return optionsOf(all.value, firsts.value, held.value);
     const toTake = firsts.value.map(({ entity, label, hint }) => ({
@@ -183,10 +191,22 @@ export const useAsk = defineStore('ask', () => {
     }));
     return [...toTake, ...all.value.filter(({ first }) => !first)];
   });
-  const offers = computed<readonly Offer[]>(() => listed.value.map((offer, at) => ({ ...offer, key: KEYS[at] ?? null })));
+  const listed = computed(() => {
+    const there = unaimed.value.filter(({ target }) => !!target && sameEntity(target, aimed.value));
+    return there.length > 0 ? there : unaimed.value;
+  });
+  const offers = computed<readonly Offer[]>(() => {
+    const stones = stonesOf(listed.value, counts.value);
+    const plain = stones.filter(({ ends }) => !ends);
+    return [
+      ...plain.map((offer, at) => ({ ...offer, key: KEYS[at] ?? null })),
+      ...stones.filter(({ ends }) => ends).map((offer, at) => ({ ...offer, key: at === 0 ? LAST_KEY : null })),
+    ];
+  });
   const lit = computed<readonly LitEntity[]>(() => {
     const found: LitEntity[] = canPutDown.value && held.value ? [{ entity: held.value.entity, chosen: true }] : [];
-    for (const { target, key, chosen } of [...offers.value, ...straight.value.map((offer) => ({ ...offer, key: null }))]) {
+    const unkeyed = [...unaimed.value, ...straight.value].map((offer) => ({ ...offer, key: null }));
+    for (const { target, key, chosen } of [...offers.value, ...unkeyed]) {
       if (!target) continue;
       const known = found.findIndex(({ entity }) => sameEntity(entity, target));
       if (known < 0) found.push({ entity: target, chosen, ...(key && { key }) });
@@ -225,6 +245,8 @@ export const useAsk = defineStore('ask', () => {
       draft.value = asked.value ? draftOf(asked.value.choices, opened.value ? undefined : table.shown?.asking?.given) : undefined;
       unsure.value = null;
       taken.value = null;
+      aimed.value = null;
+      counts.value = {};
     },
     { immediate: true, flush: 'sync' },
   );
@@ -269,6 +291,7 @@ export const useAsk = defineStore('ask', () => {
     if (!now || !part) return;
     if (offer.takes) {
       taken.value = offer.takes;
+      aimed.value = null;
       return;
     }
     if (offer.path.length === 0 && direct.value) {
@@ -295,24 +318,35 @@ export const useAsk = defineStore('ask', () => {
   /** A thing on the table was chosen. Points at it if it is not offered. */
   function chooseEntity(entity: Entity): void {
     const there = ({ target }: OptionLabel): boolean => !!target && sameEntity(target, entity);
-    const [offer, ...others] = offers.value.filter(there);
+    const [offer, ...others] = unaimed.value.filter(there);
     if (!offer && takeUp(entity)) return;
     const [only] = offer ? [] : straight.value.filter(there);
     if (only) choose({ ...only, key: null });
-    // Several offers lie there (whose troop? which kind?): one click must not answer for the first of them.
-    else if (offer && !(direct.value && others.length > 0)) choose(offer);
-    else pointed.value = entity;
+    // Several offers lie there (whose troop? which price?): one click must not answer for the first of them.
+    else if (offer && !(direct.value && others.length > 0)) choose({ ...offer, key: null });
+    else {
+      pointed.value = entity;
+      aimed.value = offer ? entity : null;
+    }
   }
   /** Something else is taken up instead, or what is held put down again. */
   function takeUp(entity: Entity): boolean {
     if (!held.value || !firsts.value.some((first) => sameEntity(first.entity, entity))) return false;
     if (sameEntity(held.value.entity, entity)) putDown();
     else taken.value = entity;
+    aimed.value = null;
     return true;
   }
+  /** One step back: everything is listed again, or what is held is put down. */
   function putDown(): void {
-    taken.value = null;
+    if (aimed.value) aimed.value = null;
+    else taken.value = null;
     unsure.value = null;
+  }
+  /** Another amount on the stone of those that differ in nothing else. */
+  function recount({ amount, amounts }: Offer, by: number): void {
+    const next = amount && amounts?.[amounts.indexOf(amount.count) + by];
+    if (amount && next !== undefined) counts.value = { ...counts.value, [amount.of]: next };
   }
   const sendDraft = (): void => void (complete.value && send(draft.value));
   /** What stands on the button that sends. */
@@ -330,6 +364,8 @@ export const useAsk = defineStore('ask', () => {
     desk,
     held,
     canPutDown,
+    aimed,
+    recount,
     straight,
     pointed,
     changing,

@@ -37,3 +37,18 @@ export function straightOf<Option extends OptionLabel>(options: readonly Option[
     return !isFirst && options.filter((other) => other.target && sameEntity(other.target, target)).length === 1;
   });
 }
+/** One stone for all options that differ in their amount alone: with the amount chosen, the most to begin with. */
+export function stonesOf<Option extends OptionLabel>(
+  options: readonly Option[],
+  chosen: Readonly<Record<string, number>>,
+): readonly (Option & { readonly amounts?: readonly number[] })[] {
+  return options.flatMap((option) => {
+    const { amount } = option;
+    if (!amount) return [option];
+    const amounts = options
+      .flatMap((other) => (other.amount?.of === amount.of ? [other.amount.count] : []))
+      .sort((one, other) => one - other);
+    const wanted = chosen[amount.of] ?? amounts.at(-1);
+    return amount.count === wanted ? [{ ...option, amounts }] : [];
+  });
+}

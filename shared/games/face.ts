@@ -17,6 +17,10 @@ export interface OptionLabel {
   readonly icon?: string;
   /** What is taken up first, e.g. the figure that makes this move; then only its options are lit and listed. */
   readonly first?: { readonly entity: Entity; readonly label: Message; readonly hint?: Message };
+  /** It differs from those of the same name in its amount alone: together they are one stone with a stepper. */
+  readonly amount?: { readonly of: string; readonly count: number };
+  /** It ends the turn or its question: its stone has a place and a key of its own, whatever else is on offer. */
+  readonly ends?: true;
 }
 /** A line of the chronicle. */
 export interface StoryLine {
