@@ -1,5 +1,5 @@
 import { computed } from 'vue';
-import type { Member, Owned, SeatLook } from '../../shared/games/face.ts';
+import type { Member, OtherLook, Owned, SeatLook } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { TableState } from '../../shared/protocol/pushes.ts';
 import { useShelf } from './shelf.ts';
@@ -19,17 +19,43 @@ export const sidesOf = ({ stone, title, has, members = [], sides, out }: SeatLoo
 /** The stones of a seat; none before it has a side. */
 export const stonesOf = (look: SeatLook): readonly string[] => sidesOf(look).flatMap(({ stone }) => (stone ? [stone] : []));
 
-/** What the seats of a table look like, as the game says it; plain where it cannot say it yet. */
+/** What the seats of a table look like, and players who are no seats, as the game says it; plain where it cannot say it yet. */
 export function useLooks(state: () => TableState | null, view: () => unknown = () => state()?.view) {
   const shelf = useShelf();
-  const all = computed<Readonly<Record<string, SeatLook>>>(() => {
+  const told = computed(() => {
     const now = state();
     const seen = view();
-    const entry = now && shelf.entries.get(now.game);
-    if (!now || !entry || !seen) return {};
-    return Object.fromEntries(now.seats.map(({ seat }) => [seat, lookOf(() => entry.words.seat(seen, seat))]));
+    const words = now && shelf.entries.get(now.game)?.words;
+    return words && seen ? { seats: now.seats, words, seen: seen as object } : null;
   });
-  return { all, of: (seat: string | null | undefined): SeatLook => (seat && all.value[seat]) || PLAIN };
+  /** Players who are no seats. */
+  const others = computed<readonly OtherLook[]>(() => {
+    try {
+      return told.value?.words.others?.(told.value.seen) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  const all = computed<Readonly<Record<string, SeatLook>>>(() => {
+    if (!told.value) return {};
+    const { seats, words, seen } = told.value;
+    const own = seats.map(({ seat }) => [seat, lookOf(() => words.seat(seen, seat))] as const);
+    return Object.fromEntries([...own, ...others.value.map((other) => [other.id, other] as const)]);
+  });
+  return { all, others, of: (id: string | null | undefined): SeatLook => (id && all.value[id]) || PLAIN };
+}
+/** Seats and others in turn order: each of the others stands behind the one it comes after. */
+export function inTurnOrder<Seat extends { readonly seat: string }, Other extends Pick<OtherLook, 'id' | 'after'>>(
+  seats: readonly Seat[],
+  others: readonly Other[],
+): readonly (Seat | Other)[] {
+  const row: (Seat | Other)[] = [...seats];
+  const idOf = (one: Seat | Other): string => ('seat' in one ? one.seat : one.id);
+  for (const other of others) {
+    const at = row.findIndex((one) => idOf(one) === other.after);
+    row.splice(at < 0 ? row.length : at + 1, 0, other);
+  }
+  return row;
 }
 function lookOf(ask: () => SeatLook): SeatLook {
   try {

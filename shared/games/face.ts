@@ -75,6 +75,19 @@ export interface SeatLook {
   readonly seals: number;
   readonly goal: number;
 }
+/** A player whom the rules lead, who is no seat of the table: a Rival. */
+export interface OtherLook extends SeatLook {
+  /** As events and lines of the chronicle name it in the place of a seat. */
+  readonly id: string;
+  /** What it is called, where a seat has the name of its person. */
+  readonly name: Message;
+  /** The seat, or the other player, whose turn is before its own. */
+  readonly after: string;
+  /** It is its turn. */
+  readonly acts?: boolean;
+  /** The game is over, and it has won. */
+  readonly won?: boolean;
+}
 
 /** Whom a sentence may name: seat id to the name at the table. */
 export type SeatNames = Readonly<Record<string, string>>;
@@ -108,6 +121,8 @@ export interface GameWords<G extends GameTypes> {
    */
   story(event: G['Event'], names: SeatNames, view?: G['View']): StoryLine | null;
   seat(view: G['View'], seat: G['Seat']): SeatLook;
+  /** Players who are no seats, in turn order; absent = the game has none. */
+  others?(view: G['View']): readonly OtherLook[];
   /** "Round 3 of 6" and its pebbles. */
   progress(view: G['View']): { readonly label: Message; readonly now: number; readonly of: number };
   /** One line about the goal. */
