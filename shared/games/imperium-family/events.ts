@@ -12,7 +12,7 @@ import type {
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
-import type { Purchase } from './questions.ts';
+import type { Noted, Purchase, ToldTurn } from './questions.ts';
 import type { Result } from './types.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
@@ -111,6 +111,12 @@ export type FamilyEvent =
   | { readonly type: 'rivalSwordmasters' } // R23.7
   /** Control is removed, not taken. R22.7 */
   | { readonly type: 'controlEnded'; readonly player: PlayerId; readonly space: SpaceName; readonly by: PlayerId }
+
+  // Companion
+  /** What a person did on the physical board. */
+  | { readonly type: 'toldTurn'; readonly player: PlayerId; readonly turn: ToldTurn }
+  /** The book-keeping was set right. */
+  | { readonly type: 'noted'; readonly player: PlayerId; readonly what: Noted; readonly to: number }
 
   // End of a round and of the game
   | { readonly type: 'bonusSpice'; readonly spaces: readonly SpaceName[] } // R15.1

@@ -1,6 +1,7 @@
 import { FACTIONS, type SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
-import { playerOf, sortedCards, sortedIntrigue } from './queries/table.ts';
+import { isPerson, playerOf, sortedCards, sortedIntrigue } from './queries/table.ts';
+import { stackHagalAnew } from './rivals/verbs.ts';
 import type { Game } from './types.ts';
 import { dealAnew, imagineTokens, stackAnew } from './verbs/setup.ts';
 
@@ -25,10 +26,11 @@ export function imagine(game: Game, seat: SeatId): void {
     dealAnew(game, id, {
       deck: [...top, ...pool.slice(count)],
       hand: sortedCards(state, pool.slice(0, count)),
-      intrigue: sortedIntrigue(state, intrigue.splice(0, held.hidden.length)),
+      intrigue: isPerson(id) ? sortedIntrigue(state, intrigue.splice(0, held.hidden.length)) : intrigue.splice(0, held.hidden.length),
     });
   }
   stackAnew(game, { imperiumDeck: chance.shuffle(state.imperiumDeck.hidden), intrigueDeck: intrigue, ...conflictsAnew(game) });
+  stackHagalAnew(game);
   for (const id of others) {
     const { tokens, abilityUsed } = playerOf(state, id);
     const count = tokens.hidden.length;

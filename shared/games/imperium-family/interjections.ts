@@ -1,5 +1,6 @@
 import type { Interjections } from '../../kernel/types.ts';
 import { bookOf, leaderRecord, specialsIn } from './edition.ts';
+import { companionInterjections } from './companion/interjections.ts';
 import { playerOf } from './queries/table.ts';
 import type { FamilyGame, State } from './types.ts';
 import type { SeatId } from './ids.ts';
@@ -7,6 +8,7 @@ import { seeTop } from './verbs/cards.ts';
 
 /** What a seat may do whenever the game waits. */
 export const interjections: Interjections<FamilyGame> = {
+  ...companionInterjections,
   lookAtTop: {
     // Not while the deck is empty; nothing is shuffled for it. R18.8
     choices: ({ state }, seat) => (canLook(state, seat) ? { pick: 'one', of: ['look'] } : null),

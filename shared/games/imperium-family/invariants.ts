@@ -1,6 +1,7 @@
 import { bookOf } from './edition.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
+import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './rivals/queries.ts';
 import type { State } from './types.ts';
 
 type Holds = (truth: boolean, what: string) => void;
@@ -16,6 +17,7 @@ export function brokenIn(state: State): readonly string[] {
   conflictsHold(state, holds);
   playersHold(state, holds);
   boardHolds(state, holds);
+  hagalHolds(state, holds);
   return broken;
 }
 /** Every card of every kind lies in exactly one zone. R1.1 R1.2 R10.1 */
@@ -30,7 +32,8 @@ function cardsHold(state: State, holds: Holds): void {
   const { cards } = bookOf(state);
   for (const [card, { set, copies }] of Object.entries(cards)) {
     const found = zones.reduce((sum, zone) => sum + countIn(zone, card), 0) + (set === 'reserve' ? (state.reserve[card] ?? 0) : 0);
-    const wanted = set === 'starter' ? copies * state.seats.length : copies;
+    const decks = isCompanion(state) ? 0 : state.seats.length;
+    const wanted = set === 'starter' ? copies * decks : copies;
     holds(found === wanted, `${found} cards ${card} instead of ${wanted}`);
   }
 }
@@ -55,16 +58,22 @@ function conflictsHold(state: State, holds: Holds): void {
   }
 }
 function playersHold(state: State, holds: Holds): void {
-  const { limits, setup } = bookOf(state).game;
+  const { limits } = bookOf(state).game;
   const onBoard = Object.values(state.agents).flat();
   for (const id of state.order) {
     const player = playerOf(state, id);
-    const { supply, garrison, conflict, agents, swordmaster, known, deck } = player;
+    const { supply, garrison, conflict, agents, known, deck, hand, inPlay, discard } = player;
     holds(supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict === limits.troops, `troops of ${id}`); // R8.1
     holds(RESOURCES.every((resource) => player[resource] >= 0) && player.vp >= 0, `${id} owes`);
-    const mentat = state.mentat.holder === id ? 1 : 0;
-    const own = setup.agents + (swordmaster ? 1 : 0) + mentat;
-    if (isPerson(id)) holds(agents >= 0 && agents + countIn(onBoard, id) === own, `Agents of ${id}`); // R1.4
+    const own = agentsOf(state, id) + (state.mentat.holder === id ? 1 : 0);
+    // Agents of a companion's persons are as they say.
+    const isTold = isCompanion(state) && isPerson(id);
+    holds(agents >= 0 && (isTold || agents + countIn(onBoard, id) === own), `Agents of ${id}`); // R1.4 R22.1 R23.7
+    if (isRival(id))
+      holds(
+        [deck, hand, inPlay, discard].every((zone) => sizeOf(zone) === 0),
+        `cards of ${id}`,
+      ); // R21.1
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
     for (const faction of FACTIONS) {
       const { spaces } = bookOf(state).board.tracks[faction];
@@ -73,6 +82,20 @@ function playersHold(state: State, holds: Holds): void {
     if (state.turn.of === id) holds(state.turn.deployed <= state.turn.recruited + limits.garrison_deployed, `deployment of ${id}`); // R8.4
   }
 }
+/** Every Hagal card of this game lies in the deck or is revealed. R22.1 R23.3 */
+function hagalHolds(state: State, holds: Holds): void {
+  const { hagal } = state;
+  holds((hagal === null) === (rivalsOf(state).length === 0), 'House Hagal');
+  if (!hagal) return;
+  const kinds = hagalCards(state);
+  for (const [card, { copies }] of Object.entries(bookOf(state).hagal.cards)) {
+    const found = countIn(hagal.deck.hidden, card) + countIn(hagal.discard, card);
+    const wanted = kinds.includes(card) ? copies : 0;
+    holds(found === wanted, `${found} Hagal cards ${card} instead of ${wanted}`);
+  }
+}
+const sizeOf = (zone: readonly string[] | { readonly hidden: readonly string[] }): number =>
+  'hidden' in zone ? zone.hidden.length : zone.length;
 function boardHolds(state: State, holds: Holds): void {
   const { tracks, council } = bookOf(state).board;
   for (const faction of FACTIONS) {

@@ -1,28 +1,32 @@
 import type { GameModule, Task } from '../../kernel/types.ts';
 import { bookOf, type Edition, enrol } from './edition.ts';
-import { type LeaderName, SEATS, type SeatId } from './ids.ts';
+import { SEATS } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
+import { dealtLeaders } from './queries/leaders.ts';
 import { playerOf } from './queries/table.ts';
+import { isRival, isSolo } from './rivals/queries.ts';
 import { steps } from './steps/index.ts';
 import type { FamilyGame, FamilyState } from './types.ts';
 import { laidOut, withDefaults } from './verbs/setup.ts';
 import { viewOf } from './view.ts';
 import type { Chance } from '../../kernel/chance.ts';
 
-/** A game of the family for 3 or 4 persons, played with the records of one edition. */
+/** A game of the family for 1-4 persons, played with the records of one edition. */
 export function familyModule(edition: Edition): GameModule<FamilyGame> {
   enrol(edition);
   return {
     id: edition.id,
     rulesVersion: 1,
     seatIds: SEATS,
-    seatCounts: [3, 4],
+    seatCounts: [1, 2, 3, 4],
     options: [
       { id: 'leaders', values: ['choose', 'random'] },
       { id: 'houses', values: ['any', 'distinct'] },
-      { id: 'start', values: ['random', 'seat1'] },
+      { id: 'start', values: ['random', 'seat1'], seats: [2, 3, 4] },
+      { id: 'difficulty', values: Object.keys(edition.records.hagal.difficulties), seats: [1] },
+      { id: 'board', values: ['app', 'companion'], seats: [1, 2] },
     ],
     realDice: () => false,
     steps,
@@ -47,22 +51,18 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
   };
 }
 
-/** Leaders are chosen in a random order, or dealt. R2.4, J60 */
+/** Leaders are chosen in a random order, those of Rivals last, or dealt. R2.4 R23.1, J60 */
 function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>[] {
-  if (state.options.leaders === 'choose')
-    return [...chance.shuffle(state.seats).map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
-  const dealt = dealtLeaders(state, chance);
-  for (const [at, seat] of state.seats.entries()) {
-    const player = state.players[seat as SeatId];
+  // House Hagal has none. R22.1
+  const led = isSolo(state) ? state.order : state.seats;
+  if (state.options.leaders === 'choose') {
+    const order = [...chance.shuffle(state.seats), ...led.filter(isRival)];
+    return [...order.map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
+  }
+  const dealt = dealtLeaders(state, led, chance);
+  for (const [at, id] of led.entries()) {
+    const player = state.players[id];
     if (player) player.leader = dealt[at] ?? null;
   }
   return [{ do: 'ready' }];
-}
-/** Different Leaders at random; with the option of different Houses too. R24.1 R24.2 */
-function dealtLeaders(state: FamilyState, chance: Chance): readonly LeaderName[] {
-  const { leaders } = bookOf(state);
-  const shuffled = chance.shuffle(Object.keys(leaders));
-  if (state.options.houses === 'any') return shuffled;
-  const house = (name: LeaderName): string | undefined => leaders[name]?.house;
-  return shuffled.filter((name, at) => shuffled.findIndex((other) => house(other) === house(name)) === at);
 }

@@ -1,6 +1,21 @@
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
-import type { CardName, FactionId, IntrigueName, LeaderName, PlayerId, RewardPlace, SeatId, SpaceName, TrashZone } from './ids.ts';
+import type {
+  CardName,
+  ConflictName,
+  FactionId,
+  HagalName,
+  IntrigueName,
+  LeaderName,
+  PlayerId,
+  ResourceId,
+  RewardPlace,
+  RivalId,
+  SeatId,
+  SpaceName,
+  TrashZone,
+} from './ids.ts';
+import { FACTIONS } from './ids.ts';
 
 /** Whose effect it is and what it stands on; travels with every task of an effect. */
 export interface Scene {
@@ -48,10 +63,28 @@ export type CardAnswer = 'pass' | { readonly play: IntrigueName };
 /** What odd cards ask for. */
 export type SpecialAnswer = 'draw' | 'trash' | { readonly space: SpaceName } | { readonly card: CardName } | { readonly player: PlayerId };
 
+/** What a person did in a turn on the physical board; `passed` = the turn was ended early. R19.39 */
+export type ToldTurn = { readonly to: SpaceName } | 'revealed' | 'passed';
+/** What decides between equal scores. R16.8 */
+export type ToldRest = Readonly<Record<ResourceId | 'garrison', number>>;
+/** What can be set right in the companion's book-keeping: `vp` and so on of anybody, goods of Rivals. */
+export const NOTED = ['vp', 'agents', 'conflict', 'garrison', 'solari', 'spice', 'water', ...FACTIONS] as const;
+export type Noted = (typeof NOTED)[number];
+export interface NotedThing {
+  readonly player: PlayerId;
+  readonly what: Noted;
+}
+/** `to` is held to what the thing can be. */
+export interface Note {
+  readonly thing: NotedThing;
+  readonly to: number;
+}
+
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
 export interface FamilyTasks {
   // Set-up
-  leader: { by: SeatId }; // R2.4
+  /** `by` may be a Rival: a person chooses for it. */
+  leader: { by: PlayerId }; // R2.4 R23.1
   /** What Leaders bring along, and who begins. R2.6 R2.9 */
   ready: object;
   tokens: { by: SeatId }; // R2.10
@@ -115,10 +148,36 @@ export interface FamilyTasks {
   victory: { by: PlayerId }; // R13.10
   goHome: object; // R13.12
 
+  // Rivals
+  /** Reveals Hagal cards until one sends an Agent. R21.2 */
+  rivalTurn: { by: RivalId };
+  /** What the card gives. R21.4 */
+  rivalEffects: { by: RivalId; card: HagalName };
+  /** Recruits and two more on a combat space. R21.4 R23.16 */
+  rivalDeploy: { by: RivalId };
+  /** Goods and Intrigue cards for VP, as often as possible. R23.12 */
+  spend: { by: RivalId };
+
+  // Companion: what happens on the physical board is told
+  /** Which Conflict card was turned up. R4.1 */
+  tellConflict: object;
+  tellTurn: { by: SeatId };
+  /** How many troops are in the Conflict, before a Rival that weighs this deploys. R23.16 */
+  tellTroops: { by: SeatId };
+  /** The strength after the card window; 0 = no troop there. R13.6 */
+  tellStrength: { by: SeatId };
+  /** Whether somebody has the VP that end the game. R16.6 */
+  tellEnd: object;
+  /** VP after the Endgame cards. R16.7 */
+  tellScore: { by: SeatId };
+  /** Only between equal scores. R16.8 */
+  tellRest: { by: SeatId };
+
   makers: object; // R15.1
   recall: object; // R16.5
   endgame: { by: PlayerId }; // R16.7
-  score: object; // R16.7
+  /** `rested`: what decides between equal scores has been told. */
+  score: { rested?: true }; // R16.7
 }
 
 export interface FamilyAnswers {
@@ -148,9 +207,22 @@ export interface FamilyAnswers {
   window: CardAnswer;
   victory: CardAnswer;
   endgame: CardAnswer;
+  tellConflict: ConflictName;
+  tellTurn: ToldTurn;
+  tellTroops: number;
+  tellStrength: number;
+  tellEnd: 'on' | 'over';
+  tellScore: number;
+  tellRest: ToldRest;
 }
 
 export interface FamilyInterjections {
   /** Looks at the top card of the own deck. R18.8 */
   lookAtTop: 'look';
+  /** Companion: sets the book-keeping right. */
+  note: Note;
+  /** Companion: an Agent of a person left its space during the round. R19.20 R19.56 */
+  lift: { readonly player: SeatId; readonly space: SpaceName };
+  /** Companion: the person whose turn it is has closed a space. R19.37 */
+  close: SpaceName;
 }

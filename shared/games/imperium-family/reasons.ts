@@ -11,6 +11,7 @@ export const WHY = {
   closed: { key: 'imperium.why.closed', rule: 'R19.37' },
   requirement: { key: 'imperium.why.requirement', rule: 'R6.3' },
   tooDear: { key: 'imperium.why.tooDear', rule: 'R6.3' }, // with: resource, amount
+  noSwordmaster: { key: 'imperium.why.noSwordmaster', rule: 'R23.18' },
   onlyOnce: { key: 'imperium.why.onlyOnce', rule: 'R6.3' },
   // Effects
   mandatory: { key: 'imperium.why.mandatory', rule: 'R6.8' },
@@ -35,4 +36,5 @@ export const WHY = {
   beforeCard: { key: 'imperium.why.beforeCard', rule: 'R19.42' },
   notWon: { key: 'imperium.why.notWon', rule: 'R13.5' },
   taken: { key: 'imperium.why.taken', rule: 'R2.4' },
+  notForRivals: { key: 'imperium.why.notForRivals', rule: 'R23.1' },
 } as const satisfies Record<string, Reason>;

@@ -1,5 +1,6 @@
 import { bookOf } from '../edition.ts';
 import type { PlayerId, RewardPlace, TieBreak } from '../ids.ts';
+import { collects } from '../rivals/queries.ts';
 import type { Result, State } from '../types.ts';
 import { holdsIntrigue } from './intrigue.ts';
 import { clockwise, isPerson, playerOf, strengthOf } from './table.ts';
@@ -62,6 +63,8 @@ function placeOf(state: State, before: number, size: number): RewardPlace | null
   return place;
 }
 
+/** Who has a Score marker. R22.1 R23.17 */
+export const scorers = (state: State): readonly PlayerId[] => state.order.filter((id) => collects(state, id, 'vp'));
 const VALUES: Readonly<Record<TieBreak, (state: State, id: PlayerId) => number>> = {
   spice: (state, id) => playerOf(state, id).spice,
   solari: (state, id) => playerOf(state, id).solari,
@@ -75,7 +78,8 @@ export function resultOf(state: State): Result {
     const most = Math.max(...ids.map(value));
     return ids.filter((id) => value(id) === most);
   };
-  let left = best(state.order, (id) => playerOf(state, id).vp);
+  // House Hagal has no score. R22.1
+  let left = best(scorers(state), (id) => playerOf(state, id).vp);
   let by: TieBreak | null = null;
   for (const tieBreak of bookOf(state).game.end.tie_breaks) {
     if (left.length === 1) break;

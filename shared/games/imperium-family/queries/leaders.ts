@@ -1,21 +1,31 @@
-import type { Blocked } from '../../../kernel/types.ts';
+import type { Blocked, Reason } from '../../../kernel/types.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf, leaderRecord } from '../edition.ts';
-import type { LeaderName } from '../ids.ts';
+import type { LeaderName, PlayerId } from '../ids.ts';
 import { WHY } from '../reasons.ts';
+import { isRival } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 import { playerOf } from './table.ts';
 
-const chosen = (state: State): readonly LeaderName[] => state.order.flatMap((id) => playerOf(state, id).leader ?? []);
-/** No Leader twice; with the option no House twice either. R2.4 R24.1 */
-function isFree(state: State, leader: LeaderName): boolean {
-  const taken = chosen(state);
-  if (taken.includes(leader)) return false;
-  const { house } = leaderRecord(state, leader);
-  return state.options.houses === 'any' || taken.every((each) => leaderRecord(state, each).house !== house);
+/** No Leader twice, with the option no House twice either; not everyone leads a Rival. R2.4 R24.1 R23.1 */
+function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen: readonly LeaderName[]): Reason | null {
+  const { house, rival_allowed } = leaderRecord(state, leader);
+  if (chosen.includes(leader)) return WHY.taken;
+  if (state.options.houses === 'distinct' && chosen.some((each) => leaderRecord(state, each).house === house)) return WHY.taken;
+  return isRival(by) && !rival_allowed ? WHY.notForRivals : null;
 }
-export const freeLeaders = (state: State): readonly LeaderName[] =>
-  Object.keys(bookOf(state).leaders).filter((leader) => isFree(state, leader));
-export const takenLeaders = (state: State): readonly Blocked[] =>
-  Object.keys(bookOf(state).leaders)
-    .filter((leader) => !isFree(state, leader))
-    .map((target) => ({ target, why: WHY.taken }));
+const chosenBy = (state: State): readonly LeaderName[] => state.order.flatMap((id) => playerOf(state, id).leader ?? []);
+export const freeLeaders = (state: State, by: PlayerId): readonly LeaderName[] =>
+  Object.keys(bookOf(state).leaders).filter((leader) => !whyTaken(state, by, leader, chosenBy(state)));
+export const takenLeaders = (state: State, by: PlayerId): readonly Blocked[] =>
+  Object.keys(bookOf(state).leaders).flatMap((target): readonly Blocked[] => {
+    const why = whyTaken(state, by, target, chosenBy(state));
+    return why ? [{ target, why }] : [];
+  });
+/** Leaders dealt at random, each to one that may have it. R24.2 R24.1 R23.1 */
+export function dealtLeaders(state: State, to: readonly PlayerId[], chance: Chance): readonly LeaderName[] {
+  const dealt: LeaderName[] = [];
+  const left = chance.shuffle(Object.keys(bookOf(state).leaders));
+  for (const by of to) dealt.push(left.find((leader) => !whyTaken(state, by, leader, dealt)) as LeaderName);
+  return dealt;
+}

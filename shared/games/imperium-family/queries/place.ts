@@ -5,6 +5,7 @@ import { type CardName, FACTIONS, type IconId, type PlayerId, type ResourceId, R
 import type { Send } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import { holds } from '../resolve/conditions.ts';
+import { isSwordmasterShut, priceBySolo } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from '../resolve/scene.ts';
@@ -12,7 +13,7 @@ import { sceneFor } from '../resolve/scene.ts';
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
 const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
   const { cost, cost_options } = spaceRecord(state, space);
-  return cost_options ?? [cost];
+  return cost_options ?? [priceBySolo(state, space) ?? cost];
 };
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
 export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
@@ -58,9 +59,15 @@ function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName |
   const occupied = whyOccupied(state, by, space, lift);
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
-  const { requirement, once_per_player, effects } = spaceRecord(state, space);
+  const { requirement } = spaceRecord(state, space);
   if (requirement && !holds(state, sceneFor(state, by), requirement)) return WHY.requirement;
+  return whySpent(state, by, space);
+}
+/** A space that gives something for good, once or never. R6.3 R23.18 */
+export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason | null {
+  const { once_per_player, effects } = spaceRecord(state, space);
   if (!once_per_player) return null;
+  if (isSwordmasterShut(state, space)) return WHY.noSwordmaster;
   const { council, swordmaster } = playerOf(state, by);
   const had = effects.some((effect) => ('high_council_seat' in effect && council) || ('take_swordmaster' in effect && swordmaster));
   return had ? WHY.onlyOnce : null;

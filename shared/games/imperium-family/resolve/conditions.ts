@@ -4,6 +4,7 @@ import { cardRecord } from '../edition.ts';
 import { type CardName, FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
 import { alliancesOf, countIn, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
+import { isRival, countedAs } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };
@@ -48,6 +49,7 @@ function othersInPlay(state: State, { by, origin }: Scene, faction: FactionId): 
 }
 /** Copies in all own zones. R19.45, J38 */
 export function ownedBy(state: State, id: PlayerId, card: CardName): number {
+  if (isRival(id)) return countedAs(state, card);
   const { deck, hand, inPlay, discard } = playerOf(state, id);
   return [deck.hidden, hand.hidden, inPlay, discard].reduce((sum, zone) => sum + countIn(zone, card), 0);
 }

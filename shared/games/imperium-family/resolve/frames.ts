@@ -3,6 +3,8 @@ import type { Effects } from '../effects/effects.ts';
 import { opponents } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
+import { chooseForRival } from '../rivals/choices.ts';
+import { isRival } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 import { counted, holds } from './conditions.ts';
 import { canPay, payCosts } from './costs.ts';
@@ -25,7 +27,7 @@ export const frames: SomeHandlers<
       return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
     },
     play(game, scene, { pay, then, mandatory }) {
-      if (!canPay(game.state, scene, pay)) return [];
+      if (!canPay(game.state, scene, pay) || leadsNowhere(game.state, scene, then)) return [];
       if (!scene.agreed && !mandatory) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
       return [...payCosts(game, scene, pay), ...running(scene, then)];
     },
@@ -34,6 +36,7 @@ export const frames: SomeHandlers<
     hindrance: (state, scene, { choose }, inner) => (choosable(state, scene, choose, inner).length > 0 ? null : WHY.noOption),
     play(game, scene, { choose, n }, inner) {
       const open = choosable(game.state, scene, choose, inner);
+      if (isRival(scene.by) && open.length > (n ?? 1)) return chooseForRival(game.state, scene, choose, n ?? 1);
       if (open.length <= (n ?? 1))
         return running(
           { ...sceneIn(scene), agreed: true },

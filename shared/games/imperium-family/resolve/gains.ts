@@ -1,8 +1,11 @@
+import type { Next } from '../../../kernel/types.ts';
 import { bookOf, cardRecord, leaderRecord, type Special, specialsIn } from '../edition.ts';
+import type { PlayerId } from '../ids.ts';
 import { freeUpTo } from '../queries/acquire.ts';
 import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
+import { isRival } from '../rivals/queries.ts';
 import type { Scene } from '../questions.ts';
-import type { Game, State } from '../types.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
@@ -19,6 +22,9 @@ const canDraw = (state: State, { by }: Scene): boolean => {
   return deck.hidden.length + discard.length > 0;
 };
 
+/** Whatever a Rival gains it may have to spend at once. R23.12 */
+const spending = (by: PlayerId): Next<FamilyGame> => (isRival(by) ? [{ do: 'spend', by }] : undefined);
+
 /** Effects that bring something in. */
 export const gains: SomeHandlers<
   'gain' | 'recruit' | 'draw' | 'intrigue' | 'persuasion' | 'swords' | 'harvest' | 'steal_intrigue' | 'acquire' | 'imperium_row'
@@ -26,6 +32,7 @@ export const gains: SomeHandlers<
   gain: {
     play(game, { by }, { gain: what }) {
       for (const [kind, amount] of Object.entries(what)) gain(game, by, kind as 'solari', amount);
+      return spending(by);
     },
   },
   recruit: {
@@ -38,7 +45,10 @@ export const gains: SomeHandlers<
   },
   intrigue: {
     idle: ({ intrigueDeck, intrigueDiscard }) => intrigueDeck.hidden.length + intrigueDiscard.length === 0,
-    play: (game, { by }, { intrigue }) => drawIntrigue(game, by, intrigue),
+    play(game, { by }, { intrigue }) {
+      drawIntrigue(game, by, intrigue);
+      return spending(by);
+    },
   },
   persuasion: {
     play(game, scene, { persuasion }) {

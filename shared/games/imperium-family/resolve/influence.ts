@@ -2,12 +2,17 @@ import type { EffectForms } from '../effects/effects.ts';
 import { FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
+import { isRival, leastOf } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import type { SomeHandlers } from './handler.ts';
 
 /** Factions that the Influence can go to. R11.7 R18.7 */
-export function factionsFor(state: State, by: PlayerId, { faction, where }: EffectForms['influence']['influence']): readonly FactionId[] {
+export function factionsFor(state: State, by: PlayerId, influence: EffectForms['influence']['influence']): readonly FactionId[] {
+  const open = openFactions(state, by, influence);
+  return isRival(by) && open.length > 1 ? leastOf(state, by, open) : open; // R23.13
+}
+function openFactions(state: State, by: PlayerId, { faction, where }: EffectForms['influence']['influence']): readonly FactionId[] {
   const named = faction === 'any' ? FACTIONS : [faction];
   if (where !== 'opponent_has_more') return named;
   const most = (each: FactionId): number => Math.max(...opponents(state, by).map((id) => playerOf(state, id).influence[each]));

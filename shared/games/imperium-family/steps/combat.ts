@@ -1,11 +1,14 @@
-import type { Steps } from '../../../kernel/types.ts';
+import type { Next, Steps } from '../../../kernel/types.ts';
 import { conflictRecord } from '../edition.ts';
-import type { IntrigueName, PlayerId } from '../ids.ts';
-import { nextInWindow, ranking, resultOf } from '../queries/combat.ts';
+import { tiedPersons, trackedIn } from '../companion/queries.ts';
+import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
+import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../resolve/order.ts';
+import { collects, isCompanion, isRival, isSolo, rivalsOf } from '../rivals/queries.ts';
+import { endControl, revealSwords } from '../rivals/verbs.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { playIntrigue } from '../verbs/intrigue.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
@@ -29,9 +32,10 @@ export const combatSteps: CombatSteps = {
   combat(game) {
     const { state } = game;
     setPhase(game, 'combat');
-    const strengths = state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
+    for (const by of rivalsOf(state)) if (playerOf(state, by).conflict > 0) revealSwords(game, by); // R13.1
+    if (isCompanion(state)) return [...state.seats.map((by) => ({ do: 'tellStrength', by }) as const), { do: 'rank' }];
     if (state.order.every((id) => playerOf(state, id).conflict === 0)) return [{ do: 'goHome' }]; // R13.2
-    game.tell({ type: 'combat', strengths });
+    game.tell({ type: 'combat', strengths: strengthsOf(state) });
     return [{ do: 'contest', last: null, passes: 0, played: false }, { do: 'rank' }];
   },
   contest(game, { last, passes, played: hasPlayed }) {
@@ -56,21 +60,25 @@ export const combatSteps: CombatSteps = {
   },
   rank(game) {
     const { state } = game;
+    if (isCompanion(state)) game.tell({ type: 'combat', strengths: strengthsOf(state) });
     const placed = ranking(state);
     for (const { player, place, won } of placed) game.tell({ type: 'placed', player, place, won });
     const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8
     const rewards = [...placed].sort((one, other) => inTurn.indexOf(one.player) - inTurn.indexOf(other.player));
-    const winner = placed.find(({ won }) => won);
+    const winner = placed.find(({ won }) => won)?.player;
+    if (winner && isRival(winner) && !isSolo(state)) removeControl(game, winner);
     return [
       ...rewards.map(({ player: by, place }) => ({ do: 'reward', by, place }) as const),
-      ...(winner ? [{ do: 'victory', by: winner.player } as const] : []), // J9
+      ...(winner ? [{ do: 'victory', by: winner } as const] : []), // J9
       { do: 'goHome' },
     ];
   },
   reward(game, { by, place }) {
     const { state } = game;
     const conflict = state.conflicts.at(-1);
-    return conflict === undefined ? [] : inOrder(sceneFor(state, by), conflictRecord(state, conflict)[place]);
+    if (conflict === undefined || !collects(state, by, 'vp')) return []; // R22.6
+    const reward = conflictRecord(state, conflict)[place];
+    return inOrder(sceneFor(state, by), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
   },
   victory: {
     // R13.10
@@ -91,13 +99,21 @@ export const combatSteps: CombatSteps = {
     resolve: (game, { by }, answer) =>
       answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }],
   },
-  score: (game) => scored(game),
+  score: (game, { rested }) => scored(game, rested === true),
 };
+const strengthsOf = (state: State) => state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
+/** House Hagal controls nothing, but ends the control of a person. R22.7 */
+function removeControl(game: Game, by: RivalId): void {
+  const { location } = conflictRecord(game.state, game.state.conflicts.at(-1) as string);
+  if (location !== null) endControl(game, by, location);
+}
 /** Most Victory Points, then the tie-breaks. R16.7 R16.8 */
-function scored(game: Game): void {
+function scored(game: Game, isRested: boolean): Next<FamilyGame> {
   const { state } = game;
+  const tied = isCompanion(state) && !isRested ? tiedPersons(state) : [];
+  if (tied.length > 0) return [...tied.map((by) => ({ do: 'tellRest', by }) as const), { do: 'score', rested: true }];
   const result = resultOf(state);
   finish(game, result);
-  game.tell({ type: 'result', result, scores: state.order.map((player) => ({ player, vp: playerOf(state, player).vp })) });
+  game.tell({ type: 'result', result, scores: scorers(state).map((player) => ({ player, vp: playerOf(state, player).vp })) });
   game.end({ winners: isPerson(result.winner) ? [result.winner] : [], reason: result.by ?? 'vp' });
 }

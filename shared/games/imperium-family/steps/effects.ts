@@ -9,6 +9,7 @@ import { carryOut, hindranceIn } from '../resolve/handlers.ts';
 import { inOrder } from '../resolve/order.ts';
 import { running, sceneIn } from '../resolve/scene.ts';
 import { payCosts } from '../resolve/costs.ts';
+import { deciderOf } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { recallAgent } from '../verbs/agents.ts';
 import { discard, trash } from '../verbs/cards.ts';
@@ -60,7 +61,7 @@ export const listSteps: ListSteps = {
     resolve: (game, task, pays) => (pays ? [...payCosts(game, sceneIn(task), task.pay), ...running(task, task.then)] : []),
   },
   choose: {
-    asks: (_, { by }) => seatFor(by),
+    asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
     choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists, { hindranceIn }) }),
     blocked: ({ state }, task) =>
       task.lists.flatMap((list, target) => {
@@ -70,7 +71,7 @@ export const listSteps: ListSteps = {
     resolve: (_, task, at) => running({ ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
   },
   chooseSome: {
-    asks: (_, { by }) => seatFor(by),
+    asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
     choices: ({ state }, task) => ({ pick: 'some', of: choosable(state, task, task.lists, { hindranceIn }), min: task.n, max: task.n }),
     resolve: (_, task, chosen) =>
       inOrder(
@@ -83,7 +84,7 @@ export const listSteps: ListSteps = {
 /** Questions that single effects ask. */
 export const askSteps: AskSteps = {
   influence: {
-    asks: (_, { by }) => seatFor(by),
+    asks: ({ state }, { by }) => deciderOf(state, by), // R23.13
     choices: (_, { among }) => ({ pick: 'one', of: among }),
     resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, amount),
   },
@@ -164,7 +165,7 @@ function endEarly(game: Game): void {
 export const followSteps: FollowSteps = {
   alliance: (game, { by, faction }) => claimAlliance(game, by, faction),
   heir: {
-    asks: (_, { by }) => seatFor(by),
+    asks: ({ state }, { by }) => deciderOf(state, by),
     choices: ({ state }, { by, faction }) => ({ pick: 'one', of: heirsOf(state, by, faction) }),
     resolve: (game, { faction }, heir) => giveAlliance(game, faction, heir),
   },

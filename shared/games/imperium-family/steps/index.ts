@@ -1,4 +1,6 @@
 import type { Steps } from '../../../kernel/types.ts';
+import { companionSteps } from '../companion/steps.ts';
+import { rivalSteps } from '../rivals/steps.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
@@ -14,4 +16,6 @@ export const steps: Steps<FamilyGame> = {
   ...askSteps,
   ...followSteps,
   ...combatSteps,
+  ...rivalSteps,
+  ...companionSteps,
 };

@@ -1,8 +1,10 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
-import type { PlayerId } from '../ids.ts';
-import { clockwise, isPerson, leftOf, playerOf, seatFor } from '../queries/table.ts';
-import type { FamilyGame, State } from '../types.ts';
+import type { ConflictName, PlayerId } from '../ids.ts';
+import { clockwise, isPerson, leftOf, playerOf } from '../queries/table.ts';
+import { canAct, deciderOf, difficultyOf, isCompanion, isRival, isSolo, rivalsOf } from '../rivals/queries.ts';
+import { giveSwordmasters } from '../rivals/verbs.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
 import { addBonusSpice, bringAgentsHome, openSpaces } from '../verbs/agents.ts';
 import { draw } from '../verbs/cards.ts';
 import { deploy } from '../verbs/troops.ts';
@@ -13,15 +15,12 @@ type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'defend' | 'drawHands' | 'ne
 /** Phases 1, 4 and 5, and whose turn it is in Phase 2. R4 R5.1 R15.1 R16.5 */
 export const roundSteps: RoundSteps = {
   round(game) {
-    const { location } = conflictRecord(game.state, startRound(game)); // R4.1
-    setPhase(game, 'turns');
-    const owner = location === null ? null : (game.state.control[location] ?? null);
-    const next: Task<FamilyGame>[] = owner ? [{ do: 'defend', by: owner }] : [];
-    return [...next, { do: 'drawHands' }, { do: 'nextTurn', by: game.state.firstPlayer }];
+    if (isCompanion(game.state)) return [{ do: 'tellConflict' }];
+    return begun(game, game.state.conflictDeck.hidden[0]);
   },
   defend: {
     // Optional, out of the supply. R4.2
-    asks: ({ state }, { by }) => (playerOf(state, by).supply > 0 ? seatFor(by) : null),
+    asks: ({ state }, { by }) => (playerOf(state, by).supply > 0 ? deciderOf(state, by) : null),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve: (game, { by }, answer) => (answer ? deploy(game, by, 'supply', 1) : []),
   },
@@ -33,18 +32,21 @@ export const roundSteps: RoundSteps = {
   nextTurn(game, { by }) {
     const { state } = game;
     const next = clockwise(state, by).find((id) => hasTurn(state, id)); // R5.4
-    if (next === undefined || !isPerson(next)) {
+    if (next === undefined) {
       setTurn(game, null);
       openSpaces(game, () => true); // J30
       return [{ do: 'combat' }];
     }
+    if (isRival(next)) {
+      return [
+        { do: 'rivalTurn', by: next },
+        { do: 'nextTurn', by: leftOf(state, next) },
+      ];
+    }
     setTurn(game, next);
     openSpaces(game, (owner) => owner === next); // R19.37
     game.tell({ type: 'turn', player: next });
-    return [
-      { do: 'turn', by: next },
-      { do: 'endTurn', by: next },
-    ];
+    return [isCompanion(state) ? { do: 'tellTurn', by: next } : { do: 'turn', by: next }, { do: 'endTurn', by: next }];
   },
   makers(game) {
     addBonusSpice(game);
@@ -53,16 +55,45 @@ export const roundSteps: RoundSteps = {
   recall(game) {
     const { state } = game;
     setPhase(game, 'recall');
-    const isEnd = state.conflictDeck.hidden.length === 0 || state.order.some((id) => playerOf(state, id).vp >= bookOf(state).game.end.vp);
-    if (isEnd) {
-      setPhase(game, 'endgame');
-      game.tell({ type: 'endgame' });
-      return [...clockwise(state, state.firstPlayer).map((by) => ({ do: 'endgame', by }) as const), { do: 'score' }]; // R16.6
-    }
-    bringAgentsHome(game);
-    passMarker(game, leftOf(state, state.firstPlayer)); // R16.5
-    return [{ do: 'round' }];
+    const hasEnough = (id: PlayerId): boolean => playerOf(state, id).vp >= bookOf(state).game.end.vp;
+    if (state.conflictDeck.hidden.length === 0) return endgame(game);
+    if (isCompanion(state)) return rivalsOf(state).some(hasEnough) ? endgame(game) : [{ do: 'tellEnd' }];
+    return state.order.some(hasEnough) ? endgame(game) : nextRound(game);
   },
 };
-/** A person has a turn until the Reveal turn. R5.4 */
-const hasTurn = (state: State, id: PlayerId): boolean => isPerson(id) && !playerOf(state, id).revealed;
+/** A person has a turn until the Reveal turn, a Rival of the solo game while it has an Agent. R5.4 R23.6 R22.4 */
+const hasTurn = (state: State, id: PlayerId): boolean => (isRival(id) ? isSolo(state) && canAct(state, id) : !playerOf(state, id).revealed);
+
+/** A round begins with this Conflict card. R4.1 R4.2 R23.7 */
+export function begun(game: Game, conflict: ConflictName | undefined): Task<FamilyGame>[] {
+  const { state } = game;
+  if (conflict === undefined) throw new Error('The Conflict deck is empty');
+  startRound(game, conflict);
+  setPhase(game, 'turns');
+  if (difficultyOf(state)?.conflict_cards_above_rival_swordmasters === state.round) giveSwordmasters(game);
+  return [...defended(game, conflict), { do: 'drawHands' }, { do: 'nextTurn', by: state.firstPlayer }];
+}
+/** Whoever controls what is fought for may defend it; a Rival always does. R4.2 R23.14 */
+function defended(game: Game, conflict: ConflictName): readonly Task<FamilyGame>[] {
+  const { location } = conflictRecord(game.state, conflict);
+  const owner = location === null ? null : (game.state.control[location] ?? null);
+  if (!owner) return [];
+  if (isPerson(owner)) return [{ do: 'defend', by: owner }];
+  return deploy(game, owner, 'supply', Math.min(1, playerOf(game.state, owner).supply));
+}
+/** R16.6 R16.7 */
+export function endgame(game: Game): readonly Task<FamilyGame>[] {
+  const { state } = game;
+  setPhase(game, 'endgame');
+  game.tell({ type: 'endgame' });
+  const asked = clockwise(state, state.firstPlayer).filter(isPerson);
+  return [...asked.map((by) => ({ do: isCompanion(state) ? 'tellScore' : 'endgame', by }) as const), { do: 'score' }];
+}
+/** Agents go home, the marker goes on among those who may hold it. R16.5 R22.5 R23.5 */
+export function nextRound(game: Game): readonly Task<FamilyGame>[] {
+  const { state } = game;
+  bringAgentsHome(game);
+  const holders = clockwise(state, leftOf(state, state.firstPlayer)).filter((id) => isPerson(id) || isSolo(state));
+  passMarker(game, holders[0] as PlayerId);
+  return [{ do: 'round' }];
+}

@@ -1,9 +1,10 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, leaderRecord, specialsIn } from '../edition.ts';
-import { FACTIONS, type PlayerId, type SeatId } from '../ids.ts';
+import { FACTIONS, type PlayerId } from '../ids.ts';
 import { freeLeaders, takenLeaders } from '../queries/leaders.ts';
-import { playerOf } from '../queries/table.ts';
-import type { FamilyGame, State } from '../types.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
+import { deciderOf, difficultyOf, isCompanion, isSolo } from '../rivals/queries.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
 import { passMarker } from '../verbs/turn.ts';
@@ -14,20 +15,19 @@ type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'ready' | 'tokens'>;
 /** Set-up that needs players. R2.4 R2.6 R2.9 R2.10 */
 export const setupSteps: SetupSteps = {
   leader: {
-    asks: (_, { by }) => by,
-    choices: ({ state }) => ({ pick: 'one', of: freeLeaders(state) }),
-    blocked: ({ state }) => takenLeaders(state),
+    asks: ({ state }, { by }) => deciderOf(state, by), // J60
+    choices: ({ state }, { by }) => ({ pick: 'one', of: freeLeaders(state, by) }),
+    blocked: ({ state }, { by }) => takenLeaders(state, by),
     resolve: (game, { by }, leader) => giveLeader(game, by, leader),
   },
   ready(game) {
     const { state } = game;
-    const [seat1] = state.seats;
-    const first = state.options.start === 'seat1' ? seat1 : state.seats[game.chance.below(state.seats.length)]; // R2.9
-    passMarker(game, first as SeatId);
-    game.tell({ type: 'begins', player: first as SeatId }, { to: 'all' });
+    const first = firstOf(game);
+    passMarker(game, first);
+    game.tell({ type: 'begins', player: first }, { to: 'all' });
     for (const by of state.seats) drawIntrigue(game, by, bookOf(state).game.setup.intrigue);
     const hiding = state.seats.filter((by) => hasTokens(state, by));
-    return [...state.seats.flatMap((by) => startOf(state, by)), ...hiding.map((by) => ({ do: 'tokens', by }) as const), { do: 'round' }];
+    return [...state.order.flatMap((by) => startOf(state, by)), ...hiding.map((by) => ({ do: 'tokens', by }) as const), { do: 'round' }];
   },
   tokens: {
     asks: (_, { by }) => by,
@@ -38,15 +38,22 @@ export const setupSteps: SetupSteps = {
     resolve: (game, { by }, factions) => hideTokens(game, by, factions),
   },
 };
-/** What a Leader brings along. R2.6 R18.3 */
+/** Whoever takes the First Player marker: in solo the Rival to the left. R2.9 R23.5 */
+function firstOf({ state, chance }: Game): PlayerId {
+  const { seats, order } = state;
+  if (isSolo(state)) return order[1] as PlayerId;
+  return seats[state.options.start === 'seat1' ? 0 : chance.below(seats.length)] as PlayerId;
+}
+/** What a Leader brings along, and what the difficulty gives. R2.6 R18.3 R23.2 R23.4 */
 function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   const { leader } = playerOf(state, by);
-  const ability = leader ? leaderRecord(state, leader).ability : null;
-  if (ability?.timing !== 'setup') return [];
-  return running(sceneFor(state, by), ability.effects);
+  const difficulty = difficultyOf(state);
+  const bonus = (isPerson(by) ? difficulty?.human_bonus : difficulty?.rival_bonus) ?? [];
+  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
+  return running(sceneFor(state, by), [...(ability?.timing === 'setup' ? ability.effects : []), ...bonus]);
 }
 function hasTokens(state: State, by: PlayerId): boolean {
   const { leader } = playerOf(state, by);
-  if (!leader) return false;
+  if (!leader || isCompanion(state)) return false;
   return specialsIn(leaderRecord(state, leader).ability.effects).some((name) => bookOf(state).specials[name].hidesTokens);
 }

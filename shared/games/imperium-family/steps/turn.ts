@@ -1,15 +1,17 @@
 import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, intrigueRecord, spaceRecord } from '../edition.ts';
-import { RESOURCES, type SeatId } from '../ids.ts';
+import { type PlayerId, RESOURCES, type SeatId } from '../ids.ts';
 import { notPlayable, playable } from '../queries/intrigue.ts';
 import { noSends, priceFor, sends } from '../queries/place.ts';
 import { leftOf, playerOf } from '../queries/table.ts';
 import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
+import { controlBonus } from '../resolve/control.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { effectOf } from '../resolve/pieces.ts';
 import { isImmediate } from '../resolve/immediate.ts';
+import { canAct, isSolo, rivalsOf } from '../rivals/queries.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
@@ -63,9 +65,15 @@ export const turnSteps: TurnSteps = {
       clearAside(game, by); // R18.6
     }
     game.tell({ type: 'endedTurn', player: by, early: game.state.turn.kind === 'open' });
-    return [{ do: 'nextTurn', by: leftOf(game.state, by) }];
+    return [...hagalAfter(game.state, by), { do: 'nextTurn', by: leftOf(game.state, by) }];
   },
 };
+
+/** House Hagal acts after each Agent turn of the First Player. R22.3, J62 */
+function hagalAfter(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
+  if (by !== state.firstPlayer || state.turn.kind !== 'agent' || isSolo(state)) return [];
+  return rivalsOf(state).flatMap((rival) => (canAct(state, rival) ? [{ do: 'rivalTurn', by: rival } as const] : []));
+}
 
 /** Card into the play area, cost paid, Agent placed; then the effects are pending. R6.4 */
 function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): Task<FamilyGame>[] {
@@ -82,15 +90,6 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
   return [...paidFor, ...controlBonus(game, to)];
-}
-/** The controller of the space gains at once, whoever the visitor is. R6.5 R14.3 */
-function controlBonus(game: Game, space: string): Task<FamilyGame>[] {
-  const { state } = game;
-  const owner = state.control[space];
-  const { control_bonus } = spaceRecord(state, space);
-  if (!owner || !control_bonus) return [];
-  game.tell({ type: 'controlBonus', player: owner, space });
-  return running(sceneFor(state, owner), control_bonus);
 }
 
 /** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */

@@ -2,8 +2,9 @@ import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { leaderRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
-import { isPerson, playerOf } from '../queries/table.ts';
+import { playerOf } from '../queries/table.ts';
 import type { Trigger } from '../records.ts';
+import { isPlayedHere } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { running, sceneFor } from '../resolve/scene.ts';
 
@@ -11,7 +12,7 @@ import { running, sceneFor } from '../resolve/scene.ts';
 export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => boolean): Task<FamilyGame>[] {
   const { state } = game;
   const player = playerOf(state, by);
-  if (!player.leader || !isPerson(by)) return [];
+  if (!player.leader || !isPlayedHere(state, by)) return [];
   const { ability } = leaderRecord(state, player.leader);
   if (ability.timing !== 'triggered' || !isCause(ability.trigger)) return [];
   if (ability.limit === 'once_per_game') {

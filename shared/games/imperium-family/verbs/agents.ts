@@ -3,6 +3,7 @@ import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
+import { agentsOf } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
 
@@ -59,7 +60,7 @@ export function bringAgentsHome(game: Game): void {
   for (const space of bookOf(state).spaceNames) if (state.agents[space]?.length) set(game, state.agents, space, []);
   for (const id of state.order) {
     const player = playerOf(state, id);
-    const own = bookOf(state).game.setup.agents + (player.swordmaster ? 1 : 0) + (state.mentat.holder === id ? 1 : 0);
+    const own = agentsOf(state, id) + (state.mentat.holder === id ? 1 : 0);
     if (player.agents !== own) set(game, player, 'agents', own);
   }
 }

@@ -3,11 +3,12 @@ import type { PlayerId, ResourceId } from '../ids.ts';
 import { RESOURCES } from '../ids.ts';
 import type { Payment } from '../effects/costs.ts';
 import { playerOf } from '../queries/table.ts';
+import { collects } from '../rivals/queries.ts';
 import type { Game } from '../types.ts';
 
-/** From the bank, or the Score marker moves. R17.1 R3.4 */
+/** From the bank, or the Score marker moves. R17.1 R3.4 R22.2 */
 export function gain(game: Game, by: PlayerId, what: ResourceId | 'vp', amount: number): void {
-  if (amount <= 0) return;
+  if (amount <= 0 || !collects(game.state, by, what)) return;
   add(game, playerOf(game.state, by), what, amount);
   game.tell({ type: 'gained', player: by, what, amount });
 }
@@ -23,6 +24,9 @@ export function payPrice(game: Game, by: PlayerId, price: Payment): void {
 }
 /** A Victory Point is lost again. R11.2 */
 export function losePoint(game: Game, by: PlayerId): void {
-  add(game, playerOf(game.state, by), 'vp', -1);
+  const player = playerOf(game.state, by);
+  // Below 0 the score falls only where a companion knows less than the table. J39
+  if (!collects(game.state, by, 'vp') || player.vp === 0) return;
+  add(game, player, 'vp', -1);
   game.tell({ type: 'lostPoint', player: by });
 }

@@ -2,7 +2,8 @@ import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
-import { isPerson, opponents, playerOf } from '../queries/table.ts';
+import { opponents, playerOf } from '../queries/table.ts';
+import { isPlayedHere } from '../rivals/queries.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { gain, losePoint } from './bank.ts';
 import { running, sceneFor } from '../resolve/scene.ts';
@@ -24,7 +25,7 @@ export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amou
   if (before >= vp_at && now < vp_at) losePoint(game, by);
   if (now < before) return fallen(game, by, faction);
   const next: Task<FamilyGame>[] = [];
-  const getsBonus = before < bonus_at && now >= bonus_at && isPerson(by); // R11.3 R21.4
+  const getsBonus = before < bonus_at && now >= bonus_at && isPlayedHere(state, by); // R11.3 R21.4
   if (getsBonus) next.push(...running(sceneFor(state, by), bonus));
   if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });
   return next;

@@ -3,12 +3,15 @@ import { add, set } from '../../../kernel/write.ts';
 import { intrigueRecord } from '../edition.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
+import { collects, isCompanion } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { running, sceneFor } from '../resolve/scene.ts';
 
 function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {
   const { intrigue } = playerOf(game.state, by);
-  set(game, intrigue, 'hidden', sortedIntrigue(game.state, [...intrigue.hidden, ...cards]));
+  const held = [...intrigue.hidden, ...cards];
+  // Nobody looks at the cards of a Rival: they stay as they were drawn. J54
+  set(game, intrigue, 'hidden', isPerson(by) ? sortedIntrigue(game.state, held) : held);
 }
 function takeFromIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
   const { intrigue } = playerOf(game.state, by);
@@ -17,6 +20,7 @@ function takeFromIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
 /** Draws Intrigue cards; the discard pile is shuffled when the deck runs out. R12.2 */
 export function drawIntrigue(game: Game, by: PlayerId, wanted: number): void {
   const { state } = game;
+  if (!collects(state, by, 'intrigue')) return;
   const cards: IntrigueName[] = [];
   while (cards.length < wanted) {
     if (state.intrigueDeck.hidden.length === 0 && !shuffleIntrigue(game)) break;
@@ -85,11 +89,13 @@ export function discardWaiting(game: Game, by: PlayerId): void {
   set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...player.waiting]);
   set(game, player, 'waiting', []);
 }
-/** Intrigue cards are spent, the last ones first. R23.12 */
+/** Intrigue cards are spent, the oldest first. R23.12 */
 export function payIntrigue(game: Game, by: PlayerId, count: number): void {
   const { state } = game;
   const { intrigue } = playerOf(state, by);
-  const kept = intrigue.hidden.length - count;
-  set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...intrigue.hidden.slice(kept)]);
-  set(game, intrigue, 'hidden', intrigue.hidden.slice(0, kept));
+  const spent = intrigue.hidden.slice(0, count);
+  set(game, intrigue, 'hidden', intrigue.hidden.slice(count));
+  // The faces that count lie on the persons' own table.
+  if (isCompanion(state)) set(game, state.intrigueDeck, 'hidden', [...state.intrigueDeck.hidden, ...spent]);
+  else set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...spent]);
 }

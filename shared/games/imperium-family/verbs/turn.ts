@@ -1,5 +1,5 @@
 import { add, set } from '../../../kernel/write.ts';
-import type { PlayerId, SpaceName } from '../ids.ts';
+import type { ConflictName, PlayerId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
@@ -47,12 +47,10 @@ export const addPersuasion = (game: Game, amount: number): void => add(game, gam
 /** Troops deployed under R8.4 so far. */
 export const countDeployed = (game: Game, troops: number): void => add(game, game.state.turn, 'deployed', troops);
 
-/** The next round: the top Conflict card, everybody may take turns again. R4.1 */
-export function startRound(game: Game): string {
+/** The next round with the top Conflict card: everybody may take turns again. R4.1 */
+export function startRound(game: Game, conflict: ConflictName): void {
   const { state } = game;
-  const [conflict, ...rest] = state.conflictDeck.hidden;
-  if (conflict === undefined) throw new Error('The Conflict deck is empty');
-  set(game, state.conflictDeck, 'hidden', rest);
+  set(game, state.conflictDeck, 'hidden', state.conflictDeck.hidden.slice(1));
   set(game, state, 'conflicts', [...state.conflicts, conflict]);
   add(game, state, 'round', 1);
   for (const id of state.order) {
@@ -60,7 +58,6 @@ export function startRound(game: Game): string {
     if (player.revealed) set(game, player, 'revealed', false);
   }
   game.tell({ type: 'round', round: state.round, conflict, firstPlayer: state.firstPlayer }, { to: 'all' });
-  return conflict;
 }
 export const passMarker = (game: Game, to: PlayerId): void => set(game, game.state, 'firstPlayer', to);
 export function finish(game: Game, result: Result): void {

@@ -1,0 +1,93 @@
+import type { Steps, Task } from '../../../kernel/types.ts';
+import { bookOf, spaceRecord } from '../edition.ts';
+import type { SeatId, SpaceName } from '../ids.ts';
+import { playerOf } from '../queries/table.ts';
+import { controlBonus } from '../resolve/control.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
+import { deciderOf } from '../rivals/queries.ts';
+import { begun, endgame, nextRound } from '../steps/round.ts';
+import type { FamilyGame, Game } from '../types.ts';
+import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
+import { moveInfluence } from '../verbs/influence.ts';
+import { markReveal, markSent } from '../verbs/turn.ts';
+import { conflictsToCome, likely, notToldTurns, toldTurns, trackedIn } from './queries.ts';
+import { note, putOnTop, setRest, setScore, setStrength } from './verbs.ts';
+
+type CompanionSteps = Pick<
+  Steps<FamilyGame>,
+  'tellConflict' | 'tellTurn' | 'tellTroops' | 'tellStrength' | 'tellEnd' | 'tellScore' | 'tellRest'
+>;
+const MOST_STRENGTH = 60;
+const MOST_VP = 25;
+const MOST_GOODS = 60;
+const upTo = (max: number) => ({ pick: 'number', min: 0, max }) as const;
+const first = ({ state }: Game): SeatId => deciderOf(state, state.firstPlayer);
+
+/** What happened on the physical board; whatever follows from it is not asked. */
+export const companionSteps: CompanionSteps = {
+  tellConflict: {
+    // R4.1
+    asks: first,
+    choices: ({ state }) => ({ pick: 'one', of: conflictsToCome(state) }),
+    resolve(game, _, conflict) {
+      putOnTop(game, conflict);
+      return begun(game, conflict);
+    },
+  },
+  tellTurn: {
+    // R5.1
+    asks: first,
+    choices: ({ state }, { by }) => ({ pick: 'one', of: toldTurns(state, by) }),
+    blocked: ({ state }, { by }) => notToldTurns(state, by),
+    resolve(game, { by }, turn) {
+      game.tell({ type: 'toldTurn', player: by, turn });
+      if (turn === 'revealed') markReveal(game, by);
+      return typeof turn === 'object' ? visited(game, by, turn.to) : [];
+    },
+  },
+  tellTroops: {
+    // R23.16
+    asks: first,
+    choices: ({ state }) => upTo(bookOf(state).game.limits.troops),
+    resolve: (game, { by }, troops) => note(game, { player: by, what: 'conflict' }, troops),
+  },
+  tellStrength: {
+    // R13.4
+    asks: first,
+    choices: () => upTo(MOST_STRENGTH),
+    resolve: (game, { by }, strength) => setStrength(game, by, strength),
+  },
+  tellEnd: {
+    // R16.6
+    asks: first,
+    choices: ({ state }) => ({ pick: 'one', of: isLikelyOver(state) ? ['over', 'on'] : ['on', 'over'] }),
+    resolve: (game, _, answer) => (answer === 'over' ? endgame(game) : nextRound(game)),
+  },
+  tellScore: {
+    // R16.7
+    asks: first,
+    choices: ({ state }, { by }) => ({ pick: 'one', of: likely(playerOf(state, by).vp, Math.max(MOST_VP, playerOf(state, by).vp)) }),
+    resolve: (game, { by }, vp) => setScore(game, by, vp),
+  },
+  tellRest: {
+    // R16.8
+    asks: first,
+    choices({ state }) {
+      const most = { solari: MOST_GOODS, spice: MOST_GOODS, water: MOST_GOODS, garrison: bookOf(state).game.limits.troops };
+      return { pick: 'amounts', most, min: 0, max: 4 * MOST_GOODS };
+    },
+    resolve: (game, { by }, rest) => setRest(game, by, rest),
+  },
+};
+const isLikelyOver = (state: Game['state']): boolean => state.seats.some((seat) => playerOf(state, seat).vp >= bookOf(state).game.end.vp);
+
+/** A person's visit, as far as it concerns others. R6.5 R6.6 R15.3 */
+function visited(game: Game, by: SeatId, to: SpaceName): Task<FamilyGame>[] {
+  const { state } = game;
+  const { effects, influence_gain, maker } = spaceRecord(state, to);
+  sendAgent(game, by, to, null);
+  markSent(game, to);
+  if (maker) takeBonusSpice(game, to);
+  const gained = influence_gain ? moveInfluence(game, by, influence_gain.faction, influence_gain.amount) : [];
+  return [...controlBonus(game, to), ...gained, ...running(sceneFor(state, by), trackedIn(effects))];
+}

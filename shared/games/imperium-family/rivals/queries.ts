@@ -1,0 +1,129 @@
+import type { Payment } from '../effects/costs.ts';
+import type { Effect } from '../effects/effects.ts';
+import { bookOf, conflictRecord, spaceRecord } from '../edition.ts';
+import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
+import type { DifficultyRecord, HagalRecord } from '../records.ts';
+import type { State } from '../types.ts';
+
+/** What is settled before anything is laid out. */
+export type Setting = Pick<State, 'edition' | 'options' | 'seats'>;
+
+/** One person against two Rivals who score. R23.1 */
+export const isSolo = ({ seats }: Pick<State, 'seats'>): boolean => seats.length === 1;
+/** Persons play on their physical board; the app knows of it what it is told. */
+export const isCompanion = ({ options }: Pick<State, 'options'>): boolean => options.board === 'companion';
+/** How many Rivals play beside the persons. R22.1 R23.1 */
+export function rivalsBeside(setting: Setting): number {
+  if (isSolo(setting)) return bookOf(setting).hagal.solo.rivals;
+  return setting.seats.length === 2 ? 1 : 0;
+}
+export const isRival = (id: PlayerId): id is RivalId => !isPerson(id);
+export const rivalsOf = ({ order }: Pick<State, 'order'>): readonly RivalId[] => order.filter(isRival);
+
+/** The seat that answers: for a Rival its person, in a companion the one seat that is asked everything. R23.13 */
+export function deciderOf(state: State, id: PlayerId): SeatId {
+  if (isPerson(id) && !isCompanion(state)) return id;
+  // In a two-player game nothing is asked for House Hagal by these rules; its heir would be named by the First Player.
+  return !isCompanion(state) && isPerson(state.firstPlayer) ? state.firstPlayer : (state.seats[0] as SeatId);
+}
+/** Whether the bank gives a player this: House Hagal collects nothing, and goods of a companion's persons lie on their board. R22.2 */
+export function collects(state: State, id: PlayerId, what: ResourceId | 'vp' | 'intrigue'): boolean {
+  if (isPerson(id)) return what === 'vp' || !isCompanion(state);
+  return isSolo(state);
+}
+/** Whether a player has cards, goods and abilities in the app. */
+export const isPlayedHere = (state: State, id: PlayerId): boolean => isPerson(id) && !isCompanion(state);
+
+/** The row of the difficulty table; null = no solo game. R23.4 */
+export function difficultyOf(state: Setting): DifficultyRecord | null {
+  return isSolo(state) ? (bookOf(state).hagal.difficulties[state.options.difficulty] ?? null) : null;
+}
+const hasEffect = (state: Setting, space: SpaceName, is: (effect: Effect) => boolean): boolean =>
+  spaceRecord(state, space).effects.some(is);
+/** Another price than the printed one: harder Rivals make the Mentat dearer. R23.4 */
+export function priceBySolo(state: State, space: SpaceName): Payment | null {
+  if (!isSolo(state) || !hasEffect(state, space, (effect) => 'take_mentat' in effect)) return null;
+  return difficultyOf(state)?.mentat_space_cost ?? null;
+}
+/** The person may not have the third Agent. R23.18 */
+export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
+  difficultyOf(state)?.human_swordmaster === false && hasEffect(state, space, (effect) => 'take_swordmaster' in effect);
+
+/** Own Agents, the Mentat not counted. R2.7 R22.1 R23.2 */
+export function agentsOf(state: State, id: PlayerId): number {
+  const { game, hagal } = bookOf(state);
+  const third = playerOf(state, id).swordmaster ? 1 : 0;
+  if (isPerson(id)) return game.setup.agents + third;
+  return isSolo(state) ? hagal.solo.agents + third : hagal.two_players.agents;
+}
+
+/** @throws Error for a name that is none */
+export function hagalRecord(state: State, card: HagalName): HagalRecord {
+  const record = bookOf(state).hagal.cards[card];
+  if (!record) throw new Error(`Nothing is called "${card}"`);
+  return record;
+}
+/** The kinds that are in this game. R22.1 R23.3 */
+export function hagalCards(state: Setting): readonly HagalName[] {
+  const { cards, solo, two_players } = bookOf(state).hagal;
+  const { remove_mark } = isSolo(state) ? solo : two_players;
+  return Object.keys(cards).filter((card) => cards[card]?.mark !== remove_mark);
+}
+/** Where a Hagal card sends an Agent, or why it is ignored. R21.2 */
+export type Errand =
+  | { readonly to: SpaceName; readonly ignored: null }
+  | { readonly to: null; readonly ignored: 'occupied' | 'closed' | 'noBonusSpice' | 'reshuffle' };
+const ignored = (why: NonNullable<Errand['ignored']>): Errand => ({ to: null, ignored: why });
+/** R21.2 R21.3 R21.6 */
+export function errandOf(state: State, by: RivalId, card: HagalName): Errand {
+  const { send_to } = hagalRecord(state, card);
+  if (send_to === null) return ignored('reshuffle');
+  const to = send_to === 'most_bonus_spice' ? richestMaker(state) : send_to;
+  if (to === null) return ignored('noBonusSpice');
+  if ((state.agents[to] ?? []).length > 0) return ignored('occupied');
+  if (state.voices.some((voice) => voice.space === to && voice.by !== by)) return ignored('closed'); // R19.37, J46
+  return { to, ignored: null };
+}
+/** The maker space with the most bonus spice, then with the most spice in all; null = none has any. R21.6 */
+function richestMaker(state: State): SpaceName | null {
+  let richest: SpaceName | null = null;
+  const worth = (space: SpaceName): number => {
+    const bonus = state.bonusSpice[space] ?? 0;
+    return bonus * 100 + bonus + (spaceRecord(state, space).base_spice ?? 0);
+  };
+  for (const space of bookOf(state).makers) {
+    if ((state.bonusSpice[space] ?? 0) === 0) continue;
+    if (richest === null || worth(space) > worth(richest)) richest = space;
+  }
+  return richest;
+}
+/** It has an Agent, and some card of the deck can send it, J47. */
+export function canAct(state: State, by: RivalId): boolean {
+  return playerOf(state, by).agents > 0 && hagalCards(state).some((card) => errandOf(state, by, card).to !== null);
+}
+
+/** Whether it weighs its deployment and leads every other player by too much. R23.16, J48 */
+export function holdsBack(state: State, by: RivalId): boolean {
+  if (!weighs(state)) return false;
+  const others = state.order.filter((id) => id !== by).map((id) => playerOf(state, id).conflict);
+  return playerOf(state, by).conflict - Math.max(...others) >= LEAD;
+}
+const LEAD = 2;
+/** Expert Troop Deployment, in a Conflict before the last level. R23.16 */
+export function weighs(state: State): boolean {
+  const conflict = state.conflicts.at(-1);
+  return difficultyOf(state)?.expert_troop_deployment === true && conflict !== undefined && conflictRecord(state, conflict).tier < 3;
+}
+
+/** The Factions in which a Rival has least: what a choice of Influence comes down to. R23.13 */
+export function leastOf(state: State, by: PlayerId, among: readonly FactionId[]): readonly FactionId[] {
+  const { influence } = playerOf(state, by);
+  const least = Math.min(...among.map((faction) => influence[faction]));
+  return among.filter((faction) => influence[faction] === least);
+}
+/** Copies that a Rival counts as holding. R19.45 R21.12 */
+export function countedAs(state: State, card: string): number {
+  const { card: counted, copies } = bookOf(state).hagal.solo.counted_as;
+  return isSolo(state) && counted === card ? copies : 0;
+}

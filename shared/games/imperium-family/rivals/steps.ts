@@ -1,0 +1,85 @@
+import type { Steps, Task } from '../../../kernel/types.ts';
+import type { CostKind } from '../effects/costs.ts';
+import { troopsToTell } from '../companion/queries.ts';
+import { bookOf, leaderRecord, spaceRecord } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
+import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
+import { playerOf } from '../queries/table.ts';
+import { deployable } from '../queries/turn.ts';
+import { controlBonus } from '../resolve/control.ts';
+import { canPay } from '../resolve/costs.ts';
+import { running, sceneFor } from '../resolve/scene.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
+import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
+import { gain } from '../verbs/bank.ts';
+import { deploy } from '../verbs/troops.ts';
+import { markSent, setTurn } from '../verbs/turn.ts';
+import { errandOf, hagalRecord, holdsBack, isSolo } from './queries.ts';
+import { shuffleHagal, spend, turnUpHagal } from './verbs.ts';
+
+type RivalSteps = Pick<Steps<FamilyGame>, 'rivalTurn' | 'rivalEffects' | 'rivalDeploy' | 'spend'>;
+
+/** Turns of automated opponents. R21 R23.12 */
+export const rivalSteps: RivalSteps = {
+  rivalTurn(game, { by }) {
+    setTurn(game, by);
+    game.tell({ type: 'turn', player: by });
+    const { card, to } = errand(game, by);
+    sendAgent(game, by, to, null);
+    markSent(game, to);
+    return [...controlBonus(game, to), { do: 'rivalEffects', by, card }, ...troopsToTell(game.state, by), { do: 'rivalDeploy', by }];
+  },
+  rivalEffects(game, { by, card }) {
+    const harvested = harvest(game, by);
+    // A signet is used whenever it can be paid: the card says so, nobody is asked. J45
+    const scene = { ...sceneFor(game.state, by), agreed: true };
+    return [...harvested, ...running(scene, effectsOf(game.state, by, card))];
+  },
+  rivalDeploy(game, { by }) {
+    const { state } = game;
+    const troops = deployable(state, by); // recruits and two more, R21.4
+    if (troops <= 0 || !holdsBack(state, by)) return deploy(game, by, 'garrison', troops);
+    game.tell({ type: 'heldBack', player: by });
+    return [];
+  },
+  spend(game, { by }) {
+    const { state } = game;
+    const scene = sceneFor(state, by);
+    if (!isSolo(state)) return [];
+    for (const exchange of bookOf(state).hagal.spending.conversions) {
+      if (!('pay' in exchange) || !canPay(state, scene, exchange.pay)) continue;
+      for (const [what, amount] of Object.entries(exchange.pay) as [CostKind, number][])
+        spend(game, by, what as ResourceId | 'intrigue', amount);
+      return [...running(scene, exchange.then), { do: 'spend', by }];
+    }
+    return [];
+  },
+};
+
+/** Reveals Hagal cards until one sends an Agent; the caller has looked that one can. R21.2 R21.3 */
+function errand(game: Game, by: RivalId): { readonly card: HagalName; readonly to: SpaceName } {
+  for (;;) {
+    const card = turnUpHagal(game);
+    const { to, ignored } = errandOf(game.state, by, card);
+    game.tell({ type: 'hagal', player: by, card, to, ignored }, { to: 'all' });
+    if (to !== null) return { card, to };
+    if (ignored === 'reshuffle') shuffleHagal(game);
+  }
+}
+/** What the card gives; the Leader's signet in the place of its icon. R21.4 R23.9 */
+function effectsOf(state: State, by: RivalId, card: HagalName): Effects {
+  const { leader } = playerOf(state, by);
+  const signet = leader ? leaderRecord(state, leader).signet : [];
+  return hagalRecord(state, card).effects.flatMap((effect) => ('signet' in effect ? signet : [effect]));
+}
+/** The bonus spice of a maker space goes; only a Rival of the solo game gains it, with the base. R21.6 R23.8 */
+function harvest(game: Game, by: RivalId): Task<FamilyGame>[] {
+  const { state } = game;
+  const { space } = state.turn;
+  if (space === null || !spaceRecord(state, space).maker) return [];
+  const bonus = takeBonusSpice(game, space);
+  const spice = isSolo(state) ? bonus + (spaceRecord(state, space).base_spice ?? 0) : 0;
+  game.tell({ type: 'harvested', player: by, space, spice, bonus });
+  gain(game, by, 'spice', spice);
+  return [{ do: 'spend', by }];
+}

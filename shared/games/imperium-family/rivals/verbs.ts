@@ -1,0 +1,70 @@
+import { add, set } from '../../../kernel/write.ts';
+import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
+import { playerOf } from '../queries/table.ts';
+import type { Game } from '../types.ts';
+import { payIntrigue } from '../verbs/intrigue.ts';
+import { hagalRecord, isSolo, rivalsOf } from './queries.ts';
+
+function hagalOf({ state }: Game): NonNullable<Game['state']['hagal']> {
+  if (!state.hagal) throw new Error('No Rival plays');
+  return state.hagal;
+}
+/** All Hagal cards become a new deck, those just revealed too. R21.3, J47 */
+export function shuffleHagal(game: Game): void {
+  const hagal = hagalOf(game);
+  set(game, hagal.deck, 'hidden', game.chance.shuffle([...hagal.deck.hidden, ...hagal.discard]));
+  set(game, hagal, 'discard', []);
+  game.tell({ type: 'hagalShuffled' });
+}
+/** The top Hagal card, face up on those before it. R21.2 R21.10 */
+export function turnUpHagal(game: Game): HagalName {
+  const hagal = hagalOf(game);
+  if (hagal.deck.hidden.length === 0) shuffleHagal(game);
+  const [card, ...rest] = hagal.deck.hidden;
+  if (card === undefined) throw new Error('There are no Hagal cards');
+  set(game, hagal.deck, 'hidden', rest);
+  set(game, hagal, 'discard', [...hagal.discard, card]);
+  return card;
+}
+/** One Hagal card adds its swords; the Reshuffle card makes a new deck and another is revealed. R21.9 */
+export function revealSwords(game: Game, by: RivalId): void {
+  for (;;) {
+    const card = turnUpHagal(game);
+    const { swords } = hagalRecord(game.state, card);
+    if (swords !== null) {
+      add(game, playerOf(game.state, by), 'swords', swords);
+      game.tell({ type: 'hagalSwords', player: by, card, swords }, { to: 'all' });
+      return;
+    }
+    game.tell({ type: 'hagal', player: by, card, to: null, ignored: 'reshuffle' }, { to: 'all' });
+    shuffleHagal(game);
+  }
+}
+/** Goods or Intrigue cards go for VP. R23.12 */
+export function spend(game: Game, by: RivalId, what: ResourceId | 'intrigue', amount: number): void {
+  if (what === 'intrigue') payIntrigue(game, by, amount);
+  else add(game, playerOf(game.state, by), what, -amount);
+  game.tell({ type: 'spent', player: by, what, amount });
+}
+/** The third Agents of both Rivals, for this round already. R23.7 */
+export function giveSwordmasters(game: Game): void {
+  if (!isSolo(game.state)) return;
+  for (const id of rivalsOf(game.state)) {
+    const rival = playerOf(game.state, id);
+    set(game, rival, 'swordmaster', true);
+    add(game, rival, 'agents', 1);
+  }
+  game.tell({ type: 'rivalSwordmasters' });
+}
+/** House Hagal has won what a person controlled: the Control marker goes back to its owner. R22.7 */
+export function endControl(game: Game, by: RivalId, space: SpaceName): void {
+  const player = game.state.control[space];
+  if (!player) return;
+  set(game, game.state.control, space, null);
+  game.tell({ type: 'controlEnded', player, space, by });
+}
+/** One way how the Hagal deck may lie. R20.3 */
+export function stackHagalAnew(game: Game): void {
+  const { hagal } = game.state;
+  if (hagal) set(game, hagal.deck, 'hidden', game.chance.shuffle(hagal.deck.hidden));
+}

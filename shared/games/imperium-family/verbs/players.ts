@@ -1,0 +1,69 @@
+import type { Chance } from '../../../kernel/chance.ts';
+import { bookOf } from '../edition.ts';
+import { FACTIONS, type HagalName } from '../ids.ts';
+import { difficultyOf, hagalCards, isCompanion, isSolo, type Setting } from '../rivals/queries.ts';
+import type { Player } from '../types.ts';
+
+/** One value per key. */
+export const over = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+type Copies = Readonly<Record<string, { readonly copies: number }>>;
+/** Every copy of every kind. */
+export const copiesOf = (records: Copies, is: (name: string) => boolean = () => true): string[] =>
+  Object.entries(records).flatMap(([name, { copies }]) => (is(name) ? Array.from({ length: copies }, () => name) : []));
+/** Every Hagal card that is in this game. R22.1 R23.3 */
+export function allHagalCards(setting: Setting): HagalName[] {
+  const kinds = hagalCards(setting);
+  return copiesOf(bookOf(setting).hagal.cards, (name) => kinds.includes(name));
+}
+
+/** Somebody without anything, all troops in the supply. R2.7 */
+function newPlayer(setting: Setting): Player {
+  const { game, board } = bookOf(setting);
+  return {
+    leader: null,
+    solari: 0,
+    spice: 0,
+    water: 0,
+    vp: 0,
+    supply: game.limits.troops,
+    garrison: 0,
+    conflict: 0,
+    swords: 0,
+    influence: over(FACTIONS, (faction) => board.tracks[faction].start),
+    agents: 0,
+    swordmaster: false,
+    council: false,
+    deck: { hidden: [] },
+    known: { all: 0, owner: 0 },
+    hand: { hidden: [] },
+    inPlay: [],
+    discard: [],
+    aside: [],
+    intrigue: { hidden: [] },
+    waiting: [],
+    revealed: false,
+    lastReveal: 0,
+    tokens: { hidden: [] },
+    abilityUsed: false,
+  };
+}
+const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });
+
+/** A person at the start of the game. R2.5-R2.8 */
+export function newPerson(setting: Setting, chance: Chance): Player {
+  const { cards, game } = bookOf(setting);
+  const { solari, spice, water, agents, garrison, vp } = game.setup;
+  const points = vp[String(setting.seats.length) as keyof typeof vp];
+  const person = { ...newPlayer(setting), agents, vp: points };
+  if (isCompanion(setting)) return person;
+  const starter = chance.shuffle(copiesOf(cards, (name) => cards[name]?.set === 'starter'));
+  return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter } };
+}
+/** House Hagal as third player, or a Rival of the solo game. R22.1 R23.2 */
+export function newRival(setting: Setting): Player {
+  const { two_players, solo } = bookOf(setting).hagal;
+  if (!isSolo(setting)) return withGarrison({ ...newPlayer(setting), agents: two_players.agents }, two_players.garrison);
+  const rival = { ...newPlayer(setting), agents: solo.agents, water: solo.water };
+  return withGarrison(rival, difficultyOf(setting)?.rival_garrison ?? 0);
+}
