@@ -2,7 +2,17 @@ import type { Language, Texts } from '../../../text/message.ts';
 import { together } from '../../../text/together.ts';
 
 const en = (): Promise<Texts> =>
-  together(import('./names.en.ts'), import('../../imperium-family/text/faces.en.ts'), import('./data.en.ts'), import('./rules.en.ts'));
+  together(
+    import('../../imperium-family/text/effects.en.ts'),
+    import('../../imperium-family/text/faces.en.ts'),
+    import('../../imperium-family/text/items.en.ts'),
+    import('../../imperium-family/text/sheets.en.ts'),
+    import('../../imperium-family/text/words.en.ts'),
+    import('./names.en.ts'),
+    import('./data.en.ts'),
+    import('./rules.en.ts'),
+    import('./lessons.en.ts'),
+  );
 
 /** The texts of Dune: Imperium and of its family. A translation is a file of the same name with its own letters, listed like the English ones. */
 export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Message } from '../../../text/message.ts';
+import { type Speaker, speaker } from '../../../text/speak.ts';
+import { DATA } from '../../imperium/data.ts';
+import { TEXTS } from '../../imperium/text/load.ts';
+import { type Effects, SPECIALS } from '../effects/effects.ts';
+import { everyEffect } from '../effects/walk.ts';
+import { imperiumEffectsEn } from '../text/effects.en.ts';
+import { saidCost, saidEffect, saidEffects, saidWhen } from './effects.ts';
+
+let english: Speaker;
+const used = new Set<string>();
+beforeAll(async () => {
+  english = speaker('en', await TEXTS.en());
+});
+function note({ key, with: gaps }: Message): void {
+  used.add(key);
+  for (const gap of Object.values(gaps ?? {}).flat()) if (typeof gap === 'object') note(gap as Message);
+}
+function say(message: Message): string {
+  note(message);
+  return english.say(message);
+}
+const list = (effects: Effects): string => say(saidEffects(effects, 'imperium'));
+
+const { cards, intrigue, conflicts, leaders, board, hagal } = DATA;
+const LISTS: readonly (Effects | undefined)[] = [
+  ...Object.values(cards).flatMap((card) => [card.agent, card.reveal, card.acquire, card.on_trash]),
+  ...Object.values(intrigue).flatMap((card) => [card.plot, card.combat, card.endgame]),
+  ...Object.values(conflicts).flatMap((card) => [card.first, card.second, card.third]),
+  ...Object.values(leaders).flatMap((leader) => [leader.ability.effects, leader.signet]),
+  ...Object.values(board.spaces).flatMap((space) => [space.effects, space.control_bonus ?? undefined]),
+  ...Object.values(board.tracks).map(({ bonus }) => bonus),
+  ...Object.values(hagal.cards).map(({ effects }) => effects),
+  ...Object.values(hagal.difficulties).flatMap((row) => [row.human_bonus, row.rival_bonus]),
+  hagal.spending.conversions,
+];
+
+describe('effects said', () => {
+  it('every effect of every record, in short', () => {
+    for (const effects of LISTS) {
+      for (const effect of everyEffect(effects ?? [])) expect(say(saidEffect(effect, 'imperium'))).toMatch(/^[a-z][^{}.]{5,220}$/);
+    }
+    for (const special of SPECIALS) expect(list([{ special }])).toMatch(/^[a-z][^{}.]{20,100}$/);
+  });
+  it.each<[string, Effects]>([
+    ['gain 5 Solari, recruit 2 troops, and draw 1 Intrigue card', board.spaces.conspire.effects],
+    ['gain 1 Persuasion; you may pay 6 Solari: gain 1 VP', cards.opulence.reveal],
+    [
+      'you may lose 1 Influence with a Faction of your choice and pay 2 spice: gain 2 Influence with a Faction of your choice',
+      cards['shifting-allegiances'].agent,
+    ],
+    ['gain 1 sword; if you have another card of this Faction in play (Fremen): gain 1 Influence (Fremen)', cards.crysknife.reveal],
+    ['if you hold an Alliance: recruit 2 troops; otherwise: recruit 1 troop', leaders['glossu-the-beast-rabban'].signet],
+    ['each opponent has to: choose one: discard 1 card from hand or lose 1 troop in the Conflict', cards['test-of-humanity'].agent],
+    ['spaces of one zone cost you 1 Solari less (Landsraad Council)', leaders['duke-leto-atreides'].ability.effects],
+    ['in this turn a card costs 3 Persuasion less (The Spice Must Flow)', cards['guild-bankers'].reveal],
+    ['nothing', cards.dagger.agent],
+  ])('%s', (sentence, effects) => expect(list(effects)).toBe(sentence));
+  it('an arrow in a choice is no offer any more', () => {
+    expect(list(intrigue['demand-respect'].combat ?? [])).toBe(
+      'choose one: gain 1 Influence with a Faction of your choice or pay 2 spice: gain 2 Influence with a Faction of your choice',
+    );
+  });
+  it('what the box does not hold', () => {
+    expect(say(saidCost({ trash: { from: ['hand', 'discard'], count: 2 } }, 'imperium'))).toBe('trash 2 cards (hand and discard pile)');
+    expect(list([{ trash: { from: ['in_play'], count: 1, optional: true } }])).toBe('you may trash 1 card (cards in play)');
+    expect(list([{ deploy: { from: 'supply', max: 1 } }, { deploy: { from: 'supply', max: 'all' } }])).toMatch(/supply and .*supply$/);
+    list([{ deploy: { from: 'recruited_now', max: 'all' } }, { retreat: { min: 1, max: 2 } }]);
+    say(saidCost({ lose_influence: { faction: 'fremen', amount: 1 } }, 'imperium'));
+  });
+  it('every text is used by something', () => {
+    for (const when of ['agent', 'reveal', 'acquire', 'trash', 'plot', 'combat', 'endgame', 'signet', 'visit', 'control', 'bonus'] as const)
+      expect(say(saidWhen(when, board.spaces.wealth.effects, 'imperium'))).toMatch(/^[A-Z].*: gain 2 Solari\.$/);
+    for (const when of ['first', 'second', 'third'] as const) say(saidWhen(when, [], 'imperium'));
+    expect(Object.keys(imperiumEffectsEn).filter((key) => !used.has(key))).toEqual([]);
+  });
+});

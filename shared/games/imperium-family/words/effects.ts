@@ -1,0 +1,164 @@
+import type { Message } from '../../../text/message.ts';
+import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
+import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
+import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
+import type { Effect, EffectForms, Effects } from '../effects/effects.ts';
+import { type FactionId, TRASH_ZONES, type TrashZone } from '../ids.ts';
+import { nestedIn } from '../effects/walk.ts';
+import type { EditionId } from '../types.ts';
+import { kindOf } from '../resolve/handlers.ts';
+import { factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
+
+/** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
+type Sayings<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind], edition: EditionId) => Message };
+const effect = (key: string, gaps?: Gaps): Message => said(`effect.${key}`, gaps);
+const byFaction = (key: string, faction: FactionId | 'any', gaps: Gaps): Message =>
+  faction === 'any' ? said(`${key}.any`, gaps) : said(key, { ...gaps, faction: factionName(faction) });
+const zones = (from: readonly TrashZone[]): Message => listed(from.map((zone) => said(`zone.from.${zone}`)));
+/** The usual trash reaches every zone: then none is named. R10.6 */
+const trashed = (key: string, from: readonly TrashZone[], count: number): Message =>
+  TRASH_ZONES.every((zone) => from.includes(zone)) ? said(key, { count }) : said(`${key}.from`, { count, zones: zones(from) });
+const upTo = (key: string, max: number | 'all'): Message => (max === 'all' ? effect(`${key}.all`) : effect(key, { max }));
+const change = (by: number): Gaps => ({ by: Math.abs(by), direction: by < 0 ? 'less' : 'more' });
+
+/** One saying per kind of payment. */
+const COSTS: Sayings<CostForms> = {
+  solari: (amount) => said('cost.solari', { amount }),
+  spice: (amount) => said('cost.spice', { amount }),
+  water: (amount) => said('cost.water', { amount }),
+  intrigue: (amount) => said('cost.intrigue', { amount }),
+  lose_influence: ({ faction, amount }) => byFaction('cost.lose_influence', faction, { amount }),
+  trash: ({ from, count }) => trashed('cost.trash', from, count),
+  trash_this: () => said('cost.trash_this'),
+  lose_troop: ({ count }) => said('cost.lose_troop', { count }),
+};
+/** "pay 2 spice and lose 1 Influence": everything that is paid together. */
+export const saidCost = (costs: Costs, edition: EditionId): Message =>
+  listed(
+    (Object.keys(costs) as CostKind[]).map((kind) => (COSTS[kind] as (form: unknown, edition: EditionId) => Message)(costs[kind], edition)),
+  );
+
+/** One saying per kind of condition: a clause that follows "if". */
+const CONDITIONS: Sayings<ConditionForms> = {
+  influence: ([faction, least]) => said('condition.influence', { faction: factionName(faction), least }),
+  alliance: (faction) => byFaction('condition.alliance', faction, {}),
+  in_play_other: ({ faction }) => said('condition.in_play_other', { faction: factionName(faction) }),
+  high_council_seat: () => said('condition.high_council_seat'),
+  reveal_turn: () => said('condition.reveal_turn'),
+  mentat_on_space: () => said('condition.mentat_on_space'),
+  opponent_troop_in_conflict: (least) => said('condition.opponent_troop_in_conflict', { least }),
+  units_in_conflict: (least) => said('condition.units_in_conflict', { least }),
+  owned_cards: ([card, least], edition) => said('condition.owned_cards', { card: nameOf(edition, 'card', card), least }),
+  card_count_more_than_each_opponent: (card, edition) => said('condition.more_cards', { card: nameOf(edition, 'card', card) }),
+  tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
+};
+/** "you hold an Alliance": what has to be true. */
+export function saidCondition(condition: Condition, edition: EditionId): Message {
+  const [kind, form] = Object.entries(condition)[0] as [ConditionKind, unknown];
+  return (CONDITIONS[kind] as (form: unknown, edition: EditionId) => Message)(form, edition);
+}
+/** One saying per thing that is counted: a noun that follows "for each". */
+const COUNTERS: Sayings<CounterForms> = {
+  card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
+};
+export function saidCounter(counter: Counter, edition: EditionId): Message {
+  const [kind, form] = Object.entries(counter)[0] as [CounterKind, CounterForms[CounterKind]];
+  return COUNTERS[kind](form, edition);
+}
+
+/** The options of a choice; what is chosen is paid, so its arrows are no offers any more. R17.2 */
+const anyOf = (lists: readonly Effects[], edition: EditionId): Message =>
+  lists.map((list) => saidEffects(list, edition, true)).reduce((one, other) => effect('or', { one, other }));
+/** One saying per kind of effect: a new kind does not compile until it is said. */
+const EFFECTS: Sayings<EffectForms> = {
+  gain({ gain }) {
+    const [[what, amount] = ['spice', 0]] = Object.entries(gain);
+    return effect(`gain.${what}`, { amount });
+  },
+  recruit: ({ recruit }) => effect('recruit', { count: recruit }),
+  draw: ({ draw }) => effect('draw', { count: draw }),
+  intrigue: ({ intrigue }) => effect('intrigue', { count: intrigue }),
+  persuasion: ({ persuasion }) => effect('persuasion', { amount: persuasion }),
+  swords: ({ swords }) => effect('swords', { count: swords }),
+  influence: ({ influence: { faction, amount, where } }) =>
+    where ? effect('influence.behind', { amount }) : byFaction('effect.influence', faction, { amount }),
+  modify_space_influence: ({ modify_space_influence }) => effect('modify_space_influence', { amount: modify_space_influence.set_amount }),
+  pay: ({ pay, then, mandatory }, edition) =>
+    effect(mandatory ? 'pay.must' : 'pay', { cost: saidCost(pay, edition), then: saidEffects(then, edition) }),
+  choose: ({ choose, n }, edition) =>
+    n === undefined ? effect('choose', { options: anyOf(choose, edition) }) : effect('choose.some', { n, options: anyOf(choose, edition) }),
+  if({ if: condition, then, else: other }, edition) {
+    const gaps = { condition: saidCondition(condition, edition), then: saidEffects(then, edition) };
+    return other ? effect('if.else', { ...gaps, else: saidEffects(other, edition) }) : effect('if', gaps);
+  },
+  for_each: ({ for_each, do: list }, edition) =>
+    effect('for_each', { counter: saidCounter(for_each, edition), then: saidEffects(list, edition) }),
+  trash: ({ trash: { from, count } }) => trashed('effect.trash', from, count),
+  trash_this: () => effect('trash_this'),
+  signet: () => effect('signet'),
+  deploy: ({ deploy: { from, max } }) => upTo(`deploy.${from}`, max),
+  retreat: ({ retreat: { min, max } }) => (min > 0 && max !== 'all' ? effect('retreat.least', { min, max }) : upTo('retreat', max)),
+  recall_agent: ({ recall_agent }) => effect('recall_agent', { count: recall_agent }),
+  each_opponent: ({ each_opponent }, edition) => effect('each_opponent', { then: saidEffects(each_opponent, edition) }),
+  discard: ({ discard }) => effect('discard', { count: discard }),
+  lose_troop: ({ lose_troop: { from, count } }) => effect(`lose_troop.${from}`, { count }),
+  acquire: ({ acquire: { card, max_cost, to } }, edition) =>
+    card === undefined ? effect(`acquire.${to}`, { cost: max_cost }) : effect('acquire.card', { card: nameOf(edition, 'card', card) }),
+  modify: (what, edition) =>
+    what.modify === 'acquire_cost'
+      ? effect('modify.acquire_cost', { card: nameOf(edition, 'card', what.card), ...change(what.by) })
+      : effect('modify.space_cost', {
+          zone: nameOf(edition, 'zone', what.zone),
+          resource: resourceName(what.resource),
+          ...change(what.by),
+        }),
+  take_mentat: ({ take_mentat }) => effect(`take_mentat.${take_mentat}`),
+  control: ({ control }, edition) => effect('control', { space: nameOf(edition, 'space', control) }),
+  steal_intrigue: ({ steal_intrigue: { min_held, count } }) => effect('steal_intrigue', { least: min_held, count }),
+  end_turn: () => effect('end_turn'),
+  this_round: ({ this_round }, edition) => effect('this_round', { then: saidEffects(this_round.do, edition) }),
+  while_agent_here: ({ while_agent_here }, edition) => effect('while_agent_here', { then: saidEffects(while_agent_here.do, edition) }),
+  by_cost_option: ({ by_cost_option }, edition) => effect('by_cost_option', { options: anyOf(by_cost_option, edition) }),
+  harvest: ({ harvest }) => effect('harvest', { base: harvest.base }),
+  high_council_seat: () => effect('high_council_seat'),
+  take_swordmaster: () => effect('take_swordmaster'),
+  imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
+  reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
+  special: ({ special }) => said(`special.${special}`),
+};
+
+const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;
+/** One effect as a phrase, e.g. "you may pay 6 Solari: gain 1 VP". */
+export const saidEffect = (one: Effect, edition: EditionId): Message => sayingOf(one)(one, edition);
+
+/** Effects that hold a list of their own need more than an "and" between them and the next. */
+const holdsAnother = (one: Effect): boolean => nestedIn(one).length > 0;
+/**
+ * Several effects as one phrase.
+ * @param agreed they have been chosen: the arrow of an option has to be paid. R17.2
+ */
+export function saidEffects(list: Effects, edition: EditionId, agreed = false): Message {
+  if (list.length === 0) return effect('nothing');
+  const parts = list.map((one) => saidEffect(agreed && 'pay' in one ? { ...one, mandatory: true } : one, edition));
+  return list.some(holdsAnother) ? parts.reduce((one, other) => effect('also', { one, other })) : listed(parts);
+}
+
+/** When a list of effects works. */
+export type When =
+  | 'agent'
+  | 'reveal'
+  | 'acquire'
+  | 'trash'
+  | 'plot'
+  | 'combat'
+  | 'endgame'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'signet'
+  | 'visit'
+  | 'control'
+  | 'bonus';
+/** A sentence: when, and what happens then; e.g. "Reveal turn: gain 2 Persuasion." */
+export const saidWhen = (when: When, list: Effects, edition: EditionId): Message =>
+  said(`when.${when}`, { effects: saidEffects(list, edition) });
