@@ -26,6 +26,17 @@ export function signPaths(sprite: string, name: string): readonly SignPath[] {
   });
 }
 
+/** The paths turned clockwise around the middle of their grid, in degrees, and mirrored before. */
+export function turned(paths: readonly SignPath[], degrees: number, mirrored: boolean): readonly SignPath[] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const half = GRID / 2;
+  const moved = ([x, y]: Point): Point => {
+    const [u, v] = [mirrored ? half - x : x - half, y - half];
+    return [half + u * cos - v * sin, half + u * sin + v * cos];
+  };
+  return paths.map(({ lines, width }) => ({ width, lines: lines.map((line) => line.map(moved)) }));
+}
+
 /** How much of every pixel a sign covers, 0 to 1. `middle` and `size` in map units. */
 export function signCover(plane: Plane, paths: readonly SignPath[], [x, y]: Point, size: number): Float32Array {
   const scale = size / GRID;

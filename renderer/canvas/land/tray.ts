@@ -2,35 +2,51 @@ import type { Line, Point } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { blur, type Plane, type Stroke } from './raster.ts';
 import { light, model } from './relief.ts';
-import { signCover, signPaths } from './sign-shape.ts';
+import { signCover, signPaths, turned } from './sign-shape.ts';
 import { type Colour, colour, type Daylight, type Hour } from './terrain.ts';
 
 /** How the sand of a tray is raked; each tradition has its own. */
 export type Rake = 'frame' | 'dunes' | 'web' | 'tiles' | 'rings' | 'rays';
+/** One sign of a group: its middle and its size, as shares of the group's size; turned clockwise, in degrees. */
+export interface Placed {
+  readonly sign: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+  readonly turn?: number;
+  readonly mirrored?: boolean;
+  /** Cut out of what stands there already. */
+  readonly hollow?: boolean;
+}
+/** Draws furrows that leave room around the sign. */
+export type Raking = (room: Room) => Stroke[];
 /** A small tray of raked sand with a sign standing in it as rock: the picture of everything without a map. */
 export interface Tray {
-  /** Sign of icons.svg without its `i-`. */
-  readonly sign: string;
-  readonly rake: Rake;
+  /** Sign of the sprite without its `i-`, or several put together. */
+  readonly sign: string | readonly Placed[];
+  /** One of those that all games know, or a game's own. */
+  readonly rake: Rake | Raking;
   /** Low and high sand, and the rock of the sign, '#rrggbb'. */
   readonly sand: readonly [low: string, high: string, rock: string];
   /** Height of the sign as a share of the tray's. */
   readonly size?: number;
+  /** Height in map units: in a higher tray the furrows are finer. How wide a tray is depends on the picture. */
+  readonly high?: number;
 }
-/** All trays are this high in map units; how wide they are depends on the picture. */
 const HIGH = 240;
 const ROCK_HEIGHT = 27;
 
-type Room = { readonly w: number; readonly h: number; readonly x: number; readonly y: number; readonly r: number };
-const row = (parts: number, of: (t: number) => Point): Line => Array.from({ length: parts + 1 }, (_, at) => of(at / parts));
-const cut = (line: Line, width = 7, strength = 0.42): Stroke => ({ line, width, strength });
-const steps = (from: number, to: number, step: number): number[] =>
+/** Width and height of the tray, the middle of the sign and how much room it needs around it. */
+export type Room = { readonly w: number; readonly h: number; readonly x: number; readonly y: number; readonly r: number };
+export const row = (parts: number, of: (t: number) => Point): Line => Array.from({ length: parts + 1 }, (_, at) => of(at / parts));
+export const cut = (line: Line, width = 7, strength = 0.42): Stroke => ({ line, width, strength });
+export const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, at) => from + at * step);
-const around = (x: number, y: number, a: number, b: number, parts = 90): Line =>
+export const around = (x: number, y: number, a: number, b: number, parts = 90): Line =>
   row(parts, (t) => [x + Math.cos(t * 2 * Math.PI) * a, y + Math.sin(t * 2 * Math.PI) * b]);
 
 /** The parts of a line that leave room around the sign. */
-function outside(line: Line, [x, y]: Point, radius: number): Line[] {
+export function outside(line: Line, [x, y]: Point, radius: number): Line[] {
   const parts: Point[][] = [[]];
   for (const point of line) {
     if (Math.hypot(point[0] - x, point[1] - y) > radius) parts.at(-1)?.push(point);
@@ -39,7 +55,7 @@ function outside(line: Line, [x, y]: Point, radius: number): Line[] {
   return parts.filter((part) => part.length > 1);
 }
 
-const RAKES: Readonly<Record<Rake, (room: Room) => Stroke[]>> = {
+const RAKES: Readonly<Record<Rake, Raking>> = {
   frame: ({ w, x, y, r }) =>
     steps(r, w, 21).map((q) => {
       const [a, b, c] = [q * 1.05, q * 0.92, q * 0.42];
@@ -112,24 +128,26 @@ const LAMP: Readonly<Record<Hour, Omit<Daylight, 'ground'>>> = {
  * @throws Error if the sprite has no such sign
  */
 export function trayPicture(sprite: string, tray: Tray, hour: Hour, width: number, height: number, nth = 0): Picture {
-  const scale = height / HIGH;
+  const tall = tray.high ?? HIGH;
+  const scale = height / tall;
   const w = width / scale;
   const left = nth * 911;
   const plane: Plane = { width, height, left, top: 0, scale };
-  const size = HIGH * (tray.size ?? 0.66);
-  const middle: Point = [left + w / 2, HIGH / 2];
+  const size = tall * (tray.size ?? 0.66);
+  const middle: Point = [left + w / 2, tall / 2];
   const [low, high, rock] = tray.sand.map(colour) as unknown as [Colour, Colour, Colour];
   const daylight: Daylight = { ...LAMP[hour], ground: { basin: [low, high] } };
   const ground: Line = [
     [left - 60, -60],
     [left + w + 60, -60],
-    [left + w + 60, HIGH + 60],
-    [left - 60, HIGH + 60],
+    [left + w + 60, tall + 60],
+    [left - 60, tall + 60],
   ];
-  const rake = RAKES[tray.rake]({ w, h: HIGH, x: w / 2, y: HIGH / 2, r: size * 0.62 });
+  const raking = typeof tray.rake === 'string' ? RAKES[tray.rake] : tray.rake;
+  const rake = raking({ w, h: tall, x: w / 2, y: tall / 2, r: size * 0.62 });
   const grooves = rake.map((stroke) => ({ ...stroke, line: stroke.line.map(([x, y]): Point => [x + left, y]) }));
   const field = model({ plane, mask: ground, kinds: [{ terrain: 'basin', polygons: [ground] }], grooves, exaggerate: 0.95 }, [daylight]);
-  const sign = signCover(plane, signPaths(sprite, tray.sign), middle, size);
+  const sign = groupCover(plane, sprite, typeof tray.sign === 'string' ? [{ sign: tray.sign }] : tray.sign, middle, size);
   const wall = blur(Float32Array.from(sign), width, height, 1.5 * scale);
   const tint = field.colours[0] as Float32Array;
   for (let at = 0; at < sign.length; at++) {
@@ -141,6 +159,20 @@ export function trayPicture(sprite: string, tray: Tray, hour: Hour, width: numbe
   const pixels = light(field, 0, daylight);
   shine(pixels, sign, width, Math.max(1, Math.round(2.3 * scale)));
   return { width, height, pixels };
+}
+
+/** How much of every pixel a group of signs covers, 0 to 1. */
+function groupCover(plane: Plane, sprite: string, group: readonly Placed[], [x, y]: Point, size: number): Float32Array {
+  const cover = new Float32Array(plane.width * plane.height);
+  for (const { sign, x: right = 0, y: down = 0, size: share = 1, turn = 0, mirrored = false, hollow = false } of group) {
+    const paths = turned(signPaths(sprite, sign), turn, mirrored);
+    const own = signCover(plane, paths, [x + right * size, y + down * size], size * share);
+    for (let at = 0; at < cover.length; at++) {
+      const [here, added] = [cover[at] as number, own[at] as number];
+      cover[at] = hollow ? here * (1 - added) : Math.max(here, added);
+    }
+  }
+  return cover;
 }
 
 /** The edges of the sign that face the lamp catch its light. */

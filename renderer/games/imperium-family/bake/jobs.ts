@@ -1,0 +1,34 @@
+import type { Baked } from '../../../canvas/land/jobs.ts';
+import { onColour, type Picture } from '../../../canvas/land/picture.ts';
+import { trayPicture } from '../../../canvas/land/tray.ts';
+import { SHAPE_SPRITE } from './shapes.ts';
+import { CELLS, gridOf, SHEETS, type SheetId } from './sheets.ts';
+import { TRADITIONS } from './traditions.ts';
+
+/** All trays of a sheet in one picture. Trays keep their own lamp: they look the same by night and at noon. */
+function sheet(id: SheetId, sprite: string): Baked[] {
+  const { width, height } = CELLS[id];
+  const { columns, rows } = gridOf(id);
+  const whole: Picture = {
+    width: width * columns,
+    height: height * rows,
+    pixels: new Uint8ClampedArray(width * columns * height * rows * 4),
+  };
+  SHEETS[id].forEach(([, { group, tradition }], nth) => {
+    const { pixels } = trayPicture(sprite + SHAPE_SPRITE, { ...TRADITIONS[tradition], sign: group }, 'night', width, height, nth);
+    const corner = (Math.floor(nth / columns) * height * columns + (nth % columns)) * width;
+    for (let y = 0; y < height; y++) whole.pixels.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), (corner + y * whole.width) * 4);
+  });
+  const picture = onColour(whole, '#8d7658');
+  return [
+    { name: id, hour: 'night', picture, quality: 74 },
+    { name: id, hour: 'noon', picture, quality: 74 },
+  ];
+}
+
+const IDS = Object.keys(SHEETS) as SheetId[];
+/** File names by job; a job takes the text of icons.svg. */
+export const LOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(IDS.map((id) => [id, [id]]));
+export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = Object.fromEntries(
+  IDS.map((id) => [id, (sprite: string) => sheet(id, sprite)]),
+);
