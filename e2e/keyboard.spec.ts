@@ -38,8 +38,8 @@ for (const game of GAMES) {
     await expect(page.getByRole('button', { name: 'Bots take the open seats' })).toBeVisible();
     await walkTo(/^Bots take/);
     await press('Enter');
-    await expect(page.getByRole('button', { name: /^Begin with/ })).toBeEnabled();
-    await walkTo(/^Begin with/);
+    await expect(page.getByRole('button', { name: /^Begin (with|alone)/ })).toBeEnabled();
+    await walkTo(/^Begin (with|alone)/);
     await press('Enter');
     await expect(question(page)).toBeVisible();
     const round = page.locator('.rounds span').first();
@@ -49,7 +49,7 @@ for (const game of GAMES) {
       const sight = await page.evaluate(() => {
         if (document.querySelector('.ask .send:enabled')) return 'send';
         if (document.querySelector('.ask .send')) return 'form';
-        return document.querySelector('.ask .offers .offer') ? 'offer' : 'wait';
+        return document.querySelector('.ask .offer') ? 'offer' : 'wait';
       });
       if (sight === 'send') await press('Enter');
       else if (sight === 'offer') await press('1');

@@ -14,7 +14,7 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
     const show = book.getByRole('button', { name: 'Show me' });
     const over = book.getByText('Every step named its rule.');
     const wrong = book.getByText('The example goes another way');
-    const offers = page.locator('.ask .offers .offer:enabled');
+    const offers = page.locator('.ask .offer:enabled');
     let tried = false;
     for (let step = 0; step < 1200 && !(await over.isVisible()); step += 1) {
       if (!tried && (await show.isVisible()) && (await page.locator('.ask .send').count()) === 0 && (await offers.count()) > 1) {

@@ -94,7 +94,7 @@ const SCREENS: readonly Screen[] = [
 const roundOf = (page: Page): Promise<string | null> => page.locator('.rounds span').first().textContent();
 /** The table waits for this page: it stays as it is while it is looked at. */
 const isAskedAfter = (first: string | null): boolean =>
-  document.querySelector('.rounds span')?.textContent !== first && document.querySelector('.ask .offers .offer, .ask .send') !== null;
+  document.querySelector('.rounds span')?.textContent !== first && document.querySelector('.ask .offer, .ask .send') !== null;
 /** A host with a table this page plays at, after its first round, and one that bots have finished. */
 async function prepare({ page, device: connect }: Shell, game: PlayedGame): Promise<Tables> {
   const device = await connect();

@@ -24,7 +24,7 @@ export async function openTable(
 export async function beginWithBots(page: Page): Promise<void> {
   const bots = page.getByRole('button', { name: 'Bots take the open seats' });
   if (await bots.isVisible()) await bots.click();
-  await page.getByRole('button', { name: /^Begin with/ }).click();
+  await page.getByRole('button', { name: /^Begin (with|alone)/ }).click();
   await expect(question(page).or(page.locator('.hall.dark'))).toBeVisible();
 }
 
@@ -60,7 +60,7 @@ const look = (page: Page): Promise<Sight> =>
     if (shown('.hall.dark .press')) return 'curtain';
     if (shown('dialog[open] .dice')) return 'dice';
     if (shown('.ask .send')) return 'form';
-    return shown('.ask .offers .offer') ? 'offers' : 'waiting';
+    return shown('.ask .offer') ? 'offers' : 'waiting';
   });
 
 /** Presses the stone at `at`, as a finger would, or (quick) as a script does: the same event without the way to it. */
@@ -122,7 +122,7 @@ export async function play(page: Page, { until = async () => false, pick = () =>
       .textContent({ timeout: 1_000 })
       .catch(() => null);
     if (sight === 'form') await fillForm(page, pick, quick);
-    else await press(page, '.ask .offers .offer:enabled', pick(await page.locator('.ask .offers .offer:enabled').count()), quick);
+    else await press(page, '.ask .offer:enabled', pick(await page.locator('.ask .offer:enabled').count()), quick);
     answers += 1;
     await page
       .waitForFunction((was) => document.querySelector('#question')?.textContent !== was, asked, { timeout: 250, polling: 20 })

@@ -76,9 +76,9 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.find.noHosts': 'Nebyl tu nalezen žádný hostitel. Napiš dlouhý kód nebo adresu, které hostitel ukazuje.',
 
   'sealed.none': 'Toto místo nemá co vzít zpět.',
-  'sealed.other': 'Mezitím přišla další odpověď: {seat}. Zeptej se ostatních.',
-  'sealed.chance': 'Mezitím se házelo nebo losovalo. Zeptej se ostatních.',
-  'sealed.shown': 'Mezitím se ukázalo něco skrytého. Zeptej se ostatních.',
+  'sealed.other': 'Mezitím přišla další odpověď: {seat}.',
+  'sealed.chance': 'Mezitím se házelo nebo losovalo.',
+  'sealed.shown': 'Mezitím se ukázalo něco skrytého.',
   'sealed.over': 'Hra skončila.',
   'sealed.restored': 'Odtud hra pokračuje po uložení; co bylo předtím, už zpět vzít nejde.',
   'sealed.lesson': 'V lekci teď není co vzít zpět.',

@@ -85,9 +85,9 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.find.noHosts': 'Hier wurde kein Gastgeber gefunden. Gib den langen Code oder die Adresse ein, die er zeigt.',
 
   'sealed.none': 'Von diesem Platz gibt es nichts zurückzunehmen.',
-  'sealed.other': '{seat} hat seitdem geantwortet. Frag die anderen.',
-  'sealed.chance': 'Seitdem wurde gewürfelt oder gezogen. Frag die anderen.',
-  'sealed.shown': 'Seitdem wurde etwas Verdecktes gezeigt. Frag die anderen.',
+  'sealed.other': '{seat} hat seitdem geantwortet.',
+  'sealed.chance': 'Seitdem wurde gewürfelt oder gezogen.',
+  'sealed.shown': 'Seitdem wurde etwas Verdecktes gezeigt.',
   'sealed.over': 'Die Partie ist vorbei.',
   'sealed.restored': 'Hier ging die Partie weiter; was davor war, lässt sich nicht zurücknehmen.',
   'sealed.lesson': 'In der Lektion gibt es gerade nichts zurückzunehmen.',

@@ -75,9 +75,9 @@ export const hostEn = {
   'error.find.noHosts': 'No host was found here. Type the long code or the address that the host shows.',
 
   'sealed.none': 'There is nothing of this seat to take back.',
-  'sealed.other': '{seat} has answered since. Ask the others.',
-  'sealed.chance': 'Dice have been thrown or something has been drawn since. Ask the others.',
-  'sealed.shown': 'Something hidden has been shown since. Ask the others.',
+  'sealed.other': '{seat} has answered since.',
+  'sealed.chance': 'Dice have been thrown or something has been drawn since.',
+  'sealed.shown': 'Something hidden has been shown since.',
   'sealed.over': 'The game is over.',
   'sealed.restored': 'The game was continued here; what was before cannot be taken back.',
   'sealed.lesson': 'In the lesson there is nothing to take back now.',

@@ -78,9 +78,9 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.find.noHosts': 'Itt nem találtunk házigazdát. Írd be a hosszú kódot vagy a címet, amelyet a házigazda mutat.',
 
   'sealed.none': 'Ezen a helyen nincs mit visszavonni.',
-  'sealed.other': 'Azóta már más is válaszolt: {seat}. Kérdezd meg a többieket.',
-  'sealed.chance': 'Azóta dobás vagy húzás történt. Kérdezd meg a többieket.',
-  'sealed.shown': 'Azóta fény derült valami rejtettre. Kérdezd meg a többieket.',
+  'sealed.other': 'Azóta már más is válaszolt: {seat}.',
+  'sealed.chance': 'Azóta dobás vagy húzás történt.',
+  'sealed.shown': 'Azóta fény derült valami rejtettre.',
   'sealed.over': 'A játszmának vége.',
   'sealed.restored': 'A játszma innen folytatódott; ami előtte volt, nem vonható vissza.',
   'sealed.lesson': 'A leckében most nincs mit visszavonni.',

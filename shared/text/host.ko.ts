@@ -75,9 +75,9 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.find.noHosts': '여기서 호스트를 찾지 못했어요. 호스트가 보여주는 긴 코드나 주소를 입력하세요.',
 
   'sealed.none': '이 자리에는 무를 것이 없어요.',
-  'sealed.other': '그 뒤에 {seat} 님이 답했어요. 다른 사람에게 청하세요.',
-  'sealed.chance': '그 뒤에 주사위를 굴렸거나 무언가를 뽑았어요. 다른 사람에게 청하세요.',
-  'sealed.shown': '그 뒤에 숨겨진 것이 드러났어요. 다른 사람에게 청하세요.',
+  'sealed.other': '그 뒤에 {seat} 님이 답했어요.',
+  'sealed.chance': '그 뒤에 주사위를 굴렸거나 무언가를 뽑았어요.',
+  'sealed.shown': '그 뒤에 숨겨진 것이 드러났어요.',
   'sealed.over': '게임이 끝났어요.',
   'sealed.restored': '게임을 여기서 이어했어요. 그전 것은 무를 수 없어요.',
   'sealed.lesson': '지금 레슨에는 무를 것이 없어요.',
