@@ -108,8 +108,9 @@ export interface GameWords<G extends GameTypes> {
    * An option of a question or interjection.
    * @param name task name or interjection name
    * @param field name of the form field or of the amount; absent in plain choices
+   * @param task the open question, where an answer means nothing without it, e.g. a place in its list
    */
-  option(view: G['View'], name: string, value: unknown, field: string | undefined, names: SeatNames): OptionLabel;
+  option(view: G['View'], name: string, value: unknown, field: string | undefined, names: SeatNames, task?: Task<G>): OptionLabel;
   /** Name of a form field, or of an interjection (field absent). */
   field(view: G['View'], name: string, field: string | undefined): Message;
   /** The word on the button that sends an answer made of several parts, e.g. "Close the fist". */
