@@ -1,0 +1,102 @@
+import type { Message } from '../../../text/message.ts';
+import type { Item } from '../../face.ts';
+import type { Records } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
+import type { FactionId } from '../ids.ts';
+import type { AbilityRecord, SpaceRecord } from '../records.ts';
+import { ICON_SIGNS } from '../signs/names.ts';
+import { saidCondition, saidCost, saidEffects } from '../words/effects.ts';
+import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
+import { type Fact, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
+
+/** "Prescience. You may look …": what an ability is called, when it works and what it does. */
+function ability({ edition }: Shelf, id: string, { effects, trigger, limit }: AbilityRecord): Message {
+  const gaps = { name: nameOf(edition, 'leader', `${id}.ability`), effects: saidEffects(effects, edition) };
+  const [kind, value] = trigger ? (Object.entries(trigger)[0] as [string, string | number]) : ['always', 0];
+  const set = { ...gaps, when: said(`item.trigger.${kind}`, { count: Number(value) || 0 }) };
+  return trigger ? said(limit ? 'item.ability.once' : 'item.ability.when', set) : said('item.ability', gaps);
+}
+export function leader(shelf: Shelf, id: string): Item {
+  const { edition } = shelf;
+  const { house, complexity, ability: left, signet, rival_allowed, source } = shelf.leaders[id] as Records['leaders'][string];
+  const ring = { name: nameOf(edition, 'leader', `${id}.signet`), effects: saidEffects(signet, edition) };
+  return {
+    entity: ofLeader(id),
+    group: 'leader',
+    name: nameOf(edition, 'leader', id),
+    icon: 'leader',
+    lines: [ability(shelf, id, left), said('item.signet', ring)],
+    facts: facts(
+      fact('house', nameOf(edition, 'house', house)),
+      fact('complexity', number(complexity)),
+      fact('rival', said(rival_allowed ? 'fact.yes' : 'fact.no')),
+    ),
+    rules: [...named(shelf.rules.leaders[id]), 'R18.1'],
+    ...marked(source),
+  };
+}
+
+function price({ edition }: Shelf, { cost, cost_options }: SpaceRecord): Fact | false {
+  const prices = (cost_options ?? [cost]).filter((one) => Object.keys(one).length > 0);
+  return some(
+    'price',
+    prices.map((one) => saidCost(one, edition)),
+  );
+}
+export function space(shelf: Shelf, id: string): Item {
+  const record = shelf.board.spaces[id] as SpaceRecord;
+  const { icon, effects, influence_gain, control_bonus, requirement, combat, once_per_player, maker, source } = record;
+  const visit: Effects = influence_gain ? [...effects, { influence: influence_gain }] : effects;
+  return {
+    entity: ofSpace(id),
+    group: 'space',
+    name: nameOf(shelf.edition, 'space', id),
+    icon: ICON_SIGNS[icon],
+    lines: [
+      ...when(shelf, 'visit', visit),
+      ...when(shelf, 'control', control_bonus ?? []),
+      ...(combat ? [said('item.combat')] : []),
+      ...(maker ? [said('item.maker')] : []),
+    ],
+    facts: facts(
+      fact('icons', iconName(icon)),
+      price(shelf, record),
+      requirement && fact('condition', saidCondition(requirement, shelf.edition)),
+      once_per_player && fact('limit', said('fact.oncePerPlayer')),
+    ),
+    rules: [
+      ...named(shelf.rules.spaces[id]),
+      'R6.3',
+      ...(combat ? ['R8.4'] : []),
+      ...(maker ? ['R15.3'] : []),
+      ...(control_bonus ? ['R14.3'] : []),
+    ],
+    ...marked(source),
+  };
+}
+
+export function faction(shelf: Shelf, id: FactionId): Item {
+  const { vp_at, bonus_at, alliance_at, bonus, source } = shelf.board.tracks[id];
+  const spaces = Object.keys(shelf.board.spaces).filter((name) => shelf.board.spaces[name]?.faction === id);
+  const cards = Object.values(shelf.cards).filter(({ factions }) => factions.includes(id));
+  return {
+    entity: ofFaction(id),
+    group: 'faction',
+    name: factionName(id),
+    icon: ICON_SIGNS[id],
+    lines: [
+      said('item.faction.vp', { level: vp_at }),
+      said('item.faction.bonus', { level: bonus_at, effects: saidEffects(bonus, shelf.edition) }),
+      said('item.faction.alliance', { level: alliance_at }),
+    ],
+    facts: facts(
+      some(
+        'spaces',
+        spaces.map((name) => nameOf(shelf.edition, 'space', name)),
+      ),
+      fact('cards', number(cards.reduce((total, { copies }) => total + copies, 0))),
+    ),
+    rules: ['R11.2', 'R11.3', 'R11.4', 'R11.5'],
+    ...marked(source),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Item } from '../../face.ts';
+import type { Records } from '../edition.ts';
+import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
+import { MODE_SIGNS } from '../signs/names.ts';
+import { saidEffects } from '../words/effects.ts';
+import { factionName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, said } from '../words/names.ts';
+import { amount, fact, facts, marked, named, number, printed, type Shelf, some, when } from './shelf.ts';
+
+const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
+export function card(shelf: Shelf, id: string): Item {
+  const { set, copies, cost, factions, icons, agent, reveal, acquire, on_trash, special_play, source } = shelf.cards[
+    id
+  ] as Records['cards'][string];
+  const boxes = [
+    ...(special_play ? [said(`item.play.${special_play}`)] : []),
+    ...when(shelf, 'agent', agent),
+    ...when(shelf, 'reveal', reveal),
+    ...when(shelf, 'acquire', acquire),
+  ];
+  const lines = [...boxes, ...when(shelf, 'trash', on_trash)];
+  return {
+    entity: { kind: 'card', id },
+    group: set,
+    name: nameOf(shelf.edition, 'card', id),
+    icon: 'card',
+    lines,
+    facts: facts(
+      set !== 'starter' && fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
+      some('factions', factions.map(factionName)),
+      some('icons', icons.map(iconName)),
+      icons.length === 0 && fact('icons', said('fact.revealOnly')),
+      amount('persuasion', printed('persuasion', reveal)),
+      amount('swords', printed('swords', reveal)),
+      fact(set === 'starter' ? 'copiesEach' : 'copies', number(copies)),
+    ),
+    rules: [...named(shelf.rules.cards[id]), ...CARD_RULES[set], ...(icons.length === 0 ? ['R6.2'] : ['R6.1'])],
+    ...marked(source),
+  };
+}
+
+const TIMINGS = { turn_start: 'item.turnStart', after_winning_conflict: 'item.afterWinning' } as const;
+export function intrigueCard(shelf: Shelf, id: string): Item {
+  const record = shelf.intrigue[id] as Records['intrigue'][string];
+  const modes = INTRIGUE_MODES.filter((mode) => record[mode]);
+  const [first = 'plot'] = modes;
+  return {
+    entity: ofIntrigue(id),
+    group: 'intrigue',
+    name: nameOf(shelf.edition, 'intrigue', id),
+    icon: MODE_SIGNS[first],
+    lines: [...(record.timing ? [said(TIMINGS[record.timing])] : []), ...modes.flatMap((mode) => when(shelf, mode, record[mode]))],
+    facts: facts(
+      some(
+        'mode',
+        modes.map((mode) => said(`fact.mode.${mode}`)),
+      ),
+      amount('swords', printed('swords', record.combat ?? [])),
+      fact('copies', number(record.copies)),
+    ),
+    rules: [...named(shelf.rules.intrigue[id]), 'R12.4', 'R12.5'],
+    ...marked(record.source),
+  };
+}
+
+export function conflict(shelf: Shelf, id: string): Item {
+  const { tier, copies, location, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
+  return {
+    entity: ofConflict(id),
+    group: 'conflict',
+    name: nameOf(shelf.edition, 'conflict', id),
+    icon: 'swords',
+    lines: REWARD_PLACES.flatMap((place) => when(shelf, place, rewards[place])),
+    facts: facts(
+      fact('level', number(tier)),
+      location !== null && fact('location', nameOf(shelf.edition, 'space', location)),
+      fact('copies', number(copies)),
+    ),
+    rules: ['R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])],
+    ...marked(source),
+  };
+}
+
+export function hagalCard(shelf: Shelf, id: string): Item {
+  const { edition } = shelf;
+  const { copies, swords, send_to, effects, mark, source } = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
+  const isSpace = send_to !== null && send_to !== 'most_bonus_spice';
+  const name = isSpace ? nameOf(edition, 'space', send_to) : nameOf(edition, 'hagal', id);
+  return {
+    entity: ofHagal(id),
+    group: 'hagal',
+    name: said('item.hagal', { name }),
+    icon: 'bot',
+    lines: [
+      ...(send_to === null ? [] : [isSpace ? said('item.sendTo', { space: name }) : said('item.sendToMost')]),
+      ...(effects.length > 0 ? [said('item.hagalEffects', { effects: saidEffects(effects, edition) })] : []),
+    ],
+    facts: facts(
+      swords !== null && fact('swords', number(swords)),
+      mark !== null && fact('players', said(`fact.mark.${mark}`)),
+      fact('copies', number(copies)),
+    ),
+    rules: ['R21.2', 'R21.4', ...(send_to === 'most_bonus_spice' ? ['R21.6'] : []), ...(send_to === null ? ['R21.3'] : [])],
+    ...marked(source),
+  };
+}

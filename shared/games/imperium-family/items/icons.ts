@@ -1,0 +1,58 @@
+import type { SignId } from '../../../sheets/icons.ts';
+import type { Message } from '../../../text/message.ts';
+import type { Item } from '../../face.ts';
+import type { IconId } from '../ids.ts';
+import { GAIN_SIGNS, ICON_SIGNS } from '../signs/names.ts';
+import { iconName, nameOf, said } from '../words/names.ts';
+import { type Fact, facts, type Shelf, some } from './shelf.ts';
+
+const PLAIN_ICONS = ['landsraad', 'city', 'spice-trade'] as const satisfies readonly IconId[];
+/** Signs of the effects, and the rules that say what they mean. */
+const SIGNS: readonly (readonly [sign: SignId, rules: readonly string[]])[] = [
+  [GAIN_SIGNS.solari, ['R1.3']],
+  [GAIN_SIGNS.spice, ['R1.3', 'R15.3']],
+  [GAIN_SIGNS.water, ['R1.3']],
+  [GAIN_SIGNS.vp, ['R3.4']],
+  ['persuasion', ['R9.5', 'R10.3']],
+  ['swords', ['R9.7']],
+  ['troop', ['R8.1', 'R8.2']],
+  ['deploy', ['R8.2', 'R8.4']],
+  ['retreat', ['R8.2']],
+  ['agent', ['R5.2', 'R6.1']],
+  ['recall', ['R19.56']],
+  ['card', ['R10.2']],
+  ['discard', ['R10.8']],
+  ['trash', ['R10.6', 'R10.7']],
+  ['intrigue', ['R12.1']],
+  ['ring-any', ['R11.7']],
+  ['ally', ['R11.4', 'R11.9']],
+  ['bond', ['R17.5', 'R17.6']],
+  ['signet', ['R18.1']],
+  ['mentat', ['R16.1', 'R16.2']],
+  ['council', ['R7.10']],
+  ['swordmaster', ['R7.21']],
+  ['harvester', ['R15.3']],
+  ['flag', ['R14.1', 'R14.3']],
+];
+const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly string[], extra: readonly Fact[] = []): Item => ({
+  entity: { kind: 'icon', id: sign },
+  group: 'icon',
+  name,
+  icon: sign,
+  lines: [line],
+  ...(extra.length > 0 && { facts: extra }),
+  rules,
+});
+export function icons({ edition, board }: Shelf): readonly Item[] {
+  const agentIcons = PLAIN_ICONS.map((id) => {
+    const spaces = Object.keys(board.spaces).filter((name) => board.spaces[name]?.icon === id);
+    const where = facts(
+      some(
+        'spaces',
+        spaces.map((name) => nameOf(edition, 'space', name)),
+      ),
+    );
+    return iconItem(ICON_SIGNS[id], iconName(id), said('item.agentIcon'), ['R1.5', 'R6.3'], where);
+  });
+  return [...agentIcons, ...SIGNS.map(([sign, rules]) => iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`), rules))];
+}

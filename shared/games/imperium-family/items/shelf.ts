@@ -1,0 +1,38 @@
+import type { Message } from '../../../text/message.ts';
+import type { Item } from '../../face.ts';
+import type { Records } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
+import type { Source } from '../records.ts';
+import type { EditionId } from '../types.ts';
+import { saidWhen, type When } from '../words/effects.ts';
+import { listed, said } from '../words/names.ts';
+
+/** What an edition adds to its records: the rules that name a thing, beside those of its kind. */
+export interface ItemRules {
+  readonly cards: Readonly<Record<string, string>>;
+  readonly intrigue: Readonly<Record<string, string>>;
+  readonly spaces: Readonly<Record<string, string>>;
+  readonly leaders: Readonly<Record<string, string>>;
+}
+/** All that things are told from. */
+export interface Shelf extends Records {
+  readonly edition: EditionId;
+  readonly rules: ItemRules;
+}
+
+export type Fact = NonNullable<Item['facts']>[number];
+export const fact = (name: string, value: Message): Fact => ({ label: said(`fact.${name}`), value });
+export const number = (value: number): Message => said('fact.number', { value });
+export const facts = (...all: readonly (Fact | false | null | undefined)[]): readonly Fact[] => all.filter((one) => !!one);
+export const some = (name: string, parts: readonly Message[]): Fact | false => parts.length > 0 && fact(name, listed(parts));
+export const amount = (name: string, value: number): Fact | false => value > 0 && fact(name, number(value));
+export const marked = (source: Source): { readonly reconstructed?: true } => (source === 'reconstructed' ? { reconstructed: true } : {});
+export const named = (rule: string | undefined): readonly string[] => (rule ? [rule] : []);
+export const when = ({ edition }: Shelf, at: When, list: Effects = []): readonly Message[] =>
+  list.length > 0 ? [saidWhen(at, list, edition)] : [];
+/** What a box gives without conditions, prices or choices. */
+export function printed(kind: 'persuasion' | 'swords', list: Effects): number {
+  let total = 0;
+  for (const effect of list) if (kind in effect) total += (effect as Readonly<Record<typeof kind, number>>)[kind];
+  return total;
+}

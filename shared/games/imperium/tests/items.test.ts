@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FACTIONS } from '../../imperium-family/ids.ts';
+import { itemsOf } from '../../imperium-family/items/index.ts';
+import { imperiumItemsEn } from '../../imperium-family/text/items.en.ts';
+import type { Message } from '../../../text/message.ts';
+import { type Speaker, speaker } from '../../../text/speak.ts';
+import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
+import { items } from '../items.ts';
+import { ITEM_RULES } from '../rule-of.ts';
+import { rules } from '../rules-text.ts';
+import { TEXTS } from '../text/load.ts';
+
+const known = new Set(rules.map(({ id }) => id));
+const of = (kind: string): readonly string[] => items.filter(({ entity }) => entity.kind === kind).map(({ entity }) => entity.id);
+const item = (kind: string, id: string) => items.find(({ entity }) => entity.kind === kind && entity.id === id);
+let english: Speaker;
+beforeAll(async () => {
+  english = speaker('en', await TEXTS.en());
+});
+const say = (message: Message): string => english.say(message);
+const linesOf = (kind: string, id: string): readonly string[] => (item(kind, id)?.lines ?? []).map(say);
+const factsOf = (kind: string, id: string): readonly string[] =>
+  (item(kind, id)?.facts ?? []).map(({ label, value }) => `${say(label)}: ${say(value)}`);
+
+describe('the look-up', () => {
+  test('has every card, Conflict, Leader, space and Faction once', () => {
+    const kinds = { card: CARDS, intrigue: INTRIGUE, conflict: CONFLICTS, leader: LEADERS, space: SPACES, hagal: HAGAL, faction: FACTIONS };
+    for (const [kind, ids] of Object.entries(kinds)) expect(of(kind)).toEqual([...ids]);
+    expect(new Set(of('icon')).size).toBe(of('icon').length);
+  });
+  test('says something about everything and cites rules there are', () => {
+    for (const { group, name, lines, facts = [], rules: cited } of items) {
+      const said = [{ key: `imperium.group.${group}` }, name, ...lines, ...facts.flatMap(({ label, value }) => [label, value])];
+      for (const one of said.map(say)) expect(one).not.toMatch(/^$|[{}]|undefined|imperium\.|\.\./);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(say(line).length).toBeLessThan(260);
+      expect(cited.length).toBeGreaterThan(0);
+      expect(cited.filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+  test('tells equal names apart by what they say', () => {
+    const all = items.map(({ entity, name, lines }) => JSON.stringify([entity.kind, say(name), lines.map(say)]));
+    expect(all.filter((one, at) => all.indexOf(one) < at)).toEqual([]);
+  });
+  test('says of things what the data says', () => {
+    expect(factsOf('card', 'stilgar')).toEqual(
+      expect.arrayContaining(['Cost: 5 Persuasion', 'Factions: Fremen', 'Persuasion: 2', 'Swords: 3', 'In the box: 1']),
+    );
+    expect(factsOf('card', 'foldspace-card')).toContain('Cost: not for Persuasion');
+    expect(factsOf('card', 'dagger')).toContain('In each deck: 2');
+    expect(factsOf('space', 'sell-melange')[1]).toContain('5 spice');
+    expect(factsOf('conflict', 'siege-of-arrakeen')).toEqual(expect.arrayContaining(['Level: 2', 'Fought over: Arrakeen']));
+    expect(linesOf('faction', 'emperor')[1]).toContain('4');
+    const dearer = itemsOf('imperium', { ...DATA, cards: { ...DATA.cards, stilgar: { ...DATA.cards.stilgar, cost: 9 } } }, ITEM_RULES);
+    expect(dearer.find(({ entity }) => entity.id === 'stilgar')?.facts?.[0]?.value.with).toEqual({ cost: 9 });
+  });
+  test('marks nothing as reconstructed: every value has a source', () => {
+    expect(items.filter(({ reconstructed }) => reconstructed)).toEqual([]);
+  });
+  test('has no text that nothing uses', () => {
+    const keys = JSON.stringify(items);
+    const unused = Object.keys(imperiumItemsEn).filter((key) => !key.startsWith('imperium.group.') && !keys.includes(`"${key}"`));
+    expect(unused).toEqual([]);
+  });
+});
