@@ -1,0 +1,116 @@
+import { conflictRecord } from '../edition.ts';
+import { type CardName, type PlayerId, REWARD_PLACES } from '../ids.ts';
+import { isPerson, opponents, playerOf } from '../queries/table.ts';
+import { type Look, once } from './look.ts';
+import { swordsOf } from './cards.ts';
+
+/** What an opponent's Strength will be at the end, and how sure that is. */
+interface Foe {
+  readonly mean: number;
+  readonly spread: number;
+}
+const TROOP = 2;
+
+function foeOf(look: Look, id: PlayerId): Foe {
+  const { weights, state } = look;
+  const { conflict, garrison, swords, revealed, agents, hand, intrigue } = playerOf(state, id);
+  if (!isPerson(id)) {
+    const more = agents > 0 ? Math.min(garrison + 1, 2 * agents) : 0;
+    return { mean: (conflict + more * 0.7) * TROOP + swords + (conflict + more > 0 ? 2.3 : 0), spread: 2 + more };
+  }
+  const more = revealed ? 0 : Math.min(garrison + agents, weights.foeTroops * agents);
+  const troops = conflict + more;
+  if (troops <= 0) return { mean: 0, spread: 0.2 };
+  const cards = revealed ? 0 : Math.max(0, hand.hidden.length - agents);
+  const hidden = intrigue.hidden.length;
+  // Who is not there yet may stay away.
+  const comes = conflict > 0 ? 1 : 0.6;
+  return {
+    mean: comes * (troops * TROOP + swords + cards * weights.foeSwords + hidden * weights.foeIntrigue),
+    spread: 0.5 + 1.2 * more + 0.4 * cards + 0.9 * Math.sqrt(hidden),
+  };
+}
+/** The chance that the own Strength is more than this foe's in the end. */
+function odds(mine: number, { mean, spread }: Foe): number {
+  return 1 / (1 + Math.exp((mean + 0.5 - mine) / (0.55 * spread)));
+}
+
+export interface Fight {
+  readonly foes: readonly Foe[];
+  /** What the places are worth. R13.7 */
+  readonly rewards: readonly number[];
+  /** Strength that comes to the own troops until the Conflict is decided. */
+  readonly coming: number;
+}
+export const fightOf = (look: Look): Fight | null => once(look, 'fight', () => estimate(look));
+function estimate(look: Look): Fight | null {
+  const { state, player, weights } = look;
+  const conflict = state.conflicts.at(-1);
+  if (conflict === undefined) return null;
+  const record = conflictRecord(state, conflict);
+  const places = state.order.length >= 4 ? REWARD_PLACES : REWARD_PLACES.slice(0, 2);
+  return {
+    foes: opponents(state, look.me).map((id) => foeOf(look, id)),
+    rewards: places.map((place) => look.worth(look, 'ever', record[place]) * (1 + (place === 'first' ? weights.deny : 0))),
+    coming: state.phase === 'combat' ? 0 : (player.revealed ? 0 : handSwords(look)) + 0.7 * intrigueStrength(look),
+  };
+}
+/** Swords of the hand, less those of the cards that will be played. */
+function handSwords(look: Look): number {
+  const { hidden } = look.player.hand;
+  if (hidden.length === 0) return 0;
+  const sum = hidden.reduce((all, card: CardName) => all + swordsOf(look, card), 0);
+  return (sum * Math.max(0, hidden.length - 0.8 * look.player.agents)) / hidden.length;
+}
+function intrigueStrength(look: Look): number {
+  let sum = 0;
+  for (const card of look.player.intrigue.hidden)
+    for (const effect of look.book.intrigue[card]?.combat ?? []) {
+      if ('swords' in effect) sum += effect.swords;
+      else if ('choose' in effect) sum += 2;
+      else if ('pay' in effect && look.player.spice >= 2) sum += 3;
+    }
+  return sum;
+}
+/** What this Strength is worth in the end. R13.6-R13.9 */
+export function prize({ foes, rewards }: Fight, strength: number): number {
+  if (strength <= 0) return 0;
+  // Chances that nobody, one, two are stronger.
+  let [none, one, two] = [1, 0, 0];
+  for (const foe of foes) {
+    const wins = odds(strength, foe);
+    [none, one, two] = [none * wins, one * wins + none * (1 - wins), two * wins + one * (1 - wins)];
+  }
+  return none * (rewards[0] ?? 0) + one * (rewards[1] ?? 0) + two * (rewards[2] ?? 0);
+}
+/** Strength in the end with that many more troops and swords. R9.7 */
+export function strengthWith(look: Look, fight: Fight, troops: number, swords: number): number {
+  const all = look.player.conflict + troops;
+  return all > 0 ? all * TROOP + look.player.swords + swords + fight.coming : 0;
+}
+/** What so many more troops and swords are worth in this Conflict. */
+export function reinforcement(look: Look, fight: Fight, troops: number, swords: number): number {
+  return prize(fight, strengthWith(look, fight, troops, swords)) - prize(fight, strengthWith(look, fight, 0, 0));
+}
+export function reinforcementNow(look: Look, troops: number): number {
+  const fight = fightOf(look);
+  return fight ? reinforcement(look, fight, troops, 0) : 0;
+}
+/** How many troops to deploy out of at most `most`, and what that is worth; they are gone afterwards. R13.12 */
+export function deployment(look: Look, fight: Fight | null, most: number, least = 0): { readonly troops: number; readonly worth: number } {
+  let best = { troops: least, worth: fight && least > 0 ? -Infinity : 0 };
+  if (!fight) return best;
+  for (let troops = Math.max(1, least); troops <= most; troops++) {
+    const worth = reinforcement(look, fight, troops, 0) - troops * look.price.troop;
+    if (worth > best.worth) best = { troops, worth };
+  }
+  return best;
+}
+/** What a sword is worth now. */
+export const swordWorth = (look: Look, swords: number): number =>
+  once(look, `swords ${swords}`, () => {
+    const { weights, player } = look;
+    if (player.conflict === 0) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
+    const fight = fightOf(look);
+    return fight ? Math.max(0, reinforcement(look, fight, 0, swords)) : 0;
+  });

@@ -1,0 +1,40 @@
+import type { FactionId, PlayerId } from '../ids.ts';
+import { opponents, playerOf } from '../queries/table.ts';
+import type { Look } from './look.ts';
+
+/** What a level of Influence is worth, with the way that it is of what comes next. R11 */
+function levelWorth(look: Look, faction: FactionId, level: number): number {
+  const { state, book, me, weights, left } = look;
+  const { vp_at, bonus_at, alliance_at, bonus } = book.board.tracks[faction];
+  const hope = Math.min(1, left / 2);
+  if (level <= 0) return 0;
+  if (level < vp_at) return hope * weights.first * (level / (vp_at - 1));
+  const holder = state.alliances[faction];
+  const rival = strongest(look, faction);
+  // The token is taken from a holder only by more than he has. R11.5
+  const needed = holder === null || holder === me ? alliance_at : playerOf(state, holder).influence[faction] + 1;
+  const takes = level >= needed;
+  let worth = 1;
+  if (level >= bonus_at) worth += look.worth(look, 'ever', bonus);
+  if (takes) {
+    worth += 1 + (holder !== null && holder !== me ? weights.spite : 0);
+    // Others will come as far; then more is better.
+    if (rival >= 2) worth += hope * weights.hold * Math.min(2, level - needed);
+    else worth += hope * weights.hold * 0.4 * Math.min(2, level - needed);
+  } else worth += hope * weights.beyond * Math.min(1.5, (level - vp_at) / Math.max(1, needed - vp_at - 1));
+  return worth;
+}
+function strongest({ state, me }: Look, faction: FactionId): number {
+  let most = 0;
+  for (const id of opponents(state, me)) most = Math.max(most, playerOf(state, id).influence[faction]);
+  return most;
+}
+/** What a move of the own cube is worth. */
+export function influenceWorth(look: Look, faction: FactionId, amount: number): number {
+  const now = look.player.influence[faction];
+  const then = Math.max(0, Math.min(look.book.board.tracks[faction].spaces, now + amount));
+  return levelWorth(look, faction, then) - levelWorth(look, faction, now);
+}
+/** What a seat has by all its Influence. */
+export const influenceOf = (state: Look['state'], id: PlayerId): number =>
+  Object.values(playerOf(state, id).influence).reduce((sum, level) => sum + level, 0);

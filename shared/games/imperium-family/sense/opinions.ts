@@ -1,0 +1,104 @@
+import type { AnyChoices } from '../../../kernel/choices.ts';
+import type { TaskOf } from '../../../kernel/types.ts';
+import { leaderRecord, spaceRecord } from '../edition.ts';
+import type { SpecialName } from '../effects/effects.ts';
+import type { LeaderName, SpaceName } from '../ids.ts';
+import { kindsOf, opponents, playerOf, strengthOf } from '../queries/table.ts';
+import type { FamilyAnswers, SpecialAnswer, TrashAnswer } from '../questions.ts';
+import type { FamilyGame } from '../types.ts';
+import { cardWorth, keepWorth, thrownAway, trashWorth } from './cards.ts';
+import { effectsWorths, purchaseWorth } from './effects.ts';
+import { deployment, fightOf, prize, strengthWith } from './fight.ts';
+import { influenceWorth } from './influence.ts';
+import { lastWorths, windowWorths } from './intrigue.ts';
+import type { Look } from './look.ts';
+import { type Rated, rate } from './rated.ts';
+import { turnWorths } from './turn.ts';
+import { costWorth, drawWorth, useOf } from './worth.ts';
+
+/** What persons tell of their own board is theirs to know. */
+type Asked = Exclude<keyof FamilyAnswers, `tell${string}`>;
+/** All answers of a question, each by its worth to whoever it is about. */
+export type Opinions = {
+  readonly [Name in Asked]: (look: Look, task: TaskOf<FamilyGame, Name>, choices: AnyChoices) => readonly Rated<FamilyAnswers[Name]>[];
+};
+const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
+const numbers = (choices: AnyChoices): readonly number[] =>
+  choices.pick === 'number' ? Array.from({ length: choices.max - choices.min + 1 }, (_, at) => choices.min + at) : [];
+
+export const OPINIONS: Opinions = {
+  leader: (look, _, choices) => rate(of<LeaderName>(choices), (leader) => leaderWorth(look, leader)),
+  tokens: ({ chance }, _, choices) => {
+    const { min } = choices as Extract<AnyChoices, { pick: 'some' }>;
+    return [{ it: chance.shuffle(of<FamilyAnswers['tokens'][number]>(choices)).slice(0, min), worth: 0 }];
+  },
+  // The troop comes out of the supply. R4.2
+  defend: () => rate([true, false], (answer) => (answer ? 0.1 : 0)),
+  turn: (look, _, choices) => turnWorths(look, of(choices)),
+  effects: (look, _, choices) => effectsWorths(look, of(choices)),
+  order: (_, __, choices) => rate(of<number>(choices), () => 0),
+  payOffer: (look, { pay, then }) =>
+    rate([true, false], (pays) => (pays ? look.worth(look, 'now', then) - costWorth(useOf(look, 'now'), pay) : 0)),
+  choose: (look, { lists }, choices) => rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? [])),
+  chooseSome(look, { lists, n }, choices) {
+    const sorted = [...rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? []))].sort(
+      (one, other) => other.worth - one.worth,
+    );
+    return [{ it: sorted.slice(0, n).map(({ it }) => it), worth: 0 }];
+  },
+  influence: (look, { amount }, choices) =>
+    rate(of<FamilyAnswers['influence']>(choices), (faction) => influenceWorth(look, faction, amount)),
+  loseInfluence: (look, { amount }, choices) =>
+    rate(of<FamilyAnswers['loseInfluence']>(choices), (faction) => influenceWorth(look, faction, -amount)),
+  trash: (look, _, choices) =>
+    rate(of<TrashAnswer>(choices), (answer) => (answer === 'keep' ? 0 : trashWorth(look, answer.card, answer.from))),
+  discard: (look, _, choices) => rate(of<string>(choices), (card) => -keepWorth(look, card)),
+  deploy: (look, _, choices) =>
+    rate(numbers(choices), (troops) => (troops === 0 ? 0 : deployment(look, fightOf(look), troops, troops).worth)),
+  retreat: (look, _, choices) => rate(numbers(choices), (troops) => retreatWorth(look, troops)),
+  recallAgent: (look, _, choices) => rate(of<SpaceName>(choices), (space) => recallWorth(look, space)),
+  acquire: (look, _, choices) => rate(of<FamilyAnswers['acquire']>(choices), (purchase) => purchaseWorth(look, purchase)),
+  setAside: (look, _, choices) => rate(of<string>(choices), (card) => cardWorth(look, card)),
+  // A turn that ends early comes again later, when more is known.
+  endEarly: () => rate([true, false], (ends) => (ends ? 0 : 0.1)),
+  special: (look, { name }, choices) => rate(of<SpecialAnswer>(choices), (answer) => SPECIALS[name]?.(look, answer) ?? 0),
+  heir: (look, _, choices) => rate(of<FamilyAnswers['heir']>(choices), (id) => -playerOf(look.state, id).vp),
+  window: (look, _, choices) => windowWorths(look, of(choices)),
+  victory: (look, _, choices) => lastWorths(look, of(choices), 'combat'),
+  endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
+};
+
+function leaderWorth(look: Look, leader: LeaderName): number {
+  const { ability, signet } = leaderRecord(look.state, leader);
+  return look.worth(look, 'ever', signet) * 3 + look.worth(look, 'ever', ability.effects);
+}
+/** Troops saved, less the prize that is given up. */
+function retreatWorth(look: Look, troops: number): number {
+  const fight = fightOf(look);
+  if (!fight) return 0;
+  return troops * look.price.troop + prize(fight, strengthWith(look, fight, -troops, 0)) - prize(fight, strengthWith(look, fight, 0, 0));
+}
+/** An Agent that works on for the Reveal turn stays. R7.13 */
+function recallWorth(look: Look, space: SpaceName): number {
+  return spaceRecord(look.state, space).effects.some((effect) => 'while_agent_here' in effect) ? -1 : 0;
+}
+
+const SPECIALS: { readonly [Name in SpecialName]?: (look: Look, answer: SpecialAnswer) => number } = {
+  'poison-snooper': (look, answer) => {
+    const [top] = look.player.deck.hidden;
+    return answer === 'draw' || top === undefined ? drawWorth(look) : thrownAway(look, top) + 0.1;
+  },
+  'other-memory': (look, answer) => (typeof answer === 'object' && 'card' in answer ? keepWorth(look, answer.card) : drawWorth(look)),
+  'the-voice': (look, answer) => (typeof answer === 'object' && 'space' in answer ? closeWorth(look, answer.space) : 0),
+  // The strongest opponent. R19.43
+  'double-cross': ({ state }, answer) => (typeof answer === 'object' && 'player' in answer ? strengthOf(state, answer.player) : 0),
+};
+/** Closing is good for what one wants oneself, and for what others want. R19.37 */
+function closeWorth(look: Look, space: SpaceName): number {
+  const { state, me } = look;
+  if ((state.agents[space] ?? []).length > 0) return -1;
+  const { influence_gain, effects } = spaceRecord(state, space);
+  const list = kindsOf(opponents(state, me));
+  const near = influence_gain ? list.filter((id) => [1, 3].includes(playerOf(state, id).influence[influence_gain.faction])).length : 0;
+  return near * 0.3 + look.worth(look, 'now', effects);
+}

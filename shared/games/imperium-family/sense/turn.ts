@@ -1,0 +1,83 @@
+import type { Payment } from '../effects/costs.ts';
+import type { Effect, Effects } from '../effects/effects.ts';
+import { leaderRecord, spaceRecord } from '../edition.ts';
+import type { CardName, SpaceName } from '../ids.ts';
+import { priceFor, sends } from '../queries/place.ts';
+import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
+import { agentWorth, keepWorth } from './cards.ts';
+import { deployment, fightOf } from './fight.ts';
+import { influenceWorth } from './influence.ts';
+import { plotWorth } from './intrigue.ts';
+import { type Look, once } from './look.ts';
+import type { Rated } from './rated.ts';
+import { priceNow } from './worth.ts';
+
+const listOf = (look: Look, to: SpaceName, price: number): Effects =>
+  spaceRecord(look.state, to).effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
+/** What a visit brings whatever the card, less what it costs. R6.4-R6.6 R7 */
+const visitWorth = (look: Look, to: SpaceName, price: number): number =>
+  once(look, `visit ${to} ${price}`, () => {
+    const { state, me } = look;
+    const { maker, influence_gain } = spaceRecord(state, to);
+    const list = listOf(look, to, price);
+    const cost = priceFor(state, me, to, price);
+    let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, list, cost) + ownersWorth(look, to);
+    if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
+    if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
+    return worth;
+  });
+/** What the own Leader's ability adds. R18.1 */
+function abilityWorth(look: Look, list: Effects, cost: Payment): number {
+  const { leader } = look.player;
+  const ability = leader ? leaderRecord(look.state, leader).ability : null;
+  if (ability?.timing !== 'triggered') return 0;
+  const { trigger } = ability;
+  const isSetOff =
+    ('take_high_council_seat' in trigger && list.some((effect) => 'high_council_seat' in effect)) ||
+    ('harvest' in trigger && list.some((effect) => 'harvest' in effect)) ||
+    ('pay_for_space' in trigger && (cost[trigger.pay_for_space] ?? 0) > 0);
+  return isSetOff ? look.worth(look, 'now', ability.effects) : 0;
+}
+/** The owner of the Control marker gains by the visit. R14.3 */
+function ownersWorth(look: Look, to: SpaceName): number {
+  const owner = look.state.control[to];
+  const { control_bonus } = spaceRecord(look.state, to);
+  if (!owner || !control_bonus) return 0;
+  return look.worth(look, 'now', control_bonus) * (owner === look.me ? 1 : -look.weights.spite);
+}
+const recruits = (list: Effects): number =>
+  list.reduce((sum: number, effect: Effect) => sum + ('recruit' in effect ? effect.recruit : 0), 0);
+/** Troops that the visit lets into the Conflict. R8.4 */
+function fightWorth(look: Look, to: SpaceName, price: number, card: CardName): number {
+  if (!spaceRecord(look.state, to).combat) return 0;
+  const { player, book } = look;
+  const fresh = Math.min(player.supply, recruits(listOf(look, to, price)) + recruits(book.cards[card]?.agent ?? []));
+  const most = Math.min(player.garrison + fresh, fresh + book.game.limits.garrison_deployed);
+  return once(look, `fight ${most}`, () => deployment(look, fightOf(look), most).worth);
+}
+export function sendWorth(look: Look, { card, to, price = 0, lift }: Send): number {
+  let worth = visitWorth(look, to, price) + fightWorth(look, to, price, card);
+  worth += agentWorth(look, card, to) - keepWorth(look, card);
+  // An Agent that was lifted leaves one more on the Leader. R19.20
+  return lift === undefined || look.player.agents === 0 ? worth : worth + 0.7 * look.price.agent;
+}
+
+/** How a turn can begin. Revealing while Agents are left is what is done when nothing else is worth it. R5.1 */
+export function turnWorths(look: Look, offered: readonly TurnAnswer[]): readonly Rated<TurnAnswer>[] {
+  return offered.map((it) => {
+    if (it === 'reveal') return { it, worth: 0 };
+    return { it, worth: 'plot' in it ? plotAtStart(look, it) : sendWorth(look, it) };
+  });
+}
+/** Cards that open other spaces are worth what they open. R19.42 R19.44 */
+function plotAtStart(look: Look, { plot }: PlayPlot): number {
+  const opens = (look.book.intrigue[plot]?.plot ?? []).flatMap((effect) => ('special' in effect ? [effect.special] : []));
+  const { state } = look;
+  const change = opens.includes('infiltrate') ? { infiltrates: true } : opens.includes('dispatch-an-envoy') ? { envoy: true } : null;
+  if (!change) return plotWorth(look, plot);
+  if (look.player.agents === 0) return -1;
+  const most = (list: readonly Send[]): number => Math.max(0, ...list.map((send) => sendWorth(look, send)));
+  const gain = most(sends({ ...state, turn: { ...state.turn, ...change } }, look.me)) - most(sends(state, look.me));
+  // It has to be played before the Agent is sent, so it beats what it makes possible.
+  return gain > look.weights.keep * Math.min(1, look.left / 2) ? 9 : -1;
+}

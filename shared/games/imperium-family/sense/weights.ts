@@ -1,0 +1,50 @@
+/** What bots think things are worth, in Victory Points; found by tournaments of bots against each other. */
+export const WEIGHTS = {
+  /** Victory Points that the leading player makes per round: how long the game lasts. */
+  pace: 1.1,
+  solari: 0.1,
+  spice: 0.17,
+  water: 0.18,
+  troop: 0.16,
+  intrigue: 0.4,
+  /** Of a card that is drawn: more than the average of the deck. */
+  draw: 0.12,
+  persuasion: 0.11,
+  /** A sword without a fight in sight. */
+  sword: 0.03,
+  /** An Agent turn more. */
+  agent: 0.45,
+  /** The same in each later round by the Swordmaster. */
+  third: 0.33,
+  /** Solari are worth that much more per round left while they can still buy the Swordmaster or a seat in the Council. */
+  saving: 0.008,
+  /** Influence on the way to the point, beyond it, and at the level of the Alliance. */
+  first: 0.4,
+  beyond: 0.3,
+  hold: 0.12,
+  /** What a loss of an opponent is worth. */
+  spite: 0.25,
+  /** What a reward is worth that somebody else does not get. */
+  deny: 0.15,
+  /** Troops that an opponent sends into the Conflict per Agent left, and swords per card in hand. */
+  foeTroops: 0.9,
+  foeSwords: 0.4,
+  /** Strength expected of a hidden Intrigue card. */
+  foeIntrigue: 0.9,
+  /** Icons of a card. */
+  icons: 0.35,
+  /** How much of what a card does better as an Agent is gained. */
+  play: 0.6,
+  /** How far the average of the deck is the measure of a new card. */
+  fill: 0.8,
+  /** Rounds until a new card is drawn. */
+  delay: 0.8,
+  /** What it costs to play a card that could play elsewhere too. */
+  flex: 0.12,
+  /** What an Intrigue card is worth that can be kept for later. */
+  keep: 0.25,
+  /** Resources are worth their price with so many rounds left. */
+  fade: 2,
+  control: 0.14,
+};
+export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
