@@ -5,8 +5,10 @@ import {
   type CardName,
   type ConflictName,
   type FactionId,
+  type HagalName,
   type IntrigueName,
   type LeaderName,
+  type PlayerId,
   SEATS,
   type SeatId,
   type SpaceName,
@@ -42,10 +44,10 @@ export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 
 }
 /** A position said in a few words. */
 export interface Arrangement {
-  readonly seats?: 3 | 4;
+  readonly seats?: 1 | 2 | 3 | 4;
   readonly options?: FamilyOptions;
-  readonly players?: Partial<Record<SeatId, ArrangedPlayer>>;
-  readonly firstPlayer?: SeatId;
+  readonly players?: Partial<Record<PlayerId, ArrangedPlayer>>;
+  readonly firstPlayer?: PlayerId;
   readonly round?: number;
   readonly conflict?: ConflictName;
   /** The card of the next round. */
@@ -57,20 +59,26 @@ export interface Arrangement {
   readonly intrigueTop?: readonly IntrigueName[];
   readonly intrigueDiscard?: readonly IntrigueName[] | 'all';
   readonly reserve?: Readonly<Record<CardName, number>>;
-  readonly control?: Readonly<Record<SpaceName, SeatId>>;
-  readonly agents?: Readonly<Record<SpaceName, readonly SeatId[]>>;
+  readonly control?: Readonly<Record<SpaceName, PlayerId>>;
+  readonly agents?: Readonly<Record<SpaceName, readonly PlayerId[]>>;
   readonly bonusSpice?: Readonly<Record<SpaceName, number>>;
-  readonly alliances?: Partial<Record<FactionId, SeatId>>;
+  readonly alliances?: Partial<Record<FactionId, PlayerId>>;
+  /** Top of the Hagal deck. */
+  readonly hagalTop?: readonly HagalName[];
+  /** Hagal cards that have been revealed: the rest of the deck after those on top. */
+  readonly hagalSpent?: true;
   readonly mentat?: Partial<Mentat>;
   /** What comes first; absent = the turn of the First Player. */
   readonly agenda?: readonly Task<FamilyGame>[];
 }
 
-const LEADERS: Readonly<Record<SeatId, LeaderName>> = {
+const LEADERS: Readonly<Record<PlayerId, LeaderName>> = {
   seat1: 'glossu-the-beast-rabban',
   seat2: 'earl-memnon-thorvald',
   seat3: 'paul-atreides',
   seat4: 'count-ilban-richese',
+  rival1: 'countess-ariana-thorvald',
+  rival2: 'baron-vladimir-harkonnen',
 };
 const SEED = 7;
 
@@ -78,9 +86,11 @@ const SEED = 7;
 export function arranged(edition: EditionId, { seats = 3, options = {}, ...said }: Arrangement): Position<FamilyGame> {
   const persons = SEATS.slice(0, seats);
   const state = laidOut(edition, persons, withDefaults(options), chanceOf(SEED));
-  for (const seat of persons) arrangePlayer(state, seat, { leader: LEADERS[seat], ...said.players?.[seat] });
+  const led = seats === 1 ? state.order : persons;
+  for (const id of state.order) arrangePlayer(state, id, { ...(led.includes(id) && { leader: LEADERS[id] }), ...said.players?.[id] });
   arrangeMarket(state, said);
   arrangeConflict(state, said);
+  arrangeHagal(state, said);
   Object.assign(state.control, said.control);
   Object.assign(state.bonusSpice, said.bonusSpice);
   Object.assign(state.alliances, said.alliances);
@@ -119,8 +129,8 @@ function takeIntrigue(state: FamilyState, cards: readonly IntrigueName[]): reado
   }
   return cards;
 }
-function arrangePlayer(state: FamilyState, seat: SeatId, said: ArrangedPlayer): void {
-  const player = state.players[seat] as Player;
+function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): void {
+  const player = state.players[id] as Player;
   const {
     hand = [],
     deck = [],
@@ -181,7 +191,18 @@ function arrangeConflict(state: FamilyState, { conflict, conflictTop, conflictsL
   state.conflictDeck.hidden = rest.slice(0, left);
   state.unusedConflicts.hidden = rest.slice(left);
 }
-function placeAgents(state: FamilyState, space: SpaceName, there: readonly SeatId[]): void {
+function arrangeHagal({ hagal }: FamilyState, { hagalTop = [], hagalSpent }: Arrangement): void {
+  if (!hagal) return;
+  let rest: readonly HagalName[] = hagal.deck.hidden;
+  for (const card of hagalTop) {
+    const left = remove(rest, card);
+    if (!left) throw new Error(`No ${card} is left`);
+    rest = left;
+  }
+  hagal.deck.hidden = hagalSpent ? hagalTop : [...hagalTop, ...rest];
+  if (hagalSpent) hagal.discard = rest;
+}
+function placeAgents(state: FamilyState, space: SpaceName, there: readonly PlayerId[]): void {
   state.agents[space] = there;
-  for (const seat of there) (state.players[seat] as Player).agents -= 1;
+  for (const id of there) (state.players[id] as Player).agents -= 1;
 }

@@ -1,7 +1,18 @@
 import type { DeepReadonly, Next, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
-import type { CardName, ConflictName, FactionId, IconId, IntrigueName, LeaderName, SpaceName, TieBreak, ZoneName } from './ids.ts';
+import type {
+  CardName,
+  ConflictName,
+  FactionId,
+  HagalName,
+  IconId,
+  IntrigueName,
+  LeaderName,
+  SpaceName,
+  TieBreak,
+  ZoneName,
+} from './ids.ts';
 import { ICONS } from './ids.ts';
 import type { FamilyTasks, Scene, SpecialAnswer } from './questions.ts';
 import type {
@@ -116,6 +127,8 @@ export interface Book extends Records {
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
   readonly reserve: readonly CardName[];
+  /** Kinds of Hagal cards in a solo game and in one of two persons. R22.1 R23.3 */
+  readonly hagalKinds: Readonly<Record<'solo' | 'two_players', readonly HagalName[]>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
   readonly cardRank: Readonly<Record<CardName, number>>;
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
@@ -145,7 +158,7 @@ export function bookOf(state: Pick<DeepReadonly<FamilyState>, 'edition' | 'optio
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials }: Edition, records: Records): Book {
-  const { board, cards, intrigue } = records;
+  const { board, cards, intrigue, hagal } = records;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(ICONS.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -157,6 +170,10 @@ function bound({ specials }: Edition, records: Records): Book {
     controlled: those(({ control_bonus }) => control_bonus !== null),
     spacesOf,
     spacesOfCard: Object.fromEntries(Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon])])),
+    hagalKinds: {
+      solo: Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== hagal.solo.remove_mark),
+      two_players: Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== hagal.two_players.remove_mark),
+    },
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),

@@ -1,18 +1,26 @@
-import { FACTIONS, type SeatId } from './ids.ts';
+import { FACTIONS, type IntrigueName, type PlayerId, type SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
-import { isPerson, playerOf, sortedCards, sortedIntrigue } from './queries/table.ts';
+import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './rivals/verbs.ts';
 import type { Game } from './types.ts';
-import { dealAnew, imagineTokens, stackAnew } from './verbs/setup.ts';
+import { dealAnew, forgetStolen, imagineTokens, stackAnew } from './verbs/setup.ts';
 
 /**
  * Deals anew what a seat cannot know: the order of every deck, hands and Intrigue cards of the others, their secret tokens. What is
- * known of the top of a deck stays, and so do all counts. R20.2 R20.3
+ * known of the top of a deck or was stolen from the seat stays, and so do all counts. R20.2-R20.4
  */
 export function imagine(game: Game, seat: SeatId): void {
   const { state, chance } = game;
   const others = state.order.filter((id) => id !== seat);
-  const intrigue = chance.shuffle([...state.intrigueDeck.hidden, ...others.flatMap((id) => playerOf(state, id).intrigue.hidden)]);
+  const knownOf = (id: PlayerId): readonly IntrigueName[] =>
+    state.stolen.hidden.filter(({ by, from }) => by === id && from === seat).map(({ card }) => card);
+  const unknownOf = (id: PlayerId): readonly IntrigueName[] => knownOf(id).reduce(without, playerOf(state, id).intrigue.hidden);
+  const intrigue = chance.shuffle([...state.intrigueDeck.hidden, ...others.flatMap(unknownOf)]);
+  forgetStolen(game, ({ by, from }) => by === seat || from === seat);
+  const intrigueAnew = (id: PlayerId): readonly IntrigueName[] => {
+    const dealt = intrigue.splice(0, unknownOf(id).length);
+    return isPerson(id) ? sortedIntrigue(state, [...knownOf(id), ...dealt]) : dealt;
+  };
   for (const id of state.order) {
     const { deck, known, hand, intrigue: held } = playerOf(state, id);
     if (id === seat) {
@@ -26,7 +34,7 @@ export function imagine(game: Game, seat: SeatId): void {
     dealAnew(game, id, {
       deck: [...top, ...pool.slice(count)],
       hand: sortedCards(state, pool.slice(0, count)),
-      intrigue: isPerson(id) ? sortedIntrigue(state, intrigue.splice(0, held.hidden.length)) : intrigue.splice(0, held.hidden.length),
+      intrigue: intrigueAnew(id),
     });
   }
   stackAnew(game, { imperiumDeck: chance.shuffle(state.imperiumDeck.hidden), intrigueDeck: intrigue, ...conflictsAnew(game) });

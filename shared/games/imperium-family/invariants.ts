@@ -14,6 +14,7 @@ export function brokenIn(state: State): readonly string[] {
   };
   cardsHold(state, holds);
   intrigueHolds(state, holds);
+  stolenHolds(state, holds);
   conflictsHold(state, holds);
   playersHold(state, holds);
   boardHolds(state, holds);
@@ -50,6 +51,12 @@ function intrigueHolds(state: State, holds: Holds): void {
     holds(found === copies, `${found} Intrigue cards ${card} instead of ${copies}`);
   }
 }
+/** Whatever is known to have been stolen is still held. R20.4 */
+const stolenHolds = (state: State, holds: Holds): void =>
+  holds(
+    state.stolen.hidden.every(({ by, card }) => playerOf(state, by).intrigue.hidden.includes(card)),
+    'stolen Intrigue cards',
+  );
 function conflictsHold(state: State, holds: Holds): void {
   const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden, ...state.conflicts];
   for (const [card, { copies }] of Object.entries(bookOf(state).conflicts)) {

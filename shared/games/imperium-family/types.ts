@@ -152,6 +152,12 @@ export interface Result {
   readonly by: ResourceId | 'garrison' | 'latest_reveal_turn' | null;
 }
 
+/** An Intrigue card that was stolen and not played yet: the two know of it. R12.7 R20.4 */
+export interface Stolen {
+  readonly by: PlayerId;
+  readonly from: PlayerId;
+  readonly card: IntrigueName;
+}
 /** The cards of House Hagal. R21 */
 export interface Hagal {
   deck: Hidden<readonly HagalName[]>;
@@ -195,6 +201,7 @@ export interface FamilyState {
   intrigueDiscard: readonly IntrigueName[];
   /** Intrigue cards that are just being carried out. R12.1 */
   resolving: readonly IntrigueName[];
+  stolen: Hidden<readonly Stolen[]>;
   /** null = no Rival plays. */
   hagal: Hagal | null;
   result: Result | null;

@@ -65,11 +65,7 @@ export function hagalRecord(state: State, card: HagalName): HagalRecord {
   return record;
 }
 /** The kinds that are in this game. R22.1 R23.3 */
-export function hagalCards(state: Setting): readonly HagalName[] {
-  const { cards, solo, two_players } = bookOf(state).hagal;
-  const { remove_mark } = isSolo(state) ? solo : two_players;
-  return Object.keys(cards).filter((card) => cards[card]?.mark !== remove_mark);
-}
+export const hagalCards = (state: Setting): readonly HagalName[] => bookOf(state).hagalKinds[isSolo(state) ? 'solo' : 'two_players'];
 /** Where a Hagal card sends an Agent, or why it is ignored. R21.2 */
 export type Errand =
   | { readonly to: SpaceName; readonly ignored: null }

@@ -4,7 +4,7 @@ import { intrigueRecord } from '../edition.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
 import { collects, isCompanion } from '../rivals/queries.ts';
-import type { FamilyGame, Game } from '../types.ts';
+import type { FamilyGame, Game, Stolen } from '../types.ts';
 import { running, sceneFor } from '../resolve/scene.ts';
 
 function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {
@@ -42,6 +42,16 @@ function shuffleIntrigue(game: Game): boolean {
   game.tell({ type: 'shuffled', what: 'intrigue', player: null });
   return true;
 }
+/** Whoever was robbed knows the card; who knew something of their cards is not sure of it any more. R20.4 */
+function noteStolen(game: Game, stolen: Stolen): void {
+  const { hidden } = game.state.stolen;
+  set(game, game.state.stolen, 'hidden', [...hidden.filter(({ by }) => by !== stolen.from), stolen]);
+}
+function forgetPlayed(game: Game, by: PlayerId, card: IntrigueName): void {
+  const { stolen } = game.state;
+  const known = stolen.hidden.filter((each) => each.by !== by || each.card !== card);
+  if (known.length < stolen.hidden.length) set(game, stolen, 'hidden', known);
+}
 /** Everybody who holds enough gives cards at random; only the two know which. R12.7 R7.7 */
 export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: number): void {
   for (const from of opponents(game.state, by)) {
@@ -52,6 +62,7 @@ export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: 
       if (card === undefined) break;
       takeFromIntrigue(game, from, card);
       addToIntrigue(game, by, [card]);
+      noteStolen(game, { by, from, card });
       const others = { type: 'stole', player: by, from, card: null } as const;
       game.tell({ type: 'stole', player: by, from, card }, { to: [by, from].filter(isPerson), others });
     }
@@ -62,6 +73,7 @@ export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: 
 export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Task<FamilyGame>[] {
   const { state } = game;
   takeFromIntrigue(game, by, card);
+  forgetPlayed(game, by, card);
   set(game, state, 'resolving', [...state.resolving, card]);
   if (mode === 'plot') add(game, state.turn, 'plots', 1);
   game.tell({ type: 'playedIntrigue', player: by, card });

@@ -9,8 +9,11 @@ export const over = <Key extends string, Value>(keys: readonly Key[], value: (ke
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 /** Every copy of every kind. */
-export const copiesOf = (records: Copies, is: (name: string) => boolean = () => true): string[] =>
-  Object.entries(records).flatMap(([name, { copies }]) => (is(name) ? Array.from({ length: copies }, () => name) : []));
+export function copiesOf(records: Copies, is: (name: string) => boolean = () => true): string[] {
+  const cards: string[] = [];
+  for (const [name, { copies }] of Object.entries(records)) if (is(name)) for (let copy = 0; copy < copies; copy++) cards.push(name);
+  return cards;
+}
 /** Every Hagal card that is in this game. R22.1 R23.3 */
 export function allHagalCards(setting: Setting): HagalName[] {
   const kinds = hagalCards(setting);

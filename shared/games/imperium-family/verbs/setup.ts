@@ -4,7 +4,7 @@ import { bookOf } from '../edition.ts';
 import { type CardName, FACTIONS, type FactionId, type LeaderName, type PlayerId, RIVALS, type SeatId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import { isCompanion, rivalsBeside } from '../rivals/queries.ts';
-import type { EditionId, FamilyOptions, FamilyState, Game, Player } from '../types.ts';
+import type { EditionId, FamilyOptions, FamilyState, Game, Player, Stolen } from '../types.ts';
 import { allHagalCards, copiesOf, newPerson, newRival, over } from './players.ts';
 import { freshTurn } from './turn.ts';
 
@@ -53,6 +53,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     intrigueDeck: { hidden: intrigueDeck },
     intrigueDiscard: [],
     resolving: [],
+    stolen: { hidden: [] },
     hagal: rivals.length > 0 ? { deck: { hidden: chance.shuffle(allHagalCards(setting)) }, discard: [] } : null, // R22.1 R23.3
     result: null,
   };
@@ -83,6 +84,9 @@ export function dealAnew(
   set(game, player.hand, 'hidden', zones.hand);
   set(game, player.intrigue, 'hidden', zones.intrigue);
 }
+/** What others have stolen from each other is forgotten where cards are dealt anew. R20.4 */
+export const forgetStolen = (game: Game, isKnown: (stolen: Stolen) => boolean): void =>
+  set(game, game.state.stolen, 'hidden', game.state.stolen.hidden.filter(isKnown));
 /** One way how the common decks may lie. R20.3 */
 export function stackAnew(
   game: Game,
