@@ -109,7 +109,7 @@ const EDGE = SAFE + 0.1;
 
 interface CardExtras {
   /** What has to be remembered, and its rule. */
-  readonly foot?: { readonly text: string; readonly rule: string };
+  readonly foot?: { readonly text: string; readonly rule: string; readonly height?: number };
   /** Beside the title. */
   readonly note?: string;
   /** Size of the letters, if the rows leave them room. */
@@ -142,7 +142,8 @@ export function rowsCard(
         ),
       ]
     : [];
-  const bottom = cell.y + cell.height - EDGE - (foot ? 6.4 : 0);
+  const deep = foot ? (foot.height ?? 6.4) : 0;
+  const bottom = cell.y + cell.height - EDGE - deep;
   const gap = 5;
   const each = (width - gap * (columns.length - 1)) / columns.length;
   const rooms = columns.map((rows, index) => ({
@@ -154,7 +155,7 @@ export function rowsCard(
     ...beside,
     line([x, y + 6.6], [x + width, y + 6.6], { stroke: 'ink', width: 0.5 }),
     ...fitColumns(desk, rooms, largest),
-    ...(foot ? footOf(desk, { x, y: bottom, width, height: 6.4 }, foot) : []),
+    ...(foot ? footOf(desk, { x, y: bottom, width, height: deep }, foot) : []),
   ];
 }
 function footOf({ setter }: SheetDesk, { x, y, width, height }: Box, { text, rule }: Required<CardExtras>['foot']): Item[] {
@@ -183,11 +184,14 @@ export function cardPage({ request, frame }: SheetDesk): CardPage {
   return { grid, finish: (number, of, cards) => framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]) };
 }
 
-/** The same three cells in each row of a page: a set for each of three players. Only the first is read aloud. */
-export function threeSets(desk: SheetDesk, set: (grid: Grid, first: number) => readonly Item[]): Page {
+/**
+ * The same three cells in each row of the first page: a set for each of three players. Only the first is read aloud.
+ * @param of pages of the sheet
+ */
+export function threeSets(desk: SheetDesk, of: number, set: (grid: Grid, first: number) => readonly Item[]): Page {
   const { grid, finish } = cardPage(desk);
   const sets = [0, 1, 2].flatMap((copy) => (copy === 0 ? set(grid, 0) : set(grid, copy * grid.columns).flatMap(untagged)));
-  return finish(1, 1, sets);
+  return finish(1, of, sets);
 }
 const untagged = (item: Item): readonly Item[] => {
   if (item.kind === 'tag') return item.items.flatMap(untagged);

@@ -7,7 +7,7 @@ import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 
 /** All ten kinds with copies, timing, effect and rule: equipment two cards wide, Kanly beside it. R9, R10 */
 export const cardReference = sheetOf('card-reference', (desk) => [
-  threeSets(desk, (grid, first) => {
+  threeSets(desk, 1, (grid, first) => {
     const { say, board } = desk;
     const copies = (ids: readonly CardId[]): string =>
       say('adventure.sheet.copies', { n: ids.reduce((sum, id) => sum + board.data.cards[id].copies, 0) });

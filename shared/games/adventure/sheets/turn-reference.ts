@@ -6,7 +6,7 @@ import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 
 /** Steps, fights and tests on a card each, for three players. R5-R8, R12 */
 export const turnReference = sheetOf('turn-reference', (desk) => [
-  threeSets(desk, (grid, first) => {
+  threeSets(desk, 1, (grid, first) => {
     const cards = [stepsCard, landingCard, alwaysCard];
     return cards.flatMap((card, index): Item[] => card(desk, cellOf(grid, first + index)));
   }),

@@ -1,0 +1,106 @@
+import { correctionsIn, namedSheet, type SheetDesk, sheetDesk } from '../../../sheets/desk.ts';
+import { line, tag } from '../../../sheets/draw.ts';
+import type { Content, Setter } from '../../../sheets/measure.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { ruled } from '../../../sheets/rows.ts';
+import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
+import { type Book, bookOf } from '../edition.ts';
+import type { ItemRules } from '../items/shelf.ts';
+import type { EditionId, FamilyOptions, FamilyState } from '../types.ts';
+import { withDefaults } from '../verbs/setup.ts';
+import { nameOf, type NamedKind, said } from '../words/names.ts';
+
+/** Everything a page of the family is made from. */
+export interface Desk extends SheetDesk {
+  readonly edition: EditionId;
+  /** The rules that name single things. */
+  readonly rules: ItemRules;
+  readonly options: FamilyState['options'];
+  readonly book: Book;
+  /** What the edition calls a thing. */
+  name(kind: NamedKind, id: string): string;
+  /** A text of the family's sheets, `imperium.sheet.<key>`. */
+  tell(key: string, gaps?: Parameters<typeof said>[1]): string;
+}
+
+/** An edition as its sheets know it. */
+export interface Kit {
+  readonly edition: EditionId;
+  readonly rules: ItemRules;
+}
+/** A sheet of the family, to be printed for one edition. */
+export type SheetFor = (kit: Kit) => Sheet;
+
+/** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
+export function deskFor({ edition, rules }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
+  const desk = sheetDesk('imperium', id, request, setter);
+  const options = withDefaults({ ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
+  return {
+    ...desk,
+    frame: { ...desk.frame, game: { key: `${edition}.title` } },
+    edition,
+    rules,
+    options,
+    book: bookOf({ edition, options }),
+    name: (kind, what) => request.speaker.say(nameOf(edition, kind, what)),
+    tell: (key, gaps) => request.speaker.say(said(`sheet.${key}`, gaps)),
+  };
+}
+
+export const sheetFor =
+  (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): SheetFor =>
+  (kit) =>
+    namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter)), drawn);
+
+/** A heading with its rule and a line under it; `note` stands at the right. */
+export function heading({ setter }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {
+  const title = setter.fit(
+    [{ text: rule ? `${text} ` : text }, ...ruled(rule)],
+    { face: 'display', size: 13, leading: 1.1 },
+    { x, y, width: note ? width * 0.5 : width, height: 5.8 },
+    'bottom',
+  );
+  const beside = note
+    ? [tag('P', setter.fit(note, SOFT_RIGHT, { x: x + width * 0.5, y: y - 0.6, width: width * 0.5, height: 6.2 }, 'bottom'))]
+    : [];
+  return [tag('H2', title), ...beside, line([x, y + HEADING - 1.2], [x + width, y + HEADING - 1.2], { stroke: 'ink', width: 0.4 })];
+}
+/** Room a heading takes. */
+export const HEADING = 7.8;
+const SOFT_RIGHT = { face: 'regular', size: 7.2, ink: 'soft', align: 'right', leading: 1.2 } as const;
+
+/** Text in a box, in the middle of its height. */
+export const text = (
+  { setter }: Desk,
+  content: Content,
+  box: Box,
+  look: { readonly size?: number; readonly face?: 'regular' | 'semibold' | 'bold' | 'display' } & Partial<
+    Pick<Parameters<Setter['fit']>[1], 'ink' | 'align' | 'leading'>
+  > = {},
+): Item => setter.fit(content, { face: 'regular', size: 7.4, leading: 1.18, ...look }, box, 'middle');
+
+/** A line under a row of a table. */
+export const hairline = (x: number, y: number, width: number): Item => line([x, y], [x + width, y], { stroke: 'hair', width: 0.2 });
+/** The box without so much at its edges. */
+export const inset = ({ x, y, width, height }: Box, sides: number, ends = sides): Box => ({
+  x: x + sides,
+  y: y + ends,
+  width: width - 2 * sides,
+  height: height - 2 * ends,
+});
+/** A box side by side with its neighbours: shares of the width, a gap between them. */
+export function split(box: Box, shares: readonly number[], gap: number): readonly Box[] {
+  const free = box.width - gap * (shares.length - 1);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  let { x } = box;
+  return shares.map((share) => {
+    const width = (free * share) / all;
+    const part = { ...box, x, width };
+    x += width + gap;
+    return part;
+  });
+}
+
+/** A phrase as a sentence of its own. */
+export const sentence = ({ speaker }: Desk, phrase: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(speaker.language) + phrase.slice(1);

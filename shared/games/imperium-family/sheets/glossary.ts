@@ -1,0 +1,126 @@
+import type { Condition, ConditionForms } from '../effects/conditions.ts';
+import type { CostForms, Costs } from '../effects/costs.ts';
+import type { Counter, CounterForms } from '../effects/counters.ts';
+import type { Effect, EffectForms, SpecialName } from '../effects/effects.ts';
+import { ICONS } from '../ids.ts';
+import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditions.ts';
+import { signsOfEffect } from '../signs/effects.ts';
+import { ICON_SIGNS } from '../signs/names.ts';
+import { one, tab, type Token } from '../signs/token.ts';
+
+export type Section = 'icons' | 'goods' | 'cards' | 'board' | 'how' | 'when';
+/** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
+export interface Entry {
+  readonly section: Section;
+  readonly key: string;
+  readonly signs: readonly Token[];
+}
+/** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
+type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
+
+const COSTS: Samples<CostForms> = {
+  solari: ['goods', 1],
+  spice: ['goods', 1],
+  water: ['goods', 1],
+  intrigue: 'same',
+  lose_influence: ['goods', { faction: 'any', amount: 1 }],
+  trash: 'same',
+  trash_this: 'same',
+  lose_troop: 'same',
+};
+const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
+const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
+/** One for each kind of effect: a new kind does not compile until it is explained here. */
+const EFFECTS: Samples<EffectForms> = {
+  gain: ['goods', { gain: { vp: 1 } }],
+  influence: ['goods', { influence: { faction: 'any', amount: 1 } }],
+  modify_space_influence: ['goods', { modify_space_influence: { set_amount: 2 } }],
+  persuasion: ['goods', { persuasion: 1 }],
+  swords: ['goods', { swords: 1 }],
+  draw: ['cards', { draw: 1 }],
+  intrigue: ['cards', { intrigue: 1 }],
+  discard: ['cards', { discard: 1 }],
+  trash: ['cards', { trash: TRASH }],
+  trash_this: ['cards', { trash_this: true }],
+  acquire: ['cards', { acquire: { max_cost: 3, pay_with: 'nothing', to: 'deck_top' } }],
+  imperium_row: ['cards', { imperium_row: { ...ASIDE, if_not_acquired: 'removed_from_game' } }],
+  steal_intrigue: ['cards', { steal_intrigue: { from: 'each_opponent', min_held: 4, count: 1, random: true } }],
+  reshuffle_hagal_deck_and_reveal_again: ['cards', { reshuffle_hagal_deck_and_reveal_again: true }],
+  recruit: ['board', { recruit: 1 }],
+  deploy: ['board', { deploy: { from: 'garrison', max: 2 } }],
+  retreat: ['board', { retreat: { min: 0, max: 2 } }],
+  lose_troop: ['board', { lose_troop: { from: 'conflict', count: 1 } }],
+  harvest: ['board', { harvest: { base: 2 } }],
+  control: ['board', { control: '' }],
+  signet: ['board', { signet: true }],
+  high_council_seat: ['board', { high_council_seat: true }],
+  take_swordmaster: ['board', { take_swordmaster: true }],
+  take_mentat: ['board', { take_mentat: 'from_space' }],
+  recall_agent: ['board', { recall_agent: 1 }],
+  pay: ['how', { pay: { spice: 2 }, then: [{ recruit: 3 }] }],
+  choose: ['how', { choose: [[{ persuasion: 2 }], [{ swords: 2 }]] }],
+  for_each: ['how', { for_each: { card_in_play: { faction: 'fremen', including_this: true } }, do: [{ persuasion: 2 }] }],
+  each_opponent: ['how', { each_opponent: [{ discard: 1 }] }],
+  modify: ['how', { modify: 'space_cost', zone: 'landsraad', resource: 'solari', by: -1 }],
+  end_turn: ['how', { end_turn: 'optional' }],
+  if: ['when', { if: { influence: ['fremen', 2] }, then: [{ swords: 4 }] }],
+  this_round: ['when', { this_round: { during: 'own_reveal_turn', do: [{ persuasion: 2 }] } }],
+  while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
+  by_cost_option: 'same',
+  special: 'same',
+};
+const SPECIALS: Readonly<Record<SpecialName, Section | 'same'>> = {
+  'other-memory': 'cards',
+  'poison-snooper': 'cards',
+  refocus: 'same',
+  'recruitment-mission': 'same',
+  prescience: 'same',
+  carryall: 'board',
+  infiltrate: 'board',
+  'the-voice': 'board',
+  'double-cross': 'same',
+  'eyes-everywhere': 'same',
+  'dispatch-an-envoy': 'how',
+  masterstroke: 'same',
+  'spice-addict': 'same',
+};
+const CONDITIONS: Samples<ConditionForms> = {
+  influence: 'same',
+  alliance: ['when', 'emperor'],
+  in_play_other: ['when', { faction: 'bene-gesserit' }],
+  high_council_seat: ['when', true],
+  reveal_turn: 'same',
+  mentat_on_space: ['when', true],
+  opponent_troop_in_conflict: ['when', 1],
+  units_in_conflict: ['when', 3],
+  owned_cards: 'same',
+  card_count_more_than_each_opponent: 'same',
+  tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
+};
+const COUNTERS: Samples<CounterForms> = { card_in_play: 'same' };
+
+/** Every sample of a table with its signs. */
+function entriesOf<Forms>(
+  samples: Samples<Forms>,
+  prefix: string,
+  signs: (kind: keyof Forms, sample: Forms[keyof Forms]) => Entry['signs'],
+): Entry[] {
+  return (Object.keys(samples) as (keyof Forms & string)[]).flatMap((kind) => {
+    const sample = samples[kind];
+    return sample === 'same' ? [] : [{ section: sample[0], key: `${prefix}${kind}`, signs: signs(kind, sample[1] as Forms[keyof Forms]) }];
+  });
+}
+const framed = (signs: Entry['signs']): Entry['signs'] => [tab(...signs)];
+
+/** Every sign of the effect language, section by section. */
+export const GLOSSARY: readonly Entry[] = [
+  ...ICONS.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
+  ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
+  ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect)),
+  ...(Object.keys(SPECIALS) as SpecialName[]).flatMap((special): Entry[] => {
+    const section = SPECIALS[special];
+    return section === 'same' ? [] : [{ section, key: special, signs: signsOfEffect({ special }) }];
+  }),
+  ...entriesOf(CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
+  ...entriesOf(COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
+];

@@ -1,0 +1,69 @@
+import { cellOf } from '../../../sheets/grid.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
+import type { Message } from '../../../text/message.ts';
+import { said } from '../words/names.ts';
+import { type Desk, sheetFor } from './common.ts';
+import { iconPage } from './icon-page.ts';
+
+/** Round, Agent turn and Reveal turn on a card each, for three players; then every sign. R3-R10 R13 */
+export const turnReference = sheetFor('turn-reference', (desk) => [
+  threeSets(desk, 2, (grid, first) => CARDS_OF_A_SET.flatMap((card, index): Item[] => card(desk, cellOf(grid, first + index)))),
+  iconPage(desk, 2, 2),
+]);
+
+/** A row whose texts are `imperium.sheet.row.<id>` and the same with `.text`. */
+const row =
+  ({ tell }: Desk) =>
+  (id: string, rule: string, mark: Row['mark'], gaps?: Message['with']): Row => ({
+    ...(mark ? { mark } : {}),
+    name: tell(`row.${id}`),
+    text: tell(`row.${id}.text`, gaps),
+    rule,
+  });
+
+const roundCard = (desk: Desk, cell: Box): Item[] => {
+  const { limits, end } = desk.book.game;
+  const of = row(desk);
+  const order = end.tie_breaks.map((id) => said(`sheet.tie.${id}`));
+  const rows = [
+    of('start', 'R4', { letter: '1' }, { cards: limits.hand_drawn_per_round }),
+    of('turns', 'R5', { letter: '2' }),
+    of('combat', 'R13', { letter: '3' }),
+    of('makers', 'R15.1', { letter: '4' }),
+    of('recall', 'R16.5, R16.6', { letter: '5' }, { vp: end.vp }),
+    of('points', 'R3.4', { sign: 'vp' }),
+  ];
+  return rowsCard(desk, cell, desk.tell('round'), [rows], { foot: { text: desk.tell('goal', { order }), rule: 'R16.8', height: 9.6 } });
+};
+
+const agentCard = (desk: Desk, cell: Box): Item[] => {
+  const of = row(desk);
+  const rows = [
+    of('send', 'R6.1, R6.3', { letter: 'a' }),
+    of('pay', 'R6.4, R6.5', { letter: 'b' }),
+    of('effects', 'R6.9, R17.2', { letter: 'c' }),
+    of('deploy', 'R8.4', { sign: 'deploy' }, { n: desk.book.game.limits.garrison_deployed }),
+    of('plot', 'R12.4', { sign: 'plot' }),
+    of('harvest', 'R15.3', { sign: 'harvester' }),
+    of('draw', 'R10.2', { sign: 'card' }),
+    of('mentat', 'R16.2, R16.3', { sign: 'mentat' }),
+  ];
+  return rowsCard(desk, cell, desk.tell('agent'), [rows]);
+};
+
+const revealCard = (desk: Desk, cell: Box): Item[] => {
+  const { book } = desk;
+  const of = row(desk);
+  const rows = [
+    of('reveal', 'R9.2, R9.6', { letter: 'a' }),
+    of('persuasion', 'R9.5', { sign: 'persuasion' }, { council: book.board.council.persuasion }),
+    of('acquire', 'R10.3, R10.4', { sign: 'acquire' }),
+    of('strength', 'R9.7', { sign: 'swords' }, book.game.strength),
+    of('cleanup', 'R9.10', { letter: 'b' }),
+    of('rank', 'R13.7', { sign: 'seal' }),
+    of('tie', 'R13.8, R13.9', { sign: 'seal0' }),
+  ];
+  return rowsCard(desk, cell, desk.tell('reveal'), [rows]);
+};
+const CARDS_OF_A_SET = [roundCard, agentCard, revealCard] as const;

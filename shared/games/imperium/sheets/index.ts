@@ -1,0 +1,10 @@
+import type { Sheet } from '../../../sheets/sheet.ts';
+import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
+import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
+import '../index.ts';
+import { ITEM_RULES } from '../rule-of.ts';
+
+const SHEETS = [turnReference, spaceGuide] as const;
+
+/** Everything that can be printed for Dune: Imperium, to play it with the box. */
+export const imperiumSheets: readonly Sheet[] = SHEETS.map((sheet) => sheet({ edition: 'imperium', rules: ITEM_RULES }));
