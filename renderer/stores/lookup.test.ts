@@ -28,6 +28,22 @@ test('words find things and rules together; what is called so comes first', () =
   expect(found('copies 3 die')).toEqual(['Shield']);
 });
 
+test('facts come before what is only told; a number among words stands by itself', () => {
+  const cards: Item[] = [
+    { ...item('Agent', ['gain 3 water from the Fremen']), facts: [{ label: { key: 'cost' }, value: { key: '13' } }] },
+    { ...item('Rider', ['a worm'], ['R3.1']), facts: [{ label: { key: 'of' }, value: { key: 'Fremen' } }] },
+    { ...item('Fremen camp', ['nothing'], ['R3.3']), facts: [{ label: { key: 'cost' }, value: { key: '3' } }] },
+  ];
+  const called = (query: string): string[] =>
+    lookUp(
+      query,
+      [],
+      cards.map((one) => sayItem(one, 'Cards', say)),
+    ).items.map(({ name }) => name);
+  expect(called('fremen')).toEqual(['Fremen camp', 'Rider', 'Agent']);
+  expect(called('fremen 3')).toEqual(['Fremen camp', 'Agent']);
+});
+
 test('a number finds its rule, its chapter, and the things that follow it', () => {
   expect(found('r12.5')).toEqual(['Kard', 'R12.5']);
   expect(found('12')).toEqual(['Kard', 'R12.5', 'R12']);

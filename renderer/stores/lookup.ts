@@ -13,7 +13,8 @@ export interface SaidRule {
 export interface SaidItem {
   readonly item: Item;
   readonly name: string;
-  readonly words: string;
+  /** Its words without accents: what it is called, its numbers with that, and all of them. */
+  readonly words: { readonly name: string; readonly facts: string; readonly all: string };
 }
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 const NUMBER = /^[rq]?\d+(\.\d+)?$/;
@@ -24,8 +25,9 @@ export function sayRule({ id, topic, text }: RuleText, topicName: string, say: (
 }
 export function sayItem(item: Item, groupName: string, say: (message: Message) => string): SaidItem {
   const name = say(item.name);
-  const facts = (item.facts ?? []).map(({ label, value }) => `${say(label)} ${say(value)}`);
-  return { item, name, words: plain([name, groupName, ...item.lines.map(say), ...facts, ...item.rules].join(' ')) };
+  const facts = [name, groupName, ...(item.facts ?? []).flatMap(({ label, value }) => [say(label), say(value)])];
+  const words = { name: plain(name), facts: plain(facts.join(' ')), all: plain([...facts, ...item.lines.map(say)].join(' ')) };
+  return { item, name, words };
 }
 
 /** Is that the rule, or a rule of the chapter, with this number? "12", "12.5", "R12.5" and "Q3" are numbers. */
@@ -36,7 +38,13 @@ function isNumbered(id: string, sought: string): boolean {
   return own === number || own.startsWith(`${number}.`);
 }
 
-/** What a search finds: by number, or by all of its words in any order; a thing called so comes first. */
+/** Is the word somewhere in the text? A number has to stand there by itself: 3 is not in 13. */
+function has(text: string, word: string): boolean {
+  if (!/^\d+$/.test(word)) return text.includes(word);
+  return text.split(/[^\d.]+/).some((number) => number.replace(/\.$/, '') === word);
+}
+
+/** What a search finds: by number, or by all of its words in any order; things called so come first, then those with such facts. */
 export function lookUp(
   query: string,
   rules: readonly SaidRule[],
@@ -49,10 +57,10 @@ export function lookUp(
       items: items.filter(({ item }) => item.rules.some((rule) => isNumbered(rule, sought))),
     };
   const words = sought.split(/\s+/).filter(Boolean);
-  const fits = (text: string): boolean => words.every((word) => text.includes(word));
-  const isCalled = ({ name }: SaidItem): number => (words.length > 0 && fits(plain(name)) ? 0 : 1);
+  const fits = (text: string): boolean => words.every((word) => has(text, word));
+  const rank = ({ words: { name, facts } }: SaidItem): number => (fits(name) ? 0 : fits(facts) ? 1 : 2);
   return {
     rules: rules.filter((rule) => fits(rule.words)),
-    items: items.filter((item) => fits(item.words)).toSorted((one, other) => isCalled(one) - isCalled(other)),
+    items: items.filter((item) => fits(item.words.all)).toSorted((one, other) => rank(one) - rank(other)),
   };
 }
