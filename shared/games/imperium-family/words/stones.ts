@@ -9,9 +9,11 @@ import { nameOf } from './names.ts';
 const STONES_OF_HOUSE: Readonly<Record<string, readonly string[]>> = {
   atreides: ['atreides', 'fremen'],
   harkonnen: ['harkonnen', 'bene-tleilax'],
-  thorvald: ['corrino', 'bene-gesserit'],
-  richese: ['smugglers', 'guild'],
+  thorvald: ['corrino', 'smugglers'],
+  richese: ['bene-gesserit', 'guild'],
 };
+/** The stone that stands for a House wherever nobody else needs it. */
+export const houseStone = (house: string): string => STONES_OF_HOUSE[house]?.[0] ?? HAGAL_STONE;
 /** By the order at the table, before Leaders are chosen; House Hagal never has one. */
 const STONES = ['atreides', 'harkonnen', 'fremen', 'corrino', 'guild', 'bene-gesserit', 'bene-tleilax', 'smugglers'] as const;
 /** Grey as the cards of House Hagal. */
