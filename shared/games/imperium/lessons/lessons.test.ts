@@ -7,6 +7,7 @@ import { agent } from './agent.ts';
 import { combat } from './combat.ts';
 import { imperiumLessons } from './index.ts';
 import { reveal } from './reveal.ts';
+import { rivals } from './rivals.ts';
 
 describe('the rulebook’s round', () => {
   it('Agents: Gayun’s control pays him, Najeong deploys three, Dasom none. W8-W10', () => {
@@ -34,6 +35,14 @@ describe('the rulebook’s round', () => {
     expect(table.state).toMatchObject({ round: 2, firstPlayer: 'seat2', bonusSpice: { 'hagga-basin': 1, 'the-great-flat': 2 } });
     expect(table.state.players.seat1).toMatchObject({ solari: 7, vp: 0 });
     expect(table.state.players.seat2).toMatchObject({ solari: 4, spice: 1, vp: 1 });
+  });
+  it('Rivals: cards are ignored, goods and Intrigue cards become points, the person breaks a tie. R21.2 R23.12 R23.13', () => {
+    const { told, table } = playedLesson(imperium, rivals, (now, at) => {
+      if (at === rivals.steps.length - 1) expect(now.task).toMatchObject({ do: 'influence', by: 'rival1' });
+    });
+    expect(told.flatMap((event) => (event.type === 'hagal' && event.ignored ? [event.ignored] : []))).toEqual(['occupied', 'noBonusSpice']);
+    expect(told.find(({ type }) => type === 'combat')).toMatchObject({ strengths: [{ strength: 7 }, { strength: 10 }, { strength: 4 }] });
+    expect([table.state.players.rival1?.vp, table.state.players.rival2?.vp]).toEqual([2, 1]);
   });
   it('has no text that no lesson uses', () => {
     const keys = JSON.stringify(imperiumLessons);

@@ -173,4 +173,63 @@ export const imperiumLessonsEn = {
   'imperium.lesson.combat.draw.why.troop': 'Any order is allowed. But look what happens when you draw.',
   'imperium.lesson.combat.draw.why.windfall': '2 Solari at any time in your turns. Keep it for a moment of need.',
   'imperium.lesson.combat.draw.why.other': 'The example draws the card.',
+
+  // House Hagal
+  'imperium.lesson.rivals.title': 'Alone against two Rivals',
+  'imperium.lesson.rivals.about':
+    'A round of the solo game: House Hagal’s cards lead Memnon Thorvald and Rabban. The example is ours, the rules are the book’s.',
+  'imperium.lesson.rivals.end':
+    'With two Intrigue cards of the reward Memnon had three, and paid them for 1 Victory Point. In the next round both Rivals have acted before you. Whoever has most points at the end wins. In a game for two House Hagal only stands in the way: it scores nothing.',
+
+  'imperium.lesson.rivals.arrakeen':
+    'Gayun plays alone, third round, Cloak and Dagger lies open. After each turn of yours both Rivals take one: a Hagal card names a space, and the Rival sends an Agent there, without a price and without a hand. If an Agent stands there already the card is ignored and the next one is revealed.',
+  'imperium.lesson.rivals.arrakeen.task': 'Send an Agent to Arrakeen with Reconnaissance.',
+  'imperium.lesson.rivals.arrakeen.why.basin':
+    'The bonus spice is worth a visit. But Arrakeen draws a card and stands in the way of more Hagal cards.',
+  'imperium.lesson.rivals.arrakeen.why.wealth':
+    'Wealth and its Influence run away only if a Hagal card names it. Arrakeen is wanted for the Conflict.',
+  'imperium.lesson.rivals.arrakeen.why.reveal': 'Both Agents are still at home.',
+  'imperium.lesson.rivals.arrakeen.why.other': 'That is a turn as well. The example goes to Arrakeen.',
+  'imperium.lesson.rivals.troop': 'Your own turns are as in any game: first the troop of Arrakeen.',
+  'imperium.lesson.rivals.card': 'Then the card.',
+  'imperium.lesson.rivals.three':
+    'A Rival on a combat space sends all it has recruited there and up to two more, always. You may choose: one recruit and two of the garrison can go.',
+  'imperium.lesson.rivals.three.task': 'Send all three troops into the Conflict.',
+  'imperium.lesson.rivals.three.why.two': 'The Rivals will come in numbers. The example sends all three.',
+  'imperium.lesson.rivals.three.why.done': 'Without a troop in the Conflict there is no reward at all.',
+  'imperium.lesson.rivals.three.why.other': 'The example sends all three.',
+  'imperium.lesson.rivals.done': 'When your turn ends the Rivals act, the one at your left first. Watch the chronicle.',
+  'imperium.lesson.rivals.done.task': 'End the turn.',
+  'imperium.lesson.rivals.done.why.other': 'There is nothing else to do.',
+
+  'imperium.lesson.rivals.basin':
+    'Memnon’s first card said Arrakeen: you stood in its way. Harvest Spice then led to the most bonus spice: with 5 spice from The Great Flat he had 10, and 7 were paid for 1 Victory Point at once. Rabban went to Conspire. Now bonus spice is left only on Hagga Basin, and without any a Harvest Spice card is ignored.',
+  'imperium.lesson.rivals.basin.task': 'Send an Agent to Hagga Basin with Dune, the Desert Planet.',
+  'imperium.lesson.rivals.basin.why.contract': '3 Solari are good, but the next Harvest Spice card would lead a Rival to Hagga Basin.',
+  'imperium.lesson.rivals.basin.why.foldspace': 'Foldspace is a fine place. But take the last bonus spice from the Rivals first.',
+  'imperium.lesson.rivals.basin.why.reveal': 'One Agent is left, and the Rivals would go on without you.',
+  'imperium.lesson.rivals.basin.why.other': 'That is allowed. The example takes the last bonus spice.',
+  'imperium.lesson.rivals.harvest': '1 water paid, 2 spice and 1 bonus spice for it.',
+  'imperium.lesson.rivals.next': 'Your garrison is empty, so nobody can follow into the Conflict.',
+  'imperium.lesson.rivals.next.task': 'End the turn.',
+  'imperium.lesson.rivals.next.why.other': 'There is nothing else to do.',
+
+  'imperium.lesson.rivals.reveal':
+    'No bonus spice: the Harvest Spice card was ignored, Memnon went to Carthag and has four troops in the Conflict. Rabban’s second Fremen Influence is worth 1 Victory Point. All their Agents are on the board; if any were left, the Rivals would go on alone after your Reveal turn.',
+  'imperium.lesson.rivals.reveal.task': 'Reveal your hand.',
+  'imperium.lesson.rivals.reveal.why.other': 'Without an Agent there is only the Reveal turn.',
+  'imperium.lesson.rivals.buy': '4 Persuasion and a sword. Rivals never reveal, buy nothing and build no deck: the Row is yours alone.',
+  'imperium.lesson.rivals.buy.task': 'Acquire Gun Thopter for 4 Persuasion.',
+  'imperium.lesson.rivals.buy.why.travel': 'Space Travel would be good too. The example spends everything.',
+  'imperium.lesson.rivals.buy.why.nothing': 'Persuasion cannot be saved.',
+  'imperium.lesson.rivals.buy.why.other': 'The example acquires Gun Thopter.',
+  'imperium.lesson.rivals.combat':
+    'Your strength is 7. In the Combat each Rival with troops reveals one more Hagal card, and only its swords count.',
+  'imperium.lesson.rivals.guild':
+    'Memnon drew 2 swords: 10, you 7, Rabban 4. You are second. Memnon wins 1 Influence and takes it where he has least. Three Factions are even there, and what a Rival does not decide by its rules its person decides.',
+  'imperium.lesson.rivals.guild.task': 'Give Memnon the Influence with the Spacing Guild.',
+  'imperium.lesson.rivals.guild.why.gesserit': 'Choose where it does you least harm. You want the Bene Gesserit for yourself.',
+  'imperium.lesson.rivals.guild.why.fremen':
+    'Rabban is strong with the Fremen, let them fight over it later. The example gives the Spacing Guild.',
+  'imperium.lesson.rivals.guild.why.other': 'The example gives the Spacing Guild.',
 };
