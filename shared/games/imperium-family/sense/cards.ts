@@ -31,7 +31,7 @@ export const useWorth = (look: Look, card: CardName): number =>
     return shown + weights.play * Math.max(0, sent - shown);
   });
 /** What the cards of the own deck bring on average. */
-const average = (look: Look): number =>
+export const average = (look: Look): number =>
   once(look, 'average', () => {
     const cards = ownCards(look);
     return cards.length > 0 ? cards.reduce((sum, card) => sum + useWorth(look, card), 0) / cards.length : 0;

@@ -1,4 +1,4 @@
-import type { FactionId, PlayerId } from '../ids.ts';
+import { FACTIONS, type FactionId } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
 import type { Look } from './look.ts';
 
@@ -6,9 +6,9 @@ import type { Look } from './look.ts';
 function levelWorth(look: Look, faction: FactionId, level: number): number {
   const { state, book, me, weights, left } = look;
   const { vp_at, bonus_at, alliance_at, bonus } = book.board.tracks[faction];
-  const hope = Math.min(1, left / 2);
+  const more = Math.min(1, left / 2);
   if (level <= 0) return 0;
-  if (level < vp_at) return hope * weights.first * (level / (vp_at - 1));
+  if (level < vp_at) return more * weights.first * (level / (vp_at - 1));
   const holder = state.alliances[faction];
   const rival = strongest(look, faction);
   // The token is taken from a holder only by more than he has. R11.5
@@ -19,9 +19,9 @@ function levelWorth(look: Look, faction: FactionId, level: number): number {
   if (takes) {
     worth += 1 + (holder !== null && holder !== me ? weights.spite : 0);
     // Others will come as far; then more is better.
-    if (rival >= 2) worth += hope * weights.hold * Math.min(2, level - needed);
-    else worth += hope * weights.hold * 0.4 * Math.min(2, level - needed);
-  } else worth += hope * weights.beyond * Math.min(1.5, (level - vp_at) / Math.max(1, needed - vp_at - 1));
+    if (rival >= 2) worth += more * weights.hold * Math.min(2, level - needed);
+    else worth += more * weights.hold * 0.4 * Math.min(2, level - needed);
+  } else worth += more * weights.beyond * Math.min(1.5, (level - vp_at) / Math.max(1, needed - vp_at - 1));
   return worth;
 }
 function strongest({ state, me }: Look, faction: FactionId): number {
@@ -35,6 +35,13 @@ export function influenceWorth(look: Look, faction: FactionId, amount: number): 
   const then = Math.max(0, Math.min(look.book.board.tracks[faction].spaces, now + amount));
   return levelWorth(look, faction, then) - levelWorth(look, faction, now);
 }
-/** What a seat has by all its Influence. */
-export const influenceOf = (state: Look['state'], id: PlayerId): number =>
-  Object.values(playerOf(state, id).influence).reduce((sum, level) => sum + level, 0);
+/** What the cubes promise beyond the points that they have brought. */
+export function hope(look: Look): number {
+  let sum = 0;
+  for (const faction of FACTIONS) {
+    const level = look.player.influence[faction];
+    const points = (level >= look.book.board.tracks[faction].vp_at ? 1 : 0) + (look.state.alliances[faction] === look.me ? 1 : 0);
+    sum += levelWorth(look, faction, level) - points;
+  }
+  return sum;
+}

@@ -5,6 +5,10 @@ export const WEIGHTS = {
   solari: 0.1,
   spice: 0.17,
   water: 0.18,
+  /** With so much in store a good is worth a third of its price. */
+  muchSolari: 9,
+  muchSpice: 7,
+  muchWater: 4,
   troop: 0.16,
   intrigue: 0.4,
   /** Of a card that is drawn: more than the average of the deck. */

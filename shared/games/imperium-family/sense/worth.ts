@@ -4,7 +4,7 @@ import { cardRecord } from '../edition.ts';
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import type { Effect, EffectForms, EffectKind, Effects, SpecialName } from '../effects/effects.ts';
+import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } from '../effects/effects.ts';
 import { type CardName, FACTIONS, type FactionId, type PlayerId, type SpaceName } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
 import { alliancesOf } from '../queries/table.ts';
@@ -35,9 +35,9 @@ export const useOf = (look: Look, when: When, card: CardName | null = null, spac
 type Values = { readonly [Kind in EffectKind]: (use: Use, effect: EffectForms[Kind]) => number };
 /** What each kind of effect is worth, in Victory Points: a new kind does not compile before bots can value it. */
 const EFFECTS: Values = {
-  gain: ({ look }, { gain }) => {
+  gain: (use, { gain }) => {
     let sum = 0;
-    for (const kind in gain) sum += look.price[kind as 'spice'] * (gain[kind as keyof typeof gain] as number);
+    for (const kind in gain) sum += goods(use, kind as GainKind, gain[kind as keyof typeof gain] as number);
     return sum;
   },
   recruit: ({ look }, { recruit }) => look.price.troop * Math.min(recruit, look.player.supply),
@@ -163,9 +163,9 @@ function lossOf(use: Use, list: Effects): number {
 
 type Losses = { readonly [Kind in CostKind]: (use: Use, amount: CostForms[Kind]) => number };
 const COSTS: Losses = {
-  solari: (use, amount) => goods(use, 'solari', amount),
-  spice: (use, amount) => goods(use, 'spice', amount),
-  water: (use, amount) => goods(use, 'water', amount),
+  solari: (use, amount) => -goods(use, 'solari', -amount),
+  spice: (use, amount) => -goods(use, 'spice', -amount),
+  water: (use, amount) => -goods(use, 'water', -amount),
   intrigue: ({ look }, amount) => look.price.intrigue * amount,
   lose_influence: ({ look }, { faction, amount }) => {
     const among: readonly FactionId[] = faction === 'any' ? FACTIONS : [faction];
@@ -179,10 +179,17 @@ const COSTS: Losses = {
 };
 /** Not to be had. */
 const NEVER = 99;
-function goods({ look, when }: Use, what: 'solari' | 'spice' | 'water', amount: number): number {
-  if (when === 'now' && look.player[what] < amount) return NEVER;
-  return look.price[what] * amount;
+/** What goods are worth that come or go: the more one has, the less. */
+function goods({ look, when }: Use, what: GainKind, amount: number): number {
+  if (what === 'vp') return amount;
+  const { price, player, weights } = look;
+  if (when === 'ever') return price[what] * amount * 0.8;
+  const have = player[what];
+  if (have + amount < 0) return -NEVER;
+  const enough = weights[ENOUGH[what]];
+  return price[what] * enough * (Math.exp(-have / enough) - Math.exp(-(have + amount) / enough));
 }
+const ENOUGH = { solari: 'muchSolari', spice: 'muchSpice', water: 'muchWater' } as const;
 /** What is given away by paying. */
 export function costWorth(use: Use, costs: Costs): number {
   let sum = 0;
