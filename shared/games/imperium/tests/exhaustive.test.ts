@@ -5,15 +5,40 @@ import type { Table } from '../../../kernel/table.ts';
 import { startOf } from '../../../testkit/play.ts';
 import type { FamilyEvent } from '../../imperium-family/events.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
-import type { FamilyGame } from '../../imperium-family/types.ts';
-import { CARDS, CONFLICTS, DATA, INTRIGUE, LEADERS, SPACES } from '../data.ts';
+import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
+import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
+import { DIFFICULTIES } from '../ids.ts';
 import { imperium } from '../index.ts';
 
-const GAMES = Number(process.env['RUNNER_GAMES'] ?? 250);
+const GAMES = Number(process.env['RUNNER_GAMES'] ?? 640);
 const MOST_ANSWERS = 3000;
 
-/** Too seldom in random games; a story shows it instead: heirs in influence.test.ts, an offer to pay only in corrected data. */
-const RARE: readonly string[] = ['heir', 'payOffer'];
+/** Every mode, in turn. */
+const SIZES: readonly (readonly [number, FamilyOptions])[] = [
+  [4, {}],
+  [3, {}],
+  [2, {}],
+  [4, {}],
+  ...DIFFICULTIES.map((difficulty) => [1, { difficulty }] as const),
+  [4, {}],
+  [2, { board: 'companion' }],
+  [1, { board: 'companion', difficulty: 'mentat' }],
+  [3, {}],
+];
+/**
+ * Too seldom in random games; a story shows it instead: heirs in influence.test.ts, equal scores in companion.test.ts, a card kept away
+ * by The Voice in hagal.test.ts, an offer to pay only in corrected data.
+ */
+const RARE: readonly string[] = ['heir', 'payOffer', 'tellRest'];
+const GUESTS = LEADERS.filter((leader) => DATA.leaders[leader].rival_allowed);
+/** What Rivals can do: each card sends an Agent and brings its swords, each Leader's signet is used, everything is paid. R21-R23 */
+const OF_RIVALS: readonly string[] = [
+  ...HAGAL.flatMap((card) => (DATA.hagal.cards[card].swords === null ? ['ignored reshuffle'] : [`errand ${card}`, `swords ${card}`])),
+  ...['occupied', 'noBonusSpice'].map((why) => `ignored ${why}`),
+  ...GUESTS.map((leader) => `signet of a Rival ${leader}`),
+  ...['intrigue', 'solari', 'spice', 'water'].map((what) => `spent ${what}`),
+  ...(['hagalShuffled', 'heldBack', 'rivalSwordmasters', 'controlEnded'] as const).map((event) => `told ${event}`),
+];
 /** Everything that has to happen somewhere: every card in every way, every space, Leader and reward. */
 const WANTED: readonly string[] = [
   ...CARDS.flatMap((card) => {
@@ -26,6 +51,7 @@ const WANTED: readonly string[] = [
   ...INTRIGUE.flatMap((card) =>
     (['plot', 'combat', 'endgame'] as const).filter((mode) => DATA.intrigue[card][mode]).map((mode) => `${mode} ${card}`),
   ),
+  ...OF_RIVALS,
   ...Object.keys(imperium.steps)
     .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && !RARE.includes(name))
     .map((name) => `asked ${name}`),
@@ -44,10 +70,19 @@ function namesOf(table: Table<FamilyGame>, event: FamilyEvent): readonly string[
       return event.cards.map((card) => `revealed ${card}`);
     case 'acquired':
       return [`acquired ${event.card}`];
+    case 'hagal': {
+      if (event.to === null) return [`ignored ${event.ignored}`];
+      const signet = event.card === 'hagal-arrakeen-1p' ? [`signet of a Rival ${playerOf(state, event.player).leader}`] : [];
+      return [`errand ${event.card}`, ...signet];
+    }
+    case 'hagalSwords':
+      return [`swords ${event.card}`];
+    case 'spent':
+      return [`spent ${event.what}`];
     case 'leader':
       return [`leader ${event.leader}`];
     default:
-      return [];
+      return [`told ${event.type}`];
   }
 }
 /** Half of the answers go where something new may happen: what was answered seldom so far. */
@@ -61,7 +96,8 @@ function curious(options: readonly unknown[], seen: Map<string, number>, chance:
   return rare[chance.below(rare.length)];
 }
 function playCuriously(seed: number, happened: Set<string>, seen: Map<string, number>): void {
-  const table = startOf({ module: imperium, seats: seed % 3 === 0 ? 3 : 4, options: {} }, seed);
+  const [seats, options] = SIZES[seed % SIZES.length] ?? [4, {}];
+  const table = startOf({ module: imperium, seats, options }, seed);
   const chance = chanceOf(seed, 11);
   for (let answers = 0; !table.position.outcome; answers++) {
     expect(answers).toBeLessThan(MOST_ANSWERS);
@@ -84,8 +120,8 @@ function playCuriously(seed: number, happened: Set<string>, seen: Map<string, nu
   }
 }
 
-// R1.1 R1.5 R5 R13.11 R19.34
-test('every card, space, Leader, reward and question happens somewhere in random games', () => {
+// R1.1 R1.5 R5 R13.11 R19.34 R21.11
+test('every card, space, Leader, reward, question and deed of a Rival happens somewhere in random games', () => {
   const happened = new Set<string>();
   const seen = new Map<string, number>();
   for (let seed = 1; seed <= GAMES; seed++) playCuriously(seed, happened, seen);
