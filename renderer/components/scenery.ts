@@ -27,12 +27,13 @@ export function useScenery() {
     const refused = ask.notOffered.find((one) => sameEntity(one.entity, entity));
     return refused ? ask.reasonOf(refused.why) : '';
   }
-  return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'names'>>(() => ({
+  return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'state' | 'names'>>(() => ({
     pointed: ask.pointed,
     theme: settings.theme,
     motion: SPEEDS[settings.speed],
     say: texts.tell,
     describe,
+    state: stateOf,
     names: table.names,
   }));
 }

@@ -29,6 +29,8 @@ export interface SceneProps {
   readonly say?: ((message: Message) => string) | undefined;
   /** What stands there and why it is or is not offered, in one or two sentences: for screen readers. */
   readonly describe?: ((entity: Entity) => string) | undefined;
+  /** Only why it is or is not offered; empty = nothing is asked about it. For things that are called otherwise than `describe` knows. */
+  readonly state?: ((entity: Entity) => string) | undefined;
   /** Who sits where. */
   readonly names?: SeatNames | undefined;
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
@@ -45,9 +47,15 @@ export interface SceneEmits {
  * A game without any is played with the ledge alone.
  */
 export interface GamePictures {
+  /** `cards`: the board has the chronicle's room too, and the hand lies open beside the question. Absent = a map between seats and chronicle. */
+  readonly layout?: 'cards';
+  /** Kinds that are offered where they lie: the ledge has stones for them on request only. */
+  readonly placeKinds?: readonly string[];
   readonly scene?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that stand there. */
   readonly sceneKinds?: readonly string[];
+  /** Lies under the seats, where there is room. Takes `SceneProps`, tells `SceneEmits`. */
+  readonly aside?: () => Promise<{ readonly default: Component }>;
   /** Lies at the left of the ledge: the dice. */
   readonly tray?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that lie there: several of them are chosen there, not on stones of the ledge. */

@@ -96,6 +96,8 @@ export const useAsk = defineStore('ask', () => {
   const trayKinds = computed<readonly string[]>(() => pictures.value?.trayKinds ?? []);
   const sceneKinds = computed<readonly string[]>(() => pictures.value?.sceneKinds ?? []);
   const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
+  /** Kinds that are offered where they lie. */
+  const placeKinds = computed<readonly string[]>(() => pictures.value?.placeKinds ?? []);
   const offeredAside = computed<Readonly<Record<string, AnyChoices>>>(() => table.shown?.asking?.interjections ?? {});
   /** What the viewer may do of its own accord and is offered on the ledge; what waits among the notices is answered there. */
   const interjections = computed(() => {
@@ -121,7 +123,7 @@ export const useAsk = defineStore('ask', () => {
   /** Words of a game never break a table: what they cannot name is shown by its id. */
   function labelOf(name: string, value: unknown, field?: string): OptionLabel {
     try {
-      return entry.value?.words.option(spokenOf(), name, value, field, table.names) ?? { label: raw(value) };
+      return entry.value?.words.option(spokenOf(), name, value, field, table.names, task.value ?? undefined) ?? { label: raw(value) };
     } catch {
       return { label: raw(value) };
     }
@@ -385,6 +387,7 @@ export const useAsk = defineStore('ask', () => {
     sendAside,
     trayKinds,
     handKinds,
+    placeKinds,
     sceneKinds,
     offers,
     lit,

@@ -6,10 +6,13 @@ const en = (): Promise<Texts> =>
     import('../../imperium-family/text/effects.en.ts'),
     import('../../imperium-family/text/faces.en.ts'),
     import('../../imperium-family/text/items.en.ts'),
+    import('../../imperium-family/text/pictures.en.ts'),
+    import('../../imperium-family/text/pictures.en.ts'),
     import('../../imperium-family/text/sheets.en.ts'),
     import('../../imperium-family/text/words.en.ts'),
     import('./names.en.ts'),
     import('./data.en.ts'),
+    import('./options.en.ts'),
     import('./rules.en.ts'),
     import('./lessons.en.ts'),
   );

@@ -1,0 +1,14 @@
+import type { CardName } from '../../../shared/games/imperium-family/ids.ts';
+import { persuasionFor } from '../../../shared/games/imperium-family/queries/acquire.ts';
+import type { Purchase } from '../../../shared/games/imperium-family/questions.ts';
+import type { FamilyView, State } from '../../../shared/games/imperium-family/types.ts';
+
+/** Whose Reveal turn it is, as far as the viewer shops; null = nobody shops here. */
+export const shopsNow = ({ turn, viewer }: FamilyView): boolean => turn.kind === 'reveal' && turn.of !== null && turn.of === viewer;
+
+/** What is missing to buy a card in the own Reveal turn; 0 = nothing, or nobody shops. Prices depend on nothing that a view hides. */
+export function missingFor(view: FamilyView, acquire: CardName, from: Purchase['from']): number {
+  if (!shopsNow(view)) return 0;
+  const price = persuasionFor(view as unknown as State, { acquire, from });
+  return price === null ? 0 : Math.max(0, price - view.turn.persuasion);
+}
