@@ -1,6 +1,7 @@
 import type { GameTypes } from '../kernel/types.ts';
 import { adventureEntry } from './adventure/entry.ts';
 import { diceEntry } from './dice/entry.ts';
+import { imperiumEntry } from './imperium/entry.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 
 /** A game for whoever does not know it. */
@@ -11,6 +12,7 @@ const any = <G extends GameTypes>(entry: ShelfEntry<G>): AnyEntry => entry as un
 export const SHELF: Readonly<Record<string, AnyEntry>> = {
   dice: any(diceEntry),
   adventure: any(adventureEntry),
+  imperium: any(imperiumEntry),
 };
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 

@@ -3,7 +3,8 @@ import type { CostForms, CostKind, Costs } from '../../imperium-family/effects/c
 import type { Effect, EffectForms, EffectKind, Effects } from '../../imperium-family/effects/effects.ts';
 
 type Briefly<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => string };
-const told = <Forms>(forms: Briefly<Forms>, kind: string, value: unknown): string => (forms as never)[kind as never](value as never);
+const told = <Forms>(forms: Briefly<Forms>, kind: string, value: unknown): string =>
+  (forms as Readonly<Record<string, (value: unknown) => string>>)[kind]?.(value) ?? kind;
 
 const COSTS: Briefly<CostForms> = {
   solari: (amount) => `${amount} solari`,

@@ -5,15 +5,15 @@ import { DATA } from '../data.ts';
 import { brief, briefCondition, briefCosts, briefly } from './brief.fixture.ts';
 import reading from './second-reading.json' with { type: 'json' };
 
-const TRIGGERS = {
+const TRIGGERS: Readonly<Record<string, (value: never) => string>> = {
   take_high_council_seat: () => 'council seat',
   harvest: () => 'harvest',
   pay_for_space: (resource: string) => `pay ${resource}`,
   deployed_in_own_turn: (least: number) => `deployed ${least}`,
-} as const;
+};
 const trigger = (when: Trigger): string =>
   Object.entries(when)
-    .map(([kind, value]) => TRIGGERS[kind as never](value as never))
+    .map(([kind, value]) => TRIGGERS[kind]?.(value as never) ?? kind)
     .join();
 const ability = ({ effects, trigger: when, limit }: AbilityRecord): readonly string[] =>
   [...briefly(effects), ...(when ? [`at ${trigger(when)}`] : []), ...(limit ? [limit] : [])].sort();
