@@ -1,4 +1,3 @@
-import type { SpecialName } from './effects/effects.ts';
 import type {
   CardName,
   ConflictName,
@@ -84,7 +83,6 @@ export type FamilyEvent =
   | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6
   | { readonly type: 'discarded'; readonly player: PlayerId; readonly card: CardName } // R10.8
   | { readonly type: 'tookBack'; readonly player: PlayerId; readonly card: CardName } // R19.24
-  | { readonly type: 'special'; readonly player: PlayerId; readonly name: SpecialName }
   | { readonly type: 'showedTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] } // R18.2
 
   // Combat
@@ -117,6 +115,8 @@ export type FamilyEvent =
   | { readonly type: 'toldTurn'; readonly player: PlayerId; readonly turn: ToldTurn }
   /** The book-keeping was set right. */
   | { readonly type: 'noted'; readonly player: PlayerId; readonly what: Noted; readonly to: number }
+  | { readonly type: 'notedBonus'; readonly space: SpaceName; readonly to: number }
+  | { readonly type: 'stands'; readonly player: PlayerId; readonly space: SpaceName }
 
   // End of a round and of the game
   | { readonly type: 'bonusSpice'; readonly spaces: readonly SpaceName[] } // R15.1

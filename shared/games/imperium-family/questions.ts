@@ -70,10 +70,10 @@ export type ToldRest = Readonly<Record<ResourceId | 'garrison', number>>;
 /** What can be set right in the companion's book-keeping: `vp` and so on of anybody, goods of Rivals. */
 export const NOTED = ['vp', 'agents', 'conflict', 'garrison', 'solari', 'spice', 'water', ...FACTIONS] as const;
 export type Noted = (typeof NOTED)[number];
-export interface NotedThing {
-  readonly player: PlayerId;
-  readonly what: Noted;
-}
+export type NotedThing =
+  | { readonly player: PlayerId; readonly what: Noted }
+  /** The bonus spice of a maker space. R15.1 */
+  | { readonly bonusAt: SpaceName };
 /** `to` is held to what the thing can be. */
 export interface Note {
   readonly thing: NotedThing;
@@ -223,6 +223,8 @@ export interface FamilyInterjections {
   note: Note;
   /** Companion: an Agent of a person left its space during the round. R19.20 R19.56 */
   lift: { readonly player: SeatId; readonly space: SpaceName };
+  /** Companion: an Agent of a person stands there, unlike what was told; nothing follows from it. */
+  place: { readonly player: SeatId; readonly space: SpaceName };
   /** Companion: the person whose turn it is has closed a space. R19.37 */
   close: SpaceName;
 }

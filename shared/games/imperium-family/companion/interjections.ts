@@ -1,12 +1,12 @@
 import type { Interjections } from '../../../kernel/types.ts';
 import { bookOf } from '../edition.ts';
 import type { SeatId } from '../ids.ts';
-import { isPerson } from '../queries/table.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
 import { isCompanion } from '../rivals/queries.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { closeSpace, recallAgent } from '../verbs/agents.ts';
 import { notable } from './queries.ts';
-import { note } from './verbs.ts';
+import { note, place } from './verbs.ts';
 
 /** No score and no number of troops or goods that is noted goes beyond it. */
 const MOST = 30;
@@ -14,7 +14,7 @@ const MOST = 30;
 const isTeller = (state: State, seat: SeatId): boolean => isCompanion(state) && seat === state.seats[0] && state.phase !== 'setup';
 
 /** What happens on the physical board beside the turns. */
-export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'lift' | 'close'> = {
+export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'lift' | 'place' | 'close'> = {
   note: {
     choices: ({ state }, seat) =>
       isTeller(state, seat)
@@ -30,6 +30,13 @@ export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'l
     },
     resolve: (game, _, { player, space }) => recallAgent(game, player, space),
   },
+  place: {
+    choices({ state }, seat) {
+      const free = isTeller(state, seat) ? standable(state) : [];
+      return free.length > 0 ? { pick: 'one', of: free } : null;
+    },
+    resolve: (game, _, { player, space }) => place(game, player, space),
+  },
   close: {
     // R19.37
     choices({ state }, seat) {
@@ -44,5 +51,13 @@ export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'l
     },
   },
 };
+const standable = (state: State) =>
+  state.seats
+    .filter((player) => playerOf(state, player).agents > 0)
+    .flatMap((player) =>
+      bookOf(state)
+        .spaceNames.filter((space) => !state.agents[space]?.includes(player))
+        .map((space) => ({ player, space })),
+    );
 const standing = (state: State) =>
   bookOf(state).spaceNames.flatMap((space) => (state.agents[space] ?? []).filter(isPerson).map((player) => ({ player, space })));

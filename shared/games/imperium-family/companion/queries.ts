@@ -64,8 +64,10 @@ const OF_PERSONS: readonly Noted[] = ['vp', ...FACTIONS, 'agents', 'conflict'];
 const OF_RIVALS: readonly Noted[] = ['vp', ...FACTIONS, 'conflict', 'garrison', 'solari', 'spice', 'water'];
 const OF_HAGAL: readonly Noted[] = [...FACTIONS, 'conflict', 'garrison'];
 /** Everything that can be set right. */
-export const notable = (state: State): readonly NotedThing[] =>
-  state.order.flatMap((player) => {
+export const notable = (state: State): readonly NotedThing[] => [
+  ...state.order.flatMap((player) => {
     const things = isPerson(player) ? OF_PERSONS : collects(state, player, 'vp') ? OF_RIVALS : OF_HAGAL;
     return things.map((what) => ({ player, what }));
-  });
+  }),
+  ...bookOf(state).makers.map((bonusAt) => ({ bonusAt })),
+];

@@ -1,11 +1,12 @@
 import type { Task } from '../../../kernel/types.ts';
 import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
-import { type ConflictName, FACTIONS, type FactionId, RESOURCES, type PlayerId, type SeatId } from '../ids.ts';
+import { type ConflictName, FACTIONS, type FactionId, type PlayerId, RESOURCES, type SeatId, type SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Noted, NotedThing, ToldRest } from '../questions.ts';
 import { isRival } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
+import { sendAgent } from '../verbs/agents.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 
 /** The card that was turned up comes to the top; it changes places with one of its level if it was thought to be left out. R2.2 */
@@ -48,8 +49,19 @@ export function setRest(game: Game, by: SeatId, rest: ToldRest): void {
 /** With the Swordmaster and the Mentat. R1.4 */
 const mostAgents = ({ state }: Game): number => bookOf(state).game.setup.agents + 2;
 const isFaction = (what: Noted): what is FactionId => (FACTIONS as readonly Noted[]).includes(what);
+/** An Agent stands elsewhere than was told. */
+export function place(game: Game, by: SeatId, space: SpaceName): void {
+  sendAgent(game, by, space, null);
+  game.tell({ type: 'stands', player: by, space });
+}
 /** Sets the book-keeping right. */
-export function note(game: Game, { player: id, what }: NotedThing, to: number): Task<FamilyGame>[] {
+export function note(game: Game, thing: NotedThing, to: number): Task<FamilyGame>[] {
+  if ('bonusAt' in thing) {
+    set(game, game.state.bonusSpice, thing.bonusAt, to);
+    game.tell({ type: 'notedBonus', space: thing.bonusAt, to });
+    return [];
+  }
+  const { player: id, what } = thing;
   const player = playerOf(game.state, id);
   game.tell({ type: 'noted', player: id, what, to });
   if (isFaction(what)) return moveInfluence(game, id, what, to - player.influence[what]);
