@@ -1,4 +1,5 @@
-import { GAMES, inBrowser } from './support/games.ts';
+import { fewest, GAMES, inBrowser } from './support/games.ts';
+import { keysOf } from './support/keys.ts';
 import { expect, test } from './support/shell.ts';
 import { question } from './support/table.ts';
 
@@ -6,21 +7,7 @@ for (const game of GAMES) {
   test(`${game.id}: a table is opened and a whole round is played by keys alone${inBrowser(game)}`, async ({ shell }) => {
     test.setTimeout(150_000);
     const { page } = shell;
-    const press = async (key: string, times = 1): Promise<void> => {
-      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-    };
-    /** Walks with Tab until the focus stands on something of that name. */
-    const walkTo = async (name: RegExp): Promise<void> => {
-      for (let step = 0; step < 60; step += 1) {
-        const text = await page.evaluate(() => {
-          const at = document.activeElement;
-          return `${at?.getAttribute('aria-label') ?? ''} ${at?.textContent ?? ''}`.trim();
-        });
-        if (name.test(text)) return;
-        await press('Tab');
-      }
-      throw new Error(`Tab never came to ${name}`);
-    };
+    const { press, walkTo } = keysOf(page);
     await expect(page.getByRole('link', { name: 'Play here' })).toBeVisible();
     await walkTo(/^Play here/);
     await press('Enter');
@@ -32,7 +19,7 @@ for (const game of GAMES) {
     }
     // The fewest seats: there nobody wins before the second round.
     await walkTo(/^4$/);
-    await press('ArrowLeft', game.counts.indexOf(4));
+    await press('ArrowLeft', game.counts.indexOf(4) - game.counts.indexOf(fewest(game)));
     await walkTo(/^Open the table/);
     await press('Enter');
     await expect(page.getByRole('button', { name: 'Bots take the open seats' })).toBeVisible();
@@ -49,10 +36,10 @@ for (const game of GAMES) {
       const sight = await page.evaluate(() => {
         if (document.querySelector('.ask .send:enabled')) return 'send';
         if (document.querySelector('.ask .send')) return 'form';
-        return document.querySelector('.ask .offer') ? 'offer' : 'wait';
+        return document.querySelector('.ask.asked') ? 'offer' : 'wait';
       });
       if (sight === 'send') await press('Enter');
-      else if (sight === 'offer') await press('1');
+      else if (sight === 'offer') await press(step % 6 === 5 ? '0' : '1');
       else if (sight === 'form') {
         await walkTo(/./);
         await press(String(1 + (step % 4)));

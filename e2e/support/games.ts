@@ -31,7 +31,8 @@ export const GAMES: readonly PlayedGame[] = await Promise.all(GAME_IDS.map(playe
 export const ANY_GAME = GAMES[0] as PlayedGame;
 /** The desktop shows the journeys with one game, the browser with all: the shells differ, the games do not. */
 export const inBrowser = (game: PlayedGame): string => (game === ANY_GAME ? '' : ' @browser');
-export const fewest = ({ counts }: PlayedGame): number => counts[0] ?? 2;
+/** The fewest who are no longer alone. */
+export const fewest = ({ counts }: PlayedGame): number => counts.find((count) => count > 1) ?? 2;
 export const most = ({ counts }: PlayedGame): number => counts.at(-1) ?? 2;
 /** So many seats, or the next count that the game has. */
 export const about = ({ counts }: PlayedGame, seats: number): number => counts.find((count) => count >= seats) ?? counts.at(-1) ?? seats;

@@ -60,7 +60,7 @@ const look = (page: Page): Promise<Sight> =>
     if (shown('.hall.dark .press')) return 'curtain';
     if (shown('dialog[open] .dice')) return 'dice';
     if (shown('.ask .send')) return 'form';
-    return shown('.ask .offer') ? 'offers' : 'waiting';
+    return shown('.ask .offer, .ask .all') ? 'offers' : 'waiting';
   });
 
 /** Presses the stone at `at`, as a finger would, or (quick) as a script does: the same event without the way to it. */
@@ -122,7 +122,11 @@ export async function play(page: Page, { until = async () => false, pick = () =>
       .textContent({ timeout: 1_000 })
       .catch(() => null);
     if (sight === 'form') await fillForm(page, pick, quick);
-    else await press(page, '.ask .offer:enabled', pick(await page.locator('.ask .offer:enabled').count()), quick);
+    else {
+      // What is offered where it lies has stones on request.
+      if ((await page.locator('.ask .all').count()) > 0) await press(page, '.ask .all', 0, quick);
+      await press(page, '.ask .offer:enabled', pick(await page.locator('.ask .offer:enabled').count()), quick);
+    }
     answers += 1;
     await page
       .waitForFunction((was) => document.querySelector('#question')?.textContent !== was, asked, { timeout: 250, polling: 20 })

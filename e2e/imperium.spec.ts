@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SeatId } from '../shared/games/imperium-family/ids.ts';
+import type { IntrigueRecord } from '../shared/games/imperium-family/records.ts';
+import type { FamilyState, FamilyView } from '../shared/games/imperium-family/types.ts';
+import { DATA } from '../shared/games/imperium/data.ts';
+import { imperiumNamesEn } from '../shared/games/imperium/text/names.en.ts';
+import { type Frames, names, recordFrames } from './support/frames.ts';
+import { GAMES } from './support/games.ts';
+import { keysOf } from './support/keys.ts';
+import { tableAt } from './support/midgame.ts';
+import { expect, PHONE, test } from './support/shell.ts';
+import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
+
+const game = GAMES.find(({ id }) => id === 'imperium')!;
+const nameOf = (kind: 'card' | 'intrigue' | 'space', id: string): string =>
+  imperiumNamesEn[`imperium.${kind}.${id}` as keyof typeof imperiumNamesEn];
+/** Things of a kind that answer the open question, where they lie. */
+const lit = (page: Page, kind: string): Locator => page.locator(`[data-entity^="${kind}:"].lit`);
+const idOf = async (thing: Locator): Promise<string> => ((await thing.getAttribute('data-entity')) ?? '').split(':')[1] ?? '';
+const ends = (page: Page): Locator => page.locator('.ask .ends');
+const untilTurn = (page: Page): Promise<number> => play(page, { until: async () => (await lit(page, 'hand').count()) > 0 });
+const takeSeat = async (page: Page, place: number): Promise<void> => {
+  await page.locator('.seats .seat').nth(place).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+};
+
+test('imperium: a whole solo game is played by keys alone, against two Rivals @browser', async ({ shell }) => {
+  test.setTimeout(300_000);
+  const { page } = shell;
+  const { press, walkTo } = keysOf(page);
+  await expect(page.getByRole('link', { name: 'Play here' })).toBeVisible();
+  await walkTo(/^Play here/);
+  await press('Enter');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.type('Irulan');
+  await walkTo(new RegExp(GAMES[0]!.title));
+  await press('ArrowRight', GAMES.indexOf(game));
+  await walkTo(/^4$/);
+  await press('ArrowLeft', 3);
+  await walkTo(/^Open the table/);
+  await press('Enter');
+  await expect(page.getByText('You play alone')).toBeVisible();
+  await walkTo(/^Begin alone/);
+  await press('Enter');
+  await expect(question(page)).toBeVisible();
+  const sight = () =>
+    page.evaluate(() => ({
+      over: document.querySelector('.hall.end') !== null,
+      sends: document.querySelector('.ask .send:enabled') !== null,
+      // What an answer, or a first step to it, changes.
+      page:
+        document.querySelector('.ask')?.textContent +
+        [...document.querySelectorAll('.lit')].map((one) => one.getAttribute('data-entity')).join(),
+    }));
+  let before = '';
+  for (let now = await sight(), idle = 0; !now.over && idle < 200; now = await sight()) {
+    idle = now.page === before ? idle + 1 : 0;
+    before = now.page;
+    await press(now.sends ? 'Enter' : idle % 2 === 0 ? '1' : '0');
+    await page.waitForTimeout(25);
+  }
+  expect(await isOver(page)).toBe(true);
+  await expect(page.locator('.end .names .nm')).toHaveCount(1);
+  await expect(page.locator('.end .others > div')).toHaveCount(2);
+});
+
+test('imperium: an Agent is placed by drag; the turn is taken back up to the first card drawn @browser', async ({ shell }) => {
+  test.setTimeout(120_000);
+  const { page } = shell;
+  await openTable(page, { game, seats: 1 });
+  await beginWithBots(page);
+  await untilTurn(page);
+  const card = lit(page, 'hand').first();
+  const id = await idOf(card);
+  const from = (await card.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 4 });
+  const space = lit(page, 'space').first();
+  const name = nameOf('space', await idOf(space));
+  const to = (await space.boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const chronicle = page.getByRole('region', { name: 'Chronicle' });
+  await expect(chronicle).toContainText(name);
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.locator(`[data-entity="hand:${id}"].lit`).first()).toBeVisible();
+});
+
+test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @browser', async ({ shell }) => {
+  test.setTimeout(120_000);
+  const device = await shell.device();
+  const table = await tableAt(device, game.id, 2, ({ task, asked, state }) => {
+    const { players } = state as FamilyState;
+    return task['do'] === 'turn' && asked[0] === 'seat1' && players.seat1?.agents === 0 && players.seat1.hand.hidden.length > 2;
+  });
+  device.close();
+  const phone = await shell.guest(PHONE);
+  await phone.goto(`${shell.address}/#/table/${table}`);
+  await phone.getByRole('button', { name: 'Seats' }).tap();
+  await phone.locator('dialog .seat').first().tap();
+  await phone.getByRole('button', { name: 'Take this seat' }).tap();
+  await expect(ends(phone)).toBeInViewport();
+  await ends(phone).tap();
+  const market = phone.locator('[data-entity^="row:"].lit, [data-entity^="reserve:"].lit');
+  await expect(market.first()).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const bought = await idOf(market.first());
+  await market.first().tap();
+  await expect(async () => {
+    if (await ends(phone).isVisible()) await ends(phone).tap();
+    else await phone.locator('.ask .offer').first().tap();
+    await expect(phone.locator('.ask.asked')).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await phone.getByRole('button', { name: 'Chronicle' }).last().tap();
+  await expect(phone.getByRole('dialog')).toContainText(nameOf('card', bought));
+});
+
+/** Combat cards that give swords and ask for nothing. */
+const isPlainSword = (id: string): boolean => {
+  const [effect, ...more] = (DATA.intrigue as Readonly<Record<string, IntrigueRecord>>)[id]?.combat ?? [];
+  return effect !== undefined && 'swords' in effect && more.length === 0;
+};
+test('imperium: a Combat with Intrigue between two browsers; nothing of the first hand comes to the second @browser', async ({ shell }) => {
+  test.setTimeout(180_000);
+  const { page } = shell;
+  const device = await shell.device();
+  let secrets: readonly string[] = [];
+  const table = await tableAt(device, game.id, 3, ({ task, asked, state }) => {
+    if (task['do'] !== 'window' || asked[0] !== 'seat1') return false;
+    const { players, intrigueDiscard } = state as FamilyState;
+    const { seat1, seat2, seat3 } = players;
+    const known = [...intrigueDiscard, ...seat2!.intrigue.hidden, ...seat3!.intrigue.hidden];
+    secrets = seat1!.intrigue.hidden.filter((id) => !known.includes(id));
+    return seat2!.conflict > 0 && secrets.some(isPlainSword);
+  });
+  await device.ask('bot', { table, seat: 'seat3', level: 'adept' });
+  device.close();
+  const guest = await shell.guest();
+  const frames = await recordFrames(guest);
+  await guest.goto(`${shell.address}/#/table/${table}`);
+  await takeSeat(guest, 1);
+  await page.goto(`${shell.address}/#/table/${table}`);
+  await takeSeat(page, 0);
+  const played = secrets.find(isPlainSword)!;
+  await expect(page.locator(`[data-entity="intrigue:${played}"].lit`)).toBeVisible();
+  expect(secrets.filter((id) => names(frames, id))).toEqual([]);
+  await page.locator(`[data-entity="intrigue:${played}"].lit`).click();
+  await expect(guest.getByRole('region', { name: 'Chronicle' })).toContainText(nameOf('intrigue', played));
+  expect(secrets.filter((id) => id !== played && names(frames, id))).toEqual([]);
+  const round = page.locator('.rounds span').first();
+  const first = await round.textContent();
+  const until = async () => (await isOver(page)) || (await round.textContent()) !== first;
+  await Promise.all([play(page, { until }), play(guest, { until })]);
+  expect(await until()).toBe(true);
+});
+
+test('imperium: what one browser holds in hand is not in anything the other receives @browser', async ({ shell }) => {
+  test.setTimeout(120_000);
+  const { page } = shell;
+  await openTable(page, { game, seats: 2, name: 'Irulan' });
+  await page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest();
+  const frames = await recordFrames(guest);
+  const own = await recordFrames(page);
+  await guest.getByRole('link', { name: 'Join' }).click();
+  await sitDown(guest, 'Chani');
+  await beginWithBots(page);
+  const until = async () => (await lit(page, 'hand').count()) + (await lit(guest, 'hand').count()) > 0;
+  await Promise.all([play(page, { until }), play(guest, { until })]);
+  const handOf = (of: Frames, seat: SeatId) => (of.table()?.view as FamilyView | undefined)?.players[seat]?.handCards;
+  const mine = handOf(own, 'seat1') ?? [];
+  const theirs = handOf(frames, 'seat2') ?? [];
+  expect([mine.length, theirs.length]).toEqual([5, 5]);
+  expect(handOf(frames, 'seat1')).toBeNull();
+  expect(mine.filter((id) => !theirs.includes(id) && names(frames, id))).toEqual([]);
+});
