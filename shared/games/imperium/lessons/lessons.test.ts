@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
-import { playedLesson } from '../../lessons.fixture.ts';
+import { holdsForLesson, playedLesson } from '../../lessons.fixture.ts';
 import { imperium } from '../index.ts';
+import { rules } from '../rules-text.ts';
 import { imperiumLessonsEn } from '../text/lessons.en.ts';
+import { words } from '../words.ts';
 import { agent } from './agent.ts';
 import { combat } from './combat.ts';
 import { imperiumLessons } from './index.ts';
 import { reveal } from './reveal.ts';
 import { rivals } from './rivals.ts';
+
+describe.each(imperiumLessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
+  holdsForLesson(lesson, { module: imperium, words, rules });
+});
 
 describe('the rulebook’s round', () => {
   it('Agents: Gayun’s control pays him, Najeong deploys three, Dasom none. W8-W10', () => {
