@@ -1,31 +1,23 @@
-import type { Message } from '../../../text/message.ts';
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { FactionId } from '../ids.ts';
-import type { AbilityRecord, SpaceRecord } from '../records.ts';
+import type { SpaceRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
+import { saidAbility, saidSignet } from '../words/abilities.ts';
 import { saidCondition, saidCost, saidEffects } from '../words/effects.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { type Fact, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
-/** "Prescience. You may look …": what an ability is called, when it works and what it does. */
-function ability({ edition }: Shelf, id: string, { effects, trigger, limit }: AbilityRecord): Message {
-  const gaps = { name: nameOf(edition, 'leader', `${id}.ability`), effects: saidEffects(effects, edition) };
-  const [kind, value] = trigger ? (Object.entries(trigger)[0] as [string, string | number]) : ['always', 0];
-  const set = { ...gaps, when: said(`item.trigger.${kind}`, { count: Number(value) || 0 }) };
-  return trigger ? said(limit ? 'item.ability.once' : 'item.ability.when', set) : said('item.ability', gaps);
-}
 export function leader(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
   const { house, complexity, ability: left, signet, rival_allowed, source } = shelf.leaders[id] as Records['leaders'][string];
-  const ring = { name: nameOf(edition, 'leader', `${id}.signet`), effects: saidEffects(signet, edition) };
   return {
     entity: ofLeader(id),
     group: 'leader',
     name: nameOf(edition, 'leader', id),
     icon: 'leader',
-    lines: [ability(shelf, id, left), said('item.signet', ring)],
+    lines: [saidAbility(edition, id, left), saidSignet(edition, id, signet)],
     facts: facts(
       fact('house', nameOf(edition, 'house', house)),
       fact('complexity', number(complexity)),

@@ -4,7 +4,6 @@
  */
 export const imperiumEffectsEn = {
   'imperium.effect.nothing': 'nothing',
-  'imperium.effect.also': '{one}; {other}',
   'imperium.effect.or': '{one} or {other}',
   'imperium.effect.gain.solari': 'gain {amount} Solari',
   'imperium.effect.gain.spice': 'gain {amount} spice',

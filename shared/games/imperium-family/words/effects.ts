@@ -7,7 +7,7 @@ import { type FactionId, TRASH_ZONES, type TrashZone } from '../ids.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../resolve/handlers.ts';
-import { factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
+import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
 type Sayings<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind], edition: EditionId) => Message };
@@ -132,7 +132,7 @@ const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition
 export const saidEffect = (one: Effect, edition: EditionId): Message => sayingOf(one)(one, edition);
 
 /** Effects that hold a list of their own need more than an "and" between them and the next. */
-const holdsAnother = (one: Effect): boolean => nestedIn(one).length > 0;
+export const holdsAnother = (one: Effect): boolean => nestedIn(one).length > 0;
 /**
  * Several effects as one phrase.
  * @param agreed they have been chosen: the arrow of an option has to be paid. R17.2
@@ -140,7 +140,7 @@ const holdsAnother = (one: Effect): boolean => nestedIn(one).length > 0;
 export function saidEffects(list: Effects, edition: EditionId, agreed = false): Message {
   if (list.length === 0) return effect('nothing');
   const parts = list.map((one) => saidEffect(agreed && 'pay' in one ? { ...one, mandatory: true } : one, edition));
-  return list.some(holdsAnother) ? parts.reduce((one, other) => effect('also', { one, other })) : listed(parts);
+  return list.some(holdsAnother) ? apart(parts) : listed(parts);
 }
 
 /** When a list of effects works. */

@@ -1,9 +1,20 @@
 import type { Message, Param } from '../../../text/message.ts';
 import type { Entity, SeatNames } from '../../face.ts';
 import { type Book, bookOf } from '../edition.ts';
-import type { EditionId, FamilyView } from '../types.ts';
-import type { CardName, FactionId, HagalName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
+import type { EditionId, FamilyView, State } from '../types.ts';
+import type { Noted } from '../questions.ts';
+import { type CardName, FACTIONS, type FactionId, type HagalName, type IconId, type PlayerId, type ResourceId, type SpaceName } from '../ids.ts';
+  type CardName,
+  FACTIONS,
+  type FactionId,
+  type HagalName,
+  type IconId,
+  type PlayerId,
+  type ResourceId,
+  type SpaceName,
+} from '../ids.ts';
 import { isPerson } from '../queries/table.ts';
+import { ICON_SIGNS } from '../signs/names.ts';
 
 export type Gaps = Readonly<Record<string, Param>>;
 /** What is needed to name people and things: `view` null = nobody's Leader is known. */
@@ -25,12 +36,20 @@ export const plain = (name: string): Message => said('plain', { name });
 /** Several things in a row, joined as the language joins them. */
 export const listed = (parts: readonly Message[]): Message => (parts.length === 1 ? (parts[0] as Message) : said('list', { parts }));
 
+/** Clauses that hold an "and" of their own: they are set apart from each other. */
+export const apart = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('apart', { one, other }));
+/** Whole sentences, one after the other. */
+export const sentences = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('sentences', { one, other }));
+
 /** What an edition names by its own texts. */
 export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal';
 export const nameOf = (edition: EditionId, kind: NamedKind, id: string): Message => ({ key: `${edition}.${kind}.${id}` });
 export const factionName = (id: FactionId): Message => said(`faction.${id}`);
 export const iconName = (id: IconId): Message =>
   said(id === 'landsraad' || id === 'city' || id === 'spice-trade' ? `icon.${id}` : `faction.${id}`);
+/** What is set right in the books of a companion. */
+export const notedName = (what: Noted): Message =>
+  (FACTIONS as readonly string[]).includes(what) ? factionName(what as FactionId) : said(`noted.${what}`);
 export const resourceName = (id: ResourceId): Message => said(`resource.${id}`);
 
 /** The records of the game being played, or those of the box. */
@@ -40,12 +59,20 @@ export function hagalName(table: Table, id: HagalName): Message {
   const to = bookAt(table).hagal.cards[id]?.send_to;
   return to && to !== 'most_bonus_spice' ? nameOf(table.edition, 'space', to) : nameOf(table.edition, 'hagal', id);
 }
+/** The sign of the Agent icon that leads to a space. R7.1 */
+export function iconOf(table: Table, space: SpaceName): string {
+  const icon = bookAt(table).board.spaces[space]?.icon;
+  return icon ? ICON_SIGNS[icon] : 'agent';
+}
 /** "2 × Dagger", "Scout": equal cards are counted, in the order in which they come. */
 export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids: readonly string[]): readonly Message[] =>
   [...new Set(ids)].map((id) => {
     const count = ids.filter((one) => one === id).length;
     return count === 1 ? nameOf(edition, kind, id) : said('count.of', { count, what: nameOf(edition, kind, id) });
   });
+
+/** What the rules ask of the state alone, they ask of a view as well: it has everything in it that no player hides. */
+export const openState = ({ view }: Here): State => view as unknown as State;
 
 /** The name at the table; Rivals are called after their Leader, or House Hagal. R21.1 */
 export function playerName(table: Table, id: PlayerId): Message {
@@ -67,6 +94,8 @@ export const ofIntrigue = entity('intrigue');
 export const ofConflict = entity('conflict');
 export const ofHagal = entity('hagal');
 export const ofAct = entity('act');
+/** A card that has no place any more: what the look-up shows. */
+export const ofAnyCard: (id: CardName) => Entity = entity('card');
 export const ofPiece = (id: number): Entity => entity('piece')(String(id));
 export const ofAgent: (id: SpaceName) => Entity = entity('agent');
 /** A card where it lies. */

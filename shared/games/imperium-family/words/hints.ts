@@ -1,0 +1,118 @@
+import type { Message } from '../../../text/message.ts';
+import type { Payment } from '../effects/costs.ts';
+import type { Effect, Effects } from '../effects/effects.ts';
+import { cardRecord, spaceRecord } from '../edition.ts';
+import { type CardName, type FactionId, type IntrigueName, type PlayerId, RESOURCES, type SpaceName } from '../ids.ts';
+import { persuasionFor } from '../queries/acquire.ts';
+import { priceFor } from '../queries/place.ts';
+import type { Purchase } from '../questions.ts';
+import { saidAbility, saidSignet } from './abilities.ts';
+import { saidCost, saidEffects, saidWhen } from './effects.ts';
+import { apart, bookAt, type Here, openState, playerName, said, sentences } from './names.ts';
+
+/** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
+export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: number): Message | null {
+  const cost: Payment = priceFor(openState(here), by, space, price);
+  return RESOURCES.some((resource) => (cost[resource] ?? 0) > 0) ? saidCost(cost, here.edition) : null;
+}
+/** Effects of a visit as they would be now: the list of the price, the bonus spice that lies there, the Influence. R6.6 R7.18 R15.3 */
+function visitEffects({ view }: Here, space: SpaceName, price: number): Effects {
+  const { effects, influence_gain } = spaceRecord(view, space);
+  const done = effects.flatMap((effect): Effects => {
+    if ('by_cost_option' in effect) return effect.by_cost_option[price] ?? [];
+    if ('harvest' in effect) return [{ gain: { spice: effect.harvest.base + (view.bonusSpice[space] ?? 0) } }];
+    return [effect];
+  });
+  return influence_gain ? [...done, { influence: influence_gain }] : done;
+}
+/** What an Agent does there: price, effects, whether troops may follow, and who profits from control. */
+export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: number): Message {
+  const { combat, control_bonus } = spaceRecord(here.view, space);
+  const cost = saidPrice(here, by, space, price);
+  const then = saidEffects(visitEffects(here, space, price), here.edition);
+  const owner = here.view.control[space];
+  return apart([
+    cost ? said('effect.pay.must', { cost, then }) : then,
+    ...(control_bonus && owner
+      ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]
+      : []),
+    ...(combat ? [said('hint.combat')] : []),
+  ]);
+}
+/** What a card does when it sends an Agent. R6.7 */
+export function agentHint({ edition, view }: Here, card: CardName): Message {
+  const { agent, special_play } = cardRecord(view, card);
+  const parts = [...(special_play ? [said(`hint.${special_play}`)] : []), ...(agent.length > 0 ? [saidEffects(agent, edition)] : [])];
+  return parts.length > 0 ? apart(parts) : said('hint.noAgentBox');
+}
+export const intrigueHint = (here: Here, card: IntrigueName, mode: 'plot' | 'combat' | 'endgame'): Message =>
+  saidEffects(bookAt(here).intrigue[card]?.[mode] ?? [], here.edition);
+
+/** What a card costs now and does later. R10.3 */
+export function purchaseHint(here: Here, { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>): Message {
+  const cost = persuasionFor(openState(here), { acquire: card, from });
+  return sentences([
+    ...(cost === null ? [] : [said('hint.cost', { cost })]),
+    ...(to === 'deck' ? [said('hint.onDeck')] : []),
+    ...cardLines(here, card),
+  ]);
+}
+/** Everything a card does, a sentence for each box. */
+export function cardLines({ edition, view }: Here, card: CardName): readonly Message[] {
+  const { agent, reveal, acquire } = cardRecord(view, card);
+  const boxes = [
+    ['agent', agent],
+    ['reveal', reveal],
+    ['acquire', acquire],
+  ] as const;
+  return boxes.flatMap(([when, list]) => (list.length > 0 ? [saidWhen(when, list, edition)] : []));
+}
+
+const sum = (effects: Effects, of: (effect: Effect) => number): number => effects.reduce((total, effect) => total + of(effect), 0);
+/** What the own hand gives at least when it is revealed: boxes without conditions, the council, the Hall, waiting cards. R9.5 */
+export function revealHint(here: Here, by: PlayerId): Message {
+  const { view } = here;
+  const { cards, board, intrigue } = bookAt(here);
+  const player = view.players[by];
+  const standing = Object.keys(view.agents).filter((space) => view.agents[space]?.includes(by));
+  const list: Effects = [
+    ...(player?.handCards ?? []).flatMap((card) => cards[card]?.reveal ?? []),
+    ...standing.flatMap((space) =>
+      (board.spaces[space]?.effects ?? []).flatMap((one) => ('while_agent_here' in one ? one.while_agent_here.do : [])),
+    ),
+    ...(player?.waiting ?? []).flatMap((card) =>
+      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one ? one.this_round.do : [])),
+    ),
+  ];
+  const council = player?.council ? board.council.persuasion : 0; // R7.10
+  return said('hint.reveal', {
+    persuasion: council + sum(list, (effect) => ('persuasion' in effect ? effect.persuasion : 0)),
+    swords: sum(list, (effect) => ('swords' in effect ? effect.swords : 0)),
+  });
+}
+
+/** Where somebody stands on a track, and what comes next there. R11 */
+export function influenceHint(here: Here, by: PlayerId, faction: FactionId): Message {
+  const { vp_at, alliance_at, bonus, bonus_at } = bookAt(here).board.tracks[faction];
+  const now = here.view.players[by]?.influence[faction] ?? 0;
+  const holder = here.view.alliances[faction];
+  return apart([
+    said('hint.influence', { now }),
+    ...(now < vp_at ? [said('hint.influence.vp', { level: vp_at })] : []),
+    ...(now < bonus_at ? [said('hint.influence.bonus', { level: bonus_at, effects: saidEffects(bonus, here.edition) })] : []),
+    holder
+      ? said('hint.influence.ally', { who: playerName(here, holder), level: here.view.players[holder]?.influence[faction] ?? 0 })
+      : said('hint.influence.free', { level: alliance_at }),
+  ]);
+}
+/** What a player has on the board and in the fight. */
+export function playerHint({ view }: Here, id: PlayerId): Message {
+  const { conflict = 0, strength = 0, garrison = 0 } = view.players[id] ?? {};
+  return said('hint.player', { conflict, strength, garrison });
+}
+/** What a Leader can do. R18.1 */
+export function leaderHint(here: Here, id: string): Message {
+  const record = bookAt(here).leaders[id];
+  if (!record) return said('effect.nothing');
+  return sentences([saidAbility(here.edition, id, record.ability), saidSignet(here.edition, id, record.signet)]);
+}

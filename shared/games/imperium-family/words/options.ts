@@ -1,0 +1,259 @@
+import type { Task } from '../../../kernel/types.ts';
+import type { Message } from '../../../text/message.ts';
+import type { OptionLabel, SeatNames } from '../../face.ts';
+import type { Effects } from '../effects/effects.ts';
+import type { FactionId, PlayerId, SpaceName } from '../ids.ts';
+import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, ToldTurn } from '../questions.ts';
+import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
+import type { FamilyGame, FamilyView } from '../types.ts';
+import { saidEffects, saidWhen } from './effects.ts';
+import { isFormField, onAmount, onThing } from './fields.ts';
+import {
+  agentHint,
+  cardLines,
+  influenceHint,
+  intrigueHint,
+  leaderHint,
+  playerHint,
+  purchaseHint,
+  revealHint,
+  saidPrice,
+  visitHint,
+} from './hints.ts';
+import {
+  bookAt,
+  type CardPlace,
+  factionName,
+  type Here,
+  hereOf,
+  iconOf,
+  nameOf,
+  ofAct,
+  ofAgent,
+  ofCard,
+  ofConflict,
+  ofFaction,
+  ofIntrigue,
+  ofLeader,
+  ofPlayer,
+  ofSpace,
+  playerName,
+  said,
+  sentences,
+} from './names.ts';
+import { onPiece } from './pieces.ts';
+
+/** An option is spoken of where it is offered: by whom, and for which question. */
+export interface Asked extends Here {
+  readonly task: Task<FamilyGame> | undefined;
+  /** Whose choice it is; a Rival's is made by a person. R23.13 */
+  readonly by: PlayerId;
+}
+type Named = FamilyAnswers & FamilyInterjections;
+/** One item of the choices: of a list the items, of everything else the answer itself. */
+type Item<Answer> = Answer extends readonly (infer One)[] ? One : Answer;
+type Label<Answer> = (asked: Asked, value: Item<Answer>) => OptionLabel;
+
+const plainly = (key: string, icon: string): OptionLabel => ({ label: said(`choice.${key}`), icon });
+/** Not to do it. */
+const nothing = (key: string): OptionLabel => plainly(key, 'no');
+const closing = (key: string, icon: string, hint?: Message): OptionLabel => ({ ...plainly(key, icon), ...(hint && { hint }), ends: true });
+
+/** What is not offered may name less than an answer does: the card alone, or card and space. */
+type Partly<Whole, Sure extends keyof Whole> = Pick<Whole, Sure> & Partial<Whole>;
+function onSend(asked: Asked, { card, to, price, lift }: Partly<Send, 'card'>): OptionLabel {
+  const { edition, by } = asked;
+  const first = { entity: ofCard('hand', card), label: nameOf(edition, 'card', card), hint: agentHint(asked, card) };
+  if (!to) return { label: first.label, hint: first.hint, target: first.entity, icon: 'card' };
+  const space = nameOf(edition, 'space', to);
+  const cost = price === undefined ? null : saidPrice(asked, by, to, price);
+  const label = cost ? said('choice.send.price', { space, cost }) : space;
+  return {
+    label: lift ? said('choice.send.lift', { space: label, from: nameOf(edition, 'space', lift) }) : label,
+    hint: visitHint(asked, by, to, price ?? 0),
+    target: ofSpace(to),
+    icon: iconOf(asked, to),
+    first,
+  };
+}
+const onIntrigue = (asked: Asked, card: string, mode: 'plot' | 'combat' | 'endgame'): OptionLabel => ({
+  label: nameOf(asked.edition, 'intrigue', card),
+  hint: intrigueHint(asked, card, mode),
+  target: ofIntrigue(card),
+  icon: MODE_SIGNS[mode],
+});
+const onDeployment = (troops: number): OptionLabel => ({
+  label: said('choice.deploy', { count: troops }),
+  target: ofAct(`deploy-${troops}`),
+  icon: 'deploy',
+  amount: { of: 'deploy', count: troops },
+});
+function onPurchase(asked: Asked, purchase: Partly<Purchase, 'acquire' | 'from'>): OptionLabel {
+  const { acquire: card, from, to } = purchase;
+  const name = nameOf(asked.edition, 'card', card);
+  return {
+    label: to === 'deck' ? said('choice.onDeck', { card: name }) : name,
+    hint: purchaseHint(asked, purchase),
+    target: ofCard(from, card),
+    icon: 'card',
+  };
+}
+/** What ends the turn; Persuasion that is left over is lost. R9.5 */
+function onDone({ view: { turn } }: Asked): OptionLabel {
+  const hint = turn.persuasion > 0 ? said('hint.unspent', { persuasion: turn.persuasion }) : undefined;
+  return { ...closing('done', 'check', hint), target: ofAct('done') };
+}
+const onCard = (asked: Asked, place: CardPlace, card: string): OptionLabel => {
+  const lines = cardLines(asked, card);
+  return {
+    label: nameOf(asked.edition, 'card', card),
+    ...(lines.length > 0 && { hint: sentences(lines) }),
+    target: ofCard(place, card),
+    icon: 'card',
+  };
+};
+const PLACE = { hand: 'hand', discard: 'discard', in_play: 'played' } as const;
+const onFaction = (asked: Asked, id: FactionId): OptionLabel => ({
+  label: factionName(id),
+  hint: influenceHint(asked, asked.by, id),
+  target: ofFaction(id),
+  icon: influenceSign(id),
+});
+const onSpace = (asked: Asked, id: SpaceName): OptionLabel => ({
+  label: nameOf(asked.edition, 'space', id),
+  target: ofSpace(id),
+  icon: iconOf(asked, id),
+});
+const onPlayer = (asked: Asked, id: PlayerId): OptionLabel => ({
+  label: playerName(asked, id),
+  hint: playerHint(asked, id),
+  target: ofPlayer(id),
+  icon: 'people',
+});
+/** One list out of several; what is paid in it has to be paid. R17.2 R17.10 */
+function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabel {
+  const list = lists[at] ?? [];
+  const [effect] = list;
+  const faction =
+    effect && list.length === 1 && 'influence' in effect && effect.influence.faction !== 'any' ? effect.influence.faction : null;
+  const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
+  if (!faction) return { label: what };
+  return { label: what, hint: influenceHint(asked, asked.by, faction), target: ofFaction(faction), icon: influenceSign(faction) };
+}
+const listsOf = ({ task }: Asked): readonly Effects[] => (task && 'lists' in task ? task.lists : []);
+const single = ({ task }: Asked): readonly Effects[] => (task && 'list' in task ? task.list.map((effect) => [effect]) : []);
+
+function onPayOffer({ edition, task }: Asked, pays: boolean): OptionLabel {
+  if (!pays) return nothing('keep');
+  if (task?.do !== 'payOffer') return plainly('pay', 'check');
+  return { ...plainly('pay', 'check'), hint: saidEffects([{ pay: task.pay, then: task.then, mandatory: true }], edition) };
+}
+function onSpecial(asked: Asked, value: SpecialAnswer): OptionLabel {
+  if (value === 'draw') return plainly('special.draw', 'card');
+  if (value === 'trash') return plainly('special.trash', 'trash');
+  if ('space' in value) return onSpace(asked, value.space);
+  return 'card' in value ? onCard(asked, 'discard', value.card) : onPlayer(asked, value.player);
+}
+const onToldTurn = (asked: Asked, turn: ToldTurn): OptionLabel =>
+  typeof turn === 'object' ? onSpace(asked, turn.to) : plainly(`told.${turn}`, turn === 'revealed' ? 'reveal' : 'step-on');
+const numbered =
+  (key: string, icon: string) =>
+  (_: Asked, count: number): OptionLabel => ({ label: said(`choice.${key}`, { count }), icon });
+const yesNo =
+  (key: string, icon: string) =>
+  (_: Asked, yes: boolean): OptionLabel =>
+    yes ? { ...plainly(key, icon), hint: said(`hint.${key}`) } : nothing(`${key}.no`);
+const cardWindow =
+  (name: string, mode: 'combat' | 'endgame'): Label<FamilyAnswers['window']> =>
+  (asked, value) =>
+    value === 'pass' ? { ...closing(`pass.${name}`, 'no'), target: ofAct('pass') } : onIntrigue(asked, value.play, mode);
+
+/** One label per question and interjection. */
+const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
+  leader: (asked, id) => ({
+    label: nameOf(asked.edition, 'leader', id),
+    hint: leaderHint(asked, id),
+    target: ofLeader(id),
+    icon: 'leader',
+  }),
+  tokens: onFaction,
+  defend: yesNo('defend', 'shield'),
+  turn(asked, value) {
+    if (value === 'reveal') return { ...closing('reveal', 'reveal', revealHint(asked, asked.by)), target: ofAct('reveal') };
+    return 'plot' in value ? onIntrigue(asked, value.plot, 'plot') : onSend(asked, value);
+  },
+  effects(asked, value) {
+    if (value === 'done') return onDone(asked);
+    if ('piece' in value) return onPiece(asked, value.piece);
+    if ('plot' in value) return onIntrigue(asked, value.plot, 'plot');
+    return 'deploy' in value ? onDeployment(value.deploy) : onPurchase(asked, value);
+  },
+  order: (asked, at) => onList(asked, single(asked), at),
+  payOffer: onPayOffer,
+  choose: (asked, at) => onList(asked, listsOf(asked), at),
+  chooseSome: (asked, at) => onList(asked, listsOf(asked), at),
+  influence: onFaction,
+  loseInfluence: onFaction,
+  trash(asked, value) {
+    if (value === 'keep') return nothing('trash.keep');
+    const label = said('choice.trash', { card: nameOf(asked.edition, 'card', value.card), zone: said(`zone.from.${value.from}`) });
+    return { ...onCard(asked, PLACE[value.from], value.card), label };
+  },
+  discard: (asked, card) => onCard(asked, 'hand', card),
+  deploy: numbered('troops', 'deploy'),
+  retreat: numbered('troops', 'retreat'),
+  recallAgent: (asked, id) => ({ ...onSpace(asked, id), target: ofAgent(id), icon: 'agent' }),
+  acquire: onPurchase,
+  setAside: (asked, card) => onCard(asked, 'row', card),
+  endEarly: (_, ends) => (ends ? closing('endEarly', 'check') : plainly('endEarly.no', 'step-on')),
+  special: onSpecial,
+  heir: onPlayer,
+  window: cardWindow('window', 'combat'),
+  victory: cardWindow('victory', 'combat'),
+  endgame: cardWindow('endgame', 'endgame'),
+  tellConflict: (asked, id) => ({
+    label: nameOf(asked.edition, 'conflict', id),
+    hint: saidWhen('first', bookAt(asked).conflicts[id]?.first ?? [], asked.edition),
+    target: ofConflict(id),
+    icon: 'swords',
+  }),
+  tellTurn: onToldTurn,
+  tellTroops: numbered('troops', 'troop'),
+  tellStrength: numbered('strength', 'strength'),
+  tellEnd: (_, answer) => plainly(`told.${answer}`, answer === 'on' ? 'step-on' : 'endgame'),
+  tellScore: numbered('vp', 'vp'),
+  tellRest: (_, rest) => ({ label: said('choice.rest', { ...rest }) }),
+  lookAtTop: () => plainly('look', 'eye'),
+  note: (asked, { thing }) => onThing(asked, thing),
+  lift: onStanding,
+  place: onStanding,
+  close: onSpace,
+};
+
+/** An Agent of a person on a space of the physical board. */
+function onStanding(asked: Asked, { player, space }: Partly<{ player: PlayerId; space: SpaceName }, 'player' | 'space'>): OptionLabel {
+  return {
+    label: said('choice.lift', { who: playerName(asked, player), space: nameOf(asked.edition, 'space', space) }),
+    target: ofSpace(space),
+    icon: 'agent',
+  };
+}
+/** Whose choice it is. */
+function chooserOf(view: FamilyView, task: Task<FamilyGame> | undefined): PlayerId {
+  if (task && 'by' in task) return task.by;
+  return view.turn?.of ?? view.viewer ?? view.order[0] ?? 'seat1';
+}
+/** An option of a task or an interjection. See `GameWords.option`. */
+export function option(
+  view: FamilyView,
+  name: string,
+  value: unknown,
+  field: string | undefined,
+  names: SeatNames,
+  task?: Task<FamilyGame>,
+): OptionLabel {
+  const asked: Asked = { ...hereOf(view, names), task: task?.do === name ? task : undefined, by: chooserOf(view, task) };
+  if (field !== undefined) return onAmount(asked, name, field, value);
+  if (typeof value === 'string' && isFormField(name, value)) return onAmount(asked, name, value, 0);
+  return LABELS[name as keyof Named](asked, value as never);
+}

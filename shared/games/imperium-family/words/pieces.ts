@@ -1,0 +1,30 @@
+import type { Message } from '../../../text/message.ts';
+import type { OptionLabel } from '../../face.ts';
+import { effectOf } from '../resolve/pieces.ts';
+import { signsOfEffect } from '../signs/effects.ts';
+import { signsIn } from '../signs/token.ts';
+import { holdsAnother, saidEffect } from './effects.ts';
+import { type Here, nameOf, ofPiece, openState, said } from './names.ts';
+
+type Piece = Here['view']['turn']['pieces'][number];
+/** What a piece stands on: a card, the signet of the Leader, or the space. */
+function sourceOf({ edition, view: { turn, players } }: Here, { from, origin }: Piece): Message {
+  const leader = turn.of && players[turn.of]?.leader;
+  if (from === 'signet' && leader) return nameOf(edition, 'leader', `${leader}.signet`);
+  const card = origin === null ? undefined : turn.origins[origin]?.card;
+  if (card) return nameOf(edition, 'card', card);
+  return turn.space ? nameOf(edition, 'space', turn.space) : said('effect.nothing');
+}
+/** An effect that waits for its owner: a short one is said at once, a long one under the name of what it stands on. R6.7 */
+export function onPiece(here: Here, id: number): OptionLabel {
+  const piece = here.view.turn.pieces.find((one) => one.id === id);
+  if (!piece) return { label: said('effect.nothing') };
+  const effect = effectOf(openState(here), piece);
+  const source = sourceOf(here, piece);
+  const what = saidEffect(effect, here.edition);
+  const [icon = 'more'] = signsIn(signsOfEffect(effect));
+  const label = { target: ofPiece(id), icon };
+  return holdsAnother(effect) || 'special' in effect || 'imperium_row' in effect
+    ? { ...label, label: source, hint: what }
+    : { ...label, label: said('choice.piece', { source, what }) };
+}

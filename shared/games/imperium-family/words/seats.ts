@@ -1,0 +1,86 @@
+import type { Message } from '../../../text/message.ts';
+import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
+import { FACTIONS, type PlayerId, type SeatId } from '../ids.ts';
+import { isPerson } from '../queries/table.ts';
+import { collects, isCompanion, isPlayedHere, isRival } from '../rivals/queries.ts';
+import type { FamilyView } from '../types.ts';
+import { bookAt, type Here, hereOf, playerName, said } from './names.ts';
+import { playerTitle, stoneOf } from './stones.ts';
+
+const owned = (icon: string, count: number, key: string): Owned => ({ icon, count, label: said(`has.${key}`, { count }) });
+/** What is always shown, and what only whoever has it. */
+function openly({ view }: Here, id: PlayerId): readonly Owned[] {
+  const player = view.players[id];
+  if (!player) return [];
+  const state = view as unknown as Parameters<typeof collects>[0];
+  const { solari, spice, water, agents, garrison, intrigue, hand, council } = player;
+  const alliances = FACTIONS.filter((faction) => view.alliances[faction] === id).length;
+  const controlled = Object.values(view.control).filter((owner) => owner === id).length;
+  const goods = collects(state, id, 'spice')
+    ? [owned('solari', solari, 'solari'), owned('spice', spice, 'spice'), owned('water', water, 'water')]
+    : [];
+  const cards = [
+    ...(collects(state, id, 'intrigue') ? [owned('intrigue', intrigue, 'intrigue')] : []),
+    ...(isPlayedHere(state, id) ? [owned('card', hand, 'cards')] : []),
+  ];
+  const more = [
+    owned('ally', alliances, 'alliances'),
+    owned('flag', controlled, 'control'),
+    owned('landsraad', council ? 1 : 0, 'council'),
+  ];
+  const isTroopsKnown = isRival(id) || !isCompanion(state);
+  return [
+    ...goods,
+    owned('agent', agents, 'agents'),
+    ...(isTroopsKnown ? [owned('troop', garrison, 'garrison')] : []),
+    ...cards,
+    ...more.filter(({ count }) => count > 0),
+  ];
+}
+function lookOf(here: Here, id: PlayerId): SeatLook {
+  const { view } = here;
+  const player = view.players[id];
+  const title = playerTitle(view, id);
+  const isScoring = isPerson(id) || view.seats.length === 1; // House Hagal does not score, R22.2
+  return {
+    stone: title || view.phase !== 'setup' ? stoneOf(view, id) : null,
+    title,
+    has: openly(here, id),
+    seals: isScoring ? (player?.vp ?? 0) : 0,
+    goal: isScoring ? bookAt(here).game.end.vp : 0,
+  };
+}
+
+/** What a seat looks like beside the board. */
+export const seat = (view: FamilyView, id: SeatId): SeatLook => lookOf(hereOf(view), id);
+/** Rivals stand among the seats. R21.1 */
+export function others(view: FamilyView): readonly OtherLook[] {
+  const here = hereOf(view);
+  return view.order.filter(isRival).map((id) => ({
+    ...lookOf(here, id),
+    id,
+    name: playerName(here, id),
+    after: view.order.at(view.order.indexOf(id) - 1) ?? id,
+    ...(view.turn.of === id && { acts: true }),
+    ...(view.result?.winner === id && { won: true }),
+  }));
+}
+
+/** Rounds; the game may end before the last. R16.6 */
+export const progress = ({ round, rounds }: FamilyView): { label: Message; now: number; of: number } => ({
+  label: said('progress', { round, rounds }),
+  now: round,
+  of: rounds,
+});
+export const goal = (view: FamilyView): Message => said('goal', { vp: bookAt(hereOf(view)).game.end.vp });
+
+/** Who has won, a Rival too, and what decided between equal scores. R16.7 R16.8 */
+export function outcome(view: FamilyView, reason: string, winners: readonly SeatId[], names: SeatNames): Message {
+  const here = hereOf(view, names);
+  const winner = view.result?.winner ?? winners[0];
+  if (!winner) return said('end.nobody');
+  const gaps = { who: playerName(here, winner), vp: view.players[winner]?.vp ?? 0 };
+  const tie = view.result?.by ?? (reason === 'vp' ? null : reason);
+  const won = tie ? said('end.tie', { ...gaps, by: said(`tie.${tie}`) }) : said('end.vp', gaps);
+  return isRival(winner) ? said('end.rival', { won }) : won;
+}

@@ -1,0 +1,99 @@
+import type { CardName, PlayerId } from '../ids.ts';
+import {
+  countedNames,
+  factionName,
+  nameOf,
+  ofAnyCard,
+  ofCard,
+  ofFaction,
+  ofIntrigue,
+  ofPlayer,
+  playerName,
+  said,
+  type Table,
+} from './names.ts';
+import type { EventType, Tellings, Told } from './telling.ts';
+
+type CardEvent = Extract<
+  EventType,
+  | 'drew'
+  | 'shuffled'
+  | 'drewIntrigue'
+  | 'stole'
+  | 'playedIntrigue'
+  | 'looked'
+  | 'revealed'
+  | 'acquired'
+  | 'refilled'
+  | 'setAside'
+  | 'trashed'
+  | 'discarded'
+  | 'tookBack'
+  | 'showedTokens'
+  | 'hidTokens'
+>;
+type Deed = { readonly player: PlayerId; readonly card: CardName };
+/** One card that somebody does something with. */
+const aboutCard =
+  (key: string) =>
+  ({ player, card }: Deed, { edition }: Table): Told => ({
+    by: player,
+    key,
+    with: { card: nameOf(edition, 'card', card) },
+    targets: [ofAnyCard(card)],
+  });
+
+/** Cards that move, and the secret tokens. R10 R12 */
+export const CARD_STORY: Tellings<CardEvent> = {
+  drew: ({ player, cards, count }, { edition }) =>
+    cards
+      ? { by: player, key: 'drewCards', with: { cards: countedNames(edition, 'card', cards) }, secret: true, targets: cards.map(ofAnyCard) }
+      : { by: player, key: 'drew', with: { count } },
+  shuffled: ({ what, player }) => (player ? { by: player, key: 'shuffled.own' } : { key: `shuffled.${what}` }),
+  drewIntrigue({ player, cards, count }, { edition }) {
+    if (!cards) return { by: player, key: 'drewIntrigue', with: { count } };
+    const drawn = { cards: countedNames(edition, 'intrigue', cards) };
+    return { by: player, key: 'drewIntrigueCards', with: drawn, secret: true, targets: cards.map(ofIntrigue) };
+  },
+  stole({ player, from, card }, table) {
+    const told = { by: player, targets: [ofPlayer(from)] };
+    const gaps = { from: playerName(table, from) };
+    if (!card) return { ...told, key: 'stole', with: gaps };
+    return { ...told, key: 'stoleCard', with: { ...gaps, card: nameOf(table.edition, 'intrigue', card) }, secret: true };
+  },
+  playedIntrigue: ({ player, card }, { edition }) => ({
+    by: player,
+    key: 'playedIntrigue',
+    with: { card: nameOf(edition, 'intrigue', card) },
+    targets: [ofIntrigue(card)],
+  }),
+  looked: (event, table) =>
+    event.card === null
+      ? { by: event.player, key: 'looked' }
+      : { ...aboutCard('lookedAt')({ player: event.player, card: event.card }, table), secret: true },
+  revealed: ({ player, cards }, { edition }) => ({
+    by: player,
+    key: cards.length > 0 ? 'revealed' : 'revealedNothing',
+    with: { cards: countedNames(edition, 'card', cards) },
+    targets: [...new Set(cards)].map(ofAnyCard),
+  }),
+  acquired({ player, card, from, to }, table) {
+    const told = aboutCard(to === 'deck' ? 'acquiredOnDeck' : 'acquired')({ player, card }, table);
+    return { ...told, with: { ...told.with, from: said(`place.${from}`) } };
+  },
+  refilled: ({ card }, { edition }) => ({ key: 'refilled', with: { card: nameOf(edition, 'card', card) }, targets: [ofCard('row', card)] }),
+  setAside: ({ player, card }, table) => ({ ...aboutCard('setAside')({ player, card }, table), targets: [ofCard('aside', card)] }),
+  trashed: aboutCard('trashed'),
+  discarded: aboutCard('discarded'),
+  tookBack: aboutCard('tookBack'),
+  showedTokens: ({ player, factions }) => ({
+    by: player,
+    key: 'showedTokens',
+    with: { factions: factions.map(factionName) },
+    targets: factions.map(ofFaction),
+  }),
+  hidTokens: ({ player, factions }) =>
+    factions
+      ? { by: player, key: 'hidTokensOf', with: { factions: factions.map(factionName) }, secret: true }
+      : { by: player, key: 'hidTokens' },
+};

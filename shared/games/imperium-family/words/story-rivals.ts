@@ -1,0 +1,63 @@
+import { hagalName, nameOf, notedName, ofHagal, ofPlayer, ofSpace, playerName } from './names.ts';
+import type { EventType, Tellings } from './telling.ts';
+
+type RivalEvent = Extract<
+  EventType,
+  | 'hagal'
+  | 'hagalSwords'
+  | 'hagalShuffled'
+  | 'heldBack'
+  | 'spent'
+  | 'rivalSwordmasters'
+  | 'controlEnded'
+  | 'toldTurn'
+  | 'noted'
+  | 'notedBonus'
+  | 'stands'
+>;
+/** House Hagal and the Rivals, and what is told in a companion. R21-R23 */
+export const RIVAL_STORY: Tellings<RivalEvent> = {
+  hagal(event, table) {
+    const { player: by, card, to, ignored } = event;
+    const gaps = { card: hagalName(table, card) };
+    if (to === null) return { by, key: `hagal.${ignored ?? 'occupied'}`, with: gaps, targets: [ofHagal(card)] };
+    return { by, key: 'hagal.sent', with: { ...gaps, space: nameOf(table.edition, 'space', to) }, targets: [ofHagal(card), ofSpace(to)] };
+  },
+  hagalSwords: ({ player, card, swords }, table) => ({
+    by: player,
+    key: 'hagalSwords',
+    with: { card: hagalName(table, card), swords },
+    targets: [ofHagal(card)],
+  }),
+  hagalShuffled: () => ({ key: 'hagalShuffled' }),
+  heldBack: ({ player }) => ({ by: player, key: 'heldBack' }),
+  spent: ({ player, what, amount }) => ({ by: player, key: `spent.${what}`, with: { amount } }),
+  rivalSwordmasters: () => ({ key: 'rivalSwordmasters' }),
+  controlEnded: ({ player, space, by }, table) => ({
+    by,
+    key: 'controlEnded',
+    with: { of: playerName(table, player), space: nameOf(table.edition, 'space', space) },
+    targets: [ofSpace(space)],
+  }),
+  toldTurn: ({ player, turn }, { edition }) =>
+    typeof turn === 'object'
+      ? { by: player, key: 'told.sent', with: { space: nameOf(edition, 'space', turn.to) }, targets: [ofSpace(turn.to)] }
+      : { by: player, key: `told.${turn}` },
+  noted: ({ player, what, to }) => ({
+    by: player,
+    key: 'noted',
+    with: { what: notedName(what), to },
+    targets: [ofPlayer(player)],
+  }),
+  notedBonus: ({ space, to }, { edition }) => ({
+    key: 'notedBonus',
+    with: { space: nameOf(edition, 'space', space), to },
+    targets: [ofSpace(space)],
+  }),
+  stands: ({ player, space }, { edition }) => ({
+    by: player,
+    key: 'stands',
+    with: { space: nameOf(edition, 'space', space) },
+    targets: [ofSpace(space)],
+  }),
+};
