@@ -43,10 +43,13 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
     imagine,
     invariants: brokenIn,
 
-    /** Points on the way to the end of the game. R16.6 */
+    /** Points on the way to the end of the game, those of Rivals who score too. R16.6 R23.10 */
     standing: (state) =>
       Object.fromEntries(
-        state.seats.map((seat) => [seat, Math.max(0, Math.min(1, playerOf(state, seat).vp / (bookOf(state).game.end.vp + 2)))]),
+        (isSolo(state) ? state.order : state.seats).map((seat) => [
+          seat,
+          Math.max(0, Math.min(1, playerOf(state, seat).vp / (bookOf(state).game.end.vp + 2))),
+        ]),
       ),
   };
 }
