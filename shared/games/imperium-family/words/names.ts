@@ -3,7 +3,7 @@ import type { Entity, SeatNames } from '../../face.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { EditionId, FamilyView, State } from '../types.ts';
 import type { Noted } from '../questions.ts';
-import { type CardName, FACTIONS, type FactionId, type HagalName, type IconId, type PlayerId, type ResourceId, type SpaceName } from '../ids.ts';
+import {
   type CardName,
   FACTIONS,
   type FactionId,
