@@ -12,12 +12,13 @@ const PATTERNS: Readonly<Record<FactionId, StoneId>> = {
 };
 const isFaction = (id: string): id is FactionId => (FACTIONS as readonly string[]).includes(id);
 
-/** A strip in the pattern of a Faction; empty for whatever is none. */
+/** A strip in the pattern of a Faction; nothing for whatever is none. */
 export function strip(of: string, box: Box): Item[] {
+  if (!isFaction(of)) return [];
   const { x, y, width, height } = box;
   const ends: Item[] =
     width > height
       ? [line([x, y], [x + width, y]), line([x, y + height], [x + width, y + height])]
       : [line([x, y], [x, y + height]), line([x + width, y], [x + width, y + height])];
-  return isFaction(of) ? [patternIn(PATTERNS[of], box), ...ends] : ends;
+  return [patternIn(PATTERNS[of], box), ...ends];
 }

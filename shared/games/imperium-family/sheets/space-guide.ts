@@ -12,8 +12,11 @@ import { saidCondition, saidEffects } from '../words/effects.ts';
 import { type Desk, hairline, sentence, sheetFor, split, text } from './common.ts';
 import { strip } from './patterns.ts';
 import { signLines } from './sign-line.ts';
+import { depth, type Layer, stack } from './stack.ts';
 
-const ZONE_HEAD = 5.4;
+const ZONE_HEAD = 6.2;
+/** Room for the pattern of a Faction. */
+const LEFT = 5;
 const HEAD = 6;
 /** Name, price, effects as signs, effects in words. */
 const SHARES = [35, 20, 46, 82] as const;
@@ -21,61 +24,83 @@ const SHARES = [35, 20, 46, 82] as const;
 /** All spaces, zone by zone: what they ask and what they give. R7 */
 export const spaceGuide = sheetFor('space-guide', (desk) => {
   const room = roomOf(paperOf(desk.request), true);
-  const zones = Object.entries(desk.book.board.zones);
-  const each = (room.height - HEAD - zones.length * ZONE_HEAD) / desk.book.spaceNames.length;
-  let y = room.y + HEAD;
-  const items = zones.flatMap(([zone, spaces]) => {
-    const block = zoneBlock(desk, zone, spaces, { ...room, y, height: ZONE_HEAD + spaces.length * each });
-    y += ZONE_HEAD + spaces.length * each;
-    return block;
-  });
-  return [framed(desk.frame, { number: 1, of: 1, head: { note: desk.tell('spaces.note') } }, [...heads(desk, room), ...items])];
+  const layers = Object.entries(desk.book.board.zones).flatMap(([zone, spaces]) => zoneLayers(desk, zone, spaces, room.width));
+  const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7.6);
+  return [framed(desk.frame, { number: 1, of: 1, head: { note: desk.tell('spaces.note') } }, [...heads(desk, room), ...table])];
 });
 
 function heads(desk: Desk, room: Box): Item[] {
-  const boxes = split({ ...room, x: room.x + 5, width: room.width - 5, height: HEAD - 1 }, SHARES, 2);
+  const boxes = split({ ...room, x: room.x + LEFT, width: room.width - LEFT, height: HEAD - 1 }, SHARES, 2);
   const keys = ['space', 'price', 'signs', 'words'] as const;
   return boxes.map((box, index) => tag('P', text(desk, desk.tell(`spaces.${keys[index]}`), box, { size: 6.8, ink: 'soft' })));
 }
 
-function zoneBlock(desk: Desk, zone: string, spaces: readonly SpaceName[], { x, y, width, height }: Box): Item[] {
-  const icon = desk.book.board.spaces[spaces[0] ?? '']?.icon;
-  const alike = spaces.every((space) => desk.book.board.spaces[space]?.icon === icon);
-  const named = desk.say(desk.speaker.has(`${desk.edition}.zone.${zone}`) ? `${desk.edition}.zone.${zone}` : `imperium.faction.${zone}`);
-  const head = text(desk, named, { x: x + (alike ? 11 : 5), y, width: width - 11, height: ZONE_HEAD }, { face: 'display', size: 11.5 });
-  const each = (height - ZONE_HEAD) / spaces.length;
-  return [
-    ...strip(zone, { x, y, width: 2.4, height: height - 1 }),
-    ...(alike && icon ? [sign(ICON_SIGNS[icon], x + 7.4, y + ZONE_HEAD / 2, 4)] : []),
-    tag('H2', head),
-    ...spaces.flatMap((space, index) => [
-      hairline(x + 5, y + ZONE_HEAD + index * each, width - 5),
-      tag('Sect', ...spaceRow(desk, space, !alike, { x: x + 5, y: y + ZONE_HEAD + index * each, width: width - 5, height: each })),
-    ]),
-  ];
+/** The name of the zone over its spaces; the icon stands there if all have the same. */
+function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], width: number): readonly Layer[] {
+  const icons = new Set(spaces.map((space) => desk.book.board.spaces[space]?.icon));
+  const [icon] = icons;
+  const alike = icons.size === 1 && icon !== undefined;
+  const key = `${desk.edition}.zone.${zone}`;
+  const named = desk.say(desk.speaker.has(key) ? key : `imperium.faction.${zone}`);
+  const head: Layer = {
+    firm: true,
+    need: () => ZONE_HEAD,
+    draw: ({ x, y, width: wide }) => [
+      ...strip(zone, { x, y: y + 0.8, width: 2.4, height: ZONE_HEAD - 0.8 }),
+      ...(alike ? [sign(ICON_SIGNS[icon], x + LEFT + 2.4, y + ZONE_HEAD / 2 + 0.3, 4)] : []),
+      tag(
+        'H2',
+        text(
+          desk,
+          named,
+          { x: x + LEFT + (alike ? 6 : 0), y: y + 0.4, width: wide - 11, height: ZONE_HEAD },
+          { face: 'display', size: 11.5 },
+        ),
+      ),
+    ],
+  };
+  return [head, ...spaces.map((space) => spaceLayer(desk, zone, space, !alike, width - LEFT))];
 }
 
-function spaceRow(desk: Desk, id: SpaceName, withIcon: boolean, row: Box): Item[] {
-  const space = desk.book.board.spaces[id];
-  if (!space) return [];
-  const [name, price, signs, words] = split({ ...row, y: row.y + 0.3, height: row.height - 0.6 }, SHARES, 2) as [Box, Box, Box, Box];
-  const control = space.control_bonus ? signsOf(space.control_bonus) : null;
+function spaceLayer(desk: Desk, zone: string, id: SpaceName, withIcon: boolean, width: number): Layer {
+  const space = desk.book.board.spaces[id] as SpaceRecord;
+  const words = wordsOf(desk, space);
+  const rule = desk.rules.spaces[id] ?? '';
+  const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[3]?.width ?? 0;
+  return {
+    need: (size) => Math.max(space.cost_options ? 7.4 : 5.6, depth(desk.setter, `${words} ${rule}`, size, column) + 1),
+    draw(box, size) {
+      const row = { ...box, x: box.x + LEFT, width: box.width - LEFT };
+      return [
+        ...strip(zone, { ...box, width: 2.4 }),
+        hairline(row.x, row.y, row.width),
+        tag(
+          'Sect',
+          ...spaceRow(desk, id, space, withIcon, row),
+          tag('P', text(desk, [{ text: `${words} ` }, ...ruled(rule)], columnOf(row), { size })),
+        ),
+      ];
+    },
+  };
+}
+const columnOf = (row: Box): Box => split({ ...row, y: row.y + 0.3, height: row.height - 0.6 }, SHARES, 2)[3] as Box;
+
+function spaceRow(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boolean, row: Box): Item[] {
+  const [name, price, signs] = split({ ...row, y: row.y + 0.3, height: row.height - 0.6 }, SHARES, 2) as [Box, Box, Box];
+  const control = space.control_bonus ? [{ tab: [{ sign: 'flag' }] } as const, ...signsOf(space.control_bonus)] : null;
   const bonus = control ? 13 : 0;
+  // Several prices stand before what each buys.
+  const gives = space.cost_options ? { ...signs, x: price.x, width: signs.x + signs.width - price.x } : signs;
   return [
-    ...nameCell(desk, id, withIcon, name),
-    ...signLines(desk, [signsOfPrice(space)], price),
-    ...signLines(desk, signsOfSpace(space), { ...signs, width: signs.width - bonus }),
-    ...(control
-      ? signLines(desk, [[{ tab: [{ sign: 'flag' }] }, ...control]], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 })
-      : []),
-    tag('P', text(desk, [{ text: `${wordsOf(desk, space)} ` }, ...ruled(desk.rules.spaces[id] ?? '')], words, { size: 7.4 })),
+    ...nameCell(desk, id, space, withIcon, name),
+    ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price)),
+    ...signLines(desk, signsOfSpace(space), { ...gives, width: gives.width - bonus }),
+    ...(control ? signLines(desk, [control], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 }) : []),
   ];
 }
 
 /** The name, and under it what kind of space it is. */
-function nameCell(desk: Desk, id: SpaceName, withIcon: boolean, { x, y, width, height }: Box): Item[] {
-  const space = desk.book.board.spaces[id];
-  if (!space) return [];
+function nameCell(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boolean, { x, y, width, height }: Box): Item[] {
   const marks: readonly SignId[] = [
     ...(withIcon ? [ICON_SIGNS[space.icon]] : []),
     ...(space.combat ? ['swords' as const] : []),

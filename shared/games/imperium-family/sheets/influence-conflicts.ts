@@ -1,0 +1,130 @@
+import { figure, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { fitColumns, type Row } from '../../../sheets/rows.ts';
+import type { Message } from '../../../text/message.ts';
+import type { ConflictName } from '../ids.ts';
+import { REWARD_PLACES } from '../ids.ts';
+import type { ConflictRecord } from '../records.ts';
+import { signsOfEffect } from '../signs/effects.ts';
+import { saidEffects } from '../words/effects.ts';
+import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { podiumsOf } from './podiums.ts';
+import { signLines } from './sign-line.ts';
+import { depth, type Layer, stack } from './stack.ts';
+import { tracksOf } from './tracks.ts';
+
+/** Tracks, Alliances and ranking on one page, every Conflict on another. R11 R13 R14 */
+export const influenceConflicts = sheetFor('influence-conflicts', (desk) => [overview(desk), conflictPage(desk)]);
+
+type Mark = Row['mark'];
+const row =
+  ({ tell }: Desk) =>
+  (id: string, rule: string, mark?: Mark, gaps?: Message['with']): Row => ({
+    ...(mark ? { mark } : {}),
+    name: tell(`row.${id}`, gaps),
+    text: tell(`row.${id}.text`, gaps),
+    rule,
+  });
+
+function overview(desk: Desk): Page {
+  const { tell, book } = desk;
+  const room = roomOf(paperOf(desk.request), true);
+  const tracks = 60;
+  const podiums = 66;
+  const gap = 8;
+  const below = { ...room, y: room.y + HEADING + tracks + 2, height: room.height - HEADING - tracks - podiums - 4 };
+  const last = { ...room, y: room.y + room.height - podiums, height: podiums };
+  const [left, right] = split(below, [1, 1], gap) as [Box, Box];
+  const { spaces, vp_at, alliance_at } = book.board.tracks.emperor;
+  const of = row(desk);
+  const influence = [
+    of('level', 'R11.2', { sign: 'vp' }, { at: vp_at }),
+    of('bonus', 'R11.3', { sign: 'seal' }, { at: book.board.tracks.emperor.bonus_at }),
+    of('alliance', 'R11.4', { sign: 'ally' }, { at: alliance_at }),
+    of('overtake', 'R11.5', { sign: 'people' }),
+    of('drop', 'R11.6', { sign: 'undo' }, { at: alliance_at }),
+    of('ends', 'R11.1, R11.7', { sign: 'ring-any' }, { most: spaces }),
+  ];
+  const conflict = [
+    of('strength', 'R9.7, R9.8', { sign: 'swords' }, book.game.strength),
+    of('order', 'R13.10', { sign: 'first' }),
+    of('control', 'R14.1, R4.2', { sign: 'flag' }),
+    of('reward-mentat', 'R16.4', { sign: 'mentat' }),
+    of('after', 'R13.12', { sign: 'troop' }),
+  ];
+  return framed(desk.frame, { number: 1, of: 2, head: { note: tell('tracks.note') } }, [
+    ...heading(desk, room, tell('tracks'), 'R11'),
+    ...tracksOf(desk, { ...room, y: room.y + HEADING, height: tracks }),
+    ...heading(desk, left, tell('alliances')),
+    ...heading(desk, right, tell('conflict'), 'R13'),
+    ...fitColumns(
+      desk,
+      [
+        { room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows: influence },
+        { room: { ...right, y: right.y + HEADING, height: right.height - HEADING }, rows: conflict },
+      ],
+      9,
+    ),
+    ...heading(desk, last, tell('ranking'), 'R13.6-R13.9', tell('ranking.note')),
+    ...podiumsOf(desk, { ...last, y: last.y + HEADING, height: podiums - HEADING }),
+  ]);
+}
+const SHARES = [34, 62, 50, 40] as const;
+const GAP = 3;
+const LEVEL_HEAD = 9;
+const HEAD = 5;
+const SIGNS = 5;
+const WORDS = { ink: 'soft', leading: 1.12 } as const;
+
+/** Every Conflict with its three rewards, by level. R2.2 R13.11 */
+function conflictPage(desk: Desk): Page {
+  const room = roomOf(paperOf(desk.request), true);
+  const all = Object.keys(desk.book.conflicts);
+  const layers = desk.book.game.setup.conflict_deck.toReversed().flatMap(({ tier, use }): Layer[] => {
+    const here = all.filter((id) => desk.book.conflicts[id]?.tier === tier);
+    const note = desk.tell('conflicts.use', { use, all: here.length });
+    const level = desk.tell('conflicts.level', { level: 'I'.repeat(tier) });
+    const head: Layer = { firm: true, need: () => LEVEL_HEAD, draw: (box) => heading(desk, { ...box, y: box.y + 1 }, level, 'R2.2', note) };
+    return [head, ...here.map((id, index) => conflictLayer(desk, id, room.width, index < here.length - 1))];
+  });
+  const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7);
+  return framed(desk.frame, { number: 2, of: 2, head: { note: desk.tell('conflicts.note') } }, [...heads(desk, room), ...table]);
+}
+function heads(desk: Desk, room: Box): Item[] {
+  const boxes = split({ ...room, height: HEAD - 1 }, SHARES, GAP).slice(1);
+  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`place.${REWARD_PLACES[index]}`), box, { size: 7, ink: 'soft' })));
+}
+
+/** Name, the space that is fought for, and the rewards as signs over words. */
+export function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: boolean): Layer {
+  const conflict = desk.book.conflicts[id] as ConflictRecord;
+  const said = REWARD_PLACES.map((place) => sentence(desk, desk.speaker.say(saidEffects(conflict[place], desk.edition))));
+  const widths = split({ x: 0, y: 0, width, height: 0 }, SHARES, GAP).slice(1);
+  return {
+    need: (size) =>
+      SIGNS + 1.6 + Math.max(...said.map((words, at) => depth(desk.setter, words, size, widths[at]?.width ?? 0, WORDS.leading))),
+    draw(box, size) {
+      const [name, ...places] = split(box, SHARES, GAP) as [Box, ...Box[]];
+      const rewards = places.flatMap((cell, at): Item[] => {
+        const reward = conflict[REWARD_PLACES[at] ?? 'first'];
+        const rest = cell.height - SIGNS - 1.2;
+        return [
+          ...signLines(desk, reward.map(signsOfEffect), { ...cell, y: cell.y + 0.8, height: SIGNS }, { size: 3.9 }),
+          tag(
+            'P',
+            desk.setter.fit(said[at] ?? '', { face: 'regular', size, ...WORDS }, { ...cell, y: cell.y + 0.8 + SIGNS, height: rest }),
+          ),
+        ];
+      });
+      const line = ruledOff ? [hairline(box.x, box.y + box.height, box.width)] : [];
+      return [tag('Sect', ...nameOf(desk, id, conflict, name), ...rewards), ...line];
+    },
+  };
+}
+function nameOf(desk: Desk, id: ConflictName, { location }: ConflictRecord, box: Box): Item[] {
+  const flag = location ? 5.4 : 0;
+  const name = text(desk, desk.name('conflict', id), { ...box, width: box.width - flag }, { face: 'semibold', size: 8.6, leading: 1.05 });
+  const space = location ? desk.name('space', location) : '';
+  return [tag('H3', name), ...(location ? [figure(space, sign('flag', box.x + box.width - 2.6, box.y + box.height / 2, 4))] : [])];
+}

@@ -1,0 +1,193 @@
+import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
+import { cellOf } from '../../../sheets/grid.ts';
+import type { SignId } from '../../../sheets/icons.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { cardPage, PAD, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
+import { patternIn, stone, type StoneId } from '../../../sheets/stones.ts';
+import { type Book, specialsIn } from '../edition.ts';
+import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
+import type { AbilityRecord, LeaderRecord } from '../records.ts';
+import { signsOf } from '../signs/effects.ts';
+import { signsOfAbility } from '../signs/records.ts';
+import { saidEffects } from '../words/effects.ts';
+import { nameOf, said } from '../words/names.ts';
+import { houseStone } from '../words/stones.ts';
+import { type Desk, inset, sentence, sheetFor } from './common.ts';
+import { signLines } from './sign-line.ts';
+
+/** Eight Leaders to play on, and what a player lays out: one page of nine. R2.4-R2.10 R18 */
+export const leaderCards = sheetFor('leader-cards', (desk) => {
+  const { grid, finish } = cardPage(desk);
+  const leaders = Object.keys(desk.book.leaders);
+  const perPage = grid.columns * grid.rows;
+  const cards = [
+    ...leaders.map((id) => (cell: Box) => leaderCard(desk, id, cell)),
+    (cell: Box) => rowsCard(desk, cell, desk.tell('player'), [playerRows(desk)], { largest: 8 }),
+  ];
+  const of = Math.ceil(cards.length / perPage);
+  return Array.from({ length: of }, (_, page) => {
+    const here = cards.slice(page * perPage, (page + 1) * perPage);
+    return finish(
+      page + 1,
+      of,
+      here.map((card, index) => tag('Sect', ...card(cellOf(grid, index)))),
+    );
+  });
+});
+
+/** What a Leader's abilities look like in words: trigger, then effects. R18.1 */
+export function abilityWords(desk: Desk, { timing, trigger, limit, effects }: AbilityRecord): string {
+  const gaps = { effects: saidEffects(effects, desk.edition) };
+  if (!trigger) return sentence(desk, desk.tell(timing === 'setup' ? 'leader.start' : 'leader.always', gaps));
+  const [kind, value] = Object.entries(trigger)[0] as [string, unknown];
+  const when = said(`item.trigger.${kind}`, { count: Number(value) || 0 });
+  return desk.tell(limit ? 'leader.once' : 'leader.when', { ...gaps, when });
+}
+
+function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
+  const leader = desk.book.leaders[id];
+  if (!leader) return [];
+  const inner = inset(cell, PAD);
+  const top = inner.y + 16.4;
+  const places = 15;
+  const bottom = inner.y + inner.height - places;
+  const first = (bottom - top - 3.4) * 0.54;
+  const second = bottom - top - 3.4 - first;
+  const signet = { effects: saidEffects(leader.signet, desk.edition) };
+  return [
+    ...headOf(desk, id, leader, cell, inner),
+    ...power(
+      desk,
+      { ...inner, y: top, height: first },
+      {
+        name: desk.name('leader', `${id}.ability`),
+        words: abilityWords(desk, leader.ability),
+        rule: desk.rules.leaders[id] ?? '',
+        signs: signsOfAbility(leader.ability),
+      },
+    ),
+    line([inner.x, top + first + 0.8], [inner.x + inner.width, top + first + 0.8], { stroke: 'hair' }),
+    ...power(
+      desk,
+      { ...inner, y: top + first + 1.8, height: second },
+      {
+        sign: 'signet',
+        name: desk.name('leader', `${id}.signet`),
+        words: sentence(desk, desk.tell('leader.always', signet)),
+        rule: 'R18.1',
+        signs: signsOf(leader.signet),
+      },
+    ),
+    ...placesOf(desk, leader, { ...inner, y: bottom, height: places }),
+  ];
+}
+
+/** Stone, name, House and difficulty, and the pattern of the House across the card. */
+function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderRecord, cell: Box, inner: Box): Item[] {
+  const its = houseStone(leader.house) as StoneId;
+  const size = 11;
+  const x = inner.x + size + 2.4;
+  const width = inner.width - size - 2.4;
+  const title = setter.fit(
+    name('leader', id),
+    { face: 'display', size: 12.5, leading: 1 },
+    { x, y: inner.y - 0.6, width, height: 8.4 },
+    'middle',
+  );
+  const seals = [1, 2, 3].map((n) => sign(n <= leader.complexity ? 'seal' : 'seal0', x + 1.6 + (n - 1) * 3.8, inner.y + 9.8, 3.4));
+  const under = [name('house', leader.house), ...(leader.rival_allowed ? [tell('leader.rival')] : [])].join(' · ');
+  const house = setter.fit(
+    under,
+    { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
+    { x: x + 12.4, y: inner.y + 8, width: width - 12.4, height: 3.6 },
+    'middle',
+  );
+  const band = { x: cell.x, y: inner.y + size + 1.2, width: cell.width, height: 2.4 };
+  return [
+    stone(its, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
+    tag('H2', title),
+    { kind: 'tag', tag: 'Figure', alt: tell('leader.difficulty', { n: leader.complexity }), items: seals },
+    tag('P', house),
+    patternIn(its, band),
+    line([band.x, band.y], [band.x + band.width, band.y]),
+    line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height]),
+  ];
+}
+
+interface Power {
+  readonly sign?: SignId;
+  readonly name: string;
+  readonly words: string;
+  readonly rule: string;
+  readonly signs: Parameters<typeof signLines>[1][number];
+}
+/** What it is called, drawn and said. */
+function power(desk: Desk, { x, y, width, height }: Box, { sign: id, name, words, rule, signs }: Power): Item[] {
+  const { setter } = desk;
+  const indent = id ? 5 : 0;
+  const title = setter.fit(
+    name,
+    { face: 'bold', size: 8.4, leading: 1.1 },
+    { x: x + indent, y, width: width - indent, height: 4.2 },
+    'middle',
+  );
+  const drawn = signLines(desk, [signs], { x, y: y + 4.7, width, height: 5.4 }, { size: 4 });
+  const told = setter.fit(
+    [{ text: `${words} ` }, ...ruled(rule)],
+    { face: 'regular', size: 7.7, leading: 1.25 },
+    { x, y: y + 10.8, width, height: height - 10.8 },
+  );
+  return [...(id ? [sign(id, x + 2, y + 2.1, 4)] : []), tag('H3', title), ...drawn, tag('P', told)];
+}
+
+/** Places for Agents, goods and secret tokens, with how many lie there at the start. R2.6 R2.7 R2.10 */
+function placesOf({ setter, book }: Desk, leader: LeaderRecord, room: Box): Item[] {
+  const { setup } = book.game;
+  const places: readonly { readonly sign: SignId; readonly count: number; readonly wide: number }[] = [
+    { sign: 'agent', count: setup.agents, wide: 1.6 },
+    { sign: 'swordmaster', count: 0, wide: 1 },
+    ...RESOURCES.map((id) => ({ sign: id, count: setup[id] + startOf(leader, id), wide: 1 })),
+    ...(hides(book, leader) ? [{ sign: 'hidden', count: setup.baron_tokens.kept, wide: 1 } as const] : []),
+  ];
+  const gap = 1.2;
+  const all = places.reduce((sum, { wide }) => sum + wide, 0);
+  let x = room.x;
+  return places.flatMap(({ sign: id, count, wide }): Item[] => {
+    const width = ((room.width - gap * (places.length - 1)) * wide) / all;
+    const box = { x, y: room.y, width, height: room.height };
+    x += width + gap;
+    const under = { x: box.x + 0.3, y: box.y + box.height - 4.9, width: width - 0.6, height: 4.6 };
+    const number = setter.fit(`${count}`, { face: 'semibold', size: 7, ink: 'quiet', align: 'centre', leading: 1 }, under, 'middle');
+    const ghost = sign(id, box.x + width / 2, box.y + box.height / 2 - (count > 0 ? 1.6 : 0), 5, 'ghost');
+    return [chamfered(box, 0.8, DASHED), ghost, ...(count > 0 ? [tag('P', number)] : [])];
+  });
+}
+const hides = ({ specials }: Book, { ability }: LeaderRecord): boolean =>
+  specialsIn(ability.effects).some((name) => specials[name].hidesTokens);
+/** What a Leader brings along. R2.6 R18.3 */
+function startOf({ ability }: LeaderRecord, id: ResourceId): number {
+  const own = ability.timing === 'setup' ? ability.effects : [];
+  return own.reduce((sum, effect) => sum + ('gain' in effect ? ((effect.gain as Partial<Record<ResourceId, number>>)[id] ?? 0) : 0), 0);
+}
+
+function playerRows({ tell, book, edition }: Desk): Row[] {
+  const { setup, limits } = book.game;
+  const starter = Object.values(book.cards).reduce((sum, { set, copies }) => sum + (set === 'starter' ? copies : 0), 0);
+  const row = (id: string, rule: string, mark: SignId, gaps?: Parameters<typeof said>[1]): Row => ({
+    mark: { sign: mark },
+    name: tell(`row.${id}`),
+    text: tell(`row.${id}.text`, gaps),
+    rule,
+  });
+  const baron = Object.keys(book.leaders).find((id) => hides(book, book.leaders[id] as LeaderRecord));
+  return [
+    row('deck', 'R2.5', 'card', { cards: starter }),
+    row('goods', 'R2.6', 'water', { water: setup.water }),
+    row('agents', 'R2.7', 'agent', { agents: setup.agents }),
+    row('troops', 'R2.7', 'troop', { garrison: setup.garrison, supply: limits.troops - setup.garrison }),
+    row('tracks', 'R2.7', 'ring-any'),
+    row('score', 'R2.8', 'vp', { four: setup.vp['4'], fewer: setup.vp['3'] }),
+    row('markers', 'R2.7', 'flag', { n: limits.control_markers }),
+    ...(baron ? [row('baron', 'R2.10', 'hidden', { leader: nameOf(edition, 'leader', baron), n: setup.baron_tokens.kept })] : []),
+  ];
+}
