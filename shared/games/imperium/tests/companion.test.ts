@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyChoices } from '../../../kernel/choices.ts';
+import { startOf } from '../../../testkit/play.ts';
+import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { SeatId } from '../../imperium-family/ids.ts';
+import type { FamilyInterjections, Note } from '../../imperium-family/questions.ts';
+import type { FamilyOptions } from '../../imperium-family/types.ts';
+import { imperium } from '../index.ts';
+import { open, type Story, storyOf } from './story.fixture.ts';
+
+const companion = (seats: 1 | 2, { options, ...more }: Arrangement = {}): Story =>
+  open({ seats, options: { board: 'companion', ...options }, ...more });
+function tell<Name extends keyof FamilyInterjections>(
+  story: Story,
+  interject: Name,
+  answer: FamilyInterjections[Name],
+  seat: SeatId = 'seat1',
+) {
+  const move = { seat, interject, answer };
+  expect(story.table.refusal(move)).toBeNull();
+  story.table.play(move);
+  expect(imperium.invariants(story.state)).toEqual([]);
+}
+const noted = (story: Story, thing: Note['thing'], to: number): Story => {
+  tell(story, 'note', { thing, to });
+  return story;
+};
+
+describe('a companion of the physical board', () => {
+  // R4.1 R2.2
+  test('it is told which Conflict card came, of those that can', () => {
+    const story = companion(2, { agenda: [{ do: 'round' }], conflict: 'skirmish-a', conflictTop: 'desert-power', conflictsLeft: 9 });
+    expect(story.options()).toHaveLength(10);
+    expect(story.options()).not.toContain('skirmish-b');
+    story.play('raid-stockpiles');
+    expect([story.state.conflicts, story.asked, story.state.conflictDeck.hidden.length]).toEqual([
+      ['skirmish-a', 'raid-stockpiles'],
+      'tellTurn seat1',
+      8,
+    ]);
+  });
+  // R21.1
+  test('persons have no cards in it, and the first seat is asked everything', () => {
+    const story = companion(2, { firstPlayer: 'seat2' });
+    expect([story.asked, story.table.task]).toEqual(['tellTurn seat1', { do: 'tellTurn', by: 'seat2' }]);
+    expect(story.of('seat2')).toMatchObject({ deck: { hidden: [] }, hand: { hidden: [] } });
+    expect([story.state.row, imperium.invariants(story.state)]).toEqual([[], []]);
+    expect(Object.keys(story.table.interjections('seat1')).sort()).toEqual(['close', 'note', 'place']);
+    expect(story.table.interjections('seat2')).toEqual({});
+  });
+  // R6.5 R6.6 R7.10 R7.11 R7.21 R11.2 R15.3
+  test('what follows from a visit is not asked', () => {
+    const visit = (to: string, more: Arrangement = {}): Story => companion(1, { firstPlayer: 'seat1', ...more }).play({ to });
+    const secrets = visit('secrets', { players: { seat1: { influence: { 'bene-gesserit': 1 } } } });
+    expect([secrets.of('seat1').influence['bene-gesserit'], secrets.of('seat1').vp, secrets.of('seat1').spice]).toEqual([2, 1, 0]);
+    expect(visit('the-great-flat', { bonusSpice: { 'the-great-flat': 3 } }).state.bonusSpice['the-great-flat']).toBe(0);
+    expect([visit('swordmaster').of('seat1').agents, visit('mentat').of('seat1').agents, visit('wealth').of('seat1').agents]).toEqual([
+      2, 2, 1,
+    ]);
+    expect(visit('high-council').whyNot({ to: 'high-council' })).toMatch(/R6.3/);
+    expect(visit('carthag', { control: { carthag: 'rival2' } }).told('controlBonus')).toHaveLength(1);
+    expect(visit('carthag', { control: { carthag: 'rival2' }, players: { rival2: { solari: 6 } } }).of('rival2')).toMatchObject({
+      vp: 1,
+      solari: 0,
+    });
+  });
+  // R21.2 R22.3 R19.37
+  test('Hagal minds where persons stand and what they have closed', () => {
+    const story = companion(2, { hagalTop: ['hagal-wealth', 'hagal-carthag', 'hagal-secrets'] });
+    tell(story, 'close', 'carthag');
+    story.play({ to: 'wealth' });
+    expect(story.told('hagal').map(({ to, ignored }) => to ?? ignored)).toEqual(['occupied', 'closed', 'secrets']);
+    expect(story.play('passed').told('hagal')).toHaveLength(3);
+  });
+  // R13.4 R13.7 R13.11 R14.1 R23.11
+  test('from the strengths that are told it finds places, rewards of Rivals, and what it has to know of those of persons', () => {
+    const story = companion(1, {
+      conflict: 'siege-of-arrakeen',
+      firstPlayer: 'rival2',
+      agenda: [{ do: 'combat' }],
+      hagalTop: ['hagal-carthag'],
+      players: { rival1: { conflict: 2 } },
+    });
+    expect([story.asked, story.told('hagalSwords').length]).toEqual(['tellStrength seat1', 1]);
+    story.play(9);
+    expect([story.of('seat1').vp, story.state.control['arrakeen'], story.of('rival1').solari]).toEqual([1, 'seat1', 4]);
+    expect([story.asked, story.of('seat1').conflict, story.of('seat1').swords]).toEqual(['tellEnd seat1', 0, 0]);
+    const lost = companion(1, {
+      conflict: 'skirmish-a',
+      agenda: [{ do: 'combat' }],
+      hagalTop: ['hagal-carthag'],
+      players: { rival1: { conflict: 2 } },
+    });
+    expect(lost.play(0).of('rival1').vp).toBe(1);
+  });
+  // R13.11 R11.7
+  test('Influence out of a reward is asked for, goods are not', () => {
+    const story = companion(2, { conflict: 'cloak-and-dagger', agenda: [{ do: 'combat' }] }).play(4, 0);
+    expect([story.asked, story.options().length]).toEqual(['influence seat1', 4]);
+    expect(story.play('fremen').asked).toBe('tellEnd seat1');
+    const choice = companion(2, { conflict: 'battle-for-arrakeen', agenda: [{ do: 'combat' }] }).play(4, 6);
+    expect([choice.asked, choice.of('seat2').vp]).toEqual(['tellEnd seat1', 2]);
+  });
+  // R23.16
+  test('troops of the person are asked for only before a Rival that may lead too far', () => {
+    const expert = (rival: number, difficulty: string): Story =>
+      companion(1, {
+        options: { difficulty },
+        conflict: 'desert-power',
+        agenda: [
+          { do: 'rivalTurn', by: 'rival1' },
+          { do: 'nextTurn', by: 'seat1' },
+        ],
+        hagalTop: ['hagal-stillsuits'],
+        players: { rival1: { conflict: rival, garrison: 2 } },
+      });
+    expect([expert(1, 'mentat').asked, expert(3, 'sardaukar').asked, expert(3, 'mentat').asked]).toEqual([
+      'tellTurn seat1',
+      'tellTurn seat1',
+      'tellTroops seat1',
+    ]);
+    expect([expert(3, 'mentat').play(1).of('rival1').conflict, expert(3, 'mentat').play(2).of('rival1').conflict]).toEqual([3, 5]);
+  });
+  // R16.6 R16.7 R16.8
+  test('the table says when somebody has enough points; only between equals it is asked for goods', () => {
+    const end = (vp: number): Story =>
+      companion(1, { agenda: [{ do: 'recall' }], players: { seat1: { vp }, rival1: { vp: 8, spice: 2 } } });
+    expect([end(3).options(), end(10).options()]).toEqual([
+      ['on', 'over'],
+      ['over', 'on'],
+    ]);
+    expect(end(3).play('on').asked).toBe('tellConflict seat1');
+    const over = end(10).play('over');
+    expect(over.options()[0]).toBe(10);
+    expect(over.play(11).state.result).toEqual({ winner: 'seat1', by: null });
+    const tied = end(10).play('over', 8);
+    expect(tied.asked).toBe('tellRest seat1');
+    expect(tied.play({ solari: 3, spice: 2, water: 0, garrison: 0 }).state.result).toEqual({ winner: 'seat1', by: 'solari' });
+    const rival = companion(1, { agenda: [{ do: 'recall' }], players: { rival1: { vp: 10 } } });
+    expect(rival.asked).toBe('tellScore seat1');
+  });
+  // R11.2 R11.5 R23.12 R19.43 R19.56 R15.1
+  test('the books can be set right at any time', () => {
+    const story = companion(1, {
+      firstPlayer: 'seat1',
+      players: { rival1: { conflict: 2, influence: { fremen: 4 } } },
+      alliances: { fremen: 'rival1' },
+    });
+    noted(story, { player: 'seat1', what: 'fremen' }, 5);
+    expect([story.state.alliances.fremen, story.of('seat1').vp, story.of('seat1').influence.fremen]).toEqual(['seat1', 2, 5]);
+    noted(story, { player: 'rival1', what: 'conflict' }, 1);
+    noted(story, { player: 'rival1', what: 'solari' }, 8);
+    expect(story.of('rival1')).toMatchObject({ conflict: 1, solari: 1, vp: 1 });
+    noted(story, { bonusAt: 'hagga-basin' }, 2);
+    expect(story.state.bonusSpice['hagga-basin']).toBe(2);
+    noted(story, { player: 'seat1', what: 'vp' }, 7);
+    expect(story.of('seat1').vp).toBe(7);
+    tell(story, 'place', { player: 'seat1', space: 'arrakeen' });
+    expect([story.of('seat1').agents, story.whyNot({ to: 'arrakeen' })]).toEqual([1, 'ownAgent R6.3']);
+    tell(story, 'lift', { player: 'seat1', space: 'arrakeen' });
+    expect([story.of('seat1').agents, story.state.agents['arrakeen']]).toEqual([2, []]);
+    story.table.undo();
+    expect(story.state.agents['arrakeen']).toEqual(['seat1']);
+  });
+});
+
+/** How somebody at the table answers, by question. */
+type Habits = Readonly<Record<string, (choices: AnyChoices, story: Story) => unknown>>;
+function firstOf(choices: AnyChoices): unknown {
+  if (choices.pick === 'one') return choices.of[0];
+  return choices.pick === 'some' ? choices.of.slice(0, choices.min) : 0;
+}
+const HABITS: Habits = {
+  tellTurn(choices, { state }) {
+    const options = 'of' in choices ? choices.of : [];
+    const free = options.find((option) => typeof option === 'object' && !state.agents[(option as { to: string }).to]?.length);
+    return free ?? 'revealed';
+  },
+  tellStrength: (_, { state }) => (state.round % 2 === 0 ? 7 : 0),
+  tellEnd: () => 'on',
+  tellTroops: () => 1,
+};
+function wholeGame(seats: 1 | 2, options: FamilyOptions): Story {
+  const story = storyOf(startOf({ module: imperium, seats, options: { board: 'companion', ...options } }, 5));
+  while (!story.table.position.outcome) {
+    const { task } = story.table;
+    const choices = story.table.choices('seat1');
+    if (!task || !choices) throw new Error(`${story.asked}: the first seat is asked everything`);
+    story.play((HABITS[task.do] ?? firstOf)(choices, story));
+  }
+  return story;
+}
+
+describe('a whole game beside the physical board', () => {
+  // R3.2 R21.1 R22.3 R22.5
+  test('of two persons and House Hagal', () => {
+    const story = wholeGame(2, { start: 'seat1' });
+    expect([story.state.round, story.state.conflicts.length]).toEqual([10, 10]);
+    expect(
+      story
+        .told('round')
+        .map(({ firstPlayer }) => firstPlayer)
+        .slice(0, 3),
+    ).toEqual(['seat1', 'seat2', 'seat1']);
+    const errands = story.told('hagal').filter(({ to }) => to !== null);
+    expect(errands.length).toBe(turnsOfFirst(story));
+    expect(story.told('combat')).toHaveLength(10);
+    expect(story.of('rival1')).toMatchObject({ vp: 0, solari: 0, agents: expect.any(Number) });
+  });
+  // R3.2 R23.6 R23.7 R23.17
+  test('of one person and two Rivals', () => {
+    const story = wholeGame(1, { difficulty: 'mentat' });
+    expect(story.state.round).toBeGreaterThan(4);
+    expect(story.told('rivalSwordmasters')).toHaveLength(1);
+    const { result } = story.state;
+    const most = Math.max(...story.state.order.map((id) => story.of(id).vp));
+    expect(story.of(result?.winner ?? 'seat1').vp).toBe(most);
+    const questions = story.table.position.turn / story.state.round;
+    expect(questions).toBeLessThan(9);
+  });
+});
+/** Every Agent turn of whoever is First Player: nobody here has more than House Hagal. */
+function turnsOfFirst(story: Story): number {
+  let turns = 0;
+  let first = '';
+  for (const event of story.events) {
+    if (event.type === 'round') first = event.firstPlayer;
+    if (event.type === 'toldTurn' && typeof event.turn === 'object' && event.player === first) turns++;
+  }
+  return turns;
+}
