@@ -1,5 +1,5 @@
 import { readArgs, run } from './args.ts';
-import { benchFanOut, benchIdleMemory, benchLongRecord } from './bench/host.ts';
+import { benchFanOut, benchIdleMemory, benchLongRecord, benchWire } from './bench/host.ts';
 import { benchHabits, benchRandomPlay, benchRandomPlayWithViews, benchWholeGames } from './bench/play.ts';
 import { benchSheets } from './bench/sheets.ts';
 import { readGames } from './game-options.ts';
@@ -8,6 +8,19 @@ import { simulate } from './sim.ts';
 /** Seconds each measurement of speed takes. */
 const SECONDS = 2;
 const SEATS = 4;
+
+/** What is promised of every game, and where a game has another promise of its own. */
+interface Promised {
+  /** Answers a second. */
+  readonly randomPlay: number;
+  /** Milliseconds of a whole game of four adepts. */
+  readonly wholeGame: number;
+  /** Milliseconds to load a long record. */
+  readonly loading: number;
+}
+const EVERY_GAME: Promised = { randomPlay: 100_000, wholeGame: 2000, loading: 50 };
+/** Games of cards ask more in a turn, and have more to show. */
+const OTHERWISE: Readonly<Record<string, Partial<Promised>>> = { imperium: { randomPlay: 40_000, wholeGame: 1000, loading: 100 } };
 
 /** One measured figure beside what is promised. */
 interface Figure {
@@ -36,22 +49,26 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Everything that is promised in numbers and can be measured without a screen, one after the other. */
 async function measure(game: string): Promise<Figure[]> {
+  const { randomPlay, wholeGame, loading } = { ...EVERY_GAME, ...OTHERWISE[game] };
   const long = await benchLongRecord(game);
   const fanOut = await benchFanOut(game);
   const memory = await benchIdleMemory();
   const sheets = await benchSheets(game);
   const games = simulate(game, 0, 2000, 1, 'random', null, true);
   const whole = benchWholeGames(game, SEATS);
+  const wire = await benchWire(game);
   return [
-    atLeast('random play, choices built', benchRandomPlay(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 100_000),
+    atLeast('random play, choices built', benchRandomPlay(game, SEATS, SECONDS).answersPerSecond, 'answers/s', randomPlay),
     atLeast('random play, all views built', benchRandomPlayWithViews(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 15_000),
     atLeast("bots' habits", benchHabits(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 20_000),
     atLeast('random games finished, all sizes and options', games.finished, 'games', 2000),
     atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),
-    atMost(`a whole game of ${SEATS} adepts`, whole.milliseconds, 'ms', 2000),
+    atMost(`a whole game of ${SEATS} adepts`, whole.milliseconds, 'ms', wholeGame),
     atMost(`answer to everybody's view, ${fanOut.seats} seats and ${fanOut.spectators} spectators, p95`, fanOut.p95, 'ms', 15),
+    atMost(`a seat's whole view, the largest of ${wire.answers} answers`, wire.view, 'kB', 30),
+    atMost('what a usual answer changes in it', wire.usual, 'kB', 2),
     atMost('idle memory of the headless host', memory.megabytes, 'MB', 150),
-    atMost(`loading a record of ${long.answers} answers`, long.loadMs, 'ms', 50),
+    atMost(`loading a record of ${long.answers} answers`, long.loadMs, 'ms', loading),
     atMost('all sheets in one language', sheets.milliseconds, 'ms', 2000),
     atMost('largest sheet', sheets.largest, 'kB', 500),
   ];

@@ -151,7 +151,12 @@ export async function benchIdleMemory(): Promise<{ readonly megabytes: number }>
 }
 
 /** A client without a socket. */
-async function inside(host: Host): Promise<{ ask(name: string, wanted: unknown): Promise<never>; state(): TableState }> {
+interface Inside {
+  ask(name: string, wanted: unknown): Promise<never>;
+  state(): TableState;
+}
+/** @param heard what the host sends, as text */
+async function inside(host: Host, heard: (text: string, state: TableState | null) => void = () => {}): Promise<Inside> {
   let reply: { ok?: unknown; error?: unknown } = {};
   let state: TableState | null = null;
   const connection = host.connect((text) => {
@@ -159,6 +164,7 @@ async function inside(host: Host): Promise<{ ask(name: string, wanted: unknown):
     if ('re' in message) reply = message;
     else if (message.push === 'table') state = message.state;
     else if (message.push === 'change') state = patched(state, message.patch) as TableState;
+    heard(text, state);
   }, '127.0.0.1');
   const ask = async (name: string, wanted: unknown): Promise<never> => {
     await connection.receive(JSON.stringify({ id: 1, do: name, with: wanted }));
@@ -168,7 +174,7 @@ async function inside(host: Host): Promise<{ ask(name: string, wanted: unknown):
   await ask('hello', { protocol: PROTOCOL, device: 'bench-device-0123456789', host: TOKEN });
   return { ask, state: () => state as unknown as TableState };
 }
-async function playOn(client: Awaited<ReturnType<typeof inside>>, table: string, answers: number): Promise<void> {
+async function playOn(client: Inside, table: string, answers: number): Promise<void> {
   const chance = chanceOf(5);
   for (let given = 0; given < answers && client.state().phase === 'playing'; given++) {
     const seat = client.state().asking?.asked[0] ?? '';
@@ -183,6 +189,45 @@ async function playOn(client: Awaited<ReturnType<typeof inside>>, table: string,
   }
 }
 
+const freshHost = (dataFolder: string): Host =>
+  createHost({ name: 'Bench', version: '1', dataFolder, hostToken: TOKEN, shelf: SHELF, admits: () => false });
+/** A table full of people, just started. */
+async function startedTable(client: Inside, game: string): Promise<string> {
+  const seats = mostSeats(game);
+  const { table } = (await client.ask('create', { game, name: 'Bench', seats })) as { table: string };
+  for (let at = 1; at <= seats; at++) await client.ask('sit', { table, seat: `seat${at}`, name: `P${at}` });
+  await client.ask('watch', { table, seat: 'seat1' });
+  await client.ask('start', { table });
+  return table;
+}
+
+export interface Wire {
+  readonly answers: number;
+  /** Kilobytes of the largest view of a seat. */
+  readonly view: number;
+  /** Kilobytes of what follows from an answer, the middle of all. */
+  readonly usual: number;
+}
+/** What one seat is sent while a game is played at random: its first view, then changes. */
+export async function benchWire(game: string, answers = 600): Promise<Wire> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
+  const host = freshHost(dataFolder);
+  const changes: number[] = [];
+  let view = 0;
+  const looker = await inside(host, (text, state) => {
+    if (text.startsWith('{"push":"change"')) changes.push(text.length);
+    if (state) view = Math.max(view, JSON.stringify(state.view).length);
+  });
+  const player = await inside(host);
+  const table = await startedTable(player, game);
+  await looker.ask('watch', { table, seat: 'seat1' });
+  changes.length = 0;
+  await playOn(player, table, answers);
+  rmSync(dataFolder, { recursive: true, force: true });
+  changes.sort((one, other) => one - other);
+  return { answers: changes.length, view: view / 1024, usual: percentile(changes, 0.5) / 1024 };
+}
+
 export interface LongRecord {
   readonly answers: number;
   readonly kilobytes: number;
@@ -191,19 +236,14 @@ export interface LongRecord {
 }
 /** Writes a long game, then opens it in fresh hosts. */
 export async function benchLongRecord(game: string, answers = 1000): Promise<LongRecord> {
-  const seats = mostSeats(game);
   const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
-  const fresh = (): Host => createHost({ name: 'Bench', version: '1', dataFolder, hostToken: TOKEN, shelf: SHELF, admits: () => false });
-  const writer = await inside(fresh());
-  const { table } = (await writer.ask('create', { game, name: 'Long', seats })) as { table: string };
-  for (let at = 1; at <= seats; at++) await writer.ask('sit', { table, seat: `seat${at}`, name: `P${at}` });
-  await writer.ask('watch', { table, seat: 'seat1' });
-  await writer.ask('start', { table });
+  const writer = await inside(freshHost(dataFolder));
+  const table = await startedTable(writer, game);
   await playOn(writer, table, answers);
   const { turn } = writer.state();
   const times: number[] = [];
   for (let round = 0; round < 7; round++) {
-    const reader = await inside(fresh());
+    const reader = await inside(freshHost(dataFolder));
     const start = performance.now();
     await reader.ask('resume', { save: table });
     await reader.ask('watch', { table, seat: null });
