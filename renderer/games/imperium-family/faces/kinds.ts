@@ -1,0 +1,22 @@
+import type { Entity } from '../../../../shared/games/face.ts';
+
+/** What has a face of its own. */
+export type FaceKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'hagal';
+/** Kinds of entities and whose face they show; a card is the same card wherever it lies. */
+const KINDS: Readonly<Record<string, FaceKind>> = {
+  card: 'card',
+  hand: 'card',
+  row: 'card',
+  reserve: 'card',
+  aside: 'card',
+  played: 'card',
+  discard: 'card',
+  top: 'card',
+  intrigue: 'intrigue',
+  conflict: 'conflict',
+  leader: 'leader',
+  space: 'space',
+  hagal: 'hagal',
+};
+export const FACE_KINDS: readonly string[] = Object.keys(KINDS);
+export const faceKindOf = ({ kind }: Entity): FaceKind | undefined => KINDS[kind];
