@@ -1,4 +1,5 @@
-import { cardRecord, type Book } from '../edition.ts';
+import { type Book, cardRecord } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
 import type { ICONS, CardName, FactionId, SpaceName, TrashZone } from '../ids.ts';
 import { kindsOf } from '../queries/table.ts';
 import { freeUpTo } from '../queries/acquire.ts';
@@ -72,7 +73,48 @@ export function trashGain(look: Look, from: readonly TrashZone[]): number {
 }
 /** What a card in hand is worth in the Reveal turn of this round. */
 export const revealWorth = (look: Look, card: CardName): number =>
-  once(look, `reveal ${card}`, () => look.worth(look, 'reveal', cardRecord(look.state, card).reveal, card));
+  once(look, `reveal ${card}`, () => {
+    const { state, weights } = look;
+    const { reveal } = cardRecord(state, card);
+    const usual = look.worth(look, 'reveal', reveal, card);
+    const mine = persuasionOf(reveal);
+    if (mine === 0) return usual;
+    const all = handPersuasion(look);
+    return usual + weights.purse * (purse(look, all) - purse(look, all - mine) - mine * look.price.persuasion);
+  });
+const persuasionOf = (list: Effects): number =>
+  list.reduce(
+    (all, effect) => all + ('persuasion' in effect ? effect.persuasion : 'choose' in effect ? persuasionOf(effect.choose[0] ?? []) : 0),
+    0,
+  );
+/** Persuasion that the hand will bring. R9.5 */
+const handPersuasion = (look: Look): number =>
+  once(look, 'persuasion', () => {
+    const { player, book, state } = look;
+    const hand = player.hand.hidden.reduce((all, card) => all + persuasionOf(cardRecord(state, card).reveal), 0);
+    return hand + (player.council ? book.board.council.persuasion : 0);
+  });
+const MOST = 15;
+/** What the best purchases for so much Persuasion are worth. */
+function purse(look: Look, persuasion: number): number {
+  const best = once(look, 'purse', () => purses(look));
+  return best[Math.max(0, Math.min(MOST, persuasion))] ?? 0;
+}
+function purses(look: Look): readonly number[] {
+  const { state, book } = look;
+  const best = Array.from({ length: MOST + 1 }, () => 0);
+  const buy = (card: CardName, from: number, to: number, by: number): void => {
+    const cost = cardRecord(state, card).cost ?? MOST + 1;
+    const worth = cardWorth(look, card);
+    if (worth <= 0 || cost <= 0) return;
+    for (let money = from; money !== to; money += by)
+      if (money >= cost) best[money] = Math.max(best[money] ?? 0, (best[money - cost] ?? 0) + worth);
+  };
+  // Of the Row one each, of a stack as many as one likes.
+  for (const card of state.row) buy(card, MOST, -1, -1);
+  for (const card of book.reserve) if ((state.reserve[card] ?? 0) > 0) buy(card, 0, MOST + 1, 1);
+  return best;
+}
 /** What a card in hand is worth in this round. */
 export function keepWorth(look: Look, card: CardName): number {
   const shown = revealWorth(look, card);
@@ -96,18 +138,12 @@ export const deckShare = (look: Look, faction: FactionId): number =>
     return (those * HAND) / Math.max(HAND, cards.length);
   });
 /** Swords that a card shows in the Reveal turn, whatever else it asks. */
-export function swordsOf(look: Look, card: CardName): number {
-  return SWORDS.get(look.book)?.[card] ?? learnSwords(look.book)[card] ?? 0;
-}
-const SWORDS = new WeakMap<Book, Record<CardName, number>>();
-function learnSwords(book: Book): Record<CardName, number> {
-  const swords: Record<CardName, number> = {};
-  for (const [card, { reveal }] of Object.entries(book.cards))
-    for (const effect of reveal) {
-      if ('swords' in effect) swords[card] = (swords[card] ?? 0) + effect.swords;
-      else if ('if' in effect)
-        for (const inner of effect.then) if ('swords' in inner) swords[card] = (swords[card] ?? 0) + inner.swords / 2;
-    }
+export const swordsOf = (look: Look, card: CardName): number => (SWORDS.get(look.book) ?? learnSwords(look.book))[card] ?? 0;
+const SWORDS = new WeakMap<Book, Readonly<Record<CardName, number>>>();
+function learnSwords(book: Book): Readonly<Record<CardName, number>> {
+  const swords = Object.fromEntries(Object.entries(book.cards).map(([card, { reveal }]) => [card, sum(reveal)]));
   SWORDS.set(book, swords);
   return swords;
 }
+const sum = (list: Effects): number =>
+  list.reduce((all, effect) => all + ('swords' in effect ? effect.swords : 'if' in effect ? sum(effect.then) / 2 : 0), 0);

@@ -4,36 +4,47 @@ import { isPerson, opponents, playerOf } from '../queries/table.ts';
 import { type Look, once } from './look.ts';
 import { swordsOf } from './cards.ts';
 
-/** What an opponent's Strength will be at the end, and how sure that is. */
+/** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */
 interface Foe {
+  /** The chance that he stays away. */
+  readonly stays: number;
   readonly mean: number;
   readonly spread: number;
 }
 const TROOP = 2;
+/** By the Agents that are left to somebody without a troop in the Conflict. */
+const STAYS = [0.98, 0.6, 0.35, 0.23] as const;
 
 function foeOf(look: Look, id: PlayerId): Foe {
   const { weights, state } = look;
   const { conflict, garrison, swords, revealed, agents, hand, intrigue } = playerOf(state, id);
-  if (!isPerson(id)) {
-    const more = agents > 0 ? Math.min(garrison + 1, 2 * agents) : 0;
-    return { mean: (conflict + more * 0.7) * TROOP + swords + (conflict + more > 0 ? 2.3 : 0), spread: 2 + more };
+  const isIn = conflict > 0;
+  if (!isPerson(id)) return rivalOf(look, id);
+  if (revealed) {
+    const hidden = intrigue.hidden.length;
+    return { stays: isIn ? 0 : 1, mean: conflict * TROOP + swords + weights.foeIntrigue * hidden, spread: 0.4 + 1.4 * Math.sqrt(hidden) };
   }
-  const more = revealed ? 0 : Math.min(garrison + agents, weights.foeTroops * agents);
-  const troops = conflict + more;
-  if (troops <= 0) return { mean: 0, spread: 0.2 };
-  const cards = revealed ? 0 : Math.max(0, hand.hidden.length - agents);
-  const hidden = intrigue.hidden.length;
-  // Who is not there yet may stay away.
-  const comes = conflict > 0 ? 1 : 0.6;
+  const coming = weights.foeGarrison * (agents > 0 ? garrison : 0) + weights.foeHand * hand.hidden.length + weights.foeAgent * agents;
+  const base = isIn ? conflict * TROOP + swords : weights.foeComes;
   return {
-    mean: comes * (troops * TROOP + swords + cards * weights.foeSwords + hidden * weights.foeIntrigue),
-    spread: 0.5 + 1.2 * more + 0.4 * cards + 0.9 * Math.sqrt(hidden),
+    stays: isIn ? 0 : (STAYS[Math.min(3, agents)] ?? 0),
+    mean: base + coming + weights.foeIntrigue * intrigue.hidden.length,
+    spread: 2.4 + 0.9 * agents,
+  };
+}
+/** Rivals deploy whenever they can, and turn up swords in the end. R21.4 R21.9 */
+function rivalOf({ state }: Look, id: PlayerId): Foe {
+  const { conflict, garrison, swords, agents } = playerOf(state, id);
+  const more = Math.min(garrison + agents, 2 * agents) * 0.55;
+  return {
+    stays: conflict > 0 ? 0 : 0.6 ** agents,
+    mean: (conflict + more) * TROOP + swords + 2.3,
+    spread: 1.6 + 1.2 * more,
   };
 }
 /** The chance that the own Strength is more than this foe's in the end. */
-function odds(mine: number, { mean, spread }: Foe): number {
-  return 1 / (1 + Math.exp((mean + 0.5 - mine) / (0.55 * spread)));
-}
+const odds = (mine: number, { stays, mean, spread }: Foe): number =>
+  stays + (1 - stays) / (1 + Math.exp((mean + 0.5 - mine) / (0.55 * spread)));
 
 export interface Fight {
   readonly foes: readonly Foe[];

@@ -3,7 +3,7 @@ import type { TaskOf } from '../../../kernel/types.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
 import type { SpecialName } from '../effects/effects.ts';
 import type { LeaderName, SpaceName } from '../ids.ts';
-import { kindsOf, opponents, playerOf, strengthOf } from '../queries/table.ts';
+import { isPerson, kindsOf, opponents, playerOf, strengthOf } from '../queries/table.ts';
 import type { FamilyAnswers, SpecialAnswer, TrashAnswer } from '../questions.ts';
 import type { FamilyGame } from '../types.ts';
 import { cardWorth, keepWorth, thrownAway, trashWorth } from './cards.ts';
@@ -62,7 +62,9 @@ export const OPINIONS: Opinions = {
   // A turn that ends early comes again later, when more is known.
   endEarly: () => rate([true, false], (ends) => (ends ? 0 : 0.1)),
   special: (look, { name }, choices) => rate(of<SpecialAnswer>(choices), (answer) => SPECIALS[name]?.(look, answer) ?? 0),
-  heir: (look, _, choices) => rate(of<FamilyAnswers['heir']>(choices), (id) => -playerOf(look.state, id).vp),
+  // For a Rival the worst is that a person gets it.
+  heir: (look, _, choices) =>
+    rate(of<FamilyAnswers['heir']>(choices), (id) => -playerOf(look.state, id).vp - (isPerson(look.me) || !isPerson(id) ? 0 : 99)),
   window: (look, _, choices) => windowWorths(look, of(choices)),
   victory: (look, _, choices) => lastWorths(look, of(choices), 'combat'),
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),

@@ -30,11 +30,15 @@ export const WEIGHTS = {
   spite: 0.25,
   /** What a reward is worth that somebody else does not get. */
   deny: 0.15,
-  /** Troops that an opponent sends into the Conflict per Agent left, and swords per card in hand. */
-  foeTroops: 0.9,
-  foeSwords: 0.4,
-  /** Strength expected of a hidden Intrigue card. */
-  foeIntrigue: 0.9,
+  /** Strength that an opponent will add per troop, card and Agent that he still has, and per Intrigue card. */
+  foeGarrison: 0.33,
+  foeHand: 0.3,
+  foeAgent: 0.9,
+  foeIntrigue: 0.45,
+  /** What he brings at least, if he comes. */
+  foeComes: 2.4,
+  /** How far the purse of this round counts, not the usual price of Persuasion. */
+  purse: 0.5,
   /** Icons of a card. */
   icons: 0.35,
   /** How much of what a card does better as an Agent is gained. */
