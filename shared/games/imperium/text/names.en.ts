@@ -1,6 +1,6 @@
 /** Names of everything in the box; what a card does is said by the words of its effects. Short: they also stand on small cards. */
 export const imperiumNamesEn = {
-  'imperium.title': 'Dune: Imperium',
+  'imperium.name': 'Dune: Imperium',
 
   'imperium.faction.emperor': 'Emperor',
   'imperium.faction.spacing-guild': 'Spacing Guild',

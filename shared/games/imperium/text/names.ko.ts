@@ -3,7 +3,7 @@ import type { imperiumNamesEn } from './names.en.ts';
 
 /** Names with the mark are the words of the Korean rulebook and stay as they are; it does not name the others. */
 export const imperiumNamesKo: TextsLike<typeof imperiumNamesEn> = {
-  'imperium.title': '듄: 임페리움', // rulebook
+  'imperium.name': '듄: 임페리움', // rulebook
 
   'imperium.faction.emperor': '황제', // rulebook
   'imperium.faction.spacing-guild': '우주 항행 길드', // rulebook
