@@ -39,7 +39,7 @@ const LISTS: readonly (Effects | undefined)[] = [
 describe('effects said', () => {
   it('every effect of every record, in short', () => {
     for (const effects of LISTS) {
-      for (const effect of everyEffect(effects ?? [])) expect(say(saidEffect(effect, 'imperium'))).toMatch(/^[a-z][^{}.]{5,220}$/);
+      for (const effect of everyEffect(effects ?? [])) expect(say(saidEffect(effect, 'imperium'))).toMatch(/^[a-zT][^{}.]{5,220}$/);
     }
     for (const special of SPECIALS) expect(list([{ special }])).toMatch(/^[a-z][^{}.]{20,100}$/);
   });
@@ -50,11 +50,12 @@ describe('effects said', () => {
       'you may lose 1 Influence with a Faction of your choice and pay 2 spice: gain 2 Influence with a Faction of your choice',
       cards['shifting-allegiances'].agent,
     ],
-    ['gain 1 sword; if you have another card of this Faction in play (Fremen): gain 1 Influence (Fremen)', cards.crysknife.reveal],
+    ['gain 1 sword; if you have another Fremen card in play: gain 1 Influence with the Fremen', cards.crysknife.reveal],
     ['if you hold an Alliance: recruit 2 troops; otherwise: recruit 1 troop', leaders['glossu-the-beast-rabban'].signet],
     ['each opponent has to: choose one: discard 1 card from hand or lose 1 troop in the Conflict', cards['test-of-humanity'].agent],
-    ['spaces of one zone cost you 1 Solari less (Landsraad Council)', leaders['duke-leto-atreides'].ability.effects],
-    ['in this turn a card costs 3 Persuasion less (The Spice Must Flow)', cards['guild-bankers'].reveal],
+    ['spaces of the Landsraad Council cost you 1 Solari less', leaders['duke-leto-atreides'].ability.effects],
+    ['The Spice Must Flow costs 3 Persuasion less in this turn', cards['guild-bankers'].reveal],
+    ['gain 3 Persuasion and 1 sword', cards['lady-jessica'].reveal],
     ['nothing', cards.dagger.agent],
   ])('%s', (sentence, effects) => expect(list(effects)).toBe(sentence));
   it('an arrow in a choice is no offer any more', () => {

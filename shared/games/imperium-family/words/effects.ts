@@ -66,22 +66,34 @@ export function saidCounter(counter: Counter, edition: EditionId): Message {
   return COUNTERS[kind](form, edition);
 }
 
+type Gained = EffectForms['gain'] | EffectForms['persuasion'] | EffectForms['swords'] | EffectForms['influence'];
+const isGained = (one: Effect): one is Gained => 'gain' in one || 'persuasion' in one || 'swords' in one || 'influence' in one;
+/** So much of it, as what one gains. */
+function thing(one: Gained): Message {
+  if ('persuasion' in one) return said('thing.persuasion', { amount: one.persuasion });
+  if ('swords' in one) return said('thing.swords', { count: one.swords });
+  if ('influence' in one) {
+    const { faction, amount, where } = one.influence;
+    return where ? said('thing.influence.behind', { amount }) : byFaction('thing.influence', faction, { amount });
+  }
+  const [[what, amount] = ['spice', 0]] = Object.entries(one.gain);
+  return said(`thing.${what}`, { amount });
+}
+const gainedAll = (all: readonly Gained[]): Message => effect('gain', { things: all.map(thing) });
+const gained = (one: Gained): Message => gainedAll([one]);
+
 /** The options of a choice; what is chosen is paid, so its arrows are no offers any more. R17.2 */
 const anyOf = (lists: readonly Effects[], edition: EditionId): Message =>
   lists.map((list) => saidEffects(list, edition, true)).reduce((one, other) => effect('or', { one, other }));
 /** One saying per kind of effect: a new kind does not compile until it is said. */
 const EFFECTS: Sayings<EffectForms> = {
-  gain({ gain }) {
-    const [[what, amount] = ['spice', 0]] = Object.entries(gain);
-    return effect(`gain.${what}`, { amount });
-  },
+  gain: gained,
   recruit: ({ recruit }) => effect('recruit', { count: recruit }),
   draw: ({ draw }) => effect('draw', { count: draw }),
   intrigue: ({ intrigue }) => effect('intrigue', { count: intrigue }),
-  persuasion: ({ persuasion }) => effect('persuasion', { amount: persuasion }),
-  swords: ({ swords }) => effect('swords', { count: swords }),
-  influence: ({ influence: { faction, amount, where } }) =>
-    where ? effect('influence.behind', { amount }) : byFaction('effect.influence', faction, { amount }),
+  persuasion: gained,
+  swords: gained,
+  influence: gained,
   modify_space_influence: ({ modify_space_influence }) => effect('modify_space_influence', { amount: modify_space_influence.set_amount }),
   pay: ({ pay, then, mandatory }, edition) =>
     effect(mandatory ? 'pay.must' : 'pay', { cost: saidCost(pay, edition), then: saidEffects(then, edition) }),
@@ -133,13 +145,24 @@ export const saidEffect = (one: Effect, edition: EditionId): Message => sayingOf
 
 /** Effects that hold a list of their own need more than an "and" between them and the next. */
 export const holdsAnother = (one: Effect): boolean => nestedIn(one).length > 0;
+/** What is gained in a row from here on: it has one verb. */
+function gainedFrom(list: Effects, at: number): readonly Gained[] {
+  const end = list.findIndex((one, place) => place >= at && !isGained(one));
+  return list.slice(at, end < 0 ? list.length : end).filter(isGained);
+}
 /**
  * Several effects as one phrase.
  * @param agreed they have been chosen: the arrow of an option has to be paid. R17.2
  */
 export function saidEffects(list: Effects, edition: EditionId, agreed = false): Message {
   if (list.length === 0) return effect('nothing');
-  const parts = list.map((one) => saidEffect(agreed && 'pay' in one ? { ...one, mandatory: true } : one, edition));
+  const parts: Message[] = [];
+  for (let at = 0; at < list.length; ) {
+    const together = gainedFrom(list, at);
+    const one = list[at] as Effect;
+    parts.push(together.length > 0 ? gainedAll(together) : saidEffect(agreed && 'pay' in one ? { ...one, mandatory: true } : one, edition));
+    at += Math.max(1, together.length);
+  }
   return list.some(holdsAnother) ? apart(parts) : listed(parts);
 }
 

@@ -40,8 +40,12 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
   ]);
 }
 /** What a card does when it sends an Agent. R6.7 */
-export function agentHint({ edition, view }: Here, card: CardName): Message {
-  const { agent, special_play } = cardRecord(view, card);
+export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
+  const { edition, view } = here;
+  const { agent: printed, special_play } = cardRecord(view, card);
+  const leader = view.players[by]?.leader;
+  const ring: Effects = (leader ? bookAt(here).leaders[leader]?.signet : null) ?? [];
+  const agent = printed.flatMap((effect): Effects => ('signet' in effect ? ring : [effect])); // R18.1
   const parts = [...(special_play ? [said(`hint.${special_play}`)] : []), ...(agent.length > 0 ? [saidEffects(agent, edition)] : [])];
   return parts.length > 0 ? apart(parts) : said('hint.noAgentBox');
 }

@@ -64,12 +64,20 @@ export function iconOf(table: Table, space: SpaceName): string {
   const icon = bookAt(table).board.spaces[space]?.icon;
   return icon ? ICON_SIGNS[icon] : 'agent';
 }
-/** "2 × Dagger", "Scout": equal cards are counted, in the order in which they come. */
-export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids: readonly string[]): readonly Message[] =>
-  [...new Set(ids)].map((id) => {
-    const count = ids.filter((one) => one === id).length;
-    return count === 1 ? nameOf(edition, kind, id) : said('count.of', { count, what: nameOf(edition, kind, id) });
-  });
+/** What the Reveal box of a card gives without conditions, prices or choices. */
+export const printedOn = (table: Table, card: CardName, kind: 'persuasion' | 'swords'): number =>
+  (bookAt(table).cards[card]?.reveal ?? []).reduce(
+    (sum, one) => sum + (kind in one ? (one as Readonly<Record<typeof kind, number>>)[kind] : 0),
+    0,
+  );
+/** "2 × Dagger; Scout": equal cards are counted, in the order in which they come. Names may have commas of their own. */
+export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids: readonly string[]): Message =>
+  apart(
+    [...new Set(ids)].map((id) => {
+      const count = ids.filter((one) => one === id).length;
+      return count === 1 ? nameOf(edition, kind, id) : said('count.of', { count, what: nameOf(edition, kind, id) });
+    }),
+  );
 
 /** What the rules ask of the state alone, they ask of a view as well: it has everything in it that no player hides. */
 export const openState = ({ view }: Here): State => view as unknown as State;

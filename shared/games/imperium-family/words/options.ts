@@ -63,7 +63,7 @@ const closing = (key: string, icon: string, hint?: Message): OptionLabel => ({ .
 type Partly<Whole, Sure extends keyof Whole> = Pick<Whole, Sure> & Partial<Whole>;
 function onSend(asked: Asked, { card, to, price, lift }: Partly<Send, 'card'>): OptionLabel {
   const { edition, by } = asked;
-  const first = { entity: ofCard('hand', card), label: nameOf(edition, 'card', card), hint: agentHint(asked, card) };
+  const first = { entity: ofCard('hand', card), label: nameOf(edition, 'card', card), hint: agentHint(asked, by, card) };
   if (!to) return { label: first.label, hint: first.hint, target: first.entity, icon: 'card' };
   const space = nameOf(edition, 'space', to);
   const cost = price === undefined ? null : saidPrice(asked, by, to, price);

@@ -26,7 +26,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   defend: (here) => ({ with: { conflict: conflictOf(here) } }),
   turn: ({ view }, { by }) => ((view.players[by]?.agents ?? 0) > 0 ? {} : { as: 'noAgent' }),
   effects({ edition, view: { turn } }) {
-    if (turn.kind === 'reveal') return { as: 'reveal', with: { persuasion: turn.persuasion } };
+    if (turn.kind === 'reveal') return { as: turn.persuasion > 0 ? 'reveal' : 'spent', with: { persuasion: turn.persuasion } };
     return turn.space ? { with: { space: nameOf(edition, 'space', turn.space) } } : { as: 'open' };
   },
   order: nothingElse,

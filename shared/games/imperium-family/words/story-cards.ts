@@ -9,6 +9,7 @@ import {
   ofIntrigue,
   ofPlayer,
   playerName,
+  printedOn,
   said,
   type Table,
 } from './names.ts';
@@ -71,12 +72,16 @@ export const CARD_STORY: Tellings<CardEvent> = {
     event.card === null
       ? { by: event.player, key: 'looked' }
       : { ...aboutCard('lookedAt')({ player: event.player, card: event.card }, table), secret: true },
-  revealed: ({ player, cards }, { edition }) => ({
-    by: player,
-    key: cards.length > 0 ? 'revealed' : 'revealedNothing',
-    with: { cards: countedNames(edition, 'card', cards) },
-    targets: [...new Set(cards)].map(ofAnyCard),
-  }),
+  revealed({ player, cards }, table) {
+    if (cards.length === 0) return { by: player, key: 'revealedNothing' };
+    const sum = (kind: 'persuasion' | 'swords'): number => cards.reduce((total, card) => total + printedOn(table, card, kind), 0);
+    return {
+      by: player,
+      key: 'revealed',
+      with: { cards: countedNames(table.edition, 'card', cards), persuasion: sum('persuasion'), swords: sum('swords') },
+      targets: [...new Set(cards)].map(ofAnyCard),
+    };
+  },
   acquired({ player, card, from, to }, table) {
     const told = aboutCard(to === 'deck' ? 'acquiredOnDeck' : 'acquired')({ player, card }, table);
     return { ...told, with: { ...told.with, from: said(`place.${from}`) } };

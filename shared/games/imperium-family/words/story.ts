@@ -2,7 +2,19 @@ import type { SeatNames, StoryLine } from '../../face.ts';
 import type { FamilyEvent } from '../events.ts';
 import type { PlayerId, SpaceName } from '../ids.ts';
 import type { EditionId, FamilyView } from '../types.ts';
-import { factionName, nameOf, ofConflict, ofFaction, ofLeader, ofPlayer, ofSpace, playerName, said, type Table } from './names.ts';
+import {
+  factionName,
+  nameOf,
+  ofConflict,
+  ofFaction,
+  ofLeader,
+  ofPlayer,
+  ofSpace,
+  playerName,
+  printedOn,
+  said,
+  type Table,
+} from './names.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
@@ -15,9 +27,12 @@ const atSpace = (key: string, player: PlayerId, space: SpaceName, { edition }: T
   with: { space: nameOf(edition, 'space', space) },
   targets: [ofSpace(space)],
 });
-/** So much of something; a card that it comes from is named. */
-const amounts = (key: string, player: PlayerId, amount: number, card: string | null, { edition }: Table): Told =>
-  card ? { by: player, key: `${key}.card`, with: { amount, card: nameOf(edition, 'card', card) } } : { by: player, key, with: { amount } };
+/** So much of something. What is printed on a revealed card without conditions was told when it was revealed. */
+function amounts(key: 'persuasion' | 'swords', player: PlayerId, amount: number, card: string | null, table: Table): Told | null {
+  if (card === null) return { by: player, key, with: { amount } };
+  if (printedOn(table, card, key) > 0) return null;
+  return { by: player, key: `${key}.card`, with: { amount, card: nameOf(table.edition, 'card', card) } };
+}
 
 type TurnEvent = Extract<
   EventType,
@@ -126,6 +141,7 @@ const END_STORY: Tellings<EndEvent> = {
   passed: ({ player }) => ({ by: player, key: 'passed' }),
   placed: ({ player, place, won }) => ({ by: player, key: won ? 'won' : `placed.${place}` }),
   control({ player, space, from }, table) {
+    if (from === player) return atSpace('controlKept', player, space, table);
     const told = atSpace(from ? 'controlTaken' : 'control', player, space, table);
     return from ? { ...told, with: { ...told.with, from: playerName(table, from) } } : told;
   },
