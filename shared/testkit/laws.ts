@@ -132,7 +132,7 @@ export function laws<G extends GameTypes>(name: string, game: Case<G>, games: nu
             const seen = `${saw.get(seat)}${json(module.view(table.state, seat))}${revealed}`;
             const events = json(heard(told, seat));
             const leaked = hiddenIds(table.state).filter(
-              (id) => secret.get(seat)?.has(id) && !seen.includes(`"${id}"`) && events.includes(`"${id}"`),
+              (id) => secret.get(seat)?.has(id) && events.includes(`"${id}"`) && !seen.includes(`"${id}"`),
             );
             expect(leaked).toEqual([]);
           }
