@@ -28,7 +28,7 @@ const CARD_GROUPS: Readonly<Record<CardId, Group>> = {
   'spice-smugglers': 'smuggler',
   'the-voice': 'voice',
   'bene-gesserit-initiate': 'hood',
-  'bene-gesserit-sister': 'inf-bg',
+  'bene-gesserit-sister': [at('hood', -0.4, 0, 0.85), at('hood', 0.4, 0, 0.85)],
   crysknife: 'crysknife',
   'fedaykin-death-commando': 'thumper',
   'gene-manipulation': turned('helix', 40),
@@ -61,7 +61,7 @@ const CARD_GROUPS: Readonly<Record<CardId, Group>> = {
   'gurney-halleck': 'lute',
   opulence: 'chalice',
   'reverend-mother-mohiam': turned('gom-jabbar', 0),
-  'worm-riders': crossed('maker-hook', 22),
+  'worm-riders': [at('sandworm', 0.05, 0.1, 1), at('agent', -0.12, -0.42, 0.36, -20)],
   'lady-jessica': [at('inf-bg', 0, 0, 1.05), hollow(at('seal0', 0, 0, 0.18))],
   'choam-directorship': heap('trade'),
   'kwisatz-haderach': shining('eye'),
@@ -106,14 +106,14 @@ const INTRIGUE_GROUPS: Readonly<Record<IntrigueId, Group>> = {
 
 const CONFLICT_GROUPS: Readonly<Record<ConflictId, Group>> = {
   'skirmish-a': 'swords',
-  'skirmish-b': crossed('dagger', 40),
+  'skirmish-b': 'elite',
   'skirmish-c': 'duel',
   'skirmish-d': [at('broken', 0, 0, 0.98)],
   'cloak-and-dagger': 'cloak',
   'desert-power': 'sandworm',
   'guild-bank-raid': below('coins', 'swords'),
   machinations: 'gear',
-  'raid-stockpiles': 'raid',
+  'raid-stockpiles': [at('silo', 0, -0.16, 0.9), at('swords', 0, 0.48, 0.48)],
   'secure-imperial-basin': 'harvester',
   'siege-of-arrakeen': 'fort',
   'siege-of-carthag': 'city',
@@ -179,7 +179,8 @@ const SPACE_GROUPS: Readonly<Record<SpaceId, Group>> = {
   'the-great-flat': 'sandworm',
 };
 
-const BACK_GROUPS = { card: 'mark', intrigue: 'plot', conflict: 'swords', hagal: 'bot' } as const satisfies Record<string, Group>;
+/** Backs that stand upright; a Conflict lies on its side. */
+const TALL_BACKS = { card: 'mark', intrigue: 'plot', hagal: 'bot' } as const satisfies Record<string, Group>;
 
 /** One tray: what stands in it, and in what sand. */
 export interface Motif {
@@ -191,12 +192,7 @@ const motifs = <Id extends string>(
   groups: Readonly<Record<Id, Group>>,
   traditionOfId: (id: Id) => Tradition,
 ): [string, Motif][] => (Object.keys(groups) as Id[]).map((id) => [`${kind}:${id}`, { group: groups[id], tradition: traditionOfId(id) }]);
-const BACK_SAND: Readonly<Record<keyof typeof BACK_GROUPS, Tradition>> = {
-  card: 'leader',
-  intrigue: 'plot',
-  conflict: 'skirmish',
-  hagal: 'hagal',
-};
+const BACK_SAND: Readonly<Record<keyof typeof TALL_BACKS, Tradition>> = { card: 'leader', intrigue: 'plot', hagal: 'hagal' };
 
 /** The sheets of this edition: each is one picture of trays of one shape. */
 export const IMPERIUM_SHEETS = {
@@ -205,10 +201,11 @@ export const IMPERIUM_SHEETS = {
   imperiumBoard: [
     ...motifs('space', SPACE_GROUPS, (id) => DATA.board.spaces[id].faction ?? 'board'),
     ...motifs('hagal', HAGAL_GROUPS, () => 'hagal'),
+    ...motifs('back', { conflict: 'swords' }, () => 'none'),
   ],
   imperiumTall: [
     ...motifs('conflict', CONFLICT_GROUPS, (id) => (DATA.conflicts[id].tier === 3 ? 'battle' : 'skirmish')),
     ...motifs('leader', LEADER_GROUPS, () => 'leader'),
-    ...motifs('back', BACK_GROUPS, (id) => BACK_SAND[id]),
+    ...motifs('back', TALL_BACKS, (id) => BACK_SAND[id]),
   ],
 } as const satisfies Readonly<Record<string, readonly [string, Motif][]>>;

@@ -18,8 +18,8 @@ export const TRADITIONS: Readonly<Record<Tradition, Pick<Tray, 'rake' | 'sand' |
   endgame: { rake: sunset, sand: ['#6d5a3a', '#a2864f', '#1f170c'] },
   skirmish: { rake: ripples, sand: ['#78614a', '#aa8a64', '#2a2018'], high: 300, size: 0.44 },
   battle: { rake: weave, sand: ['#78614a', '#aa8a64', '#2a2018'], high: 300, size: 0.44 },
-  leader: { rake: ripples, sand: ['#8d7a5c', '#b8a27c', '#33291f'], high: 300, size: 0.4 },
-  hagal: { rake: cells, sand: ['#4a4a4a', '#737170', '#151414'], size: 0.6 },
+  leader: { rake: ripples, sand: ['#8d7a5c', '#b8a27c', '#33291f'], high: 300, size: 0.33 },
+  hagal: { rake: cells, sand: ['#5c5b5a', '#8b8886', '#1a1918'], size: 0.66 },
   board: { rake: 'tiles', sand: ['#7c6a54', '#a8916f', '#2c231b'] },
 };
 

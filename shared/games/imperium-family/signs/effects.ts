@@ -11,12 +11,22 @@ const some = (sign: Parameters<typeof one>[0], count: number): Token => (count =
 const upTo = (sign: Parameters<typeof one>[0], max: number | 'all', min = 0): Line =>
   max === 'all' ? [word('any'), one(sign)] : [many(sign, min === max ? max : `${min}–${max}`)];
 
+/** Influence with one of several Factions: one number before their signs. */
+function factionsOf(lists: readonly Effects[]): Line | null {
+  const signs = lists.flatMap(([only, ...more]) =>
+    only && 'influence' in only && more.length === 0 ? [many(influenceSign(only.influence.faction), `+${only.influence.amount}`)] : [],
+  );
+  const counts = new Set(signs.map(({ count }) => count));
+  if (signs.length < lists.length || signs.length < 2 || counts.size > 1) return null;
+  return signs.flatMap((token, at) => (at === 0 ? [token] : [{ text: '/' }, one(token.sign)]));
+}
+
 const SPECIALS: Readonly<Record<SpecialName, Line>> = {
   carryall: [many('harvester', '×2')],
   'the-voice': [tab(one('people')), many('barred', 1)],
   'other-memory': [many('card', 1), OR, one('inf-bg'), one('fetch')],
   infiltrate: [one('pass')],
-  'dispatch-an-envoy': [one('agent'), THEN, ...FACTION_SIGNS],
+  'dispatch-an-envoy': [one('agent'), tab(...FACTION_SIGNS)],
   'poison-snooper': [one('eye'), THEN, many('card', 1), OR, one('trash')],
   refocus: [one('shuffle'), many('card', 1)],
   'recruitment-mission': [many('persuasion', 1), one('deck-top')],
@@ -40,7 +50,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Lin
   ],
   modify_space_influence: ({ modify_space_influence: { set_amount } }) => [tab(one('agent')), many('ring-any', `+${set_amount}`)],
   pay: ({ pay, then }) => [...signsOfCosts(pay), THEN, ...signsOf(then)],
-  choose: ({ choose, n = 1 }) => [...(n > 1 ? [{ text: `${n}×` }] : []), ...joined(choose.map(signsOf), OR)],
+  choose: ({ choose, n = 1 }) => [...(n > 1 ? [{ text: `${n}×` }] : []), ...(factionsOf(choose) ?? joined(choose.map(signsOf), OR))],
   if: (effect) => [...(effect.else ? [...signsOf(effect.else), OR] : []), tab(...signsOfCondition(effect.if)), ...signsOf(effect.then)],
   for_each: (effect) => [...signsOf(effect.do), word('per'), ...signsOfCounter(effect.for_each)],
   trash: ({ trash: { count } }) => [word('may'), some('trash', count)], // R17.2
@@ -64,7 +74,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Lin
           ...(effect.zone in ICON_SIGNS ? [tab(one(ICON_SIGNS[effect.zone as keyof typeof ICON_SIGNS]))] : []),
           many(GAIN_SIGNS[effect.resource], signed(effect.by)),
         ],
-  take_mentat: ({ take_mentat }) => [one('mentat'), ...(take_mentat === 'next_round' ? [word('nextRound')] : [])],
+  take_mentat: () => [one('mentat')],
   control: () => [one('flag')],
   steal_intrigue: ({ steal_intrigue: { min_held, count } }) => [tab(one('people'), many('intrigue', `${min_held}+`)), many('steal', count)],
   end_turn: () => [word('may'), one('turn-end')],

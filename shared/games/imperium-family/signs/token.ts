@@ -2,7 +2,7 @@ import type { SignId } from '../../../sheets/icons.ts';
 import type { CardName } from '../ids.ts';
 
 /** Small words where no sign says it; text keys `imperium.sign.<word>`. */
-export type SignWord = 'or' | 'may' | 'this' | 'any' | 'most' | 'per' | 'nextRound';
+export type SignWord = 'or' | 'may' | 'this' | 'any' | 'most' | 'per';
 
 /** One element of a line of effects, left to right. Board, faces and printed sheets draw the same tokens. */
 export type Token =
@@ -19,7 +19,7 @@ export type Token =
   | { readonly tab: readonly Token[] };
 
 /** A sign with its number. */
-export const many = (sign: SignId, count: number | string): Token => ({ sign, count: String(count) });
+export const many = (sign: SignId, count: number | string) => ({ sign, count: String(count) });
 export const one = (sign: SignId): Token => ({ sign });
 export const tab = (...tokens: readonly Token[]): Token => ({ tab: tokens });
 export const word = (said: SignWord): Token => ({ word: said });
