@@ -5,7 +5,7 @@ import { chanceOf } from '../../shared/kernel/chance.ts';
 import { advance, courseOf } from '../../shared/kernel/course.ts';
 import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
 import { begin, type Table } from '../../shared/kernel/table.ts';
-import type { GameTypes, Move } from '../../shared/kernel/types.ts';
+import type { GameModule, GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { defaultOptions, optionsFor } from '../../shared/testkit/cases.ts';
@@ -97,31 +97,46 @@ export function goldenGame(
   return { text, reason: table.position.outcome?.reason ?? '' };
 }
 
-// Writes golden games for each reason to end and seat count that comes up, the options changing from game to game.
+/** The values of these options at this table, as a part of a file's name; options that do not fit the seat count say nothing. */
+function variantOf(
+  { options }: GameModule<GameTypes>,
+  seats: number,
+  chosen: Readonly<Record<string, string>>,
+  vary: readonly string[],
+): string {
+  const fitting = options.filter(({ id, seats: fits }) => vary.includes(id) && (!fits || fits.includes(seats)));
+  return [seats, ...fitting.map(({ id }) => chosen[id])].join('-');
+}
+
+// Writes golden games for each reason to end and kind of table that comes up, the options changing from game to game.
 if (import.meta.main) {
   await run(() => {
-    const { text } = readArgs({ game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1' }, []);
-    /** Seat counts for each reason, games for each of these, and tries without a new one until no more is hoped for. */
-    const counts = wholeNumber('counts', text.counts, 1, 20);
+    const { text } = readArgs({ game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1', vary: '' }, []);
+    /** Kinds of tables for each reason, games for each of these, and tries without a new one until no more is hoped for. */
+    const counts = wholeNumber('counts', text.counts, 1, 100);
     const games = wholeNumber('games', text.games, 1, 20);
     const idle = wholeNumber('idle', text.idle, 1, MOST_TRIES);
+    /** A kind of table is a seat count and the values of these options. */
+    const vary = text.vary.split(',');
     const game = readGame(text.game);
     const out = text.out || `shared/games/${game}/golden`;
     const { module } = entryOf(game);
     mkdirSync(out, { recursive: true });
-    const written = new Map<string, Map<number, number>>();
+    const written = new Map<string, Map<string, number>>();
     for (let tries = 0, last = 0; tries < MOST_TRIES && tries - last < idle; tries++) {
       const seats = module.seatCounts[tries % module.seatCounts.length] as number;
       const all = optionsFor(module, seats);
-      const options = tries % 3 === 0 ? defaultOptions(module) : (all[tries % all.length] ?? defaultOptions(module));
+      const round = Math.floor(tries / module.seatCounts.length);
+      const options = round % 3 === 0 ? defaultOptions(module) : (all[round % all.length] ?? defaultOptions(module));
       const { text: record, reason } = goldenGame(game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
-      const known = written.get(reason) ?? new Map<number, number>();
-      const nth = (known.get(seats) ?? 0) + 1;
+      const kind = variantOf(module, seats, options, vary);
+      const known = written.get(reason) ?? new Map<string, number>();
+      const nth = (known.get(kind) ?? 0) + 1;
       if (nth > games || (nth === 1 && known.size >= counts)) continue;
-      written.set(reason, known.set(seats, nth));
+      written.set(reason, known.set(kind, nth));
       last = tries;
-      writeFileSync(join(out, `${reason}-${seats}${nth > 1 ? `-${nth}` : ''}.jsonl`), record);
-      console.log(`${reason}, ${seats} seats: ${record.split('\n').length - 2} answers`);
+      writeFileSync(join(out, `${reason}-${kind}${nth > 1 ? `-${nth}` : ''}.jsonl`), record);
+      console.log(`${reason}, ${kind}: ${record.split('\n').length - 2} answers`);
     }
   });
 }

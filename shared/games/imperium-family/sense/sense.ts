@@ -5,7 +5,7 @@ import type { GameSense } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { FamilyGame } from '../types.ts';
-import type { AnyChoices } from '../../../kernel/choices.ts';
+import { type AnyChoices, sample } from '../../../kernel/choices.ts';
 import type { Look } from './look.ts';
 import { OPINIONS } from './opinions.ts';
 import { best, type Rated } from './rated.ts';
@@ -27,6 +27,12 @@ function opinions(table: Table<FamilyGame>, seat: SeatId, chance: Chance, weight
   return by === seat ? rated : rated.map(({ it, worth }) => ({ it, worth: -worth }));
 }
 
+/** A bot beside a physical board sees none: what is to be told of it is made up, so that the game goes on. */
+function told(table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null {
+  const choices = table.choices(seat);
+  return choices && table.task?.do.startsWith('tell') ? { seat, answer: sample(choices, chance) as never } : null;
+}
+
 /** How many answers a mentat compares, and how much worse than the best one may seem. */
 const CANDIDATES = 6;
 const DOUBTFUL = 0.6;
@@ -34,7 +40,7 @@ const DOUBTFUL = 0.6;
 export function senseWith(weights: Weights): GameSense<FamilyGame> {
   const habit = (table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null => {
     const found = best(opinions(table, seat, chance, weights));
-    return found && { seat, answer: found.it };
+    return found ? { seat, answer: found.it } : told(table, seat, chance);
   };
   return {
     value,
