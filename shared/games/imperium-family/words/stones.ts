@@ -1,6 +1,6 @@
 import type { Message } from '../../../text/message.ts';
 import { bookOf } from '../edition.ts';
-import type { FamilyView } from '../types.ts';
+import type { FamilyView, PlayerView } from '../types.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
 import { isPerson } from '../queries/table.ts';
 import { nameOf } from './names.ts';
@@ -19,7 +19,9 @@ const STONES = ['atreides', 'harkonnen', 'fremen', 'corrino', 'guild', 'bene-ges
 /** Grey as the cards of House Hagal. */
 const HAGAL_STONE = 'guild';
 
-type Seen = Pick<FamilyView, 'edition' | 'options' | 'order' | 'players'>;
+type Seen = Pick<FamilyView, 'edition' | 'options' | 'order'> & {
+  readonly players: Readonly<Partial<Record<PlayerId, Pick<PlayerView, 'leader'>>>>;
+};
 const leaderOf = (view: Seen, player: PlayerId): LeaderName | null => view.players[player]?.leader ?? null;
 
 /** The stone of every player, Rivals included; none twice. */
