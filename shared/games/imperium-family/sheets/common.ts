@@ -1,3 +1,4 @@
+import type { GameModule } from '../../../kernel/types.ts';
 import { correctionsIn, namedSheet, type SheetDesk, sheetDesk } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
 import type { Content, Setter } from '../../../sheets/measure.ts';
@@ -6,15 +7,19 @@ import { ruled } from '../../../sheets/rows.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { ItemRules } from '../items/shelf.ts';
-import type { EditionId, FamilyOptions, FamilyState } from '../types.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../verbs/setup.ts';
 import { nameOf, type NamedKind, said } from '../words/names.ts';
 
-/** Everything a page of the family is made from. */
-export interface Desk extends SheetDesk {
+/** An edition as its sheets know it. */
+export interface Kit {
   readonly edition: EditionId;
   /** The rules that name single things. */
   readonly rules: ItemRules;
+  readonly module: GameModule<FamilyGame>;
+}
+/** Everything a page of the family is made from. */
+export interface Desk extends SheetDesk, Kit {
   readonly options: FamilyState['options'];
   readonly book: Book;
   /** What the edition calls a thing. */
@@ -23,23 +28,19 @@ export interface Desk extends SheetDesk {
   tell(key: string, gaps?: Parameters<typeof said>[1]): string;
 }
 
-/** An edition as its sheets know it. */
-export interface Kit {
-  readonly edition: EditionId;
-  readonly rules: ItemRules;
-}
 /** A sheet of the family, to be printed for one edition. */
 export type SheetFor = (kit: Kit) => Sheet;
 
 /** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
-export function deskFor({ edition, rules }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
+export function deskFor({ edition, rules, module }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
   const desk = sheetDesk('imperium', id, request, setter);
   const options = withDefaults({ ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
   return {
     ...desk,
-    frame: { ...desk.frame, game: { key: `${edition}.title` } },
+    frame: { ...desk.frame, game: { key: `${edition}.name` } },
     edition,
     rules,
+    module,
     options,
     book: bookOf({ edition, options }),
     name: (kind, what) => request.speaker.say(nameOf(edition, kind, what)),

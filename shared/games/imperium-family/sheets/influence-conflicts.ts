@@ -1,8 +1,7 @@
 import { figure, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
-import { fitColumns, type Row } from '../../../sheets/rows.ts';
-import type { Message } from '../../../text/message.ts';
+import { fitColumns } from '../../../sheets/rows.ts';
 import type { ConflictName } from '../ids.ts';
 import { REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
@@ -10,6 +9,7 @@ import { signsOfEffect } from '../signs/effects.ts';
 import { saidEffects } from '../words/effects.ts';
 import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
 import { podiumsOf } from './podiums.ts';
+import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
 import { tracksOf } from './tracks.ts';
@@ -17,27 +17,17 @@ import { tracksOf } from './tracks.ts';
 /** Tracks, Alliances and ranking on one page, every Conflict on another. R11 R13 R14 */
 export const influenceConflicts = sheetFor('influence-conflicts', (desk) => [overview(desk), conflictPage(desk)]);
 
-type Mark = Row['mark'];
-const row =
-  ({ tell }: Desk) =>
-  (id: string, rule: string, mark?: Mark, gaps?: Message['with']): Row => ({
-    ...(mark ? { mark } : {}),
-    name: tell(`row.${id}`, gaps),
-    text: tell(`row.${id}.text`, gaps),
-    rule,
-  });
-
 function overview(desk: Desk): Page {
   const { tell, book } = desk;
   const room = roomOf(paperOf(desk.request), true);
-  const tracks = 60;
-  const podiums = 66;
+  const tracks = 70;
+  const podiums = 82;
   const gap = 8;
   const below = { ...room, y: room.y + HEADING + tracks + 2, height: room.height - HEADING - tracks - podiums - 4 };
   const last = { ...room, y: room.y + room.height - podiums, height: podiums };
   const [left, right] = split(below, [1, 1], gap) as [Box, Box];
   const { spaces, vp_at, alliance_at } = book.board.tracks.emperor;
-  const of = row(desk);
+  const of = rowFrom(desk);
   const influence = [
     of('level', 'R11.2', { sign: 'vp' }, { at: vp_at }),
     of('bonus', 'R11.3', { sign: 'seal' }, { at: book.board.tracks.emperor.bonus_at }),

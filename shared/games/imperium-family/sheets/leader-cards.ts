@@ -13,6 +13,7 @@ import { saidEffects } from '../words/effects.ts';
 import { nameOf, said } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, inset, sentence, sheetFor } from './common.ts';
+import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 
 /** Eight Leaders to play on, and what a player lays out: one page of nine. R2.4-R2.10 R18 */
@@ -170,24 +171,20 @@ function startOf({ ability }: LeaderRecord, id: ResourceId): number {
   return own.reduce((sum, effect) => sum + ('gain' in effect ? ((effect.gain as Partial<Record<ResourceId, number>>)[id] ?? 0) : 0), 0);
 }
 
-function playerRows({ tell, book, edition }: Desk): Row[] {
+function playerRows(desk: Desk): Row[] {
+  const { book, edition } = desk;
   const { setup, limits } = book.game;
+  const of = rowFrom(desk);
   const starter = Object.values(book.cards).reduce((sum, { set, copies }) => sum + (set === 'starter' ? copies : 0), 0);
-  const row = (id: string, rule: string, mark: SignId, gaps?: Parameters<typeof said>[1]): Row => ({
-    mark: { sign: mark },
-    name: tell(`row.${id}`),
-    text: tell(`row.${id}.text`, gaps),
-    rule,
-  });
   const baron = Object.keys(book.leaders).find((id) => hides(book, book.leaders[id] as LeaderRecord));
   return [
-    row('deck', 'R2.5', 'card', { cards: starter }),
-    row('goods', 'R2.6', 'water', { water: setup.water }),
-    row('agents', 'R2.7', 'agent', { agents: setup.agents }),
-    row('troops', 'R2.7', 'troop', { garrison: setup.garrison, supply: limits.troops - setup.garrison }),
-    row('tracks', 'R2.7', 'ring-any'),
-    row('score', 'R2.8', 'vp', { four: setup.vp['4'], fewer: setup.vp['3'] }),
-    row('markers', 'R2.7', 'flag', { n: limits.control_markers }),
-    ...(baron ? [row('baron', 'R2.10', 'hidden', { leader: nameOf(edition, 'leader', baron), n: setup.baron_tokens.kept })] : []),
+    of('deck', 'R2.5', { sign: 'card' }, { cards: starter }),
+    of('goods', 'R2.6', { sign: 'water' }, { water: setup.water }),
+    of('agents', 'R2.7', { sign: 'agent' }, { agents: setup.agents }),
+    of('troops', 'R2.7', { sign: 'troop' }, { garrison: setup.garrison, supply: limits.troops - setup.garrison }),
+    of('tracks', 'R2.7', { sign: 'ring-any' }),
+    of('score', 'R2.8', { sign: 'vp' }, { four: setup.vp['4'], fewer: setup.vp['3'] }),
+    of('markers', 'R2.7', { sign: 'flag' }, { n: limits.control_markers }),
+    ...(baron ? [of('baron', 'R2.10', { sign: 'hidden' }, { leader: nameOf(edition, 'leader', baron), n: setup.baron_tokens.kept })] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { cellOf } from '../../../sheets/grid.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
-import type { Message } from '../../../text/message.ts';
+import { rowsCard, threeSets } from '../../../sheets/rows.ts';
 import { said } from '../words/names.ts';
 import { type Desk, sheetFor } from './common.ts';
 import { iconPage } from './icon-page.ts';
+import { rowFrom } from './reference.ts';
 
 /** Round, Agent turn and Reveal turn on a card each, for three players; then every sign. R3-R10 R13 */
 export const turnReference = sheetFor('turn-reference', (desk) => [
@@ -12,19 +12,9 @@ export const turnReference = sheetFor('turn-reference', (desk) => [
   iconPage(desk, 2, 2),
 ]);
 
-/** A row whose texts are `imperium.sheet.row.<id>` and the same with `.text`. */
-const row =
-  ({ tell }: Desk) =>
-  (id: string, rule: string, mark: Row['mark'], gaps?: Message['with']): Row => ({
-    ...(mark ? { mark } : {}),
-    name: tell(`row.${id}`),
-    text: tell(`row.${id}.text`, gaps),
-    rule,
-  });
-
 const roundCard = (desk: Desk, cell: Box): Item[] => {
   const { limits, end } = desk.book.game;
-  const of = row(desk);
+  const of = rowFrom(desk);
   const order = end.tie_breaks.map((id) => said(`sheet.tie.${id}`));
   const rows = [
     of('start', 'R4', { letter: '1' }, { cards: limits.hand_drawn_per_round }),
@@ -38,7 +28,7 @@ const roundCard = (desk: Desk, cell: Box): Item[] => {
 };
 
 const agentCard = (desk: Desk, cell: Box): Item[] => {
-  const of = row(desk);
+  const of = rowFrom(desk);
   const rows = [
     of('send', 'R6.1, R6.3', { letter: 'a' }),
     of('pay', 'R6.4, R6.5', { letter: 'b' }),
@@ -54,7 +44,7 @@ const agentCard = (desk: Desk, cell: Box): Item[] => {
 
 const revealCard = (desk: Desk, cell: Box): Item[] => {
   const { book } = desk;
-  const of = row(desk);
+  const of = rowFrom(desk);
   const rows = [
     of('reveal', 'R9.2, R9.6', { letter: 'a' }),
     of('persuasion', 'R9.5', { sign: 'persuasion' }, { council: book.board.council.persuasion }),

@@ -1,0 +1,222 @@
+import { line, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { fitColumns, type Row, ruled } from '../../../sheets/rows.ts';
+import type { HagalName } from '../ids.ts';
+import type { DifficultyRecord, HagalRecord } from '../records.ts';
+import { signsOfCosts } from '../signs/conditions.ts';
+import { signsOf, signsOfEffect } from '../signs/effects.ts';
+import type { Token } from '../signs/token.ts';
+import { saidEffects } from '../words/effects.ts';
+import { nameOf } from '../words/names.ts';
+import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { rowFrom } from './reference.ts';
+import { signLines } from './sign-line.ts';
+import { depth, type Layer, stack } from './stack.ts';
+
+/** Turns, set-up, difficulties and spending on one page, every Hagal card on another. R21-R23 */
+export const hagalReference = sheetFor('hagal-reference', (desk) => [rulesPage(desk), cardsPage(desk)]);
+
+const TABLE = 62;
+const SPENDING = 15;
+
+function rulesPage(desk: Desk): Page {
+  const { tell, book } = desk;
+  const room = roomOf(paperOf(desk.request), true);
+  const columns = { ...room, height: room.height - TABLE - SPENDING - 4 };
+  const [left, right] = split(columns, [1, 1], 8) as [Box, Box];
+  const turn = turnRows(desk);
+  const two = twoRows(desk);
+  const head = (name: string, rule: string): Row => ({ name, text: '', rule, heading: true });
+  const rows = fitColumns(
+    desk,
+    [
+      { room: left, rows: [head(tell('hagal.turn'), 'R21'), ...turn, head(tell('hagal.two'), 'R22'), ...two.slice(0, 2)] },
+      { room: right, rows: [...two.slice(2), head(tell('hagal.solo', { n: book.hagal.solo.rivals }), 'R23'), ...soloRows(desk)] },
+    ],
+    8.8,
+  );
+  const spending = { ...room, y: columns.y + columns.height + 2, height: SPENDING };
+  const table = { ...room, y: room.y + room.height - TABLE, height: TABLE };
+  return framed(desk.frame, { number: 1, of: 2, head: { note: tell('hagal.note') } }, [
+    ...rows,
+    ...spendingOf(desk, spending),
+    ...heading(desk, table, tell('hagal.difficulty'), 'R23.4'),
+    ...difficulties(desk, { ...table, y: table.y + HEADING, height: TABLE - HEADING }),
+  ]);
+}
+
+const turnRows = (desk: Desk): readonly Row[] => {
+  const of = rowFrom(desk);
+  return [
+    of('hagal-reveal', 'R21.2', { letter: 'a' }),
+    of('hagal-gain', 'R21.4', { letter: 'b' }),
+    of('hagal-troops', 'R21.4', { sign: 'troop' }, { n: desk.book.game.limits.garrison_deployed }),
+    of('hagal-harvest', 'R21.6', { sign: 'harvester' }),
+    of('hagal-shuffle', 'R21.3', { sign: 'shuffle' }),
+    of('hagal-combat', 'R21.9', { sign: 'swords' }),
+  ];
+};
+/** Cards in the deck once those of the other number of players are out. R22.1 R23.3 */
+const deckWithout = ({ book }: Desk, mark: string): number =>
+  Object.values(book.hagal.cards).reduce((sum, card) => sum + (card.mark === mark ? 0 : card.copies), 0);
+const twoRows = (desk: Desk): readonly Row[] => {
+  const { agents, garrison, remove_mark: mark } = desk.book.hagal.two_players;
+  const of = rowFrom(desk);
+  return [
+    of('two-setup', 'R22.1', { sign: 'agent' }, { agents, garrison }),
+    of('two-deck', 'R22.1', { sign: 'card' }, { mark, cards: deckWithout(desk, mark) }),
+    of('two-acts', 'R22.3, R22.5', { sign: 'first' }),
+    of('two-combat', 'R22.6, R22.7', { sign: 'flag' }),
+  ];
+};
+const soloRows = (desk: Desk): readonly Row[] => {
+  const { agents, water, remove_mark: mark, recommended_leaders } = desk.book.hagal.solo;
+  const of = rowFrom(desk);
+  const leaders = recommended_leaders.map((id) => nameOf(desk.edition, 'leader', id));
+  return [
+    of('solo-setup', 'R23.1, R23.2', { sign: 'leader' }, { agents, water, leaders }),
+    of('solo-deck', 'R23.3', { sign: 'card' }, { mark, cards: deckWithout(desk, mark) }),
+    of('solo-order', 'R23.5, R23.6', { sign: 'first' }),
+    of('solo-third', 'R23.7', { sign: 'swordmaster' }),
+    of('solo-goods', 'R23.8-R23.11', { sign: 'signet' }),
+    of('solo-choice', 'R23.13', { sign: 'people' }),
+    of('solo-points', 'R23.10', { sign: 'vp' }),
+  ];
+};
+
+/** What a Rival turns into points. R23.12 */
+function spendingOf(desk: Desk, room: Box): Item[] {
+  const { conversions } = desk.book.hagal.spending;
+  const boxes = split(
+    { ...room, y: room.y + HEADING, height: room.height - HEADING },
+    conversions.map(() => 1),
+    6,
+  );
+  return [
+    ...heading(desk, room, desk.tell('hagal.spending'), 'R23.12'),
+    ...boxes.flatMap((box, at) => signLines(desk, conversions.slice(at, at + 1).map(signsOfEffect), box, { size: 4.6 })),
+  ];
+}
+
+type Fact = Exclude<keyof DifficultyRecord, 'source'>;
+/** In the order in which one sets up and plays. */
+const FACTS: readonly Fact[] = [
+  'human_bonus',
+  'rival_garrison',
+  'rival_bonus',
+  'mentat_space_cost',
+  'conflict_cards_above_rival_swordmasters',
+  'human_swordmaster',
+  'expert_troop_deployment',
+];
+const EXPERT_LEAD = 2;
+const NOTE = 6.4;
+
+/** A column for each difficulty. R23.4 */
+function difficulties(desk: Desk, room: Box): Item[] {
+  const all = Object.entries(desk.book.hagal.difficulties);
+  const shares = [1.7, ...all.map(() => 1)];
+  const each = (room.height - NOTE) / (FACTS.length + 1);
+  const rowAt = (index: number): readonly Box[] => split({ ...room, y: room.y + index * each, height: each }, shares, 2);
+  const heads = rowAt(0)
+    .slice(1)
+    .map((box, at) =>
+      tag('P', text(desk, desk.name('difficulty', all[at]?.[0] ?? ''), box, { face: 'semibold', size: 7.8, leading: 1.05 })),
+    );
+  const rows = FACTS.flatMap((fact, index): Item[] => {
+    const [label, ...cells] = rowAt(index + 1) as [Box, ...Box[]];
+    return [
+      hairline(room.x, label.y, room.width),
+      tag('P', text(desk, desk.tell(`difficulty.${fact}`), label, { size: 7.8, leading: 1.05 })),
+      ...cells.flatMap((cell, at) => signLines(desk, [signsOfFact(all[at]?.[1] as DifficultyRecord, fact)], cell, { size: 3.9 })),
+    ];
+  });
+  const note = { ...room, y: room.y + room.height - NOTE, height: NOTE };
+  const expert = [{ text: `${desk.tell('difficulty.expert', { lead: EXPERT_LEAD })} ` }, ...ruled('R23.16')];
+  return [
+    ...heads,
+    ...rows,
+    line([room.x, note.y], [room.x + room.width, note.y], { stroke: 'ink', width: 0.35 }),
+    tag('P', text(desk, expert, { ...note, y: note.y + 0.6 }, { size: 7.4, ink: 'soft' })),
+  ];
+}
+const NONE: readonly Token[] = [{ text: '–' }];
+const yes = (is: boolean): readonly Token[] => (is ? [{ sign: 'check' }] : NONE);
+function signsOfFact(record: DifficultyRecord, fact: Fact): readonly Token[] {
+  if (fact === 'human_bonus' || fact === 'rival_bonus') return record[fact].length > 0 ? signsOf(record[fact]) : NONE;
+  if (fact === 'mentat_space_cost') return signsOfCosts(record[fact]);
+  if (fact === 'rival_garrison') return [{ sign: 'troop', count: String(record[fact]) }];
+  if (fact === 'conflict_cards_above_rival_swordmasters') return [{ text: String(record[fact]) }];
+  return yes(record[fact]);
+}
+
+const SHARES = [8, 46, 11, 40, 20, 60] as const;
+const HEAD = 6;
+
+/** Every sort of card, in the order of the box. R21.11 */
+function cardsPage(desk: Desk): Page {
+  const room = roomOf(paperOf(desk.request), true);
+  const ids = Object.keys(desk.book.hagal.cards);
+  const boxes = split({ ...room, height: HEAD - 1 }, SHARES, 2);
+  const keys = ['', 'card', '', 'gives', 'swords', 'words'] as const;
+  const heads = boxes.flatMap((box, at) => {
+    const key = keys[at];
+    return key ? [tag('P', text(desk, desk.tell(`hagal.${key}`), box, { size: 7, ink: 'soft' }))] : [];
+  });
+  const table = stack(
+    { ...room, y: room.y + HEAD, height: room.height - HEAD },
+    ids.map((id) => cardLayer(desk, id, room.width)),
+    8,
+    6,
+  );
+  const { solo, two_players } = desk.book.hagal;
+  const mark = [two_players.remove_mark, solo.remove_mark].join(', ');
+  return framed(desk.frame, { number: 2, of: 2, head: { note: desk.tell('hagal.cards.note', { mark }) } }, [...heads, ...table]);
+}
+
+/** Harvest Spice goes to a maker space, which is a combat space as the named ones are. R21.5 */
+function isCombat({ book }: Desk, { send_to }: HagalRecord): boolean {
+  if (send_to === 'most_bonus_spice') return book.makers.every((id) => book.board.spaces[id]?.combat);
+  return send_to !== null && !!book.board.spaces[send_to]?.combat;
+}
+function wordsOf(desk: Desk, card: HagalRecord): string {
+  const { tell, speaker, edition } = desk;
+  const n = desk.book.game.limits.garrison_deployed;
+  const recruits = card.effects.some((effect) => 'recruit' in effect);
+  const parts = [
+    ...(card.send_to === 'most_bonus_spice' ? [tell('hagal.most')] : []),
+    ...(card.effects.length > 0 ? [sentence(desk, `${speaker.say(saidEffects(card.effects, edition))}.`)] : []),
+    ...(isCombat(desk, card) ? [tell('hagal.to.conflict', { n })] : recruits ? [tell('hagal.to.garrison')] : []),
+  ];
+  return parts.join(' ');
+}
+
+function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
+  const card = desk.book.hagal.cards[id] as HagalRecord;
+  const words = wordsOf(desk, card);
+  const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[5]?.width ?? 0;
+  const named = card.send_to !== null && card.send_to !== 'most_bonus_spice';
+  const name = named ? desk.name('space', card.send_to as string) : desk.name('hagal', id);
+  return {
+    need: (size) => Math.max(6, depth(desk.setter, words, size, column) + 1.4),
+    draw(box, size) {
+      const row = { ...box, y: box.y + 0.4, height: box.height - 0.8 };
+      const [copies, title, marks, gives, swords, said] = split(row, SHARES, 2) as [Box, Box, Box, Box, Box, Box];
+      const middle = box.y + box.height / 2;
+      return [
+        hairline(box.x, box.y, box.width),
+        tag(
+          'Sect',
+          tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
+          tag('H3', text(desk, name, title, { face: 'semibold', size: 8.6, leading: 1.05 })),
+          ...(isCombat(desk, card) ? [sign('deploy', marks.x + 2, middle, 3.8)] : []),
+          ...(card.mark ? [text(desk, card.mark, { ...marks, x: marks.x + 4.4, width: 6 }, { face: 'bold', size: 7.6 })] : []),
+          ...signLines(desk, card.effects.map(signsOfEffect), gives),
+          ...(card.swords === null ? [] : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords)),
+          tag('P', text(desk, words, said, { size })),
+        ),
+      ];
+    },
+  };
+}

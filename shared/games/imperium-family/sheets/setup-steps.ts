@@ -1,0 +1,104 @@
+import type { Row } from '../../../sheets/rows.ts';
+import { specialsIn } from '../edition.ts';
+import { FACTIONS } from '../ids.ts';
+import { saidEffects } from '../words/effects.ts';
+import { type Gaps, nameOf, said } from '../words/names.ts';
+import type { Desk } from './common.ts';
+import type { Draw } from './draw-of.ts';
+
+type Step = (id: string, rule: string, gaps?: Gaps) => Row;
+interface Plan {
+  readonly desk: Desk;
+  readonly draw: Draw;
+  readonly step: Step;
+}
+
+/** What to lay out, in the order of the rulebook, numbered. R2 */
+export function stepsOf(desk: Desk, draw: Draw): readonly Row[] {
+  let number = 0;
+  const step: Step = (id, rule, gaps) => {
+    number += 1;
+    return { mark: { letter: String(number) }, name: desk.tell(`step.${id}`, gaps), text: desk.tell(`step.${id}.text`, gaps), rule };
+  };
+  const plan: Plan = { desk, draw, step };
+  const solo = draw.state.seats.length === 1;
+  return [
+    ...common(plan),
+    ...(draw.state.seats.length === 2 ? hagal(plan) : []),
+    ...(solo ? rivals(plan) : []),
+    step('first', solo ? 'R23.5' : 'R2.9'),
+    ...tokens(plan),
+  ];
+}
+
+const copiesIn = (records: Readonly<Record<string, { readonly copies: number }>>): number =>
+  Object.values(records).reduce((sum, { copies }) => sum + copies, 0);
+
+function common({ desk, draw, step }: Plan): readonly Row[] {
+  const { book, edition } = desk;
+  const { setup, limits } = book.game;
+  const set = (of: string): number => Object.values(book.cards).reduce((sum, { set: its, copies }) => sum + (its === of ? copies : 0), 0);
+  const levels = setup.conflict_deck.map(({ tier, use }) => {
+    const all = Object.values(book.conflicts).filter((conflict) => conflict.tier === tier).length;
+    return said('sheet.step.level', { use, all, level: 'I'.repeat(tier) });
+  });
+  const reserve = book.reserve.map((card) => nameOf(edition, 'card', card));
+  const persons = String(draw.state.seats.length) as keyof typeof setup.vp;
+  return [
+    step('board', 'R2.1', { tokens: FACTIONS.length }),
+    step('conflicts', 'R2.2', { levels }),
+    step('decks', 'R2.3', { intrigue: copiesIn(book.intrigue), imperium: set('imperium'), row: setup.imperium_row, reserve }),
+    step('leaders', 'R2.4'),
+    step('players', 'R2.5-R2.7', {
+      cards: set('starter'),
+      water: setup.water,
+      agents: setup.agents,
+      garrison: setup.garrison,
+      supply: limits.troops - setup.garrison,
+    }),
+    ...leaderStarts({ desk, draw, step }),
+    step('score', 'R2.8', { vp: setup.vp[persons] }),
+  ];
+}
+/** What a drawn Leader brings along; a Rival's does not. R2.6 R23.2 */
+const leaderStarts = ({ desk, draw, step }: Plan): readonly Row[] =>
+  draw.state.seats.flatMap((seat) => {
+    const id = draw.state.players[seat]?.leader;
+    const ability = id ? desk.book.leaders[id]?.ability : undefined;
+    if (!id || ability?.timing !== 'setup') return [];
+    return [
+      step('leader-start', 'R2.6', { leader: nameOf(desk.edition, 'leader', id), effects: saidEffects(ability.effects, desk.edition) }),
+    ];
+  });
+
+const deckOf = ({ book }: Desk, of: 'solo' | 'two_players'): number =>
+  book.hagalKinds[of].reduce((sum, id) => sum + (book.hagal.cards[id]?.copies ?? 0), 0);
+function hagal({ desk, step }: Plan): readonly Row[] {
+  const { agents, garrison, remove_mark: mark } = desk.book.hagal.two_players;
+  return [step('hagal', 'R22.1', { agents, garrison, mark, cards: deckOf(desk, 'two_players') })];
+}
+function rivals({ desk, step }: Plan): readonly Row[] {
+  const { agents, water, remove_mark: mark } = desk.book.hagal.solo;
+  const row = desk.book.hagal.difficulties[desk.options.difficulty];
+  if (!row) return [];
+  const more = (id: string, effects: typeof row.rival_bonus): readonly Row[] =>
+    effects.length > 0 ? [step(id, 'R23.4', { effects: saidEffects(effects, desk.edition) })] : [];
+  return [
+    step('rivals', 'R23.2, R23.3', { agents, water, garrison: row.rival_garrison, mark, cards: deckOf(desk, 'solo') }),
+    ...more('rival-bonus', row.rival_bonus),
+    ...more('human-bonus', row.human_bonus),
+    step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters }),
+  ];
+}
+
+/** Whoever hides Faction tokens does so last of all. R2.10 */
+function tokens({ desk, draw, step }: Plan): readonly Row[] {
+  const { book, edition } = desk;
+  const hiding = draw.state.seats.flatMap((seat) => {
+    const id = draw.state.players[seat]?.leader;
+    const specials = id ? specialsIn(book.leaders[id]?.ability.effects ?? []) : [];
+    return id && specials.some((name) => book.specials[name].hidesTokens) ? [id] : [];
+  });
+  const { kept } = book.game.setup.baron_tokens;
+  return hiding.map((id) => step('tokens', 'R2.10', { leader: nameOf(edition, 'leader', id), n: kept, all: FACTIONS.length }));
+}
