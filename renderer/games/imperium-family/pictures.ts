@@ -8,8 +8,8 @@ const holds = (view: FamilyView): boolean => view.viewer !== null && view.phase 
 export const familyPictures = (scene: NonNullable<GamePictures['scene']>): GamePictures => ({
   layout: 'cards',
   scene,
-  sceneKinds: ['space', 'agent', 'faction', 'row', 'reserve', 'aside', 'played', 'conflict', 'player'],
-  placeKinds: ['space', 'agent', 'hand', 'intrigue', 'row', 'reserve', 'aside'],
+  sceneKinds: ['space', 'agent', 'faction', 'row', 'reserve', 'aside', 'played', 'conflict', 'player', 'leader'],
+  placeKinds: ['space', 'agent', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'leader'],
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
   hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
