@@ -43,19 +43,19 @@ export function traitsOf(state: State, id: PlayerId): readonly number[] {
 }
 /** Weights early in the game and what is added to them towards its end; fitted to thousands of games of bots. */
 export const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>> = {
-  vp: [0.45, 0.85],
-  solari: [0.15, 0],
-  spice: [0.2, 0.5],
-  water: [0.6, 0],
-  influence: [0.7, 0.3],
-  garrison: [0.5, 0.4],
-  intrigue: [0.1, 0.17],
-  council: [0.1, 0],
-  swordmaster: [0.05, 0.3],
-  deck: [0.35, 3],
-  agents: [0.1, 0.3],
-  hand: [0.2, 0.65],
-  fight: [0.25, 1],
+  vp: [0.33, 0.88],
+  solari: [0.33, -0.3],
+  spice: [-0.1, 3],
+  water: [0.2, 1.7],
+  influence: [0.41, 0.47],
+  garrison: [0.8, 0],
+  intrigue: [0.04, 0.41],
+  council: [0.05, 0.2],
+  swordmaster: [0.13, -0.2],
+  deck: [0.1, 12],
+  agents: [0.24, 0.06],
+  hand: [0.2, 0.25],
+  fight: [0.18, 0.98],
 };
 export const lateness = (state: State): number => 1 / (1 + lookOf(state, state.order[0] as PlayerId, NO_CHANCE as never, WEIGHTS).left);
 

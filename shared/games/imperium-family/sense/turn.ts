@@ -1,7 +1,7 @@
 import type { Payment } from '../effects/costs.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
-import type { CardName, SpaceName } from '../ids.ts';
+import { type CardName, RESOURCES, type SpaceName } from '../ids.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
 import { agentWorth, keepWorth } from './cards.ts';
@@ -9,7 +9,7 @@ import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { plotWorth } from './intrigue.ts';
 import { type Look, once } from './look.ts';
-import type { Rated } from './rated.ts';
+import { type Rated, rate } from './rated.ts';
 import { priceNow } from './worth.ts';
 
 const listOf = (look: Look, to: SpaceName, price: number): Effects =>
@@ -64,10 +64,26 @@ export function sendWorth(look: Look, { card, to, price = 0, lift }: Send): numb
 
 /** How a turn can begin. Revealing while Agents are left is what is done when nothing else is worth it. R5.1 */
 export function turnWorths(look: Look, offered: readonly TurnAnswer[]): readonly Rated<TurnAnswer>[] {
-  return offered.map((it) => {
-    if (it === 'reveal') return { it, worth: 0 };
-    return { it, worth: 'plot' in it ? plotAtStart(look, it) : sendWorth(look, it) };
+  const sending = offered.flatMap((it) => (typeof it === 'object' && 'to' in it ? [{ it, worth: sendWorth(look, it) }] : []));
+  const others = offered.filter((it): it is 'reveal' | PlayPlot => it === 'reveal' || 'plot' in it);
+  return [
+    ...planned(look, sending),
+    ...rate<TurnAnswer>(others, (it) => (typeof it === 'object' && 'plot' in it ? plotAtStart(look, it) : 0)),
+  ];
+}
+/** An Agent is sent so that the next one has something left to do. */
+function planned(look: Look, sending: readonly Rated<Send>[]): readonly Rated<Send>[] {
+  const { plan } = look.weights;
+  if (look.player.agents < 2) return sending;
+  const sorted = [...sending].sort((one, other) => other.worth - one.worth);
+  return sending.map(({ it, worth }) => {
+    const next = sorted.find((other) => other.it.card !== it.card && other.it.to !== it.to && bothAffordable(look, it, other.it));
+    return { it, worth: worth + plan * Math.max(0, next?.worth ?? 0) };
   });
+}
+function bothAffordable({ state, me, player }: Look, one: Send, other: Send): boolean {
+  const [first, second] = [priceFor(state, me, one.to, one.price ?? 0), priceFor(state, me, other.to, other.price ?? 0)];
+  return RESOURCES.every((what) => (first[what] ?? 0) + (second[what] ?? 0) <= player[what]);
 }
 /** Cards that open other spaces are worth what they open. R19.42 R19.44 */
 function plotAtStart(look: Look, { plot }: PlayPlot): number {

@@ -54,5 +54,7 @@ export const WEIGHTS = {
   /** Resources are worth their price with so many rounds left. */
   fade: 2,
   control: 0.14,
+  /** How far the next Agent is thought of. */
+  plan: 0.8,
 };
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
