@@ -19,11 +19,12 @@ export const hagalReference = sheetFor('hagal-reference', (desk) => [rulesPage(d
 
 const TABLE = 62;
 const SPENDING = 15;
+const SIGNETS = 24;
 
 function rulesPage(desk: Desk): Page {
   const { tell, book } = desk;
   const room = roomOf(paperOf(desk.request), true);
-  const columns = { ...room, height: room.height - TABLE - SPENDING - 4 };
+  const columns = { ...room, height: room.height - TABLE - SPENDING - SIGNETS - 5 };
   const [left, right] = split(columns, [1, 1], 8) as [Box, Box];
   const turn = turnRows(desk);
   const two = twoRows(desk);
@@ -34,13 +35,15 @@ function rulesPage(desk: Desk): Page {
       { room: left, rows: [head(tell('hagal.turn'), 'R21'), ...turn, head(tell('hagal.two'), 'R22'), ...two.slice(0, 2)] },
       { room: right, rows: [...two.slice(2), head(tell('hagal.solo', { n: book.hagal.solo.rivals }), 'R23'), ...soloRows(desk)] },
     ],
-    8.8,
+    9.6,
   );
   const spending = { ...room, y: columns.y + columns.height + 2, height: SPENDING };
+  const signets = { ...room, y: spending.y + SPENDING + 1, height: SIGNETS };
   const table = { ...room, y: room.y + room.height - TABLE, height: TABLE };
   return framed(desk.frame, { number: 1, of: 2, head: { note: tell('hagal.note') } }, [
     ...rows,
     ...spendingOf(desk, spending),
+    ...signetsOf(desk, signets),
     ...heading(desk, table, tell('hagal.difficulty'), 'R23.4'),
     ...difficulties(desk, { ...table, y: table.y + HEADING, height: TABLE - HEADING }),
   ]);
@@ -99,6 +102,23 @@ function spendingOf(desk: Desk, room: Box): Item[] {
   ];
 }
 
+/** What the signet icon on a card does for those who can be Rivals. R23.9 */
+function signetsOf(desk: Desk, room: Box): Item[] {
+  const leaders = Object.entries(desk.book.leaders).filter(([, { rival_allowed }]) => rival_allowed);
+  const columns = 3;
+  const rows = Math.ceil(leaders.length / columns);
+  const each = (room.height - HEADING) / rows;
+  const cells = leaders.flatMap(([id, { signet }], at): Item[] => {
+    const line = { ...room, y: room.y + HEADING + Math.floor(at / columns) * each, height: each };
+    const [name, signs] = split(split(line, [1, 1, 1], 6)[at % columns] as Box, [1.15, 1], 1) as [Box, Box];
+    return [
+      tag('P', text(desk, desk.name('leader', id), name, { size: 7.8, face: 'semibold', leading: 1.05 })),
+      ...signLines(desk, [signsOf(signet)], signs, { size: 3.9 }),
+    ];
+  });
+  return [...heading(desk, room, desk.tell('hagal.signets'), 'R23.9'), ...cells];
+}
+
 type Fact = Exclude<keyof DifficultyRecord, 'source'>;
 /** In the order in which one sets up and plays. */
 const FACTS: readonly Fact[] = [
@@ -151,7 +171,7 @@ function signsOfFact(record: DifficultyRecord, fact: Fact): readonly Token[] {
   return yes(record[fact]);
 }
 
-const SHARES = [8, 46, 11, 40, 20, 60] as const;
+const SHARES = [8, 42, 11, 34, 16, 74] as const;
 const HEAD = 6;
 
 /** Every sort of card, in the order of the box. R21.11 */
@@ -167,8 +187,8 @@ function cardsPage(desk: Desk): Page {
   const table = stack(
     { ...room, y: room.y + HEAD, height: room.height - HEAD },
     ids.map((id) => cardLayer(desk, id, room.width)),
+    8.4,
     8,
-    6,
   );
   const { solo, two_players } = desk.book.hagal;
   const mark = [two_players.remove_mark, solo.remove_mark].join(', ');

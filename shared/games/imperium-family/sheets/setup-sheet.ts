@@ -1,13 +1,18 @@
-import { chamfered, line, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
+import type { Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
 import { stone } from '../../../sheets/stones.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
-import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
 import { deckPage } from './deck-page.ts';
 import { type Draw, drawOf, stoneIn } from './draw-of.ts';
-import { stepsOf } from './setup-steps.ts';
+import { abilityWords } from './leader-cards.ts';
+import { copiesIn, stepsOf } from './setup-steps.ts';
+import { isPerson } from '../queries/table.ts';
+import type { LeaderRecord } from '../records.ts';
+import { saidEffects } from '../words/effects.ts';
 
 /** Steps and drawn Leaders on one page, the drawn Conflict deck on another. R2 R22.1 R23.1-R23.5 */
 export const setupSheet = sheetFor(
@@ -22,7 +27,8 @@ export const setupSheet = sheetFor(
 function stepsPage(desk: Desk, draw: Draw): Page {
   const { request, tell } = desk;
   const room = roomOf(paperOf(request), true);
-  const [left, right] = split(room, [1.12, 1], 9) as [Box, Box];
+  const upper = { ...room, height: room.height - TABLE - 3 };
+  const [left, right] = split(upper, [1, 1], 9) as [Box, Box];
   const rows: readonly Row[] = stepsOf(desk, draw);
   const note = tell('setup.note', { seats: request.seats, seed: String(request.seed) });
   return framed(desk.frame, { number: 1, of: 2, head: { note } }, [
@@ -30,6 +36,7 @@ function stepsPage(desk: Desk, draw: Draw): Page {
     ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows }], 10),
     ...heading(desk, right, tell('setup.players'), 'R2.4, R2.9'),
     ...playersOf(desk, draw, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
+    ...tableOf(desk, draw, { ...room, y: room.y + room.height - TABLE, height: TABLE }),
   ]);
 }
 
@@ -44,7 +51,7 @@ function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
     ...(solo ? [tell('setup.difficulty', { difficulty: name('difficulty', options.difficulty) })] : []),
   ];
   const told = desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT });
-  const each = Math.min(32, (room.height - ABOUT) / draw.players.length);
+  const each = Math.min(46, (room.height - ABOUT) / draw.players.length);
   return [
     tag('P', told),
     ...draw.players.flatMap((player, index) =>
@@ -53,47 +60,89 @@ function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
   ];
 }
 
+const STONE = 13;
+const NAME = 19;
+
 function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, height }: Box): Item[] {
   const leader = draw.state.players[player]?.leader as LeaderName;
-  const record = desk.book.leaders[leader];
-  const size = 15;
-  const left = x + size + 4;
-  const wide = width - size - 4;
-  const begins = draw.state.firstPlayer === player;
-  const house = `${desk.name('house', record?.house ?? '')}, ${roleOf(desk, draw, player)}`;
-  const label = { x: left, y: y + 10.4, width: wide - 20, height: 4.4 };
-  const seals = [1, 2, 3].map((n) => sign(n <= (record?.complexity ?? 0) ? 'seal' : 'seal0', x + width - 14 + n * 4.2, y + 12.6, 3.6));
-  const mark = { x: left, y: y + 17, width: wide, height: 7 };
+  const record = desk.book.leaders[leader] as LeaderRecord;
+  const left = x + STONE + 4;
+  const wide = width - STONE - 4;
+  const house = `${desk.name('house', record.house)}, ${roleOf(desk, draw, player)}`;
+  const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
+  const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 2 };
   return [
-    stone(stoneIn(draw, player), x + size / 2, y + size / 2 + 3, size),
-    tag(
-      'H3',
-      text(desk, desk.name('leader', leader), { x: left, y: y + 2, width: wide, height: 8.4 }, { face: 'display', size: 13, leading: 1 }),
-    ),
-    tag('P', text(desk, house, label, { size: 7.8, ink: 'soft' })),
+    stone(stoneIn(draw, player), x + STONE / 2, y + STONE / 2 + 1, STONE),
+    tag('H3', text(desk, desk.name('leader', leader), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
+    tag('P', text(desk, house, { x: left, y: y + 7.6, width: wide - 16, height: 4.4 }, { size: 7.8, ink: 'soft' })),
     ...seals,
-    ...(begins
-      ? [
-          chamfered({ ...mark, width: 7 }, 0.9, { stroke: 'spice', width: 0.5 }),
-          sign('first', mark.x + 3.5, mark.y + 3.5, 4.4, 'spice'),
-          tag(
-            'P',
-            text(
-              desk,
-              desk.tell('setup.first'),
-              { ...mark, x: mark.x + 9, width: wide - 9 },
-              { face: 'semibold', size: 8.2, ink: 'spice' },
-            ),
-          ),
-        ]
-      : []),
-    ...(player.startsWith('seat') && !begins ? [line([left, y + 23], [x + width, y + 23], { stroke: 'place', width: 0.2 })] : []),
-    hairline(x, y + height - 0.6, width),
+    ...(draw.state.firstPlayer === player
+      ? firstMark(desk, { x: left, y: y + 12.8, width: wide, height: 5.6 })
+      : isPerson(player)
+        ? [line([left, y + 18], [x + width, y + 18], { stroke: 'place', width: 0.2 })]
+        : []),
+    tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { face: 'regular', size: 8, leading: 1.22 }, words)),
+    hairline(x, y + height - 1, width),
   ];
+}
+const firstMark = (desk: Desk, { x, y, width, height }: Box): Item[] => [
+  chamfered({ x, y, width: height, height }, 0.8, { stroke: 'spice', width: 0.45 }),
+  sign('first', x + height / 2, y + height / 2, 3.8, 'spice'),
+  tag(
+    'P',
+    text(
+      desk,
+      desk.tell('setup.first'),
+      { x: x + height + 2, y, width: width - height - 2, height },
+      { face: 'semibold', size: 8.2, ink: 'spice' },
+    ),
+  ),
+];
+/** Ability and signet in words; Rivals use the signet alone. R23.1 */
+function powersOf(desk: Desk, id: LeaderName, player: PlayerId, { ability, signet }: LeaderRecord): Span[] {
+  const bold = (what: string): Span => ({ text: `${desk.name('leader', `${id}.${what}`)}: `, face: 'semibold' });
+  const ring = sentence(desk, desk.tell('leader.always', { effects: saidEffects(signet, desk.edition) }));
+  const own = isPerson(player) ? [bold('ability'), { text: `${abilityWords(desk, ability)}\n` }] : [];
+  return [...own, bold('signet'), { text: ring }];
 }
 /** Where somebody sits. */
 function roleOf({ tell }: Desk, { state }: Draw, player: PlayerId): string {
   if (player === 'rival1') return tell('setup.rival-left');
   if (player === 'rival2') return tell('setup.rival');
   return state.seats.length === 1 ? tell('setup.you') : tell('setup.player', { n: state.order.indexOf(player) + 1 });
+}
+
+const TABLE = 44;
+
+/** Decks, Row and stacks as places for cards, with how many lie there. R2.2 R2.3 R22.1 R23.3 */
+function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
+  const { book, tell } = desk;
+  const { state } = draw;
+  const places = [
+    { sign: 'seal', name: tell('table.conflicts'), count: draw.conflicts.length },
+    { sign: 'intrigue', name: tell('table.intrigue'), count: copiesIn(book.intrigue) },
+    { sign: 'card', name: tell('table.imperium'), count: state.imperiumDeck.hidden.length },
+    ...state.row.map((_, at) => ({ sign: 'persuasion', name: at === 0 ? tell('table.row') : '', count: 0 }) as const),
+    ...book.reserve.map((id) => ({ sign: 'acquire', name: desk.name('card', id), count: book.cards[id]?.copies ?? 0 }) as const),
+    ...(state.hagal ? [{ sign: 'shuffle', name: desk.say(`${desk.edition}.hagal`), count: state.hagal.deck.hidden.length } as const] : []),
+  ] as const;
+  const gap = 2;
+  const width = Math.min(16, (room.width - gap * (places.length - 1)) / places.length);
+  const top = room.y + HEADING + 1;
+  const height = Math.min(22, width * 1.4);
+  return [
+    ...heading(desk, room, tell('table'), 'R2.2, R2.3'),
+    ...places.flatMap(({ sign: id, name, count }, at): Item[] => {
+      const box = { x: room.x + at * (width + gap), y: top, width, height };
+      const under = { x: box.x - 0.6, y: top + height + 0.8, width: width + 1.2, height: room.height - HEADING - height - 2 };
+      const label = desk.setter.fit(name, { face: 'regular', size: 7, align: 'centre', leading: 1.1 }, under);
+      const number = { ...box, y: box.y + height - 6.6, height: 5 };
+      return [
+        chamfered(box, 0.9, DASHED),
+        sign(id, box.x + width / 2, box.y + height / 2 - (count > 0 ? 2.4 : 0), 5.6, 'place'),
+        ...(count > 0 ? [tag('P', text(desk, `${count}`, number, { face: 'bold', size: 8.4, align: 'centre' }))] : []),
+        ...(name ? [tag('P', label)] : []),
+      ];
+    }),
+  ];
 }

@@ -31,7 +31,7 @@ export function stepsOf(desk: Desk, draw: Draw): readonly Row[] {
   ];
 }
 
-const copiesIn = (records: Readonly<Record<string, { readonly copies: number }>>): number =>
+export const copiesIn = (records: Readonly<Record<string, { readonly copies: number }>>): number =>
   Object.values(records).reduce((sum, { copies }) => sum + copies, 0);
 
 function common({ desk, draw, step }: Plan): readonly Row[] {

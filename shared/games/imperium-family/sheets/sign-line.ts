@@ -53,6 +53,10 @@ export function signLines(desk: Desk, lines: readonly Line[], box: Box, look: Si
 /** Room that effects take on one line. */
 export const signWidth = (desk: Desk, lines: readonly Line[], size: number): number => widthOf(unitsOf(desk, lines, size));
 
+/** Height of effects in a column. */
+export const signDepth = (desk: Desk, lines: readonly Line[], size: number, width: number): number =>
+  rowsOf(unitsOf(desk, lines, size), width).length * size * LEADING;
+
 /** What does not fit says so: its tests find it. */
 const spilt = (item: Item): Item => (item.kind === 'text' ? { ...item, overflow: true } : item);
 const widthOf = (row: readonly Unit[]): number =>

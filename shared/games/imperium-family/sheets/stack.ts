@@ -25,14 +25,14 @@ export function stack(room: Box, layers: readonly Layer[], largest: number, most
     return items;
   });
 }
-/** As many layers on each page as it holds at the smallest size of `largest`; a layer that opens a group takes its follower along. */
+/** As many rows on each page as it holds in letters of this size; a row that opens a group takes its follower along. */
 export function paged(height: number, layers: readonly Layer[], size: number): readonly (readonly Layer[])[] {
   const pages: Layer[][] = [[]];
   let used = 0;
   for (const [index, layer] of layers.entries()) {
     const next = layers[index + 1];
     const needs = layer.need(size) + (layer.firm && next ? next.need(size) : 0);
-    if (used + needs > height && used > 0) {
+    if (used > 0 && used + needs > height) {
       pages.push([]);
       used = 0;
     }

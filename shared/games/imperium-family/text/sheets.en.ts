@@ -359,4 +359,28 @@ export const familySheetsEn = {
   'imperium.sheet.score.name': 'Name, Leader',
   'imperium.sheet.score.ties': 'If the most points are tied, in this order',
   'imperium.sheet.score.total': 'Points',
+
+  'imperium.sheet.table': 'Cards on the table',
+  'imperium.sheet.table.conflicts': 'Conflicts',
+  'imperium.sheet.table.intrigue': 'Intrigue',
+  'imperium.sheet.table.imperium': 'Imperium deck',
+  'imperium.sheet.table.row': 'Imperium Row',
+
+  // Lists of cards
+  'imperium.sheet.list.note': 'Beside the name: Factions, then where it may send an Agent',
+  'imperium.sheet.list.starter': 'Starting deck of each player',
+  'imperium.sheet.list.reserve': 'Reserve',
+  'imperium.sheet.list.imperium': 'Imperium deck',
+  'imperium.sheet.list.copies': '{n, plural, one {# card} other {# cards}}',
+  'imperium.sheet.list.name': 'Card',
+  'imperium.sheet.list.icons': 'Sends to',
+  'imperium.sheet.list.agent': 'Agent box',
+  'imperium.sheet.list.reveal': 'Reveal box',
+  'imperium.sheet.list.acquire': 'When acquired:',
+  'imperium.sheet.list.trashed': 'When trashed:',
+  'imperium.sheet.list.mode.plot': 'Plot',
+  'imperium.sheet.list.mode.combat': 'Combat',
+  'imperium.sheet.list.mode.endgame': 'Endgame',
+  'imperium.sheet.list.timing.turn_start': 'As the first thing of a turn.',
+  'imperium.sheet.list.timing.after_winning_conflict': 'After winning a Conflict alone.',
 } as const;

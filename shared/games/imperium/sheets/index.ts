@@ -2,14 +2,26 @@ import type { Sheet } from '../../../sheets/sheet.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
+import { cardList } from '../../imperium-family/sheets/card-list.ts';
 import { hagalReference } from '../../imperium-family/sheets/hagal-reference.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
+import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
 import { imperium } from '../index.ts';
 import { ITEM_RULES } from '../rule-of.ts';
 
-const SHEETS = [turnReference, spaceGuide, leaderCards, influenceConflicts, hagalReference, setupSheet, scoreSheet] as const;
+const SHEETS = [
+  turnReference,
+  spaceGuide,
+  influenceConflicts,
+  leaderCards,
+  hagalReference,
+  setupSheet,
+  scoreSheet,
+  cardList,
+  intrigueList,
+] as const;
 
 /** Everything that can be printed for Dune: Imperium, to play it with the box. */
 export const imperiumSheets: readonly Sheet[] = SHEETS.map((sheet) => sheet({ edition: 'imperium', rules: ITEM_RULES, module: imperium }));

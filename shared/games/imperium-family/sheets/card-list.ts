@@ -1,0 +1,99 @@
+import { chamfered, diamond, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import type { CardName } from '../ids.ts';
+import type { CardRecord } from '../records.ts';
+import { ICON_SIGNS } from '../signs/names.ts';
+import { linesOf } from '../signs/records.ts';
+import type { Token } from '../signs/token.ts';
+import { type Desk, hairline, heading, sheetFor, split, text } from './common.ts';
+import { signDepth, signLines } from './sign-line.ts';
+import { type Layer, paged, stack } from './stack.ts';
+
+const SHARES = [8, 44, 10, 31, 52, 47] as const;
+const HEAD = 5;
+const SET_HEAD = 9;
+const SIZE = 3.7;
+const SETS = ['starter', 'reserve', 'imperium'] as const;
+
+/** Every card of the decks by its cost, as signs: to look up what may come. R1.1 R10.3 */
+export const cardList = sheetFor('card-list', (desk) => {
+  const room = roomOf(paperOf(desk.request), true);
+  const below = { ...room, y: room.y + HEAD, height: room.height - HEAD };
+  const layers = SETS.flatMap((set) => setLayers(desk, set, room.width));
+  const pages = paged(below.height, layers, SIZE);
+  return pages.map((here, at) =>
+    framed(desk.frame, { number: at + 1, of: pages.length, head: { note: desk.tell('list.note') } }, [
+      ...heads(desk, room),
+      ...stack(below, here, SIZE, 1.2),
+    ]),
+  );
+});
+
+function heads(desk: Desk, room: Box): Item[] {
+  const [, name, , icons, agent, reveal] = split({ ...room, height: HEAD - 1 }, SHARES, 2) as [Box, Box, Box, Box, Box, Box];
+  const head = (key: string, box: Box): Item => tag('P', text(desk, desk.tell(`list.${key}`), box, { size: 7, ink: 'soft' }));
+  return [head('name', name), head('icons', icons), head('agent', agent), head('reveal', reveal)];
+}
+
+function setLayers(desk: Desk, set: (typeof SETS)[number], width: number): readonly Layer[] {
+  const cards = Object.entries(desk.book.cards)
+    .filter(([, card]) => card.set === set)
+    .sort(([, one], [, other]) => (one.cost ?? -1) - (other.cost ?? -1));
+  const n = cards.reduce((sum, [, { copies }]) => sum + copies, 0);
+  const head: Layer = {
+    firm: true,
+    need: () => SET_HEAD,
+    draw: (box) => heading(desk, { ...box, y: box.y + 0.6 }, desk.tell(`list.${set}`), '', desk.tell('list.copies', { n })),
+  };
+  return [head, ...cards.map(([id, card]) => cardLayer(desk, id, card, width))];
+}
+
+const words = (said: string): Token => ({ text: said });
+function cardLayer(desk: Desk, id: CardName, card: CardRecord, width: number): Layer {
+  const { tell } = desk;
+  const boxes = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2);
+  const agent = linesOf(card.agent);
+  const extra = [
+    ...(card.acquire.length > 0 ? [[words(tell('list.acquire')), ...linesOf(card.acquire).flat()]] : []),
+    ...(card.on_trash ? [[words(tell('list.trashed')), ...linesOf(card.on_trash).flat()]] : []),
+  ];
+  const reveal = [...linesOf(card.reveal), ...extra];
+  return {
+    need: () =>
+      Math.max(6, signDepth(desk, agent, SIZE, boxes[4]?.width ?? 0) + 1.2, signDepth(desk, reveal, SIZE, boxes[5]?.width ?? 0) + 1.2),
+    draw(box) {
+      const row = { ...box, y: box.y + 0.4, height: box.height - 0.8 };
+      const [cost, name, factions, icons, first, second] = split(row, SHARES, 2) as [Box, Box, Box, Box, Box, Box];
+      return [
+        hairline(box.x, box.y, box.width),
+        tag(
+          'Sect',
+          ...costOf(desk, card, cost),
+          tag('H3', text(desk, titleOf(desk, id, card), name, { size: 7.8, leading: 1.05 })),
+          ...factionsOf(card, factions),
+          ...signLines(desk, [card.icons.map((icon) => ({ sign: ICON_SIGNS[icon] }))], icons, { size: SIZE }),
+          ...signLines(desk, agent, first, { size: SIZE }),
+          ...signLines(desk, reveal, second, { size: SIZE }),
+        ),
+      ];
+    },
+  };
+}
+const titleOf = ({ name, tell }: Desk, id: CardName, { copies }: CardRecord) => [
+  { text: name('card', id), face: 'semibold' as const },
+  ...(copies > 1 ? [{ text: ` ${tell('copies', { n: copies })}`, ink: 'soft' as const }] : []),
+];
+/** Persuasion in a diamond, as on the faces; nothing for what cannot be bought. */
+function costOf(desk: Desk, { cost, set }: CardRecord, box: Box): Item[] {
+  if (cost === null || set === 'starter') return [];
+  const middle = box.y + box.height / 2;
+  const number = text(desk, `${cost}`, { ...box, width: 6 }, { face: 'bold', size: 7.6, align: 'centre' });
+  return [diamond(box.x + 3, middle, 2.9, { stroke: 'ink', width: 0.35 }), number];
+}
+/** Lozenges of the Factions a card belongs to. */
+const factionsOf = ({ factions }: CardRecord, box: Box): Item[] =>
+  factions.flatMap((faction, at) => {
+    const lozenge = { x: box.x + at * 5.2, y: box.y + box.height / 2 - 2.3, width: 4.6, height: 4.6 };
+    return [chamfered(lozenge, 1.4, { stroke: 'ink', width: 0.25 }), sign(ICON_SIGNS[faction], lozenge.x + 2.3, lozenge.y + 2.3, 3.2)];
+  });

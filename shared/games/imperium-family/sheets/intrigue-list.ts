@@ -1,0 +1,67 @@
+import { sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
+import { ruled } from '../../../sheets/rows.ts';
+import { INTRIGUE_MODES, type IntrigueMode, type IntrigueName } from '../ids.ts';
+import type { IntrigueRecord } from '../records.ts';
+import { MODE_SIGNS } from '../signs/names.ts';
+import { signsOfEffect } from '../signs/effects.ts';
+import { saidEffects } from '../words/effects.ts';
+import { type Desk, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { signDepth, signLines } from './sign-line.ts';
+import { depth, type Layer, paged, stack } from './stack.ts';
+
+const SHARES = [44, 54, 88] as const;
+const MODE_HEAD = 9;
+const SIZE = 3.8;
+const LARGEST = 7.6;
+
+/** Every Intrigue card under the way it is used. R12.3 */
+export const intrigueList = sheetFor('intrigue-list', (desk) => {
+  const room = roomOf(paperOf(desk.request), true);
+  const layers = INTRIGUE_MODES.flatMap((mode) => modeLayers(desk, mode, room.width));
+  const pages = paged(room.height, layers, LARGEST);
+  return pages.map((here, at) => framed(desk.frame, { number: at + 1, of: pages.length, head: {} }, stack(room, here, LARGEST, 1.6)));
+});
+
+function modeLayers(desk: Desk, mode: IntrigueMode, width: number): readonly Layer[] {
+  const cards = Object.entries(desk.book.intrigue).filter(([, card]) => card[mode]);
+  const n = cards.reduce((sum, [, { copies }]) => sum + copies, 0);
+  const head: Layer = {
+    firm: true,
+    need: () => MODE_HEAD,
+    draw: ({ x, y, width: wide }) => [
+      ...heading(desk, { x: x + 6, y: y + 0.6, width: wide - 6 }, desk.tell(`list.mode.${mode}`), 'R12.4', desk.tell('list.copies', { n })),
+      sign(MODE_SIGNS[mode], x + 2.4, y + 4.4, 4.6),
+    ],
+  };
+  return [head, ...cards.map(([id, card]) => cardLayer(desk, id, card, mode, width))];
+}
+
+function cardLayer(desk: Desk, id: IntrigueName, card: IntrigueRecord, mode: IntrigueMode, width: number): Layer {
+  const effects = card[mode] ?? [];
+  const signs = effects.map(signsOfEffect);
+  const timing = card.timing ? `${desk.tell(`list.timing.${card.timing}`)} ` : '';
+  const words = `${timing}${sentence(desk, desk.speaker.say(saidEffects(effects, desk.edition)))}.`;
+  const rule = desk.rules.intrigue[id] ?? '';
+  const [, middle, last] = split({ x: 0, y: 0, width, height: 0 }, SHARES, 3) as [Box, Box, Box];
+  return {
+    need: (size) =>
+      Math.max(5.6, signDepth(desk, signs, SIZE, middle.width) + 1, depth(desk.setter, `${words} ${rule}`, size, last.width) + 1),
+    draw(box, size): Item[] {
+      const row = { ...box, y: box.y + 0.3, height: box.height - 0.6 };
+      const [name, drawn, said] = split(row, SHARES, 3) as [Box, Box, Box];
+      const copies = card.copies > 1 ? [{ text: ` ${desk.tell('copies', { n: card.copies })}`, ink: 'soft' as const }] : [];
+      const title = [{ text: desk.name('intrigue', id), face: 'semibold' as const }, ...copies];
+      return [
+        hairline(box.x, box.y, box.width),
+        tag(
+          'Sect',
+          tag('H3', text(desk, title, name, { size: 8, leading: 1.05 })),
+          ...signLines(desk, signs, drawn, { size: SIZE }),
+          tag('P', text(desk, [{ text: `${words} ` }, ...ruled(rule)], said, { size })),
+        ),
+      ];
+    },
+  };
+}
