@@ -1,5 +1,5 @@
 import { fewest, GAMES, inBrowser } from './support/games.ts';
-import { keysOf } from './support/keys.ts';
+import { answererAt, keysOf } from './support/keys.ts';
 import { expect, test } from './support/shell.ts';
 import { question } from './support/table.ts';
 
@@ -32,25 +32,8 @@ for (const game of GAMES) {
     const round = page.locator('.rounds span').first();
     const first = (await round.textContent()) ?? '';
     const deadline = Date.now() + 90_000;
-    for (let step = 0; Date.now() < deadline && (await round.textContent()) === first; step += 1) {
-      const sight = await page.evaluate(() => {
-        if (document.querySelector('.ask .send:enabled')) return 'send';
-        if (document.querySelector('.ask .send')) return 'form';
-        return document.querySelector('.ask.asked') ? 'offer' : 'wait';
-      });
-      if (sight === 'send') await press('Enter');
-      else if (sight === 'offer') await press(step % 6 === 5 ? '0' : '1');
-      else if (sight === 'form') {
-        await walkTo(/./);
-        await press(String(1 + (step % 4)));
-        const spinner = page.getByRole('spinbutton').first();
-        if (await spinner.isVisible()) {
-          await spinner.focus();
-          await press('ArrowUp');
-        }
-      } else await page.waitForTimeout(50);
-      await page.waitForTimeout(30);
-    }
+    const answer = answererAt(page);
+    while (Date.now() < deadline && (await round.textContent()) === first) await answer();
     await expect(round).not.toHaveText(first);
   });
 }

@@ -1,4 +1,5 @@
 // node e2e/support/host-process.ts FOLDER PORT BOT_DELAY_MS: a host that says its link, which only tests may see.
+// SIETCH_RENDERER names another build of the page.
 import { join } from 'node:path';
 import { createBots } from '../../main/bots/index.ts';
 import { serve } from '../../main/lan/serve.ts';
@@ -7,7 +8,7 @@ const [folder = '', port = '0', botDelayMs = '0'] = process.argv.slice(2);
 const bots = createBots({ most: 1 });
 const door = await serve({
   dataFolder: folder,
-  rendererFolder: join(import.meta.dirname, '../../out/renderer'),
+  rendererFolder: process.env['SIETCH_RENDERER'] ?? join(import.meta.dirname, '../../out/renderer'),
   port: Number(port),
   name: 'Test hall',
   version: '0.0.0-test',

@@ -25,3 +25,38 @@ export function keysOf(page: Page): Keys {
     },
   };
 }
+
+/** Answers by keys alone: each call presses what brings the open question on, if this page is asked one. */
+export function answererAt(page: Page): () => Promise<void> {
+  const { press } = keysOf(page);
+  let before = '';
+  let idle = 0;
+  let tries = 0;
+  const look = () =>
+    page.evaluate(() => {
+      const shown = (selector: string): boolean => document.querySelector(selector) !== null;
+      const lit = [...document.querySelectorAll('[data-entity].lit')].map((one) => one.getAttribute('data-entity'));
+      return {
+        sends: shown('.ask .send:enabled'),
+        isForm: shown('.ask .send'),
+        isAsked: shown('.ask.asked'),
+        // Every answer, and every first step to one, changes this.
+        page: [document.querySelector('.ask')?.textContent, ...lit].join(),
+      };
+    });
+  return async () => {
+    const now = await look();
+    idle = now.page === before ? idle + 1 : 0;
+    before = now.page;
+    if (now.sends) await press('Enter');
+    else if (now.isForm) {
+      tries += 1;
+      await press(String(1 + (tries % 4)));
+      const spinner = page.getByRole('spinbutton').first();
+      if (!(await spinner.isVisible())) return;
+      await spinner.focus();
+      await press('ArrowUp');
+    } else if (now.isAsked) await press(idle % 2 === 0 ? '1' : '0');
+    await page.waitForTimeout(25);
+  };
+}

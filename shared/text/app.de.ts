@@ -132,7 +132,7 @@ export const appDe: TextsLike<typeof appEn> = {
     'Eine Prüfsumme des Geheimnisses, das jeden Wurf bestimmt. Nach der Partie wird es gezeigt, und alle können es nachprüfen.',
   'lobby.leave': 'Tisch verlassen',
   'lobby.spectators': '{count, plural, =0 {niemand schaut zu} one {# schaut zu} other {# schauen zu}}',
-  'lobby.optionNotHere': 'nicht mit {count} Plätzen',
+  'lobby.optionNotHere': 'nicht mit {count, plural, one {einem Platz} other {# Plätzen}}',
 
   'table.seats': 'Plätze, in Zugreihenfolge',
   'table.board': 'Der Tisch',

@@ -131,7 +131,7 @@ export const appEn = {
   'lobby.sealAbout': 'A hash of the secret that decides every throw. After the game the secret is shown and anybody can check it.',
   'lobby.leave': 'Leave the table',
   'lobby.spectators': '{count, plural, =0 {nobody watches} one {# watches} other {# watch}}',
-  'lobby.optionNotHere': 'not with {count} seats',
+  'lobby.optionNotHere': 'not with {count, plural, one {one seat} other {# seats}}',
 
   'table.seats': 'Seats, in turn order',
   'table.board': 'The table',
