@@ -9,7 +9,6 @@ export const imperiumWordsEn = {
   'imperium.sentences': '{one} {other}',
   'imperium.count.of': '{count} × {what}',
   'imperium.addressed': '{name} (for {of})',
-  'imperium.somewhere': 'the board',
 
   // Where we are
   'imperium.phase.setup': 'Set-up',
@@ -18,7 +17,6 @@ export const imperiumWordsEn = {
   'imperium.phase.turns.agent': 'Agent turn',
   'imperium.phase.turns.reveal': 'Reveal turn',
   'imperium.phase.combat': 'Combat',
-  'imperium.phase.makers': 'Makers',
   'imperium.phase.recall': 'Recall',
   'imperium.phase.endgame': 'Endgame',
   'imperium.phase.over': 'The game is over',
@@ -199,6 +197,7 @@ export const imperiumWordsEn = {
   // The chronicle: rounds and Agents
   'imperium.story.round': 'Round {round}: {conflict}',
   'imperium.story.leader': '{who} plays {leader}.',
+  'imperium.story.leaderOfRival': '{leader} is a Rival.',
   'imperium.story.begins': '{who} begins as First Player.',
   'imperium.story.endedEarly': '{who} ends the turn without an Agent.',
   'imperium.story.sent': '{who} sends an Agent to {space} with {card}.',
@@ -265,12 +264,13 @@ export const imperiumWordsEn = {
   'imperium.story.hidTokens': '{who} has picked Factions in secret.',
   'imperium.story.hidTokensOf': '{who} has picked in secret: {factions}.',
   // House Hagal, and what is told in a companion
-  'imperium.story.hagal.sent': '{who}: the Hagal card {card} sends an Agent to {space}.',
-  'imperium.story.hagal.occupied': '{who}: the Hagal card {card} is passed over, an Agent stands there.',
-  'imperium.story.hagal.closed': '{who}: the Hagal card {card} is passed over, the space is closed.',
-  'imperium.story.hagal.noBonusSpice': '{who}: the Hagal card {card} is passed over, no bonus spice lies anywhere.',
-  'imperium.story.hagal.reshuffle': '{who}: the Hagal card {card} makes a new deck, and another card is revealed.',
-  'imperium.story.hagalSwords': '{who}: the Hagal card {card} adds {swords, plural, one {# sword} other {# swords}}.',
+  'imperium.story.hagal.sent': '{who} turns up {card}: an Agent goes there.',
+  'imperium.story.hagal.sentTo': '{who} turns up {card}: an Agent goes to {space}.',
+  'imperium.story.hagal.occupied': '{who} turns up {card}: passed over, an Agent stands there.',
+  'imperium.story.hagal.closed': '{who} turns up {card}: passed over, the space is closed.',
+  'imperium.story.hagal.noBonusSpice': '{who} turns up {card}: passed over, no bonus spice lies anywhere.',
+  'imperium.story.hagal.reshuffle': '{who} turns up {card}: there is a new deck and another card.',
+  'imperium.story.hagalSwords': '{who} turns up {card}: {swords, plural, =0 {no swords} one {# sword} other {# swords}}.',
   'imperium.story.hagalShuffled': 'The Hagal cards are shuffled.',
   'imperium.story.heldBack': '{who} leads by enough and deploys no troops.',
   'imperium.story.spent.solari': '{who} turns {amount} Solari into 1 VP.',
@@ -281,7 +281,6 @@ export const imperiumWordsEn = {
   'imperium.story.controlEnded': '{who} ends the control of {of} over {space}.',
   'imperium.story.told.sent': '{who} has sent an Agent to {space}.',
   'imperium.story.told.revealed': '{who} has revealed.',
-  'imperium.story.told.passed': '{who} has ended the turn early.',
   'imperium.story.noted': 'Set right for {who}: {what} {to}.',
   'imperium.story.notedBonus': 'Set right: bonus spice at {space}, {to}.',
   'imperium.story.stands': 'Set right: an Agent of {who} stands at {space}.',
@@ -298,7 +297,7 @@ export const imperiumWordsEn = {
   'imperium.story.controlTaken': '{who} takes control of {space} from {from}.',
   'imperium.story.bonusSpice': 'Bonus spice gathers: {spaces}.',
   'imperium.story.endgame': 'Endgame',
-  'imperium.story.result': 'The game ends. {winner} wins: {scores}.',
+  'imperium.story.result': 'The game ends: {scores}. {winner} wins.',
   'imperium.story.score': '{who} {vp} VP',
 
   // Who wins and why

@@ -15,10 +15,7 @@ interface Asking {
   readonly with?: Gaps;
 }
 const nothingElse = (): Asking => ({});
-const conflictOf = ({ edition, view }: Here): Message => {
-  const now = view.conflicts.at(-1);
-  return now ? nameOf(edition, 'conflict', now) : said('somewhere');
-};
+const conflictOf = ({ edition, view }: Here): Message => nameOf(edition, 'conflict', view.conflicts.at(-1) ?? '');
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, Name>) => Asking } = {
   leader: nothingElse,

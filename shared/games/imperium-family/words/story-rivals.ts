@@ -1,4 +1,4 @@
-import { hagalName, nameOf, notedName, ofHagal, ofPlayer, ofSpace, playerName } from './names.ts';
+import { bookAt, hagalName, nameOf, notedName, ofHagal, ofPlayer, ofSpace, playerName } from './names.ts';
 import type { EventType, Tellings } from './telling.ts';
 
 type RivalEvent = Extract<
@@ -21,7 +21,9 @@ export const RIVAL_STORY: Tellings<RivalEvent> = {
     const { player: by, card, to, ignored } = event;
     const gaps = { card: hagalName(table, card) };
     if (to === null) return { by, key: `hagal.${ignored ?? 'occupied'}`, with: gaps, targets: [ofHagal(card)] };
-    return { by, key: 'hagal.sent', with: { ...gaps, space: nameOf(table.edition, 'space', to) }, targets: [ofHagal(card), ofSpace(to)] };
+    const isNamed = bookAt(table).hagal.cards[card]?.send_to === to;
+    const where = isNamed ? gaps : { ...gaps, space: nameOf(table.edition, 'space', to) };
+    return { by, key: isNamed ? 'hagal.sent' : 'hagal.sentTo', with: where, targets: [ofHagal(card), ofSpace(to)] };
   },
   hagalSwords: ({ player, card, swords }, table) => ({
     by: player,
@@ -39,10 +41,11 @@ export const RIVAL_STORY: Tellings<RivalEvent> = {
     with: { of: playerName(table, player), space: nameOf(table.edition, 'space', space) },
     targets: [ofSpace(space)],
   }),
-  toldTurn: ({ player, turn }, { edition }) =>
-    typeof turn === 'object'
-      ? { by: player, key: 'told.sent', with: { space: nameOf(edition, 'space', turn.to) }, targets: [ofSpace(turn.to)] }
-      : { by: player, key: `told.${turn}` },
+  toldTurn({ player, turn }, { edition }) {
+    // That a turn has ended early is told when it ends.
+    if (typeof turn !== 'object') return turn === 'revealed' ? { by: player, key: 'told.revealed' } : null;
+    return { by: player, key: 'told.sent', with: { space: nameOf(edition, 'space', turn.to) }, targets: [ofSpace(turn.to)] };
+  },
   noted: ({ player, what, to }) => ({
     by: player,
     key: 'noted',

@@ -15,6 +15,7 @@ import {
   said,
   type Table,
 } from './names.ts';
+import { isPerson } from '../queries/table.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
@@ -52,7 +53,7 @@ type TurnEvent = Extract<
 const TURN_STORY: Tellings<TurnEvent> = {
   leader: ({ player, leader }, { edition }) => ({
     by: player,
-    key: 'leader',
+    key: isPerson(player) ? 'leader' : 'leaderOfRival',
     with: { leader: nameOf(edition, 'leader', leader) },
     targets: [ofLeader(leader)],
   }),
