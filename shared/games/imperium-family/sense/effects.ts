@@ -3,6 +3,7 @@ import { persuasionFor } from '../queries/acquire.ts';
 import { sceneOf } from '../queries/turn.ts';
 import type { EffectsAnswer, Purchase } from '../questions.ts';
 import { effectOf } from '../resolve/pieces.ts';
+import { everyEffect } from '../effects/walk.ts';
 import { isMandatory } from '../resolve/handlers.ts';
 import { cardWorth } from './cards.ts';
 import { deployment, fightOf } from './fight.ts';
@@ -41,6 +42,10 @@ function pieceWorth(look: Look, id: number): number {
   if ('draw' in effect) return RANK.piece + DRAWS_FIRST + worth;
   return isMandatory(effect) ? RANK.piece + worth : ranked(RANK.piece, worth);
 }
+
+/** The piece asks for something in return. */
+export const hasCost = ({ state }: Look, id: number): boolean =>
+  state.turn.pieces.some((piece) => piece.id === id && everyEffect([effectOf(state, piece)]).some((effect) => 'pay' in effect));
 
 export const purchaseWorth = (look: Look, { acquire, to }: Purchase): number =>
   cardWorth(look, acquire) + (to === 'deck' ? 0.08 * Math.min(1, look.left) : 0);
