@@ -92,10 +92,14 @@ export interface GamePictures {
     waiting?(view: unknown): number;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
-  /** The face of a thing, for the look-up and for zoom, 13em wide. Takes `entity` and `say`, and `view` where there is one. */
+  /** The face of a thing, for the look-up, 13em wide, and with `size` = zoom for the eye. Takes `entity` and `say`, and `view` where there is one. */
   readonly face?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that have such a face. */
   readonly faceKinds?: readonly string[];
+  /** Those that show it by themselves when they are pointed at for a moment; the others do when asked. */
+  readonly zoomKinds?: readonly string[];
+  /** By what name the look-up knows a thing on the table, e.g. a card in the hand; absent = by the same. */
+  itemOf?(entity: Entity): Entity;
   /** In one or two words for the lobby and the home screen: sign of `icons.svg` without its `i-`. */
   readonly icon?: string;
 }

@@ -20,3 +20,5 @@ const KINDS: Readonly<Record<string, FaceKind>> = {
 };
 export const FACE_KINDS: readonly string[] = Object.keys(KINDS);
 export const faceKindOf = ({ kind }: Entity): FaceKind | undefined => KINDS[kind];
+/** Cards of every sort: their effects are too small to read where they lie. A space of the board tells its own. */
+export const ZOOM_KINDS: readonly string[] = FACE_KINDS.filter((kind) => KINDS[kind] !== 'space');

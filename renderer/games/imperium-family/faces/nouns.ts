@@ -55,6 +55,6 @@ export function fitting(
 ): { readonly words: boolean; readonly full: boolean; readonly tight: boolean } {
   const count = (words: boolean): number => lines.reduce((sum, { line }) => sum + linesIn(say, line, words, width), 0);
   const words = count(true) <= most;
-  const lines = count(words);
-  return { words, full: lines >= most, tight: lines > most };
+  const used = count(words);
+  return { words, full: used >= most, tight: used > most };
 }
