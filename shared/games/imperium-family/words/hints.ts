@@ -2,7 +2,7 @@ import type { Message } from '../../../text/message.ts';
 import type { Payment } from '../effects/costs.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { cardRecord, spaceRecord } from '../edition.ts';
-import { type CardName, type FactionId, type IntrigueName, type PlayerId, RESOURCES, type SpaceName } from '../ids.ts';
+import { type CardName, type FactionId, type IntrigueName, type PlayerId, RESOURCES, REWARD_PLACES, type SpaceName } from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import { priceFor } from '../queries/place.ts';
 import type { Purchase } from '../questions.ts';
@@ -114,6 +114,9 @@ export function playerHint({ view }: Here, id: PlayerId): Message {
   const { conflict = 0, strength = 0, garrison = 0 } = view.players[id] ?? {};
   return said('hint.player', { conflict, strength, garrison });
 }
+/** What is fought for. R13.11 */
+export const conflictHint = (here: Here, id: string): Message =>
+  sentences(REWARD_PLACES.map((place) => saidWhen(place, bookAt(here).conflicts[id]?.[place] ?? [], here.edition)));
 /** What a Leader can do. R18.1 */
 export function leaderHint(here: Here, id: string): Message {
   const record = bookAt(here).leaders[id];

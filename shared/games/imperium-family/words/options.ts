@@ -6,11 +6,12 @@ import type { FactionId, PlayerId, SpaceName } from '../ids.ts';
 import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, ToldTurn } from '../questions.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
-import { saidEffects, saidWhen } from './effects.ts';
+import { saidEffects } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
 import {
   agentHint,
   cardLines,
+  conflictHint,
   influenceHint,
   intrigueHint,
   leaderHint,
@@ -21,7 +22,6 @@ import {
   visitHint,
 } from './hints.ts';
 import {
-  bookAt,
   type CardPlace,
   factionName,
   type Here,
@@ -149,13 +149,17 @@ function onPayOffer({ edition, task }: Asked, pays: boolean): OptionLabel {
   return { ...plainly('pay', 'check'), hint: saidEffects([{ pay: task.pay, then: task.then, mandatory: true }], edition) };
 }
 function onSpecial(asked: Asked, value: SpecialAnswer): OptionLabel {
-  if (value === 'draw') return plainly('special.draw', 'card');
+  // Of Other Memory the card is not known. R19.24
+  if (value === 'draw')
+    return plainly(asked.task?.do === 'special' && asked.task.name === 'other-memory' ? 'special.drawAny' : 'special.draw', 'card');
   if (value === 'trash') return plainly('special.trash', 'trash');
   if ('space' in value) return onSpace(asked, value.space);
   return 'card' in value ? onCard(asked, 'discard', value.card) : onPlayer(asked, value.player);
 }
 const onToldTurn = (asked: Asked, turn: ToldTurn): OptionLabel =>
-  typeof turn === 'object' ? onSpace(asked, turn.to) : plainly(`told.${turn}`, turn === 'revealed' ? 'reveal' : 'step-on');
+  typeof turn === 'object'
+    ? onSpace(asked, turn.to)
+    : { ...plainly(`told.${turn}`, turn === 'revealed' ? 'reveal' : 'step-on'), target: ofAct(turn === 'revealed' ? 'reveal' : turn) };
 const numbered =
   (key: string, icon: string) =>
   (_: Asked, count: number): OptionLabel => ({ label: said(`choice.${key}`, { count }), icon });
@@ -213,7 +217,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   endgame: cardWindow('endgame', 'endgame'),
   tellConflict: (asked, id) => ({
     label: nameOf(asked.edition, 'conflict', id),
-    hint: saidWhen('first', bookAt(asked).conflicts[id]?.first ?? [], asked.edition),
+    hint: conflictHint(asked, id),
     target: ofConflict(id),
     icon: 'swords',
   }),

@@ -40,7 +40,10 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   acquire: (_, { maxCost, to }) => ({ with: { cost: maxCost }, ...(to === 'deck' && { as: 'deck' }) }),
   setAside: nothingElse,
   endEarly: nothingElse,
-  special: (_, { name }) => ({ as: name }),
+  special({ edition, view }, { by, name }) {
+    const [top] = view.players[by]?.top ?? [];
+    return name === 'poison-snooper' && top ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } } : { as: name };
+  },
   heir: (_, { faction }) => ({ with: { faction: factionName(faction) } }),
   window: ({ view }, { by, played }) => ({ as: played ? 'more' : 'first', with: { strength: view.players[by]?.strength ?? 0 } }),
   victory: nothingElse,
