@@ -6,9 +6,12 @@ import type { FamilyView, State } from '../../../shared/games/imperium-family/ty
 /** Whose Reveal turn it is, as far as the viewer shops; null = nobody shops here. */
 export const shopsNow = ({ turn, viewer }: FamilyView): boolean => turn.kind === 'reveal' && turn.of !== null && turn.of === viewer;
 
-/** What is missing to buy a card in the own Reveal turn; 0 = nothing, or nobody shops. Prices depend on nothing that a view hides. */
+/** What a card costs now, in Persuasion; null = it is not for sale. Prices depend on nothing that a view hides. */
+export const priceOf = (view: FamilyView, acquire: CardName, from: Purchase['from']): number | null =>
+  persuasionFor(view as unknown as State, { acquire, from });
+/** What is missing to buy a card in the own Reveal turn; 0 = nothing, or nobody shops. */
 export function missingFor(view: FamilyView, acquire: CardName, from: Purchase['from']): number {
   if (!shopsNow(view)) return 0;
-  const price = persuasionFor(view as unknown as State, { acquire, from });
+  const price = priceOf(view, acquire, from);
   return price === null ? 0 : Math.max(0, price - view.turn.persuasion);
 }

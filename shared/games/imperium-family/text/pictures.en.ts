@@ -3,7 +3,7 @@ export const familyPicturesEn = {
   'imperium.picture.row': 'Imperium Row',
   'imperium.picture.reserve': 'Reserve',
   'imperium.picture.aside': 'Set aside for you',
-  'imperium.picture.short': '{short} Persuasion short',
+  'imperium.picture.short': '{short} short',
   'imperium.picture.left': '{count, plural, one {# left} other {# left}}',
   'imperium.picture.deckLeft': 'Imperium deck, {count, plural, one {# card} other {# cards}}',
 
@@ -58,6 +58,8 @@ export const familyPicturesEn = {
   'imperium.picture.fromTroops': '{troops, plural, one {# troop there} other {# troops there}}',
   'imperium.picture.fromSwords': 'swords',
   'imperium.picture.noTroops': 'no troop there yet',
+  'imperium.picture.buy': 'Buy {card}',
+  'imperium.picture.wholeBoard': 'The whole board',
   'imperium.picture.leftAfter': '{left} left after {card}',
   'imperium.picture.lastHagal': 'Last Hagal card',
   'imperium.picture.hagalDeck': 'House Hagal, {count, plural, one {# card} other {# cards}}',
