@@ -347,7 +347,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R21.9':
     'Before the Combat cards, each Rival that fights adds the swords of one Hagal card, in turn order. It plays no Intrigue.',
   'imperium.rule.R21.10': 'The card turned up for swords is used up until the deck is shuffled.',
-  'imperium.rule.R21.11': 'The 31 Hagal cards lead to thirteen spaces and to the best harvest, with up to 6 swords.',
+  'imperium.rule.R21.11': 'The 31 Hagal cards lead to twelve spaces and to the best harvest, with up to 6 swords.',
   'imperium.rule.R21.12':
     'Cards against opponents find a Rival: Gun Thopter in its garrison, Test of Humanity and Double Cross in the Conflict. Mohiam finds no hand. Secrets would need four Intrigue cards.',
 
