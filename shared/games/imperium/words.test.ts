@@ -148,10 +148,28 @@ describe('texts', () => {
   it('say for whom somebody answers', () => {
     const view = viewOf({ seats: 1 });
     expect(reader.say(words.question(view, taskOf('influence', 'rival1'), 'seat1', NAMES))).toBe(
-      'Zsuzsa (for Countess Ariana Thorvald), with which Faction do you gain 1 Influence?',
+      'Zsuzsa (for Countess Ariana Thorvald), Player turns: with which Faction do you gain 1 Influence?',
     );
+    expect(reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', NAMES))).toBe('Zsuzsa, which Leader does a Rival play?');
     expect(words.stone?.(view, taskOf('influence', 'rival1'), 'seat1')).toBe('corrino');
     expect(words.stone?.(view, taskOf('influence'), 'seat1')).toBeNull();
+  });
+  it('say what a question comes from', () => {
+    const view = viewOf();
+    const agent = {
+      ...view.turn,
+      of: 'seat2',
+      kind: 'agent',
+      space: 'secrets',
+      origins: [{ card: 'test-of-humanity', works: true }],
+    } as const;
+    const asks = (name: string, change: Partial<FamilyView>, by = 'seat1', more: object = {}): string =>
+      reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more } as Task<FamilyGame>, 'seat1', NAMES));
+    expect(asks('choose', { turn: agent })).toBe('Zsuzsa, Test of Humanity: which one do you choose?');
+    expect(asks('influence', { turn: { ...agent, of: 'seat1' } })).toContain('Zsuzsa, Secrets: ');
+    expect(asks('influence', { turn: { ...agent, of: 'seat1' } }, 'seat1', { origin: 0 })).toContain('Zsuzsa, Test of Humanity: ');
+    expect(asks('retreat', { resolving: ['master-tactician'] })).toContain('Zsuzsa, Master Tactician: ');
+    expect(asks('order', { phase: 'combat', conflicts: ['machinations'] })).toBe('Zsuzsa, Machinations: which of these do you take first?');
   });
   it('ask in other words where another thing is the point', () => {
     const reveal = viewOf({ seats: 3 });
@@ -372,7 +390,7 @@ describe('secrets', () => {
   });
   it('every text is used by something', () => {
     const rest = { solari: 1, spice: 2, water: 3, garrison: 4 };
-    const view = viewOf();
+    const view = viewOf({ players: { seat1: { influence: { fremen: 2 } } } });
     for (const [name, value] of [
       ['tellRest', rest],
       ['trash', 'keep'],
@@ -383,6 +401,7 @@ describe('secrets', () => {
       ['lookAtTop', 'look'],
       ['tellScore', 3],
       ['heir', 'seat2'],
+      ['loseInfluence', 'fremen'],
     ] as const) {
       const { label, hint } = words.option(view, name, value, undefined, NAMES, taskOf(name));
       for (const message of [label, hint]) if (message) reader.say(message);

@@ -109,6 +109,13 @@ export function influenceHint(here: Here, by: PlayerId, faction: FactionId): Mes
       : said('hint.influence.free', { level: alliance_at }),
   ]);
 }
+/** Where somebody stands, and whether a step down costs the Victory Point of the track. R11.2 */
+export function lossHint(here: Here, by: PlayerId, faction: FactionId, amount: number): Message {
+  const { vp_at } = bookAt(here).board.tracks[faction];
+  const now = here.view.players[by]?.influence[faction] ?? 0;
+  const isLost = now >= vp_at && now - amount < vp_at;
+  return apart([said('hint.influence', { now }), ...(isLost ? [said('hint.influence.lost')] : [])]);
+}
 /** What a player has on the board and in the fight. */
 export function playerHint({ view }: Here, id: PlayerId): Message {
   const { conflict = 0, strength = 0, garrison = 0 } = view.players[id] ?? {};

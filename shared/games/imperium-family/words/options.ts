@@ -15,6 +15,7 @@ import {
   influenceHint,
   intrigueHint,
   leaderHint,
+  lossHint,
   playerHint,
   purchaseHint,
   revealHint,
@@ -197,7 +198,10 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   choose: (asked, at) => onList(asked, listsOf(asked), at),
   chooseSome: (asked, at) => onList(asked, listsOf(asked), at),
   influence: onFaction,
-  loseInfluence: onFaction,
+  loseInfluence(asked, id) {
+    const amount = asked.task?.do === 'loseInfluence' ? asked.task.amount : 1;
+    return { ...onFaction(asked, id), hint: lossHint(asked, asked.by, id, amount) };
+  },
   trash(asked, value) {
     if (value === 'keep') return nothing('trash.keep');
     const label = said('choice.trash', { card: nameOf(asked.edition, 'card', value.card), zone: said(`zone.from.${value.from}`) });

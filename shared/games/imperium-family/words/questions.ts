@@ -2,6 +2,7 @@ import type { Task, TaskOf } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
+import { isPerson } from '../queries/table.ts';
 import type { FamilyAnswers } from '../questions.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidCost, saidEffects } from './effects.ts';
@@ -18,7 +19,7 @@ const nothingElse = (): Asking => ({});
 const conflictOf = ({ edition, view }: Here): Message => nameOf(edition, 'conflict', view.conflicts.at(-1) ?? '');
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, Name>) => Asking } = {
-  leader: nothingElse,
+  leader: (_, { by }) => (isPerson(by) ? {} : { as: 'rival' }),
   tokens: (here) => ({ with: { count: bookAt(here).game.setup.baron_tokens.kept } }),
   defend: (here) => ({ with: { conflict: conflictOf(here) } }),
   turn: ({ view }, { by }) => ((view.players[by]?.agents ?? 0) > 0 ? {} : { as: 'noAgent' }),
@@ -56,16 +57,34 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellScore: nothingElse,
   tellRest: nothingElse,
 };
+/** What a question comes from: a card of this turn, an Intrigue card, the Conflict, or the space of the Agent. */
+function sourceOf({ edition, view }: Here, task: Task<FamilyGame>): Message {
+  const { turn, resolving, phase } = view;
+  const by = chooserOf(task);
+  // Whoever is asked in the turn of another is so by the card of that turn.
+  const isOwn = by === turn.of || phase !== 'turns';
+  const at = 'origin' in task && task.origin !== null ? task.origin : isOwn ? -1 : turn.origins.length - 1;
+  const card = turn.origins[at]?.card;
+  if (card) return nameOf(edition, 'card', card);
+  const intrigue = resolving.at(-1);
+  if (intrigue) return nameOf(edition, 'intrigue', intrigue);
+  const conflict = view.conflicts.at(-1);
+  if (phase === 'combat' && conflict) return nameOf(edition, 'conflict', conflict);
+  return turn.space ? nameOf(edition, 'space', turn.space) : said(phase === 'endgame' ? 'phase.endgame' : 'phase.turns');
+}
 function asking(here: Here, task: Task<FamilyGame>): Asking {
   const ask = ASKING[task.do as Asked] as ((here: Here, task: Task<FamilyGame>) => Asking) | undefined;
-  return ask?.(here, task) ?? {};
+  const { as, with: gaps } = ask?.(here, task) ?? {};
+  return { ...(as && { as }), with: 'agreed' in task ? { source: sourceOf(here, task), ...gaps } : (gaps ?? {}) };
 }
 const chooserOf = (task: Task<FamilyGame>): PlayerId | null => ('by' in task ? task.by : null);
 /** Whom the sentence is addressed to, and for whom the answer is, if that is somebody else. R23.13 */
 function addressed(here: Here, seat: SeatId, task: Task<FamilyGame>): Message {
   const name = here.names[seat] ?? seat;
   const by = chooserOf(task);
-  return by === null || by === seat ? plain(name) : said('addressed', { name, of: playerName(here, by) });
+  return by === null || by === seat || (task.do === 'leader' && !isPerson(by))
+    ? plain(name)
+    : said('addressed', { name, of: playerName(here, by) });
 }
 
 /** The open question as one sentence to `seat`. */
