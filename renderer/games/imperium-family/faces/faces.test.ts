@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { DATA } from '../../../../shared/games/imperium/data.ts';
+import { signPaths } from '../../../canvas/land/sign-shape.ts';
+import { trayPicture } from '../../../canvas/land/tray.ts';
+import { readFileSync } from 'node:fs';
+import { SHAPE_SPRITE } from '../bake/shapes.ts';
+import { CELLS, gridOf, SHEETS, type SheetId, trayPlace } from '../bake/sheets.ts';
+import { TRADITIONS } from '../bake/traditions.ts';
+import { nameSize } from './face.ts';
+import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './kinds.ts';
+import { fitting, linesIn, nounOf } from './nouns.ts';
+import { WINDOWS } from './windows.ts';
+
+const SPRITE = readFileSync(new URL('../../../assets/icons.svg', import.meta.url), 'utf8') + SHAPE_SPRITE;
+const THINGS = {
+  card: DATA.cards,
+  intrigue: DATA.intrigue,
+  conflict: DATA.conflicts,
+  leader: DATA.leaders,
+  space: DATA.board.spaces,
+  hagal: DATA.hagal.cards,
+} as const;
+
+describe('sand trays', () => {
+  test('everything with a face has a tray of its own that looks like no other of its kind', () => {
+    for (const [kind, things] of Object.entries(THINGS)) {
+      const places = Object.keys(things).map((id) => {
+        expect(trayPlace(`${kind}:${id}`), id).toBeDefined();
+        return JSON.stringify(trayPlace(`${kind}:${id}`));
+      });
+      expect(new Set(places).size, kind).toBe(places.length);
+    }
+    for (const motifs of Object.values(SHEETS)) {
+      const looks = motifs.map(([name, { group }]) => name.split(':')[0] + JSON.stringify(group));
+      expect(new Set(looks).size).toBe(looks.length);
+    }
+  });
+  test('every mark that stands in the sand is drawn, and lies inside its sheet', () => {
+    for (const [id, motifs] of Object.entries(SHEETS) as [SheetId, (typeof SHEETS)[SheetId]][]) {
+      const { columns, rows } = gridOf(id);
+      expect(motifs.length).toBeLessThanOrEqual(columns * rows);
+      for (const [, { group, tradition }] of motifs) {
+        for (const { sign } of typeof group === 'string' ? [{ sign: group }] : group)
+          expect(signPaths(SPRITE, sign).length, sign).toBeGreaterThan(0);
+        expect(WINDOWS).toHaveProperty(tradition);
+      }
+    }
+  });
+  test('a group stands as rock; what is hollow shows the sand again', () => {
+    const tray = (sign: string | readonly { sign: string; hollow?: boolean }[]) =>
+      trayPicture(SPRITE, { ...TRADITIONS.none, sign }, 'night', 86, 40).pixels;
+    const middle = (pixels: Uint8ClampedArray): number => [41, 42, 43].reduce((sum, x) => sum + (pixels[(20 * 86 + x) * 4] as number), 0);
+    expect(middle(tray([{ sign: 'e-any' }]))).toBeLessThan(middle(tray([{ sign: 'e-any' }, { sign: 'e-any', hollow: true }])) * 0.85);
+    expect(CELLS.imperiumCards.width / CELLS.imperiumCards.height).toBeCloseTo(9.7 / 4.5, 1);
+  });
+});
+
+describe('faces', () => {
+  test('a card is the same card wherever it lies; spaces do not zoom by themselves', () => {
+    for (const kind of ['hand', 'row', 'reserve', 'aside', 'played', 'discard', 'top', 'card'])
+      expect(faceKindOf({ kind, id: 'stilgar' })).toBe('card');
+    expect(faceKindOf({ kind: 'faction', id: 'fremen' })).toBeUndefined();
+    expect(FACE_KINDS).toContain('space');
+    expect(ZOOM_KINDS).not.toContain('space');
+  });
+  test('long names step down, and so do wide letters', () => {
+    expect(nameSize('Stilgar', 'row')).toBe('');
+    expect(nameSize('Fedaykin Death Commando', 'row')).toBe('ln2');
+    expect(nameSize('Fedaykin-Todeskommando', 'row')).toBe('ln3');
+    expect(nameSize('스파이스는 흘러야 한다', 'row')).toBe('ln2');
+  });
+  test('words stand beside signs while they have room', () => {
+    const say = ({ key }: { readonly key: string }): string => key.replace(/.*\./, '');
+    const troops = [{ sign: 'troop', count: '2' }] as const;
+    expect(nounOf(say, troops, 0)).toBe('troop');
+    expect(nounOf(say, [{ sign: 'trash' }, { word: 'this' }], 0)).toBe('');
+    expect(fitting(say, [{ line: troops }], 11, 1)).toEqual({ words: true, full: true, tight: false });
+    const many = Array.from({ length: 6 }, () => troops[0]);
+    expect(fitting(say, [{ line: many }], 11, 2)).toMatchObject({ words: false, tight: false });
+    expect(linesIn(say, many, false, 5)).toBeGreaterThan(2);
+  });
+});
