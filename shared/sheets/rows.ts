@@ -97,7 +97,7 @@ function spread(items: readonly Item[], free: number): Item[] {
   return items.map((item, index) => group(0, gap * index, [item]));
 }
 /** Too much text for its room: a fault of the sheet, found by its tests. */
-const spilt = (item: Item): Item => {
+export const spilt = (item: Item): Item => {
   if (item.kind === 'text') return { ...item, overflow: true };
   return item.kind === 'path' ? item : { ...item, items: item.items.map(spilt) };
 };

@@ -5,14 +5,14 @@ import type { CardName } from '../ids.ts';
 import type { CardRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { linesOf } from '../signs/records.ts';
-import type { Token } from '../signs/token.ts';
+import { one, tab } from '../signs/token.ts';
 import { type Desk, hairline, heading, sheetFor, split, text } from './common.ts';
 import { signDepth, signLines } from './sign-line.ts';
 import { type Layer, paged, stack } from './stack.ts';
 
 const SHARES = [8, 44, 10, 31, 52, 47] as const;
 const HEAD = 5;
-const SET_HEAD = 9;
+const SET_HEAD = 7.4;
 const SIZE = 3.7;
 const SETS = ['starter', 'reserve', 'imperium'] as const;
 
@@ -44,19 +44,22 @@ function setLayers(desk: Desk, set: (typeof SETS)[number], width: number): reado
   const head: Layer = {
     firm: true,
     need: () => SET_HEAD,
-    draw: (box) => heading(desk, { ...box, y: box.y + 0.6 }, desk.tell(`list.${set}`), '', desk.tell('list.copies', { n })),
+    draw: (box) => heading(desk, { ...box, y: box.y + 0.2 }, desk.tell(`list.${set}`), '', desk.tell('list.copies', { n })),
   };
-  return [head, ...cards.map(([id, card]) => cardLayer(desk, id, card, width))];
+  return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, card, { width, ruledOff: at > 0 }))];
 }
 
-const words = (said: string): Token => ({ text: said });
-function cardLayer(desk: Desk, id: CardName, card: CardRecord, width: number): Layer {
-  const { tell } = desk;
+/** A row of so much room; a line parts it from the one above. */
+interface Wide {
+  readonly width: number;
+  readonly ruledOff: boolean;
+}
+function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff }: Wide): Layer {
   const boxes = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2);
   const agent = linesOf(card.agent);
   const extra = [
-    ...(card.acquire.length > 0 ? [[words(tell('list.acquire')), ...linesOf(card.acquire).flat()]] : []),
-    ...(card.on_trash ? [[words(tell('list.trashed')), ...linesOf(card.on_trash).flat()]] : []),
+    ...(card.acquire.length > 0 ? [[tab(one('acquire')), ...linesOf(card.acquire).flat()]] : []),
+    ...(card.on_trash ? [[tab(one('trash')), ...linesOf(card.on_trash).flat()]] : []),
   ];
   const reveal = [...linesOf(card.reveal), ...extra];
   return {
@@ -66,7 +69,7 @@ function cardLayer(desk: Desk, id: CardName, card: CardRecord, width: number): L
       const row = { ...box, y: box.y + 0.4, height: box.height - 0.8 };
       const [cost, name, factions, icons, first, second] = split(row, SHARES, 2) as [Box, Box, Box, Box, Box, Box];
       return [
-        hairline(box.x, box.y, box.width),
+        ...(ruledOff ? [hairline(box.x, box.y, box.width)] : []),
         tag(
           'Sect',
           ...costOf(desk, card, cost),

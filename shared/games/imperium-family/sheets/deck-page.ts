@@ -4,24 +4,29 @@ import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { type ConflictName, REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
 import { signsOfEffect } from '../signs/effects.ts';
-import { type Desk, split, text } from './common.ts';
+import { type Desk, HEADING, heading, split, text } from './common.ts';
 import type { Draw } from './draw-of.ts';
 import { signLines } from './sign-line.ts';
 
-const ABOUT = 16;
+const ABOUT = 22;
 const SHARES = [13, 46, 44, 44, 34] as const;
 
 /** The drawn deck as strips to fold: nobody has to know what comes. R2.2 R4.1 */
 export function deckPage(desk: Desk, { conflicts }: Draw, number: number, of: number): Page {
   const { tell, request, setter } = desk;
   const room = roomOf(paperOf(request), true);
-  const about = setter.fit(tell('deck.about'), { face: 'regular', size: 8.4, leading: 1.3 }, { ...room, height: ABOUT - 2 });
+  const about = setter.fit(
+    tell('deck.about'),
+    { face: 'regular', size: 8.4, leading: 1.3 },
+    { ...room, y: room.y + HEADING, height: ABOUT - HEADING - 1 },
+  );
   const each = (room.height - ABOUT) / conflicts.length;
   const strips = conflicts.flatMap((id, index) => {
     const box = { ...room, y: room.y + ABOUT + index * each, height: each };
     return [line([box.x, box.y], [box.x + box.width, box.y], DASHED), tag('Sect', ...stripOf(desk, id, index + 1, box))];
   });
   return framed(desk.frame, { number, of, head: { note: tell('deck.note', { seed: String(request.seed) }) } }, [
+    ...heading(desk, room, tell('deck'), 'R2.2, R4.1'),
     tag('P', about),
     ...strips,
   ]);

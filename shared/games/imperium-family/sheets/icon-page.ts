@@ -2,6 +2,7 @@ import { group, line, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { spilt } from '../../../sheets/rows.ts';
 import type { IconId } from '../ids.ts';
 import { iconName } from '../words/names.ts';
 import type { Desk } from './common.ts';
@@ -25,7 +26,9 @@ export function iconPage(desk: Desk, number: number, of: number): Page {
     const fitted = Math.max(size, SMALLEST);
     const set = COLUMNS.map((sections, at) => column(desk, { ...room, x: room.x + at * (width + GAP), width }, sections, fitted));
     if (fitted > SMALLEST && set.some(({ height }) => height > room.height)) continue;
-    const items = set.flatMap(({ items, height }) => spread(items, room.height - height));
+    const items = set.flatMap(({ items: rows, height }) =>
+      height > room.height + 0.01 ? rows.map(spilt) : spread(rows, room.height - height),
+    );
     return framed(desk.frame, { number, of, head: { note: desk.tell('icons.note') } }, items);
   }
 }

@@ -12,15 +12,17 @@ import { signDepth, signLines } from './sign-line.ts';
 import { depth, type Layer, paged, stack } from './stack.ts';
 
 const SHARES = [44, 54, 88] as const;
-const MODE_HEAD = 9;
+const MODE_HEAD = 7.6;
 const SIZE = 3.8;
-const LARGEST = 7.6;
+const LARGEST = 7.4;
+/** Of letters, if that saves a page. */
+const SMALL = 6.8;
 
 /** Every Intrigue card under the way it is used. R12.3 */
 export const intrigueList = sheetFor('intrigue-list', (desk) => {
   const room = roomOf(paperOf(desk.request), true);
   const layers = INTRIGUE_MODES.flatMap((mode) => modeLayers(desk, mode, room.width));
-  const pages = paged(room.height, layers, LARGEST);
+  const pages = paged(room.height, layers, SMALL);
   return pages.map((here, at) => framed(desk.frame, { number: at + 1, of: pages.length, head: {} }, stack(room, here, LARGEST, 1.6)));
 });
 
@@ -31,14 +33,19 @@ function modeLayers(desk: Desk, mode: IntrigueMode, width: number): readonly Lay
     firm: true,
     need: () => MODE_HEAD,
     draw: ({ x, y, width: wide }) => [
-      ...heading(desk, { x: x + 6, y: y + 0.6, width: wide - 6 }, desk.tell(`list.mode.${mode}`), 'R12.4', desk.tell('list.copies', { n })),
-      sign(MODE_SIGNS[mode], x + 2.4, y + 4.4, 4.6),
+      ...heading(desk, { x: x + 6, y: y + 0.2, width: wide - 6 }, desk.tell(`list.mode.${mode}`), 'R12.4', desk.tell('list.copies', { n })),
+      sign(MODE_SIGNS[mode], x + 2.4, y + 4, 4.6),
     ],
   };
-  return [head, ...cards.map(([id, card]) => cardLayer(desk, id, card, mode, width))];
+  return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, { card, mode, ruledOff: at > 0 }, width))];
 }
 
-function cardLayer(desk: Desk, id: IntrigueName, card: IntrigueRecord, mode: IntrigueMode, width: number): Layer {
+interface Use {
+  readonly card: IntrigueRecord;
+  readonly mode: IntrigueMode;
+  readonly ruledOff: boolean;
+}
+function cardLayer(desk: Desk, id: IntrigueName, { card, mode, ruledOff }: Use, width: number): Layer {
   const effects = card[mode] ?? [];
   const signs = effects.map(signsOfEffect);
   const timing = card.timing ? `${desk.tell(`list.timing.${card.timing}`)} ` : '';
@@ -54,7 +61,7 @@ function cardLayer(desk: Desk, id: IntrigueName, card: IntrigueRecord, mode: Int
       const copies = card.copies > 1 ? [{ text: ` ${desk.tell('copies', { n: card.copies })}`, ink: 'soft' as const }] : [];
       const title = [{ text: desk.name('intrigue', id), face: 'semibold' as const }, ...copies];
       return [
-        hairline(box.x, box.y, box.width),
+        ...(ruledOff ? [hairline(box.x, box.y, box.width)] : []),
         tag(
           'Sect',
           tag('H3', text(desk, title, name, { size: 8, leading: 1.05 })),

@@ -2,6 +2,7 @@ import { chamfered, group, sign } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Face, Ink, Item } from '../../../sheets/page.ts';
+import { spilt } from '../../../sheets/rows.ts';
 import { PT } from '../../../sheets/shape.ts';
 import type { Token } from '../signs/token.ts';
 import type { Desk } from './common.ts';
@@ -57,8 +58,6 @@ export const signWidth = (desk: Desk, lines: readonly Line[], size: number): num
 export const signDepth = (desk: Desk, lines: readonly Line[], size: number, width: number): number =>
   rowsOf(unitsOf(desk, lines, size), width).length * size * LEADING;
 
-/** What does not fit says so: its tests find it. */
-const spilt = (item: Item): Item => (item.kind === 'text' ? { ...item, overflow: true } : item);
 const widthOf = (row: readonly Unit[]): number =>
   row.reduce((sum, { width, before }, index) => sum + width + (index === 0 ? 0 : before), 0);
 

@@ -1,5 +1,6 @@
 import { SMALLEST, type Setter } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
+import { spilt } from '../../../sheets/rows.ts';
 
 /** One row of a table, as high as its words need at a size of letters (points). */
 export interface Layer {
@@ -16,17 +17,28 @@ export function stack(room: Box, layers: readonly Layer[], largest: number, most
   const total = (): number => layers.reduce((sum, layer) => sum + layer.need(size), 0);
   while (size > SMALLEST && total() > room.height + 0.01) size = Math.max(SMALLEST, size - STEP);
   const loose = layers.filter(({ firm }) => !firm).length;
-  const more = Math.max(-room.height, Math.min(most, (room.height - total()) / Math.max(1, loose)));
+  const free = room.height - total();
+  const more = Math.max(0, Math.min(most, free / Math.max(1, loose)));
   let { y } = room;
-  return layers.flatMap((layer) => {
+  const items = layers.flatMap((layer) => {
     const height = layer.need(size) + (layer.firm ? 0 : more);
-    const items = layer.draw({ ...room, y, height }, size);
+    const drawn = layer.draw({ ...room, y, height }, size);
     y += height;
-    return items;
+    return drawn;
   });
+  return free < -0.01 ? items.map(spilt) : items;
 }
-/** As many rows on each page as it holds in letters of this size; a row that opens a group takes its follower along. */
+/** Rows shared among as few pages as hold them in letters of this size, about as much on each; a row that opens a group takes its follower along. */
 export function paged(height: number, layers: readonly Layer[], size: number): readonly (readonly Layer[])[] {
+  const total = layers.reduce((sum, layer) => sum + layer.need(size), 0);
+  for (let pages = Math.max(1, Math.ceil(total / height)); ; pages++) {
+    const shared = sharedOut(Math.max(total / pages, Math.max(...layers.map((layer) => layer.need(size)))) + SLACK, layers, size);
+    if (shared.every((page) => page.reduce((sum, layer) => sum + layer.need(size), 0) <= height + 0.01)) return shared;
+  }
+}
+/** Pages need not be equal to the row. */
+const SLACK = 8;
+function sharedOut(height: number, layers: readonly Layer[], size: number): readonly (readonly Layer[])[] {
   const pages: Layer[][] = [[]];
   let used = 0;
   for (const [index, layer] of layers.entries()) {

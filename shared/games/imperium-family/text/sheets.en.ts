@@ -286,7 +286,6 @@ export const familySheetsEn = {
   'imperium.sheet.difficulty.expert_troop_deployment': 'Expert deployment',
   'imperium.sheet.difficulty.expert':
     'Expert deployment: at level I and II a Rival that leads by {lead} troops or more deploys nothing. At level III always everything.',
-  'imperium.sheet.hagal.cards': 'All Hagal cards',
   'imperium.sheet.hagal.cards.note': '{mark} = only with that number of players',
   'imperium.sheet.hagal.card': 'Card and space',
   'imperium.sheet.hagal.gives': 'The Rival gets',
@@ -347,7 +346,6 @@ export const familySheetsEn = {
   'imperium.sheet.deck.note': 'Draw {seed}. Stop: who reads on knows too much',
   'imperium.sheet.deck.about':
     'Fold the page along the dashed lines like a fan, this part on top, and open one strip at the start of each round. Fetch that Conflict from the box, or play by what the strip says. Whoever does not play may stack the deck instead: round 1 on top.',
-  'imperium.sheet.deck.round': 'Round',
 
   // Score sheet
   'imperium.sheet.score.note': 'One column a round: values at its end\nConflict: the place, 1 to 3',
@@ -367,7 +365,7 @@ export const familySheetsEn = {
   'imperium.sheet.table.row': 'Imperium Row',
 
   // Lists of cards
-  'imperium.sheet.list.note': 'Beside the name: Factions, then where it may send an Agent',
+  'imperium.sheet.list.note': 'Framed card with a plus: when acquired\nFramed bin: when trashed',
   'imperium.sheet.list.starter': 'Starting deck of each player',
   'imperium.sheet.list.reserve': 'Reserve',
   'imperium.sheet.list.imperium': 'Imperium deck',
@@ -376,8 +374,6 @@ export const familySheetsEn = {
   'imperium.sheet.list.icons': 'Sends to',
   'imperium.sheet.list.agent': 'Agent box',
   'imperium.sheet.list.reveal': 'Reveal box',
-  'imperium.sheet.list.acquire': 'When acquired:',
-  'imperium.sheet.list.trashed': 'When trashed:',
   'imperium.sheet.list.mode.plot': 'Plot',
   'imperium.sheet.list.mode.combat': 'Combat',
   'imperium.sheet.list.mode.endgame': 'Endgame',

@@ -3,6 +3,7 @@ import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
 import { cardList } from '../../imperium-family/sheets/card-list.ts';
+import type { Kit } from '../../imperium-family/sheets/common.ts';
 import { hagalReference } from '../../imperium-family/sheets/hagal-reference.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
@@ -23,5 +24,8 @@ const SHEETS = [
   intrigueList,
 ] as const;
 
+/** This edition, as its sheets know it. */
+export const KIT: Kit = { edition: 'imperium', rules: ITEM_RULES, module: imperium };
+
 /** Everything that can be printed for Dune: Imperium, to play it with the box. */
-export const imperiumSheets: readonly Sheet[] = SHEETS.map((sheet) => sheet({ edition: 'imperium', rules: ITEM_RULES, module: imperium }));
+export const imperiumSheets: readonly Sheet[] = SHEETS.map((sheet) => sheet(KIT));

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { readFonts } from '../../../../main/print/fonts.ts';
+import { shownOn } from '../../../sheets/extent.fixture.ts';
+import { CARD, SAFE } from '../../../sheets/grid.ts';
+import { setterOf } from '../../../sheets/measure.ts';
+import type { Item, Page } from '../../../sheets/page.ts';
+import { holdsOnEvery, type NamedPage, pagesOf as pagesOfAll, spiltOn, textOf } from '../../../sheets/pages.fixture.ts';
+import { shaperOf } from '../../../sheets/shape.ts';
+import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
+import { SHEET_TEXTS } from '../../../sheets/texts.ts';
+import { LANGUAGES, type Texts } from '../../../text/message.ts';
+import { speaker } from '../../../text/speak.ts';
+import { drawOf } from '../../imperium-family/sheets/draw-of.ts';
+import { deskFor } from '../../imperium-family/sheets/common.ts';
+import { GLOSSARY } from '../../imperium-family/sheets/glossary.ts';
+import { signsOf } from '../../imperium-family/signs/effects.ts';
+import { signsIn } from '../../imperium-family/signs/token.ts';
+import { everyEffect } from '../../imperium-family/effects/walk.ts';
+import type { Effects } from '../../imperium-family/effects/effects.ts';
+import { familySheetsEn } from '../../imperium-family/text/sheets.en.ts';
+import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
+import { ITEM_RULES } from '../rule-of.ts';
+import { TEXTS } from '../text/load.ts';
+import { imperiumSheets, KIT } from './index.ts';
+
+const shaper = shaperOf(await readFonts(process.cwd()));
+const setter = setterOf(shaper);
+const papers = Object.keys(PAPERS) as Paper[];
+const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await TEXTS.en()) };
+const request = (paper: Paper = 'a4', seats = 4, texts: Texts = english, language: (typeof LANGUAGES)[number] = 'en'): SheetRequest => ({
+  paper,
+  speaker: speaker(language, english, texts),
+  seed: 7,
+  seats,
+  options: {},
+});
+const nameOf = (kind: string, id: string): string => english[`imperium.${kind}.${id}`] ?? '?';
+
+const pagesOf = (id: string, of: SheetRequest): readonly Page[] => imperiumSheets.find((sheet) => sheet.id === id)?.pages(of, setter) ?? [];
+const allPages = (of: SheetRequest, sheets = imperiumSheets): readonly NamedPage[] => pagesOfAll(sheets, of, setter);
+const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
+const saidBy = (id: string, of = request()): string => pagesOf(id, of).map(saidOn).join(' ');
+
+describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seats] as const)))(
+  'every page on %s for %i',
+  (paper, seats) => {
+    holdsOnEvery(allPages(request(paper, seats)), (id) => english[`imperium.sheet.${id}`]);
+  },
+);
+
+const SETUP = imperiumSheets.filter(({ id }) => id === 'setup-sheet');
+const DRAWN = imperiumSheets.filter((sheet) => sheet.drawn);
+const spilt = (of: SheetRequest, sheets = imperiumSheets): readonly string[] => spiltOn(allPages(of, sheets), shaper);
+const atEverySize = (paper: Paper, texts: Texts, language: (typeof LANGUAGES)[number]): readonly string[] => [
+  ...spilt(request(paper, 4, texts, language)),
+  ...[1, 2, 3].flatMap((seats) => spilt(request(paper, seats, texts, language), DRAWN)),
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
+    const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
+    expect(atEverySize(paper, texts, language)).toEqual([]);
+  });
+});
+
+test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
+  const longer = (text: string): string => (text.length > 24 ? `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}` : text);
+  const texts = Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [
+      key,
+      key.startsWith('imperium.sheet.') && !text.includes('plural') ? longer(text) : text,
+    ]),
+  );
+  expect(atEverySize(paper, texts, 'en')).toEqual([]);
+});
+
+describe('everything in the box stands on a sheet', () => {
+  test('all spaces with their rule', () => {
+    const said = saidBy('space-guide');
+    for (const id of SPACES) expect(said).toContain(nameOf('space', id));
+    for (const id of SPACES) expect(said, id).toContain(ITEM_RULES.spaces[id]);
+  });
+  test('all Leaders with ability and signet', () => {
+    const said = saidBy('leader-cards');
+    for (const id of LEADERS) for (const part of [id, `${id}.ability`, `${id}.signet`]) expect(said).toContain(nameOf('leader', part));
+  });
+  test('all Conflicts, by level', () => {
+    const said = saidBy('influence-conflicts');
+    for (const id of CONFLICTS) expect(said).toContain(nameOf('conflict', id));
+    expect(said.match(/Skirmish/g)).toHaveLength(4);
+    for (const use of ['1 of 4', '5 of 10', '4 of 4']) expect(said).toContain(use); // R2.2
+  });
+  test('all sorts of Hagal cards with their swords, and what is left for one and two', () => {
+    const swords = pagesOf('hagal-reference', request())[1];
+    const said = saidBy('hagal-reference');
+    for (const id of HAGAL) {
+      const to = DATA.hagal.cards[id].send_to;
+      expect(said).toContain(to && to !== 'most_bonus_spice' ? nameOf('space', to) : nameOf('hagal', id));
+    }
+    expect(swords).toBeDefined();
+    expect(said).toContain('28 cards'); // R22.1
+    expect(said).toContain('27 cards'); // R23.3
+  });
+  test('all cards and Intrigue cards', () => {
+    const cards = saidBy('card-list');
+    for (const id of CARDS) expect(cards).toContain(nameOf('card', id));
+    for (const count of ['10 cards', '24 cards', '67 cards']) expect(cards).toContain(count);
+    const intrigue = saidBy('intrigue-list');
+    for (const id of INTRIGUE) expect(intrigue).toContain(nameOf('intrigue', id));
+  });
+  test('every sign that an effect of the box draws is explained', () => {
+    const explained = new Set(GLOSSARY.flatMap(({ signs }) => signsIn(signs)));
+    const lists = (value: unknown): readonly Effects[] =>
+      typeof value !== 'object' || value === null
+        ? []
+        : Object.entries(value).flatMap(([key, each]) => (BOXES.includes(key) && Array.isArray(each) ? [each as Effects] : lists(each)));
+    const drawn = lists(DATA).flatMap((list) => everyEffect(list).flatMap((effect) => signsIn(signsOf([effect]))));
+    expect(drawn.length).toBeGreaterThan(300);
+    expect([...new Set(drawn)].filter((sign) => !explained.has(sign))).toEqual([]);
+  });
+});
+const BOXES = [
+  'agent',
+  'reveal',
+  'acquire',
+  'on_trash',
+  'plot',
+  'combat',
+  'endgame',
+  'first',
+  'second',
+  'third',
+  'effects',
+  'signet',
+  'bonus',
+];
+
+describe('what chance decides', () => {
+  test('the seed on the sheet gives the Leaders, First Player and Conflicts of a game with that seed', () => {
+    for (const seats of [1, 2, 3, 4]) {
+      const of = { ...request('a4', seats), seed: 11 };
+      const draw = drawOf(deskFor(KIT, 'setup-sheet', of, setter));
+      const [first, second] = pagesOf('setup-sheet', of).map(saidOn);
+      expect(first).toContain('Draw 11');
+      for (const player of draw.players) expect(first).toContain(nameOf('leader', draw.state.players[player]?.leader ?? ''));
+      expect(draw.conflicts).toHaveLength(10);
+      for (const id of draw.conflicts) expect(second).toContain(nameOf('conflict', id));
+      for (const id of draw.conflicts.slice(1)) expect(first).not.toContain(nameOf('conflict', id));
+    }
+  });
+  test('other seeds, other draws; with the option no House twice', () => {
+    const of = (seed: number, houses?: string): ReturnType<typeof drawOf> =>
+      drawOf(deskFor(KIT, 'setup-sheet', { ...request(), seed, options: houses ? { houses } : {} }, setter));
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => of(seed).conflicts.join())).size).toBe(5);
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { state } = of(seed, 'distinct');
+      const houses = state.seats.map((seat) => DATA.leaders[state.players[seat]?.leader as (typeof LEADERS)[number]].house);
+      expect(new Set(houses).size).toBe(4); // R24.1
+    }
+  });
+  test.each([
+    [1, 'Score markers on 0', 'Hagal deck without the 2P cards: 27'],
+    [2, 'Score markers on 0', 'Hagal deck without the 1P cards: 28'],
+    [3, 'Score markers on 0', 'Each player'],
+    [4, 'Score markers on 1', 'Each player'],
+  ])('%i players: %s', (seats, score, deck) => {
+    const said = saidBy('setup-sheet', request('a4', seats));
+    expect(said).toContain(score); // R2.8
+    expect(said).toContain(deck);
+  });
+  test('the difficulty of a solo game says what its Rivals begin with', () => {
+    const of = (difficulty: string): string => saidBy('setup-sheet', { ...request('a4', 1), options: { difficulty } });
+    expect(of('mercenary')).toContain('under the top 5 cards'); // R23.4
+    expect(of('mercenary')).toContain('You besides: gain 1 Solari and 1 spice');
+    expect(of('mentat')).toContain('under the top 3 cards');
+  });
+});
+
+test.each(papers)('cards are 63 by 88 mm with marks, and nothing that is read lies near a cut (%s)', (paper) => {
+  const { width, height } = PAPERS[paper];
+  const left = (width - 3 * CARD.width) / 2;
+  const top = (height - 3 * CARD.height) / 2 - (paper === 'letter' ? 0 : 3.5);
+  for (const page of [...pagesOf('leader-cards', request(paper)), ...pagesOf('turn-reference', request(paper)).slice(0, 1)]) {
+    const shown = shownOn(page);
+    expect(shown.filter(({ item }) => item.kind === 'path' && item.width === 0.1)).toHaveLength(24);
+    const near = shown.filter(({ runs, box }) => {
+      if (!runs || box.y > top + 3 * CARD.height || box.x < left) return false;
+      const [x, y] = [(box.x - left) % CARD.width, (box.y - top) % CARD.height];
+      return x < SAFE - 0.05 || y < SAFE - 0.05 || x + box.width > CARD.width - SAFE + 0.05 || y + box.height > CARD.height - SAFE + 0.05;
+    });
+    expect(near.map(textOf)).toEqual([]);
+  }
+});
+
+test('corrections of an owner reach the sheets', () => {
+  const corrections = JSON.stringify({ board: { spaces: { wealth: { effects: [{ gain: { solari: 9 } }] } } } });
+  expect(saidBy('space-guide')).not.toContain('Gain 9 Solari');
+  expect(saidBy('space-guide', { ...request(), options: { corrections } })).toContain('Gain 9 Solari');
+});
+
+describe('structure', () => {
+  const tagsOf = (items: readonly Item[]): string[] =>
+    items.flatMap((item) => (item.kind === 'tag' ? [item.tag, ...tagsOf(item.items)] : item.kind === 'group' ? tagsOf(item.items) : []));
+
+  test('every page has one heading', () => {
+    for (const { id, page } of allPages(request()))
+      expect(
+        tagsOf(page.items).filter((tag) => tag === 'H1'),
+        id,
+      ).toHaveLength(1);
+  });
+  test('no text is left unused', () => {
+    const used = new Set<string>();
+    const note = (message: unknown): void => {
+      if (typeof message !== 'object' || message === null) return;
+      if ('key' in message) used.add(String(message.key));
+      for (const each of Object.values(message)) note(each);
+    };
+    const listening = (of: SheetRequest): SheetRequest => {
+      const { say } = of.speaker;
+      const heard: typeof say = (message, gaps) => {
+        note(typeof message === 'string' ? { key: message, gaps } : message);
+        return say(message, gaps);
+      };
+      return { ...of, speaker: { ...of.speaker, say: heard } };
+    };
+    allPages(listening(request()));
+    for (const options of [{}, { difficulty: 'mentat', houses: 'distinct' }])
+      for (const seats of [1, 2, 3, 4])
+        for (const seed of [1, 2, 3]) allPages(listening({ ...request('a4', seats), seed, options }), SETUP);
+    const named = imperiumSheets.flatMap(({ title, about }) => [title.key, about.key]);
+    expect(Object.keys(familySheetsEn).filter((key) => ![...used, ...named].includes(key))).toEqual([]);
+  });
+});
