@@ -6,7 +6,16 @@ import type { Message } from '../text/message.ts';
 import { speaker } from '../text/speak.ts';
 import type { GameWords, OptionLabel, SeatLook, SeatNames } from './face.ts';
 
-export const NAMES: SeatNames = { seat1: 'Zsuzsa', seat2: 'Judit', seat3: 'Ferenc', seat4: 'Tomáš' };
+export const NAMES: SeatNames = {
+  seat1: 'Zsuzsa',
+  seat2: 'Judit',
+  seat3: 'Ferenc',
+  seat4: 'Tomáš',
+  seat5: '민지',
+  seat6: 'Karl',
+  seat7: 'Ada',
+  seat8: 'Bruno',
+};
 /** What is longer is refused. */
 export interface Longest {
   readonly question: number;
@@ -86,9 +95,9 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
     }
   }
   /** A line of the chronicle, with and without a view of the game. */
-  function tell(event: G['Event'], view?: G['View']): void {
-    for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message);
+  function tell(event: G['Event'], view?: G['View'], most = longest.sentence): void {
+    for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message, most);
   }
-  return { english, used, say, sayAll, tell };
+  return { used, say, sayAll, tell };
 }
 export type Reader<G extends GameTypes> = Awaited<ReturnType<typeof readerOf<G>>>;

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
-import type { AnyChoices } from '../../kernel/choices.ts';
 import { heard, Table } from '../../kernel/table.ts';
 import type { Task } from '../../kernel/types.ts';
-import { offered } from '../../testkit/offered.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
-import { type Speaker, speaker } from '../../text/speak.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
@@ -22,79 +19,20 @@ import { adventureEn } from './text/en.ts';
 import { adventureNamesEn } from './text/names.en.ts';
 import { adventureRulesEn } from './text/rules.en.ts';
 import type { AdventureGame, AdventureView } from './types.ts';
+import { NAMES, type Reader, readerOf } from '../words.fixture.ts';
 import { words } from './words.ts';
 import type { EventType } from './words/telling.ts';
 
-const NAMES = { seat1: 'Zsuzsa', seat2: 'Judit', seat3: 'Ferenc', seat4: 'Tomáš' };
-const LONGEST_QUESTION = 130;
-const LONGEST_LABEL = 60;
-const LONGEST = 320;
+const LONGEST = { question: 130, label: 60, sentence: 320 };
 /** Random trades name everything there is. */
 const LONGEST_TRADE = 900;
-let english: Speaker;
-const used = new Set<string>();
+let reader: Reader<AdventureGame>;
 beforeAll(async () => {
-  english = speaker('en', await words.texts.en());
+  reader = await readerOf(adventure, words, LONGEST);
 });
-
-const SPOILT = /[{}]|undefined|null|\[object|NaN|adventure\.[a-z]|seat\d/;
-function note(message: Message): void {
-  used.add(message.key);
-  for (const gap of Object.values(message.with ?? {}).flat()) if (typeof gap === 'object') note(gap as Message);
-}
-/** Says it and refuses what no reader should see. No `expect`: it is called a hundred thousand times. */
-function say(message: Message, longest = LONGEST): string {
-  const said = english.say(message);
-  if (said.trim() === '' || SPOILT.test(said) || said.length > longest) throw new Error(`${message.key} says "${said}" (${said.length})`);
-  note(message);
-  return said;
-}
-function sayOffers(view: AdventureView, name: string, choices: AnyChoices): void {
-  for (const { value, field } of offered(choices, 60)) {
-    const { label, hint, first } = words.option(view, name, value, field, NAMES);
-    say(label, LONGEST_LABEL);
-    if (hint) say(hint);
-    if (first) say(first.label, LONGEST_LABEL);
-    if (first?.hint) say(first.hint);
-    if (field !== undefined) say(words.field(view, name, field), LONGEST_LABEL);
-  }
-  if (choices.pick === 'form') for (const key of Object.keys(choices.fields)) say(words.field(view, name, key), LONGEST_LABEL);
-}
-/** Everything that can be read on the table now by those who are asked and by those who wait. */
-function sayAll(table: Table<AdventureGame>): void {
-  const task = table.task as Task<AdventureGame>;
-  const open = adventure.view(table.state, null);
-  say(words.eyebrow(open, task), LONGEST_LABEL);
-  say(words.waiting(open, task, table.asked, NAMES), LONGEST_QUESTION);
-  say(words.act(open, task.do), LONGEST_LABEL);
-  say(words.goal(open), LONGEST_QUESTION);
-  say(words.progress(open).label, LONGEST_LABEL);
-  for (const seat of table.asked) {
-    const view = adventure.view(table.state, seat);
-    say(words.question(view, task, seat, NAMES), LONGEST_QUESTION);
-    sayOffers(view, task.do, table.choices(seat) as AnyChoices);
-    for (const { target, why } of table.blocked(seat)) {
-      say(words.option(view, task.do, target, undefined, NAMES).label, LONGEST_LABEL);
-      say(words.reason(why), LONGEST_QUESTION);
-    }
-    for (const [name, choices] of Object.entries(table.interjections(seat))) {
-      say(words.field(view, name, undefined), LONGEST_LABEL);
-      say(words.act(view, name), LONGEST_LABEL);
-      sayOffers(view, name, choices);
-    }
-  }
-  for (const seat of open.seats) {
-    const { title, has, sides = [] } = words.seat(open, seat);
-    if (title) say(title);
-    for (const { label } of [...has, ...sides.flatMap((side) => side.has)]) say(label);
-    for (const side of sides) say(side.title);
-  }
-}
-
-function tell(event: AdventureEvent, view?: AdventureView): void {
-  const longest = event.type === 'proposed' || event.type === 'traded' ? LONGEST_TRADE : LONGEST;
-  for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message, longest);
-}
+const say = (message: Message, longest?: number): string => reader.say(message, longest);
+const tell = (event: AdventureEvent, view?: AdventureView): void =>
+  reader.tell(event, view, event.type === 'proposed' || event.type === 'traded' ? LONGEST_TRADE : undefined);
 
 const ASKED: Readonly<Record<keyof AdventureAnswers, true>> = {
   boundaryFlight: true,
@@ -149,7 +87,7 @@ describe('everything that happens in random games can be said', () => {
         for (const { event } of table.opening) tell(event, adventure.view(table.state, null));
         for (let at = 0; !table.position.outcome; at++) {
           const task = table.task as Task<AdventureGame>;
-          if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) sayAll(table);
+          if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) reader.sayAll(table);
           seen.tasks.add(task.do);
           const { told } = playWithDice(table, randomMove(table, chance, MEDDLING), chance);
           table.forget();
@@ -220,10 +158,10 @@ describe('texts', () => {
         card: 'hunter-seeker',
         side: 'attacker',
       } as unknown as Task<AdventureGame>;
-      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST_QUESTION)).toMatch(/^Zsuzsa, /);
+      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST.question)).toMatch(/^Zsuzsa, /);
       expect(say(words.waiting(view, task, ['seat1', 'seat2'], NAMES))).toMatch(/^Zsuzsa and Judit /);
     }
-    for (const name of Object.keys(INTERJECTED)) say(words.field(view, name, undefined), LONGEST_LABEL);
+    for (const name of Object.keys(INTERJECTED)) say(words.field(view, name, undefined), LONGEST.label);
   });
   it('name the House where one player has two', () => {
     const task = { do: 'open', colour: 'blue' } as const;
@@ -238,18 +176,18 @@ describe('texts', () => {
   });
   it('give every reason, reconstructed value and contradiction a sentence', () => {
     const params = { price: 3, space: 'duel-1' };
-    for (const why of Object.values(WHY)) say(words.reason({ ...why, with: params }), LONGEST_QUESTION);
-    for (const { key, with: gaps } of reconstructed(DATA)) say(words.reason({ key, rule: '', with: gaps }), LONGEST_QUESTION);
+    for (const why of Object.values(WHY)) say(words.reason({ ...why, with: params }), LONGEST.question);
+    for (const { key, with: gaps } of reconstructed(DATA)) say(words.reason({ key, rule: '', with: gaps }), LONGEST.question);
     const problems = BROKEN.flatMap((correction) => withCorrections(DATA, correction).problems ?? []);
-    for (const { key, with: gaps } of problems) say({ key, ...(gaps && { with: gaps }) }, LONGEST_QUESTION);
+    for (const { key, with: gaps } of problems) say({ key, ...(gaps && { with: gaps }) }, LONGEST.question);
     const contradictions = Object.keys(adventureDataEn).filter((key) => key.startsWith('adventure.problem.'));
     expect(contradictions.filter((key) => !problems.some((problem) => problem.key === key))).toEqual([]);
     expect(Object.keys(adventureEn).filter((key) => key.startsWith('adventure.why.'))).toEqual(Object.values(WHY).map(({ key }) => key));
   });
   it('tell every rule and ruling of the digest once, under a topic', () => {
     for (const { topic, text } of rules) {
-      say(text, LONGEST * 1.5);
-      say({ key: `adventure.topic.${topic}` }, LONGEST_LABEL);
+      say(text, LONGEST.sentence * 1.5);
+      say({ key: `adventure.topic.${topic}` }, LONGEST.label);
     }
     const told = rules.map(({ text }) => text.key);
     expect(new Set(told).size).toBe(rules.length);
@@ -383,6 +321,6 @@ describe('secrets', () => {
     const byHouse =
       /^adventure\.(name|title|claim|option\.(dice|start)|problem|reconstructed|why|boxColour|kind|role|cardType|ring|good|value|die|phase)/;
     const all = Object.keys({ ...adventureEn, ...adventureNamesEn, ...adventureDataEn });
-    expect(all.filter((key) => !used.has(key) && !byHouse.test(key))).toEqual([]);
+    expect(all.filter((key) => !reader.used.has(key) && !byHouse.test(key))).toEqual([]);
   });
 });

@@ -1,83 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnyChoices } from '../../kernel/choices.ts';
-import { sample } from '../../kernel/choices.ts';
+import { type AnyChoices, sample } from '../../kernel/choices.ts';
 import { chanceOf } from '../../kernel/chance.ts';
-import { heard, type Table } from '../../kernel/table.ts';
+import { heard } from '../../kernel/table.ts';
 import type { Move, Task } from '../../kernel/types.ts';
-import { offered } from '../../testkit/offered.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
-import { type Speaker, speaker } from '../../text/speak.ts';
 import { dice } from './index.ts';
 import type { HouseId, RegionId, SeatId } from './ids.ts';
 import { WHY } from './reasons.ts';
 import { rules } from './rules-text.ts';
 import { diceRulesEn } from './text/rules.en.ts';
-import type { DiceAnswers, DiceGame, DiceOptions, DiceView, Result } from './types.ts';
+import type { DiceAnswers, DiceGame, DiceOptions, Result } from './types.ts';
+import { NAMES, type Reader, readerOf } from '../words.fixture.ts';
 import { words } from './words.ts';
 
-const NAMES = {
-  seat1: 'Zsuzsa',
-  seat2: 'Judit',
-  seat3: 'Ferenc',
-  seat4: 'Tomáš',
-  seat5: '민지',
-  seat6: 'Karl',
-  seat7: 'Ada',
-  seat8: 'Bruno',
-};
-const LONGEST_QUESTION = 120;
-const LONGEST_LABEL = 60;
-const LONGEST = 320;
+const LONGEST = { question: 120, label: 60, sentence: 320 };
 const RULES = 132;
 const RULINGS = 36;
-let english: Speaker;
+let reader: Reader<DiceGame>;
 beforeAll(async () => {
-  english = speaker('en', await words.texts.en());
+  reader = await readerOf(dice, words, LONGEST);
 });
-
-const SPOILT = /[{}]|undefined|null|\[object|NaN|dice\.[a-z]|seat\d/;
-/** Says it and refuses what no reader should see. No `expect`: it is called a hundred thousand times. */
-function say(message: Message, longest = LONGEST): string {
-  const said = english.say(message);
-  if (said.trim() === '' || SPOILT.test(said) || said.length > longest) throw new Error(`${message.key} says "${said}" (${said.length})`);
-  return said;
-}
-function sayOffers(view: DiceView, name: string, choices: AnyChoices): void {
-  for (const { value, field } of offered(choices)) {
-    const { label, hint } = words.option(view, name, value, field, NAMES);
-    say(label, LONGEST_LABEL);
-    if (hint) say(hint);
-    if (field !== undefined) say(words.field(view, name, field), LONGEST_LABEL);
-  }
-}
-/** Everything that can be read on the table now by those who are asked and by those who wait. */
-function sayAll(table: Table<DiceGame>): void {
-  const task = table.task as Task<DiceGame>;
-  const view = dice.view(table.state, null);
-  say(words.eyebrow(view, task), LONGEST_LABEL);
-  say(words.waiting(view, task, table.asked, NAMES), LONGEST_QUESTION);
-  say(words.act(view, task.do), LONGEST_LABEL);
-  say(words.goal(view), LONGEST_QUESTION);
-  say(words.progress(view).label, LONGEST_LABEL);
-  for (const seat of table.asked) {
-    say(words.question(view, task, seat, NAMES), LONGEST_QUESTION);
-    sayOffers(view, task.do, table.choices(seat) as AnyChoices);
-    for (const { target, why } of table.blocked(seat)) {
-      say(words.option(view, task.do, target, undefined, NAMES).label, LONGEST_LABEL);
-      say(words.reason(why), LONGEST_QUESTION);
-    }
-    for (const [name, choices] of Object.entries(table.interjections(seat))) {
-      say(words.field(view, name, undefined), LONGEST_LABEL);
-      sayOffers(view, name, choices);
-    }
-  }
-  for (const seat of view.seats) {
-    const { title, has } = words.seat(view, seat);
-    if (title) say(title);
-    for (const { label } of has) say(label);
-  }
-}
+const say = (message: Message, longest?: number): string => reader.say(message, longest);
 
 const ASKED: Readonly<Record<keyof DiceAnswers, true>> = {
   draft: true,
@@ -129,7 +73,7 @@ describe('everything that happens in random games can be said', () => {
         const chance = chanceOf(seats, nth, 9);
         for (let at = 0; !table.position.outcome; at++) {
           const task = table.task as Task<DiceGame>;
-          if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) sayAll(table);
+          if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) reader.sayAll(table);
           seen.tasks.add(task.do);
           const { told } = playWithDice(table, randomMove(table, chance, 5), chance);
           table.forget();
@@ -138,7 +82,7 @@ describe('everything that happens in random games can be said', () => {
             const times = (seen.events.get(event.type) ?? 0) + 1;
             seen.events.set(event.type, times);
             if (times > ENOUGH && times % 11 > 0) continue;
-            for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message);
+            reader.tell(event, view);
           }
         }
         const { reason, winners } = table.position.outcome;
@@ -162,18 +106,18 @@ describe('texts', () => {
     const view = dice.view(startOf<DiceGame>({ module: dice, seats: 4, options: {} }, 1).state, null);
     for (const name of Object.keys(ASKED)) {
       const task = { do: name, house: 'atreides', seat: 'seat1', at: 'arrakeen', least: 0, thumped: false } as unknown as Task<DiceGame>;
-      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST_QUESTION)).toMatch(/^Zsuzsa, /);
+      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST.question)).toMatch(/^Zsuzsa, /);
       expect(say(words.waiting(view, task, ['seat1', 'seat2'], NAMES))).toMatch(/^Zsuzsa and Judit /);
     }
   });
   it('give every reason a sentence', () => {
     const params = { seats: 5, price: 2, spice: 1, zone: 4 };
-    for (const why of Object.values(WHY)) say(words.reason({ ...why, with: params }), LONGEST_QUESTION);
+    for (const why of Object.values(WHY)) say(words.reason({ ...why, with: params }), LONGEST.question);
   });
   it('tell every rule and ruling once, under a topic', () => {
     for (const { topic, text } of rules) {
-      say(text, LONGEST * 1.5);
-      say({ key: `dice.topic.${topic}` }, LONGEST_LABEL);
+      say(text, LONGEST.sentence * 1.5);
+      say({ key: `dice.topic.${topic}` }, LONGEST.label);
     }
     expect(new Set(rules.map(({ id }) => id)).size).toBe(RULES + RULINGS);
     const told = rules.map(({ text }) => text.key);
