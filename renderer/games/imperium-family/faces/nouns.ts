@@ -5,6 +5,17 @@ import { told } from './face.ts';
 
 const isSlash = (token: Token | undefined): boolean => token !== undefined && 'text' in token && token.text === '/';
 
+/** A choice of signs with slashes between them stays together on one line; everything else stands alone. */
+export function runsOf(line: readonly Token[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  line.forEach((token, at) => {
+    const before = runs.at(-1);
+    if (before && (isSlash(token) || isSlash(line[at - 1]))) before.push(at);
+    else runs.push([at]);
+  });
+  return runs;
+}
+
 /** The word beside a sign, with the number it stands for; signs in a choice of signs have none, nor has a card that trashes itself. */
 export function nounOf(say: Say, line: readonly Token[], at: number): string {
   const token = line[at] as Token;
