@@ -3,8 +3,8 @@ import type { Records } from '../edition.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { saidEffects } from '../words/effects.ts';
-import { factionName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, said } from '../words/names.ts';
-import { amount, fact, facts, marked, named, number, printed, type Shelf, some, when } from './shelf.ts';
+import { factionName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
+import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
 export function card(shelf: Shelf, id: string): Item {

@@ -30,9 +30,3 @@ export const marked = (source: Source): { readonly reconstructed?: true } => (so
 export const named = (rule: string | undefined): readonly string[] => (rule ? [rule] : []);
 export const when = ({ edition }: Shelf, at: When, list: Effects = []): readonly Message[] =>
   list.length > 0 ? [saidWhen(at, list, edition)] : [];
-/** What a box gives without conditions, prices or choices. */
-export function printed(kind: 'persuasion' | 'swords', list: Effects): number {
-  let total = 0;
-  for (const effect of list) if (kind in effect) total += (effect as Readonly<Record<typeof kind, number>>)[kind];
-  return total;
-}

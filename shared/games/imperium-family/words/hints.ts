@@ -1,6 +1,6 @@
 import type { Message } from '../../../text/message.ts';
 import type { Payment } from '../effects/costs.ts';
-import type { Effect, Effects } from '../effects/effects.ts';
+import type { Effects } from '../effects/effects.ts';
 import { cardRecord, spaceRecord } from '../edition.ts';
 import { type CardName, type FactionId, type IntrigueName, type PlayerId, RESOURCES, REWARD_PLACES, type SpaceName } from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
@@ -8,7 +8,7 @@ import { priceFor } from '../queries/place.ts';
 import type { Purchase } from '../questions.ts';
 import { saidAbility, saidSignet } from './abilities.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
-import { apart, bookAt, type Here, openState, playerName, said, sentences } from './names.ts';
+import { apart, bookAt, type Here, openState, playerName, printed, said, sentences } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
 export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: number): Message | null {
@@ -42,10 +42,10 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
 /** What a card does when it sends an Agent. R6.7 */
 export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
   const { edition, view } = here;
-  const { agent: printed, special_play } = cardRecord(view, card);
+  const { agent: box, special_play } = cardRecord(view, card);
   const leader = view.players[by]?.leader;
   const ring: Effects = (leader ? bookAt(here).leaders[leader]?.signet : null) ?? [];
-  const agent = printed.flatMap((effect): Effects => ('signet' in effect ? ring : [effect])); // R18.1
+  const agent = box.flatMap((effect): Effects => ('signet' in effect ? ring : [effect])); // R18.1
   const parts = [...(special_play ? [said(`hint.${special_play}`)] : []), ...(agent.length > 0 ? [saidEffects(agent, edition)] : [])];
   return parts.length > 0 ? apart(parts) : said('hint.noAgentBox');
 }
@@ -72,7 +72,6 @@ export function cardLines({ edition, view }: Here, card: CardName): readonly Mes
   return boxes.flatMap(([when, list]) => (list.length > 0 ? [saidWhen(when, list, edition)] : []));
 }
 
-const sum = (effects: Effects, of: (effect: Effect) => number): number => effects.reduce((total, effect) => total + of(effect), 0);
 /** What the own hand gives at least when it is revealed: boxes without conditions, the council, the Hall, waiting cards. R9.5 */
 export function revealHint(here: Here, by: PlayerId): Message {
   const { view } = here;
@@ -90,8 +89,9 @@ export function revealHint(here: Here, by: PlayerId): Message {
   ];
   const council = player?.council ? board.council.persuasion : 0; // R7.10
   return said('hint.reveal', {
-    persuasion: council + sum(list, (effect) => ('persuasion' in effect ? effect.persuasion : 0)),
-    swords: sum(list, (effect) => ('swords' in effect ? effect.swords : 0)),
+    persuasion: council + printed('persuasion', list),
+
+    swords: printed('swords', list),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Message, Param } from '../../../text/message.ts';
 import type { Entity, SeatNames } from '../../face.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { EditionId, FamilyView, State } from '../types.ts';
+import type { Effects } from '../effects/effects.ts';
 import type { Noted } from '../questions.ts';
 import {
   type CardName,
@@ -64,12 +65,14 @@ export function iconOf(table: Table, space: SpaceName): string {
   const icon = bookAt(table).board.spaces[space]?.icon;
   return icon ? ICON_SIGNS[icon] : 'agent';
 }
-/** What the Reveal box of a card gives without conditions, prices or choices. */
+/** What a box gives without conditions, prices or choices. */
+export function printed(kind: 'persuasion' | 'swords', list: Effects): number {
+  let total = 0;
+  for (const effect of list) if (kind in effect) total += (effect as Readonly<Record<typeof kind, number>>)[kind];
+  return total;
+}
 export const printedOn = (table: Table, card: CardName, kind: 'persuasion' | 'swords'): number =>
-  (bookAt(table).cards[card]?.reveal ?? []).reduce(
-    (sum, one) => sum + (kind in one ? (one as Readonly<Record<typeof kind, number>>)[kind] : 0),
-    0,
-  );
+  printed(kind, bookAt(table).cards[card]?.reveal ?? []);
 /** "2 × Dagger; Scout": equal cards are counted, in the order in which they come. Names may have commas of their own. */
 export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids: readonly string[]): Message =>
   apart(

@@ -4,7 +4,9 @@ import type { OptionLabel, SeatNames } from '../../face.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { FactionId, PlayerId, SpaceName } from '../ids.ts';
 import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, ToldTurn } from '../questions.ts';
+import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
+import { signsIn } from '../signs/token.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidEffects } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
@@ -138,7 +140,8 @@ function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabe
   const faction =
     effect && list.length === 1 && 'influence' in effect && effect.influence.faction !== 'any' ? effect.influence.faction : null;
   const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
-  if (!faction) return { label: what };
+  const [icon] = signsIn(signsOf(list));
+  if (!faction) return { label: what, ...(icon && { icon }) };
   return { label: what, hint: influenceHint(asked, asked.by, faction), target: ofFaction(faction), icon: influenceSign(faction) };
 }
 const listsOf = ({ task }: Asked): readonly Effects[] => (task && 'lists' in task ? task.lists : []);
