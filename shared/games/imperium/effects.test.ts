@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Message } from '../../../text/message.ts';
-import { type Speaker, speaker } from '../../../text/speak.ts';
-import { DATA } from '../../imperium/data.ts';
-import { TEXTS } from '../../imperium/text/load.ts';
-import { type Effects, SPECIALS } from '../effects/effects.ts';
-import { everyEffect } from '../effects/walk.ts';
-import { imperiumEffectsEn } from '../text/effects.en.ts';
-import { saidCost, saidEffect, saidEffects, saidWhen } from './effects.ts';
+import type { Message } from '../../text/message.ts';
+import { type Speaker, speaker } from '../../text/speak.ts';
+import { DATA } from './data.ts';
+import { TEXTS } from './text/load.ts';
+import { type Effects, SPECIALS } from '../imperium-family/effects/effects.ts';
+import { everyEffect } from '../imperium-family/effects/walk.ts';
+import { imperiumEffectsEn } from '../imperium-family/text/effects.en.ts';
+import { saidCost, saidEffect, saidEffects, saidWhen } from '../imperium-family/words/effects.ts';
 
 let english: Speaker;
 const used = new Set<string>();
