@@ -18,13 +18,13 @@ import { depth, type Layer, stack } from './stack.ts';
 export const hagalReference = sheetFor('hagal-reference', (desk) => [rulesPage(desk), cardsPage(desk)]);
 
 const TABLE = 62;
-const SPENDING = 15;
+const SPENDING = 24;
 const SIGNETS = 24;
 
 function rulesPage(desk: Desk): Page {
   const { tell, book } = desk;
   const room = roomOf(paperOf(desk.request), true);
-  const columns = { ...room, height: room.height - TABLE - SPENDING - SIGNETS - 5 };
+  const columns = { ...room, height: room.height - TABLE - SIGNETS - 5 };
   const [left, right] = split(columns, [1, 1], 8) as [Box, Box];
   const turn = turnRows(desk);
   const two = twoRows(desk);
@@ -32,13 +32,16 @@ function rulesPage(desk: Desk): Page {
   const rows = fitColumns(
     desk,
     [
-      { room: left, rows: [head(tell('hagal.turn'), 'R21'), ...turn, head(tell('hagal.two'), 'R22'), ...two.slice(0, 2)] },
-      { room: right, rows: [...two.slice(2), head(tell('hagal.solo', { n: book.hagal.solo.rivals }), 'R23'), ...soloRows(desk)] },
+      { room: left, rows: [head(tell('hagal.turn'), 'R21'), ...turn, head(tell('hagal.two'), 'R22'), ...two] },
+      {
+        room: { ...right, height: right.height - SPENDING - 3 },
+        rows: [head(tell('hagal.solo', { n: book.hagal.solo.rivals }), 'R23'), ...soloRows(desk)],
+      },
     ],
     9.6,
   );
-  const spending = { ...room, y: columns.y + columns.height + 2, height: SPENDING };
-  const signets = { ...room, y: spending.y + SPENDING + 1, height: SIGNETS };
+  const spending = { ...right, y: right.y + right.height - SPENDING, height: SPENDING };
+  const signets = { ...room, y: columns.y + columns.height + 2, height: SIGNETS };
   const table = { ...room, y: room.y + room.height - TABLE, height: TABLE };
   return framed(desk.frame, { number: 1, of: 2, head: { note: tell('hagal.note') } }, [
     ...rows,
@@ -91,14 +94,14 @@ const soloRows = (desk: Desk): readonly Row[] => {
 /** What a Rival turns into points. R23.12 */
 function spendingOf(desk: Desk, room: Box): Item[] {
   const { conversions } = desk.book.hagal.spending;
-  const boxes = split(
-    { ...room, y: room.y + HEADING, height: room.height - HEADING },
-    conversions.map(() => 1),
-    6,
-  );
+  const columns = 2;
+  const each = (room.height - HEADING) / Math.ceil(conversions.length / columns);
   return [
     ...heading(desk, room, desk.tell('hagal.spending'), 'R23.12'),
-    ...boxes.flatMap((box, at) => signLines(desk, conversions.slice(at, at + 1).map(signsOfEffect), box, { size: 4.6 })),
+    ...conversions.flatMap((conversion, at) => {
+      const line = { ...room, y: room.y + HEADING + Math.floor(at / columns) * each, height: each };
+      return signLines(desk, [signsOfEffect(conversion)], split(line, [1, 1], 6)[at % columns] as Box, { size: 4.6 });
+    }),
   ];
 }
 

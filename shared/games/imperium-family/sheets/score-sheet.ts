@@ -18,7 +18,8 @@ export const scoreSheet = sheetFor(
   (desk) => {
     const { request, tell } = desk;
     const room = roomOf(paperOf(request, true), true);
-    const players = Math.max(request.seats, LEAST);
+    // Rivals of the solo game score, House Hagal does not. R22.2 R23.10
+    const players = request.seats === 1 ? 1 + desk.book.hagal.solo.rivals : request.seats;
     const ties = HEADING + HEAD + players * 5.4;
     const table = { ...room, height: room.height - Math.min(TIES, ties) - 2 };
     const items = [
@@ -29,8 +30,6 @@ export const scoreSheet = sheetFor(
   },
   true,
 );
-/** Rivals fill the table up. R22.1 R23.1 */
-const LEAST = 3;
 
 interface Entry {
   readonly sign: SignId;
