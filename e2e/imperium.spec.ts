@@ -67,8 +67,7 @@ test('imperium: an Agent is placed by drag; the turn is taken back up to the fir
   const to = (await space.boundingBox())!;
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  const chronicle = page.getByRole('region', { name: 'Chronicle' });
-  await expect(chronicle).toContainText(name);
+  await expect(question(page)).toContainText(name);
   await page.getByRole('button', { name: /^Take back/ }).click();
   await expect(page.locator(`[data-entity="hand:${id}"].lit`).first()).toBeVisible();
 });
@@ -93,6 +92,7 @@ test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @b
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const bought = await idOf(market.first());
   await market.first().tap();
+  await phone.getByRole('button', { name: `Buy ${nameOf('card', bought)}` }).tap();
   await expect(async () => {
     if (await ends(phone).isVisible()) await ends(phone).tap();
     else await phone.locator('.ask .offer').first().tap();
@@ -132,7 +132,7 @@ test('imperium: a Combat with Intrigue between two browsers; nothing of the firs
   await expect(page.locator(`[data-entity="intrigue:${played}"].lit`)).toBeVisible();
   expect(secrets.filter((id) => names(frames, id))).toEqual([]);
   await page.locator(`[data-entity="intrigue:${played}"].lit`).click();
-  await expect(guest.getByRole('region', { name: 'Chronicle' })).toContainText(nameOf('intrigue', played));
+  await expect.poll(() => names(frames, played)).toBe(true);
   expect(secrets.filter((id) => id !== played && names(frames, id))).toEqual([]);
   const round = page.locator('.rounds span').first();
   const first = await round.textContent();
