@@ -22,18 +22,19 @@ const overlap = (one: Box, other: Box): number =>
  * @param others what should not be covered either
  */
 export function beside(thing: Box, size: Size, screen: Size, others: readonly Box[] = []): Spot {
-  const middle = within(thing.top + (thing.height - size.height) / 2, size.height, screen.height);
-  const centre = within(thing.left + (thing.width - size.width) / 2, size.width, screen.width);
-  const right = { left: thing.left + thing.width + GAP, top: middle };
-  const left = { left: thing.left - size.width - GAP, top: middle };
-  const above = { left: centre, top: thing.top - size.height - GAP };
-  const below = { left: centre, top: thing.top + thing.height + GAP };
+  const centre = thing.left + (thing.width - size.width) / 2;
+  const levels = [thing.top + (thing.height - size.height) / 2, thing.top + thing.height - size.height, thing.top];
+  const sides = [thing.left + thing.width + GAP, thing.left - size.width - GAP];
   const isLeft = thing.left + thing.width / 2 < screen.width / 2;
-  const spots = [...(isLeft ? [right, left] : [left, right]), above, below].map((spot) => ({
-    left: within(spot.left, size.width, screen.width),
-    top: within(spot.top, size.height, screen.height),
-  }));
-  const covered = (spot: Spot): number =>
-    overlap({ ...spot, ...size }, thing) * 10 + others.reduce((sum, one) => sum + overlap({ ...spot, ...size }, one), 0);
+  const spots = [
+    ...(isLeft ? sides : sides.reverse()).flatMap((left) => levels.map((top) => ({ left, top }))),
+    { left: centre, top: thing.top - size.height - GAP },
+    { left: centre, top: thing.top + thing.height + GAP },
+  ].map(({ left, top }) => ({ left: within(left, size.width, screen.width), top: within(top, size.height, screen.height) }));
+  const covered = ({ left, top }: Spot): number => {
+    const { width, height } = size; // one by one: what a browser measures cannot be spread
+    const box = { left, top, width, height };
+    return overlap(box, thing) * 10 + others.reduce((sum, one) => sum + overlap(box, one), 0);
+  };
   return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }
