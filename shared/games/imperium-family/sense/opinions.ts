@@ -70,9 +70,11 @@ export const OPINIONS: Opinions = {
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
 };
 
+/** All are playable: not always the same ones are led. */
 function leaderWorth(look: Look, leader: LeaderName): number {
   const { ability, signet } = leaderRecord(look.state, leader);
-  return look.worth(look, 'ever', signet) * 3 + look.worth(look, 'ever', ability.effects);
+  const taste = look.chance.below(100) / 250;
+  return look.worth(look, 'ever', signet) * 2 + look.worth(look, 'ever', ability.effects) + taste;
 }
 /** Troops saved, less the prize that is given up. */
 function retreatWorth(look: Look, troops: number): number {

@@ -59,6 +59,8 @@ export const SCORE: Readonly<Record<TraitName, readonly [early: number, late: nu
 };
 export const lateness = (state: State): number => 1 / (1 + lookOf(state, state.order[0] as PlayerId, NO_CHANCE as never, WEIGHTS).left);
 
+/** Steeper than the odds really are: so a search tells small differences from noise. */
+const STEEP = 2.5;
 /** How near a seat is to winning: 1 or 0 at the end. R16.8 */
 export function value({ position, state }: Table<FamilyGame>, seat: SeatId): number {
   if (position.outcome) return position.outcome.winners.includes(seat) ? 1 : 0;
@@ -67,7 +69,7 @@ export function value({ position, state }: Table<FamilyGame>, seat: SeatId): num
   const scores = contenders(state).map((id) => ({ id, score: scoreOf(state, id, late) }));
   const most = Math.max(...scores.map(({ score }) => score));
   for (const { id, score } of scores) {
-    const power = Math.exp(score - most);
+    const power = Math.exp(STEEP * (score - most));
     all += power;
     if (id === seat) mine = power;
   }

@@ -43,6 +43,8 @@ function told(table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<Fami
 /** What bots know of the games of the family, by these weights. */
 export function senseWith(weights: Weights): GameSense<FamilyGame> {
   const habit = (table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null => {
+    const choices = table.choices(seat);
+    if (choices?.pick === 'one' && choices.of.length === 1) return { seat, answer: choices.of[0] as never };
     const found = best(thoughtOf(table, seat, chance, weights)?.rated ?? []);
     return found ? { seat, answer: found.it } : told(table, seat, chance);
   };

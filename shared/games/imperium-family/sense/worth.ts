@@ -266,7 +266,7 @@ const SPECIALS: Readonly<Record<SpecialName, (use: Use) => number>> = {
   'recruitment-mission': ({ look }) => look.price.persuasion + 0.1 * Math.min(1, look.left),
   'double-cross': ({ look }) => 0.2 + look.price.troop,
   prescience: () => 0,
-  masterstroke: () => 0.8,
+  masterstroke: () => 0.5,
   'spice-addict': ({ look }) => drawWorth(look) - look.price.spice,
   'eyes-everywhere': ({ look }) => 0.05 * look.left,
 };
