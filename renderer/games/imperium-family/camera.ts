@@ -96,7 +96,10 @@ export function useCamera(
     const box = around(asked.map(boxOf));
     show(nearness(box, window.clientWidth, window.clientHeight), (box.left + box.right) / 2, (box.top + box.bottom) / 2);
   }
-  const follow = (): void => void nextTick().then(() => isOn() && look());
+  const follow = (): void => {
+    if (isOn()) void nextTick().then(look);
+    else if (near.value) show(null);
+  };
   watch([isOn, lit], follow);
   onMounted(follow);
 

@@ -42,7 +42,8 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const isBlocked = (entity: Entity): boolean => props.blocked.some((one) => sameEntity(one, entity));
   const isPointed = (entity: Entity): boolean => sameEntity(props.pointed, entity);
   const point = (entity: Entity | null): void => emit('point', entity);
-  const press = (entity: Entity): void => (lightOf(entity) ? emit('choose', entity) : point(entity));
+  // What is not offered may still be taken up instead of what is held; otherwise its reason is shown.
+  const press = (entity: Entity): void => emit('choose', entity);
   const stateOf = (entity: Entity): string => props.state?.(entity) ?? '';
   const spots: Spots = {
     view,
