@@ -29,7 +29,7 @@ export interface Desk extends SheetDesk, Kit {
 }
 
 /** A sheet of the family, to be printed for one edition. */
-export type SheetFor = (kit: Kit) => Sheet;
+type SheetFor = (kit: Kit) => Sheet;
 
 /** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
 export function deskFor({ edition, rules, module }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {

@@ -87,7 +87,7 @@ function heads(desk: Desk, room: Box): Item[] {
 }
 
 /** Name, the space that is fought for, and the rewards as signs over words. */
-export function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: boolean): Layer {
+function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: boolean): Layer {
   const conflict = desk.book.conflicts[id] as ConflictRecord;
   const said = REWARD_PLACES.map((place) => sentence(desk, desk.speaker.say(saidEffects(conflict[place], desk.edition))));
   const widths = split({ x: 0, y: 0, width, height: 0 }, SHARES, GAP).slice(1);

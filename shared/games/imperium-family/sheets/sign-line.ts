@@ -9,7 +9,7 @@ import type { Desk } from './common.ts';
 
 type Line = readonly Token[];
 /** How effects are drawn: `size` = edge of a sign in millimetres, if there is room for it. */
-export interface SignLook {
+interface SignLook {
   readonly size?: number;
   readonly align?: 'left' | 'centre';
   readonly place?: 'top' | 'middle';

@@ -24,7 +24,7 @@ const roundCard = (desk: Desk, cell: Box): Item[] => {
     of('recall', 'R16.5, R16.6', { letter: '5' }, { vp: end.vp }),
     of('points', 'R3.4', { sign: 'vp' }),
   ];
-  return rowsCard(desk, cell, desk.tell('round'), [rows], { foot: { text: desk.tell('goal', { order }), rule: 'R16.8', height: 9.6 } });
+  return rowsCard(desk, cell, desk.tell('round'), [rows], { foot: { text: desk.tell('goal', { order }), rule: 'R16.8', height: 11 } });
 };
 
 const agentCard = (desk: Desk, cell: Box): Item[] => {
