@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SIGNS } from '../../../sheets/icons.ts';
-import { DATA } from '../../imperium/data.ts';
-import type { Effects } from '../effects/effects.ts';
-import { everyEffect } from '../effects/walk.ts';
-import { familyFacesEn } from '../text/faces.en.ts';
-import { signsOf, signsOfEffect } from './effects.ts';
-import { linesOf, signsOfAbility, signsOfPrice, signsOfSpace } from './records.ts';
-import { signsIn, type Token } from './token.ts';
+import { DATA } from '../data.ts';
+import type { Effects } from '../../imperium-family/effects/effects.ts';
+import { everyEffect } from '../../imperium-family/effects/walk.ts';
+import { familyFacesEn } from '../../imperium-family/text/faces.en.ts';
+import { signsOf, signsOfEffect } from '../../imperium-family/signs/effects.ts';
+import { linesOf, signsOfAbility, signsOfPrice, signsOfSpace } from '../../imperium-family/signs/records.ts';
+import { signsIn, type Token } from '../../imperium-family/signs/token.ts';
 
 /** Every list of effects somewhere in the data. */
 function listsIn(value: unknown): readonly Effects[] {
