@@ -1,13 +1,13 @@
 import { type Book, cardRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { ICONS, CardName, FactionId, SpaceName, TrashZone } from '../ids.ts';
+import type { CardName, FactionId, IconId, SpaceName, TrashZone } from '../ids.ts';
 import { kindsOf } from '../queries/table.ts';
 import { freeUpTo } from '../queries/acquire.ts';
 import { trashable } from '../queries/zones.ts';
 import { type Look, once, ownCards } from './look.ts';
 
 /** How much an icon opens to its card. */
-const ICON: Readonly<Record<(typeof ICONS)[number], number>> = {
+const ICON: Readonly<Record<IconId, number>> = {
   emperor: 0.3,
   'spacing-guild': 0.3,
   'bene-gesserit': 0.3,
@@ -17,13 +17,13 @@ const ICON: Readonly<Record<(typeof ICONS)[number], number>> = {
   'spice-trade': 0.45,
 };
 /** What it is worth that an Agent can be sent with the card: the more icons, the better, 1 at most. */
-export function reach(look: Look, card: CardName): number {
+function reach(look: Look, card: CardName): number {
   let misses = 1;
   for (const icon of cardRecord(look.state, card).icons) misses *= 1 - ICON[icon];
   return 1 - misses;
 }
 /** What a card brings each time it is in hand. */
-export const useWorth = (look: Look, card: CardName): number =>
+const useWorth = (look: Look, card: CardName): number =>
   once(look, `use ${card}`, () => {
     const { weights } = look;
     const { agent, reveal, icons } = cardRecord(look.state, card);

@@ -5,7 +5,7 @@ import { hasAgentOnBoard } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import type { Look } from './look.ts';
-import type { Rated } from './rated.ts';
+import { type Rated, rate } from './rated.ts';
 
 const listOf = (look: Look, card: IntrigueName, mode: 'plot' | 'combat' | 'endgame'): Effects => look.book.intrigue[card]?.[mode] ?? [];
 
@@ -30,26 +30,20 @@ function blow(look: Look, card: IntrigueName): { readonly swords: number; readon
   const spice = all.reduce((sum, effect) => sum + ('pay' in effect ? (effect.pay.spice ?? 0) : 0), 0);
   return { swords, cost: spice * look.price.spice + 0.4 * look.price.intrigue };
 }
-/** Combat cards: the cheapest set that brings most is begun with its weakest card. R13.3 */
+/** Combat cards: the cheapest pair that brings most is begun with its weaker card. R13.3 */
 export function windowWorths(look: Look, offered: readonly CardAnswer[]): readonly Rated<CardAnswer>[] {
   const fight = fightOf(look);
-  const cards = offered.flatMap((answer) => (answer === 'pass' ? [] : [answer.play]));
-  const blows = cards.map((card) => blow(look, card)).filter(({ swords }) => swords > 0);
   const now = fight ? strengthWith(look, fight, 0, 0) : 0;
-  return offered.map((it) => {
-    if (it === 'pass' || !fight) return { it, worth: 0 };
-    const own = blow(look, it.play);
-    if (own.swords === 0) return { it, worth: look.worth(look, 'now', listOf(look, it.play, 'combat')) - 0.1 };
-    let best = -9;
-    // Alone, or with what else is in hand.
-    const others = blows.filter((each) => each !== own);
-    for (const more of [null, ...others.filter((each) => each.swords >= own.swords)]) {
-      const gain = prize(fight, now + own.swords + (more?.swords ?? 0)) - prize(fight, now) - own.cost - (more?.cost ?? 0);
-      best = Math.max(best, gain);
-    }
-    return { it, worth: best };
+  const blows = offered.flatMap((answer) => (answer === 'pass' ? [] : [{ card: answer.play, ...blow(look, answer.play) }]));
+  return rate(offered, (it) => {
+    const own = it === 'pass' ? undefined : blows.find(({ card }) => card === it.play);
+    if (!own || !fight) return 0;
+    if (own.swords === 0) return look.worth(look, 'now', listOf(look, own.card, 'combat')) - 0.1;
+    const gain = (swords: number, cost: number): number => prize(fight, now + swords) - prize(fight, now) - cost;
+    const stronger = blows.filter((more) => more !== own && more.swords >= own.swords);
+    return Math.max(gain(own.swords, own.cost), ...stronger.map((more) => gain(own.swords + more.swords, own.cost + more.cost)));
   });
 }
 /** Cards after a victory, and in the Endgame: nothing is kept any more. R13.10 R16.7 */
 export const lastWorths = (look: Look, offered: readonly CardAnswer[], mode: 'combat' | 'endgame'): readonly Rated<CardAnswer>[] =>
-  offered.map((it) => ({ it, worth: it === 'pass' ? 0 : 0.01 + look.worth(look, 'now', listOf(look, it.play, mode)) }));
+  rate(offered, (it) => (it === 'pass' ? 0 : 0.01 + look.worth(look, 'now', listOf(look, it.play, mode))));

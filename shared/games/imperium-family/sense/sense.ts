@@ -57,7 +57,7 @@ export function senseWith(weights: Weights): GameSense<FamilyGame> {
       return worthAThought(table.task.do, thought.rated, thought.look).map((answer) => ({ seat, answer }));
     },
     calm: ({ task }) => task?.do === 'turn',
-    urgent: ({ state }) => state.order.some((id) => playerOf(state, id).vp >= 9),
+    urgent: ({ state }) => state.order.some((id) => playerOf(state, id).vp >= 8),
   };
 }
 export const familySense = senseWith(WEIGHTS);

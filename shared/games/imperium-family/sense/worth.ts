@@ -120,11 +120,9 @@ const EFFECTS: Values = {
   special: (use, { special }) => SPECIALS[special](use),
 };
 /** The third Agent in all rounds that are left, this one included. R7.21 */
-export const swordmasterWorth = ({ weights, left, player }: Look): number =>
-  weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
+const swordmasterWorth = ({ weights, left, player }: Look): number => weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
 /** A seat in the Council. R7.10 */
-export const councilWorth = ({ book, weights, left }: Look): number =>
-  book.board.council.persuasion * weights.persuasion * (0.5 + 0.85 * left);
+const councilWorth = ({ book, weights, left }: Look): number => book.board.council.persuasion * weights.persuasion * (0.5 + 0.85 * left);
 
 /** What a list of effects is worth. */
 export function worthOf(use: Use, list: Effects): number {
