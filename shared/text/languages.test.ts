@@ -53,6 +53,9 @@ const SAME: ReadonlySet<string> = new Set([
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => `Spice ${nth}`),
   '{colour}, {space}: Strength {strength}, Guile {guile}',
   'Bank',
+  // Dune: Imperium: people, planets, words of the books
+  ...['Landsraad', 'Arrakis', 'Thorvald', 'Richese', 'Dr. Yueh', 'Missionaria Protectiva', 'Piter De Vries', 'Thufir Hawat'],
+  ...['Lady Jessica', 'Kwisatz Haderach', 'Helena Richese', 'Hagal: {name}'],
 ]);
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

@@ -17,5 +17,20 @@ const en = (): Promise<Texts> =>
     import('./lessons.en.ts'),
   );
 
+const hu = (): Promise<Texts> =>
+  together(
+    import('../../imperium-family/text/effects.hu.ts'),
+    import('../../imperium-family/text/faces.hu.ts'),
+    import('../../imperium-family/text/items.hu.ts'),
+    import('../../imperium-family/text/pictures.hu.ts'),
+    import('../../imperium-family/text/sheets.hu.ts'),
+    import('../../imperium-family/text/words.hu.ts'),
+    import('./names.hu.ts'),
+    import('./data.hu.ts'),
+    import('./options.hu.ts'),
+    import('./rules.hu.ts'),
+    import('./lessons.hu.ts'),
+  );
+
 /** The texts of Dune: Imperium and of its family. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu: en, cs: en, de: en, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de: en, ko: en };
