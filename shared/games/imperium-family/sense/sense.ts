@@ -34,10 +34,12 @@ function thoughtOf(table: Table<FamilyGame>, seat: SeatId, chance: Chance, weigh
   return { look, rated: by === seat ? rated : rated.map(({ it, worth }) => ({ it, worth: -worth })) };
 }
 
-/** A bot beside a physical board sees none: what is to be told of it is made up, so that the game goes on. */
+/** A bot beside a physical board sees none: it makes a turn up and tells otherwise what is likeliest, so that the game goes on. */
 function told(table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null {
+  const { task } = table;
   const choices = table.choices(seat);
-  return choices && table.task?.do.startsWith('tell') ? { seat, answer: sample(choices, chance) as never } : null;
+  if (!choices || !task?.do.startsWith('tell')) return null;
+  return { seat, answer: (choices.pick === 'one' && task.do !== 'tellTurn' ? choices.of[0] : sample(choices, chance)) as never };
 }
 
 /** What bots know of the games of the family, by these weights. */
