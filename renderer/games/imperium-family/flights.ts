@@ -54,6 +54,14 @@ function fly(from: Thing, to: Thing, time: number): void {
   );
 }
 
+/** What only made room slides by itself, without rising over its neighbours. */
+function shift(element: HTMLElement, from: DOMRect, to: DOMRect, time: number): void {
+  element.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: '0 0' }], {
+    duration: time,
+    easing: EASE,
+  });
+}
+
 /** Pairs what left a place with what came to one; what came from nowhere fades in. */
 function move(before: Things, motion: number): void {
   const after = seen();
@@ -62,7 +70,8 @@ function move(before: Things, motion: number): void {
     const left = was.filter(({ box }) => !now.some((one) => isAt(one.box, box)));
     for (const thing of now.filter(({ box }) => !was.some((one) => isAt(one.box, box)))) {
       const from = left.shift();
-      if (from && motion > 0) fly(from, thing, JOURNEY * motion);
+      if (from?.element === thing.element && motion > 0) shift(thing.element, from.box, thing.box, JOURNEY * motion);
+      else if (from && motion > 0) fly(from, thing, JOURNEY * motion);
       else thing.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 240 * (motion || 1) });
     }
   }

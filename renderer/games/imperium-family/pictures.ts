@@ -14,6 +14,7 @@ export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   placeKinds: ['space', 'agent', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'leader'],
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
+  card: () => import('./PlayerSheet.vue'),
   hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue', 'row', 'reserve', 'aside'],
   face,

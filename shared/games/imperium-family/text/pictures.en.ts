@@ -30,7 +30,6 @@ export const familyPicturesEn = {
   'imperium.picture.bonus': '{spice} bonus spice lies here',
   'imperium.picture.voice': '{name} has closed it to all others',
   'imperium.picture.mentatHere': 'the Mentat is here',
-  'imperium.picture.combat': 'Troops may go from here to the Conflict',
   'imperium.picture.seated': '{names} {count, plural, one {has a seat} other {have seats}}',
 
   'imperium.picture.hand': 'Only you',
@@ -39,17 +38,15 @@ export const familyPicturesEn = {
   'imperium.picture.inPlay': 'In play',
   'imperium.picture.deck': 'Deck',
   'imperium.picture.discard': 'Discard pile',
+  'imperium.picture.handCount': 'Hand',
   'imperium.picture.waiting': 'Waits for the Reveal turn',
-  'imperium.picture.nothing': 'Nothing here',
   'imperium.picture.cards': '{count, plural, one {# card} other {# cards}}',
   'imperium.picture.copies': '{what}, {count} of them',
   'imperium.picture.agentsLeft': 'Agents to send',
   'imperium.picture.supply': 'Troops in the supply',
-  'imperium.picture.inConflict': 'Troops in the Conflict',
   'imperium.picture.intrigueHeld': 'Intrigue cards',
   'imperium.picture.leader': 'Your Leader: {leader}',
   'imperium.picture.council': 'Seat in the High Council',
-  'imperium.picture.swordmaster': 'Has the Swordmaster',
   'imperium.picture.mentat': 'Has the Mentat',
 
   'imperium.picture.reveals': '{name} reveals',
@@ -62,5 +59,4 @@ export const familyPicturesEn = {
   'imperium.picture.wholeBoard': 'The whole board',
   'imperium.picture.leftAfter': '{left} left after {card}',
   'imperium.picture.lastHagal': 'Last Hagal card',
-  'imperium.picture.hagalDeck': 'House Hagal, {count, plural, one {# card} other {# cards}}',
 } as const;
