@@ -11,6 +11,8 @@ for (const game of GAMES) {
     await beginWithBots(page);
     let curtains = 0;
     let secrets = 0;
+    // Not every game asks in secret, or changes hands often.
+    const enough = Date.now() + 60_000;
     await play(page, {
       pick: (count) => (curtains * 7 + secrets) % count,
       until: async () => {
@@ -25,7 +27,7 @@ for (const game of GAMES) {
         curtains += 1;
         expect(seen.hands).toBe(0);
         expect(seen.text).not.toMatch(/answer is in|Only you see this/);
-        return secrets > 2 && curtains > 8;
+        return (secrets > 2 || Date.now() > enough) && curtains > 8;
       },
     });
     expect(curtains).toBeGreaterThan(3);

@@ -21,7 +21,7 @@ for (const game of GAMES) {
     const { width, height } = (await offer.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await expect(phone.locator('canvas').first()).toBeInViewport();
+    await expect(phone.locator('.stage').first()).toBeInViewport();
     await expect(offer).toBeInViewport();
     await offer.tap();
     const send = phone.locator('.ask .send');
