@@ -7,7 +7,6 @@ const en = (): Promise<Texts> =>
     import('../../imperium-family/text/faces.en.ts'),
     import('../../imperium-family/text/items.en.ts'),
     import('../../imperium-family/text/pictures.en.ts'),
-    import('../../imperium-family/text/pictures.en.ts'),
     import('../../imperium-family/text/sheets.en.ts'),
     import('../../imperium-family/text/words.en.ts'),
     import('./names.en.ts'),
