@@ -31,7 +31,6 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.bonus': '{spice} bónusz fűszer van itt',
   'imperium.picture.voice': '{name} lezárta mindenki más elől',
   'imperium.picture.mentatHere': 'itt a Mentát',
-  'imperium.picture.combat': 'Innen egységek mehetnek az ütközetbe',
   'imperium.picture.seated': 'Széke van: {names}',
 
   'imperium.picture.hand': 'Csak te',
@@ -42,16 +41,13 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.discard': 'Dobópakli',
   'imperium.picture.handCount': 'Kéz',
   'imperium.picture.waiting': 'A felfedéskörre vár',
-  'imperium.picture.nothing': 'Itt nincs semmi',
   'imperium.picture.cards': '{count} kártya',
   'imperium.picture.copies': '{what}, {count} darab',
   'imperium.picture.agentsLeft': 'Kiküldhető ügynökök',
   'imperium.picture.supply': 'Egységek a készletben',
-  'imperium.picture.inConflict': 'Egységek az ütközetben',
   'imperium.picture.intrigueHeld': 'Intrikakártyák',
   'imperium.picture.leader': 'A vezetőd: {leader}',
   'imperium.picture.council': 'Szék a Nagytanácsban',
-  'imperium.picture.swordmaster': 'Nála a kardmester',
   'imperium.picture.mentat': 'Nála a Mentát',
 
   'imperium.picture.reveals': '{name} felfed',
@@ -64,5 +60,4 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.wholeBoard': 'Az egész tábla',
   'imperium.picture.leftAfter': '{left} marad, ha megszerzed: {card}',
   'imperium.picture.lastHagal': 'Az utolsó Hagal-kártya',
-  'imperium.picture.hagalDeck': 'Hagal-pakli, {count} kártya',
 };

@@ -22,7 +22,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.over': 'Vége a játéknak',
   'imperium.eyebrow': '{step}, {now}/{of}. fázis',
   'imperium.progress': '{round}/{rounds}. forduló',
-  'imperium.goal': 'A legtöbb pont nyer, ha valaki eléri ezt: {vp}, vagy lezajlott az utolsó ütközet.',
+  'imperium.goal': 'A legtöbb pont nyer, ha valakinek {vp} pontja van, vagy lezajlott az utolsó ütközet.',
 
   // Questions
   'imperium.ask.leader': '{name}, melyik vezetővel játszol?',
@@ -274,7 +274,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.hagal.reshuffle': '{who} felfordítja: {card}. Új pakli és új kártya jön.',
   'imperium.story.hagalSwords': '{who} felfordítja: {card}. {swords, plural, =0 {Kard nincs} other {# kard}}.',
   'imperium.story.hagalShuffled': 'A Hagal-kártyák megkeverve.',
-  'imperium.story.heldBack': '{who} eléggé vezet, nem vet be egységet.',
+  'imperium.story.heldBack': '{who} elég nagy előnnyel vezet, nem vet be egységet.',
   'imperium.story.spent.solari': '{who} {amount} solarisért vesz 1 győzelmi pontot.',
   'imperium.story.spent.spice': '{who} {amount} fűszerért vesz 1 győzelmi pontot.',
   'imperium.story.spent.water': '{who} {amount} vízért vesz 1 győzelmi pontot.',
@@ -336,7 +336,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.deckEmpty': 'A húzópaklid üres.',
   'imperium.why.notCombatSpace': 'Az ügynököd nem csatahelyszínen áll.',
   'imperium.why.tooManyTroops':
-    '{most, plural, =0 {Több egység nem mehet} other {Még # egység mehet}} utána: a körben toborzottak és kettő a többiből.',
+    '{most, plural, =0 {Több egység nem mehet} other {Még # egység mehet}}: a körben toborzottak és kettő a többiből.',
   'imperium.why.tooLittlePersuasion': 'Ára {cost} meggyőzés.',
   'imperium.why.notForSale': 'Meggyőzésért ez a kártya nem kapható.',
   'imperium.why.stackEmpty': 'Ebből nem maradt több.',
