@@ -26,12 +26,12 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.allianceFree': 'Szövetségjelölő, szabad',
   'imperium.picture.allianceOf': 'Szövetségjelölő, birtokosa: {name}',
 
-  'imperium.picture.stands': 'Itt álló ügynök: {names}',
+  'imperium.picture.stands': '{count, plural, one {Ügynöke áll itt} other {Ügynökük áll itt}}: {names}',
   'imperium.picture.control': 'irányítja: {name}',
   'imperium.picture.bonus': '{spice} bónusz fűszer van itt',
   'imperium.picture.voice': '{name} lezárta mindenki más elől',
   'imperium.picture.mentatHere': 'itt a Mentát',
-  'imperium.picture.seated': 'Széke van: {names}',
+  'imperium.picture.seated': '{count, plural, one {Széke van} other {Székük van}}: {names}',
 
   'imperium.picture.hand': 'Csak te',
   'imperium.picture.handFull': 'A kezed',
