@@ -5,6 +5,6 @@ export const PLACES = {
   'research-station': [0.865, 0.4],
   'sietch-tabr': [0.135, 0.42],
   'imperial-basin': [0.5, 0.56],
-  'hagga-basin': [0.26, 0.81],
+  'hagga-basin': [0.32, 0.8],
   'the-great-flat': [0.745, 0.82],
 } as const;
