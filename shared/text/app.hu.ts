@@ -172,7 +172,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.boardFailed': 'Ez az eszköz nem tudja kirajzolni az asztalt. Alább mindenre lehet válaszolni.',
 
   'ask.orBoard': 'vagy válaszd az asztalon',
-  'ask.showAll': 'Mind a {count}',
+  'ask.showAll': 'Mind: {count}',
   'ask.mayAlso': 'Ezt is lehet',
   'ask.putDown': 'letenni, mást választani',
   'ask.answer': 'Válasz',

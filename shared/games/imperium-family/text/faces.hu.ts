@@ -7,7 +7,7 @@ export const familyFacesHu: TextsLike<typeof familyFacesEn> = {
   'imperium.sign.this': 'ez',
   'imperium.sign.any': 'bármely',
   'imperium.sign.most': 'legtöbb',
-  'imperium.sign.per': 'ennyiszer',
+  'imperium.sign.per': '×',
 
   'imperium.noun.solari': 'solaris',
   'imperium.noun.spice': 'fűszer',
@@ -53,7 +53,7 @@ export const familyFacesHu: TextsLike<typeof familyFacesEn> = {
 
   'imperium.face.cost': 'ára {cost} meggyőzés',
   'imperium.face.bought': 'vételkor',
-  'imperium.face.trashed': 'pusztultakor',
+  'imperium.face.trashed': 'ha elpusztul',
   'imperium.face.revealOnly': 'csak felfedés',
   'imperium.face.noAgent': 'magától nem hat',
   'imperium.face.nothing': 'semmi',

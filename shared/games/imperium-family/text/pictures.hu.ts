@@ -9,7 +9,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.left': '{count} maradt',
   'imperium.picture.deckLeft': 'Impériumpakli, {count} kártya',
 
-  'imperium.picture.conflict': '{tier}. szintű ütközet',
+  'imperium.picture.conflict': '{tier}. szint',
   'imperium.picture.noConflict': 'Még nincs ütközet',
   'imperium.picture.conflictsLeft': '{count, plural, =0 {utolsó ütközet} other {még # ütközet utána}}',
   'imperium.picture.earlier': 'Korábbi ütközetek',

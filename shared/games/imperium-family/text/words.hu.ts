@@ -29,8 +29,8 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.ask.leader.rival': '{name}, melyik vezetővel játsszon egy rivális?',
   'imperium.ask.tokens': '{name}, melyik {count} frakciót választod titokban?',
   'imperium.ask.defend': '{name}, az ütközet a te helyszínedért folyik: {conflict}. Küldesz egy egységet a védelmére?',
-  'imperium.ask.turn': '{name}, te következel: melyik kártya küldi az ügynököt, vagy felfeded a kezedet?',
-  'imperium.ask.turn.noAgent': '{name}, te következel: minden ügynököd úton van. Felfeded a kezedet, vagy előbb jön egy tervkártya?',
+  'imperium.ask.turn': '{name}, te következel: melyik kártya küld ügynököt, vagy felfedsz?',
+  'imperium.ask.turn.noAgent': '{name}, te következel: minden ügynököd úton van. Felfedsz, vagy előbb jön egy tervkártya?',
   'imperium.ask.effects': '{name}, az ügynököd megérkezett: {space}. Mi a következő?',
   'imperium.ask.effects.open': '{name}, mi a következő?',
   'imperium.ask.effects.reveal': '{name}, {persuasion} meggyőzésed van. Mire költöd?',
@@ -159,7 +159,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
 
   // Forms, and what may be done at any time
   'imperium.form.answer': 'Válasz',
-  'imperium.form.lookAtTop': 'A felső kártya megnézése',
+  'imperium.form.lookAtTop': 'Paklitető megnézése',
   'imperium.form.note': 'A könyvek helyesbítése',
   'imperium.form.note.thing': 'Mi',
   'imperium.form.note.to': 'Most ennyi',
