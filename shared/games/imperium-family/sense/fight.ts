@@ -35,11 +35,12 @@ function foeOf(look: Look, id: PlayerId): Foe {
 /** Rivals deploy whenever they can, and turn up swords in the end. R21.4 R21.9 */
 function rivalOf({ state }: Look, id: PlayerId): Foe {
   const { conflict, garrison, swords, agents } = playerOf(state, id);
-  const more = Math.min(garrison + agents, 2 * agents) * 0.55;
+  const isIn = conflict > 0;
+  const turnedUp = state.phase === 'combat' ? 0 : 2;
   return {
-    stays: conflict > 0 ? 0 : 0.6 ** agents,
-    mean: (conflict + more) * TROOP + swords + 2.3,
-    spread: 1.6 + 1.2 * more,
+    stays: isIn ? 0 : (STAYS[Math.min(3, agents)] ?? 0),
+    mean: (isIn ? conflict * TROOP + swords + turnedUp : 3.4) + (agents > 0 ? 0.35 * garrison : 0) + 0.6 * agents,
+    spread: 0.4 + 0.6 * turnedUp + 0.9 * agents,
   };
 }
 /** The chance that the own Strength is more than this foe's in the end. */
@@ -55,14 +56,14 @@ export interface Fight {
 }
 export const fightOf = (look: Look): Fight | null => once(look, 'fight', () => estimate(look));
 function estimate(look: Look): Fight | null {
-  const { state, player, weights } = look;
+  const { state, player } = look;
   const conflict = state.conflicts.at(-1);
   if (conflict === undefined) return null;
   const record = conflictRecord(state, conflict);
   const places = state.order.length >= 4 ? REWARD_PLACES : REWARD_PLACES.slice(0, 2);
   return {
     foes: opponents(state, look.me).map((id) => foeOf(look, id)),
-    rewards: places.map((place) => look.worth(look, 'ever', record[place]) * (1 + (place === 'first' ? weights.deny : 0))),
+    rewards: places.map((place) => look.worth(look, 'ever', record[place])),
     coming: state.phase === 'combat' ? 0 : (player.revealed ? 0 : handSwords(look)) + 0.7 * intrigueStrength(look),
   };
 }

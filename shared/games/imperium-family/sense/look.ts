@@ -23,8 +23,6 @@ export interface Look {
   readonly weights: Weights;
   /** Rounds that follow this one, as far as one can tell. */
   readonly left: number;
-  /** What may still be done with goods: 1 = anything, 0 = the game is over. */
-  readonly time: number;
   readonly price: Readonly<Record<GainKind | 'troop' | 'intrigue' | 'persuasion' | 'agent', number>>;
   /** What effects are worth to this player. */
   readonly worth: Worth;
@@ -49,7 +47,7 @@ export function lookWith(worth: Worth, state: State, me: PlayerId, chance: Chanc
     persuasion: weights.persuasion * Math.min(1, (left + 0.2) / 2.5),
     agent: weights.agent * Math.min(1, (left + 1) / 2),
   };
-  return { state, book, me, player, chance, weights, left, time, price, known: new Map(), worth };
+  return { state, book, me, player, chance, weights, left, price, worth, known: new Map() };
 }
 /** Until the Conflict deck is empty or somebody has the points that end the game. R16.6 */
 export function roundsLeft(state: State, weights: Weights): number {

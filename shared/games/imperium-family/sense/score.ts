@@ -1,11 +1,11 @@
 import type { Table } from '../../../kernel/table.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
-import { isPerson, playerOf } from '../queries/table.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { hope } from './influence.ts';
 import type { Look } from './look.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
 import { WEIGHTS } from './weights.ts';
 import { lookOf } from './worth.ts';
 

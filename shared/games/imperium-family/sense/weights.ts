@@ -28,8 +28,6 @@ export const WEIGHTS = {
   hold: 0.12,
   /** What a loss of an opponent is worth. */
   spite: 0.25,
-  /** What a reward is worth that somebody else does not get. */
-  deny: 0.15,
   /** Strength that an opponent will add per troop, card and Agent that he still has, and per Intrigue card. */
   foeGarrison: 0.33,
   foeHand: 0.3,
