@@ -185,7 +185,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.score.text': 'Négy játékosnál {four}, kevesebbnél {fewer}.',
   'imperium.sheet.row.markers': 'Jelölők',
   'imperium.sheet.row.markers.text': '{n} irányításjelölő és a tanácstagjelölő a készletedben.',
-  'imperium.sheet.row.baron': 'Titkosak',
+  'imperium.sheet.row.baron': 'Titok',
   'imperium.sheet.row.baron.text': 'Legvégül {n} frakciójelölő titokban. Vezető: {leader}.',
 
   // Influence and Conflicts
@@ -203,7 +203,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.overtake.text': 'Aki a birtokos fölé emelkedik, átveszi a jelölőt. Ugyanannyi nem változtat semmit.',
   'imperium.sheet.row.drop': 'Elvesztés',
   'imperium.sheet.row.drop.text':
-    'Ha a birtokos más játékos alá vagy ez alá esik: {at}, a jelölő azé, aki legalább itt van, és a legmagasabban (egyenlőknél a birtokos dönt), vagy vissza a táblára.',
+    'Ha a birtokos más játékos vagy e szint alá esik: {at}. A jelölő azé, aki e szinttől felfelé a legmagasabban áll (egyenlőknél a birtokos dönt), vagy vissza a táblára.',
   'imperium.sheet.row.ends': 'Végek',
   'imperium.sheet.row.ends.text': 'Elvész, ami 0 alá vagy efölé menne: {most}. 2 befolyás egy frakciónál, egy lépésben jár.',
   'imperium.sheet.ranking': 'Kié melyik jutalom',
