@@ -56,6 +56,18 @@ const SAME: ReadonlySet<string> = new Set([
   // Dune: Imperium: people, planets, words of the books
   ...['Landsraad', 'Arrakis', 'Thorvald', 'Richese', 'Dr. Yueh', 'Missionaria Protectiva', 'Piter De Vries', 'Thufir Hawat'],
   ...['Lady Jessica', 'Kwisatz Haderach', 'Helena Richese', 'Hagal: {name}'],
+  ...[
+    'Dune: Imperium',
+    'CHOAM',
+    'Solari',
+    '{amount} Solari',
+    '{count} Solari',
+    'Mentat',
+    'Heighliner',
+    'Carryall',
+    'Baron Vladimir Harkonnen',
+  ],
+  ...['Agent', 'Deck', 'Decks', 'Hand', 'Reserve', 'Start'],
 ]);
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

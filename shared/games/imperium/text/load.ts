@@ -31,5 +31,35 @@ const hu = (): Promise<Texts> =>
     import('./lessons.hu.ts'),
   );
 
+const de = (): Promise<Texts> =>
+  together(
+    import('../../imperium-family/text/effects.de.ts'),
+    import('../../imperium-family/text/faces.de.ts'),
+    import('../../imperium-family/text/items.de.ts'),
+    import('../../imperium-family/text/pictures.de.ts'),
+    import('../../imperium-family/text/sheets.de.ts'),
+    import('../../imperium-family/text/words.de.ts'),
+    import('./names.de.ts'),
+    import('./data.de.ts'),
+    import('./options.de.ts'),
+    import('./rules.de.ts'),
+    import('./lessons.de.ts'),
+  );
+
+const ko = (): Promise<Texts> =>
+  together(
+    import('../../imperium-family/text/effects.ko.ts'),
+    import('../../imperium-family/text/faces.ko.ts'),
+    import('../../imperium-family/text/items.ko.ts'),
+    import('../../imperium-family/text/pictures.ko.ts'),
+    import('../../imperium-family/text/sheets.ko.ts'),
+    import('../../imperium-family/text/words.ko.ts'),
+    import('./names.ko.ts'),
+    import('./data.ko.ts'),
+    import('./options.ko.ts'),
+    import('./rules.ko.ts'),
+    import('./lessons.ko.ts'),
+  );
+
 /** The texts of Dune: Imperium and of its family. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de: en, ko: en };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de, ko };
