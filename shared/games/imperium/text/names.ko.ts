@@ -33,7 +33,7 @@ export const imperiumNamesKo: TextsLike<typeof imperiumNamesEn> = {
   'imperium.difficulty.kwisatz-haderach': '퀴사츠 해더락 (전문가+)', // rulebook
 
   'imperium.hagal': '하갈 가문', // rulebook
-  'imperium.hagal.hagal-harvest-spice': '스파이스 수확',
+  'imperium.hagal.hagal-harvest-spice': '스파이스 채취', // rulebook
   'imperium.hagal.hagal-reshuffle': '다시 섞기', // rulebook
 
   'imperium.card.convincing-argument': '합리적 주장', // rulebook
