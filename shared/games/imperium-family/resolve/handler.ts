@@ -7,6 +7,7 @@ import type { FamilyGame, Game, State } from '../types.ts';
 export interface Inner {
   readonly hindranceIn: (state: State, scene: Scene, list: Effects) => Reason | null;
   readonly isMandatory: (effect: Effect) => boolean;
+  readonly whyWaits: (state: State, scene: Scene, effect: Effect) => Reason | null;
 }
 /** How one kind of effect is carried out. */
 export interface Handler<Form> {

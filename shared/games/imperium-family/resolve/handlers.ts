@@ -36,4 +36,4 @@ export function hindranceIn(state: State, scene: Scene, list: Effects): Reason |
   }
   return null;
 }
-const INNER: Inner = { hindranceIn, isMandatory };
+const INNER: Inner = { hindranceIn, isMandatory, whyWaits };

@@ -1,6 +1,7 @@
 import { bookOf } from '../edition.ts';
 import { playerOf } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
+import type { Effect } from '../effects/effects.ts';
 import type { Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
@@ -47,7 +48,10 @@ export const moves: SomeHandlers<
       Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: false }) as const),
   },
   trash_this: {
-    hindrance: (state, scene) => (openPiecesBefore(state, scene.origin) ? WHY.trashLast : null), // R17.12
+    hindrance(state, scene, _, { whyWaits }) {
+      const waits = (effect: Effect): boolean => whyWaits(state, scene, effect) !== null;
+      return openPiecesBefore(state, scene.origin, waits) ? WHY.trashLast : null; // R17.12
+    },
     play(game, scene) {
       const card = cardOf(game.state, scene);
       return card === null ? [] : trash(game, scene.by, card, 'in_play');

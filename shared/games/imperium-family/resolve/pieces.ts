@@ -20,11 +20,14 @@ export function effectOf(state: State, { from, effect }: DeepReadonly<Piece>): E
   const modified = spaceInfluence(state);
   return modified ? ({ influence: { ...effect.influence, amount: modified.amount } } as Effect) : (effect as Effect);
 }
-/** Whether other effects of the card are still open; the Influence that it changes is one of them. R17.12 */
-export function openPiecesBefore(state: State, origin: number | null): boolean {
+/**
+ * Whether other effects of the card are still open; the Influence that it changes is one of them. What can only wait, as a draw without
+ * any card left, does not keep the card. R17.12 R6.8
+ */
+export function openPiecesBefore(state: State, origin: number | null, waits: (effect: Effect) => boolean): boolean {
   const { turn } = state;
-  const own = turn.pieces.some((piece) => piece.origin === origin && !('trash_this' in piece.effect));
+  const own = turn.pieces.some((piece) => piece.origin === origin && !('trash_this' in piece.effect) && !waits(piece.effect as Effect));
   if (own) return true;
-  const waits = turn.pieces.some(({ from }) => from === 'influence');
-  return waits && spaceInfluence(state)?.origin === origin;
+  const isVisited = turn.pieces.some(({ from }) => from === 'influence');
+  return isVisited && spaceInfluence(state)?.origin === origin;
 }

@@ -48,6 +48,12 @@ describe('cards in an Agent turn', () => {
     story.piece('acquire');
     expect([story.state.reserve['foldspace-card'], story.of('seat1').discard]).toEqual([0, ['foldspace-card']]);
   });
+  // R17.12 R6.8 R10.6
+  test('Foldspace without any card left to draw has to be trashed all the same', () => {
+    const story = alone({ hand: ['foldspace-card'] }).send('foldspace-card', 'wealth').piece('influence');
+    expect(story.options()).toEqual([expect.objectContaining({ piece: expect.any(Number) })]);
+    expect(story.piece('trash_this').options()).toEqual(['done']);
+  });
   // R10.7 R19.26 R7.6
   test('T20: Power Play trashed as a cost gives one Influence only', () => {
     const story = alone({ hand: ['power-play'], spice: 2 })
