@@ -7,7 +7,7 @@ import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../resolve/order.ts';
-import { collects, isCompanion, isRival, isSolo, rivalsOf } from '../rivals/queries.ts';
+import { collects, isCompanion, isRival, isSolo } from '../rivals/queries.ts';
 import { endControl, revealSwords } from '../rivals/verbs.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { playIntrigue } from '../verbs/intrigue.ts';
@@ -32,7 +32,7 @@ export const combatSteps: CombatSteps = {
   combat(game) {
     const { state } = game;
     setPhase(game, 'combat');
-    for (const by of rivalsOf(state)) if (playerOf(state, by).conflict > 0) revealSwords(game, by); // R13.1
+    for (const by of clockwise(state, state.firstPlayer)) if (isRival(by) && playerOf(state, by).conflict > 0) revealSwords(game, by); // R13.1
     if (isCompanion(state)) return [...state.seats.map((by) => ({ do: 'tellStrength', by }) as const), { do: 'rank' }];
     if (state.order.every((id) => playerOf(state, id).conflict === 0)) return [{ do: 'goHome' }]; // R13.2
     game.tell({ type: 'combat', strengths: strengthsOf(state) });

@@ -139,6 +139,18 @@ describe('swords of Rivals', () => {
     expect([story.told('hagalShuffled').length, story.told('hagalSwords').length]).toEqual([1, 1]);
     expect(fight({ players: { seat1: { conflict: 1 } } }).told('hagalSwords')).toEqual([]);
   });
+  // R13.1 R21.9
+  test('Rivals reveal in turn order', () => {
+    const revealing = (firstPlayer: PlayerId) =>
+      fight({ seats: 1, firstPlayer, hagalTop: ['hagal-wealth'], players: { rival1: { conflict: 1 }, rival2: { conflict: 1 } } })
+        .told('hagalSwords')
+        .map(({ player }) => player);
+    expect([revealing('rival1'), revealing('rival2'), revealing('seat1')]).toEqual([
+      ['rival1', 'rival2'],
+      ['rival2', 'rival1'],
+      ['rival1', 'rival2'],
+    ]);
+  });
   // R13.2 R21.9
   test('with nobody but a Rival in the Conflict the window is skipped', () => {
     const story = fight({ seats: 1, hagalTop: ['hagal-wealth'], players: { rival2: { conflict: 1 }, seat1: { intrigue: ['ambush'] } } });
