@@ -153,8 +153,8 @@ export interface FamilyTasks {
   rivalTurn: { by: RivalId };
   /** What the card gives. R21.4 */
   rivalEffects: { by: RivalId; card: HagalName };
-  /** Recruits and two more on a combat space. R21.4 R23.16 */
-  rivalDeploy: { by: RivalId };
+  /** Recruits and two more on a combat space; `told`: how many troops persons have there. R21.4 R23.16 */
+  rivalDeploy: { by: RivalId; told?: true };
   /** Goods and Intrigue cards for VP, as often as possible. R23.12 */
   spend: { by: RivalId };
 

@@ -8,7 +8,7 @@ import { whySpent } from '../queries/place.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import type { FamilyTasks, Noted, NotedThing, ToldTurn } from '../questions.ts';
 import { WHY } from '../reasons.ts';
-import { collects, isCompanion, weighs } from '../rivals/queries.ts';
+import { collects, holdsBack, isCompanion, rivalsOf } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 
 const TRACKED = ['influence', 'control', 'take_mentat', 'high_council_seat', 'take_swordmaster'] as const;
@@ -42,9 +42,9 @@ export const notToldTurns = (state: State, by: SeatId): readonly Blocked[] =>
     return why ? [{ target: { to }, why }] : [];
   });
 
-/** What must be told before a Rival deploys: nothing, unless it weighs and has enough troops to lead. R23.16 */
+/** What must be told before a Rival deploys: nothing, unless it weighs and leads the other Rival by enough. R23.16 */
 export function troopsToTell(state: State, by: RivalId): readonly ({ readonly do: 'tellTroops' } & FamilyTasks['tellTroops'])[] {
-  if (!isCompanion(state) || !weighs(state) || playerOf(state, by).conflict < 2) return [];
+  if (!isCompanion(state) || !holdsBack(state, by, rivalsOf(state))) return [];
   return state.seats.map((seat) => ({ do: 'tellTroops', by: seat }) as const);
 }
 /** Persons who share the highest score. R16.8 */

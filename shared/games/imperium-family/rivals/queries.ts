@@ -99,15 +99,15 @@ export function canAct(state: State, by: RivalId): boolean {
   return playerOf(state, by).agents > 0 && hagalCards(state).some((card) => errandOf(state, by, card).to !== null);
 }
 
-/** Whether it weighs its deployment and leads every other player by too much. R23.16, J48 */
-export function holdsBack(state: State, by: RivalId): boolean {
+/** Whether it weighs its deployment and leads every other player by too much; `others` = those who are looked at. R23.16, J48 */
+export function holdsBack(state: State, by: RivalId, others: readonly PlayerId[] = state.order): boolean {
   if (!weighs(state)) return false;
-  const others = state.order.filter((id) => id !== by).map((id) => playerOf(state, id).conflict);
-  return playerOf(state, by).conflict - Math.max(...others) >= LEAD;
+  const { conflict } = playerOf(state, by);
+  return others.every((id) => id === by || conflict - playerOf(state, id).conflict >= LEAD);
 }
 const LEAD = 2;
 /** Expert Troop Deployment, in a Conflict before the last level. R23.16 */
-export function weighs(state: State): boolean {
+function weighs(state: State): boolean {
   const conflict = state.conflicts.at(-1);
   return difficultyOf(state)?.expert_troop_deployment === true && conflict !== undefined && conflictRecord(state, conflict).tier < 3;
 }

@@ -27,7 +27,7 @@ export const rivalSteps: RivalSteps = {
     const { card, to } = errand(game, by);
     sendAgent(game, by, to, null);
     markSent(game, to);
-    return [...controlBonus(game, to), { do: 'rivalEffects', by, card }, ...troopsToTell(game.state, by), { do: 'rivalDeploy', by }];
+    return [...controlBonus(game, to), { do: 'rivalEffects', by, card }, { do: 'rivalDeploy', by }];
   },
   rivalEffects(game, { by, card }) {
     const harvested = harvest(game, by);
@@ -35,10 +35,13 @@ export const rivalSteps: RivalSteps = {
     const scene = { ...sceneFor(game.state, by), agreed: true };
     return [...harvested, ...running(scene, effectsOf(game.state, by, card))];
   },
-  rivalDeploy(game, { by }) {
+  rivalDeploy(game, { by, told }) {
     const { state } = game;
     const troops = deployable(state, by); // recruits and two more, R21.4
-    if (troops <= 0 || !holdsBack(state, by)) return deploy(game, by, 'garrison', troops);
+    if (troops <= 0) return [];
+    const untold = told ? [] : troopsToTell(state, by);
+    if (untold.length > 0) return [...untold, { do: 'rivalDeploy', by, told: true }];
+    if (!holdsBack(state, by)) return deploy(game, by, 'garrison', troops);
     game.tell({ type: 'heldBack', player: by });
     return [];
   },

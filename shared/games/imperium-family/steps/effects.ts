@@ -9,7 +9,7 @@ import { carryOut, hindranceIn } from '../resolve/handlers.ts';
 import { inOrder } from '../resolve/order.ts';
 import { running, sceneIn } from '../resolve/scene.ts';
 import { payCosts } from '../resolve/costs.ts';
-import { deciderOf } from '../rivals/queries.ts';
+import { deciderOf, isCompanion } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { recallAgent } from '../verbs/agents.ts';
 import { discard, trash } from '../verbs/cards.ts';
@@ -73,11 +73,11 @@ export const listSteps: ListSteps = {
   chooseSome: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
     choices: ({ state }, task) => ({ pick: 'some', of: choosable(state, task, task.lists, { hindranceIn }), min: task.n, max: task.n }),
-    resolve: (_, task, chosen) =>
-      inOrder(
-        task,
-        chosen.flatMap((at) => task.lists[at] ?? []),
-      ), // R13.11
+    resolve({ state }, task, chosen) {
+      const list = chosen.flatMap((at) => task.lists[at] ?? []);
+      // In a companion no order makes a difference.
+      return isCompanion(state) ? running(task, list) : inOrder(task, list); // R13.11
+    },
   },
 };
 

@@ -32,7 +32,9 @@ export function drawIntrigue(game: Game, by: PlayerId, wanted: number): void {
   if (count === 0) return;
   addToIntrigue(game, by, cards);
   const others = { type: 'drewIntrigue', player: by, cards: null, count } as const;
-  game.tell({ type: 'drewIntrigue', player: by, cards, count }, { to: isPerson(by) ? [by] : [], others });
+  // In a companion only Rivals draw, and no face is ever seen.
+  if (isCompanion(state)) game.tell(others);
+  else game.tell({ type: 'drewIntrigue', player: by, cards, count }, { to: isPerson(by) ? [by] : [], others });
 }
 function shuffleIntrigue(game: Game): boolean {
   const { state } = game;

@@ -1,6 +1,7 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { ConflictName, PlayerId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
+import { isCompanion } from '../rivals/queries.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */
@@ -57,7 +58,10 @@ export function startRound(game: Game, conflict: ConflictName): void {
     const player = playerOf(state, id);
     if (player.revealed) set(game, player, 'revealed', false);
   }
-  game.tell({ type: 'round', round: state.round, conflict, firstPlayer: state.firstPlayer }, { to: 'all' });
+  const begins = { type: 'round', round: state.round, conflict, firstPlayer: state.firstPlayer } as const;
+  // A companion turns nothing up: what it was told can be taken back.
+  if (isCompanion(state)) game.tell(begins);
+  else game.tell(begins, { to: 'all' });
 }
 export const passMarker = (game: Game, to: PlayerId): void => set(game, game.state, 'firstPlayer', to);
 export function finish(game: Game, result: Result): void {

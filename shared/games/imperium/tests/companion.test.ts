@@ -121,6 +121,44 @@ describe('a companion of the physical board', () => {
     ]);
     expect([expert(3, 'mentat').play(1).of('rival1').conflict, expert(3, 'mentat').play(2).of('rival1').conflict]).toEqual([3, 5]);
   });
+  // R23.16 R21.4
+  test('not where the Rival deploys nothing anyway, nor while the other Rival is close', () => {
+    const asked = (card: string, garrison: number, other: number): string =>
+      companion(1, {
+        options: { difficulty: 'mentat' },
+        conflict: 'desert-power',
+        agenda: [
+          { do: 'rivalTurn', by: 'rival1' },
+          { do: 'nextTurn', by: 'seat1' },
+        ],
+        hagalTop: [card],
+        players: { rival1: { conflict: 3, garrison }, rival2: { conflict: other } },
+      }).asked;
+    expect([asked('hagal-wealth', 2, 0), asked('hagal-stillsuits', 0, 0), asked('hagal-stillsuits', 2, 2)]).toEqual(
+      Array.from({ length: 3 }, () => 'tellTurn seat1'),
+    );
+    expect([asked('hagal-stillsuits', 2, 1), asked('hagal-carthag', 0, 1)]).toEqual(['tellTroops seat1', 'tellTroops seat1']);
+  });
+  // R13.11 R21.1
+  test('nobody but the first seat is asked, and for no order', () => {
+    const story = companion(2, { conflict: 'machinations', agenda: [{ do: 'combat' }] }).play(2, 8);
+    expect([story.asked, story.table.task]).toMatchObject(['chooseSome seat1', { by: 'seat2' }]);
+    expect(story.play([0, 1]).asked).toBe('tellEnd seat1');
+    expect(story.of('seat2').influence).toMatchObject({ emperor: 1, 'spacing-guild': 1 });
+  });
+  // R4.1 R13.11, J54
+  test('what was told wrong is taken back, as long as no Hagal card has been turned up', () => {
+    const round = companion(1, { agenda: [{ do: 'round' }], firstPlayer: 'seat1', conflict: 'skirmish-a' });
+    const [told] = round.options();
+    expect(round.play(told).table.canUndo).toBe(true);
+    const fight = companion(1, {
+      conflict: 'sort-through-the-chaos',
+      agenda: [{ do: 'combat' }],
+      hagalTop: ['hagal-carthag'],
+      players: { rival1: { conflict: 2 } },
+    }).play(1);
+    expect([fight.of('rival1').intrigue.hidden.length, fight.table.canUndo]).toEqual([1, true]);
+  });
   // R16.6 R16.7 R16.8
   test('the table says when somebody has enough points; only between equals it is asked for goods', () => {
     const end = (vp: number): Story =>
