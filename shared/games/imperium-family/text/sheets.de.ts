@@ -45,7 +45,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.points': 'Punkte',
   'imperium.sheet.row.points.text':
     '2 Einfluss bei einer Fraktion: 1 Punkt. Allianz: 1 Punkt. Beides verlierbar. Dazu Konflikte und Karten.',
-  'imperium.sheet.goal': 'Die meisten Punkte nach Endspielkarten gewinnen. Gleichstand: {order}.',
+  'imperium.sheet.goal': 'Die meisten Punkte nach dem Endspiel gewinnen. Gleichstand: {order}.',
 
   // Turn reference: Agent turn
   'imperium.sheet.agent': 'Agentenzug',
@@ -91,7 +91,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.tie.spice': 'Spice',
   'imperium.sheet.tie.solari': 'Solari',
   'imperium.sheet.tie.water': 'Wasser',
-  'imperium.sheet.tie.garrison': 'Truppen in der Garnison',
+  'imperium.sheet.tie.garrison': 'Garnison',
   'imperium.sheet.tie.latest_reveal_turn': 'spätester Aufdeckzug',
 
   // Every sign and what it means
@@ -172,7 +172,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.leader.when': '{when}: {effects}.',
   'imperium.sheet.leader.once': '{when}, einmal pro Partie: {effects}.',
   'imperium.sheet.leader.difficulty': 'Schwierigkeit {n} von 3',
-  'imperium.sheet.leader.rival': 'Als Rivale möglich',
+  'imperium.sheet.leader.rival': 'Auch Rivale',
   'imperium.sheet.player': 'Eigener Aufbau',
   'imperium.sheet.row.deck': 'Deck',
   'imperium.sheet.row.deck.text': '{cards} Startkarten deiner Farbe, gemischt, verdeckt.',
