@@ -41,7 +41,7 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.intrigue.why.other': '예에서는 지금 책략 카드를 뽑아요.',
 
   'imperium.lesson.agent.water':
-    '음모 카드, 횡재예요. 내 차례라면 언제든 쓸 수 있어요. 장소가 주는 것은 반드시 받아요. 화살표 뒤에 있는 것은 제안이에요. 지불하고 얻거나, 그냥 두거나, 한 번뿐이에요.',
+    '음모 카드, 횡재예요. 내 차례라면 언제든 쓸 수 있어요. 장소가 주는 것은 반드시 받아요. 화살표 뒤에 있는 것은 제안이에요. 한 번만 지불하고 얻거나, 그냥 두어요.',
   'imperium.lesson.agent.water.task': '던칸에게 물 1을 지불하고 병력 1과 카드 1장을 얻으세요.',
   'imperium.lesson.agent.water.why.done': '제안을 그냥 두어도 되지만, 던칸의 병력과 카드를 잃어요.',
   'imperium.lesson.agent.water.why.windfall':
