@@ -72,6 +72,21 @@ test('imperium: an Agent is placed by drag; the turn is taken back up to the fir
   await expect(page.locator(`[data-entity="hand:${id}"].lit`).first()).toBeVisible();
 });
 
+test('imperium: a companion leads the Rivals for whoever plays on a board of their own @browser', async ({ shell }) => {
+  test.setTimeout(180_000);
+  const { page } = shell;
+  await openTable(page, { game, seats: 1 });
+  await page.getByLabel('The board').selectOption('On your own table');
+  await expect(page.getByText('keeps the books of the Rivals')).toBeVisible();
+  await beginWithBots(page);
+  const round = page.locator('.rounds span').first();
+  let answers = 0;
+  await play(page, { pick: (count) => answers++ % count, until: async () => /^Round 2/.test((await round.textContent()) ?? '') });
+  await expect(page.locator('[data-entity^="hand:"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chronicle' }).click();
+  await expect(page.getByRole('dialog')).toContainText('an Agent goes there');
+});
+
 test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @browser', async ({ shell }) => {
   test.setTimeout(120_000);
   const device = await shell.device();
