@@ -1,4 +1,4 @@
-import { disc, group, path, sign, type Look } from './draw.ts';
+import { disc, group, line, path, sign, type Look } from './draw.ts';
 import type { SignId } from './icons.ts';
 import type { Box, GroupItem, Ink, Item } from './page.ts';
 
@@ -58,6 +58,13 @@ export function patternIn(id: StoneId, box: Box, clip?: string, ink: Ink = 'ink'
   const look: Look = kind === 'dots' ? { fill: ink } : { stroke: ink, width: 0.36 };
   return group(0, 0, [path(d.join(''), look)], { clip: edge });
 }
+
+/** That pattern as a band across a card, with a line above and below. */
+export const bandOf = (id: StoneId, band: Box): Item[] => [
+  patternIn(id, band),
+  line([band.x, band.y], [band.x + band.width, band.y]),
+  line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height]),
+];
 
 const r = (value: number): number => Math.round(value * 1000) / 1000;
 /** One tile of each pattern as path data, its corner at x, y. */

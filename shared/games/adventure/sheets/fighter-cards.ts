@@ -1,7 +1,7 @@
 import { chamfered, DASHED, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
 import { cellOf } from '../../../sheets/grid.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { patternIn, stone } from '../../../sheets/stones.ts';
+import { bandOf, stone } from '../../../sheets/stones.ts';
 import { COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS } from '../signs.ts';
 import { colourName, type Desk, sheetOf } from './common.ts';
@@ -67,9 +67,7 @@ function headOf({ setter, say, speaker, board }: Desk, id: FigureId, cell: Box, 
     tag('H2', name),
     sign(ROLE_SIGNS[role], x + 1.6, inner.y + 10.1, 3.8, 'soft'),
     tag('P', told),
-    patternIn(house, band),
-    line([band.x, band.y], [band.x + band.width, band.y]),
-    line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height]),
+    ...bandOf(house, band),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { patternIn, stone } from '../../../sheets/stones.ts';
+import { bandOf, stone } from '../../../sheets/stones.ts';
 import { CARDS, COLOURS, type Colour, FIELDS } from '../ids.ts';
 import { colourName, type Desk } from './common.ts';
 import { fieldCell } from './plan.ts';
@@ -36,9 +36,7 @@ export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
     stone(house, inner.x + 4.6, inner.y + 4.9, 10),
     tag('H2', title),
     tag('P', about),
-    patternIn(house, band),
-    line([band.x, band.y], [band.x + band.width, band.y]),
-    line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height]),
+    ...bandOf(house, band),
     ...labelled(desk, spice, 'spice', say('adventure.sheet.stock.spice', { n: start.spice })),
     ...labelled(desk, harvesters, 'harvester', say('adventure.sheet.stock.harvesters', { n: start.harvesters }), inner.width * 0.53),
     chamfered(guarded, 0.8, DASHED),

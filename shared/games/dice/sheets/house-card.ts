@@ -2,7 +2,7 @@ import { chamfered, group, line, rect, sign, tag } from '../../../sheets/draw.ts
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { patternIn, stone } from '../../../sheets/stones.ts';
+import { bandOf, stone } from '../../../sheets/stones.ts';
 import type { Message } from '../../../text/message.ts';
 import type { HouseId, LeaderId } from '../ids.ts';
 import { type Desk, POWER_RULES } from './common.ts';
@@ -33,14 +33,7 @@ export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFor
   const foot = footOf(desk, house, inner, format);
   const top = band.y + band.height + 1.7;
   const room = { ...inner, y: top, height: foot.top - 1.6 - top };
-  return [
-    ...headOf(desk, house, inner, format),
-    patternIn(house, band),
-    line([band.x, band.y], [band.x + band.width, band.y], { stroke: 'ink' }),
-    line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height], { stroke: 'ink' }),
-    ...bodyOf(desk, house, room, format),
-    ...foot.items,
-  ];
+  return [...headOf(desk, house, inner, format), ...bandOf(house, band), ...bodyOf(desk, house, room, format), ...foot.items];
 }
 
 function headOf({ setter, say, board }: Desk, house: HouseId, inner: Box, format: CardFormat): Item[] {

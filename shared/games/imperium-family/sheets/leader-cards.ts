@@ -3,7 +3,7 @@ import { cellOf } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPage, PAD, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
-import { patternIn, stone, type StoneId } from '../../../sheets/stones.ts';
+import { bandOf, stone, type StoneId } from '../../../sheets/stones.ts';
 import { type Book, specialsIn } from '../edition.ts';
 import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
@@ -109,9 +109,7 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
     tag('H2', title),
     { kind: 'tag', tag: 'Figure', alt: tell('leader.difficulty', { n: leader.complexity }), items: seals },
     tag('P', house),
-    patternIn(its, band),
-    line([band.x, band.y], [band.x + band.width, band.y]),
-    line([band.x, band.y + band.height], [band.x + band.width, band.y + band.height]),
+    ...bandOf(its, band),
   ];
 }
 
