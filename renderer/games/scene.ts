@@ -36,6 +36,13 @@ export interface SceneProps {
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
   readonly events?: readonly { readonly type: string }[] | undefined;
 }
+/** What the house needs to know to hang up a picture of a game. */
+export interface FrameProps {
+  readonly game: string;
+  readonly view: unknown;
+  readonly lit: readonly LitEntity[];
+  readonly blocked: readonly Entity[];
+}
 /** What every picture of a game tells. */
 export interface SceneEmits {
   point: [entity: Entity | null];

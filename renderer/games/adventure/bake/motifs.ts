@@ -24,7 +24,7 @@ export const TRAYS = Object.fromEntries([
   ]),
   ...(['heir', 'ruler', 'warrior'] as const).map((role) => [role, { sign: ROLE_SIGNS[role], rake: 'rays', sand: ROLE_SAND }]),
   ['back', { sign: 'mark', rake: 'rings', sand: ROLE_SAND }],
-]) as Readonly<Record<Motif, Tray>>;
+]) as Readonly<Record<Motif, Tray & { readonly sign: string }>>;
 export const MOTIFS = Object.keys(TRAYS) as readonly Motif[];
 
 /** All trays lie in one picture, in rows. */
