@@ -50,7 +50,9 @@ describe('cards in an Agent turn', () => {
   });
   // R17.12 R6.8 R10.6
   test('Foldspace without any card left to draw has to be trashed all the same', () => {
-    const story = alone({ hand: ['foldspace-card'] }).send('foldspace-card', 'wealth').piece('influence');
+    const story = alone({ hand: ['foldspace-card'] })
+      .send('foldspace-card', 'wealth')
+      .piece('influence');
     expect(story.options()).toEqual([expect.objectContaining({ piece: expect.any(Number) })]);
     expect(story.piece('trash_this').options()).toEqual(['done']);
   });
