@@ -208,7 +208,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.drop.text':
     'Fällt der Besitzer unter Stufe {at} oder unter jemand anderen, geht der Marker an den Höchsten ab Stufe {at} (Gleichstand: der Besitzer wählt) oder zurück auf den Plan.',
   'imperium.sheet.row.ends': 'Enden',
-  'imperium.sheet.row.ends.text': 'Was unter 0 oder über {most} geht, verfällt. 2 Einfluss gehen in einem Zug an eine Fraktion.',
+  'imperium.sheet.row.ends.text': 'Was unter 0 oder über {most} geht, verfällt. 2 Einfluss gehen in einem Schritt an eine Fraktion.',
   'imperium.sheet.ranking': 'Wer welche Belohnung bekommt',
   'imperium.sheet.ranking.note': 'Balken: Stärke von vier Personen. Gestrichelt: nur zu viert',
   'imperium.sheet.ranking.clear': 'Kein Gleichstand',

@@ -105,7 +105,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
 
   'imperium.lesson.reveal.contract':
     'Najeong spielt „Dune, der Wüstenplanet“ und geht für 3 Solari zu „Vertrag sichern“. Niemand kontrolliert das Feld, und es kostet nichts.',
-  'imperium.lesson.reveal.contractDone': 'Auch das war ihr zweiter Agent.',
+  'imperium.lesson.reveal.contractDone': 'Das war auch ihr zweiter Agent.',
   'imperium.lesson.reveal.oratory':
     'Dasom geht mit einem Dolch in die Halle der Redner. Ein Agent dort gibt auch 1 Überzeugung im Aufdeckzug.',
   'imperium.lesson.reveal.oneTroop': 'Und eine Truppe: ihre achte in der Garnison.',
