@@ -6,7 +6,7 @@ import type { Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
-import { discard, trash } from '../verbs/cards.ts';
+import { discardHand, trash } from '../verbs/cards.ts';
 import { loseTroops } from '../verbs/troops.ts';
 import type { SomeHandlers } from './handler.ts';
 import { openPiecesBefore } from './pieces.ts';
@@ -82,7 +82,7 @@ export const moves: SomeHandlers<
       // With no more cards than asked all go. R10.8
       const { hidden } = playerOf(game.state, scene.by).hand;
       if (hidden.length > count) return [{ do: 'discard', ...scene, left: count }];
-      for (const card of hidden) discard(game, scene.by, card);
+      discardHand(game, scene.by);
       return [];
     },
   },

@@ -92,12 +92,22 @@ export function takeBack(game: Game, by: PlayerId, card: CardName): void {
   addToHand(game, by, [card]);
   game.tell({ type: 'tookBack', player: by, card });
 }
-/** A hand card goes to the own discard pile. R10.8 */
+/** A hand card of one's choice goes to the own discard pile. R10.8 */
 export function discard(game: Game, by: PlayerId, card: CardName): void {
+  toDiscard(game, by, card);
+  game.tell({ type: 'discarded', player: by, card });
+}
+/** All hand cards go to the own discard pile, unasked: whoever caused it cannot take it back any more. R10.8 */
+export function discardHand(game: Game, by: PlayerId): void {
+  for (const card of playerOf(game.state, by).hand.hidden) {
+    toDiscard(game, by, card);
+    game.tell({ type: 'discarded', player: by, card }, { to: 'all' });
+  }
+}
+function toDiscard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
   set(game, player.hand, 'hidden', without(player.hand.hidden, card));
   set(game, player, 'discard', [...player.discard, card]);
-  game.tell({ type: 'discarded', player: by, card });
 }
 /** The play area goes to the discard pile. R9.10 */
 export function cleanUp(game: Game, by: PlayerId): void {

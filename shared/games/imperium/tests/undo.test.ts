@@ -33,3 +33,17 @@ test('turning up the own hand can be taken back, a card from the Row and its ref
   expect(story.table.canUndo).toBe(true);
   expect(story.play({ acquire: 'scout', from: 'row', to: 'discard' }).table.canUndo).toBe(false);
 });
+// R10.8 R20.2
+test('hand cards that others had to show stand', () => {
+  const mohiam = (hand: readonly string[]): boolean =>
+    open({
+      players: {
+        seat1: { hand: ['reverend-mother-mohiam'], inPlay: ['bene-gesserit-sister'] },
+        seat2: { hand },
+        seat3: { hand: [] },
+      },
+    })
+      .send('reverend-mother-mohiam', 'wealth')
+      .piece('if').table.canUndo;
+  expect([mohiam([]), mohiam(['dagger']), mohiam(['dagger', 'diplomacy'])]).toEqual([true, false, false]);
+});
