@@ -1,5 +1,6 @@
 import type { FamilyGame } from '../../imperium-family/types.ts';
 import type { Lesson } from '../../lesson.ts';
+import { EXAMPLE } from './example.ts';
 import { NAMES, OPTIONS, script, startingWith } from './script.ts';
 
 const { yours, told } = script('agent', 'seat2');
@@ -14,30 +15,9 @@ export const agent: Lesson<FamilyGame> = {
   names: NAMES,
   options: OPTIONS,
   start: startingWith({
-    conflict: 'siege-of-arrakeen',
-    conflictTop: 'raid-stockpiles',
-    control: { carthag: 'seat1' },
-    bonusSpice: { 'the-great-flat': 1 },
-    intrigueTop: ['windfall'],
-    row: ['space-travel', 'gun-thopter', 'chani', 'opulence', 'shifting-allegiances'],
-    imperiumTop: ['worm-riders'],
-    players: {
-      seat1: {
-        hand: ['dune-the-desert-planet', 'diplomacy', 'imperial-spy', 'smugglers-thopter', 'stilgar'],
-        intrigue: ['bribery'], // no Combat card
-      },
-      seat2: {
-        garrison: 1,
-        hand: ['duncan-idaho', 'dune-the-desert-planet', 'convincing-argument', 'reconnaissance', 'seek-allies'],
-        deck: ['convincing-argument'],
-        intrigue: ['ambush'],
-      },
-      seat3: {
-        solari: 4,
-        hand: ['bene-gesserit-initiate', 'dagger', 'diplomacy', 'convincing-argument', 'reconnaissance'],
-        deck: ['seek-allies'],
-      },
-    },
+    ...EXAMPLE,
+    conflictTop: 'raid-stockpiles', // the next round's, for the lesson that ends there
+    players: { ...EXAMPLE.players, seat1: { ...EXAMPLE.players.seat1, intrigue: ['bribery'] } }, // no Combat card
   }),
   steps: [
     told('basin', 'R6.1', 'seat1', { card: 'dune-the-desert-planet', to: 'imperial-basin' }),

@@ -1,36 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { EXAMPLE } from '../lessons/example.ts';
 import { open, type Story } from './story.fixture.ts';
 
-/** W7: seat1 Gayun, seat2 Najeong, seat3 Dasom. */
-const START: Arrangement = {
-  conflict: 'siege-of-arrakeen',
-  control: { carthag: 'seat1' },
-  bonusSpice: { 'the-great-flat': 1 },
-  intrigueTop: ['windfall'],
-  row: ['space-travel', 'gun-thopter', 'chani', 'opulence', 'shifting-allegiances'],
-  imperiumTop: ['worm-riders'],
-  players: {
-    seat1: { hand: ['dune-the-desert-planet', 'diplomacy', 'imperial-spy', 'smugglers-thopter', 'stilgar'] },
-    seat2: {
-      garrison: 1,
-      hand: ['duncan-idaho', 'dune-the-desert-planet', 'convincing-argument', 'reconnaissance', 'seek-allies'],
-      deck: ['convincing-argument'],
-      intrigue: ['ambush'],
-    },
-    seat3: {
-      solari: 4,
-      hand: ['bene-gesserit-initiate', 'dagger', 'diplomacy', 'convincing-argument', 'reconnaissance'],
-      deck: ['seek-allies'],
-    },
-  },
-};
 const troops = (story: Story, seat: 'seat1' | 'seat2' | 'seat3'): readonly number[] => {
   const { garrison, conflict, supply } = story.of(seat);
   return [garrison, conflict, supply];
 };
-const gayun = (): Story => open(START).send('dune-the-desert-planet', 'imperial-basin').piece('harvest').play({ deploy: 2 }, 'done');
+const gayun = (): Story => open(EXAMPLE).send('dune-the-desert-planet', 'imperial-basin').piece('harvest').play({ deploy: 2 }, 'done');
 const najeong = (): Story =>
   gayun().send('duncan-idaho', 'carthag').piece('recruit').piece('intrigue').piece('pay').play({ deploy: 3 }, 'done');
 const dasom = (): Story => najeong().send('bene-gesserit-initiate', 'rally-troops').piece('draw').piece('recruit').play('done');
@@ -50,7 +27,7 @@ const revealed = (): Story =>
 describe('the worked example of a round', () => {
   // R4.1 R2.7 R6.4 R8.4
   test('W8: Gayun harvests a spice and deploys two of his garrison, a third is refused', () => {
-    const story = open(START).send('dune-the-desert-planet', 'imperial-basin').piece('harvest');
+    const story = open(EXAMPLE).send('dune-the-desert-planet', 'imperial-basin').piece('harvest');
     expect(story.of('seat1').spice).toBe(1);
     expect(story.whyNot({ deploy: 3 })).toBe('tooManyTroops R8.4');
     story.play({ deploy: 2 });
