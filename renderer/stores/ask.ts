@@ -5,31 +5,14 @@ import { type AnyChoices, same } from '../../shared/kernel/choices.ts';
 import type { Blocked, Reason } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
-import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
+import { choicesAt, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
 import { firstsOf, type First, heldOf, onlyOf, optionsOf, stonesOf, straightOf } from './first.ts';
+import { type Asked, keyed, type Offer, offersIn, takingUp, type Unkeyed } from './offers.ts';
 import { useSettings } from './settings.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
 import { useTexts } from './texts.ts';
 
-/** One thing that can be chosen now: on the ledge, on the board, by key. */
-export interface Offer extends OptionLabel {
-  readonly path: Path;
-  /** The value it stands for; of an amount, its key. */
-  readonly value: unknown;
-  readonly chosen: boolean;
-  readonly key: string | null;
-  /** It is not an answer yet: this is taken up, then its own options are on offer. */
-  readonly takes?: Entity;
-  /** The amounts it could stand for instead, ascending. */
-  readonly amounts?: readonly number[];
-}
-/** What is asked: the open question, or an interjection that was opened. */
-export interface Asked {
-  readonly name: string;
-  readonly choices: AnyChoices;
-  readonly interject: string | null;
-}
 /** Something that is not offered. */
 export interface NotOffered extends Blocked {
   readonly label: Message;
@@ -46,10 +29,6 @@ export interface Desk {
 const raw = (value: unknown): Message => ({
   key: typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
 });
-const KEYS = '123456789';
-/** The key of what ends the turn: always the same. */
-const LAST_KEY = '0';
-
 /** The question on the ledge, and the answer that is being put together. */
 export const useAsk = defineStore('ask', () => {
   const table = useTable();
@@ -143,68 +122,24 @@ export const useAsk = defineStore('ask', () => {
       return texts.tell(why);
     }
   }
-  /** Everything that can be chosen now, in the order of the choices. */
-  function offersOf({ name, choices }: Asked, at: Path = []): readonly Omit<Offer, 'key'>[] {
-    const part = choicesAt(choices, at);
-    const now = draftAt(draft.value, at);
-    const field = at.at(-1);
-    if (!part) return [];
-    switch (part.pick) {
-      case 'one':
-        return part.of.map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: at.length > 0 && same(value, now) }));
-      case 'number':
-        return isDirect(part) && at.length === 0
-          ? directOptions(part).map((value) => ({ ...labelOf(name, value, field), path: at, value, chosen: false }))
-          : [];
-      case 'some':
-        return part.of.map((value) => ({
-          ...labelOf(name, value, field),
-          path: at,
-          value,
-          chosen: ((now ?? []) as readonly unknown[]).some((item) => same(item, value)),
-        }));
-      case 'amounts':
-        return Object.keys(part.most).map((key) => {
-          const amount = ((now ?? {}) as Record<string, number>)[key] ?? 0;
-          return { ...labelOf(name, amount, key), label: fieldOf(name, key), path: at, value: key, chosen: amount > 0 };
-        });
-      case 'form':
-        return Object.keys(part.fields).flatMap((key) => offersOf({ name, choices, interject: null }, [...at, key]));
-    }
-  }
-  const all = computed(() => (asked.value ? offersOf(asked.value) : []));
+  const all = computed(() => (asked.value ? offersIn(asked.value, draft.value, { labelOf, fieldOf }) : []));
   /** What the options begin with, e.g. figures: where there is such a thing it is taken up first. */
   const firsts = computed(() => (direct.value ? firstsOf(all.value) : []));
   const held = computed<First | null>(() => heldOf(all.value, firsts.value, taken.value));
   /** Something else could have been taken up instead. */
   const canPutDown = computed(() => held.value !== null && onlyOf(all.value, firsts.value) === null);
   const straight = computed(() => (firsts.value.length > 0 && !held.value ? straightOf(all.value) : []));
-  const unaimed = computed<readonly Omit<Offer, 'key'>[]>(() => {
+  const unaimed = computed<readonly Unkeyed[]>(() => {
     if (firsts.value.length === 0) return all.value;
     if (held.value) return optionsOf(all.value, firsts.value, held.value);
-    const toTake = firsts.value.map(({ entity, label, hint }) => ({
-      label,
-      ...(hint && { hint }),
-      target: entity,
-      takes: entity,
-      path: [],
-      value: entity,
-      chosen: false,
-    }));
+    const toTake = firsts.value.map(takingUp);
     return [...toTake, ...all.value.filter(({ first }) => !first)];
   });
   const listed = computed(() => {
     const there = unaimed.value.filter(({ target }) => !!target && sameEntity(target, aimed.value));
     return there.length > 0 ? there : unaimed.value;
   });
-  const offers = computed<readonly Offer[]>(() => {
-    const stones = stonesOf(listed.value, counts.value);
-    const plain = stones.filter(({ ends }) => !ends);
-    return [
-      ...plain.map((offer, at) => ({ ...offer, key: KEYS[at] ?? null })),
-      ...stones.filter(({ ends }) => ends).map((offer, at) => ({ ...offer, key: at === 0 ? LAST_KEY : null })),
-    ];
-  });
+  const offers = computed<readonly Offer[]>(() => keyed(stonesOf(listed.value, counts.value)));
   const lit = computed<readonly LitEntity[]>(() => {
     const found: LitEntity[] = canPutDown.value && held.value ? [{ entity: held.value.entity, chosen: true }] : [];
     const unkeyed = [...unaimed.value, ...straight.value].map((offer) => ({ ...offer, key: null }));
