@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
 import { shownOn } from '../../../sheets/extent.fixture.ts';
 import { CARD, SAFE } from '../../../sheets/grid.ts';
-import { setterOf } from '../../../sheets/measure.ts';
-import type { Item, Page } from '../../../sheets/page.ts';
-import { holdsOnEvery, type NamedPage, pagesOf as pagesOfAll, spiltOn, textOf } from '../../../sheets/pages.fixture.ts';
+import type { Item } from '../../../sheets/page.ts';
+import { holdsOnEvery, textOf } from '../../../sheets/pages.fixture.ts';
+import { longer, papers, sheetReader } from '../../../sheets/reader.fixture.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
-import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
-import { SHEET_TEXTS } from '../../../sheets/texts.ts';
-import { LANGUAGES, type Texts } from '../../../text/message.ts';
-import { speaker } from '../../../text/speak.ts';
+import { PAPERS, type SheetRequest } from '../../../sheets/sheet.ts';
+import { LANGUAGES } from '../../../text/message.ts';
 import { DATA } from '../data.ts';
 import { CARDS, CASTLE, COLOURS, DESERT, FIELDS, FIGURES, SPACE_KINDS } from '../ids.ts';
 import { adventureSheetsEn } from '../text/sheets.en.ts';
@@ -20,23 +18,12 @@ import { adventureSheets } from './index.ts';
 import { ringOf } from './plan.ts';
 import { drawnStart } from './setup-sheet.ts';
 
-const shaper = shaperOf(await readFonts(process.cwd()));
-const setter = setterOf(shaper);
-const papers = Object.keys(PAPERS) as Paper[];
-const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await TEXTS.en()) };
-const request = (paper: Paper = 'a4', seats = 4, texts: Texts = english, language: (typeof LANGUAGES)[number] = 'en'): SheetRequest => ({
-  paper,
-  speaker: speaker(language, english, texts),
-  seed: 7,
-  seats,
-  options: {},
-});
-
-const pagesOf = (id: string, of: SheetRequest): readonly Page[] =>
-  adventureSheets.find((sheet) => sheet.id === id)?.pages(of, setter) ?? [];
-const allPages = (of: SheetRequest, sheets = adventureSheets): readonly NamedPage[] => pagesOfAll(sheets, of, setter);
-const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
-const saidBy = (id: string, of = request()): string => pagesOf(id, of).map(saidOn).join(' ');
+const { setter, english, textsIn, request, pagesOf, allPages, saidBy, spilt } = await sheetReader(
+  shaperOf(await readFonts(process.cwd())),
+  adventureSheets,
+  TEXTS,
+  4,
+);
 
 describe.each(papers.flatMap((paper) => [2, 3, 4].map((seats) => [paper, seats] as const)))('every page on %s for %i', (paper, seats) => {
   const pages = allPages(request(paper, seats));
@@ -51,11 +38,9 @@ describe.each(papers.flatMap((paper) => [2, 3, 4].map((seats) => [paper, seats] 
   holdsOnEvery(pages, (id) => english[`adventure.sheet.${id}`]);
 });
 
-const spilt = (of: SheetRequest, sheets = adventureSheets): readonly string[] => spiltOn(allPages(of, sheets), shaper);
-
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
-    const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
+    const texts = await textsIn(language);
     expect(spilt(request(paper, 4, texts, language))).toEqual([]);
     const drawn = adventureSheets.filter((sheet) => sheet.drawn);
     for (const seats of [2, 3]) expect(spilt(request(paper, seats, texts, language), drawn)).toEqual([]);
@@ -63,9 +48,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
-  const longer = (text: string): string => (text.length > 24 ? `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}` : text);
   const texts = Object.fromEntries(
-    Object.entries(english).map(([key, text]) => [key, key.startsWith('adventure.sheet.') && !text.includes('{n,') ? longer(text) : text]),
+    Object.entries(english).map(([key, text]) => [
+      key,
+      key.startsWith('adventure.sheet.') && !text.includes('{n,') && text.length > 24 ? longer(text) : text,
+    ]),
   );
   for (const seats of [2, 3, 4]) expect(spilt(request(paper, seats, texts))).toEqual([]);
 });

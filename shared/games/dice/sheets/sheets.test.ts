@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
-import { SHEET_TEXTS } from '../../../sheets/texts.ts';
 import { CARD, SAFE } from '../../../sheets/grid.ts';
 import { type Shown, shownOn } from '../../../sheets/extent.fixture.ts';
-import { setterOf } from '../../../sheets/measure.ts';
 import type { Item, Page, PathItem } from '../../../sheets/page.ts';
-import { holdsOnEvery, type NamedPage, pagesOf, spiltOn, textOf } from '../../../sheets/pages.fixture.ts';
+import { holdsOnEvery, textOf } from '../../../sheets/pages.fixture.ts';
+import { longer, papers, sheetReader } from '../../../sheets/reader.fixture.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
-import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
-import { LANGUAGES, type Texts } from '../../../text/message.ts';
-import { speaker } from '../../../text/speak.ts';
+import { PAPERS, type Paper } from '../../../sheets/sheet.ts';
+import { LANGUAGES } from '../../../text/message.ts';
 import { DATA } from '../data.ts';
 import { HOUSES, REGIONS, STORM_ZONES } from '../ids.ts';
 import { TEXTS } from '../text/load.ts';
@@ -19,20 +17,13 @@ import { diceSheets } from './index.ts';
 import { drawnSetup } from './setup-sheet.ts';
 import { tableTokens, tokensOf } from './tokens.ts';
 
-const shaper = shaperOf(await readFonts(process.cwd()));
-const setter = setterOf(shaper);
-const papers = Object.keys(PAPERS) as Paper[];
-const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await TEXTS.en()) };
-const request = (paper: Paper = 'a4', seats = 6, texts: Texts = english, language: (typeof LANGUAGES)[number] = 'en'): SheetRequest => ({
-  paper,
-  speaker: speaker(language, english, texts),
-  seed: 7,
-  seats,
-  options: {},
-});
+const { setter, english, textsIn, request, allPages, spilt } = await sheetReader(
+  shaperOf(await readFonts(process.cwd())),
+  diceSheets,
+  TEXTS,
+  6,
+);
 const desk = deskFor('tokens', request(), setter);
-
-const allPages = (of: SheetRequest, sheets = diceSheets): readonly NamedPage[] => pagesOf(sheets, of, setter);
 
 describe.each(papers)('every page on %s', (paper) => {
   const pages = allPages(request(paper));
@@ -44,13 +35,9 @@ describe.each(papers)('every page on %s', (paper) => {
   holdsOnEvery(pages, (id) => english[`dice.sheet.${id}`]);
 });
 
-const spilt = (of: SheetRequest, sheets = diceSheets): readonly string[] => spiltOn(allPages(of, sheets), shaper);
-
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
-    const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
-    const translated = language === 'en' || Object.keys(english).some((key) => texts[key] !== english[key]);
-    if (!translated) return;
+    const texts = await textsIn(language);
     expect(spilt(request(paper, 8, texts, language))).toEqual([]);
     expect(
       spilt(
@@ -62,7 +49,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
-  const longer = (text: string): string => `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}`;
   const named = /^dice[.](sheet|power|step|house|region|asset|token|leader|face|die)[.]|^sheet[.]/;
   const short =
     /[.](count|leader|ally|setup[.]seat|start|leftOverAsset)[.]?|^dice[.](house|region|leader|face|token|asset|step|die|power)[.][a-z-]+$/;

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
 import { shownOn } from '../../../sheets/extent.fixture.ts';
 import { CARD, SAFE } from '../../../sheets/grid.ts';
-import { setterOf } from '../../../sheets/measure.ts';
-import type { Item, Page } from '../../../sheets/page.ts';
-import { holdsOnEvery, type NamedPage, pagesOf as pagesOfAll, spiltOn, textOf } from '../../../sheets/pages.fixture.ts';
+import type { Item } from '../../../sheets/page.ts';
+import { holdsOnEvery, textOf } from '../../../sheets/pages.fixture.ts';
+import { longer, papers, sheetReader } from '../../../sheets/reader.fixture.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
 import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
-import { SHEET_TEXTS } from '../../../sheets/texts.ts';
 import { LANGUAGES, type Texts } from '../../../text/message.ts';
-import { speaker } from '../../../text/speak.ts';
 import { drawOf } from '../../imperium-family/sheets/draw-of.ts';
 import { deskFor } from '../../imperium-family/sheets/common.ts';
 import { GLOSSARY } from '../../imperium-family/sheets/glossary.ts';
@@ -23,23 +21,13 @@ import { ITEM_RULES } from '../rule-of.ts';
 import { TEXTS } from '../text/load.ts';
 import { imperiumSheets, KIT } from './index.ts';
 
-const shaper = shaperOf(await readFonts(process.cwd()));
-const setter = setterOf(shaper);
-const papers = Object.keys(PAPERS) as Paper[];
-const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await TEXTS.en()) };
-const request = (paper: Paper = 'a4', seats = 4, texts: Texts = english, language: (typeof LANGUAGES)[number] = 'en'): SheetRequest => ({
-  paper,
-  speaker: speaker(language, english, texts),
-  seed: 7,
-  seats,
-  options: {},
-});
+const { setter, english, textsIn, request, pagesOf, allPages, saidOn, saidBy, spilt } = await sheetReader(
+  shaperOf(await readFonts(process.cwd())),
+  imperiumSheets,
+  TEXTS,
+  4,
+);
 const nameOf = (kind: string, id: string): string => english[`imperium.${kind}.${id}`] ?? '?';
-
-const pagesOf = (id: string, of: SheetRequest): readonly Page[] => imperiumSheets.find((sheet) => sheet.id === id)?.pages(of, setter) ?? [];
-const allPages = (of: SheetRequest, sheets = imperiumSheets): readonly NamedPage[] => pagesOfAll(sheets, of, setter);
-const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
-const saidBy = (id: string, of = request()): string => pagesOf(id, of).map(saidOn).join(' ');
 
 describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seats] as const)))(
   'every page on %s for %i',
@@ -50,7 +38,6 @@ describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seat
 
 const SETUP = imperiumSheets.filter(({ id }) => id === 'setup-sheet');
 const DRAWN = imperiumSheets.filter((sheet) => sheet.drawn);
-const spilt = (of: SheetRequest, sheets = imperiumSheets): readonly string[] => spiltOn(allPages(of, sheets), shaper);
 const atEverySize = (paper: Paper, texts: Texts, language: (typeof LANGUAGES)[number]): readonly string[] => [
   ...spilt(request(paper, 4, texts, language)),
   ...[1, 2, 3].flatMap((seats) => spilt(request(paper, seats, texts, language), DRAWN)),
@@ -58,17 +45,16 @@ const atEverySize = (paper: Paper, texts: Texts, language: (typeof LANGUAGES)[nu
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
-    const texts: Texts = { ...english, ...(await SHEET_TEXTS[language]()), ...(await TEXTS[language]()) };
+    const texts = await textsIn(language);
     expect(atEverySize(paper, texts, language)).toEqual([]);
   });
 });
 
 test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
-  const longer = (text: string): string => (text.length > 24 ? `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}` : text);
   const texts = Object.fromEntries(
     Object.entries(english).map(([key, text]) => [
       key,
-      key.startsWith('imperium.sheet.') && !text.includes('plural') ? longer(text) : text,
+      key.startsWith('imperium.sheet.') && !text.includes('plural') && text.length > 24 ? longer(text) : text,
     ]),
   );
   expect(atEverySize(paper, texts, 'en')).toEqual([]);
