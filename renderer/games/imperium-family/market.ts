@@ -1,14 +1,15 @@
 import type { CardName } from '../../../shared/games/imperium-family/ids.ts';
 import { persuasionFor } from '../../../shared/games/imperium-family/queries/acquire.ts';
 import type { Purchase } from '../../../shared/games/imperium-family/questions.ts';
-import type { FamilyView, State } from '../../../shared/games/imperium-family/types.ts';
+import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
+import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 
 /** Whose Reveal turn it is, as far as the viewer shops; null = nobody shops here. */
 export const shopsNow = ({ turn, viewer }: FamilyView): boolean => turn.kind === 'reveal' && turn.of !== null && turn.of === viewer;
 
 /** What a card costs now, in Persuasion; null = it is not for sale. Prices depend on nothing that a view hides. */
 export const priceOf = (view: FamilyView, acquire: CardName, from: Purchase['from']): number | null =>
-  persuasionFor(view as unknown as State, { acquire, from });
+  persuasionFor(openState({ view }), { acquire, from });
 /** What is missing to buy a card in the own Reveal turn; 0 = nothing, or nobody shops. */
 export function missingFor(view: FamilyView, acquire: CardName, from: Purchase['from']): number {
   if (!shopsNow(view)) return 0;

@@ -4,7 +4,8 @@ import type { familyPicturesEn } from './pictures.en.ts';
 export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': 'Imperium-Reihe',
   'imperium.picture.reserve': 'Reserve',
-  'imperium.picture.aside': 'Für dich beiseitegelegt',
+  'imperium.picture.aside': 'Beiseitegelegt',
+  'imperium.picture.asideFor': 'Beiseitegelegt für {name}',
   'imperium.picture.short': '{short} zu wenig',
   'imperium.picture.left': '{count, plural, one {noch #} other {noch #}}',
   'imperium.picture.deckLeft': 'Imperium-Deck, {count, plural, one {# Karte} other {# Karten}}',

@@ -2,7 +2,8 @@
 export const familyPicturesEn = {
   'imperium.picture.row': 'Imperium Row',
   'imperium.picture.reserve': 'Reserve',
-  'imperium.picture.aside': 'Set aside for you',
+  'imperium.picture.aside': 'Set aside',
+  'imperium.picture.asideFor': 'Set aside for {name}',
   'imperium.picture.short': '{short} short',
   'imperium.picture.left': '{count, plural, one {# left} other {# left}}',
   'imperium.picture.deckLeft': 'Imperium deck, {count, plural, one {# card} other {# cards}}',

@@ -4,7 +4,8 @@ import type { familyPicturesEn } from './pictures.en.ts';
 export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': 'Impériumsor',
   'imperium.picture.reserve': 'Tartalék',
-  'imperium.picture.aside': 'Neked félretéve',
+  'imperium.picture.aside': 'Félretéve',
+  'imperium.picture.asideFor': 'Félretéve, kinek: {name}',
   'imperium.picture.short': '{short} hiányzik',
   'imperium.picture.left': '{count} maradt',
   'imperium.picture.deckLeft': 'Impériumpakli, {count} kártya',

@@ -5,7 +5,8 @@ import type { familyPicturesEn } from './pictures.en.ts';
 export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': '임페리움 열',
   'imperium.picture.reserve': '예비 카드',
-  'imperium.picture.aside': '내 몫으로 둔 카드',
+  'imperium.picture.aside': '따로 둔 카드',
+  'imperium.picture.asideFor': '따로 둔 카드: {name}',
   'imperium.picture.short': '{short} 부족',
   'imperium.picture.left': '{count}장 남음',
   'imperium.picture.deckLeft': '임페리움 카드덱, 카드 {count}장',
