@@ -31,6 +31,21 @@ const hu = (): Promise<Texts> =>
     import('./lessons.hu.ts'),
   );
 
+const cs = (): Promise<Texts> =>
+  together(
+    import('../../imperium-family/text/effects.cs.ts'),
+    import('../../imperium-family/text/faces.cs.ts'),
+    import('../../imperium-family/text/items.cs.ts'),
+    import('../../imperium-family/text/pictures.cs.ts'),
+    import('../../imperium-family/text/sheets.cs.ts'),
+    import('../../imperium-family/text/words.cs.ts'),
+    import('./names.cs.ts'),
+    import('./data.cs.ts'),
+    import('./options.cs.ts'),
+    import('./rules.cs.ts'),
+    import('./lessons.cs.ts'),
+  );
+
 const de = (): Promise<Texts> =>
   together(
     import('../../imperium-family/text/effects.de.ts'),
@@ -62,4 +77,4 @@ const ko = (): Promise<Texts> =>
   );
 
 /** The texts of Dune: Imperium and of its family. A translation is a file of the same name with its own letters, listed like the English ones. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs: en, de, ko };
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = { en, hu, cs, de, ko };
