@@ -96,7 +96,7 @@ test('everything that is printed has a worth in every round', () => {
   for (const { ability, signet } of Object.values(DATA.leaders)) lists.push(ability.effects, signet);
   for (const conflictsLeft of [9, 0]) {
     const { state } = open({ conflictsLeft });
-    const look = lookOf(state, 'seat1', chanceOf(1), WEIGHTS);
+    const look = lookOf(state, 'seat1', WEIGHTS);
     for (const list of lists)
       for (const when of ['now', 'reveal', 'ever'] as const) {
         const worth = look.worth(look, when, list);

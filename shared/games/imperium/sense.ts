@@ -1,4 +1,5 @@
-import { familySense } from '../imperium-family/sense/sense.ts';
+import { senseWith } from '../imperium-family/sense/sense.ts';
+import { WEIGHTS } from '../imperium-family/sense/weights.ts';
 
 /** What bots know of Dune: Imperium. */
-export const sense = familySense;
+export const sense = senseWith(WEIGHTS);

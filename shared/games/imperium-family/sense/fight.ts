@@ -1,8 +1,8 @@
 import { conflictRecord } from '../edition.ts';
 import { type CardName, type PlayerId, REWARD_PLACES } from '../ids.ts';
 import { isPerson, opponents, playerOf } from '../queries/table.ts';
-import { type Look, once } from './look.ts';
 import { swordsOf } from './cards.ts';
+import { type Look, once } from './look.ts';
 
 /** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */
 interface Foe {
@@ -47,13 +47,14 @@ function rivalOf({ state }: Look, id: PlayerId): Foe {
 const odds = (mine: number, { stays, mean, spread }: Foe): number =>
   stays + (1 - stays) / (1 + Math.exp((mean + 0.5 - mine) / (0.55 * spread)));
 
-export interface Fight {
+interface Fight {
   readonly foes: readonly Foe[];
   /** What the places are worth. R13.7 */
   readonly rewards: readonly number[];
   /** Strength that comes to the own troops until the Conflict is decided. */
   readonly coming: number;
 }
+/** The Conflict of this round as it will probably go. */
 export const fightOf = (look: Look): Fight | null => once(look, 'fight', () => estimate(look));
 function estimate(look: Look): Fight | null {
   const { state, player } = look;
@@ -101,9 +102,10 @@ export function strengthWith(look: Look, fight: Fight, troops: number, swords: n
   return all > 0 ? all * TROOP + look.player.swords + swords + fight.coming : 0;
 }
 /** What so many more troops and swords are worth in this Conflict. */
-export function reinforcement(look: Look, fight: Fight, troops: number, swords: number): number {
+function reinforcement(look: Look, fight: Fight, troops: number, swords: number): number {
   return prize(fight, strengthWith(look, fight, troops, swords)) - prize(fight, strengthWith(look, fight, 0, 0));
 }
+/** What more or fewer troops change. */
 export function reinforcementNow(look: Look, troops: number): number {
   const fight = fightOf(look);
   return fight ? reinforcement(look, fight, troops, 0) : 0;

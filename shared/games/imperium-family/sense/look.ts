@@ -1,4 +1,3 @@
-import type { Chance } from '../../../kernel/chance.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { Effects, GainKind } from '../effects/effects.ts';
@@ -19,7 +18,6 @@ export interface Look {
   /** For whom it answers: a person, or a Rival whose choices are the person's. */
   readonly me: PlayerId;
   readonly player: DeepReadonly<Player>;
-  readonly chance: Chance;
   readonly weights: Weights;
   /** Rounds that follow this one, as far as one can tell. */
   readonly left: number;
@@ -30,7 +28,7 @@ export interface Look {
   readonly known: Map<string, unknown>;
 }
 
-export function lookWith(worth: Worth, state: State, me: PlayerId, chance: Chance, weights: Weights): Look {
+export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weights): Look {
   const book = bookOf(state);
   const player = playerOf(state, me);
   const left = roundsLeft(state, weights);
@@ -47,10 +45,10 @@ export function lookWith(worth: Worth, state: State, me: PlayerId, chance: Chanc
     persuasion: weights.persuasion * Math.min(1, (left + 0.2) / 2.5),
     agent: weights.agent * Math.min(1, (left + 1) / 2),
   };
-  return { state, book, me, player, chance, weights, left, price, worth, known: new Map() };
+  return { state, book, me, player, weights, left, price, worth, known: new Map() };
 }
 /** Until the Conflict deck is empty or somebody has the points that end the game. R16.6 */
-export function roundsLeft(state: State, weights: Weights): number {
+function roundsLeft(state: State, weights: Weights): number {
   let most = 0;
   for (const id of state.order) most = Math.max(most, playerOf(state, id).vp);
   const toGo = bookOf(state).game.end.vp - most;

@@ -1,3 +1,4 @@
+import type { Chance } from '../../../kernel/chance.ts';
 import type { AnyChoices } from '../../../kernel/choices.ts';
 import type { TaskOf } from '../../../kernel/types.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
@@ -19,16 +20,22 @@ import { costWorth, drawWorth, useOf } from './worth.ts';
 /** What persons tell of their own board is theirs to know. */
 type Asked = Exclude<keyof FamilyAnswers, `tell${string}`>;
 /** All answers of a question, each by its worth to whoever it is about. */
-export type Opinions = {
-  readonly [Name in Asked]: (look: Look, task: TaskOf<FamilyGame, Name>, choices: AnyChoices) => readonly Rated<FamilyAnswers[Name]>[];
+type Opinions = {
+  readonly [Name in Asked]: (
+    look: Look,
+    task: TaskOf<FamilyGame, Name>,
+    choices: AnyChoices,
+    chance: Chance,
+  ) => readonly Rated<FamilyAnswers[Name]>[];
 };
 const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
 const numbers = (choices: AnyChoices): readonly number[] =>
   choices.pick === 'number' ? Array.from({ length: choices.max - choices.min + 1 }, (_, at) => choices.min + at) : [];
 
 export const OPINIONS: Opinions = {
-  leader: (look, _, choices) => rate(of<LeaderName>(choices), (leader) => leaderWorth(look, leader)),
-  tokens: ({ chance }, _, choices) => {
+  // All are playable: not always the same ones are led.
+  leader: (look, _, choices, chance) => rate(of<LeaderName>(choices), (leader) => leaderWorth(look, leader) + chance.below(100) / 250),
+  tokens: (_, __, choices, chance) => {
     const { min } = choices as Extract<AnyChoices, { pick: 'some' }>;
     return [{ it: chance.shuffle(of<FamilyAnswers['tokens'][number]>(choices)).slice(0, min), worth: 0 }];
   },
@@ -70,11 +77,9 @@ export const OPINIONS: Opinions = {
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
 };
 
-/** All are playable: not always the same ones are led. */
 function leaderWorth(look: Look, leader: LeaderName): number {
   const { ability, signet } = leaderRecord(look.state, leader);
-  const taste = look.chance.below(100) / 250;
-  return look.worth(look, 'ever', signet) * 2 + look.worth(look, 'ever', ability.effects) + taste;
+  return look.worth(look, 'ever', signet) * 2 + look.worth(look, 'ever', ability.effects);
 }
 /** Troops saved, less the prize that is given up. */
 function retreatWorth(look: Look, troops: number): number {

@@ -1,20 +1,20 @@
 import type { Chance } from '../../../kernel/chance.ts';
+import { type AnyChoices, sample } from '../../../kernel/choices.ts';
 import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
 import type { GameSense } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { FamilyGame } from '../types.ts';
-import { type AnyChoices, sample } from '../../../kernel/choices.ts';
 import { worthAThought } from './candidates.ts';
 import type { Look } from './look.ts';
 import { OPINIONS } from './opinions.ts';
 import { best, type Rated } from './rated.ts';
 import { value } from './score.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 import { lookOf } from './worth.ts';
 
-type Opinion = (look: Look, task: object, choices: AnyChoices) => readonly Rated<unknown>[];
+type Opinion = (look: Look, task: object, choices: AnyChoices, chance: Chance) => readonly Rated<unknown>[];
 interface Thought {
   readonly look: Look;
   /** All answers with their worth to the seat. */
@@ -28,8 +28,8 @@ function thoughtOf(table: Table<FamilyGame>, seat: SeatId, chance: Chance, weigh
   const think = (OPINIONS as unknown as Record<string, Opinion | undefined>)[task.do];
   if (!think) return null;
   const by: PlayerId = 'by' in task ? task.by : seat;
-  const look = lookOf(state, by, chance, weights);
-  const rated = think(look, task, choices);
+  const look = lookOf(state, by, weights);
+  const rated = think(look, task, choices, chance);
   // What a person decides for a Rival is the worst for it.
   return { look, rated: by === seat ? rated : rated.map(({ it, worth }) => ({ it, worth: -worth })) };
 }
@@ -62,4 +62,3 @@ export function senseWith(weights: Weights): GameSense<FamilyGame> {
     urgent: ({ state }) => state.order.some((id) => playerOf(state, id).vp >= 8),
   };
 }
-export const familySense = senseWith(WEIGHTS);

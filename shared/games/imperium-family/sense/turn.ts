@@ -55,7 +55,7 @@ function fightWorth(look: Look, to: SpaceName, price: number, card: CardName): n
   const most = Math.min(player.garrison + fresh, fresh + book.game.limits.garrison_deployed);
   return once(look, `fight ${most}`, () => deployment(look, fightOf(look), most).worth);
 }
-export function sendWorth(look: Look, { card, to, price = 0, lift }: Send): number {
+function sendWorth(look: Look, { card, to, price = 0, lift }: Send): number {
   let worth = visitWorth(look, to, price) + fightWorth(look, to, price, card);
   worth += agentWorth(look, card, to) - keepWorth(look, card);
   // An Agent that was lifted leaves one more on the Leader. R19.20

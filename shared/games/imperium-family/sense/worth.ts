@@ -1,22 +1,21 @@
-import type { Chance } from '../../../kernel/chance.ts';
-import type { State } from '../types.ts';
 import { cardRecord } from '../edition.ts';
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } from '../effects/effects.ts';
 import { type CardName, FACTIONS, type FactionId, type PlayerId, type SpaceName } from '../ids.ts';
-import { opponents, playerOf } from '../queries/table.ts';
-import { alliancesOf } from '../queries/table.ts';
+import { alliancesOf, opponents, playerOf } from '../queries/table.ts';
+import type { Scene } from '../questions.ts';
 import { holds } from '../resolve/conditions.ts';
 import { factionsFor } from '../resolve/influence.ts';
-import type { Scene } from '../questions.ts';
+import type { State } from '../types.ts';
 import { bestAcquisition, cardWorth, deckShare, thrownAway, trashGain } from './cards.ts';
 import { deployment, fightOf, reinforcementNow, swordWorth } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { type Look, lookWith, once, type When } from './look.ts';
 import type { Weights } from './weights.ts';
 
+/** An effect being valued: for whom, when, and what it stands on. */
 export interface Use {
   readonly look: Look;
   readonly when: When;
@@ -138,8 +137,8 @@ export function effectWorth(use: Use, effect: Effect): number {
   return 0;
 }
 /** What a player sees, with what everything is worth to him. */
-export const lookOf = (state: State, me: PlayerId, chance: Chance, weights: Weights): Look =>
-  lookWith((look, when, list, card, space) => worthOf(useOf(look, when, card, space), list), state, me, chance, weights);
+export const lookOf = (state: State, me: PlayerId, weights: Weights): Look =>
+  lookWith((look, when, list, card, space) => worthOf(useOf(look, when, card, space), list), state, me, weights);
 
 /** A card more in hand. */
 export const drawWorth = (look: Look): number =>
