@@ -167,7 +167,7 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.leader.when': '{when}: {effects}.',
   'imperium.sheet.leader.once': '{when}, jednou za hru: {effects}.',
   'imperium.sheet.leader.difficulty': 'Obtížnost {n} ze 3',
-  'imperium.sheet.leader.rival': 'Může být rivalem',
+  'imperium.sheet.leader.rival': 'I jako rival',
   'imperium.sheet.player': 'Příprava hráče',
   'imperium.sheet.row.deck': 'Balíček',
   'imperium.sheet.row.deck.text': '{cards} počátečních karet tvé barvy, zamíchaných, lícem dolů.',
