@@ -24,7 +24,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.intrigue-list': 'Intrigenkarten',
   'imperium.sheet.intrigue-list.about': 'Jede Intrigenkarte mit ihrer Art und dem, was sie tut',
 
-  'imperium.sheet.copies': '× {n}',
+  'imperium.sheet.copies': '×\u00a0{n}',
 
   // Turn reference: the round
   'imperium.sheet.round': 'Eine Runde, fünf Phasen',

@@ -11,7 +11,8 @@ export const familySheetsEn = {
   'imperium.sheet.hagal-reference': 'House Hagal and Rivals',
   'imperium.sheet.hagal-reference.about': 'Set-up and turns with one or two players, difficulties, spending, and every sort of Hagal card',
   'imperium.sheet.setup-sheet': 'Set-up',
-  'imperium.sheet.setup-sheet.about': 'Steps in order, Leaders and First Player drawn, and a drawn Conflict deck to be uncovered round by round',
+  'imperium.sheet.setup-sheet.about':
+    'Steps in order, Leaders and First Player drawn, and a drawn Conflict deck to be uncovered round by round',
   'imperium.sheet.score-sheet': 'Score sheet',
   'imperium.sheet.score-sheet.about': 'Victory Points, Influence and Conflicts round by round, and what decides a tie',
   'imperium.sheet.card-list': 'Cards by cost',
@@ -19,12 +20,13 @@ export const familySheetsEn = {
   'imperium.sheet.intrigue-list': 'Intrigue cards',
   'imperium.sheet.intrigue-list.about': 'Every Intrigue card with its kind and what it does',
 
-  'imperium.sheet.copies': '× {n}',
+  'imperium.sheet.copies': '×\u00a0{n}',
 
   // Turn reference: the round
   'imperium.sheet.round': 'A round in five phases',
   'imperium.sheet.row.start': 'Round start',
-  'imperium.sheet.row.start.text': 'Turn up a Conflict. Who controls its space may deploy 1 troop from the supply. Everybody draws {cards} cards.',
+  'imperium.sheet.row.start.text':
+    'Turn up a Conflict. Who controls its space may deploy 1 troop from the supply. Everybody draws {cards} cards.',
   'imperium.sheet.row.turns': 'Turns',
   'imperium.sheet.row.turns.text':
     'From the First Player clockwise, one turn each: an Agent turn or the Reveal turn. After the Reveal turn you are skipped.',
@@ -51,7 +53,8 @@ export const familySheetsEn = {
   'imperium.sheet.row.effects.text':
     'In any order: those of the space, 1 Influence on a Faction space, those of the Agent box. Optional are arrows, “may” and trashing.',
   'imperium.sheet.row.deploy': 'Deploy',
-  'imperium.sheet.row.deploy.text': 'On a combat space, at any time of the turn: troops recruited in this turn, and up to {n} others from the garrison.',
+  'imperium.sheet.row.deploy.text':
+    'On a combat space, at any time of the turn: troops recruited in this turn, and up to {n} others from the garrison.',
   'imperium.sheet.row.plot': 'Plot cards',
   'imperium.sheet.row.plot.text': 'At any time of your own turns, any number.',
   'imperium.sheet.row.harvest': 'Harvest',
@@ -253,7 +256,8 @@ export const familySheetsEn = {
   'imperium.sheet.row.two-deck': 'Deck',
   'imperium.sheet.row.two-deck.text': 'Without the {mark} cards: {cards} cards.',
   'imperium.sheet.row.two-acts': 'Acts',
-  'imperium.sheet.row.two-acts.text': 'After each Agent turn of the First Player, while it has an Agent. The marker alternates between you two.',
+  'imperium.sheet.row.two-acts.text':
+    'After each Agent turn of the First Player, while it has an Agent. The marker alternates between you two.',
   'imperium.sheet.row.two-combat': 'Combat',
   'imperium.sheet.row.two-combat.text':
     'Ranks like a player; its reward goes to nobody. If it wins alone, a Control marker on the space in question is removed.',

@@ -21,7 +21,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.intrigue-list': 'Intrikakártyák',
   'imperium.sheet.intrigue-list.about': 'Minden intrikakártya típusa és hatása',
 
-  'imperium.sheet.copies': '× {n}',
+  'imperium.sheet.copies': '×\u00a0{n}',
 
   // Turn reference: the round
   'imperium.sheet.round': 'Egy forduló öt fázisa',
@@ -180,7 +180,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.troops': 'Egységek',
   'imperium.sheet.row.troops.text': '{garrison} kocka a helyőrségedben, {supply} a készletedben.',
   'imperium.sheet.row.tracks': 'Sávok',
-  'imperium.sheet.row.tracks.text': 'Egy-egy kocka minden befolyássáv elején, a csatajelölő a 0-n.',
+  'imperium.sheet.row.tracks.text': 'Egy-egy kocka minden befolyássáv elején, a csatajelölő nullán.',
   'imperium.sheet.row.score': 'Pontszám',
   'imperium.sheet.row.score.text': 'Négy játékosnál {four}, kevesebbnél {fewer}.',
   'imperium.sheet.row.markers': 'Jelölők',
@@ -198,14 +198,14 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.bonus': '{at}. szint',
   'imperium.sheet.row.bonus.text': 'A sáv bónusza, visszaesés után újra; sosem kell visszaadni.',
   'imperium.sheet.row.alliance': 'Szövetség',
-  'imperium.sheet.row.alliance.text': 'Aki elsőként ér ide: {at}, elveszi a jelölőt: 1 győzelmi pont, amíg nála van.',
+  'imperium.sheet.row.alliance.text': 'Aki elsőként jut ide ({at}. szint), elveszi a jelölőt: 1 győzelmi pont, amíg nála van.',
   'imperium.sheet.row.overtake': 'Előzés',
   'imperium.sheet.row.overtake.text': 'Aki a birtokos fölé emelkedik, átveszi a jelölőt. Ugyanannyi nem változtat semmit.',
   'imperium.sheet.row.drop': 'Elvesztés',
   'imperium.sheet.row.drop.text':
-    'Ha a birtokos más játékos vagy e szint alá esik: {at}. A jelölő azé, aki e szinttől felfelé a legmagasabban áll (egyenlőknél a birtokos dönt), vagy vissza a táblára.',
+    'Ha a birtokos más játékos alá vagy e szint ({at}.) alá esik, a jelölő azé, aki innen felfelé a legmagasabban áll (egyenlőknél a birtokos dönt), vagy vissza a táblára.',
   'imperium.sheet.row.ends': 'Végek',
-  'imperium.sheet.row.ends.text': 'Elvész, ami 0 alá vagy efölé menne: {most}. 2 befolyás egy frakciónál, egy lépésben jár.',
+  'imperium.sheet.row.ends.text': 'Elvész, ami 0 alá vagy {most} fölé menne. 2 befolyás egy frakciónál, egy lépésben jár.',
   'imperium.sheet.ranking': 'Kié melyik jutalom',
   'imperium.sheet.ranking.note': 'Oszlopok: négy játékos ereje. Szaggatott: csak négy játékosnál',
   'imperium.sheet.ranking.clear': 'Nincs egyenlőség',
@@ -256,7 +256,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.two-setup.text':
     'Harmadik szín: {agents} ügynök, kocka minden sávon, {garrison} egység a helyőrségben, a többi a készletben. Nincs vezető, javak, pont.',
   'imperium.sheet.row.two-deck': 'Pakli',
-  'imperium.sheet.row.two-deck.text': 'Ezek nélkül: {mark}; {cards} kártya.',
+  'imperium.sheet.row.two-deck.text': '{mark} jelű lapok nélkül: {cards} kártya.',
   'imperium.sheet.row.two-acts': 'Lép',
   'imperium.sheet.row.two-acts.text': 'A kezdőjátékos minden ügynökköre után, amíg van ügynöke. A jelölő köztetek váltakozik.',
   'imperium.sheet.row.two-combat': 'Csata',
@@ -267,7 +267,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.solo-setup.text':
     'Mindkét riválisnak: vezető, {agents} ügynök, {water} víz, kocka minden sávon, a többi nehézség szerint. Első játékhoz: {leaders}.',
   'imperium.sheet.row.solo-deck': 'Pakli',
-  'imperium.sheet.row.solo-deck.text': 'Ezek nélkül: {mark}; {cards} kártya.',
+  'imperium.sheet.row.solo-deck.text': '{mark} jelű lapok nélkül: {cards} kártya.',
   'imperium.sheet.row.solo-order': 'Sorrend',
   'imperium.sheet.row.solo-order.text':
     'A bal oldali rivális kezd; a jelölő hármótok közt jár körbe. A riválisok minden ügynöküket kiküldik, a felfedésköröd után is.',
@@ -319,7 +319,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.step.board.text': 'A Mentát a helyére, {tokens} szövetségjelölő a sávjára.',
   'imperium.sheet.step.conflicts': 'Ütközetek',
   'imperium.sheet.step.conflicts.text': 'Alulról felfelé, szintenként megkeverve, lefordítva: {levels}. Vagy a 2. oldal sorsolása szerint.',
-  'imperium.sheet.step.level': '{level}. szint: {use} ennyiből: {all}',
+  'imperium.sheet.step.level': '{level}. szint: {all} lapból {use}',
   'imperium.sheet.step.decks': 'Paklik',
   'imperium.sheet.step.decks.text':
     'Keverjetek meg {intrigue} intrikakártyát és {imperium} impériumkártyát. Ezekből {row} nyíltan: ez a sor. Mellette: {reserve}.',
@@ -327,7 +327,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.step.leaders.text': 'Mindenkinek egy, az itteni sorsolás szerint vagy választva.',
   'imperium.sheet.step.players': 'Mindenkinek',
   'imperium.sheet.step.players.text':
-    '{cards} kezdőkártya megkeverve, {water} víz, {agents} ügynök, {garrison} egység a helyőrségben és {supply} a készletben, kocka minden sáv elején, csatajelölő a 0-n.',
+    '{cards} kezdőkártya megkeverve, {water} víz, {agents} ügynök, {garrison} egység a helyőrségben és {supply} a készletben, kocka minden sáv elején, csatajelölő nullán.',
   'imperium.sheet.step.leader-start': '{leader}',
   'imperium.sheet.step.leader-start.text': 'Emellett: {effects}.',
   'imperium.sheet.step.score': 'Pontszám',
@@ -335,13 +335,13 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.step.first': 'Kezdőjátékos',
   'imperium.sheet.step.first.text': 'A jelölő az itt megjelölté. Fordulónként továbbmegy az óramutató szerint.',
   'imperium.sheet.step.tokens': 'Titkos jelölők',
-  'imperium.sheet.step.tokens.text': '{leader} elvesz {n} frakciójelölőt ennyiből: {all}. Más nem láthatja.',
+  'imperium.sheet.step.tokens.text': '{leader}: {all} frakciójelölőből {n}. Más nem láthatja.',
   'imperium.sheet.step.hagal': 'Hagal-ház',
   'imperium.sheet.step.hagal.text':
-    'Harmadik szín: {agents} ügynök, kocka minden sávon, {garrison} egység a helyőrségben, a többi a készletben. Hagal-pakli ezek nélkül: {mark}; {cards} kártya.',
+    'Harmadik szín: {agents} ügynök, kocka minden sávon, {garrison} egység a helyőrségben, a többi a készletben. Hagal-pakli {mark} jelű lapok nélkül: {cards} kártya.',
   'imperium.sheet.step.rivals': 'Riválisok',
   'imperium.sheet.step.rivals.text':
-    'Mindegyiknek: {agents} ügynök, {water} víz, {garrison} egység a helyőrségben, kocka minden sávon, 0 pont. Hagal-pakli ezek nélkül: {mark}; {cards} kártya.',
+    'Mindegyiknek: {agents} ügynök, {water} víz, {garrison} egység a helyőrségben, kocka minden sávon, 0 pont. Hagal-pakli {mark} jelű lapok nélkül: {cards} kártya.',
   'imperium.sheet.step.rival-bonus': 'Riválisok emellett',
   'imperium.sheet.step.rival-bonus.text': '{effects}.',
   'imperium.sheet.step.human-bonus': 'Te emellett',

@@ -22,7 +22,7 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.intrigue-list': '책략 카드',
   'imperium.sheet.intrigue-list.about': '모든 책략 카드의 종류와 효과',
 
-  'imperium.sheet.copies': '× {n}',
+  'imperium.sheet.copies': '×\u00a0{n}',
 
   // Turn reference: the round
   'imperium.sheet.round': '한 라운드의 다섯 단계',
