@@ -27,6 +27,7 @@ export function nearness(box: Box, width: number, height: number): number | null
   return fits < LEGIBLE ? null : fits;
 }
 
+/** What is seen through the window. */
 export interface Camera {
   /** Not the whole board. */
   readonly near: Ref<boolean>;
@@ -59,31 +60,7 @@ export function useCamera(
       left: size === null ? 0 : x * size - window.clientWidth / 2,
       top: size === null ? 0 : y * size - window.clientHeight / 2,
     });
-    const after = whole.getBoundingClientRect();
-    if (motion() === 0 || before.width === after.width) return;
-    const from = `translate(${before.left - after.left}px, ${before.top - after.top}px) scale(${before.width / after.width})`;
-    whole.animate(
-      [
-        { transform: from, transformOrigin: '0 0' },
-        { transform: 'none', transformOrigin: '0 0' },
-      ],
-      {
-        duration: STEP * motion(),
-        easing: 'cubic-bezier(.3,.05,.2,1)',
-      },
-    );
-  }
-  function boxOf(element: Element): Box {
-    const whole = board.value as HTMLElement;
-    const size = Number.parseFloat(getComputedStyle(whole).fontSize);
-    const { left, top } = whole.getBoundingClientRect();
-    const box = element.getBoundingClientRect();
-    return {
-      left: (box.left - left) / size,
-      top: (box.top - top) / size,
-      right: (box.right - left) / size,
-      bottom: (box.bottom - top) / size,
-    };
+    glide(whole, before, motion());
   }
   function look(): void {
     const [window, whole] = [frame.value, board.value];
@@ -93,7 +70,7 @@ export function useCamera(
       show(null);
       return;
     }
-    const box = around(asked.map(boxOf));
+    const box = around(asked.map((one) => boxOf(one, whole)));
     show(nearness(box, window.clientWidth, window.clientHeight), (box.left + box.right) / 2, (box.top + box.bottom) / 2);
   }
   const follow = (): void => {
@@ -112,4 +89,30 @@ export function useCamera(
     show(NEAR, (event.clientX - whole.left) / size, (event.clientY - whole.top) / size);
   }
   return { near, whole: () => show(null), tapped };
+}
+
+/** Lets the board come from where it was. */
+function glide(board: HTMLElement, before: DOMRect, motion: number): void {
+  const after = board.getBoundingClientRect();
+  if (motion === 0 || before.width === after.width) return;
+  const from = `translate(${before.left - after.left}px, ${before.top - after.top}px) scale(${before.width / after.width})`;
+  board.animate(
+    [
+      { transform: from, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    { duration: STEP * motion, easing: 'cubic-bezier(.3,.05,.2,1)' },
+  );
+}
+/** Where an element stands on the board, in em. */
+function boxOf(element: Element, board: HTMLElement): Box {
+  const size = Number.parseFloat(getComputedStyle(board).fontSize);
+  const { left, top } = board.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return {
+    left: (box.left - left) / size,
+    top: (box.top - top) / size,
+    right: (box.right - left) / size,
+    bottom: (box.bottom - top) / size,
+  };
 }

@@ -20,19 +20,10 @@ export function useDrag(spots: Spots): { begin(event: PointerEvent, entity: Enti
     const lift = (): HTMLElement => {
       // Whatever is held already stays held: a second press would put it down.
       if (!spots.lightOf(entity)?.chosen) spots.press(entity);
-      const copy = card.cloneNode(true) as HTMLElement;
-      copy.removeAttribute('data-fly');
-      copy.removeAttribute('data-entity');
-      copy.inert = true;
-      copy.style.cssText = `position:fixed;z-index:40;left:0;top:0;margin:0;pointer-events:none;font:${getComputedStyle(card).font};opacity:.92;transition:none`;
+      const copy = ghostOf(card);
       document.body.append(copy);
       card.style.opacity = '0.35';
       return copy;
-    };
-    const under = (event: PointerEvent): Entity | null => {
-      const there = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-entity]');
-      const [kind, id] = there?.dataset['entity']?.split(':') ?? [];
-      return kind && id ? { kind, id } : null;
     };
     const move = (event: PointerEvent): void => {
       if (!ghost) {
@@ -64,6 +55,20 @@ export function useDrag(spots: Spots): { begin(event: PointerEvent, entity: Enti
   return { begin };
 }
 
+/** What is seen under the pointer while the card itself stays where it was; it is nothing that could be found there. */
+function ghostOf(card: HTMLElement): HTMLElement {
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-fly');
+  copy.removeAttribute('data-entity');
+  copy.inert = true;
+  copy.style.cssText = `position:fixed;z-index:40;left:0;top:0;margin:0;pointer-events:none;font:${getComputedStyle(card).font};opacity:.92;transition:none`;
+  return copy;
+}
+function under(event: PointerEvent): Entity | null {
+  const there = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-entity]');
+  const [kind, id] = there?.dataset['entity']?.split(':') ?? [];
+  return kind && id ? { kind, id } : null;
+}
 /** The click that follows a drag is none. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => event.stopPropagation();

@@ -9,6 +9,7 @@ import { saidCondition, saidCost, saidEffects } from '../words/effects.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { type Fact, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
+/** A Leader: both abilities in words, House and difficulty. */
 export function leader(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
   const { house, complexity, ability: left, signet, rival_allowed, source } = shelf.leaders[id] as Records['leaders'][string];
@@ -35,6 +36,7 @@ function price({ edition }: Shelf, { cost, cost_options }: SpaceRecord): Fact | 
     prices.map((one) => saidCost(one, edition)),
   );
 }
+/** A board space: what it asks, what it does, and for whom. */
 export function space(shelf: Shelf, id: string): Item {
   const record = shelf.board.spaces[id] as SpaceRecord;
   const { icon, effects, influence_gain, control_bonus, requirement, combat, once_per_player, maker, source } = record;
@@ -67,6 +69,7 @@ export function space(shelf: Shelf, id: string): Item {
   };
 }
 
+/** A Faction with its Influence track. */
 export function faction(shelf: Shelf, id: FactionId): Item {
   const { vp_at, bonus_at, alliance_at, bonus, source } = shelf.board.tracks[id];
   const spaces = Object.keys(shelf.board.spaces).filter((name) => shelf.board.spaces[name]?.faction === id);

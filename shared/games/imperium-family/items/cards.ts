@@ -7,6 +7,7 @@ import { factionName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed
 import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
+/** A card of the decks: how it is got, its icons and both boxes. */
 export function card(shelf: Shelf, id: string): Item {
   const { set, copies, cost, factions, icons, agent, reveal, acquire, on_trash, special_play, source } = shelf.cards[
     id
@@ -39,6 +40,7 @@ export function card(shelf: Shelf, id: string): Item {
 }
 
 const TIMINGS = { turn_start: 'item.turnStart', after_winning_conflict: 'item.afterWinning' } as const;
+/** An Intrigue card with its ways of use. */
 export function intrigueCard(shelf: Shelf, id: string): Item {
   const record = shelf.intrigue[id] as Records['intrigue'][string];
   const modes = INTRIGUE_MODES.filter((mode) => record[mode]);
@@ -62,6 +64,7 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
   };
 }
 
+/** A Conflict card with its rewards. */
 export function conflict(shelf: Shelf, id: string): Item {
   const { tier, copies, location, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
   return {
@@ -80,6 +83,7 @@ export function conflict(shelf: Shelf, id: string): Item {
   };
 }
 
+/** A Hagal card: where it sends and how strong it makes. */
 export function hagalCard(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
   const { copies, swords, send_to, effects, mark, source } = shelf.hagal.cards[id] as Records['hagal']['cards'][string];

@@ -43,6 +43,7 @@ const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly st
   ...(extra.length > 0 && { facts: extra }),
   rules,
 });
+/** Every sign of cards and spaces with what it means. */
 export function icons({ edition, board }: Shelf): readonly Item[] {
   const agentIcons = PLAIN_ICONS.map((id) => {
     const spaces = Object.keys(board.spaces).filter((name) => board.spaces[name]?.icon === id);

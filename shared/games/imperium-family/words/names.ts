@@ -83,7 +83,7 @@ export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids:
   );
 
 /** What the rules ask of the state alone, they ask of a view as well: it has everything in it that no player hides. */
-export const openState = ({ view }: Here): State => view as unknown as State;
+export const openState = ({ view }: Pick<Here, 'view'>): State => view as unknown as State;
 
 /** The name at the table; Rivals are called after their Leader, or House Hagal. R21.1 */
 export function playerName(table: Table, id: PlayerId): Message {

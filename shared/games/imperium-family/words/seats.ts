@@ -4,15 +4,16 @@ import { FACTIONS, type PlayerId, type SeatId } from '../ids.ts';
 import { isPerson } from '../queries/table.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../rivals/queries.ts';
 import type { FamilyView } from '../types.ts';
-import { bookAt, type Here, hereOf, playerName, said } from './names.ts';
+import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
 import { playerTitle, stoneOf } from './stones.ts';
 
 const owned = (icon: string, count: number, key: string): Owned => ({ icon, count, label: said(`has.${key}`, { count }) });
 /** What is always shown, and what only whoever has it. */
-function openly({ view }: Here, id: PlayerId): readonly Owned[] {
+function openly(here: Here, id: PlayerId): readonly Owned[] {
+  const { view } = here;
   const player = view.players[id];
   if (!player) return [];
-  const state = view as unknown as Parameters<typeof collects>[0];
+  const state = openState(here);
   const { solari, spice, water, agents, garrison, intrigue, hand, council } = player;
   const alliances = FACTIONS.filter((faction) => view.alliances[faction] === id).length;
   const controlled = Object.values(view.control).filter((owner) => owner === id).length;
