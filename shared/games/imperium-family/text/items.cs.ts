@@ -64,8 +64,7 @@ export const imperiumItemsCs: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.sendTo': 'Rival tam vyšle agenta ({space}).',
   'imperium.item.sendToMost': 'Rival vyšle agenta na pole Tvůrců, kde leží nejvíc bonusového koření.',
   'imperium.item.hagalEffects': 'Pro rivala: {effects}.',
-  'imperium.item.faction.vp':
-    'Od hranice {level, plural, one {# vliv} few {# vlivy} other {# vlivů}} máš 1 vítězný bod, dokud pod ni neklesneš.',
+  'imperium.item.faction.vp': 'Od {level, plural, one {# vlivu} few {# vlivů} other {# vlivů}} výš máš 1 vítězný bod, dokud neklesneš níž.',
   'imperium.item.faction.bonus': 'Kdykoli vystoupáš na {level, plural, one {# vliv} few {# vlivy} other {# vlivů}}: {effects}.',
   'imperium.item.faction.alliance':
     'Kdo má jako první {level, plural, one {# vliv} few {# vlivy} other {# vlivů}}, získá spojenectví a s ním vítězný bod, dokud ho někdo nepředstihne.',

@@ -233,7 +233,7 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.paid.water': `{who} platí ${WATER}.`,
   'imperium.story.lostPoint': '{who} ztrácí 1 VB.',
   'imperium.story.controlBonus': '{who} těží z kontroly pole {space}.',
-  'imperium.story.harvested': '{who} nachází {bonus} bonusové koření: {space}.',
+  'imperium.story.harvested': '{who} nachází bonusové koření ({bonus}): {space}.',
   'imperium.story.persuasion': `{who} má navíc ${PERSUASION}.`,
   'imperium.story.persuasion.card': `{who} má díky kartě {card} navíc ${PERSUASION}.`,
   'imperium.story.swords': `{who} má navíc ${SWORDS_MORE}.`,

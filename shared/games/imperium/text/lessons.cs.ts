@@ -26,7 +26,7 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.carthag.why.seek':
     'Hledání spojenců odejde ze hry, jakmile ho zahraješ v tahu agenta. Najeong si ho nechává na později.',
   'imperium.lesson.agent.carthag.why.reveal': 'Tah odhalení je poslední tah kola. Dva agenti ještě čekají na práci.',
-  'imperium.lesson.agent.carthag.why.other': 'I to je dovoleno. Příklad vysílá do Kartága kartu Duncan Idaho.',
+  'imperium.lesson.agent.carthag.why.other': 'I to je dovoleno. Příklad vysílá agenta do Kartága kartou Duncan Idaho.',
 
   'imperium.lesson.agent.recruit':
     'Gayun hned dostává 1 solar, protože na Kartágu leží jeho značka. Dostává ho z banky, ne od tebe. Teď čekají účinky pole a tvé karty. Pořadí je libovolné.',
@@ -143,7 +143,8 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
 
   'imperium.lesson.combat.gayun':
     'Gayun má sílu 8, Najeong 6. Kdo má ve střetu jednotku, smí teď hrát karty boje, počínaje začínajícím hráčem. Dasom tam žádnou nemá a nikdo se jí neptá. Gayunova karta intrik není karta boje: pasuje.',
-  'imperium.lesson.combat.ambush': 'Znovu vedeš Najeong. Se silou 6 proti 8 bys byla druhá. V ruce máš Přepadení, kartu boje za 4 meče.',
+  'imperium.lesson.combat.ambush':
+    'Znovu vedeš Najeong. Síla 6 proti 8 by stačila jen na druhé místo. V ruce máš Přepadení, kartu boje za 4 meče.',
   'imperium.lesson.combat.ambush.task': 'Zahraj Přepadení.',
   'imperium.lesson.combat.ambush.why.pass': 'Dvě pasování po sobě boj ukončí: Gayun právě pasoval a zvítězil by.',
   'imperium.lesson.combat.ambush.why.other': 'Příklad hraje Přepadení.',
@@ -189,7 +190,7 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.rivals.three':
     'Rival na bojovém poli pošle vždy vše, co tam naverbuje, a až dvě další. Ty si můžeš vybrat: smí jít jedna naverbovaná a dvě z posádky.',
   'imperium.lesson.rivals.three.task': 'Pošli do střetu všechny tři jednotky.',
-  'imperium.lesson.rivals.three.why.two': 'Rivalů přijde hodně. Příklad posílá všechny tři.',
+  'imperium.lesson.rivals.three.why.two': 'Rivalové přijdou s mnoha jednotkami. Příklad posílá všechny tři.',
   'imperium.lesson.rivals.three.why.done': 'Bez jednotky ve střetu není vůbec žádná odměna.',
   'imperium.lesson.rivals.three.why.other': 'Příklad posílá všechny tři.',
   'imperium.lesson.rivals.done': 'Když tvůj tah skončí, hrají rivalové, nejdřív ten po tvé levici. Sleduj kroniku.',
@@ -197,7 +198,7 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.rivals.done.why.other': 'Nic jiného udělat nejde.',
 
   'imperium.lesson.rivals.basin':
-    'První Memnonova karta řekla Arrakén: stojíš jí v cestě. Sklizeň koření pak vedla k největšímu bonusovému koření: s 5 kořeními z Velké pláně jich měl 10 a za 7 hned přišel 1 vítězný bod. Rabban šel na Spiknutí. Teď zbývá bonusové koření jen na poli Haggova pánev, a kde žádné není, karta Sklizeň koření se přeskočí.',
+    'První Memnonova karta řekla Arrakén: stojíš jí v cestě. Sklizeň koření pak vedla k největšímu bonusovému koření: s 5 z Velké pláně měl Memnon 10 koření a 7 z nich hned vyměnil za 1 vítězný bod. Rabban šel na Spiknutí. Teď zbývá bonusové koření jen na poli Haggova pánev, a když nikde žádné není, karta Sklizeň koření se přeskočí.',
   'imperium.lesson.rivals.basin.task': 'Vyšli agenta na pole Haggova pánev kartou Duna, pouštní planeta.',
   'imperium.lesson.rivals.basin.why.contract':
     '3 solary jsou dobré, ale příští karta Sklizeň koření by přivedla rivala na pole Haggova pánev.',
