@@ -65,7 +65,7 @@ describe('faces', () => {
   });
   test('long names step down, and so do wide letters', () => {
     expect(nameSize('Stilgar', 'row')).toBe('');
-    expect(nameSize('Fedaykin Death Commando', 'row')).toBe('ln2');
+    expect(nameSize('Reverend Mother Mohiam', 'row')).toBe('ln2');
     expect(nameSize('Fedaykin-Todeskommando', 'row')).toBe('ln3');
     expect(nameSize('스파이스는 흘러야 한다', 'row')).toBe('ln2');
   });

@@ -1,7 +1,7 @@
 import { familyFacesEn } from '../../../../shared/games/imperium-family/text/faces.en.ts';
 import type { Token } from '../../../../shared/games/imperium-family/signs/token.ts';
 import type { Say } from '../names.ts';
-import { told } from './face.ts';
+import { told, widthOf } from './face.ts';
 
 const isSlash = (token: Token | undefined): boolean => token !== undefined && 'text' in token && token.text === '/';
 
@@ -33,7 +33,7 @@ export function aboutOf(say: Say, tab: readonly Token[]): string {
 
 /** How wide a line of tokens is, in em of its own letters: an estimate, enough to decide whether words have room. */
 function widths(say: Say, line: readonly Token[], words: boolean): readonly number[] {
-  const letters = (text: string, each = 0.52): number => (text ? [...text].length * each + 0.25 : 0);
+  const letters = (text: string, each = 0.52): number => (text ? widthOf(text) * each + 0.25 : 0);
   return line.map((token, at) => {
     if ('sign' in token) return 1.2 + letters(token.count ?? '', 0.64) + (words ? letters(nounOf(say, line, at)) : 0);
     if ('text' in token) return letters(token.text, 0.6);

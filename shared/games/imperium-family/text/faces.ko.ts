@@ -80,7 +80,7 @@ export const familyFacesKo: TextsLike<typeof familyFacesEn> = {
   'imperium.face.maker': '스파이스가 쌓이는 곳',
   'imperium.face.free': '비용 없음',
   'imperium.face.price': '비용',
-  'imperium.face.mostSpice': '보너스 스파이스가 가장 많은 곳',
+  'imperium.face.mostSpice': '보너스 스파이스 최다',
   'imperium.face.another': '새 카드를 공개',
   'imperium.face.back.card': '임페리움 카드, 뒷면',
   'imperium.face.back.intrigue': '책략 카드, 뒷면',
