@@ -1,5 +1,5 @@
 import { fewest, GAMES, inBrowser } from './support/games.ts';
-import { answererAt, keysOf } from './support/keys.ts';
+import { answererAt, keysOf, openByKeys } from './support/keys.ts';
 import { expect, test } from './support/shell.ts';
 import { question } from './support/table.ts';
 
@@ -8,20 +8,8 @@ for (const game of GAMES) {
     test.setTimeout(150_000);
     const { page } = shell;
     const { press, walkTo } = keysOf(page);
-    await expect(page.getByRole('link', { name: 'Play here' })).toBeVisible();
-    await walkTo(/^Play here/);
-    await press('Enter');
-    await expect(page.getByLabel('Your name')).toBeFocused();
-    await page.keyboard.type('Irulan');
-    for (let other = 0; other < GAMES.indexOf(game); other += 1) {
-      await walkTo(new RegExp(GAMES[other]!.title));
-      await press('ArrowRight');
-    }
     // The fewest seats: there nobody wins before the second round.
-    await walkTo(/^4$/);
-    await press('ArrowLeft', game.counts.indexOf(4) - game.counts.indexOf(fewest(game)));
-    await walkTo(/^Open the table/);
-    await press('Enter');
+    await openByKeys(page, game, fewest(game));
     await expect(page.getByRole('button', { name: 'Bots take the open seats' })).toBeVisible();
     await walkTo(/^Bots take/);
     await press('Enter');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { GAMES, type PlayedGame } from './games.ts';
+import { expect } from './shell.ts';
 
 /** A player who has nothing but a keyboard. */
 export interface Keys {
@@ -24,6 +26,24 @@ export function keysOf(page: Page): Keys {
       throw new Error(`Tab never came to ${name}`);
     },
   };
+}
+
+/** Goes from the start page to an open table of the game. */
+export async function openByKeys(page: Page, game: PlayedGame, seats: number): Promise<void> {
+  const { press, walkTo } = keysOf(page);
+  await expect(page.getByRole('link', { name: 'Play here' })).toBeVisible();
+  await walkTo(/^Play here/);
+  await press('Enter');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.type('Irulan');
+  for (const { title } of GAMES.slice(0, GAMES.indexOf(game))) {
+    await walkTo(new RegExp(title));
+    await press('ArrowRight');
+  }
+  await walkTo(/^4$/);
+  await press('ArrowLeft', game.counts.indexOf(4) - game.counts.indexOf(seats));
+  await walkTo(/^Open the table/);
+  await press('Enter');
 }
 
 /** Answers by keys alone: each call presses what brings the open question on, if this page is asked one. */
