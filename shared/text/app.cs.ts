@@ -341,6 +341,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'settings.confirm': 'Zeptat se znovu, než odpoví jediné klepnutí',
   'settings.confirmAbout': 'Pro dotykové obrazovky a nejistou ruku.',
   'settings.device': 'Toto nastavení patří tomuto zařízení.',
+  'settings.keys': 'Klávesy: 1–9 a 0 odpovídají, Z bere zpět, I zvětší označenou kartu, F1 otevře pravidla, Esc odloží.',
 
   'about.title': 'O aplikaci Sietch',
   'about.fan':

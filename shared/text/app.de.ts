@@ -342,6 +342,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'settings.confirm': 'Nachfragen, bevor ein Klick antwortet',
   'settings.confirmAbout': 'Für Touchscreens und unruhige Hände.',
   'settings.device': 'Diese Einstellungen gelten für dieses Gerät.',
+  'settings.keys':
+    'Tasten: 1–9 und 0 antworten, Z nimmt zurück, I vergrößert die Karte unter dem Zeiger, F1 öffnet die Regeln, Esc legt ab.',
 
   'about.title': 'Über Sietch',
   'about.fan':

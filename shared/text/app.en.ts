@@ -340,6 +340,7 @@ export const appEn = {
   'settings.confirm': 'Ask again before one click answers',
   'settings.confirmAbout': 'For touch screens and unsteady hands.',
   'settings.device': 'These settings belong to this device.',
+  'settings.keys': 'Keys: 1–9 and 0 answer, Z takes back, I enlarges a card that is pointed at, F1 opens the rules, Esc puts down.',
 
   'about.title': 'About Sietch',
   'about.fan':

@@ -341,6 +341,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'settings.confirm': 'Kérdezzen vissza, mielőtt egy kattintás válasz lesz',
   'settings.confirmAbout': 'Érintőképernyőhöz és bizonytalan kézhez.',
   'settings.device': 'Ezek a beállítások ehhez az eszközhöz tartoznak.',
+  'settings.keys': 'Billentyűk: 1–9 és 0 választ, Z visszavon, I felnagyítja a kijelölt kártyát, F1 megnyitja a szabályokat, Esc letesz.',
 
   'about.title': 'A Sietchről',
   'about.fan':

@@ -338,6 +338,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'settings.confirm': '한 번에 답하기 전에 다시 묻기',
   'settings.confirmAbout': '터치 화면이나 손이 떨릴 때를 위해서요.',
   'settings.device': '이 설정은 이 기기에만 적용돼요.',
+  'settings.keys': '단축키: 1–9와 0 답하기, Z 되돌리기, I 가리킨 카드 확대, F1 규칙 열기, Esc 내려놓기.',
 
   'about.title': 'Sietch 정보',
   'about.fan':
