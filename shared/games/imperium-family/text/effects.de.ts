@@ -51,8 +51,7 @@ export const imperiumEffectsDe: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.acquire.deck_top': 'ohne Überzeugung eine Karte für höchstens {cost} erwerben und auf dein Deck legen',
   'imperium.effect.acquire.card': '„{card}“ aus der Reserve erwerben',
   'imperium.effect.modify.acquire_cost': '„{card}“ kostet in diesem Zug {by} Überzeugung {direction, select, less {weniger} other {mehr}}',
-  'imperium.effect.modify.space_cost':
-    'Felder ({zone}) kosten dich {by} {resource} {direction, select, less {weniger} other {mehr}}',
+  'imperium.effect.modify.space_cost': 'Felder ({zone}) kosten dich {by} {resource} {direction, select, less {weniger} other {mehr}}',
   'imperium.effect.take_mentat.from_space': 'den Mentaten nehmen, wenn er auf seinem Feld ist',
   'imperium.effect.take_mentat.next_round': 'den Mentaten für die nächste Runde erhalten',
   'imperium.effect.control': 'die Kontrolle übernehmen ({space})',
