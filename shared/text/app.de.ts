@@ -197,7 +197,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'undo.take': 'Zurücknehmen',
   'undo.about': 'deine letzte Antwort',
   'undo.ask': 'Um Rücknahme bitten',
-  'undo.anyway': 'Trotzdem zurücknehmen',
+  'undo.anyway': 'Trotzdem zurück',
   'undo.askAbout': 'braucht das Ja der anderen',
   'undo.plea': '{name} möchte die letzte Antwort zurücknehmen.',
   'undo.pleaYours': 'Du hast um Rücknahme gebeten. Warten auf {names}.',

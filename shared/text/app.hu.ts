@@ -197,7 +197,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'undo.take': 'Visszavonás',
   'undo.about': 'a legutóbbi válaszod',
   'undo.ask': 'Visszavonás kérése',
-  'undo.anyway': 'Visszavonás mégis',
+  'undo.anyway': 'Mégis vissza',
   'undo.askAbout': 'a többiek igenje kell hozzá',
   'undo.plea': '{name} szeretné visszavonni a legutóbbi válaszát.',
   'undo.pleaYours': 'Visszavonást kértél. Várunk még: {names}.',

@@ -12,7 +12,7 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
 
   'imperium.picture.conflict': 'Konflikt {tier}',
   'imperium.picture.noConflict': 'Noch kein Konflikt',
-  'imperium.picture.conflictsLeft': '{count, plural, =0 {letzter Konflikt} one {danach noch # Konflikt} other {danach noch # Konflikte}}',
+  'imperium.picture.conflictsLeft': '{count, plural, =0 {letzter Konflikt} one {danach noch #} other {danach noch #}}',
   'imperium.picture.earlier': 'Frühere Konflikte',
   'imperium.picture.place.first': '1.',
   'imperium.picture.place.second': '2.',
