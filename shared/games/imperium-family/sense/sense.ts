@@ -58,7 +58,8 @@ export function senseWith(weights: Weights): GameSense<FamilyGame> {
       if (!thought || !table.task) return [];
       return worthAThought(table.task.do, thought.rated, thought.look).map((answer) => ({ seat, answer }));
     },
-    calm: ({ task }) => task?.do === 'turn',
+    // Between two rounds: a Conflict is decided, the cards are bought.
+    calm: ({ task, state }) => task?.do === 'turn' && Object.values(state.agents).every((there) => there.length === 0),
     urgent: ({ state }) => state.order.some((id) => playerOf(state, id).vp >= 8),
   };
 }
