@@ -131,7 +131,8 @@ function sayings(shape: Shape, text: string, language: Language): readonly strin
       );
       said.push(String(format(text, language).format(values)));
     }
-  return said.some((one) => one.trim() === '' || /[{}]|undefined|null|NaN/.test(one))
+  // Whole words: Hungarian writes a nought as "nulla".
+  return said.some((one) => one.trim() === '' || /[{}]|(?<!\p{L})(undefined|null|NaN)(?!\p{L})/u.test(one))
     ? [`says "${said.find((one) => /[{}]|undefined/.test(one)) ?? ''}"`]
     : [];
 }
