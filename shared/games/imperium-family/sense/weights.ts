@@ -1,4 +1,4 @@
-/** What bots think things are worth, in Victory Points; found by tournaments of bots against each other. */
+/** What bots think things are worth, in Victory Points: estimates that tournaments of bots could not better. */
 export const WEIGHTS = {
   /** Victory Points that the leading player makes per round: how long the game lasts. */
   pace: 1.1,
