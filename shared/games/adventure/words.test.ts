@@ -15,7 +15,7 @@ import { WHY } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
 import { rules } from './rules-text.ts';
 import { adventureDataEn } from './text/data.en.ts';
-import { adventureEn } from './text/en.ts';
+import { adventureEn } from './text/words.en.ts';
 import { adventureNamesEn } from './text/names.en.ts';
 import { adventureRulesEn } from './text/rules.en.ts';
 import type { AdventureGame, AdventureView } from './types.ts';

@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { adventureEn } from './en.ts';
+import type { adventureEn } from './words.en.ts';
 
 /** Counted things stay singular in Hungarian, so most plurals are one form. Names in gaps stand without endings and articles. */
 export const adventureHu: TextsLike<typeof adventureEn> = {

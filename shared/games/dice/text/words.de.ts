@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { diceEn } from './en.ts';
+import type { diceEn } from './words.en.ts';
 
 /** Regions have articles of their own, so they stand after a colon, in brackets, or alone: “(Große Ebene)”. */
 const TROOPS = '{kind, select, sardaukar {{count} Sardaukar} other {{count, plural, one {# Truppe} other {# Truppen}}}}';

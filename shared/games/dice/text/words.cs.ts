@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { diceEn } from './en.ts';
+import type { diceEn } from './words.en.ts';
 
 /** Troops as the subject or in a list, and as the object of a sentence. Numbers are whole, so `many` never comes up. */
 const TROOPS =

@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { diceEn } from './en.ts';
+import type { diceEn } from './words.en.ts';
 
 /** People take “님”, so particles never hang on a name; Houses and regions stand before a colon or an unchanging particle. */
 const TROOPS = '{kind, select, sardaukar {사다우카 {count}개} other {병력 {count}개}}';

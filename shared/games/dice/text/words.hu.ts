@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { diceEn } from './en.ts';
+import type { diceEn } from './words.en.ts';
 
 /** Counted things stay singular in Hungarian; the second form is the object of a sentence. */
 const TROOPS = '{kind, select, sardaukar {{count} Sardaukar} other {{count} haderő}}';

@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { adventureEn } from './en.ts';
+import type { adventureEn } from './words.en.ts';
 
 /** Spaces and fighters stand without an article: after a colon, in brackets, or where no ending shows. */
 const HARVESTERS = '{harvesters, plural, one {# Harvester} other {# Harvester}}';

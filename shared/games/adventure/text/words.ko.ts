@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { adventureEn } from './en.ts';
+import type { adventureEn } from './words.en.ts';
 
 /** People take “님”, so particles never hang on a name; fighters, spaces and cards stand before a colon or an unchanging particle. */
 export const adventureKo: TextsLike<typeof adventureEn> = {

@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../../text/message.ts';
-import type { adventureEn } from './en.ts';
+import type { adventureEn } from './words.en.ts';
 
 /** Names stay in the nominative: as the subject, after a colon or in brackets. Numbers are whole, so `many` never comes up. */
 const CARDS = '{count, plural, one {# karta} few {# karty} other {# karet}}';
