@@ -189,6 +189,7 @@ export const cardRecord = (state: Setting, name: CardName): CardRecord => found(
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
+export const hagalRecord = (state: Setting, name: HagalName): HagalRecord => found(bookOf(state).hagal.cards[name], name);
 export const leaderRecord = (state: Setting, name: LeaderName): LeaderRecord => found(bookOf(state).leaders[name], name);
 export const zoneSpaces = (state: Setting, name: ZoneName): readonly SpaceName[] => found(bookOf(state).board.zones[name], name);
 /** The names of the specials that stand open in a list. */

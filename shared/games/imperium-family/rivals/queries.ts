@@ -1,9 +1,9 @@
 import type { Payment } from '../effects/costs.ts';
 import type { Effect } from '../effects/effects.ts';
-import { bookOf, conflictRecord, spaceRecord } from '../edition.ts';
+import { bookOf, conflictRecord, hagalRecord, spaceRecord } from '../edition.ts';
 import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
-import type { DifficultyRecord, HagalRecord } from '../records.ts';
+import type { DifficultyRecord } from '../records.ts';
 import type { State } from '../types.ts';
 
 /** What is settled before anything is laid out. */
@@ -58,12 +58,6 @@ export function agentsOf(state: State, id: PlayerId): number {
   return isSolo(state) ? hagal.solo.agents + third : hagal.two_players.agents;
 }
 
-/** @throws Error for a name that is none */
-export function hagalRecord(state: State, card: HagalName): HagalRecord {
-  const record = bookOf(state).hagal.cards[card];
-  if (!record) throw new Error(`Nothing is called "${card}"`);
-  return record;
-}
 /** The kinds that are in this game. R22.1 R23.3 */
 export const hagalCards = (state: Setting): readonly HagalName[] => bookOf(state).hagalKinds[isSolo(state) ? 'solo' : 'two_players'];
 /** Where a Hagal card sends an Agent, or why it is ignored. R21.2 */

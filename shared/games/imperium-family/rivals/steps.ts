@@ -1,7 +1,7 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import type { CostKind } from '../effects/costs.ts';
 import { troopsToTell } from '../companion/queries.ts';
-import { bookOf, leaderRecord, spaceRecord } from '../edition.ts';
+import { bookOf, hagalRecord, leaderRecord, spaceRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
@@ -14,7 +14,7 @@ import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
 import { deploy } from '../verbs/troops.ts';
 import { markSent, setTurn } from '../verbs/turn.ts';
-import { errandOf, hagalRecord, holdsBack, isSolo } from './queries.ts';
+import { errandOf, holdsBack, isSolo } from './queries.ts';
 import { shuffleHagal, spend, turnUpHagal } from './verbs.ts';
 
 type RivalSteps = Pick<Steps<FamilyGame>, 'rivalTurn' | 'rivalEffects' | 'rivalDeploy' | 'spend'>;

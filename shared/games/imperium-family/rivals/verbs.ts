@@ -1,9 +1,10 @@
 import { add, set } from '../../../kernel/write.ts';
+import { hagalRecord } from '../edition.ts';
 import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
-import { hagalRecord, isSolo, rivalsOf } from './queries.ts';
+import { isSolo, rivalsOf } from './queries.ts';
 
 function hagalOf({ state }: Game): NonNullable<Game['state']['hagal']> {
   if (!state.hagal) throw new Error('No Rival plays');
