@@ -9,8 +9,9 @@ import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfAbility } from '../signs/records.ts';
+import { saidTrigger } from '../words/abilities.ts';
 import { saidEffects } from '../words/effects.ts';
-import { nameOf, said } from '../words/names.ts';
+import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, inset, sentence, sheetFor } from './common.ts';
 import { rowFrom } from './reference.ts';
@@ -40,9 +41,7 @@ export const leaderCards = sheetFor('leader-cards', (desk) => {
 export function abilityWords(desk: Desk, { timing, trigger, limit, effects }: AbilityRecord): string {
   const gaps = { effects: saidEffects(effects, desk.edition) };
   if (!trigger) return sentence(desk, desk.tell(timing === 'setup' ? 'leader.start' : 'leader.always', gaps));
-  const [kind, value] = Object.entries(trigger)[0] as [string, unknown];
-  const when = said(`item.trigger.${kind}`, { count: Number(value) || 0 });
-  return desk.tell(limit ? 'leader.once' : 'leader.when', { ...gaps, when });
+  return desk.tell(limit ? 'leader.once' : 'leader.when', { ...gaps, when: saidTrigger(trigger) });
 }
 
 function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
