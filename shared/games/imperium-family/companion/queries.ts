@@ -2,8 +2,8 @@ import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
-import { type ConflictName, FACTIONS, type PlayerId, type RivalId, type SeatId, type SpaceName } from '../ids.ts';
-import { scorers } from '../queries/combat.ts';
+import { type ConflictName, FACTIONS, type RivalId, type SeatId, type SpaceName } from '../ids.ts';
+import { leading } from '../queries/combat.ts';
 import { whySpent } from '../queries/place.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import type { FamilyTasks, Noted, NotedThing, ToldTurn } from '../questions.ts';
@@ -49,9 +49,7 @@ export function troopsToTell(state: State, by: RivalId): readonly ({ readonly do
 }
 /** Persons who share the highest score. R16.8 */
 export function tiedPersons(state: State): readonly SeatId[] {
-  const points = (id: PlayerId): number => playerOf(state, id).vp;
-  const most = Math.max(...scorers(state).map(points));
-  const best = scorers(state).filter((id) => points(id) === most);
+  const best = leading(state);
   return best.length > 1 ? best.filter(isPerson) : [];
 }
 /** Numbers in the order in which they are likely: what is known, more, less. */

@@ -3,7 +3,7 @@ import type { PlayerId, RewardPlace, TieBreak } from '../ids.ts';
 import { collects } from '../rivals/queries.ts';
 import type { Result, State } from '../types.ts';
 import { holdsIntrigue } from './intrigue.ts';
-import { clockwise, isPerson, playerOf, strengthOf } from './table.ts';
+import { clockwise, highest, isPerson, playerOf, strengthOf } from './table.ts';
 
 /** Persons who take part in the card window, from the First Player clockwise. R13.2 R13.4 */
 export const participants = (state: State): readonly PlayerId[] =>
@@ -65,6 +65,8 @@ function placeOf(state: State, before: number, size: number): RewardPlace | null
 
 /** Who has a Score marker. R22.1 R23.17 */
 export const scorers = (state: State): readonly PlayerId[] => state.order.filter((id) => collects(state, id, 'vp'));
+/** Those of them with the highest score. R16.8 */
+export const leading = (state: State): readonly PlayerId[] => highest(scorers(state), (id) => playerOf(state, id).vp);
 const VALUES: Readonly<Record<TieBreak, (state: State, id: PlayerId) => number>> = {
   spice: (state, id) => playerOf(state, id).spice,
   solari: (state, id) => playerOf(state, id).solari,
@@ -74,17 +76,12 @@ const VALUES: Readonly<Record<TieBreak, (state: State, id: PlayerId) => number>>
 };
 /** The winner, and what decided between equal scores. R16.7 R16.8 */
 export function resultOf(state: State): Result {
-  const best = (ids: readonly PlayerId[], value: (id: PlayerId) => number): readonly PlayerId[] => {
-    const most = Math.max(...ids.map(value));
-    return ids.filter((id) => value(id) === most);
-  };
-  // House Hagal has no score. R22.1
-  let left = best(scorers(state), (id) => playerOf(state, id).vp);
+  let left = leading(state);
   let by: TieBreak | null = null;
   for (const tieBreak of bookOf(state).game.end.tie_breaks) {
     if (left.length === 1) break;
     by = tieBreak;
-    left = best(left, (id) => VALUES[tieBreak](state, id));
+    left = highest(left, (id) => VALUES[tieBreak](state, id));
   }
   return { winner: left[0] as PlayerId, by };
 }

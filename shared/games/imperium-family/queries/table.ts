@@ -45,6 +45,11 @@ export function kindsOf<Name extends string>(cards: readonly Name[]): readonly N
   for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
   return kinds;
 }
+/** Those with the highest value, which may be several. */
+export function highest<It>(list: readonly It[], value: (it: It) => number): readonly It[] {
+  const most = Math.max(...list.map(value));
+  return list.filter((it) => value(it) === most);
+}
 export function countIn<Name extends string>(cards: readonly Name[], card: Name): number {
   let count = 0;
   for (const each of cards) if (each === card) count++;

@@ -2,7 +2,7 @@ import type { Payment } from '../effects/costs.ts';
 import type { Effect } from '../effects/effects.ts';
 import { bookOf, conflictRecord, hagalRecord, spaceRecord } from '../edition.ts';
 import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
-import { isPerson, playerOf } from '../queries/table.ts';
+import { highest, isPerson, playerOf } from '../queries/table.ts';
 import type { DifficultyRecord } from '../records.ts';
 import type { State } from '../types.ts';
 
@@ -109,8 +109,7 @@ function weighs(state: State): boolean {
 /** The Factions in which a Rival has least: what a choice of Influence comes down to. R23.13 */
 export function leastOf(state: State, by: PlayerId, among: readonly FactionId[]): readonly FactionId[] {
   const { influence } = playerOf(state, by);
-  const least = Math.min(...among.map((faction) => influence[faction]));
-  return among.filter((faction) => influence[faction] === least);
+  return highest(among, (faction) => -influence[faction]);
 }
 /** Copies that a Rival counts as holding. R19.45 R21.12 */
 export function countedAs(state: State, card: string): number {

@@ -2,7 +2,7 @@ import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
-import { opponents, playerOf } from '../queries/table.ts';
+import { highest, opponents, playerOf } from '../queries/table.ts';
 import { isPlayedHere } from '../rivals/queries.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { gain, losePoint } from './bank.ts';
@@ -53,8 +53,7 @@ export function heirsOf(state: State, holder: PlayerId, faction: FactionId): rea
   const { alliance_at } = bookOf(state).board.tracks[faction];
   const of = (id: PlayerId): number => playerOf(state, id).influence[faction];
   const high = opponents(state, holder).filter((id) => of(id) >= alliance_at);
-  const most = Math.max(0, ...high.map(of));
-  return high.filter((id) => of(id) === most);
+  return highest(high, of);
 }
 /** A holder has lost Influence. R11.6, J16 */
 function fallen(game: Game, by: PlayerId, faction: FactionId): Task<FamilyGame>[] {
