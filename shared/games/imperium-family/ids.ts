@@ -2,6 +2,7 @@
 
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const; // from the top of the board
 export type FactionId = (typeof FACTIONS)[number];
+export const isFaction = (id: unknown): id is FactionId => (FACTIONS as readonly unknown[]).includes(id);
 
 /** What a card needs to send an Agent to a space: a Faction or one of the three other icons. R1.5 */
 export const ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
@@ -9,6 +10,7 @@ export type IconId = (typeof ICONS)[number];
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const; // without limit, R1.3
 export type ResourceId = (typeof RESOURCES)[number];
+export const isResource = (id: unknown): id is ResourceId => (RESOURCES as readonly unknown[]).includes(id);
 
 /** Where a card of a player can be trashed from. R10.6 */
 export const TRASH_ZONES = ['hand', 'discard', 'in_play'] as const;

@@ -1,9 +1,9 @@
 import type { Task } from '../../../kernel/types.ts';
 import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
-import { type ConflictName, FACTIONS, type FactionId, type PlayerId, RESOURCES, type SeatId, type SpaceName } from '../ids.ts';
+import { type ConflictName, isFaction, type PlayerId, RESOURCES, type SeatId, type SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
-import type { Noted, NotedThing, ToldRest } from '../questions.ts';
+import type { NotedThing, ToldRest } from '../questions.ts';
 import { isRival } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent } from '../verbs/agents.ts';
@@ -48,7 +48,6 @@ export function setRest(game: Game, by: SeatId, rest: ToldRest): void {
 
 /** With the Swordmaster and the Mentat. R1.4 */
 const mostAgents = ({ state }: Game): number => bookOf(state).game.setup.agents + 2;
-const isFaction = (what: Noted): what is FactionId => (FACTIONS as readonly Noted[]).includes(what);
 /** An Agent stands elsewhere than was told. */
 export function place(game: Game, by: SeatId, space: SpaceName): void {
   sendAgent(game, by, space, null);

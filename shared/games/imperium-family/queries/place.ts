@@ -1,7 +1,7 @@
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
 import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces } from '../edition.ts';
-import { type CardName, FACTIONS, type IconId, type PlayerId, type ResourceId, RESOURCES, type SpaceName } from '../ids.ts';
+import { type CardName, FACTIONS, type IconId, isFaction, type PlayerId, type ResourceId, RESOURCES, type SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import { holds } from '../resolve/conditions.ts';
@@ -76,7 +76,7 @@ export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason |
 /** Icons of a card in this turn. R6.2 R19.42 */
 export function iconsOf(state: State, card: CardName): readonly IconId[] {
   const { icons } = cardRecord(state, card);
-  return state.turn.envoy ? [...FACTIONS, ...icons.filter((icon) => !(FACTIONS as readonly IconId[]).includes(icon))] : icons;
+  return state.turn.envoy ? [...FACTIONS, ...icons.filter((icon) => !isFaction(icon))] : icons;
 }
 /** Where Agents for this card can come from: `null` = the Leader. R5.2 R19.20 */
 function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceName | null)[] {

@@ -1,7 +1,7 @@
 import { line } from '../../../sheets/draw.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, type StoneId } from '../../../sheets/stones.ts';
-import { FACTIONS, type FactionId } from '../ids.ts';
+import { type FactionId, isFaction } from '../ids.ts';
 
 /** Factions are told apart by the pattern of the stone that stands for them elsewhere. */
 const PATTERNS: Readonly<Record<FactionId, StoneId>> = {
@@ -10,7 +10,6 @@ const PATTERNS: Readonly<Record<FactionId, StoneId>> = {
   'bene-gesserit': 'bene-gesserit',
   fremen: 'fremen',
 };
-const isFaction = (id: string): id is FactionId => (FACTIONS as readonly string[]).includes(id);
 
 /** A strip in the pattern of a Faction; nothing for whatever is none. */
 export function strip(of: string, box: Box): Item[] {

@@ -1,6 +1,6 @@
 import type { OptionLabel } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
-import { RESOURCES, type ResourceId } from '../ids.ts';
+import { isResource, RESOURCES } from '../ids.ts';
 import type { NotedThing } from '../questions.ts';
 import type { FamilyView } from '../types.ts';
 import { type Here, nameOf, notedName, ofPlayer, ofSpace, playerName, resourceName, said } from './names.ts';
@@ -12,7 +12,6 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Is it the name of a part, not an answer? */
 export const isFormField = (name: string, key: string): boolean => FORMS[name]?.includes(key) ?? false;
-const isResource = (key: string): key is ResourceId => (RESOURCES as readonly string[]).includes(key);
 
 /** "Fremen, Zsuzsa": what is set right in the books. */
 export function onThing(here: Here, thing: NotedThing): OptionLabel {

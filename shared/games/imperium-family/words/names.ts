@@ -6,10 +6,10 @@ import type { Effects } from '../effects/effects.ts';
 import type { Noted } from '../questions.ts';
 import {
   type CardName,
-  FACTIONS,
   type FactionId,
   type HagalName,
   type IconId,
+  isFaction,
   type PlayerId,
   type ResourceId,
   type SpaceName,
@@ -46,11 +46,9 @@ export const sentences = (parts: readonly Message[]): Message => parts.reduce((o
 export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal';
 export const nameOf = (edition: EditionId, kind: NamedKind, id: string): Message => ({ key: `${edition}.${kind}.${id}` });
 export const factionName = (id: FactionId): Message => said(`faction.${id}`);
-export const iconName = (id: IconId): Message =>
-  said(id === 'landsraad' || id === 'city' || id === 'spice-trade' ? `icon.${id}` : `faction.${id}`);
+export const iconName = (id: IconId): Message => (isFaction(id) ? factionName(id) : said(`icon.${id}`));
 /** What is set right in the books of a companion. */
-export const notedName = (what: Noted): Message =>
-  (FACTIONS as readonly string[]).includes(what) ? factionName(what as FactionId) : said(`noted.${what}`);
+export const notedName = (what: Noted): Message => (isFaction(what) ? factionName(what) : said(`noted.${what}`));
 export const resourceName = (id: ResourceId): Message => said(`resource.${id}`);
 
 /** The records of the game being played, or those of the box. */

@@ -1,9 +1,8 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
-import { RESOURCES, type ResourceId } from '../ids.ts';
+import { isResource } from '../ids.ts';
 import { resourceName } from './names.ts';
 
-const isResource = (value: unknown): value is ResourceId => (RESOURCES as readonly unknown[]).includes(value);
 /** The sentence of a reason; its parameters are numbers or goods. */
 export function reason({ key, with: params }: Reason): Message {
   if (!params) return { key };
