@@ -72,13 +72,12 @@ function playersHold(state: State, holds: Holds): void {
     const { supply, garrison, conflict, agents, known, deck, hand, inPlay, discard } = player;
     holds(supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict === limits.troops, `troops of ${id}`); // R8.1
     holds(RESOURCES.every((resource) => player[resource] >= 0) && player.vp >= 0, `${id} owes`);
-    const own = agentsOf(state, id) + (state.mentat.holder === id ? 1 : 0);
     // Agents of a companion's persons are as they say.
     const isTold = isCompanion(state) && isPerson(id);
-    holds(agents >= 0 && (isTold || agents + countIn(onBoard, id) === own), `Agents of ${id}`); // R1.4 R22.1 R23.7
+    holds(agents >= 0 && (isTold || agents + countIn(onBoard, id) === agentsOf(state, id)), `Agents of ${id}`); // R1.4 R22.1 R23.7
     if (isRival(id))
       holds(
-        [deck, hand, inPlay, discard].every((zone) => sizeOf(zone) === 0),
+        [deck.hidden, hand.hidden, inPlay, discard].every((zone) => zone.length === 0),
         `cards of ${id}`,
       ); // R21.1
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
@@ -101,8 +100,6 @@ function hagalHolds(state: State, holds: Holds): void {
     holds(found === wanted, `${found} Hagal cards ${card} instead of ${wanted}`);
   }
 }
-const sizeOf = (zone: readonly string[] | { readonly hidden: readonly string[] }): number =>
-  'hidden' in zone ? zone.hidden.length : zone.length;
 function boardHolds(state: State, holds: Holds): void {
   const { tracks, council } = bookOf(state).board;
   for (const faction of FACTIONS) {

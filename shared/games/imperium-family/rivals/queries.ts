@@ -50,12 +50,11 @@ export function priceBySolo(state: State, space: SpaceName): Payment | null {
 export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
   difficultyOf(state)?.human_swordmaster === false && hasEffect(state, space, (effect) => 'take_swordmaster' in effect);
 
-/** Own Agents, the Mentat not counted. R2.7 R22.1 R23.2 */
+/** Own Agents, the Swordmaster and the Mentat among them. R2.7 R16.1 R22.1 R23.2 */
 export function agentsOf(state: State, id: PlayerId): number {
   const { game, hagal } = bookOf(state);
-  const third = playerOf(state, id).swordmaster ? 1 : 0;
-  if (isPerson(id)) return game.setup.agents + third;
-  return isSolo(state) ? hagal.solo.agents + third : hagal.two_players.agents;
+  const { agents } = isPerson(id) ? game.setup : isSolo(state) ? hagal.solo : hagal.two_players;
+  return agents + (playerOf(state, id).swordmaster ? 1 : 0) + (state.mentat.holder === id ? 1 : 0);
 }
 
 /** The kinds that are in this game. R22.1 R23.3 */

@@ -60,7 +60,7 @@ export function bringAgentsHome(game: Game): void {
   for (const space of bookOf(state).spaceNames) if (state.agents[space]?.length) set(game, state.agents, space, []);
   for (const id of state.order) {
     const player = playerOf(state, id);
-    const own = agentsOf(state, id) + (state.mentat.holder === id ? 1 : 0);
+    const own = agentsOf(state, id);
     if (player.agents !== own) set(game, player, 'agents', own);
   }
 }
