@@ -14,6 +14,7 @@ import {
   type SpaceName,
 } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
+import { led } from './queries/leaders.ts';
 import { laidOut, withDefaults } from './verbs/setup.ts';
 
 type Plain =
@@ -86,8 +87,8 @@ const SEED = 7;
 export function arranged(edition: EditionId, { seats = 3, options = {}, ...said }: Arrangement): Position<FamilyGame> {
   const persons = SEATS.slice(0, seats);
   const state = laidOut(edition, persons, withDefaults(options), chanceOf(SEED));
-  const led = seats === 1 ? state.order : persons;
-  for (const id of state.order) arrangePlayer(state, id, { ...(led.includes(id) && { leader: LEADERS[id] }), ...said.players?.[id] });
+  for (const id of state.order)
+    arrangePlayer(state, id, { ...(led(state).includes(id) && { leader: LEADERS[id] }), ...said.players?.[id] });
   arrangeMarket(state, said);
   arrangeConflict(state, said);
   arrangeHagal(state, said);
@@ -106,6 +107,13 @@ function remove<Name>(list: readonly Name[], name: Name): readonly Name[] | null
   const at = list.indexOf(name);
   return at < 0 ? null : [...list.slice(0, at), ...list.slice(at + 1)];
 }
+/** The list less the cards. @throws Error if one is not there any more */
+const less = <Name extends string>(list: readonly Name[], cards: readonly Name[]): readonly Name[] =>
+  cards.reduce((left, card) => {
+    const rest = remove(left, card);
+    if (!rest) throw new Error(`No ${card} is left`);
+    return rest;
+  }, list);
 /** Takes a copy from where it lies: the own starting cards, a stack, the Imperium deck or the Row. */
 function take(state: FamilyState, player: Player, card: CardName): CardName {
   const { set } = cardRecord(state, card);
@@ -122,11 +130,7 @@ function take(state: FamilyState, player: Player, card: CardName): CardName {
   return card;
 }
 function takeIntrigue(state: FamilyState, cards: readonly IntrigueName[]): readonly IntrigueName[] {
-  for (const card of cards) {
-    const deck = remove(state.intrigueDeck.hidden, card);
-    if (!deck) throw new Error(`No ${card} is left`);
-    state.intrigueDeck.hidden = deck;
-  }
+  state.intrigueDeck.hidden = less(state.intrigueDeck.hidden, cards);
   return cards;
 }
 function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): void {
@@ -193,12 +197,7 @@ function arrangeConflict(state: FamilyState, { conflict, conflictTop, conflictsL
 }
 function arrangeHagal({ hagal }: FamilyState, { hagalTop = [], hagalSpent }: Arrangement): void {
   if (!hagal) return;
-  let rest: readonly HagalName[] = hagal.deck.hidden;
-  for (const card of hagalTop) {
-    const left = remove(rest, card);
-    if (!left) throw new Error(`No ${card} is left`);
-    rest = left;
-  }
+  const rest = less(hagal.deck.hidden, hagalTop);
   hagal.deck.hidden = hagalSpent ? hagalTop : [...hagalTop, ...rest];
   if (hagalSpent) hagal.discard = rest;
 }

@@ -4,9 +4,10 @@ import { SEATS } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
-import { dealtLeaders } from './queries/leaders.ts';
+import { scorers } from './queries/combat.ts';
+import { dealtLeaders, led } from './queries/leaders.ts';
 import { playerOf } from './queries/table.ts';
-import { isRival, isSolo } from './rivals/queries.ts';
+import { isRival } from './rivals/queries.ts';
 import { steps } from './steps/index.ts';
 import type { FamilyGame, FamilyState } from './types.ts';
 import { laidOut, withDefaults } from './verbs/setup.ts';
@@ -46,24 +47,20 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
     /** Points on the way to the end of the game, those of Rivals who score too. R16.6 R23.10 */
     standing: (state) =>
       Object.fromEntries(
-        (isSolo(state) ? state.order : state.seats).map((seat) => [
-          seat,
-          Math.max(0, Math.min(1, playerOf(state, seat).vp / (bookOf(state).game.end.vp + 2))),
-        ]),
+        scorers(state).map((id) => [id, Math.max(0, Math.min(1, playerOf(state, id).vp / (bookOf(state).game.end.vp + 2)))]),
       ),
   };
 }
 
 /** Leaders are chosen in a random order, those of Rivals last, or dealt. R2.4 R23.1, J60 */
 function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>[] {
-  // House Hagal has none. R22.1
-  const led = isSolo(state) ? state.order : state.seats;
+  const those = led(state);
   if (state.options.leaders === 'choose') {
-    const order = [...chance.shuffle(state.seats), ...led.filter(isRival)];
+    const order = [...chance.shuffle(state.seats), ...those.filter(isRival)];
     return [...order.map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
   }
-  const dealt = dealtLeaders(state, led, chance);
-  for (const [at, id] of led.entries()) {
+  const dealt = dealtLeaders(state, those, chance);
+  for (const [at, id] of those.entries()) {
     const player = state.players[id];
     if (player) player.leader = dealt[at] ?? null;
   }

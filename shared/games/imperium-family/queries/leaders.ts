@@ -3,10 +3,12 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf, leaderRecord } from '../edition.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
 import { WHY } from '../reasons.ts';
-import { isRival } from '../rivals/queries.ts';
+import { isRival, isSolo } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
 import { playerOf } from './table.ts';
 
+/** Who has a Leader: everybody but House Hagal of two persons. R22.1 */
+export const led = ({ seats, order }: Pick<State, 'seats' | 'order'>): readonly PlayerId[] => (isSolo({ seats }) ? order : seats);
 /** No Leader twice, with the option no House twice either; not everyone leads a Rival. R2.4 R24.1 R23.1 */
 function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen: readonly LeaderName[]): Reason | null {
   const { house, rival_allowed } = leaderRecord(state, leader);

@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel/table.ts';
-import type { PlayerId, SeatId } from '../ids.ts';
-import { isPerson, playerOf } from '../queries/table.ts';
-import type { FamilyGame, State } from '../types.ts';
+import type { SeatId } from '../ids.ts';
+import { scorers } from '../queries/combat.ts';
+import type { FamilyGame } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { hope } from './influence.ts';
@@ -59,8 +59,6 @@ function scoreOf(look: Look): number {
   return score;
 }
 
-/** Who can win: House Hagal of the two-player game cannot. R22 */
-const contenders = (state: State): readonly PlayerId[] => state.order.filter((id) => isPerson(id) || playerOf(state, id).leader !== null);
 /** Steeper than the odds really are: so a search tells small differences from noise. */
 const STEEP = 3;
 const HIGHEST = 0.99; // 1 is for who has won
@@ -69,6 +67,6 @@ export function value({ position, state }: Table<FamilyGame>, seat: SeatId): num
   if (position.outcome) return position.outcome.winners.includes(seat) ? 1 : 0;
   const own = scoreOf(lookOf(state, seat, WEIGHTS));
   let all = 0;
-  for (const id of contenders(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreOf(lookOf(state, id, WEIGHTS)) - own));
+  for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreOf(lookOf(state, id, WEIGHTS)) - own));
   return Math.min(HIGHEST, 1 / all);
 }
