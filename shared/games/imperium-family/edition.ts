@@ -189,6 +189,11 @@ export const cardRecord = (state: Setting, name: CardName): CardRecord => found(
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
+/** What this round is fought for; null before the first. R4.1 */
+export function conflictNow(state: Setting & Pick<State, 'conflicts'>): ConflictRecord | null {
+  const name = state.conflicts.at(-1);
+  return name === undefined ? null : conflictRecord(state, name);
+}
 export const hagalRecord = (state: Setting, name: HagalName): HagalRecord => found(bookOf(state).hagal.cards[name], name);
 export const leaderRecord = (state: Setting, name: LeaderName): LeaderRecord => found(bookOf(state).leaders[name], name);
 export const zoneSpaces = (state: Setting, name: ZoneName): readonly SpaceName[] => found(bookOf(state).board.zones[name], name);

@@ -1,6 +1,6 @@
 import type { Payment } from '../effects/costs.ts';
 import type { Effect } from '../effects/effects.ts';
-import { bookOf, conflictRecord, hagalRecord, spaceRecord } from '../edition.ts';
+import { bookOf, conflictNow, hagalRecord, spaceRecord } from '../edition.ts';
 import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
 import { highest, isPerson, playerOf } from '../queries/table.ts';
 import type { DifficultyRecord } from '../records.ts';
@@ -99,10 +99,10 @@ export function holdsBack(state: State, by: RivalId, others: readonly PlayerId[]
   return others.every((id) => id === by || conflict - playerOf(state, id).conflict >= LEAD);
 }
 const LEAD = 2;
+const LAST_TIER = 3;
 /** Expert Troop Deployment, in a Conflict before the last level. R23.16 */
 function weighs(state: State): boolean {
-  const conflict = state.conflicts.at(-1);
-  return difficultyOf(state)?.expert_troop_deployment === true && conflict !== undefined && conflictRecord(state, conflict).tier < 3;
+  return difficultyOf(state)?.expert_troop_deployment === true && (conflictNow(state)?.tier ?? LAST_TIER) < LAST_TIER;
 }
 
 /** The Factions in which a Rival has least: what a choice of Influence comes down to. R23.13 */

@@ -1,5 +1,5 @@
-import { conflictRecord } from '../edition.ts';
-import { type CardName, type PlayerId, REWARD_PLACES } from '../ids.ts';
+import { conflictNow } from '../edition.ts';
+import { type PlayerId, REWARD_PLACES } from '../ids.ts';
 import { isPerson, opponents, playerOf } from '../queries/table.ts';
 import { swordsOf } from './cards.ts';
 import { type Look, once } from './look.ts';
@@ -14,12 +14,13 @@ interface Foe {
 const TROOP = 2;
 /** By the Agents that are left to somebody without a troop in the Conflict. */
 const STAYS = [0.98, 0.6, 0.35, 0.23] as const;
+const stayingWith = (agents: number): number => STAYS[Math.min(3, agents)] ?? 0;
 
 function foeOf(look: Look, id: PlayerId): Foe {
   const { weights, state } = look;
   const { conflict, garrison, swords, revealed, agents, hand, intrigue } = playerOf(state, id);
-  const isIn = conflict > 0;
   if (!isPerson(id)) return rivalOf(look, id);
+  const isIn = conflict > 0;
   if (revealed) {
     const hidden = intrigue.hidden.length;
     return { stays: isIn ? 0 : 1, mean: conflict * TROOP + swords + weights.foeIntrigue * hidden, spread: 0.4 + 1.4 * Math.sqrt(hidden) };
@@ -27,7 +28,7 @@ function foeOf(look: Look, id: PlayerId): Foe {
   const coming = weights.foeGarrison * (agents > 0 ? garrison : 0) + weights.foeHand * hand.hidden.length + weights.foeAgent * agents;
   const base = isIn ? conflict * TROOP + swords : weights.foeComes;
   return {
-    stays: isIn ? 0 : (STAYS[Math.min(3, agents)] ?? 0),
+    stays: isIn ? 0 : stayingWith(agents),
     mean: base + coming + weights.foeIntrigue * intrigue.hidden.length,
     spread: 2.4 + 0.9 * agents,
   };
@@ -38,7 +39,7 @@ function rivalOf({ state }: Look, id: PlayerId): Foe {
   const isIn = conflict > 0;
   const turnedUp = state.phase === 'combat' ? 0 : 2;
   return {
-    stays: isIn ? 0 : (STAYS[Math.min(3, agents)] ?? 0),
+    stays: isIn ? 0 : stayingWith(agents),
     mean: (isIn ? conflict * TROOP + swords + turnedUp : 3.4) + (agents > 0 ? 0.35 * garrison : 0) + 0.6 * agents,
     spread: 0.4 + 0.6 * turnedUp + 0.9 * agents,
   };
@@ -58,13 +59,12 @@ interface Fight {
 export const fightOf = (look: Look): Fight | null => once(look, 'fight', () => estimate(look));
 function estimate(look: Look): Fight | null {
   const { state, player } = look;
-  const conflict = state.conflicts.at(-1);
-  if (conflict === undefined) return null;
-  const record = conflictRecord(state, conflict);
+  const conflict = conflictNow(state);
+  if (!conflict) return null;
   const places = state.order.length >= 4 ? REWARD_PLACES : REWARD_PLACES.slice(0, 2);
   return {
     foes: opponents(state, look.me).map((id) => foeOf(look, id)),
-    rewards: places.map((place) => look.worth(look, 'ever', record[place])),
+    rewards: places.map((place) => look.worth(look, 'ever', conflict[place])),
     coming: state.phase === 'combat' ? 0 : (player.revealed ? 0 : handSwords(look)) + 0.7 * intrigueStrength(look),
   };
 }
@@ -72,7 +72,7 @@ function estimate(look: Look): Fight | null {
 function handSwords(look: Look): number {
   const { hidden } = look.player.hand;
   if (hidden.length === 0) return 0;
-  const sum = hidden.reduce((all, card: CardName) => all + swordsOf(look, card), 0);
+  const sum = hidden.reduce((all, card) => all + swordsOf(look, card), 0);
   return (sum * Math.max(0, hidden.length - 0.8 * look.player.agents)) / hidden.length;
 }
 function intrigueStrength(look: Look): number {

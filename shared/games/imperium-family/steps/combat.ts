@@ -1,5 +1,5 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { conflictRecord } from '../edition.ts';
+import { conflictNow } from '../edition.ts';
 import { tiedPersons, trackedIn } from '../companion/queries.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
@@ -75,9 +75,8 @@ export const combatSteps: CombatSteps = {
   },
   reward(game, { by, place }) {
     const { state } = game;
-    const conflict = state.conflicts.at(-1);
-    if (conflict === undefined || !collects(state, by, 'vp')) return []; // R22.6
-    const reward = conflictRecord(state, conflict)[place];
+    if (!collects(state, by, 'vp')) return []; // R22.6
+    const reward = conflictNow(state)?.[place] ?? [];
     return inOrder(sceneFor(state, by), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
   },
   victory: {
@@ -104,8 +103,8 @@ export const combatSteps: CombatSteps = {
 const strengthsOf = (state: State) => state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
 /** House Hagal controls nothing, but ends the control of a person. R22.7 */
 function removeControl(game: Game, by: RivalId): void {
-  const { location } = conflictRecord(game.state, game.state.conflicts.at(-1) as string);
-  if (location !== null) endControl(game, by, location);
+  const location = conflictNow(game.state)?.location;
+  if (location) endControl(game, by, location);
 }
 /** Most Victory Points, then the tie-breaks. R16.7 R16.8 */
 function scored(game: Game, isRested: boolean): Next<FamilyGame> {
