@@ -3,7 +3,7 @@ import type { Records } from '../edition.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { saidEffects } from '../words/effects.ts';
-import { factionName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
+import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
@@ -12,19 +12,18 @@ export function card(shelf: Shelf, id: string): Item {
   const { set, copies, cost, factions, icons, agent, reveal, acquire, on_trash, special_play, source } = shelf.cards[
     id
   ] as Records['cards'][string];
-  const boxes = [
-    ...(special_play ? [said(`item.play.${special_play}`)] : []),
-    ...when(shelf, 'agent', agent),
-    ...when(shelf, 'reveal', reveal),
-    ...when(shelf, 'acquire', acquire),
-  ];
-  const lines = [...boxes, ...when(shelf, 'trash', on_trash)];
   return {
     entity: { kind: 'card', id },
     group: set,
     name: nameOf(shelf.edition, 'card', id),
     icon: 'card',
-    lines,
+    lines: [
+      ...(special_play ? [said(`item.play.${special_play}`)] : []),
+      ...when(shelf, 'agent', agent),
+      ...when(shelf, 'reveal', reveal),
+      ...when(shelf, 'acquire', acquire),
+      ...when(shelf, 'trash', on_trash),
+    ],
     facts: facts(
       set !== 'starter' && fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
       some('factions', factions.map(factionName)),
@@ -86,16 +85,16 @@ export function conflict(shelf: Shelf, id: string): Item {
 /** A Hagal card: where it sends and how strong it makes. */
 export function hagalCard(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
-  const { copies, swords, send_to, effects, mark, source } = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
-  const isSpace = send_to !== null && send_to !== 'most_bonus_spice';
-  const name = isSpace ? nameOf(edition, 'space', send_to) : nameOf(edition, 'hagal', id);
+  const record = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
+  const { copies, swords, send_to, effects, mark, source } = record;
+  const name = hagalCardName(edition, id, record);
   return {
     entity: ofHagal(id),
     group: 'hagal',
     name: said('item.hagal', { name }),
     icon: 'bot',
     lines: [
-      ...(send_to === null ? [] : [isSpace ? said('item.sendTo', { space: name }) : said('item.sendToMost')]),
+      ...(send_to === null ? [] : [send_to === 'most_bonus_spice' ? said('item.sendToMost') : said('item.sendTo', { space: name })]),
       ...(effects.length > 0 ? [said('item.hagalEffects', { effects: saidEffects(effects, edition) })] : []),
     ],
     facts: facts(

@@ -8,7 +8,7 @@ import { signsOfCosts } from '../signs/conditions.ts';
 import { signsOf, signsOfEffect } from '../signs/effects.ts';
 import type { Token } from '../signs/token.ts';
 import { saidEffects } from '../words/effects.ts';
-import { nameOf } from '../words/names.ts';
+import { hagalCardName, nameOf } from '../words/names.ts';
 import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -219,8 +219,7 @@ function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
   const card = desk.book.hagal.cards[id] as HagalRecord;
   const words = wordsOf(desk, card);
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[5]?.width ?? 0;
-  const named = card.send_to !== null && card.send_to !== 'most_bonus_spice';
-  const name = named ? desk.name('space', card.send_to as string) : desk.name('hagal', id);
+  const name = desk.speaker.say(hagalCardName(desk.edition, id, card));
   return {
     need: (size) => Math.max(6, depth(desk.setter, words, size, column) + 1.4),
     draw(box, size) {

@@ -15,6 +15,7 @@ import {
   type SpaceName,
 } from '../ids.ts';
 import { isPerson } from '../queries/table.ts';
+import type { HagalRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 
 export type Gaps = Readonly<Record<string, Param>>;
@@ -54,10 +55,11 @@ export const resourceName = (id: ResourceId): Message => said(`resource.${id}`);
 /** The records of the game being played, or those of the box. */
 export const bookAt = ({ edition, view }: Table): Book => bookOf({ edition, options: (view?.options ?? {}) as FamilyView['options'] });
 /** A Hagal card is called after the space it sends to. */
-export function hagalName(table: Table, id: HagalName): Message {
-  const to = bookAt(table).hagal.cards[id]?.send_to;
-  return to && to !== 'most_bonus_spice' ? nameOf(table.edition, 'space', to) : nameOf(table.edition, 'hagal', id);
+export function hagalCardName(edition: EditionId, id: HagalName, card: HagalRecord | undefined): Message {
+  const to = card?.send_to;
+  return to && to !== 'most_bonus_spice' ? nameOf(edition, 'space', to) : nameOf(edition, 'hagal', id);
 }
+export const hagalName = (table: Table, id: HagalName): Message => hagalCardName(table.edition, id, bookAt(table).hagal.cards[id]);
 /** The sign of the Agent icon that leads to a space. R7.1 */
 export function iconOf(table: Table, space: SpaceName): string {
   const icon = bookAt(table).board.spaces[space]?.icon;
