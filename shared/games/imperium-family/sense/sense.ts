@@ -21,10 +21,14 @@ interface Thought {
   readonly rated: readonly Rated<unknown>[];
 }
 /** null = no opinion. */
-function thoughtOf(table: Table<FamilyGame>, seat: SeatId, chance: Chance, weights: Weights): Thought | null {
-  const { task, state } = table;
-  const choices = table.choices(seat);
-  if (!task || !choices) return null;
+function thoughtOf(
+  { task, state }: Table<FamilyGame>,
+  choices: AnyChoices,
+  seat: SeatId,
+  chance: Chance,
+  weights: Weights,
+): Thought | null {
+  if (!task) return null;
   const think = (OPINIONS as unknown as Record<string, Opinion | undefined>)[task.do];
   if (!think) return null;
   const by: PlayerId = 'by' in task ? task.by : seat;
@@ -35,10 +39,8 @@ function thoughtOf(table: Table<FamilyGame>, seat: SeatId, chance: Chance, weigh
 }
 
 /** A bot beside a physical board sees none: it makes a turn up and tells otherwise what is likeliest, so that the game goes on. */
-function told(table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null {
-  const { task } = table;
-  const choices = table.choices(seat);
-  if (!choices || !task?.do.startsWith('tell')) return null;
+function told({ task }: Table<FamilyGame>, choices: AnyChoices, seat: SeatId, chance: Chance): Move<FamilyGame> | null {
+  if (!task?.do.startsWith('tell')) return null;
   return { seat, answer: (choices.pick === 'one' && task.do !== 'tellTurn' ? choices.of[0] : sample(choices, chance)) as never };
 }
 
@@ -46,15 +48,17 @@ function told(table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<Fami
 export function senseWith(weights: Weights): GameSense<FamilyGame> {
   const habit = (table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null => {
     const choices = table.choices(seat);
-    if (choices?.pick === 'one' && choices.of.length === 1) return { seat, answer: choices.of[0] as never };
-    const found = best(thoughtOf(table, seat, chance, weights)?.rated ?? []);
-    return found ? { seat, answer: found.it } : told(table, seat, chance);
+    if (!choices) return null;
+    if (choices.pick === 'one' && choices.of.length === 1) return { seat, answer: choices.of[0] as never };
+    const found = best(thoughtOf(table, choices, seat, chance, weights)?.rated ?? []);
+    return found ? { seat, answer: found.it } : told(table, choices, seat, chance);
   };
   return {
     value,
     habit,
     candidates(table, seat, chance) {
-      const thought = thoughtOf(table, seat, chance, weights);
+      const choices = table.choices(seat);
+      const thought = choices && thoughtOf(table, choices, seat, chance, weights);
       if (!thought || !table.task) return [];
       return worthAThought(table.task.do, thought.rated, thought.look).map((answer) => ({ seat, answer }));
     },
