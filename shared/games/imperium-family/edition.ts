@@ -186,6 +186,8 @@ function found<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 export const cardRecord = (state: Setting, name: CardName): CardRecord => found(bookOf(state).cards[name], name);
+export const isOfFaction = (state: Setting, card: CardName, faction: FactionId): boolean =>
+  cardRecord(state, card).factions.includes(faction);
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);

@@ -1,6 +1,6 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import { cardRecord } from '../edition.ts';
+import { isOfFaction } from '../edition.ts';
 import { type CardName, FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
 import { alliancesOf, countIn, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
@@ -35,16 +35,15 @@ export function holds(state: State, scene: Scene, condition: Condition): boolean
   return true;
 }
 
-const isOf = (state: State, card: CardName, faction: FactionId): boolean => cardRecord(state, card).factions.includes(faction);
 const inPlayOf = (state: State, by: PlayerId, faction: FactionId): number => {
   let count = 0;
-  for (const card of playerOf(state, by).inPlay) if (isOf(state, card, faction)) count++;
+  for (const card of playerOf(state, by).inPlay) if (isOfFaction(state, card, faction)) count++;
   return count;
 };
 /** Own cards of the Faction in play beside the one that the effect stands on. R17.5 */
 function othersInPlay(state: State, { by, origin }: Scene, faction: FactionId): number {
   const here = origin === null ? undefined : state.turn.origins[origin];
-  const self = here?.works && isOf(state, here.card, faction) ? 1 : 0;
+  const self = here?.works && isOfFaction(state, here.card, faction) ? 1 : 0;
   return inPlayOf(state, by, faction) - self;
 }
 /** Copies in all own zones. R19.45, J38 */

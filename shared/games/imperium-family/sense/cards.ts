@@ -1,4 +1,4 @@
-import { type Book, cardRecord } from '../edition.ts';
+import { type Book, cardRecord, isOfFaction } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { CardName, FactionId, IconId, SpaceName, TrashZone } from '../ids.ts';
 import { kindsOf } from '../queries/table.ts';
@@ -134,7 +134,7 @@ export const bestAcquisition = (look: Look, maxCost: number): number =>
 export const deckShare = (look: Look, faction: FactionId): number =>
   once(look, `share ${faction}`, () => {
     const cards = ownCards(look);
-    const those = cards.filter((card) => cardRecord(look.state, card).factions.includes(faction)).length;
+    const those = cards.filter((card) => isOfFaction(look.state, card, faction)).length;
     return (those * HAND) / Math.max(HAND, cards.length);
   });
 /** Swords that a card shows in the Reveal turn, whatever else it asks. */

@@ -1,4 +1,4 @@
-import { cardRecord } from '../edition.ts';
+import { isOfFaction } from '../edition.ts';
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
@@ -229,7 +229,7 @@ function chanceOf({ look, when, scene, card }: Use, condition: Condition): numbe
 }
 /** Another card of the Faction is in play or will be revealed with this one. R17.5 */
 function bondAtReveal({ state, player }: Look, faction: FactionId, card: CardName | null): boolean {
-  const isOf = (each: CardName): boolean => cardRecord(state, each).factions.includes(faction);
+  const isOf = (each: CardName): boolean => isOfFaction(state, each, faction);
   const self = card !== null && isOf(card) ? 1 : 0;
   return player.inPlay.some(isOf) || player.hand.hidden.filter(isOf).length > self;
 }
@@ -239,7 +239,7 @@ const COUNTERS: Counts = {
   card_in_play: ({ look, when }, { faction }) => {
     if (when === 'ever') return 1 + Math.min(2, deckShare(look, faction));
     const { inPlay, hand } = look.player;
-    return [...inPlay, ...hand.hidden].filter((each) => cardRecord(look.state, each).factions.includes(faction)).length;
+    return [...inPlay, ...hand.hidden].filter((each) => isOfFaction(look.state, each, faction)).length;
   },
 };
 function count(use: Use, counter: Counter): number {

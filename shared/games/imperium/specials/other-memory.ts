@@ -1,11 +1,11 @@
-import { cardRecord, type Special } from '../../imperium-family/edition.ts';
+import { isOfFaction, type Special } from '../../imperium-family/edition.ts';
 import type { PlayerId } from '../../imperium-family/ids.ts';
 import { kindsOf, playerOf } from '../../imperium-family/queries/table.ts';
 import type { State } from '../../imperium-family/types.ts';
 import { draw, takeBack } from '../../imperium-family/verbs/cards.ts';
 
 const sisters = (state: State, by: PlayerId): readonly string[] =>
-  kindsOf(playerOf(state, by).discard).filter((card) => cardRecord(state, card).factions.includes('bene-gesserit'));
+  kindsOf(playerOf(state, by).discard).filter((card) => isOfFaction(state, card, 'bene-gesserit'));
 
 /** Draws a card, or takes a Bene Gesserit card of the own discard pile into the hand. R19.24 */
 export const otherMemory: Special = {
