@@ -45,9 +45,10 @@ export const turnSteps: TurnSteps = {
     const { state } = game;
     for (const piece of state.turn.pieces) {
       const scene = sceneOf(state, by, piece);
-      if (!isImmediate(state, scene, effectOf(state, piece))) continue;
+      const effect = effectOf(state, piece);
+      if (!isImmediate(state, scene, effect)) continue;
       takePiece(game, piece.id);
-      const next = carryOut(game, scene, effectOf(state, piece));
+      const next = carryOut(game, scene, effect);
       if (next && next.length > 0) return [...next, { do: 'settle', by }];
     }
     return [{ do: 'effects', by }];
@@ -120,7 +121,7 @@ function acted(game: Game, by: SeatId, answer: Exclude<EffectsAnswer, 'done'>): 
   return deploy(game, by, 'garrison', answer.deploy);
 }
 function carriedOut(game: Game, by: SeatId, id: number): Next<FamilyGame> {
-  const { state } = game as { state: State };
+  const { state } = game;
   const piece = takePiece(game, id);
   return carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
 }
