@@ -23,9 +23,11 @@ export const rivalsOf = ({ order }: Pick<State, 'order'>): readonly RivalId[] =>
 
 /** The seat that answers: for a Rival its person, in a companion the one seat that is asked everything. R23.13 */
 export function deciderOf(state: State, id: PlayerId): SeatId {
-  if (isPerson(id) && !isCompanion(state)) return id;
+  const [first] = state.seats;
+  if (isCompanion(state)) return first as SeatId;
+  if (isPerson(id)) return id;
   // In a two-player game nothing is asked for House Hagal by these rules; its heir would be named by the First Player.
-  return !isCompanion(state) && isPerson(state.firstPlayer) ? state.firstPlayer : (state.seats[0] as SeatId);
+  return isPerson(state.firstPlayer) ? state.firstPlayer : (first as SeatId);
 }
 /** Whether the bank gives a player this: House Hagal collects nothing, and goods of a companion's persons lie on their board. R22.2 */
 export function collects(state: State, id: PlayerId, what: ResourceId | 'vp' | 'intrigue'): boolean {
@@ -76,16 +78,11 @@ export function errandOf(state: State, by: RivalId, card: HagalName): Errand {
 }
 /** The maker space with the most bonus spice, then with the most spice in all; null = none has any. R21.6 */
 function richestMaker(state: State): SpaceName | null {
-  let richest: SpaceName | null = null;
-  const worth = (space: SpaceName): number => {
-    const bonus = state.bonusSpice[space] ?? 0;
-    return bonus * 100 + bonus + (spaceRecord(state, space).base_spice ?? 0);
-  };
-  for (const space of bookOf(state).makers) {
-    if ((state.bonusSpice[space] ?? 0) === 0) continue;
-    if (richest === null || worth(space) > worth(richest)) richest = space;
-  }
-  return richest;
+  const bonusOf = (space: SpaceName): number => state.bonusSpice[space] ?? 0;
+  const baseOf = (space: SpaceName): number => spaceRecord(state, space).base_spice ?? 0;
+  const withBonus = bookOf(state).makers.filter((space) => bonusOf(space) > 0);
+  const [richest] = highest(highest(withBonus, bonusOf), baseOf);
+  return richest ?? null;
 }
 /** It has an Agent, and some card of the deck can send it, J47. */
 export function canAct(state: State, by: RivalId): boolean {

@@ -1,9 +1,8 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import type { CostKind } from '../effects/costs.ts';
 import { troopsToTell } from '../companion/queries.ts';
 import { bookOf, hagalRecord, leaderRecord, spaceRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
+import { type HagalName, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
 import { controlBonus } from '../resolve/control.ts';
@@ -17,6 +16,7 @@ import { markSent, setTurn } from '../verbs/turn.ts';
 import { errandOf, holdsBack, isSolo } from './queries.ts';
 import { shuffleHagal, spend, turnUpHagal } from './verbs.ts';
 
+const SPENDABLE = [...RESOURCES, 'intrigue'] as const;
 type RivalSteps = Pick<Steps<FamilyGame>, 'rivalTurn' | 'rivalEffects' | 'rivalDeploy' | 'spend'>;
 
 /** Turns of automated opponents. R21 R23.12 */
@@ -47,12 +47,11 @@ export const rivalSteps: RivalSteps = {
   },
   spend(game, { by }) {
     const { state } = game;
-    const scene = sceneFor(state, by);
     if (!isSolo(state)) return [];
+    const scene = sceneFor(state, by);
     for (const exchange of bookOf(state).hagal.spending.conversions) {
       if (!('pay' in exchange) || !canPay(state, scene, exchange.pay)) continue;
-      for (const [what, amount] of Object.entries(exchange.pay) as [CostKind, number][])
-        spend(game, by, what as ResourceId | 'intrigue', amount);
+      for (const what of SPENDABLE) spend(game, by, what, exchange.pay[what] ?? 0);
       return [...running(scene, exchange.then), { do: 'spend', by }];
     }
     return [];

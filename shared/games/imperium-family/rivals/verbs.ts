@@ -43,6 +43,7 @@ export function revealSwords(game: Game, by: RivalId): void {
 }
 /** Goods or Intrigue cards go for VP. R23.12 */
 export function spend(game: Game, by: RivalId, what: ResourceId | 'intrigue', amount: number): void {
+  if (amount === 0) return;
   if (what === 'intrigue') payIntrigue(game, by, amount);
   else add(game, playerOf(game.state, by), what, -amount);
   game.tell({ type: 'spent', player: by, what, amount });
