@@ -18,8 +18,9 @@ export function imagine(game: Game, seat: SeatId): void {
   const intrigue = chance.shuffle([...state.intrigueDeck.hidden, ...others.flatMap(unknownOf)]);
   forgetStolen(game, ({ by, from }) => by === seat || from === seat);
   const intrigueAnew = (id: PlayerId): readonly IntrigueName[] => {
-    const dealt = intrigue.splice(0, unknownOf(id).length);
-    return isPerson(id) ? sortedIntrigue(state, [...knownOf(id), ...dealt]) : dealt;
+    const known = knownOf(id);
+    const dealt = intrigue.splice(0, playerOf(state, id).intrigue.hidden.length - known.length);
+    return isPerson(id) ? sortedIntrigue(state, [...known, ...dealt]) : dealt;
   };
   for (const id of state.order) {
     const { deck, known, hand, intrigue: held } = playerOf(state, id);
@@ -42,10 +43,9 @@ export function imagine(game: Game, seat: SeatId): void {
   for (const id of others) {
     const { tokens, abilityUsed } = playerOf(state, id);
     const count = tokens.hidden.length;
-    if (count > 0 && !abilityUsed) imagineTokens(game, id, inTrackOrder(chance.shuffle(FACTIONS).slice(0, count)));
+    if (count > 0 && !abilityUsed) imagineTokens(game, id, chance.shuffle(FACTIONS).slice(0, count));
   }
 }
-const inTrackOrder = (factions: readonly string[]) => FACTIONS.filter((faction) => factions.includes(faction));
 
 /** Within a level any card may lie in the deck or have been left out. R2.2 */
 function conflictsAnew({ state, chance }: Game): { readonly conflictDeck: readonly string[]; readonly unusedConflicts: readonly string[] } {

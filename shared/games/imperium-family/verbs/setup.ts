@@ -65,14 +65,19 @@ export function giveLeader(game: Game, by: PlayerId, leader: LeaderName): void {
 }
 /** The Leader's secret tokens. R2.10 */
 export function hideTokens(game: Game, by: PlayerId, factions: readonly FactionId[]): void {
-  const inTrackOrder = FACTIONS.filter((faction) => factions.includes(faction));
-  imagineTokens(game, by, inTrackOrder);
+  imagineTokens(game, by, factions);
   if (!isPerson(by)) return;
   const others = { type: 'hidTokens', player: by, factions: null } as const;
-  game.tell({ type: 'hidTokens', player: by, factions: inTrackOrder }, { to: [by], others });
+  game.tell({ type: 'hidTokens', player: by, factions: playerOf(game.state, by).tokens.hidden }, { to: [by], others });
 }
+/** They lie in the order of the tracks, which does not tell in which they were chosen. */
 export const imagineTokens = (game: Game, by: PlayerId, factions: readonly FactionId[]): void =>
-  set(game, playerOf(game.state, by).tokens, 'hidden', factions);
+  set(
+    game,
+    playerOf(game.state, by).tokens,
+    'hidden',
+    FACTIONS.filter((faction) => factions.includes(faction)),
+  );
 /** One way how hidden cards may lie. R20.2 R20.3 */
 export function dealAnew(
   game: Game,
