@@ -7,7 +7,7 @@ import { ICON_SIGNS } from '../signs/names.ts';
 import { saidAbility, saidSignet } from '../words/abilities.ts';
 import { saidCondition, saidCost, saidEffects } from '../words/effects.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
-import { type Fact, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
+import { type Fact, fact, facts, marked, named, number, type Shelf, some, spaces, when } from './shelf.ts';
 
 /** A Leader: both abilities in words, House and difficulty. */
 export function leader(shelf: Shelf, id: string): Item {
@@ -72,7 +72,6 @@ export function space(shelf: Shelf, id: string): Item {
 /** A Faction with its Influence track. */
 export function faction(shelf: Shelf, id: FactionId): Item {
   const { vp_at, bonus_at, alliance_at, bonus, source } = shelf.board.tracks[id];
-  const spaces = Object.keys(shelf.board.spaces).filter((name) => shelf.board.spaces[name]?.faction === id);
   const cards = Object.values(shelf.cards).filter(({ factions }) => factions.includes(id));
   return {
     entity: ofFaction(id),
@@ -85,10 +84,7 @@ export function faction(shelf: Shelf, id: FactionId): Item {
       said('item.faction.alliance', { level: alliance_at }),
     ],
     facts: facts(
-      some(
-        'spaces',
-        spaces.map((name) => nameOf(shelf.edition, 'space', name)),
-      ),
+      spaces(shelf, (one) => one.faction === id),
       fact('cards', number(cards.reduce((total, { copies }) => total + copies, 0))),
     ),
     rules: ['R11.2', 'R11.3', 'R11.4', 'R11.5'],

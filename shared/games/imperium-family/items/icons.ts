@@ -3,8 +3,8 @@ import type { Message } from '../../../text/message.ts';
 import type { Item } from '../../face.ts';
 import type { IconId } from '../ids.ts';
 import { GAIN_SIGNS, ICON_SIGNS } from '../signs/names.ts';
-import { iconName, nameOf, said } from '../words/names.ts';
-import { type Fact, facts, type Shelf, some } from './shelf.ts';
+import { iconName, said } from '../words/names.ts';
+import { type Fact, facts, type Shelf, spaces } from './shelf.ts';
 
 const PLAIN_ICONS = ['landsraad', 'city', 'spice-trade'] as const satisfies readonly IconId[];
 /** Signs of the effects, and the rules that say what they mean. */
@@ -44,15 +44,9 @@ const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly st
   rules,
 });
 /** Every sign of cards and spaces with what it means. */
-export function icons({ edition, board }: Shelf): readonly Item[] {
+export function icons(shelf: Shelf): readonly Item[] {
   const agentIcons = PLAIN_ICONS.map((id) => {
-    const spaces = Object.keys(board.spaces).filter((name) => board.spaces[name]?.icon === id);
-    const where = facts(
-      some(
-        'spaces',
-        spaces.map((name) => nameOf(edition, 'space', name)),
-      ),
-    );
+    const where = facts(spaces(shelf, ({ icon }) => icon === id));
     return iconItem(ICON_SIGNS[id], iconName(id), said('item.agentIcon'), ['R1.5', 'R6.3'], where);
   });
   return [...agentIcons, ...SIGNS.map(([sign, rules]) => iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`), rules))];

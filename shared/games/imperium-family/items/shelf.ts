@@ -2,10 +2,10 @@ import type { Message } from '../../../text/message.ts';
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { Source } from '../records.ts';
+import type { Source, SpaceRecord } from '../records.ts';
 import type { EditionId } from '../types.ts';
 import { saidWhen, type When } from '../words/effects.ts';
-import { listed, said } from '../words/names.ts';
+import { listed, nameOf, said } from '../words/names.ts';
 
 /** What an edition adds to its records: the rules that name a thing, beside those of its kind. */
 export interface ItemRules {
@@ -25,6 +25,14 @@ export const fact = (name: string, value: Message): Fact => ({ label: said(`fact
 export const number = (value: number): Message => said('fact.number', { value });
 export const facts = (...all: readonly (Fact | false | null | undefined)[]): readonly Fact[] => all.filter((one) => !!one);
 export const some = (name: string, parts: readonly Message[]): Fact | false => parts.length > 0 && fact(name, listed(parts));
+/** Which spaces of the board are meant. */
+export function spaces({ edition, board }: Shelf, isMeant: (space: SpaceRecord) => boolean): Fact | false {
+  const meant = Object.entries(board.spaces).filter(([, space]) => isMeant(space));
+  return some(
+    'spaces',
+    meant.map(([id]) => nameOf(edition, 'space', id)),
+  );
+}
 export const amount = (name: string, value: number): Fact | false => value > 0 && fact(name, number(value));
 export const marked = (source: Source): { readonly reconstructed?: true } => (source === 'reconstructed' ? { reconstructed: true } : {});
 export const named = (rule: string | undefined): readonly string[] => (rule ? [rule] : []);
