@@ -3,7 +3,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, Effects } from '../effects/effects.ts';
-import { type FactionId, TRASH_ZONES, type TrashZone } from '../ids.ts';
+import { type FactionId, type IntrigueMode, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../resolve/handlers.ts';
@@ -167,21 +167,7 @@ export function saidEffects(list: Effects, edition: EditionId, agreed = false): 
 }
 
 /** When a list of effects works. */
-export type When =
-  | 'agent'
-  | 'reveal'
-  | 'acquire'
-  | 'trash'
-  | 'plot'
-  | 'combat'
-  | 'endgame'
-  | 'first'
-  | 'second'
-  | 'third'
-  | 'signet'
-  | 'visit'
-  | 'control'
-  | 'bonus';
+export type When = 'agent' | 'reveal' | 'acquire' | 'trash' | IntrigueMode | RewardPlace | 'signet' | 'visit' | 'control' | 'bonus';
 /** A sentence: when, and what happens then; e.g. "Reveal turn: gain 2 Persuasion." */
 export const saidWhen = (when: When, list: Effects, edition: EditionId): Message =>
   said(`when.${when}`, { effects: saidEffects(list, edition) });

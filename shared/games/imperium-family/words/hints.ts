@@ -2,7 +2,16 @@ import type { Message } from '../../../text/message.ts';
 import type { Payment } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
 import { cardRecord, spaceRecord } from '../edition.ts';
-import { type CardName, type FactionId, type IntrigueName, type PlayerId, RESOURCES, REWARD_PLACES, type SpaceName } from '../ids.ts';
+import {
+  type CardName,
+  type FactionId,
+  type IntrigueMode,
+  type IntrigueName,
+  type PlayerId,
+  RESOURCES,
+  REWARD_PLACES,
+  type SpaceName,
+} from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import { priceFor } from '../queries/place.ts';
 import type { Purchase } from '../questions.ts';
@@ -49,7 +58,7 @@ export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
   const parts = [...(special_play ? [said(`hint.${special_play}`)] : []), ...(agent.length > 0 ? [saidEffects(agent, edition)] : [])];
   return parts.length > 0 ? apart(parts) : said('hint.noAgentBox');
 }
-export const intrigueHint = (here: Here, card: IntrigueName, mode: 'plot' | 'combat' | 'endgame'): Message =>
+export const intrigueHint = (here: Here, card: IntrigueName, mode: IntrigueMode): Message =>
   saidEffects(bookAt(here).intrigue[card]?.[mode] ?? [], here.edition);
 
 /** What a card costs now and does later. R10.3 */
@@ -90,7 +99,6 @@ export function revealHint(here: Here, by: PlayerId): Message {
   const council = player?.council ? board.council.persuasion : 0; // R7.10
   return said('hint.reveal', {
     persuasion: council + printed('persuasion', list),
-
     swords: printed('swords', list),
   });
 }

@@ -2,7 +2,7 @@ import type { Task } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { FactionId, PlayerId, SpaceName } from '../ids.ts';
+import type { FactionId, IntrigueMode, PlayerId, SpaceName } from '../ids.ts';
 import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, ToldTurn } from '../questions.ts';
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
@@ -79,7 +79,7 @@ function onSend(asked: Asked, { card, to, price, lift }: Partly<Send, 'card'>): 
     first,
   };
 }
-const onIntrigue = (asked: Asked, card: string, mode: 'plot' | 'combat' | 'endgame'): OptionLabel => ({
+const onIntrigue = (asked: Asked, card: string, mode: IntrigueMode): OptionLabel => ({
   label: nameOf(asked.edition, 'intrigue', card),
   hint: intrigueHint(asked, card, mode),
   target: ofIntrigue(card),
