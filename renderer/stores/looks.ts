@@ -44,13 +44,15 @@ export function useLooks(state: () => TableState | null, view: () => unknown = (
   });
   return { all, others, of: (id: string | null | undefined): SeatLook => (id && all.value[id]) || PLAIN };
 }
+/** From more seals on than these their number is said. */
+export const MOST_SEALS = 5;
+export const idOf = (one: { readonly seat: string } | Pick<OtherLook, 'id'>): string => ('seat' in one ? one.seat : one.id);
 /** Seats and others in turn order: each of the others stands behind the one it comes after. */
 export function inTurnOrder<Seat extends { readonly seat: string }, Other extends Pick<OtherLook, 'id' | 'after'>>(
   seats: readonly Seat[],
   others: readonly Other[],
 ): readonly (Seat | Other)[] {
   const row: (Seat | Other)[] = [...seats];
-  const idOf = (one: Seat | Other): string => ('seat' in one ? one.seat : one.id);
   for (const other of others) {
     const at = row.findIndex((one) => idOf(one) === other.after);
     row.splice(at < 0 ? row.length : at + 1, 0, other);
