@@ -50,7 +50,7 @@ export const useAsk = defineStore('ask', () => {
   /** Something lies over the table and is to be seen first, e.g. two fists opening. */
   const covered = ref(false);
   /** A one-click answer that waits for its second click. */
-  const unsure = shallowRef<Offer | null>(null);
+  const unsure = shallowRef<Unkeyed | null>(null);
 
   const entry = computed<AnyEntry | null>(() => (table.shown ? (shelf.entries.get(table.shown.game) ?? null) : null));
   const view = computed(() => table.shown?.view as object | null | undefined);
@@ -142,8 +142,9 @@ export const useAsk = defineStore('ask', () => {
   const offers = computed<readonly Offer[]>(() => keyed(stonesOf(listed.value, counts.value)));
   const lit = computed<readonly LitEntity[]>(() => {
     const found: LitEntity[] = canPutDown.value && held.value ? [{ entity: held.value.entity, chosen: true }] : [];
-    const unkeyed = [...unaimed.value, ...straight.value].map((offer) => ({ ...offer, key: null }));
-    for (const { target, key, chosen } of [...offers.value, ...unkeyed]) {
+    // The keyed ones first, so that what several share has its key.
+    const there: readonly (Unkeyed & Partial<Pick<Offer, 'key'>>)[] = [...offers.value, ...unaimed.value, ...straight.value];
+    for (const { target, key, chosen } of there) {
       if (!target) continue;
       const known = found.findIndex(({ entity }) => sameEntity(entity, target));
       if (known < 0) found.push({ entity: target, chosen, ...(key && { key }) });
@@ -222,7 +223,7 @@ export const useAsk = defineStore('ask', () => {
     }
   }
   /** Chooses an offer: answers at once where one click answers, otherwise changes the draft. */
-  function choose(offer: Offer): void {
+  function choose(offer: Unkeyed): void {
     const now = asked.value;
     const part = now && choicesAt(now.choices, offer.path);
     if (!now || !part) return;
@@ -258,9 +259,9 @@ export const useAsk = defineStore('ask', () => {
     const [offer, ...others] = unaimed.value.filter(there);
     if (!offer && takeUp(entity)) return;
     const [only] = offer ? [] : straight.value.filter(there);
-    if (only) choose({ ...only, key: null });
+    if (only) choose(only);
     // Several offers lie there (whose troop? which price?): one click must not answer for the first of them.
-    else if (offer && !(direct.value && others.length > 0)) choose({ ...offer, key: null });
+    else if (offer && !(direct.value && others.length > 0)) choose(offer);
     else {
       pointed.value = entity;
       aimed.value = offer ? entity : null;
