@@ -1,7 +1,6 @@
 import type { Records } from '../imperium-family/edition.ts';
-import type { Effects } from '../imperium-family/effects/effects.ts';
 import type { FactionId } from '../imperium-family/ids.ts';
-import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
+import type { CardRecord, ConflictRecord, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
 import type { IntrigueRecord, LeaderRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
@@ -12,6 +11,7 @@ import intrigue from './data/intrigue.json' with { type: 'json' };
 import leaders from './data/leaders.json' with { type: 'json' };
 import type { CardId, ConflictId, DifficultyId, HagalId, HouseId, IntrigueId, LeaderId, SpaceId, ZoneId } from './ids.ts';
 
+type Hagal = Records['hagal'];
 /** Everything about the box that its owner may correct. */
 export interface ImperiumData {
   readonly cards: Readonly<Record<CardId, CardRecord>>;
@@ -32,18 +32,10 @@ export interface ImperiumData {
   };
   readonly hagal: {
     readonly cards: Readonly<Record<HagalId, HagalRecord>>;
-    /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
-    readonly spending: { readonly conversions: Effects; readonly source: Source };
-    /** House Hagal as third player. R22.1 */
-    readonly two_players: { readonly agents: number; readonly garrison: number; readonly remove_mark: '1P'; readonly source: Source };
-    readonly solo: {
-      readonly rivals: number;
-      readonly agents: number;
-      readonly water: number;
-      readonly remove_mark: '2P';
-      /** For a first game. R23.1 */
+    readonly spending: Hagal['spending'] & { readonly source: Source };
+    readonly two_players: Hagal['two_players'] & { readonly source: Source };
+    readonly solo: Omit<Hagal['solo'], 'recommended_leaders'> & {
       readonly recommended_leaders: readonly LeaderId[];
-      readonly counted_as: CountedAs;
       readonly source: Source;
     };
     readonly difficulties: Readonly<Record<DifficultyId, DifficultyRecord>>;

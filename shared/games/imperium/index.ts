@@ -11,5 +11,5 @@ function correctedData(corrections: Correction): ImperiumData {
   return data;
 }
 
-/** Dune: Imperium, 3-4 players. */
+/** Dune: Imperium, 1-4 players. */
 export const imperium = familyModule({ id: 'imperium', records: DATA, specials: SPECIALS, corrected: correctedData });
