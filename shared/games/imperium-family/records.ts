@@ -6,6 +6,9 @@ import type { CardName, FactionId, IconId, ResourceId, SpaceName, ZoneName } fro
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
 
+/** How many cards these are: each record is a sort of them. */
+export const copiesOf = (records: readonly { readonly copies: number }[]): number => records.reduce((sum, { copies }) => sum + copies, 0);
+
 /** A card of a player's deck. R10.1 */
 export interface CardRecord {
   readonly set: 'starter' | 'reserve' | 'imperium';

@@ -2,6 +2,7 @@ import { type Report, reportTo } from '../checks.ts';
 import type { Effect, Effects } from '../imperium-family/effects/effects.ts';
 import { everyEffect } from '../imperium-family/effects/walk.ts';
 import { FACTIONS, ICONS, INTRIGUE_MODES, type IconId } from '../imperium-family/ids.ts';
+import { copiesOf } from '../imperium-family/records.ts';
 import type { Problem } from '../merged.ts';
 import { CARDS, CONFLICTS, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from './data.ts';
 import { holdForms } from './forms.ts';
@@ -43,20 +44,19 @@ export function problemsOf(data: ImperiumData): readonly Problem[] {
   return found;
 }
 
-const sum = (records: readonly { readonly copies: number }[]): number => records.reduce((total, { copies }) => total + copies, 0);
-
 /** The box holds as many cards as the rulebook counts. R1.1 R1.2 */
 function counts({ cards, intrigue, conflicts, leaders, hagal }: ImperiumData, report: Report): void {
   const right = (field: string, count: number, wanted: number): void => {
     if (count !== wanted) report(field, 'wrongCount', { count, right: wanted });
   };
-  for (const [set, wanted] of Object.entries(COPIES)) right('cards', sum(Object.values(cards).filter((each) => each.set === set)), wanted);
-  right('intrigue', sum(Object.values(intrigue)), INTRIGUE_COPIES);
+  for (const [set, wanted] of Object.entries(COPIES))
+    right('cards', copiesOf(Object.values(cards).filter((each) => each.set === set)), wanted);
+  right('intrigue', copiesOf(Object.values(intrigue)), INTRIGUE_COPIES);
   for (const [tier, wanted] of Object.entries(CONFLICTS_OF_TIER))
-    right('conflicts', sum(Object.values(conflicts).filter((each) => each.tier === Number(tier))), wanted);
-  right('hagal.cards', sum(Object.values(hagal.cards)), HAGAL_COPIES);
+    right('conflicts', copiesOf(Object.values(conflicts).filter((each) => each.tier === Number(tier))), wanted);
+  right('hagal.cards', copiesOf(Object.values(hagal.cards)), HAGAL_COPIES);
   for (const [mark, wanted] of Object.entries(HAGAL_ONLY))
-    right('hagal.cards', sum(Object.values(hagal.cards).filter((each) => each.mark === mark)), wanted);
+    right('hagal.cards', copiesOf(Object.values(hagal.cards).filter((each) => each.mark === mark)), wanted);
   for (const house of HOUSES) right('leaders', LEADERS.filter((id) => leaders[id].house === house).length, LEADERS_OF_HOUSE);
 }
 
@@ -152,7 +152,7 @@ function game({ game: { setup, limits }, hagal, conflicts }: ImperiumData, repor
   const used = setup.conflict_deck.reduce((total, { use }) => total + use, 0);
   if (used !== limits.rounds) report('game.setup.conflict_deck', 'wrongCount', { count: used, right: limits.rounds }); // R2.2 R3.2
   setup.conflict_deck.forEach(({ tier, use }, at) => {
-    const most = sum(CONFLICTS.map((id) => conflicts[id]).filter((each) => each.tier === tier));
+    const most = copiesOf(CONFLICTS.map((id) => conflicts[id]).filter((each) => each.tier === tier));
     if (use > most) report(`game.setup.conflict_deck.${at}.use`, 'notAnAmount', { least: 1, most });
   });
   if (setup.garrison > limits.troops) report('game.setup.garrison', 'notAnAmount', { least: 0, most: limits.troops }); // R2.7

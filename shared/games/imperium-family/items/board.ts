@@ -2,7 +2,7 @@ import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { FactionId } from '../ids.ts';
-import type { SpaceRecord } from '../records.ts';
+import { copiesOf, type SpaceRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { saidAbility, saidSignet } from '../words/abilities.ts';
 import { saidCondition, saidCost, saidEffects } from '../words/effects.ts';
@@ -85,7 +85,7 @@ export function faction(shelf: Shelf, id: FactionId): Item {
     ],
     facts: facts(
       spaces(shelf, (one) => one.faction === id),
-      fact('cards', number(cards.reduce((total, { copies }) => total + copies, 0))),
+      fact('cards', number(copiesOf(cards))),
     ),
     rules: ['R11.2', 'R11.3', 'R11.4', 'R11.5'],
     ...marked(source),

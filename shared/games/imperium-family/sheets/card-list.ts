@@ -7,6 +7,7 @@ import { ICON_SIGNS } from '../signs/names.ts';
 import { linesOf } from '../signs/records.ts';
 import { one, tab } from '../signs/token.ts';
 import { type Desk, hairline, heading, sheetFor, split, text } from './common.ts';
+import { copiesInSet } from './counts.ts';
 import { signDepth, signLines } from './sign-line.ts';
 import { type Layer, paged, stack } from './stack.ts';
 
@@ -40,11 +41,11 @@ function setLayers(desk: Desk, set: (typeof SETS)[number], width: number): reado
   const cards = Object.entries(desk.book.cards)
     .filter(([, card]) => card.set === set)
     .sort(([, one], [, other]) => (one.cost ?? -1) - (other.cost ?? -1));
-  const n = cards.reduce((sum, [, { copies }]) => sum + copies, 0);
   const head: Layer = {
     firm: true,
     need: () => SET_HEAD,
-    draw: (box) => heading(desk, { ...box, y: box.y + 0.2 }, desk.tell(`list.${set}`), '', desk.tell('list.copies', { n })),
+    draw: (box) =>
+      heading(desk, { ...box, y: box.y + 0.2 }, desk.tell(`list.${set}`), '', desk.tell('list.copies', { n: copiesInSet(desk, set) })),
   };
   return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, card, { width, ruledOff: at > 0 }))];
 }

@@ -10,6 +10,7 @@ import type { Token } from '../signs/token.ts';
 import { saidEffects } from '../words/effects.ts';
 import { hagalCardName, nameOf } from '../words/names.ts';
 import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { hagalDeck } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
@@ -63,15 +64,12 @@ const turnRows = (desk: Desk): readonly Row[] => {
     of('hagal-combat', 'R21.9', { sign: 'swords' }),
   ];
 };
-/** Cards in the deck once those of the other number of players are out. R22.1 R23.3 */
-const deckWithout = ({ book }: Desk, mark: string): number =>
-  Object.values(book.hagal.cards).reduce((sum, card) => sum + (card.mark === mark ? 0 : card.copies), 0);
 const twoRows = (desk: Desk): readonly Row[] => {
   const { agents, garrison, remove_mark: mark } = desk.book.hagal.two_players;
   const of = rowFrom(desk);
   return [
     of('two-setup', 'R22.1', { sign: 'agent' }, { agents, garrison }),
-    of('two-deck', 'R22.1', { sign: 'card' }, { mark, cards: deckWithout(desk, mark) }),
+    of('two-deck', 'R22.1', { sign: 'card' }, { mark, cards: hagalDeck(desk, 'two_players') }),
     of('two-acts', 'R22.3, R22.5', { sign: 'first' }),
     of('two-combat', 'R22.6, R22.7', { sign: 'flag' }),
   ];
@@ -82,7 +80,7 @@ const soloRows = (desk: Desk): readonly Row[] => {
   const leaders = recommended_leaders.map((id) => nameOf(desk.edition, 'leader', id));
   return [
     of('solo-setup', 'R23.1, R23.2', { sign: 'leader' }, { agents, water, leaders }),
-    of('solo-deck', 'R23.3', { sign: 'card' }, { mark, cards: deckWithout(desk, mark) }),
+    of('solo-deck', 'R23.3', { sign: 'card' }, { mark, cards: hagalDeck(desk, 'solo') }),
     of('solo-order', 'R23.5, R23.6', { sign: 'first' }),
     of('solo-third', 'R23.7', { sign: 'swordmaster' }),
     of('solo-goods', 'R23.8-R23.11', { sign: 'signet' }),

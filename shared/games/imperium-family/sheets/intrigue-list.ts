@@ -3,7 +3,7 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
 import { INTRIGUE_MODES, type IntrigueMode, type IntrigueName } from '../ids.ts';
-import type { IntrigueRecord } from '../records.ts';
+import { copiesOf, type IntrigueRecord } from '../records.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -28,7 +28,7 @@ export const intrigueList = sheetFor('intrigue-list', (desk) => {
 
 function modeLayers(desk: Desk, mode: IntrigueMode, width: number): readonly Layer[] {
   const cards = Object.entries(desk.book.intrigue).filter(([, card]) => card[mode]);
-  const n = cards.reduce((sum, [, { copies }]) => sum + copies, 0);
+  const n = copiesOf(cards.map(([, card]) => card));
   const head: Layer = {
     firm: true,
     need: () => MODE_HEAD,

@@ -14,6 +14,7 @@ import { saidEffects } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, inset, sentence, sheetFor } from './common.ts';
+import { copiesInSet } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 
@@ -172,10 +173,9 @@ function playerRows(desk: Desk): Row[] {
   const { book, edition } = desk;
   const { setup, limits } = book.game;
   const of = rowFrom(desk);
-  const starter = Object.values(book.cards).reduce((sum, { set, copies }) => sum + (set === 'starter' ? copies : 0), 0);
   const baron = Object.keys(book.leaders).find((id) => hides(book, book.leaders[id] as LeaderRecord));
   return [
-    of('deck', 'R2.5', { sign: 'card' }, { cards: starter }),
+    of('deck', 'R2.5', { sign: 'card' }, { cards: copiesInSet(desk, 'starter') }),
     of('goods', 'R2.6', { sign: 'water' }, { water: setup.water }),
     of('agents', 'R2.7', { sign: 'agent' }, { agents: setup.agents }),
     of('troops', 'R2.7', { sign: 'troop' }, { garrison: setup.garrison, supply: limits.troops - setup.garrison }),

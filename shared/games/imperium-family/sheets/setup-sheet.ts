@@ -9,9 +9,9 @@ import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text 
 import { deckPage } from './deck-page.ts';
 import { type Draw, drawOf, stoneIn } from './draw-of.ts';
 import { abilityWords } from './leader-cards.ts';
-import { copiesIn, stepsOf } from './setup-steps.ts';
+import { stepsOf } from './setup-steps.ts';
 import { isPerson } from '../queries/table.ts';
-import type { LeaderRecord } from '../records.ts';
+import { copiesOf, type LeaderRecord } from '../records.ts';
 import { saidEffects } from '../words/effects.ts';
 
 /** Steps and drawn Leaders on one page, the drawn Conflict deck on another. R2 R22.1 R23.1-R23.5 */
@@ -120,7 +120,7 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
   const { state } = draw;
   const places = [
     { sign: 'seal', name: tell('table.conflicts'), count: draw.conflicts.length },
-    { sign: 'intrigue', name: tell('table.intrigue'), count: copiesIn(book.intrigue) },
+    { sign: 'intrigue', name: tell('table.intrigue'), count: copiesOf(Object.values(book.intrigue)) },
     { sign: 'card', name: tell('table.imperium'), count: state.imperiumDeck.hidden.length },
     ...state.row.map((_, at) => ({ sign: 'persuasion', name: at === 0 ? tell('table.row') : '', count: 0 }) as const),
     ...book.reserve.map((id) => ({ sign: 'acquire', name: desk.name('card', id), count: book.cards[id]?.copies ?? 0 }) as const),

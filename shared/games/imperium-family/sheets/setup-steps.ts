@@ -1,9 +1,11 @@
 import type { Row } from '../../../sheets/rows.ts';
 import { specialsIn } from '../edition.ts';
 import { FACTIONS } from '../ids.ts';
+import { copiesOf } from '../records.ts';
 import { saidEffects } from '../words/effects.ts';
 import { type Gaps, nameOf, said } from '../words/names.ts';
 import type { Desk } from './common.ts';
+import { copiesInSet, hagalDeck } from './counts.ts';
 import type { Draw } from './draw-of.ts';
 
 type Step = (id: string, rule: string, gaps?: Gaps) => Row;
@@ -31,13 +33,10 @@ export function stepsOf(desk: Desk, draw: Draw): readonly Row[] {
   ];
 }
 
-export const copiesIn = (records: Readonly<Record<string, { readonly copies: number }>>): number =>
-  Object.values(records).reduce((sum, { copies }) => sum + copies, 0);
-
-function common({ desk, draw, step }: Plan): readonly Row[] {
+function common(plan: Plan): readonly Row[] {
+  const { desk, draw, step } = plan;
   const { book, edition } = desk;
   const { setup, limits } = book.game;
-  const set = (of: string): number => Object.values(book.cards).reduce((sum, { set: its, copies }) => sum + (its === of ? copies : 0), 0);
   const levels = setup.conflict_deck.map(({ tier, use }) => {
     const all = Object.values(book.conflicts).filter((conflict) => conflict.tier === tier).length;
     return said('sheet.step.level', { use, all, level: 'I'.repeat(tier) });
@@ -47,16 +46,21 @@ function common({ desk, draw, step }: Plan): readonly Row[] {
   return [
     step('board', 'R2.1', { tokens: FACTIONS.length }),
     step('conflicts', 'R2.2', { levels }),
-    step('decks', 'R2.3', { intrigue: copiesIn(book.intrigue), imperium: set('imperium'), row: setup.imperium_row, reserve }),
+    step('decks', 'R2.3', {
+      intrigue: copiesOf(Object.values(book.intrigue)),
+      imperium: copiesInSet(desk, 'imperium'),
+      row: setup.imperium_row,
+      reserve,
+    }),
     step('leaders', 'R2.4'),
     step('players', 'R2.5-R2.7', {
-      cards: set('starter'),
+      cards: copiesInSet(desk, 'starter'),
       water: setup.water,
       agents: setup.agents,
       garrison: setup.garrison,
       supply: limits.troops - setup.garrison,
     }),
-    ...leaderStarts({ desk, draw, step }),
+    ...leaderStarts(plan),
     step('score', 'R2.8', { vp: setup.vp[persons] }),
   ];
 }
@@ -71,11 +75,9 @@ const leaderStarts = ({ desk, draw, step }: Plan): readonly Row[] =>
     ];
   });
 
-const deckOf = ({ book }: Desk, of: 'solo' | 'two_players'): number =>
-  book.hagalKinds[of].reduce((sum, id) => sum + (book.hagal.cards[id]?.copies ?? 0), 0);
 function hagal({ desk, step }: Plan): readonly Row[] {
   const { agents, garrison, remove_mark: mark } = desk.book.hagal.two_players;
-  return [step('hagal', 'R22.1', { agents, garrison, mark, cards: deckOf(desk, 'two_players') })];
+  return [step('hagal', 'R22.1', { agents, garrison, mark, cards: hagalDeck(desk, 'two_players') })];
 }
 function rivals({ desk, step }: Plan): readonly Row[] {
   const { agents, water, remove_mark: mark } = desk.book.hagal.solo;
@@ -84,7 +86,7 @@ function rivals({ desk, step }: Plan): readonly Row[] {
   const more = (id: string, effects: typeof row.rival_bonus): readonly Row[] =>
     effects.length > 0 ? [step(id, 'R23.4', { effects: saidEffects(effects, desk.edition) })] : [];
   return [
-    step('rivals', 'R23.2, R23.3', { agents, water, garrison: row.rival_garrison, mark, cards: deckOf(desk, 'solo') }),
+    step('rivals', 'R23.2, R23.3', { agents, water, garrison: row.rival_garrison, mark, cards: hagalDeck(desk, 'solo') }),
     ...more('rival-bonus', row.rival_bonus),
     ...more('human-bonus', row.human_bonus),
     step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters }),
