@@ -6,7 +6,7 @@ import type { SeatId } from '../../imperium-family/ids.ts';
 import type { FamilyInterjections, Note } from '../../imperium-family/questions.ts';
 import type { FamilyOptions } from '../../imperium-family/types.ts';
 import { imperium } from '../index.ts';
-import { open, type Story, storyOf } from './story.fixture.ts';
+import { errands, open, type Story, storyOf } from './story.fixture.ts';
 
 const companion = (seats: 1 | 2, { options, ...more }: Arrangement = {}): Story =>
   open({ seats, options: { board: 'companion', ...options }, ...more });
@@ -25,6 +25,19 @@ const noted = (story: Story, thing: Note['thing'], to: number): Story => {
   tell(story, 'note', { thing, to });
   return story;
 };
+
+/** The first Rival's turn in a Conflict before the last level, up to what is asked next. */
+const turnOfRival = (card: string, players: Arrangement['players'], difficulty = 'mentat'): Story =>
+  companion(1, {
+    options: { difficulty },
+    conflict: 'desert-power',
+    agenda: [
+      { do: 'rivalTurn', by: 'rival1' },
+      { do: 'nextTurn', by: 'seat1' },
+    ],
+    hagalTop: [card],
+    ...(players && { players }),
+  });
 
 describe('a companion of the physical board', () => {
   // R4.1 R2.2
@@ -69,7 +82,7 @@ describe('a companion of the physical board', () => {
     const story = companion(2, { hagalTop: ['hagal-wealth', 'hagal-carthag', 'hagal-secrets'] });
     tell(story, 'close', 'carthag');
     story.play({ to: 'wealth' });
-    expect(story.told('hagal').map(({ to, ignored }) => to ?? ignored)).toEqual(['occupied', 'closed', 'secrets']);
+    expect(errands(story)).toEqual(['occupied', 'closed', 'secrets']);
     expect(story.play('passed').told('hagal')).toHaveLength(3);
   });
   // R13.4 R13.7 R13.11 R14.1 R23.11
@@ -104,16 +117,7 @@ describe('a companion of the physical board', () => {
   // R23.16
   test('troops of the person are asked for only before a Rival that may lead too far', () => {
     const expert = (rival: number, difficulty: string): Story =>
-      companion(1, {
-        options: { difficulty },
-        conflict: 'desert-power',
-        agenda: [
-          { do: 'rivalTurn', by: 'rival1' },
-          { do: 'nextTurn', by: 'seat1' },
-        ],
-        hagalTop: ['hagal-stillsuits'],
-        players: { rival1: { conflict: rival, garrison: 2 } },
-      });
+      turnOfRival('hagal-stillsuits', { rival1: { conflict: rival, garrison: 2 } }, difficulty);
     expect([expert(1, 'mentat').asked, expert(3, 'sardaukar').asked, expert(3, 'mentat').asked]).toEqual([
       'tellTurn seat1',
       'tellTurn seat1',
@@ -124,16 +128,7 @@ describe('a companion of the physical board', () => {
   // R23.16 R21.4
   test('not where the Rival deploys nothing anyway, nor while the other Rival is close', () => {
     const asked = (card: string, garrison: number, other: number): string =>
-      companion(1, {
-        options: { difficulty: 'mentat' },
-        conflict: 'desert-power',
-        agenda: [
-          { do: 'rivalTurn', by: 'rival1' },
-          { do: 'nextTurn', by: 'seat1' },
-        ],
-        hagalTop: [card],
-        players: { rival1: { conflict: 3, garrison }, rival2: { conflict: other } },
-      }).asked;
+      turnOfRival(card, { rival1: { conflict: 3, garrison }, rival2: { conflict: other } }).asked;
     expect([asked('hagal-wealth', 2, 0), asked('hagal-stillsuits', 0, 0), asked('hagal-stillsuits', 2, 2)]).toEqual(
       Array.from({ length: 3 }, () => 'tellTurn seat1'),
     );

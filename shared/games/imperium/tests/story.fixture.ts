@@ -41,6 +41,14 @@ export function open(arrangement: Arrangement = {}): Story {
   table.start();
   return storyOf(table);
 }
+/** A question from which nothing follows: the story stops there. */
+export const STOP = { do: 'payOffer', by: 'seat1', origin: null, since: 0, agreed: false, pay: {}, then: [] } as const;
+/** One turn of the first Rival, and no more. */
+export const rivalActs = (arrangement: Arrangement): Story => open({ agenda: [{ do: 'rivalTurn', by: 'rival1' }, STOP], ...arrangement });
+/** What became of each Hagal card: where it sent an Agent, or why it was ignored. */
+export const errands = (story: Story): readonly unknown[] => story.told('hagal').map(({ to, ignored }) => to ?? ignored);
+/** The Hagal cards of the game, in the deck and revealed. */
+export const hagalCardsIn = ({ hagal }: State): readonly string[] => (hagal ? [...hagal.deck.hidden, ...hagal.discard] : []);
 const kindIn = (effect: object, kind: string): boolean => kind in effect;
 
 export function storyOf(table: Table<FamilyGame>): Story {

@@ -3,7 +3,7 @@ import { startOf } from '../../../testkit/play.ts';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import { imperium } from '../index.ts';
-import { open, type Story } from './story.fixture.ts';
+import { hagalCardsIn, open, type Story } from './story.fixture.ts';
 
 const two = (arrangement: Arrangement = {}): Story => open({ seats: 2, ...arrangement });
 /** The Conflict with these strengths: one troop each, the rest in swords. */
@@ -28,7 +28,7 @@ describe('two players and House Hagal', () => {
     const { agents, supply, garrison, leader, solari, spice, water, vp, intrigue, influence } = playerOf(state, 'rival1');
     expect([agents, supply, garrison, leader, solari, spice, water, vp, intrigue.hidden]).toEqual([3, 12, 0, null, 0, 0, 0, 0, []]);
     expect(Object.values(influence)).toEqual([0, 0, 0, 0]);
-    const cards = [...(state.hagal?.deck.hidden ?? []), ...(state.hagal?.discard ?? [])];
+    const cards = hagalCardsIn(state);
     expect([cards.length, cards.includes('hagal-arrakeen-1p'), cards.includes('hagal-reshuffle')]).toEqual([28, false, true]);
     const person = playerOf(state, 'seat1');
     expect([person.garrison, person.water, person.agents]).toEqual([3, 1, 2]);
