@@ -6,7 +6,7 @@ import type { CardRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { linesOf } from '../signs/records.ts';
 import { one, tab } from '../signs/token.ts';
-import { type Desk, hairline, heading, sheetFor, split, text } from './common.ts';
+import { type Desk, hairline, heading, sheetFor, split, text, titleOf } from './common.ts';
 import { copiesInSet } from './counts.ts';
 import { signDepth, signLines } from './sign-line.ts';
 import { type Layer, paged, stack } from './stack.ts';
@@ -74,7 +74,7 @@ function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff
         tag(
           'Sect',
           ...costOf(desk, card, cost),
-          tag('H3', text(desk, titleOf(desk, id, card), name, { size: 7.8, leading: 1.05 })),
+          tag('H3', text(desk, titleOf(desk, 'card', id, card.copies), name, { size: 7.8, leading: 1.05 })),
           ...factionsOf(card, factions),
           ...signLines(desk, [card.icons.map((icon) => ({ sign: ICON_SIGNS[icon] }))], icons, { size: SIZE }),
           ...signLines(desk, agent, first, { size: SIZE }),
@@ -84,10 +84,6 @@ function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff
     },
   };
 }
-const titleOf = ({ name, tell }: Desk, id: CardName, { copies }: CardRecord) => [
-  { text: name('card', id), face: 'semibold' as const },
-  ...(copies > 1 ? [{ text: ` ${tell('copies', { n: copies })}`, ink: 'soft' as const }] : []),
-];
 /** Persuasion in a diamond, as on the faces; nothing for what cannot be bought. */
 function costOf(desk: Desk, { cost, set }: CardRecord, box: Box): Item[] {
   if (cost === null || set === 'starter') return [];

@@ -1,14 +1,16 @@
 import type { GameModule } from '../../../kernel/types.ts';
 import { correctionsIn, namedSheet, type SheetDesk, sheetDesk } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
-import type { Content, Setter } from '../../../sheets/measure.ts';
+import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import { type Book, bookOf } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../verbs/setup.ts';
+import { saidEffects } from '../words/effects.ts';
 import { nameOf, type NamedKind, said } from '../words/names.ts';
 
 /** An edition as its sheets know it. */
@@ -105,3 +107,10 @@ export function split(box: Box, shares: readonly number[], gap: number): readonl
 /** A phrase as a sentence of its own. */
 export const sentence = ({ speaker }: Desk, phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(speaker.language) + phrase.slice(1);
+/** What effects do, as the beginning of a sentence. */
+export const saidOn = (desk: Desk, effects: Effects): string => sentence(desk, desk.speaker.say(saidEffects(effects, desk.edition)));
+/** The name of a card in a list, and how many there are of it. */
+export const titleOf = ({ name, tell }: Desk, kind: 'card' | 'intrigue', id: string, copies: number): readonly Span[] => [
+  { text: name(kind, id), face: 'semibold' },
+  ...(copies > 1 ? [{ text: ` ${tell('copies', { n: copies })}`, ink: 'soft' } as const] : []),
+];

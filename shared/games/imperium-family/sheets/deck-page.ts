@@ -37,8 +37,8 @@ function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] 
   const conflict = desk.book.conflicts[id] as ConflictRecord;
   const [mark, title, ...places] = split(box, SHARES, 3) as [Box, Box, ...Box[]];
   const middle = box.y + box.height / 2;
-  const number = text(desk, `${round}`, { ...mark, x: mark.x, width: 10 }, { face: 'bold', size: 9, align: 'centre' });
-  const level = `${desk.tell('conflicts.level', { level: 'I'.repeat(conflict.tier) })}`;
+  const number = text(desk, `${round}`, { ...mark, width: 10 }, { face: 'bold', size: 9, align: 'centre' });
+  const level = desk.tell('conflicts.level', { level: 'I'.repeat(conflict.tier) });
   return [
     diamond(mark.x + 5, middle, 4.2, { stroke: 'ink', width: 0.4 }),
     tag('P', number),

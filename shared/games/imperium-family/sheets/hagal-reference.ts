@@ -7,9 +7,8 @@ import type { DifficultyRecord, HagalRecord } from '../records.ts';
 import { signsOfCosts } from '../signs/conditions.ts';
 import { signsOf, signsOfEffect } from '../signs/effects.ts';
 import type { Token } from '../signs/token.ts';
-import { saidEffects } from '../words/effects.ts';
 import { hagalCardName, nameOf } from '../words/names.ts';
-import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
 import { hagalDeck } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -202,12 +201,12 @@ function isCombat({ book }: Desk, { send_to }: HagalRecord): boolean {
   return send_to !== null && !!book.board.spaces[send_to]?.combat;
 }
 function wordsOf(desk: Desk, card: HagalRecord): string {
-  const { tell, speaker, edition } = desk;
+  const { tell } = desk;
   const n = desk.book.game.limits.garrison_deployed;
   const recruits = card.effects.some((effect) => 'recruit' in effect);
   const parts = [
     ...(card.send_to === 'most_bonus_spice' ? [tell('hagal.most')] : []),
-    ...(card.effects.length > 0 ? [sentence(desk, `${speaker.say(saidEffects(card.effects, edition))}.`)] : []),
+    ...(card.effects.length > 0 ? [`${saidOn(desk, card.effects)}.`] : []),
     ...(isCombat(desk, card) ? [tell('hagal.to.conflict', { n })] : recruits ? [tell('hagal.to.garrison')] : []),
   ];
   return parts.join(' ');

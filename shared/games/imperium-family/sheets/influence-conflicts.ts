@@ -6,8 +6,7 @@ import type { ConflictName } from '../ids.ts';
 import { REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
 import { signsOfEffect } from '../signs/effects.ts';
-import { saidEffects } from '../words/effects.ts';
-import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
 import { podiumsOf } from './podiums.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -89,7 +88,7 @@ function heads(desk: Desk, room: Box): Item[] {
 /** Name, the space that is fought for, and the rewards as signs over words. */
 function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: boolean): Layer {
   const conflict = desk.book.conflicts[id] as ConflictRecord;
-  const said = REWARD_PLACES.map((place) => sentence(desk, desk.speaker.say(saidEffects(conflict[place], desk.edition))));
+  const said = REWARD_PLACES.map((place) => saidOn(desk, conflict[place]));
   const widths = split({ x: 0, y: 0, width, height: 0 }, SHARES, GAP).slice(1);
   return {
     need: (size) =>

@@ -6,8 +6,7 @@ import { INTRIGUE_MODES, type IntrigueMode, type IntrigueName } from '../ids.ts'
 import { copiesOf, type IntrigueRecord } from '../records.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { signsOfEffect } from '../signs/effects.ts';
-import { saidEffects } from '../words/effects.ts';
-import { type Desk, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, hairline, heading, saidOn, sheetFor, split, text, titleOf } from './common.ts';
 import { signDepth, signLines } from './sign-line.ts';
 import { depth, type Layer, paged, stack } from './stack.ts';
 
@@ -49,7 +48,7 @@ function cardLayer(desk: Desk, id: IntrigueName, { card, mode, ruledOff }: Use, 
   const effects = card[mode] ?? [];
   const signs = effects.map(signsOfEffect);
   const timing = card.timing ? `${desk.tell(`list.timing.${card.timing}`)} ` : '';
-  const words = `${timing}${sentence(desk, desk.speaker.say(saidEffects(effects, desk.edition)))}.`;
+  const words = `${timing}${saidOn(desk, effects)}.`;
   const rule = desk.rules.intrigue[id] ?? '';
   const [, middle, last] = split({ x: 0, y: 0, width, height: 0 }, SHARES, 3) as [Box, Box, Box];
   return {
@@ -58,13 +57,11 @@ function cardLayer(desk: Desk, id: IntrigueName, { card, mode, ruledOff }: Use, 
     draw(box, size): Item[] {
       const row = { ...box, y: box.y + 0.3, height: box.height - 0.6 };
       const [name, drawn, said] = split(row, SHARES, 3) as [Box, Box, Box];
-      const copies = card.copies > 1 ? [{ text: ` ${desk.tell('copies', { n: card.copies })}`, ink: 'soft' as const }] : [];
-      const title = [{ text: desk.name('intrigue', id), face: 'semibold' as const }, ...copies];
       return [
         ...(ruledOff ? [hairline(box.x, box.y, box.width)] : []),
         tag(
           'Sect',
-          tag('H3', text(desk, title, name, { size: 8, leading: 1.05 })),
+          tag('H3', text(desk, titleOf(desk, 'intrigue', id, card.copies), name, { size: 8, leading: 1.05 })),
           ...signLines(desk, signs, drawn, { size: SIZE }),
           tag('P', text(desk, [{ text: `${words} ` }, ...ruled(rule)], said, { size })),
         ),
