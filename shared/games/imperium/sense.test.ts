@@ -5,7 +5,6 @@ import { chooseMove, type Level } from '../../search/choose.ts';
 import { redealt, tableToThinkOn } from '../../search/redeal.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import type { Arrangement } from '../imperium-family/arrange.ts';
-import type { Effects } from '../imperium-family/effects/effects.ts';
 import type { SeatId } from '../imperium-family/ids.ts';
 import { playerOf } from '../imperium-family/queries/table.ts';
 import type { Scene } from '../imperium-family/questions.ts';
@@ -16,6 +15,7 @@ import { DATA } from './data.ts';
 import { DIFFICULTIES } from './ids.ts';
 import { imperium } from './index.ts';
 import { sense } from './sense.ts';
+import { LISTS } from './tests/lists.fixture.ts';
 import { open, type Story } from './tests/story.fixture.ts';
 
 type Board = Table<FamilyGame>;
@@ -88,12 +88,8 @@ describe('habits', () => {
 });
 
 test('everything that is printed has a worth in every round', () => {
-  const lists: Effects[] = [];
-  for (const { agent, reveal, acquire, on_trash = [] } of Object.values(DATA.cards)) lists.push(agent, reveal, acquire, on_trash);
-  for (const { plot = [], combat = [], endgame = [] } of Object.values(DATA.intrigue)) lists.push(plot, combat, endgame);
-  for (const { first, second, third } of Object.values(DATA.conflicts)) lists.push(first, second, third);
-  for (const { effects, control_bonus } of Object.values(DATA.board.spaces)) lists.push(effects, control_bonus ?? []);
-  for (const { ability, signet } of Object.values(DATA.leaders)) lists.push(ability.effects, signet);
+  // What Rivals exchange is nobody's to choose.
+  const lists = LISTS.filter((list) => list !== DATA.hagal.spending.conversions);
   for (const conflictsLeft of [9, 0]) {
     const { state } = open({ conflictsLeft });
     const look = lookOf(state, 'seat1', WEIGHTS);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIALS } from '../../imperium-family/effects/effects.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
-import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES, REWARD_PLACES, SEATS } from '../../imperium-family/ids.ts';
+import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES, SEATS } from '../../imperium-family/ids.ts';
 import { corrected } from '../../merged.ts';
 import { problemsOf } from '../check.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from '../data.ts';
@@ -9,6 +9,7 @@ import { CONTROLLED, DIFFICULTIES, HOUSES, type SpaceId } from '../ids.ts';
 import { imperiumDataEn } from '../text/data.en.ts';
 import { imperiumNamesEn } from '../text/names.en.ts';
 import { imperiumNamesKo } from '../text/names.ko.ts';
+import { LISTS } from './lists.fixture.ts';
 
 const problems = (correction: unknown): string[] =>
   (corrected<ImperiumData>(DATA, correction, 'imperium', problemsOf).problems ?? []).map(
@@ -17,15 +18,7 @@ const problems = (correction: unknown): string[] =>
 const { cards, intrigue, conflicts, leaders, board, hagal, game } = DATA;
 const copies = (records: readonly { readonly copies: number }[]): number => records.reduce((total, each) => total + each.copies, 0);
 const spacesWith = (holds: (id: SpaceId) => unknown): SpaceId[] => SPACES.filter(holds);
-const allEffects = [
-  ...Object.values(cards).flatMap(({ agent, reveal, acquire, on_trash = [] }) => [agent, reveal, acquire, on_trash]),
-  ...Object.values(intrigue).flatMap((card) => INTRIGUE_MODES.map((mode) => card[mode] ?? [])),
-  ...Object.values(conflicts).flatMap((card) => REWARD_PLACES.map((place) => card[place])),
-  ...Object.values(leaders).flatMap(({ ability, signet }) => [ability.effects, signet]),
-  ...Object.values(board.spaces).flatMap(({ effects, control_bonus }) => [effects, control_bonus ?? []]),
-  ...Object.values(board.tracks).map(({ bonus }) => bonus),
-  ...Object.values(hagal.cards).map(({ effects }) => effects),
-].flatMap(everyEffect);
+const allEffects = LISTS.flatMap(everyEffect);
 
 describe('the box', () => {
   test('the delivered data contradict themselves nowhere', () => {

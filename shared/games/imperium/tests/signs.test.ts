@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { SIGNS } from '../../../sheets/icons.ts';
 import { DATA } from '../data.ts';
-import type { Effects } from '../../imperium-family/effects/effects.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
 import { familyFacesEn } from '../../imperium-family/text/faces.en.ts';
 import { signsOf, signsOfEffect } from '../../imperium-family/signs/effects.ts';
 import { linesOf, signsOfAbility, signsOfPrice, signsOfSpace } from '../../imperium-family/signs/records.ts';
 import { signsIn, type Token } from '../../imperium-family/signs/token.ts';
+import { LISTS } from './lists.fixture.ts';
 
-/** Every list of effects somewhere in the data. */
-function listsIn(value: unknown): readonly Effects[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, each]) => (LISTS.includes(field) ? [each as Effects] : listsIn(each)));
-}
-const LISTS = ['agent', 'reveal', 'acquire', 'on_trash', 'plot', 'combat', 'endgame', 'first', 'second', 'third'];
-const MORE = ['effects', 'signet', 'bonus', 'control_bonus', 'conversions', 'human_bonus', 'rival_bonus'];
-LISTS.push(...MORE);
-const lists = Object.values(DATA)
-  .flatMap(listsIn)
-  .filter((list) => Array.isArray(list));
 const words = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap((token) => ('tab' in token ? words(token.tab) : 'word' in token ? [token.word] : []));
 
 describe('effects as signs', () => {
   test('every effect of every record is drawn by signs that exist', () => {
-    const effects = lists.flatMap(everyEffect);
+    const effects = LISTS.flatMap(everyEffect);
     expect(effects.length).toBeGreaterThan(300);
     for (const effect of effects) {
       const tokens = signsOfEffect(effect);
