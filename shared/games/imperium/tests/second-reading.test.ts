@@ -76,29 +76,39 @@ function differences(ours: unknown, theirs: unknown): Readonly<Record<string, Di
   return Object.fromEntries(places.map((place) => [place, { ours: mine.get(place), theirs: other.get(place) }]));
 }
 
-const FUNCTION = 'An odd card is a function here; the tests of its rule prove that it does what the second reading tells.';
 const STARTERS = Object.entries(DATA.cards).flatMap(([id, { set }]) => (set === 'starter' ? [id] : []));
+const FUNCTION = 'An odd card is a function here; the tests of its rule prove that it does what the second reading tells.';
+/** Odd cards: ours, theirs. */
+const ODD: Readonly<Record<string, readonly [ours: string, theirs: string]>> = {
+  'cards.the-voice.agent': ['["special the-voice"]', '["close a space"]'],
+  'cards.other-memory.agent': ['["special other-memory"]', '["draw 1 | take a bene-gesserit card of the discard pile"]'],
+  'cards.carryall.agent': ['["special carryall"]', '["harvest base x 2"]'],
+  'intrigue.dispatch-an-envoy.plot': ['["special dispatch-an-envoy"]', '["four faction icons"]'],
+  'intrigue.infiltrate.plot': ['["special infiltrate"]', '["enemies do not block"]'],
+  'intrigue.poison-snooper.plot': ['["special poison-snooper"]', '["look at the top card, draw it or trash it"]'],
+  'intrigue.refocus.plot': ['["special refocus"]', '["draw 1","shuffle discard pile into deck"]'],
+  'intrigue.recruitment-mission.plot': [
+    '["in reveal: special recruitment-mission"]',
+    '["acquired cards on deck","in reveal: persuasion 1"]',
+  ],
+  'leaders.paul-atreides.ability': ['["special prescience"]', '["may look at the top card"]'],
+  'leaders.baron-vladimir-harkonnen.ability': [
+    '["at deployed 4","once_per_game","special masterstroke"]',
+    '["at deployed 4","once_per_game","reveal 2 tokens, influence 1 each"]',
+  ],
+  'leaders.countess-ariana-thorvald.ability': ['["at harvest","special spice-addict"]', '["1 spice less, draw 1","at harvest"]'],
+  'leaders.helena-richese.ability': ['["special eyes-everywhere"]', '["enemies do not block on landsraad and city"]'],
+};
 /** All places where the readings differ: ours, theirs, and why ours stands. */
 const SETTLED: Readonly<Record<string, readonly [ours: string, theirs: string, why: string]>> = {
+  ...Object.fromEntries(Object.entries(ODD).map(([place, [ours, theirs]]) => [place, [ours, theirs, FUNCTION] as const])),
   ...Object.fromEntries(
     STARTERS.map((id) => [`cards.${id}.cost`, ['0', 'null', 'Nobody can buy them either way; with 0 they can be compared by cost.']]),
   ),
-  'cards.the-voice.agent': ['["special the-voice"]', '["close a space"]', FUNCTION],
-  'cards.other-memory.agent': ['["special other-memory"]', '["draw 1 | take a bene-gesserit card of the discard pile"]', FUNCTION],
-  'cards.carryall.agent': ['["special carryall"]', '["harvest base x 2"]', FUNCTION],
   'cards.kwisatz-haderach.agent': [
     '["draw 1"]',
     '["draw 1","send an agent from anywhere"]',
     'It stands in `special_play`: it is a way to send the Agent and comes before all effects. Rule R19.20.',
-  ],
-  'intrigue.dispatch-an-envoy.plot': ['["special dispatch-an-envoy"]', '["four faction icons"]', FUNCTION],
-  'intrigue.infiltrate.plot': ['["special infiltrate"]', '["enemies do not block"]', FUNCTION],
-  'intrigue.poison-snooper.plot': ['["special poison-snooper"]', '["look at the top card, draw it or trash it"]', FUNCTION],
-  'intrigue.refocus.plot': ['["special refocus"]', '["draw 1","shuffle discard pile into deck"]', FUNCTION],
-  'intrigue.recruitment-mission.plot': [
-    '["in reveal: special recruitment-mission"]',
-    '["acquired cards on deck","in reveal: persuasion 1"]',
-    FUNCTION,
   ],
   'intrigue.double-cross.plot': [
     '["if opponents have 1 in conflict: 1 solari -> special double-cross"]',
@@ -115,14 +125,6 @@ const SETTLED: Readonly<Record<string, readonly [ours: string, theirs: string, w
     '["lose conflict 3 -> 1 vp"]',
     'The FAQ states as a condition what the price asks anyway. Rule R19.52.',
   ],
-  'leaders.paul-atreides.ability': ['["special prescience"]', '["may look at the top card"]', FUNCTION],
-  'leaders.baron-vladimir-harkonnen.ability': [
-    '["at deployed 4","once_per_game","special masterstroke"]',
-    '["at deployed 4","once_per_game","reveal 2 tokens, influence 1 each"]',
-    FUNCTION,
-  ],
-  'leaders.countess-ariana-thorvald.ability': ['["at harvest","special spice-addict"]', '["1 spice less, draw 1","at harvest"]', FUNCTION],
-  'leaders.helena-richese.ability': ['["special eyes-everywhere"]', '["enemies do not block on landsraad and city"]', FUNCTION],
   'leaders.glossu-the-beast-rabban.signet': [
     '["if alliance any: recruit 2 else recruit 1"]',
     '["recruit 1, or 2 if alliance any"]',
