@@ -205,3 +205,6 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
   for (const effect of effects) if ('special' in effect) names = [...names, effect.special];
   return names;
 }
+/** The specials that are the ability of a Leader. R18.1 */
+export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] =>
+  specialsIn(leaderRecord(state, leader).ability.effects).map((name) => bookOf(state).specials[name]);

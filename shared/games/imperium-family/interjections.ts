@@ -1,5 +1,5 @@
 import type { Interjections } from '../../kernel/types.ts';
-import { bookOf, leaderRecord, specialsIn } from './edition.ts';
+import { specialsOf } from './edition.ts';
 import { companionInterjections } from './companion/interjections.ts';
 import { playerOf } from './queries/table.ts';
 import type { FamilyGame, State } from './types.ts';
@@ -18,5 +18,5 @@ export const interjections: Interjections<FamilyGame> = {
 function canLook(state: State, seat: SeatId): boolean {
   const { leader, deck, known } = playerOf(state, seat);
   if (!leader || deck.hidden.length === 0 || known.owner > 0) return false;
-  return specialsIn(leaderRecord(state, leader).ability.effects).some((name) => bookOf(state).specials[name].looksAtTop);
+  return specialsOf(state, leader).some(({ looksAtTop }) => looksAtTop);
 }

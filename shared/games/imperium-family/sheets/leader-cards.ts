@@ -4,7 +4,8 @@ import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPage, PAD, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
 import { bandOf, stone, type StoneId } from '../../../sheets/stones.ts';
-import { type Book, specialsIn } from '../edition.ts';
+import { specialsOf } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
 import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
@@ -13,7 +14,7 @@ import { saidTrigger } from '../words/abilities.ts';
 import { saidEffects } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
-import { type Desk, inset, sentence, sheetFor } from './common.ts';
+import { type Desk, inset, sentence, sheetFor, split, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -45,6 +46,9 @@ export function abilityWords(desk: Desk, { timing, trigger, limit, effects }: Ab
   return desk.tell(limit ? 'leader.once' : 'leader.when', { ...gaps, when: saidTrigger(trigger) });
 }
 
+export const signetWords = (desk: Desk, signet: Effects): string =>
+  sentence(desk, desk.tell('leader.always', { effects: saidEffects(signet, desk.edition) }));
+
 function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const leader = desk.book.leaders[id];
   if (!leader) return [];
@@ -54,7 +58,6 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const bottom = inner.y + inner.height - places;
   const first = (bottom - top - 3.4) * 0.54;
   const second = bottom - top - 3.4 - first;
-  const signet = { effects: saidEffects(leader.signet, desk.edition) };
   return [
     ...headOf(desk, id, leader, cell, inner),
     ...power(
@@ -74,12 +77,12 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
       {
         sign: 'signet',
         name: desk.name('leader', `${id}.signet`),
-        words: sentence(desk, desk.tell('leader.always', signet)),
+        words: signetWords(desk, leader.signet),
         rule: 'R18.1',
         signs: signsOf(leader.signet),
       },
     ),
-    ...placesOf(desk, leader, { ...inner, y: bottom, height: places }),
+    ...placesOf(desk, id, leader, { ...inner, y: bottom, height: places }),
   ];
 }
 
@@ -140,29 +143,28 @@ function power(desk: Desk, { x, y, width, height }: Box, { sign: id, name, words
 }
 
 /** Places for Agents, goods and secret tokens, with how many lie there at the start. R2.6 R2.7 R2.10 */
-function placesOf({ setter, book }: Desk, leader: LeaderRecord, room: Box): Item[] {
-  const { setup } = book.game;
+function placesOf(desk: Desk, id: LeaderName, leader: LeaderRecord, room: Box): Item[] {
+  const { setup } = desk.book.game;
   const places: readonly { readonly sign: SignId; readonly count: number; readonly wide: number }[] = [
     { sign: 'agent', count: setup.agents, wide: 1.6 },
     { sign: 'swordmaster', count: 0, wide: 1 },
-    ...RESOURCES.map((id) => ({ sign: id, count: setup[id] + startOf(leader, id), wide: 1 })),
-    ...(hides(book, leader) ? [{ sign: 'hidden', count: setup.baron_tokens.kept, wide: 1 } as const] : []),
+    ...RESOURCES.map((what) => ({ sign: what, count: setup[what] + startOf(leader, what), wide: 1 })),
+    ...(hides(desk, id) ? [{ sign: 'hidden', count: setup.baron_tokens.kept, wide: 1 } as const] : []),
   ];
-  const gap = 1.2;
-  const all = places.reduce((sum, { wide }) => sum + wide, 0);
-  let x = room.x;
-  return places.flatMap(({ sign: id, count, wide }): Item[] => {
-    const width = ((room.width - gap * (places.length - 1)) * wide) / all;
-    const box = { x, y: room.y, width, height: room.height };
-    x += width + gap;
-    const under = { x: box.x + 0.3, y: box.y + box.height - 4.9, width: width - 0.6, height: 4.6 };
-    const number = setter.fit(`${count}`, { face: 'semibold', size: 7, ink: 'quiet', align: 'centre', leading: 1 }, under, 'middle');
-    const ghost = sign(id, box.x + width / 2, box.y + box.height / 2 - (count > 0 ? 1.6 : 0), 5, 'ghost');
+  const boxes = split(
+    room,
+    places.map(({ wide }) => wide),
+    1.2,
+  );
+  return places.flatMap(({ sign: what, count }, at): Item[] => {
+    const box = boxes[at] as Box;
+    const under = { x: box.x + 0.3, y: box.y + box.height - 4.9, width: box.width - 0.6, height: 4.6 };
+    const number = text(desk, `${count}`, under, { face: 'semibold', size: 7, ink: 'quiet', align: 'centre', leading: 1 });
+    const ghost = sign(what, box.x + box.width / 2, box.y + box.height / 2 - (count > 0 ? 1.6 : 0), 5, 'ghost');
     return [chamfered(box, 0.8, DASHED), ghost, ...(count > 0 ? [tag('P', number)] : [])];
   });
 }
-const hides = ({ specials }: Book, { ability }: LeaderRecord): boolean =>
-  specialsIn(ability.effects).some((name) => specials[name].hidesTokens);
+const hides = (desk: Desk, id: LeaderName): boolean => specialsOf(desk, id).some(({ hidesTokens }) => hidesTokens);
 /** What a Leader brings along. R2.6 R18.3 */
 function startOf({ ability }: LeaderRecord, id: ResourceId): number {
   const own = ability.timing === 'setup' ? ability.effects : [];
@@ -173,7 +175,7 @@ function playerRows(desk: Desk): Row[] {
   const { book, edition } = desk;
   const { setup, limits } = book.game;
   const of = rowFrom(desk);
-  const baron = Object.keys(book.leaders).find((id) => hides(book, book.leaders[id] as LeaderRecord));
+  const baron = Object.keys(book.leaders).find((id) => hides(desk, id));
   return [
     of('deck', 'R2.5', { sign: 'card' }, { cards: copiesInSet(desk, 'starter') }),
     of('goods', 'R2.6', { sign: 'water' }, { water: setup.water }),

@@ -5,14 +5,13 @@ import type { Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
 import { stone } from '../../../sheets/stones.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
-import { type Desk, HEADING, hairline, heading, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
 import { deckPage } from './deck-page.ts';
 import { type Draw, drawOf, stoneIn } from './draw-of.ts';
-import { abilityWords } from './leader-cards.ts';
+import { abilityWords, signetWords } from './leader-cards.ts';
 import { stepsOf } from './setup-steps.ts';
 import { isPerson } from '../queries/table.ts';
 import { copiesOf, type LeaderRecord } from '../records.ts';
-import { saidEffects } from '../words/effects.ts';
 
 /** Steps and drawn Leaders on one page, the drawn Conflict deck on another. R2 R22.1 R23.1-R23.5 */
 export const setupSheet = sheetFor(
@@ -101,9 +100,8 @@ const firstMark = (desk: Desk, { x, y, width, height }: Box): Item[] => [
 /** Ability and signet in words; Rivals use the signet alone. R23.1 */
 function powersOf(desk: Desk, id: LeaderName, player: PlayerId, { ability, signet }: LeaderRecord): Span[] {
   const bold = (what: string): Span => ({ text: `${desk.name('leader', `${id}.${what}`)}: `, face: 'semibold' });
-  const ring = sentence(desk, desk.tell('leader.always', { effects: saidEffects(signet, desk.edition) }));
   const own = isPerson(player) ? [bold('ability'), { text: `${abilityWords(desk, ability)}\n` }] : [];
-  return [...own, bold('signet'), { text: ring }];
+  return [...own, bold('signet'), { text: signetWords(desk, signet) }];
 }
 /** Where somebody sits. */
 function roleOf({ tell }: Desk, { state }: Draw, player: PlayerId): string {

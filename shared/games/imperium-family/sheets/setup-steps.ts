@@ -1,5 +1,5 @@
 import type { Row } from '../../../sheets/rows.ts';
-import { specialsIn } from '../edition.ts';
+import { specialsOf } from '../edition.ts';
 import { FACTIONS } from '../ids.ts';
 import { copiesOf } from '../records.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -98,8 +98,7 @@ function tokens({ desk, draw, step }: Plan): readonly Row[] {
   const { book, edition } = desk;
   const hiding = draw.state.seats.flatMap((seat) => {
     const id = draw.state.players[seat]?.leader;
-    const specials = id ? specialsIn(book.leaders[id]?.ability.effects ?? []) : [];
-    return id && specials.some((name) => book.specials[name].hidesTokens) ? [id] : [];
+    return id && specialsOf(desk, id).some(({ hidesTokens }) => hidesTokens) ? [id] : [];
   });
   const { kept } = book.game.setup.baron_tokens;
   return hiding.map((id) => step('tokens', 'R2.10', { leader: nameOf(edition, 'leader', id), n: kept, all: FACTIONS.length }));

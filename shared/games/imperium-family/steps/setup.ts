@@ -1,5 +1,5 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import { bookOf, leaderRecord, specialsIn } from '../edition.ts';
+import { bookOf, leaderRecord, specialsOf } from '../edition.ts';
 import { FACTIONS, type PlayerId } from '../ids.ts';
 import { freeLeaders, takenLeaders } from '../queries/leaders.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
@@ -55,5 +55,5 @@ function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
 function hasTokens(state: State, by: PlayerId): boolean {
   const { leader } = playerOf(state, by);
   if (!leader || isCompanion(state)) return false;
-  return specialsIn(leaderRecord(state, leader).ability.effects).some((name) => bookOf(state).specials[name].hidesTokens);
+  return specialsOf(state, leader).some(({ hidesTokens }) => hidesTokens);
 }
