@@ -2,6 +2,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { AnyChoices } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
+import { best, bestFirst, type Rated, rate } from '../../search/rated.ts';
 import type { GameSense } from '../face.ts';
 import { type Colour, type EquipmentId, KANLY, type SeatId } from './ids.ts';
 import { colourOf } from './queries/table.ts';
@@ -16,7 +17,6 @@ import type { AdventureAnswers, Flight, Step } from './questions.ts';
 import type { AdventureGame } from './types.ts';
 
 type Asked = keyof AdventureAnswers;
-type Rated<A> = target.Rated<A>;
 /** What a question offers where it offers a list, each by its worth, or the one answer that needs no comparison. */
 type Opinions = {
   readonly [Name in Asked]: (
@@ -28,7 +28,6 @@ type Opinions = {
 const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
 const only = <A>(it: A): readonly Rated<A>[] => [{ it, worth: 0 }];
 const most = (choices: AnyChoices): number => (choices.pick === 'number' ? choices.max : 0);
-const { rate } = target;
 
 const OPINIONS: Opinions = {
   boundaryFlight: (look, _, choices) => orNot(look, of<Flight | 'stay'>(choices), 'stay', 1.5, move.escapes),
@@ -94,18 +93,18 @@ function opinions(table: Table<AdventureGame>, seat: SeatId, chance: Chance): re
   return think(lookOf(table, seat, chance), task, choices);
 }
 function habit(table: Table<AdventureGame>, seat: SeatId, chance: Chance): Move<AdventureGame> | null {
-  const best = target.best(opinions(table, seat, chance));
-  return best && { seat, answer: best.it };
+  const found = best(opinions(table, seat, chance));
+  return found && { seat, answer: found.it };
 }
 /** How many answers a mentat compares, and how much worse than the best one may seem. */
 const CANDIDATES = 5;
 const DOUBTFUL = 7;
 function candidates(table: Table<AdventureGame>, seat: SeatId, chance: Chance): readonly Move<AdventureGame>[] {
-  const rated = [...opinions(table, seat, chance)].sort((one, other) => other.worth - one.worth);
-  const [best] = rated;
-  if (!best) return [];
-  const others = rated.filter(({ worth }) => worth > best.worth - DOUBTFUL).map(({ it }) => it);
-  return [...others.slice(0, CANDIDATES), ...instead(table, seat, best.it)].map((answer) => ({ seat, answer }));
+  const rated = bestFirst(opinions(table, seat, chance));
+  const [first] = rated;
+  if (!first) return [];
+  const others = rated.filter(({ worth }) => worth > first.worth - DOUBTFUL).map(({ it }) => it);
+  return [...others.slice(0, CANDIDATES), ...instead(table, seat, first.it)].map((answer) => ({ seat, answer }));
 }
 /** Where the habit has one answer only: what else there is to think about. */
 function instead(table: Table<AdventureGame>, seat: SeatId, usual: unknown): readonly unknown[] {

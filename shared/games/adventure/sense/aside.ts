@@ -1,6 +1,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
+import { best, type Rated } from '../../../search/rated.ts';
 import { over } from '../board.ts';
 import { type Colour, EQUIPMENT, GOODS, type SeatId } from '../ids.ts';
 import { hasPact } from '../queries/pact.ts';
@@ -12,7 +13,6 @@ import type { AdventureGame, Goods, Offer } from '../types.ts';
 import { berths } from './fight.ts';
 import { type Look, lookOf } from './look.ts';
 import { brace } from './spend.ts';
-import { best, type Rated } from './target.ts';
 import { type Deal, dealWorth, gainOf, isGood, mirrored } from './trade.ts';
 import { cardWorth, harvestersWorth } from './worth.ts';
 

@@ -2,10 +2,11 @@ import type { Colour, EquipmentId, FigureId } from '../ids.ts';
 import { fightOf } from '../queries/fight.ts';
 import { colourOf, sideAt, spaceOf } from '../queries/table.ts';
 import type { Act, Berth, Dose } from '../questions.ts';
+import { type Rated, rate } from '../../../search/rated.ts';
 import { champion } from './clash.ts';
 import { struck, woundWorth } from './harm.ts';
 import { type Look, spiteFor } from './look.ts';
-import { fightAt, fightWorth, kanlyWorth, type Rated, rate, shotWorth } from './target.ts';
+import { fightAt, fightWorth, kanlyWorth, shotWorth } from './target.ts';
 import { gearWorth } from './worth.ts';
 
 /** Colours that call an ambush on who has just landed. R7.2 */

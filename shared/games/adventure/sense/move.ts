@@ -1,3 +1,4 @@
+import { best, type Rated, rate } from '../../../search/rated.ts';
 import type { FigureId, SpaceId, SpaceKind } from '../ids.ts';
 import { colourOf, factsOf, opponents, sideAt, stockOf } from '../queries/table.ts';
 import { preys } from '../queries/targets.ts';
@@ -5,21 +6,17 @@ import type { Flight, Step } from '../questions.ts';
 import { clash } from './clash.ts';
 import { type Look, reachOdds } from './look.ts';
 import {
-  best,
   duelWorth,
   exposed,
   fightAt,
   lookWorth,
   poisonWorth,
   preyWorth,
-  type Rated,
-  rate,
   spiceRaidWorth,
   stormWorth,
   traitorWorth,
   victims,
 } from './target.ts';
-
 import { figureWorth, POINT } from './worth.ts';
 
 /** What the desert and the castle cost a figure in a round: Worm and Sandstorm, or Poison. */

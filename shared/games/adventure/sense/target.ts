@@ -2,23 +2,11 @@ import type { CardId, Colour, FigureId, KanlyId, SpaceId } from '../ids.ts';
 import { hasPact } from '../queries/pact.ts';
 import { colourOf, figuresOf, opponents, sideAt, stockOf } from '../queries/table.ts';
 import type { Pick, Prey } from '../questions.ts';
+import { best, rate } from '../../../search/rated.ts';
 import { clash } from './clash.ts';
 import { harm, harvesterHarm } from './harm.ts';
 import { isMine, type Look, safe, spiteFor } from './look.ts';
 import { cardWorth, gearWorth, harvestersWorth } from './worth.ts';
-
-/** Something to choose, and what it is worth to the seat. */
-export interface Rated<T> {
-  readonly it: T;
-  readonly worth: number;
-}
-/** The best of them; null = there are none. The first of equals. */
-export function best<T>(all: readonly Rated<T>[]): Rated<T> | null {
-  let found: Rated<T> | null = null;
-  for (const each of all) if (!found || each.worth > found.worth) found = each;
-  return found;
-}
-export const rate = <T>(items: readonly T[], worth: (item: T) => number): Rated<T>[] => items.map((it) => ({ it, worth: worth(it) }));
 
 /** May a figure be chosen as a victim by this colour? R1.6, R12.5 */
 export const exposed = (look: Look, by: Colour, figure: FigureId): boolean =>

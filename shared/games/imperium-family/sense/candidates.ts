@@ -1,7 +1,7 @@
 import type { EffectsAnswer, FamilyAnswers, TurnAnswer } from '../questions.ts';
 import { hasCost } from './effects.ts';
 import type { Look } from './look.ts';
-import type { Rated } from './rated.ts';
+import { bestFirst, type Rated } from '../../../search/rated.ts';
 
 /** How many answers a mentat compares, and how much worse than the best one may seem. */
 const MOST = 5;
@@ -16,7 +16,7 @@ const CHOOSERS: Choosers = { turn, effects, leader: (sorted) => sorted.slice(0, 
 
 /** The best answer first, then those that may be better after all. */
 export function worthAThought(name: string, rated: readonly Rated<unknown>[], look: Look): readonly unknown[] {
-  const sorted = [...rated].sort((one, other) => other.worth - one.worth);
+  const sorted = bestFirst(rated);
   const choose = CHOOSERS[name as 'turn'] as ((sorted: Sorted<unknown>, look: Look) => Sorted<unknown>) | undefined;
   const list = choose ? choose(sorted, look) : sorted;
   const [first] = list;

@@ -9,7 +9,7 @@ import { cardWorth } from './cards.ts';
 import { deployment, fightOf } from './fight.ts';
 import { plotWorth } from './intrigue.ts';
 import type { Look } from './look.ts';
-import type { Rated } from './rated.ts';
+import type { Rated } from '../../../search/rated.ts';
 import { effectWorth } from './worth.ts';
 
 /** What comes first: effects, then Plot cards, then troops and purchases. */

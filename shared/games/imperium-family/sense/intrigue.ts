@@ -5,7 +5,7 @@ import { hasAgentOnBoard } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import type { Look } from './look.ts';
-import { type Rated, rate } from './rated.ts';
+import { type Rated, rate } from '../../../search/rated.ts';
 
 const listOf = (look: Look, card: IntrigueName, mode: 'plot' | 'combat' | 'endgame'): Effects => look.book.intrigue[card]?.[mode] ?? [];
 

@@ -13,7 +13,7 @@ import { deployment, fightOf, prize, strengthWith } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
-import { type Rated, rate } from './rated.ts';
+import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { turnWorths } from './turn.ts';
 import { costWorth, drawWorth, useOf } from './worth.ts';
 
@@ -48,9 +48,7 @@ export const OPINIONS: Opinions = {
     rate([true, false], (pays) => (pays ? look.worth(look, 'now', then) - costWorth(useOf(look, 'now'), pay) : 0)),
   choose: (look, { lists }, choices) => rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? [])),
   chooseSome(look, { lists, n }, choices) {
-    const sorted = [...rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? []))].sort(
-      (one, other) => other.worth - one.worth,
-    );
+    const sorted = bestFirst(rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? [])));
     return [{ it: sorted.slice(0, n).map(({ it }) => it), worth: 0 }];
   },
   influence: (look, { amount }, choices) =>

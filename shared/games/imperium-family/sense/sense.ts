@@ -9,7 +9,7 @@ import type { FamilyGame } from '../types.ts';
 import { worthAThought } from './candidates.ts';
 import type { Look } from './look.ts';
 import { OPINIONS } from './opinions.ts';
-import { best, type Rated } from './rated.ts';
+import { best, type Rated } from '../../../search/rated.ts';
 import { value } from './score.ts';
 import type { Weights } from './weights.ts';
 import { lookOf } from './worth.ts';

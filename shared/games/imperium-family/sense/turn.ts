@@ -9,7 +9,7 @@ import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { plotWorth } from './intrigue.ts';
 import { type Look, once } from './look.ts';
-import { type Rated, rate } from './rated.ts';
+import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { priceNow } from './worth.ts';
 
 const listOf = (look: Look, to: SpaceName, price: number): Effects =>
@@ -75,7 +75,7 @@ export function turnWorths(look: Look, offered: readonly TurnAnswer[]): readonly
 function planned(look: Look, sending: readonly Rated<Send>[]): readonly Rated<Send>[] {
   const { plan } = look.weights;
   if (look.player.agents < 2) return sending;
-  const sorted = [...sending].sort((one, other) => other.worth - one.worth);
+  const sorted = bestFirst(sending);
   return sending.map(({ it, worth }) => {
     const next = sorted.find((other) => other.it.card !== it.card && other.it.to !== it.to && bothAffordable(look, it, other.it));
     return { it, worth: worth + plan * Math.max(0, next?.worth ?? 0) };
