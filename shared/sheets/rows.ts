@@ -1,7 +1,7 @@
 import type { SheetDesk } from './desk.ts';
 import { diamond, group, line, sign, tag } from './draw.ts';
 import { framed, paperOf } from './frame.ts';
-import { CARD, cropMarks, type Grid, gridOn, SAFE } from './grid.ts';
+import { CARD, cellOf, cropMarks, type Grid, gridOn, SAFE } from './grid.ts';
 import type { SignId } from './icons.ts';
 import { SMALLEST, type Span } from './measure.ts';
 import type { Box, Item, Page } from './page.ts';
@@ -25,8 +25,9 @@ export interface Row {
 const MARK = 5.6;
 const LEADING = 1.22;
 
-interface Column {
-  readonly items: Item[];
+/** Things below each other, and how much room they take. */
+export interface Column {
+  readonly items: readonly Item[];
   readonly height: number;
 }
 
@@ -78,22 +79,36 @@ function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number
   return [outlined, tag('P', letter)];
 }
 
-/** The largest size at which all columns fit their rooms; what is left over goes between the rows. */
-export function fitColumns(
+/** Rows in columns, in the largest size at which all fit their rooms. */
+export const fitColumns = (
   desk: SheetDesk,
   columns: readonly { readonly room: Box; readonly rows: readonly Row[] }[],
   largest: number,
+): Item[] => {
+  const of = columns.map(({ room, rows }) => ({ room, set: (size: number) => rowColumn(desk, room, rows, size) }));
+  return fitAll(of, largest, 1.1);
+};
+/**
+ * The largest size at which all columns fit their rooms; what is left over goes between their things.
+ * @param most of that between two of them
+ */
+export function fitAll(
+  columns: readonly { readonly room: Box; readonly set: (size: number) => Column }[],
+  largest: number,
+  most: number,
 ): Item[] {
   for (let size = largest; ; size -= 0.2) {
     const fitted = Math.max(size, SMALLEST);
-    const set = columns.map(({ room, rows }) => rowColumn(desk, room, rows, fitted));
-    const fits = set.every(({ height }, index) => height <= (columns[index]?.room.height ?? 0) + 0.01);
-    if (fits) return set.flatMap(({ items, height }, index) => spread(items, (columns[index]?.room.height ?? 0) - height));
-    if (fitted === SMALLEST) return set.flatMap(({ items }) => items.map(spilt));
+    const all = columns.map(({ room, set }) => {
+      const { items, height } = set(fitted);
+      return { items, free: room.height - height };
+    });
+    if (all.every(({ free }) => free >= -0.01)) return all.flatMap(({ items, free }) => spread(items, free, most));
+    if (fitted === SMALLEST) return all.flatMap(({ items }) => items.map(spilt));
   }
 }
-function spread(items: readonly Item[], free: number): Item[] {
-  const gap = Math.max(0, Math.min(1.1, free / Math.max(1, items.length - 1)));
+function spread(items: readonly Item[], free: number, most: number): Item[] {
+  const gap = Math.max(0, Math.min(most, free / Math.max(1, items.length - 1)));
   return items.map((item, index) => group(0, gap * index, [item]));
 }
 /** Too much text for its room: a fault of the sheet, found by its tests. */
@@ -104,6 +119,13 @@ export const spilt = (item: Item): Item => {
 
 /** Cards keep what is read a little further from the cut than they must. */
 export const PAD = 4.4;
+/** A card without its edge. */
+export const innerOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + PAD,
+  y: y + PAD,
+  width: width - 2 * PAD,
+  height: height - 2 * PAD,
+});
 /** Cards full of words use all the room there is. */
 const EDGE = SAFE + 0.1;
 
@@ -173,17 +195,31 @@ function footOf({ setter }: SheetDesk, { x, y, width, height }: Box, { text, rul
 }
 
 /** Where nine cards lie on a page. Letter needs its whole height, so its foot stands at the side. */
-export interface CardPage {
+interface CardPage {
   readonly grid: Grid;
   finish(number: number, of: number, cards: readonly Item[]): Page;
 }
-export function cardPage({ request, frame }: SheetDesk): CardPage {
+function cardPage({ request, frame }: SheetDesk): CardPage {
   const foot = request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(request);
   const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
   return { grid, finish: (number, of, cards) => framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]) };
 }
 
+/** Cards on as many pages as they need. */
+export function cardPages(desk: SheetDesk, cards: readonly ((cell: Box) => readonly Item[])[]): readonly Page[] {
+  const { grid, finish } = cardPage(desk);
+  const perPage = grid.columns * grid.rows;
+  const of = Math.ceil(cards.length / perPage);
+  return Array.from({ length: of }, (_, page) => {
+    const here = cards.slice(page * perPage, (page + 1) * perPage);
+    return finish(
+      page + 1,
+      of,
+      here.map((card, index) => tag('Sect', ...card(cellOf(grid, index)))),
+    );
+  });
+}
 /**
  * The same three cells in each row of the first page: a set for each of three players. Only the first is read aloud.
  * @param of pages of the sheet

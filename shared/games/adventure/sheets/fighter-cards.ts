@@ -1,36 +1,24 @@
 import { chamfered, DASHED, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
-import { cellOf } from '../../../sheets/grid.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { bandOf, stone } from '../../../sheets/stones.ts';
 import { COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS } from '../signs.ts';
 import { colourName, type Desk, sheetOf } from './common.ts';
-import { cardPage, PAD } from '../../../sheets/rows.ts';
+import { cardPages, innerOf, PAD } from '../../../sheets/rows.ts';
 import { bankCard, pactCard, stockCard } from './stock-cards.ts';
 
 /** Twelve fighters to play on, a stock card for each colour, the bank and the pacts: two pages of nine. R1.3, R1.4, R2.3 */
 export const fighterCards = sheetOf('fighter-cards', (desk) => {
-  const { grid, finish } = cardPage(desk);
-  const cards = [
+  return cardPages(desk, [
     ...FIGURES.map((id) => (cell: Box) => fighterCard(desk, id, cell)),
     ...COLOURS.map((colour) => (cell: Box) => stockCard(desk, colour, cell)),
-    (cell: Box) => bankCard(desk, cell),
-    (cell: Box) => pactCard(desk, cell),
-  ];
-  const perPage = grid.columns * grid.rows;
-  const of = Math.ceil(cards.length / perPage);
-  return Array.from({ length: of }, (_, page) => {
-    const here = cards.slice(page * perPage, (page + 1) * perPage);
-    return finish(
-      page + 1,
-      of,
-      here.map((card, index) => tag('Sect', ...card(cellOf(grid, index)))),
-    );
-  });
+    (cell) => bankCard(desk, cell),
+    (cell) => pactCard(desk, cell),
+  ]);
 });
 
 function fighterCard(desk: Desk, id: FigureId, cell: Box): Item[] {
-  const inner = { x: cell.x + PAD, y: cell.y + PAD, width: cell.width - 2 * PAD, height: cell.height - 2 * PAD };
+  const inner = innerOf(cell);
   const track = 15;
   const top = inner.y + 18.6;
   const places = { ...inner, y: top + 13.6, height: cell.y + cell.height - track - top - 15 };

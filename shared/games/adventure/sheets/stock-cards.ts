@@ -5,9 +5,7 @@ import { bandOf, stone } from '../../../sheets/stones.ts';
 import { CARDS, COLOURS, type Colour, FIELDS } from '../ids.ts';
 import { colourName, type Desk } from './common.ts';
 import { fieldCell } from './plan.ts';
-import { PAD, ruled } from '../../../sheets/rows.ts';
-
-const innerOf = (cell: Box): Box => ({ x: cell.x + PAD, y: cell.y + PAD, width: cell.width - 2 * PAD, height: cell.height - 2 * PAD });
+import { innerOf, ruled } from '../../../sheets/rows.ts';
 
 /** Where spice, Harvesters and stakes of a colour lie. R1.1, R11.2, R12.2 */
 export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {

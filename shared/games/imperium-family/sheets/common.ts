@@ -84,13 +84,6 @@ export const text = (
 
 /** A line under a row of a table. */
 export const hairline = (x: number, y: number, width: number): Item => line([x, y], [x + width, y], { stroke: 'hair', width: 0.2 });
-/** The box without so much at its edges. */
-export const inset = ({ x, y, width, height }: Box, sides: number, ends = sides): Box => ({
-  x: x + sides,
-  y: y + ends,
-  width: width - 2 * sides,
-  height: height - 2 * ends,
-});
 /** A box side by side with its neighbours: shares of the width, a gap between them. */
 export function split(box: Box, shares: readonly number[], gap: number): readonly Box[] {
   const free = box.width - gap * (shares.length - 1);

@@ -1,8 +1,7 @@
 import { group, line, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
-import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
-import { spilt } from '../../../sheets/rows.ts';
+import { type Column, fitAll } from '../../../sheets/rows.ts';
 import type { IconId } from '../ids.ts';
 import { iconName } from '../words/names.ts';
 import type { Desk } from './common.ts';
@@ -22,21 +21,13 @@ const EDGE = 4;
 export function iconPage(desk: Desk, number: number, of: number): Page {
   const room = roomOf(paperOf(desk.request), true);
   const width = (room.width - GAP) / 2;
-  for (let size = 8.2; ; size -= 0.2) {
-    const fitted = Math.max(size, SMALLEST);
-    const set = COLUMNS.map((sections, at) => column(desk, { ...room, x: room.x + at * (width + GAP), width }, sections, fitted));
-    if (fitted > SMALLEST && set.some(({ height }) => height > room.height)) continue;
-    const items = set.flatMap(({ items: rows, height }) =>
-      height > room.height + 0.01 ? rows.map(spilt) : spread(rows, room.height - height),
-    );
-    return framed(desk.frame, { number, of, head: { note: desk.tell('icons.note') } }, items);
-  }
+  const columns = COLUMNS.map((sections, at) => {
+    const box = { ...room, x: room.x + at * (width + GAP), width };
+    return { room: box, set: (size: number) => column(desk, box, sections, size) };
+  });
+  return framed(desk.frame, { number, of, head: { note: desk.tell('icons.note') } }, fitAll(columns, 8.2, 1.4));
 }
 
-interface Column {
-  readonly items: readonly Item[];
-  readonly height: number;
-}
 function column(desk: Desk, room: Box, sections: readonly Section[], size: number): Column {
   let y = room.y;
   const items = sections.flatMap((section, index) => {
@@ -52,12 +43,6 @@ function column(desk: Desk, room: Box, sections: readonly Section[], size: numbe
   });
   return { items, height: y - room.y };
 }
-/** What is left over goes between the rows. */
-const spread = (items: readonly Item[], free: number): Item[] => {
-  const gap = Math.max(0, Math.min(1.4, free / Math.max(1, items.length - 1)));
-  return items.map((item, index) => group(0, gap * index, [item]));
-};
-
 function sectionHead({ setter, tell }: Desk, section: Section, { x, y, width }: Box): Item {
   const title = setter.fit(tell(`icons.${section}`), { face: 'display', size: 12, leading: 1.1 }, { x, y, width, height: 5 }, 'bottom');
   return group(0, 0, [tag('H2', title), line([x, y + 5.5], [x + width, y + 5.5], { stroke: 'ink', width: 0.35 })]);

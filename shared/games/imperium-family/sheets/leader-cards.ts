@@ -1,8 +1,7 @@
 import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
-import { cellOf } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { cardPage, PAD, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
+import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
 import { bandOf, stone, type StoneId } from '../../../sheets/stones.ts';
 import { specialsOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
@@ -14,29 +13,18 @@ import { saidTrigger } from '../words/abilities.ts';
 import { saidEffects } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
-import { type Desk, inset, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, sentence, sheetFor, split, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 
 /** Eight Leaders to play on, and what a player lays out: one page of nine. R2.4-R2.10 R18 */
 export const leaderCards = sheetFor('leader-cards', (desk) => {
-  const { grid, finish } = cardPage(desk);
   const leaders = Object.keys(desk.book.leaders);
-  const perPage = grid.columns * grid.rows;
-  const cards = [
+  return cardPages(desk, [
     ...leaders.map((id) => (cell: Box) => leaderCard(desk, id, cell)),
-    (cell: Box) => rowsCard(desk, cell, desk.tell('player'), [playerRows(desk)], { largest: 8 }),
-  ];
-  const of = Math.ceil(cards.length / perPage);
-  return Array.from({ length: of }, (_, page) => {
-    const here = cards.slice(page * perPage, (page + 1) * perPage);
-    return finish(
-      page + 1,
-      of,
-      here.map((card, index) => tag('Sect', ...card(cellOf(grid, index)))),
-    );
-  });
+    (cell) => rowsCard(desk, cell, desk.tell('player'), [playerRows(desk)], { largest: 8 }),
+  ]);
 });
 
 /** What a Leader's abilities look like in words: trigger, then effects. R18.1 */
@@ -52,7 +40,7 @@ export const signetWords = (desk: Desk, signet: Effects): string =>
 function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const leader = desk.book.leaders[id];
   if (!leader) return [];
-  const inner = inset(cell, PAD);
+  const inner = innerOf(cell);
   const top = inner.y + 16.4;
   const places = 15;
   const bottom = inner.y + inner.height - places;
