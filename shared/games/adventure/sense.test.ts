@@ -4,9 +4,9 @@ import { sample } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move } from '../../kernel/types.ts';
 import { chooseAside } from '../../search/aside.ts';
-import { chooseMove, type Level } from '../../search/choose.ts';
-import { redealt, tableToThinkOn } from '../../search/redeal.ts';
+import type { Level } from '../../search/choose.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
+import { botAnswer, ideaOf } from '../../testkit/think.ts';
 import type { Arrangement } from './arrange.ts';
 import type { Colour, SeatId } from './ids.ts';
 import { adventure } from './index.ts';
@@ -19,20 +19,9 @@ import { open, type Story } from './tests/story.fixture.ts';
 import type { AdventureGame } from './types.ts';
 
 type Board = Table<AdventureGame>;
-/** A bot's own idea of the position. */
-const own = (table: Board, seat: SeatId, n: number): Board =>
-  tableToThinkOn(adventure, redealt(table, seat, chanceOf(n, 3)), table.options);
-/** Some thoughts, whatever the clock says. */
-function thoughts(n: number, most = 12): { readonly chance: ReturnType<typeof chanceOf>; more(): boolean } {
-  let left = most;
-  return { chance: chanceOf(n, 17), more: () => left-- > 0 };
-}
-function answer(table: Board, level: Level, n: number): Move<AdventureGame> {
-  const seat = table.asked[0] as SeatId;
-  return chooseMove(own(table, seat, n), sense, seat, level, thoughts(n));
-}
+const answer = (table: Board, level: Level, n: number): Move<AdventureGame> => botAnswer(table, sense, level, n);
 const aside = (table: Board, seat: SeatId, n: number): Move<AdventureGame> | null =>
-  chooseAside(own(table, seat, n), sense, seat, 'adept', chanceOf(n, 5));
+  chooseAside(ideaOf(table, seat, n), sense, seat, 'adept', chanceOf(n, 5));
 /** Bots play, and say what they like until nobody wants more. */
 function playBots(table: Board, n: number, level: Level, asides: (played: number) => void = () => {}): void {
   for (let answers = 0; !table.position.outcome; answers++) {

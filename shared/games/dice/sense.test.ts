@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../../kernel/chance.ts';
 import type { Table } from '../../kernel/table.ts';
-import { type Budget, chooseMove, type Level } from '../../search/choose.ts';
-import { redealt, tableToThinkOn } from '../../search/redeal.ts';
+import type { Level } from '../../search/choose.ts';
+import { botAnswer } from '../../testkit/think.ts';
 import type { Arrangement } from './arrange.ts';
 import type { HouseId } from './ids.ts';
-import { dice } from './index.ts';
 import { seals } from './queries/end.ts';
 import { sense } from './sense.ts';
 import { open, type Story } from './tests/story.fixture.ts';
@@ -15,17 +13,7 @@ const LEVELS = ['novice', 'adept', 'mentat'] as const;
 const ORDER = ['atreides', 'harkonnen', 'corrino', 'guild'] as const;
 const TRIES = { novice: 12, adept: 12, mentat: 2 } as const;
 
-/** Some thoughts, whatever the clock says. */
-function thoughts(seed: number, most = 12): Budget {
-  let left = most;
-  return { chance: chanceOf(seed, 17), more: () => left-- > 0 };
-}
-const answerOf = (table: Table<DiceGame>, level: Level, seed: number) => {
-  const [seat] = table.asked;
-  if (!seat) throw new Error('Nobody is asked');
-  const own = tableToThinkOn(dice, redealt(table, seat, chanceOf(seed, 3)), table.options);
-  return chooseMove(own, sense, seat, level, thoughts(seed));
-};
+const answerOf = (table: Table<DiceGame>, level: Level, seed: number) => botAnswer(table, sense, level, seed);
 /** Bots of one level answer everything until the turn is over or the question is open. */
 function playTurn(story: Story, level: Level, seed: number, question = 'roll'): void {
   for (let answers = 0; story.table.task && story.table.task.do !== question; answers++) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
 import type { Table } from '../../kernel/table.ts';
-import { chooseMove, type Level } from '../../search/choose.ts';
-import { redealt, tableToThinkOn } from '../../search/redeal.ts';
+import type { Level } from '../../search/choose.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
+import { botAnswer } from '../../testkit/think.ts';
 import type { Arrangement } from '../imperium-family/arrange.ts';
 import type { SeatId } from '../imperium-family/ids.ts';
 import { playerOf } from '../imperium-family/queries/table.ts';
@@ -19,17 +19,7 @@ import { LISTS } from './tests/lists.fixture.ts';
 import { open, type Story } from './tests/story.fixture.ts';
 
 type Board = Table<FamilyGame>;
-/** Some thoughts, whatever the clock says. */
-function thoughts(n: number, most = 16): { readonly chance: ReturnType<typeof chanceOf>; more(): boolean } {
-  let left = most;
-  return { chance: chanceOf(n, 17), more: () => left-- > 0 };
-}
-/** A bot answers on its own idea of the position. */
-function answer(table: Board, level: Level, n: number): unknown {
-  const seat = table.asked[0] as SeatId;
-  const own = tableToThinkOn(imperium, redealt(table, seat, chanceOf(n, 3)), table.options);
-  return chooseMove(own, sense, seat, level, thoughts(n)).answer;
-}
+const answer = (table: Board, level: Level, n: number): unknown => botAnswer(table, sense, level, n, 16).answer;
 const start = (seats: number, options: FamilyOptions, seed: number): Board => startOf({ module: imperium, seats, options }, seed);
 
 type Mode = readonly [name: string, seats: number, options: FamilyOptions];
