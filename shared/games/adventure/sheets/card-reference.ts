@@ -2,7 +2,7 @@ import { cellOf } from '../../../sheets/grid.ts';
 import { type CardId, EQUIPMENT, KANLY } from '../ids.ts';
 import { CARD_RULES } from '../rule-of.ts';
 import { CARD_SIGNS } from '../signs.ts';
-import { type Desk, sheetOf } from './common.ts';
+import { counted, type Desk, sheetOf } from './common.ts';
 import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 
 /** All ten kinds with copies, timing, effect and rule: equipment two cards wide, Kanly beside it. R9, R10 */
@@ -30,13 +30,14 @@ export const cardReference = sheetOf('card-reference', (desk) => [
   }),
 ]);
 
-function rowOf({ say, board }: Desk, id: CardId, when?: string): Row {
+function rowOf(desk: Desk, id: CardId, when?: string): Row {
+  const { say, board } = desk;
   const { limits, tests } = board.data.game;
   const most = id === 'stillsuit' ? limits.guile : limits.fightDice;
   return {
     mark: { sign: CARD_SIGNS[id] },
     name: say(`adventure.card.${id}`),
-    count: say('adventure.sheet.count', { n: board.data.cards[id].copies }),
+    ...counted(desk, board.data.cards[id].copies),
     ...(when ? { when } : {}),
     text: say(`adventure.sheet.card.${id}.text`, { most, lost: tests.ornithopterLostFrom }),
     rule: CARD_RULES[id],

@@ -1,5 +1,6 @@
 import { correctionsIn, namedSheet, sheetDesk, type SheetDesk } from '../../../sheets/desk.ts';
 import type { Setter } from '../../../sheets/measure.ts';
+import type { Row } from '../../../sheets/rows.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import type { Message } from '../../../text/message.ts';
 import { type Board, boardOf } from '../board.ts';
@@ -18,6 +19,9 @@ export function deskFor(id: string, request: SheetRequest, setter: Setter): Desk
 
 export const sheetOf = (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): Sheet =>
   namedSheet('adventure', id, (request, setter) => pages(deskFor(id, request, setter)), drawn);
+
+/** How many of something there are, for its row; one alone is not counted. */
+export const counted = ({ say }: Desk, n: number): Pick<Row, 'count'> => (n > 1 ? { count: say('adventure.sheet.count', { n }) } : {});
 
 /** House and the box's word for its colour: on the real table the pieces are red, yellow, blue and green. */
 export const colourName = (colour: Colour): Message => ({

@@ -4,7 +4,7 @@ import type { Box, Item } from '../../../sheets/page.ts';
 import { type Ring, SPACES, type SpaceKind } from '../ids.ts';
 import { SPACE_RULES } from '../rule-of.ts';
 import { SPACE_SIGNS } from '../signs.ts';
-import { type Desk, sheetOf } from './common.ts';
+import { counted, type Desk, sheetOf } from './common.ts';
 import { planDrawing, planHeight, ringOf } from './plan.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
 
@@ -54,12 +54,13 @@ function kinds(desk: Desk, room: Box): Item[] {
 export const hasReconstructed = ({ board }: Desk): boolean =>
   Object.values(board.data.investments).some((fields) => Object.values(fields).some(({ source }) => source === 'reconstructed'));
 
-function rowOf({ say, board }: Desk, kind: SpaceKind): Row {
+function rowOf(desk: Desk, kind: SpaceKind): Row {
+  const { say, board } = desk;
   const count = SPACES.filter((id) => board.data.board.spaces[id].kind === kind).length;
   return {
     mark: { sign: SPACE_SIGNS[kind] },
     name: say(`adventure.kind.${kind}`),
-    ...(count > 1 ? { count: say('adventure.sheet.count', { n: count }) } : {}),
+    ...counted(desk, count),
     text: say(`adventure.sheet.kind.${kind}`, { strength: board.data.game.limits.strength }),
     rule: SPACE_RULES[kind],
   };
