@@ -75,6 +75,9 @@ export function sample(choices: AnyChoices, chance: Chance): unknown {
   return SAMPLE[choices.pick](choices as never, chance);
 }
 
+/** The list of a question that picks one or some; empty for any other. */
+export const listed = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
+
 /** True if there is exactly one answer: nothing to decide. */
 export function isForced(choices: AnyChoices): boolean {
   switch (choices.pick) {

@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts';
-import type { AnyChoices } from '../../kernel/choices.ts';
+import { type AnyChoices, listed as of } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
 import { best, bestFirst, type Rated, rate } from '../../search/rated.ts';
@@ -25,7 +25,6 @@ type Opinions = {
     choices: AnyChoices,
   ) => readonly Rated<AdventureAnswers[Name]>[];
 };
-const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
 const only = <A>(it: A): readonly Rated<A>[] => [{ it, worth: 0 }];
 const most = (choices: AnyChoices): number => (choices.pick === 'number' ? choices.max : 0);
 

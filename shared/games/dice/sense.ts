@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts';
-import type { Amounts, AnyChoices } from '../../kernel/choices.ts';
+import { type Amounts, type AnyChoices, listed as of } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
 import type { GameSense } from '../face.ts';
@@ -25,7 +25,6 @@ type Asked = keyof DiceAnswers;
 type Habits = { readonly [Name in Asked]: (look: Look, choices: AnyChoices, task: TaskOf<DiceGame, Name>) => DiceAnswers[Name] };
 
 /** The options of a question that offers a list. */
-const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
 const amounts = (choices: AnyChoices): Amounts<Readonly<Record<string, number>>> => choices as Amounts<Readonly<Record<string, number>>>;
 
 const HABITS: Habits = {

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import { type Amounts, type AnyChoices, same } from '../../../kernel/choices.ts';
+import { type Amounts, type AnyChoices, listed as of, same } from '../../../kernel/choices.ts';
 import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
 import type { DieId, SeatId } from '../ids.ts';
@@ -16,7 +16,6 @@ import { rankedRemovals } from './vendetta.ts';
 type Habit = (table: Table<DiceGame>, seat: SeatId, chance: Chance) => Move<DiceGame> | null;
 type Ideas = (look: Look, choices: AnyChoices) => readonly unknown[];
 
-const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
 const amounts = (choices: AnyChoices): Amounts<Readonly<Record<string, number>>> => choices as Amounts<Readonly<Record<string, number>>>;
 const all: Ideas = (_, choices) => of(choices);
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { AnyChoices } from '../../../kernel/choices.ts';
+import { type AnyChoices, listed as of } from '../../../kernel/choices.ts';
 import type { TaskOf } from '../../../kernel/types.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
 import type { SpecialName } from '../effects/effects.ts';
@@ -28,7 +28,6 @@ type Opinions = {
     chance: Chance,
   ) => readonly Rated<FamilyAnswers[Name]>[];
 };
-const of = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
 const numbers = (choices: AnyChoices): readonly number[] =>
   choices.pick === 'number' ? Array.from({ length: choices.max - choices.min + 1 }, (_, at) => choices.min + at) : [];
 

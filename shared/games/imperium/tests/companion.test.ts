@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyChoices } from '../../../kernel/choices.ts';
+import { type AnyChoices, listed } from '../../../kernel/choices.ts';
 import { startOf } from '../../../testkit/play.ts';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
@@ -205,8 +205,7 @@ function firstOf(choices: AnyChoices): unknown {
 }
 const HABITS: Habits = {
   tellTurn(choices, { state }) {
-    const options = 'of' in choices ? choices.of : [];
-    const free = options.find((option) => typeof option === 'object' && !state.agents[(option as { to: string }).to]?.length);
+    const free = listed(choices).find((option) => typeof option === 'object' && !state.agents[(option as { to: string }).to]?.length);
     return free ?? 'revealed';
   },
   tellStrength: (_, { state }) => (state.round % 2 === 0 ? 7 : 0),

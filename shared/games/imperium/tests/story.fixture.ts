@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyChoices } from '../../../kernel/choices.ts';
+import { type AnyChoices, listed } from '../../../kernel/choices.ts';
 import { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
 import { arranged, type Arrangement } from '../../imperium-family/arrange.ts';
@@ -96,7 +96,7 @@ export function storyOf(table: Table<FamilyGame>): Story {
     },
     options() {
       const choices = table.choices(seat());
-      return choices && 'of' in choices ? choices.of : [];
+      return choices ? listed(choices) : [];
     },
     whyNot(target) {
       const blocked = table.blocked(seat()).find((each) => JSON.stringify(each.target) === JSON.stringify(target));
