@@ -1,7 +1,6 @@
 import type { RuleText } from '../face.ts';
+import { rulesUnder, run } from '../rule-texts.ts';
 
-const run = (chapter: number, from: number, to: number): readonly string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `R${chapter}.${from + at}`);
 /** Topics in the order of the rules, and their numbers. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   terms: run(1, 1, 7),
@@ -24,7 +23,7 @@ const RULINGS = 29;
 
 /** Every rule in our own words, then the rulings where the rulebook leaves something open. */
 export const rules: readonly RuleText[] = [
-  ...Object.entries(TOPICS).flatMap(([topic, ids]) => ids.map((id) => ({ id, topic, text: { key: `adventure.rule.${id}` } }))),
+  ...rulesUnder('adventure', TOPICS),
   ...Array.from({ length: RULINGS }, (_, at) => {
     const id = `Q${at + 1}`;
     return { id, topic: 'rulings', text: { key: `adventure.ruling.${id}` } };

@@ -1,7 +1,6 @@
 import type { RuleText } from '../face.ts';
+import { rulesUnder, run } from '../rule-texts.ts';
 
-const run = (chapter: number, from: number, to: number): readonly string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `R${chapter}.${from + at}`);
 /** Topics as a newcomer looks for them, and their rules. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   box: run(1, 1, 5),
@@ -31,6 +30,4 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every rule in our own words, the rulings among them where they belong. */
-export const rules: readonly RuleText[] = Object.entries(TOPICS).flatMap(([topic, ids]) =>
-  ids.map((id) => ({ id, topic, text: { key: `imperium.rule.${id}` } })),
-);
+export const rules: readonly RuleText[] = rulesUnder('imperium', TOPICS);
