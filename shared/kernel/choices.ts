@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Blocked, Reason } from './types.ts';
 
 /** What a seat may pick from, as data: the one source for UI, legality, bots, fuzzer, keyboard and screen reader. */
 export type Choices<A> =
@@ -77,6 +78,21 @@ export function sample(choices: AnyChoices, chance: Chance): unknown {
 
 /** The list of a question that picks one or some; empty for any other. */
 export const listed = <A>(choices: AnyChoices): readonly A[] => ('of' in choices ? (choices.of as readonly A[]) : []);
+
+/**
+ * Those of a list that are not offered, each with its reason.
+ * @param whyNot null = it is offered
+ * @param targetOf what is offered by it, where that is more than the thing itself
+ */
+export const blockedAmong = <It>(
+  list: readonly It[],
+  whyNot: (it: It) => Reason | null,
+  targetOf: (it: It) => unknown = (it) => it,
+): readonly Blocked[] =>
+  list.flatMap((it) => {
+    const why = whyNot(it);
+    return why ? [{ target: targetOf(it), why }] : [];
+  });
 
 /** True if there is exactly one answer: nothing to decide. */
 export function isForced(choices: AnyChoices): boolean {

@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { HouseFace, HouseId } from '../ids.ts';
 import { WHY } from '../reasons.ts';
@@ -18,11 +19,12 @@ function whyNoInvitation(state: State, id: HouseId): Reason | null {
 /** All offers the active player can make, each with everything it contains. R7.9 */
 export const invitations = (state: State, active: HouseId): Invitation[] =>
   clockwiseFrom(state, active).flatMap((id) => (whyNoInvitation(state, id) ? [] : offersTo(state, active, id)));
-export const uninvited = (state: State, active: HouseId): Blocked[] =>
-  clockwiseFrom(state, active).flatMap((house) => {
-    const why = whyNoInvitation(state, house);
-    return why ? [{ target: { house, face: null, dice: 0 } satisfies Invitation, why }] : [];
-  });
+export const uninvited = (state: State, active: HouseId): readonly Blocked[] =>
+  blockedAmong(
+    clockwiseFrom(state, active),
+    (house) => whyNoInvitation(state, house),
+    (house) => ({ house, face: null, dice: 0 }) satisfies Invitation,
+  );
 
 function offersTo(state: State, active: HouseId, house: HouseId): Invitation[] {
   const { houses } = board(state).data;

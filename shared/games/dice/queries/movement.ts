@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import { type HouseId, KINDS, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
 import { WHY } from '../reasons.ts';
@@ -14,11 +15,7 @@ function whyNoTarget(state: State, id: HouseId, at: RegionId): Reason | null {
   return { ...WHY.notInZone, with: { zone } };
 }
 export const targets = (state: State, id: HouseId): RegionId[] => REGIONS.filter((at) => whyNoTarget(state, id, at) === null);
-export const notTargets = (state: State, id: HouseId): Blocked[] =>
-  REGIONS.flatMap((target) => {
-    const why = whyNoTarget(state, id, target);
-    return why ? [{ target, why }] : [];
-  });
+export const notTargets = (state: State, id: HouseId): readonly Blocked[] => blockedAmong(REGIONS, (at) => whyNoTarget(state, id, at));
 
 /** Why the troops of this House cannot go from here to the target; null = they can. R11.3, R11.4, R11.6 */
 function whyNoMarch(state: State, id: HouseId, from: RegionId): Reason | null {

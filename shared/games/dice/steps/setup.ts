@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason, Steps } from '../../../kernel/types.ts';
 import { type HouseId, HOUSES, POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
 import { isOccupied } from '../queries/map.ts';
@@ -57,11 +58,7 @@ export const setupSteps = {
   settle: {
     asks: ({ state }, { house }) => seatOf(state, house),
     choices: ({ state }, { house }) => ({ pick: 'one', of: REGIONS.filter((at) => whyNoSettling(state, house, at) === null) }),
-    blocked: ({ state }, { house }) =>
-      REGIONS.flatMap((target) => {
-        const why = whyNoSettling(state, house, target);
-        return why ? [{ target, why }] : [];
-      }),
+    blocked: ({ state }, { house }) => blockedAmong(REGIONS, (at) => whyNoSettling(state, house, at)),
     resolve(game, { house }, at) {
       const { region, leftOverAsset } = board(game.state).data.houses[house].start;
       verb.place(game, house, 'troop', at, region);

@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
@@ -37,10 +38,11 @@ export const toldTurns = (state: State, by: SeatId): readonly ToldTurn[] => [
   'passed',
 ];
 export const notToldTurns = (state: State, by: SeatId): readonly Blocked[] =>
-  bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
-    const why = whyNotTold(state, by, to);
-    return why ? [{ target: { to }, why }] : [];
-  });
+  blockedAmong(
+    bookOf(state).spaceNames,
+    (to) => whyNotTold(state, by, to),
+    (to) => ({ to }),
+  );
 
 /** What must be told before a Rival deploys: nothing, unless it weighs and leads the other Rival by enough. R23.16 */
 export function troopsToTell(state: State, by: RivalId): readonly ({ readonly do: 'tellTroops' } & FamilyTasks['tellTroops'])[] {

@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import { bookOf, intrigueRecord } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
@@ -50,10 +51,7 @@ export function notPlayable(
   targetOf: (card: IntrigueName) => unknown,
   victory = false,
 ): readonly Blocked[] {
-  return kindsOf(playerOf(state, by).intrigue.hidden).flatMap((card): readonly Blocked[] => {
-    const why = whyNotPlayed(state, by, card, mode, victory);
-    return why ? [{ target: targetOf(card), why }] : [];
-  });
+  return blockedAmong(kindsOf(playerOf(state, by).intrigue.hidden), (card) => whyNotPlayed(state, by, card, mode, victory), targetOf);
 }
 /** Whether everybody sees that the player can have a card to play. */
 export const holdsIntrigue = (state: State, by: PlayerId): boolean => playerOf(state, by).intrigue.hidden.length > 0;

@@ -1,5 +1,6 @@
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Chance } from '../../../kernel/chance.ts';
+import { blockedAmong } from '../../../kernel/choices.ts';
 import { bookOf, leaderRecord } from '../edition.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
 import { WHY } from '../reasons.ts';
@@ -20,10 +21,7 @@ const chosenBy = (state: State): readonly LeaderName[] => state.order.flatMap((i
 export const freeLeaders = (state: State, by: PlayerId): readonly LeaderName[] =>
   Object.keys(bookOf(state).leaders).filter((leader) => !whyTaken(state, by, leader, chosenBy(state)));
 export const takenLeaders = (state: State, by: PlayerId): readonly Blocked[] =>
-  Object.keys(bookOf(state).leaders).flatMap((target): readonly Blocked[] => {
-    const why = whyTaken(state, by, target, chosenBy(state));
-    return why ? [{ target, why }] : [];
-  });
+  blockedAmong(Object.keys(bookOf(state).leaders), (leader) => whyTaken(state, by, leader, chosenBy(state)));
 /** Leaders dealt at random, each to one that may have it. R24.2 R24.1 R23.1 */
 export function dealtLeaders(state: State, to: readonly PlayerId[], chance: Chance): readonly LeaderName[] {
   const dealt: LeaderName[] = [];

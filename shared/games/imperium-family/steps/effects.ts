@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { FACTIONS } from '../ids.ts';
 import { freeUpTo } from '../queries/acquire.ts';
@@ -63,11 +64,7 @@ export const listSteps: ListSteps = {
   choose: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
     choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists, { hindranceIn }) }),
-    blocked: ({ state }, task) =>
-      task.lists.flatMap((list, target) => {
-        const why = hindranceIn(state, task, list);
-        return why ? [{ target, why }] : [];
-      }),
+    blocked: ({ state }, task) => blockedAmong(places(task.lists), (at) => hindranceIn(state, task, task.lists[at] ?? [])),
     resolve: (_, task, at) => running({ ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
   },
   chooseSome: {
