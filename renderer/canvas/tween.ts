@@ -5,7 +5,9 @@ export const JOURNEY = 420;
 
 const cubic = (a: number, b: number, t: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
 
-/** The ease of the look, cubic-bezier(.3, .05, .2, 1): slides like stone, no overshoot. */
+/** The ease of the look: slides like stone, no overshoot. For what the browser moves itself. */
+export const EASE = 'cubic-bezier(.3, .05, .2, 1)';
+/** The same for what is drawn. */
 export function ease(time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;

@@ -1,4 +1,5 @@
 import { nextTick, onMounted, ref, type Ref, watch } from 'vue';
+import { EASE, STEP } from '../../canvas/tween.ts';
 
 /** Near, in pixels per em: as large as a hand of cards. */
 const NEAR = 15;
@@ -6,7 +7,6 @@ const NEAR = 15;
 const LEGIBLE = 8;
 /** Room around what is looked at, in em. */
 const ROOM = 2.5;
-const STEP = 240;
 
 interface Box {
   readonly left: number;
@@ -70,7 +70,7 @@ export function useCamera(
       show(null);
       return;
     }
-    const box = around(asked.map((one) => boxOf(one, whole)));
+    const box = around(asked.map(boxesOn(whole)));
     show(nearness(box, window.clientWidth, window.clientHeight), (box.left + box.right) / 2, (box.top + box.bottom) / 2);
   }
   const follow = (): void => {
@@ -85,7 +85,7 @@ export function useCamera(
     event.stopPropagation();
     event.preventDefault();
     const whole = board.value.getBoundingClientRect();
-    const size = Number.parseFloat(getComputedStyle(board.value).fontSize);
+    const size = emOf(board.value);
     show(NEAR, (event.clientX - whole.left) / size, (event.clientY - whole.top) / size);
   }
   return { near, whole: () => show(null), tapped };
@@ -101,18 +101,22 @@ function glide(board: HTMLElement, before: DOMRect, motion: number): void {
       { transform: from, transformOrigin: '0 0' },
       { transform: 'none', transformOrigin: '0 0' },
     ],
-    { duration: STEP * motion, easing: 'cubic-bezier(.3,.05,.2,1)' },
+    { duration: STEP * motion, easing: EASE },
   );
 }
-/** Where an element stands on the board, in em. */
-function boxOf(element: Element, board: HTMLElement): Box {
-  const size = Number.parseFloat(getComputedStyle(board).fontSize);
+/** Pixels per em of the board. */
+const emOf = (board: HTMLElement): number => Number.parseFloat(getComputedStyle(board).fontSize);
+/** Where elements stand on the board, in em. */
+function boxesOn(board: HTMLElement): (element: Element) => Box {
+  const size = emOf(board);
   const { left, top } = board.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  return {
-    left: (box.left - left) / size,
-    top: (box.top - top) / size,
-    right: (box.right - left) / size,
-    bottom: (box.bottom - top) / size,
+  return (element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      left: (box.left - left) / size,
+      top: (box.top - top) / size,
+      right: (box.right - left) / size,
+      bottom: (box.bottom - top) / size,
+    };
   };
 }

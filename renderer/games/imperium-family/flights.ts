@@ -1,8 +1,6 @@
 import { nextTick, watch } from 'vue';
+import { EASE, JOURNEY, STEP } from '../../canvas/tween.ts';
 
-/** Longest journey and a step, in milliseconds at normal speed. */
-const JOURNEY = 420;
-const EASE = 'cubic-bezier(.3,.05,.2,1)';
 /** From here on it is worth showing that something moved. */
 const FAR = 6;
 
@@ -72,7 +70,7 @@ function move(before: Things, motion: number): void {
       const from = left.shift();
       if (from?.element === thing.element && motion > 0) shift(thing.element, from.box, thing.box, JOURNEY * motion);
       else if (from && motion > 0) fly(from, thing, JOURNEY * motion);
-      else thing.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 240 * (motion || 1) });
+      else thing.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP * (motion || 1) });
     }
   }
 }
