@@ -146,6 +146,16 @@ export interface NoticesEmits {
   rule: [id: string];
 }
 
+/** A thing as elements and addresses name it, e.g. "card:stilgar". */
+export function entityOf(text: string): Entity {
+  const [kind = '', ...id] = text.split(':');
+  return { kind, id: id.join(':') };
+}
+/** The thing that lies where this element is. */
+export function entityAt(element: Element | null): Entity | null {
+  const text = element?.closest('[data-entity]')?.getAttribute('data-entity');
+  return text ? entityOf(text) : null;
+}
 /** Are these the same thing? */
 export const sameEntity = (a: Entity | null, b: Entity | null): boolean =>
   a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);

@@ -1,5 +1,6 @@
 import { onBeforeUnmount } from 'vue';
 import type { Entity } from '../../../shared/games/face.ts';
+import { entityAt } from '../scene.ts';
 import type { Spots } from './spots.ts';
 
 /** So far a finger moves before it drags, in pixels. */
@@ -64,11 +65,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
   copy.style.cssText = `position:fixed;z-index:40;left:0;top:0;margin:0;pointer-events:none;font:${getComputedStyle(card).font};opacity:.92;transition:none`;
   return copy;
 }
-function under(event: PointerEvent): Entity | null {
-  const there = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-entity]');
-  const [kind, id] = there?.dataset['entity']?.split(':') ?? [];
-  return kind && id ? { kind, id } : null;
-}
+const under = (event: PointerEvent): Entity | null => entityAt(document.elementFromPoint(event.clientX, event.clientY));
 /** The click that follows a drag is none. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => event.stopPropagation();
