@@ -63,8 +63,6 @@ export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
     combat: record.combat,
   };
 }
-/** The zones of the board that are no Faction's, in the order of the data. */
-export const zonesOf = (view: FamilyView): Readonly<Record<string, readonly SpaceName[]>> => bookOf(view).board.zones;
 
 /** An Influence track as it is drawn: who stands on which step. */
 export interface TrackModel {
