@@ -2,7 +2,7 @@ import { computed, type ComputedRef, inject, type InjectionKey, provide } from '
 import type { Entity } from '../../../shared/games/face.ts';
 import type { PlayerId } from '../../../shared/games/imperium-family/ids.ts';
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
-import { playerName } from '../../../shared/games/imperium-family/words/names.ts';
+import { hereOf, playerName } from '../../../shared/games/imperium-family/words/names.ts';
 import { stoneOf } from '../../../shared/games/imperium-family/words/stones.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { type LitEntity, type SceneProps, sameEntity } from '../scene.ts';
@@ -37,7 +37,7 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const view = computed(() => props.view as FamilyView);
   const say = (message: Message): string => props.say?.(message) ?? message.key;
   const stones = computed(() => new Map(view.value.order.map((id) => [id, stoneOf(view.value, id)])));
-  const names = computed(() => ({ edition: view.value.edition, view: view.value, names: props.names ?? {} }));
+  const here = computed(() => hereOf(view.value, props.names));
   const lightOf = (entity: Entity): LitEntity | undefined => props.lit.find((one) => sameEntity(one.entity, entity));
   const isBlocked = (entity: Entity): boolean => props.blocked.some((one) => sameEntity(one, entity));
   const isPointed = (entity: Entity): boolean => sameEntity(props.pointed, entity);
@@ -50,7 +50,7 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
     theme: computed(() => props.theme),
     motion: computed(() => props.motion),
     say,
-    nameOf: (player) => say(playerName(names.value, player)),
+    nameOf: (player) => say(playerName(here.value, player)),
     stoneOf: (player) => stones.value.get(player) ?? 'guild',
     lightOf,
     isBlocked,
