@@ -4,7 +4,7 @@ import type { Purchase } from '../../../shared/games/imperium-family/questions.t
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 
-/** Whose Reveal turn it is, as far as the viewer shops; null = nobody shops here. */
+/** Is this the viewer's own Reveal turn? */
 export const shopsNow = ({ turn, viewer }: FamilyView): boolean => turn.kind === 'reveal' && turn.of !== null && turn.of === viewer;
 
 /** What a card costs now, in Persuasion; null = it is not for sale. Prices depend on nothing that a view hides. */
