@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf } from '../../shared/games/index.ts';
-import { chanceOf } from '../../shared/kernel/chance.ts';
+import { type Chance, chanceOf } from '../../shared/kernel/chance.ts';
 import { advance, courseOf } from '../../shared/kernel/course.ts';
 import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
 import { begin, type Table } from '../../shared/kernel/table.ts';
@@ -34,25 +34,42 @@ export function goldenGame(
   seed: number,
   until?: Until,
 ): { readonly text: string; readonly reason: string } {
-  const { module, sense } = entryOf(game);
+  const { sense } = entryOf(game);
+  const chance = chanceOf(seed, seats);
+  const { table, play, text } = opened(game, seats, { options, seed, people: until !== undefined }, chance);
+  const aside = (seat: string): Move<GameTypes> | null =>
+    hasAsides(sense, 'adept') ? chooseAside(table, sense, seat, 'adept', chance) : null;
+  while (!table.position.outcome && !until?.holds(table)) {
+    play(chooseMove(table, sense, table.asked[0] as string, 'adept', { chance, more: () => true }));
+    playAsides(table, aside, play);
+  }
+  return { text: text(), reason: table.position.outcome?.reason ?? '' };
+}
+
+/** What is laid out; `people`: who is to sit there in the record. */
+interface Laid {
+  readonly options: Record<string, string>;
+  readonly seed: number;
+  readonly people: boolean;
+}
+/** A table just begun whose moves are written down. */
+interface Written {
+  readonly table: Table<GameTypes>;
+  play(move: Move<GameTypes>): void;
+  /** The record so far. */
+  text(): string;
+}
+function opened(game: string, seats: number, { options, seed, people }: Laid, chance: Chance): Written {
+  const { module } = entryOf(game);
   const ids = module.seatIds.slice(0, seats);
   const secret = `golden ${seed}`;
   const salts = ids.map((seat) => saltOf('golden', String(seed), seat));
-  const chance = chanceOf(seed, seats);
-  const { result: table, dice: setupDice } = withDice(chance, (dice) =>
-    begin(module, { seats: ids, options, seed: seedFrom(secret, salts), dice }),
+  const { result: table, dice } = withDice(chance, (thrown) =>
+    begin(module, { seats: ids, options, seed: seedFrom(secret, salts), dice: thrown }),
   );
   const course = courseOf<GameTypes>(table);
-  let n = 0;
-  let sum = '';
-  let text = '';
-  const write = (line: RecordLine): void => {
-    const written = writeLine(line, sum);
-    sum = written.sum;
-    text += written.text;
-  };
-  write({
-    n: n++,
+  const record = blankRecord();
+  record.write({
     kind: 'record',
     format: RECORD_FORMAT,
     game,
@@ -64,37 +81,50 @@ export function goldenGame(
     clock: null,
     seats: ids.map((seat) => ({
       seat,
-      ...(until ? { kind: 'person', name: seat, level: null } : { kind: 'bot', name: seat, level: 'adept' }),
+      ...(people ? { kind: 'person', name: seat, level: null } : { kind: 'bot', name: seat, level: 'adept' }),
     })),
     commit: commitTo(secret),
     secret,
     salts,
-    dice: setupDice,
+    dice,
     hash: hashOf(table.position),
   });
   const play = (move: Move<GameTypes>): void => {
-    const { dice } = withDice(chance, (thrown) => advance(course, { ...move, dice: thrown }));
-    const { outcome } = table.position;
-    write({
-      n: n++,
-      kind: 'answer',
-      at: DAY,
-      seat: move.seat,
-      by: 'bot',
-      ...(move.interject ? { interject: move.interject } : {}),
-      answer: move.answer,
-      dice,
-      hash: hashOf(table.position),
-      ...(outcome ? { outcome } : {}),
-    });
+    const thrown = withDice(chance, (dice) => advance(course, { ...move, dice }));
+    record.write(answerLine(table, move, thrown.dice));
   };
-  const aside = (seat: string): Move<GameTypes> | null =>
-    hasAsides(sense, 'adept') ? chooseAside(table, sense, seat, 'adept', chance) : null;
-  while (!table.position.outcome && !until?.holds(table)) {
-    play(chooseMove(table, sense, table.asked[0] as string, 'adept', { chance, more: () => true }));
-    playAsides(table, aside, play);
-  }
-  return { text, reason: table.position.outcome?.reason ?? '' };
+  return { table, play, text: record.text };
+}
+function answerLine({ position }: Table<GameTypes>, { seat, interject, answer }: Move<GameTypes>, dice: readonly number[]): Line {
+  const { outcome } = position;
+  return {
+    kind: 'answer',
+    at: DAY,
+    seat,
+    by: 'bot',
+    ...(interject ? { interject } : {}),
+    answer,
+    dice,
+    hash: hashOf(position),
+    ...(outcome ? { outcome } : {}),
+  };
+}
+
+type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'n'> : never;
+/** A line of a record, which numbers it. */
+type Line = Unnumbered<RecordLine>;
+function blankRecord(): { write(line: Line): void; text(): string } {
+  let n = 0;
+  let sum = '';
+  let text = '';
+  return {
+    write(line) {
+      const written = writeLine({ n: n++, ...line } as RecordLine, sum);
+      sum = written.sum;
+      text += written.text;
+    },
+    text: () => text,
+  };
 }
 
 /** The values of these options at this table, as a part of a file's name; options that do not fit the seat count say nothing. */
