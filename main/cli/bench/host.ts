@@ -93,8 +93,10 @@ async function joined({ address, code, token }: Running, name: string, reads: bo
   await seat.ask('hello', { protocol: PROTOCOL, device: `bench-device-${name}`.padEnd(20, '0'), ...(asHost ? { host: token } : { code }) });
   return seat;
 }
-const percentile = (sorted: readonly number[], part: number): number =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
+}
 
 const mostSeats = (game: string): number => Math.max(...entryOf(game).module.seatCounts);
 
@@ -137,7 +139,6 @@ export async function benchFanOut(game: string, spectators = 100, answers = 200)
   }
   for (const { socket } of all) socket.terminate();
   await host.stop();
-  times.sort((one, other) => one - other);
   return { seats, spectators, answers: times.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
@@ -189,6 +190,15 @@ async function playOn(client: Inside, table: string, answers: number): Promise<v
   }
 }
 
+/** A data folder for as long as something is measured. */
+async function inFolder<Measured>(measure: (dataFolder: string) => Promise<Measured>): Promise<Measured> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
+  try {
+    return await measure(dataFolder);
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
 const freshHost = (dataFolder: string): Host =>
   createHost({ name: 'Bench', version: '1', dataFolder, hostToken: TOKEN, shelf: SHELF, admits: () => false });
 /** A table full of people, just started. */
@@ -209,9 +219,9 @@ export interface Wire {
   readonly usual: number;
 }
 /** What one seat is sent while a game is played at random: its first view, then changes. */
-export async function benchWire(game: string, answers = 600): Promise<Wire> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
-  const host = freshHost(dataFolder);
+export const benchWire = (game: string, answers = 600): Promise<Wire> =>
+  inFolder((dataFolder) => listenedTo(freshHost(dataFolder), game, answers));
+async function listenedTo(host: Host, game: string, answers: number): Promise<Wire> {
   const changes: number[] = [];
   let view = 0;
   const looker = await inside(host, (text, state) => {
@@ -223,8 +233,6 @@ export async function benchWire(game: string, answers = 600): Promise<Wire> {
   await looker.ask('watch', { table, seat: 'seat1' });
   changes.length = 0;
   await playOn(player, table, answers);
-  rmSync(dataFolder, { recursive: true, force: true });
-  changes.sort((one, other) => one - other);
   return { answers: changes.length, view: view / 1024, usual: percentile(changes, 0.5) / 1024 };
 }
 
@@ -235,8 +243,9 @@ export interface LongRecord {
   readonly loadMs: number;
 }
 /** Writes a long game, then opens it in fresh hosts. */
-export async function benchLongRecord(game: string, answers = 1000): Promise<LongRecord> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
+export const benchLongRecord = (game: string, answers = 1000): Promise<LongRecord> =>
+  inFolder((dataFolder) => writtenAndRead(dataFolder, game, answers));
+async function writtenAndRead(dataFolder: string, game: string, answers: number): Promise<LongRecord> {
   const writer = await inside(freshHost(dataFolder));
   const table = await startedTable(writer, game);
   await playOn(writer, table, answers);
@@ -251,7 +260,5 @@ export async function benchLongRecord(game: string, answers = 1000): Promise<Lon
   }
   const folder = join(dataFolder, 'saves');
   const kilobytes = readdirSync(folder).reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0) / 1024;
-  rmSync(dataFolder, { recursive: true, force: true });
-  times.sort((one, other) => one - other);
   return { answers: turn, kilobytes: Math.round(kilobytes), loadMs: percentile(times, 0.5) };
 }
