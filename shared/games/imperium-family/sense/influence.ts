@@ -17,10 +17,9 @@ function levelWorth(look: Look, faction: FactionId, level: number): number {
   let worth = 1;
   if (level >= bonus_at) worth += look.worth(look, 'ever', bonus);
   if (takes) {
-    worth += 1 + (holder !== null && holder !== me ? look.weights.spite : 0);
+    worth += 1 + (holder !== null && holder !== me ? weights.spite : 0);
     // Others will come as far; then more is better.
-    if (rival >= 2) worth += more * weights.hold * Math.min(2, level - needed);
-    else worth += more * weights.hold * 0.4 * Math.min(2, level - needed);
+    worth += more * weights.hold * (rival >= 2 ? 1 : 0.4) * Math.min(2, level - needed);
   } else worth += more * weights.beyond * Math.min(1.5, (level - vp_at) / Math.max(1, needed - vp_at - 1));
   return worth;
 }

@@ -9,7 +9,7 @@ import type { FamilyAnswers, SpecialAnswer, TrashAnswer } from '../questions.ts'
 import type { FamilyGame } from '../types.ts';
 import { cardWorth, keepWorth, thrownAway, trashWorth } from './cards.ts';
 import { effectsWorths, purchaseWorth } from './effects.ts';
-import { deployment, fightOf, prize, strengthWith } from './fight.ts';
+import { deployment, fightOf, reinforcementNow } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
@@ -57,8 +57,7 @@ export const OPINIONS: Opinions = {
   trash: (look, _, choices) =>
     rate(of<TrashAnswer>(choices), (answer) => (answer === 'keep' ? 0 : trashWorth(look, answer.card, answer.from))),
   discard: (look, _, choices) => rate(of<string>(choices), (card) => -keepWorth(look, card)),
-  deploy: (look, _, choices) =>
-    rate(numbers(choices), (troops) => (troops === 0 ? 0 : deployment(look, fightOf(look), troops, troops).worth)),
+  deploy: (look, _, choices) => rate(numbers(choices), (troops) => deployment(look, fightOf(look), troops, troops).worth),
   retreat: (look, _, choices) => rate(numbers(choices), (troops) => retreatWorth(look, troops)),
   recallAgent: (look, _, choices) => rate(of<SpaceName>(choices), (space) => recallWorth(look, space)),
   acquire: (look, _, choices) => rate(of<FamilyAnswers['acquire']>(choices), (purchase) => purchaseWorth(look, purchase)),
@@ -80,9 +79,7 @@ function leaderWorth(look: Look, leader: LeaderName): number {
 }
 /** Troops saved, less the prize that is given up. */
 function retreatWorth(look: Look, troops: number): number {
-  const fight = fightOf(look);
-  if (!fight) return 0;
-  return troops * look.price.troop + prize(fight, strengthWith(look, fight, -troops, 0)) - prize(fight, strengthWith(look, fight, 0, 0));
+  return troops * look.price.troop + reinforcementNow(look, -troops);
 }
 /** An Agent that works on for the Reveal turn stays. R7.13 */
 function recallWorth(look: Look, space: SpaceName): number {

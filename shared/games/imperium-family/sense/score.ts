@@ -6,7 +6,7 @@ import { average, revealWorth } from './cards.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { hope } from './influence.ts';
 import type { Look } from './look.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 import { lookOf } from './worth.ts';
 
 /** What a player has, as numbers that are weighed. */
@@ -18,7 +18,7 @@ const TRAITS = {
   solari: (look) => lasting(look) * store(look.player.solari, 6),
   spice: (look) => lasting(look) * store(look.player.spice, 5),
   water: (look) => lasting(look) * store(look.player.water, 3),
-  influence: (look) => hope(look),
+  influence: hope,
   garrison: (look) => lasting(look) * store(look.player.garrison, 5),
   intrigue: ({ player }) => player.intrigue.hidden.length,
   council: ({ player, left }) => (player.council ? left : 0),
@@ -63,10 +63,10 @@ function scoreOf(look: Look): number {
 const STEEP = 3;
 const HIGHEST = 0.99; // 1 is for who has won
 /** How near a seat is to winning: 1 or 0 at the end. R16.8 */
-export function value({ position, state }: Table<FamilyGame>, seat: SeatId): number {
+export function value({ position, state }: Table<FamilyGame>, seat: SeatId, weights: Weights): number {
   if (position.outcome) return position.outcome.winners.includes(seat) ? 1 : 0;
-  const own = scoreOf(lookOf(state, seat, WEIGHTS));
+  const own = scoreOf(lookOf(state, seat, weights));
   let all = 0;
-  for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreOf(lookOf(state, id, WEIGHTS)) - own));
+  for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreOf(lookOf(state, id, weights)) - own));
   return Math.min(HIGHEST, 1 / all);
 }

@@ -54,7 +54,7 @@ export function senseWith(weights: Weights): GameSense<FamilyGame> {
     return found ? { seat, answer: found.it } : told(table, choices, seat, chance);
   };
   return {
-    value,
+    value: (table, seat) => value(table, seat, weights),
     habit,
     candidates(table, seat, chance) {
       const choices = table.choices(seat);
