@@ -162,6 +162,8 @@ function bound({ specials }: Edition, records: Records): Book {
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(ICONS.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
+  const hagalWithout = (mark: HagalRecord['mark']): HagalName[] =>
+    Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== mark);
   return {
     ...records,
     specials,
@@ -171,8 +173,8 @@ function bound({ specials }: Edition, records: Records): Book {
     spacesOf,
     spacesOfCard: Object.fromEntries(Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon])])),
     hagalKinds: {
-      solo: Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== hagal.solo.remove_mark),
-      two_players: Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== hagal.two_players.remove_mark),
+      solo: hagalWithout(hagal.solo.remove_mark),
+      two_players: hagalWithout(hagal.two_players.remove_mark),
     },
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),

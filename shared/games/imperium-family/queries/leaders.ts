@@ -11,7 +11,7 @@ import { playerOf } from './table.ts';
 /** Who has a Leader: everybody but House Hagal of two persons. R22.1 */
 export const led = ({ seats, order }: Pick<State, 'seats' | 'order'>): readonly PlayerId[] => (isSolo({ seats }) ? order : seats);
 /** No Leader twice, with the option no House twice either; not everyone leads a Rival. R2.4 R24.1 R23.1 */
-function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen: readonly LeaderName[]): Reason | null {
+function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen = chosenBy(state)): Reason | null {
   const { house, rival_allowed } = leaderRecord(state, leader);
   if (chosen.includes(leader)) return WHY.taken;
   if (state.options.houses === 'distinct' && chosen.some((each) => leaderRecord(state, each).house === house)) return WHY.taken;
@@ -19,9 +19,9 @@ function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen: readon
 }
 const chosenBy = (state: State): readonly LeaderName[] => state.order.flatMap((id) => playerOf(state, id).leader ?? []);
 export const freeLeaders = (state: State, by: PlayerId): readonly LeaderName[] =>
-  Object.keys(bookOf(state).leaders).filter((leader) => !whyTaken(state, by, leader, chosenBy(state)));
+  Object.keys(bookOf(state).leaders).filter((leader) => !whyTaken(state, by, leader));
 export const takenLeaders = (state: State, by: PlayerId): readonly Blocked[] =>
-  blockedAmong(Object.keys(bookOf(state).leaders), (leader) => whyTaken(state, by, leader, chosenBy(state)));
+  blockedAmong(Object.keys(bookOf(state).leaders), (leader) => whyTaken(state, by, leader));
 /** Leaders dealt at random, each to one that may have it. R24.2 R24.1 R23.1 */
 export function dealtLeaders(state: State, to: readonly PlayerId[], chance: Chance): readonly LeaderName[] {
   const dealt: LeaderName[] = [];
