@@ -1,23 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
-import { heard, Table } from '../../kernel/table.ts';
+import { heard } from '../../kernel/table.ts';
 import type { Task } from '../../kernel/types.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
-import { type Arrangement, arranged } from '../imperium-family/arrange.ts';
 import type { FamilyEvent } from '../imperium-family/events.ts';
 import type { FamilyAnswers } from '../imperium-family/questions.ts';
 import { WHY } from '../imperium-family/reasons.ts';
 import { imperiumWordsEn } from '../imperium-family/text/words.en.ts';
 import type { FamilyGame, FamilyOptions, FamilyView } from '../imperium-family/types.ts';
-import { NAMES, type Reader, readerOf } from '../words.fixture.ts';
+import { NAMES, type Reader } from '../words.fixture.ts';
 import { imperium } from './index.ts';
+import { LONGEST, reading, taskOf, viewOf } from './words.fixture.ts';
 import { words } from './words.ts';
 
-const LONGEST = { question: 150, label: 90, sentence: 420 };
 let reader: Reader<FamilyGame>;
 beforeAll(async () => {
-  reader = await readerOf(imperium, words, LONGEST);
+  reader = await reading();
 });
 
 /** Every question there is; `false` = random games may go by without it. */
@@ -107,35 +106,6 @@ describe('everything that happens in random games can be said', () => {
   });
 });
 
-/** What is laid out, begun, as the first seat sees it. */
-function viewOf(arrangement: Arrangement = {}): FamilyView {
-  return imperium.view(tableOf(arrangement).state, 'seat1');
-}
-const tableOf = (arrangement: Arrangement): Table<FamilyGame> => new Table<FamilyGame>(imperium, arranged('imperium', arrangement), {});
-const SCENE = { by: 'seat1', origin: null, since: 0, agreed: false } as const;
-const LISTS = [[{ gain: { spice: 1 } }], [{ influence: { faction: 'fremen', amount: 1 } }]] as const;
-/** Every question with all that any of them needs. */
-const taskOf = (name: string, by = 'seat1'): Task<FamilyGame> =>
-  ({
-    ...SCENE,
-    do: name,
-    by,
-    amount: 1,
-    max: 2,
-    maxCost: 3,
-    to: 'discard',
-    from: name === 'trash' ? ['hand'] : 'garrison',
-    left: 2,
-    n: 2,
-    faction: 'fremen',
-    pay: { spice: 2 },
-    then: [{ draw: 1 }],
-    lists: LISTS,
-    list: LISTS.flat(),
-    name: 'the-voice',
-    played: false,
-  }) as unknown as Task<FamilyGame>;
-
 describe('texts', () => {
   it('ask, wait and act for every question there is, addressed by name', () => {
     const view = viewOf();
@@ -144,32 +114,6 @@ describe('texts', () => {
       expect(reader.say(words.waiting(view, taskOf(name), ['seat1'], NAMES))).toMatch(/^Zsuzsa .*\.$/);
       reader.say(words.eyebrow(view, taskOf(name)), LONGEST.label);
     }
-  });
-  it('say for whom somebody answers', () => {
-    const view = viewOf({ seats: 1 });
-    expect(reader.say(words.question(view, taskOf('influence', 'rival1'), 'seat1', NAMES))).toBe(
-      'Zsuzsa (for Countess Ariana Thorvald), Player turns: with which Faction do you gain 1 Influence?',
-    );
-    expect(reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', NAMES))).toBe('Zsuzsa, which Leader does a Rival play?');
-    expect(words.stone?.(view, taskOf('influence', 'rival1'), 'seat1')).toBe('corrino');
-    expect(words.stone?.(view, taskOf('influence'), 'seat1')).toBeNull();
-  });
-  it('say what a question comes from', () => {
-    const view = viewOf();
-    const agent = {
-      ...view.turn,
-      of: 'seat2',
-      kind: 'agent',
-      space: 'secrets',
-      origins: [{ card: 'test-of-humanity', works: true }],
-    } as const;
-    const asks = (name: string, change: Partial<FamilyView>, by = 'seat1', more: object = {}): string =>
-      reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more } as Task<FamilyGame>, 'seat1', NAMES));
-    expect(asks('choose', { turn: agent })).toBe('Zsuzsa, Test of Humanity: which one do you choose?');
-    expect(asks('influence', { turn: { ...agent, of: 'seat1' } })).toContain('Zsuzsa, Secrets: ');
-    expect(asks('influence', { turn: { ...agent, of: 'seat1' } }, 'seat1', { origin: 0 })).toContain('Zsuzsa, Test of Humanity: ');
-    expect(asks('retreat', { resolving: ['master-tactician'] })).toContain('Zsuzsa, Master Tactician: ');
-    expect(asks('order', { phase: 'combat', conflicts: ['machinations'] })).toBe('Zsuzsa, Machinations: which of these do you take first?');
   });
   it('ask in other words where another thing is the point', () => {
     const reveal = viewOf({ seats: 3 });
@@ -207,91 +151,6 @@ describe('texts', () => {
       expect(text.trim()).not.toBe('');
     }
   });
-});
-
-describe('what a reader finds in a sentence', () => {
-  const line = (event: FamilyEvent, view = viewOf()): string => reader.say(words.story(event, NAMES, view)?.message as Message);
-  const label = (view: FamilyView, name: string, value: unknown, task?: Task<FamilyGame>): string => {
-    const { label: shown, hint } = words.option(view, name, value, undefined, NAMES, task);
-    return `${reader.say(shown)} | ${hint ? reader.say(hint) : ''}`;
-  };
-
-  it('a way to send an Agent: the card first, then what the space takes and gives now', () => {
-    const view = viewOf({
-      players: { seat1: { hand: ['signet-ring', 'dagger'], leader: 'duke-leto-atreides' } },
-      bonusSpice: { 'hagga-basin': 2 },
-      control: { carthag: 'seat2' },
-    });
-    expect(label(view, 'turn', { card: 'signet-ring', to: 'hagga-basin' })).toBe(
-      'Hagga Basin | pay 1 water: gain 4 spice; troops may follow',
-    );
-    expect(label(view, 'turn', { card: 'dagger', to: 'rally-troops' })).toBe('Rally Troops | pay 3 Solari: recruit 4 troops');
-    expect(label(view, 'turn', { card: 'signet-ring', to: 'carthag' })).toContain('Judit controls it and has this: gain 1 Solari');
-    expect(label(view, 'turn', { card: 'signet-ring', to: 'sell-melange', price: 1 })).toBe(
-      'Sell Melange: pay 3 spice | pay 3 spice: gain 8 Solari',
-    );
-    const { first, target } = words.option(view, 'turn', { card: 'signet-ring', to: 'carthag' }, undefined, NAMES);
-    expect([first?.entity, target]).toEqual([
-      { kind: 'hand', id: 'signet-ring' },
-      { kind: 'space', id: 'carthag' },
-    ]);
-    expect(reader.say(first?.hint as Message)).toContain('you may pay 1 spice: gain 1 Influence');
-    expect(label(view, 'turn', { card: 'signet-ring', to: 'carthag', lift: 'arrakeen' })).toContain(
-      'Carthag, with the Agent from here: Arrakeen',
-    );
-  });
-  it('what the own hand gives when it is revealed, and that it ends the question', () => {
-    const hand = ['dagger', 'convincing-argument', 'diplomacy', 'spice-hunter'];
-    const view = viewOf({ players: { seat1: { hand, council: true, waiting: ['charisma'] } }, agents: { 'hall-of-oratory': ['seat1'] } });
-    expect(label(view, 'turn', 'reveal')).toBe('Reveal your hand | at least 9 Persuasion and 2 swords');
-    expect(words.option(view, 'turn', 'reveal', undefined, NAMES)).toMatchObject({ ends: true, target: { kind: 'act', id: 'reveal' } });
-  });
-  it('an effect under the name of what it stands on, and a list by its place', () => {
-    const table = tableOf({ players: { seat1: { hand: ['signet-ring'] } } });
-    table.start();
-    table.play({ seat: 'seat1', answer: { card: 'signet-ring', to: 'arrakeen' } });
-    const view = imperium.view(table.state, 'seat1');
-    const said = view.turn.pieces.map(({ id }) => label(view, 'effects', { piece: id }, taskOf('effects')));
-    expect(said).toEqual([
-      'Arrakeen: recruit 1 troop | ',
-      'Arrakeen: draw 1 card | ',
-      'Brutality | if you hold an Alliance: recruit 2 troops; otherwise: recruit 1 troop',
-    ]);
-    expect(label(view, 'choose', 0, taskOf('choose'))).toBe('gain 1 spice | ');
-    expect(label(view, 'order', 1, taskOf('order'))).toContain('gain 1 Influence with the Fremen | now at 0');
-    expect(label(view, 'payOffer', true, taskOf('payOffer'))).toBe('Pay for it | pay 2 spice: draw 1 card');
-    expect(label(view, 'payOffer', false, taskOf('payOffer'))).toBe('Not this time | ');
-  });
-  it('cards to buy, and deployments as one amount', () => {
-    const view = viewOf({ row: ['opulence', 'dr-yueh', 'scout', 'chani', 'stilgar'] });
-    const buy = { acquire: 'opulence', from: 'row', to: 'deck' };
-    expect(label(view, 'effects', buy)).toContain(
-      'Opulence, onto your deck | 6 Persuasion. Comes onto your deck. Agent turn: gain 3 Solari.',
-    );
-    expect(words.option(view, 'effects', buy, undefined, NAMES).target).toEqual({ kind: 'row', id: 'opulence' });
-    expect(words.option(view, 'effects', { deploy: 2 }, undefined, NAMES).amount).toEqual({ of: 'deploy', count: 2 });
-  });
-  it('a revealed hand with its sum; what a card adds under a condition is told on its own', () => {
-    const cards = ['dune-the-desert-planet', 'dagger', 'dagger', 'fedaykin-death-commando'];
-    expect(line({ type: 'revealed', player: 'seat1', cards })).toBe(
-      'Zsuzsa reveals Dune, the Desert Planet; 2 × Dagger; Fedaykin Death Commando. Together: 2 Persuasion, 2 swords.',
-    );
-    expect(words.story({ type: 'swords', player: 'seat1', amount: 1, card: 'dagger' }, NAMES, viewOf())).toBeNull();
-    expect(line({ type: 'swords', player: 'seat1', amount: 3, card: 'fedaykin-death-commando' })).toBe(
-      'Fedaykin Death Commando brings Zsuzsa 3 swords.',
-    );
-  });
-  it('why a Hagal card is passed over, and where the next one goes', () => {
-    const view = viewOf({ seats: 2 });
-    const hagal = { type: 'hagal', player: 'rival1', card: 'hagal-carthag' } as const;
-    expect(line({ ...hagal, to: null, ignored: 'occupied' }, view)).toBe(
-      'House Hagal turns up Carthag: passed over, an Agent stands there.',
-    );
-    expect(line({ ...hagal, to: 'carthag', ignored: null }, view)).toBe('House Hagal turns up Carthag: an Agent goes there.');
-    expect(line({ ...hagal, card: 'hagal-harvest-spice', to: 'hagga-basin', ignored: null }, view)).toBe(
-      'House Hagal turns up Harvest Spice: an Agent goes to Hagga Basin.',
-    );
-  });
   it('what happens seldom', () => {
     const spaces = { space: 'carthag', player: 'seat1' } as const;
     const events: readonly FamilyEvent[] = [
@@ -323,7 +182,7 @@ describe('what a reader finds in a sentence', () => {
         (ignored) => ({ type: 'hagal', player: 'rival1', card: 'hagal-secrets', to: null, ignored }) as const,
       ),
     ];
-    for (const event of events) line(event, viewOf({ seats: 1 }));
+    for (const event of events) reader.say(words.story(event, NAMES, viewOf({ seats: 1 }))?.message as Message);
   });
   it('who has won, by what, and a Rival too', () => {
     const won = (result: FamilyView['result'], reason: string): string =>
@@ -332,45 +191,6 @@ describe('what a reader finds in a sentence', () => {
     for (const by of ['spice', 'solari', 'water', 'garrison', 'latest_reveal_turn'] as const) won({ winner: 'seat1', by }, by);
     expect(won({ winner: 'rival1', by: null }, 'vp')).toMatch(/^Countess Ariana Thorvald wins with 11 VP\. House Hagal/);
     expect(won(null, 'vp')).not.toBe('');
-  });
-});
-
-describe('players beside the board', () => {
-  it('Rivals stand behind whoever comes before them; nobody has the stone of another', () => {
-    const view = viewOf({ seats: 1 });
-    const others = words.others?.(view) ?? [];
-    expect(others.map(({ id, after }) => [id, after])).toEqual([
-      ['rival1', view.order[view.order.indexOf('rival1') - 1] ?? view.order.at(-1)],
-      ['rival2', view.order[view.order.indexOf('rival2') - 1] ?? view.order.at(-1)],
-    ]);
-    const stones = [words.seat(view, 'seat1').stone, ...others.map(({ stone }) => stone)];
-    expect(new Set(stones).size).toBe(3);
-    expect(words.others?.(viewOf({ seats: 4 }))).toEqual([]);
-  });
-  it('two Leaders of one House have two stones', () => {
-    const view = viewOf({ players: { seat1: { leader: 'paul-atreides' }, seat3: { leader: 'duke-leto-atreides' } } });
-    expect([words.seat(view, 'seat1').stone, words.seat(view, 'seat3').stone]).toEqual(['atreides', 'fremen']);
-  });
-  it('what they openly own; House Hagal has no goods and scores nothing', () => {
-    const hagal = words.others?.(viewOf({ seats: 2 }))[0];
-    expect(hagal?.has.map(({ icon }) => icon)).toEqual(['agent', 'troop']);
-    expect([hagal?.seals, hagal?.goal]).toEqual([0, 0]);
-    const rich = viewOf({ players: { seat2: { council: true, vp: 4 } }, control: { carthag: 'seat2' }, alliances: { fremen: 'seat2' } });
-    const { has, seals, goal } = words.seat(rich, 'seat2');
-    expect(has.map(({ icon }) => icon)).toEqual([
-      'solari',
-      'spice',
-      'water',
-      'agent',
-      'troop',
-      'intrigue',
-      'card',
-      'ally',
-      'flag',
-      'landsraad',
-    ]);
-    expect([seals, goal]).toEqual([4, 10]);
-    for (const { label } of has) reader.say(label);
   });
 });
 
@@ -402,11 +222,15 @@ describe('secrets', () => {
       ['tellScore', 3],
       ['heir', 'seat2'],
       ['loseInfluence', 'fremen'],
+      ['payOffer', true],
+      ['payOffer', false],
+      ['turn', { card: 'signet-ring', to: 'carthag', lift: 'arrakeen' }],
     ] as const) {
       const { label, hint } = words.option(view, name, value, undefined, NAMES, taskOf(name));
       for (const message of [label, hint]) if (message) reader.say(message);
     }
     reader.say(words.option(view, 'turn', { card: 'kwisatz-haderach' }, undefined, NAMES).hint as Message);
+    reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', NAMES));
     reader.say(words.eyebrow({ ...view, phase: 'over' }, taskOf('turn')));
     reader.say(words.field(view, 'turn', undefined));
     for (const name of ['tellRest', 'note', 'tokens']) reader.say(words.act(view, name));
