@@ -11,13 +11,10 @@ export const useReplay = defineStore('replay', () => {
   const views = shallowRef<readonly unknown[]>([]);
   const at = ref(0);
   const eyes = ref<string | null>(null);
-  const loading = ref(false);
 
   /** Fetches the game as seen by `seat`; null = an onlooker. */
   async function open(seat: string | null, turn?: number): Promise<void> {
-    loading.value = true;
     const found = await table.frames(seat);
-    loading.value = false;
     if (!found) return;
     eyes.value = seat;
     let view = found.start;
@@ -39,5 +36,5 @@ export const useReplay = defineStore('replay', () => {
   const heard = computed<readonly Heard[]>(() =>
     frames.value.flatMap(({ turn, heard: events }) => events.map((event) => ({ turn, event: event as Heard['event'] }))),
   );
-  return { frames, views, at, eyes, loading, frame, view, heard, open, go, shut };
+  return { frames, views, at, eyes, frame, view, heard, open, go, shut };
 });

@@ -267,6 +267,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'replay.step': 'krok {step} z {steps}',
   'replay.timeline': 'Časová osa',
   'replay.begins': 'Hra začíná.',
+  'replay.loads': 'Partie se připravuje.',
   'replay.quiet': 'Odpověď, o které se nikdo nedozví.',
 
   'end.winners': '{names} {count, plural, one {vítězí} other {společně vítězí}}',

@@ -267,6 +267,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'replay.step': 'Schritt {step} von {steps}',
   'replay.timeline': 'Zeitleiste',
   'replay.begins': 'Die Partie beginnt.',
+  'replay.loads': 'Die Partie wird ausgelegt.',
   'replay.quiet': 'Eine Antwort, von der niemand erfährt.',
 
   'end.winners': '{names} {count, plural, one {gewinnt} other {gewinnen gemeinsam}}',

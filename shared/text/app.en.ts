@@ -266,6 +266,7 @@ export const appEn = {
   'replay.step': 'step {step} of {steps}',
   'replay.timeline': 'Timeline',
   'replay.begins': 'The game begins.',
+  'replay.loads': 'The game is being laid out.',
   'replay.quiet': 'An answer nobody hears of.',
 
   'end.winners': '{names} {count, plural, one {wins} other {win together}}',

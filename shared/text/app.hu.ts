@@ -267,6 +267,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'replay.step': '{step}/{steps}. lépés',
   'replay.timeline': 'Idővonal',
   'replay.begins': 'Kezdődik a játszma.',
+  'replay.loads': 'A játszma előkészül.',
   'replay.quiet': 'Egy válasz, amelyről senki sem hall.',
 
   'end.winners': '{names} {count, plural, one {győz} other {közösen győz}}',

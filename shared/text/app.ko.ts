@@ -264,6 +264,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'replay.step': '{steps}단계 중 {step}',
   'replay.timeline': '시간선',
   'replay.begins': '게임이 시작돼요.',
+  'replay.loads': '게임을 펼치고 있어요.',
   'replay.quiet': '아무에게도 알려지지 않는 답이에요.',
 
   'end.winners': '{names} 님의 {count, plural, =1 {승리} other {공동 승리}}',
