@@ -3,6 +3,7 @@ import { FACTIONS, RESOURCES } from './ids.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './rivals/queries.ts';
 import type { State } from './types.ts';
+import { heirsOf } from './verbs/influence.ts';
 
 type Holds = (truth: boolean, what: string) => void;
 
@@ -104,7 +105,9 @@ function boardHolds(state: State, holds: Holds): void {
   const { tracks, council } = bookOf(state).board;
   for (const faction of FACTIONS) {
     const holder = state.alliances[faction];
-    if (holder) holds(playerOf(state, holder).influence[faction] >= tracks[faction].alliance_at, `Alliance of ${faction}`); // R11.6
+    // Whoever fell below keeps the token while naming one of several heirs. R11.6
+    if (holder && heirsOf(state, holder, faction).length < 2)
+      holds(playerOf(state, holder).influence[faction] >= tracks[faction].alliance_at, `Alliance of ${faction}`);
   }
   holds(state.order.filter((id) => playerOf(state, id).council).length <= council.seats, 'seats of the council');
   holds(state.turn.persuasion >= 0, 'Persuasion');

@@ -54,6 +54,16 @@ describe('Influence and Alliances', () => {
     expect(story.play('emperor').of('seat1').influence.emperor).toBe(2);
   });
   // R11.6
+  test('a holder who falls from four below two equals names the heir', () => {
+    const level = { influence: { fremen: 4 } };
+    const story = open({
+      alliances: { fremen: 'seat1' },
+      players: { seat1: { hand: ['shifting-allegiances'], spice: 2, vp: 2, influence: { fremen: 4 } }, seat2: level, seat3: level },
+    });
+    story.send('shifting-allegiances', 'secure-contract').piece('pay').play('fremen', 'seat2', 'fremen');
+    expect([story.state.alliances.fremen, story.of('seat1').influence.fremen]).toEqual(['seat1', 5]);
+  });
+  // R11.6
   test('T14: a holder who falls but is not passed keeps the token', () => {
     const story = open({
       alliances: { fremen: 'seat1' },
