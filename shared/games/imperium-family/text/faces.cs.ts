@@ -73,6 +73,7 @@ export const familyFacesCs: TextsLike<typeof familyFacesEn> = {
   'imperium.face.takesControl': 'vítěz získá kontrolu',
   'imperium.face.complexity': 'obtížnost {complexity} ze 3',
   'imperium.face.ability': '{effects}.',
+  'imperium.face.ability.start': 'Na začátku hry: {effects}.',
   'imperium.face.ability.when': '{when}: {effects}.',
   'imperium.face.ability.once': '{when}, jednou za hru: {effects}.',
   'imperium.face.combatSpace': 'bojové pole',

@@ -72,6 +72,7 @@ export const familyFacesDe: TextsLike<typeof familyFacesEn> = {
   'imperium.face.takesControl': 'Sieg: Kontrolle',
   'imperium.face.complexity': 'Schwierigkeit {complexity} von 3',
   'imperium.face.ability': '{effects}.',
+  'imperium.face.ability.start': 'Zu Beginn der Partie: {effects}.',
   'imperium.face.ability.when': '{when}: {effects}.',
   'imperium.face.ability.once': '{when}, einmal pro Partie: {effects}.',
   'imperium.face.combatSpace': 'Kampffeld',

@@ -70,6 +70,7 @@ export const familyFacesEn = {
   'imperium.face.takesControl': 'the winner takes control',
   'imperium.face.complexity': 'difficulty {complexity} of 3',
   'imperium.face.ability': '{effects}.',
+  'imperium.face.ability.start': 'At the start of the game: {effects}.',
   'imperium.face.ability.when': '{when}: {effects}.',
   'imperium.face.ability.once': '{when}, once in the game: {effects}.',
   'imperium.face.combatSpace': 'combat space',

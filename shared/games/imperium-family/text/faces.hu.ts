@@ -72,6 +72,7 @@ export const familyFacesHu: TextsLike<typeof familyFacesEn> = {
   'imperium.face.takesControl': 'a győztesé az irányítás',
   'imperium.face.complexity': 'nehézség: {complexity}/3',
   'imperium.face.ability': '{effects}.',
+  'imperium.face.ability.start': 'A játék kezdetén: {effects}.',
   'imperium.face.ability.when': '{when}: {effects}.',
   'imperium.face.ability.once': '{when}, egyszer a játékban: {effects}.',
   'imperium.face.combatSpace': 'csatahelyszín',

@@ -73,6 +73,7 @@ export const familyFacesKo: TextsLike<typeof familyFacesEn> = {
   'imperium.face.takesControl': '승자가 지배권을 얻음',
   'imperium.face.complexity': '난이도 {complexity}/3',
   'imperium.face.ability': '{effects}.',
+  'imperium.face.ability.start': '게임을 시작할 때: {effects}.',
   'imperium.face.ability.when': '{when}: {effects}.',
   'imperium.face.ability.once': '{when}, 게임 중 한 번: {effects}.',
   'imperium.face.combatSpace': '전투 장소',

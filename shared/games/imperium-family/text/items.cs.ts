@@ -52,6 +52,7 @@ export const imperiumItemsCs: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.combat': 'Bojové pole: lze nasadit jednotky.',
   'imperium.item.maker': 'Není-li tu agent, přibude po každém boji 1 bonusové koření.',
   'imperium.item.ability': '{name}: {effects}.',
+  'imperium.item.ability.start': '{name}. Na začátku hry: {effects}.',
   'imperium.item.ability.when': '{name}. {when}: {effects}.',
   'imperium.item.ability.once': '{name}. {when}, jednou za hru: {effects}.',
   'imperium.item.signet': 'Pečetní prsten, {name}: {effects}.',

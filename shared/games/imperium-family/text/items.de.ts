@@ -51,6 +51,7 @@ export const imperiumItemsDe: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.combat': 'Kampffeld: Truppen dürfen eingesetzt werden.',
   'imperium.item.maker': 'Ohne Agenten hier sammelt sich nach jedem Kampf 1 Bonus-Spice.',
   'imperium.item.ability': '{name}: {effects}.',
+  'imperium.item.ability.start': '{name}. Zu Beginn der Partie: {effects}.',
   'imperium.item.ability.when': '{name}. {when}: {effects}.',
   'imperium.item.ability.once': '{name}. {when}, einmal pro Partie: {effects}.',
   'imperium.item.signet': 'Siegelring, {name}: {effects}.',

@@ -49,6 +49,7 @@ export const imperiumItemsEn = {
   'imperium.item.combat': 'Combat space: troops may be deployed.',
   'imperium.item.maker': 'Without an Agent here, 1 bonus spice gathers after each Combat.',
   'imperium.item.ability': '{name}: {effects}.',
+  'imperium.item.ability.start': '{name}. At the start of the game: {effects}.',
   'imperium.item.ability.when': '{name}. {when}: {effects}.',
   'imperium.item.ability.once': '{name}. {when}, once in the game: {effects}.',
   'imperium.item.signet': 'Signet ring, {name}: {effects}.',

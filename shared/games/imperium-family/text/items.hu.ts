@@ -51,6 +51,7 @@ export const imperiumItemsHu: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.combat': 'Csatahelyszín: egységeket lehet bevetni.',
   'imperium.item.maker': 'Ha nincs itt ügynök, minden csata után 1 bónusz fűszer gyűlik.',
   'imperium.item.ability': '{name}: {effects}.',
+  'imperium.item.ability.start': '{name}. A játék kezdetén: {effects}.',
   'imperium.item.ability.when': '{name}. {when}: {effects}.',
   'imperium.item.ability.once': '{name}. {when}, egyszer a játékban: {effects}.',
   'imperium.item.signet': 'Pecsétgyűrű, {name}: {effects}.',

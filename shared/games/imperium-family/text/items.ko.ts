@@ -52,6 +52,7 @@ export const imperiumItemsKo: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.combat': '전투 장소: 병력을 배치할 수 있어요.',
   'imperium.item.maker': '여기에 에이전트가 없으면 전투가 끝날 때마다 보너스 스파이스가 1씩 쌓여요.',
   'imperium.item.ability': '{name}: {effects}.',
+  'imperium.item.ability.start': '{name}. 게임을 시작할 때: {effects}.',
   'imperium.item.ability.when': '{name}. {when}: {effects}.',
   'imperium.item.ability.once': '{name}. {when}, 게임 중 한 번: {effects}.',
   'imperium.item.signet': '인장 반지, {name}: {effects}.',

@@ -6,9 +6,9 @@ import { saidEffects } from './effects.ts';
 import { nameOf, said } from './names.ts';
 
 /** "Prescience: you may look …": what an ability is called, when it works and what it does. */
-export function saidAbility(edition: EditionId, leader: string, { effects, trigger, limit }: AbilityRecord): Message {
+export function saidAbility(edition: EditionId, leader: string, { timing, effects, trigger, limit }: AbilityRecord): Message {
   const gaps = { name: nameOf(edition, 'leader', `${leader}.ability`), effects: saidEffects(effects, edition) };
-  if (!trigger) return said('item.ability', gaps);
+  if (!trigger) return said(timing === 'setup' ? 'item.ability.start' : 'item.ability', gaps);
   return said(limit ? 'item.ability.once' : 'item.ability.when', { ...gaps, when: saidTrigger(trigger) });
 }
 /** "Whenever you harvest": what sets an ability off. R18.1 */

@@ -54,6 +54,12 @@ describe('the look-up', () => {
     const dearer = itemsOf('imperium', { ...DATA, cards: { ...DATA.cards, stilgar: { ...DATA.cards.stilgar, cost: 9 } } }, ITEM_RULES);
     expect(dearer.find(({ entity }) => entity.id === 'stilgar')?.facts?.[0]?.value.with).toEqual({ cost: 9 });
   });
+  // R18.1 R18.3
+  test('says when the ability of a Leader works', () => {
+    expect(linesOf('leader', 'glossu-the-beast-rabban')[0]).toBe('Arrakis Fiefdom. At the start of the game: gain 1 spice and 1 Solari.');
+    expect(linesOf('leader', 'paul-atreides')[0]).toMatch(/^Prescience: /);
+    expect(linesOf('leader', 'countess-ariana-thorvald')[0]).toMatch(/^Spice Addict\. Whenever you harvest: /);
+  });
   test('marks nothing as reconstructed: every value has a source', () => {
     expect(items.filter(({ reconstructed }) => reconstructed)).toEqual([]);
   });
