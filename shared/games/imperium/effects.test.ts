@@ -48,10 +48,13 @@ describe('effects said', () => {
     ['gain 3 Persuasion and 1 sword', cards['lady-jessica'].reveal],
     ['nothing', cards.dagger.agent],
   ])('%s', (sentence, effects) => expect(list(effects)).toBe(sentence));
-  it('an arrow in a choice is no offer any more', () => {
+  it('an arrow in a choice is no offer any more, and is set apart', () => {
     expect(list(intrigue['demand-respect'].combat ?? [])).toBe(
-      'choose one: gain 1 Influence with a Faction of your choice or pay 2 spice: gain 2 Influence with a Faction of your choice',
+      'choose one: gain 1 Influence with a Faction of your choice; or pay 2 spice: gain 2 Influence with a Faction of your choice',
     );
+    expect(list(intrigue['plans-within-plans'].endgame ?? [])).toMatch(/: gain 1 VP; or if you have/);
+    expect(list(intrigue['bypass-protocol'].plot ?? [])).toMatch(/without Persuasion; or pay 2 spice: /);
+    expect(list(cards['guild-ambassador'].agent)).toBe('choose one: gain 1 Influence with the Spacing Guild or gain 2 spice');
   });
   it('what the box does not hold', () => {
     expect(say(saidCost({ trash: { from: ['hand', 'discard'], count: 2 } }, 'imperium'))).toBe('trash 2 cards (hand and discard pile)');

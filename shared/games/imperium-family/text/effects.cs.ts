@@ -14,6 +14,7 @@ const LEAST_INFLUENCE = '{least, plural, one {# vliv} few {# vlivy} other {# vli
 export const imperiumEffectsCs: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.nothing': 'nic',
   'imperium.effect.or': '{one} nebo {other}',
+  'imperium.effect.or.apart': '{one}; nebo {other}',
   'imperium.effect.gain': 'získat {things}',
   'imperium.thing.solari': SOLARI,
   'imperium.thing.spice': '{amount} koření',

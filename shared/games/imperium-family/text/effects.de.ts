@@ -8,6 +8,7 @@ import type { imperiumEffectsEn } from './effects.en.ts';
 export const imperiumEffectsDe: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.nothing': 'nichts',
   'imperium.effect.or': '{one} oder {other}',
+  'imperium.effect.or.apart': '{one}; oder {other}',
   'imperium.effect.gain': '{things} erhalten',
   'imperium.thing.solari': '{amount} Solari',
   'imperium.thing.spice': '{amount} Spice',

@@ -5,6 +5,7 @@
 export const imperiumEffectsEn = {
   'imperium.effect.nothing': 'nothing',
   'imperium.effect.or': '{one} or {other}',
+  'imperium.effect.or.apart': '{one}; or {other}',
   'imperium.effect.gain': 'gain {things}',
   'imperium.thing.solari': '{amount} Solari',
   'imperium.thing.spice': '{amount} spice',

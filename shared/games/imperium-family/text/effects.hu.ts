@@ -8,6 +8,7 @@ import type { imperiumEffectsEn } from './effects.en.ts';
 export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.nothing': 'semmi',
   'imperium.effect.or': '{one} vagy {other}',
+  'imperium.effect.or.apart': '{one}; vagy {other}',
   'imperium.effect.gain': '{things}',
   'imperium.thing.solari': '{amount} solaris',
   'imperium.thing.spice': '{amount} fűszer',

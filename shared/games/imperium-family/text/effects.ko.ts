@@ -5,6 +5,7 @@ import type { imperiumEffectsEn } from './effects.en.ts';
 export const imperiumEffectsKo: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.nothing': '효과 없음',
   'imperium.effect.or': '{one} 또는 {other}',
+  'imperium.effect.or.apart': '{one}; 또는 {other}',
   'imperium.effect.gain': '{things} 얻기',
   'imperium.thing.solari': '{amount} 솔라리',
   'imperium.thing.spice': '{amount} 스파이스',

@@ -82,9 +82,15 @@ function thing(one: Gained): Message {
 const gainedAll = (all: readonly Gained[]): Message => effect('gain', { things: all.map(thing) });
 const gained = (one: Gained): Message => gainedAll([one]);
 
+/** One of several; what has an arrow or an "if" of its own is set apart, so that everybody sees how far it reaches. */
+export const oneOf = (options: readonly Message[], isApart = false): Message =>
+  options.reduce((one, other) => effect(isApart ? 'or.apart' : 'or', { one, other }));
 /** The options of a choice; what is chosen is paid, so its arrows are no offers any more. R17.2 */
 const anyOf = (lists: readonly Effects[], edition: EditionId): Message =>
-  lists.map((list) => saidEffects(list, edition, true)).reduce((one, other) => effect('or', { one, other }));
+  oneOf(
+    lists.map((list) => saidEffects(list, edition, true)),
+    lists.flat().some(holdsAnother),
+  );
 /** One saying per kind of effect: a new kind does not compile until it is said. */
 const EFFECTS: Sayings<EffectForms> = {
   gain: gained,
