@@ -5,9 +5,9 @@ import type { FactionId } from '../ids.ts';
 import { copiesOf, type SpaceRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { saidAbility, saidSignet } from '../words/abilities.ts';
-import { saidCondition, saidCost, saidEffects } from '../words/effects.ts';
+import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
-import { type Fact, fact, facts, marked, named, number, type Shelf, some, spaces, when } from './shelf.ts';
+import { type Fact, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
 
 /** A Leader: both abilities in words, House and difficulty. */
 export function leader(shelf: Shelf, id: string): Item {
@@ -30,11 +30,8 @@ export function leader(shelf: Shelf, id: string): Item {
 }
 
 function price({ edition }: Shelf, { cost, cost_options }: SpaceRecord): Fact | false {
-  const prices = (cost_options ?? [cost]).filter((one) => Object.keys(one).length > 0);
-  return some(
-    'price',
-    prices.map((one) => saidCost(one, edition)),
-  );
+  const prices = (cost_options ?? [cost]).filter((one) => Object.keys(one).length > 0).map((one) => saidCost(one, edition));
+  return prices.length > 0 && fact('price', oneOf(prices));
 }
 /** A board space: what it asks, what it does, and for whom. */
 export function space(shelf: Shelf, id: string): Item {
