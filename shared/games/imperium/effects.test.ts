@@ -46,6 +46,8 @@ describe('effects said', () => {
     ['spaces of the Landsraad Council cost you 1 Solari less', leaders['duke-leto-atreides'].ability.effects],
     ['The Spice Must Flow costs 3 Persuasion less in this turn', cards['guild-bankers'].reveal],
     ['gain 3 Persuasion and 1 sword', cards['lady-jessica'].reveal],
+    ['only if you hold an Alliance: pay 2 spice: gain 7 swords', intrigue['allied-armada'].combat ?? []],
+    ['only if you have a seat in the High Council: gain 2 spice', intrigue['councilors-dispensation'].plot ?? []],
     ['nothing', cards.dagger.agent],
   ])('%s', (sentence, effects) => expect(list(effects)).toBe(sentence));
   it('an arrow in a choice is no offer any more, and is set apart', () => {

@@ -34,6 +34,7 @@ export const imperiumEffectsCs: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.choose': 'zvolit jedno: {options}',
   'imperium.effect.choose.some': 'zvolit {n, plural, one {# možnost} few {# různé možnosti} other {# různých možností}}: {options}',
   'imperium.effect.if': 'pokud {condition}: {then}',
+  'imperium.effect.if.required': 'jen pokud {condition}: {then}',
   'imperium.effect.if.else': 'pokud {condition}: {then}; jinak: {else}',
   'imperium.effect.for_each': 'za každou {counter}: {then}',
   'imperium.effect.trash': `vyřadit nejvýše ${CARDS}`,

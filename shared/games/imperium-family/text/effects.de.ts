@@ -28,6 +28,7 @@ export const imperiumEffectsDe: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.choose': 'eines wählen: {options}',
   'imperium.effect.choose.some': '{n} verschiedene wählen: {options}',
   'imperium.effect.if': 'wenn {condition}: {then}',
+  'imperium.effect.if.required': 'nur wenn {condition}: {then}',
   'imperium.effect.if.else': 'wenn {condition}: {then}; sonst: {else}',
   'imperium.effect.for_each': 'für jede {counter}: {then}',
   'imperium.effect.trash': 'du darfst {count, plural, one {# Karte} other {# Karten}} entsorgen',

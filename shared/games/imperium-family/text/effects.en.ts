@@ -25,6 +25,7 @@ export const imperiumEffectsEn = {
   'imperium.effect.choose': 'choose one: {options}',
   'imperium.effect.choose.some': 'choose {n} different ones: {options}',
   'imperium.effect.if': 'if {condition}: {then}',
+  'imperium.effect.if.required': 'only if {condition}: {then}',
   'imperium.effect.if.else': 'if {condition}: {then}; otherwise: {else}',
   'imperium.effect.for_each': 'for each {counter}: {then}',
   'imperium.effect.trash': 'you may trash {count, plural, one {# card} other {# cards}}',

@@ -28,6 +28,7 @@ export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.choose': 'egy ezek közül: {options}',
   'imperium.effect.choose.some': '{n} különböző ezek közül: {options}',
   'imperium.effect.if': 'ha {condition}: {then}',
+  'imperium.effect.if.required': 'csak ha {condition}: {then}',
   'imperium.effect.if.else': 'ha {condition}: {then}; különben: {else}',
   'imperium.effect.for_each': 'minden {counter}: {then}',
   'imperium.effect.trash': 'legfeljebb {count} kártya elpusztítása',

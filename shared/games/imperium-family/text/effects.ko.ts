@@ -25,6 +25,7 @@ export const imperiumEffectsKo: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.choose': '하나 선택: {options}',
   'imperium.effect.choose.some': '서로 다른 {n}가지 선택: {options}',
   'imperium.effect.if': '{condition}: {then}',
+  'imperium.effect.if.required': '{condition}(이때만 사용): {then}',
   'imperium.effect.if.else': '{condition}: {then}; 아니면: {else}',
   'imperium.effect.for_each': '{counter}마다: {then}',
   'imperium.effect.trash': '원하면 카드 {count}장 폐기',

@@ -105,9 +105,10 @@ const EFFECTS: Sayings<EffectForms> = {
     effect(mandatory ? 'pay.must' : 'pay', { cost: saidCost(pay, edition), then: saidEffects(then, edition) }),
   choose: ({ choose, n }, edition) =>
     n === undefined ? effect('choose', { options: anyOf(choose, edition) }) : effect('choose.some', { n, options: anyOf(choose, edition) }),
-  if({ if: condition, then, else: other }, edition) {
+  if({ if: condition, then, else: other, required }, edition) {
     const gaps = { condition: saidCondition(condition, edition), then: saidEffects(then, edition) };
-    return other ? effect('if.else', { ...gaps, else: saidEffects(other, edition) }) : effect('if', gaps);
+    if (other) return effect('if.else', { ...gaps, else: saidEffects(other, edition) });
+    return effect(required ? 'if.required' : 'if', gaps); // R12.5
   },
   for_each: ({ for_each, do: list }, edition) =>
     effect('for_each', { counter: saidCounter(for_each, edition), then: saidEffects(list, edition) }),
