@@ -42,10 +42,14 @@ describe('effects said', () => {
     ],
     ['gain 1 sword; if you have another Fremen card in play: gain 1 Influence with the Fremen', cards.crysknife.reveal],
     ['if you hold an Alliance: recruit 2 troops; otherwise: recruit 1 troop', leaders['glossu-the-beast-rabban'].signet],
-    ['each opponent has to: choose one: discard 1 card from hand or lose 1 troop in the Conflict', cards['test-of-humanity'].agent],
+    ['each opponent must choose one: discard 1 card from hand or lose 1 troop in the Conflict', cards['test-of-humanity'].agent],
     ['spaces of the Landsraad Council cost you 1 Solari less', leaders['duke-leto-atreides'].ability.effects],
     ['The Spice Must Flow costs 3 Persuasion less in this turn', cards['guild-bankers'].reveal],
     ['gain 3 Persuasion and 1 sword', cards['lady-jessica'].reveal],
+    ['gain 2 Influence instead of 1 with the Faction of this space and trash this card', cards['power-play'].agent],
+    ['each opponent must lose 1 troop from the garrison', cards['gun-thopter'].agent],
+    ['gain 3 swords and you may deploy 1 troop from your garrison', cards['gun-thopter'].reveal],
+    ['when you harvest, the printed spice of the space counts twice', cards.carryall.agent],
     ['only if you hold an Alliance: pay 2 spice: gain 7 swords', intrigue['allied-armada'].combat ?? []],
     ['only if you have a seat in the High Council: gain 2 spice', intrigue['councilors-dispensation'].plot ?? []],
     ['nothing', cards.dagger.agent],
@@ -57,6 +61,13 @@ describe('effects said', () => {
     expect(list(intrigue['plans-within-plans'].endgame ?? [])).toMatch(/: gain 1 VP; or if you have/);
     expect(list(intrigue['bypass-protocol'].plot ?? [])).toMatch(/without Persuasion; or pay 2 spice: /);
     expect(list(cards['guild-ambassador'].agent)).toBe('choose one: gain 1 Influence with the Spacing Guild or gain 2 spice');
+  });
+  it('who is meant, and for how long', () => {
+    expect(list(intrigue['double-cross'].plot ?? [])).toContain('an opponent of your choice loses');
+    // A Rival uses its own Leader's, whoever reads it. R21.4
+    expect(list(DATA.hagal.cards['hagal-arrakeen-1p'].effects)).not.toContain('your');
+    expect(list(leaders['helena-richese'].signet)).toMatch(/you alone .* of this round, .* leaves the game$/);
+    expect(list(intrigue['bypass-protocol'].plot ?? [])).toMatch(/ to the top of your deck, without Persuasion$/);
   });
   it('what the box does not hold', () => {
     expect(say(saidCost({ trash: { from: ['hand', 'discard'], count: 2 } }, 'imperium'))).toBe('trash 2 cards (hand and discard pile)');

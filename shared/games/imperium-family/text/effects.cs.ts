@@ -73,11 +73,11 @@ export const imperiumEffectsCs: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.harvest': 'získat {base} koření a všechno bonusové koření z tohoto pole',
   'imperium.effect.high_council_seat': 'získat křeslo ve Vysoké radě',
   'imperium.effect.take_swordmaster': 'získat Mistra meče, třetího agenta do konce hry',
-  'imperium.effect.imperium_row': `odložit si ${CARDS} z řady Impéria pro svůj tah odhalení, o {discount, plural, one {# přesvědčivost} few {# přesvědčivosti} other {# přesvědčivostí}} levněji`,
+  'imperium.effect.imperium_row': `odložit si ${CARDS} z řady Impéria jen pro svůj tah odhalení v tomto kole, o {discount, plural, one {# přesvědčivost} few {# přesvědčivosti} other {# přesvědčivostí}} levněji; co nezískáš, opustí hru`,
   'imperium.effect.reshuffle': 'zamíchat balíček Hagal a odhalit další kartu',
 
   // Odd cards and abilities
-  'imperium.special.carryall': 'koření vytištěné na poli se počítá dvakrát',
+  'imperium.special.carryall': 'při sklizni se koření vytištěné na poli počítá dvakrát',
   'imperium.special.the-voice': 'zvolit pole herního plánu: do začátku tvého příštího tahu tam soupeři nesmějí vyslat agenta',
   'imperium.special.other-memory': 'líznout si 1 kartu nebo si vzít do ruky kartu Bene Gesserit ze svého odhazovacího balíčku',
   'imperium.special.infiltrate': 'příštího agenta v tomto tahu neblokuje žádný agent soupeřů',
@@ -85,7 +85,7 @@ export const imperiumEffectsCs: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.special.poison-snooper': 'podívat se na vrchní kartu svého balíčku a pak si ji líznout nebo ji vyřadit',
   'imperium.special.refocus': 'zamíchat odhazovací balíček do balíčku a pak si líznout 1 kartu',
   'imperium.special.recruitment-mission': 'získat 1 přesvědčivost; co získáš, smíš dát navrch balíčku',
-  'imperium.special.double-cross': 'připravit jednoho soupeře ve střetu o 1 jednotku a nasadit 1 ze zásoby',
+  'imperium.special.double-cross': 'připravit soupeře dle volby ve střetu o 1 jednotku a nasadit 1 ze zásoby',
   'imperium.special.prescience': 'kdykoli se můžeš podívat na vrchní kartu svého balíčku',
   'imperium.special.masterstroke': 'otočit své dva tajné žetony frakcí a u každé z nich získat 1 vliv',
   'imperium.special.spice-addict': 'získat o 1 koření méně a líznout si 1 kartu',

@@ -34,7 +34,7 @@ export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.trash': 'legfeljebb {count} kártya elpusztítása',
   'imperium.effect.trash.from': 'legfeljebb {count} kártya elpusztítása ({zones})',
   'imperium.effect.trash_this': 'ez a kártya elpusztul',
-  'imperium.effect.signet': 'a vezetőd pecsétgyűrűs képessége',
+  'imperium.effect.signet': 'a vezető pecsétgyűrűs képessége',
   'imperium.effect.deploy.garrison': 'legfeljebb {max} egység bevetése a helyőrségedből',
   'imperium.effect.deploy.garrison.all': 'tetszőleges számú egység bevetése a helyőrségedből',
   'imperium.effect.deploy.supply': 'legfeljebb {max} egység bevetése a készletedből',
@@ -66,11 +66,12 @@ export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.harvest': '{base} fűszer és a helyszín minden bónusz fűszere',
   'imperium.effect.high_council_seat': 'egy szék a Nagytanácsban',
   'imperium.effect.take_swordmaster': 'a kardmester, vagyis egy harmadik ügynök a játék végéig',
-  'imperium.effect.imperium_row': '{count} kártya félretétele az impériumsorból a felfedésköröd idejére, {discount} meggyőzéssel olcsóbban',
+  'imperium.effect.imperium_row':
+    '{count} kártya félretétele az impériumsorból: e fordulóban csak te szerezheted meg, {discount} meggyőzéssel olcsóbban, vagy kikerül a játékból',
   'imperium.effect.reshuffle': 'a Hagal-pakli megkeverése és új kártya felfordítása',
 
   // Odd cards and abilities
-  'imperium.special.carryall': 'a helyszín nyomtatott fűszere kétszer számít',
+  'imperium.special.carryall': 'aratáskor a helyszín nyomtatott fűszere kétszer számít',
   'imperium.special.the-voice': 'válassz egy helyszínt: az ellenfelek a következő köröd kezdetéig nem küldhetnek oda ügynököt',
   'imperium.special.other-memory': '1 kártya húzása vagy egy Bene Gesserit kártya visszavétele a dobópaklidból a kezedbe',
   'imperium.special.infiltrate': 'ellenfél ügynöke nem állja útját a következő ügynöködnek ebben a körben',
@@ -78,7 +79,7 @@ export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.special.poison-snooper': 'a húzópaklid felső kártyájának megnézése, aztán húzása vagy elpusztítása',
   'imperium.special.refocus': 'a dobópaklid belekeverése a húzópaklidba, aztán 1 kártya húzása',
   'imperium.special.recruitment-mission': '1 meggyőzés, és amit megszerzel, a húzópaklid tetejére is kerülhet',
-  'imperium.special.double-cross': 'egy ellenfél 1 egységet veszít az ütközetből, te pedig 1-et bevetsz a készletedből',
+  'imperium.special.double-cross': 'egy választott ellenfél 1 egységet veszít az ütközetből, te pedig 1-et bevetsz a készletedből',
   'imperium.special.prescience': 'bármikor megnézheted a húzópaklid felső kártyáját',
   'imperium.special.masterstroke': 'a két titkos frakciójelölőd felfordítása, és 1-1 befolyás ezeknél a frakcióknál',
   'imperium.special.spice-addict': '1 fűszerrel kevesebb, helyette 1 kártya húzása',
