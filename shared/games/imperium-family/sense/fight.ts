@@ -1,8 +1,7 @@
 import { conflictNow } from '../edition.ts';
 import { type PlayerId, REWARD_PLACES } from '../ids.ts';
 import { isPerson, opponents, playerOf } from '../queries/table.ts';
-import { swordsOf } from './cards.ts';
-import { type Look, once } from './look.ts';
+import { type Look, once, printOf } from './look.ts';
 
 /** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */
 interface Foe {
@@ -56,8 +55,7 @@ interface Fight {
   readonly coming: number;
 }
 /** The Conflict of this round as it will probably go. */
-export const fightOf = (look: Look): Fight | null => once(look, 'fight', () => estimate(look));
-function estimate(look: Look): Fight | null {
+export const fightOf = once((look: Look): Fight | null => {
   const { state, player } = look;
   const conflict = conflictNow(state);
   if (!conflict) return null;
@@ -67,12 +65,12 @@ function estimate(look: Look): Fight | null {
     rewards: places.map((place) => look.worth(look, 'ever', conflict[place])),
     coming: state.phase === 'combat' ? 0 : (player.revealed ? 0 : handSwords(look)) + 0.7 * intrigueStrength(look),
   };
-}
+});
 /** Swords of the hand, less those of the cards that will be played. */
 function handSwords(look: Look): number {
   const { hidden } = look.player.hand;
   if (hidden.length === 0) return 0;
-  const sum = hidden.reduce((all, card) => all + swordsOf(look, card), 0);
+  const sum = hidden.reduce((all, card) => all + printOf(look, card).swords, 0);
   return (sum * Math.max(0, hidden.length - 0.8 * look.player.agents)) / hidden.length;
 }
 function intrigueStrength(look: Look): number {
@@ -121,10 +119,9 @@ export function deployment(look: Look, fight: Fight | null, most: number, least 
   return best;
 }
 /** What a sword is worth now. */
-export const swordWorth = (look: Look, swords: number): number =>
-  once(look, `swords ${swords}`, () => {
-    const { weights, player } = look;
-    if (player.conflict === 0) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
-    const fight = fightOf(look);
-    return fight ? Math.max(0, reinforcement(look, fight, 0, swords)) : 0;
-  });
+export const swordWorth = once((look: Look, swords: number) => {
+  const { weights, player } = look;
+  if (player.conflict === 0) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
+  const fight = fightOf(look);
+  return fight ? Math.max(0, reinforcement(look, fight, 0, swords)) : 0;
+});

@@ -3,7 +3,10 @@ import { type Book, bookOf } from '../edition.ts';
 import type { Effects, GainKind } from '../effects/effects.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
+import type { Scene } from '../questions.ts';
+import type { CardRecord } from '../records.ts';
 import type { Player, State } from '../types.ts';
+import { type Printed, printsOf } from './printed.ts';
 import type { Weights } from './weights.ts';
 
 /** When an effect is looked at: as it can be carried out now, in the coming Reveal turn, or some day. */
@@ -15,17 +18,21 @@ type Worth = (look: Look, when: When, list: Effects, card?: CardName | null, spa
 export interface Look {
   readonly state: State;
   readonly book: Book;
+  /** What the cards say. */
+  readonly prints: Readonly<Record<CardName, Printed>>;
   /** For whom it answers: a person, or a Rival whose choices are the person's. */
   readonly me: PlayerId;
   readonly player: DeepReadonly<Player>;
   readonly weights: Weights;
+  /** The player, away from any card. */
+  readonly scene: Scene;
   /** Rounds that follow this one, as far as one can tell. */
   readonly left: number;
   readonly price: Readonly<Record<GainKind | 'troop' | 'intrigue' | 'persuasion' | 'agent', number>>;
   /** What effects are worth to this player. */
   readonly worth: Worth;
-  /** Everything that was looked up before, by its name. */
-  readonly known: Map<string, unknown>;
+  /** Everything that was thought about before, by the thought and what it was about. */
+  readonly known: Map<unknown, Map<unknown, unknown>>;
 }
 
 export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weights): Look {
@@ -45,7 +52,8 @@ export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weig
     persuasion: weights.persuasion * Math.min(1, (left + 0.2) / 2.5),
     agent: weights.agent * Math.min(1, (left + 1) / 2),
   };
-  return { state, book, me, player, weights, left, price, worth, known: new Map() };
+  const scene = { by: me, origin: null, since: 0, agreed: true };
+  return { state, book, prints: printsOf(book), me, player, weights, scene, left, price, worth, known: new Map() };
 }
 /** Until the Conflict deck is empty or somebody has the points that end the game. R16.6 */
 function roundsLeft(state: State, weights: Weights): number {
@@ -54,18 +62,23 @@ function roundsLeft(state: State, weights: Weights): number {
   const toGo = bookOf(state).game.end.vp - most;
   return Math.max(0, Math.min(state.conflictDeck.hidden.length, toGo / weights.pace - 0.3));
 }
-/** Looks a thing up once. */
-export function once<Thing>(look: Look, name: string, think: () => Thing): Thing {
-  const known = look.known.get(name) as Thing | undefined;
-  if (known !== undefined) return known;
-  const found = think();
-  look.known.set(name, found);
-  return found;
+export const cardOf = ({ book }: Look, card: CardName): CardRecord => book.cards[card] as CardRecord;
+export const printOf = ({ prints }: Look, card: CardName): Printed => prints[card] as Printed;
+
+/** A thought that is had once, or once for each thing that it is about. */
+export function once<Thing>(think: (look: Look) => Thing): (look: Look) => Thing;
+export function once<About extends string | number, Thing>(think: (look: Look, about: About) => Thing): (look: Look, about: About) => Thing;
+export function once(think: (look: Look, about: never) => unknown): (look: Look, about: never) => unknown {
+  return (look, about) => {
+    let thoughts = look.known.get(think);
+    if (!thoughts) {
+      thoughts = new Map();
+      look.known.set(think, thoughts);
+    }
+    const known = thoughts.get(about);
+    if (known !== undefined) return known;
+    const found = think(look, about);
+    thoughts.set(about, found);
+    return found;
+  };
 }
-/** Everything in the own deck, wherever it lies. */
-export const ownCards = ({ player }: Look): readonly CardName[] => [
-  ...player.deck.hidden,
-  ...player.hand.hidden,
-  ...player.inPlay,
-  ...player.discard,
-];

@@ -1,31 +1,42 @@
 import type { Payment } from '../effects/costs.ts';
-import type { Effect, Effects } from '../effects/effects.ts';
+import type { Effects } from '../effects/effects.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
-import { type CardName, RESOURCES, type SpaceName } from '../ids.ts';
+import { RESOURCES, type SpaceName } from '../ids.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
 import { agentWorth, keepWorth } from './cards.ts';
 import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { plotWorth } from './intrigue.ts';
-import { type Look, once } from './look.ts';
+import { type Look, once, printOf } from './look.ts';
+import { recruitsOf } from './printed.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { priceNow } from './worth.ts';
 
-const listOf = (look: Look, to: SpaceName, price: number): Effects =>
-  spaceRecord(look.state, to).effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
-/** What a visit brings whatever the card, less what it costs. R6.4-R6.6 R7 */
-const visitWorth = (look: Look, to: SpaceName, price: number): number =>
-  once(look, `visit ${to} ${price}`, () => {
-    const { state, me } = look;
-    const { maker, influence_gain } = spaceRecord(state, to);
-    const list = listOf(look, to, price);
-    const cost = priceFor(state, me, to, price);
-    let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, list, cost) + ownersWorth(look, to);
-    if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
-    if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
-    return worth;
-  });
+/** Sending an Agent there for one of the prices. */
+interface Visit {
+  readonly cost: Payment;
+  /** Troops that it recruits. */
+  readonly fresh: number;
+  /** What it brings whatever the card, less what it costs. R6.4-R6.6 R7 */
+  readonly worth: number;
+}
+const FREE: readonly Payment[] = [{}];
+/** By the number of the price. */
+const visitsTo = once((look: Look, to: SpaceName): readonly Visit[] =>
+  (spaceRecord(look.state, to).cost_options ?? FREE).map((_, price) => visit(look, to, price)),
+);
+function visit(look: Look, to: SpaceName, price: number): Visit {
+  const { state, me } = look;
+  const { maker, influence_gain, effects } = spaceRecord(state, to);
+  const list = effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
+  const cost = priceFor(state, me, to, price);
+  let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, list, cost) + ownersWorth(look, to);
+  if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
+  if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
+  return { cost, fresh: recruitsOf(list), worth };
+}
+const visitOf = (look: Look, { to, price = 0 }: Send): Visit => visitsTo(look, to)[price] as Visit;
 /** What the own Leader's ability adds. R18.1 */
 function abilityWorth(look: Look, list: Effects, cost: Payment): number {
   const { leader } = look.player;
@@ -45,19 +56,18 @@ function ownersWorth(look: Look, to: SpaceName): number {
   if (!owner || !control_bonus) return 0;
   return look.worth(look, 'now', control_bonus) * (owner === look.me ? 1 : -look.weights.spite);
 }
-const recruits = (list: Effects): number =>
-  list.reduce((sum: number, effect: Effect) => sum + ('recruit' in effect ? effect.recruit : 0), 0);
 /** Troops that the visit lets into the Conflict. R8.4 */
-function fightWorth(look: Look, to: SpaceName, price: number, card: CardName): number {
+function fightWorth(look: Look, { card, to }: Send, fresh: number): number {
   if (!spaceRecord(look.state, to).combat) return 0;
   const { player, book } = look;
-  const fresh = Math.min(player.supply, recruits(listOf(look, to, price)) + recruits(book.cards[card]?.agent ?? []));
-  const most = Math.min(player.garrison + fresh, fresh + book.game.limits.garrison_deployed);
-  return once(look, `fight ${most}`, () => deployment(look, fightOf(look), most).worth);
+  const recruited = Math.min(player.supply, fresh + printOf(look, card).recruits);
+  return deploymentWorth(look, Math.min(player.garrison + recruited, recruited + book.game.limits.garrison_deployed));
 }
-function sendWorth(look: Look, { card, to, price = 0, lift }: Send): number {
-  let worth = visitWorth(look, to, price) + fightWorth(look, to, price, card);
-  worth += agentWorth(look, card, to) - keepWorth(look, card);
+const deploymentWorth = once((look: Look, most: number) => deployment(look, fightOf(look), most).worth);
+function sendWorth(look: Look, send: Send): number {
+  const { card, to, lift } = send;
+  const { worth: visited, fresh } = visitOf(look, send);
+  const worth = visited + fightWorth(look, send, fresh) + agentWorth(look, card, to) - keepWorth(look, card);
   // An Agent that was lifted leaves one more on the Leader. R19.20
   return lift === undefined || look.player.agents === 0 ? worth : worth + 0.7 * look.price.agent;
 }
@@ -81,9 +91,9 @@ function planned(look: Look, sending: readonly Rated<Send>[]): readonly Rated<Se
     return { it, worth: worth + plan * Math.max(0, next?.worth ?? 0) };
   });
 }
-function bothAffordable({ state, me, player }: Look, one: Send, other: Send): boolean {
-  const [first, second] = [priceFor(state, me, one.to, one.price ?? 0), priceFor(state, me, other.to, other.price ?? 0)];
-  return RESOURCES.every((what) => (first[what] ?? 0) + (second[what] ?? 0) <= player[what]);
+function bothAffordable(look: Look, one: Send, other: Send): boolean {
+  const [first, second] = [visitOf(look, one).cost, visitOf(look, other).cost];
+  return RESOURCES.every((what) => (first[what] ?? 0) + (second[what] ?? 0) <= look.player[what]);
 }
 /** Cards that open other spaces are worth what they open. R19.42 R19.44 */
 function plotAtStart(look: Look, { plot }: PlayPlot): number {

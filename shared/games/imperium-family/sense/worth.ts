@@ -12,7 +12,7 @@ import type { State } from '../types.ts';
 import { bestAcquisition, cardWorth, deckShare, thrownAway, trashGain } from './cards.ts';
 import { deployment, fightOf, reinforcementNow, swordWorth } from './fight.ts';
 import { influenceWorth } from './influence.ts';
-import { type Look, lookWith, once, type When } from './look.ts';
+import { type Look, lookWith, type When } from './look.ts';
 import type { Weights } from './weights.ts';
 
 /** An effect being valued: for whom, when, and what it stands on. */
@@ -25,10 +25,9 @@ export interface Use {
   /** Where the Agent is sent, while that is thought about. */
   readonly space?: SpaceName;
 }
-const SCENE = { origin: null, since: 0, agreed: true } as const;
 export const useOf = (look: Look, when: When, card: CardName | null = null, space?: SpaceName): Use => {
-  const use = { look, when, card, scene: { by: look.me, ...SCENE } };
-  return space === undefined ? use : { ...use, space };
+  const { scene } = look;
+  return space === undefined ? { look, when, card, scene } : { look, when, card, scene, space };
 };
 
 type Values = { readonly [Kind in EffectKind]: (use: Use, effect: EffectForms[Kind]) => number };
@@ -141,13 +140,11 @@ export const lookOf = (state: State, me: PlayerId, weights: Weights): Look =>
   lookWith((look, when, list, card, space) => worthOf(useOf(look, when, card, space), list), state, me, weights);
 
 /** A card more in hand. */
-export const drawWorth = (look: Look): number =>
-  once(look, 'draw', () => {
-    const { weights, player } = look;
-    if (player.deck.hidden.length + player.discard.length === 0) return 0;
-    const inTime = player.revealed ? 0.2 : 1;
-    return inTime * (weights.draw + 1.1 * look.price.persuasion);
-  });
+export function drawWorth({ weights, player, price }: Look): number {
+  if (player.deck.hidden.length + player.discard.length === 0) return 0;
+  const inTime = player.revealed ? 0.2 : 1;
+  return inTime * (weights.draw + 1.1 * price.persuasion);
+}
 /** What an opponent loses by such a list: the least of what he can choose. */
 function lossOf(use: Use, list: Effects): number {
   let sum = 0;
