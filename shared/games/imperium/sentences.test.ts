@@ -101,6 +101,8 @@ describe('what a reader finds in a sentence', () => {
     expect(label(view, 'effects', buy)).toContain(
       'Opulence, onto your deck | 6 Persuasion. Comes onto your deck. Agent turn: gain 3 Solari.',
     );
+    expect(label(view, 'effects', { acquire: 'assassination-mission', from: 'row', to: 'discard' })).toContain('trashed: gain 4 Solari.');
+    expect(label(view, 'effects', { acquire: 'kwisatz-haderach', from: 'row', to: 'discard' })).toContain('to any space. Agent turn: ');
     expect(words.option(view, 'effects', buy, undefined, NAMES).target).toEqual({ kind: 'row', id: 'opulence' });
     expect(words.option(view, 'effects', { deploy: 2 }, undefined, NAMES).amount).toEqual({ of: 'deploy', count: 2 });
   });

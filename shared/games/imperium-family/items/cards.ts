@@ -2,28 +2,22 @@ import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
-import { saidEffects } from '../words/effects.ts';
+import { saidBoxes } from '../words/boxes.ts';
+import { oneOf, saidEffects } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
 /** A card of the decks: how it is got, its icons and both boxes. */
 export function card(shelf: Shelf, id: string): Item {
-  const { set, copies, cost, factions, icons, agent, reveal, acquire, on_trash, special_play, source } = shelf.cards[
-    id
-  ] as Records['cards'][string];
+  const record = shelf.cards[id] as Records['cards'][string];
+  const { set, copies, cost, factions, icons, reveal, source } = record;
   return {
     entity: { kind: 'card', id },
     group: set,
     name: nameOf(shelf.edition, 'card', id),
     icon: 'card',
-    lines: [
-      ...(special_play ? [said(`item.play.${special_play}`)] : []),
-      ...when(shelf, 'agent', agent),
-      ...when(shelf, 'reveal', reveal),
-      ...when(shelf, 'acquire', acquire),
-      ...when(shelf, 'trash', on_trash),
-    ],
+    lines: saidBoxes(record, shelf.edition),
     facts: facts(
       set !== 'starter' && fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
       some('factions', factions.map(factionName)),
@@ -51,10 +45,7 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
     icon: MODE_SIGNS[first],
     lines: [...(record.timing ? [said(TIMINGS[record.timing])] : []), ...modes.flatMap((mode) => when(shelf, mode, record[mode]))],
     facts: facts(
-      some(
-        'mode',
-        modes.map((mode) => said(`fact.mode.${mode}`)),
-      ),
+      fact('mode', oneOf(modes.map((mode) => said(`fact.mode.${mode}`)))),
       amount('swords', printed('swords', record.combat ?? [])),
       fact('copies', number(record.copies)),
     ),

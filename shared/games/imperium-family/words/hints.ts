@@ -16,6 +16,7 @@ import { persuasionFor } from '../queries/acquire.ts';
 import { priceFor } from '../queries/place.ts';
 import type { Purchase } from '../questions.ts';
 import { saidAbility, saidSignet } from './abilities.ts';
+import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { apart, bookAt, type Here, openState, playerName, printed, said, sentences } from './names.ts';
 
@@ -70,16 +71,7 @@ export function purchaseHint(here: Here, { acquire: card, from, to }: Pick<Purch
     ...cardLines(here, card),
   ]);
 }
-/** Everything a card does, a sentence for each box. */
-export function cardLines({ edition, view }: Here, card: CardName): readonly Message[] {
-  const { agent, reveal, acquire } = cardRecord(view, card);
-  const boxes = [
-    ['agent', agent],
-    ['reveal', reveal],
-    ['acquire', acquire],
-  ] as const;
-  return boxes.flatMap(([when, list]) => (list.length > 0 ? [saidWhen(when, list, edition)] : []));
-}
+export const cardLines = ({ edition, view }: Here, card: CardName): readonly Message[] => saidBoxes(cardRecord(view, card), edition);
 
 /** What the own hand gives at least when it is revealed: boxes without conditions, the council, the Hall, waiting cards. R9.5 */
 export function revealHint(here: Here, by: PlayerId): Message {

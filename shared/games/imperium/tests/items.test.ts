@@ -49,6 +49,7 @@ describe('the look-up', () => {
     expect(factsOf('card', 'foldspace-card')).toContain('Cost: not for Persuasion');
     expect(factsOf('card', 'dagger')).toContain('In each deck: 2');
     expect(factsOf('space', 'sell-melange')[1]).toBe('Price: pay 2 spice or pay 3 spice or pay 4 spice or pay 5 spice');
+    expect(factsOf('intrigue', 'tiebreaker')[0]).toBe('Played as: Combat or Endgame');
     expect(factsOf('space', 'conspire')[1]).toBe('Price: pay 4 spice');
     expect(factsOf('conflict', 'siege-of-arrakeen')).toEqual(expect.arrayContaining(['Level: 2', 'Fought over: Arrakeen']));
     expect(linesOf('faction', 'emperor')[1]).toContain('4');
