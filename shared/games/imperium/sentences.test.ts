@@ -73,6 +73,19 @@ describe('what a reader finds in a sentence', () => {
       'Carthag, with the Agent from here: Arrakeen',
     );
   });
+  it('what the own Leader adds to a visit', () => {
+    const visit = (leader: string, to: string): string =>
+      label(viewOf({ players: { seat1: { hand: ['signet-ring'], leader } } }), 'turn', { card: 'signet-ring', to });
+    expect(visit('countess-ariana-thorvald', 'hagga-basin')).toContain('gain 2 spice; Spice Addict: take 1 spice less and draw 1 card; ');
+    expect(visit('count-ilban-richese', 'rally-troops')).toContain('recruit 4 troops; Ruthless Negotiator: draw 1 card');
+    expect(visit('earl-memnon-thorvald', 'high-council')).toContain('Connections: gain 1 Influence');
+    for (const [leader, to] of [
+      ['countess-ariana-thorvald', 'secure-contract'],
+      ['count-ilban-richese', 'hagga-basin'],
+      ['baron-vladimir-harkonnen', 'arrakeen'],
+    ] as const)
+      expect(visit(leader, to)).not.toMatch(/: .*: |Masterstroke|Addict/);
+  });
   it('what the own hand gives when it is revealed, and that it ends the question', () => {
     const hand = ['dagger', 'convincing-argument', 'diplomacy', 'spice-hunter'];
     const view = viewOf({ players: { seat1: { hand, council: true, waiting: ['charisma'] } }, agents: { 'hall-of-oratory': ['seat1'] } });

@@ -18,7 +18,7 @@ import type { Purchase } from '../questions.ts';
 import { saidAbility, saidSignet } from './abilities.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
-import { apart, bookAt, type Here, openState, playerName, printed, said, sentences } from './names.ts';
+import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
 export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: number): Message | null {
@@ -35,7 +35,21 @@ function visitEffects({ view }: Here, space: SpaceName, price: number): Effects 
   });
   return influence_gain ? [...done, { influence: influence_gain }] : done;
 }
-/** What an Agent does there: price, effects, whether troops may follow, and who profits from control. */
+/** What the visit sets off in the ability of the visitor's Leader. R18.4 R18.5 R18.9 */
+function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): readonly Message[] {
+  const leader = here.view.players[by]?.leader;
+  const ability = leader && bookAt(here).leaders[leader]?.ability;
+  if (!leader || ability?.timing !== 'triggered') return [];
+  const { trigger } = ability;
+  const gives = (kind: string): boolean => spaceRecord(here.view, space).effects.some((effect) => kind in effect);
+  const isSetOff =
+    ('pay_for_space' in trigger && (priceFor(openState(here), by, space, price)[trigger.pay_for_space] ?? 0) > 0) ||
+    ('harvest' in trigger && gives('harvest')) ||
+    ('take_high_council_seat' in trigger && gives('high_council_seat'));
+  const source = nameOf(here.edition, 'leader', `${leader}.ability`);
+  return isSetOff ? [said('choice.piece', { source, what: saidEffects(ability.effects, here.edition) })] : [];
+}
+/** What an Agent does there: price, effects, the own Leader's part, whether troops may follow, and who profits from control. */
 export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: number): Message {
   const { combat, control_bonus } = spaceRecord(here.view, space);
   const cost = saidPrice(here, by, space, price);
@@ -43,6 +57,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
   const owner = here.view.control[space];
   return apart([
     cost ? said('effect.pay.must', { cost, then }) : then,
+    ...saidSetOff(here, by, space, price),
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]
       : []),
