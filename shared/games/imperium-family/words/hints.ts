@@ -38,7 +38,7 @@ function visitEffects({ view }: Here, space: SpaceName, price: number): Effects 
 /** What the visit sets off in the ability of the visitor's Leader. R18.4 R18.5 R18.9 */
 function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): readonly Message[] {
   const leader = here.view.players[by]?.leader;
-  const ability = leader && bookAt(here).leaders[leader]?.ability;
+  const ability = leader ? bookAt(here).leaders[leader]?.ability : null;
   if (!leader || ability?.timing !== 'triggered') return [];
   const { trigger } = ability;
   const gives = (kind: string): boolean => spaceRecord(here.view, space).effects.some((effect) => kind in effect);
