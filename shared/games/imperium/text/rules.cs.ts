@@ -293,7 +293,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.39':
     'Strnutí bindu přichází v tahu dřív než cokoli jiného. Po kartě smíš tah ukončit; nepočítá se jako žádný z obou druhů a řada na tebe přijde znovu.',
   'imperium.rule.R19.40':
-    'Mimo protokol vezme kartu s cenou 3 zadarmo, nebo za 2 koření kartu s cenou 5, která jde navrch balíčku. Výklad: z řady, z rezervy nebo pro tebe odloženou, podle vytištěné ceny.',
+    'Mimo protokol vezme kartu s cenou nejvýše 3 zadarmo, nebo za 2 koření kartu s cenou nejvýše 5, která jde navrch balíčku. Výklad: z řady, z rezervy nebo pro tebe odloženou, podle vytištěné ceny.',
   'imperium.rule.R19.41': 'Promyšlený nájem působí, jen leží-li Mentat na svém poli.',
   'imperium.rule.R19.42': 'Vyslaný posel se hraje první. Výklad: ikony čtyř frakcí přibudou k těm vytištěným.',
   'imperium.rule.R19.43': 'Podraz potřebuje ve střetu jednotku soupeře. Ta odejde a ze zásoby přijde jedna tvá, je-li tam nějaká.',
@@ -301,7 +301,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.45':
     'Ovládnutí trhu: vítězný bod za dvě karty Koření musí proudit a další za to, že jich máš víc než kdokoli jiný. Rival v sólové hře se počítá, jako by měl dvě.',
   'imperium.rule.R19.46': 'Čichač jedů se podívá na tvou vrchní kartu a pak si ji lízneš, nebo ji vyřadíš. Prázdný balíček nic neukáže.',
-  'imperium.rule.R19.47': 'Rychlá mobilizace nasadí z posádky, kolik chceš, v kterémkoli tahu.',
+  'imperium.rule.R19.47': 'Rychlá mobilizace nasadí z posádky, kolik chceš, ve tvém tahu agenta i v tahu odhalení.',
   'imperium.rule.R19.48':
     'S kartou Náborová výprava smíš každou kartu získanou v tomto tahu odhalení dát na odhazovací balíček, nebo na balíček, poslední navrch.',
   'imperium.rule.R19.49': 'Nové soustředění zamíchá odhazovací balíček s balíčkem, než se karta lízne.',

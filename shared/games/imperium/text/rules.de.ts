@@ -331,7 +331,8 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.45':
     'Den Markt beherrschen: ein Siegpunkt für zwei Exemplare von „Das Spice muss fließen“, und ein weiterer, wenn du mehr hast als alle anderen. Ein Rivale des Solospiels zählt, als hätte er zwei.',
   'imperium.rule.R19.46': 'Giftschnüffler sieht deine oberste Karte an, um sie zu ziehen oder zu entsorgen. Ein leeres Deck zeigt nichts.',
-  'imperium.rule.R19.47': 'Schnelle Mobilmachung setzt so viel von deiner Garnison ein, wie du willst, in welchem Zug auch immer.',
+  'imperium.rule.R19.47':
+    'Schnelle Mobilmachung setzt so viel von deiner Garnison ein, wie du willst, in deinem Agentenzug oder Aufdeckzug.',
   'imperium.rule.R19.48':
     'Mit Anwerbung darfst du jede in diesem Aufdeckzug erworbene Karte auf deinen Ablagestapel oder auf dein Deck legen, die letzte zuoberst.',
   'imperium.rule.R19.49': 'Neu besinnen mischt Ablagestapel und Deck, bevor die Karte gezogen wird.',

@@ -303,7 +303,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R19.39':
     'Bindu Suspension comes before anything else in your turn. After the card you may let the turn be over; it counts as neither kind, and you are asked again later.',
   'imperium.rule.R19.40':
-    'Bypass Protocol gets a card of cost 3 for nothing, or for 2 spice one of cost 5 that goes on top of your deck. Ruling: from the Row, from the Reserve or set aside for you, by the printed cost.',
+    'Bypass Protocol gets a card that costs up to 3 for nothing, or for 2 spice one of up to 5 that goes on top of your deck. Ruling: from the Row, from the Reserve or set aside for you, by the printed cost.',
   'imperium.rule.R19.41': 'Calculated Hire works only if the Mentat is lying on its space.',
   'imperium.rule.R19.42': 'Dispatch an Envoy is played first. Ruling: the icons of the four Factions come on top of those printed.',
   'imperium.rule.R19.43':
@@ -312,7 +312,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R19.45':
     'Corner the Market: a Victory Point for two copies of The Spice Must Flow, and another for more than anybody else has. A Rival of the solo game counts as having two.',
   'imperium.rule.R19.46': 'Poison Snooper looks at your top card, to draw or to trash it. An empty deck shows nothing.',
-  'imperium.rule.R19.47': 'Rapid Mobilization deploys as much of your garrison as you like, whatever turn it is.',
+  'imperium.rule.R19.47': 'Rapid Mobilization deploys as much of your garrison as you like, in your Agent turn or your Reveal turn.',
   'imperium.rule.R19.48':
     'Recruitment Mission lets you put each card acquired in this Reveal turn on your discard pile or on your deck, the latest on top.',
   'imperium.rule.R19.49': 'Refocus mixes discard pile and deck before the card is drawn.',

@@ -301,7 +301,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.39':
     'A Bindu-dermedtség a köröd legelején jön. A kártya után véget vethetsz a körnek; az egyik fajtának sem számít, és később újra te következel.',
   'imperium.rule.R19.40':
-    'A Megkerült protokoll ingyen szerez egy 3 költségű kártyát, vagy 2 fűszerért egy 5 költségűt a húzópaklid tetejére. Értelmezés: a sorból, a tartalékból vagy a neked félretettek közül, a nyomtatott költség szerint.',
+    'A Megkerült protokoll ingyen szerez egy legfeljebb 3 költségű kártyát, vagy 2 fűszerért egy legfeljebb 5 költségűt a húzópaklid tetejére. Értelmezés: a sorból, a tartalékból vagy a neked félretettek közül, a nyomtatott költség szerint.',
   'imperium.rule.R19.41': 'Az Előrelátó felbérlés csak akkor működik, ha a Mentát a helyszínén van.',
   'imperium.rule.R19.42': 'A Követ küldését előbb játszod ki. Értelmezés: a négy frakció ikonja a nyomtatottakhoz jön hozzá.',
   'imperium.rule.R19.43': 'A Kettős játékhoz kell egy ellenfél egysége az ütközetben. Az eltűnik, és egy tiéd jön a készletből, ha van.',
@@ -309,7 +309,8 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.45':
     'Piacfelvásárlás: egy győzelmi pont A fűszernek áramolnia kell két példányáért, és még egy, ha mindenki másnál több van. Az egyedül játszott játékban egy rivális kettőnek számít.',
   'imperium.rule.R19.46': 'A Méregdetektor megnézi a felső kártyádat, hogy aztán kihúzd vagy elpusztítsd. Üres húzópakli nem mutat semmit.',
-  'imperium.rule.R19.47': 'A Gyors mozgósítás annyit vet be a helyőrségedből, amennyit akarsz, bármilyen a kör.',
+  'imperium.rule.R19.47':
+    'A Gyors mozgósítás annyit vet be a helyőrségedből, amennyit akarsz, akár az ügynökköröd van, akár a felfedésköröd.',
   'imperium.rule.R19.48':
     'A Toborzóút révén az e felfedéskörben megszerzett kártyák a dobópaklidra vagy a húzópaklidra kerülhetnek, a legutóbbi legfelülre.',
   'imperium.rule.R19.49': 'Az Összpontosítás a húzás előtt összekeveri a dobó- és a húzópaklit.',
