@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import { arranged, type Arrangement } from '../../imperium-family/arrange.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
@@ -29,6 +29,21 @@ const places = (strengths: readonly number[]): string[] => {
   });
 };
 
+/** What the rulebook's cases say of some strengths, one case after the other. */
+function said(strengths: readonly number[]): Record<string, string> {
+  const levels = [...new Set(strengths)].filter((strength) => strength > 0).sort((one, other) => other - one);
+  const groups = levels.map((level) => SEATS.filter((_, at) => strengths[at] === level));
+  const [top = [], next = [], last = []] = groups;
+  const all = (seats: readonly string[], place: string): Record<string, string> => Object.fromEntries(seats.map((seat) => [seat, place]));
+  const third = (seats: readonly string[]) => (strengths.length === 4 && seats.length === 1 ? all(seats, 'third') : {});
+  if (top.length > 1) return { ...all(top, 'second'), ...(top.length === 2 ? third(next) : {}) };
+  if (next.length > 1) return { ...all(top, 'first!'), ...all(next, 'third') };
+  return { ...all(top, 'first!'), ...all(next, 'second'), ...third(last) };
+}
+/** Every way in which so many can be strong, up to three troops each. */
+const patterns = (seats: number): readonly (readonly number[])[] =>
+  seats === 0 ? [[]] : patterns(seats - 1).flatMap((rest) => [0, 2, 4, 6].map((strength) => [...rest, strength]));
+
 describe('ranking', () => {
   // R13.6 R13.7 R13.8 R13.9
   test.each([
@@ -43,6 +58,15 @@ describe('ranking', () => {
     ['T9', [9, 6, 4], ['first!', 'second', '-']],
   ])('%s: %j', (_, strengths, wanted) => {
     expect(places(strengths)).toEqual(wanted);
+  });
+  // R13.6 R13.7 R13.8 R13.9
+  test.each([3, 4] as const)('whatever the strengths of %i players, places are those of the rulebook', (seats) => {
+    for (const strengths of patterns(seats)) {
+      const players = Object.fromEntries(strengths.map((strength, at) => [SEATS[at], { garrison: 0, conflict: strength / 2 }]));
+      const placed = ranking(arranged('imperium', { seats, players }).state);
+      const found = Object.fromEntries(placed.map(({ player, place, won }) => [player, `${place}${won ? '!' : ''}`]));
+      expect([strengths, found]).toEqual([strengths, said(strengths)]);
+    }
   });
   // R13.8 R13.5 R14.1
   test('T1: both at the top get the second reward, nobody wins', () => {
