@@ -20,28 +20,20 @@ export interface Line {
   readonly targets: readonly Entity[];
 }
 
-/** The chronicle's lines of what was heard; the same event is told once and kept. */
+/** The chronicle's lines of what was heard; the same event is told once, and its line kept. */
 export function storyTeller() {
-  const told = new WeakMap<object, StoryLine | null>();
+  const told = new WeakMap<object, Line | null>();
   return (entry: AnyEntry | null, heard: readonly Heard[], names: SeatNames, view?: unknown): readonly Line[] =>
     heard.flatMap(({ turn, event }, at) => {
-      if (!told.has(event)) told.set(event, tellSafely(entry, event, names, view));
+      if (!told.has(event)) told.set(event, lineOf(tellSafely(entry, event, names, view), `${turn}.${at}`, turn));
       const line = told.get(event);
-      if (!line) return [];
-      const { seat, stone, message, heading, secret, targets } = line;
-      return [
-        {
-          id: `${turn}.${at}`,
-          turn,
-          seat: seat ?? null,
-          stone: stone ?? null,
-          message,
-          kind: heading ? ('heading' as const) : ('deed' as const),
-          secret: secret ?? false,
-          targets: targets ?? [],
-        },
-      ];
+      return line ? [line] : [];
     });
+}
+function lineOf(said: StoryLine | null, id: string, turn: number): Line | null {
+  if (!said) return null;
+  const { seat = null, stone = null, message, heading, secret = false, targets = [] } = said;
+  return { id, turn, seat, stone, message, kind: heading ? 'heading' : 'deed', secret, targets };
 }
 function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames, view?: unknown): StoryLine | null {
   if (!entry) return null;

@@ -25,3 +25,12 @@ test('later texts win, and signs of markup are only signs', () => {
   expect(speaker('en', texts, { all: 'Nobody.' }).say('all')).toBe('Nobody.');
   expect(speaker('en', texts).say('odd')).toBe('A < b, <b>and</b> more.');
 });
+
+test('the same message in other words of its parts is another sentence', () => {
+  const { say } = speaker('en', texts);
+  const message = { key: 'landed', with: { who: 'Ann', count: 1, where: 'Tabr' } };
+  expect([say(message), say(message)]).toEqual(Array(2).fill('Ann landed 1 troop in Tabr.'));
+  expect(say({ ...message, with: { ...message.with, count: 2 } })).toBe('Ann landed 2 troops in Tabr.');
+  expect(say({ key: 'all' }, { who: 'Ann' })).toBe('Ann stand here.');
+  expect(say({ key: 'all' }, { who: 'Eve' })).toBe('Eve stand here.');
+});

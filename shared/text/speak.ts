@@ -17,6 +17,9 @@ export interface Speaker {
 export function speaker(language: Language, ...texts: readonly Texts[]): Speaker {
   const all: Texts = Object.assign({}, ...texts);
   const formats = new Map<string, IntlMessageFormat>();
+  /** The same is said again and again: sentences without gaps by their key, others by the message itself. */
+  const plain = new Map<string, string>();
+  const told = new WeakMap<Message, string>();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
 
   const formatOf = (key: string): IntlMessageFormat => {
@@ -32,10 +35,27 @@ export function speaker(language: Language, ...texts: readonly Texts[]): Speaker
     if (typeof param === 'string' || typeof param === 'number') return param;
     return Array.isArray(param) ? list.format(param.map((item) => say(item))) : say(param as Message);
   };
-  const say: Speaker['say'] = (message, params) => {
-    const { key, with: gaps = params } = typeof message === 'string' ? { key: message, with: params } : message;
+  const format = (key: string, gaps: Message['with']): string => {
     const values = Object.fromEntries(Object.entries(gaps ?? {}).map(([name, param]) => [name, value(param)]));
     return String(formatOf(key).format(values));
   };
+  const say: Speaker['say'] = (message, params) => {
+    const { key, with: gaps = params } = typeof message === 'string' ? { key: message } : message;
+    const make = (): string => format(key, gaps);
+    if (!gaps) return kept(plain, key, make);
+    return typeof message === 'string' || gaps === params ? make() : kept(told, message, make);
+  };
   return { language, say, has: (key) => Object.hasOwn(all, key) };
+}
+
+interface Store<Key> {
+  get(key: Key): string | undefined;
+  set(key: Key, text: string): unknown;
+}
+function kept<Key>(store: Store<Key>, key: Key, make: () => string): string {
+  const known = store.get(key);
+  if (known !== undefined) return known;
+  const text = make();
+  store.set(key, text);
+  return text;
 }

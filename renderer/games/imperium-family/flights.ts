@@ -10,10 +10,15 @@ interface Thing {
 }
 type Things = ReadonlyMap<string, readonly Thing[]>;
 
-/** Everything that can travel, by what it is; several that are alike share a name. */
+/** Everything that can travel; in the long story nothing does. */
+function flyers(): readonly HTMLElement[] {
+  const parts = [...(document.querySelector('.hall')?.children ?? [])].filter(({ classList }) => !classList.contains('log'));
+  return parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-fly]')]);
+}
+/** Where everything lies, by what it is; several that are alike share a name. */
 function seen(): Things {
   const found = new Map<string, Thing[]>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+  for (const element of flyers()) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const name = element.dataset['fly'] as string;

@@ -39,7 +39,14 @@ function rangeOf({ cost_options: options = [], effects }: SpaceRecord): readonly
 function doneBy(effects: Effects): readonly Token[] {
   return effects.flatMap((effect) => ('harvest' in effect ? [many('spice', effect.harvest.base)] : signsOf([effect])));
 }
+const LINES = new WeakMap<SpaceRecord, readonly Token[]>();
+/** What is printed on a space stays the same line as long as the record does. */
 function lineOf(space: SpaceRecord): readonly Token[] {
+  const line = LINES.get(space) ?? lineAnew(space);
+  LINES.set(space, line);
+  return line;
+}
+function lineAnew(space: SpaceRecord): readonly Token[] {
   if (space.cost_options) return rangeOf(space);
   const price = signsOfPrice({ ...space, requirement: null });
   const asked = signsOfPrice({ ...space, cost: {} });

@@ -1,23 +1,28 @@
 import { computed, type ComputedRef, inject, type InjectionKey, provide } from 'vue';
 import type { Entity } from '../../../shared/games/face.ts';
+import { type Book, bookOf } from '../../../shared/games/imperium-family/edition.ts';
 import type { PlayerId } from '../../../shared/games/imperium-family/ids.ts';
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { hereOf, playerName } from '../../../shared/games/imperium-family/words/names.ts';
-import { stoneOf } from '../../../shared/games/imperium-family/words/stones.ts';
+import { type Seen, stoneOf } from '../../../shared/games/imperium-family/words/stones.ts';
 import type { Message } from '../../../shared/text/message.ts';
+import { steady } from '../../stores/steady.ts';
 import { type LitEntity, type SceneProps, sameEntity } from '../scene.ts';
 
 /** What every part of the card table needs: the view, the light on its things, and a voice. */
 export interface Spots {
   readonly view: ComputedRef<FamilyView>;
+  /** The records of this game. Unlike the view they never change. */
+  readonly book: ComputedRef<Book>;
+  readonly edition: ComputedRef<FamilyView['edition']>;
+  /** What faces must know of the view: it changes with the Leaders only. */
+  readonly leaders: ComputedRef<Seen>;
   readonly theme: ComputedRef<SceneProps['theme']>;
   readonly motion: ComputedRef<number>;
   say(message: Message): string;
   nameOf(player: PlayerId): string;
   stoneOf(player: PlayerId): string;
   lightOf(entity: Entity): LitEntity | undefined;
-  isBlocked(entity: Entity): boolean;
-  isPointed(entity: Entity): boolean;
   /** Something of these kinds answers the question. */
   asks(...kinds: readonly string[]): boolean;
   /** Is it offered, and if not, why? */
@@ -25,8 +30,8 @@ export interface Spots {
   /** Answers with it, or points at it, so that the reason is shown. */
   press(entity: Entity): void;
   point(entity: Entity | null): void;
-  /** Everything that makes an element that thing: attributes, states and listeners. */
-  bind(entity: Entity, ...about: readonly string[]): Readonly<Record<string, unknown>>;
+  /** Everything that makes an element that thing: attributes, states and listeners. Anew only when something of it has changed. */
+  bound(entity: () => Entity, about: () => readonly string[]): ComputedRef<Readonly<Record<string, unknown>>>;
 }
 const SPOTS: InjectionKey<Spots> = Symbol('spots');
 
@@ -36,8 +41,15 @@ type Emit = ((event: 'point', entity: Entity | null) => void) & ((event: 'choose
 export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const view = computed(() => props.view as FamilyView);
   const say = (message: Message): string => props.say?.(message) ?? message.key;
-  const stones = computed(() => new Map(view.value.order.map((id) => [id, stoneOf(view.value, id)])));
-  const here = computed(() => hereOf(view.value, props.names));
+  const leaders = steady<Seen>(() => {
+    const { edition, options, order, players } = view.value;
+    return { edition, options, order, players: Object.fromEntries(order.map((id) => [id, { leader: players[id]?.leader ?? null }])) };
+  });
+  const stones = computed(() => new Map(leaders.value.order.map((id) => [id, stoneOf(leaders.value, id)])));
+  const called = steady(() => {
+    const here = hereOf(view.value, props.names);
+    return Object.fromEntries(view.value.order.map((id) => [id, playerName(here, id)]));
+  });
   const lightOf = (entity: Entity): LitEntity | undefined => props.lit.find((one) => sameEntity(one.entity, entity));
   const isBlocked = (entity: Entity): boolean => props.blocked.some((one) => sameEntity(one, entity));
   const isPointed = (entity: Entity): boolean => sameEntity(props.pointed, entity);
@@ -47,34 +59,42 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const stateOf = (entity: Entity): string => props.state?.(entity) ?? '';
   const spots: Spots = {
     view,
+    book: computed(() => bookOf(view.value)),
+    edition: computed(() => view.value.edition),
+    leaders,
     theme: computed(() => props.theme),
     motion: computed(() => props.motion),
     say,
-    nameOf: (player) => say(playerName(here.value, player)),
+    nameOf: (player) => (called.value[player] ? say(called.value[player]) : player),
     stoneOf: (player) => stones.value.get(player) ?? 'guild',
     lightOf,
-    isBlocked,
-    isPointed,
     asks: (...kinds) => props.lit.some(({ entity }) => kinds.includes(entity.kind)),
     stateOf,
     press,
     point,
-    bind(entity, ...about) {
-      const lit = lightOf(entity);
-      return {
-        type: 'button',
-        class: { lit: !!lit, on: lit?.chosen, off: !lit, blocked: isBlocked(entity), pointed: isPointed(entity) },
-        'aria-label': [...about, stateOf(entity)].filter(Boolean).join('. '),
-        'aria-disabled': !lit,
-        'aria-pressed': lit?.chosen ? true : undefined,
-        'data-entity': `${entity.kind}:${entity.id}`,
-        'data-key': lit?.key,
-        onClick: () => press(entity),
-        onPointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && point(entity),
+    bound(entity, about) {
+      const label = computed(() => [...about(), stateOf(entity())].filter(Boolean).join('. '));
+      const seen = steady(() => {
+        const thing = entity();
+        const lit = lightOf(thing);
+        return {
+          type: 'button',
+          class: { lit: !!lit, on: lit?.chosen, off: !lit, blocked: isBlocked(thing), pointed: isPointed(thing) },
+          'aria-label': label.value,
+          'aria-disabled': !lit,
+          'aria-pressed': lit?.chosen ? true : undefined,
+          'data-entity': `${thing.kind}:${thing.id}`,
+          'data-key': lit?.key,
+        };
+      });
+      const heard = {
+        onClick: () => press(entity()),
+        onPointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && point(entity()),
         onPointerleave: () => point(null),
-        onFocus: () => point(entity),
+        onFocus: () => point(entity()),
         onBlur: () => point(null),
       };
+      return computed(() => ({ ...seen.value, ...heard }));
     },
   };
   provide(SPOTS, spots);

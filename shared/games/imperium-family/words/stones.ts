@@ -19,7 +19,8 @@ const STONES = ['atreides', 'harkonnen', 'fremen', 'corrino', 'guild', 'bene-ges
 /** Grey as the cards of House Hagal. */
 const HAGAL_STONE = 'guild';
 
-type Seen = Pick<FamilyView, 'edition' | 'options' | 'order'> & {
+/** What tells whose stone is whose. */
+export type Seen = Pick<FamilyView, 'edition' | 'options' | 'order'> & {
   readonly players: Readonly<Partial<Record<PlayerId, Pick<PlayerView, 'leader'>>>>;
 };
 const leaderOf = (view: Seen, player: PlayerId): LeaderName | null => view.players[player]?.leader ?? null;
