@@ -9,6 +9,10 @@ export type Source = 'seed' | 'public' | 'reconstructed';
 /** How many cards these are: each record is a sort of them. */
 export const copiesOf = (records: readonly { readonly copies: number }[]): number => records.reduce((sum, { copies }) => sum + copies, 0);
 
+/** Everything that an Agent gets there: the effects of the space and the Influence of its Faction. R6.6 R6.7 */
+export const visitOf = ({ effects, influence_gain }: Pick<SpaceRecord, 'effects' | 'influence_gain'>): Effects =>
+  influence_gain ? [...effects, { influence: influence_gain }] : effects;
+
 /** A card of a player's deck. R10.1 */
 export interface CardRecord {
   readonly set: 'starter' | 'reserve' | 'imperium';

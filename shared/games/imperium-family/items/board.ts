@@ -1,8 +1,7 @@
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
-import type { Effects } from '../effects/effects.ts';
 import type { FactionId } from '../ids.ts';
-import { copiesOf, type SpaceRecord } from '../records.ts';
+import { copiesOf, type SpaceRecord, visitOf } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { saidAbility, saidSignet } from '../words/abilities.ts';
 import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts';
@@ -36,15 +35,14 @@ function price({ edition }: Shelf, { cost, cost_options }: SpaceRecord): Fact | 
 /** A board space: what it asks, what it does, and for whom. */
 export function space(shelf: Shelf, id: string): Item {
   const record = shelf.board.spaces[id] as SpaceRecord;
-  const { icon, effects, influence_gain, control_bonus, requirement, combat, once_per_player, maker, source } = record;
-  const visit: Effects = influence_gain ? [...effects, { influence: influence_gain }] : effects;
+  const { icon, control_bonus, requirement, combat, once_per_player, maker, source } = record;
   return {
     entity: ofSpace(id),
     group: 'space',
     name: nameOf(shelf.edition, 'space', id),
     icon: ICON_SIGNS[icon],
     lines: [
-      ...when(shelf, 'visit', visit),
+      ...when(shelf, 'visit', visitOf(record)),
       ...when(shelf, 'control', control_bonus ?? []),
       ...(combat ? [said('item.combat')] : []),
       ...(maker ? [said('item.maker')] : []),

@@ -15,6 +15,7 @@ import {
 import { persuasionFor } from '../queries/acquire.ts';
 import { priceFor } from '../queries/place.ts';
 import type { Purchase } from '../questions.ts';
+import { visitOf } from '../records.ts';
 import { saidAbility, saidSignet } from './abilities.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
@@ -27,13 +28,11 @@ export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: num
 }
 /** Effects of a visit as they would be now: the list of the price, the bonus spice that lies there, the Influence. R6.6 R7.18 R15.3 */
 function visitEffects({ view }: Here, space: SpaceName, price: number): Effects {
-  const { effects, influence_gain } = spaceRecord(view, space);
-  const done = effects.flatMap((effect): Effects => {
+  return visitOf(spaceRecord(view, space)).flatMap((effect): Effects => {
     if ('by_cost_option' in effect) return effect.by_cost_option[price] ?? [];
     if ('harvest' in effect) return [{ gain: { spice: effect.harvest.base + (view.bonusSpice[space] ?? 0) } }];
     return [effect];
   });
-  return influence_gain ? [...done, { influence: influence_gain }] : done;
 }
 /** What the visit sets off in the ability of the visitor's Leader. R18.4 R18.5 R18.9 */
 function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): readonly Message[] {

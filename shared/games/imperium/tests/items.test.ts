@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FACTIONS } from '../../imperium-family/ids.ts';
 import { itemsOf } from '../../imperium-family/items/index.ts';
+import { visitOf } from '../../imperium-family/records.ts';
 import { imperiumItemsEn } from '../../imperium-family/text/items.en.ts';
 import type { Message } from '../../../text/message.ts';
 import { type Speaker, speaker } from '../../../text/speak.ts';
@@ -55,6 +56,12 @@ describe('the look-up', () => {
     expect(linesOf('faction', 'emperor')[1]).toContain('4');
     const dearer = itemsOf('imperium', { ...DATA, cards: { ...DATA.cards, stilgar: { ...DATA.cards.stilgar, cost: 9 } } }, ITEM_RULES);
     expect(dearer.find(({ entity }) => entity.id === 'stilgar')?.facts?.[0]?.value.with).toEqual({ cost: 9 });
+  });
+  // R6.6
+  test('a visit to a Faction space gives Influence as well', () => {
+    expect(visitOf(DATA.board.spaces.wealth)).toEqual([{ gain: { solari: 2 } }, { influence: { faction: 'emperor', amount: 1 } }]);
+    expect(visitOf(DATA.board.spaces['sietch-tabr'])).toEqual(DATA.board.spaces['sietch-tabr'].effects);
+    expect(linesOf('space', 'wealth')[0]).toBe('For your Agent: gain 2 Solari and 1 Influence with the Emperor.');
   });
   // R18.1 R18.3
   test('says when the ability of a Leader works', () => {
