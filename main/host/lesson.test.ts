@@ -35,15 +35,23 @@ async function learning(): Promise<{ host: TestHost; ann: Guest; table: string }
   return { host, ann, table };
 }
 
-test('the learner follows the script, the others answer by themselves', async () => {
-  const { host, ann } = await learning();
+test('the learner follows the script; the others’ answers wait until the learner has read and goes on', async () => {
+  const { host, ann, table } = await learning();
   await say(ann, 'ann', 'roll');
   expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1, wrong: null, done: false } });
   await say(ann, 'ann', 'done');
-  await host.clock.pass(100);
-  expect(ann.table()).toMatchObject({ view: { at: { bob: 2 } }, lesson: { step: 4 } });
+  await host.clock.pass(60_000);
+  expect(ann.table()).toMatchObject({ view: { at: { bob: 0 } }, lesson: { step: 2 } });
+  await ann.ask('show', { table });
+  await ann.ask('show', { table });
+  expect(ann.table()).toMatchObject({
+    view: { at: { bob: 2 } },
+    lesson: { step: 4 },
+    undo: { free: false, seal: { key: 'sealed.lesson' } },
+  });
   await say(ann, 'ann', 'end');
-  expect(ann.table()).toMatchObject({ phase: 'over', lesson: { done: true } });
+  expect(ann.table()).toMatchObject({ phase: 'over', lesson: { done: true }, asking: null });
+  expect((await ann.refused('show', { table })).error.key).toBe('refused.notAsked');
 });
 
 test('another answer is played, explained, and taken back', async () => {
@@ -87,11 +95,7 @@ describe.each(
     const ann = await guest(host, 'ann');
     const { table } = (await ann.ask('lesson', { game, lesson: id })) as { table: string };
     await ann.ask('watch', { table, seat: null });
-    for (let shown = 0; shown < steps && !ann.table().lesson?.done; shown++) {
-      await host.clock.pass(60_000);
-      if (!ann.table().lesson?.done) await ann.ask('show', { table });
-    }
-    await host.clock.pass(60_000);
+    for (let shown = 0; shown < steps; shown++) await ann.ask('show', { table });
     expect(ann.table().lesson).toMatchObject({ step: steps, wrong: null, done: true });
   });
 });

@@ -49,7 +49,6 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id }: Request
   );
   room.lesson = { lesson: found, step: 0, wrong: null };
   hall.rooms.set(room.id, room);
-  goOn(hall, room);
   return { table: room.id };
 }
 
@@ -60,12 +59,12 @@ const mustLearn = (room: Room): LessonRun => {
 const isScript = ({ move }: Step, given: Move<GameTypes>): boolean =>
   move.seat === given.seat && move.interject === given.interject && same(move.answer, given.answer);
 
-/** The learner's answer: the script's goes on, another is played, explained, and waits to be taken back. */
+/** The learner's answer: the script's goes on, another of the learner's seat is played, explained, and waits to be taken back. */
 export function learn(hall: Hall, room: Room, given: Move<GameTypes>): void {
   const run = mustLearn(room);
   if (run.wrong) throw trouble('error.takeBackFirst');
   const step = run.lesson.steps[run.step];
-  if (!step?.yours) throw trouble('refused.notAsked');
+  if (!step || step.move.seat !== given.seat) throw trouble('refused.notAsked');
   if (isScript(step, given)) follow(hall, room, run, step);
   else goAstray(hall, room, run, step, given);
 }
@@ -87,31 +86,15 @@ function follow(hall: Hall, room: Room, run: LessonRun, { move }: Step): void {
     run.step--;
     throw error;
   }
-  goOn(hall, room);
 }
 
-/** Plays the next answer of the script, if it is not the learner's, after a moment in which it can be read. */
-function goOn(hall: Hall, room: Room): void {
-  const run = mustLearn(room);
-  const step = run.lesson.steps[run.step];
-  if (!step || step.yours) return;
-  hall.clock.after(hall.botDelayMs, () => {
-    if (room.closed || run.wrong || run.lesson.steps[run.step] !== step) return;
-    try {
-      follow(hall, room, run, step);
-    } catch (error) {
-      hall.log(`Step ${run.step} of lesson ${run.lesson.id} does not fit: ${String(error)}`);
-    }
-  });
-}
-
-/** Plays the script's answer for the learner. */
+/** Plays the script's next answer: the learner's if it is to be shown, the others' when what is told of it has been read. */
 export function show(hall: Hall, client: Client, { table }: RequestOf<'show'>): void {
   const room = roomFor(hall, client, table);
   const run = mustLearn(room);
   if (run.wrong) unlearn(hall, room);
   const step = run.lesson.steps[run.step];
-  if (!step?.yours) throw trouble('refused.notAsked');
+  if (!step) throw trouble('refused.notAsked');
   follow(hall, room, run, step);
 }
 

@@ -45,6 +45,7 @@ export interface LessonRun {
   step: number;
   wrong: { readonly key: string; readonly rule: string } | null;
 }
+export const isLearned = ({ lesson, step }: LessonRun): boolean => step >= lesson.steps.length;
 /** One table of this host: lobby, game and end. */
 export interface Room {
   readonly id: string;

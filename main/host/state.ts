@@ -2,7 +2,7 @@ import { answersSince } from '../../shared/kernel/course.ts';
 import { heard, structuredCopy } from '../../shared/kernel/table.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
-import { type Chair, nameOf, type Room } from './room.ts';
+import { type Chair, isLearned, nameOf, type Room } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
 /** What all viewers of a table share. */
@@ -36,9 +36,7 @@ export function commonState(hall: Hall, room: Room): Common {
     chat: [...chat],
     notices: [...notices],
     standings: isOver && course ? [...course.standings] : [],
-    lesson: lesson
-      ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: lesson.step >= lesson.lesson.steps.length }
-      : null,
+    lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: isLearned(lesson) } : null,
   };
 }
 function spectatorsOf({ classes }: Room): number {
@@ -65,9 +63,9 @@ export function stateFor(room: Room, common: Common, watching: string | null, mi
 }
 
 function askingFor(room: Room, watching: string | null): Asking | null {
-  const { course, since } = room;
+  const { course, since, lesson } = room;
   const task = course?.table.task;
-  if (!course || !task) return null;
+  if (!course || !task || (lesson && isLearned(lesson))) return null;
   const { table, question } = course;
   const { asked, answered, secret } = table;
   const isAsked = watching !== null && (asked.includes(watching) || (secret && answered.includes(watching)));
@@ -98,7 +96,7 @@ export function undoFor(room: Room, watching: string | null): Undo {
     plea: open,
   });
   if (!course || watching === null) return { free: false, seal: null, plea: open };
-  if (lesson?.wrong && lesson.lesson.learner === watching) return { free: true, seal: null, plea: open };
+  if (lesson) return lesson.wrong && lesson.lesson.learner === watching ? { free: true, seal: null, plea: open } : sealed('sealed.lesson');
   if (phase === 'over') return sealed('sealed.over');
   const { table, log } = course;
   if (answersSince(course, watching) === 0) return sealed(course.start.turn > 0 && log.length === 0 ? 'sealed.restored' : 'sealed.none');

@@ -248,10 +248,13 @@ export const appCs: TextsLike<typeof appEn> = {
   'lesson.yours': 'Teď ty',
   'lesson.theirs': 'Ostatní pokračují podle knihy.',
   'lesson.show': 'Ukaž mi to',
+  'lesson.goOn': 'Dál',
   'lesson.wrong': 'Příklad jde jinudy',
   'lesson.takeBack': 'Vzít zpět a pokračovat',
   'lesson.over': 'To byl celý příklad.',
   'lesson.overAbout': 'Každý krok uvedl své pravidlo. Další na řadě je tvůj vlastní stůl.',
+  'lesson.next': 'Další: {title}',
+  'lesson.all': 'Všechny lekce',
   'lesson.none': 'Pro tuto hru zatím lekce není.',
 
   'replay.title': 'Záznam: {name}',

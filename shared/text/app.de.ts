@@ -248,10 +248,13 @@ export const appDe: TextsLike<typeof appEn> = {
   'lesson.yours': 'Jetzt bist du dran',
   'lesson.theirs': 'Die anderen machen weiter wie im Heft.',
   'lesson.show': 'Zeig es mir',
+  'lesson.goOn': 'Weiter',
   'lesson.wrong': 'Das Beispiel geht einen anderen Weg',
   'lesson.takeBack': 'Zurücknehmen und weiter',
   'lesson.over': 'Das war das ganze Beispiel.',
   'lesson.overAbout': 'Jeder Schritt nannte seine Regel. Als Nächstes kommt dein eigener Tisch.',
+  'lesson.next': 'Als Nächstes: {title}',
+  'lesson.all': 'Alle Lektionen',
   'lesson.none': 'Für dieses Spiel gibt es noch keine Lektion.',
 
   'replay.title': 'Rückblick: {name}',

@@ -247,10 +247,13 @@ export const appEn = {
   'lesson.yours': 'Your turn to do it',
   'lesson.theirs': 'The others go on by the book.',
   'lesson.show': 'Show me',
+  'lesson.goOn': 'Go on',
   'lesson.wrong': 'The example goes another way',
   'lesson.takeBack': 'Take it back and go on',
   'lesson.over': 'That was the whole example.',
   'lesson.overAbout': 'Every step named its rule. A table of your own is the next one.',
+  'lesson.next': 'Next: {title}',
+  'lesson.all': 'All lessons',
   'lesson.none': 'There is no lesson for this game yet.',
 
   'replay.title': 'Replay: {name}',

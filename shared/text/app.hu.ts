@@ -248,10 +248,13 @@ export const appHu: TextsLike<typeof appEn> = {
   'lesson.yours': 'Most te jössz',
   'lesson.theirs': 'A többiek a könyv szerint folytatják.',
   'lesson.show': 'Mutasd meg',
+  'lesson.goOn': 'Tovább',
   'lesson.wrong': 'A példa másfelé megy',
   'lesson.takeBack': 'Visszavonom, és tovább',
   'lesson.over': 'Ez volt az egész példa.',
   'lesson.overAbout': 'Minden lépés megnevezte a szabályát. A következő már a saját asztalod.',
+  'lesson.next': 'Következő: {title}',
+  'lesson.all': 'Minden lecke',
   'lesson.none': 'Ehhez a játékhoz még nincs lecke.',
 
   'replay.title': 'Visszajátszás: {name}',

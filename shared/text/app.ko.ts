@@ -245,10 +245,13 @@ export const appKo: TextsLike<typeof appEn> = {
   'lesson.yours': '직접 해 보세요',
   'lesson.theirs': '다른 사람은 규칙서대로 이어가요.',
   'lesson.show': '보여주기',
+  'lesson.goOn': '계속',
   'lesson.wrong': '예와는 다른 길이에요',
   'lesson.takeBack': '무르고 이어가기',
   'lesson.over': '예가 모두 끝났어요.',
   'lesson.overAbout': '단계마다 규칙을 밝혔어요. 다음은 직접 여는 테이블이에요.',
+  'lesson.next': '다음: {title}',
+  'lesson.all': '모든 레슨',
   'lesson.none': '이 게임에는 아직 레슨이 없어요.',
 
   'replay.title': '다시 보기: {name}',
