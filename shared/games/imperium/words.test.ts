@@ -135,6 +135,15 @@ describe('texts', () => {
     ] as const)
       expect(asks(name, reveal, change)).not.toBe(asks(name, reveal));
   });
+  it('name the strengths of all who fight before a Combat card is played, the own one first', () => {
+    const view = viewOf({
+      seats: 4,
+      players: { seat1: { conflict: 2 }, seat2: { conflict: 3 }, seat3: {}, seat4: { conflict: 3, swords: 1 } },
+    });
+    const names = { ...NAMES, seat2: 'Chani', seat3: 'Duncan', seat4: 'Irulan' };
+    const task = { ...taskOf('window'), by: 'seat1' } as Task<FamilyGame>;
+    expect(reader.say(words.question(view, task, 'seat1', names))).toContain('you 4, Irulan 7, and Chani 6.');
+  });
   it('give every reason a sentence', () => {
     for (const why of Object.values(WHY))
       reader.say(words.reason({ ...why, with: { resource: 'spice', amount: 2, most: 1, cost: 3 } }), LONGEST.question);

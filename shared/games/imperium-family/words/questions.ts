@@ -18,6 +18,18 @@ interface Asking {
 const nothingElse = (): Asking => ({});
 const conflictOf = ({ edition, view }: Here): Message => nameOf(edition, 'conflict', view.conflicts.at(-1) ?? '');
 
+/** How strong everybody is who fights, one's own strength first, then the strongest. R13.2 */
+function strengthsFor(own: PlayerId, here: Here): readonly Message[] {
+  const strengthOf = (player: PlayerId): number => here.view.players[player]?.strength ?? 0;
+  const others = here.view.order.filter((player) => player !== own && strengthOf(player) > 0);
+  return [
+    said('ask.window.own', { strength: strengthOf(own) }),
+    ...others
+      .sort((one, other) => strengthOf(other) - strengthOf(one))
+      .map((player) => said('story.strength', { who: playerName(here, player), strength: strengthOf(player) })),
+  ];
+}
+
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, Name>) => Asking } = {
   leader: (_, { by }) => (isPerson(by) ? {} : { as: 'rival' }),
   tokens: (here) => ({ with: { count: bookAt(here).game.setup.baron_tokens.kept } }),
@@ -46,7 +58,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
     return name === 'poison-snooper' && top ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } } : { as: name };
   },
   heir: (_, { faction }) => ({ with: { faction: factionName(faction) } }),
-  window: ({ view }, { by, played }) => ({ as: played ? 'more' : 'first', with: { strength: view.players[by]?.strength ?? 0 } }),
+  window: (here, { by, played }) => ({ as: played ? 'more' : 'first', with: { strengths: strengthsFor(by, here) } }),
   victory: nothingElse,
   endgame: nothingElse,
   tellConflict: ({ view }) => ({ with: { round: view.round + 1 } }),
