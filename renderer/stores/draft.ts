@@ -16,7 +16,7 @@ export function draftOf(choices: AnyChoices, given?: unknown): Draft {
     case 'one':
       return choices.of.length === 1 ? choices.of[0] : undefined;
     case 'number':
-      return choices.min;
+      return choices.likely ?? choices.min;
     case 'some':
       return choices.min >= choices.of.length ? choices.of : [];
     case 'amounts': {

@@ -4,7 +4,7 @@ import type { Blocked, Reason } from './types.ts';
 /** What a seat may pick from, as data: the one source for UI, legality, bots, fuzzer, keyboard and screen reader. */
 export type Choices<A> =
   | { readonly pick: 'one'; readonly of: readonly A[] }
-  | (A extends number ? { readonly pick: 'number'; readonly min: number; readonly max: number } : never)
+  | (A extends number ? Count : never)
   | (A extends readonly (infer E)[]
       ? { readonly pick: 'some'; readonly of: readonly E[]; readonly min: number; readonly max: number }
       : A extends Readonly<Record<keyof A, number>>
@@ -13,6 +13,13 @@ export type Choices<A> =
           ? { readonly pick: 'form'; readonly fields: { readonly [K in keyof A]: Choices<A[K]> } }
           : never);
 
+/** A number; `likely` is where whoever answers begins. */
+export interface Count {
+  readonly pick: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly likely?: number;
+}
 /** Several amounts under one total: troops out of four regions, what goes into a fist, stakes on three spaces. */
 export interface Amounts<A> {
   readonly pick: 'amounts';
@@ -25,7 +32,7 @@ export interface Amounts<A> {
 /** Choices as they look to whoever does not know the game. */
 export type AnyChoices =
   | { readonly pick: 'one'; readonly of: readonly unknown[] }
-  | { readonly pick: 'number'; readonly min: number; readonly max: number }
+  | Count
   | { readonly pick: 'some'; readonly of: readonly unknown[]; readonly min: number; readonly max: number }
   | Amounts<Readonly<Record<string, number>>>
   | { readonly pick: 'form'; readonly fields: Readonly<Record<string, AnyChoices>> };

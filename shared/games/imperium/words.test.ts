@@ -241,7 +241,8 @@ describe('secrets', () => {
     reader.say(words.option(view, 'turn', { card: 'kwisatz-haderach' }, undefined, NAMES).hint as Message);
     reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', NAMES));
     reader.say(words.eyebrow({ ...view, phase: 'over' }, taskOf('turn')));
-    reader.say(words.field(view, 'turn', undefined));
+    for (const name of ['turn', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellScore'])
+      reader.say(words.field(view, name, undefined));
     for (const name of ['tellRest', 'note', 'tokens']) reader.say(words.act(view, name));
     for (const key of ['solari', 'garrison']) reader.say(words.field(view, 'tellRest', key));
     expect(Object.keys(imperiumWordsEn).filter((key) => !reader.used.has(key))).toEqual([]);

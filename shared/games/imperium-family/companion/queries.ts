@@ -54,11 +54,6 @@ export function tiedPersons(state: State): readonly SeatId[] {
   const best = leading(state);
   return best.length > 1 ? best.filter(isPerson) : [];
 }
-/** Numbers in the order in which they are likely: what is known, more, less. */
-export const likely = (known: number, most: number): readonly number[] => [
-  ...Array.from({ length: most - known + 1 }, (_, more) => known + more),
-  ...Array.from({ length: known }, (_, less) => known - 1 - less),
-];
 
 const OF_PERSONS: readonly Noted[] = ['vp', ...FACTIONS, 'agents', 'conflict'];
 const OF_RIVALS: readonly Noted[] = ['vp', ...FACTIONS, 'conflict', 'garrison', 'solari', 'spice', 'water'];

@@ -10,7 +10,7 @@ import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { markReveal, markSent } from '../verbs/turn.ts';
-import { conflictsToCome, likely, notToldTurns, toldTurns, trackedIn } from './queries.ts';
+import { conflictsToCome, notToldTurns, toldTurns, trackedIn } from './queries.ts';
 import { note, putOnTop, setRest, setScore, setStrength } from './verbs.ts';
 
 type CompanionSteps = Pick<
@@ -66,7 +66,10 @@ export const companionSteps: CompanionSteps = {
   tellScore: {
     // R16.7
     asks: first,
-    choices: ({ state }, { by }) => ({ pick: 'one', of: likely(playerOf(state, by).vp, Math.max(MOST_VP, playerOf(state, by).vp)) }),
+    choices({ state }, { by }) {
+      const { vp } = playerOf(state, by);
+      return { ...upTo(Math.max(MOST_VP, vp)), likely: vp };
+    },
     resolve: (game, { by }, vp) => setScore(game, by, vp),
   },
   tellRest: {

@@ -41,7 +41,8 @@ function thoughtOf(
 /** A bot beside a physical board sees none: it makes a turn up and tells otherwise what is likeliest, so that the game goes on. */
 function told({ task }: Table<FamilyGame>, choices: AnyChoices, seat: SeatId, chance: Chance): Move<FamilyGame> | null {
   if (!task?.do.startsWith('tell')) return null;
-  return { seat, answer: (choices.pick === 'one' && task.do !== 'tellTurn' ? choices.of[0] : sample(choices, chance)) as never };
+  const known = choices.pick === 'number' ? choices.likely : choices.pick === 'one' && task.do !== 'tellTurn' ? choices.of[0] : undefined;
+  return { seat, answer: (known ?? sample(choices, chance)) as never };
 }
 
 /** What bots know of the games of the family, by these weights. */

@@ -29,13 +29,14 @@ export function onAmount(here: Here, name: string, key: string, value: unknown):
   return { label: field(here.view, name, key), ...(isResource(key) ? { icon: key } : key === 'garrison' && { icon: 'troop' }) };
 }
 
-const INTERJECTIONS = new Set(['lookAtTop', 'note', 'lift', 'place', 'close']);
-/** Name of a form field, or of an interjection; see `GameWords.field`. */
+/** Interjections, and questions for a number too large for stones. */
+const NAMED = new Set(['lookAtTop', 'note', 'lift', 'place', 'close', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellScore']);
+/** Name of a form field, of an interjection or of a number that is asked for; see `GameWords.field`. */
 export function field(_: FamilyView, name: string, key: string | undefined): Message {
-  if (key === undefined) return said(INTERJECTIONS.has(name) ? `form.${name}` : 'form.answer');
+  if (key === undefined) return said(NAMED.has(name) ? `form.${name}` : 'form.answer');
   if (isResource(key)) return resourceName(key);
   return isFormField(name, key) ? said(`form.${name}.${key}`) : said('form.answer');
 }
-const ACTS = new Set(['tokens', 'chooseSome', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellRest', 'note']);
+const ACTS = new Set(['tokens', 'chooseSome', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellScore', 'tellRest', 'note']);
 /** The word on the button that sends an answer of several parts. */
 export const act = (_: FamilyView, name: string): Message => said(ACTS.has(name) ? `act.${name}` : 'act');

@@ -164,7 +164,7 @@ describe('a companion of the physical board', () => {
     ]);
     expect(end(3).play('on').asked).toBe('tellConflict seat1');
     const over = end(10).play('over');
-    expect(over.options()[0]).toBe(10);
+    expect(over.table.choices('seat1')).toEqual({ pick: 'number', min: 0, max: 25, likely: 10 });
     expect(over.play(11).state.result).toEqual({ winner: 'seat1', by: null });
     const tied = end(10).play('over', 8);
     expect(tied.asked).toBe('tellRest seat1');
@@ -201,6 +201,7 @@ describe('a companion of the physical board', () => {
 type Habits = Readonly<Record<string, (choices: AnyChoices, story: Story) => unknown>>;
 function firstOf(choices: AnyChoices): unknown {
   if (choices.pick === 'one') return choices.of[0];
+  if (choices.pick === 'number') return choices.likely ?? 0;
   return choices.pick === 'some' ? choices.of.slice(0, choices.min) : 0;
 }
 const HABITS: Habits = {
