@@ -96,6 +96,24 @@ describe('the card window', () => {
       ['seat2', 'second'],
     ]);
   });
+  // R13.3 W14
+  test('who played a card may act again once the others have passed', () => {
+    const story = fight([4, 4, 4], {
+      firstPlayer: 'seat2',
+      players: {
+        seat1: { intrigue: ['windfall'] },
+        seat2: { intrigue: ['ambush', 'ambush'] },
+        seat3: { intrigue: ['charisma'] },
+      },
+    });
+    expect(story.asked).toBe('window seat2');
+    story.play({ play: 'ambush' }, 'pass');
+    expect(story.asked).toBe('window seat3');
+    story.play('pass', 'pass');
+    expect(story.asked).toBe('window seat2');
+    story.play('pass');
+    expect(story.told('placed')[0]).toMatchObject({ player: 'seat2', place: 'first' });
+  });
   // R13.4 R19.52 R9.9
   test('T45: Staged Incident with all troops: a point, no strength, no reward', () => {
     const story = fight([10, 4, 0], { players: { seat1: { conflict: 3, swords: 4, intrigue: ['staged-incident', 'ambush'] } } });
@@ -151,6 +169,15 @@ describe('rewards', () => {
     story.play({ card: 'dagger', from: 'discard' });
     expect(story.state.trashed).toEqual(['dagger']);
   });
+  // R13.10 J8
+  test('rewards are given from the First Player on, whatever the places', () => {
+    const story = fight([4, 6, 8, 6], { firstPlayer: 'seat4', conflict: 'cloak-and-dagger' });
+    const asked = ['choose seat4', 'choose seat2', 'order seat3'];
+    for (const question of asked) {
+      expect(story.asked).toBe(question);
+      story.play(0);
+    }
+  });
   // R13.11 J28
   test('the second of Battle for Arrakeen takes two of three', () => {
     const story = fight([8, 6, 0], { conflict: 'battle-for-arrakeen' }).play([1, 2]);
@@ -170,6 +197,13 @@ describe('rewards', () => {
     story.play(true);
     expect([story.of('seat3').supply, story.of('seat3').garrison, story.of('seat3').conflict]).toEqual([8, 3, 1]);
     expect(story.of('seat1').hand.hidden).toHaveLength(5);
+    const bare = open({
+      agenda: [{ do: 'round' }],
+      conflictTop: 'siege-of-carthag',
+      control: { carthag: 'seat3' },
+      players: { seat3: { garrison: 12 } },
+    });
+    expect([bare.asked, bare.of('seat3').conflict]).toEqual(['turn seat1', 0]);
   });
 });
 describe('corrected rewards', () => {

@@ -22,6 +22,18 @@ describe('the end of the game', () => {
     story.play({ play: 'tiebreaker' });
     expect(story.state.result).toEqual({ winner: 'seat1', by: 'spice' });
   });
+  // R16.7 J18
+  test('Endgame cards are played from the First Player on, all of one player in one go', () => {
+    const players = { seat1: { vp: 10, intrigue: ['tiebreaker'] }, seat3: { intrigue: ['corner-the-market', 'plans-within-plans'] } };
+    const story = recall({ firstPlayer: 'seat3', players });
+    expect(story.asked).toBe('endgame seat3');
+    story.play({ play: 'corner-the-market' });
+    expect(story.asked).toBe('endgame seat3');
+    story.play('pass');
+    expect(story.asked).toBe('endgame seat1');
+    story.play('pass');
+    expect(story.state.result?.winner).toBe('seat1');
+  });
   // R16.8
   test.each([
     [{ solari: 1 }, 'solari'],

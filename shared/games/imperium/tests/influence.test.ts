@@ -20,6 +20,13 @@ describe('Influence and Alliances', () => {
     expect([story.of('seat1').influence.emperor, story.of('seat1').garrison, story.of('seat1').vp]).toEqual([5, 5, 1]);
     expect(story.state.alliances.emperor).toBe('seat1');
   });
+  // R11.3
+  test('the bonus of the level is for reaching it, not for rising from it', () => {
+    const story = open({ alliances: { emperor: 'seat1' }, players: { seat1: { hand: ['diplomacy'], influence: { emperor: 4 } } } })
+      .send('diplomacy', 'wealth')
+      .piece('influence');
+    expect([story.of('seat1').influence.emperor, story.of('seat1').garrison]).toEqual([5, 3]);
+  });
   // R11.5
   test('T13: drawing level with the holder changes nothing, passing it takes the token', () => {
     const players = {

@@ -63,14 +63,27 @@ describe('Leaders', () => {
       tokens: ['emperor', 'fremen'],
       intrigue: ['rapid-mobilization'],
     });
-    story.send('reconnaissance', 'arrakeen').piece('recruit').play({ deploy: 3 });
+    story.send('reconnaissance', 'arrakeen').piece('recruit').play({ deploy: 2 });
     expect(story.of('seat1').influence.fremen).toBe(0);
-    story.play({ plot: 'rapid-mobilization' }, 1);
+    story.play({ plot: 'rapid-mobilization' }, 2);
     expect(story.asked).toBe('order seat1');
     story.play(0);
     const { influence, abilityUsed } = story.of('seat1');
     expect([influence.emperor, influence.fremen, abilityUsed]).toEqual([1, 1, true]);
     expect(story.told('showedTokens')).toHaveLength(1);
+    story.play({ deploy: 1 });
+    expect([story.asked, story.told('showedTokens').length]).toEqual(['effects seat1', 1]);
+  });
+  // R18.2 J17
+  test('troops that retreat and come again are no more than they were', () => {
+    const story = led('baron-vladimir-harkonnen', {
+      hand: ['chani', 'sardaukar-legion', 'gun-thopter'],
+      garrison: 5,
+      tokens: ['emperor', 'fremen'],
+    }).play('reveal');
+    const legion = story.state.turn.pieces.find(({ effect }) => 'deploy' in effect && effect.deploy.max === 3)?.id;
+    story.play({ piece: legion }, 3).piece('retreat').play(2).piece('deploy').play(1);
+    expect([story.asked, story.of('seat1').conflict, story.of('seat1').abilityUsed]).toEqual(['effects seat1', 2, false]);
   });
   // R18.2 J17
   test('T30: three troops in one turn and one in the next are no Masterstroke', () => {
@@ -121,6 +134,7 @@ describe('Leaders', () => {
     expect(story.state.turn.persuasion).toBe(2);
     const kept = story.options();
     expect(kept).toContainEqual({ acquire: 'space-travel', from: 'aside', to: 'discard' });
+    expect(story.whyNot({ acquire: 'gun-thopter', from: 'row' })).toMatch(/^tooLittlePersuasion/);
     story.play('done');
     expect([story.of('seat1').aside, story.state.trashed.includes('space-travel')]).toEqual([[], true]);
   });

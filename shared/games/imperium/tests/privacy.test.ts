@@ -46,6 +46,38 @@ describe('what nobody or only two know', () => {
     expect(story.told('stole')).toHaveLength(1);
   });
   // R12.7 R20.4
+  test('nobody is sure of a stolen card any more once it is played, or its holder is robbed', () => {
+    const stolen = (): Story =>
+      open({
+        players: {
+          seat1: { hand: ['diplomacy'], intrigue: ['ambush', 'bribery', 'choam-shares'] },
+          seat2: { intrigue: ['charisma', 'refocus', 'windfall', 'water-peddlers-union'] },
+          seat3: { hand: ['seek-allies'], intrigue: ['infiltrate'] },
+        },
+      })
+        .send('diplomacy', 'secrets')
+        .piece('steal_intrigue');
+    const story = stolen();
+    const [{ card } = { card: '' }] = story.state.stolen.hidden;
+    expect(story.play({ plot: card }).state.stolen.hidden).toEqual([]);
+    const robbed = stolen().until('turn seat3').play({ plot: 'infiltrate' }).send('seek-allies', 'secrets').piece('steal_intrigue');
+    expect(robbed.state.stolen.hidden).toMatchObject([{ by: 'seat3', from: 'seat1' }]);
+  });
+  // R18.8 R20.3 R10.2
+  test('a shuffle ends what was known of the top of a deck', () => {
+    const story = open({
+      players: {
+        seat1: { leader: 'paul-atreides', hand: [], deck: ['dagger', 'diplomacy'], intrigue: ['refocus'] },
+        seat3: { leader: 'helena-richese' },
+      },
+    });
+    story.interject('seat1', 'look');
+    const topOf = () => story.table.module.view(story.state, 'seat1').players.seat1?.top;
+    expect(topOf()).toEqual(['dagger']);
+    story.play({ plot: 'refocus' });
+    expect(topOf()).toEqual([]);
+  });
+  // R12.7 R20.4
   test('only the two hear which card it was', () => {
     const story = open({
       players: { seat1: { hand: ['diplomacy'] }, seat2: { intrigue: ['ambush', 'charisma', 'refocus', 'infiltrate'] } },

@@ -29,6 +29,17 @@ describe('the course of the solo game', () => {
     ).toEqual(['rival1', 'rival2', 'rival1', 'rival2']);
     expect(story.state.firstPlayer).toBe('rival2');
   });
+  // R23.6 R22.3
+  test('after an Agent turn of the person, who has the marker, each Rival acts once', () => {
+    const story = solo({
+      firstPlayer: 'seat1',
+      players: { seat1: { hand: ['dagger', 'diplomacy'] } },
+      hagalTop: ['hagal-wealth', 'hagal-secrets'],
+    }).send('dagger', 'hall-of-oratory');
+    story.until('turn seat1');
+    expect(story.told('hagal').map(({ player }) => player)).toEqual(['rival1', 'rival2']);
+    expect([story.of('rival1').agents, story.of('rival2').agents]).toEqual([1, 1]);
+  });
   // R16.5 R23.5
   test('the marker goes round all three', () => {
     const next = (firstPlayer: 'seat1' | 'rival1' | 'rival2') => solo({ firstPlayer, agenda: [{ do: 'recall' }] }).state.firstPlayer;
@@ -125,6 +136,14 @@ describe('rewards of Rivals', () => {
       agenda: [{ do: 'round' }],
     });
     expect([story.of('rival2').conflict, story.of('rival1').conflict]).toEqual([1, 0]);
+    const bare = solo({
+      conflictTop: 'siege-of-arrakeen',
+      control: { arrakeen: 'rival2' },
+      firstPlayer: 'seat1',
+      agenda: [{ do: 'round' }],
+      players: { rival2: { garrison: 12 } },
+    });
+    expect(bare.of('rival2').conflict).toBe(0);
   });
   // R23.13
   test('Influence goes where the Rival has least; between equals the person decides', () => {

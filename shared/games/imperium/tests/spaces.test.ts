@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.ts';
+import { Table } from '../../../kernel/table.ts';
+import { type ArrangedPlayer, type Arrangement, arranged } from '../../imperium-family/arrange.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
+import type { FamilyGame } from '../../imperium-family/types.ts';
 import { startOf } from '../../../testkit/play.ts';
 import { imperium } from '../index.ts';
-import { open, type Story } from './story.fixture.ts';
+import { open, type Story, storyOf } from './story.fixture.ts';
 
 const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story =>
   open({ ...more, players: { ...more.players, seat1: { noMore: true, ...player } } });
@@ -148,6 +150,31 @@ describe('turns and effects', () => {
     const told = story.table.play({ seat: 'seat1', answer: { piece: piece?.id } }).filter(({ event }) => event.type === 'stole');
     expect(told[0]?.to).toEqual(['seat1', 'seat2']);
     expect(told[0]?.others).toEqual({ type: 'stole', player: 'seat1', from: 'seat2', card: null });
+  });
+  // R17.7 R19.35
+  test('effects on each opponent go clockwise from the left', () => {
+    const hand = ['dagger', 'diplomacy'];
+    const players = { seat1: { hand }, seat2: { hand: ['test-of-humanity'] }, seat3: { hand } };
+    const story = open({ firstPlayer: 'seat2', players }).send('test-of-humanity', 'hall-of-oratory').piece('each_opponent');
+    expect(story.asked).toBe('discard seat3');
+    expect(story.play('dagger').asked).toBe('discard seat1');
+  });
+  // R10.9 J20
+  test('without an Imperium deck the Row shrinks; an empty Row leaves nothing to set aside', () => {
+    const dealt = (row: readonly string[], player: ArrangedPlayer): Story => {
+      const position = arranged('imperium', { row, players: { seat1: player } });
+      const { state } = position;
+      state.trashed = [...state.trashed, ...state.imperiumDeck.hidden];
+      state.imperiumDeck.hidden = [];
+      const table = new Table<FamilyGame>(imperium, position, {});
+      table.start();
+      return storyOf(table);
+    };
+    const story = dealt(['scout', 'stilgar', 'scout'], { hand: ['convincing-argument'] }).play('reveal');
+    expect(story.play({ acquire: 'scout', from: 'row', to: 'discard' }).state.row).toHaveLength(2);
+    expect(story.play({ acquire: 'scout', from: 'row', to: 'discard' }).state.row).toEqual(['stilgar']);
+    const helena = dealt([], { leader: 'helena-richese', hand: ['signet-ring'] }).send('signet-ring', 'secure-contract');
+    expect(helena.options()).toEqual(['done']);
   });
   // R3.3 R2.1
   test('data of an owner count: an Ambush of ten swords', () => {
