@@ -90,13 +90,12 @@ function asking(here: Here, task: Task<FamilyGame>): Asking {
   return { ...(as && { as }), with: 'agreed' in task ? { source: sourceOf(here, task), ...gaps } : (gaps ?? {}) };
 }
 const chooserOf = (task: Task<FamilyGame>): PlayerId | null => ('by' in task ? task.by : null);
-/** Whom the sentence is addressed to, and for whom the answer is, if that is somebody else. R23.13 */
+/** Whom the sentence is addressed to, and for which Rival the answer is. Beside a physical board persons share the screen. R23.13 */
 function addressed(here: Here, seat: SeatId, task: Task<FamilyGame>): Message {
-  const name = here.names[seat] ?? seat;
   const by = chooserOf(task);
-  return by === null || by === seat || (task.do === 'leader' && !isPerson(by))
-    ? plain(name)
-    : said('addressed', { name, of: playerName(here, by) });
+  if (by !== null && isPerson(by)) return plain(here.names[by] ?? by);
+  const name = here.names[seat] ?? seat;
+  return by === null || task.do === 'leader' ? plain(name) : said('addressed', { name, of: playerName(here, by) });
 }
 
 /** The open question as one sentence to `seat`. */
