@@ -118,7 +118,7 @@ describe('texts', () => {
   it('address whoever a turn beside the physical board is told of, and say for which Rival a choice is', () => {
     const view = viewOf({ seats: 2 });
     const ask = (task: Task<FamilyGame>): string => reader.say(words.question(view, task, 'seat1', NAMES));
-    expect(ask({ do: 'tellScore', by: 'seat2' })).toMatch(new RegExp(`^${NAMES.seat2}, `));
+    expect(ask({ do: 'tellScore', by: 'seat2' })).toMatch(new RegExp(`^${NAMES['seat2']}, `));
     expect(ask(taskOf('influence', 'rival1'))).toMatch(/^Zsuzsa \(for .+\), /);
   });
   it('ask in other words where another thing is the point', () => {
