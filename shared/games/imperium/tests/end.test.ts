@@ -43,6 +43,15 @@ describe('the end of the game', () => {
   ] as const)('equal scores: %j decides', (more, by) => {
     expect(recall({ players: { seat1: { vp: 10 }, seat2: { vp: 10, ...more } } }).state.result).toEqual({ winner: 'seat2', by });
   });
+  // R16.8 R5.5
+  test('the latest Reveal turn counts as it was taken', () => {
+    const story = open({ firstPlayer: 'seat3', players: { seat1: { vp: 10 }, seat2: { vp: 10 } }, conflictsLeft: 0 });
+    for (const seat of ['seat3', 'seat1', 'seat2']) {
+      expect(story.asked).toBe(`turn ${seat}`);
+      story.play('reveal', 'done');
+    }
+    expect(story.state.result).toEqual({ winner: 'seat2', by: 'latest_reveal_turn' });
+  });
   // R19.45
   test('Corner the Market: two of them, and more than each opponent', () => {
     const flow = 'the-spice-must-flow';

@@ -51,6 +51,8 @@ describe('turns of Rivals', () => {
   test('the Reshuffle card, or an empty deck, makes a new deck of all cards', () => {
     const reshuffled = acts({ hagalSpent: true, hagalTop: ['hagal-reshuffle'] });
     expect([errands(reshuffled)[0], reshuffled.told('hagalShuffled').length]).toEqual(['reshuffle', 1]);
+    const early = acts({ hagalTop: ['hagal-reshuffle'] });
+    expect([errands(early)[0], early.told('hagalShuffled').length]).toEqual(['reshuffle', 1]);
     const empty = acts({ hagalSpent: true });
     expect(empty.told('hagalShuffled')).toHaveLength(1);
     for (const { state } of [reshuffled, empty]) expect(hagalCardsIn(state)).toHaveLength(28);

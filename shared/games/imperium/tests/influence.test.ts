@@ -94,6 +94,14 @@ describe('Influence and Alliances', () => {
     story.play('fremen');
     expect([story.state.alliances.fremen, story.of('seat1').vp, story.of('seat1').water]).toEqual(['seat1', 5, 2]);
   });
+  // R11.2 R11.8
+  test('below two the point is lost again; nobody pays with Influence that is not there', () => {
+    const story = open({ players: { seat1: { hand: ['shifting-allegiances'], spice: 2, vp: 1, influence: { fremen: 2 } } } });
+    story.send('shifting-allegiances', 'secure-contract').piece('pay');
+    expect(story.options()).toEqual(['fremen']);
+    expect(story.play('fremen').of('seat1')).toMatchObject({ vp: 0, spice: 0 });
+    expect(story.play('emperor').of('seat1').vp).toBe(1);
+  });
   // R11.3 R8.1
   test('T16: the bonus troops are lost with an empty supply', () => {
     const story = open({ players: { seat1: { hand: ['diplomacy'], spice: 4, garrison: 10, influence: { emperor: 3 } } } });

@@ -44,6 +44,8 @@ describe('Leaders', () => {
     expect([story.of('seat1').hand.hidden, story.of('seat1').garrison]).toEqual([['dagger'], 3]);
     story.piece('pay');
     expect(story.of('seat1').hand.hidden).toEqual(['dagger']);
+    const water = led('count-ilban-richese', { hand: ['diplomacy'], deck: ['dagger'], solari: 6 }, { players: { seat4: {} }, seats: 4 });
+    expect(water.send('diplomacy', 'hardy-warriors').of('seat1').hand.hidden).toEqual([]);
   });
   // R18.5 R19.6
   test('T29: Ariana harvests one less and draws', () => {
@@ -126,15 +128,15 @@ describe('Leaders', () => {
   });
   // R18.6 J43
   test('Helena sets a card aside: cheaper for her in this Reveal turn, gone after it', () => {
-    const row = ['space-travel', 'gun-thopter', 'chani', 'opulence', 'scout'];
+    const row = ['space-travel', 'gun-thopter', 'chani', 'space-travel', 'scout'];
     const story = led('helena-richese', { hand: ['signet-ring', 'convincing-argument'] }, { row, imperiumTop: ['dr-yueh'] });
     story.send('signet-ring', 'secure-contract').piece('imperium_row').play('space-travel', 'done');
-    expect(story.state.row).toEqual(['dr-yueh', 'gun-thopter', 'chani', 'opulence', 'scout']);
+    expect(story.state.row).toEqual(['dr-yueh', 'gun-thopter', 'chani', 'space-travel', 'scout']);
     story.until('turn seat1').play('reveal');
     expect(story.state.turn.persuasion).toBe(2);
     const kept = story.options();
     expect(kept).toContainEqual({ acquire: 'space-travel', from: 'aside', to: 'discard' });
-    expect(story.whyNot({ acquire: 'gun-thopter', from: 'row' })).toMatch(/^tooLittlePersuasion/);
+    expect(story.whyNot({ acquire: 'space-travel', from: 'row' })).toMatch(/^tooLittlePersuasion/);
     story.play('done');
     expect([story.of('seat1').aside, story.state.trashed.includes('space-travel')]).toEqual([[], true]);
   });

@@ -67,13 +67,14 @@ describe('what nobody or only two know', () => {
   test('a shuffle ends what was known of the top of a deck', () => {
     const story = open({
       players: {
-        seat1: { leader: 'paul-atreides', hand: [], deck: ['dagger', 'diplomacy'], intrigue: ['refocus'] },
+        seat1: { leader: 'paul-atreides', hand: [], deck: ['dagger', 'diplomacy'], spice: 2, intrigue: ['refocus', 'bypass-protocol'] },
         seat3: { leader: 'helena-richese' },
       },
     });
     story.interject('seat1', 'look');
     const topOf = () => story.table.module.view(story.state, 'seat1').players.seat1?.top;
-    expect(topOf()).toEqual(['dagger']);
+    story.play({ plot: 'bypass-protocol' }, 1, { acquire: 'arrakis-liaison', from: 'reserve', to: 'deck' });
+    expect(topOf()).toEqual(['arrakis-liaison', 'dagger']);
     story.play({ plot: 'refocus' });
     expect(topOf()).toEqual([]);
   });

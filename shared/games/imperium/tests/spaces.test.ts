@@ -151,6 +151,30 @@ describe('turns and effects', () => {
     expect(told[0]?.to).toEqual(['seat1', 'seat2']);
     expect(told[0]?.others).toEqual({ type: 'stole', player: 'seat1', from: 'seat2', card: null });
   });
+  // R10.6 R7.6 R17.2
+  test('a card that is trashed as a cost is not kept back any more', () => {
+    const story = alone({ hand: ['diplomacy', 'dagger'], spice: 2 })
+      .send('diplomacy', 'selective-breeding')
+      .piece('pay');
+    expect(story.options()).toEqual([
+      { card: 'dagger', from: 'hand' },
+      { card: 'diplomacy', from: 'in_play' },
+    ]);
+  });
+  // R17.4 R11.9
+  test('what a condition holds back comes as soon as it is true', () => {
+    const story = alone({ hand: ['worm-riders', 'crysknife'], influence: { fremen: 1 }, conflict: 1 }).play('reveal');
+    expect(story.of('seat1').swords).toBe(1);
+    const [bond] = story.options();
+    expect(story.play(bond).of('seat1')).toMatchObject({ influence: { fremen: 2 }, swords: 5 });
+  });
+  // R8.1 R8.6 R19.17
+  test('of recruits only those who came can be deployed', () => {
+    const story = alone({ hand: ['gurney-halleck'], solari: 3, garrison: 11 })
+      .play('reveal')
+      .piece('pay');
+    expect([story.asked, story.table.choices('seat1')]).toEqual(['deploy seat1', { pick: 'number', min: 0, max: 1 }]);
+  });
   // R17.7 R19.35
   test('effects on each opponent go clockwise from the left', () => {
     const hand = ['dagger', 'diplomacy'];
