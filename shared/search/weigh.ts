@@ -14,11 +14,20 @@ export interface Weighed<G extends GameTypes> {
 
 /** Answers a playout looks ahead before it may be judged, and after which it is judged anyway. */
 const HORIZON = 20;
-const LAST_HORIZON = 60;
+const LAST_HORIZON = 110;
 /** Playouts before a mentat is content even if time is left. */
-const ENOUGH = 160;
+const ENOUGH = 400;
+/** Comparisons with the habit before an answer may be given up, and standard errors that it may still be better by. */
+const FEW = 10;
+const HOPE = 1;
+/** What is not worth looking for. */
+const TRIFLE = 0.004;
+/** Squares of differences that are taken for granted: a few equal playouts prove nothing. */
+const VAGUE = 0.02;
 /** Standard errors that another answer must be better than the habit: without proof to the contrary the habit stays. */
 const DOUBT = 1;
+/** The same, where nothing else is in question and no more proof is needed. */
+const SURE = 3;
 /** Tries to fill the candidates with random answers where the sense has too few. */
 const SAMPLES = 6;
 
@@ -67,7 +76,7 @@ interface Arm<G extends GameTypes> {
 }
 /**
  * Each candidate by playouts on positions dealt anew, as what it is better than the habit. All seats follow their habit.
- * All candidates meet the same chance, so that they can be compared; the worse half is dropped again and again and the
+ * All candidates meet the same chance, so that they can be compared; those without hope are given up on the way and the
  * rest is looked at more closely.
  */
 export function weighByPlayouts<G extends GameTypes>(
@@ -79,17 +88,17 @@ export function weighByPlayouts<G extends GameTypes>(
   const [first, ...others] = candidatesOf(table, sense, seat, budget.chance);
   if (!first) throw new Error(`${seat} has no answer`);
   const habit: Arm<G> = { move: first, count: 0, wins: 0, better: 0, squares: 0 };
-  let rivals: Arm<G>[] = others.map((move) => ({ ...habit, move }));
-  const stages = Math.ceil(Math.log2(rivals.length + 1));
-  for (let stage = 0; stage < stages && rivals.length > 0 && budget.more(); stage++) {
-    const each = Math.ceil(ENOUGH / stages / (rivals.length + 1));
-    for (let n = 0; n < each && (n === 0 || budget.more()); n++) compare(table, sense, seat, budget, habit, rivals);
+  let rivals: readonly Arm<G>[] = others.map((move) => ({ ...habit, move }));
+  for (let playouts = 0; rivals.length > 0 && playouts < ENOUGH && (playouts === 0 || budget.more()); playouts += rivals.length + 1) {
+    compare(table, sense, seat, budget, habit, rivals);
+    if (habit.count < FEW) continue;
     // A sure win, be it a shared one, is not weighed against hopes.
-    if (habit.wins === habit.count) break;
-    rivals = [...rivals].sort((one, other) => lead(other) - lead(one)).slice(0, Math.ceil(rivals.length / 2));
+    if (habit.wins === habit.count) rivals = [];
+    const most = Math.max(TRIFLE, ...rivals.map((arm) => lead(arm, DOUBT)));
+    rivals = rivals.filter((arm) => lead(arm, -HOPE) > most);
+    if (rivals.every((arm) => rivals.length === 1 && lead(arm, SURE) > 0)) break;
   }
-  const sure = habit.wins === habit.count ? [] : rivals;
-  return [{ move: habit.move, value: 0 }, ...sure.map((arm) => ({ move: arm.move, value: lead(arm) }))];
+  return [{ move: habit.move, value: 0 }, ...rivals.map((arm) => ({ move: arm.move, value: lead(arm, DOUBT) }))];
 }
 /** One playout for each under the same chance. */
 function compare<G extends GameTypes>(
@@ -111,12 +120,11 @@ function compare<G extends GameTypes>(
     arm.squares += better * better;
   }
 }
-/** By how much it is better than the habit, less a doubt that shrinks with every playout. */
-function lead<G extends GameTypes>({ better, squares, count }: Arm<G>): number {
-  if (count < 2) return better - DOUBT;
+/** By how much it is better than the habit, less a doubt of so many standard errors; they shrink with every playout. */
+function lead<G extends GameTypes>({ better, squares, count }: Arm<G>, doubt: number): number {
   const mean = better / count;
-  const spread = Math.max(0, squares / count - mean * mean);
-  return mean - DOUBT * Math.sqrt((spread + 0.01) / count);
+  const spread = Math.max(0, (squares + VAGUE) / count - mean * mean);
+  return mean - doubt * Math.sqrt(spread / count);
 }
 
 function playout<G extends GameTypes>(

@@ -12,7 +12,7 @@ import { WEIGHTS } from '../imperium-family/sense/weights.ts';
 import { lookOf } from '../imperium-family/sense/worth.ts';
 import type { FamilyGame, FamilyOptions } from '../imperium-family/types.ts';
 import { DATA } from './data.ts';
-import { DIFFICULTIES } from './ids.ts';
+import { DIFFICULTIES, type LeaderId } from './ids.ts';
 import { imperium } from './index.ts';
 import { sense } from './sense.ts';
 import { LISTS } from './tests/lists.fixture.ts';
@@ -89,6 +89,14 @@ test('everything that is printed has a worth in every round', () => {
         expect([list, Number.isFinite(worth) && Math.abs(worth) < 150]).toEqual([list, true]);
       }
   }
+});
+
+test('a Leader who wins more often is worth more, the longer the game lasts', () => {
+  const worth = (leader: LeaderId, conflictsLeft: number): number =>
+    sense.value(open({ conflictsLeft, players: { seat1: { leader } } }).table, 'seat1');
+  const more = (conflictsLeft: number): number => worth('count-ilban-richese', conflictsLeft) - worth('paul-atreides', conflictsLeft);
+  expect(more(0)).toBeCloseTo(0);
+  expect(more(9)).toBeGreaterThan(0.02);
 });
 
 const SCENE: Scene = { by: 'seat1', origin: null, since: 0, agreed: true };

@@ -12,7 +12,7 @@ type Choosers = {
   readonly [Name in keyof FamilyAnswers]?: (sorted: Sorted<FamilyAnswers[Name]>, look: Look) => Sorted<FamilyAnswers[Name]>;
 };
 /** Where the best few are not what is worth a comparison. */
-const CHOOSERS: Choosers = { turn, effects, leader: (sorted) => sorted.slice(0, 1) };
+const CHOOSERS: Choosers = { turn, effects };
 
 /** The best answer first, then those that may be better after all. */
 export function worthAThought(name: string, rated: readonly Rated<unknown>[], look: Look): readonly unknown[] {

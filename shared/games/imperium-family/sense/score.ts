@@ -1,5 +1,5 @@
 import type { Table } from '../../../kernel/table.ts';
-import type { SeatId } from '../ids.ts';
+import type { LeaderName, PlayerId, SeatId } from '../ids.ts';
 import { scorers } from '../queries/combat.ts';
 import type { FamilyGame } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
@@ -49,9 +49,21 @@ const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>>
   hand: [0.12, 0.33],
   fight: [0.41, 0.82],
 };
-function scoreOf(look: Look): number {
+/** Steeper than the odds really are: so a search tells small differences from noise. */
+const STEEP = 3;
+const FAIR = 1 / 4;
+const WHOLE_GAME = 8;
+/** How often a game of four is won with a Leader. */
+export type Fortunes = Readonly<Record<LeaderName, number>>;
+/** What a Leader will still do for a player in the rounds that are left. */
+function fortune({ player: { leader }, left }: Look, leaders: Fortunes): number {
+  const wins = (leader !== null && leaders[leader]) || FAIR;
+  const odds = Math.log(wins / (1 - wins)) - Math.log(FAIR / (1 - FAIR));
+  return (odds / STEEP) * Math.min(1, left / WHOLE_GAME);
+}
+function scoreOf(look: Look, leaders: Fortunes): number {
   const late = 1 / (1 + look.left);
-  let score = 0;
+  let score = fortune(look, leaders);
   for (const name of TRAIT_NAMES) {
     const [early, more] = SCORE[name];
     score += TRAITS[name](look) * (early + more * late);
@@ -59,14 +71,13 @@ function scoreOf(look: Look): number {
   return score;
 }
 
-/** Steeper than the odds really are: so a search tells small differences from noise. */
-const STEEP = 3;
 const HIGHEST = 0.99; // 1 is for who has won
 /** How near a seat is to winning: 1 or 0 at the end. R16.8 */
-export function value({ position, state }: Table<FamilyGame>, seat: SeatId, weights: Weights): number {
+export function value({ position, state }: Table<FamilyGame>, seat: SeatId, weights: Weights, leaders: Fortunes): number {
   if (position.outcome) return position.outcome.winners.includes(seat) ? 1 : 0;
-  const own = scoreOf(lookOf(state, seat, weights));
+  const scoreFor = (id: PlayerId): number => scoreOf(lookOf(state, id, weights), leaders);
+  const own = scoreFor(seat);
   let all = 0;
-  for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreOf(lookOf(state, id, weights)) - own));
+  for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreFor(id) - own));
   return Math.min(HIGHEST, 1 / all);
 }

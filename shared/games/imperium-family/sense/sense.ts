@@ -10,7 +10,7 @@ import { worthAThought } from './candidates.ts';
 import type { Look } from './look.ts';
 import { OPINIONS } from './opinions.ts';
 import { best, type Rated } from '../../../search/rated.ts';
-import { value } from './score.ts';
+import { type Fortunes, value } from './score.ts';
 import type { Weights } from './weights.ts';
 import { lookOf } from './worth.ts';
 
@@ -45,8 +45,8 @@ function told({ task }: Table<FamilyGame>, choices: AnyChoices, seat: SeatId, ch
   return { seat, answer: (known ?? sample(choices, chance)) as never };
 }
 
-/** What bots know of the games of the family, by these weights. */
-export function senseWith(weights: Weights): GameSense<FamilyGame> {
+/** What bots know of the games of the family, by these weights and by what Leaders have won. */
+export function senseWith(weights: Weights, leaders: Fortunes): GameSense<FamilyGame> {
   const habit = (table: Table<FamilyGame>, seat: SeatId, chance: Chance): Move<FamilyGame> | null => {
     const choices = table.choices(seat);
     if (!choices) return null;
@@ -55,7 +55,7 @@ export function senseWith(weights: Weights): GameSense<FamilyGame> {
     return found ? { seat, answer: found.it } : told(table, choices, seat, chance);
   };
   return {
-    value: (table, seat) => value(table, seat, weights),
+    value: (table, seat) => value(table, seat, weights, leaders),
     habit,
     candidates(table, seat, chance) {
       const choices = table.choices(seat);
