@@ -105,6 +105,21 @@ export const IMPERIUM_VIEWS = {
       },
     },
   }),
+  /** As much stands on the spaces as they have to hold: two Agents, a flag, spice. */
+  crowded: imperiumView({
+    ...MIDDLE,
+    agents: {
+      'imperial-basin': ['seat1', 'seat2'],
+      'research-station': ['seat3', 'seat4'],
+      arrakeen: ['seat2', 'seat3'],
+      secrets: ['seat1', 'seat4'],
+      'hall-of-oratory': ['seat1', 'seat2'],
+      'hardy-warriors': ['seat3', 'seat4'],
+    },
+    mentat: { holder: null },
+    control: { arrakeen: 'seat1', 'imperial-basin': 'seat3' },
+    bonusSpice: { 'imperial-basin': 2, 'the-great-flat': 1 },
+  }),
   reveal: revealing(),
 } as const;
 export type ImperiumViewName = keyof typeof IMPERIUM_VIEWS;

@@ -30,7 +30,7 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.recall': 'Návrat',
   'imperium.phase.endgame': 'Závěr hry',
   'imperium.phase.over': 'Hra skončila',
-  'imperium.eyebrow': '{step}, fáze {now} z {of}',
+  'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': 'Kolo {round} z {rounds}',
   'imperium.goal': 'Kdo má nejvíc VB, vítězí, jakmile jich má někdo {vp} nebo skončí poslední střet.',
 

@@ -23,7 +23,7 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.recall': 'Rückruf',
   'imperium.phase.endgame': 'Endspiel',
   'imperium.phase.over': 'Die Partie ist vorbei',
-  'imperium.eyebrow': '{step}, Phase {now} von {of}',
+  'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': 'Runde {round} von {rounds}',
   'imperium.goal': 'Die meisten SP gewinnen, sobald jemand {vp} hat oder der letzte Konflikt vorbei ist.',
 

@@ -20,7 +20,7 @@ export const imperiumWordsEn = {
   'imperium.phase.recall': 'Recall',
   'imperium.phase.endgame': 'Endgame',
   'imperium.phase.over': 'The game is over',
-  'imperium.eyebrow': '{step}, phase {now} of {of}',
+  'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': 'Round {round} of {rounds}',
   'imperium.goal': 'Most VP win, once somebody has {vp} or the last Conflict is fought.',
 

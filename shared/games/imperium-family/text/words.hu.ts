@@ -20,7 +20,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.recall': 'Visszahívás',
   'imperium.phase.endgame': 'Végjáték',
   'imperium.phase.over': 'Vége a játéknak',
-  'imperium.eyebrow': '{step}, {now}/{of}. fázis',
+  'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': '{round}/{rounds}. forduló',
   'imperium.goal': 'A legtöbb pont nyer, ha valakinek {vp} pontja van, vagy lezajlott az utolsó ütközet.',
 

@@ -20,7 +20,7 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.recall': '소환',
   'imperium.phase.endgame': '종료 단계',
   'imperium.phase.over': '게임이 끝났어요',
-  'imperium.eyebrow': '{step}, {of}단계 중 {now}',
+  'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': '라운드 {round}/{rounds}',
   'imperium.goal': '누군가 {vp}점이 되거나 마지막 교전이 끝나면, 승점이 가장 높은 사람이 승리해요.',
 
