@@ -44,6 +44,13 @@ test('facts come before what is only told; a number among words stands by itself
   expect(called('fremen 3')).toEqual(['Fremen camp', 'Agent']);
 });
 
+test('what nothing has is sought by the beginnings of its words, and punctuation parts words', () => {
+  expect(found('shieldem')).toEqual(['Shield', 'Kard', 'R1.2']);
+  expect(found('protection')).toEqual(['R1.2']);
+  expect(found('sandworm')).toEqual([]);
+  expect(found('copies:3, die')).toEqual(['Shield']);
+});
+
 test('a number finds its rule, its chapter, and the things that follow it', () => {
   expect(found('r12.5')).toEqual(['Kard', 'R12.5']);
   expect(found('12')).toEqual(['Kard', 'R12.5', 'R12']);

@@ -56,11 +56,25 @@ export function lookUp(
       rules: rules.filter(({ id }) => isNumbered(id, sought)),
       items: items.filter(({ item }) => item.rules.some((rule) => isNumbered(rule, sought))),
     };
-  const words = sought.split(/\s+/).filter(Boolean);
-  const fits = (text: string): boolean => words.every((word) => has(text, word));
-  const rank = ({ words: { name, facts } }: SaidItem): number => (fits(name) ? 0 : fits(facts) ? 1 : 2);
+  const words = sought.split(/[\s:=,;]+/).filter(Boolean);
+  const fits = (text: string, as: readonly string[]): boolean => as.every((word) => has(text, word));
+  const rank = ({ words: { name, facts } }: SaidItem, as: readonly string[]): number => (fits(name, as) ? 0 : fits(facts, as) ? 1 : 2);
   return {
-    rules: rules.filter((rule) => fits(rule.words)),
-    items: items.filter((item) => fits(item.words.all)).toSorted((one, other) => rank(one) - rank(other)),
+    rules: nearest(words, (as) => rules.filter((rule) => fits(rule.words, as))),
+    items: nearest(words, (as) =>
+      items.filter((item) => fits(item.words.all, as)).toSorted((one, other) => rank(one, as) - rank(other, as)),
+    ),
   };
+}
+/** Endings change with the sentence ("intrika", "karta intrik"): what nothing has is sought with shorter words. */
+const MOST_CUT = 3;
+const LEAST = 4;
+const cut = (word: string, by: number): string =>
+  /^\d/.test(word) ? word : word.slice(0, Math.max(Math.min(word.length, LEAST), word.length - by));
+function nearest<Found>(words: readonly string[], search: (words: readonly string[]) => readonly Found[]): readonly Found[] {
+  for (let by = 0; by <= MOST_CUT; by++) {
+    const found = search(words.map((word) => cut(word, by)));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
