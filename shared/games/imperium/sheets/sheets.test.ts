@@ -184,6 +184,10 @@ test('corrections of an owner reach the sheets', () => {
   expect(saidBy('space-guide', { ...request(), options: { corrections } })).toContain('Gain 9 Solari');
 });
 
+test('the list of cards says which one sends any Agent anywhere, beside the one that lets any number of troops retreat', () => {
+  expect(saidBy('card-list').match(/\bany\b/g)).toHaveLength(2); // R19.7 R19.20
+});
+
 describe('structure', () => {
   const tagsOf = (items: readonly Item[]): string[] =>
     items.flatMap((item) => (item.kind === 'tag' ? [item.tag, ...tagsOf(item.items)] : item.kind === 'group' ? tagsOf(item.items) : []));
