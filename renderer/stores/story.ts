@@ -17,6 +17,7 @@ export interface Line {
   readonly message: Message;
   readonly kind: 'heading' | 'deed' | 'house';
   readonly secret: boolean;
+  readonly scores: boolean;
   readonly targets: readonly Entity[];
 }
 
@@ -32,8 +33,8 @@ export function storyTeller() {
 }
 function lineOf(said: StoryLine | null, id: string, turn: number): Line | null {
   if (!said) return null;
-  const { seat = null, stone = null, message, heading, secret = false, targets = [] } = said;
-  return { id, turn, seat, stone, message, kind: heading ? 'heading' : 'deed', secret, targets };
+  const { seat = null, stone = null, message, heading, secret = false, scores = false, targets = [] } = said;
+  return { id, turn, seat, stone, message, kind: heading ? 'heading' : 'deed', secret, scores, targets };
 }
 function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames, view?: unknown): StoryLine | null {
   if (!entry) return null;
@@ -75,6 +76,7 @@ export const useStory = defineStore('story', () => {
       message,
       kind: 'house' as const,
       secret: false,
+      scores: false,
       targets: [],
     }));
     if (house.length === 0) return withoutEmptyHeadings(deeds);

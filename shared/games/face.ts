@@ -33,6 +33,8 @@ export interface StoryLine {
   readonly heading?: boolean;
   /** Only this seat hears it. */
   readonly secret?: boolean;
+  /** It changed how its seat stands: where the end tells of turning points it goes before other deeds. */
+  readonly scores?: boolean;
   /** What it happened to, for the animation and for pointing at a line. */
   readonly targets?: readonly Entity[];
 }

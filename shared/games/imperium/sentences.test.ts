@@ -124,6 +124,8 @@ describe('what a reader finds in a sentence', () => {
     expect(line({ type: 'revealed', player: 'seat1', cards })).toBe(
       'Zsuzsa reveals Dune, the Desert Planet; 2 × Dagger; Fedaykin Death Commando. Together: 2 Persuasion, 2 swords.',
     );
+    const scores = (event: FamilyEvent): boolean => words.story(event, NAMES, viewOf())?.scores ?? false;
+    expect((['vp', 'solari'] as const).map((what) => scores({ type: 'gained', player: 'seat1', what, amount: 1 }))).toEqual([true, false]);
     expect(words.story({ type: 'swords', player: 'seat1', amount: 1, card: 'dagger' }, NAMES, viewOf())).toBeNull();
     expect(line({ type: 'swords', player: 'seat1', amount: 3, card: 'fedaykin-death-commando' })).toBe(
       'Fedaykin Death Commando brings Zsuzsa 3 swords.',

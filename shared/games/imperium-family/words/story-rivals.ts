@@ -33,7 +33,7 @@ export const RIVAL_STORY: Tellings<RivalEvent> = {
   }),
   hagalShuffled: () => ({ key: 'hagalShuffled' }),
   heldBack: ({ player }) => ({ by: player, key: 'heldBack' }),
-  spent: ({ player, what, amount }) => ({ by: player, key: `spent.${what}`, with: { amount } }),
+  spent: ({ player, what, amount }) => ({ by: player, key: `spent.${what}`, with: { amount }, scores: true }),
   rivalSwordmasters: () => ({ key: 'rivalSwordmasters' }),
   controlEnded: ({ player, space, by }, table) => ({
     by,

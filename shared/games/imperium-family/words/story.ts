@@ -98,9 +98,9 @@ type GoodsEvent = Extract<
 >;
 /** What is gained and spent. */
 const GOODS_STORY: Tellings<GoodsEvent> = {
-  gained: ({ player, what, amount }) => ({ by: player, key: `gained.${what}`, with: { amount } }),
+  gained: ({ player, what, amount }) => ({ by: player, key: `gained.${what}`, with: { amount }, scores: what === 'vp' }),
   paid: ({ player, what, amount }) => ({ by: player, key: `paid.${what}`, with: { amount } }),
-  lostPoint: ({ player }) => ({ by: player, key: 'lostPoint' }),
+  lostPoint: ({ player }) => ({ by: player, key: 'lostPoint', scores: true }),
   controlBonus: ({ player, space }, table) => atSpace('controlBonus', player, space, table),
   // What was harvested is told as a gain.
   harvested({ player, space, bonus }, table) {
@@ -174,12 +174,13 @@ export function story(edition: EditionId, event: FamilyEvent, names: SeatNames, 
   const table: Table = { edition, view: view ?? null, names };
   const told = (TELLINGS[event.type] as Telling<EventType>)(event as never, table);
   if (!told) return null;
-  const { by, key, with: gaps, heading, secret, targets } = told;
+  const { by, key, with: gaps, heading, secret, scores, targets } = told;
   return {
     message: said(`story.${key}`, by ? { ...gaps, who: playerName(table, by) } : gaps),
     ...(by && { seat: by, ...(view && { stone: stoneOf(view, by) }) }),
     ...(heading && { heading }),
     ...(secret && { secret }),
+    ...(scores && { scores }),
     ...(targets && { targets }),
   };
 }

@@ -17,5 +17,7 @@ export interface Told {
   readonly heading?: true;
   /** Only the one who acts hears it, or the two whom it concerns. */
   readonly secret?: true;
+  /** Victory Points came or went by it. */
+  readonly scores?: boolean;
   readonly targets?: readonly Entity[];
 }
