@@ -9,7 +9,7 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
     'Každý vyslal jednoho agenta. Ve střetu o Arrakén stojí dvě jednotky Gayuna a tři jednotky Najeong, sedm jednotek Dasom sedí doma. Příští lekce pokračuje právě tady, s Gayunem.',
 
   'imperium.lesson.agent.basin':
-    'Odkryté leží Obléhání Arrakénu: o to se v tomto kole bojuje. Gayun má žeton začínajícího hráče a dva agenty. V tahu agenta zahraješ z ruky jednu kartu a vyšleš jednoho agenta na volné pole, jehož symbol karta nese. Duna, pouštní planeta má symbol Obchodu s kořením.',
+    'Jakmile někdo dosáhne 10 vítězných bodů, vyhrává, kdo jich má nejvíc. Odkryté leží Obléhání Arrakénu: o to se v tomto kole bojuje. Gayun má žeton začínajícího hráče a dva agenty. V tahu agenta zahraješ z ruky jednu kartu a vyšleš jednoho agenta na volné pole, jehož symbol karta nese. Duna, pouštní planeta má symbol Obchodu s kořením.',
   'imperium.lesson.agent.harvest':
     'Gayunův agent stojí na poli Císařská pánev. Karta zahraná v tahu agenta působí svou horní částí, pole tak, jak je vytištěno. Tady dává 1 koření a k tomu bonusové koření, pokud tam leží; teď žádné není.',
   'imperium.lesson.agent.two':

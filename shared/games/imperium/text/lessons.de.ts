@@ -10,7 +10,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
     'Alle haben einen Agenten entsandt. Zwei Truppen von Gayun und drei von Najeong sind im Konflikt um Arrakeen, sieben von Dasom sitzen daheim. Die nächste Lektion geht genau hier weiter, mit Gayun.',
 
   'imperium.lesson.agent.basin':
-    'Die Belagerung von Arrakeen liegt offen: Darum geht es in dieser Runde. Gayun hat den Startspielermarker und zwei Agenten. Ein Agentenzug spielt eine Handkarte und entsendet einen Agenten auf ein freies Feld mit einem Symbol dieser Karte. „Dune, der Wüstenplanet“ hat das Symbol des Spicehandels.',
+    'Sobald jemand 10 Siegpunkte hat, gewinnt, wer die meisten hat. Die Belagerung von Arrakeen liegt offen: Darum geht es in dieser Runde. Gayun hat den Startspielermarker und zwei Agenten. Ein Agentenzug spielt eine Handkarte und entsendet einen Agenten auf ein freies Feld mit einem Symbol dieser Karte. „Dune, der Wüstenplanet“ hat das Symbol des Spicehandels.',
   'imperium.lesson.agent.harvest':
     'Gayuns Agent steht im Imperialen Becken. Eine im Agentenzug gespielte Karte wirkt mit ihrem oberen Kasten, das Feld wie aufgedruckt. Hier gibt es 1 Spice und Bonus-Spice, falls welches da liegt; jetzt liegt keines da.',
   'imperium.lesson.agent.two':

@@ -8,7 +8,7 @@ export const imperiumLessonsEn = {
     'Every player has sent an Agent. Two troops of Gayun and three of Najeong are in the Conflict over Arrakeen, and seven of Dasom sit at home. The next lesson goes on right here, with Gayun.',
 
   'imperium.lesson.agent.basin':
-    'Siege of Arrakeen lies open: this is what the round is fought for. Gayun has the First Player marker and two Agents. An Agent turn plays one card from the hand and sends one Agent to a free space that has a sign of this card. Dune, the Desert Planet has the sign of the Spice Trade.',
+    'Most Victory Points win once somebody has 10. Siege of Arrakeen lies open: this is what the round is fought for. Gayun has the First Player marker and two Agents. An Agent turn plays one card from the hand and sends one Agent to a free space that has a sign of this card. Dune, the Desert Planet has the sign of the Spice Trade.',
   'imperium.lesson.agent.harvest':
     'Gayun’s Agent stands in the Imperial Basin. A card played on an Agent turn works with its upper box, the space works as printed. Here it gives 1 spice, and bonus spice if some lies there; now there is none.',
   'imperium.lesson.agent.two':

@@ -10,7 +10,7 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
     'Mindenki kiküldött egy ügynököt. Gayun két és Najeong három egysége van az Arrakeenért folyó ütközetben, Dasom hét egysége otthon ül. A következő lecke innen folytatódik, Gayunnal.',
 
   'imperium.lesson.agent.basin':
-    'Nyíltan fekszik az Arrakeen ostroma: ezért folyik a forduló. Gayunnál van a kezdőjátékos-jelölő, és két ügynöke van. Az ügynökkörben egy kártyát játszol ki a kezedből, és egy ügynököt küldesz egy szabad helyszínre, amelynek jele ezen a kártyán is rajta van. A Dűne, a sivatagbolygó a Fűszerkereskedelem jelét viseli.',
+    'Az nyer, akinek a legtöbb győzelmi pontja van, amikor valaki eléri a 10-et. Nyíltan fekszik az Arrakeen ostroma: ezért folyik a forduló. Gayunnál van a kezdőjátékos-jelölő, és két ügynöke van. Az ügynökkörben egy kártyát játszol ki a kezedből, és egy ügynököt küldesz egy szabad helyszínre, amelynek jele ezen a kártyán is rajta van. A Dűne, a sivatagbolygó a Fűszerkereskedelem jelét viseli.',
   'imperium.lesson.agent.harvest':
     'Gayun ügynöke a Császári-medencében áll. Az ügynökkörben kijátszott kártya a felső mezőjével hat, a helyszín úgy, ahogy nyomtatva van. Itt 1 fűszer jár, és bónusz fűszer, ha van ott; most nincs.',
   'imperium.lesson.agent.two':
