@@ -70,7 +70,7 @@ export const REQUESTS = {
   /** Host rights: a record file becomes a saved game. */
   import: z.strictObject({ text: z.string().max(2_000_000) }),
   lesson: z.strictObject({ game: id, lesson: id }),
-  /** Plays the script's answer for the learner. */
+  /** Plays the script's next answer: the learner's if it is to be shown, the others' when the learner goes on. */
   show: z.strictObject({ table: id }),
   /** Host rights: opens to the LAN (listen, announce) or closes it. */
   lan: z.strictObject({ on: z.boolean() }),
