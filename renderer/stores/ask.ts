@@ -1,17 +1,18 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { Entity, OptionLabel } from '../../shared/games/face.ts';
-import { type AnyChoices, same } from '../../shared/kernel/choices.ts';
-import type { Blocked, Reason } from '../../shared/kernel/types.ts';
+import { same } from '../../shared/kernel/choices.ts';
+import type { Blocked } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
 import { choicesAt, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
 import { firstsOf, type First, heldOf, onlyOf, optionsOf, stonesOf, straightOf } from './first.ts';
 import { type Asked, keyed, type Offer, offersIn, takingUp, type Unkeyed } from './offers.ts';
 import { useSettings } from './settings.ts';
+import { useAsides } from './asides.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
-import { useTexts } from './texts.ts';
+import { useWording } from './wording.ts';
 
 /** Something that is not offered. */
 export interface NotOffered extends Blocked {
@@ -20,24 +21,13 @@ export interface NotOffered extends Blocked {
   /** What would have been taken up for it. */
   readonly first: First | null;
 }
-/** An interjection that is put together at its own desk. */
-export interface Desk {
-  readonly name: string;
-  readonly about: unknown;
-}
-
-const raw = (value: unknown): Message => ({
-  key: typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value),
-});
 /** The question on the ledge, and the answer that is being put together. */
 export const useAsk = defineStore('ask', () => {
   const table = useTable();
   const shelf = useShelf();
   const settings = useSettings();
-  const texts = useTexts();
   const draft = shallowRef<unknown>(undefined);
   const opened = ref<string | null>(null);
-  const desk = shallowRef<Desk | null>(null);
   /** What was taken up for the open question. */
   const taken = shallowRef<Entity | null>(null);
   const pointed = shallowRef<Entity | null>(null);
@@ -77,51 +67,8 @@ export const useAsk = defineStore('ask', () => {
   const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
   /** Kinds that are offered where they lie. */
   const placeKinds = computed<readonly string[]>(() => pictures.value?.placeKinds ?? []);
-  const offeredAside = computed<Readonly<Record<string, AnyChoices>>>(() => table.shown?.asking?.interjections ?? {});
-  /** What the viewer may do of its own accord and is offered on the ledge; what waits among the notices is answered there. */
-  const interjections = computed(() => {
-    const { notices } = pictures.value ?? {};
-    const elsewhere = notices && view.value && notices.shows(view.value) ? notices.answers : [];
-    return Object.keys(offeredAside.value).filter((name) => !elsewhere.includes(name));
-  });
-  /** Those that have a desk, the most used first. */
-  const desks = computed(() => Object.keys(pictures.value?.desks ?? {}).filter((name) => interjections.value.includes(name)));
-  const hasDesk = (name: string): boolean => pictures.value?.desks?.[name] !== undefined;
-  /** Begins an interjection: at its desk if it has one, otherwise on the ledge. */
-  function interject(name: string, about: unknown = null): void {
-    if (!offeredAside.value[name]) return;
-    if (hasDesk(name)) desk.value = { name, about };
-    else opened.value = name;
-  }
-  async function sendAside(name: string, answer: unknown): Promise<void> {
-    if ((await table.answer(answer, name)) && desk.value?.name === name) desk.value = null;
-  }
-
-  /** What the words are said about. Before the game only the options are known. */
-  const spokenOf = (): object => view.value ?? { options: table.state?.options ?? {} };
-  /** Words of a game never break a table: what they cannot name is shown by its id. */
-  function labelOf(name: string, value: unknown, field?: string): OptionLabel {
-    try {
-      return entry.value?.words.option(spokenOf(), name, value, field, table.names, task.value ?? undefined) ?? { label: raw(value) };
-    } catch {
-      return { label: raw(value) };
-    }
-  }
-  function fieldOf(name: string, field?: string): Message {
-    try {
-      return entry.value?.words.field(spokenOf(), name, field) ?? { key: field ?? name };
-    } catch {
-      return { key: field ?? name };
-    }
-  }
-  /** Why something is not so, in this device's language. */
-  function reasonOf(why: Reason): string {
-    try {
-      return texts.tell(entry.value?.words.reason(why) ?? why);
-    } catch {
-      return texts.tell(why);
-    }
-  }
+  const { offeredAside, interjections, desk, desks, hasDesk, interject, sendAside } = useAsides({ pictures, view, opened });
+  const { labelOf, fieldOf, reasonOf, act } = useWording({ entry, view, task, asked });
   const all = computed(() => (asked.value ? offersIn(asked.value, draft.value, { labelOf, fieldOf }) : []));
   /** What the options begin with, e.g. figures: where there is such a thing it is taken up first. */
   const firsts = computed(() => (direct.value ? firstsOf(all.value) : []));
@@ -197,16 +144,6 @@ export const useAsk = defineStore('ask', () => {
     },
     { flush: 'sync' },
   );
-  watch(
-    () => [table.shown?.table, table.shown?.watching].join('|'),
-    () => {
-      desk.value = null;
-    },
-    { flush: 'sync' },
-  );
-  watch(offeredAside, (offered) => {
-    if (desk.value && !offered[desk.value.name]) desk.value = null;
-  });
   watch(
     () => asked.value?.choices,
     (choices, was) => {
@@ -287,15 +224,6 @@ export const useAsk = defineStore('ask', () => {
     if (amount && next !== undefined) counts.value = { ...counts.value, [amount.of]: next };
   }
   const sendDraft = (): void => void (complete.value && send(draft.value));
-  /** What stands on the button that sends. */
-  const act = computed<Message>(() => {
-    try {
-      if (asked.value && entry.value && view.value) return entry.value.words.act(view.value, asked.value.name);
-    } catch {
-      // A game without a word for it uses the house's.
-    }
-    return { key: 'ask.answer' };
-  });
   return {
     draft,
     opened,
