@@ -2,6 +2,9 @@ import { GAMES, most } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { until } from './support/wire.ts';
 
+/** Milliseconds in which a person at least looks at what a step has shown. */
+const A_LOOK = 100;
+
 for (const game of GAMES) {
   test(`${game.id}: with all seats taken a frame’s own work stays under 8 ms @browser`, async ({ shell }) => {
     test.setTimeout(120_000);
@@ -38,6 +41,7 @@ for (const game of GAMES) {
         steps: 3,
       });
       await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(A_LOOK);
     }
     const frames = await page.evaluate(() => [...(window.__sietchFrames ?? [])].sort((a, b) => a - b));
     device.close();
