@@ -47,10 +47,16 @@ export const useTexts = defineStore('texts', () => {
     );
     return speaker(language, ...texts.flat());
   }
-  async function load(): Promise<void> {
-    const { language } = settings;
-    const next = await speakerOf(language);
-    if (settings.language === language) spoken.value = next;
+  let newest: Promise<void> | null = null;
+  /** Only the newest has all texts in the language that is wanted: one that comes later than it began waits for it. */
+  function load(): Promise<void> {
+    const mine: Promise<void> = speakerOf(settings.language).then((next) => {
+      if (newest !== mine) return newest ?? undefined;
+      spoken.value = next;
+      return undefined;
+    });
+    newest = mine;
+    return mine;
   }
   watch(() => settings.language, load);
 
