@@ -4,13 +4,13 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  use: { actionTimeout: 10_000, trace: 'retain-on-failure' },
+  use: { actionTimeout: 20_000, trace: 'retain-on-failure' },
   projects: [
     { name: 'browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
     { name: 'runtime', testMatch: 'runtime.setup.ts' },

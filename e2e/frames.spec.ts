@@ -7,7 +7,7 @@ const A_LOOK = 100;
 
 for (const game of GAMES) {
   test(`${game.id}: with all seats taken a frame’s own work stays under 8 ms @browser`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = await shell.device();
     const { table } = await device.ask('create', { game: game.id, name: 'Full', seats: most(game) });
     await device.ask('watch', { table, seat: null });

@@ -41,7 +41,7 @@ test('imperium: a whole solo game is played by keys alone, against two Rivals @b
 });
 
 test('imperium: an Agent is placed by drag; the turn is taken back up to the first card drawn @browser', async ({ shell }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page } = shell;
   await openTable(page, { game, seats: 1 });
   await beginWithBots(page);
@@ -63,7 +63,7 @@ test('imperium: an Agent is placed by drag; the turn is taken back up to the fir
 });
 
 test('imperium: a companion leads the Rivals for whoever plays on a board of their own @browser', async ({ shell }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { page } = shell;
   await openTable(page, { game, seats: 1 });
   await page.getByLabel('The board').selectOption('On your own table');
@@ -78,7 +78,7 @@ test('imperium: a companion leads the Rivals for whoever plays on a board of the
 });
 
 test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @browser', async ({ shell }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const device = await shell.device();
   const table = await tableAt(device, game.id, 2, ({ task, asked, state }) => {
     const { players } = state as FamilyState;
@@ -113,7 +113,7 @@ const isPlainSword = (id: string): boolean => {
   return effect !== undefined && 'swords' in effect && more.length === 0;
 };
 test('imperium: a Combat with Intrigue between two browsers; nothing of the first hand comes to the second @browser', async ({ shell }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { page } = shell;
   const device = await shell.device();
   let secrets: readonly string[] = [];
@@ -147,7 +147,7 @@ test('imperium: a Combat with Intrigue between two browsers; nothing of the firs
 });
 
 test('imperium: what one browser holds in hand is not in anything the other receives @browser', async ({ shell }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { page } = shell;
   await openTable(page, { game, seats: 2, name: 'Irulan' });
   await page.getByRole('button', { name: 'Open to the network' }).click();

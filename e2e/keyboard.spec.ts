@@ -5,7 +5,7 @@ import { question } from './support/table.ts';
 
 for (const game of GAMES) {
   test(`${game.id}: a table is opened and a whole round is played by keys alone${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     const { press, walkTo } = keysOf(page);
     // The fewest seats: there nobody wins before the second round.
@@ -19,7 +19,7 @@ for (const game of GAMES) {
     await expect(question(page)).toBeVisible();
     const round = page.locator('.rounds span').first();
     const first = (await round.textContent()) ?? '';
-    const deadline = Date.now() + 90_000;
+    const deadline = Date.now() + 180_000;
     const answer = answererAt(page);
     while (Date.now() < deadline && (await round.textContent()) === first) await answer();
     await expect(round).not.toHaveText(first);

@@ -5,7 +5,7 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
   test(`${game.id}: the rulebook’s example is played to its end; a wrong try is taken back with the reason${inBrowser(game)}`, async ({
     shell,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     await page.getByRole('link', { name: 'Learn a game' }).click();
     await page.getByRole('listitem').filter({ hasText: game.title }).first().getByRole('button', { name: 'Begin' }).click();

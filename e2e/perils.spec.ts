@@ -14,7 +14,7 @@ interface Ringed {
 
 for (const game of asks('ambush')) {
   test(`${game.id}: whoever lands is ambushed by who says so, and learns nothing of who does not @browser`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     const device = await shell.device();
     const table = await tableAt(device, game.id, 2, ({ task, asked, state }) => {
@@ -41,7 +41,7 @@ for (const game of asks('ambush')) {
 
 for (const game of asks('brace')) {
   test(`${game.id}: Guile is bought while the storm blows @browser`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     const device = await shell.device();
     const table = await tableAt(device, game.id, 4, ({ task, asked, state }) => {

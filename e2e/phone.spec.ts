@@ -7,7 +7,7 @@ const FINGER = 44;
 
 for (const game of GAMES) {
   test(`${game.id}: a phone has the question, its offers and the table on one page, for a thumb${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await openTable(shell.page, { game, seats: fewest(game) });
     await shell.page.getByRole('button', { name: 'Open to the network' }).click();
     const phone = await shell.guest(PHONE);

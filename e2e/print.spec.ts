@@ -47,7 +47,7 @@ function paperOf(file: string): readonly [number, number] {
 
 for (const game of GAMES) {
   test(`${game.id}: the reference card comes out as a true-sized PDF with its fonts in it${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await openStudio(shell, game);
     await expect(shell.page.locator('figure.big img')).toBeVisible({ timeout: 30_000 });
     await shell.page.getByRole('radiogroup', { name: 'Paper' }).getByRole('radio', { name: 'A4' }).click();
@@ -66,7 +66,7 @@ for (const game of GAMES) {
 
 for (const game of GAMES) {
   test(`${game.id}: another sheet is printed in Korean on Letter paper${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     await openStudio(shell, game);
     await page.getByRole('radiogroup', { name: 'Language of the sheets' }).getByRole('radio', { name: '한국어' }).click();

@@ -4,7 +4,7 @@ import { finishedGame } from './support/wire.ts';
 
 for (const game of GAMES) {
   test(`${game.id}: a finished game is gone through again, step by step${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const device = await shell.device();
     const table = await finishedGame(device, game.id, about(game, 3));
     device.close();
@@ -32,7 +32,7 @@ for (const game of GAMES) {
 }
 
 test('a record goes out as a file and comes back as a saved game', async ({ shell }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const device = await shell.device();
   const table = await finishedGame(device, ANY_GAME.id, fewest(ANY_GAME));
   const { file, text } = await device.ask('export', { table });

@@ -11,7 +11,7 @@ const notices = (page: Page) => page.locator('.notices-box');
 
 for (const game of TRADING) {
   test(`${game.id}: a trade is proposed, answered with a change and accepted between two browsers`, async ({ shell }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
     await page.getByRole('button', { name: 'Open to the network' }).click();
@@ -53,7 +53,7 @@ for (const game of TRADING) {
   });
 
   test(`${game.id}: an offer is refused, and one's own is taken back`, async ({ shell }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
     await page.getByRole('button', { name: 'Open to the network' }).click();

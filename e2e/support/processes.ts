@@ -22,9 +22,13 @@ export interface HostProcess {
   readonly code: string;
 }
 
-/** Starts a host. @param port 0 = any; the same one again lets devices find a restarted host */
-export async function startHost(folder: string, port = 0, botDelayMs = 0): Promise<HostProcess> {
-  const child = spawn(process.execPath, [join(ROOT, 'e2e/support/host-process.ts'), folder, String(port), String(botDelayMs)], {
+/**
+ * Starts a host.
+ * @param port 0 = any; the same one again lets devices find a restarted host
+ * @param seed what its games are dealt from
+ */
+export async function startHost(folder: string, port: number, botDelayMs: number, seed: string): Promise<HostProcess> {
+  const child = spawn(process.execPath, [join(ROOT, 'e2e/support/host-process.ts'), folder, String(port), String(botDelayMs), seed], {
     cwd: ROOT,
     env: { ...process.env, ...QUIET },
     stdio: ['ignore', 'pipe', 'inherit'],

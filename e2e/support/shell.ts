@@ -4,6 +4,7 @@ import { runtimeForTests } from '../runtime/fetch.ts';
 import { endProcess, freshFolder, QUIET, ROOT, startDisplay, startHost } from './processes.ts';
 import type { HostProcess } from './processes.ts';
 import { findChromium } from '../../main/cli/check/tools.ts';
+import { deviceOf, seedOf } from './seed.ts';
 import { connect } from './wire.ts';
 import type { Device } from './wire.ts';
 
@@ -60,6 +61,11 @@ const watch = (page: Page, troubles: Troubles): Page => {
   return page;
 };
 
+/** Runs in a page before its scripts: gives a new browser the secret it would have drawn. */
+function keepDevice(device: string): void {
+  if (location.protocol === 'http:' && !localStorage.getItem('sietch.device')) localStorage.setItem('sietch.device', device);
+}
+
 async function inDesktop(folder: string, setting: Setting, port: number, display: string): Promise<Sitting> {
   const { executable } = await runtimeForTests();
   const electron = await _electron.launch({
@@ -97,7 +103,7 @@ async function inDesktop(folder: string, setting: Setting, port: number, display
 }
 
 const codeOf = async (address: string, host: string): Promise<string> => {
-  const device = await connect(address, { host });
+  const device = await connect(address, { host }, deviceOf(address));
   const { lan } = await device.ask('lan', { on: false }).then((lan) => ({ lan }));
   device.close();
   return lan.code;
@@ -139,10 +145,12 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
   },
   shell: async ({ setting, browserOfGuests, display, troubles }, use, info) => {
     const folder = freshFolder();
+    const seed = seedOf(info.titlePath);
     const desktop = info.project.metadata['shell'] === 'electron';
     const contexts: BrowserContext[] = [];
     const browse = async (url: string, size: Setting['size'], locale: string): Promise<Page> => {
       const context = await browserOfGuests.newContext({ viewport: size, locale, hasTouch: size.width < 640 });
+      await context.addInitScript(keepDevice, deviceOf(`${seed} page ${contexts.length}`));
       contexts.push(context);
       const page = watch(await context.newPage(), troubles);
       await page.goto(url);
@@ -154,7 +162,7 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
         watch(sitting.page, troubles);
         return { sitting, host: undefined, context: undefined };
       }
-      const host = await startHost(folder, port, setting.botDelay);
+      const host = await startHost(folder, port, setting.botDelay, seed);
       const page = await browse(host.hostLink, setting.size, setting.language);
       return { sitting: { page, electron: undefined, ...host, said: () => '' }, host, context: undefined };
     };
@@ -178,14 +186,14 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
       said: () => machine.sitting.said(),
       guest: (size = LAPTOP, language = 'en-GB') =>
         browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
-      device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }),
+      device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }, deviceOf(`${seed} device`)),
       async killAndRestart() {
         const port = Number(new URL(machine.sitting.address).port);
         if (desktop) await endProcess(machine.sitting.electron!.process(), 'SIGKILL');
         else await endProcess(machine.host!.process, 'SIGKILL');
         if (desktop) Object.assign(machine, await open(port));
         else {
-          const host = await startHost(folder, port, setting.botDelay);
+          const host = await startHost(folder, port, setting.botDelay, `${seed} again`);
           machine.host = host;
           machine.sitting = { ...machine.sitting, ...host };
           await machine.sitting.page.goto('about:blank');

@@ -86,28 +86,19 @@ async function fillForm(page: Page, pick: (count: number) => number, quick: bool
 }
 
 interface Play {
-  /** Looked at before every answer: enough is played. */
-  readonly until?: () => Promise<boolean>;
+  /** Looked at before every answer, with the number of those given: enough is played. */
+  readonly until?: (answers: number) => Promise<boolean>;
   /** Which of so many offers; the first by default. */
   readonly pick?: (count: number) => number;
   /** Presses by script: for getting somewhere, where pressing is not what is tested. */
   readonly quick?: boolean;
 }
 
-/** Enough after so many looks at the table. */
-export function after(looks: number): () => Promise<boolean> {
-  let left = looks;
-  return async () => {
-    left -= 1;
-    return left < 0;
-  };
-}
-
 /** Answers whatever this page is asked until the game is over or `until` holds. @returns how many answers were given */
 export async function play(page: Page, { until = async () => false, pick = () => 0, quick = true }: Play = {}): Promise<number> {
   let answers = 0;
   const deadline = Date.now() + 5 * 60_000;
-  while (Date.now() < deadline && !(await until())) {
+  while (Date.now() < deadline && !(await until(answers))) {
     const sight = await look(page);
     if (sight === 'over') return answers;
     if (sight === 'waiting') {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { FromHost, Push, Replies, TableState } from '../../shared/protocol/pushes.ts';
@@ -15,8 +14,15 @@ export interface Device {
   close(): void;
 }
 
-/** @param rights the host's token or the code for guests */
-export async function connect(address: string, rights: { readonly host?: string; readonly code?: string }): Promise<Device> {
+/**
+ * @param rights the host's token or the code for guests
+ * @param device its secret
+ */
+export async function connect(
+  address: string,
+  rights: { readonly host?: string; readonly code?: string },
+  device: string,
+): Promise<Device> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { origin: address });
   const heard: Push[] = [];
   const tables = new Map<string, TableState>();
@@ -43,7 +49,7 @@ export async function connect(address: string, rights: { readonly host?: string;
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       socket.send(JSON.stringify({ id, do: name, with: request }));
     });
-  await ask('hello', { protocol: PROTOCOL, device: randomBytes(18).toString('base64url'), ...rights });
+  await ask('hello', { protocol: PROTOCOL, device, ...rights });
   return { ask, heard, tables, close: () => socket.close() };
 }
 

@@ -34,6 +34,8 @@ export interface ServeOptions {
   readonly bots?: Bots;
   /** Milliseconds a bot waits before it answers, so that people can follow. Default 700. */
   readonly botDelayMs?: number;
+  /** Where chance comes from; absent = the system's. For tests, whose games are to come up again. */
+  readonly random?: (bytes: number) => Uint8Array;
   /** The games; absent = all of the house. */
   readonly shelf?: Readonly<Record<string, HostEntry>>;
   readonly log?: (line: string) => void;
@@ -100,6 +102,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       log,
       ...(options.bots ? { bots: options.bots } : {}),
       ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
+      ...(options.random ? { random: options.random } : {}),
     });
     parts.sockets = openSockets(parts.host);
   } catch (error) {

@@ -2,12 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../stale.ts';
+import { type JourneyReport, type Tally, tallyOfJourneys, tallyOfUnits, type UnitReport } from './reports.ts';
 
-/** How one check went. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
 /** One thing CI looks at. */
 export interface Step {
   readonly title: string;
@@ -48,10 +44,7 @@ export const unitTests = (): Step => ({
   run: () =>
     counted(
       'test-results/units.json',
-      (report) => {
-        const { numPassedTests: passed, numFailedTests: failed } = report as { numPassedTests: number; numFailedTests: number };
-        return { passed, failed };
-      },
+      (report) => tallyOfUnits(report as UnitReport),
       () => tool('vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/units.json']),
     ),
 });
@@ -62,10 +55,7 @@ export const journeys = (title: string, project: 'browser' | 'electron'): Step =
   run: () =>
     counted(
       `test-results/${project}.json`,
-      (report) => {
-        const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-      },
+      (report) => tallyOfJourneys(report as JourneyReport),
       () => tool('playwright', ['test', `--project=${project}`], { PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${project}.json` }),
     ),
 });
@@ -83,6 +73,7 @@ export function runAll(steps: readonly Step[]): Tally {
     const mark = tally.failed > 0 ? 'FAILED' : 'passed';
     console.log(`${mark}  ${title}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`);
   }
-  const sum = (count: keyof Tally): number => table.reduce((total, { tally }) => total + tally[count], 0);
+  for (const { tally } of table) for (const fault of tally.faults ?? []) console.log(`  ${fault}`);
+  const sum = (count: 'passed' | 'failed'): number => table.reduce((total, { tally }) => total + tally[count], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
