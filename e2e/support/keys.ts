@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAMES, type PlayedGame } from './games.ts';
+import { markOf } from './mark.ts';
 import { expect } from './shell.ts';
 
 /** A player who has nothing but a keyboard. */
@@ -55,19 +56,17 @@ export function answererAt(page: Page): () => Promise<void> {
   const look = () =>
     page.evaluate(() => {
       const shown = (selector: string): boolean => document.querySelector(selector) !== null;
-      const lit = [...document.querySelectorAll('[data-entity].lit')].map((one) => one.getAttribute('data-entity'));
       return {
         sends: shown('.ask .send:enabled'),
         isForm: shown('.ask .send'),
         isAsked: shown('.ask.asked'),
-        // Every answer, and every first step to one, changes this.
-        page: [document.querySelector('.ask')?.textContent, ...lit].join(),
       };
     });
   return async () => {
+    const mark = await page.evaluate(markOf, before);
+    idle = mark === '' ? idle + 1 : 0;
+    before = mark || before;
     const now = await look();
-    idle = now.page === before ? idle + 1 : 0;
-    before = now.page;
     if (now.sends) await press('Enter');
     else if (now.isForm) {
       tries += 1;

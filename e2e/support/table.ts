@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ANY_GAME, GAMES, type PlayedGame } from './games.ts';
+import { markOf } from './mark.ts';
 import { expect } from './shell.ts';
 
 export const question = (page: Page): Locator => page.locator('#question');
@@ -62,7 +63,6 @@ const look = (page: Page): Promise<Sight> =>
     if (shown('.ask .send')) return 'form';
     return shown('.ask .offer, .ask .all') ? 'offers' : 'waiting';
   });
-
 /** Presses the stone at `at`, as a finger would, or (quick) as a script does: the same event without the way to it. */
 async function press(page: Page, stones: string, at: number, quick: boolean): Promise<void> {
   const stone = page.locator(stones).nth(at);
@@ -109,9 +109,7 @@ export async function play(page: Page, { until = async () => false, pick = () =>
       await press(page, '.hall.dark .press', 0, quick);
       continue;
     }
-    const asked = await question(page)
-      .textContent({ timeout: 1_000 })
-      .catch(() => null);
+    const before = await page.evaluate(markOf, '');
     if (sight === 'form') await fillForm(page, pick, quick);
     else {
       // What is offered where it lies has stones on request.
@@ -119,9 +117,7 @@ export async function play(page: Page, { until = async () => false, pick = () =>
       await press(page, '.ask .offer:enabled', pick(await page.locator('.ask .offer:enabled').count()), quick);
     }
     answers += 1;
-    await page
-      .waitForFunction((was) => document.querySelector('#question')?.textContent !== was, asked, { timeout: 250, polling: 20 })
-      .catch(() => undefined);
+    await page.waitForFunction(markOf, before, { timeout: 250, polling: 20 }).catch(() => undefined);
   }
   return answers;
 }
