@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  use: { actionTimeout: 20_000, trace: 'retain-on-failure' },
+  // Copies of the page before and after every action cost three times what an answer does; `--trace on` takes them.
+  use: { actionTimeout: 20_000, screenshot: 'only-on-failure', trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } },
   projects: [
     { name: 'browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
     { name: 'runtime', testMatch: 'runtime.setup.ts' },
