@@ -9,7 +9,7 @@ import { GAMES } from './support/games.ts';
 import { answererAt, keysOf, openByKeys } from './support/keys.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
+import { beginWithBots, isOver, openTable, play, question, roundOf, sitDown } from './support/table.ts';
 
 const game = GAMES.find(({ id }) => id === 'imperium')!;
 const nameOf = (kind: 'card' | 'intrigue' | 'space', id: string): string =>
@@ -69,9 +69,8 @@ test('imperium: a companion leads the Rivals for whoever plays on a board of the
   await page.getByLabel('The board').selectOption('On your own table');
   await expect(page.getByText('keeps the books of the Rivals')).toBeVisible();
   await beginWithBots(page);
-  const round = page.locator('.rounds span').first();
   let answers = 0;
-  await play(page, { pick: (count) => answers++ % count, until: async () => /^Round 2/.test((await round.textContent()) ?? '') });
+  await play(page, { pick: (count) => answers++ % count, until: async () => /^Round 2/.test((await roundOf(page)) ?? '') });
   await expect(page.locator('[data-entity^="hand:"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Chronicle' }).click();
   await expect(page.getByRole('dialog')).toContainText('an Agent goes there');
@@ -139,9 +138,8 @@ test('imperium: a Combat with Intrigue between two browsers; nothing of the firs
   await page.locator(`[data-entity="intrigue:${played}"].lit`).click();
   await expect.poll(() => names(frames, played)).toBe(true);
   expect(secrets.filter((id) => id !== played && names(frames, id))).toEqual([]);
-  const round = page.locator('.rounds span').first();
-  const first = await round.textContent();
-  const until = async () => (await isOver(page)) || (await round.textContent()) !== first;
+  const first = await roundOf(page);
+  const until = async () => (await roundOf(page)) !== first;
   await Promise.all([play(page, { until }), play(guest, { until })]);
   expect(await until()).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question, seeThrough } from './support/table.ts';
+import { beginWithBots, isOver, openTable, play, question, roundOf, seeThrough } from './support/table.ts';
 import { finishedGame } from './support/wire.ts';
 
 /** Tables to look at: one that is played, one that is over. */
@@ -91,7 +91,6 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-const roundOf = (page: Page): Promise<string | null> => page.locator('.rounds span').first().textContent();
 /** The table waits for this page: it stays as it is while it is looked at. */
 const isAskedAfter = (first: string | null): boolean =>
   document.querySelector('.rounds span')?.textContent !== first && document.querySelector('.ask .offer, .ask .send') !== null;

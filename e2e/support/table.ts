@@ -41,6 +41,10 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Seats, in turn order' })).toContainText(name);
 }
 
+/** What the head says of the round; null where it says nothing, e.g. at the end. */
+export const roundOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.rounds span')?.textContent ?? null);
+
 export const isOver = (page: Page): Promise<boolean> => page.locator('.hall.end').isVisible();
 
 /** Puts away what lies over the table and is to be seen first, e.g. a fight that was fought meanwhile. */
@@ -75,12 +79,13 @@ async function fillForm(page: Page, pick: (count: number) => number, quick: bool
   // Dice are chosen in the tray; their stones on the ledge are for keys and screen readers.
   const open =
     '.ask .offer[aria-checked="false"]:enabled:not(.unseen *), .tray .die[aria-pressed="false"], .ask .step button:last-child:enabled';
-  const send = page.locator('.ask .send');
   for (let tries = 0; tries < 60; tries += 1) {
-    const count = await page.locator(open).count();
-    const severalMore = await page.locator('.ask .offer[role="checkbox"][aria-checked="false"]:enabled').count();
-    if (count === 0 || ((await send.isEnabled()) && (severalMore === 0 || tries >= 8))) break;
-    await press(page, open, pick(count), quick);
+    const [parts, more, sends] = await page.evaluate(
+      (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),
+      [open, '.ask .offer[role="checkbox"][aria-checked="false"]:enabled', '.ask .send:enabled'],
+    );
+    if (!parts || (sends && (!more || tries >= 8))) break;
+    await press(page, open, pick(parts), quick);
   }
   await press(page, '.ask .send:enabled', 0, quick);
 }
