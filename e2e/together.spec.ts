@@ -66,6 +66,21 @@ test('who drops out finds the seat again', async ({ shell }) => {
   await expect(shell.page.locator('.left').getByTitle(/^away/)).toHaveCount(0);
 });
 
+test('a screen that did not come while the network was away comes with it', async ({ shell }) => {
+  const guest = await shell.guest();
+  const about = guest.getByRole('link', { name: 'About' });
+  await expect(about).toBeVisible();
+  await guest.context().setOffline(true);
+  await about.click();
+  await guest.waitForTimeout(1_500);
+  await expect(about).toBeVisible();
+  await guest.context().setOffline(false);
+  await expect(async () => {
+    await about.click({ timeout: 2_000 });
+    await expect(guest).toHaveURL(/#\/about$/, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+});
+
 test('an onlooker sees the table and is asked nothing', async ({ shell }) => {
   test.setTimeout(240_000);
   await openTable(shell.page, { seats: 2 });

@@ -10,7 +10,11 @@ import { keepFragment } from './fragment.ts';
 import { renewWhenParted } from './renew.ts';
 import { openRouter } from './router.ts';
 
-renewWhenParted();
+const isParting = renewWhenParted();
+/** @param error of a component or of a way to a screen */
+const report = (error: unknown): void => {
+  if (!isParting()) console.error(error);
+};
 keepFragment();
 const sprite = document.createElement('div');
 sprite.hidden = true;
@@ -18,6 +22,9 @@ sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
 const app = createApp(App).use(createPinia());
+app.config.errorHandler = report;
 useSession().connect();
 await useTexts().load();
-app.use(openRouter()).mount('#app');
+const router = openRouter();
+router.onError(report);
+app.use(router).mount('#app');
