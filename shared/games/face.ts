@@ -76,6 +76,8 @@ export interface SeatLook {
   /** Seals won, of how many. */
   readonly seals: number;
   readonly goal: number;
+  /** Sign of what is won, where it is no seal, e.g. a point. */
+  readonly seal?: string;
 }
 /** A player whom the rules lead, who is no seat of the table: a Rival. */
 export interface OtherLook extends SeatLook {
@@ -130,6 +132,8 @@ export interface GameWords<G extends GameTypes> {
   progress(view: G['View']): { readonly label: Message; readonly now: number; readonly of: number };
   /** One line about the goal. */
   goal(view: G['View']): Message;
+  /** The standing at which the goal is reached, where one may go beyond it; absent = 1. */
+  arrival?(view: G['View']): number;
   outcome(view: G['View'], reason: string, winners: readonly G['Seat'][], names: SeatNames): Message;
 }
 

@@ -4,7 +4,7 @@ import { SEATS } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
-import { scorers } from './queries/combat.ts';
+import { scorers, standingAt } from './queries/combat.ts';
 import { dealtLeaders, led } from './queries/leaders.ts';
 import { playerOf } from './queries/table.ts';
 import { isRival } from './rivals/queries.ts';
@@ -46,9 +46,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 
     /** Points on the way to the end of the game, those of Rivals who score too. R16.6 R23.10 */
     standing: (state) =>
-      Object.fromEntries(
-        scorers(state).map((id) => [id, Math.max(0, Math.min(1, playerOf(state, id).vp / (bookOf(state).game.end.vp + 2)))]),
-      ),
+      Object.fromEntries(scorers(state).map((id) => [id, standingAt(playerOf(state, id).vp, bookOf(state).game.end.vp)])),
   };
 }
 

@@ -65,6 +65,10 @@ function placeOf(state: State, before: number, size: number): RewardPlace | null
 
 /** Who has a Score marker. R22.1 R23.17 */
 export const scorers = (state: State): readonly PlayerId[] => state.order.filter((id) => collects(state, id, 'vp'));
+/** Points that a chart shows beyond those that end the game: a round is played to its end. R16.6 */
+const BEYOND = 2;
+/** How near a score is to where charts end, 0 to 1. @param goal the points that end the game */
+export const standingAt = (vp: number, goal: number): number => Math.max(0, Math.min(1, vp / (goal + BEYOND)));
 /** Those of them with the highest score. R16.8 */
 export const leading = (state: State): readonly PlayerId[] => highest(scorers(state), (id) => playerOf(state, id).vp);
 const VALUES: Readonly<Record<TieBreak, (state: State, id: PlayerId) => number>> = {

@@ -4,7 +4,7 @@ import { act, field } from './fields.ts';
 import { option } from './options.ts';
 import { eyebrow, question, stone, waiting } from './questions.ts';
 import { reason } from './reasons.ts';
-import { goal, others, outcome, progress, seat } from './seats.ts';
+import { arrival, goal, others, outcome, progress, seat } from './seats.ts';
 import { story } from './story.ts';
 
 /** How an edition speaks. */
@@ -23,5 +23,6 @@ export const familyWords = (edition: EditionId, texts: GameWords<FamilyGame>['te
   others,
   progress,
   goal,
+  arrival,
   outcome,
 });

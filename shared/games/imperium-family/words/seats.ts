@@ -1,6 +1,7 @@
 import type { Message } from '../../../text/message.ts';
 import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { FACTIONS, type PlayerId, type SeatId } from '../ids.ts';
+import { standingAt } from '../queries/combat.ts';
 import { isPerson } from '../queries/table.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../rivals/queries.ts';
 import type { FamilyView } from '../types.ts';
@@ -49,6 +50,7 @@ function lookOf(here: Here, id: PlayerId): SeatLook {
     has: openly(here, id),
     seals: isScoring ? (player?.vp ?? 0) : 0,
     goal: isScoring ? bookAt(here).game.end.vp : 0,
+    seal: 'vp',
   };
 }
 
@@ -73,6 +75,10 @@ export const progress = ({ round, rounds }: FamilyView): { label: Message; now: 
   now: round,
   of: rounds,
 });
+export const arrival = (view: FamilyView): number => {
+  const { vp } = bookAt(hereOf(view)).game.end;
+  return standingAt(vp, vp);
+};
 export const goal = (view: FamilyView): Message => said('goal', { vp: bookAt(hereOf(view)).game.end.vp });
 
 /** Who has won, a Rival too, and what decided between equal scores. R16.7 R16.8 */

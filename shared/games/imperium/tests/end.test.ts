@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
+import { words } from '../words.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const recall = (arrangement: Arrangement): Story => open({ agenda: [{ do: 'recall' }], ...arrangement });
@@ -9,6 +10,13 @@ describe('the end of the game', () => {
   test('T37: only the points in Recall count', () => {
     expect(recall({ players: { seat1: { vp: 9 } } }).state.round).toBe(2);
     expect(recall({ players: { seat1: { vp: 10 } } }).state.result).toEqual({ winner: 'seat1', by: null });
+  });
+  // R16.6
+  test('the chart draws its line at ten points, and what goes beyond it above', () => {
+    const { state, table } = open({ players: { seat1: { vp: 10 }, seat2: { vp: 11 }, seat3: { vp: 9 } } });
+    const { seat1 = 0, seat2 = 0, seat3 = 0 } = table.module.standing(state);
+    expect(words.arrival?.(table.module.view(state, 'seat1'))).toBe(seat1);
+    expect([seat3 < seat1, seat1 < seat2]).toEqual([true, true]);
   });
   // R16.6 R3.2
   test('T38: after the last Conflict card the game ends anyway', () => {
