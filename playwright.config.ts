@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 /** One suite, two shells: the same journeys in a browser and in the desktop app. `@browser` and `@desktop` mark what only one can show. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/journeys',
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
@@ -13,8 +12,14 @@ export default defineConfig({
   // Copies of the page before and after every action cost three times what an answer does; `--trace on` takes them.
   use: { actionTimeout: 20_000, screenshot: 'only-on-failure', trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } },
   projects: [
-    { name: 'browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
-    { name: 'runtime', testMatch: 'runtime.setup.ts' },
-    { name: 'electron', metadata: { shell: 'electron' }, grepInvert: /@browser/, dependencies: ['runtime'] },
+    { name: 'browser', outputDir: 'test-results/journeys-browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
+    { name: 'runtime', outputDir: 'test-results/runtime', testMatch: 'runtime.setup.ts' },
+    {
+      name: 'electron',
+      outputDir: 'test-results/journeys-electron',
+      metadata: { shell: 'electron' },
+      grepInvert: /@browser/,
+      dependencies: ['runtime'],
+    },
   ],
 });

@@ -99,12 +99,22 @@ interface Play {
   readonly quick?: boolean;
 }
 
+/** Milliseconds after which nobody plays on. */
+const LONGEST_WAIT = 90_000;
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    `${location.hash} ${(document.querySelector('.ask') ?? document.body).textContent}`.replace(/\s+/g, ' ').slice(0, 300),
+  );
+
 /** Answers whatever this page is asked until the game is over or `until` holds. @returns how many answers were given */
 export async function play(page: Page, { until = async () => false, pick = () => 0, quick = true }: Play = {}): Promise<number> {
   let answers = 0;
+  let waitedSince = Date.now();
   const deadline = Date.now() + 5 * 60_000;
   while (Date.now() < deadline) {
     const sight = await look(page);
+    if (sight !== 'waiting') waitedSince = Date.now();
+    else if (Date.now() - waitedSince > LONGEST_WAIT) throw new Error(`This page is asked nothing: ${await said(page)}`);
     // What was seen is asked about, and what was asked about is pressed: in another order a question that comes between is answered unasked.
     if (sight === 'over' || (await until(answers))) return answers;
     if (sight === 'waiting') {
