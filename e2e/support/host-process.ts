@@ -17,6 +17,7 @@ const door = await serve({
   bots,
   botDelayMs: Number(botDelayMs),
   random: bytesOf(seed),
+  log: (line) => console.error(`host: ${line}`),
 });
 console.log(JSON.stringify({ address: door.address, hostLink: door.hostLink, hostToken: door.hostToken, code: door.code() }));
 process.on('SIGTERM', () => {
