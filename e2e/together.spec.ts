@@ -81,6 +81,19 @@ test('a screen that did not come while the network was away comes with it', asyn
   }).toPass({ timeout: 20_000 });
 });
 
+test('a board that did not come is had by loading the page anew @browser', async ({ shell }) => {
+  const { page } = shell;
+  await openTable(page, { seats: 2 });
+  let isAway = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isAway = false;
+  });
+  await page.route(/assets\/\w*Scene/, (route) => (isAway ? route.abort() : route.continue()));
+  await beginWithBots(page);
+  await expect(page.locator('.stage canvas').first()).toBeVisible();
+  expect(isAway).toBe(false);
+});
+
 test('an onlooker sees the table and is asked nothing', async ({ shell }) => {
   test.setTimeout(240_000);
   await openTable(shell.page, { seats: 2 });
