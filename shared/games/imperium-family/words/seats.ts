@@ -75,6 +75,7 @@ export const progress = ({ round, rounds }: FamilyView): { label: Message; now: 
   now: round,
   of: rounds,
 });
+/** Where the chart draws the points that end the game. R16.6 */
 export const arrival = (view: FamilyView): number => {
   const { vp } = bookAt(hereOf(view)).game.end;
   return standingAt(vp, vp);
