@@ -18,7 +18,9 @@ const nameOf = (kind: 'card' | 'intrigue' | 'space', id: string): string =>
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-entity^="${kind}:"].lit`);
 const idOf = async (thing: Locator): Promise<string> => ((await thing.getAttribute('data-entity')) ?? '').split(':')[1] ?? '';
 const ends = (page: Page): Locator => page.locator('.ask .ends');
-const untilTurn = (page: Page): Promise<number> => play(page, { until: async () => (await lit(page, 'hand').count()) > 0 });
+/** Is this page asked for a card to send an Agent with? The question says so; the hand may come to the page after it. */
+const hasTurn = async (page: Page): Promise<boolean> => /your turn: which card/.test((await question(page).textContent()) ?? '');
+const untilTurn = (page: Page): Promise<number> => play(page, { until: () => hasTurn(page) });
 const takeSeat = async (page: Page, place: number): Promise<void> => {
   await page.locator('.seats .seat').nth(place).click();
   await page.getByRole('button', { name: 'Take this seat' }).click();
@@ -48,6 +50,7 @@ test('imperium: an Agent is placed by drag; the turn is taken back up to the fir
   await untilTurn(page);
   const card = lit(page, 'hand').first();
   const id = await idOf(card);
+  await card.hover();
   const from = (await card.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + 20);
   await page.mouse.down();
@@ -160,7 +163,7 @@ test('imperium: what one browser holds in hand is not in anything the other rece
   await guest.getByRole('link', { name: 'Join' }).click();
   await sitDown(guest, 'Chani');
   await beginWithBots(page);
-  const until = async () => (await lit(page, 'hand').count()) + (await lit(guest, 'hand').count()) > 0;
+  const until = async () => (await hasTurn(page)) || (await hasTurn(guest));
   await Promise.all([play(page, { until }), play(guest, { until })]);
   const handOf = (of: Frames, seat: SeatId) => (of.table()?.view as FamilyView | undefined)?.players[seat]?.handCards;
   const mine = handOf(own, 'seat1') ?? [];
