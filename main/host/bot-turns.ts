@@ -1,13 +1,12 @@
-import { chanceOf } from '../../shared/kernel/chance.ts';
-import { sample } from '../../shared/kernel/choices.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import { heedAsides } from './asides.ts';
 import { requestFor } from './bot-request.ts';
-import { throwingFor, wordsOf } from './dice.ts';
+import { throwingFor } from './dice.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
+import { standInFor } from './stand-in.ts';
 
 /** Milliseconds a bot may think, by level. */
 const BUDGET_MS: Readonly<Record<BotLevel, number>> = { random: 500, novice: 500, adept: 500, mentat: 1500 };
@@ -50,7 +49,7 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   if (!isStillAsked) return wakeBots(hall, room);
   try {
     const fits = course.table.refusal(move) === null;
-    throwingFor(hall, fits ? move : safeMove(hall, room, seat), (thrown) => playMove(hall, room, thrown, fits ? by : 'safe'));
+    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, fits ? by : 'safe'));
   } catch (error) {
     hall.log(`A bot's answer was not taken: ${String(error)}`);
     room.thinking.set(seat, thought);
@@ -62,7 +61,7 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
 }
 const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Promise((done) => clock.after(ms, done)) : Promise.resolve());
 
-/** The bot's answer; if it fails or does not come in time, a safe one. */
+/** The bot's answer; if it fails or does not come in time, that of a stand-in. */
 async function answerFor(hall: Hall, room: Room, chair: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
   const { seat, level } = chair;
   const budgetMs = BUDGET_MS[level ?? 'novice'];
@@ -76,12 +75,8 @@ async function answerFor(hall: Hall, room: Room, chair: Chair): Promise<{ move: 
     return { move: { ...(move as Move<GameTypes>), seat }, by: 'bot' };
   } catch (error) {
     hall.log(`A bot (${level}) failed: ${String(error)}`);
-    return { move: safeMove(hall, room, seat), by: 'safe' };
+    return { move: standInFor(hall, room, chair), by: 'safe' };
   } finally {
     giveUp();
   }
-}
-function safeMove(hall: Hall, { course }: Room, seat: string): Move<GameTypes> {
-  const choices = course?.table.choices(seat);
-  return { seat, answer: choices ? sample(choices, chanceOf(...wordsOf(hall))) : null };
 }

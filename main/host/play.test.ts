@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { GameSense } from '../../shared/games/face.ts';
 import { commitTo, saltOf, seedFrom } from '../../shared/kernel/record.ts';
+import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import { say, testHost, walkOf } from './guests.fixture.ts';
 
@@ -66,6 +68,31 @@ test('a bot that hangs, fails or talks nonsense does not stop the game', async (
     await host.clock.pass(4000);
     expect(ann.table().asking?.answered).toEqual(['bob']);
   }
+});
+
+test("for a bot that does not come in time its game's habit answers, which knows no more than the bot; a random one takes what comes", async () => {
+  const known: string[] = [];
+  const habit: GameSense<GameTypes>['habit'] = (table, seat) => {
+    known.push(JSON.stringify(table.position));
+    return { seat, answer: 7 };
+  };
+  const host = testHost({
+    shelf: { walk: { module: anyWalk, sense: { habit } } },
+    bots: { answer: () => new Promise<never>(() => {}), aside: async () => null, close: async () => {} },
+  });
+  const { ann, bob, table } = await walkOf(host);
+  const own = (ann.table().view as { mine: number }).mine;
+  await bob.ask('bot', { table, seat: 'bob', level: 'adept' });
+  await say(ann, 'ann', 'ask');
+  await host.clock.pass(3000);
+  await say(ann, 'ann', 9);
+  expect(ann.table().view).toMatchObject({ guesses: [9, 7] });
+  expect(known).toHaveLength(1);
+  expect(known[0]).not.toContain(String(own));
+  await bob.ask('bot', { table, seat: 'bob', level: 'random' });
+  await say(ann, 'ann', 'ask');
+  await host.clock.pass(3000);
+  expect(known).toHaveLength(1);
 });
 
 test('a bot knows no secret of others and not the seed', async () => {

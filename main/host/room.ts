@@ -13,7 +13,7 @@ import type { Client } from './hall.ts';
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
   readonly module: GameModule<GameTypes>;
-  readonly sense?: Pick<GameSense<GameTypes>, 'aside'>;
+  readonly sense?: Partial<Pick<GameSense<GameTypes>, 'aside' | 'habit'>>;
   readonly lessons?: readonly Lesson<GameTypes>[];
   /** What contradicts itself in an owner's corrected data. */
   problemsOf?(correction: unknown): readonly { readonly field: string }[];
