@@ -44,6 +44,8 @@ export function useLooks(state: () => TableState | null, view: () => unknown = (
   });
   return { all, others, of: (id: string | null | undefined): SeatLook => (id && all.value[id]) || PLAIN };
 }
+/** The sign of what a seat wins by; an empty one for who has none yet, where the game has no sign of its own. */
+export const sealOf = ({ seal }: Pick<SeatLook, 'seal'>, has = true): string => seal ?? (has ? 'seal' : 'seal0');
 /** From more seals on than these their number is said. */
 export const MOST_SEALS = 5;
 export const idOf = (one: { readonly seat: string } | Pick<OtherLook, 'id'>): string => ('seat' in one ? one.seat : one.id);
