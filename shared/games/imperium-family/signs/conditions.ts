@@ -2,7 +2,7 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Trigger } from '../records.ts';
-import { GAIN_SIGNS, ICON_SIGNS, influenceSign } from './names.ts';
+import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
 
 type Drawn<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => readonly Token[] };
@@ -31,7 +31,7 @@ const COSTS: Drawn<CostForms> = {
   lose_influence: ({ faction, amount }) => [many(influenceSign(faction), `−${amount}`)], // R11.8
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
-  lose_troop: ({ count }) => [many('troop', `−${count}`)],
+  lose_troop: ({ from, count }) => lostTroops(from, count),
 };
 
 const COUNTERS: Drawn<CounterForms> = {

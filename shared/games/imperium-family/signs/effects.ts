@@ -1,7 +1,7 @@
 import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } from '../effects/effects.ts';
 import { kindOf } from '../resolve/handlers.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
-import { GAIN_SIGNS, ICON_SIGNS, influenceSign } from './names.ts';
+import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
 
 type Line = readonly Token[];
@@ -61,7 +61,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Lin
   recall_agent: ({ recall_agent }) => [many('recall', recall_agent)],
   each_opponent: ({ each_opponent }) => [tab(one('people')), ...signsOf(each_opponent)],
   discard: ({ discard }) => [many('discard', discard)],
-  lose_troop: ({ lose_troop: { count } }) => [many('troop', `−${count}`)],
+  lose_troop: ({ lose_troop: { from, count } }) => lostTroops(from, count),
   acquire: ({ acquire: { card, max_cost, to } }) => [
     max_cost === undefined ? one('acquire') : many('acquire', `≤${max_cost}`),
     ...(card === undefined ? [] : [{ card }]),
