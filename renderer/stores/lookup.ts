@@ -1,5 +1,6 @@
 import type { Item, RuleText } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
+import type { AnyEntry } from './shelf.ts';
 
 /** A rule as it is said in this language. */
 export interface SaidRule {
@@ -28,6 +29,11 @@ export function sayItem(item: Item, groupName: string, say: (message: Message) =
   const facts = [name, groupName, ...(item.facts ?? []).flatMap(({ label, value }) => [say(label), say(value)])];
   const words = { name: plain(name), facts: plain(facts.join(' ')), all: plain([...facts, ...item.lines.map(say)].join(' ')) };
   return { item, name, words };
+}
+
+/** What can be looked up: as the game of the view has it, or as it is in the box. */
+export function thingsOf(entry: Pick<AnyEntry, 'items' | 'itemsIn'> | undefined, view: unknown): readonly Item[] {
+  return (view && entry?.itemsIn ? entry.itemsIn(view) : entry?.items) ?? [];
 }
 
 /** Is that the rule, or a rule of the chapter, with this number? "12", "12.5", "R12.5" and "Q3" are numbers. */

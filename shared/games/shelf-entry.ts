@@ -13,6 +13,8 @@ export interface ShelfEntry<G extends GameTypes> {
   readonly sheets: readonly Sheet[];
   /** Things for the look-up; absent = rules alone. */
   readonly items?: readonly Item[];
+  /** The same things as the game of that view has them, with its owner's corrections; absent = they are always as in the box. */
+  itemsIn?(view: G['View']): readonly Item[];
   /** Values that no source states, as `words.reason` says them; absent = there are none. */
   readonly reconstructed?: readonly Reason[];
   /** What contradicts itself in an owner's corrected data, each with its field; absent = the data cannot be corrected. */

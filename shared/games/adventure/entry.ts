@@ -2,7 +2,7 @@ import type { ShelfEntry } from '../shelf-entry.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import { adventure } from './index.ts';
-import { items } from './items.ts';
+import { items, itemsIn } from './items.ts';
 import { lessons } from './lessons/index.ts';
 import { reconstructed } from './reconstructed.ts';
 import { rules } from './rules-text.ts';
@@ -19,6 +19,7 @@ export const adventureEntry: ShelfEntry<AdventureGame> = {
   lessons,
   rules,
   items,
+  itemsIn,
   sheets: adventureSheets,
   problemsOf: (correction) => withCorrections(DATA, correction).problems ?? [],
   reconstructed: reconstructed(DATA).map(({ key, with: gaps }) => ({ key, rule: '', with: gaps })),

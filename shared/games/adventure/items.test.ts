@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../text/speak.ts';
+import type { Correction } from './corrections.ts';
 import { DATA } from './data.ts';
 import { CARDS, FIGURES, SPACES } from './ids.ts';
-import { items, itemsOf } from './items.ts';
+import { items, itemsIn, itemsOf } from './items.ts';
+import { withDefaults } from './options.ts';
 import { rules } from './rules-text.ts';
 import { adventureItemsEn } from './text/items.en.ts';
 import { words } from './words.ts';
@@ -36,6 +38,11 @@ describe('the look-up', () => {
     const stronger = itemsOf({ ...DATA, fighters: { ...DATA.fighters, chani: { ...DATA.fighters.chani, strength: 6 } } });
     const facts = stronger.find(({ entity }) => entity.id === 'chani')?.facts?.map(({ value }) => value.with);
     expect(facts).toContainEqual({ value: 6 });
+    const played = (corrections?: Correction) => itemsIn({ options: withDefaults({ ...(corrections && { corrections }) }) });
+    expect(played({ fighters: { chani: { strength: 6 } } }).find(({ entity }) => entity.id === 'chani')?.facts).toEqual(
+      stronger.find(({ entity }) => entity.id === 'chani')?.facts,
+    );
+    expect(played()).toBe(items);
   });
   it('marks what no source states: the investments', () => {
     expect(new Set(items.filter(({ reconstructed }) => reconstructed).map(({ entity }) => entity.kind))).toEqual(new Set(['field']));

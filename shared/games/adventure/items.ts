@@ -1,5 +1,6 @@
 import type { Message } from '../../text/message.ts';
 import type { Item } from '../face.ts';
+import { boardOf } from './board.ts';
 import { type AdventureData, DATA } from './data.ts';
 import {
   CARDS,
@@ -16,6 +17,7 @@ import {
 } from './ids.ts';
 import { CARD_RULES, SPACE_RULES } from './rule-of.ts';
 import { ROLE_SIGNS } from './signs.ts';
+import type { AdventureView } from './types.ts';
 import {
   CARD_SIGNS,
   card,
@@ -144,3 +146,6 @@ export const itemsOf = (data: AdventureData): readonly Item[] => [
   ...COLOURS.flatMap((of) => FIELDS.map((id) => investment(data, of, id))),
 ];
 export const items: readonly Item[] = itemsOf(DATA);
+/** The same as this game has them: with its owner's corrections, or as printed. */
+export const itemsIn = ({ options }: Pick<AdventureView, 'options'>): readonly Item[] =>
+  options.corrections ? itemsOf(boardOf(options).data) : items;

@@ -2,7 +2,7 @@ import type { FamilyGame } from '../imperium-family/types.ts';
 import type { ShelfEntry } from '../shelf-entry.ts';
 import { withCorrections } from './corrections.ts';
 import { imperium } from './index.ts';
-import { items } from './items.ts';
+import { items, itemsIn } from './items.ts';
 import { imperiumLessons } from './lessons/index.ts';
 import { rules } from './rules-text.ts';
 import { sense } from './sense.ts';
@@ -17,6 +17,7 @@ export const imperiumEntry: ShelfEntry<FamilyGame> = {
   lessons: imperiumLessons,
   rules,
   items,
+  itemsIn,
   sheets: imperiumSheets,
   problemsOf: (correction) => withCorrections(correction).problems ?? [],
 };

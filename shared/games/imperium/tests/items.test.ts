@@ -4,10 +4,12 @@ import { itemsOf } from '../../imperium-family/items/index.ts';
 import { visitOf } from '../../imperium-family/records.ts';
 import { imperiumItemsEn } from '../../imperium-family/text/items.en.ts';
 import type { Message } from '../../../text/message.ts';
+import { startOf } from '../../../testkit/play.ts';
 import { type Speaker, speaker } from '../../../text/speak.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
-import { items } from '../items.ts';
+import { items, itemsIn } from '../items.ts';
 import { ITEM_RULES } from '../rule-of.ts';
+import { imperium } from '../index.ts';
 import { rules } from '../rules-text.ts';
 import { TEXTS } from '../text/load.ts';
 
@@ -38,6 +40,12 @@ describe('the look-up', () => {
       expect(cited.length).toBeGreaterThan(0);
       expect(cited.filter((id) => !known.has(id))).toEqual([]);
     }
+  });
+  test('follows an owner’s corrections in a game that is played with them', () => {
+    const { options } = startOf({ module: imperium, seats: 3, options: { corrections: { cards: { stilgar: { cost: 7 } } } } }, 1).state;
+    const corrected = itemsIn({ edition: 'imperium', options }).find(({ entity }) => entity.id === 'stilgar');
+    expect(corrected?.facts?.map(({ value }) => say(value))).toContain('7 Persuasion');
+    expect(itemsIn({ edition: 'imperium', options: startOf({ module: imperium, seats: 3, options: {} }, 1).state.options })).toBe(items);
   });
   test('tells equal names apart by what they say', () => {
     const all = items.map(({ entity, name, lines }) => JSON.stringify([entity.kind, say(name), lines.map(say)]));
