@@ -19,6 +19,8 @@ export function keysOf(page: Page): Keys {
       for (let step = 0; step < 60; step += 1) {
         const text = await page.evaluate(() => {
           const at = document.activeElement;
+          // Without a focus the page itself is active: it has everything in it.
+          if (at === document.body) return '';
           return `${at?.getAttribute('aria-label') ?? ''} ${at?.textContent ?? ''}`.trim();
         });
         if (name.test(text)) return;
@@ -37,6 +39,8 @@ export async function openByKeys(page: Page, game: PlayedGame, seats: number): P
   await press('Enter');
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.type('Irulan');
+  // What is loaded late comes into the row that Tab walks.
+  await expect(page.getByRole('radio', { name: game.title, exact: true })).toBeVisible();
   for (const { title } of GAMES.slice(0, GAMES.indexOf(game))) {
     await walkTo(new RegExp(title));
     await press('ArrowRight');
