@@ -7,6 +7,7 @@ import { beginWithBots, openTable, play, question, sitDown } from './support/tab
 /** Games in which anybody may propose a trade at any time. */
 const TRADING = GAMES.filter(({ id }) => 'propose' in entryOf(id).module.interjections);
 const more = (page: Page, side: 'first' | 'last') => page.locator('.desk-hall .half')[side]().locator('.step button:last-child:enabled');
+const offers = (page: Page) => page.locator('.ask .offer, .ask .send');
 const notices = (page: Page) => page.locator('.notices-box');
 
 for (const game of TRADING) {
@@ -19,12 +20,11 @@ for (const game of TRADING) {
     await guest.getByRole('link', { name: 'Join' }).click();
     await sitDown(guest, 'Chani');
     await beginWithBots(page);
-    await play(page, {
-      until: async () =>
-        (await guest.locator('.ask .offer, .ask .send').count()) + (await page.locator('.ask .offer, .ask .send').count()) > 0,
-    });
+    await play(page, { until: async () => (await offers(guest).count()) + (await offers(page).count()) > 0 });
 
-    // Whoever is asked: the question stays open, and the other may propose.
+    // Whoever is asked: the question stays open, and the other, who sees for whom it waits, may propose.
+    const [waiting, name] = (await offers(guest).count()) > 0 ? [page, 'Chani'] : [guest, 'Irulan'];
+    await expect(question(waiting)).toContainText(name);
     const asked = await question(page).textContent();
     await page.getByRole('button', { name: 'Propose a trade' }).click();
     await expect(page.locator('.desk-hall')).toBeVisible();

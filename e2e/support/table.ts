@@ -57,13 +57,12 @@ export async function seeThrough(page: Page): Promise<void> {
 }
 
 /** What stands on the page now. */
-type Sight = 'over' | 'curtain' | 'dice' | 'offers' | 'form' | 'waiting';
+type Sight = 'over' | 'curtain' | 'offers' | 'form' | 'waiting';
 const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const shown = (selector: string): boolean => document.querySelector(selector) !== null;
     if (shown('.hall.end')) return 'over';
     if (shown('.hall.dark .press')) return 'curtain';
-    if (shown('dialog[open] .dice')) return 'dice';
     if (shown('.ask .send')) return 'form';
     return shown('.ask .offer, .ask .all') ? 'offers' : 'waiting';
   });
@@ -99,7 +98,7 @@ interface Play {
   readonly quick?: boolean;
 }
 
-/** Milliseconds after which nobody plays on. */
+/** Milliseconds after which nobody plays on, if nothing changes meanwhile. */
 const LONGEST_WAIT = 90_000;
 const said = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -109,12 +108,16 @@ const said = (page: Page): Promise<string> =>
 /** Answers whatever this page is asked until the game is over or `until` holds. @returns how many answers were given */
 export async function play(page: Page, { until = async () => false, pick = () => 0, quick = true }: Play = {}): Promise<number> {
   let answers = 0;
-  let waitedSince = Date.now();
+  let mark = '';
+  let unchangedSince = Date.now();
   const deadline = Date.now() + 5 * 60_000;
   while (Date.now() < deadline) {
+    const changed = await page.evaluate(markOf, mark);
+    if (changed) {
+      mark = changed;
+      unchangedSince = Date.now();
+    } else if (Date.now() - unchangedSince > LONGEST_WAIT) throw new Error(`Nothing goes on at this page: ${await said(page)}`);
     const sight = await look(page);
-    if (sight !== 'waiting') waitedSince = Date.now();
-    else if (Date.now() - waitedSince > LONGEST_WAIT) throw new Error(`This page is asked nothing: ${await said(page)}`);
     // What was seen is asked about, and what was asked about is pressed: in another order a question that comes between is answered unasked.
     if (sight === 'over' || (await until(answers))) return answers;
     if (sight === 'waiting') {
