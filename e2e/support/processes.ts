@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Nothing of a test leaves this machine, and bots answer at once. */
 export const QUIET = { SIETCH_LAN: 'off', SIETCH_BOT_DELAY: '0' } as const;
+/** Every journey starts a host and its bots from their sources: they are read once. */
+const READ_ONCE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/journeys') } as const;
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'sietch-e2e-'));
 
 /** A host without a window, in a process of its own. */
@@ -30,7 +32,7 @@ export interface HostProcess {
 export async function startHost(folder: string, port: number, botDelayMs: number, seed: string): Promise<HostProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'e2e/support/host-process.ts'), folder, String(port), String(botDelayMs), seed], {
     cwd: ROOT,
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...READ_ONCE },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
