@@ -18,6 +18,7 @@ const SIGNS: readonly (readonly [sign: SignId, rules: readonly string[]])[] = [
   ['troop', ['R8.1', 'R8.2']],
   ['deploy', ['R8.2', 'R8.4']],
   ['retreat', ['R8.2']],
+  ['fallen', ['R19.35', 'R19.52']],
   ['agent', ['R5.2', 'R6.1']],
   ['recall', ['R19.56']],
   ['card', ['R10.2']],

@@ -31,7 +31,7 @@ const COSTS: Drawn<CostForms> = {
   lose_influence: ({ faction, amount }) => [many(influenceSign(faction), `−${amount}`)], // R11.8
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
-  lose_troop: ({ from, count }) => lostTroops(from, count),
+  lose_troop: ({ from, count }) => [lostTroops(from, count)],
 };
 
 const COUNTERS: Drawn<CounterForms> = {

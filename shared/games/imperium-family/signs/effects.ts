@@ -61,7 +61,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Lin
   recall_agent: ({ recall_agent }) => [many('recall', recall_agent)],
   each_opponent: ({ each_opponent }) => [tab(one('people')), ...signsOf(each_opponent)],
   discard: ({ discard }) => [many('discard', discard)],
-  lose_troop: ({ lose_troop: { from, count } }) => lostTroops(from, count),
+  lose_troop: ({ lose_troop: { from, count } }) => [lostTroops(from, count)],
   acquire: ({ acquire: { card, max_cost, to } }) => [
     max_cost === undefined ? one('acquire') : many('acquire', `≤${max_cost}`),
     ...(card === undefined ? [] : [{ card }]),

@@ -1,6 +1,6 @@
 import type { SignId } from '../../../sheets/icons.ts';
 import type { FactionId, IconId, IntrigueMode, ResourceId } from '../ids.ts';
-import { many, one, tab, type Token } from './token.ts';
+import { many, type Token } from './token.ts';
 
 /** The sign of a Faction or of another Agent icon: on spaces, tracks and cards alike. R1.5 */
 export const ICON_SIGNS: Readonly<Record<IconId, SignId>> = {
@@ -16,8 +16,6 @@ export const GAIN_SIGNS: Readonly<Record<ResourceId | 'vp', SignId>> = { solari:
 export const MODE_SIGNS: Readonly<Record<IntrigueMode, SignId>> = { plot: 'plot', combat: 'swords', endgame: 'endgame' };
 /** Influence with one Faction, or with one of the owner's choice. */
 export const influenceSign = (faction: FactionId | 'any'): SignId => (faction === 'any' ? 'ring-any' : ICON_SIGNS[faction]);
-/** Troops that go back to the supply: from the garrison, where troops come from otherwise too, or framed swords before them, from the Conflict. */
-export const lostTroops = (from: 'garrison' | 'conflict', count: number): readonly Token[] => [
-  ...(from === 'conflict' ? [tab(one('swords'))] : []),
-  many('troop', `−${count}`),
-];
+/** Troops that go back to the supply: from the garrison, where they come from elsewhere too, or fallen in the Conflict. */
+export const lostTroops = (from: 'garrison' | 'conflict', count: number): Token =>
+  from === 'conflict' ? many('fallen', count) : many('troop', `−${count}`);

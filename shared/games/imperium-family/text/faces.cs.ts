@@ -28,6 +28,7 @@ export const familyFacesCs: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.discard': 'odhodit',
   'imperium.noun.deploy': 'do střetu',
   'imperium.noun.retreat': 'stáhnout',
+  'imperium.noun.fallen': 'padlé ve střetu',
   'imperium.noun.recall': '{count, plural, one {agent zpět} few {agenti zpět} other {agentů zpět}}',
   'imperium.noun.mentat': 'Mentat',
   'imperium.noun.swordmaster': 'Mistr meče',

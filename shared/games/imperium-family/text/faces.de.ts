@@ -27,6 +27,7 @@ export const familyFacesDe: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.discard': 'abwerfen',
   'imperium.noun.deploy': 'in den Konflikt',
   'imperium.noun.retreat': 'Rückzug',
+  'imperium.noun.fallen': 'im Konflikt gefallen',
   'imperium.noun.recall': '{count, plural, one {Agent zurück} other {Agenten zurück}}',
   'imperium.noun.mentat': 'Mentat',
   'imperium.noun.swordmaster': 'Schwertmeister',

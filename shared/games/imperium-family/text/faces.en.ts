@@ -25,6 +25,7 @@ export const familyFacesEn = {
   'imperium.noun.discard': 'to discard',
   'imperium.noun.deploy': 'to the Conflict',
   'imperium.noun.retreat': 'retreat',
+  'imperium.noun.fallen': 'fallen in the Conflict',
   'imperium.noun.recall': '{count, plural, one {Agent back} other {Agents back}}',
   'imperium.noun.mentat': 'Mentat',
   'imperium.noun.swordmaster': 'Swordmaster',

@@ -27,6 +27,7 @@ export const familyFacesHu: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.discard': 'eldobás',
   'imperium.noun.deploy': 'bevetés',
   'imperium.noun.retreat': 'visszavonás',
+  'imperium.noun.fallen': 'elesett az ütközetben',
   'imperium.noun.recall': '{count, plural, other {ügynök vissza}}',
   'imperium.noun.mentat': 'Mentát',
   'imperium.noun.swordmaster': 'kardmester',

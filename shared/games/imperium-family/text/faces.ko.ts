@@ -28,6 +28,7 @@ export const familyFacesKo: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.discard': '버림',
   'imperium.noun.deploy': '교전 칸으로',
   'imperium.noun.retreat': '후퇴',
+  'imperium.noun.fallen': '교전 칸에서 잃음',
   'imperium.noun.recall': '{count, plural, other {에이전트 소환}}',
   'imperium.noun.mentat': '멘타트',
   'imperium.noun.swordmaster': '소드마스터',

@@ -89,6 +89,8 @@ export const imperiumItemsCs: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.icon.deploy.1': 'Jednotky vstoupí do střetu.',
   'imperium.item.icon.retreat': 'Stažení',
   'imperium.item.icon.retreat.1': 'Jednotky se vrátí ze střetu do posádky.',
+  'imperium.item.icon.fallen': 'Padlá jednotka',
+  'imperium.item.icon.fallen.1': 'Jednotka ve střetu se vrátí do zásoby.',
   'imperium.item.icon.agent': 'Agent na pole',
   'imperium.item.icon.agent.1': 'Vysílá ho na pole karta, jednoho v každém tahu; k vůdci se vrací při návratu.',
   'imperium.item.icon.recall': 'Povolání agenta zpět',

@@ -87,6 +87,8 @@ export const imperiumItemsDe: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.icon.deploy.1': 'Truppen kommen in den Konflikt.',
   'imperium.item.icon.retreat': 'Zurückziehen',
   'imperium.item.icon.retreat.1': 'Truppen kehren aus dem Konflikt in die Garnison zurück.',
+  'imperium.item.icon.fallen': 'Gefallene Truppe',
+  'imperium.item.icon.fallen.1': 'Eine Truppe im Konflikt geht zurück in den Vorrat.',
   'imperium.item.icon.agent': 'Agent',
   'imperium.item.icon.agent.1': 'Mit einer Karte auf ein Feld entsandt, einer je Zug; beim Rückruf wieder beim Anführer.',
   'imperium.item.icon.recall': 'Einen Agenten zurückrufen',

@@ -86,6 +86,8 @@ export const imperiumItemsEn = {
   'imperium.item.icon.deploy.1': 'Troops enter the Conflict.',
   'imperium.item.icon.retreat': 'Retreat',
   'imperium.item.icon.retreat.1': 'Troops return from the Conflict to the garrison.',
+  'imperium.item.icon.fallen': 'Fallen troop',
+  'imperium.item.icon.fallen.1': 'A troop in the Conflict goes back to the supply.',
   'imperium.item.icon.agent': 'Agent',
   'imperium.item.icon.agent.1': 'Sent to a space with a card, one each turn; back with the Leader in Recall.',
   'imperium.item.icon.recall': 'Recall an Agent',

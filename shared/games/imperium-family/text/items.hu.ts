@@ -87,6 +87,8 @@ export const imperiumItemsHu: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.icon.deploy.1': 'Egységek mennek az ütközetbe.',
   'imperium.item.icon.retreat': 'Visszavonás',
   'imperium.item.icon.retreat.1': 'Egységek térnek vissza az ütközetből a helyőrségbe.',
+  'imperium.item.icon.fallen': 'Elesett egység',
+  'imperium.item.icon.fallen.1': 'Egy egység az ütközetből visszakerül a készletbe.',
   'imperium.item.icon.agent': 'Ügynök',
   'imperium.item.icon.agent.1': 'Kártyával küldöd egy helyszínre, körönként egyet; visszahíváskor tér meg a vezetőhöz.',
   'imperium.item.icon.recall': 'Ügynök visszahívása',

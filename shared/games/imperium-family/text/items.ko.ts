@@ -87,6 +87,8 @@ export const imperiumItemsKo: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.icon.deploy.1': '병력이 교전 칸으로 가요.',
   'imperium.item.icon.retreat': '후퇴',
   'imperium.item.icon.retreat.1': '병력이 교전 칸에서 주둔지로 돌아와요.',
+  'imperium.item.icon.fallen': '잃은 병력',
+  'imperium.item.icon.fallen.1': '교전 칸의 병력이 개인 공급처로 돌아가요.',
   'imperium.item.icon.agent': '에이전트',
   'imperium.item.icon.agent.1': '한 차례에 한 명씩 카드로 장소에 보내고, 소환 단계에 지도자에게 돌아와요.',
   'imperium.item.icon.recall': '에이전트 소환',

@@ -121,7 +121,7 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.icon.recruit': 'Jednotka: ze zásoby do posádky.',
   'imperium.sheet.icon.deploy': 'Tolik jednotek do střetu, v kterémkoli tahu.',
   'imperium.sheet.icon.retreat': 'Tolik jednotek ze střetu do posádky.',
-  'imperium.sheet.icon.lose_troop': 'Jednotka jde zpět do zásoby.',
+  'imperium.sheet.icon.lose_troop': 'Jednotka ze střetu jde zpět do zásoby.',
   'imperium.sheet.icon.harvest': 'Sklizeň: tolik koření a všechno bonusové odtud.',
   'imperium.sheet.icon.control': 'Tvá značka kontroly na pole, o které se bojovalo.',
   'imperium.sheet.icon.signet': 'Schopnost pečetního prstenu tvého vůdce.',

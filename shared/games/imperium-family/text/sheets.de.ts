@@ -126,7 +126,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.icon.recruit': 'Truppe: aus deinem Vorrat in deine Garnison.',
   'imperium.sheet.icon.deploy': 'So viele Truppen in den Konflikt, in jedem Zug.',
   'imperium.sheet.icon.retreat': 'So viele Truppen aus dem Konflikt in deine Garnison.',
-  'imperium.sheet.icon.lose_troop': 'Eine Truppe geht zurück in den Vorrat.',
+  'imperium.sheet.icon.lose_troop': 'Eine Truppe im Konflikt geht zurück in den Vorrat.',
   'imperium.sheet.icon.harvest': 'Ernte: so viel Spice und alles Bonus-Spice dort.',
   'imperium.sheet.icon.control': 'Dein Kontrollmarker auf das umkämpfte Feld.',
   'imperium.sheet.icon.signet': 'Die Siegelringfähigkeit deines Anführers.',

@@ -121,7 +121,7 @@ export const familySheetsEn = {
   'imperium.sheet.icon.recruit': 'Troop: from your supply to your garrison.',
   'imperium.sheet.icon.deploy': 'So many troops to the Conflict, on any turn.',
   'imperium.sheet.icon.retreat': 'So many troops from the Conflict to your garrison.',
-  'imperium.sheet.icon.lose_troop': 'A troop goes back to the supply.',
+  'imperium.sheet.icon.lose_troop': 'A troop in the Conflict goes back to the supply.',
   'imperium.sheet.icon.harvest': 'Harvest: so much spice and all bonus spice there.',
   'imperium.sheet.icon.control': 'Your Control marker on the space that was fought for.',
   'imperium.sheet.icon.signet': 'The signet ability of your Leader.',

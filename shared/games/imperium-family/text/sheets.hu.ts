@@ -123,7 +123,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.icon.recruit': 'Egység: a készletedből a helyőrségedbe.',
   'imperium.sheet.icon.deploy': 'Ennyi egység az ütközetbe, bármelyik körben.',
   'imperium.sheet.icon.retreat': 'Ennyi egység az ütközetből a helyőrségedbe.',
-  'imperium.sheet.icon.lose_troop': 'Egy egység visszakerül a készletbe.',
+  'imperium.sheet.icon.lose_troop': 'Egy egység az ütközetből visszakerül a készletbe.',
   'imperium.sheet.icon.harvest': 'Aratás: ennyi fűszer és az ottani bónusz fűszer.',
   'imperium.sheet.icon.control': 'Az irányításjelölőd azon a helyszínen, amelyért az ütközet folyt.',
   'imperium.sheet.icon.signet': 'A vezetőd pecsétgyűrűs képessége.',

@@ -117,7 +117,7 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.icon.recruit': '병력: 개인 공급처에서 주둔지로.',
   'imperium.sheet.icon.deploy': '병력을 이만큼 교전 칸으로, 어느 차례든.',
   'imperium.sheet.icon.retreat': '병력을 이만큼 교전 칸에서 주둔지로.',
-  'imperium.sheet.icon.lose_troop': '병력이 개인 공급처로 돌아감.',
+  'imperium.sheet.icon.lose_troop': '교전 칸의 병력이 개인 공급처로 돌아감.',
   'imperium.sheet.icon.harvest': '채취: 이만큼의 스파이스와 그곳의 보너스 스파이스 모두.',
   'imperium.sheet.icon.control': '교전이 걸린 장소에 내 지배 마커.',
   'imperium.sheet.icon.signet': '지도자의 인장 반지 능력.',

@@ -34,10 +34,10 @@ describe('effects as signs', () => {
       { sign: 'swords', count: '2' },
     ]);
   });
-  test('troops are lost from the garrison, or from the Conflict, which says so', () => {
+  test('troops are lost from the garrison, or fall in the Conflict', () => {
     const lost = (from: 'garrison' | 'conflict') => signsOf([{ lose_troop: { from, count: 1 } }]);
     expect(lost('garrison')).toEqual([{ sign: 'troop', count: '−1' }]);
-    expect(lost('conflict')).toEqual([{ tab: [{ sign: 'swords' }] }, ...lost('garrison')]);
+    expect(lost('conflict')).toEqual([{ sign: 'fallen', count: '1' }]);
     expect(signsOf([{ pay: { lose_troop: { from: 'conflict', count: 1 } }, then: [] }])).toEqual([...lost('conflict'), { join: 'then' }]);
   });
   test('spaces pair their prices with what each buys', () => {
