@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { app, dialog, Menu, session } from 'electron';
 import type { BrowserWindow } from 'electron';
@@ -63,14 +64,17 @@ async function openHall(door: Door): Promise<void> {
   await home();
 }
 
-/** Every game is on disk at every moment; closing only says goodbye on the network. */
+/** Milliseconds for saying goodbye on the network. */
+const GOODBYE_MS = 3000;
+
+/** Every game is on disk at every moment; closing only says goodbye on the network, and does not wait for it long. */
 function closeWith(door: Door): void {
   let closed = false;
   app.on('before-quit', (event) => {
     if (closed) return;
     event.preventDefault();
     closed = true;
-    void door.close().finally(() => app.quit());
+    void Promise.race([door.close(), pause(GOODBYE_MS)]).finally(() => app.quit());
   });
 }
 

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -161,4 +162,24 @@ test('when the host closes, its guests are told, and the games stay', async () =
   await door.close();
   expect(await host.closed).toBe(1001);
   expect(host.got.at(-1)).toMatchObject({ push: 'gone', why: { key: 'notice.hostGone' } });
+});
+
+test('a host closes although somebody holds a line open: turned away, silent, or in the middle of a request', async () => {
+  const door = await openDoor();
+  const lines = await Promise.all(
+    [
+      'GET /ws HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      '',
+      'POST /join HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 40\r\n\r\n{',
+    ].map(async (words) => {
+      const socket = connect({ port: door.port, host: '127.0.0.1', allowHalfOpen: true });
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      if (words) socket.write(words);
+      return socket;
+    }),
+  );
+  await once(lines[0]!, 'data');
+  await door.close();
+  for (const socket of lines) socket.destroy();
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SHELF } from '../../shared/games/index.ts';
 import { readCode, secretFrom, SECRET_SYMBOLS, USUAL_PORT } from '../../shared/protocol/code.ts';
@@ -77,8 +78,14 @@ export async function serve(options: ServeOptions): Promise<Door> {
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
   const desk: Desk = { keeper, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
+  /** Everybody's lines, upgraded ones and those turned away too, which the server itself forgets. */
+  const lines = new Set<Socket>();
   const listen = (): Server => {
     const server = createServer((request, response) => attend(desk, request, response));
+    server.on('connection', (socket) => {
+      lines.add(socket);
+      socket.on('close', () => lines.delete(socket));
+    });
     server.on('upgrade', (request, socket, head) => {
       if (parts.sockets && !parts.isClosing && mayUpgrade(request)) parts.sockets.upgrade(request, socket, head);
       else turnAway(socket);
@@ -127,8 +134,10 @@ export async function serve(options: ServeOptions): Promise<Door> {
       await network.close();
       parts.sockets?.close();
       await new Promise((done) => setTimeout(done, LAST_WORDS_MS));
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      // Nobody who holds a line keeps the host from closing.
+      for (const socket of lines) socket.destroy();
+      await closed;
     },
   };
 }
@@ -197,5 +206,5 @@ function answerKnock({ keeper }: Desk, request: IncomingMessage, response: Serve
 const mayUpgrade = (request: IncomingMessage): boolean => request.url === '/ws' && knowsHost(request.headers.host) && knowsOrigin(request);
 function turnAway(socket: Duplex): void {
   socket.on('error', () => {});
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
 }
