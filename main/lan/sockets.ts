@@ -22,6 +22,7 @@ export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Cuts off whoever came over the network. */
   dropGuests(): void;
+  /** Says goodbye to everybody; the host cuts the lines after that. */
   close(): void;
 }
 
@@ -105,9 +106,6 @@ export function openSockets(host: Host, now: () => number = Date.now): Sockets {
     close() {
       clearInterval(heartbeat);
       for (const socket of open.keys()) socket.close(1001, 'host closes');
-      setTimeout(() => {
-        for (const socket of open.keys()) socket.terminate();
-      }, 300).unref();
     },
   };
 }
