@@ -305,6 +305,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'print.seats': 'Místa',
   'print.seed': 'Číslo losu',
   'print.redraw': 'Losovat znovu',
+  'print.seedWrong': 'Napiš celé číslo od 1 do {most}.',
   'print.pages': '{count, plural, one {# strana} few {# strany} other {# stran}}',
   'print.page': 'strana {page} z {pages}',
   'print.save': 'Uložit jako PDF',

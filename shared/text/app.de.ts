@@ -306,6 +306,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'print.seats': 'Plätze',
   'print.seed': 'Nummer der Auslosung',
   'print.redraw': 'Neu auslosen',
+  'print.seedWrong': 'Gib eine ganze Zahl von 1 bis {most} ein.',
   'print.pages': '{count, plural, one {# Seite} other {# Seiten}}',
   'print.page': 'Seite {page} von {pages}',
   'print.save': 'Als PDF speichern',

@@ -304,6 +304,7 @@ export const appEn = {
   'print.seats': 'Seats',
   'print.seed': 'Number of the draw',
   'print.redraw': 'Draw anew',
+  'print.seedWrong': 'Type a whole number from 1 to {most}.',
   'print.pages': '{count, plural, one {# page} other {# pages}}',
   'print.page': 'page {page} of {pages}',
   'print.save': 'Save as PDF',

@@ -305,6 +305,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'print.seats': 'Helyek',
   'print.seed': 'A sorsolás száma',
   'print.redraw': 'Új sorsolás',
+  'print.seedWrong': 'Írj be egy egész számot 1-től {most}-ig.',
   'print.pages': '{count} oldal',
   'print.page': '{page}/{pages}. oldal',
   'print.save': 'Mentés PDF-be',

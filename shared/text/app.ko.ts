@@ -302,6 +302,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'print.seats': '자리',
   'print.seed': '뽑기 번호',
   'print.redraw': '다시 뽑기',
+  'print.seedWrong': '1부터 {most}까지의 정수를 적으세요.',
   'print.pages': '{count}쪽',
   'print.page': '{pages}쪽 중 {page}쪽',
   'print.save': 'PDF로 저장',
