@@ -7,6 +7,7 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { setHolder } from './chairs.ts';
 import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor } from './hall.ts';
+import { personName } from './names.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
 
@@ -80,37 +81,54 @@ function resize(hall: Hall, room: Room, seats: number): void {
   room.chairs = chairs.map((seat) => chairOf(room, seat) ?? freeChair(seat, hexOf(hall, 16)));
 }
 
-export function sit(hall: Hall, client: Client, { table, seat, name }: RequestOf<'sit'>): void {
+export function sit(hall: Hall, client: Client, { table, seat, name: given }: RequestOf<'sit'>): void {
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   const isOwn = chair.kind === 'person' && chair.device === client.device;
   if (!isOwn && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
   if (room.phase === 'over') throw trouble('error.over');
-  setHolder(hall, room, chair, { kind: 'person', name, level: null, standIn: isOwn && chair.standIn }, client.device);
+  if (!isOwn && room.phase === 'playing') mustBeFreeFor(client, room, chair);
+  const name = personName(given);
+  const before = isOwn ? chair.name : null;
+  setHolder(hall, room, chair, { kind: 'person', name, level: isOwn ? chair.level : null, standIn: isOwn && chair.standIn }, client.device);
   if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
-  if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  else if (before === null) note(room, { key: 'notice.sat', with: { name } });
+  else if (before !== name) note(room, { key: 'notice.renamed', with: { name: before, other: name } });
   publish(hall, room);
   listChanged(hall);
+}
+/**
+ * A seat that was left in mid-game is its device's until the host frees it, and nobody gets a second hand: only who sat
+ * there from the beginning knows it already.
+ */
+function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
+  if (chair.device === device) return;
+  if (chair.device !== null) throw trouble('error.seatKept', { name: chair.name ?? chair.seat });
+  const plays = room.chairs.some((other) => other.device === device);
+  if (plays && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
 }
 
 export function stand(hall: Hall, client: Client, { table, seat }: RequestOf<'stand'>): void {
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   if (chair.kind !== 'person' || chair.device !== client.device) throw trouble('error.notYourSeat');
-  vacate(hall, room, chair, 'notice.left');
+  vacate(hall, room, chair, 'notice.left', room.phase === 'lobby' ? null : client.device);
 }
 export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'release'>): void {
   mustHost(client);
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
-  if (chair.kind !== 'person') throw trouble('error.seatFree');
-  vacate(hall, room, chair, 'notice.released');
+  if (chair.kind === 'bot' || (chair.kind === 'free' && chair.device === null)) throw trouble('error.seatFree');
+  vacate(hall, room, chair, 'notice.released', null);
 }
-/** Frees a seat; in a running game its name stays, so that whoever comes knows whose it was. */
-function vacate(hall: Hall, room: Room, chair: Chair, key: string): void {
+/**
+ * Frees a seat; in a running game its name stays, so that whoever comes knows whose it was.
+ * @param keptFor the device that alone may come back to it
+ */
+function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
   if (room.lesson) throw trouble('error.lesson');
   const name = chair.name ?? chair.seat;
-  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, null);
+  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
   if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
   else note(room, { key, with: { name } });
   room.plea = null;

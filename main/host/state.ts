@@ -2,7 +2,7 @@ import { answersSince } from '../../shared/kernel/course.ts';
 import { heard, structuredCopy } from '../../shared/kernel/table.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
-import { type Chair, isLearned, nameOf, type Room } from './room.ts';
+import { type Chair, isLearned, nameOf, type Room, type ViewerClass } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
 /** What all viewers of a table share. */
@@ -10,7 +10,8 @@ export type Common = Omit<TableState, Own>;
 
 const seatInfo = (hall: Hall, { seat, kind, name, level, standIn, device, awayAt }: Chair): SeatInfo => {
   const online = kind === 'bot' || isOnline(hall, device);
-  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false };
+  const kept = kind === 'free' && device !== null ? 'elsewhere' : null;
+  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false, kept };
 };
 
 /** The part of a table's state that is the same for everybody; built once per change. */
@@ -36,6 +37,7 @@ export function commonState(hall: Hall, room: Room): Common {
     chat: [...chat],
     notices: [...notices],
     standings: isOver && course ? [...course.standings] : [],
+    next: room.next,
     lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: isLearned(lesson) } : null,
   };
 }
@@ -45,10 +47,16 @@ function spectatorsOf({ classes }: Room): number {
   return count;
 }
 
+type Eyes = Pick<ViewerClass, 'watching' | 'mine' | 'left'>;
 /** The state for one class of viewers. */
-export function stateFor(room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
+export function stateFor(room: Room, common: Common, { watching, mine, left }: Eyes): TableState {
   const { course } = room;
-  const seats = mine.length === 0 ? common.seats : common.seats.map((info) => (mine.includes(info.seat) ? { ...info, mine: true } : info));
+  const seats =
+    mine.length + left.length === 0
+      ? common.seats
+      : common.seats.map((info) =>
+          mine.includes(info.seat) ? { ...info, mine: true } : left.includes(info.seat) ? { ...info, kept: 'here' as const } : info,
+        );
   // A view may share parts of the state, which goes on changing: what was sent must stay as it was.
   const view = course ? structuredCopy(room.entry.module.view(course.table.state, watching)) : null;
   return {

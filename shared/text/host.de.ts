@@ -28,6 +28,11 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.seatCount': 'Dieses Spiel ist für {counts} Plätze, nicht für {seats}.',
   'error.seatTaken': 'Dieser Platz ist besetzt: {name}.',
   'error.seatFree': 'Dort sitzt niemand.',
+  'error.name.none': 'Gib einen Namen ein: die anderen sehen ihn am Tisch.',
+  'error.name.you': '„{name}“ ist kein Name: die anderen würden sich selbst gemeint fühlen. Gib ein, wie sie dich nennen.',
+  'error.seatKept': 'Dieser Platz ist für {name} reserviert. Der Gastgeber kann ihn freigeben.',
+  'error.secondHand':
+    'Du spielst an diesem Tisch schon und darfst keine zweite Hand sehen. Lass dort einen Bot spielen oder jemanden, der noch nicht mitspielt.',
   'error.seatsFree': 'Einige Plätze sind noch frei. Besetze sie mit Menschen oder Bots, oder nimm sie weg.',
   'error.seatOccupied': '{name} sitzt auf einem Platz, der wegfiele. Gib ihn zuerst frei.',
   'error.noBot': 'Dort sitzt kein Bot.',
@@ -36,6 +41,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.started': 'Die Partie hat schon begonnen.',
   'error.notStarted': 'Die Partie hat noch nicht begonnen.',
   'error.over': 'Die Partie ist vorbei.',
+  'error.notOver': 'Die Partie ist noch nicht vorbei.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',
@@ -93,6 +99,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'sealed.lesson': 'In der Lektion gibt es gerade nichts zurückzunehmen.',
 
   'notice.sat': '{name} hat Platz genommen.',
+  'notice.renamed': '{name} heißt ab jetzt {other}.',
   'notice.left': '{name} ist aufgestanden.',
   'notice.released': 'Der Gastgeber hat den Platz von {name} freigegeben.',
   'notice.bot': 'Ein Bot spielt für {name}.',

@@ -26,6 +26,11 @@ export const hostEn = {
   'error.seatCount': 'This game is for {counts} seats, not for {seats}.',
   'error.seatTaken': 'This seat is taken by {name}.',
   'error.seatFree': 'Nobody sits there.',
+  'error.name.none': 'Type a name: the others see it at the table.',
+  'error.name.you': '“{name}” is no name: to the others it would mean themselves. Type what they call you.',
+  'error.seatKept': 'This seat is kept for {name}. The host can free it.',
+  'error.secondHand':
+    'You already play at this table and must not see another hand. Let a bot play there, or somebody who does not play yet.',
   'error.seatsFree': 'Some seats are still free. Fill them with people or bots, or take away the seats.',
   'error.seatOccupied': '{name} sits on a seat that would go. Free the seat first.',
   'error.noBot': 'No bot sits there.',
@@ -34,6 +39,7 @@ export const hostEn = {
   'error.started': 'The game has already begun.',
   'error.notStarted': 'The game has not begun yet.',
   'error.over': 'The game is over.',
+  'error.notOver': 'The game is not over yet.',
   'error.paused': 'The game is paused.',
   'error.standIn': 'A bot is answering for this seat. Take the seat back first.',
   'error.stale': 'The table has moved on; this answer was for an earlier question.',
@@ -83,6 +89,7 @@ export const hostEn = {
   'sealed.lesson': 'In the lesson there is nothing to take back now.',
 
   'notice.sat': '{name} has taken a seat.',
+  'notice.renamed': '{name} is called {other} from now on.',
   'notice.left': '{name} has left the seat.',
   'notice.released': 'The host has freed the seat of {name}.',
   'notice.bot': 'A bot plays for {name}.',
