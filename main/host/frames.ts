@@ -5,7 +5,7 @@ import { diff } from '../../shared/protocol/delta.ts';
 import type { Frame, Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { guarded } from './guard.ts';
+import { withoutHidden } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
 import type { Room } from './room.ts';
 
@@ -14,7 +14,7 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const room = roomFor(hall, client, id);
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
-  if (seat !== null && room.phase !== 'over' && mustChair(room, seat).device !== client.device) throw trouble('error.notYourSeat');
+  if (seat !== null && mustChair(room, seat).device !== client.device && room.phase !== 'over') throw trouble('error.notYourSeat');
   const key = seat ?? '';
   const known = room.replays.get(key);
   if (known?.moments === course.moments) return known.reply;
@@ -25,11 +25,11 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
 
 function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: string | null): Replies['frames'] {
   const table = new Table(room.entry.module, structuredCopy(course.start), course.table.options);
-  const view = (): unknown => guarded(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
+  const view = (): unknown => withoutHidden(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
     turn,
     patch,
-    heard: heard(told, seat).filter((event) => guarded(event, 'heard', hall.strict, hall.log) !== null),
+    heard: heard(told, seat).filter((event) => withoutHidden(event, 'heard', hall.strict, hall.log) !== null),
     task: table.task,
     asked: table.asked,
   });

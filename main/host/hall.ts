@@ -2,6 +2,7 @@ import type { CheckLine, FoundHost, LanInfo, Push } from '../../shared/protocol/
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import type { Saves } from '../storage/saves.ts';
+import type { Budget } from './budget.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
 
@@ -25,6 +26,8 @@ export interface Network {
 export interface Client {
   /** Set by `hello`. */
   device: string;
+  /** Where it calls from. */
+  readonly address: string;
   hostRights: boolean;
   /** Set by `tables`: it is told when the list changes. */
   listens: boolean;
@@ -41,6 +44,7 @@ export interface Hall {
   /** The owner's corrected data of a game. @throws Trouble if the file cannot be read */
   corrections(game: string): { readonly path: string; readonly data: object } | null;
   readonly clock: Clock;
+  readonly budget: Budget;
   random(bytes: number): Uint8Array;
   readonly bots: Bots;
   readonly botDelayMs: number;
@@ -70,6 +74,9 @@ export function roomFor({ rooms }: Hall, client: Client, table: string): Room {
   if (!room || !mayEnter(client, room)) throw trouble('error.noTable');
   return room;
 }
+/** Does this device sit at the table? */
+export const sitsAt = ({ device }: Client, { chairs }: Room): boolean =>
+  chairs.some((chair) => chair.kind === 'person' && chair.device === device);
 /** @throws Trouble if the client may not arrange this table */
 export function mustArrange(client: Client, room: Room): void {
   if (!client.hostRights && room.owner !== client.device) throw trouble('error.notYourTable');

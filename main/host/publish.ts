@@ -1,7 +1,7 @@
 import { diff } from '../../shared/protocol/delta.ts';
 import type { Push, SaveLine, TableLine, TableState } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { guardedState, leaks } from './guard.ts';
+import { stateWithoutHidden, leaks } from './guard.ts';
 import { type Client, type Hall, mayEnter, push } from './hall.ts';
 import type { Room, ViewerClass } from './room.ts';
 import { commonState, stateFor } from './state.ts';
@@ -21,7 +21,7 @@ export function publish(hall: Hall, room: Room): void {
     const state = stateFor(room, common, viewers.watching, viewers.mine);
     const text = changeTo(viewers, state, room.id);
     if (text === null) continue;
-    const safe = leaks(text) ? guardedState(state, hall.strict, hall.log) : state;
+    const safe = leaks(text) ? stateWithoutHidden(state, hall.strict, hall.log) : state;
     const safeText = safe === state ? text : changeTo(viewers, safe, room.id);
     viewers.state = safe;
     if (safeText === null) continue;
@@ -57,7 +57,7 @@ export function watch(hall: Hall, client: Client, room: Room, seat: string | nul
   client.watching = { room, seat, key };
   if (viewers.members.size === 1) {
     const state = stateFor(room, commonState(hall, room), seat, mine);
-    viewers.state = leaks(JSON.stringify(state)) ? guardedState(state, hall.strict, hall.log) : state;
+    viewers.state = leaks(JSON.stringify(state)) ? stateWithoutHidden(state, hall.strict, hall.log) : state;
   }
   push(client, { push: 'table', rev: viewers.rev, state: viewers.state });
 }

@@ -59,6 +59,8 @@ export interface Room {
   paused: boolean;
   /** The device that made it. */
   readonly owner: string | null;
+  /** The address of the guest who made it; null = the host. */
+  readonly maker: string | null;
   readonly secret: string;
   readonly commit: string;
   course: Course<GameTypes> | null;
@@ -93,9 +95,10 @@ export function freeChair(seat: string, salt: string): Chair {
   return { seat, kind: 'free', name: null, level: null, standIn: false, device: null, salt, awayAt: null };
 }
 export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> &
-  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open'>>;
+  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open' | 'maker'>>;
 export function roomOf(basis: RoomBasis, now: number): Room {
   return {
+    maker: null,
     clock: null,
     open: true,
     paused: false,
@@ -130,7 +133,10 @@ export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordS
   level,
   ...(standIn ? { standIn: true } : {}),
 });
+/** Happenings of the house that a table remembers. */
+const MOST_NOTICES = 200;
 /** Says to all at the table what happened to it. */
 export function note(room: Room, message: Message): void {
   room.notices.push({ turn: room.course?.table.position.turn ?? 0, message });
+  if (room.notices.length > MOST_NOTICES) room.notices.shift();
 }
