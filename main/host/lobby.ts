@@ -6,7 +6,7 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { setHolder } from './chairs.ts';
 import { windClock } from './clock.ts';
-import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor } from './hall.ts';
+import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor, sitsAt } from './hall.ts';
 import { seatName, tableName } from './names.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
@@ -141,7 +141,7 @@ function vacate(hall: Hall, room: Room, chair: Chair, key: string): void {
 export function bot(hall: Hall, client: Client, { table, seat, level }: RequestOf<'bot'>): void {
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
-  mustHandOver(hall, client, room, chair);
+  mustHandOver(hall, client, room, chair, level !== null);
   if (room.phase === 'over' || room.lesson) throw trouble('error.over');
   const isPerson = chair.kind === 'person';
   const name = chair.name ?? seat;
@@ -167,11 +167,14 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   listChanged(hall);
   hall.wake(room);
 }
-/** The host, who made the table, and the seat's own device; for a seat that keeps the table waiting, anybody who plays. */
-function mustHandOver(hall: Hall, client: Client, room: Room, chair: Chair): void {
-  if (client.hostRights || room.owner === client.device || chair.device === client.device) return;
-  const plays = room.chairs.some(({ device }) => device === client.device);
-  if (plays && isOverdue(hall, room, chair)) return;
+/**
+ * Before the game the host and who made the table; in the game the host and the seat's own device: who made the table is a
+ * rival there. A seat that keeps the table waiting anybody who plays may give to a bot, but not take back.
+ */
+function mustHandOver(hall: Hall, client: Client, room: Room, chair: Chair, toBot: boolean): void {
+  if (client.hostRights || (chair.kind === 'person' && chair.device === client.device)) return;
+  if (room.phase === 'lobby' && room.owner === client.device) return;
+  if (toBot && sitsAt(client, room) && isOverdue(hall, room, chair)) return;
   throw trouble('error.hostOnly');
 }
 function isOverdue(hall: Hall, room: Room, chair: Chair): boolean {

@@ -3,7 +3,7 @@ import type { GameSense } from '../../shared/games/face.ts';
 import { commitTo, saltOf, seedFrom } from '../../shared/kernel/record.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
-import { say, testHost, walkOf } from './guests.fixture.ts';
+import { type Guest, guest, say, testHost, type TestHost, walkOf } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 
@@ -154,12 +154,38 @@ test('beyond a barrier all must agree; one no ends the plea', async () => {
   expect(ann.table().notices.map(({ message }) => message.key)).toEqual(['notice.pleaRefused', 'notice.takenBack']);
 });
 
-test('bots let one take back', async () => {
+/** Ann (who is the host), Bob and Cia play. */
+async function three(): Promise<{ host: TestHost; ann: Guest; bob: Guest; cia: Guest; table: string }> {
   const host = testHost();
-  const { ann, bob, table } = await walkOf(host);
-  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  const [ann, bob, cia] = [await guest(host, 'ann', true), await guest(host, 'bob'), await guest(host, 'cia')];
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'Three', seats: 3 })) as { table: string };
+  for (const [seat, who] of Object.entries({ ann, bob, cia })) {
+    await who.ask('sit', { table, seat, name: seat });
+    await who.ask('watch', { table, seat });
+  }
+  await ann.ask('start', { table });
   await say(ann, 'ann', 'roll');
+  return { host, ann, bob, cia, table };
+}
+
+test('every single one of the others must agree to a plea', async () => {
+  const { ann, bob, cia, table } = await three();
   await ann.ask('plead', { table, seat: 'ann' });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
+  expect(ann.table()).toMatchObject({ turn: 1, undo: { plea: { yes: ['bob'], waiting: ['cia'] } } });
+  expect(key(await bob.refused('plead', { table, seat: 'bob', answer: true }))).toBe('error.noPlea');
+  await cia.ask('plead', { table, seat: 'cia', answer: true });
+  expect(ann.table().turn).toBe(0);
+});
+
+test('bots let one take back; the people for whom a bot answers are asked all the same', async () => {
+  const { ann, bob, cia, table } = await three();
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await cia.ask('stand', { table, seat: 'cia' });
+  await ann.ask('bot', { table, seat: 'cia', level: 'novice' });
+  await ann.ask('plead', { table, seat: 'ann' });
+  expect(ann.table()).toMatchObject({ turn: 1, undo: { plea: { waiting: ['bob'] } } });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
   expect(ann.table().turn).toBe(0);
 });
 

@@ -105,12 +105,10 @@ export function undoFor(room: Room, watching: string | null): Undo {
   if (table.canUndo) return { free: true, seal: null, plea: open };
   return sealed(log.at(-1)?.sealedBy === 'chance' ? 'sealed.chance' : 'sealed.shown');
 }
-/** The people who have not yet said yes or no to the open plea. */
+/** The people who have not yet said yes or no to the open plea; those too for whom a bot answers: it is their game. */
 export function waitingFor({ plea, chairs }: Room): string[] {
   if (!plea) return [];
-  return chairs
-    .filter(({ kind, standIn, seat }) => kind === 'person' && !standIn && seat !== plea.seat && !plea.yes.has(seat))
-    .map(({ seat }) => seat);
+  return chairs.filter(({ kind, seat }) => kind === 'person' && seat !== plea.seat && !plea.yes.has(seat)).map(({ seat }) => seat);
 }
 
 /** All that a viewer has heard, grown by what is new since the last time. */
