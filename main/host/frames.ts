@@ -9,17 +9,23 @@ import { withoutHidden } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
 import type { Room } from './room.ts';
 
+/** Replays that the host keeps: a long game's is some megabytes. */
+const MOST_REPLAYS = 16;
+
 /** The table as it was after every answer, for one pair of eyes: one's own, a spectator's, after the end anybody's. */
 export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Replies['frames'] {
   const room = roomFor(hall, client, id);
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
   if (seat !== null && mustChair(room, seat).device !== client.device && room.phase !== 'over') throw trouble('error.notYourSeat');
-  const key = seat ?? '';
-  const known = room.replays.get(key);
+  const key = `${room.id} ${seat ?? ''}`;
+  const known = hall.replays.get(key);
   if (known?.moments === course.moments) return known.reply;
   const reply = replayed(hall, room, course, seat);
-  room.replays.set(key, { moments: course.moments, reply });
+  hall.replays.delete(key);
+  hall.replays.set(key, { moments: course.moments, reply });
+  const [eldest = ''] = hall.replays.keys();
+  if (hall.replays.size > MOST_REPLAYS) hall.replays.delete(eldest);
   return reply;
 }
 

@@ -1,4 +1,4 @@
-import type { CheckLine, FoundHost, LanInfo, Push } from '../../shared/protocol/pushes.ts';
+import type { CheckLine, FoundHost, LanInfo, Push, Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import type { Saves } from '../storage/saves.ts';
@@ -51,6 +51,8 @@ export interface Hall {
   readonly network: Network | null;
   readonly rooms: Map<string, Room>;
   readonly clients: Set<Client>;
+  /** The replays that were asked for last, by table and viewer: they are asked for again and again. */
+  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
   /** Throw where a secret would leave the host (tests, development) rather than drop it. */
   readonly strict: boolean;
   /** Lines for whoever runs the host; never a secret. */

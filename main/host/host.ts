@@ -89,6 +89,7 @@ export function createHost(options: HostOptions): Host {
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
+    replays: new Map(),
     strict: options.strict ?? false,
     log,
     wake: (room) => wakeBots(hall, room),

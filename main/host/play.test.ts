@@ -207,3 +207,29 @@ test('nothing hidden leaves the host, even if a game would show it', async () =>
   expect(lines[0]).toBe('A secret was kept back: view.deep.0.secret.ann.hidden');
   expect(ann.wire.join('')).not.toContain('hidden');
 });
+
+test('a view that a game cannot build for one viewer keeps no answer from the others, nor from the disk', async () => {
+  const lines: string[] = [];
+  const brittle = {
+    ...anyWalk,
+    view: (state: never, seat: string | null) => {
+      const view = anyWalk.view(state, seat as never) as { at: { ann: number } };
+      if (seat === 'bob' && view.at.ann > 0) throw new Error('no such view');
+      return view;
+    },
+  } as typeof anyWalk;
+  const host = testHost({ shelf: { walk: { module: brittle } }, strict: false, log: (line) => lines.push(line) });
+  const { ann } = await walkOf(host);
+  await say(ann, 'ann', 'go');
+  expect(ann.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } } });
+  expect(lines[0]).toContain('no such view');
+});
+
+test('a table remembers 200 lines of chat, and beyond them too a line costs a line', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  for (let line = 1; line <= 203; line++) await ann.ask('say', { table, text: `line ${line}` });
+  const { chat } = bob.table();
+  expect(chat).toHaveLength(200);
+  expect([chat[0]?.text, chat.at(-1)?.text]).toEqual(['line 4', 'line 203']);
+  expect(bob.wire.at(-1)?.length).toBeLessThan(300);
+});

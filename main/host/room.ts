@@ -4,7 +4,7 @@ import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import type { GameSense } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
-import type { ChatLine, Heard, Notice, Replies, TableState } from '../../shared/protocol/pushes.ts';
+import type { Asking, ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -40,6 +40,14 @@ export interface ViewerClass {
   rev: number;
   state: TableState;
 }
+/** What the game shows one viewer at one moment of its course. */
+export interface Sight {
+  readonly course: Course<GameTypes>;
+  readonly moment: number;
+  readonly view: unknown;
+  /** The open question; its `task` is null where there is none. */
+  readonly offer: Omit<Asking, 'since' | 'task'> & { readonly task: Asking['task'] | null };
+}
 export interface LessonRun {
   readonly lesson: Lesson<GameTypes>;
   step: number;
@@ -74,8 +82,8 @@ export interface Room {
   readonly classes: Map<string, ViewerClass>;
   /** What each viewer has heard so far, by seat ('' = spectators), out of so many answers. */
   readonly heard: Map<string, { readonly lines: readonly Heard[]; readonly played: number }>;
-  /** The last replays that were asked for, by viewer: they are asked for again and again. */
-  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
+  /** What viewers see now, by seat ('' = spectators). */
+  readonly sights: Map<string, Sight>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
   /** The moment of the course at which the bots were last asked for asides, and whether all have said so. */
@@ -112,7 +120,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     lesson: null,
     classes: new Map(),
     heard: new Map(),
-    replays: new Map(),
+    sights: new Map(),
     thinking: new Map(),
     heeded: null,
     asides: 0,
