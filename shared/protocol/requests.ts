@@ -43,7 +43,7 @@ export const REQUESTS = {
     open: z.boolean().optional(),
   }),
   /** Takes a free seat for this device, or gives its own a new name; several seats on one device are hot seat. */
-  sit: z.strictObject({ table: id, seat, name: z.string().trim().max(40) }),
+  sit: z.strictObject({ table: id, seat, name }),
   stand: z.strictObject({ table: id, seat }),
   /** Host rights, or the seat's own device: gives a seat to a bot, or (null) back to the person or to whoever comes. */
   bot: z.strictObject({ table: id, seat, level: level.nullable() }),
