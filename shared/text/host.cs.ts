@@ -62,6 +62,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.record.salts': 'Řádek {line}: místa a jejich podíly na losu nesouhlasí.',
   'error.record.commit': 'Řádek {line}: tajemství není to, které bylo zapečetěno před hrou.',
   'error.record.position': 'Řádek {line}: odpovědi nevedou k zapsané pozici.',
+  'error.record.restored': 'Řádek {line}: hra tu pokračuje z jiné pozice, přestože se pravidla nezměnila.',
   'error.record.notOffered': 'Řádek {line}: tato odpověď tam nebyla dovolená.',
   'error.record.outcome': 'Řádek {line}: zapsaný výsledek z odpovědí nevyplývá.',
   'error.record.undo': 'Řádek {line}: tolik se tam zpět vzít nedalo.',

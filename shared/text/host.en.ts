@@ -62,6 +62,7 @@ export const hostEn = {
   'error.record.salts': 'Line {line}: the seats and their shares of the seed do not match.',
   'error.record.commit': 'Line {line}: the secret is not the one that was committed to before the game.',
   'error.record.position': 'Line {line}: the answers do not lead to the position that was recorded.',
+  'error.record.restored': 'Line {line}: the game goes on from another position here although the rules had not changed.',
   'error.record.notOffered': 'Line {line}: this answer was not allowed there.',
   'error.record.outcome': 'Line {line}: the recorded result does not follow from the answers.',
   'error.record.undo': 'Line {line}: so much could not be taken back there.',

@@ -64,6 +64,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.record.salts': '{line}. sor: a helyek és a véletlenhez adott részük nem egyezik.',
   'error.record.commit': '{line}. sor: ez nem az a titok, amelyet a játszma előtt lepecsételtek.',
   'error.record.position': '{line}. sor: a válaszok nem a feljegyzett álláshoz vezetnek.',
+  'error.record.restored': '{line}. sor: a játék itt egy másik állásból folytatódik, pedig a szabályok nem változtak.',
   'error.record.notOffered': '{line}. sor: ott ez a válasz nem volt megengedett.',
   'error.record.outcome': '{line}. sor: a feljegyzett eredmény nem következik a válaszokból.',
   'error.record.undo': '{line}. sor: ott ennyit nem lehetett visszavonni.',

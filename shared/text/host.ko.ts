@@ -62,6 +62,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.record.salts': '{line}행: 자리와 씨앗의 몫이 맞지 않아요.',
   'error.record.commit': '{line}행: 게임 전에 봉인한 비밀이 아니에요.',
   'error.record.position': '{line}행: 답을 따라가도 기록된 상황이 나오지 않아요.',
+  'error.record.restored': '{line}번째 줄: 규칙이 바뀌지 않았는데 게임이 여기서 다른 상황으로 이어져요.',
   'error.record.notOffered': '{line}행: 거기서는 할 수 없는 답이에요.',
   'error.record.outcome': '{line}행: 답을 따라가도 기록된 결과가 나오지 않아요.',
   'error.record.undo': '{line}행: 거기서 그만큼은 무를 수 없어요.',
