@@ -6,7 +6,7 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
-import { type Proof, prove } from './proof.ts';
+import { keepShown, type Proof, prove } from './proof.ts';
 import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
@@ -75,6 +75,7 @@ export const useTable = defineStore('table', () => {
         if (push.state.table !== at.value || !isForUs(push.state)) return;
         wanted.value = push.state.watching;
         held.value = { rev: push.rev, state: push.state };
+        keepShown(push.state);
         latest.value = [];
         void shelf.take(push.state.game);
         settle();
@@ -101,6 +102,7 @@ export const useTable = defineStore('table', () => {
     if (base !== now.rev) return void look(wanted.value);
     const next = patched(now.state, patch) as TableState;
     held.value = { rev, state: next };
+    if (next.phase !== 'playing' || now.state.phase === 'lobby') keepShown(next);
     if (next.heard.length > now.state.heard.length) latest.value = next.heard.slice(now.state.heard.length).map(({ event }) => event);
     settle();
   }

@@ -285,8 +285,11 @@ export const appDe: TextsLike<typeof appEn> = {
   'end.proven': 'Jeder Wurf ist bewiesen.',
   'end.provenAbout':
     'Das Siegel stand, bevor sich jemand setzte. Dieses Gerät hat die ganze Partie noch einmal gespielt, und sie passt dazu.',
-  'end.notProven': 'Das Siegel passt nicht.',
+  'end.notProven': 'Nicht bewiesen.',
   'end.notProvenAbout': 'Das Geheimnis, das der Gastgeber zeigt, ist nicht das versiegelte. Traue diesen Würfen nicht.',
+  'end.restored': 'Nach einer Regeländerung ging das Spiel von einer gespeicherten Stellung aus weiter. Für das Davor kann niemand bürgen.',
+  'end.otherRules': 'Gespielt wurde nach einer anderen Fassung der Regeln, die sich hier nicht nachspielen lässt.',
+  'end.notOurSalt': 'Es fehlt, was dieses Gerät zum Zufall beigetragen hat. Traue diesen Würfen nicht.',
   'end.seal': 'Siegel {commit}',
   'end.checking': 'Das Siegel wird geprüft.',
   'end.noReveal': 'Der Gastgeber hat das Geheimnis noch nicht gezeigt.',

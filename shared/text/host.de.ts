@@ -69,7 +69,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.record.salts': 'Zeile {line}: Die Plätze und ihre Anteile am Zufall passen nicht zusammen.',
   'error.record.commit': 'Zeile {line}: Das Geheimnis ist nicht das, das vor der Partie versiegelt wurde.',
   'error.record.position': 'Zeile {line}: Die Antworten führen nicht zu der aufgezeichneten Stellung.',
-  'error.record.restored': 'Zeile {line}: Das Spiel geht hier von einer anderen Stellung aus weiter, obwohl sich die Regeln nicht geändert haben.',
+  'error.record.restored':
+    'Zeile {line}: Das Spiel geht hier von einer anderen Stellung aus weiter, obwohl sich die Regeln nicht geändert haben.',
   'error.record.notOffered': 'Zeile {line}: Diese Antwort war dort nicht erlaubt.',
   'error.record.outcome': 'Zeile {line}: Das aufgezeichnete Ergebnis folgt nicht aus den Antworten.',
   'error.record.undo': 'Zeile {line}: So viel ließ sich dort nicht zurücknehmen.',
