@@ -4,6 +4,7 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { ring } from './clock.ts';
 import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
 import { learn, unlearn } from './lesson.ts';
+import { locking } from './locked.ts';
 import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
 import { publish } from './publish.ts';
@@ -24,7 +25,7 @@ export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): 
   const { seat, interject, answer: what, dice } = given;
   const move = { seat, answer: what, ...(interject === undefined ? {} : { interject: interject as never }), ...(dice ? { dice } : {}) };
   if (room.lesson) learn(hall, room, move);
-  else playMove(hall, room, move);
+  else locking(room, move, () => playMove(hall, room, move));
 }
 
 export function undo(hall: Hall, client: Client, { table, seat }: RequestOf<'undo'>): void {

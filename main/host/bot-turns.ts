@@ -8,6 +8,7 @@ import { guarded } from './guarded.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
+import { lockedNow } from './locked.ts';
 import { isOpenlyForced } from './openly-forced.ts';
 import { standInFor } from './stand-in.ts';
 
@@ -79,6 +80,8 @@ const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Prom
 /** The bot's answer; if it fails or does not come in time, that of a stand-in. */
 async function answerFor(hall: Hall, room: Room, chair: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
   const { seat, level } = chair;
+  const stands = lockedNow(room);
+  if (stands?.seat === seat) return { move: { seat, answer: stands.answer }, by: 'safe' };
   const budgetMs = BUDGET_MS[level ?? 'novice'];
   let giveUp = (): void => {};
   try {

@@ -9,6 +9,7 @@ import type { BotLevel } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Client } from './hall.ts';
+import type { Locked } from './locked.ts';
 
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
@@ -75,6 +76,8 @@ export interface Room {
   journal: Journal | null;
   /** When the open question was put. */
   since: number;
+  /** Counts for its question only; ask `lockedNow`. */
+  locked: Locked | null;
   plea: { readonly seat: string; readonly yes: Set<string> } | null;
   readonly chat: ChatLine[];
   readonly notices: Notice[];
@@ -114,6 +117,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     journal: null,
     commit: commitTo(basis.secret),
     since: now,
+    locked: null,
     plea: null,
     chat: [],
     notices: [],

@@ -44,6 +44,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.stale': 'Stůl je už dál; tato odpověď patřila k dřívější otázce.',
   'error.noPlea': 'Nikdo nežádá o vzetí zpět.',
   'error.dice': 'Hoď kostkami a zapiš, co ukazují.',
+  'error.locked': 'Všichni odpověděli a má se házet, takže každá odpověď platí. Dej tutéž odpověď znovu a hoď k ní.',
   'error.corrections': 'Opravená data hry „{game}“ si odporují v poli „{field}“. Hra začne, až bude soubor {path} v pořádku.',
   'error.correctionsUnreadable': 'Opravená data v souboru {path} nelze přečíst: {why}. Oprav soubor, nebo ho odeber.',
   'error.noNetwork': 'Tento hostitel nemá síťovou část.',

@@ -45,6 +45,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',
   'error.noPlea': 'Niemand bittet um eine Rücknahme.',
   'error.dice': 'Wirf die Würfel und gib ein, was sie zeigen.',
+  'error.locked': 'Alle haben geantwortet, und es wird gewürfelt: Jede Antwort steht. Gib dieselbe Antwort noch einmal und würfle dafür.',
   'error.corrections':
     'Die berichtigten Daten des Spiels „{game}“ widersprechen sich bei „{field}“. Das Spiel startet erst, wenn die Datei {path} in Ordnung ist.',
   'error.correctionsUnreadable':

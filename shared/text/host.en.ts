@@ -43,6 +43,7 @@ export const hostEn = {
   'error.stale': 'The table has moved on; this answer was for an earlier question.',
   'error.noPlea': 'Nobody is asking to take back.',
   'error.dice': 'Throw the dice and type in what they show.',
+  'error.locked': 'All have answered and dice are wanted, so every answer stands. Give the same answer again and throw for it.',
   'error.corrections':
     'The corrected data of the game “{game}” contradict themselves at “{field}”. The game does not start until the file {path} is put right.',
   'error.correctionsUnreadable': 'The corrected data in {path} cannot be read: {why}. Put the file right or take it away.',

@@ -44,6 +44,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.stale': 'Az asztal már továbblépett; ez a válasz egy korábbi kérdésre szólt.',
   'error.noPlea': 'Senki sem kér visszavonást.',
   'error.dice': 'Dobj a kockákkal, és írd be, mit mutatnak.',
+  'error.locked': 'Mindenki válaszolt, és dobni kell, ezért minden válasz áll. Add meg újra ugyanazt a választ, és dobj hozzá.',
   'error.corrections':
     'Ennek a játéknak („{game}”) a javított adatai ellentmondanak egymásnak itt: „{field}”. A játék addig nem indul, amíg ez a fájl nincs rendben: {path}.',
   'error.correctionsUnreadable': 'A javított adatok nem olvashatók ({path}): {why}. Javítsd ki a fájlt, vagy vedd el onnan.',

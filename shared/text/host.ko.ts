@@ -44,6 +44,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.stale': '테이블이 앞으로 나아갔어요. 이 답은 지난 질문에 대한 것이에요.',
   'error.noPlea': '무르기를 청한 사람이 없어요.',
   'error.dice': '주사위를 굴려 나온 면을 입력하세요.',
+  'error.locked': '모두 답했고 주사위를 굴려야 해서 답은 모두 그대로예요. 같은 답을 다시 내고 주사위를 굴리세요.',
   'error.corrections': '“{game}” 게임의 고친 데이터가 “{field}”에서 앞뒤가 맞지 않아요. 파일 {path} 내용을 바로잡아야 게임이 시작돼요.',
   'error.correctionsUnreadable': '{path}에 있는 고친 데이터를 읽을 수 없어요: {why}. 파일을 바로잡거나 치우세요.',
   'error.noNetwork': '이 호스트는 네트워크를 쓰지 않아요.',
