@@ -63,7 +63,7 @@ async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Prom
     const stillFits = room.course === course && course.moments === moment && isBotSeat(chair) && isOpen(room);
     if (!stillFits || table.refusal(move) !== null) return;
     room.asides++;
-    throwingFor(hall, move, (thrown) => playMove(hall, room, thrown, 'bot'));
+    throwingFor(hall, move, (thrown) => playMove(hall, room, thrown, { by: 'bot' }));
   } catch (error) {
     hall.log(`A bot (${chair.level}) had nothing to say: ${String(error)}`);
   }

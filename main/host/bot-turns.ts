@@ -55,7 +55,7 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   if (!isStillAsked) return wakeBots(hall, room);
   try {
     const fits = course.table.refusal(move) === null;
-    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, fits ? by : 'safe'));
+    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, { by: fits ? by : 'safe' }));
   } catch (error) {
     hall.log(`A bot's answer was not taken: ${String(error)}`);
     room.thinking.set(seat, thought);

@@ -16,6 +16,8 @@ export interface Clock {
 /** What only the network side can do. */
 export interface Network {
   info(): LanInfo;
+  /** Calls back whenever `info` has become another, by whatever: an address that came or went, opened, closed. */
+  onChange(told: () => void): void;
   open(on: boolean): Promise<LanInfo>;
   /** Looks for other hosts until called off. */
   browse(found: (hosts: readonly FoundHost[]) => void): () => void;

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
-import type { Refusal, Replies, TableLine } from '../../shared/protocol/pushes.ts';
+import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
@@ -14,6 +14,7 @@ import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
+import { lanFor, tellLan } from './lan.ts';
 import { closeLessons } from './lesson.ts';
 import { openTables, publish, unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
@@ -63,7 +64,7 @@ export interface Connection {
 export interface Host {
   connect(send: (text: string) => void, address: string): Connection;
   /** Tables that anybody on the LAN may know of. */
-  openTables(): readonly TableLine[];
+  openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
   close(): Promise<void>;
 }
@@ -95,6 +96,7 @@ export function createHost(options: HostOptions): Host {
     wake: (room) => wakeBots(hall, room),
     listSoon: null,
   };
+  network?.onChange(() => tellLan(hall));
   return {
     connect: (send, address) => connect(hall, options, send, address),
     openTables: () => openTables(hall),
@@ -131,7 +133,7 @@ function connect(hall: Hall, options: HostOptions, deliver: (text: string) => vo
       try {
         if (!client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
         if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
-        if (client.device === '') throw trouble('error.helloFirst');
+        if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
         reply(id, refusalOf(hall, name, error));
@@ -184,7 +186,7 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   hall.clients.add(client);
   comeOrGo(hall, client.device);
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
-  return { hostRights, host: hall.name, version: hall.version, rules, lan: hostRights ? (hall.network?.info() ?? null) : null };
+  return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
 }
 const isSame = (given: string, secret: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];

@@ -95,15 +95,27 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
   const isOwn = chair.kind === 'person' && chair.device === client.device;
   if (!isOwn && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
   if (room.phase === 'over') throw trouble('error.over');
-  if (!isOwn) mustHaveSeatLeft(client, room);
+  if (room.phase === 'playing' && !isOwn) mustBeFreeFor(client, room, chair);
+  if (room.phase === 'lobby' && !isOwn) mustHaveSeatLeft(client, room);
   const name = seatName(room, chair, typed);
   const { name: before } = chair;
-  setHolder(hall, room, chair, { kind: 'person', name, level: null, standIn: isOwn && chair.standIn }, client.device);
+  const level = isOwn ? chair.level : null;
+  setHolder(hall, room, chair, { kind: 'person', name, level, standIn: isOwn && chair.standIn }, client.device);
   if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
   if (isOwn && before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
   else if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
   publish(hall, room);
   listChanged(hall);
+}
+/**
+ * A seat that was left in mid-game is its device's until the host frees it, and nobody gets a second hand: only who sat
+ * there from the beginning knows it already.
+ */
+function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
+  if (chair.device === device) return;
+  if (chair.device !== null) throw trouble('error.seatKept', { name: chair.name ?? chair.seat });
+  const plays = room.chairs.some((other) => other.device === device);
+  if (plays && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
 }
 /** One device plays for several people at its own table, at others' for half of the seats at most. @throws Trouble */
 function mustHaveSeatLeft(client: Client, { owner, chairs }: Room): void {
@@ -117,20 +129,23 @@ export function stand(hall: Hall, client: Client, { table, seat }: RequestOf<'st
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   if (chair.kind !== 'person' || chair.device !== client.device) throw trouble('error.notYourSeat');
-  vacate(hall, room, chair, 'notice.left');
+  vacate(hall, room, chair, 'notice.left', room.phase === 'lobby' ? null : client.device);
 }
 export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'release'>): void {
   mustHost(client);
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
-  if (chair.kind !== 'person') throw trouble('error.seatFree');
-  vacate(hall, room, chair, 'notice.released');
+  if (chair.kind === 'bot' || (chair.kind === 'free' && chair.device === null)) throw trouble('error.seatFree');
+  vacate(hall, room, chair, 'notice.released', null);
 }
-/** Frees a seat; in a running game its name stays, so that whoever comes knows whose it was. */
-function vacate(hall: Hall, room: Room, chair: Chair, key: string): void {
+/**
+ * Frees a seat; in a running game its name stays, so that whoever comes knows whose it was.
+ * @param keptFor the device that alone may come back to it
+ */
+function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
   if (room.lesson) throw trouble('error.lesson');
   const name = chair.name ?? chair.seat;
-  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, null);
+  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
   if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
   else note(room, { key, with: { name } });
   room.plea = null;

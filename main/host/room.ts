@@ -37,6 +37,8 @@ export interface Chair {
 export interface ViewerClass {
   readonly watching: string | null;
   readonly mine: readonly string[];
+  /** Seats they left, which are kept for them. */
+  readonly left: readonly string[];
   readonly members: Set<Client>;
   rev: number;
   state: TableState;
@@ -72,6 +74,13 @@ export interface Room {
   readonly maker: string | null;
   readonly secret: string;
   readonly commit: string;
+  /** Epoch milliseconds of the last answer, or of its making. */
+  at: number;
+  /** Marks of answers and take-backs that were done, and of chat lines that were said. */
+  readonly answered: Set<string>;
+  readonly said: Set<string>;
+  /** Where it is played again, and who asked for it. */
+  next: TableState['next'];
   course: Course<GameTypes> | null;
   journal: Journal | null;
   /** When the open question was put. */
@@ -96,6 +105,8 @@ export interface Room {
   /** Stops what the room's clock would do next. */
   stopClock: (() => void) | null;
   nudgedAt: number;
+  /** Seats that were asked when their devices were last told so. */
+  toldAsked: readonly string[];
   closed: boolean;
 }
 
@@ -116,6 +127,10 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     course: null,
     journal: null,
     commit: commitTo(basis.secret),
+    at: now,
+    answered: new Set(),
+    said: new Set(),
+    next: null,
     since: now,
     locked: null,
     plea: null,
@@ -130,6 +145,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     asides: 0,
     stopClock: null,
     nudgedAt: 0,
+    toldAsked: [],
     closed: false,
     ...basis,
   };

@@ -4,7 +4,7 @@ import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
 import { lockedNow } from './locked.ts';
-import { type Chair, isLearned, nameOf, type Room, type Sight } from './room.ts';
+import { type Chair, isLearned, nameOf, type Room, type Sight, type ViewerClass } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
 /** What all viewers of a table share. */
@@ -12,7 +12,8 @@ export type Common = Omit<TableState, Own>;
 
 const seatInfo = (hall: Hall, { seat, kind, name, level, standIn, device, awayAt }: Chair): SeatInfo => {
   const online = kind === 'bot' || isOnline(hall, device);
-  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false };
+  const kept = kind === 'free' && device !== null ? 'elsewhere' : null;
+  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false, kept };
 };
 
 /** The part of a table's state that is the same for everybody; built once per change. */
@@ -38,6 +39,7 @@ export function commonState(hall: Hall, room: Room): Common {
     chat: [...chat],
     notices: [...notices],
     standings: isOver && course ? [...course.standings] : [],
+    next: room.next,
     lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: isLearned(lesson) } : null,
   };
 }
@@ -47,10 +49,16 @@ function spectatorsOf({ classes }: Room): number {
   return count;
 }
 
+type Eyes = Pick<ViewerClass, 'watching' | 'mine' | 'left'>;
 /** The state for one class of viewers. */
-export function stateFor(room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
+export function stateFor(room: Room, common: Common, { watching, mine, left }: Eyes): TableState {
   const { course } = room;
-  const seats = mine.length === 0 ? common.seats : common.seats.map((info) => (mine.includes(info.seat) ? { ...info, mine: true } : info));
+  const seats =
+    mine.length + left.length === 0
+      ? common.seats
+      : common.seats.map((info) =>
+          mine.includes(info.seat) ? { ...info, mine: true } : left.includes(info.seat) ? { ...info, kept: 'here' as const } : info,
+        );
   const sight = course ? sightOf(room, course, watching) : null;
   return {
     ...common,

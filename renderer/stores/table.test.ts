@@ -32,6 +32,7 @@ const seat = (id: string, mine: boolean): SeatInfo => ({
   online: true,
   awaySince: null,
   mine,
+  kept: null,
 });
 const asking = (question: number, ...seats: string[]): TableState['asking'] => ({
   question,

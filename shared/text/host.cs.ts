@@ -31,6 +31,9 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     'U cizího stolu zabere jedno zařízení nejvýš {most, plural, one {# místo} few {# místa} other {# míst}}. Ostatní nech druhým, nebo se domluv s hostitelem.',
   'error.seatFree': 'Nikdo tam nesedí.',
+  'error.nobody': '„{name}“ není jméno: ostatní by to brali jako sebe. Napiš, jak ti říkají.',
+  'error.seatKept': 'Toto místo je vyhrazené pro hráče {name}. Hostitel ho může uvolnit.',
+  'error.secondHand': 'U tohoto stolu už hraješ a cizí karty vidět nesmíš. Ať tam hraje bot, nebo někdo, kdo ještě nehraje.',
   'error.seatsFree': 'Některá místa jsou ještě volná. Obsaď je lidmi nebo boty, nebo je odeber.',
   'error.seatOccupied': 'Na místě, které by zmizelo, sedí {name}. Nejdřív ho uvolni.',
   'error.noBot': 'Žádný bot tam nesedí.',
@@ -39,6 +42,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.started': 'Hra už začala.',
   'error.notStarted': 'Hra ještě nezačala.',
   'error.over': 'Hra skončila.',
+  'error.notOver': 'Hra ještě neskončila.',
   'error.paused': 'Hra je pozastavená.',
   'error.standIn': 'Za toto místo odpovídá bot. Nejdřív ho vystřídej.',
   'error.stale': 'Stůl je už dál; tato odpověď patřila k dřívější otázce.',

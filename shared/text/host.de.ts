@@ -32,6 +32,10 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     'Am Tisch von jemand anderem nimmt ein Gerät höchstens {most, plural, one {# Platz} other {# Plätze}}. Lass die übrigen den anderen, oder frage den Gastgeber.',
   'error.seatFree': 'Dort sitzt niemand.',
+  'error.nobody': '„{name}“ ist kein Name: die anderen würden sich selbst gemeint fühlen. Gib ein, wie sie dich nennen.',
+  'error.seatKept': 'Dieser Platz ist für {name} reserviert. Der Gastgeber kann ihn freigeben.',
+  'error.secondHand':
+    'Du spielst an diesem Tisch schon und darfst keine zweite Hand sehen. Lass dort einen Bot spielen oder jemanden, der noch nicht mitspielt.',
   'error.seatsFree': 'Einige Plätze sind noch frei. Besetze sie mit Menschen oder Bots, oder nimm sie weg.',
   'error.seatOccupied': '{name} sitzt auf einem Platz, der wegfiele. Gib ihn zuerst frei.',
   'error.noBot': 'Dort sitzt kein Bot.',
@@ -40,6 +44,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.started': 'Die Partie hat schon begonnen.',
   'error.notStarted': 'Die Partie hat noch nicht begonnen.',
   'error.over': 'Die Partie ist vorbei.',
+  'error.notOver': 'Die Partie ist noch nicht vorbei.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',

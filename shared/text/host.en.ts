@@ -30,6 +30,10 @@ export const hostEn = {
   'error.enoughSeats':
     'At somebody else’s table one device takes {most, plural, one {# seat} other {# seats}} at most. Leave the rest to others, or ask the host.',
   'error.seatFree': 'Nobody sits there.',
+  'error.nobody': '“{name}” is no name: to the others it would mean themselves. Type what they call you.',
+  'error.seatKept': 'This seat is kept for {name}. The host can free it.',
+  'error.secondHand':
+    'You already play at this table and must not see another hand. Let a bot play there, or somebody who does not play yet.',
   'error.seatsFree': 'Some seats are still free. Fill them with people or bots, or take away the seats.',
   'error.seatOccupied': '{name} sits on a seat that would go. Free the seat first.',
   'error.noBot': 'No bot sits there.',
@@ -38,6 +42,7 @@ export const hostEn = {
   'error.started': 'The game has already begun.',
   'error.notStarted': 'The game has not begun yet.',
   'error.over': 'The game is over.',
+  'error.notOver': 'The game is not over yet.',
   'error.paused': 'The game is paused.',
   'error.standIn': 'A bot is answering for this seat. Take the seat back first.',
   'error.stale': 'The table has moved on; this answer was for an earlier question.',

@@ -31,6 +31,9 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     'Más asztalánál egy készülék legfeljebb {most, plural, one {# helyet} other {# helyet}} foglalhat. Hagyd a többit másoknak, vagy szólj a házigazdának.',
   'error.seatFree': 'Ott nem ül senki.',
+  'error.nobody': 'A „{name}” nem név: a többiek magukra értenék. Írd be, hogyan szólítanak.',
+  'error.seatKept': 'Ez a hely {name} számára van fenntartva. A házigazda felszabadíthatja.',
+  'error.secondHand': 'Ennél az asztalnál már játszol, más lapjait nem láthatod. Játsszon ott bot, vagy olyasvalaki, aki még nem játszik.',
   'error.seatsFree': 'Vannak még szabad helyek. Tölts fel mindet játékossal vagy bottal, vagy vedd el a helyeket.',
   'error.seatOccupied': '{name} olyan helyen ül, amely megszűnne. Előbb szabadítsd fel.',
   'error.noBot': 'Ott nem ül bot.',
@@ -39,6 +42,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.started': 'A játszma már elkezdődött.',
   'error.notStarted': 'A játszma még nem kezdődött el.',
   'error.over': 'A játszmának vége.',
+  'error.notOver': 'A játszma még tart.',
   'error.paused': 'A játszma szünetel.',
   'error.standIn': 'Ezen a helyen bot válaszol. Előbb vedd vissza a helyet.',
   'error.stale': 'Az asztal már továbblépett; ez a válasz egy korábbi kérdésre szólt.',

@@ -31,6 +31,9 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     '다른 사람이 만든 테이블에서는 기기 하나가 최대 {most}자리까지 앉을 수 있어요. 나머지는 다른 사람에게 남겨 두거나 호스트에게 부탁하세요.',
   'error.seatFree': '그 자리에는 아무도 없어요.',
+  'error.nobody': '“{name}”은(는) 이름으로 쓸 수 없어요. 다른 사람들은 자기를 가리키는 말로 읽어요. 남들이 부르는 이름을 입력하세요.',
+  'error.seatKept': '{name} 님을 위해 남겨 둔 자리예요. 호스트가 자리를 비울 수 있어요.',
+  'error.secondHand': '이미 이 테이블에서 게임 중이라 다른 자리의 패를 볼 수 없어요. 봇이나 아직 게임에 참여하지 않은 사람이 앉게 하세요.',
   'error.seatsFree': '아직 빈자리가 있어요. 사람이나 봇으로 채우거나 자리를 줄이세요.',
   'error.seatOccupied': '없어질 자리에 {name} 님이 앉아 있어요. 먼저 자리를 비우세요.',
   'error.noBot': '그 자리에는 봇이 없어요.',
@@ -39,6 +42,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.started': '게임이 이미 시작됐어요.',
   'error.notStarted': '게임이 아직 시작되지 않았어요.',
   'error.over': '게임이 끝났어요.',
+  'error.notOver': '게임이 아직 끝나지 않았어요.',
   'error.paused': '게임이 멈춰 있어요.',
   'error.standIn': '봇이 이 자리를 대신해 답하고 있어요. 먼저 자리를 되찾으세요.',
   'error.stale': '테이블이 앞으로 나아갔어요. 이 답은 지난 질문에 대한 것이에요.',
