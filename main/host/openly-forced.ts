@@ -5,7 +5,7 @@ import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import { redealt, tableToThinkOn } from '../../shared/search/redeal.ts';
 
 /** Positions dealt anew for each rival: enough that a choice which hangs on a hidden card shows in one of them. */
-const DEALS = 3;
+const DEALS = 12;
 
 /** Does everybody at the table know that the seat has but one answer, whatever is hidden from them? */
 export function isOpenlyForced(module: GameModule<GameTypes>, table: Table<GameTypes>, seat: string, chance: Chance): boolean {

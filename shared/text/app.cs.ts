@@ -21,8 +21,13 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'wire.connecting': 'Hledá se hostitel.',
   'wire.lost': 'Spojení se přerušilo. Hostitel se znovu hledá; nic se neztratilo.',
+  'wire.tryNow': 'Zkusit hned',
+  'wire.underway': 'Co bylo odesláno, zůstává a odejde, jakmile bude spojení.',
+  'wire.answerLate': 'Spojení vypadlo a stůl šel dál bez tvé odpovědi. Podívej se, na co se ptá teď.',
   'wire.barredTitle': 'Hostitel toto zařízení zatím nepouští dovnitř',
   'wire.code': 'Kód z obrazovky hostitele',
+  'wire.codeSigns': '{count} písmen nebo číslic. O platí jako 0, I a L jako 1.',
+  'wire.knocking': 'Ptáme se hostitele.',
   'wire.enter': 'Vstoupit',
 
   'error.offline': 'Hostitel neodpovídá. Toto zařízení to zkouší dál.',
@@ -85,6 +90,13 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'join.title': 'Posaď se',
 
+  'invite.title': 'Pozvat další',
+  'invite.link': 'Odkaz na tento stůl',
+  'invite.copy': 'Zkopírovat odkaz',
+  'invite.copied': 'Odkaz je zkopírovaný.',
+  'invite.byHand': 'Odkaz je označený: zkopíruj ho klávesnicí nebo dlouhým stiskem.',
+  'invite.share': 'Poslat odkaz',
+  'invite.closed': 'Tento stůl je pro síť zavřený. Ostatní může vpustit jen hostitel.',
   'lobby.phones': 'Tudy se připojí telefony',
   'lobby.scan': 'Ve stejné síti namiř fotoaparát.',
   'lobby.byHand': 'Ručně: {address}',
@@ -210,11 +222,20 @@ export const appCs: TextsLike<typeof appEn> = {
   'curtain.takeBack': '{name} bere zpět',
   'curtain.look': 'Dívat se jako {name}',
 
+  'absent.wait': 'Počkat',
+  'absent.yours': 'Za tebe odpovídá bot.',
   'seat.handOver': 'Ať odpovídá bot',
   'seat.takeOver': 'Vystřídat bota',
   'seat.release': 'Uvolnit místo',
   'seat.stand': 'Vstát',
   'seat.sit': 'Zaujmout toto místo',
+  'seat.rename': 'Změnit jméno',
+  'seat.renamed': 'Tak mi říkejte',
+  'seat.nobody': 'Tak si říkáš jen ty. Jak ti říkají ostatní?',
+  'seat.releaseSure':
+    '{name} o toto místo přijde a bude se jen dívat; může ho zaujmout kdokoli. Pokud se {name} vrátí, ať raději odpovídá bot.',
+  'seat.lost': 'Už tu nemáš místo',
+  'seat.lostAbout': 'Hostitel uvolnil místo hráče {name}. Teď se díváš. Volné místo můžeš zase zaujmout: vyber ho mezi místy.',
   'seat.level': 'Jak dobře bot hraje?',
 
   'throw.title': 'Hoď těmito kostkami',
@@ -225,6 +246,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'chat.title': 'Hovor u stolu',
   'chat.placeholder': 'Řekni něco',
   'chat.say': 'Říct',
+  'chat.underway': 'odesílá se',
   'chat.none': 'Zatím nikdo nic neřekl.',
 
   'lookup.title': 'Najít v pravidlech',
@@ -308,6 +330,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'print.seats': 'Místa',
   'print.seed': 'Číslo losu',
   'print.redraw': 'Losovat znovu',
+  'print.seedWrong': 'Napiš celé číslo od 1 do {most}.',
   'print.pages': '{count, plural, one {# strana} few {# strany} other {# stran}}',
   'print.page': 'strana {page} z {pages}',
   'print.save': 'Uložit jako PDF',

@@ -21,8 +21,13 @@ export const appEn = {
 
   'wire.connecting': 'Looking for the host.',
   'wire.lost': 'The connection is gone. Looking for the host again; nothing is lost.',
+  'wire.tryNow': 'Try now',
+  'wire.underway': 'What you sent is kept and goes out as soon as the connection is back.',
+  'wire.answerLate': 'The connection was gone, and the table moved on without your answer. Look at what is asked now.',
   'wire.barredTitle': 'The host does not let this device in yet',
   'wire.code': 'Code on the host’s screen',
+  'wire.codeSigns': '{count} letters or digits. O counts as 0, I and L count as 1.',
+  'wire.knocking': 'The host is asked.',
   'wire.enter': 'Enter',
 
   'error.offline': 'The host does not answer. This device keeps trying.',
@@ -84,6 +89,13 @@ export const appEn = {
 
   'join.title': 'Sit down',
 
+  'invite.title': 'Invite others',
+  'invite.link': 'Link to this table',
+  'invite.copy': 'Copy the link',
+  'invite.copied': 'The link is copied.',
+  'invite.byHand': 'The link is selected: copy it with the keyboard or by a long press.',
+  'invite.share': 'Send the link',
+  'invite.closed': 'This table is closed to the network. Only the host can let others in.',
   'lobby.phones': 'Phones join here',
   'lobby.scan': 'Same network, point the camera.',
   'lobby.byHand': 'By hand: {address}',
@@ -209,11 +221,20 @@ export const appEn = {
   'curtain.takeBack': '{name} takes back',
   'curtain.look': 'See it as {name}',
 
+  'absent.wait': 'Wait',
+  'absent.yours': 'A bot answers for you.',
   'seat.handOver': 'Let a bot answer',
   'seat.takeOver': 'Answer yourself again',
   'seat.release': 'Free the seat',
   'seat.stand': 'Stand up',
   'seat.sit': 'Take this seat',
+  'seat.rename': 'Change the name',
+  'seat.renamed': 'Call me so',
+  'seat.nobody': 'That is what you are to yourself. What do the others call you?',
+  'seat.releaseSure':
+    '{name} loses this seat and only watches from now on; anybody may take it. Let a bot answer instead if {name} comes back.',
+  'seat.lost': 'You have no seat any more',
+  'seat.lostAbout': 'The host has freed the seat of {name}. You watch now. An open seat may be taken again: choose it among the seats.',
   'seat.level': 'How well does the bot play?',
 
   'throw.title': 'Throw these dice',
@@ -224,6 +245,7 @@ export const appEn = {
   'chat.title': 'Talk at the table',
   'chat.placeholder': 'Say something',
   'chat.say': 'Say it',
+  'chat.underway': 'on its way',
   'chat.none': 'Nobody has said anything yet.',
 
   'lookup.title': 'Look it up',
@@ -307,6 +329,7 @@ export const appEn = {
   'print.seats': 'Seats',
   'print.seed': 'Number of the draw',
   'print.redraw': 'Draw anew',
+  'print.seedWrong': 'Type a whole number from 1 to {most}.',
   'print.pages': '{count, plural, one {# page} other {# pages}}',
   'print.page': 'page {page} of {pages}',
   'print.save': 'Save as PDF',

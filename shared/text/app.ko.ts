@@ -21,8 +21,13 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'wire.connecting': '호스트를 찾고 있어요.',
   'wire.lost': '연결이 끊겼어요. 호스트를 다시 찾고 있어요. 잃어버린 것은 없어요.',
+  'wire.tryNow': '지금 시도',
+  'wire.underway': '보낸 것은 보관해 두었다가 연결되면 바로 전해요.',
+  'wire.answerLate': '연결이 끊긴 사이 답이 닿지 못한 채 테이블이 앞으로 나아갔어요. 지금 질문을 확인하세요.',
   'wire.barredTitle': '호스트가 아직 이 기기를 들이지 않았어요',
   'wire.code': '호스트 화면의 코드',
+  'wire.codeSigns': '글자나 숫자 {count}개. O는 0으로, I와 L은 1로 봐요.',
+  'wire.knocking': '호스트에게 묻고 있어요.',
   'wire.enter': '들어가기',
 
   'error.offline': '호스트가 응답하지 않아요. 이 기기가 계속 시도하고 있어요.',
@@ -84,6 +89,13 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'join.title': '자리에 앉기',
 
+  'invite.title': '초대하기',
+  'invite.link': '이 테이블 링크',
+  'invite.copy': '링크 복사',
+  'invite.copied': '링크를 복사했어요.',
+  'invite.byHand': '링크를 선택해 두었어요. 키보드로 또는 길게 눌러 복사하세요.',
+  'invite.share': '링크 보내기',
+  'invite.closed': '이 테이블은 네트워크에 닫혀 있어요. 다른 사람은 호스트만 들일 수 있어요.',
   'lobby.phones': '휴대폰은 여기로',
   'lobby.scan': '같은 네트워크에서 카메라를 비추세요.',
   'lobby.byHand': '직접 입력: {address}',
@@ -208,11 +220,20 @@ export const appKo: TextsLike<typeof appEn> = {
   'curtain.takeBack': '{name} 님이 무르기',
   'curtain.look': '{name} 님의 눈으로 보기',
 
+  'absent.wait': '기다리기',
+  'absent.yours': '봇이 대신 답하고 있어요.',
   'seat.handOver': '봇에게 맡기기',
   'seat.takeOver': '다시 직접 답하기',
   'seat.release': '자리 비우기',
   'seat.stand': '일어서기',
   'seat.sit': '이 자리에 앉기',
+  'seat.rename': '이름 바꾸기',
+  'seat.renamed': '이 이름으로',
+  'seat.nobody': '그건 스스로를 부르는 말이에요. 다른 사람들은 뭐라고 부르나요?',
+  'seat.releaseSure':
+    '{name} 님은 이 자리를 잃고 이제 관전만 해요. 누구나 이 자리에 앉을 수 있어요. {name} 님이 돌아온다면 봇에게 맡기세요.',
+  'seat.lost': '이제 자리가 없어요',
+  'seat.lostAbout': '호스트가 {name} 님의 자리를 비웠어요. 이제 관전 중이에요. 빈자리에는 다시 앉을 수 있으니 자리 목록에서 고르세요.',
   'seat.level': '봇이 얼마나 잘하나요?',
 
   'throw.title': '이 주사위를 굴리세요',
@@ -223,6 +244,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'chat.title': '테이블에서 이야기하기',
   'chat.placeholder': '하고 싶은 말',
   'chat.say': '말하기',
+  'chat.underway': '보내는 중',
   'chat.none': '아직 아무도 말하지 않았어요.',
 
   'lookup.title': '찾아보기',
@@ -305,6 +327,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'print.seats': '자리',
   'print.seed': '뽑기 번호',
   'print.redraw': '다시 뽑기',
+  'print.seedWrong': '1부터 {most}까지의 정수를 적으세요.',
   'print.pages': '{count}쪽',
   'print.page': '{pages}쪽 중 {page}쪽',
   'print.save': 'PDF로 저장',
