@@ -3,6 +3,7 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Budget } from './budget.ts';
+import type { Barred } from './expel.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
 
@@ -36,6 +37,8 @@ export interface Client {
   watching: { readonly room: Room; readonly seat: string | null; key: string } | null;
   stopBrowsing: (() => void) | null;
   send(text: string): void;
+  /** Ends the line, after what was sent. */
+  cut(): void;
 }
 /** The whole host: its tables, its guests, and what it stands on. */
 export interface Hall {
@@ -53,6 +56,8 @@ export interface Hall {
   readonly network: Network | null;
   readonly rooms: Map<string, Room>;
   readonly clients: Set<Client>;
+  /** By what `guests` calls them. */
+  readonly barred: Map<string, Barred>;
   /** The replays that were asked for last, by table and viewer: they are asked for again and again. */
   readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
   /** Throw where a secret would leave the host (tests, development) rather than drop it. */

@@ -12,6 +12,7 @@ import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
+import { mustBeWelcome } from './expel.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
 import { lanFor, tellLan } from './lan.ts';
@@ -62,7 +63,8 @@ export interface Connection {
   close(): void;
 }
 export interface Host {
-  connect(send: (text: string) => void, address: string): Connection;
+  /** @param cut ends the line, after what was sent */
+  connect(send: (text: string) => void, address: string, cut?: () => void): Connection;
   /** Tables that anybody on the LAN may know of. */
   openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
@@ -90,6 +92,7 @@ export function createHost(options: HostOptions): Host {
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
+    barred: new Map(),
     replays: new Map(),
     strict: options.strict ?? false,
     log,
@@ -98,7 +101,7 @@ export function createHost(options: HostOptions): Host {
   };
   network?.onChange(() => tellLan(hall));
   return {
-    connect: (send, address) => connect(hall, options, send, address),
+    connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
     openTables: () => openTables(hall),
     async close() {
       for (const room of [...hall.rooms.values()]) closeRoom(hall, room, { key: 'notice.hostGone' });
@@ -115,9 +118,10 @@ const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock =>
   after: (ms, then) => after(ms, () => guarded(log, 'timer', then)),
 });
 
-function connect(hall: Hall, options: HostOptions, deliver: (text: string) => void, address: string): Connection {
-  const send = (text: string): void => guarded(hall.log, 'push', () => deliver(text));
-  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
+function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | 'cut'>, address: string): Connection {
+  const send = (text: string): void => guarded(hall.log, 'push', () => line.send(text));
+  const cut = (): void => guarded(hall.log, 'cutting a line', () => line.cut());
+  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send, cut };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
@@ -178,6 +182,7 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
   if (!hostRights) {
+    mustBeWelcome(hall, wanted.device, address);
     if (wanted.code === undefined) throw trouble('error.codeWanted');
     if (!options.admits(wanted.code, address)) throw trouble('error.code');
   }
