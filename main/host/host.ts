@@ -135,7 +135,7 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
       const request = REQUESTS[name].safeParse(wanted);
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
-        if (!client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
+        if (name !== 'hello' && !client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
         if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
         if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
@@ -182,6 +182,7 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
   if (!hostRights) {
+    hall.budget.spend('hello', '', address, hall.clock.now());
     mustBeWelcome(hall, wanted.device, address);
     if (wanted.code === undefined) throw trouble('error.codeWanted');
     if (!options.admits(wanted.code, address)) throw trouble('error.code');

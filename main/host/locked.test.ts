@@ -9,7 +9,7 @@ const guess = {
   resolve(game: never, task: never, answers: ReadonlyMap<'ann' | 'bob' | 'cia', number>) {
     const { chance } = game as { chance: { roll(dice: readonly object[]): readonly number[] } };
     if ([...answers.values()].includes(7)) chance.roll([{ name: 'coin', sides: 6 }]);
-    return walk.steps.guess.resolve(game, task, answers);
+    return walk.steps.guess.resolve(game, task, answers as never);
   },
 };
 const ambushes = { ...anyWalk, steps: { ...walk.steps, guess } } as unknown as GameModule<GameTypes>;
