@@ -71,9 +71,10 @@ function refusePlea(room: Room, seat: string): void {
 
 export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<'say'>): void {
   const room = roomFor(hall, client, table);
+  const seen = mustShow(text);
   once(client, room.said, key, () => {
     const chair = room.chairs.find(({ device }) => device === client.device);
-    room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text) });
+    room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: seen });
     if (room.chat.length > MOST_LINES) room.chat.shift();
     publish(hall, room);
   });

@@ -95,15 +95,14 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
   const isOwn = chair.kind === 'person' && chair.device === client.device;
   if (!isOwn && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
   if (room.phase === 'over') throw trouble('error.over');
-  if (room.phase === 'playing' && !isOwn) mustBeFreeFor(client, room, chair);
-  if (room.phase === 'lobby' && !isOwn) mustHaveSeatLeft(client, room);
+  if (!isOwn && room.phase === 'playing') mustBeFreeFor(client, room, chair);
+  if (!isOwn) mustHaveSeatLeft(client, room);
   const name = seatName(room, chair, typed);
-  const { name: before } = chair;
-  const level = isOwn ? chair.level : null;
-  setHolder(hall, room, chair, { kind: 'person', name, level, standIn: isOwn && chair.standIn }, client.device);
+  const before = isOwn ? chair.name : null;
+  setHolder(hall, room, chair, { kind: 'person', name, level: isOwn ? chair.level : null, standIn: isOwn && chair.standIn }, client.device);
   if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
-  if (isOwn && before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
-  else if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  else if (!isOwn) note(room, { key: 'notice.sat', with: { name } });
+  if (before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
   publish(hall, room);
   listChanged(hall);
 }

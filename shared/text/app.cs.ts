@@ -186,6 +186,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
   'ask.mayAlso': 'Můžeš také',
+  'ask.withWhich': '{place}: s kterou?',
   'ask.putDown': 'položit a vzít jiné',
   'ask.answer': 'Odpovědět',
   'ask.sum': 'Celkem',

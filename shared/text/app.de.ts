@@ -186,6 +186,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
   'ask.mayAlso': 'Auch möglich',
+  'ask.withWhich': '{place}: mit welcher?',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',
   'ask.answer': 'Antworten',
   'ask.sum': 'Zusammen',

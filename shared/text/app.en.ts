@@ -185,6 +185,7 @@ export const appEn = {
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
   'ask.mayAlso': 'You may also',
+  'ask.withWhich': '{place}: with which one?',
   'ask.putDown': 'put down, take another',
   'ask.answer': 'Answer',
   'ask.sum': 'Together',

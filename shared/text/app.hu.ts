@@ -186,6 +186,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
   'ask.mayAlso': 'Ezt is lehet',
+  'ask.withWhich': '{place}: melyikkel?',
   'ask.putDown': 'letenni, mást választani',
   'ask.answer': 'Válasz',
   'ask.sum': 'Összesen',
