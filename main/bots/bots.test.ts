@@ -66,6 +66,12 @@ test('what a worker throws reaches its caller, and the worker lives on', async (
   expect((second.answer as { thread: number }).thread).toBe((first.answer as { thread: number }).thread);
 });
 
+test('where no worker can be had the request fails, and nothing else', async () => {
+  bots = createBots({ most: 1, worker: new URL('http://127.0.0.1/none') });
+  const [one, other] = await Promise.allSettled([bots.answer(ask('echo')), bots.answer(ask('echo'))]);
+  expect([one.status, other.status]).toEqual(['rejected', 'rejected']);
+}, 10_000);
+
 test('an aside may be nothing at all', async () => {
   bots = createBots({ most: 1, worker: fixture });
   expect(await bots.aside(ask('echo'))).toBeNull();

@@ -83,6 +83,16 @@ export function createBots(options: BotOptions = {}): Bots {
     worker.on('exit', () => end(worker));
     return worker;
   }
+  /** null = this machine gives no worker now: the request fails, the host does not. */
+  function opened({ late, reject }: Job): Worker | null {
+    try {
+      return open();
+    } catch (error) {
+      clearTimeout(late);
+      reject(error instanceof Error ? error : new Error(String(error)));
+      return null;
+    }
+  }
   function end(worker: Worker): void {
     all.delete(worker);
     if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
@@ -92,9 +102,10 @@ export function createBots(options: BotOptions = {}): Bots {
   /** Serves who waits, as long as there is a worker. */
   function go(): void {
     for (let job = next(); job; job = next()) {
-      const worker = idle.pop() ?? (all.size < most ? open() : null);
-      if (!worker) return;
+      if (idle.length === 0 && all.size >= most) return;
       queue.splice(queue.indexOf(job), 1);
+      const worker = idle.pop() ?? opened(job);
+      if (!worker) continue;
       served.set(job.request.maker, ++calls).set(job.request.table, calls);
       serve(worker, job, calls);
     }

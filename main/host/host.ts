@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
 import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
@@ -99,7 +99,7 @@ export function createHost(options: HostOptions): Host {
     wake: (room) => wakeBots(hall, room),
     listSoon: null,
   };
-  network?.onChange(() => tellLan(hall));
+  network?.onChange(() => guarded(log, 'telling of the network', () => tellLan(hall)));
   return {
     connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
     openTables: () => openTables(hall),
@@ -140,7 +140,7 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
         if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
-        reply(id, refusalOf(hall, name, error));
+        reply(id, forEyesOf(client, refusalOf(hall, name, error)));
       }
       return true;
     },
@@ -172,6 +172,13 @@ function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
   if (error instanceof DiceWanted) return { error: { key: 'error.dice' }, dice: error.dice };
   hall.log(`${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return { error: { key: 'error.inside', with: { request: name } } };
+}
+
+/** Where the host keeps its files is nobody else's business: guests read the name alone. */
+function forEyesOf({ hostRights }: Client, refusal: Refusal): Refusal {
+  const { key, with: gaps } = refusal.error;
+  if (hostRights || typeof gaps?.['path'] !== 'string') return refusal;
+  return { ...refusal, error: { key, with: { ...gaps, path: basename(gaps['path']) } } };
 }
 
 /** Lets a device in: with the host's token, or a guest's code. @throws Trouble */

@@ -116,26 +116,27 @@ test('foreign and newer files are told apart', () => {
   expect(readRecord(newer.replace('"at":1', '"at":2')).misfit?.key).toBe('error.record.newer');
 });
 
-test('where the rules have changed, the game goes on from the newest stored position', () => {
-  const { lines } = written(step('go'), step('go'), 'stored', step('go'), step('done'));
-  const { go } = { go: anyWalk.steps as unknown as { step: { resolve: (...args: unknown[]) => unknown } } };
-  const leaps = {
-    ...anyWalk,
-    rulesVersion: 2,
-    steps: { ...anyWalk.steps, step: { ...go.step, resolve: twice(go.step.resolve) } },
-  } as unknown as GameModule<GameTypes>;
-  const told = resume(leaps, lines);
-  expect(told.replay?.restored).toEqual({ lost: 2 });
-  expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });
-  expect(told.replay?.course.table.asked).toEqual(['ann']);
-});
 const twice =
   (resolve: (...args: unknown[]) => unknown) =>
   (...args: unknown[]): unknown => {
     resolve(...args);
     return resolve(...args);
   };
+const { step: stride } = anyWalk.steps as unknown as { step: { resolve: (...args: unknown[]) => unknown } };
+/** Newer rules, by which old answers lead elsewhere. */
+const leaps = {
+  ...anyWalk,
+  rulesVersion: 2,
+  steps: { ...anyWalk.steps, step: { ...stride, resolve: twice(stride.resolve) } },
+} as unknown as GameModule<GameTypes>;
 
+test('where the rules have changed, the game goes on from the newest stored position', () => {
+  const { lines } = written(step('go'), step('go'), 'stored', step('go'), step('done'));
+  const told = resume(leaps, lines);
+  expect(told.replay?.restored).toEqual({ lost: 2 });
+  expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });
+  expect(told.replay?.course.table.asked).toEqual(['ann']);
+});
 /** A record of a game that never was: its beginning, and a position of one's own choice to go on from. */
 function invented(rules: number, restored: { rules: number; lost: number }): string {
   const { lines } = written();
@@ -167,15 +168,14 @@ test('a game does not go on from a position that breaks its laws, cannot be show
   const stored = lines.findIndex(({ kind }) => kind === 'position');
   const broken = (module: GameModule<GameTypes>, change: (position: Record<string, unknown>) => object = (position) => position) => {
     const line = lines[stored] as RecordLine & { kind: 'position' };
-    return resume({ ...module, rulesVersion: 2 }, [
+    return resume(module, [
       ...lines.slice(0, stored),
       { ...line, position: change({ ...line.position }) } as RecordLine,
       ...lines.slice(stored + 1),
     ]);
   };
-  const never = { ...anyWalk, setup: () => ({ state: { seats: [] }, agenda: [] }) } as unknown as GameModule<GameTypes>;
-  expect(broken(never).replay?.restored).toEqual({ lost: 1 });
-  expect(broken({ ...never, invariants: () => ['broken'] }).replay).toBeNull();
+  expect(broken(leaps).replay?.restored).toEqual({ lost: 1 });
+  expect(broken({ ...leaps, invariants: () => ['broken'] }).replay).toBeNull();
   for (const wrong of [
     { turn: -1 },
     { turn: 'x' },
@@ -184,9 +184,11 @@ test('a game does not go on from a position that breaks its laws, cannot be show
     { agenda: [] },
     { agenda: [{ do: 'fly' }] },
     { outcome: { winners: ['eve'] } },
+    { agenda: [{ do: 'step', of: 'ann' }, { do: 'fly' }] },
+    { state: { seats: ['ann', 'bob'], at: { ann: 'x', bob: 0, cia: 0 }, secret: {}, guesses: [] } },
     { state: { seats: ['ann'] } },
   ])
-    expect(broken(never, (position) => ({ ...position, ...wrong })).replay, JSON.stringify(wrong)).toBeNull();
+    expect(broken(leaps, (position) => ({ ...position, ...wrong })).replay, JSON.stringify(wrong)).toBeNull();
 });
 
 test('nobody takes back for free but who answered last', () => {
