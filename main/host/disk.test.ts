@@ -6,6 +6,23 @@ import { readRecord } from '../../shared/kernel/record.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { say, testHost, walkOf } from './guests.fixture.ts';
 
+test('of where the host keeps its files a guest reads the name alone', async () => {
+  let denied = false;
+  const writeSync = ((...args: Parameters<typeof fs.writeSync>) => {
+    if (denied) throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+    return fs.writeSync(...args);
+  }) as Files['writeSync'];
+  const host = testHost({ files: { ...realFiles, writeSync } });
+  const { ann, bob, table } = await walkOf(host);
+  const answer = (seat: string) => ({ table, seat, question: ann.table().asking?.question ?? 0, answer: 'go' });
+  denied = true;
+  expect((await ann.refused('answer', answer('ann'))).error.with?.['path']).toContain(host.folder);
+  denied = false;
+  await say(ann, 'ann', 'done');
+  denied = true;
+  expect((await bob.refused('answer', answer('bob'))).error).toMatchObject({ key: 'error.disk.denied', with: { path: `${table}.jsonl` } });
+});
+
 /** A disk that can be filled. */
 function smallDisk(): { readonly files: Files; full: boolean; readonly synced: () => number } {
   let synced = 0;

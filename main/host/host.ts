@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
 import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
@@ -15,6 +15,7 @@ import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
 import { claim } from './continue.ts';
+import { mustBeWelcome } from './expel.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
@@ -71,7 +72,8 @@ export interface Connection {
   close(): void;
 }
 export interface Host {
-  connect(send: (text: string) => void, address: string): Connection;
+  /** @param cut ends the line, after what was sent */
+  connect(send: (text: string) => void, address: string, cut?: () => void): Connection;
   /** Tables that anybody on the LAN may know of. */
   openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
@@ -102,6 +104,7 @@ export function createHost(options: HostOptions): Host {
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
+    barred: new Map(),
     replays: new Map(),
     strict: options.strict ?? false,
     log,
@@ -109,9 +112,9 @@ export function createHost(options: HostOptions): Host {
     listSoon: null,
   };
   restoreTables(hall);
-  network?.onChange(() => tellLan(hall));
+  network?.onChange(() => guarded(log, 'telling of the network', () => tellLan(hall)));
   return {
-    connect: (send, address) => connect(hall, options, send, address),
+    connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
     openTables: () => openTables(hall),
     async close() {
       for (const room of [...hall.rooms.values()]) closeRoom(hall, room, { key: 'notice.hostGone' });
@@ -128,9 +131,10 @@ const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock =>
   after: (ms, then) => after(ms, () => guarded(log, 'timer', then)),
 });
 
-function connect(hall: Hall, options: HostOptions, deliver: (text: string) => void, address: string): Connection {
-  const send = (text: string): void => guarded(hall.log, 'push', () => deliver(text));
-  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
+function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | 'cut'>, address: string): Connection {
+  const send = (text: string): void => guarded(hall.log, 'push', () => line.send(text));
+  const cut = (): void => guarded(hall.log, 'cutting a line', () => line.cut());
+  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send, cut };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
@@ -144,12 +148,12 @@ function connect(hall: Hall, options: HostOptions, deliver: (text: string) => vo
       const request = REQUESTS[name].safeParse(wanted);
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
-        if (!client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
+        if (name !== 'hello' && !client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
         if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
         if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
-        reply(id, refusalOf(hall, name, error));
+        reply(id, forEyesOf(client, refusalOf(hall, name, error)));
       }
       return true;
     },
@@ -183,6 +187,13 @@ function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
   return { error: { key: 'error.inside', with: { request: name } } };
 }
 
+/** Where the host keeps its files is nobody else's business: guests read the name alone. */
+function forEyesOf({ hostRights }: Client, refusal: Refusal): Refusal {
+  const { key, with: gaps } = refusal.error;
+  if (hostRights || typeof gaps?.['path'] !== 'string') return refusal;
+  return { ...refusal, error: { key, with: { ...gaps, path: basename(gaps['path']) } } };
+}
+
 /** Lets a device in: with the host's token, or a guest's code. @throws Trouble */
 function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>, address: string): Replies['hello'] {
   if (client.device !== '') throw trouble('error.helloTwice');
@@ -190,7 +201,11 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
     throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
-  if (!isKnown(hall, wanted.device) && !hostRights) mustHaveCode(options, wanted.code, address);
+  if (!hostRights) {
+    hall.budget.spend('hello', '', address, hall.clock.now());
+    mustBeWelcome(hall, wanted.device, address);
+    if (!isKnown(hall, wanted.device)) mustHaveCode(options, wanted.code, address);
+  }
   hall.hostFile.admit(wanted.device);
   client.device = wanted.device;
   client.hostRights = hostRights;

@@ -1,5 +1,5 @@
 import { readRecord } from '../../shared/kernel/record.ts';
-import { resume as resumeRecord } from '../../shared/kernel/replay.ts';
+import { needlessRestoring, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
@@ -39,6 +39,8 @@ export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'im
   const header = lines[0];
   if (misfit || header?.kind !== 'record') throw trouble(misfit?.key ?? 'error.record.unknown', misfit?.with);
   const { module } = entryFor(hall, header.game);
+  const invented = needlessRestoring(lines);
+  if (invented) throw trouble(invented.key, invented.with);
   const told = resumeRecord(module, lines);
   if (told.misfit) throw trouble(told.misfit.key, told.misfit.with);
   const save = importedAs(header.commit) + hexOf(hall, 3);

@@ -76,7 +76,11 @@ export function openSockets(host: Host, log: (line: string) => void, now: () => 
     }
     at.count++;
     open.set(socket, { alive: true, isHere: isHere(address) });
-    const connection = host.connect((text) => deliver(socket, text), address);
+    const connection = host.connect(
+      (text) => deliver(socket, text),
+      address,
+      () => socket.close(CUT.rules, 'put out'),
+    );
     const tooLate = setTimeout(() => {
       if (!connection.greeted()) socket.close(CUT.rules, 'no greeting');
     }, GREETING_MS);

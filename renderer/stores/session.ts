@@ -76,6 +76,7 @@ export const useSession = defineStore('session', () => {
       connect: socket,
       greet,
       pushed: (push) => {
+        if (push.push === 'out') barred.value = push.why;
         for (const hearer of hearers) hearer(push);
       },
       changed: (state) => {

@@ -45,7 +45,7 @@ export interface Wire {
 
 const OFFLINE = { error: { key: 'error.offline' } } as const satisfies Refusal;
 /** Refusals of a greeting that the same words may not meet a second time. */
-const PASSING: readonly string[] = [OFFLINE.error.key, 'error.tooFast', 'error.inside'];
+const PASSING: readonly string[] = [OFFLINE.error.key, 'error.tooFast', 'error.tooMuch', 'error.inside'];
 /** What the host answers at once: its slowness is the line's. */
 const QUICK: readonly string[] = ['beat', 'hello'];
 /** An answer that takes longer than this does not come, although the line lives. */
@@ -139,6 +139,7 @@ export function openWire({ connect, greet, pushed, changed, pause = backoff, isS
   };
   const take = (message: FromHost): void => {
     if ('push' in message) {
+      if (message.push === 'out') barred = true;
       pushed(message);
       return;
     }
