@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
 import type { Refusal, Replies, TableLine } from '../../shared/protocol/pushes.ts';
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
@@ -12,7 +12,7 @@ import { wakeBots } from './bot-turns.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
 import type { Client, Clock, Hall, Network } from './hall.ts';
-import { openTables, publish, unwatch } from './publish.ts';
+import { listChanged, openTables, publish, unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
@@ -71,7 +71,12 @@ export function createHost(options: HostOptions): Host {
     name,
     version,
     shelf,
-    saves: openSaves(options.files ?? realFiles, join(options.dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
+    saves: openSaves(
+      options.files ?? realFiles,
+      join(options.dataFolder, 'saves'),
+      (game) => Object.hasOwn(shelf, game),
+      () => listChanged(hall),
+    ),
     corrections: (game) => readCorrections(options.files ?? realFiles, join(options.dataFolder, 'corrections', `${game}.json`)),
     clock,
     random: options.random ?? randomBytes,
@@ -105,8 +110,9 @@ function connect(hall: Hall, options: HostOptions, send: (text: string) => void,
   };
   return {
     async receive(text) {
-      const envelope = ENVELOPE.safeParse(parsed(text));
-      if (!envelope.success) return reply(-1, { error: { key: 'error.message' } });
+      const said = parsed(text);
+      const envelope = ENVELOPE.safeParse(said);
+      if (!envelope.success) return reply(numberOf(said), { error: { key: 'error.message' } });
       const { id, do: name, with: wanted } = envelope.data;
       if (!isRequest(name)) return reply(id, { error: { key: 'error.request', with: { request: name } } });
       const request = REQUESTS[name].safeParse(wanted);
@@ -116,7 +122,8 @@ function connect(hall: Hall, options: HostOptions, send: (text: string) => void,
         if (client.device === '') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
-        reply(id, refusalOf(hall, name, error));
+        const refusal = refusalOf(hall, name, error);
+        reply(id, client.hostRights ? refusal : withoutPath(refusal));
       }
       return true;
     },
@@ -131,6 +138,11 @@ function connect(hall: Hall, options: HostOptions, send: (text: string) => void,
     },
   };
 }
+/** The number of a request, as far as it can be read. -1 = it has none. */
+function numberOf(said: unknown): number {
+  const { id } = (typeof said === 'object' && said !== null ? said : {}) as { id?: unknown };
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : -1;
+}
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -143,6 +155,13 @@ function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
   if (error instanceof DiceWanted) return { error: { key: 'error.dice' }, dice: error.dice };
   hall.log(`${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return { error: { key: 'error.inside', with: { request: name } } };
+}
+
+/** Where files lie is nobody's business but the host's: guests get a file's own name. */
+function withoutPath(refusal: Refusal): Refusal {
+  const path = refusal.error.with?.['path'];
+  if (path === undefined) return refusal;
+  return { ...refusal, error: { ...refusal.error, with: { ...refusal.error.with, path: basename(String(path)) } } };
 }
 
 /** Lets a device in: with the host's token, or a guest's code. @throws Trouble */

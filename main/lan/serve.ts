@@ -11,6 +11,8 @@ import type { Bots } from '../bots/index.ts';
 import { guarded } from '../host/guarded.ts';
 import { createHost, type Host } from '../host/host.ts';
 import type { HostEntry } from '../host/room.ts';
+import { realFiles } from '../storage/files.ts';
+import { holdFolder } from '../storage/hold.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
 import { openLines } from './lines.ts';
 import { listenOn } from './listen.ts';
@@ -94,8 +96,12 @@ export async function serve(options: ServeOptions): Promise<Door> {
     );
     return server;
   };
+  const hold = holdFolder(realFiles, options.dataFolder);
   const server = listen();
-  const port = await listenLocally(server, options.port);
+  const port = await listenLocally(server, options.port).catch((error: unknown) => {
+    hold.letGo();
+    throw error;
+  });
   const network: LanNetwork = openNetwork({ id, port, secret, listen, dropGuests: () => parts.sockets?.dropGuests(), log });
   try {
     parts.host = createHost({
@@ -115,6 +121,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
   } catch (error) {
     await network.close();
     server.close();
+    hold.letGo();
     throw error;
   }
   const lanTrouble = options.lan ? await openLan(network) : null;
@@ -137,6 +144,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       const closed = new Promise<void>((done) => server.close(() => done()));
       lines.cutAll();
       await closed;
+      guarded(log, 'Letting go of the folder', () => hold.letGo());
     },
   };
 }

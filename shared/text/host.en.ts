@@ -48,9 +48,15 @@ export const hostEn = {
   'error.disk.denied': 'The folder of the saved games may not be written to ({path}). Allow it or choose another folder; nothing is lost.',
   'error.disk.failed': 'The disk did not take it ({code}, {path}). Nothing is lost; try again.',
   'error.disk.elsewhere': 'Another program is writing to this saved game ({path}). Close it, then continue the game from the list.',
+  'error.disk.noFile':
+    'Here lies something that is no plain file ({path}): a folder, a link or a pipe. Take it away or put a plain file in its place.',
+  'error.disk.tooLarge': 'This file has {megabytes} MB and is too large for a record ({path}; at most {most} MB). It was left as it is.',
+  'error.disk.held':
+    'Another Sietch (process {pid}) has these games open. Close it or choose another folder. If none is running, delete {path} and start again.',
   'error.disk.closed': 'This game is closed. Continue it from the list of saved games.',
   'error.save.unknown': 'There is no such saved game.',
   'error.save.open': 'This game is on a table. Close the table first.',
+  'error.save.tooMany': 'There are {count} files in the folder of the saved games, and only {most} are looked at. Move some elsewhere.',
   'error.save.gameUnknown': 'This is a record of the game “{game}”, which this version does not have. Update the app.',
   'error.record.unknown': 'This file is no record of a Sietch game. It was left as it is.',
   'error.record.newer': 'This record was written by a newer version ({by}). Update the app; the file was left as it is.',
