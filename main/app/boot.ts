@@ -12,7 +12,8 @@ import { guardSession, guardWindow } from './guard.ts';
 import { menuTemplate } from './menu.ts';
 import { places } from './places.ts';
 import { openWindow } from './window.ts';
-import { languageFrom, shellSpeaker, troubleIn } from './words/index.ts';
+import { languageFrom } from '../../shared/text/house.ts';
+import { shellSpeaker, troubleIn } from './words/index.ts';
 
 const OUT = fileURLToPath(new URL('..', import.meta.url));
 let speaker = shellSpeaker('en');

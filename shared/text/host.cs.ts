@@ -79,6 +79,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.find.nobody': 'Na adrese {address} nikdo neodpovídá. Je hostitel otevřený do sítě a jste oba ve stejné síti?',
   'error.find.noSuchCode': 'Žádný ze zdejších hostitelů nemá tento kód.',
   'error.find.noHosts': 'Nebyl tu nalezen žádný hostitel. Napiš dlouhý kód nebo adresu, které hostitel ukazuje.',
+  'page.name': 'Tento hostitel neslyší na jméno „{name}“.',
+  'page.name.fix': 'Napiš místo něj tuto adresu: {address}',
 
   'sealed.none': 'Toto místo nemá co vzít zpět.',
   'sealed.other': 'Mezitím přišla další odpověď: {seat}.',

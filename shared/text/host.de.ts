@@ -90,6 +90,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
     'Unter {address} antwortet niemand. Ist der Gastgeber für das Netzwerk offen, und seid ihr beide im selben Netzwerk?',
   'error.find.noSuchCode': 'Keiner der hier gefundenen Gastgeber hat diesen Code.',
   'error.find.noHosts': 'Hier wurde kein Gastgeber gefunden. Gib den langen Code oder die Adresse ein, die er zeigt.',
+  'page.name': 'Dieser Gastgeber heißt nicht „{name}“.',
+  'page.name.fix': 'Tippe stattdessen diese Adresse ein: {address}',
 
   'sealed.none': 'Von diesem Platz gibt es nichts zurückzunehmen.',
   'sealed.other': '{seat} hat seitdem geantwortet.',

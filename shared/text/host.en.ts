@@ -79,6 +79,8 @@ export const hostEn = {
   'error.find.nobody': 'Nobody answers at {address}. Is the host open to the network, and are both in the same network?',
   'error.find.noSuchCode': 'None of the hosts found here has this code.',
   'error.find.noHosts': 'No host was found here. Type the long code or the address that the host shows.',
+  'page.name': 'This host does not go by the name “{name}”.',
+  'page.name.fix': 'Type this address instead: {address}',
 
   'sealed.none': 'There is nothing of this seat to take back.',
   'sealed.other': '{seat} has answered since.',

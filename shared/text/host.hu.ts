@@ -82,6 +82,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.find.nobody': 'Senki sem válaszol itt: {address}. Nyitva van a házigazda a hálózatnak, és ugyanazon a hálózaton vagytok?',
   'error.find.noSuchCode': 'Az itt talált házigazdák egyikének sem ez a kódja.',
   'error.find.noHosts': 'Itt nem találtunk házigazdát. Írd be a hosszú kódot vagy a címet, amelyet a házigazda mutat.',
+  'page.name': 'Ez a házigazda nem erre a névre hallgat: „{name}”.',
+  'page.name.fix': 'Inkább ezt a címet írd be: {address}',
 
   'sealed.none': 'Ezen a helyen nincs mit visszavonni.',
   'sealed.other': 'Azóta már más is válaszolt: {seat}.',

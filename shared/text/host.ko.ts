@@ -78,6 +78,8 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.find.nobody': '{address}에서 응답이 없어요. 호스트가 네트워크에 열려 있고, 같은 네트워크에 있나요?',
   'error.find.noSuchCode': '여기서 찾은 호스트 중에 이 코드를 가진 것이 없어요.',
   'error.find.noHosts': '여기서 호스트를 찾지 못했어요. 호스트가 보여주는 긴 코드나 주소를 입력하세요.',
+  'page.name': '이 호스트는 “{name}” 이름을 쓰지 않아요.',
+  'page.name.fix': '대신 이 주소를 입력하세요: {address}',
 
   'sealed.none': '이 자리에는 무를 것이 없어요.',
   'sealed.other': '그 뒤에 {seat} 님이 답했어요.',
