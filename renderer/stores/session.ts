@@ -18,6 +18,9 @@ export const useSession = defineStore('session', () => {
   const version = ref('');
   const rules = shallowRef<Readonly<Record<string, number>>>({});
   const lan = shallowRef<LanInfo | null>(null);
+  /** Milliseconds by which the host's clock is ahead of this device's: the host's counts. */
+  const ahead = ref(0);
+  const now = (): number => Date.now() + ahead.value;
   /** The host does not let this device in: why. */
   const barred = shallowRef<Message | null>(null);
   /** A code was typed and the host has not answered yet. */
@@ -54,6 +57,7 @@ export const useSession = defineStore('session', () => {
       version.value = reply.version;
       rules.value = reply.rules;
       lan.value = reply.lan;
+      ahead.value = reply.now - Date.now();
       barred.value = null;
       welcome.value = true;
     } catch (error) {
@@ -71,6 +75,7 @@ export const useSession = defineStore('session', () => {
       connect: socket,
       greet,
       pushed: (push) => {
+        if (push.push === 'lan') lan.value = push.lan;
         for (const hearer of hearers) hearer(push);
       },
       changed: (state) => {
@@ -121,6 +126,7 @@ export const useSession = defineStore('session', () => {
     version,
     rules,
     lan,
+    now,
     barred,
     knocking,
     lostSince,
