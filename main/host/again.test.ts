@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saltOf } from '../../shared/kernel/record.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
-import { guest, say, testHost, walkOf } from './guests.fixture.ts';
+import { guest, say, testHost } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 

@@ -2,7 +2,7 @@ import { saltOf } from '../../shared/kernel/record.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { type Client, type Hall, hexOf, push, roomFor } from './hall.ts';
-import { mustHaveRoom } from './lobby.ts';
+import { makerOf, mustHaveRoom } from './lobby.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, freeChair, newSecret, type Room, roomOf } from './room.ts';
 
@@ -14,7 +14,7 @@ export function again(hall: Hall, client: Client, { table }: RequestOf<'again'>)
   if (room.phase !== 'over' || room.lesson) throw trouble('error.notOver');
   if (room.next && hall.rooms.has(room.next.table)) return { table: room.next.table };
   mustHaveRoom(hall, client);
-  const next = lobbyLike(hall, room, client.device);
+  const next = lobbyLike(hall, room, client);
   hall.rooms.set(next.id, next);
   room.next = { table: next.id, name: own?.name ?? hall.name };
   for (const { members } of room.classes.values()) {
@@ -25,7 +25,7 @@ export function again(hall: Hall, client: Client, { table }: RequestOf<'again'>)
   return { table: next.id };
 }
 
-function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Room, owner: string): Room {
+function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Room, client: Client): Room {
   const id = hexOf(hall, 8);
   return roomOf(
     {
@@ -35,7 +35,8 @@ function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Ro
       phase: 'lobby',
       options: { ...options },
       chairs: chairs.map((chair) => sameSitter(hall, id, chair)),
-      owner,
+      owner: client.device,
+      maker: makerOf(client),
       secret: newSecret(hall.random),
       clock,
       open,

@@ -2,8 +2,9 @@ import { answersSince } from '../../shared/kernel/course.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { ring } from './clock.ts';
-import { type Client, type Hall, mustChair, ownChair, roomFor } from './hall.ts';
+import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
 import { learn, unlearn } from './lesson.ts';
+import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
 import { publish } from './publish.ts';
 import { MOST_MARKS, once } from './once.ts';
@@ -11,6 +12,8 @@ import { nameOf, note, type Room } from './room.ts';
 import { undoFor, waitingFor } from './state.ts';
 
 const NUDGE_PAUSE_MS = 5000;
+/** Lines of chat that a table remembers. */
+const MOST_LINES = 200;
 
 export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): void {
   const room = roomFor(hall, client, given.table);
@@ -69,8 +72,8 @@ export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<
   const room = roomFor(hall, client, table);
   once(client, room.said, key, () => {
     const chair = room.chairs.find(({ device }) => device === client.device);
-    room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text });
-    if (room.chat.length > 200) room.chat.shift();
+    room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text) });
+    if (room.chat.length > MOST_LINES) room.chat.shift();
     publish(hall, room);
   });
   for (const mark of room.said) if (room.said.size > MOST_MARKS) room.said.delete(mark);
@@ -90,6 +93,7 @@ export function nudge(hall: Hall, client: Client, { table, seat }: RequestOf<'nu
   const room = roomFor(hall, client, table);
   mustChair(room, seat);
   mustPlay(room);
+  if (!client.hostRights && !sitsAt(client, room)) throw trouble('error.notYourSeat');
   const now = hall.clock.now();
   if (now - room.nudgedAt < NUDGE_PAUSE_MS) throw trouble('error.tooFast');
   room.nudgedAt = now;

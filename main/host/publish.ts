@@ -2,10 +2,11 @@ import { same } from '../../shared/kernel/choices.ts';
 import { diff } from '../../shared/protocol/delta.ts';
 import type { OpenTable, Push, SaveLine, TableLine, TableState } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { guardedState, leaks } from './guard.ts';
+import { stateWithoutHidden, leaks } from './guard.ts';
+import { guarded } from './guarded.ts';
 import { type Client, type Hall, mayEnter, push } from './hall.ts';
 import { chairOf, type Room, type ViewerClass } from './room.ts';
-import { commonState, stateFor } from './state.ts';
+import { type Common, commonState, stateFor } from './state.ts';
 
 /** Milliseconds by which lists of tables are gathered before they go out. */
 const LIST_DELAY_MS = 40;
@@ -21,16 +22,21 @@ export function publish(hall: Hall, room: Room): void {
   rehome(hall, room);
   const common = commonState(hall, room);
   for (const viewers of room.classes.values()) {
-    const state = stateFor(room, common, viewers);
-    const text = changeTo(viewers, state, room.id);
-    if (text === null) continue;
-    const safe = leaks(text) ? guardedState(state, hall.strict, hall.log) : state;
-    const safeText = safe === state ? text : changeTo(viewers, safe, room.id);
-    viewers.state = safe;
-    if (safeText === null) continue;
-    viewers.rev++;
-    for (const member of viewers.members) member.send(safeText);
+    // What a game cannot show one viewer keeps nothing from the others; a secret that would leave is an error while we test.
+    if (hall.strict) show(hall, room, common, viewers);
+    else guarded(hall.log, 'view', () => show(hall, room, common, viewers));
   }
+}
+function show(hall: Hall, room: Room, common: Common, viewers: ViewerClass): void {
+  const state = stateFor(room, common, viewers);
+  const text = changeTo(viewers, state, room.id);
+  if (text === null) return;
+  const safe = leaks(text) ? stateWithoutHidden(state, hall.strict, hall.log) : state;
+  const safeText = safe === state ? text : changeTo(viewers, safe, room.id);
+  viewers.state = safe;
+  if (safeText === null) return;
+  viewers.rev++;
+  for (const member of viewers.members) member.send(safeText);
 }
 /** The push that leads a class of viewers to a state; null = it is there already. */
 function changeTo({ state: before, rev }: ViewerClass, state: TableState, table: string): string | null {
@@ -61,7 +67,7 @@ export function watch(hall: Hall, client: Client, room: Room, seat: string | nul
   client.watching = { room, seat, key };
   if (viewers.members.size === 1) {
     const state = stateFor(room, commonState(hall, room), viewers);
-    viewers.state = leaks(JSON.stringify(state)) ? guardedState(state, hall.strict, hall.log) : state;
+    viewers.state = leaks(JSON.stringify(state)) ? stateWithoutHidden(state, hall.strict, hall.log) : state;
   }
   push(client, { push: 'table', rev: viewers.rev, state: viewers.state });
 }

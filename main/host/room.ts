@@ -4,7 +4,7 @@ import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import type { GameSense } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
-import type { ChatLine, Heard, Notice, Replies, TableState } from '../../shared/protocol/pushes.ts';
+import type { Asking, ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -42,6 +42,14 @@ export interface ViewerClass {
   rev: number;
   state: TableState;
 }
+/** What the game shows one viewer at one moment of its course. */
+export interface Sight {
+  readonly course: Course<GameTypes>;
+  readonly moment: number;
+  readonly view: unknown;
+  /** The open question; its `task` is null where there is none. */
+  readonly offer: Omit<Asking, 'since' | 'task'> & { readonly task: Asking['task'] | null };
+}
 export interface LessonRun {
   readonly lesson: Lesson<GameTypes>;
   step: number;
@@ -61,6 +69,8 @@ export interface Room {
   paused: boolean;
   /** The device that made it. */
   readonly owner: string | null;
+  /** The address of the guest who made it; null = the host. */
+  readonly maker: string | null;
   readonly secret: string;
   readonly commit: string;
   /** Epoch milliseconds of the last answer, or of its making. */
@@ -81,8 +91,8 @@ export interface Room {
   readonly classes: Map<string, ViewerClass>;
   /** What each viewer has heard so far, by seat ('' = spectators), out of so many answers. */
   readonly heard: Map<string, { readonly lines: readonly Heard[]; readonly played: number }>;
-  /** The last replays that were asked for, by viewer: they are asked for again and again. */
-  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
+  /** What viewers see now, by seat ('' = spectators). */
+  readonly sights: Map<string, Sight>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
   /** The moment of the course at which the bots were last asked for asides, and whether all have said so. */
@@ -104,9 +114,10 @@ export function freeChair(seat: string, salt: string): Chair {
   return { seat, kind: 'free', name: null, level: null, standIn: false, device: null, salt, awayAt: null };
 }
 export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> &
-  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open'>>;
+  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open' | 'maker'>>;
 export function roomOf(basis: RoomBasis, now: number): Room {
   return {
+    maker: null,
     clock: null,
     open: true,
     paused: false,
@@ -124,7 +135,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     lesson: null,
     classes: new Map(),
     heard: new Map(),
-    replays: new Map(),
+    sights: new Map(),
     thinking: new Map(),
     heeded: null,
     asides: 0,
@@ -146,7 +157,10 @@ export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordS
   level,
   ...(standIn ? { standIn: true } : {}),
 });
+/** Happenings of the house that a table remembers. */
+const MOST_NOTICES = 200;
 /** Says to all at the table what happened to it. */
 export function note(room: Room, message: Message): void {
   room.notices.push({ turn: room.course?.table.position.turn ?? 0, message });
+  if (room.notices.length > MOST_NOTICES) room.notices.shift();
 }

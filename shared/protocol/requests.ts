@@ -6,7 +6,8 @@ export const PROTOCOL = 1;
 export const MOST_BYTES = 64 * 1024;
 
 const id = z.string().min(1).max(64);
-const name = z.string().trim().min(1).max(40);
+/** The host takes away what cannot be seen in it, and says so if nothing is left. */
+const name = z.string().trim().max(40);
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,86}$/);
 const seat = z.string().min(1).max(24);
 const language = z.enum(['en', 'hu', 'cs', 'de', 'ko']);
@@ -42,7 +43,7 @@ export const REQUESTS = {
     open: z.boolean().optional(),
   }),
   /** Takes a free seat for this device, or gives its own a new name; several seats on one device are hot seat. */
-  sit: z.strictObject({ table: id, seat, name: z.string().trim().max(40) }),
+  sit: z.strictObject({ table: id, seat, name }),
   stand: z.strictObject({ table: id, seat }),
   /** Host rights, or the seat's own device: gives a seat to a bot, or (null) back to the person or to whoever comes. */
   bot: z.strictObject({ table: id, seat, level: level.nullable() }),
@@ -65,7 +66,7 @@ export const REQUESTS = {
   undo: z.strictObject({ table: id, seat, key }),
   /** Asks the others to let `seat` take back beyond a barrier, or (`answer`) answers such a plea. */
   plead: z.strictObject({ table: id, seat, answer: z.boolean().optional() }),
-  say: z.strictObject({ table: id, text: z.string().trim().min(1).max(400), key }),
+  say: z.strictObject({ table: id, text: z.string().trim().max(400), key }),
   pause: z.strictObject({ table: id, on: z.boolean() }),
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */

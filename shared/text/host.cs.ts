@@ -3,8 +3,10 @@ import type { TextsLike } from './message.ts';
 
 export const hostCs: TextsLike<typeof hostEn> = {
   'error.message': 'Tato zpráva byla nesrozumitelná. Načti stránku znovu; když se to opakuje, mají aplikace a hostitel různé verze.',
+  'error.unseen': 'Z tohoto textu není nic vidět. Napiš aspoň jedno písmeno, číslici nebo znak.',
   'error.request': 'Hostitel nezná „{request}“. Aktualizuj starší z obou programů.',
   'error.tooFast': 'Příliš mnoho zpráv najednou. Chvilku počkej a zkus to znovu.',
+  'error.tooMuch': 'Na hostitele toho bylo najednou moc ({request}). Počkej pár vteřin a zkus to znovu.',
   'error.inside': 'Hostitel udělal chybu ({request}). Nic se nezměnilo; zkus to znovu, nebo načti stránku.',
   'error.helloFirst': 'Toto spojení se ještě nepředstavilo. Načti stránku znovu.',
   'error.helloTwice': 'Toto spojení už je otevřené.',
@@ -26,9 +28,10 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.tooManyTables': 'Stolů je příliš mnoho. Nejdřív některý zavři.',
   'error.seatCount': 'Tuto hru lze hrát s počtem míst {counts}, ne {seats}.',
   'error.seatTaken': 'Na tomto místě sedí {name}.',
+  'error.enoughSeats':
+    'U cizího stolu zabere jedno zařízení nejvýš {most, plural, one {# místo} few {# místa} other {# míst}}. Ostatní nech druhým, nebo se domluv s hostitelem.',
   'error.seatFree': 'Nikdo tam nesedí.',
-  'error.name.none': 'Napiš jméno: ostatní ho uvidí u stolu.',
-  'error.name.you': '„{name}“ není jméno: ostatní by to brali jako sebe. Napiš, jak ti říkají.',
+  'error.nobody': '„{name}“ není jméno: ostatní by to brali jako sebe. Napiš, jak ti říkají.',
   'error.seatKept': 'Toto místo je vyhrazené pro hráče {name}. Hostitel ho může uvolnit.',
   'error.secondHand': 'U tohoto stolu už hraješ a cizí karty vidět nesmíš. Ať tam hraje bot, nebo někdo, kdo ještě nehraje.',
   'error.seatsFree': 'Některá místa jsou ještě volná. Obsaď je lidmi nebo boty, nebo je odeber.',
@@ -89,7 +92,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'sealed.lesson': 'V lekci teď není co vzít zpět.',
 
   'notice.sat': '{name} si sedá ke stolu.',
-  'notice.renamed': '{name} se teď jmenuje {other}.',
+  'notice.renamed': '{before} se teď jmenuje {name}.',
   'notice.left': '{name} vstává od stolu.',
   'notice.released': 'Hostitel uvolňuje místo: {name}.',
   'notice.bot': '{name}: teď hraje bot.',
