@@ -103,9 +103,11 @@ export const useSession = defineStore('session', () => {
   const asked = <Name extends RequestName>(name: Name, request: RequestOf<Name>) =>
     wire ? wire.ask(name, request) : Promise.reject(new Refused({ error: { key: 'error.offline' } }));
   /** Asks the host; a refusal becomes the notice. Gives null then. */
-  async function request<Name extends RequestName>(name: Name, what: RequestOf<Name>) {
+  const request = <Name extends RequestName>(name: Name, what: RequestOf<Name>) => tried(() => asked(name, what));
+  /** Does what may be refused; a refusal becomes the notice. Gives null then. */
+  async function tried<T>(act: () => Promise<T>): Promise<T | null> {
     try {
-      return await asked(name, what);
+      return await act();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       notice.value = error.refusal;
@@ -137,6 +139,7 @@ export const useSession = defineStore('session', () => {
     readAnew,
     asked,
     request,
+    tried,
     hear,
     whenGreeted,
   };

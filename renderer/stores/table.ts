@@ -218,7 +218,8 @@ export const useTable = defineStore('table', () => {
   }
   const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
   const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
-  const sit = (seat: string, name: string) => here((table) => session.request('sit', { table, seat, name }));
+  /** Takes a seat, or gives one's own another name. @throws Refused */
+  const sit = (seat: string, name: string) => here((table) => session.asked('sit', { table, seat, name })) ?? Promise.resolve();
   /** The seat that is being given up from here. */
   let leaving: string | null = null;
   function stand(seat: string) {

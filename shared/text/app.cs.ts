@@ -239,7 +239,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'seat.sit': 'Zaujmout toto místo',
   'seat.rename': 'Změnit jméno',
   'seat.renamed': 'Tak mi říkejte',
-  'seat.nobody': 'Tak si říkáš jen ty. Jak ti říkají ostatní?',
   'seat.releaseSure':
     '{name} o toto místo přijde a bude se jen dívat; může ho zaujmout kdokoli. Pokud se {name} vrátí, ať raději odpovídá bot.',
   'seat.lost': 'Už tu nemáš místo',

@@ -239,7 +239,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'seat.sit': 'Diesen Platz nehmen',
   'seat.rename': 'Namen ändern',
   'seat.renamed': 'So heiße ich',
-  'seat.nobody': 'So nennst nur du dich selbst. Wie nennen dich die anderen?',
   'seat.releaseSure':
     '{name} verliert diesen Platz und schaut von nun an nur zu; jeder darf ihn nehmen. Kommt {name} zurück, lass lieber einen Bot antworten.',
   'seat.lost': 'Du hast keinen Platz mehr',

@@ -238,7 +238,6 @@ export const appEn = {
   'seat.sit': 'Take this seat',
   'seat.rename': 'Change the name',
   'seat.renamed': 'Call me so',
-  'seat.nobody': 'That is what you are to yourself. What do the others call you?',
   'seat.releaseSure':
     '{name} loses this seat and only watches from now on; anybody may take it. Let a bot answer instead if {name} comes back.',
   'seat.lost': 'You have no seat any more',

@@ -239,7 +239,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'seat.sit': 'Leülök ide',
   'seat.rename': 'Név módosítása',
   'seat.renamed': 'Így hívjatok',
-  'seat.nobody': 'Így csak te hívod magad. A többiek hogy hívnak?',
   'seat.releaseSure':
     '{name} elveszti ezt a helyet, és mostantól csak nézi a játékot; bárki leülhet ide. Ha {name} visszajön, inkább bot válaszoljon addig.',
   'seat.lost': 'Már nincs helyed',

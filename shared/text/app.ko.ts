@@ -237,7 +237,6 @@ export const appKo: TextsLike<typeof appEn> = {
   'seat.sit': '이 자리에 앉기',
   'seat.rename': '이름 바꾸기',
   'seat.renamed': '이 이름으로',
-  'seat.nobody': '그건 스스로를 부르는 말이에요. 다른 사람들은 뭐라고 부르나요?',
   'seat.releaseSure':
     '{name} 님은 이 자리를 잃고 이제 관전만 해요. 누구나 이 자리에 앉을 수 있어요. {name} 님이 돌아온다면 봇에게 맡기세요.',
   'seat.lost': '이제 자리가 없어요',
