@@ -2,6 +2,7 @@ import { saltOf } from '../../shared/kernel/record.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { type Client, type Hall, hexOf, push, roomFor } from './hall.ts';
+import { change, keep } from './keep.ts';
 import { makerOf, mustHaveRoom } from './lobby.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, freeChair, newSecret, type Room, roomOf } from './room.ts';
@@ -15,10 +16,14 @@ export function again(hall: Hall, client: Client, { table }: RequestOf<'again'>)
   if (room.next && hall.rooms.has(room.next.table)) return { table: room.next.table };
   mustHaveRoom(hall, client);
   const next = lobbyLike(hall, room, client);
+  const called = own?.name ?? hall.name;
+  keep(hall, next);
+  change(hall, room, () => {
+    room.next = { table: next.id, name: called };
+  });
   hall.rooms.set(next.id, next);
-  room.next = { table: next.id, name: own?.name ?? hall.name };
   for (const { members } of room.classes.values()) {
-    for (const member of members) push(member, { push: 'again', table, next: next.id, name: room.next.name });
+    for (const member of members) push(member, { push: 'again', table, next: next.id, name: called });
   }
   publish(hall, room);
   listChanged(hall);

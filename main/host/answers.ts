@@ -3,6 +3,7 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { ring } from './clock.ts';
 import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
+import { change, keepIfPossible } from './keep.ts';
 import { learn, unlearn } from './lesson.ts';
 import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
@@ -57,26 +58,30 @@ export function plead(hall: Hall, client: Client, { table, seat, answer: says }:
   } else {
     if (!room.plea || !waitingFor(room).includes(seat)) throw trouble('error.noPlea');
     if (says) room.plea.yes.add(seat);
-    else refusePlea(room, seat);
+    else refusePlea(hall, room, seat);
   }
   if (room.plea && waitingFor(room).length === 0)
     backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), { consent: true });
   else publish(hall, room);
 }
-function refusePlea(room: Room, seat: string): void {
+function refusePlea(hall: Hall, room: Room, seat: string): void {
   if (room.plea) note(room, { key: 'notice.pleaRefused', with: { name: nameOf(room, room.plea.seat), other: nameOf(room, seat) } });
   room.plea = null;
+  keepIfPossible(hall, room);
 }
 
 export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<'say'>): void {
   const room = roomFor(hall, client, table);
   once(client, room.said, key, () => {
-    const chair = room.chairs.find(({ device }) => device === client.device);
-    room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text) });
-    if (room.chat.length > MOST_LINES) room.chat.shift();
+    const chair = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);
+    const line = { at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text) };
+    for (const mark of room.said) if (room.said.size > MOST_MARKS) room.said.delete(mark);
+    change(hall, room, () => {
+      room.chat.push(line);
+      if (room.chat.length > MOST_LINES) room.chat.shift();
+    });
     publish(hall, room);
   });
-  for (const mark of room.said) if (room.said.size > MOST_MARKS) room.said.delete(mark);
 }
 export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'pause'>): void {
   const room = roomFor(hall, client, table);
@@ -84,9 +89,11 @@ export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'paus
   if (!chair && !client.hostRights) throw trouble('error.notYourSeat');
   mustPlay(room);
   if (room.paused === on) return;
-  room.paused = on;
-  if (!on) room.since = hall.clock.now();
-  note(room, { key: on ? 'notice.paused' : 'notice.resumed', with: { name: chair?.name ?? '' } });
+  change(hall, room, () => {
+    room.paused = on;
+    if (!on) room.since = hall.clock.now();
+    note(room, { key: on ? 'notice.paused' : 'notice.resumed', with: { name: chair?.name ?? '' } });
+  });
   settle(hall, room);
 }
 export function nudge(hall: Hall, client: Client, { table, seat }: RequestOf<'nudge'>): void {

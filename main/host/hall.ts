@@ -1,7 +1,9 @@
 import type { CheckLine, FoundHost, LanInfo, Push, Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
+import type { HostFile } from '../storage/host-file.ts';
 import type { Saves } from '../storage/saves.ts';
+import type { Tables } from '../storage/tables.ts';
 import type { Budget } from './budget.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
@@ -43,6 +45,10 @@ export interface Hall {
   readonly version: string;
   readonly shelf: Readonly<Record<string, HostEntry>>;
   readonly saves: Saves;
+  /** What of the tables is not in their records. */
+  readonly tables: Tables;
+  /** Whom this host knows. */
+  readonly hostFile: HostFile;
   /** The owner's corrected data of a game. @throws Trouble if the file cannot be read */
   corrections(game: string): { readonly path: string; readonly data: object } | null;
   readonly clock: Clock;

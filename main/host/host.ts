@@ -7,17 +7,22 @@ import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import { readCorrections } from '../storage/corrections.ts';
 import { type Files, realFiles } from '../storage/files.ts';
+import { HOST_FILE, type HostFile, openHostFile } from '../storage/host-file.ts';
 import { openSaves } from '../storage/saves.ts';
+import { openTableFiles } from '../storage/tables.ts';
 import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
+import { claim } from './continue.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
+import { keepIfPossible } from './keep.ts';
 import { lanFor, tellLan } from './lan.ts';
 import { closeLessons } from './lesson.ts';
 import { openTables, publish, unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
+import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
 
@@ -40,8 +45,12 @@ export interface HostOptions {
   readonly dataFolder: string;
   readonly hostToken: string;
   readonly shelf: Readonly<Record<string, HostEntry>>;
+  /** What this host is known by; absent = the one in the data folder. */
+  readonly hostFile?: HostFile;
   /** Is this guest's code right? Counts wrong ones; `address` is where the guest comes from. */
   readonly admits: (code: string, address: string) => boolean;
+  /** Milliseconds until this address may try another code. */
+  readonly codeWaitMs?: (address: string) => number;
   readonly bots?: Bots;
   readonly botDelayMs?: number;
   readonly network?: Network;
@@ -76,15 +85,18 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const { name, version, shelf, network, log = () => {} } = options;
   const clock = safeClock(options.clock ?? realClock, log);
+  const { files = realFiles, random = randomBytes, dataFolder } = options;
   const hall: Hall = {
     name,
     version,
     shelf,
-    saves: openSaves(options.files ?? realFiles, join(options.dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
-    corrections: (game) => readCorrections(options.files ?? realFiles, join(options.dataFolder, 'corrections', `${game}.json`)),
+    saves: openSaves(files, join(dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
+    tables: openTableFiles(files, join(dataFolder, 'tables'), log),
+    hostFile: options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log),
+    corrections: (game) => readCorrections(files, join(dataFolder, 'corrections', `${game}.json`)),
     clock,
     budget: budgetOf(options.rates ?? USUAL_RATES),
-    random: options.random ?? randomBytes,
+    random,
     bots: options.bots ?? sampleBots((game) => shelf[game]?.module),
     botDelayMs: options.botDelayMs ?? 700,
     network: network ?? null,
@@ -96,6 +108,7 @@ export function createHost(options: HostOptions): Host {
     wake: (room) => wakeBots(hall, room),
     listSoon: null,
   };
+  restoreTables(hall);
   network?.onChange(() => tellLan(hall));
   return {
     connect: (send, address) => connect(hall, options, send, address),
@@ -177,16 +190,23 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
     throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
-  if (!hostRights) {
-    if (wanted.code === undefined) throw trouble('error.codeWanted');
-    if (!options.admits(wanted.code, address)) throw trouble('error.code');
-  }
+  if (!isKnown(hall, wanted.device) && !hostRights) mustHaveCode(options, wanted.code, address);
+  hall.hostFile.admit(wanted.device);
   client.device = wanted.device;
   client.hostRights = hostRights;
   hall.clients.add(client);
   comeOrGo(hall, client.device);
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
   return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
+}
+/** Was this device let in before, or has it a seat here? Then it comes back without being asked. */
+function isKnown(hall: Hall, device: string): boolean {
+  for (const room of hall.rooms.values()) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
+  return hall.hostFile.knows(device) || [...hall.rooms.values()].some(({ chairs }) => chairs.some((chair) => chair.device === device));
+}
+function mustHaveCode({ admits, codeWaitMs }: HostOptions, code: string | undefined, address: string): void {
+  if (code === undefined) throw trouble('error.codeWanted');
+  if (!admits(code, address)) throw new Trouble({ error: { key: 'error.code' }, waitMs: codeWaitMs?.(address) ?? 0 });
 }
 const isSame = (given: string, secret: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];

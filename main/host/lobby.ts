@@ -7,12 +7,13 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { setHolder } from './chairs.ts';
 import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor, sitsAt } from './hall.ts';
+import { change, keep, keepIfPossible } from './keep.ts';
 import { seatName, tableName } from './names.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
 
 /** Tables a guest may have at the same time, lessons included; all guests of an address; all guests; and the whole host. */
-const MOST_OF = { device: 3, address: 6, guests: 40, host: 60 } as const;
+export const MOST_OF = { device: 3, address: 6, guests: 40, host: 60 } as const;
 
 /** @throws Trouble for a game that this host does not have */
 export function entryFor({ shelf }: Hall, game: string): HostEntry {
@@ -43,7 +44,9 @@ export function create(hall: Hall, client: Client, { game, name, seats }: Reques
   const secret = newSecret(hall.random);
   const called = tableName(hall, name);
   const basis = { id, entry, name: called, phase: 'lobby', options, chairs, owner: client.device, maker: makerOf(client), secret } as const;
-  hall.rooms.set(id, roomOf(basis, hall.clock.now()));
+  const room = roomOf(basis, hall.clock.now());
+  keep(hall, room);
+  hall.rooms.set(id, room);
   listChanged(hall);
   return { table: id };
 }
@@ -60,12 +63,14 @@ export function configure(hall: Hall, client: Client, wanted: RequestOf<'configu
     if (room.phase !== 'lobby') throw trouble('error.started');
     mustFit(room.entry, seats);
     mustSuit(room.entry, options, seats);
-    resize(hall, room, seats);
   }
-  room.options = options;
-  if (wanted.name !== undefined) room.name = tableName(hall, wanted.name, room);
-  room.open = wanted.open ?? room.open;
-  if (wanted.clock !== undefined) room.clock = wanted.clock;
+  change(hall, room, () => {
+    if (seats !== room.chairs.length) resize(hall, room, seats);
+    room.options = options;
+    if (wanted.name !== undefined) room.name = tableName(hall, wanted.name, room);
+    room.open = wanted.open ?? room.open;
+    if (wanted.clock !== undefined) room.clock = wanted.clock;
+  });
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);
@@ -93,17 +98,19 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   const isOwn = chair.kind === 'person' && chair.device === client.device;
-  if (!isOwn && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
+  if (chair.device !== client.device && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
   if (room.phase === 'over') throw trouble('error.over');
   if (room.phase === 'playing' && !isOwn) mustBeFreeFor(client, room, chair);
   if (room.phase === 'lobby' && !isOwn) mustHaveSeatLeft(client, room);
   const name = seatName(room, chair, typed);
   const { name: before } = chair;
   const level = isOwn ? chair.level : null;
-  setHolder(hall, room, chair, { kind: 'person', name, level, standIn: isOwn && chair.standIn }, client.device);
-  if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
-  if (isOwn && before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
-  else if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  change(hall, room, () => {
+    setHolder(hall, room, chair, { kind: 'person', name, level, standIn: isOwn && chair.standIn }, client.device);
+    if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
+    if (isOwn && before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
+    else if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  });
   publish(hall, room);
   listChanged(hall);
 }
@@ -114,7 +121,7 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
 function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
   if (chair.device === device) return;
   if (chair.device !== null) throw trouble('error.seatKept', { name: chair.name ?? chair.seat });
-  const plays = room.chairs.some((other) => other.device === device);
+  const plays = room.chairs.some((other) => other.kind === 'person' && other.device === device);
   if (plays && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
 }
 /** One device plays for several people at its own table, at others' for half of the seats at most. @throws Trouble */
@@ -135,7 +142,7 @@ export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'
   mustHost(client);
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
-  if (chair.kind === 'bot' || (chair.kind === 'free' && chair.device === null)) throw trouble('error.seatFree');
+  if (chair.kind !== 'person' && chair.device === null) throw trouble('error.seatFree');
   vacate(hall, room, chair, 'notice.released', null);
 }
 /**
@@ -145,9 +152,11 @@ export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'
 function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
   if (room.lesson) throw trouble('error.lesson');
   const name = chair.name ?? chair.seat;
-  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
-  if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
-  else note(room, { key, with: { name } });
+  change(hall, room, () => {
+    setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
+    if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
+    else note(room, { key, with: { name } });
+  });
   room.plea = null;
   publish(hall, room);
   listChanged(hall);
@@ -162,20 +171,19 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   const name = chair.name ?? seat;
   if (level === null) {
     if (!isBotSeat(chair)) throw trouble('error.noBot');
-    setHolder(
-      hall,
-      room,
-      chair,
-      { kind: isPerson ? 'person' : 'free', name: isPerson ? chair.name : null, level: null, standIn: false },
-      chair.device,
-    );
-    if (room.phase === 'playing') note(room, { key: isPerson ? 'notice.back' : 'notice.botLeft', with: { name } });
+    const known = isPerson || chair.device !== null ? chair.name : null;
+    change(hall, room, () => {
+      setHolder(hall, room, chair, { kind: isPerson ? 'person' : 'free', name: known, level: null, standIn: false }, chair.device);
+      if (room.phase === 'playing') note(room, { key: isPerson ? 'notice.back' : 'notice.botLeft', with: { name } });
+    });
   } else {
     const isStandIn = isPerson && room.phase === 'playing';
     if (isPerson && !isStandIn) throw trouble('error.seatTaken', { name });
     const called = chair.name ?? seatName(room, chair, `Bot ${room.chairs.indexOf(chair) + 1}`);
-    setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: called, level, standIn: isStandIn }, chair.device);
-    if (room.phase === 'playing') note(room, { key: 'notice.bot', with: { name } });
+    change(hall, room, () => {
+      setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: called, level, standIn: isStandIn }, chair.device);
+      if (room.phase === 'playing') note(room, { key: 'notice.bot', with: { name } });
+    });
   }
   windClock(hall, room);
   publish(hall, room);
@@ -250,6 +258,7 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   room.phase = course.table.position.outcome ? 'over' : 'playing';
   room.since = at;
   if (corrections.corrections) note(room, { key: 'notice.corrected' });
+  keepIfPossible(hall, room);
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);

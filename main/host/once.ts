@@ -15,6 +15,11 @@ const markOf = ({ device }: Client, key: string): string => quickDigest(`${devic
 export function once(client: Client, done: Set<string>, key: string | undefined, work: (mark?: string) => void): void {
   const mark = key === undefined ? undefined : markOf(client, key);
   if (mark !== undefined && done.has(mark)) return;
-  work(mark);
   if (mark !== undefined) done.add(mark);
+  try {
+    work(mark);
+  } catch (error) {
+    if (mark !== undefined) done.delete(mark);
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { NewLine } from '../storage/journal.ts';
 import { windClock } from './clock.ts';
 import type { Hall } from './hall.ts';
+import { keepIfPossible } from './keep.ts';
 import { listChanged, publish, tellAsked } from './publish.ts';
 import { nameOf, note, type Room } from './room.ts';
 import { unhear } from './state.ts';
@@ -62,6 +63,7 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, { by, ma
   if (!(by === 'bot' && move.interject)) room.asides = 0;
   if (outcome) {
     room.phase = 'over';
+    keepIfPossible(hall, room);
     room.journal?.close();
     room.journal = null;
     listChanged(hall);
@@ -98,6 +100,9 @@ export function backTo(hall: Hall, room: Room, seat: string, answers: number, ho
   room.plea = null;
   room.since = hall.clock.now();
   unhear(room);
-  if (how.consent) note(room, { key: 'notice.takenBack', with: { name: nameOf(room, seat) } });
+  if (how.consent) {
+    note(room, { key: 'notice.takenBack', with: { name: nameOf(room, seat) } });
+    keepIfPossible(hall, room);
+  }
   settle(hall, room);
 }

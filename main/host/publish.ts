@@ -14,7 +14,7 @@ const LIST_DELAY_MS = 40;
 const mineOf = ({ chairs }: Room, device: string): string[] =>
   chairs.filter((chair) => chair.kind === 'person' && chair.device === device).map(({ seat }) => seat);
 const leftBy = ({ chairs }: Room, device: string): string[] =>
-  chairs.filter((chair) => chair.kind === 'free' && chair.device === device).map(({ seat }) => seat);
+  chairs.filter((chair) => chair.kind !== 'person' && chair.device === device).map(({ seat }) => seat);
 const keyOf = (seat: string | null, mine: readonly string[], left: readonly string[]): string => JSON.stringify([seat, mine, left]);
 
 /** Sends everybody at the table what changed for them. */

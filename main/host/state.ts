@@ -11,7 +11,7 @@ export type Common = Omit<TableState, Own>;
 
 const seatInfo = (hall: Hall, { seat, kind, name, level, standIn, device, awayAt }: Chair): SeatInfo => {
   const online = kind === 'bot' || isOnline(hall, device);
-  const kept = kind === 'free' && device !== null ? 'elsewhere' : null;
+  const kept = kind !== 'person' && device !== null ? 'elsewhere' : null;
   return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false, kept };
 };
 

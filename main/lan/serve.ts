@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SHELF } from '../../shared/games/index.ts';
-import { readCode, secretFrom, SECRET_SYMBOLS, USUAL_PORT } from '../../shared/protocol/code.ts';
+import { readCode, USUAL_PORT } from '../../shared/protocol/code.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Bots } from '../bots/index.ts';
 import { createHost, type Host } from '../host/host.ts';
+import { realFiles } from '../storage/files.ts';
+import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { HostEntry } from '../host/room.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
 import { listenOn } from './listen.ts';
@@ -29,7 +32,7 @@ export interface ServeOptions {
   /** What other hosts' lists call this one; absent = the machine's name. */
   readonly name?: string;
   readonly version: string;
-  /** Open to the LAN at once, if it can be; it may also be opened later by request. Default false. */
+  /** Open to the LAN at once, if it can be; it may also be opened later by request. Absent = if it was open when it was killed. */
   readonly lan?: boolean;
   /** Who thinks for bot seats; absent = answers at random. */
   readonly bots?: Bots;
@@ -71,8 +74,8 @@ const LAST_WORDS_MS = 150;
 export async function serve(options: ServeOptions): Promise<Door> {
   const { version, log = () => {}, name = hostname(), shelf = SHELF } = options;
   const id = randomBytes(4).toString('hex');
-  const hostToken = randomBytes(32).toString('base64url');
-  const secret = secretFrom(randomBytes(SECRET_SYMBOLS));
+  const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, log);
+  const { secret, token: hostToken } = hostFile;
   const keeper = doorkeeper((code) => readCode(code)?.secret === secret);
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
@@ -97,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const server = listen();
   const port = await listenLocally(server, options.port);
   const network: LanNetwork = openNetwork({ id, port, secret, listen, dropGuests: () => parts.sockets?.dropGuests(), log });
+  network.onChange(() => hostFile.setOpen(network.info().on));
   try {
     parts.host = createHost({
       name,
@@ -104,7 +108,9 @@ export async function serve(options: ServeOptions): Promise<Door> {
       dataFolder: options.dataFolder,
       hostToken,
       shelf,
+      hostFile,
       admits: (code, from) => admits(keeper, code, from),
+      codeWaitMs: (from) => keeper.waits(from, Date.now()),
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),
@@ -117,7 +123,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
     server.close();
     throw error;
   }
-  const lanTrouble = options.lan ? await openLan(network) : null;
+  const lanTrouble = (options.lan ?? hostFile.wasOpen) ? await openLan(network) : null;
   const address = `http://127.0.0.1:${port}`;
   return {
     port,
@@ -166,7 +172,9 @@ async function listenLocally(server: Server, wanted: number | undefined): Promis
 /** @throws Trouble if this address has to wait after wrong codes */
 function admits(keeper: Doorkeeper, code: string, from: string): boolean {
   const waits = keeper.waits(from, Date.now());
-  if (waits > 0) throw trouble('error.codeWait', { seconds: Math.ceil(waits / 1000) });
+  if (waits > 0) {
+    throw new Trouble({ error: { key: 'error.codeWait', with: { seconds: Math.ceil(waits / 1000) } }, waitMs: waits });
+  }
   return keeper.admits(code, from, Date.now());
 }
 

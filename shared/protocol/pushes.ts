@@ -29,7 +29,7 @@ export interface SeatInfo {
   readonly awaySince: number | null;
   /** It is this device's. */
   readonly mine: boolean;
-  /** Somebody left it in mid-game: it stays free for that device alone (`here`: this one) until the host frees it. */
+  /** Somebody left it in mid-game: that device alone (`here`: this one) may `sit` there again, until the host frees it. */
   readonly kept: 'here' | 'elsewhere' | null;
 }
 
