@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { newKey } from '../app/key.ts';
 import { Refused } from '../wire/client.ts';
-import { newKey } from '../wire/key.ts';
 import { useSession } from './session.ts';
 
 interface Kinds {

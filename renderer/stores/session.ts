@@ -103,11 +103,9 @@ export const useSession = defineStore('session', () => {
   const asked = <Name extends RequestName>(name: Name, request: RequestOf<Name>) =>
     wire ? wire.ask(name, request) : Promise.reject(new Refused({ error: { key: 'error.offline' } }));
   /** Asks the host; a refusal becomes the notice. Gives null then. */
-  const request = <Name extends RequestName>(name: Name, what: RequestOf<Name>) => tried(() => asked(name, what));
-  /** Does what may be refused; a refusal becomes the notice. Gives null then. */
-  async function tried<T>(act: () => Promise<T>): Promise<T | null> {
+  async function request<Name extends RequestName>(name: Name, what: RequestOf<Name>) {
     try {
-      return await act();
+      return await asked(name, what);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       notice.value = error.refusal;
@@ -139,7 +137,6 @@ export const useSession = defineStore('session', () => {
     readAnew,
     asked,
     request,
-    tried,
     hear,
     whenGreeted,
   };

@@ -218,8 +218,16 @@ export const useTable = defineStore('table', () => {
   }
   const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
   const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
-  /** Takes a seat, or gives one's own another name. @throws Refused */
-  const sit = (seat: string, name: string) => here((table) => session.asked('sit', { table, seat, name })) ?? Promise.resolve();
+  /** Takes a seat, or gives one's own another name. @returns why not, if not */
+  async function sit(seat: string, name: string): Promise<Refusal | null> {
+    try {
+      await here((table) => session.asked('sit', { table, seat, name }));
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.refusal;
+    }
+  }
   /** The seat that is being given up from here. */
   let leaving: string | null = null;
   function stand(seat: string) {
