@@ -5,8 +5,10 @@ import { expect, PHONE, type Shell, test } from './support/shell.ts';
 import { beginWithBots, openTable, question, sitDown } from './support/table.ts';
 import { until } from './support/wire.ts';
 
-/** Whoever waits is back within so many milliseconds of the line, without a touch. */
-const BACK_WITHIN = 5_000;
+/** The wire's own test holds the five seconds in which one is back; here the machine may be busy with other things. */
+const BACK_WITHIN = 15_000;
+/** Pictures of the page after a press in which it must be seen that something is on its way. */
+const AT_ONCE = 2;
 const GONE = 'The connection is gone';
 
 /** A game in which this phone has a seat beside the host, and the host's own page. */
@@ -29,17 +31,16 @@ async function measured(what: string, since: number, holds: () => Promise<boolea
   console.log(`back: ${what}: ${(took / 1000).toFixed(1)} s`);
   return took;
 }
-/** Says a line in the open chat; gives the milliseconds until it is seen to be on its way. */
+/** Says a line in the open chat; gives the pictures of the page until it is seen to be on its way. */
 const saying = (page: Page, text: string): Promise<number> =>
   page.evaluate(async (line) => {
     const field = document.querySelector<HTMLInputElement>('.chat form input')!;
     field.value = line;
     field.dispatchEvent(new Event('input'));
-    const pressed = performance.now();
     field.form!.requestSubmit();
-    while (!document.querySelector('.chat [aria-busy="true"]') && performance.now() - pressed < 1_000)
-      await new Promise(requestAnimationFrame);
-    return performance.now() - pressed;
+    let pictures = 0;
+    for (; !document.querySelector('.chat [aria-busy="true"]') && pictures < 60; pictures++) await new Promise(requestAnimationFrame);
+    return pictures;
   }, text);
 const lines = (page: Page, text: string) => page.locator('.chat li').filter({ hasText: text });
 const openChat = async (page: Page): Promise<void> => {
@@ -54,12 +55,12 @@ test('a line that swallows everything is left, and what was said meanwhile arriv
   await openChat(shell.page);
   await openChat(phone);
   line.swallow();
-  expect(await saying(phone, 'into the sand')).toBeLessThan(100);
+  expect(await saying(phone, 'into the sand')).toBeLessThanOrEqual(AT_ONCE);
   await expect(phone.getByText(GONE)).toBeVisible();
   await expect(phone.getByText('What you sent is kept')).toBeVisible();
   await expect(lines(phone, 'into the sand')).toContainText('on its way');
-  // Long enough for several dials to be swallowed too.
-  await phone.waitForTimeout(8_000);
+  // Several dials are swallowed too.
+  await expect.poll(() => line.knocks()).toBeGreaterThan(1);
   expect(await lines(shell.page, 'into the sand').count()).toBe(0);
   const since = Date.now();
   line.pass();
@@ -69,7 +70,6 @@ test('a line that swallows everything is left, and what was said meanwhile arriv
   await expect(lines(phone, 'into the sand')).toHaveCount(1);
 
   line.swallow();
-  await phone.waitForTimeout(500);
   line.pass();
   const woken = Date.now();
   // The page thinks its line well: waking it is what finds out.
@@ -100,17 +100,16 @@ test('an answer given into a dead line is seen to be on its way, and is taken on
   const before = turn();
   line.swallow();
   const shown = await phone.evaluate(async () => {
-    const pressed = performance.now();
-    const isBusy = (): boolean => document.querySelector('.ask [aria-busy="true"]') !== null;
+    let pictures = 0;
     document.querySelector<HTMLElement>('.ask .offer:enabled')?.click();
-    document.querySelector<HTMLElement>('.ask .send:enabled')?.click();
-    while (!isBusy() && performance.now() - pressed < 1_000) {
+    for (; !document.querySelector('.ask [aria-busy="true"]') && pictures < 60; pictures++) {
       await new Promise(requestAnimationFrame);
+      // An answer of several parts has to be sent besides.
       document.querySelector<HTMLElement>('.ask .send:enabled')?.click();
     }
-    return performance.now() - pressed;
+    return pictures;
   });
-  expect(shown).toBeLessThan(100);
+  expect(shown).toBeLessThanOrEqual(AT_ONCE + 1);
   await expect(phone.getByText(GONE)).toBeVisible();
   await expect(phone.locator('.ask [aria-busy="true"]').first()).toBeVisible();
   expect(turn()).toBe(before);
@@ -129,7 +128,7 @@ test('after a crash of the host a phone comes back by itself: same seat, and wha
   await shell.kill();
   await expect(phone.getByText(GONE)).toBeVisible();
   await saying(phone, 'still here');
-  await phone.waitForTimeout(3_000);
+  await expect(phone.locator('.quiet-lines .num')).toContainText(/^[3-9]/);
   await shell.restart();
   const since = Date.now();
   expect(await measured('after kill -9 and a restart', since, () => isConnected(phone))).toBeLessThan(BACK_WITHIN);
@@ -206,4 +205,51 @@ test('everybody at a lobby or a game can invite @browser', async ({ shell }) => 
     await expect(invitation.getByRole('status')).not.toBeEmpty();
     await invitation.getByRole('button', { name: 'Close' }).click();
   }
+});
+
+test('everybody at the end of a game goes along into the next, to the same seats @browser', async ({ shell }) => {
+  test.setTimeout(180_000);
+  const phone = await playTogether(shell);
+  const device = await shell.device();
+  const { tables } = await device.ask('tables', {});
+  const { table } = tables[0]!;
+  for (const seat of ['seat1', 'seat2']) await device.ask('bot', { table, seat, level: 'random' });
+  for (const page of [shell.page, phone]) await expect(page.locator('.hall.end')).toBeVisible({ timeout: 90_000 });
+  await phone.getByRole('button', { name: 'Play again, same seats' }).click();
+  for (const page of [shell.page, phone]) {
+    const seats = page.getByRole('list', { name: 'Seats, in turn order' });
+    await expect(seats).toContainText('Chani');
+    await expect(seats).toContainText('Irulan');
+    await expect(seats).toContainText('this screen');
+  }
+  // Whoever comes to the old end afterwards finds the way.
+  const late = await shell.guest();
+  await late.goto(`${shell.address}/#/table/${table}`);
+  await late.getByRole('button', { name: 'Chani plays again: join' }).click();
+  await expect(late.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Chani');
+  device.close();
+});
+
+test('a name can be changed in mid-game, "you" is none; a seat is freed only when that is meant, and its owner is told @browser', async ({
+  shell,
+}) => {
+  const phone = await playTogether(shell);
+  await phone.getByRole('button', { name: 'Seats' }).click();
+  await phone.getByRole('dialog').locator('.seat').filter({ hasText: 'Chani' }).click();
+  await phone.getByRole('button', { name: 'Change the name' }).click();
+  const slab = phone.getByRole('dialog');
+  await slab.getByLabel('Name').fill('You');
+  await slab.getByRole('button', { name: 'Call me so' }).click();
+  await expect(slab.getByRole('alert')).not.toBeEmpty();
+  await expect(slab.getByLabel('Name')).toHaveValue('You');
+  await slab.getByLabel('Name').fill('Stilgar');
+  await slab.getByRole('button', { name: 'Call me so' }).click();
+  const seat = shell.page.locator('.left .seat').filter({ hasText: 'Stilgar' });
+  await seat.click();
+  const free = shell.page.getByRole('button', { name: 'Free the seat' });
+  await free.click();
+  await expect(shell.page.getByRole('dialog').getByRole('alert')).toContainText('Stilgar loses this seat');
+  await expect(phone.getByText('You have no seat any more')).toHaveCount(0);
+  await free.last().click();
+  await expect(phone.getByRole('dialog', { name: 'You have no seat any more' })).toContainText('Stilgar');
 });

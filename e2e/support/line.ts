@@ -8,6 +8,8 @@ export interface Line {
   swallow(): void;
   /** New connections pass again; those that were swallowed stay dead. */
   pass(): void;
+  /** Connections that were swallowed from their beginning on. */
+  knocks(): number;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function openLine(hostAddress: string): Promise<Line> {
   const { hostname, port } = new URL(hostAddress);
   const ends = new Set<Socket>();
   let isDead = false;
+  let knocks = 0;
   const keep = (socket: Socket): void => {
     ends.add(socket);
     socket.on('error', () => socket.destroy());
@@ -23,7 +26,7 @@ export async function openLine(hostAddress: string): Promise<Line> {
   };
   const server = createServer((near) => {
     keep(near);
-    if (isDead) return;
+    if (isDead) return void knocks++;
     const far = connect(Number(port), hostname);
     keep(far);
     near.pipe(far);
@@ -40,6 +43,7 @@ export async function openLine(hostAddress: string): Promise<Line> {
       isDead = true;
       for (const end of ends) end.unpipe().resume();
     },
+    knocks: () => knocks,
     pass() {
       isDead = false;
     },

@@ -2,7 +2,6 @@ import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { LanInfo, Push, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
-import type { Message } from '../../shared/text/message.ts';
 import { deviceToken, forgetHostToken, forgetJoinCode, type Fragment, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
 import { openWire, Refused, type Socket, socketOfThisPage, whenAwake, type Wire, type WireState } from '../wire/client.ts';
 
@@ -22,7 +21,7 @@ export const useSession = defineStore('session', () => {
   const ahead = ref(0);
   const now = (): number => Date.now() + ahead.value;
   /** The host does not let this device in: why. */
-  const barred = shallowRef<Message | null>(null);
+  const barred = shallowRef<Refusal | null>(null);
   /** A code was typed and the host has not answered yet. */
   const knocking = ref(false);
   /** Epoch milliseconds of this device since when there is no line; null while there is one. */
@@ -61,7 +60,7 @@ export const useSession = defineStore('session', () => {
       barred.value = null;
       welcome.value = true;
     } catch (error) {
-      if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal.error;
+      if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal;
       throw error;
     } finally {
       knocking.value = false;
