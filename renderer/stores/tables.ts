@@ -35,11 +35,14 @@ export const useTables = defineStore('tables', () => {
     if (push.push === 'found') found.value = push.hosts;
   });
   session.whenGreeted(() => {
-    void session.request('tables', {}).then((reply) => {
-      if (!reply) return;
-      tables.value = reply.tables;
-      saves.value = reply.saves;
-    });
+    // Nobody asked for it: where the line breaks again the next greeting asks anew.
+    session.asked('tables', {}).then(
+      (reply) => {
+        tables.value = reply.tables;
+        saves.value = reply.saves;
+      },
+      () => {},
+    );
     if (browsing && session.hostRights) void session.request('browse', { on: true });
   });
 

@@ -30,7 +30,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'wire.knocking': 'Ptáme se hostitele.',
   'wire.enter': 'Vstoupit',
 
-  'error.offline': 'Hostitel neodpovídá. Toto zařízení to zkouší dál.',
+  'error.offline': 'Hostitel neodpovídá. Až bude spojení, podívej se znovu: možná se to nestalo.',
 
   'home.title': 'Sietch',
   'home.claim': 'Hry z Arrakisu u jednoho stolu.',

@@ -30,7 +30,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'wire.knocking': 'Der Gastgeber wird gefragt.',
   'wire.enter': 'Eintreten',
 
-  'error.offline': 'Der Gastgeber antwortet nicht. Dieses Gerät versucht es weiter.',
+  'error.offline': 'Der Gastgeber antwortet nicht. Sieh nach, wenn die Verbindung wieder da ist: vielleicht ist es nicht geschehen.',
 
   'home.title': 'Sietch',
   'home.claim': 'Spiele von Arrakis, an einem Tisch.',

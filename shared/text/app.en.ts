@@ -30,7 +30,7 @@ export const appEn = {
   'wire.knocking': 'The host is asked.',
   'wire.enter': 'Enter',
 
-  'error.offline': 'The host does not answer. This device keeps trying.',
+  'error.offline': 'The host does not answer. Look again when the connection is back: this may not have been done.',
 
   'home.title': 'Sietch',
   'home.claim': 'Games of Arrakis, at one table.',

@@ -30,7 +30,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'wire.knocking': 'Megkérdezzük a házigazdát.',
   'wire.enter': 'Belépés',
 
-  'error.offline': 'A házigazda nem válaszol. Az eszköz tovább próbálkozik.',
+  'error.offline': 'A házigazda nem válaszol. Nézd meg, ha újra van kapcsolat: lehet, hogy ez nem történt meg.',
 
   'home.title': 'Sietch',
   'home.claim': 'Arrakis játékai egy asztalnál.',

@@ -30,7 +30,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'wire.knocking': '호스트에게 묻고 있어요.',
   'wire.enter': '들어가기',
 
-  'error.offline': '호스트가 응답하지 않아요. 이 기기가 계속 시도하고 있어요.',
+  'error.offline': '호스트가 응답하지 않아요. 연결되면 다시 확인하세요. 이 일은 이뤄지지 않았을 수 있어요.',
 
   'home.title': 'Sietch',
   'home.claim': '한 테이블에 모이는 아라키스의 게임.',
