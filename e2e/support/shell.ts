@@ -32,11 +32,15 @@ export interface Sitting {
 }
 export interface Shell extends Sitting {
   /** A guest's browser with a memory of its own, on the page a QR code leads to. */
-  guest(size?: { width: number; height: number }, language?: string): Promise<Page>;
+  guest(size?: { width: number; height: number }, language?: string, code?: string): Promise<Page>;
   /** A device with the host's rights, without a screen. */
   device(): Promise<Device>;
-  /** `kill -9`, then the same host again on the same address; the page finds it by itself or is opened anew (desktop). */
+  /** `kill -9`, then the same host again on the same address; its own page is opened anew. */
   killAndRestart(): Promise<void>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  /** The host that was killed, once more on the same address; the pages are left alone. Only in a browser. */
+  restart(): Promise<void>;
 }
 interface Setting {
   /** Milliseconds a bot waits. */
@@ -184,21 +188,25 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
         return machine.sitting.code;
       },
       said: () => machine.sitting.said(),
-      guest: (size = LAPTOP, language = 'en-GB') =>
-        browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
+      guest: (size = LAPTOP, language = 'en-GB', code = machine.sitting.code) =>
+        browse(`${machine.sitting.address}/#join=${encodeURIComponent(code)}`, size, language),
       device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }, deviceOf(`${seed} device`)),
+      async kill() {
+        await endProcess(desktop ? machine.sitting.electron!.process() : machine.host!.process, 'SIGKILL');
+      },
+      async restart() {
+        const port = Number(new URL(machine.sitting.address).port);
+        const host = await startHost(folder, port, setting.botDelay, `${seed} again`);
+        machine.host = host;
+        machine.sitting = { ...machine.sitting, ...host };
+      },
       async killAndRestart() {
         const port = Number(new URL(machine.sitting.address).port);
-        if (desktop) await endProcess(machine.sitting.electron!.process(), 'SIGKILL');
-        else await endProcess(machine.host!.process, 'SIGKILL');
-        if (desktop) Object.assign(machine, await open(port));
-        else {
-          const host = await startHost(folder, port, setting.botDelay, `${seed} again`);
-          machine.host = host;
-          machine.sitting = { ...machine.sitting, ...host };
-          await machine.sitting.page.goto('about:blank');
-          await machine.sitting.page.goto(host.hostLink);
-        }
+        await shell.kill();
+        if (desktop) return void Object.assign(machine, await open(port));
+        await shell.restart();
+        await machine.sitting.page.goto('about:blank');
+        await machine.sitting.page.goto(machine.host!.hostLink);
       },
     };
     await use(shell);

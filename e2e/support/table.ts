@@ -41,6 +41,16 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Seats, in turn order' })).toContainText(name);
 }
 
+/** A game that runs: takes its seat at this place for a device that has no name yet. */
+export async function takeSeat(page: Page, place: number, name = 'Irulan'): Promise<void> {
+  await page.locator('.seats .seat').nth(place).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  const slab = page.getByRole('dialog');
+  await slab.getByLabel('Name').fill(name);
+  await slab.getByRole('button', { name: 'Sit down' }).click();
+  await expect(slab).toHaveCount(0);
+}
+
 /** What the head says of the round; null where it says nothing, e.g. at the end. */
 export const roundOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.rounds span')?.textContent ?? null);

@@ -43,6 +43,8 @@ export const useTable = defineStore('table', () => {
   const diceWish = shallowRef<DiceWish | null>(null);
   const starting = ref(false);
   const nudges = ref(0);
+  /** Somebody plays again: where those who sat here find their seats. */
+  const following = ref<string | null>(null);
   /** Turn of the last answer given here, by seat. */
   const answered = ref<Record<string, number>>({});
 
@@ -105,6 +107,9 @@ export const useTable = defineStore('table', () => {
         return;
       case 'nudge':
         if (push.table === at.value && mine.value.includes(push.seat)) nudges.value++;
+        return;
+      case 'again':
+        if (push.table === at.value && state.value?.seats.some(({ mine: own }) => own)) following.value = push.next;
     }
   }
   /** A state for the eyes asked for; or the seat asked for is not this device's any more. */
@@ -170,7 +175,7 @@ export const useTable = defineStore('table', () => {
   }
   /** Looks away. The seat stays this device's. */
   function shut(): void {
-    at.value = held.value = curtain.value = before.value = gone.value = lost.value = diceWish.value = wanted.value = null;
+    at.value = held.value = curtain.value = before.value = gone.value = lost.value = following.value = diceWish.value = wanted.value = null;
     answered.value = {};
     starting.value = false;
   }
@@ -215,7 +220,16 @@ export const useTable = defineStore('table', () => {
   }
   const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
   const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
-  const sit = (seat: string, name: string) => here((table) => session.request('sit', { table, seat, name }));
+  /** Takes a seat, or gives one's own another name. @returns why not, if not */
+  async function sit(seat: string, name: string): Promise<Refusal | null> {
+    try {
+      await here((table) => session.asked('sit', { table, seat, name }));
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.refusal;
+    }
+  }
   /** The seat that is being given up from here. */
   let leaving: string | null = null;
   function stand(seat: string) {
@@ -226,9 +240,10 @@ export const useTable = defineStore('table', () => {
   const release = (seat: string) => here((table) => session.request('release', { table, seat }));
   const pause = (on: boolean) => here((table) => session.request('pause', { table, on }));
   /** Says a line. @returns was it taken? If not, the reason is told. */
-  async function say(text: string): Promise<boolean> {
+  const say = (text: string): Promise<boolean> => delivered('say', { text });
+  async function delivered(name: 'say' | 'undo', what: { text: string } | { seat: string }): Promise<boolean> {
     try {
-      await here((table) => outbox.post('say', { table, text }));
+      await here((table) => outbox.post(name, { table, ...what } as never));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -236,14 +251,15 @@ export const useTable = defineStore('table', () => {
       return false;
     }
   }
+  /** After the end: plays once more. @returns the table where that is */
+  const again = () => here((table) => session.request('again', { table }));
   const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
   const show = () => here((table) => session.request('show', { table }));
   const plead = (seat: string, yes?: boolean) =>
     here((table) => session.request('plead', { table, seat, ...(yes !== undefined && { answer: yes }) }));
   async function undo(seat = state.value?.watching): Promise<void> {
     if (!seat) return;
-    const reply = await here((table) => session.request('undo', { table, seat }));
-    if (reply !== null && curtain.value) present(seat);
+    if ((await delivered('undo', { seat })) && curtain.value) present(seat);
   }
   async function start(dice?: readonly number[]): Promise<void> {
     const table = at.value;
@@ -293,6 +309,7 @@ export const useTable = defineStore('table', () => {
     underway,
     unsaid,
     nudges,
+    following,
     answered,
     mine,
     names,
@@ -309,6 +326,7 @@ export const useTable = defineStore('table', () => {
     pause,
     say,
     nudge,
+    again,
     show,
     plead,
     undo,

@@ -30,7 +30,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'wire.knocking': 'Ptáme se hostitele.',
   'wire.enter': 'Vstoupit',
 
-  'error.offline': 'Hostitel neodpovídá. Toto zařízení to zkouší dál.',
+  'error.offline': 'Hostitel neodpovídá. Až bude spojení, podívej se znovu: možná se to nestalo.',
 
   'home.title': 'Sietch',
   'home.claim': 'Hry z Arrakisu u jednoho stolu.',
@@ -46,6 +46,10 @@ export const appCs: TextsLike<typeof appEn> = {
   'home.printAbout': 'Přehledové karty, listy přípravy, karty rodů.',
   'home.learn': 'Naučit se hru',
   'home.learnAbout': 'Příklad z knihy pravidel, krok za krokem.',
+  'home.yourTurn': 'Jsi na tahu: {game}',
+  'home.takeTurn': 'Jít ke stolu',
+  'home.yours': 'Tvoje hry',
+  'home.finished': 'Dohrané hry',
   'home.near': 'Přisednout ke stolu v této síti',
   'home.here': 'Stoly tohoto hostitele',
   'home.nobody': 'Žádný jiný stůl v této síti zatím není vidět.',
@@ -66,6 +70,10 @@ export const appCs: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, čeká v předsálí',
   'tables.playing': '{game}, právě se hraje',
   'tables.over': '{game}, dohráno',
+  'tables.with': '{game}, hrají: {people}',
+  'tables.lobby': 'ještě nezačala',
+  'tables.others': 'na tahu jsou ostatní',
+  'tables.result': 'Výsledek',
   'tables.join': 'Přisednout',
   'tables.watch': 'Dívat se',
   'tables.return': 'Vrátit se',
@@ -245,7 +253,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'seat.sit': 'Zaujmout toto místo',
   'seat.rename': 'Změnit jméno',
   'seat.renamed': 'Tak mi říkejte',
-  'seat.nobody': 'Tak si říkáš jen ty. Jak ti říkají ostatní?',
   'seat.releaseSure':
     '{name} o toto místo přijde a bude se jen dívat; může ho zaujmout kdokoli. Pokud se {name} vrátí, ať raději odpovídá bot.',
   'seat.lost': 'Už tu nemáš místo',
@@ -331,6 +338,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'end.save': 'Uložit záznam',
   'end.watch': 'Podívat se znovu',
   'end.again': 'Hrát znovu, stejná místa',
+  'end.next': '{name} hraje znovu: přidat se',
   'end.table': 'Podívat se na stůl',
   'end.back': 'K výsledku',
 

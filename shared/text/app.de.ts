@@ -30,7 +30,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'wire.knocking': 'Der Gastgeber wird gefragt.',
   'wire.enter': 'Eintreten',
 
-  'error.offline': 'Der Gastgeber antwortet nicht. Dieses Gerät versucht es weiter.',
+  'error.offline': 'Der Gastgeber antwortet nicht. Sieh nach, wenn die Verbindung wieder da ist: vielleicht ist es nicht geschehen.',
 
   'home.title': 'Sietch',
   'home.claim': 'Spiele von Arrakis, an einem Tisch.',
@@ -46,6 +46,10 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.printAbout': 'Übersichten, Aufbaubögen, Hauskarten.',
   'home.learn': 'Ein Spiel lernen',
   'home.learnAbout': 'Das Beispiel aus dem Regelheft, Schritt für Schritt gespielt.',
+  'home.yourTurn': 'Du bist am Zug: {game}',
+  'home.takeTurn': 'An den Tisch',
+  'home.yours': 'Deine Spiele',
+  'home.finished': 'Beendete Spiele',
   'home.near': 'Tische in diesem Netzwerk',
   'home.here': 'Tische dieses Gastgebers',
   'home.nobody': 'In diesem Netzwerk ist noch kein anderer Tisch zu sehen.',
@@ -65,6 +69,10 @@ export const appDe: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, wartet auf den Beginn',
   'tables.playing': '{game}, läuft',
   'tables.over': '{game}, beendet',
+  'tables.with': '{game} mit {people}',
+  'tables.lobby': 'noch nicht begonnen',
+  'tables.others': 'andere sind gefragt',
+  'tables.result': 'Ergebnis',
   'tables.join': 'Mitspielen',
   'tables.watch': 'Zuschauen',
   'tables.return': 'Zurück',
@@ -246,7 +254,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'seat.sit': 'Diesen Platz nehmen',
   'seat.rename': 'Namen ändern',
   'seat.renamed': 'So heiße ich',
-  'seat.nobody': 'So nennst nur du dich selbst. Wie nennen dich die anderen?',
   'seat.releaseSure':
     '{name} verliert diesen Platz und schaut von nun an nur zu; jeder darf ihn nehmen. Kommt {name} zurück, lass lieber einen Bot antworten.',
   'seat.lost': 'Du hast keinen Platz mehr',
@@ -334,6 +341,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'end.save': 'Aufzeichnung speichern',
   'end.watch': 'Nochmal ansehen',
   'end.again': 'Nochmal, gleiche Plätze',
+  'end.next': '{name} spielt nochmal: mitmachen',
   'end.table': 'Zum Tisch',
   'end.back': 'Zum Ergebnis',
 

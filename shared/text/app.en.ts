@@ -30,7 +30,7 @@ export const appEn = {
   'wire.knocking': 'The host is asked.',
   'wire.enter': 'Enter',
 
-  'error.offline': 'The host does not answer. This device keeps trying.',
+  'error.offline': 'The host does not answer. Look again when the connection is back: this may not have been done.',
 
   'home.title': 'Sietch',
   'home.claim': 'Games of Arrakis, at one table.',
@@ -46,6 +46,10 @@ export const appEn = {
   'home.printAbout': 'Reference cards, set-up sheets, House cards.',
   'home.learn': 'Learn a game',
   'home.learnAbout': 'The rulebook’s own example, played step by step.',
+  'home.yourTurn': 'Your turn in {game}',
+  'home.takeTurn': 'Take your turn',
+  'home.yours': 'Your games',
+  'home.finished': 'Finished games',
   'home.near': 'Join a table on this network',
   'home.here': 'Tables of this host',
   'home.nobody': 'No other table has been seen on this network yet.',
@@ -65,6 +69,10 @@ export const appEn = {
   'tables.inLobby': '{game}, waiting in the lobby',
   'tables.playing': '{game}, being played',
   'tables.over': '{game}, finished',
+  'tables.with': '{game} with {people}',
+  'tables.lobby': 'not begun yet',
+  'tables.others': 'the others are asked',
+  'tables.result': 'See the result',
   'tables.join': 'Join',
   'tables.watch': 'Watch',
   'tables.return': 'Return',
@@ -245,7 +253,6 @@ export const appEn = {
   'seat.sit': 'Take this seat',
   'seat.rename': 'Change the name',
   'seat.renamed': 'Call me so',
-  'seat.nobody': 'That is what you are to yourself. What do the others call you?',
   'seat.releaseSure':
     '{name} loses this seat and only watches from now on; anybody may take it. Let a bot answer instead if {name} comes back.',
   'seat.lost': 'You have no seat any more',
@@ -331,6 +338,7 @@ export const appEn = {
   'end.save': 'Save the record',
   'end.watch': 'Watch again',
   'end.again': 'Play again, same seats',
+  'end.next': '{name} plays again: join',
   'end.table': 'See the table',
   'end.back': 'To the result',
 

@@ -30,7 +30,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'wire.knocking': 'Megkérdezzük a házigazdát.',
   'wire.enter': 'Belépés',
 
-  'error.offline': 'A házigazda nem válaszol. Az eszköz tovább próbálkozik.',
+  'error.offline': 'A házigazda nem válaszol. Nézd meg, ha újra van kapcsolat: lehet, hogy ez nem történt meg.',
 
   'home.title': 'Sietch',
   'home.claim': 'Arrakis játékai egy asztalnál.',
@@ -46,6 +46,10 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.printAbout': 'Segédkártyák, előkészületi lapok, Házkártyák.',
   'home.learn': 'Tanulj meg játszani',
   'home.learnAbout': 'A szabályfüzet saját példája, lépésről lépésre.',
+  'home.yourTurn': 'Te jössz: {game}',
+  'home.takeTurn': 'Odamegyek',
+  'home.yours': 'A játszmáid',
+  'home.finished': 'Befejezett játszmák',
   'home.near': 'Asztalok ezen a hálózaton',
   'home.here': 'A házigazda asztalai',
   'home.nobody': 'Más asztal még nem látszik ezen a hálózaton.',
@@ -65,6 +69,10 @@ export const appHu: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, az előtérben vár',
   'tables.playing': '{game}, játékban',
   'tables.over': '{game}, vége',
+  'tables.with': '{game}, játékosok: {people}',
+  'tables.lobby': 'még nem kezdődött el',
+  'tables.others': 'mások jönnek',
+  'tables.result': 'Eredmény',
   'tables.join': 'Leülök',
   'tables.watch': 'Nézem',
   'tables.return': 'Visszatérek',
@@ -245,7 +253,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'seat.sit': 'Leülök ide',
   'seat.rename': 'Név módosítása',
   'seat.renamed': 'Így hívjatok',
-  'seat.nobody': 'Így csak te hívod magad. A többiek hogy hívnak?',
   'seat.releaseSure':
     '{name} elveszti ezt a helyet, és mostantól csak nézi a játékot; bárki leülhet ide. Ha {name} visszajön, inkább bot válaszoljon addig.',
   'seat.lost': 'Már nincs helyed',
@@ -332,6 +339,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'end.save': 'Jegyzőkönyv mentése',
   'end.watch': 'Megnézem újra',
   'end.again': 'Új játszma, ugyanezek a helyek',
+  'end.next': '{name} újra játszik: csatlakozom',
   'end.table': 'Az asztalhoz',
   'end.back': 'Az eredményhez',
 

@@ -30,7 +30,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'wire.knocking': '호스트에게 묻고 있어요.',
   'wire.enter': '들어가기',
 
-  'error.offline': '호스트가 응답하지 않아요. 이 기기가 계속 시도하고 있어요.',
+  'error.offline': '호스트가 응답하지 않아요. 연결되면 다시 확인하세요. 이 일은 이뤄지지 않았을 수 있어요.',
 
   'home.title': 'Sietch',
   'home.claim': '한 테이블에 모이는 아라키스의 게임.',
@@ -46,6 +46,10 @@ export const appKo: TextsLike<typeof appEn> = {
   'home.printAbout': '참조 카드, 게임 준비표, 가문 카드.',
   'home.learn': '게임 배우기',
   'home.learnAbout': '규칙서의 예를 한 단계씩 직접 해 봐요.',
+  'home.yourTurn': '내 차례예요: {game}',
+  'home.takeTurn': '차례 하러 가기',
+  'home.yours': '내 게임',
+  'home.finished': '끝난 게임',
   'home.near': '이 네트워크의 테이블에 참가',
   'home.here': '이 호스트의 테이블',
   'home.nobody': '이 네트워크에서 아직 다른 테이블을 보지 못했어요.',
@@ -65,6 +69,10 @@ export const appKo: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, 대기실에서 기다리는 중',
   'tables.playing': '{game}, 진행 중',
   'tables.over': '{game}, 끝남',
+  'tables.with': '{game}, 함께하는 사람: {people}',
+  'tables.lobby': '아직 시작 전',
+  'tables.others': '다른 사람 차례',
+  'tables.result': '결과 보기',
   'tables.join': '참가',
   'tables.watch': '관전',
   'tables.return': '돌아가기',
@@ -243,7 +251,6 @@ export const appKo: TextsLike<typeof appEn> = {
   'seat.sit': '이 자리에 앉기',
   'seat.rename': '이름 바꾸기',
   'seat.renamed': '이 이름으로',
-  'seat.nobody': '그건 스스로를 부르는 말이에요. 다른 사람들은 뭐라고 부르나요?',
   'seat.releaseSure':
     '{name} 님은 이 자리를 잃고 이제 관전만 해요. 누구나 이 자리에 앉을 수 있어요. {name} 님이 돌아온다면 봇에게 맡기세요.',
   'seat.lost': '이제 자리가 없어요',
@@ -328,6 +335,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'end.save': '기록 저장',
   'end.watch': '다시 보기',
   'end.again': '같은 자리로 한 판 더',
+  'end.next': '{name} 님이 한 판 더 해요: 참가',
   'end.table': '테이블 보기',
   'end.back': '결과로',
 
