@@ -75,7 +75,7 @@ test.each([0, 1])('whoever came by themselves stands where the board drawn anew 
   const table = startOf({ module, seats: 4, options: defaultOptions(module) }, 1);
   const live = board();
   let before: BoardModel | null = null;
-  for (let answers = 0; answers < 100 && !table.result; answers += 1) {
+  for (let answers = 0; answers < 100 && !table.position.outcome; answers += 1) {
     playWithDice(table, randomMove(table, chance), chance);
     // Somebody points about while figures are on their way.
     for (let looks = 0; looks < 2; looks += 1) {

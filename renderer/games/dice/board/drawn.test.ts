@@ -68,7 +68,7 @@ test.each([0, 1])('whatever came by itself stands where the board drawn anew has
     const table = startOf({ module, seats: 4, options: defaultOptions(module) }, seed);
     const live = board();
     let before: BoardModel | null = null;
-    for (let answers = 0; answers < 70 && !table.result; answers += 1) {
+    for (let answers = 0; answers < 70 && !table.position.outcome; answers += 1) {
       playWithDice(table, randomMove(table, chance), chance);
       // Somebody points about while pieces are on their way.
       for (let looks = 0; looks < 2; looks += 1) {
