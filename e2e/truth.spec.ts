@@ -14,11 +14,21 @@ const rests = (page: Page): Promise<boolean> =>
       document.querySelector('.ask.asked') !== null &&
       document.querySelector('.stage > .overlay') === null &&
       (window.__sietchBoard?.isStill() ?? true) &&
+      // What follows a scroll bar or breathes for ever is no movement.
       !document
         .getAnimations()
-        .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY),
+        .some(
+          (one) =>
+            one.playState === 'running' &&
+            one.timeline === document.timeline &&
+            one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        ),
   );
 async function comeToRest(page: Page): Promise<void> {
+  // Nothing is held or pointed at, and nothing has the focus.
+  await page.keyboard.press('Escape');
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect(async () => {
     expect(await rests(page)).toBe(true);
     // Whoever answers at once begins to move in the next moment.
@@ -35,7 +45,9 @@ const onTable = (page: Page): Promise<readonly string[]> =>
     };
     const things = '.stage [data-entity], .stage [data-fly], .stage .spot, .tray .die, .hand [data-entity], .seats .seat';
     const elements = [...document.querySelectorAll<HTMLElement>(things)].map((one) => {
-      const data = Object.entries(one.dataset).map(([key, value]) => `${key}=${value}`);
+      const data = Object.entries(one.dataset)
+        .map(([key, value]) => `${key}=${value}`)
+        .sort();
       return [...data, one.className, one.getAttribute('aria-label'), one.textContent?.replace(/\s+/g, ' ').trim(), box(one)].join(' | ');
     });
     return [...(window.__sietchBoard?.shown() ?? []), ...elements].sort();
@@ -67,34 +79,92 @@ for (const game of GAMES)
     }
   });
 
-interface Spied {
-  /** What the page told while closed fists lay there, and while they opened. */
-  __spied?: string[];
+for (const game of GAMES.filter(({ id }) => id !== 'imperium'))
+  test(`${game.id}: a board that the graphics card lets go of is drawn again at once @browser`, async ({ shell }) => {
+    const { page } = shell;
+    await openTable(page, { game, seats: about(game, 3) });
+    await beginWithBots(page);
+    await play(page, { until: async (answers) => answers >= 2 });
+    await comeToRest(page);
+    const before = await onTable(page);
+    await page.evaluate(() => {
+      const canvas = document.querySelector('.stage canvas');
+      canvas?.setAttribute('data-lost', '');
+      canvas?.dispatchEvent(new Event('webglcontextlost'));
+    });
+    await expect(page.locator('.stage canvas:not([data-lost])')).toHaveCount(1);
+    await expect(page.locator('.stage canvas[data-lost]')).toHaveCount(0);
+    await comeToRest(page);
+    expect(await onTable(page)).toEqual(before);
+  });
+
+/** What the page tells beside a scene. */
+interface Told {
+  /** The scene says who wins. */
+  readonly told: boolean;
+  /** Numbers that lie in the sand. */
+  readonly numbers: string;
+  readonly log: readonly string[];
+  readonly seats: string;
+  readonly question: string;
+  readonly troops: string;
 }
-/** Runs in a page: from now on everything that the page says outside of the scene, while one is there, is written down. */
+interface Spying {
+  spied: Told[];
+}
+/** Runs in a page: from now on what it tells while a scene is there is written down whenever anything changes. */
 function spy(): void {
-  const spied: string[] = [];
-  (window as Spied).__spied = spied;
+  const spied: Told[] = [];
+  (window as unknown as Spying).spied = spied;
+  const textOf = (part: string): string =>
+    [...document.querySelectorAll(part)].map((one) => one.textContent?.replace(/\s+/g, ' ')).join(' / ');
   const look = (): void => {
     const scene = document.querySelector('.stage > .overlay');
     if (!scene) return;
-    const told = ['.log', '.seats', '#question', '.ask', '.rounds', '[aria-live]', '[role=status]'].map((part) =>
-      [...document.querySelectorAll(part)].map((one) => one.textContent).join(' / '),
-    );
-    const line = `${scene.querySelector('.d')?.textContent ? 'told' : 'held'}: ${told.join(' | ').replace(/\s+/g, ' ')}`;
-    if (spied.at(-1) !== line) spied.push(line);
+    spied.push({
+      told: scene.querySelector('.d')?.textContent !== '',
+      numbers: scene.classList.contains('open') ? '' : textOf('.overlay .strength'),
+      log: [...document.querySelectorAll('.lines-box li')].map((one) => one.textContent ?? ''),
+      seats: textOf('.seats'),
+      question: textOf('#question'),
+      troops: [...document.querySelectorAll<HTMLElement>('.spot')].map((one) => one.dataset['troops']).join(' / '),
+    });
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
 }
 const dice = GAMES.find(({ id }) => id === 'dice') as PlayedGame;
+const linesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('.lines-box li')].map((one) => one.textContent ?? ''));
 
 test('dice: what a battle shows is not told before it is shown @browser', async ({ shell }) => {
   test.setTimeout(180_000);
   const { page } = shell;
   const device = await shell.device();
-  const table = await tableAt(device, dice.id, 3, ({ task }) => task['do'] === 'commit');
+  const table = await tableAt(
+    device,
+    dice.id,
+    3,
+    ({ task, asked, state }) => task['do'] === 'commit' && asked.includes('seat1') && (state as { round: number }).round < 4,
+  );
   await page.goto(`${shell.address}/#/table/${table}`);
+  await page.locator('.seats .seat').first().click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  for (const seat of ['seat2', 'seat3']) await device.ask('bot', { table, seat, level: 'adept' });
+  device.close();
   await page.evaluate(spy);
-  await page.waitForTimeout(1000);
-  expect(table).toBeTruthy();
+  const scene = page.locator('.stage > .overlay');
+  await play(page, { until: async () => (await scene.count()) > 0 });
+  // Nobody touches it: the fists open by themselves, and only then it is said who wins.
+  await expect(scene.locator('.d')).not.toHaveText('');
+  const held = await page.evaluate(() => (window as unknown as Spying).spied);
+  const [first] = held;
+  expect(held.some(({ told }) => !told)).toBe(true);
+  for (const one of held) expect(one).toEqual({ ...first, told: one.told, numbers: '' });
+  expect(first?.question).toBe('');
+  // Perhaps it ends the game: that waits too.
+  expect(await isOver(page)).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect(scene).toHaveCount(0);
+  const before = first?.log.length ?? 0;
+  await expect.poll(async () => (await isOver(page)) || (await linesOf(page)).length > before).toBe(true);
 });
