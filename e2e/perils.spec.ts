@@ -2,7 +2,7 @@ import { entryOf } from '../shared/games/index.ts';
 import { GAMES } from './support/games.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, test } from './support/shell.ts';
-import { question, takeSeat } from './support/table.ts';
+import { question, seeThrough, takeSeat } from './support/table.ts';
 
 const asks = (task: string) => GAMES.filter(({ id }) => task in entryOf(id).module.steps);
 /** What such games have in common. */
@@ -31,7 +31,11 @@ for (const game of asks('ambush')) {
     expect(await page.locator('.ask .offer, .ask .send').count()).toBe(0);
     await guest.locator('.ask .offer').first().click();
     await guest.locator('.ask .send').click();
-    await expect(page.getByRole('region', { name: 'Chronicle' })).toContainText(/ambush/i);
+    // The fight that follows is seen before anything tells of it.
+    await expect(async () => {
+      await seeThrough(page);
+      await expect(page.getByRole('region', { name: 'Chronicle' })).toContainText(/ambush/i, { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
   });
 }
 

@@ -10,7 +10,7 @@ import type { Device } from './wire.ts';
 
 /** The canvas renderer: WebGL without a graphics card is slower than a table needs. */
 const DRAWING = ['--disable-gpu', '--disable-accelerated-2d-canvas'];
-/** Journeys ask what happens, not how it moves. */
+/** Journeys ask what happens, not how it moves; some look at how it moves (`motion`). */
 const STILL = ['--force-prefers-reduced-motion'];
 const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 // A sandbox cannot be had as root, which is what CI is.
@@ -119,14 +119,19 @@ interface Machine {
   context: BrowserContext | undefined;
 }
 
-export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Troubles }, { browserOfGuests: Browser; display: string }>({
+export const test = base.extend<
+  { setting: Setting; motion: boolean; shell: Shell; troubles: Troubles },
+  { browserOfGuests: Browser; display: string }
+>({
   setting: [{ botDelay: 0, language: 'en-GB', size: LAPTOP }, { option: true }],
+  /** Whether things move; a desktop window is always still. */
+  motion: [false, { option: true }],
   browserOfGuests: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const executablePath = findChromium();
       if (executablePath === null) throw new Error('No Chromium was found: install it, or name it in SIETCH_CHROMIUM');
-      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING, ...STILL] });
+      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING] });
       await use(browser);
       await browser.close();
     },
@@ -147,13 +152,18 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
     await use(troubles);
     expect(troubles.heard, 'errors in the pages').toEqual([]);
   },
-  shell: async ({ setting, browserOfGuests, display, troubles }, use, info) => {
+  shell: async ({ setting, motion, browserOfGuests, display, troubles }, use, info) => {
     const folder = freshFolder();
     const seed = seedOf(info.titlePath);
     const desktop = info.project.metadata['shell'] === 'electron';
     const contexts: BrowserContext[] = [];
     const browse = async (url: string, size: Setting['size'], locale: string): Promise<Page> => {
-      const context = await browserOfGuests.newContext({ viewport: size, locale, hasTouch: size.width < 640 });
+      const context = await browserOfGuests.newContext({
+        viewport: size,
+        locale,
+        hasTouch: size.width < 640,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+      });
       await context.addInitScript(keepDevice, deviceOf(`${seed} page ${contexts.length}`));
       contexts.push(context);
       const page = watch(await context.newPage(), troubles);

@@ -8,6 +8,7 @@ import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
 import { useOutbox } from './outbox.ts';
 import { keepShown, type Proof, prove } from './proof.ts';
+import { type Arrival, type Scene, scenes } from './scenes.ts';
 import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
@@ -30,6 +31,11 @@ export const useTable = defineStore('table', () => {
   /** The table this screen is at. */
   const at = ref<string | null>(null);
   const held = shallowRef<{ readonly rev: number; readonly state: TableState } | null>(null);
+  /** What the screen shows of it: a scene is seen before what it leads to. */
+  const state = shallowRef<TableState | null>(null);
+  const scene = shallowRef<Scene | null>(null);
+  /** Behind the scene the game has gone on already. */
+  const goesOn = ref(false);
   /** Whose eyes were asked for; the state may still be that of the eyes before. */
   const wanted = ref<string | null>(null);
   const curtain = ref<string | null>(null);
@@ -48,7 +54,6 @@ export const useTable = defineStore('table', () => {
   /** Turn of the last answer given here, by seat. */
   const answered = ref<Record<string, number>>({});
 
-  const state = computed(() => held.value?.state ?? null);
   /** While the hall is dark nobody's view is on the page. */
   const shown = computed(() => (curtain.value ? null : state.value));
   const mine = computed(() =>
@@ -65,6 +70,16 @@ export const useTable = defineStore('table', () => {
     );
   });
 
+  /** The table is on the screen, so that scenes are seen. */
+  let watched = false;
+  const coming = scenes({
+    isWatched: () => watched,
+    pictures: (game) => shelf.pictures.get(game),
+    shown: () => state.value,
+    show: (shown) => (state.value = shown),
+    raise: (next) => (scene.value = next),
+    settle: arrived,
+  });
   session.hear((push) => take(push));
   session.whenGreeted(() => {
     if (at.value) void look(wanted.value);
@@ -90,10 +105,13 @@ export const useTable = defineStore('table', () => {
       case 'table':
         if (push.state.table !== at.value || !isForUs(push.state)) return;
         wanted.value = push.state.watching;
+        coming.clear();
         miss(push.state);
         held.value = { rev: push.rev, state: push.state };
+        state.value = push.state;
         keepShown(push.state);
-        latest.value = [];
+        // Whoever comes later sees what the others still see, e.g. the dice of the last throw.
+        latest.value = push.state.heard.map(({ event }) => event);
         void shelf.take(push.state.game);
         settle();
         return;
@@ -103,7 +121,7 @@ export const useTable = defineStore('table', () => {
       case 'gone':
         if (push.table !== at.value) return;
         gone.value = push.why;
-        held.value = null;
+        forget();
         return;
       case 'nudge':
         if (push.table === at.value && mine.value.includes(push.seat)) nudges.value++;
@@ -131,8 +149,28 @@ export const useTable = defineStore('table', () => {
     miss(next);
     held.value = { rev, state: next };
     if (next.phase !== 'playing' || now.state.phase === 'lobby') keepShown(next);
-    if (next.heard.length > now.state.heard.length) latest.value = next.heard.slice(now.state.heard.length).map(({ event }) => event);
+    coming.arrive({ state: next, events: next.heard.slice(now.state.heard.length).map(({ event }) => event) });
+    goesOn.value = coming.waiting() > 0;
+  }
+  function arrived({ state: next, events }: Arrival): void {
+    state.value = next;
+    if (events.length > 0) latest.value = events;
     settle();
+  }
+  /** The scene that lies over the table has been seen. */
+  function seen(): void {
+    coming.seen();
+    goesOn.value = coming.waiting() > 0;
+  }
+  /** Somebody sees the table, or nobody does any more: then nothing is held back. */
+  function watchTable(on: boolean): void {
+    watched = on;
+    if (!on) seen();
+  }
+  /** Nobody's view stays on the page. */
+  function forget(): void {
+    coming.clear();
+    held.value = state.value = null;
   }
   /** Lets the right eyes look, once the state is that of the eyes asked for. */
   function settle(): void {
@@ -151,7 +189,7 @@ export const useTable = defineStore('table', () => {
     curtain.value = dark;
     if (seat === wanted.value) return;
     // A hand never stays behind for the next eyes.
-    if (state.value?.watching) held.value = null;
+    if (state.value?.watching) forget();
     void look(seat);
   }
   async function look(seat: string | null): Promise<void> {
@@ -175,7 +213,8 @@ export const useTable = defineStore('table', () => {
   }
   /** Looks away. The seat stays this device's. */
   function shut(): void {
-    at.value = held.value = curtain.value = before.value = gone.value = lost.value = following.value = diceWish.value = wanted.value = null;
+    forget();
+    at.value = curtain.value = before.value = gone.value = lost.value = following.value = diceWish.value = wanted.value = null;
     answered.value = {};
     starting.value = false;
   }
@@ -296,6 +335,10 @@ export const useTable = defineStore('table', () => {
   }
   return {
     at,
+    scene,
+    goesOn,
+    watchTable,
+    seen,
     state,
     shown,
     wanted,
