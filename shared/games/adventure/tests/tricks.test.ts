@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ids, offered, propose } from './deal.fixture.ts';
+import { defence } from '../queries/turn.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const move = (story: Story, from: 'red' | 'blue', to: 'red' | 'blue', good: string, count: number): void => {
@@ -75,6 +76,14 @@ describe('what was won in a fight in this turn', () => {
     story.interject('yellow', 'accept', propose(story, 'blue', 'yellow', { gives: { sword: 1 } }));
     story.play('yellow', 'emperor-shaddam');
     expect(story.state.figures['emperor-shaddam'].fresh).toEqual(['sword']);
+  });
+  // R8.9 R9.7
+  test('protects nobody from the Worm yet: a Stillsuit counts from the next turn on', () => {
+    const guile = (fresh: readonly 'stillsuit'[]) => {
+      const { state } = open({ figures: { chani: { at: 'spice-3', gear: ['stillsuit'], fresh } } });
+      return defence(state, 'chani', 'worm');
+    };
+    expect([guile([]), guile(['stillsuit'])]).toEqual([4, 3]);
   });
   // R8.9 R10.3
   test('is no more usable for whoever loots its bearer', () => {
