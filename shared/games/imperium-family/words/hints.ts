@@ -83,9 +83,13 @@ export function intrigueHint(here: Here, by: PlayerId, card: IntrigueName, mode:
   return why ? said('hint.inVain', { why: reason(here.edition, why), effects }) : effects;
 }
 
-/** What a card costs now and does later. R10.3 */
-export function purchaseHint(here: Here, { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>): Message {
-  const cost = persuasionFor(openState(here), { acquire: card, from });
+/** What a card costs now, unless it is acquired for nothing, and does later. R10.3 R19.40 */
+export function purchaseHint(
+  here: Here,
+  { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>,
+  isFree: boolean,
+): Message {
+  const cost = isFree ? 0 : persuasionFor(openState(here), { acquire: card, from });
   return sentences([
     ...(cost === null ? [] : [said('hint.cost', { cost })]),
     ...(to === 'deck' ? [said('hint.onDeck')] : []),

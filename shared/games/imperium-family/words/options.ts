@@ -99,7 +99,7 @@ function onPurchase(asked: Asked, purchase: Partly<Purchase, 'acquire' | 'from'>
   const found = from === 'aside' ? said('choice.aside', { card: name }) : name;
   return {
     label: to === 'deck' ? said('choice.onDeck', { card: found }) : found,
-    hint: purchaseHint(asked, purchase),
+    hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire'),
     target: ofCard(from, card),
     icon: 'card',
   };

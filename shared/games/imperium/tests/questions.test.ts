@@ -132,6 +132,16 @@ describe('a question names what asks it', () => {
   });
 });
 
+describe('an offer names its price', () => {
+  // R19.40
+  test('a card that Bypass Protocol brings costs no Persuasion', () => {
+    const story = alone({ intrigue: ['bypass-protocol'], hand: ['dagger'] }, { row: ['scout'] }).play({ plot: 'bypass-protocol' });
+    expect(story.asked).toBe('acquire seat1');
+    expect(asked(story)).toMatch(/Bypass Protocol: which card that costs up to 3 do you acquire for no Persuasion\?/);
+    expect(offer(story, { acquire: 'scout', from: 'row', to: 'discard' }).hint).toMatch(/^0 Persuasion\./);
+  });
+});
+
 describe('a reason says which', () => {
   // R17.4 R11.9
   test('what would have to be true', () => {
