@@ -61,13 +61,13 @@ function sietch(here: Here, id: FigureId, to: SpaceId): Message {
 }
 /**
  * What follows if a figure ends its way there: toll, who may call an ambush, what the space does.
- * @param quiet a flight between two turns: only the toll. R9.8
+ * @param quiet a flight between two turns: the toll, and the own sietch heals. R9.8
  */
 export function landing(here: Here, id: FigureId, to: SpaceId, quiet = false): readonly Message[] {
   const data = dataOf(here);
   const { ring } = data.board.spaces[to];
   const toll = ring === 'castle' ? [said('hint.toll', { toll: data.game.prices.toll })] : []; // R6.3
-  if (quiet) return [...toll, ...(kindOf(here, to) === 'sietch' ? [quietSietch(here, id, to)] : [said('hint.noInstruction')])];
+  if (quiet) return [...toll, ...(kindOf(here, to) === 'sietch' ? [sietch(here, id, to)] : [said('hint.noInstruction')])];
   const colour = colourOf(here, id);
   const isHome = kindOf(here, to) === 'sietch' && data.board.spaces[to].colour === colour;
   const enemies = figuresAt(here, to).filter((one) => {
@@ -77,9 +77,6 @@ export function landing(here: Here, id: FigureId, to: SpaceId, quiet = false): r
   const ambush = enemies.length > 0 && !isHome ? [said('hint.enemies', { figures: enemies.map((one) => standing(here, one)) })] : []; // R7.2
   return [instruction(here, id, to), ...toll, ...ambush];
 }
-/** A flight between turns protects on the own sietch, but does not restore. Q13 */
-const quietSietch = (here: Here, id: FigureId, to: SpaceId): Message =>
-  said(dataOf(here).board.spaces[to].colour === colourOf(here, id) ? 'hint.home' : 'hint.foreign');
 
 /** Hidden cards and assigned equipment of a House. */
 export function cardsHint({ view }: Here, id: Colour): Message {
