@@ -223,6 +223,18 @@ export const useAsk = defineStore('ask', () => {
     const next = amount && amounts?.[amounts.indexOf(amount.count) + by];
     if (amount && next !== undefined) counts.value = { ...counts.value, [amount.of]: next };
   }
+  /** Is this offer the answer that is on its way? */
+  const isSent = ({ path, value, takes }: Unkeyed): boolean => {
+    const sent = table.underway;
+    return (
+      !!sent &&
+      direct.value &&
+      !takes &&
+      path.length === 0 &&
+      (sent.interject ?? null) === (asked.value?.interject ?? null) &&
+      same(sent.answer, value)
+    );
+  };
   const sendDraft = (): void => void (complete.value && send(draft.value));
   return {
     draft,
@@ -270,6 +282,7 @@ export const useAsk = defineStore('ask', () => {
     chooseEntity,
     putDown,
     send,
+    isSent,
     sendDraft,
   };
 });

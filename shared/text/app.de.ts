@@ -21,8 +21,13 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'wire.connecting': 'Der Gastgeber wird gesucht.',
   'wire.lost': 'Die Verbindung ist weg. Der Gastgeber wird wieder gesucht; nichts ist verloren.',
+  'wire.tryNow': 'Jetzt versuchen',
+  'wire.underway': 'Was du geschickt hast, ist aufgehoben und geht hinaus, sobald die Verbindung wieder da ist.',
+  'wire.answerLate': 'Die Verbindung war weg, und der Tisch ist ohne deine Antwort weitergegangen. Sieh nach, was jetzt gefragt ist.',
   'wire.barredTitle': 'Der Gastgeber lässt dieses Gerät noch nicht ein',
   'wire.code': 'Code vom Bildschirm des Gastgebers',
+  'wire.codeSigns': '{count} Buchstaben oder Ziffern. O gilt als 0, I und L gelten als 1.',
+  'wire.knocking': 'Der Gastgeber wird gefragt.',
   'wire.enter': 'Eintreten',
 
   'error.offline': 'Der Gastgeber antwortet nicht. Dieses Gerät versucht es weiter.',
@@ -84,6 +89,13 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'join.title': 'Setz dich',
 
+  'invite.title': 'Andere einladen',
+  'invite.link': 'Link zu diesem Tisch',
+  'invite.copy': 'Link kopieren',
+  'invite.copied': 'Der Link ist kopiert.',
+  'invite.byHand': 'Der Link ist markiert: kopiere ihn mit der Tastatur oder durch langes Drücken.',
+  'invite.share': 'Link verschicken',
+  'invite.closed': 'Dieser Tisch ist für das Netzwerk geschlossen. Nur der Gastgeber kann andere hereinlassen.',
   'lobby.phones': 'Hier kommen Handys dazu',
   'lobby.scan': 'Gleiches Netzwerk, Kamera darauf richten.',
   'lobby.byHand': 'Von Hand: {address}',
@@ -210,11 +222,21 @@ export const appDe: TextsLike<typeof appEn> = {
   'curtain.takeBack': '{name} nimmt zurück',
   'curtain.look': 'Aus Sicht von {name}',
 
+  'absent.wait': 'Warten',
+  'absent.yours': 'Ein Bot antwortet für dich.',
   'seat.handOver': 'Bot antworten lassen',
   'seat.takeOver': 'Wieder selbst antworten',
   'seat.release': 'Platz freigeben',
   'seat.stand': 'Aufstehen',
   'seat.sit': 'Diesen Platz nehmen',
+  'seat.rename': 'Namen ändern',
+  'seat.renamed': 'So heiße ich',
+  'seat.nobody': 'So nennst nur du dich selbst. Wie nennen dich die anderen?',
+  'seat.releaseSure':
+    '{name} verliert diesen Platz und schaut von nun an nur zu; jeder darf ihn nehmen. Kommt {name} zurück, lass lieber einen Bot antworten.',
+  'seat.lost': 'Du hast keinen Platz mehr',
+  'seat.lostAbout':
+    'Der Gastgeber hat den Platz von {name} freigegeben. Du schaust jetzt zu. Ein freier Platz kann wieder genommen werden: wähl ihn unter den Plätzen.',
   'seat.level': 'Wie gut spielt der Bot?',
 
   'throw.title': 'Wirf diese Würfel',
@@ -225,6 +247,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'chat.title': 'Gespräch am Tisch',
   'chat.placeholder': 'Sag etwas',
   'chat.say': 'Sagen',
+  'chat.underway': 'unterwegs',
   'chat.none': 'Noch hat niemand etwas gesagt.',
 
   'lookup.title': 'Nachschlagen',
@@ -285,8 +308,11 @@ export const appDe: TextsLike<typeof appEn> = {
   'end.proven': 'Jeder Wurf ist bewiesen.',
   'end.provenAbout':
     'Das Siegel stand, bevor sich jemand setzte. Dieses Gerät hat die ganze Partie noch einmal gespielt, und sie passt dazu.',
-  'end.notProven': 'Das Siegel passt nicht.',
+  'end.notProven': 'Nicht bewiesen.',
   'end.notProvenAbout': 'Das Geheimnis, das der Gastgeber zeigt, ist nicht das versiegelte. Traue diesen Würfen nicht.',
+  'end.restored': 'Nach einer Regeländerung ging das Spiel von einer gespeicherten Stellung aus weiter. Für das Davor kann niemand bürgen.',
+  'end.otherRules': 'Gespielt wurde nach einer anderen Fassung der Regeln, die sich hier nicht nachspielen lässt.',
+  'end.notOurSalt': 'Es fehlt, was dieses Gerät zum Zufall beigetragen hat. Traue diesen Würfen nicht.',
   'end.seal': 'Siegel {commit}',
   'end.checking': 'Das Siegel wird geprüft.',
   'end.noReveal': 'Der Gastgeber hat das Geheimnis noch nicht gezeigt.',
@@ -306,6 +332,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'print.seats': 'Plätze',
   'print.seed': 'Nummer der Auslosung',
   'print.redraw': 'Neu auslosen',
+  'print.seedWrong': 'Gib eine ganze Zahl von 1 bis {most} ein.',
   'print.pages': '{count, plural, one {# Seite} other {# Seiten}}',
   'print.page': 'Seite {page} von {pages}',
   'print.save': 'Als PDF speichern',

@@ -21,8 +21,13 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'wire.connecting': 'A házigazda keresése.',
   'wire.lost': 'Megszakadt a kapcsolat. Keressük a házigazdát; semmi sem veszett el.',
+  'wire.tryNow': 'Próba most',
+  'wire.underway': 'Amit küldtél, megvan, és elmegy, amint újra van kapcsolat.',
+  'wire.answerLate': 'Megszakadt a kapcsolat, és az asztal a válaszod nélkül lépett tovább. Nézd meg, mi most a kérdés.',
   'wire.barredTitle': 'A házigazda még nem engedi be ezt az eszközt',
   'wire.code': 'Kód a házigazda képernyőjéről',
+  'wire.codeSigns': '{count} betű vagy számjegy. Az O 0-nak, az I és az L 1-nek számít.',
+  'wire.knocking': 'Megkérdezzük a házigazdát.',
   'wire.enter': 'Belépés',
 
   'error.offline': 'A házigazda nem válaszol. Az eszköz tovább próbálkozik.',
@@ -84,6 +89,13 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'join.title': 'Ülj le',
 
+  'invite.title': 'Mások meghívása',
+  'invite.link': 'Link ehhez az asztalhoz',
+  'invite.copy': 'Link másolása',
+  'invite.copied': 'A link a vágólapon van.',
+  'invite.byHand': 'A link ki van jelölve: másold billentyűvel vagy hosszú nyomással.',
+  'invite.share': 'Link küldése',
+  'invite.closed': 'Ez az asztal zárva van a hálózat előtt. Másokat csak a házigazda engedhet be.',
   'lobby.phones': 'Telefonok itt csatlakoznak',
   'lobby.scan': 'Ugyanaz a hálózat, irányítsd ide a kamerát.',
   'lobby.byHand': 'Kézzel: {address}',
@@ -210,11 +222,21 @@ export const appHu: TextsLike<typeof appEn> = {
   'curtain.takeBack': '{name} visszavon',
   'curtain.look': 'Nézd így: {name}',
 
+  'absent.wait': 'Várunk',
+  'absent.yours': 'Helyetted bot válaszol.',
   'seat.handOver': 'Bot válaszoljon',
   'seat.takeOver': 'Újra én válaszolok',
   'seat.release': 'Hely felszabadítása',
   'seat.stand': 'Felállok',
   'seat.sit': 'Leülök ide',
+  'seat.rename': 'Név módosítása',
+  'seat.renamed': 'Így hívjatok',
+  'seat.nobody': 'Így csak te hívod magad. A többiek hogy hívnak?',
+  'seat.releaseSure':
+    '{name} elveszti ezt a helyet, és mostantól csak nézi a játékot; bárki leülhet ide. Ha {name} visszajön, inkább bot válaszoljon addig.',
+  'seat.lost': 'Már nincs helyed',
+  'seat.lostAbout':
+    'A házigazda felszabadította {name} helyét. Mostantól nézed a játékot. Szabad helyre újra leülhetsz: válaszd ki a helyek közül.',
   'seat.level': 'Mennyire játsszon jól a bot?',
 
   'throw.title': 'Dobd el ezeket a kockákat',
@@ -225,6 +247,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'chat.title': 'Beszélgetés az asztalnál',
   'chat.placeholder': 'Mondj valamit',
   'chat.say': 'Elmondom',
+  'chat.underway': 'úton van',
   'chat.none': 'Még senki sem szólt.',
 
   'lookup.title': 'Szabálykereső',
@@ -284,8 +307,11 @@ export const appHu: TextsLike<typeof appEn> = {
   'end.see': 'megnézem',
   'end.proven': 'Minden dobás bizonyított.',
   'end.provenAbout': 'A pecsét elkészült, mielőtt bárki leült. Ez az eszköz az egész játszmát újrajátszotta, és minden egyezik.',
-  'end.notProven': 'A pecsét nem egyezik.',
+  'end.notProven': 'Nincs bizonyítva.',
   'end.notProvenAbout': 'A házigazda nem azt a titkot mutatja, amelyet lepecsételt. Ezekben a dobásokban ne bízz.',
+  'end.restored': 'A szabályok változása után a játék egy mentett állásból folytatódott. Ami előtte volt, azért senki sem kezeskedhet.',
+  'end.otherRules': 'A játszma más szabályváltozattal zajlott, amelyet itt nem lehet újrajátszani.',
+  'end.notOurSalt': 'Hiányzik belőle, amit ez az eszköz adott a véletlenhez. Ezekben a dobásokban ne bízz.',
   'end.seal': 'Pecsét: {commit}',
   'end.checking': 'A pecsét ellenőrzése folyik.',
   'end.noReveal': 'A házigazda még nem mutatta meg a titkot.',
@@ -305,6 +331,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'print.seats': 'Helyek',
   'print.seed': 'A sorsolás száma',
   'print.redraw': 'Új sorsolás',
+  'print.seedWrong': 'Írj be egy egész számot 1-től {most}-ig.',
   'print.pages': '{count} oldal',
   'print.page': '{page}/{pages}. oldal',
   'print.save': 'Mentés PDF-be',
