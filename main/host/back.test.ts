@@ -207,7 +207,7 @@ test('"you" is no name in any language, a name may be changed in mid-game, and t
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
   for (const name of ['you', 'You', 'DU', 'te', 'Ty', '나', ' 당신 ', 'Ön']) {
-    expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.nobody');
+    expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.name.you');
   }
   for (const name of ['', '  ', '\u200B']) expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.unseen');
   await bob.ask('sit', { table, seat: 'bob', name: 'Yoube' });

@@ -29,7 +29,7 @@ export async function peopleAt(way: Way, game: string, seats: number): Promise<P
 
   async function must(line: Line, name: string, wanted: object): Promise<{ readonly table?: string }> {
     const { ok, error } = await line.ask(name, wanted);
-    if (ok === undefined) throw new Error(`${name}: ${JSON.stringify(error)}`);
+    if (!ok) throw new Error(`${name}: ${JSON.stringify(error)}`);
     return ok;
   }
   async function begin(): Promise<void> {

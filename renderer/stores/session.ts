@@ -24,6 +24,8 @@ export const useSession = defineStore('session', () => {
   const knocking = ref(false);
   /** Epoch milliseconds of this device since when there is no line; null while there is one. */
   const lostSince = ref<number | null>(null);
+  /** Milliseconds by which the host's clock is ahead of this device's. */
+  const ahead = ref(0);
   /** What was refused last, shown in one quiet line until it is read. */
   const notice = shallowRef<Refusal | null>(null);
   const hearers = new Set<(push: Push) => void>();
@@ -47,8 +49,11 @@ export const useSession = defineStore('session', () => {
     }
   }
   async function greet(line: Wire): Promise<void> {
+    const asked = Date.now();
     try {
       const reply = await hello(line);
+      // The host read its clock about half way.
+      ahead.value = reply.now - (asked + Date.now()) / 2;
       hostRights.value = reply.hostRights;
       hostName.value = reply.host;
       version.value = reply.version;
@@ -107,6 +112,8 @@ export const useSession = defineStore('session', () => {
       return null;
     }
   }
+  /** Epoch milliseconds by the host's clock, which is the one that counts: a device's own may be minutes away. */
+  const hostNow = (): number => Date.now() + ahead.value;
   const hear = (hearer: (push: Push) => void): void => void hearers.add(hearer);
   /** Called on every (re)connection, once the host has let us in. */
   function whenGreeted(greeter: () => void): void {
@@ -131,6 +138,7 @@ export const useSession = defineStore('session', () => {
     readAnew,
     asked,
     request,
+    hostNow,
     hear,
     whenGreeted,
   };

@@ -34,7 +34,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     'U cizího stolu zabere jedno zařízení nejvýš {most, plural, one {# místo} few {# místa} other {# míst}}. Ostatní nech druhým, nebo se domluv s hostitelem.',
   'error.seatFree': 'Nikdo tam nesedí.',
-  'error.nobody': '„{name}“ není jméno: ostatní by to brali jako sebe. Napiš, jak ti říkají.',
+  'error.name.none': 'Napiš jméno: ostatní ho uvidí u stolu.',
+  'error.name.you': '„{name}“ není jméno: ostatní by to brali jako sebe. Napiš, jak ti říkají.',
   'error.seatKept': 'Toto místo je vyhrazené pro hráče {name}. Hostitel ho může uvolnit.',
   'error.secondHand': 'U tohoto stolu už hraješ a cizí karty vidět nesmíš. Ať tam hraje bot, nebo někdo, kdo ještě nehraje.',
   'error.seatsFree': 'Některá místa jsou ještě volná. Obsaď je lidmi nebo boty, nebo je odeber.',

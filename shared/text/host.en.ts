@@ -33,7 +33,8 @@ export const hostEn = {
   'error.enoughSeats':
     'At somebody else’s table one device takes {most, plural, one {# seat} other {# seats}} at most. Leave the rest to others, or ask the host.',
   'error.seatFree': 'Nobody sits there.',
-  'error.nobody': '“{name}” is no name: to the others it would mean themselves. Type what they call you.',
+  'error.name.none': 'Type a name: the others see it at the table.',
+  'error.name.you': '“{name}” is no name: to the others it would mean themselves. Type what they call you.',
   'error.seatKept': 'This seat is kept for {name}. The host can free it.',
   'error.secondHand':
     'You already play at this table and must not see another hand. Let a bot play there, or somebody who does not play yet.',

@@ -34,7 +34,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     'Más asztalánál egy készülék legfeljebb {most, plural, one {# helyet} other {# helyet}} foglalhat. Hagyd a többit másoknak, vagy szólj a házigazdának.',
   'error.seatFree': 'Ott nem ül senki.',
-  'error.nobody': 'A „{name}” nem név: a többiek magukra értenék. Írd be, hogyan szólítanak.',
+  'error.name.none': 'Írj be egy nevet: a többiek ezt látják az asztalnál.',
+  'error.name.you': 'A „{name}” nem név: a többiek magukra értenék. Írd be, hogyan szólítanak.',
   'error.seatKept': 'Ez a hely {name} számára van fenntartva. A házigazda felszabadíthatja.',
   'error.secondHand': 'Ennél az asztalnál már játszol, más lapjait nem láthatod. Játsszon ott bot, vagy olyasvalaki, aki még nem játszik.',
   'error.seatsFree': 'Vannak még szabad helyek. Tölts fel mindet játékossal vagy bottal, vagy vedd el a helyeket.',
