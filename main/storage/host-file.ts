@@ -13,9 +13,9 @@ const MOST_ADMITTED = 1000;
 
 const BARRED = z.object({
   guest: z.string(),
-  names: z.array(z.string()),
+  names: z.array(z.string()).readonly(),
   address: z.string(),
-  tables: z.array(z.string()),
+  tables: z.array(z.string()).readonly(),
   barred: z.enum(['device', 'address']),
 }) satisfies z.ZodType<GuestLine>;
 const CONTENT = z.object({
