@@ -2,17 +2,24 @@ import { answersSince } from '../../shared/kernel/course.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { ring } from './clock.ts';
-import { type Client, type Hall, mustChair, ownChair, roomFor } from './hall.ts';
+import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
 import { learn, unlearn } from './lesson.ts';
+import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
 import { publish } from './publish.ts';
+import { MOST_MARKS, once } from './once.ts';
 import { nameOf, note, type Room } from './room.ts';
 import { undoFor, waitingFor } from './state.ts';
 
 const NUDGE_PAUSE_MS = 5000;
+/** Lines of chat that a table remembers. */
+const MOST_LINES = 200;
 
 export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): void {
   const room = roomFor(hall, client, given.table);
+  once(client, room.answered, given.key, (mark) => answerNow(hall, client, room, given, mark));
+}
+function answerNow(hall: Hall, client: Client, room: Room, given: RequestOf<'answer'>, mark?: string): void {
   const chair = ownChair(client, room, given.seat);
   const course = mustPlay(room);
   if (room.paused) throw trouble('error.paused');
@@ -21,20 +28,22 @@ export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): 
   const { seat, interject, answer: what, dice } = given;
   const move = { seat, answer: what, ...(interject === undefined ? {} : { interject: interject as never }), ...(dice ? { dice } : {}) };
   if (room.lesson) learn(hall, room, move);
-  else playMove(hall, room, move);
+  else playMove(hall, room, move, mark ? { mark } : {});
 }
 
-export function undo(hall: Hall, client: Client, { table, seat }: RequestOf<'undo'>): void {
+export function undo(hall: Hall, client: Client, { table, seat, key }: RequestOf<'undo'>): void {
   const room = roomFor(hall, client, table);
-  ownChair(client, room, seat);
-  if (room.lesson) unlearn(hall, room);
-  else takeBackFreely(hall, room, seat);
+  once(client, room.answered, key, (mark) => {
+    ownChair(client, room, seat);
+    if (room.lesson) unlearn(hall, room);
+    else takeBackFreely(hall, room, seat, mark);
+  });
 }
-function takeBackFreely(hall: Hall, room: Room, seat: string): void {
+function takeBackFreely(hall: Hall, room: Room, seat: string, mark?: string): void {
   mustPlay(room);
   const { free, seal } = undoFor(room, seat);
   if (!free) throw trouble(seal?.key ?? 'sealed.none', seal?.with);
-  backTo(hall, room, seat, 1);
+  backTo(hall, room, seat, 1, mark ? { mark } : {});
 }
 /** Asks the others to let a seat take back beyond a barrier, or answers such a plea. One no ends it. */
 export function plead(hall: Hall, client: Client, { table, seat, answer: says }: RequestOf<'plead'>): void {
@@ -50,7 +59,8 @@ export function plead(hall: Hall, client: Client, { table, seat, answer: says }:
     if (says) room.plea.yes.add(seat);
     else refusePlea(room, seat);
   }
-  if (room.plea && waitingFor(room).length === 0) backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), true);
+  if (room.plea && waitingFor(room).length === 0)
+    backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), { consent: true });
   else publish(hall, room);
 }
 function refusePlea(room: Room, seat: string): void {
@@ -58,12 +68,16 @@ function refusePlea(room: Room, seat: string): void {
   room.plea = null;
 }
 
-export function say(hall: Hall, client: Client, { table, text }: RequestOf<'say'>): void {
+export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<'say'>): void {
   const room = roomFor(hall, client, table);
-  const chair = room.chairs.find(({ device }) => device === client.device);
-  room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text });
-  if (room.chat.length > 200) room.chat.shift();
-  publish(hall, room);
+  const seen = mustShow(text);
+  once(client, room.said, key, () => {
+    const chair = room.chairs.find(({ device }) => device === client.device);
+    room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: seen });
+    if (room.chat.length > MOST_LINES) room.chat.shift();
+    publish(hall, room);
+  });
+  for (const mark of room.said) if (room.said.size > MOST_MARKS) room.said.delete(mark);
 }
 export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'pause'>): void {
   const room = roomFor(hall, client, table);
@@ -80,6 +94,7 @@ export function nudge(hall: Hall, client: Client, { table, seat }: RequestOf<'nu
   const room = roomFor(hall, client, table);
   mustChair(room, seat);
   mustPlay(room);
+  if (!client.hostRights && !sitsAt(client, room)) throw trouble('error.notYourSeat');
   const now = hall.clock.now();
   if (now - room.nudgedAt < NUDGE_PAUSE_MS) throw trouble('error.tooFast');
   room.nudgedAt = now;

@@ -3,6 +3,7 @@ import type { BotLevel } from '../../shared/protocol/requests.ts';
 import { heedAsides } from './asides.ts';
 import { requestFor } from './bot-request.ts';
 import { throwingFor } from './dice.ts';
+import { guarded } from './guarded.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
@@ -25,7 +26,7 @@ function wakeAsked(hall: Hall, room: Room): void {
   if (!course || paused || phase !== 'playing' || lesson || closed) return;
   for (const seat of course.table.asked) {
     const chair = chairOf(room, seat);
-    if (chair && isBotSeat(chair) && !room.thinking.has(seat)) void think(hall, room, chair);
+    if (chair && isBotSeat(chair) && !room.thinking.has(seat)) guarded(hall.log, 'A bot', () => think(hall, room, chair));
   }
 }
 
@@ -49,7 +50,7 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   if (!isStillAsked) return wakeBots(hall, room);
   try {
     const fits = course.table.refusal(move) === null;
-    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, fits ? by : 'safe'));
+    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, { by: fits ? by : 'safe' }));
   } catch (error) {
     hall.log(`A bot's answer was not taken: ${String(error)}`);
     room.thinking.set(seat, thought);

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
-import type { Refusal, Replies, TableLine } from '../../shared/protocol/pushes.ts';
+import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
@@ -9,9 +9,13 @@ import { readCorrections } from '../storage/corrections.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { openSaves } from '../storage/saves.ts';
 import { wakeBots } from './bot-turns.ts';
+import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
-import type { Client, Clock, Hall, Network } from './hall.ts';
+import { guarded } from './guarded.ts';
+import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
+import { lanFor, tellLan } from './lan.ts';
+import { closeLessons } from './lesson.ts';
 import { listChanged, openTables, publish, unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
 import { HANDLERS, isRequest } from './requests.ts';
@@ -19,6 +23,8 @@ import type { HostEntry, Room } from './room.ts';
 
 /** Milliseconds by which coming and going is gathered before the tables are told. */
 const PRESENCE_DELAY_MS = 40;
+/** Milliseconds that a lesson waits for its learner to come back, after a reload or a dead line. */
+const LESSON_KEPT_MS = 60_000;
 
 export const realClock: Clock = {
   now: () => Date.now(),
@@ -43,6 +49,8 @@ export interface HostOptions {
   readonly random?: (bytes: number) => Uint8Array;
   readonly files?: Files;
   readonly strict?: boolean;
+  /** What guests may spend; usually `USUAL_RATES`. */
+  readonly rates?: Rates;
   readonly log?: (line: string) => void;
 }
 /** A guest's line to the host. */
@@ -56,7 +64,7 @@ export interface Connection {
 export interface Host {
   connect(send: (text: string) => void, address: string): Connection;
   /** Tables that anybody on the LAN may know of. */
-  openTables(): readonly TableLine[];
+  openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
   close(): Promise<void>;
 }
@@ -66,7 +74,8 @@ export interface Host {
  * @throws Trouble if the data folder cannot be written to
  */
 export function createHost(options: HostOptions): Host {
-  const { name, version, shelf, network, clock = realClock, log = () => {} } = options;
+  const { name, version, shelf, network, log = () => {} } = options;
+  const clock = safeClock(options.clock ?? realClock, log);
   const hall: Hall = {
     name,
     version,
@@ -79,17 +88,20 @@ export function createHost(options: HostOptions): Host {
     ),
     corrections: (game) => readCorrections(options.files ?? realFiles, join(options.dataFolder, 'corrections', `${game}.json`)),
     clock,
+    budget: budgetOf(options.rates ?? USUAL_RATES),
     random: options.random ?? randomBytes,
     bots: options.bots ?? sampleBots((game) => shelf[game]?.module),
     botDelayMs: options.botDelayMs ?? 700,
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
+    replays: new Map(),
     strict: options.strict ?? false,
     log,
     wake: (room) => wakeBots(hall, room),
     listSoon: null,
   };
+  network?.onChange(() => tellLan(hall));
   return {
     connect: (send, address) => connect(hall, options, send, address),
     openTables: () => openTables(hall),
@@ -102,8 +114,15 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-function connect(hall: Hall, options: HostOptions, send: (text: string) => void, address: string): Connection {
-  const client: Client = { device: '', hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
+/** Whatever a timer throws, the host goes on. */
+const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock => ({
+  now,
+  after: (ms, then) => after(ms, () => guarded(log, 'timer', then)),
+});
+
+function connect(hall: Hall, options: HostOptions, deliver: (text: string) => void, address: string): Connection {
+  const send = (text: string): void => guarded(hall.log, 'push', () => deliver(text));
+  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
@@ -118,8 +137,9 @@ function connect(hall: Hall, options: HostOptions, send: (text: string) => void,
       const request = REQUESTS[name].safeParse(wanted);
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
+        if (!client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
         if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
-        if (client.device === '') throw trouble('error.helloFirst');
+        if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
         const refusal = refusalOf(hall, name, error);
@@ -129,19 +149,24 @@ function connect(hall: Hall, options: HostOptions, send: (text: string) => void,
     },
     greeted: () => client.device !== '',
     hostRights: () => client.hostRights,
-    close() {
-      client.stopBrowsing?.();
-      const room = client.watching?.room;
-      unwatch(client);
-      hall.clients.delete(client);
-      if (client.device !== '') comeOrGo(hall, client.device, room);
-    },
+    close: () => guarded(hall.log, 'leaving', () => depart(hall, client)),
   };
 }
 /** The number of a request, as far as it can be read. -1 = it has none. */
 function numberOf(said: unknown): number {
   const { id } = (typeof said === 'object' && said !== null ? said : {}) as { id?: unknown };
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : -1;
+}
+function depart(hall: Hall, client: Client): void {
+  client.stopBrowsing?.();
+  const room = client.watching?.room;
+  unwatch(client);
+  hall.clients.delete(client);
+  if (client.device === '') return;
+  comeOrGo(hall, client.device, room);
+  hall.clock.after(LESSON_KEPT_MS, () => {
+    if (!isOnline(hall, client.device)) closeLessons(hall, client.device);
+  });
 }
 function parsed(text: string): unknown {
   try {
@@ -180,7 +205,7 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   hall.clients.add(client);
   comeOrGo(hall, client.device);
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
-  return { hostRights, host: hall.name, version: hall.version, rules, lan: hostRights ? (hall.network?.info() ?? null) : null };
+  return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
 }
 const isSame = (given: string, secret: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];

@@ -1,6 +1,7 @@
 import { REQUESTS, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
+import { again } from './again.ts';
 import { answer, nudge, pause, plead, say, undo } from './answers.ts';
 import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
@@ -21,6 +22,7 @@ function network({ network: net }: Hall, client: Client): Network {
 
 /** What the host does when it is asked; `hello` is the connection's own. */
 export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handler<Name> } = {
+  beat: ({ clock }) => ({ now: clock.now() }),
   tables(hall, client) {
     client.listens = true;
     return { tables: tablesFor(hall, client), saves: savesFor(hall, client) };
@@ -54,6 +56,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   pause,
   nudge,
   frames,
+  again,
   close: closeTable,
   resume,
   discard,

@@ -3,8 +3,10 @@ import type { TextsLike } from './message.ts';
 
 export const hostCs: TextsLike<typeof hostEn> = {
   'error.message': 'Tato zpráva byla nesrozumitelná. Načti stránku znovu; když se to opakuje, mají aplikace a hostitel různé verze.',
+  'error.unseen': 'Z tohoto textu není nic vidět. Napiš aspoň jedno písmeno, číslici nebo znak.',
   'error.request': 'Hostitel nezná „{request}“. Aktualizuj starší z obou programů.',
   'error.tooFast': 'Příliš mnoho zpráv najednou. Chvilku počkej a zkus to znovu.',
+  'error.tooMuch': 'Na hostitele toho bylo najednou moc ({request}). Počkej pár vteřin a zkus to znovu.',
   'error.inside': 'Hostitel udělal chybu ({request}). Nic se nezměnilo; zkus to znovu, nebo načti stránku.',
   'error.helloFirst': 'Toto spojení se ještě nepředstavilo. Načti stránku znovu.',
   'error.helloTwice': 'Toto spojení už je otevřené.',
@@ -26,7 +28,13 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.tooManyTables': 'Stolů je příliš mnoho. Nejdřív některý zavři.',
   'error.seatCount': 'Tuto hru lze hrát s počtem míst {counts}, ne {seats}.',
   'error.seatTaken': 'Na tomto místě sedí {name}.',
+  'error.enoughSeats':
+    'U cizího stolu zabere jedno zařízení nejvýš {most, plural, one {# místo} few {# místa} other {# míst}}. Ostatní nech druhým, nebo se domluv s hostitelem.',
   'error.seatFree': 'Nikdo tam nesedí.',
+  'error.name.none': 'Napiš jméno: ostatní ho uvidí u stolu.',
+  'error.name.you': '„{name}“ není jméno: ostatní by to brali jako sebe. Napiš, jak ti říkají.',
+  'error.seatKept': 'Toto místo je vyhrazené pro hráče {name}. Hostitel ho může uvolnit.',
+  'error.secondHand': 'U tohoto stolu už hraješ a cizí karty vidět nesmíš. Ať tam hraje bot, nebo někdo, kdo ještě nehraje.',
   'error.seatsFree': 'Některá místa jsou ještě volná. Obsaď je lidmi nebo boty, nebo je odeber.',
   'error.seatOccupied': 'Na místě, které by zmizelo, sedí {name}. Nejdřív ho uvolni.',
   'error.noBot': 'Žádný bot tam nesedí.',
@@ -35,6 +43,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.started': 'Hra už začala.',
   'error.notStarted': 'Hra ještě nezačala.',
   'error.over': 'Hra skončila.',
+  'error.notOver': 'Hra ještě neskončila.',
   'error.paused': 'Hra je pozastavená.',
   'error.standIn': 'Za toto místo odpovídá bot. Nejdřív ho vystřídej.',
   'error.stale': 'Stůl je už dál; tato odpověď patřila k dřívější otázce.',
@@ -91,6 +100,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'sealed.lesson': 'V lekci teď není co vzít zpět.',
 
   'notice.sat': '{name} si sedá ke stolu.',
+  'notice.renamed': '{before} se teď jmenuje {name}.',
   'notice.left': '{name} vstává od stolu.',
   'notice.released': 'Hostitel uvolňuje místo: {name}.',
   'notice.bot': '{name}: teď hraje bot.',

@@ -4,8 +4,10 @@ import type { TextsLike } from './message.ts';
 export const hostDe: TextsLike<typeof hostEn> = {
   'error.message':
     'Diese Nachricht wurde nicht verstanden. Lade die Seite neu; kommt es wieder vor, sind App und Gastgeber auf verschiedenen Ständen.',
+  'error.unseen': 'Von diesem Text ist nichts zu sehen. Tippe mindestens einen Buchstaben, eine Ziffer oder ein Zeichen.',
   'error.request': 'Der Gastgeber kennt „{request}“ nicht. Aktualisiere das ältere der beiden Programme.',
   'error.tooFast': 'Zu viele Nachrichten auf einmal. Warte kurz und versuche es noch einmal.',
+  'error.tooMuch': 'Das war zu viel auf einmal für den Gastgeber ({request}). Warte ein paar Sekunden und versuche es noch einmal.',
   'error.inside': 'Beim Gastgeber ist ein Fehler passiert ({request}). Nichts hat sich geändert; versuche es noch einmal oder lade neu.',
   'error.helloFirst': 'Diese Verbindung hat sich noch nicht vorgestellt. Lade die Seite neu.',
   'error.helloTwice': 'Diese Verbindung steht schon.',
@@ -27,7 +29,14 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.tooManyTables': 'Es sind zu viele Tische offen. Schließe zuerst einen.',
   'error.seatCount': 'Dieses Spiel ist für {counts} Plätze, nicht für {seats}.',
   'error.seatTaken': 'Dieser Platz ist besetzt: {name}.',
+  'error.enoughSeats':
+    'Am Tisch von jemand anderem nimmt ein Gerät höchstens {most, plural, one {# Platz} other {# Plätze}}. Lass die übrigen den anderen, oder frage den Gastgeber.',
   'error.seatFree': 'Dort sitzt niemand.',
+  'error.name.none': 'Gib einen Namen ein: die anderen sehen ihn am Tisch.',
+  'error.name.you': '„{name}“ ist kein Name: die anderen würden sich selbst gemeint fühlen. Gib ein, wie sie dich nennen.',
+  'error.seatKept': 'Dieser Platz ist für {name} reserviert. Der Gastgeber kann ihn freigeben.',
+  'error.secondHand':
+    'Du spielst an diesem Tisch schon und darfst keine zweite Hand sehen. Lass dort einen Bot spielen oder jemanden, der noch nicht mitspielt.',
   'error.seatsFree': 'Einige Plätze sind noch frei. Besetze sie mit Menschen oder Bots, oder nimm sie weg.',
   'error.seatOccupied': '{name} sitzt auf einem Platz, der wegfiele. Gib ihn zuerst frei.',
   'error.noBot': 'Dort sitzt kein Bot.',
@@ -36,6 +45,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.started': 'Die Partie hat schon begonnen.',
   'error.notStarted': 'Die Partie hat noch nicht begonnen.',
   'error.over': 'Die Partie ist vorbei.',
+  'error.notOver': 'Die Partie ist noch nicht vorbei.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',
@@ -102,6 +112,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'sealed.lesson': 'In der Lektion gibt es gerade nichts zurückzunehmen.',
 
   'notice.sat': '{name} hat Platz genommen.',
+  'notice.renamed': '{before} heißt jetzt {name}.',
   'notice.left': '{name} ist aufgestanden.',
   'notice.released': 'Der Gastgeber hat den Platz von {name} freigegeben.',
   'notice.bot': 'Ein Bot spielt für {name}.',

@@ -2,8 +2,10 @@
  * (`notice.*`, `lesson.*`), and the self-check of the network (`check.*`). */
 export const hostEn = {
   'error.message': 'This message was not understood. Reload the page; if it happens again, the app and the host are of different versions.',
+  'error.unseen': 'Nothing of this text can be seen. Type at least one letter, digit or sign.',
   'error.request': 'The host does not know “{request}”. Update the older of the two programs.',
   'error.tooFast': 'Too many messages at once. Wait a moment and try again.',
+  'error.tooMuch': 'Too much was asked of the host at once ({request}). Wait a few seconds and try again.',
   'error.inside': 'The host made a mistake ({request}). Nothing has changed; try again or reload.',
   'error.helloFirst': 'This connection has not said hello yet. Reload the page.',
   'error.helloTwice': 'This connection is already open.',
@@ -25,7 +27,14 @@ export const hostEn = {
   'error.tooManyTables': 'There are too many tables. Close one first.',
   'error.seatCount': 'This game is for {counts} seats, not for {seats}.',
   'error.seatTaken': 'This seat is taken by {name}.',
+  'error.enoughSeats':
+    'At somebody else’s table one device takes {most, plural, one {# seat} other {# seats}} at most. Leave the rest to others, or ask the host.',
   'error.seatFree': 'Nobody sits there.',
+  'error.name.none': 'Type a name: the others see it at the table.',
+  'error.name.you': '“{name}” is no name: to the others it would mean themselves. Type what they call you.',
+  'error.seatKept': 'This seat is kept for {name}. The host can free it.',
+  'error.secondHand':
+    'You already play at this table and must not see another hand. Let a bot play there, or somebody who does not play yet.',
   'error.seatsFree': 'Some seats are still free. Fill them with people or bots, or take away the seats.',
   'error.seatOccupied': '{name} sits on a seat that would go. Free the seat first.',
   'error.noBot': 'No bot sits there.',
@@ -34,6 +43,7 @@ export const hostEn = {
   'error.started': 'The game has already begun.',
   'error.notStarted': 'The game has not begun yet.',
   'error.over': 'The game is over.',
+  'error.notOver': 'The game is not over yet.',
   'error.paused': 'The game is paused.',
   'error.standIn': 'A bot is answering for this seat. Take the seat back first.',
   'error.stale': 'The table has moved on; this answer was for an earlier question.',
@@ -91,6 +101,7 @@ export const hostEn = {
   'sealed.lesson': 'In the lesson there is nothing to take back now.',
 
   'notice.sat': '{name} has taken a seat.',
+  'notice.renamed': '{before} is now called {name}.',
   'notice.left': '{name} has left the seat.',
   'notice.released': 'The host has freed the seat of {name}.',
   'notice.bot': 'A bot plays for {name}.',

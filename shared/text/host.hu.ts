@@ -3,8 +3,10 @@ import type { TextsLike } from './message.ts';
 
 export const hostHu: TextsLike<typeof hostEn> = {
   'error.message': 'Ez az üzenet érthetetlen volt. Töltsd újra az oldalt; ha megismétlődik, a program és a házigazda különböző verziójú.',
+  'error.unseen': 'Ebből a szövegből semmi sem látszik. Írj legalább egy betűt, számot vagy jelet.',
   'error.request': 'A házigazda ezt nem ismeri: „{request}”. Frissítsd a két program közül a régebbit.',
   'error.tooFast': 'Túl sok üzenet egyszerre. Várj egy kicsit, aztán próbáld újra.',
+  'error.tooMuch': 'Túl sokat kértél egyszerre a házigazdától ({request}). Várj néhány másodpercet, aztán próbáld újra.',
   'error.inside': 'A házigazda hibázott ({request}). Semmi sem változott; próbáld újra, vagy töltsd újra az oldalt.',
   'error.helloFirst': 'Ez a kapcsolat még nem mutatkozott be. Töltsd újra az oldalt.',
   'error.helloTwice': 'Ez a kapcsolat már nyitva van.',
@@ -26,7 +28,13 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.tooManyTables': 'Túl sok az asztal. Előbb zárj be egyet.',
   'error.seatCount': 'Ehhez a játékhoz {counts} hely kell, nem {seats}.',
   'error.seatTaken': 'Ezen a helyen már ül valaki: {name}.',
+  'error.enoughSeats':
+    'Más asztalánál egy készülék legfeljebb {most, plural, one {# helyet} other {# helyet}} foglalhat. Hagyd a többit másoknak, vagy szólj a házigazdának.',
   'error.seatFree': 'Ott nem ül senki.',
+  'error.name.none': 'Írj be egy nevet: a többiek ezt látják az asztalnál.',
+  'error.name.you': 'A „{name}” nem név: a többiek magukra értenék. Írd be, hogyan szólítanak.',
+  'error.seatKept': 'Ez a hely {name} számára van fenntartva. A házigazda felszabadíthatja.',
+  'error.secondHand': 'Ennél az asztalnál már játszol, más lapjait nem láthatod. Játsszon ott bot, vagy olyasvalaki, aki még nem játszik.',
   'error.seatsFree': 'Vannak még szabad helyek. Tölts fel mindet játékossal vagy bottal, vagy vedd el a helyeket.',
   'error.seatOccupied': '{name} olyan helyen ül, amely megszűnne. Előbb szabadítsd fel.',
   'error.noBot': 'Ott nem ül bot.',
@@ -35,6 +43,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.started': 'A játszma már elkezdődött.',
   'error.notStarted': 'A játszma még nem kezdődött el.',
   'error.over': 'A játszmának vége.',
+  'error.notOver': 'A játszma még tart.',
   'error.paused': 'A játszma szünetel.',
   'error.standIn': 'Ezen a helyen bot válaszol. Előbb vedd vissza a helyet.',
   'error.stale': 'Az asztal már továbblépett; ez a válasz egy korábbi kérdésre szólt.',
@@ -94,6 +103,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'sealed.lesson': 'A leckében most nincs mit visszavonni.',
 
   'notice.sat': '{name} leült.',
+  'notice.renamed': '{before} új neve: {name}.',
   'notice.left': '{name} felállt a helyéről.',
   'notice.released': 'A házigazda felszabadította ezt a helyet: {name}.',
   'notice.bot': 'Bot játszik helyette: {name}.',

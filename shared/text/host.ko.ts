@@ -3,8 +3,10 @@ import type { TextsLike } from './message.ts';
 
 export const hostKo: TextsLike<typeof hostEn> = {
   'error.message': '이 메시지를 알아듣지 못했어요. 페이지를 다시 불러오세요. 또 그러면 앱과 호스트의 버전이 다른 거예요.',
+  'error.unseen': '이 글에는 보이는 것이 없어요. 글자나 숫자, 기호를 하나 이상 넣으세요.',
   'error.request': '호스트가 모르는 것이에요: “{request}”. 두 프로그램 중 오래된 쪽을 업데이트하세요.',
   'error.tooFast': '메시지가 한꺼번에 너무 많아요. 잠시 기다렸다가 다시 해 보세요.',
+  'error.tooMuch': '호스트에 한꺼번에 너무 많은 것을 부탁했어요({request}). 몇 초 기다렸다가 다시 해 보세요.',
   'error.inside': '호스트에 잘못이 있었어요({request}). 바뀐 것은 없어요. 다시 해 보거나 페이지를 다시 불러오세요.',
   'error.helloFirst': '이 연결은 아직 인사를 나누지 않았어요. 페이지를 다시 불러오세요.',
   'error.helloTwice': '이 연결은 이미 열려 있어요.',
@@ -26,7 +28,13 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.tooManyTables': '테이블이 너무 많아요. 먼저 하나를 닫으세요.',
   'error.seatCount': '이 게임의 자리 수: {counts}. {seats}자리로는 할 수 없어요.',
   'error.seatTaken': '이 자리에는 {name} 님이 앉아 있어요.',
+  'error.enoughSeats':
+    '다른 사람이 만든 테이블에서는 기기 하나가 최대 {most}자리까지 앉을 수 있어요. 나머지는 다른 사람에게 남겨 두거나 호스트에게 부탁하세요.',
   'error.seatFree': '그 자리에는 아무도 없어요.',
+  'error.name.none': '이름을 입력하세요. 테이블에서 다른 사람들에게 보여요.',
+  'error.name.you': '“{name}”은(는) 이름으로 쓸 수 없어요. 다른 사람들은 자기를 가리키는 말로 읽어요. 남들이 부르는 이름을 입력하세요.',
+  'error.seatKept': '{name} 님을 위해 남겨 둔 자리예요. 호스트가 자리를 비울 수 있어요.',
+  'error.secondHand': '이미 이 테이블에서 게임 중이라 다른 자리의 패를 볼 수 없어요. 봇이나 아직 게임에 참여하지 않은 사람이 앉게 하세요.',
   'error.seatsFree': '아직 빈자리가 있어요. 사람이나 봇으로 채우거나 자리를 줄이세요.',
   'error.seatOccupied': '없어질 자리에 {name} 님이 앉아 있어요. 먼저 자리를 비우세요.',
   'error.noBot': '그 자리에는 봇이 없어요.',
@@ -35,6 +43,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.started': '게임이 이미 시작됐어요.',
   'error.notStarted': '게임이 아직 시작되지 않았어요.',
   'error.over': '게임이 끝났어요.',
+  'error.notOver': '게임이 아직 끝나지 않았어요.',
   'error.paused': '게임이 멈춰 있어요.',
   'error.standIn': '봇이 이 자리를 대신해 답하고 있어요. 먼저 자리를 되찾으세요.',
   'error.stale': '테이블이 앞으로 나아갔어요. 이 답은 지난 질문에 대한 것이에요.',
@@ -90,6 +99,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'sealed.lesson': '지금 레슨에는 무를 것이 없어요.',
 
   'notice.sat': '{name} 님이 자리에 앉았어요.',
+  'notice.renamed': '{before}의 이름이 이제 {name}입니다.',
   'notice.left': '{name} 님이 자리를 떠났어요.',
   'notice.released': '호스트가 {name} 님의 자리를 비웠어요.',
   'notice.bot': '봇이 {name} 님을 대신해요.',
