@@ -5,6 +5,7 @@ import { ring } from './clock.ts';
 import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
 import { change, keepIfPossible } from './keep.ts';
 import { learn, unlearn } from './lesson.ts';
+import { locking } from './locked.ts';
 import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
 import { publish } from './publish.ts';
@@ -29,7 +30,7 @@ function answerNow(hall: Hall, client: Client, room: Room, given: RequestOf<'ans
   const { seat, interject, answer: what, dice } = given;
   const move = { seat, answer: what, ...(interject === undefined ? {} : { interject: interject as never }), ...(dice ? { dice } : {}) };
   if (room.lesson) learn(hall, room, move);
-  else playMove(hall, room, move, mark ? { mark } : {});
+  else locking(room, move, () => playMove(hall, room, move, mark ? { mark } : {}));
 }
 
 export function undo(hall: Hall, client: Client, { table, seat, key }: RequestOf<'undo'>): void {

@@ -118,7 +118,7 @@ export async function guest(host: Host, name: string, asHost = false, address = 
     }
     if (message.push === 'gone') state = null;
   };
-  const connection = host.connect(take, address);
+  const connection = host.connect(take, address, () => connection.close());
   let id = 0;
   const send = async (request: string, wanted: unknown): Promise<{ ok?: unknown } & Partial<Refusal>> => {
     await connection.receive(JSON.stringify({ id: ++id, do: request, with: wanted }));

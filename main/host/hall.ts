@@ -1,7 +1,7 @@
 import type { CheckLine, FoundHost, LanInfo, Push, Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
-import type { HostFile } from '../storage/host-file.ts';
+import type { Barred, HostFile } from '../storage/host-file.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Budget } from './budget.ts';
@@ -38,6 +38,8 @@ export interface Client {
   watching: { readonly room: Room; readonly seat: string | null; key: string } | null;
   stopBrowsing: (() => void) | null;
   send(text: string): void;
+  /** Ends the line, after what was sent. */
+  cut(): void;
 }
 /** The whole host: its tables, its guests, and what it stands on. */
 export interface Hall {
@@ -59,6 +61,8 @@ export interface Hall {
   readonly network: Network | null;
   readonly rooms: Map<string, Room>;
   readonly clients: Set<Client>;
+  /** By what `guests` calls them. */
+  readonly barred: Map<string, Barred>;
   /** The replays that were asked for last, by table and viewer: they are asked for again and again. */
   readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
   /** Throw where a secret would leave the host (tests, development) rather than drop it. */

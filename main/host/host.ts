@@ -15,13 +15,14 @@ import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
 import { claim } from './continue.ts';
+import { mustBeWelcome } from './expel.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { lanFor, tellLan } from './lan.ts';
 import { closeLessons } from './lesson.ts';
 import { openTables, publish, unwatch } from './publish.ts';
-import { closeRoom } from './records.ts';
+import { endRoom } from './records.ts';
 import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
@@ -71,7 +72,8 @@ export interface Connection {
   close(): void;
 }
 export interface Host {
-  connect(send: (text: string) => void, address: string): Connection;
+  /** @param cut ends the line, after what was sent */
+  connect(send: (text: string) => void, address: string, cut?: () => void): Connection;
   /** Tables that anybody on the LAN may know of. */
   openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
@@ -86,13 +88,14 @@ export function createHost(options: HostOptions): Host {
   const { name, version, shelf, network, log = () => {} } = options;
   const clock = safeClock(options.clock ?? realClock, log);
   const { files = realFiles, random = randomBytes, dataFolder } = options;
+  const hostFile = options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log);
   const hall: Hall = {
     name,
     version,
     shelf,
     saves: openSaves(files, join(dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
     tables: openTableFiles(files, join(dataFolder, 'tables'), log),
-    hostFile: options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log),
+    hostFile,
     corrections: (game) => readCorrections(files, join(dataFolder, 'corrections', `${game}.json`)),
     clock,
     budget: budgetOf(options.rates ?? USUAL_RATES),
@@ -102,6 +105,7 @@ export function createHost(options: HostOptions): Host {
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
+    barred: new Map(hostFile.barred.map((line) => [line.guest, line])),
     replays: new Map(),
     strict: options.strict ?? false,
     log,
@@ -111,10 +115,10 @@ export function createHost(options: HostOptions): Host {
   restoreTables(hall);
   network?.onChange(() => tellLan(hall));
   return {
-    connect: (send, address) => connect(hall, options, send, address),
+    connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
     openTables: () => openTables(hall),
     async close() {
-      for (const room of [...hall.rooms.values()]) closeRoom(hall, room, { key: 'notice.hostGone' });
+      for (const room of [...hall.rooms.values()]) endRoom(hall, room, { key: 'notice.hostGone' });
       hall.listSoon?.();
       for (const client of hall.clients) client.stopBrowsing?.();
       await hall.bots.close();
@@ -128,9 +132,10 @@ const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock =>
   after: (ms, then) => after(ms, () => guarded(log, 'timer', then)),
 });
 
-function connect(hall: Hall, options: HostOptions, deliver: (text: string) => void, address: string): Connection {
-  const send = (text: string): void => guarded(hall.log, 'push', () => deliver(text));
-  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
+function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | 'cut'>, address: string): Connection {
+  const send = (text: string): void => guarded(hall.log, 'push', () => line.send(text));
+  const cut = (): void => guarded(hall.log, 'cutting a line', () => line.cut());
+  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send, cut };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
@@ -144,7 +149,7 @@ function connect(hall: Hall, options: HostOptions, deliver: (text: string) => vo
       const request = REQUESTS[name].safeParse(wanted);
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
-        if (!client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
+        if (name !== 'hello' && !client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
         if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
         if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
@@ -190,7 +195,12 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
     throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
-  if (!isKnown(hall, wanted.device) && !hostRights) mustHaveCode(options, wanted.code, address);
+  const isKnown = knows(hall, wanted.device);
+  if (!hostRights) {
+    hall.budget.spend('hello', '', address, hall.clock.now());
+    mustBeWelcome(hall, wanted.device, address);
+    if (!isKnown) mustHaveCode(options, wanted.code, address);
+  }
   hall.hostFile.admit(wanted.device);
   client.device = wanted.device;
   client.hostRights = hostRights;
@@ -200,7 +210,7 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
 }
 /** Was this device let in before, or has it a seat here? Then it comes back without being asked. */
-function isKnown(hall: Hall, device: string): boolean {
+function knows(hall: Hall, device: string): boolean {
   for (const room of hall.rooms.values()) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
   return hall.hostFile.knows(device) || [...hall.rooms.values()].some(({ chairs }) => chairs.some((chair) => chair.device === device));
 }

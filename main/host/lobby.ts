@@ -149,7 +149,7 @@ export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'
  * Frees a seat; in a running game its name stays, so that whoever comes knows whose it was.
  * @param keptFor the device that alone may come back to it
  */
-function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
+export function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
   if (room.lesson) throw trouble('error.lesson');
   const name = chair.name ?? chair.seat;
   change(hall, room, () => {

@@ -1,5 +1,5 @@
 import { readRecord } from '../../shared/kernel/record.ts';
-import { resume as resumeRecord } from '../../shared/kernel/replay.ts';
+import { needlessRestoring, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
@@ -39,6 +39,8 @@ export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'im
   const header = lines[0];
   if (misfit || header?.kind !== 'record') throw trouble(misfit?.key ?? 'error.record.unknown', misfit?.with);
   const { module } = entryFor(hall, header.game);
+  const invented = needlessRestoring(lines);
+  if (invented) throw trouble(invented.key, invented.with);
   const told = resumeRecord(module, lines);
   if (told.misfit) throw trouble(told.misfit.key, told.misfit.with);
   const save = importedAs(header.commit) + hexOf(hall, 3);
@@ -58,10 +60,15 @@ export function discard(hall: Hall, client: Client, { save }: RequestOf<'discard
 export function closeTable(hall: Hall, client: Client, { table }: RequestOf<'close'>): void {
   const room = roomFor(hall, client, table);
   mustArrange(client, room);
-  putAway(hall, room);
   closeRoom(hall, room, { key: 'notice.closed' });
 }
+/** @throws Trouble if the disk does not take that it is closed; then it is open */
 export function closeRoom(hall: Hall, room: Room, why: Message): void {
+  putAway(hall, room);
+  endRoom(hall, room, why);
+}
+/** The table is no more for as long as the host sleeps, or for good if it has been put away. */
+export function endRoom(hall: Hall, room: Room, why: Message): void {
   room.closed = true;
   room.stopClock?.();
   keepPosition(hall, room);

@@ -3,6 +3,7 @@ import type { Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { again } from './again.ts';
 import { answer, nudge, pause, plead, say, undo } from './answers.ts';
+import { admit, expel, guests } from './expel.ts';
 import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
 import { lesson, show } from './lesson.ts';
@@ -64,6 +65,9 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   import: importRecord,
   lesson,
   show,
+  guests,
+  expel,
+  admit,
   lan: (hall, client, { on }) => network(hall, client).open(on),
   browse(hall, client, { on }) {
     const net = network(hall, client);

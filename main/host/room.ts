@@ -9,6 +9,7 @@ import type { BotLevel } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Client } from './hall.ts';
+import type { Locked } from './locked.ts';
 
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
@@ -84,6 +85,8 @@ export interface Room {
   journal: Journal | null;
   /** When the open question was put. */
   since: number;
+  /** Counts for its question only; ask `lockedNow`. */
+  locked: Locked | null;
   plea: { readonly seat: string; readonly yes: Set<string> } | null;
   readonly chat: ChatLine[];
   readonly notices: Notice[];
@@ -129,6 +132,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     said: new Set(),
     next: null,
     since: now,
+    locked: null,
     plea: null,
     chat: [],
     notices: [],

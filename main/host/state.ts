@@ -3,6 +3,7 @@ import { heard, structuredCopy } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
+import { lockedNow } from './locked.ts';
 import { type Chair, isLearned, nameOf, type Room, type Sight, type ViewerClass } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
@@ -119,6 +120,7 @@ export function undoFor(room: Room, watching: string | null): Undo {
   if (answersSince(course, watching) === 0) return sealed(course.start.turn > 0 && log.length === 0 ? 'sealed.restored' : 'sealed.none');
   const { last } = table.position;
   if (last !== watching) return sealed('sealed.other', { seat: nameOf(room, last ?? '') });
+  if (lockedNow(room)) return sealed('sealed.chance');
   if (table.canUndo) return { free: true, seal: null, plea: open };
   return sealed(log.at(-1)?.sealedBy === 'chance' ? 'sealed.chance' : 'sealed.shown');
 }

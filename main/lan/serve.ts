@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SHELF } from '../../shared/games/index.ts';
 import { readCode, USUAL_PORT } from '../../shared/protocol/code.ts';
@@ -10,11 +9,13 @@ import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Bots } from '../bots/index.ts';
+import { guarded } from '../host/guarded.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { realFiles } from '../storage/files.ts';
 import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { HostEntry } from '../host/room.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
+import { openLines } from './lines.ts';
 import { listenOn } from './listen.ts';
 import { type Doorkeeper, doorkeeper } from './limits.ts';
 import { openNetwork, type LanNetwork } from './network.ts';
@@ -66,6 +67,7 @@ export interface Door {
 const PORTS_TO_TRY = 20;
 const MOST_KNOCK_BYTES = 200;
 const LAST_WORDS_MS = 150;
+const CHECK_LINES_MS = 5000;
 
 /**
  * Opens a host: web server, sockets, games.
@@ -81,20 +83,18 @@ export async function serve(options: ServeOptions): Promise<Door> {
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
   const desk: Desk = { keeper, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
-  /** Everybody's lines, upgraded ones and those turned away too, which the server itself forgets. */
-  const lines = new Set<Socket>();
+  const lines = openLines();
   const listen = (): Server => {
-    const server = createServer((request, response) => attend(desk, request, response));
-    server.on('connection', (socket) => {
-      lines.add(socket);
-      socket.on('close', () => lines.delete(socket));
-    });
-    server.on('upgrade', (request, socket, head) => {
-      if (parts.sockets && !parts.isClosing && mayUpgrade(request)) parts.sockets.upgrade(request, socket, head);
-      else turnAway(socket);
-    });
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 20_000;
+    const server = createServer({ connectionsCheckingInterval: CHECK_LINES_MS }, (request, response) =>
+      guarded(log, `${request.method} ${request.url}`, () => orExcuse(() => attend(desk, request, response), response)),
+    );
+    lines.watch(server);
+    server.on('upgrade', (request, socket, head) =>
+      guarded(log, 'A new line', () => {
+        if (parts.sockets && !parts.isClosing && mayUpgrade(request)) parts.sockets.upgrade(request, socket, head);
+        else turnAway(socket);
+      }),
+    );
     return server;
   };
   const server = listen();
@@ -110,14 +110,14 @@ export async function serve(options: ServeOptions): Promise<Door> {
       shelf,
       hostFile,
       admits: (code, from) => admits(keeper, code, from),
-      codeWaitMs: (from) => keeper.waits(from, Date.now()),
+      codeWaitMs: (from) => keeper.waits(from, performance.now()),
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),
       ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
       ...(options.random ? { random: options.random } : {}),
     });
-    parts.sockets = openSockets(parts.host);
+    parts.sockets = openSockets(parts.host, log);
   } catch (error) {
     await network.close();
     server.close();
@@ -141,8 +141,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       parts.sockets?.close();
       await new Promise((done) => setTimeout(done, LAST_WORDS_MS));
       const closed = new Promise<void>((done) => server.close(() => done()));
-      // Nobody who holds a line keeps the host from closing.
-      for (const socket of lines) socket.destroy();
+      lines.cutAll();
       await closed;
     },
   };
@@ -171,11 +170,12 @@ async function listenLocally(server: Server, wanted: number | undefined): Promis
 }
 /** @throws Trouble if this address has to wait after wrong codes */
 function admits(keeper: Doorkeeper, code: string, from: string): boolean {
-  const waits = keeper.waits(from, Date.now());
+  const now = performance.now();
+  const waits = keeper.waits(from, now);
   if (waits > 0) {
     throw new Trouble({ error: { key: 'error.codeWait', with: { seconds: Math.ceil(waits / 1000) } }, waitMs: waits });
   }
-  return keeper.admits(code, from, Date.now());
+  return keeper.admits(code, from, now);
 }
 
 interface Desk {
@@ -192,6 +192,16 @@ function attend(desk: Desk, request: IncomingMessage, response: ServerResponse):
   else if (path !== '/join') servePages(desk.rendererFolder, request, response);
   else if (request.method === 'POST' && knowsOrigin(request)) answerKnock(desk, request, response);
   else sendText(response, 405, 'application/json', '{"ok":false}');
+}
+/** Where the host itself fails, whoever asked is told so. */
+function orExcuse(answer: () => void, response: ServerResponse): void {
+  try {
+    answer();
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else sendText(response, 500, 'text/plain', 'The host made a mistake. Try again.');
+    throw error;
+  }
 }
 /** Tells whether a code is right, so that one typed without an address finds its host. */
 function answerKnock({ keeper }: Desk, request: IncomingMessage, response: ServerResponse): void {

@@ -7,7 +7,7 @@ import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
 import { useOutbox } from './outbox.ts';
-import { type Proof, prove } from './proof.ts';
+import { keepShown, type Proof, prove } from './proof.ts';
 import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
@@ -92,6 +92,7 @@ export const useTable = defineStore('table', () => {
         wanted.value = push.state.watching;
         miss(push.state);
         held.value = { rev: push.rev, state: push.state };
+        keepShown(push.state);
         latest.value = [];
         void shelf.take(push.state.game);
         settle();
@@ -129,6 +130,7 @@ export const useTable = defineStore('table', () => {
     const next = patched(now.state, patch) as TableState;
     miss(next);
     held.value = { rev, state: next };
+    if (next.phase !== 'playing' || now.state.phase === 'lobby') keepShown(next);
     if (next.heard.length > now.state.heard.length) latest.value = next.heard.slice(now.state.heard.length).map(({ event }) => event);
     settle();
   }

@@ -136,6 +136,75 @@ const twice =
     return resolve(...args);
   };
 
+/** A record of a game that never was: its beginning, and a position of one's own choice to go on from. */
+function invented(rules: number, restored: { rules: number; lost: number }): string {
+  const { lines } = written();
+  const [header] = lines as [HeaderLine];
+  const { seed: _, ...start } = begin(anyWalk, { seats: ['ann', 'bob'], options: {}, seed: seedFrom(SECRET, SALTS) }).position;
+  const position = { ...start, turn: 40, outcome: { winners: ['bob'], reason: 'enough' } };
+  const line = { n: 1, kind: 'position', at: 2, position, restored, hash: hashOf(position) } as RecordLine;
+  return chained([{ ...header, rules }, line]);
+}
+
+test('an invented game is not ok: it goes on from a position although the rules are the same, or nobody knows its rules', () => {
+  expect(verify(invented(1, { rules: 1, lost: 0 }), walkByName)).toMatchObject({
+    ok: false,
+    restoredAt: 2,
+    misfit: { line: 2, key: 'error.record.restored' },
+  });
+  expect(verify(invented(7, { rules: 1, lost: 0 }), walkByName)).toMatchObject({ ok: false, restoredAt: 2, otherRules: 7, misfit: null });
+  expect(verify(invented(1, { rules: 2, lost: 0 }), walkByName).ok).toBe(false);
+  const { lines } = written(step('go'), step('done'));
+  const nonsense = lines.map((line) =>
+    line.kind === 'record' ? { ...line, rules: 0 } : line.kind === 'answer' ? { ...line, answer: 'fly' } : line,
+  );
+  expect(verify(chained(nonsense), walkByName)).toMatchObject({ ok: false, otherRules: 0 });
+  expect(verify(chained(lines), walkByName)).toMatchObject({ ok: true, otherRules: null, restoredAt: null });
+});
+
+test('a game does not go on from a position that breaks its laws, cannot be shown, or takes no answer', () => {
+  const { lines } = written(step('go'), 'stored', step('go'));
+  const stored = lines.findIndex(({ kind }) => kind === 'position');
+  const broken = (module: GameModule<GameTypes>, change: (position: Record<string, unknown>) => object = (position) => position) => {
+    const line = lines[stored] as RecordLine & { kind: 'position' };
+    return resume({ ...module, rulesVersion: 2 }, [
+      ...lines.slice(0, stored),
+      { ...line, position: change({ ...line.position }) } as RecordLine,
+      ...lines.slice(stored + 1),
+    ]);
+  };
+  const never = { ...anyWalk, setup: () => ({ state: { seats: [] }, agenda: [] }) } as unknown as GameModule<GameTypes>;
+  expect(broken(never).replay?.restored).toEqual({ lost: 1 });
+  expect(broken({ ...never, invariants: () => ['broken'] }).replay).toBeNull();
+  for (const wrong of [
+    { turn: -1 },
+    { turn: 'x' },
+    { floor: 99 },
+    { draws: 0.5 },
+    { agenda: [] },
+    { agenda: [{ do: 'fly' }] },
+    { outcome: { winners: ['eve'] } },
+    { state: { seats: ['ann'] } },
+  ])
+    expect(broken(never, (position) => ({ ...position, ...wrong })).replay, JSON.stringify(wrong)).toBeNull();
+});
+
+test('nobody takes back for free but who answered last', () => {
+  const { lines } = written(step('go'), step('done'), move('bob', 'go'));
+  const { course } = replay(anyWalk, lines, 'all').replay ?? expect.fail();
+  course.table.undo();
+  const undo = (seat: string): RecordLine => ({
+    n: lines.length,
+    kind: 'undo',
+    at: 9,
+    seat,
+    answers: 1,
+    hash: hashOf(course.table.position),
+  });
+  expect(verify(chained([...lines, undo('bob')]), walkByName).misfit).toBeNull();
+  expect(verify(chained([...lines, undo('ann')]), walkByName).misfit).toMatchObject({ line: lines.length + 1, key: 'error.record.undo' });
+});
+
 test('hashes do not depend on the order of keys', () => {
   const { position } = begin(anyWalk, { seats: ['ann', 'bob'], options: {}, seed: seedFrom(SECRET, SALTS) });
   const turned = Object.fromEntries(Object.entries(position).reverse()) as unknown as typeof position;

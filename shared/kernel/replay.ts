@@ -13,8 +13,13 @@ import {
   seedFrom,
   type UndoLine,
 } from './record.ts';
+import { chanceOf } from './chance.ts';
+import { same, sample } from './choices.ts';
 import { begin, structuredCopy, Table } from './table.ts';
 import type { GameModule, GameTypes, Move } from './types.ts';
+
+/** Answers that a stored position must take before a game goes on from it. */
+const TRIED_ANSWERS = 3;
 
 /** Records are replayed by whoever does not know the game. */
 type Any = GameTypes;
@@ -78,6 +83,17 @@ export function resume(module: GameModule<Any>, lines: readonly RecordLine[]): T
     if (table) return { replay: restoredAt(table, lines, at), misfit: null };
   }
   return told;
+}
+
+/** A game goes on from a stored position only where the rules have changed; anything else is an invented game. */
+export function needlessRestoring(lines: readonly RecordLine[]): Misfit | null {
+  let rules = (lines[0] as HeaderLine).rules;
+  for (const line of lines) {
+    if (line.kind !== 'position' || !line.restored) continue;
+    if (line.restored.rules === rules) return misfitAt(line, 'error.record.restored');
+    rules = line.restored.rules;
+  }
+  return null;
 }
 
 function headerMisfit(header: HeaderLine): Misfit | null {
@@ -163,12 +179,34 @@ function tableAt(module: GameModule<Any>, header: HeaderLine, { position }: Posi
   const seed = seedFrom(header.secret, header.salts);
   const table = new Table(module, { ...structuredCopy(position), seed }, optionsOf(header));
   try {
-    for (const seat of table.asked) table.choices(seat);
-    for (const { seat } of header.seats) module.view(table.state, seat);
-    return table.asked.length > 0 || table.position.outcome ? table : null;
+    return isSound(table, header) ? table : null;
   } catch {
     return null;
   }
+}
+/** Can a game go on here: does the position keep its own laws, show itself to everybody, and take an answer? */
+function isSound(table: Table<Any>, { seats }: HeaderLine): boolean {
+  const { module, position, asked } = table;
+  const { turn, floor, draws, outcome } = position;
+  const ids = seats.map(({ seat }) => seat);
+  if (![turn, floor, draws].every((count) => Number.isSafeInteger(count) && count >= 0) || floor > turn) return false;
+  if (!same(module.seats(table.state), ids) || module.invariants(table.state).length > 0) return false;
+  for (const seat of [...ids, null]) module.view(table.state, seat);
+  if (outcome) return outcome.winners.every((seat) => ids.includes(seat));
+  if (asked.length === 0 || !asked.every((seat) => ids.includes(seat))) return false;
+  return asked.every((seat) => takesAnswers(table, seat));
+}
+/** Tries answers of a seat on a copy, where the program throws the dice. */
+function takesAnswers({ module, position, options }: Table<Any>, seat: string): boolean {
+  const chance = chanceOf(position.turn);
+  for (let tries = 0; tries < TRIED_ANSWERS; tries++) {
+    const copy = new Table({ ...module, realDice: () => false }, structuredCopy(position), options);
+    const choices = copy.choices(seat);
+    if (!choices) return false;
+    copy.play({ seat, answer: sample(choices, chance) as never });
+    if (module.invariants(copy.state).length > 0) return false;
+  }
+  return true;
 }
 function restoredAt(table: Table<Any>, lines: readonly RecordLine[], at: number): Replay {
   const header = lines[0] as HeaderLine;

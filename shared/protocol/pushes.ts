@@ -151,6 +151,17 @@ export interface SaveLine {
   /** Why it cannot be opened; the file is left as it is. */
   readonly broken: Message | null;
 }
+/** Somebody without host rights, as the host sees it. */
+export interface GuestLine {
+  /** Stands for its device, whose token stays secret. */
+  readonly guest: string;
+  /** What it is called at its tables; empty = it sits nowhere. */
+  readonly names: readonly string[];
+  readonly address: string;
+  readonly tables: readonly string[];
+  /** null = it is here. */
+  readonly barred: 'device' | 'address' | null;
+}
 /** This host on the network. */
 export interface LanInfo {
   readonly on: boolean;
@@ -200,6 +211,7 @@ export interface Replies {
   lesson: { readonly table: string };
   import: { readonly save: string };
   export: { readonly file: string; readonly text: string };
+  guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };
@@ -210,6 +222,8 @@ export interface Replies {
 export type Push =
   | { readonly push: 'table'; readonly rev: number; readonly state: TableState }
   | { readonly push: 'change'; readonly table: string; readonly base: number; readonly rev: number; readonly patch: Patch }
+  /** The host has put this device out; its line is cut after this. */
+  | { readonly push: 'out'; readonly why: Message }
   | { readonly push: 'gone'; readonly table: string; readonly why: Message }
   | { readonly push: 'tables'; readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] }
   /** One line of that list has changed, for a device that sits there: it is asked now, or not any more. */

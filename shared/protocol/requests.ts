@@ -86,6 +86,12 @@ export const REQUESTS = {
   lesson: z.strictObject({ game: id, lesson: id }),
   /** Plays the script's next answer: the learner's if it is to be shown, the others' when the learner goes on. */
   show: z.strictObject({ table: id }),
+  /** Host rights: who is here, and who is barred. */
+  guests: z.strictObject({}),
+  /** Host rights: puts a guest out, frees its seats, and bars the device or all of its address if wished. */
+  expel: z.strictObject({ guest: id, bar: z.enum(['device', 'address']).nullable() }),
+  /** Host rights: lets a barred guest in again. */
+  admit: z.strictObject({ guest: id }),
   /** Host rights: opens to the LAN (listen, announce) or closes it. */
   lan: z.strictObject({ on: z.boolean() }),
   /** Host rights: looks for other hosts; they are pushed as they come and go. */
