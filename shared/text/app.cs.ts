@@ -173,6 +173,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
+  'ask.further': 'Ještě {count}',
   'ask.mayAlso': 'Můžeš také',
   'ask.putDown': 'položit a vzít jiné',
   'ask.answer': 'Odpovědět',
@@ -365,4 +366,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'phone.seats': 'Místa',
   'phone.chronicle': 'Kronika',
   'phone.hand': 'Ruka',
+  'phone.board': 'Prohlédnout stůl',
+  'phone.question': 'K otázce',
 };

@@ -173,6 +173,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
+  'ask.further': '{count} weitere',
   'ask.mayAlso': 'Auch möglich',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',
   'ask.answer': 'Antworten',
@@ -368,4 +369,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'phone.seats': 'Plätze',
   'phone.chronicle': 'Chronik',
   'phone.hand': 'Handkarten',
+  'phone.board': 'Den Tisch ansehen',
+  'phone.question': 'Zur Frage',
 };

@@ -172,6 +172,7 @@ export const appEn = {
 
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
+  'ask.further': '{count} more',
   'ask.mayAlso': 'You may also',
   'ask.putDown': 'put down, take another',
   'ask.answer': 'Answer',
@@ -364,6 +365,8 @@ export const appEn = {
   'phone.seats': 'Seats',
   'phone.chronicle': 'Chronicle',
   'phone.hand': 'Hand',
+  'phone.board': 'See the table',
+  'phone.question': 'To the question',
 } as const satisfies Texts;
 
 export type AppTextKey = keyof typeof appEn;

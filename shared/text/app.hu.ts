@@ -173,6 +173,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
+  'ask.further': 'Még {count}',
   'ask.mayAlso': 'Ezt is lehet',
   'ask.putDown': 'letenni, mást választani',
   'ask.answer': 'Válasz',
@@ -366,4 +367,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'phone.seats': 'Helyek',
   'phone.chronicle': 'Krónika',
   'phone.hand': 'Kéz',
+  'phone.board': 'Az asztal megtekintése',
+  'phone.question': 'A kérdéshez',
 };

@@ -171,6 +171,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'ask.orBoard': '또는 테이블에서 고르기',
   'ask.showAll': '{count}개 모두 보기',
+  'ask.further': '{count}개 더',
   'ask.mayAlso': '이것도 할 수 있어요',
   'ask.putDown': '내려놓고 다른 것 고르기',
   'ask.answer': '답하기',
@@ -362,4 +363,6 @@ export const appKo: TextsLike<typeof appEn> = {
   'phone.seats': '자리',
   'phone.chronicle': '연대기',
   'phone.hand': '손패',
+  'phone.board': '테이블 보기',
+  'phone.question': '질문으로',
 };
