@@ -1,3 +1,4 @@
+import { PAGE_ALONE } from './support/games.ts';
 import { appHu } from '../shared/text/app.hu.ts';
 import { expect, test } from './support/shell.ts';
 
@@ -13,7 +14,7 @@ test.describe('on a Hungarian system', () => {
   });
 });
 
-test('the language can be changed at any time and is kept by the device', async ({ shell }) => {
+test('the language can be changed at any time and is kept by the device', PAGE_ALONE, async ({ shell }) => {
   const { page } = shell;
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Play here' })).toBeVisible();

@@ -1,34 +1,38 @@
-import { fewest, GAMES, inBrowser } from './support/games.ts';
+import { fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { beginWithBots, openTable, play, sitDown } from './support/table.ts';
 
 for (const game of GAMES) {
-  test(`${game.id}: between players at one screen the hall is dark and no hand is on the page${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(240_000);
-    const { page } = shell;
-    await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
-    await sitDown(page, 'Duncan');
-    await beginWithBots(page);
-    let curtains = 0;
-    let secrets = 0;
-    await play(page, {
-      pick: (count) => (curtains * 7 + secrets) % count,
-      until: async () => {
-        const seen = await page.evaluate(() => ({
-          dark: document.querySelector('.hall.dark') !== null,
-          secret: document.querySelector('.secret-line') !== null,
-          hands: document.querySelectorAll('.ask, .stage, .secret-line, canvas').length,
-          text: document.querySelector('#app')?.textContent ?? '',
-        }));
-        if (seen.secret) secrets += 1;
-        if (!seen.dark) return false;
-        curtains += 1;
-        expect(seen.hands).toBe(0);
-        expect(seen.text).not.toMatch(/answer is in|Only you see this/);
-        // Not every game asks in secret.
-        return curtains > 8 && (secrets > 2 || curtains > 16);
-      },
-    });
-    expect(curtains).toBeGreaterThan(3);
-  });
+  test(
+    `${game.id}: between players at one screen the hall is dark and no hand is on the page${inBrowser(game)}`,
+    PAGE_ALONE,
+    async ({ shell }) => {
+      test.setTimeout(240_000);
+      const { page } = shell;
+      await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
+      await sitDown(page, 'Duncan');
+      await beginWithBots(page);
+      let curtains = 0;
+      let secrets = 0;
+      await play(page, {
+        pick: (count) => (curtains * 7 + secrets) % count,
+        until: async () => {
+          const seen = await page.evaluate(() => ({
+            dark: document.querySelector('.hall.dark') !== null,
+            secret: document.querySelector('.secret-line') !== null,
+            hands: document.querySelectorAll('.ask, .stage, .secret-line, canvas').length,
+            text: document.querySelector('#app')?.textContent ?? '',
+          }));
+          if (seen.secret) secrets += 1;
+          if (!seen.dark) return false;
+          curtains += 1;
+          expect(seen.hands).toBe(0);
+          expect(seen.text).not.toMatch(/answer is in|Only you see this/);
+          // Not every game asks in secret.
+          return curtains > 8 && (secrets > 2 || curtains > 16);
+        },
+      });
+      expect(curtains).toBeGreaterThan(3);
+    },
+  );
 }

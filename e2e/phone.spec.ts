@@ -1,4 +1,4 @@
-import { fewest, GAMES, inBrowser } from './support/games.ts';
+import { fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, openTable, play, question, sitDown } from './support/table.ts';
 
@@ -6,30 +6,34 @@ import { beginWithBots, openTable, play, question, sitDown } from './support/tab
 const FINGER = 44;
 
 for (const game of GAMES) {
-  test(`${game.id}: a phone has the question, its offers and the table on one page, for a thumb${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(240_000);
-    await openTable(shell.page, { game, seats: fewest(game) });
-    await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-    const phone = await shell.guest(PHONE);
-    await phone.getByRole('link', { name: 'Join' }).click();
-    await sitDown(phone, 'Chani');
-    await beginWithBots(shell.page);
-    const asked = (page: typeof phone) => page.locator('.ask .offer, .ask .send').first().isVisible();
-    await play(shell.page, { until: () => asked(phone) });
-    await expect(question(phone)).toContainText('Chani');
-    const offer = phone.locator('.ask .offer').first();
-    const { width, height } = (await offer.boundingBox())!;
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await expect(phone.locator('.stage').first()).toBeInViewport();
-    await expect(offer).toBeInViewport();
-    await offer.tap();
-    const send = phone.locator('.ask .send');
-    if (await send.isVisible()) {
-      await expect(send).toBeInViewport();
-      await send.tap();
-    }
-    await phone.getByRole('button', { name: 'Seats' }).tap();
-    await expect(phone.getByRole('dialog')).toContainText('Irulan');
-  });
+  test(
+    `${game.id}: a phone has the question, its offers and the table on one page, for a thumb${inBrowser(game)}`,
+    PAGE_ALONE,
+    async ({ shell }) => {
+      test.setTimeout(240_000);
+      await openTable(shell.page, { game, seats: fewest(game) });
+      await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+      const phone = await shell.guest(PHONE);
+      await phone.getByRole('link', { name: 'Join' }).click();
+      await sitDown(phone, 'Chani');
+      await beginWithBots(shell.page);
+      const asked = (page: typeof phone) => page.locator('.ask .offer, .ask .send').first().isVisible();
+      await play(shell.page, { until: () => asked(phone) });
+      await expect(question(phone)).toContainText('Chani');
+      const offer = phone.locator('.ask .offer').first();
+      const { width, height } = (await offer.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expect(phone.locator('.stage').first()).toBeInViewport();
+      await expect(offer).toBeInViewport();
+      await offer.tap();
+      const send = phone.locator('.ask .send');
+      if (await send.isVisible()) {
+        await expect(send).toBeInViewport();
+        await send.tap();
+      }
+      await phone.getByRole('button', { name: 'Seats' }).tap();
+      await expect(phone.getByRole('dialog')).toContainText('Irulan');
+    },
+  );
 }

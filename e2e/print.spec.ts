@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from './support/processes.ts';
 import type { Shell } from './support/shell.ts';
-import { GAMES, inBrowser, type PlayedGame } from './support/games.ts';
+import { ANY_GAME, GAMES, PAGE_ALONE, type PlayedGame } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 
 const MILLIMETRES_PER_POINT = 25.4 / 72;
@@ -45,35 +45,31 @@ function paperOf(file: string): readonly [number, number] {
   return [Math.round(Number(width) * MILLIMETRES_PER_POINT), Math.round(Number(height) * MILLIMETRES_PER_POINT)];
 }
 
-for (const game of GAMES) {
-  test(`${game.id}: the reference card comes out as a true-sized PDF with its fonts in it${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(240_000);
-    await openStudio(shell, game);
-    await expect(shell.page.locator('figure.big img')).toBeVisible({ timeout: 30_000 });
-    await shell.page.getByRole('radiogroup', { name: 'Paper' }).getByRole('radio', { name: 'A4' }).click();
-    const file = await savedPdf(shell);
-    expect(paperOf(file).toSorted((a, b) => a - b)).toEqual([210, 297]);
-    expect(tell('pdfinfo', file)).toMatch(/Tagged:\s+yes/);
-    const fonts = tell('pdffonts', file).split('\n').slice(2).filter(Boolean);
-    expect(fonts.length).toBeGreaterThan(0);
-    for (const font of fonts) expect(font).toMatch(/TrueType.*\byes\s+yes\s+yes\b/);
-    const text = tell('pdftotext', '-layout', file, '-');
-    expect(text.replaceAll(/\s/g, '').length).toBeGreaterThan(400);
-    expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
-    expect(readFileSync(file).byteLength).toBeLessThan(500_000);
-  });
-}
+test(`${ANY_GAME.id}: the reference card comes out as a true-sized PDF with its fonts in it`, async ({ shell }) => {
+  test.setTimeout(240_000);
+  await openStudio(shell, ANY_GAME);
+  await expect(shell.page.locator('figure.big img')).toBeVisible({ timeout: 30_000 });
+  await shell.page.getByRole('radiogroup', { name: 'Paper' }).getByRole('radio', { name: 'A4' }).click();
+  const file = await savedPdf(shell);
+  expect(paperOf(file).toSorted((a, b) => a - b)).toEqual([210, 297]);
+  expect(tell('pdfinfo', file)).toMatch(/Tagged:\s+yes/);
+  const fonts = tell('pdffonts', file).split('\n').slice(2).filter(Boolean);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/TrueType.*\byes\s+yes\s+yes\b/);
+  const text = tell('pdftotext', '-layout', file, '-');
+  expect(text.replaceAll(/\s/g, '').length).toBeGreaterThan(400);
+  expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
+  expect(readFileSync(file).byteLength).toBeLessThan(500_000);
+});
 
-for (const game of GAMES) {
-  test(`${game.id}: another sheet is printed in Korean on Letter paper${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(240_000);
-    const { page } = shell;
-    await openStudio(shell, game);
-    await page.getByRole('radiogroup', { name: 'Language of the sheets' }).getByRole('radio', { name: '한국어' }).click();
-    await page.getByRole('radiogroup', { name: 'Paper' }).getByRole('radio', { name: 'Letter' }).click();
-    for (const sheet of game.sheets.slice(0, 2)) await page.locator('label').filter({ hasText: sheet }).first().click();
-    const file = await savedPdf(shell);
-    expect(paperOf(file).toSorted((a, b) => a - b)).toEqual([216, 279]);
-    expect(tell('pdftotext', file, '-')).toMatch(/[\uac00-\ud7a3]{2}/);
-  });
-}
+test(`${ANY_GAME.id}: another sheet is printed in Korean on Letter paper`, PAGE_ALONE, async ({ shell }) => {
+  test.setTimeout(240_000);
+  const { page } = shell;
+  await openStudio(shell, ANY_GAME);
+  await page.getByRole('radiogroup', { name: 'Language of the sheets' }).getByRole('radio', { name: '한국어' }).click();
+  await page.getByRole('radiogroup', { name: 'Paper' }).getByRole('radio', { name: 'Letter' }).click();
+  for (const sheet of ANY_GAME.sheets.slice(0, 2)) await page.locator('label').filter({ hasText: sheet }).first().click();
+  const file = await savedPdf(shell);
+  expect(paperOf(file).toSorted((a, b) => a - b)).toEqual([216, 279]);
+  expect(tell('pdftotext', file, '-')).toMatch(/[\uac00-\ud7a3]{2}/);
+});

@@ -1,9 +1,9 @@
-import { about, ANY_GAME, fewest, GAMES, inBrowser } from './support/games.ts';
+import { about, ANY_GAME, fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 import { finishedGame } from './support/wire.ts';
 
 for (const game of GAMES) {
-  test(`${game.id}: a finished game is gone through again, step by step${inBrowser(game)}`, async ({ shell }) => {
+  test(`${game.id}: a finished game is gone through again, step by step${inBrowser(game)}`, PAGE_ALONE, async ({ shell }) => {
     test.setTimeout(240_000);
     const device = await shell.device();
     const table = await finishedGame(device, game.id, about(game, 3));

@@ -1,4 +1,4 @@
-import { about, GAMES, inBrowser } from './support/games.ts';
+import { about, ANY_GAME, GAMES, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
 
@@ -6,7 +6,7 @@ import { beginWithBots, isOver, openTable, play, question, sitDown } from './sup
 const ENOUGH = 8;
 
 for (const game of GAMES) {
-  test(`${game.id}: a game with bots is played to its end`, async ({ shell }) => {
+  test(`${game.id}: a game with bots is played to its end`, game === ANY_GAME ? {} : PAGE_ALONE, async ({ shell }) => {
     test.setTimeout(240_000);
     await openTable(shell.page, { game, seats: about(game, 3) });
     await beginWithBots(shell.page);
@@ -15,28 +15,28 @@ for (const game of GAMES) {
     expect(await isOver(shell.page)).toBe(true);
     await expect(shell.page.getByText('Every throw is proven.')).toBeVisible();
   });
-
-  test(`${game.id}: a friend joins from a second browser with the code, and both play${inBrowser(game)}`, async ({ shell }) => {
-    test.setTimeout(240_000);
-    await openTable(shell.page, { game, seats: about(game, 3), name: 'Irulan' });
-    await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-    const guest = await shell.guest(PHONE);
-    await guest.getByRole('link', { name: 'Join' }).click();
-    await sitDown(guest, 'Duncan');
-    await expect(shell.page.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Duncan');
-    await expect(guest.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
-    await beginWithBots(shell.page);
-    const given = { host: 0, friend: 0 };
-    const until = (who: keyof typeof given) => async (answers: number) => {
-      given[who] = answers;
-      return Math.min(given.host, given.friend) >= ENOUGH || (await isOver(shell.page));
-    };
-    await Promise.all([play(shell.page, { until: until('host'), quick: false }), play(guest, { until: until('friend'), quick: false })]);
-    expect(Math.min(given.host, given.friend)).toBeGreaterThanOrEqual(ENOUGH);
-  });
 }
 
-test('a wrong code lets nobody in; the right one does', async ({ shell }) => {
+test(`${ANY_GAME.id}: a friend joins from a second browser with the code, and both play`, async ({ shell }) => {
+  test.setTimeout(240_000);
+  await openTable(shell.page, { game: ANY_GAME, seats: about(ANY_GAME, 3), name: 'Irulan' });
+  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest(PHONE);
+  await guest.getByRole('link', { name: 'Join' }).click();
+  await sitDown(guest, 'Duncan');
+  await expect(shell.page.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Duncan');
+  await expect(guest.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
+  await beginWithBots(shell.page);
+  const given = { host: 0, friend: 0 };
+  const until = (who: keyof typeof given) => async (answers: number) => {
+    given[who] = answers;
+    return Math.min(given.host, given.friend) >= ENOUGH || (await isOver(shell.page));
+  };
+  await Promise.all([play(shell.page, { until: until('host'), quick: false }), play(guest, { until: until('friend'), quick: false })]);
+  expect(Math.min(given.host, given.friend)).toBeGreaterThanOrEqual(ENOUGH);
+});
+
+test('a wrong code lets nobody in; the right one does', PAGE_ALONE, async ({ shell }) => {
   const guest = await shell.guest();
   await guest.evaluate(() => sessionStorage.clear());
   await guest.goto('about:blank');
@@ -47,7 +47,7 @@ test('a wrong code lets nobody in; the right one does', async ({ shell }) => {
   await expect(guest.getByText('No table is open here yet.')).toBeVisible();
 });
 
-test('who drops out finds the seat again', async ({ shell }) => {
+test('who drops out finds the seat again', PAGE_ALONE, async ({ shell }) => {
   await openTable(shell.page, { seats: 2, name: 'Irulan' });
   await shell.page.getByRole('button', { name: 'Open to the network' }).click();
   const guest = await shell.guest();
@@ -66,7 +66,7 @@ test('who drops out finds the seat again', async ({ shell }) => {
   await expect(shell.page.locator('.left').getByTitle(/^away/)).toHaveCount(0);
 });
 
-test('a screen that did not come while the network was away comes with it', async ({ shell }) => {
+test('a screen that did not come while the network was away comes with it', PAGE_ALONE, async ({ shell }) => {
   const guest = await shell.guest();
   const about = guest.getByRole('link', { name: 'About' });
   await expect(about).toBeVisible();
@@ -95,7 +95,7 @@ test('a board that did not come is had by loading the page anew @browser', async
   expect(isAway).toBe(false);
 });
 
-test('an onlooker sees the table and is asked nothing', async ({ shell }) => {
+test('an onlooker sees the table and is asked nothing', PAGE_ALONE, async ({ shell }) => {
   test.setTimeout(240_000);
   await openTable(shell.page, { seats: 2 });
   await shell.page.getByRole('button', { name: 'Open to the network' }).click();

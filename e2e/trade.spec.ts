@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entryOf } from '../shared/games/index.ts';
-import { fewest, GAMES } from './support/games.ts';
+import { fewest, GAMES, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, openTable, play, question, sitDown } from './support/table.ts';
 
@@ -11,7 +11,7 @@ const offers = (page: Page) => page.locator('.ask .offer, .ask .send');
 const notices = (page: Page) => page.locator('.notices-box');
 
 for (const game of TRADING) {
-  test(`${game.id}: a trade is proposed, answered with a change and accepted between two browsers`, async ({ shell }) => {
+  test(`${game.id}: a trade is proposed, answered with a change and accepted between two browsers`, PAGE_ALONE, async ({ shell }) => {
     test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
@@ -52,7 +52,7 @@ for (const game of TRADING) {
     expect(await question(page).textContent()).toBe(asked);
   });
 
-  test(`${game.id}: an offer is refused, and one's own is taken back`, async ({ shell }) => {
+  test(`${game.id}: an offer is refused, and one's own is taken back`, PAGE_ALONE, async ({ shell }) => {
     test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });

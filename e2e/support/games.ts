@@ -31,6 +31,8 @@ export const GAMES: readonly PlayedGame[] = await Promise.all(GAME_IDS.map(playe
 export const ANY_GAME = GAMES[0] as PlayedGame;
 /** The desktop shows the journeys with one game, the browser with all: the shells differ, the games do not. */
 export const inBrowser = (game: PlayedGame): string => (game === ANY_GAME ? '' : ' @browser');
+/** For journeys that another shell would only repeat: they show the page, whatever it is in. */
+export const PAGE_ALONE = { tag: '@browser' } as const;
 /** The fewest who are no longer alone. */
 export const fewest = ({ counts }: PlayedGame): number => counts.find((count) => count > 1) ?? 2;
 export const most = ({ counts }: PlayedGame): number => counts.at(-1) ?? 2;

@@ -2,13 +2,15 @@ import { afterEach, expect, test } from 'vitest';
 import { type Bots, type BotRequest, createBots } from './index.ts';
 
 const fixture = new URL('./worker.fixture.ts', import.meta.url);
-const ask = (game: string): BotRequest => ({
+const ask = (game: string, maker = 'host', table = 'one'): BotRequest => ({
   game,
   position: {} as BotRequest['position'],
   options: {},
   seat: 'seat1',
   level: 'novice',
   budgetMs: 50,
+  maker,
+  table,
 });
 
 let bots: Bots | undefined;
@@ -20,10 +22,40 @@ test('a call to a worker that dies fails, and the next one is answered by anothe
   await expect(bots.answer(ask('echo'))).resolves.toMatchObject({ seat: 'seat1' });
 });
 
-test('all calls that wait at a dying worker fail; none is left open', async () => {
-  bots = createBots({ most: 1, worker: fixture });
-  const results = await Promise.allSettled([bots.answer(ask('wait')), bots.answer(ask('die')), bots.answer(ask('wait'))]);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+test('a bot that hangs is ended, whatever it does meanwhile, and the next request gets another worker', async () => {
+  bots = createBots({ most: 1, worker: fixture, graceMs: 150 });
+  const first = await bots.answer(ask('echo'));
+  for (const hung of ['spin', 'wait']) {
+    const [lost, found] = await Promise.allSettled([bots.answer(ask(hung)), bots.answer({ ...ask('echo'), budgetMs: 10_000 })]);
+    expect(lost).toMatchObject({ status: 'rejected', reason: new Error('The bot does not answer') });
+    expect(found).toMatchObject({ status: 'fulfilled' });
+  }
+  const last = await bots.answer(ask('echo'));
+  expect((last.answer as { thread: number }).thread).toBe((first.answer as { thread: number }).thread + 2);
+});
+
+test('a bot that eats all memory is ended, and the host lives on', async () => {
+  bots = createBots({ most: 1, worker: fixture, graceMs: 20_000, memory: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 } });
+  await expect(bots.answer(ask('eat'))).rejects.toThrow(/memory/);
+  await expect(bots.answer(ask('echo'))).resolves.toMatchObject({ seat: 'seat1' });
+}, 30_000);
+
+test('whoever asks for much waits for himself: makers are served in turn, and their tables', async () => {
+  bots = createBots({ most: 1, worker: fixture, graceMs: 5000 });
+  const order: string[] = [];
+  const asked = (maker: string, table: string): Promise<unknown> =>
+    (bots as Bots).answer(ask('slow', maker, table)).then(() => order.push(`${maker} ${table}`));
+  const crowd = Array.from({ length: 12 }, (_, at) => asked('guest', `g${at % 6}`));
+  await Promise.all([...crowd, asked('host', 'h1'), asked('other', 'o1'), asked('host', 'h2')]);
+  expect(order.slice(0, 5).toSorted()).toEqual(['guest g0', 'guest g1', 'host h1', 'host h2', 'other o1'].toSorted());
+  expect(order.slice(5, 9).toSorted()).toEqual(['guest g2', 'guest g3', 'guest g4', 'guest g5']);
+});
+
+test('who waits too long is told so, and keeps nobody else waiting', async () => {
+  bots = createBots({ most: 1, worker: fixture, graceMs: 60 });
+  await bots.answer(ask('echo'));
+  const [, late] = await Promise.allSettled([bots.answer({ ...ask('wait'), budgetMs: 300 }), bots.answer(ask('echo'))]);
+  expect(late).toMatchObject({ status: 'rejected', reason: new Error('No worker was free in time') });
 });
 
 test('what a worker throws reaches its caller, and the worker lives on', async () => {
@@ -33,6 +65,12 @@ test('what a worker throws reaches its caller, and the worker lives on', async (
   const second = await bots.answer(ask('echo'));
   expect((second.answer as { thread: number }).thread).toBe((first.answer as { thread: number }).thread);
 });
+
+test('where no worker can be had the request fails, and nothing else', async () => {
+  bots = createBots({ most: 1, worker: new URL('http://127.0.0.1/none') });
+  const [one, other] = await Promise.allSettled([bots.answer(ask('echo')), bots.answer(ask('echo'))]);
+  expect([one.status, other.status]).toEqual(['rejected', 'rejected']);
+}, 10_000);
 
 test('an aside may be nothing at all', async () => {
   bots = createBots({ most: 1, worker: fixture });

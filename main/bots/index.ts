@@ -12,6 +12,9 @@ export interface BotRequest {
   readonly level: BotLevel;
   /** Milliseconds it may think. */
   readonly budgetMs: number;
+  /** Whose bots these are and at which table: nobody's bots keep another's waiting. */
+  readonly maker: string;
+  readonly table: string;
 }
 /** Whoever thinks for bot seats: worker threads in the app, a coin in tests. */
 export interface Bots {
@@ -31,64 +34,125 @@ export interface Call {
 }
 export type Return = { readonly call: number; readonly move: Move<GameTypes> | null } | { readonly call: number; readonly error: string };
 
-interface Pending {
+/** Milliseconds beyond its time after which a worker counts as hung. */
+const GRACE_MS = 1500;
+/** Milliseconds that a new worker may take to load the games, on a slow machine. */
+const LOADING_MS = 20_000;
+/** A bot that needs more memory than this is ended. */
+const MOST_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+
+interface Job {
+  readonly request: BotRequest;
+  readonly aside: boolean;
+  /** Ends the waiting for a worker. */
+  readonly late: NodeJS.Timeout;
   resolve(move: Move<GameTypes> | null): void;
   reject(error: Error): void;
-}
-interface Desk {
-  readonly worker: Worker;
-  readonly pending: Map<number, Pending>;
 }
 const isSource = import.meta.url.endsWith('.ts');
 const workerUrl = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
 
+export interface BotOptions {
+  /** Workers at the same time. */
+  readonly most?: number;
+  /** The script they run. */
+  readonly worker?: URL;
+  readonly graceMs?: number;
+  readonly memory?: typeof MOST_MEMORY;
+}
 /**
- * Bots in worker threads, started when first needed. A worker that dies fails its open calls and is replaced.
- * @param most workers at the same time
- * @param worker the script they run
+ * Bots in worker threads, started when first needed, each with one request at a time. One that dies, hangs or fills the
+ * memory is ended and fails its request; the next request gets a new one.
  */
-export function createBots({
-  most = Math.max(1, availableParallelism() - 1),
-  worker = workerUrl,
-}: {
-  most?: number;
-  worker?: URL;
-} = {}): Bots {
-  const desks: Desk[] = [];
+export function createBots(options: BotOptions = {}): Bots {
+  const { most = Math.max(1, availableParallelism() - 1), worker: script = workerUrl, graceMs = GRACE_MS, memory = MOST_MEMORY } = options;
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const isLoaded = new WeakSet<Worker>();
+  const queue: Job[] = [];
+  /** When a maker or a table was last served, in requests: whoever waits longest is next. */
+  const served = new Map<string, number>();
   let calls = 0;
 
-  function open(): Desk {
-    const desk: Desk = { worker: new Worker(worker), pending: new Map() };
-    const fail = (error: Error): void => {
-      const at = desks.indexOf(desk);
-      if (at >= 0) desks.splice(at, 1);
-      for (const { reject } of desk.pending.values()) reject(error);
-      desk.pending.clear();
-    };
-    desk.worker.unref();
-    desk.worker.on('message', (back: Return) => {
-      const waiting = desk.pending.get(back.call);
-      desk.pending.delete(back.call);
-      if ('move' in back) waiting?.resolve(back.move);
-      else waiting?.reject(new Error(back.error));
-    });
-    desk.worker.on('error', fail);
-    desk.worker.on('exit', (code) => fail(new Error(`The bots' worker ended (${code})`)));
-    desks.push(desk);
-    return desk;
+  function open(): Worker {
+    const worker = new Worker(script, { resourceLimits: memory });
+    worker.unref();
+    all.add(worker);
+    // Without a listener, an error of a worker that nobody asks anything would end the host.
+    worker.on('error', () => end(worker));
+    worker.on('exit', () => end(worker));
+    return worker;
   }
-  function freest(): Desk {
-    const idle = desks.find(({ pending }) => pending.size === 0);
-    if (idle) return idle;
-    if (desks.length < most) return open();
-    return desks.reduce((one, other) => (other.pending.size < one.pending.size ? other : one));
+  /** null = this machine gives no worker now: the request fails, the host does not. */
+  function opened({ late, reject }: Job): Worker | null {
+    try {
+      return open();
+    } catch (error) {
+      clearTimeout(late);
+      reject(error instanceof Error ? error : new Error(String(error)));
+      return null;
+    }
+  }
+  function end(worker: Worker): void {
+    all.delete(worker);
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    void worker.terminate();
+    go();
+  }
+  /** Serves who waits, as long as there is a worker. */
+  function go(): void {
+    for (let job = next(); job; job = next()) {
+      if (idle.length === 0 && all.size >= most) return;
+      queue.splice(queue.indexOf(job), 1);
+      const worker = idle.pop() ?? opened(job);
+      if (!worker) continue;
+      served.set(job.request.maker, ++calls).set(job.request.table, calls);
+      serve(worker, job, calls);
+    }
+    if (all.size === idle.length) served.clear();
+  }
+  function next(): Job | undefined {
+    const at = (key: string): number => served.get(key) ?? 0;
+    const rank = ({ request }: Job): number[] => [at(request.maker), at(request.table)];
+    return queue.toSorted((one, other) => compare(rank(one), rank(other)))[0];
+  }
+  function serve(worker: Worker, { request, aside, late, resolve, reject }: Job, call: number): void {
+    clearTimeout(late);
+    const patience = request.budgetMs + (isLoaded.has(worker) ? graceMs : LOADING_MS);
+    const hung = setTimeout(() => failed(new Error('The bot does not answer')), patience);
+    hung.unref();
+    const done = (): void => {
+      clearTimeout(hung);
+      worker.off('message', take).off('error', failed).off('exit', died);
+    };
+    const take = (back: Return): void => {
+      if (back.call !== call) return;
+      done();
+      isLoaded.add(worker);
+      idle.push(worker);
+      if ('move' in back) resolve(back.move);
+      else reject(new Error(back.error));
+      go();
+    };
+    const failed = (error: Error): void => {
+      done();
+      reject(error);
+      end(worker);
+    };
+    const died = (code: number): void => failed(new Error(`The bots' worker ended (${code})`));
+    worker.on('message', take).on('error', failed).on('exit', died);
+    worker.postMessage({ call, request, aside } satisfies Call);
   }
   const ask = (request: BotRequest, aside: boolean): Promise<Move<GameTypes> | null> =>
     new Promise((resolve, reject) => {
-      const desk = freest();
-      const call = ++calls;
-      desk.pending.set(call, { resolve, reject });
-      desk.worker.postMessage({ call, request, aside } satisfies Call);
+      const giveUp = (): void => {
+        queue.splice(queue.indexOf(job), 1);
+        reject(new Error('No worker was free in time'));
+      };
+      const job: Job = { request, aside, late: setTimeout(giveUp, request.budgetMs + graceMs), resolve, reject };
+      job.late.unref();
+      queue.push(job);
+      go();
     });
   return {
     async answer(request) {
@@ -98,7 +162,13 @@ export function createBots({
     },
     aside: (request) => ask(request, true),
     async close() {
-      await Promise.all(desks.splice(0).map(({ worker }) => worker.terminate()));
+      for (const { late, reject } of queue.splice(0)) {
+        clearTimeout(late);
+        reject(new Error('The host closes'));
+      }
+      await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
 }
+const compare = ([maker = 0, table = 0]: number[], [otherMaker = 0, otherTable = 0]: number[]): number =>
+  maker - otherMaker || table - otherTable;

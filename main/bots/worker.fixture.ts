@@ -5,6 +5,9 @@ import type { Call } from './index.ts';
 parentPort?.on('message', ({ call, request, aside }: Call) => {
   if (aside) return parentPort?.postMessage({ call, move: null });
   if (request.game === 'die') process.exit(3);
+  if (request.game === 'spin') for (;;) performance.now();
+  if (request.game === 'eat') for (const all: number[][] = []; ; ) all.push(new Array<number>(100_000).fill(all.length));
+  if (request.game === 'slow') setTimeout(() => parentPort?.postMessage({ call, move: { seat: request.seat, answer: null } }), 20);
   if (request.game === 'throw') parentPort?.postMessage({ call, error: 'no idea' });
   if (request.game === 'echo') parentPort?.postMessage({ call, move: { seat: request.seat, answer: { thread: threadId } } });
 });

@@ -12,6 +12,8 @@ import { think } from './worker.ts';
 const { module } = entryOf('dice');
 const real = optionsFor(module, 6).find(({ dice, face_dancers }) => dice === 'table' && face_dancers === 'spice') ?? {};
 
+const WHOSE = { maker: 'host', table: 'one' } as const;
+
 let bots: Bots | undefined;
 afterEach(() => bots?.close());
 
@@ -23,7 +25,7 @@ test('bots of every level play whole games by the rules, also where the players 
     for (let answers = 0; !table.position.outcome; answers++) {
       expect(answers).toBeLessThan(2000);
       const seat = table.asked[0] as string;
-      const move = think({ game: 'dice', position: redealt(table, seat, chance), options, seat, level, budgetMs: 1 });
+      const move = think({ game: 'dice', position: redealt(table, seat, chance), options, seat, level, budgetMs: 1, ...WHOSE });
       expect(table.refusal(move)).toBeNull();
       playWithDice(table, move, chance);
     }
@@ -39,6 +41,7 @@ test('a mentat keeps to its time', () => {
     seat,
     level: 'mentat',
     budgetMs,
+    ...WHOSE,
   });
   const chance = chanceOf(9);
   let longest = 0;
@@ -64,6 +67,7 @@ test('a worker thread answers for the seat that is asked', async () => {
     seat,
     level: 'mentat',
     budgetMs: 30,
+    ...WHOSE,
   });
   expect(move.seat).toBe(seat);
   expect(table.refusal(move)).toBeNull();

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,6 +8,11 @@ import { diceSheets } from '../../shared/games/dice/sheets/index.ts';
 import { openPdf } from '../print/pdf.fixture.ts';
 import { run } from './args.ts';
 import { print as command } from './print.ts';
+
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return { ...real, writeFile: vi.fn(real.writeFile) };
+});
 
 interface Said {
   readonly status: number;
@@ -100,10 +106,64 @@ test.each([
   expect(stdout).toBe('');
 });
 
-test('a folder that cannot be written to is named, and no half file stays', async () => {
-  const file = join(folder(), 'a-file');
-  writeFileSync(file, '');
-  const { status, stderr } = await print('--sheet', 'score-sheet', '--out', join(file, 'inside'));
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/Cannot write .*a-file.*Choose another folder with --out/);
+describe('what cannot be written', () => {
+  const tried = (out: string, ...more: string[]): Promise<Said> => print('--sheet', 'score-sheet', '--out', out, ...more);
+
+  test('a folder below a file is named, and no half file stays', async () => {
+    const file = join(folder(), 'a-file');
+    writeFileSync(file, '');
+    const { status, stderr } = await tried(join(file, 'inside'));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/Cannot write .*a-file.*: a part of the path is a file, not a folder.*Choose another folder with --out/);
+  });
+
+  test('a folder that has the name of the file is told, and stays as it is', async () => {
+    const out = folder();
+    mkdirSync(join(out, 'dice-score-sheet-en-a4.pdf'));
+    const { status, stderr } = await tried(out);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/a folder has the name of the file \(EISDIR\)/);
+    expect(readdirSync(out)).toEqual(['dice-score-sheet-en-a4.pdf']);
+  });
+
+  test.runIf(process.platform === 'linux')('a pipe is not waited for', async () => {
+    const out = folder();
+    execFileSync('mkfifo', [join(out, 'dice-score-sheet-en-a4.pdf')]);
+    expect((await tried(out)).stderr).toMatch(/something else than a plain file has its name/);
+  });
+
+  test.runIf(process.platform === 'linux')('a file system that takes no folders ends the command', async () => {
+    const { status, stderr } = await tried('/proc/sheets/of/tonight');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/Cannot write .*sheets.*Choose another folder/);
+  });
+
+  test('a full disk is told, and no half file stays', async () => {
+    const out = folder();
+    vi.mocked(writeFile).mockImplementationOnce(async (path) => {
+      writeFileSync(String(path), 'half');
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC', path });
+    });
+    expect((await tried(out)).stderr).toMatch(/the disk is full \(ENOSPC\)/);
+    expect(readdirSync(out)).toEqual([]);
+  });
+
+  test('no folder at all', async () => {
+    expect((await tried('')).stderr).toMatch(/--out names no folder/);
+  });
+});
+
+test('--help says what the command takes', async () => {
+  const { status, stdout } = await print('--help');
+  expect(status).toBe(0);
+  for (const option of ['--game', '--sheet', '--lang', '--paper', '--out', '--seed', '--seats', '--list']) expect(stdout).toContain(option);
+});
+
+test('a sheet that only one game has is printed of that game; one that none has is refused before anything is written', async () => {
+  const out = folder();
+  expect((await print('--game', '', '--sheet', 'map', '--out', out)).status).toBe(0);
+  expect(readdirSync(out)).toEqual(['dice-map-en-a4.pdf']);
+  const none = folder();
+  expect((await print('--game', '', '--sheet', 'map,poster', '--out', none)).stderr).toMatch(/No sheet is called "poster"/);
+  expect(readdirSync(none)).toEqual([]);
 });

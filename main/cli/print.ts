@@ -16,64 +16,114 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
   return value as Name;
 }
 
-/** The sheets meant by `all` or by names with commas between them. @throws UsageError that lists the names */
-function chosenSheets(sheets: readonly Sheet[], names: string): readonly Sheet[] {
-  if (names === 'all') return sheets;
-  return names.split(',').map((name) => {
-    const sheet = sheets.find(({ id }) => id === name.trim());
-    if (!sheet) throw new UsageError(`No sheet is called "${name.trim()}". There are: all, ${sheets.map(({ id }) => id).join(', ')}`);
-    return sheet;
-  });
-}
-
 const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
+const ABOUT = {
+  game: 'one game; without it all of them',
+  sheet: 'names of sheets with commas between them',
+  lang: `language of the sheets: ${LANGUAGES.join(', ')}`,
+  paper: Object.keys(PAPERS).join(' or '),
+  out: 'folder for the files; made if it is missing',
+  seed: 'number of the draw on set-up sheets',
+  seats: 'how many play; where a game has not so many, its nearest number',
+  options: 'how it is played, e.g. map=rim-split',
+  list: 'names what can be printed, and writes nothing',
+} as const;
+/** What is to be written of one game. */
+interface Job {
+  readonly game: string;
+  readonly sheets: readonly Sheet[];
+  readonly request: SheetRequest;
+}
 
 /** `npm run print`: writes PDF files, or lists what can be printed, of one game or of all. @throws UsageError */
 export async function print(): Promise<void> {
-  const { text, flag, rest } = readArgs(DEFAULTS, ['list']);
+  const { text, flag, rest } = readArgs(DEFAULTS, ['list'], ABOUT);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);
-  for (const game of readGames(text.game)) await printGame(game, text, flag.list);
-}
-
-async function printGame(game: string, text: Readonly<Record<keyof typeof DEFAULTS, string>>, isList: boolean): Promise<void> {
-  const entry = entryOf(game);
-  const language: Language = oneOf('lang', text.lang, LANGUAGES);
-  const speaker = await sheetSpeaker(entry, language);
-  if (isList) {
-    if (!text.game) console.log(`${game}:`);
-    for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
+  const games = readGames(text.game);
+  if (flag.list) {
+    for (const game of games) await list(game, text);
     return;
   }
-  const { seatCounts } = entry.module;
-  const seats = wholeNumber('seats', text.seats, Math.min(...seatCounts), Math.max(...seatCounts));
-  const request: SheetRequest = {
-    paper: oneOf('paper', text.paper, Object.keys(PAPERS) as Paper[]),
-    speaker,
-    seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
-    seats,
-    options: readOptions(entry.module, text.options),
-  };
-  const sheets = chosenSheets(entry.sheets, text.sheet);
-  await write(sheets, { out: text.out, game }, request);
+  if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
+  // All that can be wrong with the call is found before the first file is written.
+  const named = chosenSheets(games, text.sheet);
+  const jobs: Job[] = [];
+  for (const game of games) {
+    const sheets = named(game);
+    if (sheets.length > 0) jobs.push({ game, sheets, request: await requestFor(game, text) });
+  }
+  await write(jobs, text.out);
 }
 
-/** A line for each file that was written. */
-async function write(
-  sheets: readonly Sheet[],
-  { out, game }: { readonly out: string; readonly game: string },
-  request: SheetRequest,
-): Promise<void> {
+/**
+ * The sheets of a game that are meant by `all` or by names with commas between them.
+ * @throws UsageError that lists the names, if none of the games has a sheet that is named
+ */
+function chosenSheets(games: readonly string[], names: string): (game: string) => readonly Sheet[] {
+  if (names === 'all') return (game) => entryOf(game).sheets;
+  const wanted = names.split(',').map((name) => name.trim());
+  const known = new Set(games.flatMap((game) => entryOf(game).sheets.map(({ id }) => id)));
+  const unknown = wanted.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new UsageError(`No sheet is called "${unknown}". There are: all, ${[...known].join(', ')}`);
+  return (game) => wanted.flatMap((name) => entryOf(game).sheets.filter(({ id }) => id === name));
+}
+
+type Words = Readonly<Record<keyof typeof DEFAULTS, string>>;
+const languageOf = ({ lang }: Words): Language => oneOf('lang', lang, LANGUAGES);
+
+async function list(game: string, text: Words): Promise<void> {
+  const entry = entryOf(game);
+  const speaker = await sheetSpeaker(entry, languageOf(text));
+  if (!text.game) console.log(`${game}:`);
+  for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
+}
+
+/** What a game's sheets are asked for. @throws UsageError for what it does not know */
+async function requestFor(game: string, text: Words): Promise<SheetRequest> {
+  const entry = entryOf(game);
+  const { seatCounts } = entry.module;
+  const [fewest, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
+  // Of all games together, a number that one of them does not have is no mistake.
+  const seats = text.game ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
+  return {
+    paper: oneOf('paper', text.paper, Object.keys(PAPERS) as Paper[]),
+    speaker: await sheetSpeaker(entry, languageOf(text)),
+    seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
+    seats: Math.min(most, Math.max(fewest, seats)),
+    options: readOptions(entry.module, text.options),
+  };
+}
+
+/** What a failed file operation means for whoever called. */
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EACCES: 'it is not allowed',
+  EPERM: 'it is not allowed',
+  EROFS: 'it is not allowed',
+  EISDIR: 'a folder has the name of the file',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EEXIST: 'something else than a plain file has its name',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** A line for each file that was written. @throws UsageError that says what stopped it; what is written by then stays */
+async function write(jobs: readonly Job[], out: string): Promise<void> {
   try {
     const fonts = await readFonts(root);
-    for (const sheet of sheets) {
-      const { path, bytes } = await writeSheet(out, game, sheet, request, fonts);
-      console.log(`${path}\t${Math.ceil(bytes / 1000)} kB`);
+    for (const { game, sheets, request } of jobs) {
+      for (const sheet of sheets) {
+        const { path, bytes } = await writeSheet(out, game, sheet, request, fonts);
+        console.log(`${path}\t${Math.ceil(bytes / 1000)} kB`);
+      }
     }
   } catch (error) {
     if (error instanceof FontProblem) throw new UsageError(error.message);
     const { code, path } = error as NodeJS.ErrnoException;
     if (!code) throw error;
-    throw new UsageError(`Cannot write ${path ?? out} (${code}). Choose another folder with --out.`);
+    throw new UsageError(
+      `Cannot write ${path ?? out}: ${CAUSES[code] ?? 'the file system refuses it'} (${code}). Choose another folder with --out.`,
+    );
   }
 }
 

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { SHELF } from '../../shared/games/index.ts';
-import { verify, type Verdict } from '../../shared/kernel/verify.ts';
+import { NOT_COVERED, verify, type Verdict } from '../../shared/kernel/verify.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { readArgs, run, UsageError } from './args.ts';
 
 const said = speaker('en', hostEn);
 
-function result({ header, outcome, turn, lines, torn, otherRules }: Verdict): string {
+function result({ ok, header, outcome, turn, lines, torn, otherRules, restoredAt }: Verdict): string {
   const nameOf = (seat: string): string => header?.seats.find((one) => one.seat === seat)?.name ?? seat;
   const winners = outcome?.winners.map(nameOf).join(', ');
   const end = outcome ? `${outcome.reason}; ${winners ? `won by ${winners}` : 'nobody won'}` : 'not finished';
+  const game = `${header?.game} "${header?.name}": ${lines} lines, ${turn} answers, ${end}`;
   return [
-    `${header?.game} "${header?.name}": ${lines} lines fit, ${turn} answers, ${end}`,
+    ok ? `All fits. ${game}` : `Not proven. ${game}`,
     ...(torn ? ['The last line is torn and does not count.'] : []),
-    ...(otherRules === null ? [] : [`Played by version ${otherRules} of the rules: only what they share with these could be checked.`]),
+    ...(otherRules === null ? [] : [`Played by version ${otherRules} of the rules: this program cannot play it again.`]),
+    ...(restoredAt === null ? [] : [`From line ${restoredAt} on it continues from a stored position, which nothing vouches for.`]),
+    `Not covered: ${NOT_COVERED.join(', ')}.`,
   ].join('\n');
 }
 
@@ -31,12 +34,11 @@ await run(() => {
   const [path, more] = rest;
   if (!path || more) throw new UsageError('verify takes one record file: npm run -s verify -- RECORD [--json]');
   const verdict = verify(textOf(path), (game) => (Object.hasOwn(SHELF, game) ? SHELF[game]?.module : undefined));
-  const { misfit } = verdict;
+  const { ok, header, misfit, lines, turn, outcome, torn, otherRules, restoredAt } = verdict;
   const why = misfit ? said.say({ key: misfit.key, with: misfit.with ?? {} }) : null;
-  const { header, lines, turn, outcome } = verdict;
-  if (flag.json)
-    console.log(JSON.stringify({ ok: !misfit, game: header?.game ?? null, lines, turn, outcome, line: misfit?.line ?? null, why }));
+  const found = { lines, turn, outcome, torn, otherRules, restoredAt, notCovered: NOT_COVERED, line: misfit?.line ?? null, why };
+  if (flag.json) console.log(JSON.stringify({ ok, game: header?.game ?? null, ...found }));
   else if (misfit) console.error(`Line ${misfit.line} does not fit. ${why?.replace(/^Line \d+: /, '')}`);
   else console.log(result(verdict));
-  if (misfit) process.exitCode = 1;
+  if (!ok) process.exitCode = 1;
 });

@@ -2,17 +2,26 @@ import { answersSince } from '../../shared/kernel/course.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { ring } from './clock.ts';
-import { type Client, type Hall, mustChair, ownChair, roomFor } from './hall.ts';
+import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
+import { change, keepIfPossible } from './keep.ts';
 import { learn, unlearn } from './lesson.ts';
+import { locking } from './locked.ts';
+import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
 import { publish } from './publish.ts';
+import { MOST_MARKS, once } from './once.ts';
 import { nameOf, note, type Room } from './room.ts';
 import { undoFor, waitingFor } from './state.ts';
 
 const NUDGE_PAUSE_MS = 5000;
+/** Lines of chat that a table remembers. */
+const MOST_LINES = 200;
 
 export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): void {
   const room = roomFor(hall, client, given.table);
+  once(client, room.answered, given.key, (mark) => answerNow(hall, client, room, given, mark));
+}
+function answerNow(hall: Hall, client: Client, room: Room, given: RequestOf<'answer'>, mark?: string): void {
   const chair = ownChair(client, room, given.seat);
   const course = mustPlay(room);
   if (room.paused) throw trouble('error.paused');
@@ -21,20 +30,22 @@ export function answer(hall: Hall, client: Client, given: RequestOf<'answer'>): 
   const { seat, interject, answer: what, dice } = given;
   const move = { seat, answer: what, ...(interject === undefined ? {} : { interject: interject as never }), ...(dice ? { dice } : {}) };
   if (room.lesson) learn(hall, room, move);
-  else playMove(hall, room, move);
+  else locking(room, move, () => playMove(hall, room, move, mark ? { mark } : {}));
 }
 
-export function undo(hall: Hall, client: Client, { table, seat }: RequestOf<'undo'>): void {
+export function undo(hall: Hall, client: Client, { table, seat, key }: RequestOf<'undo'>): void {
   const room = roomFor(hall, client, table);
-  ownChair(client, room, seat);
-  if (room.lesson) unlearn(hall, room);
-  else takeBackFreely(hall, room, seat);
+  once(client, room.answered, key, (mark) => {
+    ownChair(client, room, seat);
+    if (room.lesson) unlearn(hall, room);
+    else takeBackFreely(hall, room, seat, mark);
+  });
 }
-function takeBackFreely(hall: Hall, room: Room, seat: string): void {
+function takeBackFreely(hall: Hall, room: Room, seat: string, mark?: string): void {
   mustPlay(room);
   const { free, seal } = undoFor(room, seat);
   if (!free) throw trouble(seal?.key ?? 'sealed.none', seal?.with);
-  backTo(hall, room, seat, 1);
+  backTo(hall, room, seat, 1, mark ? { mark } : {});
 }
 /** Asks the others to let a seat take back beyond a barrier, or answers such a plea. One no ends it. */
 export function plead(hall: Hall, client: Client, { table, seat, answer: says }: RequestOf<'plead'>): void {
@@ -48,22 +59,30 @@ export function plead(hall: Hall, client: Client, { table, seat, answer: says }:
   } else {
     if (!room.plea || !waitingFor(room).includes(seat)) throw trouble('error.noPlea');
     if (says) room.plea.yes.add(seat);
-    else refusePlea(room, seat);
+    else refusePlea(hall, room, seat);
   }
-  if (room.plea && waitingFor(room).length === 0) backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), true);
+  if (room.plea && waitingFor(room).length === 0)
+    backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), { consent: true });
   else publish(hall, room);
 }
-function refusePlea(room: Room, seat: string): void {
+function refusePlea(hall: Hall, room: Room, seat: string): void {
   if (room.plea) note(room, { key: 'notice.pleaRefused', with: { name: nameOf(room, room.plea.seat), other: nameOf(room, seat) } });
   room.plea = null;
+  keepIfPossible(hall, room);
 }
 
-export function say(hall: Hall, client: Client, { table, text }: RequestOf<'say'>): void {
+export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<'say'>): void {
   const room = roomFor(hall, client, table);
-  const chair = room.chairs.find(({ device }) => device === client.device);
-  room.chat.push({ at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text });
-  if (room.chat.length > 200) room.chat.shift();
-  publish(hall, room);
+  once(client, room.said, key, () => {
+    const chair = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);
+    const line = { at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text) };
+    for (const mark of room.said) if (room.said.size > MOST_MARKS) room.said.delete(mark);
+    change(hall, room, () => {
+      room.chat.push(line);
+      if (room.chat.length > MOST_LINES) room.chat.shift();
+    });
+    publish(hall, room);
+  });
 }
 export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'pause'>): void {
   const room = roomFor(hall, client, table);
@@ -71,15 +90,18 @@ export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'paus
   if (!chair && !client.hostRights) throw trouble('error.notYourSeat');
   mustPlay(room);
   if (room.paused === on) return;
-  room.paused = on;
-  if (!on) room.since = hall.clock.now();
-  note(room, { key: on ? 'notice.paused' : 'notice.resumed', with: { name: chair?.name ?? '' } });
+  change(hall, room, () => {
+    room.paused = on;
+    if (!on) room.since = hall.clock.now();
+    note(room, { key: on ? 'notice.paused' : 'notice.resumed', with: { name: chair?.name ?? '' } });
+  });
   settle(hall, room);
 }
 export function nudge(hall: Hall, client: Client, { table, seat }: RequestOf<'nudge'>): void {
   const room = roomFor(hall, client, table);
   mustChair(room, seat);
   mustPlay(room);
+  if (!client.hostRights && !sitsAt(client, room)) throw trouble('error.notYourSeat');
   const now = hall.clock.now();
   if (now - room.nudgedAt < NUDGE_PAUSE_MS) throw trouble('error.tooFast');
   room.nudgedAt = now;

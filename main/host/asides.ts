@@ -2,6 +2,7 @@ import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { hasAsides, MOST_ASIDES } from '../../shared/search/aside.ts';
 import { requestFor } from './bot-request.ts';
 import { throwingFor } from './dice.ts';
+import { guarded } from './guarded.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, isBotSeat, type Room } from './room.ts';
@@ -38,7 +39,8 @@ export function heedAsides(hall: Hall, room: Room, then: () => void): boolean {
   };
   const giveUp = hall.clock.after(PATIENCE_MS + hall.botDelayMs, done);
   for (const chair of speakers) {
-    void speak(hall, room, chair, moments).finally(() => {
+    guarded(hall.log, 'An aside', async () => {
+      await speak(hall, room, chair, moments);
       waiting--;
       if (waiting === 0) done();
     });
@@ -61,7 +63,7 @@ async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Prom
     const stillFits = room.course === course && course.moments === moment && isBotSeat(chair) && isOpen(room);
     if (!stillFits || table.refusal(move) !== null) return;
     room.asides++;
-    throwingFor(hall, move, (thrown) => playMove(hall, room, thrown, 'bot'));
+    throwingFor(hall, move, (thrown) => playMove(hall, room, thrown, { by: 'bot' }));
   } catch (error) {
     hall.log(`A bot (${chair.level}) had nothing to say: ${String(error)}`);
   }

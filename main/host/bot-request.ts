@@ -10,9 +10,18 @@ import type { Chair, Room } from './room.ts';
  * @param budgetMs milliseconds it may think
  * @throws Error before the game has begun
  */
-export function requestFor(hall: Hall, { course, entry }: Room, { seat, level }: Chair, budgetMs: number): BotRequest {
+export function requestFor(hall: Hall, { id, maker, course, entry }: Room, { seat, level }: Chair, budgetMs: number): BotRequest {
   if (!course) throw new Error('No game');
   const { table } = course;
   const position = redealt(table, seat, chanceOf(...wordsOf(hall)));
-  return { game: entry.module.id, position, options: table.options, seat, level: level ?? 'novice', budgetMs };
+  return {
+    game: entry.module.id,
+    position,
+    options: table.options,
+    seat,
+    level: level ?? 'novice',
+    budgetMs,
+    maker: maker ?? 'host',
+    table: id,
+  };
 }

@@ -1,17 +1,23 @@
+import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import { heedAsides } from './asides.ts';
 import { requestFor } from './bot-request.ts';
-import { throwingFor } from './dice.ts';
+import { throwingFor, wordsOf } from './dice.ts';
+import { guarded } from './guarded.ts';
 import type { Hall } from './hall.ts';
 import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
+import { lockedNow } from './locked.ts';
+import { isOpenlyForced } from './openly-forced.ts';
 import { standInFor } from './stand-in.ts';
 
 /** Milliseconds a bot may think, by level. */
 const BUDGET_MS: Readonly<Record<BotLevel, number>> = { random: 500, novice: 500, adept: 500, mentat: 1500 };
 /** Milliseconds beyond its budget until the host answers for a bot. */
 const GRACE_MS = 2000;
+/** Milliseconds that the last steps of a search may run over. */
+const OVERRUN_MS = 150;
 /** Milliseconds until an answer is tried again that the disk did not take. */
 const RETRY_MS = 3000;
 
@@ -25,7 +31,7 @@ function wakeAsked(hall: Hall, room: Room): void {
   if (!course || paused || phase !== 'playing' || lesson || closed) return;
   for (const seat of course.table.asked) {
     const chair = chairOf(room, seat);
-    if (chair && isBotSeat(chair) && !room.thinking.has(seat)) void think(hall, room, chair);
+    if (chair && isBotSeat(chair) && !room.thinking.has(seat)) guarded(hall.log, 'A bot', () => think(hall, room, chair));
   }
 }
 
@@ -36,7 +42,7 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   const { question } = course;
   const thought = {};
   room.thinking.set(seat, thought);
-  const [{ move, by }] = await Promise.all([answerFor(hall, room, chair), pause(hall, hall.botDelayMs)]);
+  const [{ move, by }] = await Promise.all([answerFor(hall, room, chair), pause(hall, steadyMs(hall, room, chair))]);
   if (room.thinking.get(seat) !== thought) return wakeBots(hall, room);
   room.thinking.delete(seat);
   const isStillAsked =
@@ -49,7 +55,7 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   if (!isStillAsked) return wakeBots(hall, room);
   try {
     const fits = course.table.refusal(move) === null;
-    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, fits ? by : 'safe'));
+    throwingFor(hall, fits ? move : standInFor(hall, room, chair), (thrown) => playMove(hall, room, thrown, { by: fits ? by : 'safe' }));
   } catch (error) {
     hall.log(`A bot's answer was not taken: ${String(error)}`);
     room.thinking.set(seat, thought);
@@ -59,11 +65,23 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
     });
   }
 }
+/**
+ * How long a bot seems to think. Where its search takes longer than the usual pause, the time must not tell whether it had a
+ * choice: it answers at once only if everybody knows that it had none.
+ */
+function steadyMs(hall: Hall, { course, entry }: Room, { seat, level }: Chair): number {
+  const { botDelayMs } = hall;
+  const budgetMs = BUDGET_MS[level ?? 'novice'];
+  if (!course || budgetMs <= botDelayMs || botDelayMs === 0) return botDelayMs;
+  return isOpenlyForced(entry.module, course.table, seat, chanceOf(...wordsOf(hall))) ? botDelayMs : budgetMs + OVERRUN_MS;
+}
 const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Promise((done) => clock.after(ms, done)) : Promise.resolve());
 
 /** The bot's answer; if it fails or does not come in time, that of a stand-in. */
 async function answerFor(hall: Hall, room: Room, chair: Chair): Promise<{ move: Move<GameTypes>; by: 'bot' | 'safe' }> {
   const { seat, level } = chair;
+  const stands = lockedNow(room);
+  if (stands?.seat === seat) return { move: { seat, answer: stands.answer }, by: 'safe' };
   const budgetMs = BUDGET_MS[level ?? 'novice'];
   let giveUp = (): void => {};
   try {

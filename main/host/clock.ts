@@ -1,5 +1,6 @@
 import type { Push } from '../../shared/protocol/pushes.ts';
 import { type Hall, push } from './hall.ts';
+import { keepIfPossible } from './keep.ts';
 import { publish } from './publish.ts';
 import { isBotSeat, nameOf, note, type Room } from './room.ts';
 
@@ -36,6 +37,7 @@ export function windClock(hall: Hall, room: Room): void {
       const seats = late(room);
       if (!isStillOpen() || seats.length === 0) return;
       for (const seat of seats) note(room, { key: 'notice.overdue', with: { name: nameOf(room, seat) } });
+      keepIfPossible(hall, room);
       publish(hall, room);
     });
   });

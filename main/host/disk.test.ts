@@ -6,6 +6,23 @@ import { readRecord } from '../../shared/kernel/record.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { say, testHost, walkOf } from './guests.fixture.ts';
 
+test('of where the host keeps its files a guest reads the name alone', async () => {
+  let denied = false;
+  const writeSync = ((...args: Parameters<typeof fs.writeSync>) => {
+    if (denied) throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+    return fs.writeSync(...args);
+  }) as Files['writeSync'];
+  const host = testHost({ files: { ...realFiles, writeSync } });
+  const { ann, bob, table } = await walkOf(host);
+  const answer = (seat: string) => ({ table, seat, question: ann.table().asking?.question ?? 0, answer: 'go' });
+  denied = true;
+  expect((await ann.refused('answer', answer('ann'))).error.with?.['path']).toContain(host.folder);
+  denied = false;
+  await say(ann, 'ann', 'done');
+  denied = true;
+  expect((await bob.refused('answer', answer('bob'))).error).toMatchObject({ key: 'error.disk.denied', with: { path: `${table}.jsonl` } });
+});
+
 /** A disk that can be filled. */
 function smallDisk(): { readonly files: Files; full: boolean; readonly synced: () => number } {
   let synced = 0;
@@ -14,6 +31,10 @@ function smallDisk(): { readonly files: Files; full: boolean; readonly synced: (
     synced: () => synced,
     files: {
       ...realFiles,
+      writeFileSync: ((...args: Parameters<typeof fs.writeFileSync>) => {
+        if (disk.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+        return fs.writeFileSync(...args);
+      }) as Files['writeFileSync'],
       writeSync: ((...args: Parameters<typeof fs.writeSync>) => {
         if (disk.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
         return fs.writeSync(...args);
@@ -56,8 +77,14 @@ test('a full disk: the answer is refused, nobody sees it, and it can be given ag
   expect((await ann.refused('answer', answer)).error.key).toBe('error.disk.full');
   expect((await ann.refused('undo', { table, seat: 'ann' })).error.key).toBe('error.disk.full');
   expect((await ann.refused('release', { table, seat: 'bob' })).error.key).toBe('error.disk.full');
+  expect((await ann.refused('say', { table, text: 'Hm', key: 'key-0123456789' })).error.key).toBe('error.disk.full');
+  expect((await ann.refused('pause', { table, on: true })).error.key).toBe('error.disk.full');
+  expect((await ann.refused('configure', { table, clock: 30 })).error.key).toBe('error.disk.full');
+  expect((await ann.refused('create', { game: 'walk', name: 'Other', seats: 2 })).error.key).toBe('error.disk.full');
   expect([ann.table(), bob.table()]).toEqual(before);
   disk.full = false;
+  await ann.ask('say', { table, text: 'Hm', key: 'key-0123456789' });
+  expect(bob.table().chat).toHaveLength(1);
   await ann.ask('answer', answer);
   expect(bob.table()).toMatchObject({ turn: 2 });
   await say(ann, 'ann', 'end');

@@ -5,31 +5,37 @@ import { diff } from '../../shared/protocol/delta.ts';
 import type { Frame, Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { guarded } from './guard.ts';
+import { withoutHidden } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
 import type { Room } from './room.ts';
+
+/** Replays that the host keeps: a long game's is some megabytes. */
+const MOST_REPLAYS = 16;
 
 /** The table as it was after every answer, for one pair of eyes: one's own, a spectator's, after the end anybody's. */
 export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Replies['frames'] {
   const room = roomFor(hall, client, id);
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
-  if (seat !== null && room.phase !== 'over' && mustChair(room, seat).device !== client.device) throw trouble('error.notYourSeat');
-  const key = seat ?? '';
-  const known = room.replays.get(key);
+  if (seat !== null && mustChair(room, seat).device !== client.device && room.phase !== 'over') throw trouble('error.notYourSeat');
+  const key = `${room.id} ${seat ?? ''}`;
+  const known = hall.replays.get(key);
   if (known?.moments === course.moments) return known.reply;
   const reply = replayed(hall, room, course, seat);
-  room.replays.set(key, { moments: course.moments, reply });
+  hall.replays.delete(key);
+  hall.replays.set(key, { moments: course.moments, reply });
+  const [eldest = ''] = hall.replays.keys();
+  if (hall.replays.size > MOST_REPLAYS) hall.replays.delete(eldest);
   return reply;
 }
 
 function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: string | null): Replies['frames'] {
   const table = new Table(room.entry.module, structuredCopy(course.start), course.table.options);
-  const view = (): unknown => guarded(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
+  const view = (): unknown => withoutHidden(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
     turn,
     patch,
-    heard: heard(told, seat).filter((event) => guarded(event, 'heard', hall.strict, hall.log) !== null),
+    heard: heard(told, seat).filter((event) => withoutHidden(event, 'heard', hall.strict, hall.log) !== null),
     task: table.task,
     asked: table.asked,
   });

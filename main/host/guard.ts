@@ -15,7 +15,7 @@ export function hiddenIn(value: unknown, path = ''): string | null {
 }
 
 /** Nothing hidden leaves the host: gives `value`, or null in place of one that holds a secret. @throws Error if `strict` */
-export function guarded<T>(value: T, what: string, strict: boolean, log: (line: string) => void): T | null {
+export function withoutHidden<T>(value: T, what: string, strict: boolean, log: (line: string) => void): T | null {
   const path = hiddenIn(value, what);
   if (!path) return value;
   if (strict) throw new Error(`A secret would have left the host: ${path}`);
@@ -23,11 +23,11 @@ export function guarded<T>(value: T, what: string, strict: boolean, log: (line: 
   return null;
 }
 /** The same for the parts of a state that games fill. */
-export function guardedState(state: TableState, strict: boolean, log: (line: string) => void): TableState {
+export function stateWithoutHidden(state: TableState, strict: boolean, log: (line: string) => void): TableState {
   return {
     ...state,
-    view: guarded(state.view, 'view', strict, log),
-    asking: guarded(state.asking, 'asking', strict, log),
-    heard: state.heard.filter((line) => guarded(line, 'heard', strict, log) !== null),
+    view: withoutHidden(state.view, 'view', strict, log),
+    asking: withoutHidden(state.asking, 'asking', strict, log),
+    heard: state.heard.filter((line) => withoutHidden(line, 'heard', strict, log) !== null),
   };
 }

@@ -6,6 +6,7 @@ import type { FromHost, Push, Refusal, TableState } from '../../shared/protocol/
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import type { RequestName, RequestOf } from '../../shared/protocol/requests.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import type { Rates } from './budget.ts';
 import type { Clock } from './hall.ts';
 import { createHost, type Host, type HostOptions } from './host.ts';
 
@@ -50,6 +51,9 @@ export interface TestHost extends Host {
   readonly clock: SlowClock;
   readonly folder: string;
 }
+/** Time that stands still fills no purse: only who tries the limits has them. */
+const BOUNDLESS: Rates = { device: { burst: 1e9, perSecond: 0 }, address: { burst: 1e9, perSecond: 0 } };
+
 /** A host with the walking game, in a folder of its own, with time that stands still. */
 export function testHost(options: Partial<HostOptions> = {}): TestHost {
   const clock = (options.clock as SlowClock | undefined) ?? slowClock();
@@ -64,6 +68,7 @@ export function testHost(options: Partial<HostOptions> = {}): TestHost {
     botDelayMs: 0,
     strict: true,
     clock,
+    rates: BOUNDLESS,
     ...options,
   });
   return { ...host, clock, folder };
@@ -91,8 +96,8 @@ export class Refused extends Error {
 }
 const deviceOf = (name: string): string => `device-of-${name}-0123456789`;
 
-/** Connects a device; `asHost` with host rights. */
-export async function guest(host: Host, name: string, asHost = false): Promise<Guest> {
+/** Connects a device; `asHost` with host rights, from an address of the LAN. */
+export async function guest(host: Host, name: string, asHost = false, address = '10.0.0.9'): Promise<Guest> {
   const wire: string[] = [];
   const pushes: Push[] = [];
   let state: TableState | null = null;
@@ -113,7 +118,7 @@ export async function guest(host: Host, name: string, asHost = false): Promise<G
     }
     if (message.push === 'gone') state = null;
   };
-  const connection = host.connect(take, '10.0.0.9');
+  const connection = host.connect(take, address, () => connection.close());
   let id = 0;
   const send = async (request: string, wanted: unknown): Promise<{ ok?: unknown } & Partial<Refusal>> => {
     await connection.receive(JSON.stringify({ id: ++id, do: request, with: wanted }));

@@ -1,7 +1,11 @@
-import type { CheckLine, FoundHost, LanInfo, Push } from '../../shared/protocol/pushes.ts';
+import type { CheckLine, FoundHost, LanInfo, Push, Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
+import type { HostFile } from '../storage/host-file.ts';
 import type { Saves } from '../storage/saves.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Budget } from './budget.ts';
+import type { Barred } from './expel.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
 
@@ -15,6 +19,8 @@ export interface Clock {
 /** What only the network side can do. */
 export interface Network {
   info(): LanInfo;
+  /** Calls back whenever `info` has become another, by whatever: an address that came or went, opened, closed. */
+  onChange(told: () => void): void;
   open(on: boolean): Promise<LanInfo>;
   /** Looks for other hosts until called off. */
   browse(found: (hosts: readonly FoundHost[]) => void): () => void;
@@ -25,12 +31,16 @@ export interface Network {
 export interface Client {
   /** Set by `hello`. */
   device: string;
+  /** Where it calls from. */
+  readonly address: string;
   hostRights: boolean;
   /** Set by `tables`: it is told when the list changes. */
   listens: boolean;
   watching: { readonly room: Room; readonly seat: string | null; key: string } | null;
   stopBrowsing: (() => void) | null;
   send(text: string): void;
+  /** Ends the line, after what was sent. */
+  cut(): void;
 }
 /** The whole host: its tables, its guests, and what it stands on. */
 export interface Hall {
@@ -38,15 +48,24 @@ export interface Hall {
   readonly version: string;
   readonly shelf: Readonly<Record<string, HostEntry>>;
   readonly saves: Saves;
+  /** What of the tables is not in their records. */
+  readonly tables: Tables;
+  /** Whom this host knows. */
+  readonly hostFile: HostFile;
   /** The owner's corrected data of a game. @throws Trouble if the file cannot be read */
   corrections(game: string): { readonly path: string; readonly data: object } | null;
   readonly clock: Clock;
+  readonly budget: Budget;
   random(bytes: number): Uint8Array;
   readonly bots: Bots;
   readonly botDelayMs: number;
   readonly network: Network | null;
   readonly rooms: Map<string, Room>;
   readonly clients: Set<Client>;
+  /** By what `guests` calls them. */
+  readonly barred: Map<string, Barred>;
+  /** The replays that were asked for last, by table and viewer: they are asked for again and again. */
+  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
   /** Throw where a secret would leave the host (tests, development) rather than drop it. */
   readonly strict: boolean;
   /** Lines for whoever runs the host; never a secret. */
@@ -70,6 +89,9 @@ export function roomFor({ rooms }: Hall, client: Client, table: string): Room {
   if (!room || !mayEnter(client, room)) throw trouble('error.noTable');
   return room;
 }
+/** Does this device sit at the table? */
+export const sitsAt = ({ device }: Client, { chairs }: Room): boolean =>
+  chairs.some((chair) => chair.kind === 'person' && chair.device === device);
 /** @throws Trouble if the client may not arrange this table */
 export function mustArrange(client: Client, room: Room): void {
   if (!client.hostRights && room.owner !== client.device) throw trouble('error.notYourTable');

@@ -1,24 +1,36 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
-import type { Refusal, Replies, TableLine } from '../../shared/protocol/pushes.ts';
+import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import { readCorrections } from '../storage/corrections.ts';
 import { type Files, realFiles } from '../storage/files.ts';
+import { HOST_FILE, type HostFile, openHostFile } from '../storage/host-file.ts';
 import { openSaves } from '../storage/saves.ts';
+import { openTableFiles } from '../storage/tables.ts';
 import { wakeBots } from './bot-turns.ts';
+import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
-import type { Client, Clock, Hall, Network } from './hall.ts';
+import { claim } from './continue.ts';
+import { mustBeWelcome } from './expel.ts';
+import { guarded } from './guarded.ts';
+import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
+import { keepIfPossible } from './keep.ts';
+import { lanFor, tellLan } from './lan.ts';
+import { closeLessons } from './lesson.ts';
 import { openTables, publish, unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
+import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
 
 /** Milliseconds by which coming and going is gathered before the tables are told. */
 const PRESENCE_DELAY_MS = 40;
+/** Milliseconds that a lesson waits for its learner to come back, after a reload or a dead line. */
+const LESSON_KEPT_MS = 60_000;
 
 export const realClock: Clock = {
   now: () => Date.now(),
@@ -34,8 +46,12 @@ export interface HostOptions {
   readonly dataFolder: string;
   readonly hostToken: string;
   readonly shelf: Readonly<Record<string, HostEntry>>;
+  /** What this host is known by; absent = the one in the data folder. */
+  readonly hostFile?: HostFile;
   /** Is this guest's code right? Counts wrong ones; `address` is where the guest comes from. */
   readonly admits: (code: string, address: string) => boolean;
+  /** Milliseconds until this address may try another code. */
+  readonly codeWaitMs?: (address: string) => number;
   readonly bots?: Bots;
   readonly botDelayMs?: number;
   readonly network?: Network;
@@ -43,6 +59,8 @@ export interface HostOptions {
   readonly random?: (bytes: number) => Uint8Array;
   readonly files?: Files;
   readonly strict?: boolean;
+  /** What guests may spend; usually `USUAL_RATES`. */
+  readonly rates?: Rates;
   readonly log?: (line: string) => void;
 }
 /** A guest's line to the host. */
@@ -54,9 +72,10 @@ export interface Connection {
   close(): void;
 }
 export interface Host {
-  connect(send: (text: string) => void, address: string): Connection;
+  /** @param cut ends the line, after what was sent */
+  connect(send: (text: string) => void, address: string, cut?: () => void): Connection;
   /** Tables that anybody on the LAN may know of. */
-  openTables(): readonly TableLine[];
+  openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
   close(): Promise<void>;
 }
@@ -66,27 +85,36 @@ export interface Host {
  * @throws Trouble if the data folder cannot be written to
  */
 export function createHost(options: HostOptions): Host {
-  const { name, version, shelf, network, clock = realClock, log = () => {} } = options;
+  const { name, version, shelf, network, log = () => {} } = options;
+  const clock = safeClock(options.clock ?? realClock, log);
+  const { files = realFiles, random = randomBytes, dataFolder } = options;
   const hall: Hall = {
     name,
     version,
     shelf,
-    saves: openSaves(options.files ?? realFiles, join(options.dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
-    corrections: (game) => readCorrections(options.files ?? realFiles, join(options.dataFolder, 'corrections', `${game}.json`)),
+    saves: openSaves(files, join(dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
+    tables: openTableFiles(files, join(dataFolder, 'tables'), log),
+    hostFile: options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log),
+    corrections: (game) => readCorrections(files, join(dataFolder, 'corrections', `${game}.json`)),
     clock,
-    random: options.random ?? randomBytes,
+    budget: budgetOf(options.rates ?? USUAL_RATES),
+    random,
     bots: options.bots ?? sampleBots((game) => shelf[game]?.module),
     botDelayMs: options.botDelayMs ?? 700,
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
+    barred: new Map(),
+    replays: new Map(),
     strict: options.strict ?? false,
     log,
     wake: (room) => wakeBots(hall, room),
     listSoon: null,
   };
+  restoreTables(hall);
+  network?.onChange(() => guarded(log, 'telling of the network', () => tellLan(hall)));
   return {
-    connect: (send, address) => connect(hall, options, send, address),
+    connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
     openTables: () => openTables(hall),
     async close() {
       for (const room of [...hall.rooms.values()]) closeRoom(hall, room, { key: 'notice.hostGone' });
@@ -97,8 +125,16 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-function connect(hall: Hall, options: HostOptions, send: (text: string) => void, address: string): Connection {
-  const client: Client = { device: '', hostRights: false, listens: false, watching: null, stopBrowsing: null, send };
+/** Whatever a timer throws, the host goes on. */
+const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock => ({
+  now,
+  after: (ms, then) => after(ms, () => guarded(log, 'timer', then)),
+});
+
+function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | 'cut'>, address: string): Connection {
+  const send = (text: string): void => guarded(hall.log, 'push', () => line.send(text));
+  const cut = (): void => guarded(hall.log, 'cutting a line', () => line.cut());
+  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send, cut };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
@@ -112,24 +148,30 @@ function connect(hall: Hall, options: HostOptions, send: (text: string) => void,
       const request = REQUESTS[name].safeParse(wanted);
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
+        if (name !== 'hello' && !client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
         if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
-        if (client.device === '') throw trouble('error.helloFirst');
+        if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
-        reply(id, refusalOf(hall, name, error));
+        reply(id, forEyesOf(client, refusalOf(hall, name, error)));
       }
       return true;
     },
     greeted: () => client.device !== '',
     hostRights: () => client.hostRights,
-    close() {
-      client.stopBrowsing?.();
-      const room = client.watching?.room;
-      unwatch(client);
-      hall.clients.delete(client);
-      if (client.device !== '') comeOrGo(hall, client.device, room);
-    },
+    close: () => guarded(hall.log, 'leaving', () => depart(hall, client)),
   };
+}
+function depart(hall: Hall, client: Client): void {
+  client.stopBrowsing?.();
+  const room = client.watching?.room;
+  unwatch(client);
+  hall.clients.delete(client);
+  if (client.device === '') return;
+  comeOrGo(hall, client.device, room);
+  hall.clock.after(LESSON_KEPT_MS, () => {
+    if (!isOnline(hall, client.device)) closeLessons(hall, client.device);
+  });
 }
 function parsed(text: string): unknown {
   try {
@@ -145,6 +187,13 @@ function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
   return { error: { key: 'error.inside', with: { request: name } } };
 }
 
+/** Where the host keeps its files is nobody else's business: guests read the name alone. */
+function forEyesOf({ hostRights }: Client, refusal: Refusal): Refusal {
+  const { key, with: gaps } = refusal.error;
+  if (hostRights || typeof gaps?.['path'] !== 'string') return refusal;
+  return { ...refusal, error: { key, with: { ...gaps, path: basename(gaps['path']) } } };
+}
+
 /** Lets a device in: with the host's token, or a guest's code. @throws Trouble */
 function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>, address: string): Replies['hello'] {
   if (client.device !== '') throw trouble('error.helloTwice');
@@ -153,15 +202,26 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
   if (!hostRights) {
-    if (wanted.code === undefined) throw trouble('error.codeWanted');
-    if (!options.admits(wanted.code, address)) throw trouble('error.code');
+    hall.budget.spend('hello', '', address, hall.clock.now());
+    mustBeWelcome(hall, wanted.device, address);
+    if (!isKnown(hall, wanted.device)) mustHaveCode(options, wanted.code, address);
   }
+  hall.hostFile.admit(wanted.device);
   client.device = wanted.device;
   client.hostRights = hostRights;
   hall.clients.add(client);
   comeOrGo(hall, client.device);
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
-  return { hostRights, host: hall.name, version: hall.version, rules, lan: hostRights ? (hall.network?.info() ?? null) : null };
+  return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
+}
+/** Was this device let in before, or has it a seat here? Then it comes back without being asked. */
+function isKnown(hall: Hall, device: string): boolean {
+  for (const room of hall.rooms.values()) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
+  return hall.hostFile.knows(device) || [...hall.rooms.values()].some(({ chairs }) => chairs.some((chair) => chair.device === device));
+}
+function mustHaveCode({ admits, codeWaitMs }: HostOptions, code: string | undefined, address: string): void {
+  if (code === undefined) throw trouble('error.codeWanted');
+  if (!admits(code, address)) throw new Trouble({ error: { key: 'error.code' }, waitMs: codeWaitMs?.(address) ?? 0 });
 }
 const isSame = (given: string, secret: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];

@@ -7,9 +7,10 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { throwingFor } from './dice.ts';
 import { type Client, type Hall, hexOf, roomFor } from './hall.ts';
-import { entryFor, mustHaveRoom } from './lobby.ts';
+import { entryFor, makerOf, mustHaveRoom } from './lobby.ts';
 import { playMove } from './play.ts';
 import { publish } from './publish.ts';
+import { closeRoom } from './records.ts';
 import { freeChair, type LessonRun, newSecret, type Room, roomOf } from './room.ts';
 import { unhear } from './state.ts';
 
@@ -20,6 +21,7 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id }: Request
   const entry = entryFor(hall, game);
   const found = entry.lessons?.find((one) => one.id === id);
   if (!found) throw trouble('error.noLesson');
+  closeLessons(hall, client.device);
   mustHaveRoom(hall, client);
   const table = new Table(entry.module, found.start(), found.options);
   const names = found.names as Readonly<Record<string, string>>;
@@ -41,6 +43,7 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id }: Request
       options: { ...(found.options as Record<string, string>) },
       chairs,
       owner: client.device,
+      maker: makerOf(client),
       secret: newSecret(hall.random),
       course: courseOf(table),
       open: false,
@@ -50,6 +53,12 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id }: Request
   room.lesson = { lesson: found, step: 0, wrong: null };
   hall.rooms.set(room.id, room);
   return { table: room.id };
+}
+
+/** Lessons of a device that nobody looks at any more make room. */
+export function closeLessons(hall: Hall, device: string): void {
+  const idle = [...hall.rooms.values()].filter((room) => room.lesson && room.owner === device && room.classes.size === 0);
+  for (const room of idle) closeRoom(hall, room, { key: 'notice.closed' });
 }
 
 const mustLearn = (room: Room): LessonRun => {

@@ -166,3 +166,26 @@ test('corrected data that contradict themselves keep the game from starting and 
   const { text } = (await ann.ask('export', { table })) as Replies['export'];
   expect(text.split('\n')[0]).toContain('"corrections":{"speed":2}');
 });
+
+test('who made a table is a rival in its game: no seat but its own goes to a bot or comes back by its word', async () => {
+  const host = testHost();
+  const [bob, cia] = [await guest(host, 'bob'), await guest(host, 'cia')];
+  const { table } = (await bob.ask('create', { game: 'walk', name: 'T', seats: 3 })) as { table: string };
+  await bob.ask('configure', { table, clock: 10 });
+  await bob.ask('sit', { table, seat: 'ann', name: 'Bob' });
+  await cia.ask('sit', { table, seat: 'bob', name: 'Cia' });
+  await bob.ask('bot', { table, seat: 'cia', level: 'random' });
+  await bob.ask('bot', { table, seat: 'cia', level: null });
+  await bob.ask('bot', { table, seat: 'cia', level: 'random' });
+  await bob.ask('start', { table });
+  for (const who of [bob, cia]) await who.ask('watch', { table, seat: null });
+  const key = async (seat: string, level: 'random' | null): Promise<string> => (await bob.refused('bot', { table, seat, level })).error.key;
+  expect(await key('bob', 'random')).toBe('error.hostOnly');
+  expect(await key('cia', null)).toBe('error.hostOnly');
+  await bob.ask('watch', { table, seat: 'ann' });
+  await say(bob, 'ann', 'done');
+  await host.clock.pass(20_000);
+  await bob.ask('bot', { table, seat: 'bob', level: 'random' });
+  expect(await key('bob', null)).toBe('error.hostOnly');
+  await cia.ask('bot', { table, seat: 'bob', level: null });
+});

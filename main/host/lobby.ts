@@ -6,13 +6,14 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { setHolder } from './chairs.ts';
 import { windClock } from './clock.ts';
-import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor } from './hall.ts';
+import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor, sitsAt } from './hall.ts';
+import { change, keep, keepIfPossible } from './keep.ts';
+import { seatName, tableName } from './names.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
 
-/** Tables a guest may have made at the same time, and all of a host. */
-const MOST_OWN_TABLES = 3;
-const MOST_TABLES = 60;
+/** Tables a guest may have at the same time, lessons included; all guests of an address; all guests; and the whole host. */
+export const MOST_OF = { device: 3, address: 6, guests: 40, host: 60 } as const;
 
 /** @throws Trouble for a game that this host does not have */
 export function entryFor({ shelf }: Hall, game: string): HostEntry {
@@ -20,11 +21,18 @@ export function entryFor({ shelf }: Hall, game: string): HostEntry {
   if (!entry) throw trouble('error.noGame', { game });
   return entry;
 }
-/** @throws Trouble if no more tables may be made */
+/** @throws Trouble if no more tables may be made. Some places are kept for the host, whatever guests do */
 export function mustHaveRoom({ rooms }: Hall, client: Client): void {
-  const own = [...rooms.values()].filter(({ owner }) => owner === client.device);
-  if (rooms.size >= MOST_TABLES || (!client.hostRights && own.length >= MOST_OWN_TABLES)) throw trouble('error.tooManyTables');
+  const made = [...rooms.values()].filter(({ maker }) => maker !== null);
+  const isFull =
+    !client.hostRights &&
+    (made.length >= MOST_OF.guests ||
+      made.filter(({ owner }) => owner === client.device).length >= MOST_OF.device ||
+      made.filter(({ maker }) => maker === client.address).length >= MOST_OF.address);
+  if (isFull || rooms.size >= MOST_OF.host) throw trouble('error.tooManyTables');
 }
+/** Where the guest calls from who makes a table; null = the host itself. */
+export const makerOf = ({ hostRights, address }: Client): string | null => (hostRights ? null : address);
 
 export function create(hall: Hall, client: Client, { game, name, seats }: RequestOf<'create'>): { table: string } {
   const entry = entryFor(hall, game);
@@ -34,7 +42,11 @@ export function create(hall: Hall, client: Client, { game, name, seats }: Reques
   const chairs = entry.module.seatIds.slice(0, seats).map((seat) => freeChair(seat, hexOf(hall, 16)));
   const options = Object.fromEntries(entry.module.options.map((spec) => [spec.id, spec.values[0] ?? '']));
   const secret = newSecret(hall.random);
-  hall.rooms.set(id, roomOf({ id, entry, name, phase: 'lobby', options, chairs, owner: client.device, secret }, hall.clock.now()));
+  const called = tableName(hall, name);
+  const basis = { id, entry, name: called, phase: 'lobby', options, chairs, owner: client.device, maker: makerOf(client), secret } as const;
+  const room = roomOf(basis, hall.clock.now());
+  keep(hall, room);
+  hall.rooms.set(id, room);
   listChanged(hall);
   return { table: id };
 }
@@ -51,12 +63,14 @@ export function configure(hall: Hall, client: Client, wanted: RequestOf<'configu
     if (room.phase !== 'lobby') throw trouble('error.started');
     mustFit(room.entry, seats);
     mustSuit(room.entry, options, seats);
-    resize(hall, room, seats);
   }
-  room.options = options;
-  room.name = wanted.name ?? room.name;
-  room.open = wanted.open ?? room.open;
-  if (wanted.clock !== undefined) room.clock = wanted.clock;
+  change(hall, room, () => {
+    if (seats !== room.chairs.length) resize(hall, room, seats);
+    room.options = options;
+    if (wanted.name !== undefined) room.name = tableName(hall, wanted.name, room);
+    room.open = wanted.open ?? room.open;
+    if (wanted.clock !== undefined) room.clock = wanted.clock;
+  });
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);
@@ -80,39 +94,69 @@ function resize(hall: Hall, room: Room, seats: number): void {
   room.chairs = chairs.map((seat) => chairOf(room, seat) ?? freeChair(seat, hexOf(hall, 16)));
 }
 
-export function sit(hall: Hall, client: Client, { table, seat, name }: RequestOf<'sit'>): void {
+export function sit(hall: Hall, client: Client, { table, seat, name: typed }: RequestOf<'sit'>): void {
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   const isOwn = chair.kind === 'person' && chair.device === client.device;
-  if (!isOwn && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
+  if (chair.device !== client.device && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
   if (room.phase === 'over') throw trouble('error.over');
-  setHolder(hall, room, chair, { kind: 'person', name, level: null, standIn: isOwn && chair.standIn }, client.device);
-  if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
-  if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  if (room.phase === 'playing' && !isOwn) mustBeFreeFor(client, room, chair);
+  if (room.phase === 'lobby' && !isOwn) mustHaveSeatLeft(client, room);
+  const name = seatName(room, chair, typed);
+  const { name: before } = chair;
+  const level = isOwn ? chair.level : null;
+  change(hall, room, () => {
+    setHolder(hall, room, chair, { kind: 'person', name, level, standIn: isOwn && chair.standIn }, client.device);
+    if (room.phase === 'lobby') chair.salt = saltOf(client.device, room.id, seat);
+    if (isOwn && before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
+    else if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
+  });
   publish(hall, room);
   listChanged(hall);
+}
+/**
+ * A seat that was left in mid-game is its device's until the host frees it, and nobody gets a second hand: only who sat
+ * there from the beginning knows it already.
+ */
+function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
+  if (chair.device === device) return;
+  if (chair.device !== null) throw trouble('error.seatKept', { name: chair.name ?? chair.seat });
+  const plays = room.chairs.some((other) => other.kind === 'person' && other.device === device);
+  if (plays && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
+}
+/** One device plays for several people at its own table, at others' for half of the seats at most. @throws Trouble */
+function mustHaveSeatLeft(client: Client, { owner, chairs }: Room): void {
+  if (client.hostRights || owner === client.device) return;
+  const most = Math.max(1, Math.floor(chairs.length / 2));
+  if (chairs.filter(({ kind, device }) => kind === 'person' && device === client.device).length >= most)
+    throw trouble('error.enoughSeats', { most });
 }
 
 export function stand(hall: Hall, client: Client, { table, seat }: RequestOf<'stand'>): void {
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   if (chair.kind !== 'person' || chair.device !== client.device) throw trouble('error.notYourSeat');
-  vacate(hall, room, chair, 'notice.left');
+  vacate(hall, room, chair, 'notice.left', room.phase === 'lobby' ? null : client.device);
 }
 export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'release'>): void {
   mustHost(client);
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
-  if (chair.kind !== 'person') throw trouble('error.seatFree');
-  vacate(hall, room, chair, 'notice.released');
+  if (chair.kind !== 'person' && chair.device === null) throw trouble('error.seatFree');
+  vacate(hall, room, chair, 'notice.released', null);
 }
-/** Frees a seat; in a running game its name stays, so that whoever comes knows whose it was. */
-function vacate(hall: Hall, room: Room, chair: Chair, key: string): void {
+/**
+ * Frees a seat; in a running game its name stays, so that whoever comes knows whose it was.
+ * @param keptFor the device that alone may come back to it
+ */
+export function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
   if (room.lesson) throw trouble('error.lesson');
   const name = chair.name ?? chair.seat;
-  setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, null);
-  if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
-  else note(room, { key, with: { name } });
+  change(hall, room, () => {
+    setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
+    if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
+    else note(room, { key, with: { name } });
+  });
   room.plea = null;
   publish(hall, room);
   listChanged(hall);
@@ -121,37 +165,39 @@ function vacate(hall: Hall, room: Room, chair: Chair, key: string): void {
 export function bot(hall: Hall, client: Client, { table, seat, level }: RequestOf<'bot'>): void {
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
-  mustHandOver(hall, client, room, chair);
+  mustHandOver(hall, client, room, chair, level !== null);
   if (room.phase === 'over' || room.lesson) throw trouble('error.over');
   const isPerson = chair.kind === 'person';
   const name = chair.name ?? seat;
   if (level === null) {
     if (!isBotSeat(chair)) throw trouble('error.noBot');
-    setHolder(
-      hall,
-      room,
-      chair,
-      { kind: isPerson ? 'person' : 'free', name: isPerson ? chair.name : null, level: null, standIn: false },
-      chair.device,
-    );
-    if (room.phase === 'playing') note(room, { key: isPerson ? 'notice.back' : 'notice.botLeft', with: { name } });
+    const known = isPerson || chair.device !== null ? chair.name : null;
+    change(hall, room, () => {
+      setHolder(hall, room, chair, { kind: isPerson ? 'person' : 'free', name: known, level: null, standIn: false }, chair.device);
+      if (room.phase === 'playing') note(room, { key: isPerson ? 'notice.back' : 'notice.botLeft', with: { name } });
+    });
   } else {
     const isStandIn = isPerson && room.phase === 'playing';
     if (isPerson && !isStandIn) throw trouble('error.seatTaken', { name });
-    const called = chair.name ?? `Bot ${room.chairs.indexOf(chair) + 1}`;
-    setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: called, level, standIn: isStandIn }, chair.device);
-    if (room.phase === 'playing') note(room, { key: 'notice.bot', with: { name } });
+    const called = chair.name ?? seatName(room, chair, `Bot ${room.chairs.indexOf(chair) + 1}`);
+    change(hall, room, () => {
+      setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: called, level, standIn: isStandIn }, chair.device);
+      if (room.phase === 'playing') note(room, { key: 'notice.bot', with: { name } });
+    });
   }
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);
   hall.wake(room);
 }
-/** The host, who made the table, and the seat's own device; for a seat that keeps the table waiting, anybody who plays. */
-function mustHandOver(hall: Hall, client: Client, room: Room, chair: Chair): void {
-  if (client.hostRights || room.owner === client.device || chair.device === client.device) return;
-  const plays = room.chairs.some(({ device }) => device === client.device);
-  if (plays && isOverdue(hall, room, chair)) return;
+/**
+ * Before the game the host and who made the table; in the game the host and the seat's own device: who made the table is a
+ * rival there. A seat that keeps the table waiting anybody who plays may give to a bot, but not take back.
+ */
+function mustHandOver(hall: Hall, client: Client, room: Room, chair: Chair, toBot: boolean): void {
+  if (client.hostRights || (chair.kind === 'person' && chair.device === client.device)) return;
+  if (room.phase === 'lobby' && room.owner === client.device) return;
+  if (toBot && sitsAt(client, room) && isOverdue(hall, room, chair)) return;
   throw trouble('error.hostOnly');
 }
 function isOverdue(hall: Hall, room: Room, chair: Chair): boolean {
@@ -212,6 +258,7 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   room.phase = course.table.position.outcome ? 'over' : 'playing';
   room.since = at;
   if (corrections.corrections) note(room, { key: 'notice.corrected' });
+  keepIfPossible(hall, room);
   windClock(hall, room);
   publish(hall, room);
   listChanged(hall);

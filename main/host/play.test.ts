@@ -3,7 +3,7 @@ import type { GameSense } from '../../shared/games/face.ts';
 import { commitTo, saltOf, seedFrom } from '../../shared/kernel/record.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
-import { say, testHost, walkOf } from './guests.fixture.ts';
+import { type Guest, guest, say, testHost, type TestHost, walkOf } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 
@@ -154,12 +154,38 @@ test('beyond a barrier all must agree; one no ends the plea', async () => {
   expect(ann.table().notices.map(({ message }) => message.key)).toEqual(['notice.pleaRefused', 'notice.takenBack']);
 });
 
-test('bots let one take back', async () => {
+/** Ann (who is the host), Bob and Cia play. */
+async function three(): Promise<{ host: TestHost; ann: Guest; bob: Guest; cia: Guest; table: string }> {
   const host = testHost();
-  const { ann, bob, table } = await walkOf(host);
-  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  const [ann, bob, cia] = [await guest(host, 'ann', true), await guest(host, 'bob'), await guest(host, 'cia')];
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'Three', seats: 3 })) as { table: string };
+  for (const [seat, who] of Object.entries({ ann, bob, cia })) {
+    await who.ask('sit', { table, seat, name: seat });
+    await who.ask('watch', { table, seat });
+  }
+  await ann.ask('start', { table });
   await say(ann, 'ann', 'roll');
+  return { host, ann, bob, cia, table };
+}
+
+test('every single one of the others must agree to a plea', async () => {
+  const { ann, bob, cia, table } = await three();
   await ann.ask('plead', { table, seat: 'ann' });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
+  expect(ann.table()).toMatchObject({ turn: 1, undo: { plea: { yes: ['bob'], waiting: ['cia'] } } });
+  expect(key(await bob.refused('plead', { table, seat: 'bob', answer: true }))).toBe('error.noPlea');
+  await cia.ask('plead', { table, seat: 'cia', answer: true });
+  expect(ann.table().turn).toBe(0);
+});
+
+test('bots let one take back; the people for whom a bot answers are asked all the same', async () => {
+  const { ann, bob, cia, table } = await three();
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await cia.ask('stand', { table, seat: 'cia' });
+  await ann.ask('bot', { table, seat: 'cia', level: 'novice' });
+  await ann.ask('plead', { table, seat: 'ann' });
+  expect(ann.table()).toMatchObject({ turn: 1, undo: { plea: { waiting: ['bob'] } } });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
   expect(ann.table().turn).toBe(0);
 });
 
@@ -180,4 +206,30 @@ test('nothing hidden leaves the host, even if a game would show it', async () =>
   expect(ann.table().view).toBeNull();
   expect(lines[0]).toBe('A secret was kept back: view.deep.0.secret.ann.hidden');
   expect(ann.wire.join('')).not.toContain('hidden');
+});
+
+test('a view that a game cannot build for one viewer keeps no answer from the others, nor from the disk', async () => {
+  const lines: string[] = [];
+  const brittle = {
+    ...anyWalk,
+    view: (state: never, seat: string | null) => {
+      const view = anyWalk.view(state, seat as never) as { at: { ann: number } };
+      if (seat === 'bob' && view.at.ann > 0) throw new Error('no such view');
+      return view;
+    },
+  } as typeof anyWalk;
+  const host = testHost({ shelf: { walk: { module: brittle } }, strict: false, log: (line) => lines.push(line) });
+  const { ann } = await walkOf(host);
+  await say(ann, 'ann', 'go');
+  expect(ann.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } } });
+  expect(lines[0]).toContain('no such view');
+});
+
+test('a table remembers 200 lines of chat, and beyond them too a line costs a line', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  for (let line = 1; line <= 203; line++) await ann.ask('say', { table, text: `line ${line}` });
+  const { chat } = bob.table();
+  expect(chat).toHaveLength(200);
+  expect([chat[0]?.text, chat.at(-1)?.text]).toEqual(['line 4', 'line 203']);
+  expect(bob.wire.at(-1)?.length).toBeLessThan(300);
 });

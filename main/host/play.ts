@@ -1,11 +1,12 @@
 import { advance, type Course, standpointOf, takeBack, withdraw } from '../../shared/kernel/course.ts';
-import { hashOf } from '../../shared/kernel/record.ts';
+import { hashOf, type UndoLine } from '../../shared/kernel/record.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { NewLine } from '../storage/journal.ts';
 import { windClock } from './clock.ts';
 import type { Hall } from './hall.ts';
-import { listChanged, publish } from './publish.ts';
+import { keepIfPossible } from './keep.ts';
+import { listChanged, publish, tellAsked } from './publish.ts';
 import { nameOf, note, type Room } from './room.ts';
 import { unhear } from './state.ts';
 
@@ -19,11 +20,16 @@ export function mustPlay(room: Room): Course<GameTypes> {
   return room.course;
 }
 
+/** Who answers, if not a person, and the mark by which the answer is known if it is sent again. */
+interface How {
+  readonly by?: 'bot' | 'safe';
+  readonly mark?: string;
+}
 /**
  * Plays an answer: checked, in the journal on disk, then shown.
  * @throws Trouble if it is not allowed or the disk does not take it, DiceWanted for real dice; then nothing has happened
  */
-export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, by?: 'bot' | 'safe'): void {
+export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, { by, mark }: How = {}): void {
   const course = mustPlay(room);
   const { table } = course;
   const why = table.refusal(move);
@@ -35,7 +41,15 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, by?: 'bo
   const { outcome, turn } = table.position;
   const at = hall.clock.now();
   const hash = hashOf(table.position);
-  const line: NewLine = { kind: 'answer', at, ...(by ? { by } : {}), ...move, hash, ...(outcome ? { outcome } : {}) };
+  const line: NewLine = {
+    kind: 'answer',
+    at,
+    ...(by ? { by } : {}),
+    ...move,
+    hash,
+    ...(outcome ? { outcome } : {}),
+    ...(mark ? { mark } : {}),
+  };
   try {
     if (turn % POSITION_EVERY === 0) room.journal?.append(line, positionLine(course, at));
     else room.journal?.append(line);
@@ -44,10 +58,12 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, by?: 'bo
     throw error;
   }
   room.plea = null;
+  room.at = at;
   if (course.question !== question) room.since = at;
   if (!(by === 'bot' && move.interject)) room.asides = 0;
   if (outcome) {
     room.phase = 'over';
+    keepIfPossible(hall, room);
     room.journal?.close();
     room.journal = null;
     listChanged(hall);
@@ -63,18 +79,19 @@ export function positionLine({ table }: Course<GameTypes>, at: number): NewLine 
 export function settle(hall: Hall, room: Room): void {
   windClock(hall, room);
   publish(hall, room);
+  tellAsked(hall, room);
   hall.wake(room);
 }
 
 /** Takes answers back: on disk, then shown. @throws Trouble if the disk does not take it; then they stand as before */
-export function backTo(hall: Hall, room: Room, seat: string, answers: number, consent?: true): void {
+export function backTo(hall: Hall, room: Room, seat: string, answers: number, how: Pick<UndoLine, 'consent' | 'mark'> = {}): void {
   const course = mustPlay(room);
   const moves = course.log.slice(-answers).map(({ move }) => move);
   const before = standpointOf(course);
   takeBack(course, answers);
   try {
     const hash = hashOf(course.table.position);
-    room.journal?.append({ kind: 'undo', at: hall.clock.now(), seat, answers, ...(consent ? { consent } : {}), hash });
+    room.journal?.append({ kind: 'undo', at: hall.clock.now(), seat, answers, ...how, hash });
   } catch (error) {
     for (const move of moves) advance(course, move);
     Object.assign(course, before);
@@ -83,6 +100,9 @@ export function backTo(hall: Hall, room: Room, seat: string, answers: number, co
   room.plea = null;
   room.since = hall.clock.now();
   unhear(room);
-  if (consent) note(room, { key: 'notice.takenBack', with: { name: nameOf(room, seat) } });
+  if (how.consent) {
+    note(room, { key: 'notice.takenBack', with: { name: nameOf(room, seat) } });
+    keepIfPossible(hall, room);
+  }
   settle(hall, room);
 }

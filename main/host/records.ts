@@ -1,88 +1,23 @@
 import { readRecord } from '../../shared/kernel/record.ts';
-import { type Replay, resume as resumeRecord } from '../../shared/kernel/replay.ts';
+import { needlessRestoring, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
-import type { BotLevel, RequestOf } from '../../shared/protocol/requests.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from '../storage/digest.ts';
-import { windClock } from './clock.ts';
+import { continueGame, importedAs } from './continue.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustHost, roomFor } from './hall.ts';
+import { putAway } from './keep.ts';
 import { entryFor } from './lobby.ts';
 import { positionLine } from './play.ts';
 import { dismiss, listChanged } from './publish.ts';
-import { type Chair, freeChair, type Room, roomOf } from './room.ts';
+import type { Room } from './room.ts';
 
-/** A saved game becomes a table again. People's seats are free, with the names of those who sat there. */
+/** A saved game becomes a table again. */
 export function resume(hall: Hall, client: Client, { save }: RequestOf<'resume'>): Replies['resume'] {
   mustHost(client);
-  if (hall.rooms.has(save)) return { table: save };
-  const { journal, lines } = hall.saves.open(save);
-  try {
-    const [header] = lines;
-    if (header?.kind !== 'record') throw trouble('error.record.unknown');
-    const entry = entryFor(hall, header.game);
-    const { replay, misfit } = resumeRecord(entry.module, lines);
-    if (misfit) throw trouble(misfit.key, misfit.with);
-    const now = hall.clock.now();
-    const isOver = replay.course.table.position.outcome !== null;
-    if (replay.restored) {
-      const position = positionLine(replay.course, now);
-      journal.append({ ...position, restored: { rules: entry.module.rulesVersion, lost: replay.restored.lost } } as typeof position);
-    }
-    const { name, options, clock, secret } = header;
-    const chairs = chairsOf(replay, header.salts);
-    const room = roomOf(
-      {
-        id: save,
-        entry,
-        name,
-        phase: isOver ? 'over' : 'playing',
-        options: { ...options },
-        chairs,
-        owner: client.device,
-        secret,
-        clock,
-        course: replay.course,
-      },
-      now,
-    );
-    room.notices.push(...noticesOf(replay));
-    if (isOver) journal.close();
-    else room.journal = journal;
-    hall.rooms.set(save, room);
-    windClock(hall, room);
-    listChanged(hall);
-    hall.wake(room);
-    return { table: save };
-  } catch (error) {
-    journal.close();
-    throw error;
-  }
-}
-const chairsOf = ({ seats }: Replay, salts: readonly string[]): Chair[] =>
-  seats.map(({ seat, kind, name, level, standIn }, at) => ({
-    ...freeChair(seat, salts[at] ?? ''),
-    kind: kind === 'bot' ? 'bot' : 'free',
-    name,
-    level: kind === 'bot' && !standIn ? (level as BotLevel | null) : null,
-  }));
-function noticesOf({ happenings, restored, course, header }: Replay): Room['notices'][number][] {
-  const names = new Map(header.seats.map(({ seat, name }) => [seat, name ?? seat]));
-  const told = happenings.flatMap(({ turn, line }) => {
-    const message = line.kind === 'seat' ? seatMessage(line.holder) : line.kind === 'undo' ? undoMessage(line.seat, line.consent) : null;
-    return message ? [{ turn, message }] : [];
-  });
-  const { turn } = course.table.position;
-  return restored ? [...told, { turn, message: { key: 'notice.restored', with: { lost: restored.lost } } }] : told;
-
-  function seatMessage({ seat, kind, name, standIn }: Replay['seats'][number]): Message {
-    const known = name ?? names.get(seat) ?? seat;
-    if (kind === 'bot' || standIn) return { key: 'notice.bot', with: { name: known } };
-    return { key: kind === 'free' ? 'notice.left' : 'notice.sat', with: { name: known } };
-  }
-  function undoMessage(seat: string, consent: true | undefined): Message | null {
-    return consent ? { key: 'notice.takenBack', with: { name: names.get(seat) ?? seat } } : null;
-  }
+  if (!hall.rooms.has(save)) continueGame(hall, save, client.device);
+  return { table: save };
 }
 
 /** The record as one file. */
@@ -104,9 +39,11 @@ export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'im
   const header = lines[0];
   if (misfit || header?.kind !== 'record') throw trouble(misfit?.key ?? 'error.record.unknown', misfit?.with);
   const { module } = entryFor(hall, header.game);
+  const invented = needlessRestoring(lines);
+  if (invented) throw trouble(invented.key, invented.with);
   const told = resumeRecord(module, lines);
   if (told.misfit) throw trouble(told.misfit.key, told.misfit.with);
-  const save = `${quickDigest(header.commit).slice(0, 10)}${hexOf(hall, 3)}`;
+  const save = importedAs(header.commit) + hexOf(hall, 3);
   hall.saves.keep(save, good);
   listChanged(hall);
   return { save };
@@ -115,6 +52,7 @@ export function discard(hall: Hall, client: Client, { save }: RequestOf<'discard
   mustHost(client);
   if (hall.rooms.has(save)) throw trouble('error.save.open');
   hall.saves.discard(save);
+  hall.tables.drop(save);
   listChanged(hall);
 }
 
@@ -122,6 +60,7 @@ export function discard(hall: Hall, client: Client, { save }: RequestOf<'discard
 export function closeTable(hall: Hall, client: Client, { table }: RequestOf<'close'>): void {
   const room = roomFor(hall, client, table);
   mustArrange(client, room);
+  putAway(hall, room);
   closeRoom(hall, room, { key: 'notice.closed' });
 }
 export function closeRoom(hall: Hall, room: Room, why: Message): void {

@@ -1,7 +1,9 @@
 import { REQUESTS, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
+import { again } from './again.ts';
 import { answer, nudge, pause, plead, say, undo } from './answers.ts';
+import { admit, expel, guests } from './expel.ts';
 import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
 import { lesson, show } from './lesson.ts';
@@ -21,6 +23,7 @@ function network({ network: net }: Hall, client: Client): Network {
 
 /** What the host does when it is asked; `hello` is the connection's own. */
 export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handler<Name> } = {
+  beat: ({ clock }) => ({ now: clock.now() }),
   tables(hall, client) {
     client.listens = true;
     return { tables: tablesFor(hall, client), saves: savesFor(hall, client) };
@@ -54,6 +57,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   pause,
   nudge,
   frames,
+  again,
   close: closeTable,
   resume,
   discard,
@@ -61,6 +65,9 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   import: importRecord,
   lesson,
   show,
+  guests,
+  expel,
+  admit,
   lan: (hall, client, { on }) => network(hall, client).open(on),
   browse(hall, client, { on }) {
     const net = network(hall, client);

@@ -4,11 +4,12 @@ import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import type { GameSense } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
-import type { ChatLine, Heard, Notice, Replies, TableState } from '../../shared/protocol/pushes.ts';
+import type { Asking, ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Client } from './hall.ts';
+import type { Locked } from './locked.ts';
 
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
@@ -36,9 +37,19 @@ export interface Chair {
 export interface ViewerClass {
   readonly watching: string | null;
   readonly mine: readonly string[];
+  /** Seats they left, which are kept for them. */
+  readonly left: readonly string[];
   readonly members: Set<Client>;
   rev: number;
   state: TableState;
+}
+/** What the game shows one viewer at one moment of its course. */
+export interface Sight {
+  readonly course: Course<GameTypes>;
+  readonly moment: number;
+  readonly view: unknown;
+  /** The open question; its `task` is null where there is none. */
+  readonly offer: Omit<Asking, 'since' | 'task'> & { readonly task: Asking['task'] | null };
 }
 export interface LessonRun {
   readonly lesson: Lesson<GameTypes>;
@@ -59,12 +70,23 @@ export interface Room {
   paused: boolean;
   /** The device that made it. */
   readonly owner: string | null;
+  /** The address of the guest who made it; null = the host. */
+  readonly maker: string | null;
   readonly secret: string;
   readonly commit: string;
+  /** Epoch milliseconds of the last answer, or of its making. */
+  at: number;
+  /** Marks of answers and take-backs that were done, and of chat lines that were said. */
+  readonly answered: Set<string>;
+  readonly said: Set<string>;
+  /** Where it is played again, and who asked for it. */
+  next: TableState['next'];
   course: Course<GameTypes> | null;
   journal: Journal | null;
   /** When the open question was put. */
   since: number;
+  /** Counts for its question only; ask `lockedNow`. */
+  locked: Locked | null;
   plea: { readonly seat: string; readonly yes: Set<string> } | null;
   readonly chat: ChatLine[];
   readonly notices: Notice[];
@@ -72,8 +94,8 @@ export interface Room {
   readonly classes: Map<string, ViewerClass>;
   /** What each viewer has heard so far, by seat ('' = spectators), out of so many answers. */
   readonly heard: Map<string, { readonly lines: readonly Heard[]; readonly played: number }>;
-  /** The last replays that were asked for, by viewer: they are asked for again and again. */
-  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
+  /** What viewers see now, by seat ('' = spectators). */
+  readonly sights: Map<string, Sight>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
   /** The moment of the course at which the bots were last asked for asides, and whether all have said so. */
@@ -83,6 +105,8 @@ export interface Room {
   /** Stops what the room's clock would do next. */
   stopClock: (() => void) | null;
   nudgedAt: number;
+  /** Seats that were asked when their devices were last told so. */
+  toldAsked: readonly string[];
   closed: boolean;
 }
 
@@ -93,28 +117,35 @@ export function freeChair(seat: string, salt: string): Chair {
   return { seat, kind: 'free', name: null, level: null, standIn: false, device: null, salt, awayAt: null };
 }
 export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> &
-  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open'>>;
+  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open' | 'maker'>>;
 export function roomOf(basis: RoomBasis, now: number): Room {
   return {
+    maker: null,
     clock: null,
     open: true,
     paused: false,
     course: null,
     journal: null,
     commit: commitTo(basis.secret),
+    at: now,
+    answered: new Set(),
+    said: new Set(),
+    next: null,
     since: now,
+    locked: null,
     plea: null,
     chat: [],
     notices: [],
     lesson: null,
     classes: new Map(),
     heard: new Map(),
-    replays: new Map(),
+    sights: new Map(),
     thinking: new Map(),
     heeded: null,
     asides: 0,
     stopClock: null,
     nudgedAt: 0,
+    toldAsked: [],
     closed: false,
     ...basis,
   };
@@ -130,7 +161,10 @@ export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordS
   level,
   ...(standIn ? { standIn: true } : {}),
 });
+/** Happenings of the house that a table remembers. */
+const MOST_NOTICES = 200;
 /** Says to all at the table what happened to it. */
 export function note(room: Room, message: Message): void {
   room.notices.push({ turn: room.course?.table.position.turn ?? 0, message });
+  if (room.notices.length > MOST_NOTICES) room.notices.shift();
 }

@@ -1,8 +1,10 @@
-import { answersSince } from '../../shared/kernel/course.ts';
+import { answersSince, type Course } from '../../shared/kernel/course.ts';
 import { heard, structuredCopy } from '../../shared/kernel/table.ts';
+import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
-import { type Chair, isLearned, nameOf, type Room } from './room.ts';
+import { lockedNow } from './locked.ts';
+import { type Chair, isLearned, nameOf, type Room, type Sight, type ViewerClass } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
 /** What all viewers of a table share. */
@@ -10,7 +12,8 @@ export type Common = Omit<TableState, Own>;
 
 const seatInfo = (hall: Hall, { seat, kind, name, level, standIn, device, awayAt }: Chair): SeatInfo => {
   const online = kind === 'bot' || isOnline(hall, device);
-  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false };
+  const kept = kind !== 'person' && device !== null ? 'elsewhere' : null;
+  return { seat, kind, name, level, standIn, online, awaySince: online || kind === 'free' ? null : awayAt, mine: false, kept };
 };
 
 /** The part of a table's state that is the same for everybody; built once per change. */
@@ -36,6 +39,7 @@ export function commonState(hall: Hall, room: Room): Common {
     chat: [...chat],
     notices: [...notices],
     standings: isOver && course ? [...course.standings] : [],
+    next: room.next,
     lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: isLearned(lesson) } : null,
   };
 }
@@ -45,43 +49,57 @@ function spectatorsOf({ classes }: Room): number {
   return count;
 }
 
+type Eyes = Pick<ViewerClass, 'watching' | 'mine' | 'left'>;
 /** The state for one class of viewers. */
-export function stateFor(room: Room, common: Common, watching: string | null, mine: readonly string[]): TableState {
+export function stateFor(room: Room, common: Common, { watching, mine, left }: Eyes): TableState {
   const { course } = room;
-  const seats = mine.length === 0 ? common.seats : common.seats.map((info) => (mine.includes(info.seat) ? { ...info, mine: true } : info));
-  // A view may share parts of the state, which goes on changing: what was sent must stay as it was.
-  const view = course ? structuredCopy(room.entry.module.view(course.table.state, watching)) : null;
+  const seats =
+    mine.length + left.length === 0
+      ? common.seats
+      : common.seats.map((info) =>
+          mine.includes(info.seat) ? { ...info, mine: true } : left.includes(info.seat) ? { ...info, kept: 'here' as const } : info,
+        );
+  const sight = course ? sightOf(room, course, watching) : null;
   return {
     ...common,
     seats,
     watching,
-    view,
-    asking: structuredCopy(askingFor(room, watching)),
+    view: sight?.view ?? null,
+    asking: sight && askingFor(room, sight),
     undo: undoFor(room, watching),
     heard: heardBy(room, watching),
   };
 }
 
-function askingFor(room: Room, watching: string | null): Asking | null {
-  const { course, since, lesson } = room;
-  const task = course?.table.task;
-  if (!course || !task || (lesson && isLearned(lesson))) return null;
-  const { table, question } = course;
+/** What the game shows one viewer; built once per answer, whatever else happens at the table meanwhile. */
+function sightOf(room: Room, course: Course<GameTypes>, watching: string | null): Sight {
+  const key = watching ?? '';
+  const known = room.sights.get(key);
+  if (known?.course === course && known.moment === course.moments) return known;
+  const { table } = course;
   const { asked, answered, secret } = table;
   const isAsked = watching !== null && (asked.includes(watching) || (secret && answered.includes(watching)));
-  return {
-    question,
-    task,
-    secret,
-    asked,
-    answered,
-    choices: isAsked ? table.choices(watching) : null,
-    blocked: isAsked ? table.blocked(watching) : [],
-    given: watching !== null ? givenBy(table.position.agenda, watching) : null,
-    interjections: watching !== null ? table.interjections(watching) : {},
-    since,
-  };
+  // A view may share parts of the state, which goes on changing: what was sent must stay as it was.
+  const { view, offer } = structuredCopy({
+    view: room.entry.module.view(table.state, watching),
+    offer: {
+      question: course.question,
+      task: table.task,
+      secret,
+      asked,
+      answered,
+      choices: isAsked ? table.choices(watching) : null,
+      blocked: isAsked ? table.blocked(watching) : [],
+      given: watching !== null ? givenBy(table.position.agenda, watching) : null,
+      interjections: watching !== null ? table.interjections(watching) : {},
+    },
+  });
+  const sight = { course, moment: course.moments, view, offer };
+  room.sights.set(key, sight);
+  return sight;
 }
+const askingFor = ({ since, lesson }: Room, { offer }: Sight): Asking | null =>
+  offer.task && !(lesson && isLearned(lesson)) ? { ...offer, task: offer.task, since } : null;
 
 const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unknown>> }[], seat: string): unknown =>
   agenda[0]?.given?.[seat] ?? null;
@@ -102,15 +120,14 @@ export function undoFor(room: Room, watching: string | null): Undo {
   if (answersSince(course, watching) === 0) return sealed(course.start.turn > 0 && log.length === 0 ? 'sealed.restored' : 'sealed.none');
   const { last } = table.position;
   if (last !== watching) return sealed('sealed.other', { seat: nameOf(room, last ?? '') });
+  if (lockedNow(room)) return sealed('sealed.chance');
   if (table.canUndo) return { free: true, seal: null, plea: open };
   return sealed(log.at(-1)?.sealedBy === 'chance' ? 'sealed.chance' : 'sealed.shown');
 }
-/** The people who have not yet said yes or no to the open plea. */
+/** The people who have not yet said yes or no to the open plea; those too for whom a bot answers: it is their game. */
 export function waitingFor({ plea, chairs }: Room): string[] {
   if (!plea) return [];
-  return chairs
-    .filter(({ kind, standIn, seat }) => kind === 'person' && !standIn && seat !== plea.seat && !plea.yes.has(seat))
-    .map(({ seat }) => seat);
+  return chairs.filter(({ kind, seat }) => kind === 'person' && seat !== plea.seat && !plea.yes.has(seat)).map(({ seat }) => seat);
 }
 
 /** All that a viewer has heard, grown by what is new since the last time. */

@@ -3,6 +3,9 @@ import { hostname } from 'node:os';
 
 const OWN_NAMES = new Set(['localhost', hostname().toLowerCase()]);
 
+/** Does a line come from this very machine? */
+export const isHere = (address: string): boolean => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+
 /** The name in a Host header, without the port. */
 const nameIn = (header: string): string => header.replace(/:\d+$/, '').toLowerCase();
 const isAddress = (name: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(name) || /^\[[0-9a-f:.]+\]$/.test(name);

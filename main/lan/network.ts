@@ -39,6 +39,15 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   let neighbours: Neighbours | null = null;
   let tuning: NodeJS.Timeout | null = null;
   let known: readonly Lane[] = [];
+  const listeners = new Set<() => void>();
+  let toldInfo = '';
+  /** Tells whoever listens, if there is something new to tell. */
+  function tell(): void {
+    const text = JSON.stringify(info());
+    if (text === toldInfo) return;
+    toldInfo = text;
+    for (const listener of listeners) listener();
+  }
 
   const mustRadio = (): Radio => {
     radio ??= openRadio(log);
@@ -57,6 +66,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
       servers.delete(address);
       server.close();
     }
+    tell();
   }
   async function listenAt(address: string): Promise<void> {
     const server = listen();
@@ -72,7 +82,8 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     return {
       on: isOpen,
       addresses: reachable.map(({ address }) => `http://${address}:${port}`),
-      code: writeCode(secret, first ? { ip: first.address, port } : null),
+      code: secret,
+      codeWithPlace: writeCode(secret, first ? { ip: first.address, port } : null),
     };
   }
   async function open(): Promise<void> {
@@ -97,6 +108,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     }
     servers.clear();
     dropGuests();
+    tell();
   }
   function browse(found: (hosts: readonly FoundHost[]) => void): () => void {
     followers.add(found);
@@ -118,6 +130,10 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   }
   return {
     info,
+    onChange(told) {
+      toldInfo = JSON.stringify(info());
+      listeners.add(told);
+    },
     async open(on) {
       if (on !== isOpen) await (on ? open() : shut());
       return info();

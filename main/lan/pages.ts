@@ -1,6 +1,7 @@
 import { createReadStream, lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -61,9 +62,11 @@ export function sendText(response: ServerResponse, status: number, type: string,
 export function servePages(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const path = pathIn(folder, request.url ?? '/');
   const isScreen = path !== null && extname(path) === '';
-  const file = path === null ? null : (fileAt(path) ?? (isScreen ? fileAt(join(folder, 'index.html')) : null));
+  const there = path === null ? null : fileAt(path);
+  const file = there === null && isScreen ? fileAt(join(folder, 'index.html')) : there;
   if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'text/plain', 'Only reading');
   else if (path === null) sendText(response, 400, 'text/plain', 'No such path');
+  else if (file === 'impossible') sendText(response, 404, 'text/plain', 'Not found');
   else if (file) sendFile(request, response, file);
   else if (isScreen || path.endsWith('.html')) sendText(response, 503, TYPES['.html'] as string, NOT_BUILT);
   else sendText(response, 404, 'text/plain', 'Not found');
@@ -84,9 +87,14 @@ interface Found {
   readonly size: number;
   readonly tag: string;
 }
-function fileAt(path: string): Found | null {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? { path, size: stat.size, tag: `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"` } : null;
+/** null = there is no such file; impossible = there can be none: below another file, a name too long, a folder that is shut. */
+function fileAt(path: string): Found | null | 'impossible' {
+  try {
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    return stat?.isFile() ? { path, size: stat.size, tag: `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"` } : null;
+  } catch {
+    return 'impossible';
+  }
 }
 function sendFile(request: IncomingMessage, response: ServerResponse, { path, size, tag }: Found): void {
   const isNamedByContent = /[/\\]assets[/\\]/.test(path);
@@ -102,8 +110,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { path, si
   }
   response.writeHead(200, { ...headers, 'content-length': size });
   if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(path)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  // Whoever goes away in the middle leaves no open file behind.
+  else pipeline(createReadStream(path), response, () => response.destroy());
 }

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
-import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { SHELF } from '../../shared/games/index.ts';
-import { readCode, secretFrom, SECRET_SYMBOLS, USUAL_PORT } from '../../shared/protocol/code.ts';
+import { readCode, USUAL_PORT } from '../../shared/protocol/code.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Bots } from '../bots/index.ts';
+import { guarded } from '../host/guarded.ts';
 import { createHost, type Host } from '../host/host.ts';
+import { realFiles } from '../storage/files.ts';
+import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { HostEntry } from '../host/room.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
+import { openLines } from './lines.ts';
 import { listenOn } from './listen.ts';
 import { type Doorkeeper, doorkeeper } from './limits.ts';
 import { openNetwork, type LanNetwork } from './network.ts';
@@ -29,7 +33,7 @@ export interface ServeOptions {
   /** What other hosts' lists call this one; absent = the machine's name. */
   readonly name?: string;
   readonly version: string;
-  /** Open to the LAN at once, if it can be; it may also be opened later by request. Default false. */
+  /** Open to the LAN at once, if it can be; it may also be opened later by request. Absent = if it was open when it was killed. */
   readonly lan?: boolean;
   /** Who thinks for bot seats; absent = answers at random. */
   readonly bots?: Bots;
@@ -63,6 +67,7 @@ export interface Door {
 const PORTS_TO_TRY = 20;
 const MOST_KNOCK_BYTES = 200;
 const LAST_WORDS_MS = 150;
+const CHECK_LINES_MS = 5000;
 
 /**
  * Opens a host: web server, sockets, games.
@@ -71,32 +76,31 @@ const LAST_WORDS_MS = 150;
 export async function serve(options: ServeOptions): Promise<Door> {
   const { version, log = () => {}, name = hostname(), shelf = SHELF } = options;
   const id = randomBytes(4).toString('hex');
-  const hostToken = randomBytes(32).toString('base64url');
-  const secret = secretFrom(randomBytes(SECRET_SYMBOLS));
+  const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, log);
+  const { secret, token: hostToken } = hostFile;
   const keeper = doorkeeper((code) => readCode(code)?.secret === secret);
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
   const desk: Desk = { keeper, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
-  /** Everybody's lines, upgraded ones and those turned away too, which the server itself forgets. */
-  const lines = new Set<Socket>();
+  const lines = openLines();
   const listen = (): Server => {
-    const server = createServer((request, response) => attend(desk, request, response));
-    server.on('connection', (socket) => {
-      lines.add(socket);
-      socket.on('close', () => lines.delete(socket));
-    });
-    server.on('upgrade', (request, socket, head) => {
-      if (parts.sockets && !parts.isClosing && mayUpgrade(request)) parts.sockets.upgrade(request, socket, head);
-      else turnAway(socket);
-    });
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 20_000;
+    const server = createServer({ connectionsCheckingInterval: CHECK_LINES_MS }, (request, response) =>
+      guarded(log, `${request.method} ${request.url}`, () => orExcuse(() => attend(desk, request, response), response)),
+    );
+    lines.watch(server);
+    server.on('upgrade', (request, socket, head) =>
+      guarded(log, 'A new line', () => {
+        if (parts.sockets && !parts.isClosing && mayUpgrade(request)) parts.sockets.upgrade(request, socket, head);
+        else turnAway(socket);
+      }),
+    );
     return server;
   };
   const server = listen();
   const port = await listenLocally(server, options.port);
   const network: LanNetwork = openNetwork({ id, port, secret, listen, dropGuests: () => parts.sockets?.dropGuests(), log });
+  network.onChange(() => hostFile.setOpen(network.info().on));
   try {
     parts.host = createHost({
       name,
@@ -104,20 +108,22 @@ export async function serve(options: ServeOptions): Promise<Door> {
       dataFolder: options.dataFolder,
       hostToken,
       shelf,
+      hostFile,
       admits: (code, from) => admits(keeper, code, from),
+      codeWaitMs: (from) => keeper.waits(from, Date.now()),
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),
       ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
       ...(options.random ? { random: options.random } : {}),
     });
-    parts.sockets = openSockets(parts.host);
+    parts.sockets = openSockets(parts.host, log);
   } catch (error) {
     await network.close();
     server.close();
     throw error;
   }
-  const lanTrouble = options.lan ? await openLan(network) : null;
+  const lanTrouble = (options.lan ?? hostFile.wasOpen) ? await openLan(network) : null;
   const address = `http://127.0.0.1:${port}`;
   return {
     port,
@@ -135,8 +141,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       parts.sockets?.close();
       await new Promise((done) => setTimeout(done, LAST_WORDS_MS));
       const closed = new Promise<void>((done) => server.close(() => done()));
-      // Nobody who holds a line keeps the host from closing.
-      for (const socket of lines) socket.destroy();
+      lines.cutAll();
       await closed;
     },
   };
@@ -165,9 +170,10 @@ async function listenLocally(server: Server, wanted: number | undefined): Promis
 }
 /** @throws Trouble if this address has to wait after wrong codes */
 function admits(keeper: Doorkeeper, code: string, from: string): boolean {
-  const waits = keeper.waits(from, Date.now());
-  if (waits > 0) throw trouble('error.codeWait', { seconds: Math.ceil(waits / 1000) });
-  return keeper.admits(code, from, Date.now());
+  const now = performance.now();
+  const waits = keeper.waits(from, now);
+  if (waits > 0) throw new Trouble({ error: { key: 'error.codeWait', with: { seconds: Math.ceil(waits / 1000) } }, waitMs: waits });
+  return keeper.admits(code, from, now);
 }
 
 interface Desk {
@@ -184,6 +190,16 @@ function attend(desk: Desk, request: IncomingMessage, response: ServerResponse):
   else if (path !== '/join') servePages(desk.rendererFolder, request, response);
   else if (request.method === 'POST' && knowsOrigin(request)) answerKnock(desk, request, response);
   else sendText(response, 405, 'application/json', '{"ok":false}');
+}
+/** Where the host itself fails, whoever asked is told so. */
+function orExcuse(answer: () => void, response: ServerResponse): void {
+  try {
+    answer();
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else sendText(response, 500, 'text/plain', 'The host made a mistake. Try again.');
+    throw error;
+  }
 }
 /** Tells whether a code is right, so that one typed without an address finds its host. */
 function answerKnock({ keeper }: Desk, request: IncomingMessage, response: ServerResponse): void {

@@ -2,20 +2,40 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../shared/protocol/requests.ts';
+import { guarded } from '../host/guarded.ts';
 import type { Connection, Host } from '../host/host.ts';
+import { isHere } from './callers.ts';
 import { bucket, type Bucket } from './limits.ts';
 
 /** A record to import may be large: only this machine may send it, and only with host rights. */
 const MOST_BYTES_HERE = 3 * 1024 * 1024;
 const MOST_PER_ADDRESS = 240;
+/** A message comes in a few pieces; whoever sends it letter by letter only wants it kept. */
+const MOST_PIECES = 64;
+const MOST_CHUNKS = 1024;
+/** Improper messages: so many, and one a second after, before the line is cut. */
 const MOST_IMPROPER = 20;
+/** What a line may send in messages, and an address in messages, in bytes, and in milliseconds of the host's own time. */
+const LINE = { burst: 60, perSecond: 30 } as const;
+const ADDRESS = { burst: 3000, perSecond: 1500 } as const;
+const BYTES = { burst: 4 * 2 ** 20, perSecond: 256 * 1024 } as const;
+const WORK_MS = { burst: 2500, perSecond: 250 } as const;
+/** Milliseconds in which an address's limits are full again, and need not be kept. */
+const FULL_AGAIN_MS = 20_000;
 /** Bytes waiting for a client that does not read; beyond it is cut off and comes back when it can. */
 const MOST_WAITING = 8 * 1024 * 1024;
 const GREETING_MS = 15_000;
 const HEARTBEAT_MS = 10_000;
 /** Close codes: 1008 = does not keep the rules, 1009 = too large, 1013 = try again later. */
 const CUT = { rules: 1008, size: 1009, later: 1013 } as const;
-const isHere = (address: string): boolean => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+
+const WIRE = {
+  noServer: true,
+  perMessageDeflate: false,
+  clientTracking: false,
+  maxFragments: MOST_PIECES,
+  maxBufferedChunks: MOST_CHUNKS,
+} as const;
 
 export interface Sockets {
   /** Makes a web socket out of an http request whose caller has been checked. */
@@ -27,23 +47,27 @@ export interface Sockets {
 }
 
 /** The web sockets of a host: limits of size and rate, and lines that are still alive. */
-export function openSockets(host: Host, now: () => number = Date.now): Sockets {
-  const guests = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
-  const own = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES_HERE, perMessageDeflate: false, clientTracking: false });
-  const perAddress = new Map<string, { count: number; readonly rate: Bucket }>();
+export function openSockets(host: Host, log: (line: string) => void, now: () => number = () => performance.now()): Sockets {
+  const guests = new WebSocketServer({ ...WIRE, maxPayload: MOST_BYTES });
+  const own = new WebSocketServer({ ...WIRE, maxPayload: MOST_BYTES_HERE });
+  const perAddress = new Map<string, Caller>();
   const open = new Map<WebSocket, { alive: boolean; readonly isHere: boolean }>();
 
-  const heartbeat = setInterval(() => {
+  const heartbeat = setInterval(() => guarded(log, 'heartbeat', beat), HEARTBEAT_MS);
+  heartbeat.unref();
+  function beat(): void {
     for (const [socket, state] of open) {
       if (!state.alive) socket.terminate();
       state.alive = false;
       socket.ping();
     }
-  }, HEARTBEAT_MS);
-  heartbeat.unref();
+    for (const [address, { count, goneAt }] of perAddress) {
+      if (count === 0 && now() - goneAt > FULL_AGAIN_MS) perAddress.delete(address);
+    }
+  }
 
   function welcome(socket: WebSocket, address: string): void {
-    const at = perAddress.get(address) ?? { count: 0, rate: bucket(3000, 1500) };
+    const at = perAddress.get(address) ?? callerAt(isHere(address));
     perAddress.set(address, at);
     if (at.count >= MOST_PER_ADDRESS) {
       socket.on('error', () => {});
@@ -52,7 +76,11 @@ export function openSockets(host: Host, now: () => number = Date.now): Sockets {
     }
     at.count++;
     open.set(socket, { alive: true, isHere: isHere(address) });
-    const connection = host.connect((text) => deliver(socket, text), address);
+    const connection = host.connect(
+      (text) => deliver(socket, text),
+      address,
+      () => socket.close(CUT.rules, 'put out'),
+    );
     const tooLate = setTimeout(() => {
       if (!connection.greeted()) socket.close(CUT.rules, 'no greeting');
     }, GREETING_MS);
@@ -60,38 +88,42 @@ export function openSockets(host: Host, now: () => number = Date.now): Sockets {
       const state = open.get(socket);
       if (state) state.alive = true;
     });
-    socket.on('message', listener(socket, connection, at.rate));
+    const take = listener(socket, connection, at);
+    socket.on('message', (data: Buffer, isBinary) => guarded(log, 'A message', () => take(data, isBinary)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(tooLate);
       open.delete(socket);
       at.count--;
-      if (at.count === 0) perAddress.delete(address);
-      connection.close();
+      at.goneAt = now();
+      guarded(log, 'A line that closes', () => connection.close());
     });
   }
 
-  function listener(socket: WebSocket, connection: Connection, shared: Bucket): (data: Buffer, isBinary: boolean) => void {
-    const rate = bucket(60, 30);
-    let improper = 0;
-    const misbehaved = (key: string): void => {
-      improper++;
-      deliver(socket, JSON.stringify({ re: -1, error: { key } }));
-      if (improper > MOST_IMPROPER) socket.close(CUT.rules, 'improper messages');
+  function listener(socket: WebSocket, connection: Connection, at: Caller): (data: Buffer, isBinary: boolean) => Promise<void> {
+    const rate = bucket(LINE.burst, LINE.perSecond);
+    const patience = bucket(MOST_IMPROPER, 1);
+    const misbehaved = (): void => {
+      if (!patience.take(now())) socket.close(CUT.rules, 'improper messages');
     };
-    return (data, isBinary) => {
+    const refuse = (re: number, key: string): void => {
+      deliver(socket, JSON.stringify({ re, error: { key } }));
+      misbehaved();
+    };
+    return async (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
       const state = open.get(socket);
       if (state) state.alive = true;
-      if (isBinary) return misbehaved('error.message');
+      if (isBinary) return refuse(-1, 'error.message');
       if (data.length > MOST_BYTES && !connection.hostRights()) return socket.close(CUT.size, 'too large');
       const time = now();
-      if (!rate.take(time) || !shared.take(time)) return misbehaved('error.tooFast');
-      void connection.receive(data.toString('utf8')).then((isProper) => {
-        if (isProper) return;
-        improper++;
-        if (improper > MOST_IMPROPER) socket.close(CUT.rules, 'improper messages');
-      });
+      const text = data.toString('utf8');
+      const isWithin = rate.take(time) && (connection.hostRights() || maySpend(at, time, data.length));
+      if (!isWithin) return refuse(numberIn(text), 'error.tooFast');
+      const answered = connection.receive(text);
+      // What is done at once is the host's own time; what it waits for afterwards is not.
+      at.work.charge(time, now() - time);
+      if (!(await answered)) misbehaved();
     };
   }
 
@@ -109,6 +141,28 @@ export function openSockets(host: Host, now: () => number = Date.now): Sockets {
     },
   };
 }
+/** All lines that come from one address. */
+interface Caller {
+  count: number;
+  /** Since when there is none. */
+  goneAt: number;
+  readonly messages: Bucket;
+  readonly bytes: Bucket;
+  readonly work: Bucket;
+}
+/** Whoever sits at the host's own machine may ask more of it. */
+function callerAt(isOwn: boolean): Caller {
+  const times = isOwn ? 8 : 1;
+  const of = ({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }): Bucket =>
+    bucket(times * burst, times * perSecond);
+  return { count: 0, goneAt: 0, messages: of(ADDRESS), bytes: of(BYTES), work: of(WORK_MS) };
+}
+const maySpend = ({ messages, bytes, work }: Caller, time: number, size: number): boolean =>
+  work.take(time, 0) && messages.take(time) && bytes.take(time, size);
+
+/** The number of a request, read without taking it apart: pages write it first. -1 = there is none. */
+const numberIn = (text: string): number => Number(/^\s*\{\s*"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(text)?.[1] ?? -1);
+
 /** A change goes to many at once: it is turned into bytes for the first of them only. */
 let lastText = '';
 let lastBytes = Buffer.alloc(0);

@@ -29,9 +29,12 @@ export interface Line {
   /** The code it was closed with; waits for that. */
   readonly closed: Promise<number>;
 }
-/** Opens a socket. @throws Error if it is turned away */
-export function line(door: Door, headers: Record<string, string> = {}): Promise<Line> {
-  const socket = new WebSocket(`${door.address.replace('http', 'ws')}/ws`, { headers });
+/** Where a host is and what lets one in: a door of this process, or what a host in another process said of itself. */
+export type Way = Pick<Door, 'address' | 'code' | 'hostToken'>;
+/** Opens a socket. @param from address it comes from (Linux has all of 127.x.y.z) @throws Error if it is turned away */
+export function line(door: Way, headers: Record<string, string> = {}, from?: string): Promise<Line> {
+  const origin = from === undefined ? {} : { localAddress: from };
+  const socket = new WebSocket(`${door.address.replace('http', 'ws')}/ws`, { headers, ...origin });
   const got: unknown[] = [];
   const waiting = new Map<number, (reply: never) => void>();
   let id = 0;
@@ -59,14 +62,14 @@ export function line(door: Door, headers: Record<string, string> = {}): Promise<
     });
   });
 }
-export const hello = (door: Door, device: string, asHost = false): object => ({
+export const hello = (door: Way, device: string, asHost = false): object => ({
   protocol: PROTOCOL,
   device: `${device}-0123456789abcdef`,
   ...(asHost ? { host: door.hostToken } : { code: door.code() }),
 });
 /** A guest who is let in. */
-export async function guestLine(door: Door, device: string, asHost = false): Promise<Line> {
-  const made = await line(door);
+export async function guestLine(door: Way, device: string, asHost = false, from?: string): Promise<Line> {
+  const made = await line(door, {}, from);
   const { error } = await made.ask('hello', hello(door, device, asHost));
   if (error) throw new Error(error.key);
   return made;

@@ -72,7 +72,8 @@ test(`${MESSAGES} improper messages change nothing; the sender is told or cut of
     let cut = 0;
     let told = 0;
     for (let sent = 0; sent < count; ) {
-      const mallory = sent % 3 === 0 ? await line(door) : await guestLine(door, `mallory${sent}`);
+      // An address that has asked for too much is not let in for a while: it knocks all the same.
+      const mallory = sent % 3 === 0 ? await line(door) : await guestLine(door, `mallory${sent}`).catch(() => line(door));
       const heard = mallory.got.length;
       while (mallory.socket.readyState === mallory.socket.OPEN && sent < count) {
         for (let burst = 0; burst < 40 && sent < count; burst++) mallory.raw(message(sent++));

@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fileNameOf, type FontBytes, renderPdf, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
 import type { AnyEntry } from '../../shared/games/index.ts';
@@ -17,16 +17,56 @@ export interface Written {
   readonly bytes: number;
 }
 
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
 /**
- * Writes a sheet into a folder, which is made if it is missing. A file of the same name is replaced only by a whole one.
- * @throws the file system's error if the folder cannot be written to; FontProblem
+ * Makes a folder and those above it, one by one: made all at once, a file system that takes no folders is tried for ever.
+ * @throws the file system's error
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') return;
+    const above = dirname(folder);
+    // Where the folder above is there, this one cannot be had.
+    if (code !== 'ENOENT' || above === folder || (await isThere(above))) throw error;
+    await makeFolder(above);
+    await mkdir(folder);
+  }
+}
+const isThere = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** @throws an error with the code EISDIR or EEXIST if something else than a plain file has this name */
+async function mustBeFree(path: string): Promise<void> {
+  const there = await lstat(path).catch(() => null);
+  if (!there || there.isFile()) return;
+  throw Object.assign(new Error(path), { code: there.isDirectory() ? 'EISDIR' : 'EEXIST', path });
+}
+
+/**
+ * Writes a sheet into a folder, which is made if it is missing. A file of the same name is replaced only by a whole one,
+ * and no half file stays.
+ * @throws the file system's error if the folder cannot be written to or something else has the file's name; FontProblem
  */
 export async function writeSheet(folder: string, game: string, sheet: Sheet, request: SheetRequest, fonts: FontBytes): Promise<Written> {
   const pdf = await renderPdf(sheet, request, fonts);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(resolve(folder));
   const path = join(folder, fileNameOf(game, sheet, request));
   const half = `${path}.part`;
-  await writeFile(half, pdf);
-  await rename(half, path);
+  await mustBeFree(path);
+  await mustBeFree(half);
+  try {
+    await writeFile(half, pdf);
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
   return { path, bytes: pdf.length };
 }

@@ -1,3 +1,5 @@
+import { newKey } from '../wire/key.ts';
+
 /** What a link or QR code carries behind `#`: it never reaches a server's log. */
 export interface Fragment {
   readonly host: string | null;
@@ -31,7 +33,7 @@ const DEVICE = 'sietch.device';
 export function keepFragment(): Fragment {
   const fragment = readFragment(location.hash);
   if (fragment.host) sessionStorage.setItem(HOST_TOKEN, fragment.host);
-  if (fragment.join) sessionStorage.setItem(JOIN_CODE, fragment.join.slice(0, 24));
+  if (fragment.join) setJoinCode(fragment.join);
   if (fragment.host || fragment.join) history.replaceState(history.state, '', `${location.pathname}${location.search}#${fragment.path}`);
   return fragment;
 }
@@ -39,16 +41,23 @@ export const hostToken = (): string | null => sessionStorage.getItem(HOST_TOKEN)
 /** A host that was started anew has another key. */
 export const forgetHostToken = (): void => sessionStorage.removeItem(HOST_TOKEN);
 export const joinCode = (): string | null => sessionStorage.getItem(JOIN_CODE);
-export const setJoinCode = (code: string): void => sessionStorage.setItem(JOIN_CODE, code);
+export const setJoinCode = (code: string): void => sessionStorage.setItem(JOIN_CODE, code.slice(0, 24));
+/** It was wrong, or is of a host that was closed: saying it again would count as another try. */
+export const forgetJoinCode = (): void => sessionStorage.removeItem(JOIN_CODE);
+
+/** A link opened in the same tab changes only what stands behind `#`: its secrets are kept too, before the router looks. */
+export function keepLaterFragments(came: (fragment: Fragment) => void): void {
+  addEventListener('popstate', () => {
+    const fragment = keepFragment();
+    if (fragment.host || fragment.join) came(fragment);
+  });
+}
 
 /** This device's own secret: it keeps its seats over reloads. */
 export function deviceToken(): string {
   const known = localStorage.getItem(DEVICE);
   if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const token = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+  const token = newKey(24);
   localStorage.setItem(DEVICE, token);
   return token;
 }

@@ -3,10 +3,11 @@ import { createApp } from 'vue';
 import '../styles/tokens.css';
 import '../styles/hall.css';
 import icons from '../assets/icons.svg?raw';
+import { useOver } from '../stores/over.ts';
 import { useSession } from '../stores/session.ts';
 import { useTexts } from '../stores/texts.ts';
 import App from './App.vue';
-import { keepFragment } from './fragment.ts';
+import { keepFragment, keepLaterFragments } from './fragment.ts';
 import { renewWhenParted } from './renew.ts';
 import { openRouter } from './router.ts';
 
@@ -23,7 +24,10 @@ document.body.prepend(sprite);
 
 const app = createApp(App).use(createPinia());
 app.config.errorHandler = report;
-useSession().connect();
+const session = useSession();
+session.connect();
+useOver().listen();
+keepLaterFragments(session.readAnew);
 await useTexts().load();
 const router = openRouter();
 router.onError(report);

@@ -1,4 +1,4 @@
-import { ImageSource, Texture } from 'pixi.js';
+import { ImageSource, type Sprite, Texture } from 'pixi.js';
 
 /** The part of the map a drawing covers, in map units around its own origin. */
 export interface Box {
@@ -26,7 +26,7 @@ export function inkPot(): InkPot {
     draw(name, box, paint) {
       const known = textures.get(name);
       if (known) return known;
-      const texture = inked(box, scale, paint);
+      const texture = inked(name, box, scale, paint);
       textures.set(name, texture);
       return texture;
     },
@@ -38,7 +38,7 @@ export function inkPot(): InkPot {
   };
 }
 
-function inked({ left, top, right, bottom }: Box, scale: number, paint: (to: CanvasRenderingContext2D) => void): Texture {
+function inked(name: string, { left, top, right, bottom }: Box, scale: number, paint: (to: CanvasRenderingContext2D) => void): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil((right - left) * scale));
   canvas.height = Math.max(1, Math.ceil((bottom - top) * scale));
@@ -47,9 +47,20 @@ function inked({ left, top, right, bottom }: Box, scale: number, paint: (to: Can
     to.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
     paint(to);
   }
-  return canvasTexture(canvas, scale, { x: -left / (canvas.width / scale), y: -top / (canvas.height / scale) });
+  return canvasTexture(canvas, scale, { x: -left / (canvas.width / scale), y: -top / (canvas.height / scale) }, name);
 }
 
 /** A texture over a canvas of that many device pixels per unit. Not a CanvasSource: that one clears a canvas whose size is not whole units. */
-export const canvasTexture = (canvas: HTMLCanvasElement, resolution: number, anchor: { x: number; y: number } = { x: 0, y: 0 }): Texture =>
-  new Texture({ source: new ImageSource({ resource: canvas, resolution }), defaultAnchor: anchor });
+export const canvasTexture = (
+  canvas: HTMLCanvasElement,
+  resolution: number,
+  anchor: { x: number; y: number } = { x: 0, y: 0 },
+  label = '',
+): Texture => new Texture({ source: new ImageSource({ resource: canvas, resolution }), defaultAnchor: anchor, label });
+
+/** Another drawing for a sprite. Its origin goes with it: Pixi takes that from the first drawing alone. */
+export function wear(sprite: Sprite, texture: Texture): void {
+  sprite.texture = texture;
+  const { x = 0, y = 0 } = texture.defaultAnchor ?? {};
+  sprite.anchor.set(x, y);
+}

@@ -2,6 +2,7 @@ import { computed } from 'vue';
 import type { Entity } from '../../shared/games/face.ts';
 import { type SceneProps, sameEntity } from '../games/scene.ts';
 import { useAsk } from '../stores/ask.ts';
+import { because } from '../stores/why.ts';
 import { SPEEDS, useSettings } from '../stores/settings.ts';
 import { useTable } from '../stores/table.ts';
 import { useTexts } from '../stores/texts.ts';
@@ -19,13 +20,18 @@ export function useScenery() {
   }
   /** Why it is or is not offered. */
   function stateOf(entity: Entity): string {
-    const offered = [...ask.offers, ...ask.straight].filter(({ target }) => target && sameEntity(target, entity));
+    const offered = [...ask.offers, ...ask.reached].filter(({ target }) => target && sameEntity(target, entity));
     if (offered.length > 0)
       return offered
-        .map(({ label, hint }) => [texts.t('table.offered'), texts.tell(label), texts.tell(hint)].filter(Boolean).join(', '))
+        .map(({ label, hint, first }) => {
+          // Before anything is taken up a place is reached by this or by that.
+          const by = first && !ask.held && !sameEntity(first.entity, entity) ? texts.tell(first.label) : '';
+          return [texts.t('table.offered'), by, texts.tell(label), texts.tell(hint)].filter(Boolean).join(', ');
+        })
         .join('; ');
-    const refused = ask.notOffered.find((one) => sameEntity(one.entity, entity));
-    return refused ? ask.reasonOf(refused.why) : '';
+    return (because(ask.notOffered, entity)?.reasons ?? [])
+      .map(({ why, who }) => [who.map(texts.tell).join(', '), ask.reasonOf(why)].filter(Boolean).join(': '))
+      .join('; ');
   }
   return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'state' | 'names'>>(() => ({
     pointed: ask.pointed,

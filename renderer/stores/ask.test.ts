@@ -85,14 +85,48 @@ test('figures are on offer first; taking one up puts its own moves on offer, and
   expect(ask.held).toBeNull();
 });
 
-test('a place that one figure alone can reach is lit and answers at once; one that two can reach does not', () => {
+test('every place that somebody reaches is lit; the one that one figure alone reaches answers at once', () => {
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
   const ask = useAsk();
-  expect(lit(ask)).toEqual(['chani', 'stilgar', 'dune']);
-  ask.chooseEntity(space('rock'));
-  expect(table.answer).not.toHaveBeenCalled();
+  expect(lit(ask)).toEqual(['chani', 'stilgar', 'dune', 'rock']);
   ask.chooseEntity(space('dune'));
   expect(table.answer).toHaveBeenCalledWith(CHANI_DUNE, undefined);
+});
+
+test('at a place that two reach it is asked which: those who reach it lift, and one of them answers', () => {
+  const away: Move = { who: 'gurney', to: 'dune' };
+  table.shown = asking([CHANI_ROCK, STILGAR_ROCK, away, 'stay'], { blocked: [] });
+  const ask = useAsk();
+  ask.pointed = space('rock');
+  expect(ask.why).toBeNull();
+  ask.chooseEntity(space('rock'));
+  expect(table.answer).not.toHaveBeenCalled();
+  expect(ask.goal).toEqual({ key: 'rock' });
+  expect(keys(ask)).toEqual(['1 chani', '2 stilgar']);
+  expect(lit(ask)).toEqual(['rock!', 'chani', 'stilgar', 'dune']);
+  ask.chooseEntity(space('rock'));
+  expect(keys(ask)).toEqual(['1 chani', '2 stilgar', '3 gurney', '4 stay']);
+  ask.chooseEntity(space('rock'));
+  ask.chooseEntity({ kind: 'figure', id: 'stilgar' });
+  expect(table.answer).toHaveBeenCalledWith(STILGAR_ROCK, undefined);
+});
+
+test('whoever does not reach the chosen place may be taken up instead', () => {
+  table.shown = asking([CHANI_ROCK, STILGAR_ROCK, { who: 'gurney', to: 'dune' }]);
+  const ask = useAsk();
+  ask.chooseEntity(space('rock'));
+  ask.chooseEntity({ kind: 'figure', id: 'gurney' });
+  expect(keys(ask)).toEqual(['1 dune']);
+  expect(ask.goal).toBeNull();
+});
+
+test('one figure that goes to a place in two ways is taken up for it, and the ways are listed', () => {
+  const twice = { ...CHANI_ROCK, price: 2 };
+  table.shown = asking([CHANI_DUNE, CHANI_ROCK, twice, { who: 'stilgar', to: 'worm' }]);
+  const ask = useAsk();
+  ask.chooseEntity(space('rock'));
+  expect(ask.held?.entity.id).toBe('chani');
+  expect(ask.offers.map(({ value }) => value)).toEqual([CHANI_ROCK, twice]);
 });
 
 test('what differs in its amount alone is one stone with the most on it, and what ends the turn has its own key', () => {
@@ -138,7 +172,7 @@ test('why not: what another figure may not do is no concern of the one in the ha
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
   const ask = useAsk();
   ask.pointed = space('worm');
-  expect(ask.why?.why.rule).toBe('R1');
+  expect(ask.why?.reasons.map(({ why }) => why.rule)).toEqual(['R1']);
   ask.choose(ask.offers[1] ?? expect.fail());
   ask.pointed = space('worm');
   expect(ask.why).toBeNull();

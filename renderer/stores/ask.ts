@@ -2,25 +2,17 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { Entity, OptionLabel } from '../../shared/games/face.ts';
 import { same } from '../../shared/kernel/choices.ts';
-import type { Blocked } from '../../shared/kernel/types.ts';
-import type { Message } from '../../shared/text/message.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
 import { choicesAt, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
-import { firstsOf, type First, heldOf, onlyOf, optionsOf, stonesOf, straightOf } from './first.ts';
-import { type Asked, keyed, type Offer, offersIn, takingUp, type Unkeyed } from './offers.ts';
+import { firstsOf, type First, heldOf, onlyOf, optionsOf, reachedOf, stonesOf, waysTo } from './first.ts';
+import { type Asked, keyed, type Offer, offersIn, takingUp, type Unkeyed, wayOf } from './offers.ts';
+import { because, type NotOffered } from './why.ts';
 import { useSettings } from './settings.ts';
 import { useAsides } from './asides.ts';
 import { type AnyEntry, type AnyTask, useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
 import { useWording } from './wording.ts';
 
-/** Something that is not offered. */
-export interface NotOffered extends Blocked {
-  readonly label: Message;
-  readonly entity: Entity | null;
-  /** What would have been taken up for it. */
-  readonly first: First | null;
-}
 /** The question on the ledge, and the answer that is being put together. */
 export const useAsk = defineStore('ask', () => {
   const table = useTable();
@@ -75,22 +67,34 @@ export const useAsk = defineStore('ask', () => {
   const held = computed<First | null>(() => heldOf(all.value, firsts.value, taken.value));
   /** Something else could have been taken up instead. */
   const canPutDown = computed(() => held.value !== null && onlyOf(all.value, firsts.value) === null);
-  const straight = computed(() => (firsts.value.length > 0 && !held.value ? straightOf(all.value) : []));
+  /** Where something that is not taken up yet can go. */
+  const reached = computed(() => (firsts.value.length > 0 && !held.value ? reachedOf(all.value) : []));
+  /** With what the chosen place is reached, while nothing is taken up for it. */
+  const ways = computed(() => (aimed.value && !held.value ? waysTo(all.value, aimed.value).map(wayOf) : []));
   const unaimed = computed<readonly Unkeyed[]>(() => {
     if (firsts.value.length === 0) return all.value;
     if (held.value) return optionsOf(all.value, firsts.value, held.value);
     const toTake = firsts.value.map(takingUp);
     return [...toTake, ...all.value.filter(({ first }) => !first)];
   });
+  /** What the place is called that was chosen before anything was taken up for it. */
+  const goal = computed(() => {
+    if (ways.value.length === 0) return null;
+    return reached.value.find(({ target }) => !!target && sameEntity(target, aimed.value))?.label ?? null;
+  });
   const listed = computed(() => {
+    if (ways.value.length > 0) return ways.value;
     const there = unaimed.value.filter(({ target }) => !!target && sameEntity(target, aimed.value));
     return there.length > 0 ? there : unaimed.value;
   });
   const offers = computed<readonly Offer[]>(() => keyed(stonesOf(listed.value, counts.value)));
   const lit = computed<readonly LitEntity[]>(() => {
     const found: LitEntity[] = canPutDown.value && held.value ? [{ entity: held.value.entity, chosen: true }] : [];
+    if (aimed.value && ways.value.length > 0) found.push({ entity: aimed.value, chosen: true });
+    // Of what can be taken up only that lifts which goes to the chosen place.
+    const others = ways.value.length > 0 ? unaimed.value.filter(({ takes }) => !takes) : unaimed.value;
     // The keyed ones first, so that what several share has its key.
-    const there: readonly (Unkeyed & Partial<Pick<Offer, 'key'>>)[] = [...offers.value, ...unaimed.value, ...straight.value];
+    const there: readonly (Unkeyed & Partial<Pick<Offer, 'key'>>)[] = [...offers.value, ...others, ...reached.value];
     for (const { target, key, chosen } of there) {
       if (!target) continue;
       const known = found.findIndex(({ entity }) => sameEntity(entity, target));
@@ -110,11 +114,11 @@ export const useAsk = defineStore('ask', () => {
     return now ? refused.filter(({ first }) => !first || sameEntity(first.entity, now.entity)) : refused;
   });
   const blocked = computed(() => notOffered.value.flatMap(({ entity }) => (entity ? [entity] : [])));
-  /** The reason for what is pointed at, if it is not offered. */
+  /** The reasons for what is pointed at, if it is not offered. */
   const why = computed(() => {
     const at = pointed.value;
     if (!at || lit.value.some(({ entity }) => sameEntity(entity, at))) return null;
-    return notOffered.value.find(({ entity }) => sameEntity(entity, at)) ?? null;
+    return because(notOffered.value, at);
   });
   const direct = computed(() => !!asked.value && isDirect(asked.value.choices));
   const complete = computed(() => !!asked.value && !direct.value && isComplete(asked.value.choices, draft.value));
@@ -165,8 +169,8 @@ export const useAsk = defineStore('ask', () => {
     const part = now && choicesAt(now.choices, offer.path);
     if (!now || !part) return;
     if (offer.takes) {
+      if (ways.value.length === 0) aimed.value = null;
       taken.value = offer.takes;
-      aimed.value = null;
       return;
     }
     if (offer.path.length === 0 && direct.value) {
@@ -193,16 +197,30 @@ export const useAsk = defineStore('ask', () => {
   /** A thing on the table was chosen. Points at it if it is not offered. */
   function chooseEntity(entity: Entity): void {
     const there = ({ target }: OptionLabel): boolean => !!target && sameEntity(target, entity);
+    const way = ways.value.find(there);
     const [offer, ...others] = unaimed.value.filter(there);
-    if (!offer && takeUp(entity)) return;
-    const [only] = offer ? [] : straight.value.filter(there);
-    if (only) choose(only);
+    if (way) choose(way);
+    else if (!offer && (takeUp(entity) || goTo(entity))) return;
     // Several offers lie there (whose troop? which price?): one click must not answer for the first of them.
     else if (offer && !(direct.value && others.length > 0)) choose(offer);
     else {
       pointed.value = entity;
       aimed.value = offer ? entity : null;
     }
+  }
+  /** A place was chosen before anything was taken up: what alone reaches it goes there; otherwise it is asked what goes. */
+  function goTo(place: Entity): boolean {
+    const reach = waysTo(reached.value, place);
+    const [way] = reach;
+    const [option, ...more] = way?.options ?? [];
+    if (!way || !option) return false;
+    if (reach.length === 1 && more.length === 0) choose(option);
+    else {
+      if (reach.length === 1) taken.value = way.first.entity;
+      pointed.value = place;
+      aimed.value = sameEntity(aimed.value, place) ? null : place;
+    }
+    return true;
   }
   /** Something else is taken up instead, or what is held put down again. */
   function takeUp(entity: Entity): boolean {
@@ -223,6 +241,18 @@ export const useAsk = defineStore('ask', () => {
     const next = amount && amounts?.[amounts.indexOf(amount.count) + by];
     if (amount && next !== undefined) counts.value = { ...counts.value, [amount.of]: next };
   }
+  /** Is this offer the answer that is on its way? */
+  const isSent = ({ path, value, takes }: Unkeyed): boolean => {
+    const sent = table.underway;
+    return (
+      !!sent &&
+      direct.value &&
+      !takes &&
+      path.length === 0 &&
+      (sent.interject ?? null) === (asked.value?.interject ?? null) &&
+      same(sent.answer, value)
+    );
+  };
   const sendDraft = (): void => void (complete.value && send(draft.value));
   return {
     draft,
@@ -232,7 +262,8 @@ export const useAsk = defineStore('ask', () => {
     canPutDown,
     aimed,
     recount,
-    straight,
+    reached,
+    goal,
     pointed,
     changing,
     covered,
@@ -270,6 +301,7 @@ export const useAsk = defineStore('ask', () => {
     chooseEntity,
     putDown,
     send,
+    isSent,
     sendDraft,
   };
 });

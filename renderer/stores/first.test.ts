@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionLabel } from '../../shared/games/face.ts';
-import { firstsOf, heldOf, optionsOf, straightOf } from './first.ts';
+import { firstsOf, heldOf, optionsOf, reachedOf, waysTo } from './first.ts';
 
 const figure = (id: string) => ({ entity: { kind: 'figure', id }, label: { key: id } });
 const move = (who: string, to: string): OptionLabel => ({
@@ -30,15 +30,20 @@ test('the only figure is taken up at once, and what begins with none stays on of
   expect(names(optionsOf(one, firstsOf(one), held))).toEqual(['chani to dune', 'chani to rock', 'stay']);
 });
 
-test('a place that one figure alone can reach is chosen straight', () => {
-  expect(names(straightOf(all))).toEqual(['chani to dune', 'stilgar to worm']);
+test('every place that somebody can reach is known before anybody is taken up, and who reaches it', () => {
+  expect(names(reachedOf(all))).toEqual(['chani to dune', 'chani to rock', 'stilgar to rock', 'stilgar to worm']);
+  const ways = waysTo(all, { kind: 'space', id: 'rock' });
+  expect(ways.map(({ first, options }) => [first.entity.id, ...names(options)])).toEqual([
+    ['chani', 'chani to rock'],
+    ['stilgar', 'stilgar to rock'],
+  ]);
 });
 
 test('the only one with many ways stays where it is: what begins with none is not buried', () => {
   const flights = [stay, ...Array.from({ length: 9 }, (_, at) => move('chani', `dune ${at}`))];
   const firsts = firstsOf(flights);
   expect(heldOf(flights, firsts, null)).toBeNull();
-  expect(straightOf(flights)).toHaveLength(9);
+  expect(reachedOf(flights)).toHaveLength(9);
   expect(heldOf(flights, firsts, { kind: 'figure', id: 'chani' })?.entity.id).toBe('chani');
   expect(heldOf(flights.slice(1), firsts, null)?.entity.id).toBe('chani');
 });

@@ -29,13 +29,21 @@ export function optionsOf<Option extends OptionLabel>(
 ): readonly Option[] {
   return options.filter(({ first }) => (first ? sameEntity(first.entity, held.entity) : firsts.length === 1));
 }
-/** Before anything is taken up: options whose target no other option shares. One click on it says all. */
-export function straightOf<Option extends OptionLabel>(options: readonly Option[]): readonly Option[] {
-  return options.filter(({ first, target }) => {
-    if (!first || !target) return false;
-    const isFirst = options.some((other) => other.first && sameEntity(other.first.entity, target));
-    return !isFirst && options.filter((other) => other.target && sameEntity(other.target, target)).length === 1;
-  });
+/** Before anything is taken up: every option whose target is a place to go to, not something to take up. */
+export function reachedOf<Option extends OptionLabel>(options: readonly Option[]): readonly Option[] {
+  const firsts = firstsOf(options);
+  return options.filter(({ first, target }) => first && target && !firsts.some(({ entity }) => sameEntity(entity, target)));
+}
+/** The things that reach a place, each with its options there. */
+export function waysTo<Option extends OptionLabel>(
+  options: readonly Option[],
+  place: Entity,
+): readonly { readonly first: First; readonly options: readonly Option[] }[] {
+  const there = options.filter(({ first, target }) => first && target && sameEntity(target, place));
+  return firstsOf(there).map((first) => ({
+    first,
+    options: there.filter((option) => option.first && sameEntity(option.first.entity, first.entity)),
+  }));
 }
 /** One stone for all options that differ in their amount alone: with the amount chosen, the most to begin with. */
 export function stonesOf<Option extends OptionLabel>(

@@ -2,7 +2,7 @@ import type { Entity, OptionLabel } from '../../shared/games/face.ts';
 import { type AnyChoices, same } from '../../shared/kernel/choices.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { choicesAt, directOptions, type Draft, draftAt, isDirect, type Path } from './draft.ts';
-import type { First } from './first.ts';
+import type { First, waysTo } from './first.ts';
 
 /** One thing that can be chosen now: on the ledge, on the board, by key. */
 export interface Offer extends OptionLabel {
@@ -74,6 +74,14 @@ export const takingUp = ({ entity, label, hint }: First): Unkeyed => ({
   value: entity,
   chosen: false,
 });
+
+/** One of several things that reach a chosen place, as an offer: by its own name, since all go to the same place. */
+export function wayOf({ first, options }: ReturnType<typeof waysTo<Unkeyed>>[number]): Unkeyed {
+  const [option, ...more] = options;
+  if (!option || more.length > 0) return takingUp(first);
+  const hint = first.hint ?? option.hint;
+  return { ...option, label: first.label, ...(hint && { hint }), target: first.entity };
+}
 
 const KEYS = '123456789';
 /** The key of what ends the turn: always the same. */

@@ -16,7 +16,20 @@ export interface Previewed {
   readonly pages: readonly string[];
 }
 
-const bytesOf = async (url: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(url)).arrayBuffer());
+/** Numbers of draws go from 1 to this. */
+export const MOST_DRAWS = 999_999;
+/** The number of a draw that somebody typed; null = it is none. */
+export function drawFrom(text: string): number | null {
+  const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= MOST_DRAWS ? number : null;
+}
+
+/** @throws Error if the file is not there: a page that says so would be taken for a font */
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} ${url.split('/').at(-1)}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
 let fonts: Promise<FontBytes> | null = null;
 /** The four fonts of paper, fetched once. */
 function loadFonts(): Promise<FontBytes> {
@@ -42,10 +55,22 @@ export const usePrint = defineStore('print', () => {
   async function requestOf({ language, paper, seed, seats, options }: PrintWish): Promise<SheetRequest> {
     return { paper, speaker: await texts.speakerOf(language), seed, seats, options };
   }
-  /** The real pages, as they will be printed. @throws Error if they cannot be laid out */
-  async function preview(sheets: readonly Sheet[], wish: PrintWish): Promise<readonly Previewed[]> {
+  /**
+   * The real pages, as they will be printed.
+   * @param isWanted asked before each sheet: once it says no, nothing more is laid out
+   * @returns null if they were not wanted any more
+   * @throws Error if they cannot be laid out
+   */
+  async function preview(sheets: readonly Sheet[], wish: PrintWish, isWanted: () => boolean): Promise<readonly Previewed[] | null> {
     const [{ previewPages }, loaded, request] = await Promise.all([import('../../shared/sheets/index.ts'), loadFonts(), requestOf(wish)]);
-    return sheets.map((sheet) => ({ sheet, pages: previewPages(sheet, request, loaded) }));
+    const made: Previewed[] = [];
+    for (const sheet of sheets) {
+      if (!isWanted()) return null;
+      made.push({ sheet, pages: previewPages(sheet, request, loaded) });
+      // Lets a click in between be heard.
+      await new Promise((soon) => setTimeout(soon));
+    }
+    return made;
   }
   /** All chosen sheets as one PDF, and what it is called. @throws Error if it cannot be made */
   async function pdf(

@@ -3,6 +3,7 @@ import type { SeatLook } from '../../shared/games/face.ts';
 import type { SeatInfo, TableState } from '../../shared/protocol/pushes.ts';
 import { idOf, inTurnOrder, type Side, sidesOf, useLooks } from './looks.ts';
 import { steady } from './steady.ts';
+import { useSession } from './session.ts';
 import { useTable } from './table.ts';
 import { useTexts } from './texts.ts';
 
@@ -28,6 +29,7 @@ export interface SeatShown {
 
 /** The seats of a table in turn order; each stays the same object while nothing of it changes. */
 export function useSeats(state: () => TableState, view: () => unknown, asked: () => readonly string[]): ComputedRef<readonly SeatShown[]> {
+  const session = useSession();
   const table = useTable();
   const texts = useTexts();
   const looks = useLooks(state, view);
@@ -35,7 +37,8 @@ export function useSeats(state: () => TableState, view: () => unknown, asked: ()
     if (seat.standIn) return { sign: 'bot', text: texts.t('table.standIn') };
     if (seat.kind === 'bot') return { sign: 'bot', text: texts.t('table.bot') };
     if (seat.kind !== 'person' || seat.online) return null;
-    const minutes = Math.max(0, Math.floor((Date.now() - (seat.awaySince ?? Date.now())) / 60_000));
+    const now = session.hostNow();
+    const minutes = Math.max(0, Math.floor((now - (seat.awaySince ?? now)) / 60_000));
     return { sign: 'wait', text: texts.t('table.awayFor', { minutes }) };
   }
   return steady(() => {

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { LanInfo, Push, Refusal } from '../../shared/protocol/pushes.ts';
+import type { LanInfo, Push, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { deviceToken, forgetHostToken, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
-import { openWire, Refused, type Socket, socketOfThisPage, type Wire, type WireState } from '../wire/client.ts';
+import { deviceToken, forgetHostToken, forgetJoinCode, type Fragment, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
+import { openWire, Refused, type Socket, socketOfThisPage, whenAwake, type Wire, type WireState } from '../wire/client.ts';
 
 export type PushOf<Kind extends Push['push']> = Extract<Push, { push: Kind }>;
 
@@ -20,16 +20,40 @@ export const useSession = defineStore('session', () => {
   const lan = shallowRef<LanInfo | null>(null);
   /** The host does not let this device in: why. */
   const barred = shallowRef<Message | null>(null);
+  /** A code was typed and the host has not answered yet. */
+  const knocking = ref(false);
+  /** Epoch milliseconds of this device since when there is no line; null while there is one. */
+  const lostSince = ref<number | null>(null);
+  /** Milliseconds by which the host's clock is ahead of this device's. */
+  const ahead = ref(0);
   /** What was refused last, shown in one quiet line until it is read. */
   const notice = shallowRef<Refusal | null>(null);
   const hearers = new Set<(push: Push) => void>();
   const greeters = new Set<() => void>();
   let wire: Wire | null = null;
 
-  async function greet(line: Wire): Promise<void> {
+  /** Says hello. A key or code the host does not know (any more) is forgotten: the device alone may be enough. */
+  async function hello(line: Wire): Promise<Replies['hello']> {
     const [host, code] = [hostToken(), joinCode()];
+    const device = { protocol: PROTOCOL, device: deviceToken() };
     try {
-      const reply = await line.ask('hello', { protocol: PROTOCOL, device: deviceToken(), ...(host && { host }), ...(code && { code }) });
+      return await line.ask('hello', { ...device, ...(host && { host }), ...(code && { code }) });
+    } catch (error) {
+      const key = error instanceof Refused ? error.refusal.error.key : '';
+      if (key === 'error.hostToken') forgetHostToken();
+      else if (key === 'error.code') forgetJoinCode();
+      else throw error;
+      return line.ask('hello', device).catch((again: unknown) => {
+        throw again instanceof Refused && again.refusal.error.key === 'error.codeWanted' ? error : again;
+      });
+    }
+  }
+  async function greet(line: Wire): Promise<void> {
+    const asked = Date.now();
+    try {
+      const reply = await hello(line);
+      // The host read its clock about half way.
+      ahead.value = reply.now - (asked + Date.now()) / 2;
       hostRights.value = reply.hostRights;
       hostName.value = reply.host;
       version.value = reply.version;
@@ -39,8 +63,9 @@ export const useSession = defineStore('session', () => {
       welcome.value = true;
     } catch (error) {
       if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal.error;
-      if (error instanceof Refused && error.refusal.error.key === 'error.hostToken') forgetHostToken();
       throw error;
+    } finally {
+      knocking.value = false;
     }
     for (const greeter of greeters) greeter();
   }
@@ -51,19 +76,29 @@ export const useSession = defineStore('session', () => {
       connect: socket,
       greet,
       pushed: (push) => {
+        if (push.push === 'out') barred.value = push.why;
         for (const hearer of hearers) hearer(push);
       },
       changed: (state) => {
         wireState.value = state;
+        if (state === 'open') lostSince.value = null;
+        else lostSince.value ??= Date.now();
       },
+      isSeen: () => !document.hidden,
     });
-    if (typeof addEventListener === 'function') addEventListener('online', () => wire?.hurry());
+    whenAwake(wire.wake);
   }
+  /** Tries at once instead of waiting. */
+  const tryNow = (): void => wire?.hurry();
   /** Tries a join code typed by hand. */
   function enter(code: string): void {
-    setJoinCode(code.trim());
-    barred.value = null;
-    wire?.hurry();
+    setJoinCode(code);
+    knocking.value = true;
+    tryNow();
+  }
+  /** A link was opened in this tab: with a host's key it gives other rights, with a code it lets in whoever is still outside. */
+  function readAnew({ host }: Fragment): void {
+    if (host || barred.value) tryNow();
   }
   /** Asks the host. @throws Refused */
   const asked = <Name extends RequestName>(name: Name, request: RequestOf<Name>) =>
@@ -78,6 +113,8 @@ export const useSession = defineStore('session', () => {
       return null;
     }
   }
+  /** Epoch milliseconds by the host's clock, which is the one that counts: a device's own may be minutes away. */
+  const hostNow = (): number => Date.now() + ahead.value;
   const hear = (hearer: (push: Push) => void): void => void hearers.add(hearer);
   /** Called on every (re)connection, once the host has let us in. */
   function whenGreeted(greeter: () => void): void {
@@ -93,11 +130,16 @@ export const useSession = defineStore('session', () => {
     rules,
     lan,
     barred,
+    knocking,
+    lostSince,
     notice,
     connect,
     enter,
+    tryNow,
+    readAnew,
     asked,
     request,
+    hostNow,
     hear,
     whenGreeted,
   };

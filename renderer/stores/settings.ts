@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
 import { LANGUAGES, type Language } from '../../shared/text/message.ts';
+import { SPOKEN, type Spoken } from './announce.ts';
 import type { Theme } from '../games/scene.ts';
 
 export const TEXT_SIZES = { normal: 1, large: 1.15, largest: 1.3 } as const;
@@ -16,6 +17,13 @@ interface Kept {
   textSize: TextSize;
   speed: Speed;
   sound: boolean;
+  /** How much of what happens is said to a screen reader. */
+  spoken: Spoken;
+  /** At one's turn: a buzz; a notification while one looks elsewhere. */
+  buzz: boolean;
+  notify: boolean;
+  /** The screen stays lit while one plays. */
+  awake: boolean;
   /** Hot seat: dark hall between two players at one screen. */
   curtain: boolean;
   /** Ask once more before a question is answered by one click. */
@@ -51,6 +59,10 @@ export const useSettings = defineStore('settings', () => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const speed = ref<Speed>(oneOf(was.speed, Object.keys(SPEEDS) as Speed[], calm ? 'off' : 'normal'));
   const sound = ref(was.sound ?? true);
+  const spoken = ref<Spoken>(oneOf(was.spoken, SPOKEN, 'all'));
+  const buzz = ref(was.buzz ?? true);
+  const notify = ref(was.notify ?? false);
+  const awake = ref(was.awake ?? true);
   const curtain = ref(was.curtain ?? true);
   const confirm = ref(was.confirm ?? false);
   const name = ref(was.name ?? '');
@@ -68,18 +80,22 @@ export const useSettings = defineStore('settings', () => {
   };
   bright.addEventListener('change', dress);
   watch([language, themeWish, textSize, speed], dress, { immediate: true, flush: 'sync' });
-  watch([language, themeWish, textSize, speed, sound, curtain, confirm, name], () => {
+  watch([language, themeWish, textSize, speed, sound, spoken, buzz, notify, awake, curtain, confirm, name], () => {
     const now: Kept = {
       language: language.value,
       theme: themeWish.value,
       textSize: textSize.value,
       speed: speed.value,
       sound: sound.value,
+      spoken: spoken.value,
+      buzz: buzz.value,
+      notify: notify.value,
+      awake: awake.value,
       curtain: curtain.value,
       confirm: confirm.value,
       name: name.value,
     };
     localStorage.setItem(KEPT_AS, JSON.stringify(now));
   });
-  return { language, themeWish, theme, textSize, speed, sound, curtain, confirm, name };
+  return { language, themeWish, theme, textSize, speed, sound, spoken, buzz, notify, awake, curtain, confirm, name };
 });

@@ -18,6 +18,7 @@ vi.mock('./session.ts', () => ({
     notice: null,
   }),
 }));
+vi.mock('./outbox.ts', () => ({ useOutbox: () => ({ letters: [], post: asked }) }));
 vi.mock('./settings.ts', () => ({ useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
@@ -32,6 +33,7 @@ const seat = (id: string, mine: boolean): SeatInfo => ({
   online: true,
   awaySince: null,
   mine,
+  kept: null,
 });
 const asking = (question: number, ...seats: string[]): TableState['asking'] => ({
   question,
@@ -125,6 +127,19 @@ describe('the table of this screen', () => {
     push({ push: 'table', rev: 9, state: hall([], null) });
     expect(table.shown?.watching).toBeNull();
     expect(table.shown?.view).toEqual({ hand: null });
+  });
+
+  it('tells whoever loses the seat without standing up, and nobody else', async () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['bob'], null) });
+    push({ push: 'table', rev: 1, state: hall(['bob'], 'bob') });
+    await table.stand('bob');
+    push({ push: 'table', rev: 2, state: hall([], null) });
+    expect(table.lost).toBeNull();
+    push({ push: 'table', rev: 3, state: hall(['bob'], null) });
+    push({ push: 'table', rev: 4, state: hall([], null) });
+    expect(table.lost).toBe('bob');
   });
 
   it('asks for real dice and sends the same answer with them', async () => {

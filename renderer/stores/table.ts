@@ -6,7 +6,8 @@ import type { RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
-import { type Proof, prove } from './proof.ts';
+import { useOutbox } from './outbox.ts';
+import { keepShown, type Proof, prove } from './proof.ts';
 import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
@@ -37,8 +38,10 @@ export const useTable = defineStore('table', () => {
   const gone = shallowRef<Message | null>(null);
   /** What has just happened, as these eyes heard it. */
   const latest = shallowRef<readonly Heard['event'][]>([]);
+  /** The name of a seat of this device that was given away. */
+  const lost = ref<string | null>(null);
   const diceWish = shallowRef<DiceWish | null>(null);
-  const sending = ref(false);
+  const starting = ref(false);
   const nudges = ref(0);
   /** Turn of the last answer given here, by seat. */
   const answered = ref<Record<string, number>>({});
@@ -64,6 +67,17 @@ export const useTable = defineStore('table', () => {
   session.whenGreeted(() => {
     if (at.value) void look(wanted.value);
   });
+  const outbox = useOutbox();
+  /** The answer of these eyes that the host has not acknowledged yet. */
+  const underway = computed(() => {
+    const letter = outbox.letters.find(({ name, request }) => name === 'answer' && request.table === at.value);
+    return letter?.name === 'answer' ? letter.request : null;
+  });
+  /** Lines of talk that are not at the host yet. */
+  const unsaid = computed(() =>
+    outbox.letters.flatMap(({ key, name, request }) => (name === 'say' && request.table === at.value ? [{ key, text: request.text }] : [])),
+  );
+  const sending = computed(() => starting.value || underway.value !== null);
   watch(
     () => settings.curtain,
     () => settle(),
@@ -74,7 +88,9 @@ export const useTable = defineStore('table', () => {
       case 'table':
         if (push.state.table !== at.value || !isForUs(push.state)) return;
         wanted.value = push.state.watching;
+        miss(push.state);
         held.value = { rev: push.rev, state: push.state };
+        keepShown(push.state);
         latest.value = [];
         void shelf.take(push.state.game);
         settle();
@@ -95,12 +111,21 @@ export const useTable = defineStore('table', () => {
   function isForUs({ watching, seats }: TableState): boolean {
     return watching === wanted.value || !seats.some(({ seat, mine: own }) => own && seat === wanted.value);
   }
+  /** Whoever loses a seat without standing up is told. */
+  function miss({ seats, phase }: TableState): void {
+    const isMine = (seat: string): boolean => seats.some((one) => one.seat === seat && one.mine);
+    const missed = state.value?.seats.find(({ seat, mine: was }) => was && !isMine(seat) && seat !== leaving);
+    if (missed && phase !== 'over') lost.value = names.value[missed.seat] ?? missed.seat;
+    if (leaving && !isMine(leaving)) leaving = null;
+  }
   function change({ base, rev, patch }: Extract<Push, { push: 'change' }>): void {
     const now = held.value;
     if (!now) return;
     if (base !== now.rev) return void look(wanted.value);
     const next = patched(now.state, patch) as TableState;
+    miss(next);
     held.value = { rev, state: next };
+    if (next.phase !== 'playing' || now.state.phase === 'lobby') keepShown(next);
     if (next.heard.length > now.state.heard.length) latest.value = next.heard.slice(now.state.heard.length).map(({ event }) => event);
     settle();
   }
@@ -145,9 +170,9 @@ export const useTable = defineStore('table', () => {
   }
   /** Looks away. The seat stays this device's. */
   function shut(): void {
-    at.value = held.value = curtain.value = before.value = gone.value = diceWish.value = wanted.value = null;
+    at.value = held.value = curtain.value = before.value = gone.value = lost.value = diceWish.value = wanted.value = null;
     answered.value = {};
-    sending.value = false;
+    starting.value = false;
   }
   /** The person whose name the dark hall shows is there. */
   function present(seat: string): void {
@@ -165,9 +190,8 @@ export const useTable = defineStore('table', () => {
     const seat = now?.watching;
     if (!now?.asking || !seat || sending.value) return false;
     const { table, turn, asking } = now;
-    sending.value = true;
     try {
-      await session.asked('answer', {
+      await outbox.post('answer', {
         table,
         seat,
         question: asking.question,
@@ -183,8 +207,6 @@ export const useTable = defineStore('table', () => {
       if (wish) diceWish.value = { dice: wish, send: (faces) => void resend(faces) };
       else session.notice = error.refusal;
       return false;
-    } finally {
-      sending.value = false;
     }
     async function resend(faces: readonly number[]): Promise<void> {
       diceWish.value = null;
@@ -194,11 +216,26 @@ export const useTable = defineStore('table', () => {
   const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
   const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
   const sit = (seat: string, name: string) => here((table) => session.request('sit', { table, seat, name }));
-  const stand = (seat: string) => here((table) => session.request('stand', { table, seat }));
+  /** The seat that is being given up from here. */
+  let leaving: string | null = null;
+  function stand(seat: string) {
+    leaving = seat;
+    return here((table) => session.request('stand', { table, seat }));
+  }
   const bot = (seat: string, level: BotLevelWish) => here((table) => session.request('bot', { table, seat, level }));
   const release = (seat: string) => here((table) => session.request('release', { table, seat }));
   const pause = (on: boolean) => here((table) => session.request('pause', { table, on }));
-  const say = (text: string) => here((table) => session.request('say', { table, text }));
+  /** Says a line. @returns was it taken? If not, the reason is told. */
+  async function say(text: string): Promise<boolean> {
+    try {
+      await here((table) => outbox.post('say', { table, text }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      session.notice = error.refusal;
+      return false;
+    }
+  }
   const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
   const show = () => here((table) => session.request('show', { table }));
   const plead = (seat: string, yes?: boolean) =>
@@ -211,7 +248,7 @@ export const useTable = defineStore('table', () => {
   async function start(dice?: readonly number[]): Promise<void> {
     const table = at.value;
     if (!table || sending.value) return;
-    sending.value = true;
+    starting.value = true;
     try {
       await session.asked('start', { table, ...(dice && { dice: [...dice] }) });
     } catch (error) {
@@ -220,7 +257,7 @@ export const useTable = defineStore('table', () => {
       if (wish) diceWish.value = { dice: wish, send: (faces) => void startWith(faces) };
       else session.notice = error.refusal;
     } finally {
-      sending.value = false;
+      starting.value = false;
     }
   }
   async function startWith(faces: readonly number[]): Promise<void> {
@@ -250,8 +287,11 @@ export const useTable = defineStore('table', () => {
     before,
     gone,
     latest,
+    lost,
     diceWish,
     sending,
+    underway,
+    unsaid,
     nudges,
     answered,
     mine,

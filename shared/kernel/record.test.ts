@@ -116,25 +116,96 @@ test('foreign and newer files are told apart', () => {
   expect(readRecord(newer.replace('"at":1', '"at":2')).misfit?.key).toBe('error.record.newer');
 });
 
-test('where the rules have changed, the game goes on from the newest stored position', () => {
-  const { lines } = written(step('go'), step('go'), 'stored', step('go'), step('done'));
-  const { go } = { go: anyWalk.steps as unknown as { step: { resolve: (...args: unknown[]) => unknown } } };
-  const leaps = {
-    ...anyWalk,
-    rulesVersion: 2,
-    steps: { ...anyWalk.steps, step: { ...go.step, resolve: twice(go.step.resolve) } },
-  } as unknown as GameModule<GameTypes>;
-  const told = resume(leaps, lines);
-  expect(told.replay?.restored).toEqual({ lost: 2 });
-  expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });
-  expect(told.replay?.course.table.asked).toEqual(['ann']);
-});
 const twice =
   (resolve: (...args: unknown[]) => unknown) =>
   (...args: unknown[]): unknown => {
     resolve(...args);
     return resolve(...args);
   };
+const { step: stride } = anyWalk.steps as unknown as { step: { resolve: (...args: unknown[]) => unknown } };
+/** Newer rules, by which old answers lead elsewhere. */
+const leaps = {
+  ...anyWalk,
+  rulesVersion: 2,
+  steps: { ...anyWalk.steps, step: { ...stride, resolve: twice(stride.resolve) } },
+} as unknown as GameModule<GameTypes>;
+
+test('where the rules have changed, the game goes on from the newest stored position', () => {
+  const { lines } = written(step('go'), step('go'), 'stored', step('go'), step('done'));
+  const told = resume(leaps, lines);
+  expect(told.replay?.restored).toEqual({ lost: 2 });
+  expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });
+  expect(told.replay?.course.table.asked).toEqual(['ann']);
+});
+/** A record of a game that never was: its beginning, and a position of one's own choice to go on from. */
+function invented(rules: number, restored: { rules: number; lost: number }): string {
+  const { lines } = written();
+  const [header] = lines as [HeaderLine];
+  const { seed: _, ...start } = begin(anyWalk, { seats: ['ann', 'bob'], options: {}, seed: seedFrom(SECRET, SALTS) }).position;
+  const position = { ...start, turn: 40, outcome: { winners: ['bob'], reason: 'enough' } };
+  const line = { n: 1, kind: 'position', at: 2, position, restored, hash: hashOf(position) } as RecordLine;
+  return chained([{ ...header, rules }, line]);
+}
+
+test('an invented game is not ok: it goes on from a position although the rules are the same, or nobody knows its rules', () => {
+  expect(verify(invented(1, { rules: 1, lost: 0 }), walkByName)).toMatchObject({
+    ok: false,
+    restoredAt: 2,
+    misfit: { line: 2, key: 'error.record.restored' },
+  });
+  expect(verify(invented(7, { rules: 1, lost: 0 }), walkByName)).toMatchObject({ ok: false, restoredAt: 2, otherRules: 7, misfit: null });
+  expect(verify(invented(1, { rules: 2, lost: 0 }), walkByName).ok).toBe(false);
+  const { lines } = written(step('go'), step('done'));
+  const nonsense = lines.map((line) =>
+    line.kind === 'record' ? { ...line, rules: 0 } : line.kind === 'answer' ? { ...line, answer: 'fly' } : line,
+  );
+  expect(verify(chained(nonsense), walkByName)).toMatchObject({ ok: false, otherRules: 0 });
+  expect(verify(chained(lines), walkByName)).toMatchObject({ ok: true, otherRules: null, restoredAt: null });
+});
+
+test('a game does not go on from a position that breaks its laws, cannot be shown, or takes no answer', () => {
+  const { lines } = written(step('go'), 'stored', step('go'));
+  const stored = lines.findIndex(({ kind }) => kind === 'position');
+  const broken = (module: GameModule<GameTypes>, change: (position: Record<string, unknown>) => object = (position) => position) => {
+    const line = lines[stored] as RecordLine & { kind: 'position' };
+    return resume(module, [
+      ...lines.slice(0, stored),
+      { ...line, position: change({ ...line.position }) } as RecordLine,
+      ...lines.slice(stored + 1),
+    ]);
+  };
+  expect(broken(leaps).replay?.restored).toEqual({ lost: 1 });
+  expect(broken({ ...leaps, invariants: () => ['broken'] }).replay).toBeNull();
+  for (const wrong of [
+    { turn: -1 },
+    { turn: 'x' },
+    { floor: 99 },
+    { draws: 0.5 },
+    { agenda: [] },
+    { agenda: [{ do: 'fly' }] },
+    { outcome: { winners: ['eve'] } },
+    { agenda: [{ do: 'step', of: 'ann' }, { do: 'fly' }] },
+    { state: { seats: ['ann', 'bob'], at: { ann: 'x', bob: 0, cia: 0 }, secret: {}, guesses: [] } },
+    { state: { seats: ['ann'] } },
+  ])
+    expect(broken(leaps, (position) => ({ ...position, ...wrong })).replay, JSON.stringify(wrong)).toBeNull();
+});
+
+test('nobody takes back for free but who answered last', () => {
+  const { lines } = written(step('go'), step('done'), move('bob', 'go'));
+  const { course } = replay(anyWalk, lines, 'all').replay ?? expect.fail();
+  course.table.undo();
+  const undo = (seat: string): RecordLine => ({
+    n: lines.length,
+    kind: 'undo',
+    at: 9,
+    seat,
+    answers: 1,
+    hash: hashOf(course.table.position),
+  });
+  expect(verify(chained([...lines, undo('bob')]), walkByName).misfit).toBeNull();
+  expect(verify(chained([...lines, undo('ann')]), walkByName).misfit).toMatchObject({ line: lines.length + 1, key: 'error.record.undo' });
+});
 
 test('hashes do not depend on the order of keys', () => {
   const { position } = begin(anyWalk, { seats: ['ann', 'bob'], options: {}, seed: seedFrom(SECRET, SALTS) });

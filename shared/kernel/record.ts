@@ -54,6 +54,8 @@ export interface AnswerLine {
   /** Of the position afterwards. */
   readonly hash: string;
   readonly outcome?: AnyOutcome;
+  /** By this the host knows an answer that is sent again; it tells nothing of who sent it. */
+  readonly mark?: string;
 }
 /** The last `answers` answers do not count any more. */
 export interface UndoLine {
@@ -65,6 +67,7 @@ export interface UndoLine {
   /** The others agreed to go back beyond a barrier. */
   readonly consent?: true;
   readonly hash: string;
+  readonly mark?: string;
 }
 /** Somebody else answers for a seat from now on. */
 export interface HolderLine {

@@ -13,8 +13,14 @@ import {
   seedFrom,
   type UndoLine,
 } from './record.ts';
+import { chanceOf } from './chance.ts';
+import { type AnyChoices, same, sample } from './choices.ts';
 import { begin, structuredCopy, Table } from './table.ts';
 import type { GameModule, GameTypes, Move } from './types.ts';
+
+/** Games, and answers of each, that are tried from a stored position before a game goes on from it. */
+const TRIED_GAMES = 3;
+const TRIED_ANSWERS = 40;
 
 /** Records are replayed by whoever does not know the game. */
 type Any = GameTypes;
@@ -78,6 +84,17 @@ export function resume(module: GameModule<Any>, lines: readonly RecordLine[]): T
     if (table) return { replay: restoredAt(table, lines, at), misfit: null };
   }
   return told;
+}
+
+/** A game goes on from a stored position only where the rules have changed; anything else is an invented game. */
+export function needlessRestoring(lines: readonly RecordLine[]): Misfit | null {
+  let rules = (lines[0] as HeaderLine).rules;
+  for (const line of lines) {
+    if (line.kind !== 'position' || !line.restored) continue;
+    if (line.restored.rules === rules) return misfitAt(line, 'error.record.restored');
+    rules = line.restored.rules;
+  }
+  return null;
 }
 
 function headerMisfit(header: HeaderLine): Misfit | null {
@@ -163,12 +180,53 @@ function tableAt(module: GameModule<Any>, header: HeaderLine, { position }: Posi
   const seed = seedFrom(header.secret, header.salts);
   const table = new Table(module, { ...structuredCopy(position), seed }, optionsOf(header));
   try {
-    for (const seat of table.asked) table.choices(seat);
-    for (const { seat } of header.seats) module.view(table.state, seat);
-    return table.asked.length > 0 || table.position.outcome ? table : null;
+    return isSound(table, header) ? table : null;
   } catch {
     return null;
   }
+}
+/** Can a game go on here: does the position keep its own laws, show itself to everybody, and take an answer? */
+function isSound(table: Table<Any>, header: HeaderLine): boolean {
+  const { seats } = header;
+  const { module, position } = table;
+  const { turn, floor, draws, outcome, agenda } = position;
+  const ids = seats.map(({ seat }) => seat);
+  if (![turn, floor, draws].every((count) => Number.isSafeInteger(count) && count >= 0) || floor > turn) return false;
+  if (!agenda.every((task) => Object.hasOwn(module.steps, task.do))) return false;
+  if (!isAlike(openedState(module, header), table.state)) return false;
+  if (!same(module.seats(table.state), ids) || module.invariants(table.state).length > 0) return false;
+  for (const seat of [...ids, null]) module.view(table.state, seat);
+  if (outcome) return outcome.winners.every((seat) => ids.includes(seat));
+  return table.asked.length > 0 && table.asked.every((seat) => ids.includes(seat)) && goesOn(table);
+}
+/** How a game of these seats and options begins; real dice are thrown by the program. null = these rules cannot begin it. */
+function openedState(module: GameModule<Any>, { seats, options, corrections, secret, salts }: HeaderLine): unknown {
+  const setup = { seats: seats.map(({ seat }) => seat), options: optionsOf({ options, ...(corrections ? { corrections } : {}) }) };
+  return begin({ ...module, realDice: () => false }, { ...setup, seed: seedFrom(secret, salts) }).state;
+}
+/** Has the value the form of one that is known to be good: numbers that count, texts, lists, the same parts? */
+function isAlike(good: unknown, value: unknown): boolean {
+  if (typeof good === 'number') return typeof value === 'number' && Number.isFinite(value) && (value >= 0 || good < 0);
+  if (typeof good === 'boolean') return typeof value === 'boolean';
+  if (good === null || value === null || good === undefined || value === undefined) return true;
+  if (typeof good === 'string') return typeof value === 'string';
+  if (typeof value !== 'object' || Array.isArray(good) !== Array.isArray(value)) return false;
+  if (Array.isArray(good)) return true;
+  return Object.entries(good).every(([key, part]) => !Object.hasOwn(value, key) || isAlike(part, (value as Record<string, unknown>)[key]));
+}
+/** Plays on at random on copies, where the program throws the dice. */
+function goesOn({ module, position, options }: Table<Any>): boolean {
+  for (let game = 0; game < TRIED_GAMES; game++) {
+    const chance = chanceOf(position.turn, game);
+    const copy = new Table({ ...module, realDice: () => false }, structuredCopy(position), options);
+    for (let answers = 0; answers < TRIED_ANSWERS && !copy.position.outcome; answers++) {
+      const { asked } = copy;
+      const seat = asked[chance.below(asked.length)] ?? '';
+      copy.play({ seat, answer: sample(copy.choices(seat) as AnyChoices, chance) as never });
+      if (module.invariants(copy.state).length > 0) return false;
+    }
+  }
+  return true;
 }
 function restoredAt(table: Table<Any>, lines: readonly RecordLine[], at: number): Replay {
   const header = lines[0] as HeaderLine;

@@ -26,6 +26,15 @@ test('a log only grows by its tail, and a take-back keeps its head', () => {
   expect(patched([1, 2, 3], { tail: [9], keep: 1 })).toEqual([1, 9]);
 });
 
+test('a list of limited length costs only what is new, and never says what is not so', () => {
+  const lines = Array.from({ length: 200 }, (_, at) => ({ text: `line ${at}` }));
+  const next = { text: 'new' };
+  expect(diff(lines, [...lines.slice(1), next])).toEqual({ tail: [next], skip: 1 });
+  const other = [...lines.slice(2, 50), next, ...lines.slice(50)];
+  for (const after of [other, lines.slice(3), [...lines.slice(1), ...lines.slice(0, 1)], lines.slice(4, 10), []])
+    expect(patched(lines, diff(lines, after))).toEqual(after);
+});
+
 test('what is undefined is absent', () => {
   expect(diff({ a: 1 }, { a: undefined })).toEqual({ in: {}, drop: ['a'] });
   expect(diff({}, { a: undefined })).toBeNull();

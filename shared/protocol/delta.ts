@@ -2,13 +2,13 @@ import { same } from '../kernel/choices.ts';
 
 /**
  * What changed in plain JSON. `set` replaces; `in` changes parts of an object; `tail` appends to an array, after its
- * first `keep` items if that is given. An absent patch (null) = nothing changed.
+ * first `keep` items if that is given, or without its first `skip` items. An absent patch (null) = nothing changed.
  */
 export type Patch =
   | null
   | { readonly set: unknown }
   | { readonly in: Readonly<Record<string, Patch>>; readonly drop?: readonly string[] }
-  | { readonly tail: readonly unknown[]; readonly keep?: number };
+  | { readonly tail: readonly unknown[]; readonly keep?: number; readonly skip?: number };
 
 type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,9 +25,19 @@ function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patc
   let keep = 0;
   while (keep < shorter && (before[keep] === after[keep] || same(before[keep], after[keep]))) keep++;
   if (keep === before.length && keep === after.length) return null;
-  if (keep === 0) return { set: after };
+  if (keep === 0) return slid(before, after) ?? { set: after };
   const tail = after.slice(keep);
   return keep === before.length ? { tail } : { tail, keep };
+}
+
+/** A list of limited length, such as a chat: its eldest items have gone, new ones have come. null = it is no such list. */
+function slid(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const [eldest] = after;
+  const skip = typeof eldest === 'object' ? before.indexOf(eldest) : -1;
+  const stays = before.length - skip;
+  if (skip < 1 || stays > after.length) return null;
+  for (let at = 0; at < stays; at++) if (before[skip + at] !== after[at]) return null;
+  return { tail: after.slice(stays), skip };
 }
 
 function diffObjects(before: Plain, after: Plain): Patch {
@@ -57,7 +67,7 @@ function diffObjects(before: Plain, after: Plain): Patch {
 export function patched(before: unknown, patch: Patch): unknown {
   if (patch === null) return before;
   if ('set' in patch) return patch.set;
-  if ('tail' in patch) return [...(before as unknown[]).slice(0, patch.keep), ...patch.tail];
+  if ('tail' in patch) return [...(before as unknown[]).slice(patch.skip ?? 0, patch.keep), ...patch.tail];
   const out: Plain = { ...(before as Plain) };
   for (const key of patch.drop ?? []) delete out[key];
   for (const [key, inner] of Object.entries(patch.in)) out[key] = patched(out[key], inner);

@@ -11,6 +11,8 @@ export interface Refusal {
   readonly rule?: string;
   /** Real dice wanted: throw these and send the same request again with `dice`, appended to those it already had. */
   readonly dice?: readonly { readonly name: string; readonly sides: number }[];
+  /** So many milliseconds from now on it would be refused again, whatever it says. */
+  readonly waitMs?: number;
 }
 
 /** One seat of a table as everybody sees it. */
@@ -27,6 +29,8 @@ export interface SeatInfo {
   readonly awaySince: number | null;
   /** It is this device's. */
   readonly mine: boolean;
+  /** Somebody left it in mid-game: that device alone (`here`: this one) may `sit` there again, until the host frees it. */
+  readonly kept: 'here' | 'elsewhere' | null;
 }
 
 /** The open question as one viewer sees it. */
@@ -110,10 +114,12 @@ export interface TableState {
   /** After the end: the standing of each seat whenever it changed, for the chart of the end screen. Empty before. */
   readonly standings: readonly { readonly turn: number; readonly of: Readonly<Record<string, number>> }[];
   readonly lesson: LessonState | null;
+  /** After the end: the lobby where it is played again, and who asked for it. */
+  readonly next: { readonly table: string; readonly name: string } | null;
 }
 
-/** A line of the list of tables. */
-export interface TableLine {
+/** A table that anybody on the LAN may know of, as a host tells it to strangers. */
+export interface OpenTable {
   readonly table: string;
   readonly game: string;
   readonly name: string;
@@ -121,6 +127,17 @@ export interface TableLine {
   readonly seats: number;
   readonly free: number;
   readonly open: boolean;
+}
+/** A line of the list of tables, for one device. */
+export interface TableLine extends OpenTable {
+  /** This device's seats there. */
+  readonly mine: readonly string[];
+  /** One of them is asked now. */
+  readonly asked: boolean;
+  /** Names of the people who sit there. */
+  readonly people: readonly string[];
+  /** Epoch milliseconds (of the host) of the last answer, or of its making. */
+  readonly at: number;
 }
 export interface SaveLine {
   readonly save: string;
@@ -134,18 +151,32 @@ export interface SaveLine {
   /** Why it cannot be opened; the file is left as it is. */
   readonly broken: Message | null;
 }
+/** Somebody without host rights, as the host sees it. */
+export interface GuestLine {
+  /** Stands for its device, whose token stays secret. */
+  readonly guest: string;
+  /** What it is called at its tables; empty = it sits nowhere. */
+  readonly names: readonly string[];
+  readonly address: string;
+  readonly tables: readonly string[];
+  /** null = it is here. */
+  readonly barred: 'device' | 'address' | null;
+}
 /** This host on the network. */
 export interface LanInfo {
   readonly on: boolean;
   /** e.g. http://192.168.1.20:4747, the likeliest first. */
   readonly addresses: readonly string[];
+  /** Five signs that let a guest in at one of the addresses. */
   readonly code: string;
+  /** The same with the address in it, for another host's field that looks for hosts. */
+  readonly codeWithPlace: string;
 }
 export interface FoundHost {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  readonly tables: readonly TableLine[];
+  readonly tables: readonly OpenTable[];
 }
 export interface CheckLine {
   readonly ok: boolean;
@@ -167,14 +198,20 @@ export interface Replies {
     readonly host: string;
     readonly version: string;
     readonly rules: Readonly<Record<string, number>>;
+    /** While this host is open to the network; with host rights also while it is not. */
     readonly lan: LanInfo | null;
+    /** Epoch milliseconds of the host: its clock counts. */
+    readonly now: number;
   };
+  beat: { readonly now: number };
   tables: { readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] };
   create: { readonly table: string };
+  again: { readonly table: string };
   resume: { readonly table: string };
   lesson: { readonly table: string };
   import: { readonly save: string };
   export: { readonly file: string; readonly text: string };
+  guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };
@@ -185,9 +222,17 @@ export interface Replies {
 export type Push =
   | { readonly push: 'table'; readonly rev: number; readonly state: TableState }
   | { readonly push: 'change'; readonly table: string; readonly base: number; readonly rev: number; readonly patch: Patch }
+  /** The host has put this device out; its line is cut after this. */
+  | { readonly push: 'out'; readonly why: Message }
   | { readonly push: 'gone'; readonly table: string; readonly why: Message }
   | { readonly push: 'tables'; readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] }
+  /** One line of that list has changed, for a device that sits there: it is asked now, or not any more. */
+  | { readonly push: 'line'; readonly line: TableLine }
   | { readonly push: 'found'; readonly hosts: readonly FoundHost[] }
-  | { readonly push: 'nudge'; readonly table: string; readonly seat: string };
+  | { readonly push: 'nudge'; readonly table: string; readonly seat: string }
+  /** Addresses or code have changed; null = closed to the network. To everybody who has said hello. */
+  | { readonly push: 'lan'; readonly lan: LanInfo | null }
+  /** Somebody (`name`) plays again at `next`: to everybody who watches the old table. Those who sat there have their seats. */
+  | { readonly push: 'again'; readonly table: string; readonly next: string; readonly name: string };
 /** On the wire: a push, or `{ "re": 7, "ok": {...} }`, or `{ "re": 7, "error": {...} }`. */
 export type FromHost = Push | { readonly re: number; readonly ok: unknown } | ({ readonly re: number } & Refusal);

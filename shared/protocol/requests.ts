@@ -6,18 +6,29 @@ export const PROTOCOL = 1;
 export const MOST_BYTES = 64 * 1024;
 
 const id = z.string().min(1).max(64);
-const name = z.string().trim().min(1).max(40);
+/** The host takes away what cannot be seen in it, and says so if nothing is left. */
+const name = z.string().trim().max(40);
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,86}$/);
 const seat = z.string().min(1).max(24);
 const language = z.enum(['en', 'hu', 'cs', 'de', 'ko']);
 const level = z.enum(['random', 'novice', 'adept', 'mentat']);
 const dice = z.array(z.number().int().min(1).max(100)).max(64);
 const turn = z.number().int().min(0).max(1_000_000);
+/** Drawn anew by the page for each thing done: sent again with the same key, it is done once and answered `ok` again. */
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,40}$/)
+  .optional();
 
 /** Everything a client may ask of a host, by name. Unknown keys are refused. */
 export const REQUESTS = {
-  /** Always the first. `device` is this device's own secret: it keeps its seats. `host` gives host rights, `code` lets a guest in. */
+  /**
+   * `device` is this device's own secret: it keeps its seats. `host` gives host rights, `code` lets a guest in; a device
+   * that was let in before, or that has a seat, needs none.
+   */
   hello: z.strictObject({ protocol: z.number().int(), device: token, host: token.optional(), code: z.string().max(24).optional() }),
+  /** Is the line alive? Also before `hello`. */
+  beat: z.strictObject({}),
   /** The tables of this host, and saved games (host rights). Afterwards changes are pushed. */
   tables: z.strictObject({}),
   create: z.strictObject({ game: id, name, seats: z.number().int().min(1).max(8) }),
@@ -31,12 +42,12 @@ export const REQUESTS = {
     /** Whether guests of the LAN may see and join it. */
     open: z.boolean().optional(),
   }),
-  /** Takes a free seat for this device; several seats on one device are hot seat. */
+  /** Takes a free seat for this device, or gives its own a new name; several seats on one device are hot seat. */
   sit: z.strictObject({ table: id, seat, name }),
   stand: z.strictObject({ table: id, seat }),
   /** Host rights, or the seat's own device: gives a seat to a bot, or (null) back to the person or to whoever comes. */
   bot: z.strictObject({ table: id, seat, level: level.nullable() }),
-  /** Host rights: frees a seat whose device is gone, visibly for all. */
+  /** Host rights: frees a seat, visibly for all. Until then it is its device's, be that gone or not. */
   release: z.strictObject({ table: id, seat }),
   start: z.strictObject({ table: id, dice: dice.optional() }),
   /** Sends the table and all that changes on it; `seat` is whose eyes (must be this device's), null = spectator. */
@@ -50,18 +61,21 @@ export const REQUESTS = {
     interject: id.optional(),
     answer: z.unknown(),
     dice: dice.optional(),
+    key,
   }),
-  undo: z.strictObject({ table: id, seat }),
+  undo: z.strictObject({ table: id, seat, key }),
   /** Asks the others to let `seat` take back beyond a barrier, or (`answer`) answers such a plea. */
   plead: z.strictObject({ table: id, seat, answer: z.boolean().optional() }),
-  say: z.strictObject({ table: id, text: z.string().trim().min(1).max(400) }),
+  say: z.strictObject({ table: id, text: z.string().trim().max(400), key }),
   pause: z.strictObject({ table: id, on: z.boolean() }),
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
   frames: z.strictObject({ table: id, seat: seat.nullable() }),
+  /** After the end: a new lobby with the same people, bots, options and seats. Whoever asks later gets the same one. */
+  again: z.strictObject({ table: id }),
   /** Host rights, or who made the table: ends it. A game under way stays among the saves. */
   close: z.strictObject({ table: id }),
-  /** Host rights: a saved game becomes a table again; its seats are claimed anew. */
+  /** Host rights: a saved game becomes a table again, with the same seats for the same devices. */
   resume: z.strictObject({ save: id }),
   /** Host rights. */
   discard: z.strictObject({ save: id }),
@@ -72,6 +86,12 @@ export const REQUESTS = {
   lesson: z.strictObject({ game: id, lesson: id }),
   /** Plays the script's next answer: the learner's if it is to be shown, the others' when the learner goes on. */
   show: z.strictObject({ table: id }),
+  /** Host rights: who is here, and who is barred. */
+  guests: z.strictObject({}),
+  /** Host rights: puts a guest out, frees its seats, and bars the device or all of its address if wished. */
+  expel: z.strictObject({ guest: id, bar: z.enum(['device', 'address']).nullable() }),
+  /** Host rights: lets a barred guest in again. */
+  admit: z.strictObject({ guest: id }),
   /** Host rights: opens to the LAN (listen, announce) or closes it. */
   lan: z.strictObject({ on: z.boolean() }),
   /** Host rights: looks for other hosts; they are pushed as they come and go. */

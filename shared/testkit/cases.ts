@@ -25,7 +25,7 @@ export function optionsFor({ options }: GameModule<GameTypes>, seats: number): R
  * Enough sizes to meet every option value at every seat count that allows it: the defaults, and each other value alone
  * (all combinations are played by the simulation, not by the laws).
  */
-export function everyOptions(module: GameModule<GameTypes>): Size[] {
+export function everyOptions(module: Pick<GameModule<GameTypes>, 'options' | 'seatCounts'>): Size[] {
   return module.seatCounts.flatMap((seats) => {
     const defaults = defaultOptions(module);
     const fitting = module.options.filter((option) => !option.seats || option.seats.includes(seats));

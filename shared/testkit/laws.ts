@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom, chanceOf } from '../kernel/chance.ts';
+import { chanceFrom, chanceOf, type Die, DiceWanted } from '../kernel/chance.ts';
 import { heard, Table } from '../kernel/table.ts';
 import type { GameTypes, Move, Told } from '../kernel/types.ts';
 import { type Case, playOut, randomMove, startOf } from './play.ts';
@@ -26,6 +26,18 @@ function hiddenIds(value: unknown, isHidden = false): string[] {
   if (typeof value === 'string') return isHidden ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => hiddenIds(inner, isHidden || key === 'hidden'));
+}
+
+/** The dice that are wanted before this move can be played; null = none. */
+function wantedFor<G extends GameTypes>(table: Table<G>, { dice: _, ...move }: Move<G>): readonly Die[] | null {
+  try {
+    table.play(move as Move<G>);
+  } catch (error) {
+    if (error instanceof DiceWanted) return error.dice;
+    throw error;
+  }
+  table.undo();
+  return null;
 }
 
 /** The laws of every game. `games` is how many random games each law looks at. */
@@ -113,6 +125,22 @@ export function laws<G extends GameTypes>(name: string, game: Case<G>, games: nu
               table.undo();
             }
             expect(looks.size).toBe(1);
+          }
+          table.play(move);
+        }),
+      );
+    });
+
+    test('that real dice are wanted for an answer tells its seat nothing hidden, unless all have answered in secret', () => {
+      if (!module.realDice(game.options)) return;
+      everyGame((table, seed) =>
+        playOut(table, seed, MEDDLING, (move) => {
+          // The last secret answer stands as soon as dice are wanted for it: the host sees to that.
+          if (!table.secret && table.position.turn % 2 === 0) {
+            const real = wantedFor(table, move);
+            table.imagine(move.seat, chanceOf(seed, table.position.turn));
+            expect(wantedFor(table, move)).toEqual(real);
+            table.undo();
           }
           table.play(move);
         }),

@@ -4,8 +4,10 @@ import type { TextsLike } from './message.ts';
 export const hostDe: TextsLike<typeof hostEn> = {
   'error.message':
     'Diese Nachricht wurde nicht verstanden. Lade die Seite neu; kommt es wieder vor, sind App und Gastgeber auf verschiedenen Ständen.',
+  'error.unseen': 'Von diesem Text ist nichts zu sehen. Tippe mindestens einen Buchstaben, eine Ziffer oder ein Zeichen.',
   'error.request': 'Der Gastgeber kennt „{request}“ nicht. Aktualisiere das ältere der beiden Programme.',
   'error.tooFast': 'Zu viele Nachrichten auf einmal. Warte kurz und versuche es noch einmal.',
+  'error.tooMuch': 'Das war zu viel auf einmal für den Gastgeber ({request}). Warte ein paar Sekunden und versuche es noch einmal.',
   'error.inside': 'Beim Gastgeber ist ein Fehler passiert ({request}). Nichts hat sich geändert; versuche es noch einmal oder lade neu.',
   'error.helloFirst': 'Diese Verbindung hat sich noch nicht vorgestellt. Lade die Seite neu.',
   'error.helloTwice': 'Diese Verbindung steht schon.',
@@ -15,11 +17,14 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.codeWanted': 'Gib den Code ein, den der Gastgeber zeigt.',
   'error.code': 'Dieser Code stimmt nicht. Frag den Gastgeber nach dem Code auf dem Bildschirm.',
   'error.codeWait': 'Zu viele falsche Codes. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  'error.barred': 'Der Gastgeber lässt dieses Gerät nicht herein. Nur er kann es wieder hereinlassen.',
+  'error.putOut': 'Der Gastgeber hat dieses Gerät hinausgeschickt. Mit dem Code darf es wieder herein.',
   'error.hostOnly': 'Das darf nur der Gastgeber.',
   'error.notYourTable': 'Das darf nur der Gastgeber oder wer diesen Tisch eröffnet hat.',
   'error.notYourSeat': 'Dieser Platz gehört nicht zu diesem Gerät.',
   'error.noTable': 'Diesen Tisch gibt es nicht mehr.',
   'error.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'error.noGuest': 'Dieser Gast ist nicht mehr da.',
   'error.noGame': 'Dieser Gastgeber hat das Spiel „{game}“ nicht. Dort ist eine Aktualisierung nötig.',
   'error.noLesson': 'Diese Lektion gibt es nicht.',
   'error.lesson': 'Das geht in einer Lektion nicht.',
@@ -27,7 +32,14 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.tooManyTables': 'Es sind zu viele Tische offen. Schließe zuerst einen.',
   'error.seatCount': 'Dieses Spiel ist für {counts} Plätze, nicht für {seats}.',
   'error.seatTaken': 'Dieser Platz ist besetzt: {name}.',
+  'error.enoughSeats':
+    'Am Tisch von jemand anderem nimmt ein Gerät höchstens {most, plural, one {# Platz} other {# Plätze}}. Lass die übrigen den anderen, oder frage den Gastgeber.',
   'error.seatFree': 'Dort sitzt niemand.',
+  'error.name.none': 'Gib einen Namen ein: die anderen sehen ihn am Tisch.',
+  'error.name.you': '„{name}“ ist kein Name: die anderen würden sich selbst gemeint fühlen. Gib ein, wie sie dich nennen.',
+  'error.seatKept': 'Dieser Platz ist für {name} reserviert. Der Gastgeber kann ihn freigeben.',
+  'error.secondHand':
+    'Du spielst an diesem Tisch schon und darfst keine zweite Hand sehen. Lass dort einen Bot spielen oder jemanden, der noch nicht mitspielt.',
   'error.seatsFree': 'Einige Plätze sind noch frei. Besetze sie mit Menschen oder Bots, oder nimm sie weg.',
   'error.seatOccupied': '{name} sitzt auf einem Platz, der wegfiele. Gib ihn zuerst frei.',
   'error.noBot': 'Dort sitzt kein Bot.',
@@ -36,11 +48,13 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.started': 'Die Partie hat schon begonnen.',
   'error.notStarted': 'Die Partie hat noch nicht begonnen.',
   'error.over': 'Die Partie ist vorbei.',
+  'error.notOver': 'Die Partie ist noch nicht vorbei.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',
   'error.noPlea': 'Niemand bittet um eine Rücknahme.',
   'error.dice': 'Wirf die Würfel und gib ein, was sie zeigen.',
+  'error.locked': 'Alle haben geantwortet, und es wird gewürfelt: Jede Antwort steht. Gib dieselbe Antwort noch einmal und würfle dafür.',
   'error.corrections':
     'Die berichtigten Daten des Spiels „{game}“ widersprechen sich bei „{field}“. Das Spiel startet erst, wenn die Datei {path} in Ordnung ist.',
   'error.correctionsUnreadable':
@@ -65,6 +79,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.record.salts': 'Zeile {line}: Die Plätze und ihre Anteile am Zufall passen nicht zusammen.',
   'error.record.commit': 'Zeile {line}: Das Geheimnis ist nicht das, das vor der Partie versiegelt wurde.',
   'error.record.position': 'Zeile {line}: Die Antworten führen nicht zu der aufgezeichneten Stellung.',
+  'error.record.restored':
+    'Zeile {line}: Das Spiel geht hier von einer anderen Stellung aus weiter, obwohl sich die Regeln nicht geändert haben.',
   'error.record.notOffered': 'Zeile {line}: Diese Antwort war dort nicht erlaubt.',
   'error.record.outcome': 'Zeile {line}: Das aufgezeichnete Ergebnis folgt nicht aus den Antworten.',
   'error.record.undo': 'Zeile {line}: So viel ließ sich dort nicht zurücknehmen.',
@@ -93,6 +109,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'sealed.lesson': 'In der Lektion gibt es gerade nichts zurückzunehmen.',
 
   'notice.sat': '{name} hat Platz genommen.',
+  'notice.renamed': '{before} heißt jetzt {name}.',
   'notice.left': '{name} ist aufgestanden.',
   'notice.released': 'Der Gastgeber hat den Platz von {name} freigegeben.',
   'notice.bot': 'Ein Bot spielt für {name}.',

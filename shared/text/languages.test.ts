@@ -21,6 +21,8 @@ const inLanguage = (path: string, language: Language): string => path.replace(/(
 
 /** Texts that may be the same in two languages: proper names, formats, and words that really are alike. */
 const SAME: ReadonlySet<string> = new Set([
+  // West and Westen.
+  'W',
   'Sietch',
   ...['Atreides', 'Harkonnen', 'Fremen', 'Bene Tleilax', 'Corrino', 'Bene Gesserit'],
   ...['Duncan Idaho', 'Liet Kynes', 'Scytale', 'Shaddam IV', 'Edric', 'Esmar Tuek', 'Baron Vladimir'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tallyOfJourneys, tallyOfUnits } from './reports.ts';
+import { sumOf, tallyOfJourneys, tallyOfUnits } from './reports.ts';
 
 test('a failed unit test is named with its reason on one line', () => {
   const report = {
@@ -31,5 +31,25 @@ test('a failed journey is named wherever it stands', () => {
     passed: 1,
     failed: 2,
     faults: ['on a phone › fits: cut off', 'end.spec.ts › ends: no reason was given'],
+    unsteady: [],
   });
+});
+
+test('a journey that passed only at its second try is named with the reason of its first', () => {
+  const tests = [{ status: 'flaky', results: [{ error: { message: 'too late' } }, {}] }];
+  const suites = [{ title: 'home.spec.ts', specs: [{ title: 'opens', ok: true, tests }] }];
+  expect(tallyOfJourneys({ stats: { expected: 4, flaky: 1, unexpected: 0 }, suites })).toEqual({
+    passed: 5,
+    failed: 0,
+    faults: [],
+    unsteady: ['home.spec.ts › opens: too late'],
+  });
+});
+
+test('two unsteady journeys pass, in whichever checks they stand; a third one fails the run', () => {
+  const check = (...unsteady: string[]) => ({ passed: 10, failed: 0, unsteady });
+  expect(sumOf([check('a'), { passed: 5, failed: 0 }, check('b')])).toEqual({ passed: 25, failed: 0, faults: [], unsteady: ['a', 'b'] });
+  const sum = sumOf([check('a'), check('b', 'c')]);
+  expect(sum.failed).toBe(1);
+  expect(sum.faults).toEqual(['3 unsteady tests, 2 are the most']);
 });

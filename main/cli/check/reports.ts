@@ -4,7 +4,11 @@ export interface Tally {
   readonly failed: number;
   /** What failed and why, a line each, where the tool says it. */
   readonly faults?: readonly string[];
+  /** What passed only at its second try, with the reason of the first, a line each. */
+  readonly unsteady?: readonly string[];
 }
+/** More journeys than these may not need a second try: then the product is unsteady, not the machine. */
+export const MOST_UNSTEADY = 2;
 /** What is read of Vitest's report. */
 export interface UnitReport {
   readonly numPassedTests: number;
@@ -17,12 +21,14 @@ export interface UnitReport {
     }[];
   }[];
 }
+interface Spec {
+  readonly title: string;
+  readonly ok: boolean;
+  /** `flaky` = a try failed, a later one passed. */
+  readonly tests: readonly { readonly status?: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+}
 interface Suite {
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
-  }[];
+  readonly specs?: readonly Spec[];
   readonly suites?: readonly Suite[];
   readonly title: string;
 }
@@ -49,18 +55,35 @@ export function tallyOfUnits({ numPassedTests, numFailedTests, testResults }: Un
   };
 }
 
-function faultsIn({ title, specs = [], suites = [] }: Suite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ title: name, tests }) => {
-      const said = tests.flatMap(({ results }) => results).find(({ error }) => error);
-      return fault(`${title} › ${name}`, said?.error?.message);
-    });
-  return [...own, ...suites.flatMap(faultsIn)];
+/** The specs that `concerns` picks, with the first reason of each. */
+function reasonsIn({ title, specs = [], suites = [] }: Suite, concerns: (spec: Spec) => boolean): string[] {
+  const own = specs.filter(concerns).map(({ title: name, tests }) => {
+    const said = tests.flatMap(({ results }) => results).find(({ error }) => error);
+    return fault(`${title} › ${name}`, said?.error?.message);
+  });
+  return [...own, ...suites.flatMap((suite) => reasonsIn(suite, concerns))];
 }
+const isUnsteady = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky');
+
 /** @param report Playwright's, as JSON */
 export const tallyOfJourneys = ({ stats, suites }: JourneyReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
-  faults: suites.flatMap(faultsIn),
+  faults: suites.flatMap((suite) => reasonsIn(suite, ({ ok }) => !ok)),
+  unsteady: suites.flatMap((suite) => reasonsIn(suite, isUnsteady)),
 });
+
+/** One tally of many. More unsteady tests than {@link MOST_UNSTEADY} count as one failure. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const unsteady = tallies.flatMap(({ unsteady: some = [] }) => some);
+  const tooMany = unsteady.length > MOST_UNSTEADY;
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, tooMany ? 1 : 0),
+    faults: [
+      ...tallies.flatMap(({ faults = [] }) => faults),
+      ...(tooMany ? [`${unsteady.length} unsteady tests, ${MOST_UNSTEADY} are the most`] : []),
+    ],
+    unsteady,
+  };
+}

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../stale.ts';
-import { type JourneyReport, type Tally, tallyOfJourneys, tallyOfUnits, type UnitReport } from './reports.ts';
+import { buildIsStale, ROOT } from '../stale.ts';
+import { type JourneyReport, sumOf, type Tally, tallyOfJourneys, tallyOfUnits, type UnitReport } from './reports.ts';
 
 /** One thing CI looks at. */
 export interface Step {
@@ -49,6 +49,12 @@ export const unitTests = (): Step => ({
     ),
 });
 
+/** The built app; what is up to date is not built again. */
+export const build = (): Step => ({
+  title: 'Build',
+  run: () => (!buildIsStale() || tool('electron-vite', ['build', '--logLevel', 'warn']) ? PASSED : FAILED),
+});
+
 /** The journeys, in one of the two shells. */
 export const journeys = (title: string, project: 'browser' | 'electron'): Step => ({
   title,
@@ -73,7 +79,8 @@ export function runAll(steps: readonly Step[]): Tally {
     const mark = tally.failed > 0 ? 'FAILED' : 'passed';
     console.log(`${mark}  ${title}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`);
   }
-  for (const { tally } of table) for (const fault of tally.faults ?? []) console.log(`  ${fault}`);
-  const sum = (count: 'passed' | 'failed'): number => table.reduce((total, { tally }) => total + tally[count], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  const sum = sumOf(table.map(({ tally }) => tally));
+  for (const fault of sum.faults ?? []) console.log(`  ${fault}`);
+  for (const reason of sum.unsteady ?? []) console.log(`  unsteady: ${reason}`);
+  return sum;
 }

@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
+import { cacheFolder, keyOfSources } from './bake-key.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/sietch-pictures/', import.meta.url));
+const WORKER = join(HERE, 'bake-worker.ts');
+const CACHE = join(cacheFolder(), 'pictures');
+/** Pictures of sources that nobody has built for so long are thrown away. */
+const UNUSED_MS = 30 * 86_400_000;
 const MODULE = 'virtual:pictures';
 /** A game may bake pictures of its own: `virtual:pictures/<game>` is what its bake/jobs.ts makes. */
 const OWN = new RegExp(`^${MODULE}/([a-z0-9-]+)$`);
@@ -25,34 +28,35 @@ const LOTS: Readonly<Record<string, readonly string[]>> = {
 const HOURS = ['night', 'noon'] as const;
 
 type Lots = Readonly<Record<string, readonly string[]>>;
-/** A set of pictures: which files, who makes them, and the folders of sources they depend on. */
+/** A set of pictures: which files, and the module that makes them. */
 interface Album {
   readonly lots: Lots;
   readonly jobs: string;
-  readonly sources: readonly string[];
 }
-const SHARED: Album = { lots: LOTS, jobs: join(HERE, 'jobs.ts'), sources: [HERE, join(HERE, '../vista')] };
+const SHARED: Album = { lots: LOTS, jobs: join(HERE, 'jobs.ts') };
 async function albumOf(game: string): Promise<Album> {
-  const folder = join(HERE, '../../games', game, 'bake');
-  const jobs = join(folder, 'jobs.ts');
+  const jobs = join(HERE, '../../games', game, 'bake/jobs.ts');
   const { LOTS: lots } = (await import(pathToFileURL(jobs).href)) as { LOTS: Lots };
-  return { lots, jobs, sources: [HERE, folder] };
+  return { lots, jobs };
 }
 
-/** One key for all sources a picture depends on: the same sources, the same pictures. */
-async function sourcesKey({ sources, jobs }: Album): Promise<string> {
-  const key = createHash('sha256');
-  if (jobs !== SHARED.jobs) key.update(await readFile(SIGNS));
-  for (const folder of sources) {
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name)).sort();
-    for (const name of files) key.update(name).update(await readFile(join(folder, name)));
+/** The folder of an album's pictures: the same sources, the same folder. Forgets those that are long unused. */
+async function folderOf({ jobs }: Album): Promise<string> {
+  const folder = join(CACHE, await keyOfSources([jobs, WORKER], [SIGNS]));
+  const now = new Date();
+  if (existsSync(folder)) await utimes(folder, now, now);
+  for (const name of existsSync(CACHE) ? await readdir(CACHE) : []) {
+    const other = join(CACHE, name);
+    // Another build may have thrown it away in between.
+    const about = await stat(other).catch(() => null);
+    if (about && now.getTime() - about.mtimeMs > UNUSED_MS) await rm(other, { recursive: true, force: true });
   }
-  return key.digest('hex').slice(0, 16);
+  return folder;
 }
 
 function runJob(jobs: string, job: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(join(HERE, 'bake-worker.ts'), { workerData: { jobs, job, folder } });
+    const worker = new Worker(WORKER, { workerData: { jobs, job, folder } });
     worker.once('message', () => resolve());
     worker.once('error', reject);
   });
@@ -81,7 +85,7 @@ function moduleText(lots: Lots, folder: string): string {
 
 /**
  * Vite plugin: draws the land and the hall while building and offers them as `virtual:pictures`.
- * The pictures lie in node_modules/.cache under a key of their sources; nothing is baked twice.
+ * The pictures lie in the user's cache under a key of their sources: no checkout bakes them a second time.
  */
 export function bakeLand(): Plugin {
   return {
@@ -91,7 +95,7 @@ export function bakeLand(): Plugin {
       if (!id.startsWith(`\0${MODULE}`)) return null;
       const game = OWN.exec(id.slice(1))?.[1];
       const album = game ? await albumOf(game) : SHARED;
-      const folder = join(CACHE, await sourcesKey(album));
+      const folder = await folderOf(album);
       await bakeMissing(album, folder);
       return moduleText(album.lots, folder);
     },

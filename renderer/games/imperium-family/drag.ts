@@ -19,6 +19,9 @@ export function useDrag(spots: Spots): { begin(event: PointerEvent, entity: Enti
     let ghost: HTMLElement | null = null;
 
     const lift = (): HTMLElement => {
+      // A place that was chosen before is no aim any more: with it the card would go there as soon as it is lifted.
+      const aimed = spots.chosen('space');
+      if (aimed) spots.press(aimed);
       // Whatever is held already stays held: a second press would put it down.
       if (!spots.lightOf(entity)?.chosen) spots.press(entity);
       const copy = ghostOf(card);

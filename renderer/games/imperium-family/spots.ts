@@ -23,6 +23,8 @@ export interface Spots {
   nameOf(player: PlayerId): string;
   stoneOf(player: PlayerId): string;
   lightOf(entity: Entity): LitEntity | undefined;
+  /** What of this kind is chosen. */
+  chosen(kind: string): Entity | undefined;
   /** Something of these kinds answers the question. */
   asks(...kinds: readonly string[]): boolean;
   /** Is it offered, and if not, why? */
@@ -68,6 +70,7 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
     nameOf: (player) => (called.value[player] ? say(called.value[player]) : player),
     stoneOf: (player) => stones.value.get(player) ?? 'guild',
     lightOf,
+    chosen: (kind) => props.lit.find(({ entity, chosen }) => chosen && entity.kind === kind)?.entity,
     asks: (...kinds) => props.lit.some(({ entity }) => kinds.includes(entity.kind)),
     stateOf,
     press,

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { FIGURES, type SpaceId } from '../../../../shared/games/adventure/ids.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
-import { canvasTexture, inkPot } from '../../../canvas/ink.ts';
+import { canvasTexture, inkPot, wear } from '../../../canvas/ink.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { createStage } from '../../../canvas/stage.ts';
 import { PLACES, spaceAt } from '../bake/plan.ts';
@@ -91,7 +91,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     paintGround(pen, look.picture(), PALETTES[look.hour]);
     groundTexture?.destroy(true);
     groundTexture = canvasTexture(canvas, ratio);
-    ground.texture = groundTexture;
+    wear(ground, groundTexture);
   }
   function drawAll(): void {
     if (!shown) return;

@@ -20,6 +20,10 @@ export interface FigureLayer {
 interface Shown {
   readonly group: Container;
   placed: Placed;
+  /** Offered, chosen or pointed at: never under its neighbour. */
+  lit: boolean;
+  /** It lies over all others until it is set down. */
+  travels: boolean;
 }
 const LIFT = 40;
 /** Drawing order: by place, then what is lit, then what is on its way. */
@@ -60,12 +64,15 @@ export function figureLayer(): FigureLayer {
     );
     into.addChild(put(key, -62, 30, 0.9));
   }
+  function level({ group, placed, lit, travels }: Shown): void {
+    if (!group.destroyed) group.zIndex = travels ? ON_THE_WAY : placed.at[1] + (lit ? IN_FRONT : 0);
+  }
   function light(brush: Brush, model: BoardModel): void {
-    for (const [id, { group, placed }] of shown) {
+    for (const [id, one] of shown) {
       const figure = model.figures[id];
-      draw(brush, figure, group);
-      // What is offered or pointed at is never under its neighbour.
-      if (group.zIndex < ON_THE_WAY) group.zIndex = placed.at[1] + (edgeOf(figure) ? IN_FRONT : 0);
+      draw(brush, figure, one.group);
+      one.lit = edgeOf(figure) !== null;
+      level(one);
     }
   }
 
@@ -96,6 +103,7 @@ export function figureLayer(): FigureLayer {
   function slide(brush: Brush, one: Shown, to: Placed): void {
     const from = one.placed;
     one.placed = to;
+    level(one);
     if (from.at[0] === to.at[0] && from.at[1] === to.at[1] && from.scale === to.scale) return;
     brush.tweens.run(STEP * brush.motion, (t) => settle(one.group, mixed(from.at, to.at, t), from.scale + (to.scale - from.scale) * t));
   }
@@ -109,7 +117,8 @@ export function figureLayer(): FigureLayer {
     const flies = journey.steps === null;
     const duration = (flies ? JOURNEY * 1.6 : walkTime(way.length - 1)) * brush.motion;
     const high = flies ? LIFT * 3.2 : LIFT;
-    one.group.zIndex = ON_THE_WAY;
+    one.travels = true;
+    level(one);
     brush.tweens.run(
       duration,
       (t) => {
@@ -118,7 +127,8 @@ export function figureLayer(): FigureLayer {
         settle(one.group, [x, y - high * up], (from.scale + (to.scale - from.scale) * t) * (1 + 0.08 * up));
       },
       () => {
-        if (!one.group.destroyed) one.group.zIndex = to.at[1];
+        one.travels = false;
+        level(one);
       },
       delay,
     );
@@ -135,15 +145,10 @@ export function figureLayer(): FigureLayer {
       for (const id of FIGURES) {
         const to = placed.get(id);
         if (!to) continue;
-        const known = shown.get(id);
-        if (known) {
-          known.group.zIndex = to.at[1];
-          continue;
-        }
+        if (shown.has(id)) continue;
         const group = new Container();
-        group.zIndex = to.at[1];
         pieces.addChild(group);
-        shown.set(id, { group, placed: to });
+        shown.set(id, { group, placed: to, lit: false, travels: false });
         appear(brush, group, to, before !== null);
       }
       light(brush, model);

@@ -1,5 +1,6 @@
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import { type SpaceId, SPACES } from '../../../../shared/games/adventure/ids.ts';
+import { fades } from '../../../canvas/fade.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { STEP } from '../../../canvas/tween.ts';
 import { BOWL, PLACES } from '../bake/plan.ts';
@@ -49,6 +50,7 @@ export function spaceLayer(): SpaceLayer {
   const signs = new Container();
   const names = new Container();
   ground.addChild(veils, sockets, edges, signs);
+  const light = fades();
   let veil: Graphics | null = null;
   const socketOf = new Map<SpaceId, Sprite>();
   const edgeShown = new Map<SpaceId, { name: Edge; sprite: Sprite }>();
@@ -57,19 +59,14 @@ export function spaceLayer(): SpaceLayer {
     if (!veil) {
       veil = new Graphics().ellipse(0, 0, BOWL.x, BOWL.y).fill(brush.palette.mapDim);
       veil.alpha = 0;
+      veil.visible = false;
       veils.addChild(veil);
     }
     const cover = veil;
     fade(brush, cover, asks ? 1 : 0);
   }
   /** Light crosses from the old offers to the new. */
-  function fade(brush: Brush, what: Container, to: number): void {
-    const from = what.alpha;
-    if (from === to) return;
-    brush.tweens.run(STEP * brush.motion, (t) => {
-      if (!what.destroyed) what.alpha = from + (to - from) * t;
-    });
-  }
+  const fade = (brush: Brush, what: Container, to: number): void => light.to(brush.tweens, what, to, STEP * brush.motion);
   function socket(brush: Brush, space: BoardSpace, brightness: number): void {
     let sprite = socketOf.get(space.id);
     const [x, y] = PLACES[space.id].at;

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
-import { canvasTexture, inkPot } from '../../../canvas/ink.ts';
+import { canvasTexture, inkPot, wear } from '../../../canvas/ink.ts';
 import { HALF_HEIGHT, HALF_WIDTH, type LandLayout } from '../../../canvas/land/dice-plan.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
 import { contains } from '../../../canvas/land/lines.ts';
@@ -105,7 +105,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     paintGround(pen, model.layout, look.picture(model.layout), model.pass, PALETTES[look.hour]);
     groundTexture?.destroy(true);
     groundTexture = canvasTexture(canvas, frame.ratio);
-    ground.texture = groundTexture;
+    wear(ground, groundTexture);
   }
 
   function drawAll(): void {

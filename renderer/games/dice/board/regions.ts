@@ -2,6 +2,7 @@ import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import type { InkPot } from '../../../canvas/ink.ts';
 import type { Label } from '../../../canvas/label.ts';
+import { fades } from '../../../canvas/fade.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
 import type { Palette } from '../../../canvas/palette.ts';
 import { empty } from '../../../canvas/stage.ts';
@@ -48,6 +49,7 @@ export function regionLayer(): RegionLayer {
   const edges = new Container();
   const names = new Container();
   const veilOf = new Map<RegionId, Graphics>();
+  const light = fades();
   const edgeShown = new Map<RegionId, { name: Edge; sprite: Sprite }>();
 
   function veil(brush: Brush, model: BoardModel, id: RegionId): void {
@@ -55,18 +57,11 @@ export function regionLayer(): RegionLayer {
     if (!shape) {
       shape = new Graphics().poly(LAND[model.layout].regions[id].flat()).fill(brush.palette.mapDim);
       shape.alpha = 0;
+      shape.visible = false;
       veilOf.set(id, shape);
       veils.addChild(shape);
     }
-    const to = model.regions[id].light === 'veiled' ? 1 : 0;
-    const from = shape.alpha;
-    const cover = shape;
-    if (from !== to) {
-      brush.tweens.run(STEP * brush.motion, (t) => {
-        cover.alpha = from + (to - from) * t;
-        cover.visible = cover.alpha > 0;
-      });
-    } else cover.visible = to > 0;
+    light.to(brush.tweens, shape, model.regions[id].light === 'veiled' ? 1 : 0, STEP * brush.motion);
   }
 
   function edge(brush: Brush, model: BoardModel, id: RegionId): void {
@@ -76,14 +71,16 @@ export function regionLayer(): RegionLayer {
     if (shown) {
       edgeShown.delete(id);
       // Pointing answers at once; only the light of a new question takes its time.
-      brush.tweens.run(name ? 0 : STEP * brush.motion, fade(shown.sprite, shown.sprite.alpha, 0), () => shown.sprite.destroy());
+      light.to(brush.tweens, shown.sprite, 0, name ? 0 : STEP * brush.motion, () => shown.sprite.destroy());
     }
     if (!name) return;
     const box = boxOf(LAND[model.layout].regions[id]);
     const sprite = new Sprite(brush.pieces.draw(`${name} ${id}`, box, (pen) => paintEdge(pen, model.layout, id, name, brush.palette)));
     edges.addChild(sprite);
     edgeShown.set(id, { name, sprite });
-    if (name === 'offer') brush.tweens.run(STEP * brush.motion, fade(sprite, shown ? 1 : 0, 1));
+    if (name !== 'offer' || shown) return;
+    sprite.alpha = 0;
+    light.to(brush.tweens, sprite, 1, STEP * brush.motion);
   }
 
   return {
@@ -105,10 +102,6 @@ export function regionLayer(): RegionLayer {
     },
   };
 }
-
-const fade = (sprite: Sprite, from: number, to: number) => (t: number) => {
-  if (!sprite.destroyed) sprite.alpha = from + (to - from) * t;
-};
 
 /** Name, seal, key and mark, standing together at the anchor. */
 function nameOf(brush: Brush, model: BoardModel, id: RegionId, label: Label): Container {

@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
+import { wear } from '../../../canvas/ink.ts';
 import { LAND } from '../../../canvas/land/dice-shape.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, QUICK, STEP } from '../../../canvas/tween.ts';
@@ -56,7 +57,7 @@ export function troopLayer(): TroopLayer {
     const look = texture(missing);
     const known = shown.get(id);
     if (known) {
-      if (look) known.sprite.texture = look;
+      if (look) wear(known.sprite, look);
       slide(brush, known, placed);
       return;
     }
@@ -143,7 +144,7 @@ export function troopLayer(): TroopLayer {
           const there = shown.get(want.id);
           const look = want.texture(0);
           if (!there || there.sprite.destroyed || !look) return;
-          there.sprite.texture = look;
+          wear(there.sprite, look);
           there.sprite.visible = true;
         };
         if (start) travel(brush, journey, start, want.placed, arrive);

@@ -90,7 +90,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.stillsuit.text': 'Lest +1, nejvýše {most}.',
   'adventure.sheet.card.ornithopter.when': 'Místo hodu, nebo mezi tahy',
   'adventure.sheet.card.ornithopter.text':
-    'Leť na libovolné pole, i s mýtem. Pak k6: od {lost} jde karta pod balíček. Mezi tahy: bez pokynu, boje a přepadení.',
+    'Leť na libovolné pole. Po příletu k6: od {lost} jde karta pod balíček. Pak zaplať mýto. Mezi tahy: bez pokynu, boje a přepadení.',
   'adventure.sheet.card.secret-silo.text': 'k6: vezmi si z banky tolik koření.',
   'adventure.sheet.card.hunter-seeker.text':
     'Soupeřova figurka kdekoli mimo vlastní síč. Zkouška lsti: při úspěchu je mimo hru a můžeš si vzít jednu kartu jejího vybavení.',

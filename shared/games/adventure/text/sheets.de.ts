@@ -97,7 +97,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.stillsuit.text': 'Guile +1, höchstens {most}.',
   'adventure.sheet.card.ornithopter.when': 'Statt zu würfeln, oder zwischen Zügen',
   'adventure.sheet.card.ornithopter.text':
-    'Spring auf ein beliebiges Feld und zahl den Zoll. Dann ein 6‑seitiger Würfel: Ab {lost} kommt die Karte unter den Stapel. Zwischen Zügen: keine Anweisung, kein Kampf, kein Überfall.',
+    'Spring auf ein beliebiges Feld. Bei der Ankunft ein 6‑seitiger Würfel: Ab {lost} kommt die Karte unter den Stapel. Dann zahl den Zoll. Zwischen Zügen: keine Anweisung, kein Kampf, kein Überfall.',
   'adventure.sheet.card.secret-silo.text': 'Wirf einen 6‑seitigen Würfel: so viel Spice aus dem Vorrat.',
   'adventure.sheet.card.hunter-seeker.text':
     'Eine gegnerische Figur in Wüste oder Burg, nicht auf dem eigenen Sietch. Guile-Probe: Bei einem Treffer scheidet sie aus, und du darfst eine ihrer Ausrüstungskarten nehmen.',

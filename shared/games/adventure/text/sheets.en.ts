@@ -88,7 +88,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.card.stillsuit.text': 'Guile +1, {most} at most.',
   'adventure.sheet.card.ornithopter.when': 'Instead of the throw, or between turns',
   'adventure.sheet.card.ornithopter.text':
-    'Fly to any space, paying the toll. Then a d6: {lost} or more, the card goes under the deck. Between turns: no instruction, no fight, no ambush.',
+    'Fly to any space. On arrival a d6: {lost} or more, the card goes under the deck. Then pay the toll. Between turns: no instruction, no fight, no ambush.',
   'adventure.sheet.card.secret-silo.text': 'A d6: take that much spice from the bank.',
   'adventure.sheet.card.hunter-seeker.text':
     'One opponent’s figure on either ring, not on its own sietch. Guile test: on success it is out, and you may take one of its equipment cards.',

@@ -91,7 +91,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.stillsuit.text': 'Fortély +1, legfeljebb {most}.',
   'adventure.sheet.card.ornithopter.when': 'Dobás helyett, vagy két kör között',
   'adventure.sheet.card.ornithopter.text':
-    'Repülj bármely mezőre, a vámot fizesd. Aztán egy hatoldalú: legalább {lost}, és a kártya a pakli alá kerül. Két kör között nincs utasítás, küzdelem, rajtaütés.',
+    'Repülj bármely mezőre. Érkezéskor egy hatoldalú: legalább {lost}, és a kártya a pakli alá kerül. Aztán fizesd a vámot. Két kör között nincs utasítás, küzdelem, rajtaütés.',
   'adventure.sheet.card.secret-silo.text': 'Egy hatoldalú: ennyi fűszer a banktól.',
   'adventure.sheet.card.hunter-seeker.text':
     'Egy ellenfél figurája bármelyik gyűrűn, nem saját sziecsén. Fortélypróba: ha talál, kiesik, és elvehetsz egy felszerelését.',

@@ -88,7 +88,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card.stillsuit.text': '책략 +1, 최대 {most}.',
   'adventure.sheet.card.ornithopter.when': '굴림 대신, 또는 차례 사이',
   'adventure.sheet.card.ornithopter.text':
-    '어느 칸으로든 날아가고 통행료를 냄. 그다음 6면체: {lost} 이상이면 카드는 더미 밑으로. 차례 사이: 지시, 싸움, 습격 없음.',
+    '어느 칸으로든 날아감. 도착하면 6면체: {lost} 이상이면 카드는 더미 밑으로. 그다음 통행료를 냄. 차례 사이: 지시, 싸움, 습격 없음.',
   'adventure.sheet.card.secret-silo.text': '6면체: 나온 만큼 은행에서 스파이스.',
   'adventure.sheet.card.hunter-seeker.text':
     '두 고리에서 자기 시치 밖에 있는 상대의 말 하나. 책략 판정: 적중하면 탈락, 그 장비 카드 한 장을 가져도 됨.',

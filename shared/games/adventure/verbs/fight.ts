@@ -39,8 +39,9 @@ const D8: Die = { name: 'd8', sides: 8 };
 /** d8 first. R9.10 */
 function throwFor(game: Game, side: DeepReadonly<Side>, gear: DeepReadonly<Fight>['gear']): FightThrow {
   const { d8, d6 } = diceOf(game.state, side, gear);
-  const dice = game.chance.roll(Array.from({ length: d8 + d6 }, (_, at) => (at < d8 ? D8 : D6)));
-  return { colour: side.colour, dice, d8 };
+  const wanted: Die[] = [];
+  for (let at = 0; at < d8 + d6; at++) wanted.push(at < d8 ? D8 : D6);
+  return { colour: side.colour, dice: game.chance.roll(wanted), d8 };
 }
 /** One round: the lower highest die loses a point. @returns the winner of the round; null = repeated without loss. R8.1, R8.2 */
 export function fightRound(game: Game): SideName | null {

@@ -65,7 +65,7 @@ const vendettaFace = ({ say }: Desk, face: VendettaFace): Face => ({
   items: [sign(VENDETTA_SIGNS[face], 0, 0, 10)],
 });
 
-/** Number of the zone, arrow of the wind; a diamond where the arrow is reconstructed. R3.4 */
+/** Number of the zone, arrow and letter of the wind (a die has no north); a diamond where the arrow is reconstructed. R3.4 */
 function regionFace({ setter, say }: Desk, { zone, wind, source }: { zone: number; wind: 'east' | 'west'; source: string }): Face {
   const number = setter.fit(
     String(zone),
@@ -73,8 +73,14 @@ function regionFace({ setter, say }: Desk, { zone, wind, source }: { zone: numbe
     { x: -6, y: -6.6, width: 12, height: 8 },
     'middle',
   );
+  const letter = setter.fit(
+    say(`dice.sheet.wind.${wind}`),
+    { face: 'bold', size: 11, align: 'centre', leading: 1 },
+    { x: 0.4, y: 2, width: 6, height: 4.8 },
+    'middle',
+  );
   const mark = source === 'reconstructed' ? [diamond(5.6, -5.6, 0.8, { stroke: 'ink', width: 0.2 })] : [];
-  return { name: `${zone}, ${say(`dice.wind.${wind}`)}`, items: [number, sign(wind, 0, 4.4, 5.4), ...mark] };
+  return { name: `${zone}, ${say(`dice.wind.${wind}`)}`, items: [number, sign(wind, -2.6, 4.4, 5.4), letter, ...mark] };
 }
 
 /** Amount of spice, and the storm's sign on the faces that move it. R3.3 */
@@ -118,7 +124,7 @@ function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
   });
   const how = cell(all.length);
   const text = desk.setter.set(
-    desk.say('dice.sheet.dice.how'),
+    desk.say('dice.sheet.dice.how', { east: desk.say('dice.sheet.wind.east'), west: desk.say('dice.sheet.wind.west') }),
     { face: 'regular', size: 8.5, leading: 1.4 },
     how.x + 4,
     how.y + 6,

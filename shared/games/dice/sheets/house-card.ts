@@ -108,8 +108,8 @@ function footOf(desk: Desk, house: HouseId, inner: Box, format: CardFormat): Foo
   return { top, items: [line([inner.x, top], [inner.x + inner.width, top], { stroke: 'ink', width: 0.35 }), ...owned, tag('P', start)] };
 }
 
-/** How the House begins, from the data. R4.8 */
-export function startOf({ say, board }: Desk, house: HouseId): string {
+/** How the House begins, from the data. R4.8 @param here names the House card: on the card itself, or on another sheet */
+export function startOf({ say, board }: Desk, house: HouseId, here = 'dice.sheet.start.card'): string {
   const { start } = board.data.houses[house];
   const large = house === 'corrino' ? 'dice.sheet.count.sardaukar' : 'dice.sheet.count.large';
   const only = board.data.houses[house].troop === 0 ? large : 'dice.sheet.count.troops';
@@ -117,7 +117,7 @@ export function startOf({ say, board }: Desk, house: HouseId): string {
   const { card } = start;
   const groups: readonly (readonly [string, readonly Message[]])[] = [
     [
-      'dice.sheet.start.card',
+      here,
       [
         ...count('dice.sheet.count.leaders', card.leaders),
         ...count('dice.sheet.count.troops', card.troop),

@@ -130,6 +130,12 @@ function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: numb
       return group(x, y, [path('M-.7 -1L.5 0L-.7 1', { stroke: 'ink', width: 0.3 })], { turn });
     }),
   );
+  // A compass would lie at half of the rim: each group of arrows says itself what the die calls their way.
+  const winds = ZONE_BORDERS.map((degrees) => {
+    const [x, y] = at(degrees + 9, RIM * 0.6);
+    const box = { x: x - 4, y: y - 2.5, width: 8, height: 5 };
+    return setter.fit(say('dice.sheet.wind.east'), { face: 'bold', size: 9, align: 'centre', leading: 1 }, box, 'middle');
+  });
   const spaces = STORM_ZONES.flatMap((zone): Item[] => {
     const [x, y] = at(STORM_SPACES[zone], RIM * 0.56);
     const box = { x: x - 4, y: y - 3, width: 8, height: 6 };
@@ -149,6 +155,7 @@ function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: numb
     path(ellipse(26), { stroke: 'ink', width: 0.2 }),
     ...parts,
     ...arrows,
+    ...winds,
     ...spaces,
   ];
 }

@@ -88,7 +88,14 @@ function legend({ setter, say, board }: Desk, room: Box): Item[] {
     ['dots', say('dice.sheet.map.legend.desert')],
     ['diamond', say('dice.sheet.map.legend.reconstructed')],
     ['place', say('dice.sheet.map.legend.asset')],
-    ['storm', say('dice.sheet.map.legend.storm', { east: round(east), west: round([east[0] ?? 5, ...east.slice(1).reverse()]) })],
+    [
+      'storm',
+      say('dice.sheet.map.legend.storm', {
+        wind: say('dice.sheet.wind.east'),
+        east: round(east),
+        west: round([east[0] ?? 5, ...east.slice(1).reverse()]),
+      }),
+    ],
     ['air', say('dice.sheet.map.legend.pole')],
     ...ASSETS.map((asset) => [ASSET_SIGNS[asset], say(`dice.sheet.asset.${asset}`, { name: { key: `dice.asset.${asset}` } })] as const),
   ];

@@ -127,7 +127,7 @@ function houseList(desk: Desk, houses: readonly HouseId[], room: Box): Item[] {
       { x: x + 15, y: y + 1, width: width - 21, height: 5 },
     );
     const start = setter.fit(
-      startOf(desk, house),
+      startOf(desk, house, 'dice.sheet.setup.card'),
       { face: 'regular', size: 8, leading: 1.25 },
       { x: x + 15, y: y + 6, width: width - 21, height: each - 6.6 },
     );

@@ -35,6 +35,17 @@ describe.each(papers)('every page on %s', (paper) => {
   holdsOnEvery(pages, (id) => english[`dice.sheet.${id}`]);
 });
 
+// R13.1, Q28: with the ally there the target is still held.
+test.each([
+  ['en', 'ally'],
+  ['hu', 'irányítod'],
+  ['cs', 'spojenec'],
+  ['de', 'Verbündete'],
+  ['ko', '장악'],
+] as const)('step 8 leaves room for the ally in %s', async (language, word) => {
+  expect((await textsIn(language))['dice.sheet.step.assets']).toContain(word);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
     const texts = await textsIn(language);
@@ -51,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
   const named = /^dice[.](sheet|power|step|house|region|asset|token|leader|face|die)[.]|^sheet[.]/;
   const short =
-    /[.](count|leader|ally|setup[.]seat|start|leftOverAsset)[.]?|^dice[.](house|region|leader|face|token|asset|step|die|power)[.][a-z-]+$/;
+    /[.](count|leader|ally|setup[.]seat|start|leftOverAsset|wind)[.]?|^dice[.](house|region|leader|face|token|asset|step|die|power)[.][a-z-]+$/;
   const texts = Object.fromEntries(
     Object.entries(english).map(([key, text]) => [key, named.test(key) && !short.test(key) ? longer(text) : text]),
   );
@@ -142,6 +153,30 @@ describe('pieces', () => {
     const squares = [...HOUSES.map((house) => tokensOf(desk, house)), tableTokens(desk)].reduce((sum, row) => sum + row.length, 0);
     const cuts = shownOn(sheet as Page).filter(({ item, box }) => item.kind === 'path' && item.width === 0.12 && box.width < 1);
     expect(cuts).toHaveLength(squares + HOUSES.length + 1); // each row has one cut more than tokens
+  });
+
+  test('a die says its wind, and the map which way that is', () => {
+    // R2.8, R3.4: an arrow alone points another way on every side of the ring.
+    const [nets] = diceSheets.find(({ id }) => id === 'dice')?.pages(request(), setter) ?? [];
+    const onNets = shownOn(nets as Page).map(textOf);
+    for (const wind of ['east', 'west'] as const) {
+      const { count, faces } = DATA.dice.region;
+      const letter = english[`dice.sheet.wind.${wind}`];
+      expect(onNets.filter((text) => text === letter)).toHaveLength(count * faces.filter((face) => face.wind === wind).length);
+    }
+    const [page] = diceSheets.find(({ id }) => id === 'map')?.pages(request(), setter) ?? [];
+    const said = shownOn(page as Page).map(textOf);
+    expect(said.filter((text) => text === english['dice.sheet.wind.east'])).toHaveLength(STORM_ZONES.length);
+    expect(said.join(' ')).toMatch(/East \(E\), along the arrows: 5 → 4/);
+  });
+
+  test('the set-up sheet names the place of what lies on the House card', () => {
+    const [page] = diceSheets.find(({ id }) => id === 'setup-sheet')?.pages(request(), setter) ?? [];
+    const said = shownOn(page as Page)
+      .map(textOf)
+      .join(' ');
+    expect(said).toContain('On the House card:');
+    expect(said).not.toContain('Here:');
   });
 
   test('seven dice with six faces each, as in the data', () => {

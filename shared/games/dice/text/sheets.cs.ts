@@ -29,7 +29,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.step.shipping': 'Za 1 koření přistane jednotka z karty na pólu nebo u tvých; u spojencových, když souhlasí.',
   'dice.sheet.step.movement': 'Urči jeden cíl v zóně z kostky, nebo pól. Vstup ze sousedních oblastí nebo ornitoptérou.',
   'dice.sheet.step.battle': 'Všude, kde potkáš nepřítele. Oba nasazují tajně; remízu bere obránce. Nasazené jde do zásoby.',
-  'dice.sheet.step.assets': 'Ovládáš cíl samostatně: zvedni jeho prostředek, polož jiný.',
+  'dice.sheet.step.assets': 'V cíli není nepřítel a ty tam máš vojsko (spojenec smí také): zvedni jeho prostředek, polož jiný.',
   'dice.sheet.step.storm': 'Koření 3, 4, 5: jde o zónu po šipce. V poušti tam každý rod ztratí jednotku.',
   'dice.sheet.step.end': 'Spočítej strategické oblasti. Zbylé koření propadá.',
   'dice.sheet.goal':
@@ -56,6 +56,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.count.spice': '{n} koření',
   'dice.sheet.leftOverAsset': 'zbylý prostředek',
   'dice.sheet.start.card': 'Zde: {items}.',
+  'dice.sheet.setup.card': 'Na kartě rodu: {items}.',
   'dice.sheet.start.pole': 'V Polární propadlině: {items}.',
   'dice.sheet.start.region': 'V jedné nestrategické oblasti: {items}.',
   'dice.sheet.start.everyFreeRegion': 'V každé prázdné nestrategické oblasti: {items}.',
@@ -72,7 +73,9 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.how': 'Nalep na karton a vystřihni po tenkých čarách. Tmavé: vůdci se silou. Dvojitá šipka: síla dvě.',
   'dice.sheet.tokens.alt': '{n, plural, one {# žeton} few {# žetony} other {# žetonů}}: {name}',
   'dice.sheet.dice.how':
-    'Nalep list na karton silný asi 0,3 mm. Vystřihni po obrysu, vnitřní čáry narýhuj, přehni a slep za chlopně. Šipka pod zónou žene bouři; spirála značí strany, které s ní pohnou.',
+    'Nalep list na karton silný asi 0,3 mm. Vystřihni po obrysu, vnitřní čáry narýhuj, přehni a slep za chlopně. Šipka pod zónou je vítr: {east} = východ, {west} = západ. Na mapě vede východ po šipkách okraje, západ proti nim. Spirála značí strany koření, které pohnou bouří.',
+  'dice.sheet.wind.east': 'V',
+  'dice.sheet.wind.west': 'Z',
   'dice.sheet.dice.stickers': 'Strany {edge} mm k nalepení na prázdné kostky 16 mm.',
   'dice.sheet.dice.alt': '{name}: {faces}',
 
@@ -112,7 +115,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map.legend.strategic': 'Strategická oblast s číslem své zóny: počítá se k vítězství (R2.5, R15.1).',
   'dice.sheet.map.legend.desert': 'Poušť: přicházející bouře tam vezme každému rodu jednotku (R2.6, R14.4).',
   'dice.sheet.map.legend.asset': 'Místo prostředku: nejvýše jeden (R2.9).',
-  'dice.sheet.map.legend.storm': 'Žeton bouře. Východ: {east}. Západ: {west} (R2.8).',
+  'dice.sheet.map.legend.storm': 'Žeton bouře. Východ ({wind}), po šipkách: {east}. Západ, proti nim: {west} (R2.8).',
   'dice.sheet.map.legend.reconstructed': 'Tato hranice je rekonstruovaná: kniha pravidel ji neuvádí. Majitel hry může vědět víc.',
   'dice.sheet.map.legend.pole': 'Polární propadlina: bez bitvy, bouře a prostředku; libovolný počet rodů (R2.3).',
   'dice.sheet.asset.fortification': '{name}: útočníka stojí jednotku a jde do zásoby; chrání před přicházející bouří (R12.3, R14.4).',

@@ -32,7 +32,8 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.step.movement': 'Nenne ein Ziel in der gewürfelten Zone oder den Pol. Zieh aus Nachbarregionen oder per Ornithopter hinein.',
   'dice.sheet.step.battle':
     'Überall, wo du auf Feinde triffst. Beide setzen geheim ein; Gleichstand: Verteidigung gewinnt. Eingesetztes ist verbraucht.',
-  'dice.sheet.step.assets': 'Du hältst das Ziel allein: Nimm die Einrichtung dort auf, leg eine ab.',
+  'dice.sheet.step.assets':
+    'Kein Gegner am Ziel, du hast dort eine Truppe (Verbündete dürfen dabei sein): Einrichtung aufnehmen, eine ablegen.',
   'dice.sheet.step.storm': 'Spice 3, 4, 5: Er zieht nach dem Pfeil eine Zone weiter. In der Wüste verliert dort jedes Haus eine Truppe.',
   'dice.sheet.step.end': 'Zähle strategische Regionen. Übriges Spice verfällt.',
   'dice.sheet.goal':
@@ -60,6 +61,7 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.count.spice': '{n} Spice',
   'dice.sheet.leftOverAsset': 'die übrige Einrichtung',
   'dice.sheet.start.card': 'Hier: {items}.',
+  'dice.sheet.setup.card': 'Auf der Hauskarte: {items}.',
   'dice.sheet.start.pole': 'In der Polarsenke: {items}.',
   'dice.sheet.start.region': 'In einer nicht strategischen Region: {items}.',
   'dice.sheet.start.everyFreeRegion': 'In jeder leeren nicht strategischen Region: {items}.',
@@ -77,7 +79,9 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
     'Auf Karton kleben, dann an den feinen Linien schneiden. Dunkel: Anführer mit ihrer Stärke. Doppelwinkel: zählt zwei.',
   'dice.sheet.tokens.alt': '{n, plural, one {# Marker} other {# Marker}}: {name}',
   'dice.sheet.dice.how':
-    'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss, ritze die inneren Linien, falte und klebe die Laschen. Der Pfeil unter der Zone treibt den Sturm; die Spirale steht auf den Seiten, die ihn bewegen.',
+    'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss, ritze die inneren Linien, falte und klebe die Laschen. Der Pfeil unter der Zone ist der Wind: {east} = Osten, {west} = Westen. Auf der Karte geht es nach Osten mit den Pfeilen am Rand, nach Westen gegen sie. Die Spirale steht auf den Spice-Seiten, die den Sturm bewegen.',
+  'dice.sheet.wind.east': 'O',
+  'dice.sheet.wind.west': 'W',
   'dice.sheet.dice.stickers': 'Seiten von {edge} mm zum Aufkleben auf leere Würfel von 16 mm.',
   'dice.sheet.dice.alt': '{name}: {faces}',
 
@@ -117,7 +121,7 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map.legend.strategic': 'Strategische Region mit der Nummer ihrer Zone: Sie zählt für den Sieg (R2.5, R15.1).',
   'dice.sheet.map.legend.desert': 'Wüste: Ein ankommender Sturm nimmt jedem Haus dort eine Truppe (R2.6, R14.4).',
   'dice.sheet.map.legend.asset': 'Platz der Einrichtung: höchstens eine (R2.9).',
-  'dice.sheet.map.legend.storm': 'Sturmmarker. Osten: {east}. Westen: {west} (R2.8).',
+  'dice.sheet.map.legend.storm': 'Sturmmarker. Osten ({wind}), mit den Pfeilen: {east}. Westen, gegen sie: {west} (R2.8).',
   'dice.sheet.map.legend.reconstructed':
     'Diese Grenze ist rekonstruiert: Kein Regelheft nennt sie. Wer das Spiel besitzt, weiß es vielleicht besser.',
   'dice.sheet.map.legend.pole': 'Polarsenke: keine Schlacht, kein Sturm, keine Einrichtung; beliebig viele Häuser (R2.3).',

@@ -27,7 +27,7 @@ export const diceSheetsEn = {
   'dice.sheet.step.shipping': '1 spice lands a troop from the card at the pole or beside own troops; beside the ally’s if the ally agrees.',
   'dice.sheet.step.movement': 'Name one target in the zone you rolled, or the pole. Enter from adjacent regions or by Ornithopter.',
   'dice.sheet.step.battle': 'Everywhere you meet an enemy. Both commit in secret; a tie is the defender’s. What was committed is used up.',
-  'dice.sheet.step.assets': 'You hold the target alone: take its asset up, set one down.',
+  'dice.sheet.step.assets': 'No enemy at the target, you do have a troop there (the ally may too): take its asset up, set one down.',
   'dice.sheet.step.storm': 'Spice 3, 4, 5: it moves one zone by the arrow. In the desert each House there loses a troop.',
   'dice.sheet.step.end': 'Count strategic regions. Spice left over is gone.',
   'dice.sheet.goal':
@@ -54,6 +54,7 @@ export const diceSheetsEn = {
   'dice.sheet.count.spice': '{n} spice',
   'dice.sheet.leftOverAsset': 'the left-over asset',
   'dice.sheet.start.card': 'Here: {items}.',
+  'dice.sheet.setup.card': 'On the House card: {items}.',
   'dice.sheet.start.pole': 'In the Polar Sink: {items}.',
   'dice.sheet.start.region': 'In one non-strategic region: {items}.',
   'dice.sheet.start.everyFreeRegion': 'In each empty non-strategic region: {items}.',
@@ -70,7 +71,9 @@ export const diceSheetsEn = {
   'dice.sheet.tokens.how': 'Glue on card, then cut along the fine lines. Dark: Leaders with their strength. Double chevron: counts two.',
   'dice.sheet.tokens.alt': '{n, plural, one {# token} other {# tokens}}: {name}',
   'dice.sheet.dice.how':
-    'Glue the page on card of about 0.3 mm. Cut around the outline, score the inner lines, fold, and glue the tabs. On a die the arrow under the zone drives the storm; the spiral marks the faces that move it.',
+    'Glue the page on card of about 0.3 mm. Cut around the outline, score the inner lines, fold, and glue the tabs. The arrow under a zone is the wind: {east} = east, {west} = west. On the map east runs along the arrows of the rim, west against them. The spiral marks the spice faces that move the storm.',
+  'dice.sheet.wind.east': 'E',
+  'dice.sheet.wind.west': 'W',
   'dice.sheet.dice.stickers': 'Faces of {edge} mm to stick on blank dice of 16 mm.',
   'dice.sheet.dice.alt': '{name}: {faces}',
 
@@ -109,7 +112,7 @@ export const diceSheetsEn = {
   'dice.sheet.map.legend.strategic': 'Strategic region with the number of its zone: it counts for victory (R2.5, R15.1).',
   'dice.sheet.map.legend.desert': 'Desert: an arriving storm takes one troop of each House there (R2.6, R14.4).',
   'dice.sheet.map.legend.asset': 'Place of the asset: one at most (R2.9).',
-  'dice.sheet.map.legend.storm': 'Storm marker. East: {east}. West: {west} (R2.8).',
+  'dice.sheet.map.legend.storm': 'Storm marker. East ({wind}), along the arrows: {east}. West, against them: {west} (R2.8).',
   'dice.sheet.map.legend.reconstructed': 'This border is reconstructed: no rulebook states it. An owner of the game may know better.',
   'dice.sheet.map.legend.pole': 'Polar Sink: no battle, no storm, no asset; any number of Houses (R2.3).',
   'dice.sheet.asset.fortification':

@@ -56,6 +56,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.count.spice': '{n} fűszer',
   'dice.sheet.leftOverAsset': 'a felhasználatlan Eszköz',
   'dice.sheet.start.card': 'Itt: {items}.',
+  'dice.sheet.setup.card': 'A Házlapon: {items}.',
   'dice.sheet.start.pole': 'A Sarki Homoron: {items}.',
   'dice.sheet.start.region': 'Egy nem stratégiai régióban: {items}.',
   'dice.sheet.start.everyFreeRegion': 'Minden üres, nem stratégiai régióban: {items}.',
@@ -73,7 +74,9 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
     'Ragaszd kartonra, majd vágd ki a vékony vonalak mentén. Sötét: Vezetők az erejükkel. Dupla nyílhegy: kettőt ér.',
   'dice.sheet.tokens.alt': '{n} jelző: {name}',
   'dice.sheet.dice.how':
-    'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket. A zóna alatti nyíl a Homokvihart mozgatja; a spirál jelöli azokat az oldalakat, amelyeknél mozog.',
+    'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket. A zóna alatti nyíl a szél: {east} = kelet, {west} = nyugat. A térképen kelet a perem nyilai szerint halad, nyugat velük szemben. A spirál jelöli azokat a fűszeroldalakat, amelyeknél a Homokvihar mozog.',
+  'dice.sheet.wind.east': 'K',
+  'dice.sheet.wind.west': 'Ny',
   'dice.sheet.dice.stickers': '{edge} mm-es oldalak 16 mm-es üres kockákra.',
   'dice.sheet.dice.alt': '{name}: {faces}',
 
@@ -112,7 +115,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map.legend.strategic': 'Stratégiai régió a zónája számával: a győzelemhez számít (R2.5, R15.1).',
   'dice.sheet.map.legend.desert': 'Sivatagos régió: az érkező Homokvihar minden ottani Háztól elvisz egy haderőt (R2.6, R14.4).',
   'dice.sheet.map.legend.asset': 'Az Eszköz helye: legfeljebb egy (R2.9).',
-  'dice.sheet.map.legend.storm': 'Homokviharjelző. Kelet: {east}. Nyugat: {west} (R2.8).',
+  'dice.sheet.map.legend.storm': 'Homokviharjelző. Kelet ({wind}), a nyilak szerint: {east}. Nyugat, velük szemben: {west} (R2.8).',
   'dice.sheet.map.legend.reconstructed': 'Ez a határ rekonstruált: szabályfüzet nem írja le. Aki birtokolja a játékot, jobban tudhatja.',
   'dice.sheet.map.legend.pole': 'Sarki Homor: nincs csata, Homokvihar és Eszköz; bármennyi Ház elfér (R2.3).',
   'dice.sheet.asset.fortification':

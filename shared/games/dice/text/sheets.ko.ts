@@ -57,6 +57,7 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.count.spice': '스파이스 {n}개',
   'dice.sheet.leftOverAsset': '남은 설비',
   'dice.sheet.start.card': '여기: {items}.',
+  'dice.sheet.setup.card': '가문 카드 위: {items}.',
   'dice.sheet.start.pole': '극지 함몰지: {items}.',
   'dice.sheet.start.region': '전략 지역이 아닌 지역 하나: {items}.',
   'dice.sheet.start.everyFreeRegion': '전략 지역이 아닌 빈 지역마다: {items}.',
@@ -73,7 +74,9 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.how': '두꺼운 종이에 붙이고 가는 선을 따라 오리세요. 어두운 것: 지도자와 전투력. 겹꺾쇠: 2로 쳐요.',
   'dice.sheet.tokens.alt': '토큰 {n}개: {name}',
   'dice.sheet.dice.how':
-    '두께 약 0.3 mm의 종이에 붙이세요. 바깥선을 오리고 안쪽 선에 자국을 낸 다음, 접어서 날개를 붙이세요. 구역 아래의 화살표가 폭풍을 움직이고, 소용돌이는 폭풍이 움직이는 면이에요.',
+    '두께 약 0.3 mm의 종이에 붙이세요. 바깥선을 오리고 안쪽 선에 자국을 낸 다음, 접어서 날개를 붙이세요. 구역 아래의 화살표는 바람이에요: {east} = 동쪽, {west} = 서쪽. 지도에서 동쪽은 테두리의 화살표를 따라가고 서쪽은 반대로 가요. 소용돌이는 폭풍이 움직이는 스파이스 면이에요.',
+  'dice.sheet.wind.east': '동',
+  'dice.sheet.wind.west': '서',
   'dice.sheet.dice.stickers': '16 mm 빈 주사위에 붙일 {edge} mm 면.',
   'dice.sheet.dice.alt': '{name}: {faces}',
 
@@ -112,7 +115,7 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map.legend.strategic': '전략 지역과 구역 번호: 승리에 쳐요(R2.5, R15.1).',
   'dice.sheet.map.legend.desert': '사막: 폭풍이 닿으면 그곳의 가문마다 병력 하나를 잃어요(R2.6, R14.4).',
   'dice.sheet.map.legend.asset': '설비 자리: 하나까지(R2.9).',
-  'dice.sheet.map.legend.storm': '폭풍 토큰. 동쪽: {east}. 서쪽: {west} (R2.8).',
+  'dice.sheet.map.legend.storm': '폭풍 토큰. 동쪽({wind}), 화살표 방향: {east}. 서쪽, 반대 방향: {west} (R2.8).',
   'dice.sheet.map.legend.reconstructed': '복원한 경계예요. 규칙서에는 나오지 않아요. 게임을 가진 사람이 더 잘 알 수도 있어요.',
   'dice.sheet.map.legend.pole': '극지 함몰지: 전투도 폭풍도 설비도 없고, 가문은 몇이든 있을 수 있어요(R2.3).',
   'dice.sheet.asset.fortification': '{name}: 공격자의 병력 하나를 없애고 공급처로 가요. 폭풍이 닿아도 모두를 지켜요(R12.3, R14.4).',

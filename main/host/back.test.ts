@@ -1,0 +1,230 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import type { Replies } from '../../shared/protocol/pushes.ts';
+import { CODE, guest, say, type TestHost, testHost, walkOf } from './guests.fixture.ts';
+
+const key = (refusal: { error: { key: string } }): string => refusal.error.key;
+const folder = (): string => mkdtempSync(join(tmpdir(), 'sietch-back-'));
+/** What a device is told that says hello without a code: '' = it is let in. */
+async function knock(host: TestHost, name: string): Promise<string> {
+  const said: string[] = [];
+  const line = host.connect((text) => said.push(text), '10.0.0.7');
+  await line.receive(JSON.stringify({ id: 1, do: 'hello', with: { protocol: PROTOCOL, device: `device-of-${name}-0123456789` } }));
+  line.close();
+  return (JSON.parse(said[0] ?? '') as { error?: { key: string } }).error?.key ?? '';
+}
+const KEY = 'key-0123456789';
+
+test('a host that was killed comes back with its lobbies: seats, bots, options, talk, clock and the seal of chance', async () => {
+  const dataFolder = folder();
+  const first = testHost({ dataFolder });
+  const [ann, bob] = [await guest(first, 'ann', true), await guest(first, 'bob')];
+  const { table } = (await bob.ask('create', { game: 'walk', name: 'Evening', seats: 3 })) as { table: string };
+  await bob.ask('configure', { table, options: { speed: 'fast' }, clock: 90, open: false, name: 'Night' });
+  await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
+  await bob.ask('sit', { table, seat: 'bob', name: 'Bob' });
+  await bob.ask('bot', { table, seat: 'cia', level: 'adept' });
+  await bob.ask('watch', { table, seat: 'bob' });
+  await bob.ask('say', { table, text: 'Soon', key: KEY });
+  const before = bob.table();
+  const back = await guest(testHost({ dataFolder }), 'bob');
+  await back.ask('watch', { table, seat: 'bob' });
+  const { seats, ...rest } = back.table();
+  const { seats: seatsBefore, ...restBefore } = before;
+  expect(rest).toEqual(restBefore);
+  expect(seats.map(({ online: _, awaySince: __, ...seat }) => seat)).toEqual(
+    seatsBefore.map(({ online: _, awaySince: __, ...seat }) => seat),
+  );
+  expect(seats[0]).toMatchObject({ online: false, awaySince: expect.any(Number) });
+  await back.ask('say', { table, text: 'Soon', key: KEY });
+  expect(back.table().chat).toHaveLength(1);
+  // It is still the table of who made it.
+  await back.ask('start', { table });
+  expect(back.table()).toMatchObject({ phase: 'playing', commit: before.commit });
+});
+
+test('a running game comes back with every seat on its device, whatever was sent before is not done twice, and a rival gets nothing', async () => {
+  const dataFolder = folder();
+  const { ann, bob, table } = await walkOf(testHost({ dataFolder }));
+  const answer = { table, seat: 'ann', question: 0, answer: 'go', key: KEY };
+  await ann.ask('answer', answer);
+  await bob.ask('say', { table, text: 'Hm', key: KEY });
+  await bob.ask('pause', { table, on: true });
+  const before = [ann.table().view, bob.table().view];
+  const notices = ann.table().notices;
+  const host = testHost({ dataFolder });
+  const eve = await guest(host, 'eve');
+  for (const seat of ['ann', 'bob']) {
+    expect(key(await eve.refused('sit', { table, seat, name: 'Eve' }))).toBe('error.seatTaken');
+    expect(key(await eve.refused('watch', { table, seat }))).toBe('error.notYourSeat');
+  }
+  const [ann2, bob2] = [await guest(host, 'ann'), await guest(host, 'bob')];
+  await ann2.ask('watch', { table, seat: 'ann' });
+  await bob2.ask('watch', { table, seat: 'bob' });
+  expect([ann2.table().view, bob2.table().view]).toEqual(before);
+  expect(ann2.table()).toMatchObject({ paused: true, turn: 1, notices, chat: [{ from: 'Bob', text: 'Hm' }] });
+  expect(await ann2.ask('answer', answer)).toEqual({});
+  await bob2.ask('say', { table, text: 'Hm', key: KEY });
+  expect(ann2.table()).toMatchObject({ turn: 1, chat: [{ text: 'Hm' }] });
+  await bob2.ask('pause', { table, on: false });
+  await say(ann2, 'ann', 'done');
+  await say(bob2, 'bob', 'go');
+  expect(ann2.table().turn).toBe(3);
+});
+
+test('who was let in before, or has a seat, needs no code, and nobody else comes in without', async () => {
+  const dataFolder = folder();
+  const first = await walkOf(testHost({ dataFolder }));
+  await guest(testHost({ dataFolder: folder() }), 'zoe');
+  first.bob.leave();
+  const host = testHost({ dataFolder });
+  for (const name of ['ann', 'bob']) expect(await knock(host, name)).toBe('');
+  for (const name of ['zoe', 'eve']) expect(await knock(host, name)).toBe('error.codeWanted');
+  // The seat alone is enough.
+  rmSync(join(dataFolder, 'host.json'));
+  const other = testHost({ dataFolder });
+  expect(await knock(other, 'bob')).toBe('');
+  expect(await knock(other, 'eve')).toBe('error.codeWanted');
+});
+
+test('a wrong code tells how long to wait', async () => {
+  const host = testHost({ codeWaitMs: () => 1500 });
+  const said: string[] = [];
+  const hello = { protocol: PROTOCOL, device: 'device-of-eve-0123456789', code: 'WRONG' };
+  await host.connect((text) => said.push(text), '10.0.0.7').receive(JSON.stringify({ id: 1, do: 'hello', with: hello }));
+  expect(JSON.parse(said[0] ?? '')).toEqual({ re: 1, error: { key: 'error.code' }, waitMs: 1500 });
+});
+
+test('records that are older than the file of their table know their devices by their share in the seed', async () => {
+  const dataFolder = folder();
+  const { ann, table } = await walkOf(testHost({ dataFolder }));
+  await say(ann, 'ann', 'go');
+  rmSync(join(dataFolder, 'tables'), { recursive: true });
+  rmSync(join(dataFolder, 'host.json'));
+  const now = testHost({ dataFolder });
+  expect(await knock(now, 'eve')).toBe('error.codeWanted');
+  expect(await knock(now, 'bob')).toBe('');
+  const eve = await guest(now, 'eve');
+  expect(key(await eve.refused('sit', { table, seat: 'ann', name: 'Eve' }))).toBe('error.seatTaken');
+  const back = await guest(now, 'ann');
+  await back.ask('watch', { table, seat: 'ann' });
+  await say(back, 'ann', 'go');
+  expect(back.table().turn).toBe(2);
+});
+
+test('damaged files are moved aside with one line in the log each, and the host goes on', async () => {
+  const dataFolder = folder();
+  const { ann, table } = await walkOf(testHost({ dataFolder }));
+  await say(ann, 'ann', 'go');
+  const { table: lobby } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  const paths = [join(dataFolder, 'host.json'), join(dataFolder, 'tables', `${table}.json`), join(dataFolder, 'tables', `${lobby}.json`)];
+  for (const path of paths) writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40));
+  const logged: string[] = [];
+  const host = testHost({ dataFolder, log: (line) => logged.push(line) });
+  expect(paths.map((path) => logged.filter((line) => line.startsWith(path)).length)).toEqual([1, 1, 1]);
+  for (const path of paths) expect(existsSync(`${path}.damaged`)).toBe(true);
+  // The game itself is in its record: it is back on its table, and its devices are known by their share in the seed.
+  const back = await guest(host, 'ann', true);
+  await back.ask('watch', { table, seat: 'ann' });
+  expect(back.table().turn).toBe(1);
+  expect(((await back.ask('tables', {})) as Replies['tables']).tables.map(({ table: id }) => id)).toEqual([table]);
+});
+
+test('a finished game stays on its table until it is closed; what is closed does not come back', async () => {
+  const dataFolder = folder();
+  const { ann, table } = await walkOf(testHost({ dataFolder }));
+  await say(ann, 'ann', 'end');
+  const { table: next } = (await ann.ask('again', { table })) as Replies['again'];
+  const { table: lobby } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await ann.ask('close', { table: lobby });
+  const again = testHost({ dataFolder });
+  const back = await guest(again, 'ann', true);
+  await back.ask('watch', { table, seat: 'ann' });
+  expect(back.table()).toMatchObject({ phase: 'over', next: { table: next, name: 'Ann' }, reveal: { secret: expect.any(String) } });
+  expect(await back.ask('again', { table })).toEqual({ table: next });
+  const lines = ((await back.ask('tables', {})) as Replies['tables']).tables;
+  expect(lines).toHaveLength(2);
+  expect(lines).toContainEqual(expect.objectContaining({ table, phase: 'over', mine: ['ann'] }));
+  expect(lines).toContainEqual(expect.objectContaining({ table: next, phase: 'lobby', mine: ['ann'] }));
+  await back.ask('close', { table });
+  const last = await guest(testHost({ dataFolder }), 'ann', true);
+  const { tables, saves } = (await last.ask('tables', {})) as Replies['tables'];
+  expect([tables.map(({ table: id }) => id), saves.map(({ save }) => save)]).toEqual([[next], [table]]);
+});
+
+test('lobbies and finished games that nobody came back to for a week make room', async () => {
+  const dataFolder = folder();
+  const first = testHost({ dataFolder });
+  const { ann, table } = await walkOf(first);
+  await say(ann, 'ann', 'end');
+  await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 });
+  await first.clock.pass(8 * 24 * 60 * 60_000);
+  const late = await guest(testHost({ dataFolder, clock: first.clock }), 'ann', true);
+  const { tables, saves } = (await late.ask('tables', {})) as Replies['tables'];
+  expect([tables, saves.map(({ save }) => save)]).toEqual([[], [table]]);
+});
+
+test('a seat that is left in mid-game waits for its device; the host may free it, and no rival gets a second hand', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('stand', { table, seat: 'bob' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', name: 'Bob', kept: 'elsewhere', mine: false });
+  expect(bob.table().seats[1]).toMatchObject({ kind: 'free', kept: 'here' });
+  const cia = await guest(host, 'cia');
+  expect(await cia.refused('sit', { table, seat: 'bob', name: 'Cia' })).toEqual({
+    error: { key: 'error.seatKept', with: { name: 'Bob' } },
+  });
+  expect(key(await ann.refused('sit', { table, seat: 'bob', name: 'Ann' }))).toBe('error.seatKept');
+  // A bot that keeps it warm makes way for who left it.
+  await ann.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await bob.ask('sit', { table, seat: 'bob', name: 'Bob' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'person', name: 'Bob', standIn: false });
+  await bob.ask('stand', { table, seat: 'bob' });
+  await ann.ask('release', { table, seat: 'bob' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', kept: null });
+  expect(key(await ann.refused('sit', { table, seat: 'bob', name: 'Ann' }))).toBe('error.secondHand');
+  await cia.ask('sit', { table, seat: 'bob', name: 'Cia' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'person', name: 'Cia' });
+  expect(key(await bob.refused('sit', { table, seat: 'bob', name: 'Bob' }))).toBe('error.seatTaken');
+});
+
+test('several seats of one device stay its own, also when it left one and the host freed it', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  for (const seat of ['ann', 'bob']) await ann.ask('sit', { table, seat, name: seat });
+  await ann.ask('start', { table });
+  await ann.ask('stand', { table, seat: 'bob' });
+  await ann.ask('sit', { table, seat: 'bob', name: 'bob' });
+  await ann.ask('release', { table, seat: 'bob' });
+  await ann.ask('sit', { table, seat: 'bob', name: 'bob' });
+});
+
+test('"you" is no name in any language, a name may be changed in mid-game, and the record follows', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  for (const name of ['you', 'You', 'DU', 'te', 'Ty', '나', ' 당신 ', 'Ön']) {
+    expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.nobody');
+  }
+  for (const name of ['', '  ', '\u200B']) expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.unseen');
+  await bob.ask('sit', { table, seat: 'bob', name: 'Yoube' });
+  expect(ann.table().seats[1]).toMatchObject({ name: 'Yoube', kind: 'person' });
+  expect(ann.table().notices.at(-1)?.message).toEqual({ key: 'notice.renamed', with: { before: 'Bob', name: 'Yoube' } });
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  expect(text).toContain('"holder":{"seat":"bob","kind":"person","name":"Yoube"');
+});
+
+test('the files of host and tables are for nobody else, and hold no device in plain where a hash will do', async () => {
+  const dataFolder = folder();
+  const { table } = await walkOf(testHost({ dataFolder }));
+  const hostPath = join(dataFolder, 'host.json');
+  for (const path of [hostPath, join(dataFolder, 'tables', `${table}.json`)]) expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(hostPath, 'utf8')).not.toContain('device-of-');
+  const record = readFileSync(join(dataFolder, 'saves', `${table}.jsonl`), 'utf8');
+  expect(record).not.toContain('device-of-');
+  expect(record).not.toContain(CODE);
+  expect(readdirSync(join(dataFolder, 'tables'))).toEqual([`${table}.json`]);
+});

@@ -1,0 +1,72 @@
+import type { RequestName } from '../../shared/protocol/requests.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+
+/** So much at once, and so much a second after. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+export interface Rates {
+  readonly device: Rate;
+  /** For all devices of an address together: a guest may invent as many devices as it likes. */
+  readonly address: Rate;
+}
+/** What people need, a crowd behind one address included, with room to spare. */
+export const USUAL_RATES: Rates = { device: { burst: 120, perSecond: 30 }, address: { burst: 900, perSecond: 150 } };
+
+/** What a request costs the host: 1 = a look at one table; those that are not named cost as much. */
+const COSTS: Partial<Record<RequestName, number>> = {
+  hello: 2,
+  tables: 2,
+  create: 10,
+  lesson: 10,
+  configure: 3,
+  sit: 3,
+  stand: 3,
+  bot: 5,
+  start: 10,
+  watch: 5,
+  plead: 3,
+  say: 5,
+  pause: 5,
+  nudge: 5,
+  frames: 30,
+  export: 20,
+};
+export const costOf = (name: RequestName): number => COSTS[name] ?? 1;
+
+/** Whom a purse is kept for is forgotten when there are more than so many, the longest unseen first. */
+const MOST_PURSES = 2000;
+
+interface Purse {
+  left: number;
+  at: number;
+}
+/** Lets every device and every address spend so much of the host's time. */
+export interface Budget {
+  /** @param device '' before it has said hello. @throws Trouble naming the request, if there is not enough left for it */
+  spend(name: RequestName, device: string, address: string, now: number): void;
+}
+export function budgetOf(rates: Rates): Budget {
+  const devices = new Map<string, Purse>();
+  const addresses = new Map<string, Purse>();
+  return {
+    spend(name, device, address, now) {
+      const cost = costOf(name);
+      const purses = [purseOf(addresses, address, rates.address, now)];
+      if (device !== '') purses.push(purseOf(devices, device, rates.device, now));
+      if (purses.some(({ left }) => left < cost)) throw trouble('error.tooMuch', { request: name });
+      for (const purse of purses) purse.left -= cost;
+    },
+  };
+}
+function purseOf(purses: Map<string, Purse>, owner: string, { burst, perSecond }: Rate, now: number): Purse {
+  const purse = purses.get(owner) ?? { left: burst, at: now };
+  purse.left = Math.min(burst, purse.left + (Math.max(0, now - purse.at) / 1000) * perSecond);
+  purse.at = now;
+  purses.delete(owner);
+  purses.set(owner, purse);
+  const [eldest] = purses.keys();
+  if (purses.size > MOST_PURSES && eldest !== undefined) purses.delete(eldest);
+  return purse;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { GuestLine, Replies } from '../../shared/protocol/pushes.ts';
+import { guest, type Guest, Refused, testHost, walkOf } from './guests.fixture.ts';
+
+const listed = async (host: Guest): Promise<readonly GuestLine[]> => ((await host.ask('guests', {})) as Replies['guests']).guests;
+const named = async (host: Guest, name: string): Promise<GuestLine> =>
+  (await listed(host)).find(({ names }) => names.includes(name)) ?? expect.fail();
+const refusal = (error: unknown): string => (error instanceof Refused ? error.refusal.error.key : String(error));
+
+test('the host sees who is here by name, address and table, and nobody’s token', async () => {
+  const host = testHost();
+  const { ann, bob } = await walkOf(host);
+  await guest(host, 'eve', false, '10.0.0.66');
+  expect(await listed(ann)).toMatchObject([
+    { names: ['Bob'], address: '10.0.0.9', tables: ['Evening'], barred: null },
+    { names: [], address: '10.0.0.66', tables: [], barred: null },
+  ]);
+  expect(JSON.stringify(await listed(ann))).not.toContain('device-of');
+  for (const [name, wanted] of [
+    ['guests', {}],
+    ['expel', { guest: 'x', bar: null }],
+    ['admit', { guest: 'x' }],
+  ] as const)
+    expect((await bob.refused(name, wanted as never)).error.key).toBe('error.hostOnly');
+});
+
+test('who is put out loses its line and its seats, is told why, and may come again', async () => {
+  const host = testHost();
+  const { ann, bob } = await walkOf(host);
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: null });
+  expect(bob.pushes.at(-1)).toEqual({ push: 'out', why: { key: 'error.putOut' } });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', name: 'Bob', online: false });
+  expect(await listed(ann)).toEqual([]);
+  await guest(host, 'bob');
+  expect(await listed(ann)).toHaveLength(1);
+});
+
+test('a barred device stays out until it is let in again, others of its address do not', async () => {
+  const host = testHost();
+  const { ann } = await walkOf(host);
+  const { guest: id } = await named(ann, 'Bob');
+  await ann.ask('expel', { guest: id, bar: 'device' });
+  expect(refusal(await guest(host, 'bob').catch((error) => error))).toBe('error.barred');
+  await guest(host, 'eve');
+  expect((await listed(ann)).find(({ guest: one }) => one === id)).toMatchObject({ names: ['Bob'], barred: 'device' });
+  await ann.ask('admit', { guest: id });
+  await guest(host, 'bob');
+  expect((await ann.refused('admit', { guest: id })).error.key).toBe('error.noGuest');
+});
+
+test('a barred address brings nobody in, whatever devices it invents; the host itself comes in from everywhere', async () => {
+  const host = testHost();
+  const { ann } = await walkOf(host);
+  const eve = await guest(host, 'eve');
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: 'address' });
+  expect(eve.pushes.at(-1)).toEqual({ push: 'out', why: { key: 'error.barred' } });
+  expect(refusal(await guest(host, 'mallory').catch((error) => error))).toBe('error.barred');
+  await guest(host, 'mallory', false, '10.0.0.10');
+  await guest(host, 'anns-tablet', true);
+});
+
+test('tables of who was put out go, unless somebody else sits there', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const [bob, cia] = [await guest(host, 'bob'), await guest(host, 'cia')];
+  const made = async (): Promise<string> => ((await bob.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string }).table;
+  const [one, two] = [await made(), await made()];
+  await bob.ask('sit', { table: one, seat: 'ann', name: 'Bob' });
+  await cia.ask('sit', { table: two, seat: 'bob', name: 'Cia' });
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: 'device' });
+  const { tables } = (await ann.ask('tables', {})) as Replies['tables'];
+  expect(tables.map(({ table }) => table)).toEqual([two]);
+});

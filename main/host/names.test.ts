@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Replies } from '../../shared/protocol/pushes.ts';
+import { guest, testHost, walkOf } from './guests.fixture.ts';
+
+const UNSEEN = ['\u200B', '\u3164', '\u202E', '  ', '\u2066\u2069'];
+
+test('a name of nothing visible is refused with the reason, for seats, tables and chat alike', async () => {
+  const host = testHost();
+  const { ann, table } = await walkOf(host);
+  for (const name of UNSEEN) {
+    expect((await ann.refused('sit', { table, seat: 'ann', name })).error.key).toBe('error.unseen');
+    expect((await ann.refused('create', { game: 'walk', name, seats: 2 })).error.key).toBe('error.unseen');
+    expect((await ann.refused('configure', { table, name })).error.key).toBe('error.unseen');
+    expect((await ann.refused('say', { table, text: name })).error.key).toBe('error.unseen');
+  }
+});
+
+test('what cannot be seen is taken out of names and chat', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await ann.ask('sit', { table, seat: 'ann', name: 'An\u202Ena\u200B' });
+  await ann.ask('say', { table, text: 'one\u202E\u0000 two' });
+  expect(bob.table().seats[0]?.name).toBe('Anna');
+  expect(bob.table().chat[0]?.text).toBe('one two');
+});
+
+test('twins are told apart at a table and in the list', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const bob = await guest(host, 'bob');
+  const make = async (): Promise<string> =>
+    ((await ann.ask('create', { game: 'walk', name: 'Evening', seats: 3 })) as { table: string }).table;
+  const table = await make();
+  await make();
+  await ann.ask('sit', { table, seat: 'ann', name: 'Anna' });
+  await bob.ask('sit', { table, seat: 'bob', name: 'Anna\u200B' });
+  await ann.ask('bot', { table, seat: 'cia', level: 'random' });
+  await ann.ask('watch', { table, seat: null });
+  expect(ann.table().seats.map(({ name }) => name)).toEqual(['Anna', 'Anna (2)', 'Bot 3']);
+  const { tables } = (await ann.ask('tables', {})) as Replies['tables'];
+  expect(tables.map(({ name }) => name)).toEqual(['Evening', 'Evening (2)']);
+  await ann.ask('configure', { table, name: 'Evening' });
+  expect(ann.table().name).toBe('Evening');
+});
+
+test('nobody changes a name in silence', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await bob.ask('sit', { table, seat: 'bob', name: 'Ann' });
+  expect(ann.table().notices.map(({ message }) => message)).toEqual([{ key: 'notice.renamed', with: { before: 'Bob', name: 'Ann (2)' } }]);
+  await bob.ask('sit', { table, seat: 'bob', name: 'Ann (2)' });
+  expect(ann.table().notices).toHaveLength(1);
+});
