@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import type { PluginOption } from 'vite';
+import { thirdPartyNotices } from './main/cli/notices-plugin.ts';
 
 const present = (file: string): boolean => existsSync(new URL(file, import.meta.url));
 
@@ -16,6 +18,7 @@ const bakedLand = async (): Promise<PluginOption[]> => {
 export default defineConfig(async () => ({
   // Everything is bundled, so that the packaged app carries no node_modules.
   main: {
+    plugins: [thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url)))],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,

@@ -30,7 +30,7 @@ test.describe('the desktop app @desktop', () => {
     await shell.electron!.evaluate(({ dialog }, filePath) => {
       dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as typeof dialog.showSaveDialog;
     }, target);
-    const saved = await shell.page.evaluate(() => window.sietch!.save({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70]) }));
+    const saved = await shell.page.evaluate(() => window.sietch!.save({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) }));
     expect(saved).toBe(target);
     expect(readFileSync(target, 'latin1')).toBe('%PDF');
     await shell.electron!.evaluate(({ dialog }) => {
@@ -42,7 +42,7 @@ test.describe('the desktop app @desktop', () => {
   });
 
   test('a PDF goes to the print dialog; without a printer the PDF reader opens it', async ({ shell }) => {
-    const print = () => shell.page.evaluate(() => window.sietch!.print({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70]) }));
+    const print = () => shell.page.evaluate(() => window.sietch!.print({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) }));
     await shell.electron!.evaluate(({ app, shell: system }) => {
       const told = globalThis as unknown as { printed: string[]; opened: string[]; outcome: [boolean, string] };
       Object.assign(told, { printed: [], opened: [], outcome: [true, ''] });
@@ -91,7 +91,7 @@ test.describe('the desktop app @desktop', () => {
     await expect.poll(inHungarian).toEqual(['Sietch', 'Szerkesztés', 'Nézet']);
   });
 
-  test('another host’s page gets full screen and the way home, nothing else', async ({ shell }) => {
+  test('another host’s page gets the way home, nothing else', async ({ shell }) => {
     const friend = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
     await new Promise<void>((listening) => friend.listen(0, '127.0.0.1', listening));
     const address = `http://127.0.0.1:${(friend.address() as AddressInfo).port}`;
@@ -100,6 +100,7 @@ test.describe('the desktop app @desktop', () => {
     expect(shell.page.url()).toBe(`${address}/#join=ABCD`);
     const refused = await shell.page.evaluate(() => window.sietch!.hall().catch(String));
     expect(refused).toContain('not for this page');
+    expect(await shell.page.evaluate(() => window.sietch!.fullscreen(true).catch(String))).toContain('not for this page');
     const isMenuShown = () => shell.electron!.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.isMenuBarVisible());
     expect(await isMenuShown()).toBe(true);
     await shell.page.evaluate(() => location.assign('http://127.0.0.1:1/'));

@@ -9,7 +9,7 @@ import { GAMES } from './support/games.ts';
 import { answererAt, keysOf, openByKeys } from './support/keys.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question, roundOf, sitDown } from './support/table.ts';
+import { beginWithBots, isOver, openTable, play, question, roundOf, sitDown, takeSeat } from './support/table.ts';
 
 const game = GAMES.find(({ id }) => id === 'imperium')!;
 const nameOf = (kind: 'card' | 'intrigue' | 'space', id: string): string =>
@@ -21,10 +21,6 @@ const ends = (page: Page): Locator => page.locator('.ask .ends');
 /** Is this page asked for a card to send an Agent with? The question says so; the hand may come to the page after it. */
 const hasTurn = async (page: Page): Promise<boolean> => /your turn: which card/.test((await question(page).textContent()) ?? '');
 const untilTurn = (page: Page): Promise<number> => play(page, { until: () => hasTurn(page) });
-const takeSeat = async (page: Page, place: number): Promise<void> => {
-  await page.locator('.seats .seat').nth(place).click();
-  await page.getByRole('button', { name: 'Take this seat' }).click();
-};
 
 test('imperium: a whole solo game is played by keys alone, against two Rivals @browser', async ({ shell }) => {
   test.setTimeout(480_000);
@@ -94,8 +90,7 @@ test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @b
   const phone = await shell.guest(PHONE);
   await phone.goto(`${shell.address}/#/table/${table}`);
   await phone.getByRole('button', { name: 'Seats' }).tap();
-  await phone.locator('dialog .seat').first().tap();
-  await phone.getByRole('button', { name: 'Take this seat' }).tap();
+  await takeSeat(phone, 0, 'Chani');
   await expect(ends(phone)).toBeInViewport();
   await ends(phone).tap();
   const market = phone.locator('[data-entity^="row:"].lit, [data-entity^="reserve:"].lit');

@@ -19,7 +19,8 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
       const offers = page.locator('.ask .offer:enabled');
       let tried = false;
       for (let step = 0; step < 1200 && !(await over.isVisible()); step += 1) {
-        if (await wrong.isVisible()) {
+        if ((await page.locator('.stage > .overlay').count()) > 0) await page.keyboard.press('Escape');
+        else if (await wrong.isVisible()) {
           tried = true;
           await expect(book.locator('.why .rule-link')).toHaveText(/^R\d/);
           await book.getByRole('button', { name: 'Take it back and go on' }).click();

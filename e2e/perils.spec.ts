@@ -2,7 +2,7 @@ import { entryOf } from '../shared/games/index.ts';
 import { GAMES } from './support/games.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, test } from './support/shell.ts';
-import { question } from './support/table.ts';
+import { question, seeThrough, takeSeat } from './support/table.ts';
 
 const asks = (task: string) => GAMES.filter(({ id }) => task in entryOf(id).module.steps);
 /** What such games have in common. */
@@ -23,19 +23,19 @@ for (const game of asks('ambush')) {
     });
     device.close();
     await page.goto(`${shell.address}/#/table/${table}`);
-    const take = async (at: typeof page, place: number): Promise<void> => {
-      await at.locator('.left .seat').nth(place).click();
-      await at.getByRole('button', { name: 'Take this seat' }).click();
-    };
-    await take(page, 0);
+    await takeSeat(page, 0);
     const guest = await shell.guest();
     await guest.goto(`${shell.address}/#/table/${table}`);
-    await take(guest, 1);
+    await takeSeat(guest, 1, 'Chani');
     await expect(guest.locator('.ask .secret-line')).toBeVisible();
     expect(await page.locator('.ask .offer, .ask .send').count()).toBe(0);
     await guest.locator('.ask .offer').first().click();
     await guest.locator('.ask .send').click();
-    await expect(page.getByRole('region', { name: 'Chronicle' })).toContainText(/ambush/i);
+    // The fight that follows is seen before anything tells of it.
+    await expect(async () => {
+      await seeThrough(page);
+      await expect(page.getByRole('region', { name: 'Chronicle' })).toContainText(/ambush/i, { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
   });
 }
 
@@ -51,8 +51,7 @@ for (const game of asks('brace')) {
     });
     device.close();
     await page.goto(`${shell.address}/#/table/${table}`);
-    await page.locator('.left .seat').first().click();
-    await page.getByRole('button', { name: 'Take this seat' }).click();
+    await takeSeat(page, 0);
     await expect(question(page)).toContainText('Guile');
     const danger = (await question(page).textContent()) ?? '';
     await page.locator('.ask .offer').nth(1).click();

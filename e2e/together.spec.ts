@@ -37,10 +37,7 @@ test(`${ANY_GAME.id}: a friend joins from a second browser with the code, and bo
 });
 
 test('a wrong code lets nobody in; the right one does', PAGE_ALONE, async ({ shell }) => {
-  const guest = await shell.guest();
-  await guest.evaluate(() => sessionStorage.clear());
-  await guest.goto('about:blank');
-  await guest.goto(`${shell.address}/#join=ZZZZZ`);
+  const guest = await shell.guest(undefined, undefined, 'ZZZZZ');
   await expect(guest.getByRole('heading', { name: 'The host does not let this device in yet' })).toBeVisible();
   await guest.getByLabel('Code on the host’s screen').fill(shell.code);
   await guest.getByRole('button', { name: 'Enter' }).click();

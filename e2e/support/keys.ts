@@ -64,6 +64,7 @@ export function answererAt(page: Page): () => Promise<void> {
         sends: shown('.ask .send:enabled'),
         isForm: shown('.ask .send'),
         isAsked: shown('.ask.asked'),
+        isScene: shown('.stage > .overlay'),
       };
     });
   return async () => {
@@ -71,7 +72,8 @@ export function answererAt(page: Page): () => Promise<void> {
     idle = mark === '' ? idle + 1 : 0;
     before = mark || before;
     const now = await look();
-    if (now.sends) await press('Enter');
+    // What a scene leads to is asked when it has been seen.
+    if (now.isScene || now.sends) await press('Enter');
     else if (now.isForm) {
       tries += 1;
       await press(String(1 + (tries % 4)));

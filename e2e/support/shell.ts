@@ -10,7 +10,7 @@ import type { Device } from './wire.ts';
 
 /** The canvas renderer: WebGL without a graphics card is slower than a table needs. */
 const DRAWING = ['--disable-gpu', '--disable-accelerated-2d-canvas'];
-/** Journeys ask what happens, not how it moves. */
+/** Journeys ask what happens, not how it moves; some look at how it moves (`motion`). */
 const STILL = ['--force-prefers-reduced-motion'];
 const ALONE = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
 // A sandbox cannot be had as root, which is what CI is.
@@ -32,11 +32,15 @@ export interface Sitting {
 }
 export interface Shell extends Sitting {
   /** A guest's browser with a memory of its own, on the page a QR code leads to. */
-  guest(size?: { width: number; height: number }, language?: string): Promise<Page>;
+  guest(size?: { width: number; height: number }, language?: string, code?: string): Promise<Page>;
   /** A device with the host's rights, without a screen. */
   device(): Promise<Device>;
-  /** `kill -9`, then the same host again on the same address; the page finds it by itself or is opened anew (desktop). */
+  /** `kill -9`, then the same host again on the same address; its own page is opened anew. */
   killAndRestart(): Promise<void>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  /** The host that was killed, once more on the same address; the pages are left alone. Only in a browser. */
+  restart(): Promise<void>;
 }
 interface Setting {
   /** Milliseconds a bot waits. */
@@ -115,14 +119,19 @@ interface Machine {
   context: BrowserContext | undefined;
 }
 
-export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Troubles }, { browserOfGuests: Browser; display: string }>({
+export const test = base.extend<
+  { setting: Setting; motion: boolean; shell: Shell; troubles: Troubles },
+  { browserOfGuests: Browser; display: string }
+>({
   setting: [{ botDelay: 0, language: 'en-GB', size: LAPTOP }, { option: true }],
+  /** Whether things move; a desktop window is always still. */
+  motion: [false, { option: true }],
   browserOfGuests: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const executablePath = findChromium();
       if (executablePath === null) throw new Error('No Chromium was found: install it, or name it in SIETCH_CHROMIUM');
-      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING, ...STILL] });
+      const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING] });
       await use(browser);
       await browser.close();
     },
@@ -143,13 +152,18 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
     await use(troubles);
     expect(troubles.heard, 'errors in the pages').toEqual([]);
   },
-  shell: async ({ setting, browserOfGuests, display, troubles }, use, info) => {
+  shell: async ({ setting, motion, browserOfGuests, display, troubles }, use, info) => {
     const folder = freshFolder();
     const seed = seedOf(info.titlePath);
     const desktop = info.project.metadata['shell'] === 'electron';
     const contexts: BrowserContext[] = [];
     const browse = async (url: string, size: Setting['size'], locale: string): Promise<Page> => {
-      const context = await browserOfGuests.newContext({ viewport: size, locale, hasTouch: size.width < 640 });
+      const context = await browserOfGuests.newContext({
+        viewport: size,
+        locale,
+        hasTouch: size.width < 640,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+      });
       await context.addInitScript(keepDevice, deviceOf(`${seed} page ${contexts.length}`));
       contexts.push(context);
       const page = watch(await context.newPage(), troubles);
@@ -184,21 +198,25 @@ export const test = base.extend<{ setting: Setting; shell: Shell; troubles: Trou
         return machine.sitting.code;
       },
       said: () => machine.sitting.said(),
-      guest: (size = LAPTOP, language = 'en-GB') =>
-        browse(`${machine.sitting.address}/#join=${encodeURIComponent(machine.sitting.code)}`, size, language),
+      guest: (size = LAPTOP, language = 'en-GB', code = machine.sitting.code) =>
+        browse(`${machine.sitting.address}/#join=${encodeURIComponent(code)}`, size, language),
       device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }, deviceOf(`${seed} device`)),
+      async kill() {
+        await endProcess(desktop ? machine.sitting.electron!.process() : machine.host!.process, 'SIGKILL');
+      },
+      async restart() {
+        const port = Number(new URL(machine.sitting.address).port);
+        const host = await startHost(folder, port, setting.botDelay, `${seed} again`);
+        machine.host = host;
+        machine.sitting = { ...machine.sitting, ...host };
+      },
       async killAndRestart() {
         const port = Number(new URL(machine.sitting.address).port);
-        if (desktop) await endProcess(machine.sitting.electron!.process(), 'SIGKILL');
-        else await endProcess(machine.host!.process, 'SIGKILL');
-        if (desktop) Object.assign(machine, await open(port));
-        else {
-          const host = await startHost(folder, port, setting.botDelay, `${seed} again`);
-          machine.host = host;
-          machine.sitting = { ...machine.sitting, ...host };
-          await machine.sitting.page.goto('about:blank');
-          await machine.sitting.page.goto(host.hostLink);
-        }
+        await shell.kill();
+        if (desktop) return void Object.assign(machine, await open(port));
+        await shell.restart();
+        await machine.sitting.page.goto('about:blank');
+        await machine.sitting.page.goto(machine.host!.hostLink);
       },
     };
     await use(shell);

@@ -41,6 +41,16 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Seats, in turn order' })).toContainText(name);
 }
 
+/** A game that runs: takes its seat at this place for a device that has no name yet. */
+export async function takeSeat(page: Page, place: number, name = 'Irulan'): Promise<void> {
+  await page.locator('.seats .seat').nth(place).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
+  const slab = page.getByRole('dialog');
+  await slab.getByLabel('Name').fill(name);
+  await slab.getByRole('button', { name: 'Sit down' }).click();
+  await expect(slab).toHaveCount(0);
+}
+
 /** What the head says of the round; null where it says nothing, e.g. at the end. */
 export const roundOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.rounds span')?.textContent ?? null);
@@ -57,12 +67,13 @@ export async function seeThrough(page: Page): Promise<void> {
 }
 
 /** What stands on the page now. */
-type Sight = 'over' | 'curtain' | 'offers' | 'form' | 'waiting';
+type Sight = 'over' | 'curtain' | 'scene' | 'offers' | 'form' | 'waiting';
 const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
     const shown = (selector: string): boolean => document.querySelector(selector) !== null;
     if (shown('.hall.end')) return 'over';
     if (shown('.hall.dark .press')) return 'curtain';
+    if (shown('.stage > .overlay')) return 'scene';
     if (shown('.ask .send')) return 'form';
     return shown('.ask .offer, .ask .all') ? 'offers' : 'waiting';
   });
@@ -121,6 +132,12 @@ export async function play(page: Page, { until = async () => false, pick = () =>
     // What was seen is asked about, and what was asked about is pressed: in another order a question that comes between is answered unasked.
     if (sight === 'over' || (await until(answers))) return answers;
     if (sight === 'waiting') {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    if (sight === 'scene') {
+      // What it leads to is told when it has been seen.
+      await page.keyboard.press('Escape');
       await page.waitForTimeout(20);
       continue;
     }

@@ -6,13 +6,15 @@ import type { BrowserWindow } from 'electron';
 import type { Language } from '../../shared/text/message.ts';
 import { createBots } from '../bots/index.ts';
 import { answerCalls } from '../bridge/handlers.ts';
+import { spreadNet } from '../lan/last-net.ts';
 import { serve } from '../lan/serve.ts';
 import type { Door } from '../lan/serve.ts';
 import { guardSession, guardWindow } from './guard.ts';
 import { menuTemplate } from './menu.ts';
 import { places } from './places.ts';
 import { openWindow } from './window.ts';
-import { languageFrom, shellSpeaker, troubleIn } from './words/index.ts';
+import { languageFrom } from '../../shared/text/house.ts';
+import { shellSpeaker, troubleIn } from './words/index.ts';
 
 const OUT = fileURLToPath(new URL('..', import.meta.url));
 let speaker = shellSpeaker('en');
@@ -33,6 +35,7 @@ const openHost = (): Promise<Door> =>
 /** The window on the host's own page, fenced in, with its menu and what only a desktop can do. */
 async function openHall(door: Door): Promise<void> {
   const hall = places(door.address);
+  guardSession(session.defaultSession, hall.isOwn);
   const opened = openWindow(join(OUT, 'preload/preload.cjs'));
   window = opened;
   const home = (): Promise<void> => opened.loadURL(door.hostLink);
@@ -88,9 +91,9 @@ async function boot(): Promise<void> {
   app.on('window-all-closed', () => app.quit());
   await app.whenReady();
   speaker = shellSpeaker(languageFrom(app.getPreferredSystemLanguages()));
-  guardSession(session.defaultSession);
   try {
     const door = await openHost();
+    spreadNet((line) => console.error(line));
     closeWith(door);
     await openHall(door);
   } catch (error) {

@@ -1,13 +1,15 @@
 import type { BrowserWindow, Session } from 'electron';
 import type { Places } from './places.ts';
 
-/** A page may fill the screen and put its join code on the clipboard. Cameras, places, notices and the rest stay shut. */
-const GRANTED: ReadonlySet<string> = new Set(['fullscreen', 'clipboard-sanitized-write']);
+/** A page may put its join code on the clipboard, the own one also fill the screen. Cameras, places, notices and the rest stay shut. */
+const GRANTED: ReadonlySet<string> = new Set(['clipboard-sanitized-write']);
+const GRANTED_AT_HOME: ReadonlySet<string> = new Set([...GRANTED, 'fullscreen']);
 
-/** Denies what a table does not need. */
-export function guardSession(session: Session): void {
-  session.setPermissionRequestHandler((_page, permission, answer) => answer(GRANTED.has(permission)));
-  session.setPermissionCheckHandler((_page, permission) => GRANTED.has(permission));
+/** Denies what a table does not need, and more of it to the pages of other hosts. */
+export function guardSession(session: Session, isOwn: (url: string) => boolean): void {
+  const may = (url: string, permission: string): boolean => (isOwn(url) ? GRANTED_AT_HOME : GRANTED).has(permission);
+  session.setPermissionRequestHandler((page, permission, answer) => answer(may(page.getURL(), permission)));
+  session.setPermissionCheckHandler((_page, permission, origin) => may(origin, permission));
 }
 
 /** Keeps the window on hosts the person chose, and alive. @param lost called with the address of a visited host that does not answer */
@@ -26,6 +28,8 @@ export function guardWindow(window: BrowserWindow, places: Places, lost: (addres
     window.setAutoHideMenuBar(!isAway);
     window.setMenuBarVisibility(isAway);
   });
+  // A page in another host's hall may not keep the window there.
+  page.on('will-prevent-unload', (event) => event.preventDefault());
   page.on('will-attach-webview', (event) => event.preventDefault());
   page.on('did-fail-load', (_event, code, _why, url, mainFrame) => {
     const ABORTED = -3;

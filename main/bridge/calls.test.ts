@@ -4,7 +4,7 @@ import type { CallName } from './calls.ts';
 
 const own = { own: true, mainFrame: true };
 const guest = { own: false, mainFrame: true };
-const pdf = { name: 'dice-reference-a4.pdf', bytes: new Uint8Array([37, 80, 68, 70]) };
+const pdf = { name: 'dice-reference-a4.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
 
 test('the own hall may save a file', () => {
   expect(admit('save', own, [pdf])).toEqual([pdf]);
@@ -14,10 +14,20 @@ test.each(['../../.bashrc', '.profile', 'C:\\boot.ini', 'a/b.pdf', '', 'x\u0000.
   expect(() => admit('save', own, [{ ...pdf, name }])).toThrow(/^save:/);
 });
 
-test('a visited host gets full screen and the way home, nothing else', () => {
+test('only what is a PDF in name and in fact is printed, because the system may open it', () => {
+  expect(admit('print', own, [pdf])).toEqual([pdf]);
+  for (const name of ['setup.exe', 'run.bat', 'page.html', 'card.pdf.exe', 'card.pdf ', 'pdf']) {
+    expect(() => admit('print', own, [{ ...pdf, name }])).toThrow(/^print:/);
+  }
+  for (const text of ['', '%PD', 'MZ', ' %PDF-1.7', '<html>']) {
+    expect(() => admit('print', own, [{ ...pdf, bytes: new TextEncoder().encode(text) }])).toThrow(/^print:/);
+  }
+});
+
+test('a visited host gets the way home, nothing else', () => {
   const allowed = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].guests);
-  expect(allowed).toEqual(['fullscreen', 'home']);
-  expect(admit('fullscreen', guest, [null])).toEqual([null]);
+  expect(allowed).toEqual(['home']);
+  expect(() => admit('fullscreen', guest, [null])).toThrow('not for this page');
   expect(() => admit('hall', guest, [])).toThrow('not for this page');
 });
 

@@ -12,12 +12,16 @@ const file = z.strictObject({
   bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= MOST_BYTES),
 });
 
+/** What goes to the printer may be opened by the system's own program for it: that must be a PDF in name and in fact. */
+const PDF = [...'%PDF-'].map((sign) => sign.charCodeAt(0));
+const pdf = file.refine(({ name, bytes }) => /[^.]\.pdf$/i.test(name) && PDF.every((byte, at) => bytes[at] === byte), 'no PDF');
+
 /** What a page may ask of the desktop, and whether pages of a visited host may ask it too. */
 export const CALLS = {
   hall: { takes: z.tuple([]), guests: false },
   save: { takes: z.tuple([file]), guests: false },
-  print: { takes: z.tuple([file]), guests: false },
-  fullscreen: { takes: z.tuple([z.boolean().nullable()]), guests: true },
+  print: { takes: z.tuple([pdf]), guests: false },
+  fullscreen: { takes: z.tuple([z.boolean().nullable()]), guests: false },
   visit: { takes: z.tuple([z.string().max(200), z.string().max(24).nullable()]), guests: false },
   home: { takes: z.tuple([]), guests: true },
   openLink: { takes: z.tuple([z.enum(linkNames)]), guests: false },

@@ -5,6 +5,7 @@ import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { Trouble } from '../../shared/protocol/trouble.ts';
 import { createBots } from '../bots/index.ts';
+import { spreadNet } from '../lan/last-net.ts';
 import { isLanOff } from '../lan/network.ts';
 import { type Door, serve } from '../lan/serve.ts';
 import { readArgs, run, wholeNumber } from './args.ts';
@@ -13,6 +14,17 @@ import packageJson from '../../package.json' with { type: 'json' };
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dataHome = (): string =>
   process.env['SIETCH_DATA'] ?? join(process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'sietch');
+
+const HELP = `Sietch without a window: a host that people join from browsers, until Ctrl+C.
+
+  npm run host -- [--port N] [--data FOLDER] [--name NAME] [--loopback] [--json]
+
+  --port N       the port to listen on; 0 = any free one (default: 4747, or the next free one)
+  --data FOLDER  where the games are kept (default: ${dataHome()})
+  --name NAME    what other hosts' lists call this one (default: the name of this machine)
+  --loopback     for this machine only: not open to the local network
+  --json         says in one line of JSON where it is open
+  --help         says this`;
 
 const said = (door: Door): string =>
   [
@@ -26,7 +38,11 @@ const said = (door: Door): string =>
 
 /** Serves until interrupted; one JSON line or a few lines for people say where. */
 async function host(): Promise<void> {
-  const { text, flag } = readArgs({ port: '', data: dataHome(), name: '' }, ['json', 'loopback']);
+  const { text, flag } = readArgs({ port: '', data: dataHome(), name: '' }, ['json', 'loopback', 'help']);
+  if (flag.help) {
+    console.log(HELP);
+    return;
+  }
   const options = {
     dataFolder: text.data,
     rendererFolder: join(root, 'out/renderer'),
@@ -38,6 +54,7 @@ async function host(): Promise<void> {
     ...(text.name === '' ? {} : { name: text.name }),
   };
   const door = await serve(options);
+  spreadNet(options.log);
   const { address, hostLink, lanTrouble } = door;
   if (lanTrouble) console.error(speaker('en', hostEn).say(lanTrouble));
   console.log(

@@ -6,6 +6,8 @@ import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { createBots } from '../bots/index.ts';
 import { serve } from '../lan/serve.ts';
+
+export { spreadNet } from '../lan/last-net.ts';
 import type { Door } from '../lan/serve.ts';
 import { ROOT } from './stale.ts';
 

@@ -67,11 +67,12 @@ function openBrowser(link: string): void {
 }
 
 async function hostForBrowser(): Promise<void> {
-  const { openHost, troubleOf } = await import('./open-host.ts');
+  const { openHost, spreadNet, troubleOf } = await import('./open-host.ts');
   const door = await openHost().catch((error: unknown) => {
     console.error(troubleOf(error));
     process.exit(1);
   });
+  spreadNet((line) => console.error(line));
   console.log(
     `\nSietch is open in a browser instead:\n\n  ${door.hostLink}\n\nThis address is yours alone: it gives the rights of the host. Ctrl+C ends.`,
   );

@@ -21,7 +21,7 @@ import { type Client, type Clock, type Hall, isOnline, type Network } from './ha
 import { keepIfPossible } from './keep.ts';
 import { lanFor, tellLan } from './lan.ts';
 import { closeLessons } from './lesson.ts';
-import { openTables, publish, unwatch } from './publish.ts';
+import { listChanged, openTables, publish, unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
 import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
@@ -92,7 +92,12 @@ export function createHost(options: HostOptions): Host {
     name,
     version,
     shelf,
-    saves: openSaves(files, join(dataFolder, 'saves'), (game) => Object.hasOwn(shelf, game)),
+    saves: openSaves(
+      files,
+      join(dataFolder, 'saves'),
+      (game) => Object.hasOwn(shelf, game),
+      () => listChanged(hall),
+    ),
     tables: openTableFiles(files, join(dataFolder, 'tables'), log),
     hostFile: options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log),
     corrections: (game) => readCorrections(files, join(dataFolder, 'corrections', `${game}.json`)),
@@ -141,8 +146,9 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
   };
   return {
     async receive(text) {
-      const envelope = ENVELOPE.safeParse(parsed(text));
-      if (!envelope.success) return reply(-1, { error: { key: 'error.message' } });
+      const said = parsed(text);
+      const envelope = ENVELOPE.safeParse(said);
+      if (!envelope.success) return reply(numberOf(said), { error: { key: 'error.message' } });
       const { id, do: name, with: wanted } = envelope.data;
       if (!isRequest(name)) return reply(id, { error: { key: 'error.request', with: { request: name } } });
       const request = REQUESTS[name].safeParse(wanted);
@@ -172,6 +178,11 @@ function depart(hall: Hall, client: Client): void {
   hall.clock.after(LESSON_KEPT_MS, () => {
     if (!isOnline(hall, client.device)) closeLessons(hall, client.device);
   });
+}
+/** The number of a request, as far as it can be read. -1 = it has none. */
+function numberOf(said: unknown): number {
+  const { id } = (typeof said === 'object' && said !== null ? said : {}) as { id?: unknown };
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : -1;
 }
 function parsed(text: string): unknown {
   try {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { FoundHost } from '../../shared/protocol/pushes.ts';
+import { placeOf } from './knock.ts';
+import { isProof, sideOf } from './pake.ts';
 
 const MOST_ANSWER_BYTES = 64 * 1024;
 const line = z.object({
@@ -18,6 +20,7 @@ const ABOUT = z.object({
   version: z.string().max(40),
   tables: z.array(line).max(100),
 });
+const ANSWER = z.object({ number: z.string().max(600), proof: z.string().max(64) });
 export type About = z.infer<typeof ABOUT>;
 
 async function read(url: string, init: RequestInit, ms: number): Promise<{ status: number; body: unknown } | null> {
@@ -40,9 +43,12 @@ export async function askAbout(address: string, ms: number): Promise<About | nul
   const about = ABOUT.safeParse(answer?.body);
   return answer?.status === 200 && about.success ? about.data : null;
 }
-/** Knocks with a code: is it this host's? */
+/** Knocks with a code: does this host prove that it has it? It learns nothing of the code if it has not. */
 export async function knock(address: string, code: string, ms: number): Promise<boolean> {
-  const body = JSON.stringify({ code });
-  return (await read(`${address}/join`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }, ms))?.status === 200;
+  const side = sideOf(code, placeOf(address));
+  const body = JSON.stringify({ number: side.number });
+  const answer = await read(`${address}/join`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }, ms);
+  const said = ANSWER.safeParse(answer?.body);
+  return said.success && isProof(side.proof(said.data.number), said.data.proof);
 }
 export const foundHost = ({ id, name, tables }: About, address: string): FoundHost => ({ id, name, address, tables });

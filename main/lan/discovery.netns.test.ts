@@ -127,6 +127,30 @@ describe.skipIf(!isPermitted)('discovery on the local network', () => {
     );
   });
 
+  test('a host whose address changes while the wire stays up is found at the new one within five seconds', {
+    timeout: 60_000,
+  }, async () => {
+    const { lines } = inside(left, 'browse.fixture.ts');
+    await until(20_000, () => lines[0]);
+    const served = inside(host, '../cli/host.ts', '--json', '--data', mkdtempSync(join(tmpdir(), 'sietch-')));
+    await until(20_000, () => served.lines[0]);
+    const shownAt = (ms: number, address: string) =>
+      until(ms, () => (lines.findLast(({ hosts }) => hosts)?.hosts?.[0]?.address === `http://${address}:4747` ? true : undefined));
+    await shownAt(5000, '10.77.0.1');
+    const move = (from: string, to: string): void => {
+      ip('-n', host, 'addr', 'del', `${from}/24`, 'dev', `${left}0`);
+      ip('-n', host, 'addr', 'add', `${to}/24`, 'dev', `${left}0`);
+    };
+    move('10.77.0.1', '10.77.0.33');
+    try {
+      const { ms } = await shownAt(5000, '10.77.0.33');
+      console.info(`A host at a new address is found after ${ms} ms`);
+    } finally {
+      move('10.77.0.33', '10.77.0.1');
+    }
+    served.child.kill('SIGTERM');
+  });
+
   test('the self-check sees every wire, its port and its multicast', { timeout: 60_000 }, async () => {
     const { lines, child } = inside(host, 'browse.fixture.ts');
     await until(20_000, () => lines[0]);

@@ -3,6 +3,8 @@ import type { Figures } from './siege.fixture.ts';
 
 const all: Figures[] = [];
 const MOST_P95_MS = 1000;
+/** The people's own game may have begun in the meantime: its journal is an open file. */
+const OWN_FILES = 1;
 
 /** What holds during and after every attack: people play on, and the host keeps neither memory nor lines. */
 export function unharmed(figures: Figures): void {
@@ -12,7 +14,7 @@ export function unharmed(figures: Figures): void {
   expect.soft(answers, `${attack}: answers`).toBeGreaterThan(0);
   expect.soft(p95, `${attack}: p95`).toBeLessThan(MOST_P95_MS);
   expect.soft(megabytes, `${attack}: megabytes`).toBeLessThan(2 * idleMegabytes);
-  expect.soft(descriptors, `${attack}: descriptors`).toBeLessThanOrEqual(descriptorsBefore);
+  expect.soft(descriptors, `${attack}: descriptors`).toBeLessThanOrEqual(descriptorsBefore + OWN_FILES);
 }
 /** `SIETCH_TABLE=1` prints what was measured. */
 export function report(): void {

@@ -7,17 +7,22 @@ import { guestLine, type Line, type Way } from './wire.fixture.ts';
 /** Milliseconds a person of these tests thinks. */
 const THINKS_MS = 25;
 
+export interface Taken {
+  readonly times: readonly number[];
+  readonly refused: readonly string[];
+}
 /** People at a table who keep playing, game after game, and note how long the host took for each answer. */
 export interface People {
-  /** The table they are at now. */
-  readonly table: () => string;
   /** Milliseconds of every answer since the last time this was asked, and what was refused. */
-  take(): { readonly times: readonly number[]; readonly refused: readonly string[] };
+  take(): Taken;
   stop(): Promise<void>;
 }
 
-/** Sits down two people, each at an address of their own, beside bots that answer at random. */
-export async function peopleAt(way: Way, game: string, seats: number): Promise<People> {
+/**
+ * Sits down two people, each at an address of their own, beside bots that answer at random.
+ * @param told called with every table they begin to play at
+ */
+export async function peopleAt(way: Way, game: string, seats: number, told: (table: string) => void): Promise<People> {
   const chance = chanceOf(5);
   const host = await guestLine(way, 'honest-host', true);
   const lines = await Promise.all(['honest-ann', 'honest-bob'].map((name, at) => guestLine(way, name, false, `127.0.7.${at + 1}`)));
@@ -40,6 +45,7 @@ export async function peopleAt(way: Way, game: string, seats: number): Promise<P
     }
     for (let at = lines.length + 1; at <= seats; at++) await must(host, 'bot', { table, seat: `seat${at}`, level: 'random' });
     await must(host, 'start', { table });
+    told(table);
   }
   /** A finished game makes room for the next one. */
   async function again(): Promise<void> {
@@ -78,7 +84,6 @@ export async function peopleAt(way: Way, game: string, seats: number): Promise<P
   const playing = lines.map((line, at) => play(line, `seat${at + 1}`));
   await begin();
   return {
-    table: () => table,
     take() {
       const taken = { times, refused };
       [times, refused] = [[], []];

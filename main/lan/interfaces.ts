@@ -3,6 +3,8 @@ import { networkInterfaces } from 'node:os';
 /** One IPv4 address of this machine. */
 export interface Lane {
   readonly address: string;
+  /** Which part of it names the network, e.g. 255.255.255.0 */
+  readonly netmask: string;
   readonly name: string;
   /** Made by software (virtual machines, containers, tunnels): guests are hardly there. */
   readonly virtual: boolean;
@@ -33,7 +35,7 @@ export function lanes(interfaces = networkInterfaces()): readonly Lane[] {
   const all = Object.entries(interfaces).flatMap(([name, addresses]) =>
     (addresses ?? [])
       .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address }) => ({ address, name, virtual: VIRTUAL.test(name) })),
+      .map(({ address, netmask }) => ({ address, netmask, name, virtual: VIRTUAL.test(name) })),
   );
   const real = all.filter(({ address }) => !isLinkLocal(address));
   return (real.length > 0 ? real : all).sort((one, other) => rank(one) - rank(other));

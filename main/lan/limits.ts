@@ -50,6 +50,8 @@ export interface Doorkeeper {
   waits(address: string, now: number): number;
   /** Is the code right? Counts it if not. Ask `waits` first. */
   admits(code: string, address: string, now: number): boolean;
+  /** Counts a try whose end this host does not see. */
+  knocked(address: string, now: number): void;
 }
 export function doorkeeper(isRight: (code: string) => boolean): Doorkeeper {
   const all = new Map<string, Tries>();
@@ -57,6 +59,15 @@ export function doorkeeper(isRight: (code: string) => boolean): Doorkeeper {
   const forget = (now: number): void => {
     for (const [address, { at }] of all) if (now - at > FORGET_AFTER_MS || all.size > MOST_ADDRESSES) all.delete(address);
   };
+  function count(address: string, now: number): void {
+    forget(now);
+    const tries = all.get(address) ?? { wrong: 0, next: 0, at: now };
+    tries.wrong++;
+    tries.at = now;
+    const beyond = tries.wrong - FREE_TRIES;
+    tries.next = beyond < 0 ? now : now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(beyond, 20));
+    all.set(address, tries);
+  }
   return {
     waits(address, now) {
       const tries = all.get(address);
@@ -67,15 +78,10 @@ export function doorkeeper(isRight: (code: string) => boolean): Doorkeeper {
       return CROWD_WAIT_MS;
     },
     admits(code, address, now) {
-      if (isRight(code)) return true;
-      forget(now);
-      const tries = all.get(address) ?? { wrong: 0, next: 0, at: now };
-      tries.wrong++;
-      tries.at = now;
-      const beyond = tries.wrong - FREE_TRIES;
-      tries.next = beyond < 0 ? now : now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(beyond, 20));
-      all.set(address, tries);
-      return false;
+      if (!isRight(code)) count(address, now);
+      else all.delete(address);
+      return isRight(code);
     },
+    knocked: count,
   };
 }

@@ -1,6 +1,8 @@
 import type { FoundHost } from '../../shared/protocol/pushes.ts';
+import { guarded } from '../host/guarded.ts';
 import { askAbout, foundHost } from './ask.ts';
-import type { Heard, Listener } from './radio.ts';
+import type { Heard } from './hearing.ts';
+import type { Listener } from './radio.ts';
 
 const ASK_EVERY_MS = 3000;
 const ANSWER_MS = 2000;
@@ -9,24 +11,43 @@ const SILENT = 2;
 const FORGOTTEN = 100;
 /** After a goodbye the host may still answer for a moment. */
 const GOODBYE_MS = 400;
+/** Anybody may announce what it likes: so many are remembered, of one announcer, with so many addresses, asked at once. */
+const MOST = 64;
+const MOST_OF_ONE = 4;
+const MOST_ADDRESSES = 6;
+const MOST_ASKED = 12;
 
 interface Neighbour {
   readonly id: string;
+  /** Who first told of it. */
+  readonly from: string;
+  /** The newest last. */
   readonly addresses: Set<string>;
   silent: number;
   host: FoundHost | null;
+  isAsked: boolean;
+  /** It is to be asked as soon as there is room, or once more. */
+  waits: boolean;
 }
 /** Other hosts on the LAN: heard of by mDNS, alive because they answer. */
 export interface Neighbours extends Listener {
   list(): readonly FoundHost[];
   close(): void;
 }
+export interface NeighbourOptions {
+  readonly ownId: string;
+  /** Called with the hosts that answer, whenever that changes. */
+  changed(hosts: readonly FoundHost[]): void;
+  /** A host that was there does not answer: perhaps it has another address now. */
+  missed(): void;
+  log(line: string): void;
+}
 
-/** @param changed called with the hosts that answer, whenever that changes */
-export function watchNeighbours(ownId: string, changed: (hosts: readonly FoundHost[]) => void): Neighbours {
+export function watchNeighbours({ ownId, changed, missed, log }: NeighbourOptions): Neighbours {
   const all = new Map<string, Neighbour>();
   let told = '[]';
   let isClosed = false;
+  let asked = 0;
   const list = (): FoundHost[] => [...all.values()].flatMap(({ host }) => host ?? []);
   const tell = (): void => {
     const text = JSON.stringify(list());
@@ -34,32 +55,60 @@ export function watchNeighbours(ownId: string, changed: (hosts: readonly FoundHo
     told = text;
     changed(list());
   };
-  async function ask(neighbour: Neighbour): Promise<void> {
+  /** Asks now, or, while too many are asked, when it is its turn. */
+  function ask(neighbour: Neighbour): void {
+    neighbour.waits = true;
+    if (!neighbour.isAsked && asked < MOST_ASKED && !isClosed) guarded(log, 'Asking a neighbour', () => askNow(neighbour));
+  }
+  async function askNow(neighbour: Neighbour): Promise<void> {
+    asked++;
+    neighbour.isAsked = true;
+    neighbour.waits = false;
     const found = await Promise.any([...neighbour.addresses].map((address) => aliveAt(address, neighbour.id))).catch(() => null);
+    asked--;
+    neighbour.isAsked = false;
     neighbour.silent = found ? 0 : neighbour.silent + 1;
+    if (neighbour.silent === 1 && neighbour.host) missed();
     if (found || neighbour.silent >= SILENT) neighbour.host = found;
     if (neighbour.silent > FORGOTTEN) all.delete(neighbour.id);
     tell();
+    // The newest first: many false names keep no true one waiting.
+    const next = [...all.values()].findLast(({ waits, isAsked }) => waits && !isAsked);
+    if (next) ask(next);
   }
   const timer = setInterval(() => {
-    for (const neighbour of all.values()) void ask(neighbour);
+    const alive = (one: Neighbour): number => Number(one.host !== null);
+    for (const neighbour of [...all.values()].sort((one, other) => alive(other) - alive(one))) ask(neighbour);
   }, ASK_EVERY_MS);
   timer.unref();
 
+  /** Room for one more: at the cost of one that never answered, if there must be. */
+  function hasRoom(from: string): boolean {
+    const ofOne = [...all.values()].filter((neighbour) => neighbour.from === from);
+    const full = ofOne.length >= MOST_OF_ONE ? ofOne : all.size >= MOST ? [...all.values()] : [];
+    const mute = full.find(({ host }) => host === null);
+    if (mute) all.delete(mute.id);
+    return full.length === 0 || mute !== undefined;
+  }
   return {
     list,
-    up({ id, port, ips }: Heard) {
-      if (id === ownId || isClosed) return;
-      const neighbour = all.get(id) ?? { id, addresses: new Set<string>(), silent: 0, host: null };
+    up({ id, port, ips, from }: Heard) {
+      if (id === ownId || isClosed || (!all.has(id) && !hasRoom(from))) return;
+      const neighbour = all.get(id) ?? { id, from, addresses: new Set<string>(), silent: 0, host: null, isAsked: false, waits: false };
       all.set(id, neighbour);
-      for (const ip of ips) neighbour.addresses.add(`http://${ip}:${port}`);
-      void ask(neighbour);
+      const { addresses } = neighbour;
+      for (const address of ips.map((ip) => `http://${ip}:${port}`)) {
+        addresses.delete(address);
+        addresses.add(address);
+      }
+      for (const address of [...addresses].slice(0, -MOST_ADDRESSES)) addresses.delete(address);
+      ask(neighbour);
     },
     down(id) {
       const neighbour = all.get(id);
       if (!neighbour) return;
       neighbour.silent = SILENT;
-      setTimeout(() => void ask(neighbour), GOODBYE_MS).unref();
+      setTimeout(() => ask(neighbour), GOODBYE_MS).unref();
     },
     close() {
       isClosed = true;

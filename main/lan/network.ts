@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { writeCode } from '../../shared/protocol/code.ts';
 import type { FoundHost, LanInfo } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
+import { guarded } from '../host/guarded.ts';
 import type { Network } from '../host/hall.ts';
 import { selfCheck } from './check.ts';
 import { find } from './find.ts';
@@ -10,7 +11,8 @@ import { listenOn } from './listen.ts';
 import { type Neighbours, watchNeighbours } from './neighbours.ts';
 import { openRadio, type Radio } from './radio.ts';
 
-const RETUNE_MS = 3000;
+/** An address that changes is to be heard of by everybody within five seconds. */
+const RETUNE_MS = 1500;
 const ECHO_MS = 1500;
 /** Tests and build machines turn the network off: no multicast, no listening beyond this machine. */
 export const isLanOff = (): boolean => process.env['SIETCH_LAN'] === 'off';
@@ -51,7 +53,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
 
   const mustRadio = (): Radio => {
     radio ??= openRadio(log);
-    tuning ??= setInterval(() => void retune(), RETUNE_MS).unref();
+    tuning ??= setInterval(() => guarded(log, 'Following the networks', retune), RETUNE_MS).unref();
     return radio;
   };
   /** Follows the interfaces as they come and go. */
@@ -113,11 +115,16 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   function browse(found: (hosts: readonly FoundHost[]) => void): () => void {
     followers.add(found);
     if (!isLanOff() && !neighbours) {
-      neighbours = watchNeighbours(id, (hosts) => {
-        for (const follower of followers) follower(hosts);
+      neighbours = watchNeighbours({
+        ownId: id,
+        changed: (hosts) => {
+          for (const follower of followers) follower(hosts);
+        },
+        missed: () => radio?.ask(),
+        log,
       });
       mustRadio().listen(neighbours);
-      void retune();
+      guarded(log, 'Following the networks', retune);
     }
     found(neighbours?.list() ?? []);
     return () => {

@@ -1,19 +1,16 @@
 import type { EventEmitter } from 'node:events';
-import { Bonjour, type Browser, type Service } from 'bonjour-service';
+import { Bonjour, type Service } from 'bonjour-service';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { guarded } from '../host/guarded.ts';
+import { type Heard, hostsIn, type Packet, SERVICE } from './hearing.ts';
 import type { Lane } from './interfaces.ts';
 
 const TYPE = 'sietch';
 const GOODBYE_MS = 1000;
 /** Milliseconds after which a browser asks again: answers get lost. */
 const ASK_AGAIN_MS = [700, 2000, 5000, 10_000] as const;
+const ASK_EVERY_MS = 15_000;
 
-/** What mDNS says of another host: which one it is, and where it may be asked. */
-export interface Heard {
-  readonly id: string;
-  readonly port: number;
-  readonly ips: readonly string[];
-}
 export interface Listener {
   up(heard: Heard): void;
   /** It said goodbye on one of the interfaces. */
@@ -25,15 +22,22 @@ export interface Radio {
   tune(lanes: readonly Lane[]): void;
   announce(place: { readonly id: string; readonly port: number } | null): Promise<void>;
   listen(listener: Listener | null): void;
+  /** Asks once more, on every interface, which hosts there are. */
+  ask(): void;
   /** Addresses of interfaces where our own announcement comes back within that time. */
   echoes(id: string, ms: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
+/** What lies under bonjour-service: packets as they come. Its own browser keeps every name that it ever heard, and no new address. */
+interface Mdns extends EventEmitter {
+  query(query: { readonly questions: readonly { readonly name: string; readonly type: 'PTR' }[] }): void;
+}
 /** One interface: a socket pinned to it, because an unpinned one uses only the first. */
 interface Station {
   readonly bonjour: Bonjour;
-  browser: Browser | null;
-  readonly asking: NodeJS.Timeout[];
+  readonly mdns: Mdns;
+  /** Stops looking for hosts; null = it does not look. */
+  stopBrowsing: (() => void) | null;
   isAnnounced: boolean;
 }
 
@@ -46,28 +50,27 @@ export function openRadio(log: (line: string) => void): Radio {
   function open(address: string): Station {
     const failed = (error: Error): void => log(`mDNS on ${address}: ${error.message}`);
     const bonjour = new Bonjour({ interface: address, bind: '0.0.0.0' } as never, failed);
-    const { mdns } = (bonjour as unknown as { server: { mdns: EventEmitter } }).server;
+    const { mdns } = (bonjour as unknown as { server: { mdns: Mdns } }).server;
     mdns.on('error', failed);
-    return { bonjour, browser: null, asking: [], isAnnounced: false };
+    return { bonjour, mdns, stopBrowsing: null, isAnnounced: false };
   }
+  const ask = ({ mdns }: Station): void => guarded(log, 'mDNS', () => mdns.query({ questions: [{ name: SERVICE, type: 'PTR' }] }));
   function browse(station: Station, to: Listener): void {
-    const browser = station.bonjour.find({ type: TYPE });
-    browser.on('up', (service: Service) => {
-      const heard = heardOf(service);
-      if (heard) to.up(heard);
-    });
-    browser.on('down', (service: Service) => {
-      const id = idOf(service);
-      if (id) to.down(id);
-    });
-    station.browser = browser;
-    for (const ms of ASK_AGAIN_MS) station.asking.push(setTimeout(() => browser.update(), ms).unref());
-    station.asking.push(setInterval(() => browser.update(), 15_000).unref());
-  }
-  function stopBrowsing(station: Station): void {
-    station.browser?.stop();
-    station.browser = null;
-    for (const timer of station.asking.splice(0)) clearTimeout(timer);
+    const hear = (packet: Packet, { address }: { readonly address: string }): void =>
+      guarded(log, 'mDNS', () => {
+        const { up, down } = hostsIn(packet, address, lanes);
+        for (const heard of up) to.up(heard);
+        for (const id of down) to.down(id);
+      });
+    station.mdns.on('response', hear);
+    const timers = ASK_AGAIN_MS.map((ms) => setTimeout(() => ask(station), ms).unref());
+    const now = setInterval(() => ask(station), ASK_EVERY_MS).unref();
+    ask(station);
+    station.stopBrowsing = () => {
+      station.mdns.removeListener('response', hear);
+      for (const timer of [...timers, now]) clearTimeout(timer);
+      station.stopBrowsing = null;
+    };
   }
   function publish(station: Station, { id, port }: { id: string; port: number }): void {
     const txt = { v: String(PROTOCOL), id };
@@ -80,7 +83,7 @@ export function openRadio(log: (line: string) => void): Radio {
       station.bonjour.unpublishAll(done);
     });
   const shut = (station: Station): Promise<void> => {
-    stopBrowsing(station);
+    station.stopBrowsing?.();
     return within(GOODBYE_MS, (done) => station.bonjour.destroy(done));
   };
 
@@ -95,7 +98,7 @@ export function openRadio(log: (line: string) => void): Radio {
       const station = stations.get(address) ?? open(address);
       stations.set(address, station);
       if (place && !station.isAnnounced) publish(station, place);
-      if (listener && !station.browser) browse(station, listener);
+      if (listener && !station.stopBrowsing) browse(station, listener);
     }
   }
   return {
@@ -110,8 +113,11 @@ export function openRadio(log: (line: string) => void): Radio {
     },
     listen(next) {
       listener = next;
-      for (const station of stations.values()) stopBrowsing(station);
+      for (const station of stations.values()) station.stopBrowsing?.();
       sync();
+    },
+    ask() {
+      if (listener) for (const station of stations.values()) ask(station);
     },
     async echoes(id, ms) {
       const heard = [...stations].map(async ([address, { bonjour }]) => {
@@ -143,11 +149,6 @@ const idOf = ({ txt }: Service): string | null => {
   const id: unknown = (txt as { id?: unknown } | undefined)?.id;
   return typeof id === 'string' && /^[0-9a-f]{8}$/.test(id) ? id : null;
 };
-function heardOf(service: Service): Heard | null {
-  const id = idOf(service);
-  const ips = [service.referer?.address, ...(service.addresses ?? [])].filter((ip): ip is string => /^\d+(\.\d+){3}$/.test(ip ?? ''));
-  return id && ips.length > 0 ? { id, port: service.port, ips: [...new Set(ips)] } : null;
-}
 function within(ms: number, work: (done: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer as createHttpServer, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Trouble } from '../../shared/protocol/trouble.ts';
+import { knock } from './ask.ts';
 import type { Door, ServeOptions } from './serve.ts';
 import { guestLine, hello, line, openDoor } from './wire.fixture.ts';
 
@@ -116,11 +117,56 @@ test('a page of another site cannot connect, nor one that goes by a foreign name
   expect((await get(door, '/about.json', { host: 'party.local:80' })).status).toBe(200);
 });
 
-test('a code typed without an address finds its host by knocking', async () => {
+test('a code typed without an address finds its host by knocking; neither side tells the code', async () => {
   const door = await opened();
-  const knock = (code: string) => fetch(`${door.address}/join`, { method: 'POST', body: JSON.stringify({ code }) });
-  expect((await knock(door.code())).status).toBe(200);
-  expect((await knock('00000')).status).toBe(403);
+  expect(await knock(door.address, door.code(), 2000)).toBe(true);
+  expect(await knock(door.address, '00000', 2000)).toBe(false);
+  const said = await fetch(`${door.address}/join`, { method: 'POST', body: JSON.stringify({ code: door.code() }) });
+  expect([said.status, await said.text()]).toEqual([400, '{"ok":false}']);
+});
+
+test('a stranger that says it has any code is not believed, and hears no code', async () => {
+  const heard: string[] = [];
+  const liar = createHttpServer((request, response) => {
+    request.on('data', (chunk) => heard.push(String(chunk)));
+    request.on('end', () => response.end(JSON.stringify({ ok: true, number: '5', proof: '0'.repeat(64) })));
+  });
+  await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(liar.address() as { port: number }).port}`;
+  expect(await knock(address, 'ABCDE', 2000)).toBe(false);
+  expect(heard.join('')).toMatch(/^\{"number":"[0-9a-f]+"\}$/);
+  // Nor one that passes on what the right host says.
+  const door = await opened();
+  const between = createHttpServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      response.end(await (await fetch(`${door.address}/join`, { method: 'POST', body })).text());
+    })();
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const there = `http://127.0.0.1:${(between.address() as { port: number }).port}`;
+  expect(await knock(there, door.code(), 2000)).toBe(false);
+  expect(await knock(door.address, door.code(), 2000)).toBe(true);
+  liar.close();
+  between.close();
+});
+
+test('names of a home network are let in; any other gets a page that says what to type', async () => {
+  const door = await opened();
+  for (const name of ['mypc', 'mypc.lan', 'mypc.fritz.box', 'mypc.home.arpa', 'MYPC.local.', 'my-pc.internal', '[::1]']) {
+    const host = `${name}:${door.port}`;
+    expect([name, (await get(door, '/about.json', { host })).status]).toEqual([name, 200]);
+    if (!name.endsWith('.')) await line(door, { host, origin: `http://${host.toLowerCase()}` });
+    await expect(line(door, { host, origin: 'http://other.lan' })).rejects.toThrow('403');
+  }
+  for (const name of ['evil.example', 'lan.evil.example', 'mypc.lan.evil.com', '1.2.3.4.5', 'a b']) {
+    const { status, text } = await get(door, '/', { host: name, 'accept-language': 'cs-CZ,cs;q=0.9' });
+    expect([name, status]).toEqual([name, 421]);
+    expect(text).toContain(`href="${door.address}/"`);
+    expect(text).toContain('Napiš');
+  }
+  expect((await get(door, '/', { host: '<script>x</script>' })).text).not.toContain('<script>');
 });
 
 test('a port in use: the next one, or a clear message if it was wished for', async () => {

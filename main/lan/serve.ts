@@ -14,12 +14,16 @@ import { createHost, type Host } from '../host/host.ts';
 import { realFiles } from '../storage/files.ts';
 import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { HostEntry } from '../host/room.ts';
+import { realFiles } from '../storage/files.ts';
+import { holdFolder } from '../storage/hold.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
+import { answerKnock } from './knock.ts';
 import { openLines } from './lines.ts';
 import { listenOn } from './listen.ts';
 import { type Doorkeeper, doorkeeper } from './limits.ts';
 import { openNetwork, type LanNetwork } from './network.ts';
 import { sendText, servePages } from './pages.ts';
+import { answerWrongName } from './wrong-name.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 
 /** How a host is opened. */
@@ -65,7 +69,6 @@ export interface Door {
 }
 
 const PORTS_TO_TRY = 20;
-const MOST_KNOCK_BYTES = 200;
 const LAST_WORDS_MS = 150;
 const CHECK_LINES_MS = 5000;
 
@@ -82,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
-  const desk: Desk = { keeper, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
+  const desk: Desk = { keeper, secret, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
   const lines = openLines();
   const listen = (): Server => {
     const server = createServer({ connectionsCheckingInterval: CHECK_LINES_MS }, (request, response) =>
@@ -97,8 +100,12 @@ export async function serve(options: ServeOptions): Promise<Door> {
     );
     return server;
   };
+  const hold = holdFolder(realFiles, options.dataFolder);
   const server = listen();
-  const port = await listenLocally(server, options.port);
+  const port = await listenLocally(server, options.port).catch((error: unknown) => {
+    hold.letGo();
+    throw error;
+  });
   const network: LanNetwork = openNetwork({ id, port, secret, listen, dropGuests: () => parts.sockets?.dropGuests(), log });
   network.onChange(() => hostFile.setOpen(network.info().on));
   try {
@@ -121,6 +128,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
   } catch (error) {
     await network.close();
     server.close();
+    hold.letGo();
     throw error;
   }
   const lanTrouble = (options.lan ?? hostFile.wasOpen) ? await openLan(network) : null;
@@ -143,6 +151,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       const closed = new Promise<void>((done) => server.close(() => done()));
       lines.cutAll();
       await closed;
+      guarded(log, 'Letting go of the folder', () => hold.letGo());
     },
   };
 }
@@ -178,48 +187,31 @@ function admits(keeper: Doorkeeper, code: string, from: string): boolean {
 
 interface Desk {
   readonly keeper: Doorkeeper;
+  readonly secret: string;
   readonly rendererFolder: string;
   about(): string;
   isClosing(): boolean;
 }
-function attend(desk: Desk, request: IncomingMessage, response: ServerResponse): void {
+function attend(desk: Desk, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
   const path = (request.url ?? '/').split(/[?#]/, 1)[0];
-  if (!knowsHost(request.headers.host)) sendText(response, 421, 'text/plain', 'This host does not go by that name');
+  if (!knowsHost(request)) answerWrongName(request, response);
   else if (desk.isClosing()) sendText(response, 503, 'text/plain', 'The host is closing');
   else if (path === '/about.json') sendText(response, 200, 'application/json', desk.about());
   else if (path !== '/join') servePages(desk.rendererFolder, request, response);
-  else if (request.method === 'POST' && knowsOrigin(request)) answerKnock(desk, request, response);
+  else if (request.method === 'POST' && knowsOrigin(request)) return answerKnock(desk.keeper, desk.secret, request, response);
   else sendText(response, 405, 'application/json', '{"ok":false}');
 }
 /** Where the host itself fails, whoever asked is told so. */
-function orExcuse(answer: () => void, response: ServerResponse): void {
+async function orExcuse(answer: () => void | Promise<void>, response: ServerResponse): Promise<void> {
   try {
-    answer();
+    await answer();
   } catch (error) {
     if (response.headersSent) response.destroy();
     else sendText(response, 500, 'text/plain', 'The host made a mistake. Try again.');
     throw error;
   }
 }
-/** Tells whether a code is right, so that one typed without an address finds its host. */
-function answerKnock({ keeper }: Desk, request: IncomingMessage, response: ServerResponse): void {
-  let text = '';
-  request.setEncoding('utf8');
-  request.on('data', (chunk: string) => {
-    text += chunk;
-    if (text.length > MOST_KNOCK_BYTES) request.destroy();
-  });
-  request.on('end', () => {
-    try {
-      const { code } = JSON.parse(text) as { code?: unknown };
-      const ok = typeof code === 'string' && admits(keeper, code, request.socket.remoteAddress ?? '');
-      sendText(response, ok ? 200 : 403, 'application/json', JSON.stringify({ ok }));
-    } catch (error) {
-      sendText(response, error instanceof Trouble ? 429 : 400, 'application/json', '{"ok":false}');
-    }
-  });
-}
-const mayUpgrade = (request: IncomingMessage): boolean => request.url === '/ws' && knowsHost(request.headers.host) && knowsOrigin(request);
+const mayUpgrade = (request: IncomingMessage): boolean => request.url === '/ws' && knowsHost(request) && knowsOrigin(request);
 function turnAway(socket: Duplex): void {
   socket.on('error', () => {});
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());

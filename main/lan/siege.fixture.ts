@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type People, peopleAt } from './honest.fixture.ts';
+import { Worker } from 'node:worker_threads';
+
+import type { Taken } from './honest.fixture.ts';
 import type { Way } from './wire.fixture.ts';
 
 /** What an attack did to those who only wanted to play, and to the host. */
@@ -27,6 +29,7 @@ export interface Figures {
  *
  *     const siege = await besiege({ game: 'dice' });            // once, in beforeAll; Linux only (addresses 127.x.y.z, /proc)
  *     const figures = await siege.endure('a thousand lines', async () => {
+ *       // siege.table() is where people play
  *       const mallory = await guestLine(siege, 'mallory', false, '127.0.0.66');   // any line of wire.fixture.ts
  *       ...                                                     // the attack, bounded in count and time
  *     });
@@ -43,7 +46,8 @@ export interface Siege extends Way {
   readonly pages: string;
   /** What the host logged. */
   readonly logged: readonly string[];
-  readonly people: People;
+  /** The table that people play at now. */
+  readonly table: () => string;
   endure(attack: string, work: () => Promise<void>): Promise<Figures>;
   /** @throws Error if the host ended by itself */
   stop(): Promise<void>;
@@ -75,7 +79,7 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
   const { address, code, hostToken } = JSON.parse(said) as { address: string; code: string; hostToken: string };
   const way: Way = { address, code: () => code, hostToken };
   const pid = child.pid ?? 0;
-  const people = await peopleAt(way, game, seats);
+  const people = await openPeople({ address, code, hostToken, game, seats });
   const tidy = (): Promise<void> =>
     new Promise((resolve) => {
       lines.once('line', () => resolve());
@@ -86,7 +90,7 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
     await tidy();
     return megabytesOf(pid);
   };
-  while (people.take().times.length === 0) await pause(QUIET_MS);
+  while ((await people.take()).times.length === 0) await pause(QUIET_MS);
   const idleMegabytes = await rest();
 
   return {
@@ -96,17 +100,17 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
     folder,
     pages,
     logged,
-    people,
+    table: people.table,
     async endure(attack, work) {
       mustLive(child, logged);
       const descriptorsBefore = descriptorsOf(pid);
-      people.take();
+      await people.take();
       const start = performance.now();
       await work();
       // An attack that is over at once is felt a little later.
       await pause(Math.max(QUIET_MS, 1000 - (performance.now() - start)));
       mustLive(child, logged);
-      const { times, refused } = people.take();
+      const { times, refused } = await people.take();
       const megabytes = await rest();
       const descriptors = await settled(pid, descriptorsBefore);
       const sorted = times.toSorted((one, other) => one - other);
@@ -134,6 +138,41 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
       }
       rmSync(folder, { recursive: true, force: true });
       if (!lived) throw new Error(endOf(child, logged));
+    },
+  };
+}
+
+interface Telling {
+  readonly table?: string;
+  readonly taken?: Taken;
+  readonly isPlaying?: true;
+}
+/** The people, on a thread of their own. */
+async function openPeople(where: object) {
+  const worker = new Worker(new URL('./honest-worker.fixture.ts', import.meta.url), { workerData: where });
+  let table = '';
+  let taken: (what: Taken) => void = () => {};
+  const playing = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.on('message', (told: Telling) => {
+      table = told.table ?? table;
+      if (told.taken) taken(told.taken);
+      if (told.isPlaying) resolve();
+    });
+  });
+  await playing;
+  return {
+    table: () => table,
+    take: (): Promise<Taken> =>
+      new Promise((resolve) => {
+        taken = resolve;
+        worker.postMessage('take');
+      }),
+    async stop(): Promise<void> {
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      worker.postMessage('stop');
+      await Promise.race([ended, pause(3000)]);
+      await worker.terminate();
     },
   };
 }

@@ -1,7 +1,11 @@
+import { dirname } from 'node:path';
 import { type RecordLine, readRecord, writeLine } from '../../shared/kernel/record.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { quickDigest } from './digest.ts';
-import { diskTrouble, type Files } from './files.ts';
+import { diskTrouble, type Files, isDiskError, readText } from './files.ts';
+
+/** A long game has a tenth of a megabyte; what is fifty times as large is none, or no game that anybody could open. */
+export const MOST_RECORD_BYTES = 6 * 2 ** 20;
 
 /** A line without its number: the journal numbers them. */
 export type NewLine<Line extends RecordLine = RecordLine> = Line extends RecordLine ? Omit<Line, 'n'> : never;
@@ -22,7 +26,7 @@ export interface Journal {
 export function createJournal(files: Files, path: string, header: NewLine): Journal {
   let handle: number;
   try {
-    handle = files.openSync(path, 'ax');
+    handle = files.openSync(path, 'ax+');
   } catch (error) {
     throw diskTrouble(error, path);
   }
@@ -44,7 +48,7 @@ export function createJournal(files: Files, path: string, header: NewLine): Jour
 export function openJournal(files: Files, path: string): { readonly journal: Journal; readonly lines: readonly RecordLine[] } {
   let handle = -1;
   try {
-    const { lines, sum, good, torn, misfit } = readRecord(files.readFileSync(path, 'utf8'), quickDigest);
+    const { lines, sum, good, torn, misfit } = readRecord(readText(files, path, MOST_RECORD_BYTES), quickDigest);
     if (misfit) throw trouble(misfit.key, misfit.with);
     handle = files.openSync(path, 'r+');
     const bytes = Buffer.byteLength(good);
@@ -52,7 +56,7 @@ export function openJournal(files: Files, path: string): { readonly journal: Jou
     return { journal: journalOn(files, path, handle, { sum, lines: lines.length, bytes }), lines };
   } catch (error) {
     if (handle >= 0) files.closeSync(handle);
-    throw error instanceof Error && 'code' in error ? diskTrouble(error, path) : error;
+    throw isDiskError(error) ? diskTrouble(error, path) : error;
   }
 }
 
@@ -62,17 +66,65 @@ function keepTornEnd(files: Files, path: string, handle: number, bytes: number):
   files.fdatasyncSync(handle);
 }
 
-function journalOn(files: Files, path: string, handle: number, at: { sum: string; lines: number; bytes: number }): Journal {
+/**
+ * A file that was deleted or moved away while it is written to would take lines that nobody finds again: it is made anew, with
+ * all that was in it. @returns the handle to write to @throws Trouble if another file is in its place
+ */
+function stillThere(files: Files, path: string, handle: number): number {
+  const written = files.fstatSync(handle);
+  const named = files.lstatSync(path, { throwIfNoEntry: false });
+  if (named) {
+    if (named.ino !== written.ino || named.dev !== written.dev) throw trouble('error.disk.elsewhere', { path });
+    return handle;
+  }
+  files.mkdirSync(dirname(path), { recursive: true });
+  const fresh = files.openSync(path, 'wx+');
+  try {
+    const kept = wholeOf(files, handle, written.size);
+    writeAll(files, fresh, kept, 0);
+    files.fdatasyncSync(fresh);
+  } catch (error) {
+    files.closeSync(fresh);
+    files.rmSync(path, { force: true });
+    throw error;
+  }
+  files.closeSync(handle);
+  return fresh;
+}
+function wholeOf(files: Files, handle: number, size: number): Buffer {
+  const whole = Buffer.alloc(size);
+  for (let done = 0; done < size; ) {
+    const read = files.readSync(handle, whole, done, size - done, done);
+    if (read === 0) break;
+    done += read;
+  }
+  return whole;
+}
+function writeAll(files: Files, handle: number, bytes: Buffer, at: number): void {
+  for (let done = 0; done < bytes.length; ) done += files.writeSync(handle, bytes, done, bytes.length - done, at + done);
+}
+
+function journalOn(files: Files, path: string, opened: number, at: { sum: string; lines: number; bytes: number }): Journal {
+  let handle = opened;
   let { sum, lines, bytes } = at;
   let isOpen = true;
 
   const write = (text: Buffer): void => {
+    try {
+      handle = stillThere(files, path, handle);
+    } catch (error) {
+      throw isDiskError(error) ? diskTrouble(error, path) : error;
+    }
     if (files.fstatSync(handle).size !== bytes) throw trouble('error.disk.elsewhere', { path });
     try {
-      for (let done = 0; done < text.length; ) done += files.writeSync(handle, text, done, text.length - done, bytes + done);
+      writeAll(files, handle, text, bytes);
       files.fdatasyncSync(handle);
     } catch (error) {
-      files.ftruncateSync(handle, bytes);
+      try {
+        files.ftruncateSync(handle, bytes);
+      } catch {
+        // The half line stays; the next answer finds the file longer than it should be and is refused.
+      }
       throw diskTrouble(error, path);
     }
   };

@@ -1,4 +1,4 @@
-import { newKey } from '../wire/key.ts';
+import { newKey } from './key.ts';
 
 /** What a link or QR code carries behind `#`: it never reaches a server's log. */
 export interface Fragment {

@@ -1,7 +1,8 @@
 /** Turns full screen over, in the window or in a browser. */
 export async function toggleFullscreen(): Promise<void> {
   if (window.sietch) {
-    await window.sietch.fullscreen(null);
+    // The window refuses it to a page of another host; its menu still has it.
+    await window.sietch.fullscreen(null).catch(() => {});
     return;
   }
   if (document.fullscreenElement) await document.exitFullscreen();

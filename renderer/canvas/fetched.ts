@@ -1,7 +1,8 @@
 const loaded = new Map<string, HTMLImageElement>();
 const loading = new Map<string, Promise<void>>();
 
-function load(address: string): Promise<void> {
+/** Fetches a picture once; it is kept. */
+export function fetchPicture(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
   const image = new Image();
@@ -25,8 +26,8 @@ export const bestOf = ({ small, full }: Sizes): CanvasImageSource | null => load
 /** Fetches a picture: the small one first, then the full one. `better` is called whenever there is a better one. */
 export async function fetchBest({ small, full }: Sizes, better: () => void): Promise<void> {
   if (loaded.has(full)) return;
-  const first = load(small).then(() => {
+  const first = fetchPicture(small).then(() => {
     if (!loaded.has(full)) better();
   });
-  await Promise.all([first, load(full).then(better)]);
+  await Promise.all([first, fetchPicture(full).then(better)]);
 }

@@ -1,11 +1,14 @@
 import 'pixi.js/unsafe-eval';
 import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
+import { displayed } from './display.ts';
 import { type Tweens, tweens } from './tween.ts';
 
 declare global {
   interface Window {
     /** What the last frames of the board cost, in milliseconds of work each; tests and the bench read it. */
     __sietchFrames?: number[];
+    /** The board that was drawn last: does it rest, and what does it show? Journeys compare it with the board drawn anew. */
+    __sietchBoard?: { readonly isStill: () => boolean; readonly shown: () => readonly string[] };
   }
 }
 const FRAMES_KEPT = 600;
@@ -59,6 +62,7 @@ export async function createStage(host: HTMLElement): Promise<Stage> {
     remember(performance.now() - begin);
     if (goesOn) invalidate();
   }
+  window.__sietchBoard = { isStill: () => frame === 0, shown: () => displayed(root) };
   return {
     root,
     tweens: moving,

@@ -31,7 +31,7 @@ export function useScenery() {
         .join('; ');
     return (because(ask.notOffered, entity)?.reasons ?? [])
       .map(({ why, who }) => [who.map(texts.tell).join(', '), ask.reasonOf(why)].filter(Boolean).join(': '))
-      .join('; ');
+      .join(' ');
   }
   return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'state' | 'names'>>(() => ({
     pointed: ask.pointed,

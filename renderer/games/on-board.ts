@@ -1,4 +1,4 @@
-import { onBeforeUnmount, onMounted, ref, type ShallowRef, shallowRef, type Ref } from 'vue';
+import { onBeforeUnmount, onMounted, ref, type ShallowRef, shallowRef, type Ref, watch } from 'vue';
 
 /** What every drawn board can do. */
 export interface DrawnBoard {
@@ -42,18 +42,37 @@ export function useBoard<Board extends DrawnBoard>({
   }
   const resized = new ResizeObserver(redraw);
   let gone = false;
-  onMounted(async () => {
-    addEventListener('keydown', hurry);
-    const element = host.value;
-    if (!element) return;
+  async function begin(element: HTMLElement): Promise<void> {
     const drawn = await create(element);
     if (gone) {
       drawn.destroy();
       return;
     }
     board.value = drawn;
+    element.querySelector('canvas')?.addEventListener('webglcontextlost', () => void again(element), { once: true });
     show();
     place();
+  }
+  /** The graphics card has let go of the picture, e.g. while the machine slept: it is drawn anew at once, if need be by the processor. */
+  async function again(element: HTMLElement): Promise<void> {
+    try {
+      board.value?.destroy();
+      board.value = undefined;
+      await begin(element);
+    } catch (error) {
+      broken.value = { error };
+    }
+  }
+  const broken = shallowRef<{ readonly error: unknown } | null>(null);
+  // Thrown here it comes to the stage around the board, which says that there is none.
+  watch(broken, (now) => {
+    if (now) throw now.error;
+  });
+  onMounted(async () => {
+    addEventListener('keydown', hurry);
+    const element = host.value;
+    if (!element) return;
+    await begin(element);
     resized.observe(element);
     void fetch();
     await Promise.all(fonts.map((font) => document.fonts.load(font)));

@@ -36,6 +36,13 @@ export interface SceneProps {
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
   readonly events?: readonly { readonly type: string }[] | undefined;
 }
+/** What a scene that lies over the table takes. The table tells what it leads to only when it is `done`. */
+export interface OverlayProps extends SceneProps {
+  /** All that has been heard so far, oldest first. */
+  readonly heard?: readonly { readonly type: string }[] | undefined;
+  /** The game has gone on behind it: its end is not looked at for long. */
+  readonly waits?: boolean | undefined;
+}
 /** What the house needs to know to hang up a picture of a game. */
 export interface FrameProps {
   readonly game: string;
@@ -70,7 +77,9 @@ export interface GamePictures {
   readonly overlay?: {
     /** True while it covers the stage, e.g. a battle. Reads the view, the open task and what happened last. */
     shows(view: unknown, task: { readonly do: string } | null, events?: SceneProps['events']): boolean;
-    /** Takes `SceneProps`; emits `done` when it has nothing more to show. */
+    /** Everything it shows is there: fetched when the table opens, so that nothing pops in. */
+    prepare?(theme: Theme): Promise<unknown>;
+    /** Takes `OverlayProps`; emits `done` when it has nothing more to show. */
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** Everything a seat openly owns, as it lies before it. Takes `view`, `seat` and `say`; emits `rule` with a rule number. */

@@ -95,10 +95,13 @@ test('every place that somebody reaches is lit; the one that one figure alone re
 
 test('at a place that two reach it is asked which: those who reach it lift, and one of them answers', () => {
   const away: Move = { who: 'gurney', to: 'dune' };
-  table.shown = asking([CHANI_ROCK, STILGAR_ROCK, away, 'stay'], { blocked: [] });
+  table.shown = asking([CHANI_ROCK, STILGAR_ROCK, away, 'stay'], {
+    blocked: [{ target: { who: 'gurney', to: 'rock' }, why: { key: 'no', rule: 'R1' } }],
+  });
   const ask = useAsk();
   ask.pointed = space('rock');
   expect(ask.why).toBeNull();
+  expect(ask.blocked).toEqual([]);
   ask.chooseEntity(space('rock'));
   expect(table.answer).not.toHaveBeenCalled();
   expect(ask.goal).toEqual({ key: 'rock' });

@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import type { Entity, OptionLabel } from '../../shared/games/face.ts';
 import { same } from '../../shared/kernel/choices.ts';
 import { type LitEntity, sameEntity } from '../games/scene.ts';
-import { choicesAt, draftAt, draftOf, isComplete, isDirect, type Path, stepped, toggled, withPart } from './draft.ts';
+import { choicesAt, draftAt, draftOf, isComplete, isDirect, isNothing, type Path, stepped, toggled, withPart } from './draft.ts';
 import { firstsOf, type First, heldOf, onlyOf, optionsOf, reachedOf, stonesOf, waysTo } from './first.ts';
 import { type Asked, keyed, type Offer, offersIn, takingUp, type Unkeyed, wayOf } from './offers.ts';
 import { because, type NotOffered } from './why.ts';
@@ -31,6 +31,8 @@ export const useAsk = defineStore('ask', () => {
   const changing = ref(false);
   /** Something lies over the table and is to be seen first, e.g. two fists opening. */
   const covered = ref(false);
+  /** The board cannot be drawn: what lies there is answered in the list. */
+  const boardless = ref(false);
   /** A one-click answer that waits for its second click. */
   const unsure = shallowRef<Unkeyed | null>(null);
 
@@ -55,10 +57,12 @@ export const useAsk = defineStore('ask', () => {
   /** Kinds of things that lie in the tray, and on the board. */
   const pictures = computed(() => shelf.pictures.get(table.shown?.game ?? ''));
   const trayKinds = computed<readonly string[]>(() => pictures.value?.trayKinds ?? []);
-  const sceneKinds = computed<readonly string[]>(() => pictures.value?.sceneKinds ?? []);
+  const sceneKinds = computed<readonly string[]>(() => (boardless.value ? [] : (pictures.value?.sceneKinds ?? [])));
   const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
   /** Kinds that are offered where they lie. */
-  const placeKinds = computed<readonly string[]>(() => pictures.value?.placeKinds ?? []);
+  const placeKinds = computed<readonly string[]>(() =>
+    (pictures.value?.placeKinds ?? []).filter((kind) => !boardless.value || handKinds.value.includes(kind)),
+  );
   const { offeredAside, interjections, desk, desks, hasDesk, interject, sendAside } = useAsides({ pictures, view, opened });
   const { labelOf, fieldOf, reasonOf, act } = useWording({ entry, view, task, asked });
   const all = computed(() => (asked.value ? offersIn(asked.value, draft.value, { labelOf, fieldOf }) : []));
@@ -113,7 +117,10 @@ export const useAsk = defineStore('ask', () => {
     const now = held.value;
     return now ? refused.filter(({ first }) => !first || sameEntity(first.entity, now.entity)) : refused;
   });
-  const blocked = computed(() => notOffered.value.flatMap(({ entity }) => (entity ? [entity] : [])));
+  /** What one card does not reach another may: that is offered. */
+  const blocked = computed(() =>
+    notOffered.value.flatMap(({ entity }) => (entity && !lit.value.some((one) => sameEntity(one.entity, entity)) ? [entity] : [])),
+  );
   /** The reasons for what is pointed at, if it is not offered. */
   const why = computed(() => {
     const at = pointed.value;
@@ -121,7 +128,12 @@ export const useAsk = defineStore('ask', () => {
     return because(notOffered.value, at);
   });
   const direct = computed(() => !!asked.value && isDirect(asked.value.choices));
+  /** The rules leave one answer: it is given as one goes on, with Enter too. Unasked it would tell what a seat holds. */
+  const only = computed(() => (direct.value && all.value.length === 1 && !unsure.value ? (offers.value[0] ?? null) : null));
   const complete = computed(() => !!asked.value && !direct.value && isComplete(asked.value.choices, draft.value));
+
+  /** What would be sent says: none of it. */
+  const nothing = computed(() => complete.value && isNothing(draft.value));
 
   // A new question, or the same one for other eyes, begins with a clean slate.
   const slate = computed(() => {
@@ -267,6 +279,7 @@ export const useAsk = defineStore('ask', () => {
     pointed,
     changing,
     covered,
+    boardless,
     unsure,
     entry,
     view,
@@ -290,6 +303,8 @@ export const useAsk = defineStore('ask', () => {
     blocked,
     why,
     direct,
+    only,
+    nothing,
     complete,
     act,
     labelOf,

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyChoices } from '../../shared/kernel/choices.ts';
-import { choicesAt, directOptions, draftAt, draftOf, isComplete, isDirect, roomFor, stepped, toggled, withPart } from './draft.ts';
+import {
+  choicesAt,
+  directOptions,
+  draftAt,
+  draftOf,
+  isComplete,
+  isDirect,
+  isNothing,
+  roomFor,
+  stepped,
+  toggled,
+  withPart,
+} from './draft.ts';
 
 const march = { pick: 'amounts', most: { carthag: 2, arrakeen: 3 }, min: 1, max: 4 } as const;
 const dice = { pick: 'some', of: ['a', 'b', 'c'], min: 1, max: 2 } as const;
@@ -10,6 +22,16 @@ const fist = {
 } as const satisfies AnyChoices;
 
 describe('an answer being put together', () => {
+  it('is nothing while no amount and none of several is in it', () => {
+    expect([isNothing({ carthag: 0, arrakeen: 0 }), isNothing([]), isNothing({ leader: false, troops: 0 })]).toEqual([true, true, true]);
+    expect([isNothing({ carthag: 1, arrakeen: 0 }), isNothing(['a']), isNothing('pass'), isNothing(undefined)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('begins with what is forced and nothing more', () => {
     expect(draftOf(fist)).toEqual({ leader: undefined, troops: 0, from: { carthag: 0, arrakeen: 0 } });
     expect(draftOf({ pick: 'one', of: ['only'] })).toBe('only');

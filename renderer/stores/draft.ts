@@ -30,6 +30,13 @@ export function draftOf(choices: AnyChoices, given?: unknown): Draft {
 /** Can the draft be sent as it is? */
 export const isComplete = (choices: AnyChoices, draft: Draft): boolean => draft !== undefined && includes(choices, draft);
 
+/** Does an answer take nothing of what is there: no amount, none of several? */
+export function isNothing(draft: Draft): boolean {
+  if (Array.isArray(draft)) return draft.length === 0;
+  if (typeof draft === 'object' && draft !== null) return Object.values(draft).every(isNothing);
+  return draft === 0 || draft === false;
+}
+
 /** The choices at a place of a form. */
 export function choicesAt(choices: AnyChoices, path: Path): AnyChoices | undefined {
   return path.reduce<AnyChoices | undefined>((part, key) => (part?.pick === 'form' ? part.fields[key] : undefined), choices);

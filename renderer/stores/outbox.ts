@@ -1,16 +1,17 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { newKey } from '../app/key.ts';
 import { Refused } from '../wire/client.ts';
-import { newKey } from '../wire/key.ts';
 import { useSession } from './session.ts';
 
 interface Kinds {
   readonly answer: RequestOf<'answer'>;
   readonly say: RequestOf<'say'>;
+  readonly undo: RequestOf<'undo'>;
 }
 type Kind = keyof Kinds;
-/** An answer or a line of talk that the host has not acknowledged yet. */
+/** An answer, a line of talk, or a wish to take back that the host has not acknowledged yet. */
 export type Letter = {
   readonly [Name in Kind]: {
     readonly name: Name;
@@ -35,7 +36,7 @@ const isLetter = (one: unknown): one is Letter =>
   'key' in one &&
   'request' in one &&
   'name' in one &&
-  ['answer', 'say'].includes(String(one.name));
+  ['answer', 'say', 'undo'].includes(String(one.name));
 /** What a page that was loaded anew had not delivered. */
 function kept(): readonly Letter[] {
   try {
@@ -47,7 +48,7 @@ function kept(): readonly Letter[] {
 }
 
 /**
- * Answers and talk on their way. They are sent one after the other and again after every new connection, until the host
+ * Answers, talk and take-backs on their way. They are sent one after the other and again after every new connection, until the host
  * has acknowledged them; it knows each by its key and takes it once.
  */
 export const useOutbox = defineStore('outbox', () => {
@@ -88,7 +89,7 @@ export const useOutbox = defineStore('outbox', () => {
     const isFirst = letter.tries === 0;
     keep(letters.value.map((one) => (one.key === letter.key ? { ...one, tries: one.tries + 1 } : one)));
     try {
-      await session.asked(letter.name, { ...letter.request, key: letter.key } as never);
+      await session.asked(letter.name, { ...letter.request, key: letter.key });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { key } = error.refusal.error;

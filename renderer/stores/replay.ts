@@ -2,11 +2,16 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { patched } from '../../shared/protocol/delta.ts';
 import type { Frame, Heard } from '../../shared/protocol/pushes.ts';
+import { type Scene, sceneOf } from './scenes.ts';
+import { useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
 
 /** A game step by step: every position these eyes may see, kept as the changes between them. */
 export const useReplay = defineStore('replay', () => {
   const table = useTable();
+  const shelf = useShelf();
+  /** What is seen before the next step is told. */
+  const scene = shallowRef<Scene | null>(null);
   const frames = shallowRef<readonly Frame[]>([]);
   const views = shallowRef<readonly unknown[]>([]);
   const at = ref(0);
@@ -23,18 +28,33 @@ export const useReplay = defineStore('replay', () => {
     const wished = turn === undefined ? at.value : found.frames.findIndex((frame) => frame.turn >= turn);
     go(wished < 0 ? found.frames.length - 1 : wished);
   }
-  function go(step: number): void {
-    at.value = Math.max(0, Math.min(frames.value.length - 1, step));
+  function leadingTo(next: number, { task, heard: events }: Frame): Scene | null {
+    const told = frames.value.slice(0, next + 1).flatMap((frame) => frame.heard);
+    return sceneOf(shelf.pictures.get(table.state?.game ?? ''), task, { view: views.value[next], events, heard: told });
   }
+  /** One step on shows what leads there first; asked again, or anywhere else, it is there at once. */
+  function go(step: number): void {
+    const next = Math.max(0, Math.min(frames.value.length - 1, step));
+    const frame = frames.value[next];
+    const isStep = next === at.value + 1 && scene.value === null;
+    const first = isStep && frame ? leadingTo(next, frame) : null;
+    scene.value = first;
+    if (!first) at.value = next;
+  }
+  /** The scene has been seen: what it led to is told. */
+  const seen = (): void => {
+    if (scene.value) go(at.value + 1);
+  };
   function shut(): void {
     frames.value = [];
     views.value = [];
     at.value = 0;
+    scene.value = null;
   }
   const frame = computed(() => frames.value[at.value] ?? null);
   const view = computed(() => views.value[at.value] ?? null);
   const heard = computed<readonly Heard[]>(() =>
     frames.value.flatMap(({ turn, heard: events }) => events.map((event) => ({ turn, event: event as Heard['event'] }))),
   );
-  return { frames, views, at, eyes, frame, view, heard, open, go, shut };
+  return { frames, views, at, eyes, frame, view, heard, scene, seen, open, go, shut };
 });

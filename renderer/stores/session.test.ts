@@ -1,35 +1,66 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Socket } from '../wire/client.ts';
 
-vi.mock('../app/fragment.ts', () => ({ deviceToken: () => 'device', hostToken: () => null, joinCode: () => null }));
+/** A host's answers to hello, one after the other. */
+type Answer = { ok: object } | { error: { key: string } };
+const INSIDE: Answer = { ok: { hostRights: false, host: 'Test', version: '1', rules: {}, lan: null, now: Date.now() + 600_000 } };
+const refusal = (key: string): Answer => ({ error: { key } });
+const tab = new Map<string, string>();
+const store = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+});
+vi.stubGlobal('sessionStorage', store(tab));
+vi.stubGlobal('localStorage', store(new Map([['sietch.device', 'a-device-of-this-test']])));
+vi.stubGlobal('document', { hidden: false, addEventListener: () => {} });
+vi.stubGlobal('addEventListener', () => {});
 const { useSession } = await import('./session.ts');
 
-/** A host that answers each greeting at once, by a clock of its own. */
-function hostBy(clock: () => number): Socket {
+/** Connects to a host that answers so. @returns what was said to it */
+async function meet(...answers: Answer[]): Promise<Record<string, unknown>[]> {
+  const said: Record<string, unknown>[] = [];
   const socket: Socket = {
     onopen: null,
     onclose: null,
     onmessage: null,
     send(text) {
-      const { id } = JSON.parse(text) as { id: number };
-      const ok = { hostRights: false, host: 'Hall', version: '1', rules: {}, lan: null, now: clock() };
-      queueMicrotask(() => socket.onmessage?.({ data: JSON.stringify({ re: id, ok }) }));
+      const { id, with: words } = JSON.parse(text);
+      said.push(words);
+      queueMicrotask(() => socket.onmessage?.({ data: JSON.stringify({ re: id, ...answers.shift() }) }));
     },
     close() {},
   };
-  queueMicrotask(() => socket.onopen?.());
-  return socket;
+  useSession().connect(() => socket);
+  socket.onopen?.();
+  await vi.waitFor(() => expect(answers).toEqual([]));
+  await new Promise((done) => setTimeout(done));
+  return said;
 }
+
 beforeEach(() => {
   setActivePinia(createPinia());
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { hidden: false, addEventListener: () => {} });
+  tab.clear();
 });
 
-test.each([0, 600_000, -600_000])('a device whose clock is %i ms away reads the time by the host', async (away) => {
+it('a device the host knows is in by itself, whatever key or code this tab still has', async () => {
+  tab.set('sietch.host', 'key-of-a-host-before');
+  const said = await meet(refusal('error.hostToken'), INSIDE);
+  expect(said[0]).toMatchObject({ host: 'key-of-a-host-before' });
+  expect(said[1]).toEqual({ protocol: 1, device: 'a-device-of-this-test' });
   const session = useSession();
-  session.connect(() => hostBy(() => Date.now() + away));
-  await vi.waitFor(() => expect(session.wireState).toBe('open'));
-  expect(Math.abs(session.hostNow() - (Date.now() + away))).toBeLessThan(1_000);
+  expect(session.barred).toBeNull();
+  expect(session.wireState).toBe('open');
+  expect(tab.has('sietch.host')).toBe(false);
+});
+it('a wrong code is told as such, and not said a second time', async () => {
+  tab.set('sietch.join', 'ZZZZZ');
+  await meet(refusal('error.code'), refusal('error.codeWanted'));
+  expect(useSession().barred).toMatchObject({ error: { key: 'error.code' } });
+  expect(tab.has('sietch.join')).toBe(false);
+});
+it('counts time by the clock of the host', async () => {
+  await meet(INSIDE);
+  expect(useSession().now() - Date.now()).toBeGreaterThan(590_000);
 });

@@ -2,7 +2,6 @@ import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { LanInfo, Push, Refusal, Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
-import type { Message } from '../../shared/text/message.ts';
 import { deviceToken, forgetHostToken, forgetJoinCode, type Fragment, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
 import { openWire, Refused, type Socket, socketOfThisPage, whenAwake, type Wire, type WireState } from '../wire/client.ts';
 
@@ -18,14 +17,15 @@ export const useSession = defineStore('session', () => {
   const version = ref('');
   const rules = shallowRef<Readonly<Record<string, number>>>({});
   const lan = shallowRef<LanInfo | null>(null);
+  /** Milliseconds by which the host's clock is ahead of this device's: the host's counts. */
+  const ahead = ref(0);
+  const now = (): number => Date.now() + ahead.value;
   /** The host does not let this device in: why. */
-  const barred = shallowRef<Message | null>(null);
+  const barred = shallowRef<Refusal | null>(null);
   /** A code was typed and the host has not answered yet. */
   const knocking = ref(false);
   /** Epoch milliseconds of this device since when there is no line; null while there is one. */
   const lostSince = ref<number | null>(null);
-  /** Milliseconds by which the host's clock is ahead of this device's. */
-  const ahead = ref(0);
   /** What was refused last, shown in one quiet line until it is read. */
   const notice = shallowRef<Refusal | null>(null);
   const hearers = new Set<(push: Push) => void>();
@@ -62,7 +62,7 @@ export const useSession = defineStore('session', () => {
       barred.value = null;
       welcome.value = true;
     } catch (error) {
-      if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal.error;
+      if (error instanceof Refused && error.refusal.error.key !== 'error.offline') barred.value = error.refusal;
       throw error;
     } finally {
       knocking.value = false;
@@ -76,7 +76,8 @@ export const useSession = defineStore('session', () => {
       connect: socket,
       greet,
       pushed: (push) => {
-        if (push.push === 'out') barred.value = push.why;
+        if (push.push === 'out') barred.value = { error: push.why };
+        if (push.push === 'lan') lan.value = push.lan;
         for (const hearer of hearers) hearer(push);
       },
       changed: (state) => {
@@ -113,8 +114,6 @@ export const useSession = defineStore('session', () => {
       return null;
     }
   }
-  /** Epoch milliseconds by the host's clock, which is the one that counts: a device's own may be minutes away. */
-  const hostNow = (): number => Date.now() + ahead.value;
   const hear = (hearer: (push: Push) => void): void => void hearers.add(hearer);
   /** Called on every (re)connection, once the host has let us in. */
   function whenGreeted(greeter: () => void): void {
@@ -129,6 +128,7 @@ export const useSession = defineStore('session', () => {
     version,
     rules,
     lan,
+    now,
     barred,
     knocking,
     lostSince,
@@ -139,7 +139,6 @@ export const useSession = defineStore('session', () => {
     readAnew,
     asked,
     request,
-    hostNow,
     hear,
     whenGreeted,
   };

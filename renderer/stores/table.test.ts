@@ -142,6 +142,19 @@ describe('the table of this screen', () => {
     expect(table.lost).toBe('bob');
   });
 
+  it('goes along with whoever plays again from a table where it sat, and with nobody else', () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall([], null, { phase: 'over' }) });
+    push({ push: 'again', table: 't1', next: 't2', name: 'Anna' });
+    expect(table.following).toBeNull();
+    push({ push: 'table', rev: 2, state: hall(['bob'], null, { phase: 'over' }) });
+    push({ push: 'again', table: 'elsewhere', next: 't3', name: 'Anna' });
+    expect(table.following).toBeNull();
+    push({ push: 'again', table: 't1', next: 't2', name: 'Anna' });
+    expect(table.following).toBe('t2');
+  });
+
   it('asks for real dice and sends the same answer with them', async () => {
     const table = useTable();
     table.open('t1');

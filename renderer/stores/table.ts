@@ -8,6 +8,7 @@ import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
 import { useOutbox } from './outbox.ts';
 import { keepShown, type Proof, prove } from './proof.ts';
+import { type Arrival, type Scene, scenes } from './scenes.ts';
 import { useSession } from './session.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
@@ -30,6 +31,11 @@ export const useTable = defineStore('table', () => {
   /** The table this screen is at. */
   const at = ref<string | null>(null);
   const held = shallowRef<{ readonly rev: number; readonly state: TableState } | null>(null);
+  /** What the screen shows of it: a scene is seen before what it leads to. */
+  const state = shallowRef<TableState | null>(null);
+  const scene = shallowRef<Scene | null>(null);
+  /** Behind the scene the game has gone on already. */
+  const goesOn = ref(false);
   /** Whose eyes were asked for; the state may still be that of the eyes before. */
   const wanted = ref<string | null>(null);
   const curtain = ref<string | null>(null);
@@ -43,10 +49,11 @@ export const useTable = defineStore('table', () => {
   const diceWish = shallowRef<DiceWish | null>(null);
   const starting = ref(false);
   const nudges = ref(0);
+  /** Somebody plays again: where those who sat here find their seats. */
+  const following = ref<string | null>(null);
   /** Turn of the last answer given here, by seat. */
   const answered = ref<Record<string, number>>({});
 
-  const state = computed(() => held.value?.state ?? null);
   /** While the hall is dark nobody's view is on the page. */
   const shown = computed(() => (curtain.value ? null : state.value));
   const mine = computed(() =>
@@ -63,6 +70,16 @@ export const useTable = defineStore('table', () => {
     );
   });
 
+  /** The table is on the screen, so that scenes are seen. */
+  let watched = false;
+  const coming = scenes({
+    isWatched: () => watched,
+    pictures: (game) => shelf.pictures.get(game),
+    shown: () => state.value,
+    show: (shown) => (state.value = shown),
+    raise: (next) => (scene.value = next),
+    settle: arrived,
+  });
   session.hear((push) => take(push));
   session.whenGreeted(() => {
     if (at.value) void look(wanted.value);
@@ -88,10 +105,13 @@ export const useTable = defineStore('table', () => {
       case 'table':
         if (push.state.table !== at.value || !isForUs(push.state)) return;
         wanted.value = push.state.watching;
+        coming.clear();
         miss(push.state);
         held.value = { rev: push.rev, state: push.state };
+        state.value = push.state;
         keepShown(push.state);
-        latest.value = [];
+        // Whoever comes later sees what the others still see, e.g. the dice of the last throw.
+        latest.value = push.state.heard.map(({ event }) => event);
         void shelf.take(push.state.game);
         settle();
         return;
@@ -101,10 +121,13 @@ export const useTable = defineStore('table', () => {
       case 'gone':
         if (push.table !== at.value) return;
         gone.value = push.why;
-        held.value = null;
+        forget();
         return;
       case 'nudge':
         if (push.table === at.value && mine.value.includes(push.seat)) nudges.value++;
+        return;
+      case 'again':
+        if (push.table === at.value && state.value?.seats.some(({ mine: own }) => own)) following.value = push.next;
     }
   }
   /** A state for the eyes asked for; or the seat asked for is not this device's any more. */
@@ -126,8 +149,28 @@ export const useTable = defineStore('table', () => {
     miss(next);
     held.value = { rev, state: next };
     if (next.phase !== 'playing' || now.state.phase === 'lobby') keepShown(next);
-    if (next.heard.length > now.state.heard.length) latest.value = next.heard.slice(now.state.heard.length).map(({ event }) => event);
+    coming.arrive({ state: next, events: next.heard.slice(now.state.heard.length).map(({ event }) => event) });
+    goesOn.value = coming.waiting() > 0;
+  }
+  function arrived({ state: next, events }: Arrival): void {
+    state.value = next;
+    if (events.length > 0) latest.value = events;
     settle();
+  }
+  /** The scene that lies over the table has been seen. */
+  function seen(): void {
+    coming.seen();
+    goesOn.value = coming.waiting() > 0;
+  }
+  /** Somebody sees the table, or nobody does any more: then nothing is held back. */
+  function watchTable(on: boolean): void {
+    watched = on;
+    if (!on) seen();
+  }
+  /** Nobody's view stays on the page. */
+  function forget(): void {
+    coming.clear();
+    held.value = state.value = null;
   }
   /** Lets the right eyes look, once the state is that of the eyes asked for. */
   function settle(): void {
@@ -146,7 +189,7 @@ export const useTable = defineStore('table', () => {
     curtain.value = dark;
     if (seat === wanted.value) return;
     // A hand never stays behind for the next eyes.
-    if (state.value?.watching) held.value = null;
+    if (state.value?.watching) forget();
     void look(seat);
   }
   async function look(seat: string | null): Promise<void> {
@@ -170,7 +213,8 @@ export const useTable = defineStore('table', () => {
   }
   /** Looks away. The seat stays this device's. */
   function shut(): void {
-    at.value = held.value = curtain.value = before.value = gone.value = lost.value = diceWish.value = wanted.value = null;
+    forget();
+    at.value = curtain.value = before.value = gone.value = lost.value = following.value = diceWish.value = wanted.value = null;
     answered.value = {};
     starting.value = false;
   }
@@ -215,7 +259,16 @@ export const useTable = defineStore('table', () => {
   }
   const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
   const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
-  const sit = (seat: string, name: string) => here((table) => session.request('sit', { table, seat, name }));
+  /** Takes a seat, or gives one's own another name. @returns why not, if not */
+  async function sit(seat: string, name: string): Promise<Refusal | null> {
+    try {
+      await here((table) => session.asked('sit', { table, seat, name }));
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error.refusal;
+    }
+  }
   /** The seat that is being given up from here. */
   let leaving: string | null = null;
   function stand(seat: string) {
@@ -226,9 +279,10 @@ export const useTable = defineStore('table', () => {
   const release = (seat: string) => here((table) => session.request('release', { table, seat }));
   const pause = (on: boolean) => here((table) => session.request('pause', { table, on }));
   /** Says a line. @returns was it taken? If not, the reason is told. */
-  async function say(text: string): Promise<boolean> {
+  const say = (text: string): Promise<boolean> => delivered('say', { text });
+  async function delivered(name: 'say' | 'undo', what: { text: string } | { seat: string }): Promise<boolean> {
     try {
-      await here((table) => outbox.post('say', { table, text }));
+      await here((table) => outbox.post(name, { table, ...what } as never));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -236,14 +290,15 @@ export const useTable = defineStore('table', () => {
       return false;
     }
   }
+  /** After the end: plays once more. @returns the table where that is */
+  const again = () => here((table) => session.request('again', { table }));
   const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
   const show = () => here((table) => session.request('show', { table }));
   const plead = (seat: string, yes?: boolean) =>
     here((table) => session.request('plead', { table, seat, ...(yes !== undefined && { answer: yes }) }));
   async function undo(seat = state.value?.watching): Promise<void> {
     if (!seat) return;
-    const reply = await here((table) => session.request('undo', { table, seat }));
-    if (reply !== null && curtain.value) present(seat);
+    if ((await delivered('undo', { seat })) && curtain.value) present(seat);
   }
   async function start(dice?: readonly number[]): Promise<void> {
     const table = at.value;
@@ -280,6 +335,10 @@ export const useTable = defineStore('table', () => {
   }
   return {
     at,
+    scene,
+    goesOn,
+    watchTable,
+    seen,
     state,
     shown,
     wanted,
@@ -293,6 +352,7 @@ export const useTable = defineStore('table', () => {
     underway,
     unsaid,
     nudges,
+    following,
     answered,
     mine,
     names,
@@ -309,6 +369,7 @@ export const useTable = defineStore('table', () => {
     pause,
     say,
     nudge,
+    again,
     show,
     plead,
     undo,

@@ -9,6 +9,18 @@ export const useTables = defineStore('tables', () => {
   const tables = shallowRef<readonly TableLine[]>([]);
   const saves = shallowRef<readonly SaveLine[]>([]);
   const found = shallowRef<readonly FoundHost[]>([]);
+  /** The newest first: what waits for this device, its other games, what others play, what is over. */
+  const here = computed(() => {
+    const all = [...tables.value].sort((a, b) => b.at - a.at);
+    const live = all.filter(({ phase }) => phase !== 'over');
+    const mine = live.filter((line) => line.mine.length > 0);
+    return {
+      asked: mine.filter(({ asked }) => asked),
+      yours: mine.filter(({ asked }) => !asked),
+      open: live.filter((line) => line.mine.length === 0),
+      over: all.filter(({ phase }) => phase === 'over'),
+    };
+  });
   /** Newest unfinished game first. */
   const unfinished = computed(() => [...saves.value].filter(({ over, broken }) => !over && !broken).sort((a, b) => b.at - a.at));
 
@@ -19,14 +31,18 @@ export const useTables = defineStore('tables', () => {
       tables.value = push.tables;
       saves.value = push.saves;
     }
+    if (push.push === 'line') tables.value = tables.value.map((line) => (line.table === push.line.table ? push.line : line));
     if (push.push === 'found') found.value = push.hosts;
   });
   session.whenGreeted(() => {
-    void session.request('tables', {}).then((reply) => {
-      if (!reply) return;
-      tables.value = reply.tables;
-      saves.value = reply.saves;
-    });
+    // Nobody asked for it: where the line breaks again the next greeting asks anew.
+    session.asked('tables', {}).then(
+      (reply) => {
+        tables.value = reply.tables;
+        saves.value = reply.saves;
+      },
+      () => {},
+    );
     if (browsing && session.hostRights) void session.request('browse', { on: true });
   });
 
@@ -49,5 +65,5 @@ export const useTables = defineStore('tables', () => {
     const reply = await session.request('lan', { on });
     if (reply) session.lan = reply;
   }
-  return { tables, saves, found, unfinished, browse, create, resume, discard, importRecord, exportRecord, lesson, find, check, lan };
+  return { tables, here, saves, found, unfinished, browse, create, resume, discard, importRecord, exportRecord, lesson, find, check, lan };
 });

@@ -1,5 +1,5 @@
 /** Nobody is taken for dead sooner than this. Milliseconds. */
-const LEAST = 3_000;
+const LEAST = 2_500;
 const MOST = 15_000;
 /** For a first line, of which nothing is known yet, e.g. while the page itself still comes through a thin wire. */
 const UNKNOWN = 10_000;

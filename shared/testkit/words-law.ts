@@ -10,6 +10,7 @@ import { type Speaker, speaker } from '../text/speak.ts';
  * - `gap`: no unresolved gap, key or id is read.
  * - `one`: no plural beside a number that may be one. A number with a word behind it stands inside an ICU plural, unless the
  *   word does not change with numbers (`PLURAL_BEHIND`). Hungarian counts in the singular. No "round(s)".
+ * - `nested`: no brackets within brackets.
  * - `joined`: only things and amounts are joined by "and". Facts that are sentences or halves of them stand apart, with
  *   semicolons between them (`apart`).
  * - `asker`: a question names what asks it.
@@ -53,7 +54,7 @@ export interface Deed<G extends GameTypes> {
 const PLURAL_BEHIND: Readonly<Record<Language, RegExp | null>> = {
   en: /^ ((hidden|other|more|unprotected|strategic|different) )?(?!(is|was|has|costs|becomes|against|as|plus|bonus)(?!\p{L}))(\p{L}+s|are|were|have|dice)(?!\p{L})/u,
   de: /^ (\p{Ll}+e )?(?!(Spice|Solari|Überzeugung|Einfluss|Strength|Guile|SP|Sardaukar|Wasser|Anführer|Harvester)(?!\p{L}))\p{Lu}\p{L}|^ (sind|waren|haben|werden)(?!\p{L})/u,
-  cs: /^ (?!(koření|[Ss]olari|vlivu?|Sardaukar|VB|získáš|si|ve|na|ku|ke|k|z|ze|proti|až|a|od|do|za|v|s|nebo)(?!\p{L}))\p{L}/u,
+  cs: /^ (?!(koření|[Ss]olari|vlivu?|Sardaukar|VB|získáš|stoupne|si|ve|na|ku|ke|k|z|ze|proti|až|a|od|do|za|v|s|nebo)(?!\p{L}))\p{L}/u,
   hu: null,
   ko: null,
 };
@@ -157,6 +158,7 @@ export async function listenerOf<G extends GameTypes>(
   }
   function checkSaid({ key }: Message, said: string, { language }: Speaker): void {
     if (said.trim() === '' || spoilt.test(said)) fault('gap', key, `"${said}" (${language})`);
+    if (/\([^()]*\([^()]*\)/.test(said)) fault('nested', key, `"${said}" (${language})`);
     if (BRACKETED[language].test(said)) fault('one', key, `"${said}" (${language})`);
     if (language === 'hu' && HUNGARIAN_PLURAL.test(said)) fault('one', key, `"${said}" (hu)`);
   }

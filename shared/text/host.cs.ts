@@ -61,9 +61,14 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.disk.denied': 'Do složky uložených her nelze zapisovat ({path}). Povol zápis, nebo vyber jinou složku; nic se neztratilo.',
   'error.disk.failed': 'Zápis na disk se nepovedl ({code}, {path}). Nic se neztratilo; zkus to znovu.',
   'error.disk.elsewhere': 'Do této uložené hry zapisuje jiný program ({path}). Zavři ho a pak pokračuj ve hře ze seznamu.',
+  'error.disk.noFile': 'Tady neleží obyčejný soubor ({path}), ale složka, odkaz nebo roura. Odstraň to, nebo sem dej obyčejný soubor.',
+  'error.disk.tooLarge': 'Tento soubor má {megabytes} MB a na záznam je příliš velký ({path}; nejvýš {most} MB). Zůstal beze změny.',
+  'error.disk.held':
+    'Tyto hry má otevřené jiný Sietch (proces {pid}). Zavři ho, nebo vyber jinou složku. Pokud žádný neběží, smaž {path} a spusť znovu.',
   'error.disk.closed': 'Tato hra je zavřená. Pokračuj v ní ze seznamu uložených her.',
   'error.save.unknown': 'Taková uložená hra není.',
   'error.save.open': 'Tato hra leží na stole. Nejdřív stůl zavři.',
+  'error.save.tooMany': 'Ve složce uložených her je {count} souborů, ale prohlíží se jen {most}. Některé přesuň jinam.',
   'error.save.gameUnknown': 'Toto je záznam hry „{game}“, kterou tato verze nemá. Aktualizuj aplikaci.',
   'error.record.unknown': 'Tento soubor není záznam hry ze Sietche. Zůstal beze změny.',
   'error.record.newer': 'Tento záznam napsala novější verze ({by}). Aktualizuj aplikaci; soubor zůstal beze změny.',
@@ -88,6 +93,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.find.nobody': 'Na adrese {address} nikdo neodpovídá. Je hostitel otevřený do sítě a jste oba ve stejné síti?',
   'error.find.noSuchCode': 'Žádný ze zdejších hostitelů nemá tento kód.',
   'error.find.noHosts': 'Nebyl tu nalezen žádný hostitel. Napiš dlouhý kód nebo adresu, které hostitel ukazuje.',
+  'page.name': 'Tento hostitel neslyší na jméno „{name}“.',
+  'page.name.fix': 'Napiš místo něj tuto adresu: {address}',
 
   'sealed.none': 'Toto místo nemá co vzít zpět.',
   'sealed.other': 'Mezitím přišla další odpověď: {seat}.',

@@ -68,9 +68,16 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.disk.failed': 'Die Festplatte hat es nicht angenommen ({code}, {path}). Verloren ist nichts; versuche es noch einmal.',
   'error.disk.elsewhere':
     'Ein anderes Programm schreibt gerade in diese Partie ({path}). Schließe es und spiele dann aus der Liste weiter.',
+  'error.disk.noFile':
+    'Hier liegt keine gewöhnliche Datei ({path}), sondern ein Ordner, eine Verknüpfung oder eine Pipe. Nimm es weg oder lege eine gewöhnliche Datei an die Stelle.',
+  'error.disk.tooLarge':
+    'Diese Datei hat {megabytes} MB und ist für eine Aufzeichnung zu groß ({path}; höchstens {most} MB). Sie blieb, wie sie ist.',
+  'error.disk.held':
+    'Ein anderes Sietch (Prozess {pid}) hat diese Partien geöffnet. Schließe es oder wähle einen anderen Ordner. Läuft keines, dann lösche {path} und starte noch einmal.',
   'error.disk.closed': 'Diese Partie ist geschlossen. Spiele sie aus der Liste der gespeicherten Partien weiter.',
   'error.save.unknown': 'Diese gespeicherte Partie gibt es nicht.',
   'error.save.open': 'Diese Partie liegt auf einem Tisch. Schließe zuerst den Tisch.',
+  'error.save.tooMany': 'Im Ordner der gespeicherten Partien liegen {count} Dateien, angesehen werden nur {most}. Verschiebe einige.',
   'error.save.gameUnknown': 'Das ist eine Aufzeichnung des Spiels „{game}“, das diese Version nicht kennt. Aktualisiere die App.',
   'error.record.unknown': 'Diese Datei ist keine Aufzeichnung einer Partie von Sietch. Sie bleibt, wie sie ist.',
   'error.record.newer': 'Diese Aufzeichnung stammt von einer neueren Version ({by}). Aktualisiere die App; die Datei bleibt, wie sie ist.',
@@ -99,6 +106,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
     'Unter {address} antwortet niemand. Ist der Gastgeber für das Netzwerk offen, und seid ihr beide im selben Netzwerk?',
   'error.find.noSuchCode': 'Keiner der hier gefundenen Gastgeber hat diesen Code.',
   'error.find.noHosts': 'Hier wurde kein Gastgeber gefunden. Gib den langen Code oder die Adresse ein, die er zeigt.',
+  'page.name': 'Dieser Gastgeber heißt nicht „{name}“.',
+  'page.name.fix': 'Tippe stattdessen diese Adresse ein: {address}',
 
   'sealed.none': 'Von diesem Platz gibt es nichts zurückzunehmen.',
   'sealed.other': '{seat} hat seitdem geantwortet.',

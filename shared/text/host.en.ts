@@ -62,9 +62,15 @@ export const hostEn = {
   'error.disk.denied': 'The folder of the saved games may not be written to ({path}). Allow it or choose another folder; nothing is lost.',
   'error.disk.failed': 'The disk did not take it ({code}, {path}). Nothing is lost; try again.',
   'error.disk.elsewhere': 'Another program is writing to this saved game ({path}). Close it, then continue the game from the list.',
+  'error.disk.noFile':
+    'Here lies something that is no plain file ({path}): a folder, a link or a pipe. Take it away or put a plain file in its place.',
+  'error.disk.tooLarge': 'This file has {megabytes} MB and is too large for a record ({path}; at most {most} MB). It was left as it is.',
+  'error.disk.held':
+    'Another Sietch (process {pid}) has these games open. Close it or choose another folder. If none is running, delete {path} and start again.',
   'error.disk.closed': 'This game is closed. Continue it from the list of saved games.',
   'error.save.unknown': 'There is no such saved game.',
   'error.save.open': 'This game is on a table. Close the table first.',
+  'error.save.tooMany': 'There are {count} files in the folder of the saved games, and only {most} are looked at. Move some elsewhere.',
   'error.save.gameUnknown': 'This is a record of the game “{game}”, which this version does not have. Update the app.',
   'error.record.unknown': 'This file is no record of a Sietch game. It was left as it is.',
   'error.record.newer': 'This record was written by a newer version ({by}). Update the app; the file was left as it is.',
@@ -88,6 +94,8 @@ export const hostEn = {
   'error.find.nobody': 'Nobody answers at {address}. Is the host open to the network, and are both in the same network?',
   'error.find.noSuchCode': 'None of the hosts found here has this code.',
   'error.find.noHosts': 'No host was found here. Type the long code or the address that the host shows.',
+  'page.name': 'This host does not go by the name “{name}”.',
+  'page.name.fix': 'Type this address instead: {address}',
 
   'sealed.none': 'There is nothing of this seat to take back.',
   'sealed.other': '{seat} has answered since.',

@@ -63,9 +63,15 @@ export const hostHu: TextsLike<typeof hostEn> = {
     'A mentett játszmák mappájába nem szabad írni ({path}). Engedélyezd, vagy válassz másik mappát; semmi sem veszett el.',
   'error.disk.failed': 'A lemez nem fogadta el ({code}, {path}). Semmi sem veszett el; próbáld újra.',
   'error.disk.elsewhere': 'Egy másik program épp ebbe a mentett játszmába ír ({path}). Zárd be, aztán folytasd a játszmát a listából.',
+  'error.disk.noFile':
+    'Itt nem közönséges fájl van ({path}), hanem mappa, hivatkozás vagy csővezeték. Vidd el innen, vagy tegyél a helyére közönséges fájlt.',
+  'error.disk.tooLarge': 'Ez a fájl {megabytes} MB, jegyzőkönyvnek túl nagy ({path}; legfeljebb {most} MB lehet). Érintetlenül maradt.',
+  'error.disk.held':
+    'Egy másik Sietch ({pid}. számú folyamat) már megnyitotta ezeket a játszmákat. Zárd be, vagy válassz másik mappát. Ha egy sem fut, töröld ezt: {path}, és indítsd újra.',
   'error.disk.closed': 'Ez a játszma be van zárva. Folytasd a mentett játszmák listájából.',
   'error.save.unknown': 'Nincs ilyen mentett játszma.',
   'error.save.open': 'Ez a játszma egy asztalon van. Előbb zárd be az asztalt.',
+  'error.save.tooMany': 'A mentett játszmák mappájában {count} fájl van, de csak {most} látszik belőle. Néhányat vigyél máshová.',
   'error.save.gameUnknown': 'Ez a jegyzőkönyv egy olyan játéké („{game}”), amelyet ez a verzió nem ismer. Frissítsd a programot.',
   'error.record.unknown': 'Ez a fájl nem egy Sietch-játszma jegyzőkönyve. Érintetlenül maradt.',
   'error.record.newer': 'Ezt a jegyzőkönyvet újabb verzió írta ({by}). Frissítsd a programot; a fájl érintetlenül maradt.',
@@ -90,6 +96,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.find.nobody': 'Senki sem válaszol itt: {address}. Nyitva van a házigazda a hálózatnak, és ugyanazon a hálózaton vagytok?',
   'error.find.noSuchCode': 'Az itt talált házigazdák egyikének sem ez a kódja.',
   'error.find.noHosts': 'Itt nem találtunk házigazdát. Írd be a hosszú kódot vagy a címet, amelyet a házigazda mutat.',
+  'page.name': 'Ez a házigazda nem erre a névre hallgat: „{name}”.',
+  'page.name.fix': 'Inkább ezt a címet írd be: {address}',
 
   'sealed.none': 'Ezen a helyen nincs mit visszavonni.',
   'sealed.other': 'Azóta már más is válaszolt: {seat}.',

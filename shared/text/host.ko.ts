@@ -61,9 +61,14 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.disk.denied': '저장 폴더에 쓸 수 없어요({path}). 허용하거나 다른 폴더를 고르세요. 잃은 것은 없어요.',
   'error.disk.failed': '디스크에 쓰지 못했어요({code}, {path}). 잃은 것은 없어요. 다시 해 보세요.',
   'error.disk.elsewhere': '다른 프로그램이 이 저장된 게임에 쓰고 있어요({path}). 그 프로그램을 닫고 목록에서 이어하세요.',
+  'error.disk.noFile': '여기 있는 것은 보통 파일이 아니라 폴더나 링크, 파이프예요({path}). 치우거나 보통 파일로 바꾸세요.',
+  'error.disk.tooLarge': '이 파일은 {megabytes}MB라서 기록으로는 너무 커요({path}, 최대 {most}MB). 파일은 그대로 두었어요.',
+  'error.disk.held':
+    '다른 Sietch(프로세스 {pid})가 이 게임들을 열고 있어요. 그것을 닫거나 다른 폴더를 고르세요. 실행 중인 것이 없으면 {path} 파일을 지우고 다시 시작하세요.',
   'error.disk.closed': '이 게임은 닫혔어요. 저장된 게임 목록에서 이어하세요.',
   'error.save.unknown': '그런 저장된 게임은 없어요.',
   'error.save.open': '이 게임은 테이블에 열려 있어요. 먼저 테이블을 닫으세요.',
+  'error.save.tooMany': '저장 폴더에 파일이 {count}개 있는데 {most}개까지만 살펴봐요. 일부를 다른 곳으로 옮기세요.',
   'error.save.gameUnknown': '“{game}” 게임의 기록인데, 이 버전에는 그 게임이 없어요. 앱을 업데이트하세요.',
   'error.record.unknown': '이 파일은 Sietch 게임의 기록이 아니에요. 파일은 그대로 두었어요.',
   'error.record.newer': '이 기록은 더 새로운 버전({by})으로 썼어요. 앱을 업데이트하세요. 파일은 그대로 두었어요.',
@@ -87,6 +92,8 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.find.nobody': '{address}에서 응답이 없어요. 호스트가 네트워크에 열려 있고, 같은 네트워크에 있나요?',
   'error.find.noSuchCode': '여기서 찾은 호스트 중에 이 코드를 가진 것이 없어요.',
   'error.find.noHosts': '여기서 호스트를 찾지 못했어요. 호스트가 보여주는 긴 코드나 주소를 입력하세요.',
+  'page.name': '이 호스트는 “{name}” 이름을 쓰지 않아요.',
+  'page.name.fix': '대신 이 주소를 입력하세요: {address}',
 
   'sealed.none': '이 자리에는 무를 것이 없어요.',
   'sealed.other': '그 뒤에 {seat} 님이 답했어요.',

@@ -1,11 +1,6 @@
 import type { Language, Texts, TextsLike } from '../../../shared/text/message.ts';
 import { Trouble } from '../../../shared/protocol/trouble.ts';
-import { hostCs } from '../../../shared/text/host.cs.ts';
-import { hostDe } from '../../../shared/text/host.de.ts';
-import { hostEn } from '../../../shared/text/host.en.ts';
-import { hostHu } from '../../../shared/text/host.hu.ts';
-import { hostKo } from '../../../shared/text/host.ko.ts';
-import { LANGUAGES } from '../../../shared/text/message.ts';
+import { HOST_TEXTS } from '../../../shared/text/house.ts';
 import { speaker } from '../../../shared/text/speak.ts';
 import type { Speaker } from '../../../shared/text/speak.ts';
 
@@ -124,18 +119,10 @@ const ko: TextsLike<typeof en> = {
 };
 
 const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };
-/** Refusals of the host, which the window says too. */
-const HOST: Readonly<Record<Language, Texts>> = { en: hostEn, hu: hostHu, cs: hostCs, de: hostDe, ko: hostKo };
 export type ShellWord = keyof typeof en;
 
-/** The first of the wanted languages that the app speaks, else English. @param wanted e.g. `['hu-HU', 'en']` */
-export function languageFrom(wanted: readonly string[]): Language {
-  const spoken = wanted.map((tag) => LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]));
-  return spoken.find((language) => language !== undefined) ?? 'en';
-}
-
 /** What menus and dialogs of the window say. */
-export const shellSpeaker = (language: Language): Speaker => speaker(language, HOST[language], WORDS[language]);
+export const shellSpeaker = (language: Language): Speaker => speaker(language, HOST_TEXTS[language], WORDS[language]);
 
 /** What went wrong, for people if it was meant for them. */
 export const troubleIn = (said: Speaker, error: unknown): string =>

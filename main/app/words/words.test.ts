@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../shared/text/message.ts';
-import { languageFrom, shellSpeaker } from './index.ts';
+import { languageFrom } from '../../../shared/text/house.ts';
+import { shellSpeaker } from './index.ts';
 
 test('the first language of the system that the app speaks is taken', () => {
   expect(languageFrom(['fr-FR', 'hu-HU', 'en-US'])).toBe('hu');

@@ -128,6 +128,12 @@ function tells(one: AdventureEvent, id: FigureId): { readonly before?: number; r
       return {};
   }
 }
+/** How strong those were who lose by this moment, where no moment before it says so. R8.2 R9.6 */
+export function strengthBefore({ what }: Beat): Beat['strength'] {
+  if (what.kind === 'round' && what.round.loser) return { [what.round.loser.figure]: what.round.loser.strength + 1 };
+  if (what.kind === 'poison' && what.hurt) return { [what.on]: what.hurt.strength + what.hurt.points };
+  return {};
+}
 const MOST = 6;
 /** Strength of a figure right after a place of the story. R8.2, R8.4 */
 function strengthAfter(told: readonly AdventureEvent[], at: number, id: FigureId, view: AdventureView): number {

@@ -11,6 +11,7 @@ export const pictures: GamePictures = {
   trayKinds: ['die'],
   overlay: {
     shows: (view, _task, events) => (view as AdventureView | null) !== null && hasFight(events),
+    prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),
     component: () => import('./FightOverlay.vue'),
   },
   card: () => import('./FighterCards.vue'),

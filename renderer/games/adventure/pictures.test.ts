@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../shared/games/adventure/board.ts';
-import { CARDS, type CardId, FIGURES, type SpaceId, SPACES } from '../../../shared/games/adventure/ids.ts';
+import { CARDS, type CardId, FIGURES, SPACES } from '../../../shared/games/adventure/ids.ts';
 import { linesOf as pathLines, signPaths } from '../../canvas/land/sign-shape.ts';
 import { trayPicture } from '../../canvas/land/tray.ts';
 import { ADVENTURE_VIEWS, adventureView, AFTER_FIGHT, FIGHT_EVENTS } from './gallery/adventure-views.ts';
@@ -9,7 +9,7 @@ import { MOTIFS, TRAY_COLUMNS, TRAY_ROWS, TRAYS, trayCell } from './bake/motifs.
 import { faceOf, linesOf } from './faces.ts';
 import { beatsOf, hasFight } from './fight.ts';
 import { heldBy, holdsCards, seenHands } from './parts/cards.ts';
-import { trayDice, walksBetween } from './parts/dice.ts';
+import { trayDice, walksIn } from './parts/dice.ts';
 
 const SPRITE = readFileSync(new URL('../../assets/icons.svg', import.meta.url), 'utf8');
 
@@ -81,15 +81,18 @@ describe('a hand', () => {
 });
 
 describe('the two dice', () => {
-  const standing = (at: SpaceId) => ({ standing: { chani: { at } } });
-  const start = adventureView({ ...standing('blue-sietch'), turn: { dice: [4, 6], phase: 'move' } });
-  const moved = (at: SpaceId) => adventureView({ ...standing(at), turn: { dice: [4, 6], moved: ['chani'], phase: 'move' } });
-  const usersAt = (at: SpaceId) => trayDice(moved(at), [], walksBetween(start, moved(at))).map(({ usedBy }) => usedBy);
+  const view = adventureView({ turn: { dice: [4, 6], moved: ['chani'], phase: 'move' } });
+  const walk = (figure: string, steps: number) => ({ type: 'moved', figure, steps });
+  const usersAfter = (steps: number) => {
+    // The walks of the turn before are no concern of these dice.
+    const heard = [walk('stilgar', 4), { type: 'turn' }, { type: 'threw', a: 4, b: 6 }, walk('chani', steps), { type: 'healed' }];
+    return trayDice(view, [], walksIn(heard)).map(({ usedBy }) => usedBy);
+  };
 
   test('R6.1 the die that carried a figure is ticked with it, the sum uses both', () => {
-    expect(usersAt('spice-7')).toEqual([null, 'chani']);
-    expect(usersAt('worm-3')).toEqual(['chani', null]);
-    expect(usersAt('red-sietch')).toEqual(['chani', 'chani']);
+    expect(usersAfter(6)).toEqual([null, 'chani']);
+    expect(usersAfter(4)).toEqual(['chani', null]);
+    expect(usersAfter(10)).toEqual(['chani', 'chani']);
   });
   test('equal dice are used one after the other', () => {
     const equal = adventureView({ turn: { dice: [3, 3], moved: ['chani', 'stilgar'], phase: 'move' } });

@@ -23,13 +23,17 @@ export interface Fists {
   readonly defence: Side;
 }
 
+type Told = readonly { readonly type: string }[];
 /** The last battle among what happened, or null. */
 export const lastFists = (events: readonly { readonly type: string }[] | undefined): FistsEvent | null =>
   (events?.findLast(({ type }) => type === 'fists') as FistsEvent | undefined) ?? null;
 
-/** Both fists of a battle, from what was told about it and from who stands there afterwards. */
-export function fistsOf(event: FistsEvent, view: DiceView, events: readonly { readonly type: string }[]): Fists {
-  const begun = (events as readonly DiceEvent[]).findLast((one) => one.type === 'battle' && one.at === event.at);
+/**
+ * Both fists of a battle, from what was told about it and from who stands there afterwards.
+ * @param heard all that was heard before too: the battle began before the fists were filled
+ */
+export function fistsOf(event: FistsEvent, view: DiceView, events: Told, heard: Told = events): Fists {
+  const begun = (heard as readonly DiceEvent[]).findLast((one) => one.type === 'battle' && one.at === event.at);
   const ally = begun?.type === 'battle' && begun.ally ? [begun.ally] : [];
   const coDefenders = begun?.type === 'battle' ? begun.coDefenders : [];
   return {
@@ -46,7 +50,7 @@ function side(
   wins: boolean,
   { at }: FistsEvent,
   view: DiceView,
-  events: readonly { readonly type: string }[],
+  events: Told,
 ): Side {
   const committed = committedIn(fist, view);
   const used = committed.reduce((sum, piece) => sum + (piece.what === 'troops' ? piece.count : 0), 0);

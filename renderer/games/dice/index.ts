@@ -13,6 +13,7 @@ export const pictures: GamePictures = {
   trayKinds: ['die'],
   overlay: {
     shows: (view, _task, events) => (view as DiceView | null) !== null && lastFists(events) !== null,
+    prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),
     component: () => import('./DiceBattle.vue'),
   },
   card: () => import('./HouseCard.vue'),

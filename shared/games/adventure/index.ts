@@ -13,7 +13,7 @@ import { viewOf } from './view.ts';
 /** The adventure game of 1984, 2-4 players. */
 export const adventure: GameModule<AdventureGame> = {
   id: 'adventure',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatIds: SEATS,
   seatCounts: [2, 3, 4],
   options: [

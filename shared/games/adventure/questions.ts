@@ -74,7 +74,7 @@ export interface AdventureTasks {
   shelter: { readonly colour: Colour; readonly danger: 'worm' | 'sandstorm' };
   harvesterTest: { readonly colour: Colour; readonly danger: 'worm' | 'sandstorm' };
   /** The eliminated figure's equipment: one piece for `by`, the rest under the deck. R6.18, R10.3 */
-  loot: { readonly by: Colour; readonly from: FigureId; readonly gear: readonly EquipmentId[] };
+  loot: { readonly by: Colour; readonly from: FigureId; readonly gear: readonly EquipmentId[]; readonly fresh: readonly EquipmentId[] };
   // Fights, section 8
   name: { readonly side: 'attacker' | 'defender' };
   round: object;
@@ -82,14 +82,15 @@ export interface AdventureTasks {
   dose: { readonly side: 'attacker' | 'defender' };
   // Cards
   /** An arriving card finds its figure by itself where there is nothing to choose; else `assign` asks. R9.1, R8.5 */
-  berth: { readonly colour: Colour; readonly card: EquipmentId; readonly to: readonly FigureId[] | null; readonly prize: boolean };
-  /** New equipment finds its figure. R9.1; `prize`: won in a fight, only the winning figures first. R8.5 */
+  berth: AdventureTasks['assign'];
+  /** New equipment finds its figure. R9.1; `prize`: just won in a fight, the winning figures first. R8.5; `fresh`: won in this turn. R8.9 */
   assign: {
     readonly colour: Colour;
     readonly card: EquipmentId;
     /** Preferred figures, e.g. the winning ones (R8.5) or the one on the Traitor space (R6.20). */
     readonly to: readonly FigureId[] | null;
     readonly prize: boolean;
+    readonly fresh: boolean;
   };
   kanly: { readonly colour: Colour; readonly card: KanlyId };
   // Steps 2-4

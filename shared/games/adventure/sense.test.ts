@@ -153,7 +153,7 @@ describe('bots', () => {
     'gives a sword to the strong',
     {
       step: 'fight',
-      first: [{ do: 'assign', colour: 'red', card: 'sword', to: null, prize: false }],
+      first: [{ do: 'assign', colour: 'red', card: 'sword', to: null, prize: false, fresh: false }],
       stock: { red: { arriving: ['sword'] } as object },
     },
     (figure) => expect(figure).toBe('gurney-halleck'),

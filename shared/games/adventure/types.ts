@@ -111,12 +111,19 @@ export interface Turn {
   fight: Fight | null;
   /** Equipment of a figure that has just fallen, while the attacker chooses a piece. R6.18, R10.3 */
   spoils: readonly EquipmentId[];
-  /** Won in a fight in this turn and kept hidden: not usable either before the dice pass. R8.9 */
-  prizes: readonly { readonly colour: Colour; readonly card: EquipmentId }[];
+  /** Won in a fight in this turn and hidden now, whosever they are: not usable either before the dice pass. R8.9, Q32 */
+  prizes: Hidden<readonly Prize[]>;
   /** Colours that have made an offer since this turn began. */
   proposed: readonly Colour[];
   /** Cards that a looker sees: whose, and who looks. R6.19 */
   look: { readonly by: Colour; readonly of: Colour } | null;
+  /** Cards of these colours stay where they are: a throw or a look is about them, and what comes of it is not chosen yet. R12.6, Q31 */
+  held: readonly Colour[];
+}
+/** A hidden card that was won in a fight in this turn. */
+export interface Prize {
+  readonly colour: Colour;
+  readonly card: EquipmentId;
 }
 
 export interface AdventureState {
@@ -201,7 +208,7 @@ export interface AdventureView {
   readonly pacts: readonly Pact[];
   readonly turns: number;
   readonly round: number;
-  readonly turn: Omit<State['turn'], 'look' | 'proposed' | 'calls'>;
+  readonly turn: Omit<State['turn'], 'look' | 'proposed' | 'calls' | 'prizes'>;
   readonly fallen: readonly Colour[];
 }
 

@@ -52,8 +52,8 @@ export function sees(state: State, viewer: SeatId, colour: Colour): boolean {
   return seatOf(state, colour) === viewer || (look !== null && look.of === colour && seatOf(state, look.by) === viewer);
 }
 function turnView({ turn }: State): AdventureView['turn'] {
-  const { colour, phase, dice, moved, ready, shot, kanly, flown, fight, spoils, prizes } = turn;
-  return { colour, phase, dice, moved, ready, shot, kanly, flown, fight, spoils, prizes };
+  const { colour, phase, dice, moved, ready, shot, kanly, flown, fight, spoils, held } = turn;
+  return { colour, phase, dice, moved, ready, shot, kanly, flown, fight, spoils, held };
 }
 
 /** The faces of cards that are offered or wanted are for the two partners alone. R12.8 */

@@ -211,7 +211,7 @@ describe('what a reader finds in a sentence', () => {
   it('a move: where to, what the space does, the toll, and who may call an ambush', () => {
     const view = viewOf({ figures: { 'beast-rabban': 'spice-3', chani: 'training-yellow' }, dice: [4, 6], step: 'move' });
     expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'b', to: 'spice-3' })).toBe(
-      'Spice 3, 6 steps | 3 spice from your Harvesters and a possible ambush (Beast Rabban with Strength 5)',
+      'Spice 3, 6 steps | 3 spice from your Harvesters; possible ambush: Beast Rabban with Strength 5',
     );
     expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'b', to: 'training-yellow' })).toContain('1 spice toll');
     const { first, target } = words.option(view, 'firstMove', { figure: 'duke-leto', dice: 'both', to: 'duel-2' }, undefined, NAMES);
@@ -240,7 +240,7 @@ describe('what a reader finds in a sentence', () => {
     const open = words.story({ type: 'proposed', offer: { ...offer, gives: {} } }, NAMES, viewOf());
     const secret = words.story({ type: 'proposed', offer: { ...offer, gives: { sword: 1, poison: 1 } } }, NAMES, viewOf());
     expect([say(open?.message as Message), open?.secret]).toEqual([
-      'Zsuzsa proposes a trade to Ferenc (Fremen). Gives: 2 hidden cards. Wants: 2 spice. No attack for 1 round.',
+      'Zsuzsa proposes a trade to Ferenc (Fremen). Gives: 2 hidden cards. Wants: 2 spice. Neither attacks the other for 1 round.',
       undefined,
     ]);
     expect([say(secret?.message as Message), secret?.secret]).toEqual([expect.stringContaining('Sword and Poison card'), true]);

@@ -10,6 +10,7 @@ import { cornerLayer, fieldAt, fieldPlace } from './corners.ts';
 import { figureLayer } from './figures.ts';
 import { paintGround } from './ground.ts';
 import { FIGURE_ROOM, type Frame, frameOf, inBox, nearTo, placeFigures } from './layout.ts';
+import { inCrowd } from './crowd.ts';
 import { type BoardModel, fieldEntity, isSamePosition } from './model.ts';
 import { lastThrow, pitLayer, type Thrown } from './pit.ts';
 import { spaceLayer } from './spaces.ts';
@@ -160,6 +161,8 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       const field = frame.near ? null : fieldAt(frame, x, y);
       if (field) return [fieldEntity(field.colour, field.field), { kind: 'colour', id: field.colour }];
       const place = toMap(x, y);
+      const large = model.fight ? undefined : inCrowd(model.crowd, place);
+      if (large) return [{ kind: 'figure', id: large }];
       const placed = placeFigures(model, brush(look).pieceScale);
       const over = [...FIGURES].reverse().find((id) => {
         const one = placed.get(id);

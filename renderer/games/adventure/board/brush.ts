@@ -1,6 +1,6 @@
 import { Sprite, type Texture } from 'pixi.js';
 import type { AdventureData } from '../../../../shared/games/adventure/data.ts';
-import type { SpaceId, SpaceKind } from '../../../../shared/games/adventure/ids.ts';
+import type { FigureId, SpaceId, SpaceKind } from '../../../../shared/games/adventure/ids.ts';
 import type { InkPot } from '../../../canvas/ink.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 import type { Palette } from '../../../canvas/palette.ts';
@@ -14,6 +14,8 @@ export interface BoardLook {
   /** Factor on all durations; 0 = nothing moves. */
   readonly motion: number;
   readonly kinds: Readonly<Record<SpaceKind, string>>;
+  /** What the fighters are called. */
+  readonly figures: Readonly<Record<FigureId, string>>;
   readonly field: FieldWords;
   readonly pit: { readonly bank: string; readonly deck: string };
   /** Which ways lead where, and what the spaces are. */

@@ -34,6 +34,7 @@ const brush = (motion: number): Brush => ({
     hour: 'night',
     motion,
     kinds: Object.fromEntries(SPACE_KINDS.map((kind) => [kind, kind])) as Brush['look']['kinds'],
+    figures: Object.fromEntries(FIGURES.map((id) => [id, id])) as Brush['look']['figures'],
     field: { ratio: String },
     pit: { bank: 'bank', deck: 'deck' },
     spaces: spacesOf({}),

@@ -86,6 +86,8 @@ export interface BoardModel {
   readonly asks: boolean;
   /** The spaces the question is about; none = the whole board. */
   readonly focus: readonly SpaceId[];
+  /** Figures that stand too close to be told apart where something is asked or pointed at. */
+  readonly crowd: readonly FigureId[];
   /** Both sides of a fight that is going on, attacker first. */
   readonly fight: readonly (readonly FigureId[])[] | null;
 }
@@ -181,8 +183,23 @@ export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
     deck: view.deck,
     asks,
     focus: focusOf(view, light.lit),
+    crowd: crowdOf(spaces, figures),
     fight: fight && [fight.attacker.figures, fight.defender.figures],
   };
+}
+
+/** So many on one space stand too close to be told apart. */
+const CROWD = 3;
+
+/** The figures of the crowd that is asked about or pointed at: they are shown large in the pit, so that one can count and read them. */
+export function crowdOf(
+  spaces: Readonly<Record<SpaceId, Pick<BoardSpace, 'figures' | 'pointed'>>>,
+  figures: Readonly<Record<FigureId, Pick<BoardFigure, 'light' | 'pointed'>>>,
+): readonly FigureId[] {
+  const crowds = Object.values(spaces).filter((space) => space.figures.length >= CROWD);
+  const pointed = crowds.find((space) => space.pointed || space.figures.some((id) => figures[id].pointed));
+  const asked = crowds.find((space) => space.figures.filter((id) => ['offer', 'chosen'].includes(figures[id].light)).length > 1);
+  return (pointed ?? asked)?.figures ?? [];
 }
 
 /** What a small screen shows of the board: what is offered there, a fight that goes on, or where the figure stands that has just moved. */

@@ -5,6 +5,7 @@ import { BONE, type Palette, TEXT_FONT } from '../../../canvas/palette.ts';
 import { drawSign } from '../../../canvas/signs.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { type Brush, put } from './brush.ts';
+import { drawCrowd } from './crowd.ts';
 import type { BoardModel } from './model.ts';
 import { FIGURE_BOX, paintFigure, type Pen } from './paint.ts';
 
@@ -31,6 +32,14 @@ export function pitLayer(): PitLayer {
     show(brush, model, thrown) {
       empty(pit);
       const fight = model.fight;
+      if (!fight && model.crowd.length > 0) {
+        drawCrowd(
+          brush,
+          model.crowd.map((id) => model.figures[id]),
+          pit,
+        );
+        return;
+      }
       if (!fight) {
         const { bank, deck } = model;
         const name = `pit ${bank.spice} ${bank.harvesters} ${deck}`;

@@ -102,7 +102,7 @@ export function adventureView({ standing = {}, stock = {}, hands = {}, view = {}
       flown: [],
       fight: null,
       spoils: [],
-      prizes: [],
+      held: [],
       ...turn,
     },
   };

@@ -1,4 +1,4 @@
-import { boardOf } from '../../../../shared/games/adventure/board.ts';
+import type { AdventureEvent } from '../../../../shared/games/adventure/events.ts';
 import type { FigureId, PhaseId } from '../../../../shared/games/adventure/ids.ts';
 import type { AdventureView } from '../../../../shared/games/adventure/types.ts';
 import type { LitEntity } from '../../scene.ts';
@@ -24,19 +24,16 @@ export interface Walk {
   readonly figure: FigureId;
   readonly steps: number;
 }
-/** Who has walked how far between two views of one turn: as many steps as one of the dice or both allow. R6.1 */
-export function walksBetween(before: AdventureView, after: AdventureView): readonly Walk[] {
-  const { dice, moved } = after.turn;
-  if (!dice || before.turns !== after.turns) return [];
-  const { reach } = boardOf(after.options);
-  const allowed = [...dice, dice.reduce((sum, one) => sum + one, 0)];
-  return moved.flatMap((figure) => {
-    const from = before.figures[figure].at;
-    const to = after.figures[figure].at;
-    if (before.turn.moved.includes(figure) || !from || !to) return [];
-    const steps = allowed.find((one) => reach[from][one]?.includes(to));
-    return steps ? [{ figure, steps }] : [];
-  });
+/** Who has walked how far since the last throw, from what was told. R6.1 */
+export function walksIn(heard: readonly { readonly type: string }[]): readonly Walk[] {
+  const told = heard as readonly AdventureEvent[];
+  const walks: Walk[] = [];
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const one = told[at] as AdventureEvent;
+    if (one.type === 'threw' || one.type === 'turn') break;
+    if (one.type === 'moved') walks.unshift({ figure: one.figure, steps: one.steps });
+  }
+  return walks;
 }
 
 /**

@@ -15,5 +15,3 @@ export const landPicture = (hour: Hour, layout: LandLayout): CanvasImageSource |
 export const fetchLand = (hour: Hour, layout: LandLayout, better: () => void): Promise<void> => fetchBest(sizesOf(hour, layout), better);
 /** Address of the full picture, for CSS. */
 export const landAddress = (hour: Hour, layout: LandLayout): string => sizesOf(hour, layout).full;
-/** The sand under two fists. */
-export const arenaAddress = (hour: Hour): string => BAKED[hour].arena;

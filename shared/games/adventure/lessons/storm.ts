@@ -32,9 +32,9 @@ export const storm: Lesson<AdventureGame> = {
     ),
     told('accept', 'R12.4', 'seat2', 1, { interject: 'accept' }),
     told('storm', 'R6.15', 'seat4', { figure: 'baron-harkonnen', dice: 'b', to: 'sandstorm' }),
-    yours('shelter', 'R12.2', 1, { instead: { none: 0, both: 2 }, dice: [3] }),
-    told('yellow', 'R6.24', 'seat2', 0, { dice: [1, 5, 2, 6] }),
-    told('blue', 'R6.24', 'seat3', 0, { dice: [2, 2, 4] }),
+    yours('shelter', 'R12.2', 1, { instead: { none: 0, both: 2 } }),
+    told('yellow', 'R6.24', 'seat2', 0),
+    told('blue', 'R6.24', 'seat3', 0, { dice: [3, 1, 5, 2, 6, 2, 2, 4] }),
     yours('brace', 'R12.1', 1, { instead: { none: 0 }, dice: [4] }),
   ],
 };

@@ -5,8 +5,15 @@ import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { board, canUse, dieValues, factsOf, figuresOf, stockOf } from './table.ts';
 
-/** A colour can pay the toll of one arrival. R6.3 */
-export const canPayToll = (state: State, colour: Colour): boolean => stockOf(state, colour).spice >= factsOf(state).game.prices.toll;
+/** The player of a colour can pay the toll of one arrival, out of all his colours. R6.3, Q30 */
+export const canPayToll = (state: State, colour: Colour): boolean => spiceWith(state, colour) >= factsOf(state).game.prices.toll;
+/** What the player of this colour has, the other colour included. R13.1, Q30 */
+function spiceWith(state: State, colour: Colour): number {
+  let spice = stockOf(state, colour).spice;
+  for (const other of state.colours) if (isPartner(state, colour, other)) spice += stockOf(state, other).spice;
+  return spice;
+}
+const isPartner = ({ seatOf }: State, colour: Colour, other: Colour): boolean => other !== colour && seatOf[other] === seatOf[colour];
 
 interface Sorted<T> {
   readonly of: readonly T[];
@@ -62,11 +69,13 @@ export const boundaryFliers = (state: State, colour: Colour): FigureId[] =>
 /** Instead of the throw the spice of the social plan comes before the flight, after the stakes are lost. R5.3, R9.8, R11.6 */
 export const paysTollFlying = (state: State, colour: Colour): boolean =>
   canPayToll(state, colour) || (isPoor(state, colour) && socialPlan(state, colour) >= factsOf(state).game.prices.toll);
-/** No Harvester and no spice; stakes do not count. R5.3, Q5 */
-export function isPoor(state: State, colour: Colour): boolean {
-  const { spice, harvesters } = stockOf(state, colour);
-  return spice === 0 && harvesters === 0;
-}
+/** The player of this colour has no Harvester and no spice; stakes do not count. R5.3, Q5, Q30 */
+export const isPoor = (state: State, colour: Colour): boolean =>
+  state.colours.every((other) => {
+    if (other !== colour && !isPartner(state, colour, other)) return true;
+    const { spice, harvesters } = stockOf(state, other);
+    return spice === 0 && harvesters === 0;
+  });
 function socialPlan(state: State, colour: Colour): number {
   const { left, middle, right } = stockOf(state, colour).stake;
   return Math.min(state.bank.spice + left + middle + right, factsOf(state).game.prices.socialPlan);

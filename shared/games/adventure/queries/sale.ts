@@ -3,7 +3,7 @@ import { CARDS, type CardId, type Colour, COLOURS, EQUIPMENT, type EquipmentId, 
 import type { AdventureInterjections, Sale } from '../questions.ts';
 import type { State } from '../types.ts';
 import { factsOf, figuresOf, guileOf, stockOf } from './table.ts';
-import { countIn, livingOf, owned, upTo } from './trade.ts';
+import { countIn, isHeld, livingOf, owned, upTo } from './trade.ts';
 import { protectable } from './turn.ts';
 
 /** One piece that can be sold. */
@@ -18,6 +18,7 @@ export function sellable(state: State, seat: SeatId): Record<string, number> {
   for (const colour of livingOf(state, seat)) {
     const { harvesters, hand } = stockOf(state, colour);
     if (harvesters > 0) most[`${colour}/harvesters`] = harvesters;
+    if (isHeld(state, colour)) continue;
     for (const card of CARDS) {
       const count = countIn(hand.hidden, card);
       if (count > 0) most[`${colour}/${card}`] = count;
@@ -66,10 +67,12 @@ export function protections(state: State, seat: SeatId): readonly AdventureInter
 
 /** Hidden equipment with the figures of its colour that lack the kind. R9.1 */
 export const equippable = (state: State, seat: SeatId): readonly AdventureInterjections['equip'][] =>
-  livingOf(state, seat).flatMap((colour) =>
-    EQUIPMENT.filter((card) => owned(state, colour, card) > 0).flatMap((card) =>
-      figuresOf(state, colour)
-        .filter((figure) => !state.figures[figure].gear.includes(card))
-        .map((figure) => ({ figure, card })),
-    ),
-  );
+  livingOf(state, seat)
+    .filter((colour) => !isHeld(state, colour))
+    .flatMap((colour) =>
+      EQUIPMENT.filter((card) => owned(state, colour, card) > 0).flatMap((card) =>
+        figuresOf(state, colour)
+          .filter((figure) => !state.figures[figure].gear.includes(card))
+          .map((figure) => ({ figure, card })),
+      ),
+    );

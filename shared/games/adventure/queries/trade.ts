@@ -20,6 +20,13 @@ export function owned(state: State, colour: Colour, good: GoodId): number {
   const stock = stockOf(state, colour);
   return good === 'spice' || good === 'harvesters' ? stock[good] : countIn(stock.hand.hidden, good);
 }
+/** Cards stay where they are while a throw or a look is about them. R12.6, Q31 */
+export const isHeld = ({ turn }: State, colour: Colour): boolean => turn.held.includes(colour);
+const isHeldFor = (state: State, colour: Colour): boolean =>
+  state.turn.held.length > 0 && livingOf(state, seatOf(state, colour)).some((own) => isHeld(state, own));
+/** What can leave a colour now. */
+const free = (state: State, colour: Colour, good: GoodId): number =>
+  good !== 'spice' && good !== 'harvesters' && isHeld(state, colour) ? 0 : owned(state, colour, good);
 /** The same for all living colours of a player: what one lacks comes from the other. R13.3 */
 export const ownedBy = (state: State, seat: SeatId, good: GoodId): number =>
   livingOf(state, seat).reduce((sum, colour) => sum + owned(state, colour, good), 0);
@@ -37,9 +44,11 @@ export function couldGive(state: State, colour: Colour, goods: Pick<Goods, 'spic
   const hidden = livingOf(state, seatOf(state, colour)).reduce((sum, each) => sum + stockOf(state, each).hand.hidden.length, 0);
   return canGive(state, colour, goods) && cards <= hidden;
 }
-/** Both sides have what they would give. R12.8 */
+/** Both sides have what they would give, and no card of it is held. R12.8, Q31 */
 export const canCarryOut = (state: State, offer: Offer): boolean =>
-  canGive(state, offer.from, givenIn(offer)) && canGive(state, offer.to, wantedIn(offer));
+  isFree(state, offer.from, givenIn(offer)) && isFree(state, offer.to, wantedIn(offer));
+const isFree = (state: State, colour: Colour, goods: Goods): boolean =>
+  canGive(state, colour, goods) && (cardsIn(goods) === 0 || !isHeldFor(state, colour));
 
 export const offersTo = (state: State, seat: SeatId): readonly Offer[] => state.offers.filter(({ to }) => state.seatOf[to] === seat);
 export const offersBy = (state: State, seat: SeatId): readonly Offer[] => state.offers.filter(({ from }) => state.seatOf[from] === seat);
@@ -58,7 +67,7 @@ export function proposals(state: State, seat: SeatId): Choices<Proposal> | null 
     fields: {
       as: { pick: 'one', of: mine },
       to: { pick: 'one', of: to },
-      gives: amounts(over(GOODS, (good) => ownedBy(state, seat, good))),
+      gives: amounts(over(GOODS, (good) => mine.reduce((sum, colour) => sum + free(state, colour, good), 0))),
       wants: amounts(wantable(state, to)),
       pact: { pick: 'number', min: 0, max: MOST_ROUNDS },
     },
@@ -85,7 +94,7 @@ export function transfers(state: State, seat: SeatId): readonly Transfer[] {
   return mine.flatMap((from) =>
     mine
       .filter((to) => to !== from)
-      .flatMap((to) => GOODS.flatMap((good) => upTo(owned(state, from, good)).map((count) => ({ from, to, good, count })))),
+      .flatMap((to) => GOODS.flatMap((good) => upTo(free(state, from, good)).map((count) => ({ from, to, good, count })))),
   );
 }
 /** 1, 2, ... n. */

@@ -117,9 +117,10 @@ export const carried = (look: Look, figure: FigureId, offered: readonly SpaceId[
 /** A flight instead of the throw: half the time the card is gone. R9.8 */
 export const flights = (look: Look, offered: readonly Flight[]): readonly Rated<Flight>[] =>
   rate(offered, (flight) => stepWorth(look, flight) - 0.75);
-/** Between two turns a flight brings nothing but another place. R9.8 */
+/** Between two turns a flight brings another place, and at home the first Strength. R9.8, R6.11 */
 export const escapes = (look: Look, offered: readonly Flight[]): readonly Rated<Flight>[] =>
   rate(offered, ({ figure, to }) => {
     const toll = look.board.castle[to] ? 1 : 0;
-    return standing(look, figure, to) - standing(look, figure, look.state.figures[figure].at as SpaceId) - 0.75 - toll;
+    const healed = look.board.kind[to] === 'sietch' ? SPACE.sietch(look, figure, to) : 0;
+    return healed + standing(look, figure, to) - standing(look, figure, look.state.figures[figure].at as SpaceId) - 0.75 - toll;
   });

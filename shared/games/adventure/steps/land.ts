@@ -1,5 +1,5 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import type { Colour, FigureId, SpaceId, SpaceKind } from '../ids.ts';
+import type { FigureId, SpaceId, SpaceKind } from '../ids.ts';
 import { hasCards, picks } from '../queries/cards.ts';
 import { ambushers } from '../queries/fight.ts';
 import { canPayToll, landingPlaces } from '../queries/move.ts';
@@ -72,7 +72,11 @@ export const landingSteps = {
         return tested(prey.figure, 'worm', by);
       }
       game.tell({ type: 'wormCalled', by, figure: null, harvesters: prey.harvesters });
-      return harvestersTested(prey.harvesters, 'worm');
+      const colour = prey.harvesters;
+      return [
+        { do: 'shelter', colour, danger: 'worm' },
+        { do: 'harvesterTest', colour, danger: 'worm' },
+      ];
     },
   },
   poisonTarget: {
@@ -137,11 +141,6 @@ export const landingSteps = {
 /** An interjection may have taken the last target away: then nothing happens. R6.25 */
 const asked = (state: Game['state'], figure: FigureId, targets: readonly unknown[]) =>
   targets.length > 0 ? seatOf(state, colourOf(figure)) : null;
-const harvestersTested = (colour: Colour, danger: 'worm' | 'sandstorm') =>
-  [
-    { do: 'shelter', colour, danger },
-    { do: 'harvesterTest', colour, danger },
-  ] as const;
 /** Without a legal target nothing happens. R6.25 */
 const unlessNone = <T>(game: Game, figure: FigureId, at: SpaceId, targets: readonly unknown[], task: T): readonly T[] => {
   if (targets.length > 0) return [task];
@@ -158,12 +157,13 @@ const INSTRUCTIONS: { readonly [K in SpaceKind]: (game: Game, figure: FigureId, 
   worm: (game, figure, at) => unlessNone(game, figure, at, ask.preys(game.state, colourOf(figure)), { do: 'wormTarget', figure } as const),
   poison: (game, figure, at) =>
     unlessNone(game, figure, at, ask.targets(game.state, colourOf(figure)), { do: 'poisonTarget', figure } as const),
-  /** First all Harvesters, then all figures. R6.15, Q16 */
+  /** First all Harvesters at once, so that none slips away to a colour that has been tested; then all figures. R6.15, Q16, Q34 */
   sandstorm(game, figure, at) {
     const by = colourOf(figure);
     game.tell({ type: 'storm', colour: by });
     return [
-      ...opponents(game.state, by).flatMap((colour) => harvestersTested(colour, 'sandstorm')),
+      ...opponents(game.state, by).map((colour) => ({ do: 'shelter', colour, danger: 'sandstorm' }) as const),
+      ...opponents(game.state, by).map((colour) => ({ do: 'harvesterTest', colour, danger: 'sandstorm' }) as const),
       ...ask.caught(game.state, by, at).flatMap((victim) => tested(victim, 'sandstorm', by)),
     ];
   },

@@ -53,7 +53,7 @@ export const testSteps = {
     // R6.18, R10.3
     asks: ({ state }, { by }) => (state.turn.spoils.length > 0 ? seatOf(state, by) : null),
     choices: ({ state }) => ({ pick: 'one', of: [...state.turn.spoils, 'nothing'] }),
-    resolve: (game, { by, from }, piece) => verb.loot(game, by, from, piece),
+    resolve: (game, task, piece) => verb.loot(game, task, piece),
   },
 
   berth(game, task) {
@@ -87,6 +87,7 @@ function swallowed(game: Game, figure: FigureId): void {
   eliminate(game, figure, 'deck');
 }
 function looted(game: Game, from: FigureId, by: Colour): Next<AdventureGame> {
+  const { fresh } = game.state.figures[from];
   const gear = verb.layOutSpoils(game, from);
-  return gear.length > 0 ? [{ do: 'loot', by, from, gear }] : [];
+  return gear.length > 0 ? [{ do: 'loot', by, from, gear, fresh }] : [];
 }

@@ -8,7 +8,7 @@ import { WHY } from '../reasons.ts';
 import type { AdventureGame } from '../types.ts';
 import { takeHarvesters, paySpice } from '../verbs/bank.ts';
 import { draw, receive } from '../verbs/cards.ts';
-import { fly, payToll, walk } from '../verbs/move.ts';
+import { fly, heal, payToll, walk } from '../verbs/move.ts';
 import { endRound } from '../verbs/pact.ts';
 import { lapseOffers } from '../verbs/offers.ts';
 import * as verb from '../verbs/turn.ts';
@@ -73,6 +73,7 @@ export const turnSteps = {
       if (answer === 'stay') return;
       fly(game, answer.figure, answer.to, false);
       payToll(game, answer.figure);
+      heal(game, answer.figure); // R6.11: back at home in whatever way
       return [{ do: 'boundaryFlight', colour }];
     },
   },
@@ -103,9 +104,8 @@ export const turnSteps = {
       if (!flies) {
         verb.throwDice(game, colour);
         const { a, b } = dieValues(game.state);
-        verb.payOut(game, colour, a + b);
-      }
-      verb.loseStakes(game, colour); // R11.6, Q6
+        verb.settleStakes(game, colour, a + b);
+      } else verb.loseStakes(game, colour); // Q6
       verb.paySocialPlan(game, colour);
       verb.beginPhase(game, 'move');
       if (!flies) return [{ do: 'firstMove', colour }];

@@ -234,11 +234,14 @@ describe('Ornithopters', () => {
       [false, false],
     ]);
   });
-  // R9.8
-  test('landing at home between two turns protects but does not restore', () => {
+  // R9.8 R6.11
+  test('at home a figure has its first Strength again, in whatever way it came back', () => {
     const story = open({ step: 'boundary', figures: { 'paul-atreides': { ...flier, strength: 1 } } });
     story.play('red', { figure: 'paul-atreides', to: 'red-sietch' }, [1]);
-    expect(story.strength('paul-atreides')).toBe(1);
+    expect(story.strength('paul-atreides')).toBe(4);
+    expect(story.told('healed')).toEqual([{ type: 'healed', figure: 'paul-atreides', strength: 4 }]);
+    const abroad = open({ step: 'boundary', figures: { 'paul-atreides': { ...flier, strength: 1 } } });
+    expect(abroad.play('red', { figure: 'paul-atreides', to: 'blue-sietch' }, [1]).strength('paul-atreides')).toBe(1);
   });
   // R9.11
   test('whoever stays is not asked again at this boundary, but at the next', () => {

@@ -155,6 +155,18 @@ describe('fights', () => {
     expect(story.state.turn.fight).toMatchObject({ cause: 'ambush', attacker: { colour: 'blue' }, defender: { named: 'paul-atreides' } });
   });
 
+  // R7.2 R7.3
+  test('whoever has survived the ambush of one of a pair may fight the partner that is left', () => {
+    const weak = { at: 'spice-1', strength: 1 } as const;
+    const story = open({ figures: { chani: weak, stilgar: weak, 'gurney-halleck': 'worm-4' } }).play('red', 'throw', [2, 6]);
+    story
+      .play('red', { figure: 'gurney-halleck', dice: 'a', to: 'spice-1' })
+      .play('blue', ['blue'])
+      .play('blue', 'chani', [1, 1, 6, 1, 1, 1, 1]);
+    expect([story.at('chani'), story.at('stilgar')]).toEqual([null, 'spice-1']);
+    expect(story.until('act').options('red')).toContainEqual({ do: 'fight', figure: 'gurney-halleck', against: 'blue' });
+  });
+
   // R8.8
   test('whose figure fell in the own turn may still buy and invest', () => {
     const story = facing({ chani: { at: 'spice-3', strength: 1 } }).play('blue', FIGHT, [1, 6, 1, 1, 1, 1]);

@@ -109,9 +109,9 @@ describe('the instructions of the spaces', () => {
     } as const;
     const story = on('gurney-halleck', 'sandstorm', { figures, stock: { yellow: { harvesters: 0 } } });
     expect(story.asked).toBe('shelter blue');
-    story.play('blue', 1, [5, 4]);
+    story.play('blue', 1);
     expect(story.asked).toBe('shelter green');
-    story.play('green', 0, [6, 6, 1]);
+    story.play('green', 0, [5, 4, 6, 6, 1]);
     expect(story.state.stock).toMatchObject({ blue: { harvesters: 2, sheltered: 0 }, green: { harvesters: 1 }, red: { harvesters: 3 } });
     expect(story.asked).toBe('brace blue');
     story.play('blue', 0, [4]);

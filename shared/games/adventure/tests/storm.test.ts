@@ -10,9 +10,9 @@ describe('a Sandstorm', () => {
     const story = open({ active: 'red', step: 'fight', figures, stock, first: [{ do: 'instruction', figure: 'gurney-halleck' }] });
     expect(story.asked).toBe('shelter blue');
     story.interject('green', 'accept', propose(story, 'blue', 'green', { gives: { harvesters: 2 } }));
-    story.play('blue', 0, [1]);
+    story.play('blue', 0);
     expect(story.asked).toBe('shelter green');
-    story.play('green', 0, [6, 1]);
+    story.play('green', 0, [1, 6, 1]);
     expect(story.state.stock.green?.harvesters).toBe(1);
     expect(story.told('harvesterTest').map(({ colour }) => colour)).toEqual(['blue', 'green']);
   });
@@ -27,7 +27,7 @@ describe('a Sandstorm', () => {
       'emperor-shaddam': 'spice-8',
     } as const;
     const story = open({ seats: 2, step: 'fight', figures, first: [{ do: 'instruction', figure: 'gurney-halleck' }] });
-    story.play('yellow', 0, [1, 1, 1]).play('green', 0, [1, 1, 1]);
+    story.play('yellow', 0).play('green', 0, [1, 1, 1, 1, 1, 1]);
     for (const colour of ['yellow', 'green', 'blue', 'red'] as const) story.play(colour, 0, [1]);
     expect(story.told('guileTest').map(({ figure }) => figure)).toEqual(['emperor-shaddam', 'beast-rabban', 'chani', 'duke-leto']);
   });

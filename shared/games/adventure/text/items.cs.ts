@@ -62,7 +62,8 @@ export const adventureItemsCs: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.card.lasgun.2': 'Šestistěnka nižší než vlastní síla zasáhne a další určí, kolik síly cíl ztratí. Karta zůstává.',
   'adventure.item.card.shield.1': 'Na tuto figurku nelze vystřelit z lasgunu.',
   'adventure.item.card.stillsuit.1': 'Lest +1 proti červu a písečné bouři.',
-  'adventure.item.card.ornithopter.1': 'Leť na libovolné pole místo hodu kostkami, nebo mezi dvěma tahy bez účinku pole.',
+  'adventure.item.card.ornithopter.1':
+    'Leť na libovolné pole místo hodu kostkami, nebo mezi dvěma tahy: pak pole neúčinkuje, jen vlastní síč vrací sílu.',
   'adventure.item.card.ornithopter.2': 'Po příletu šestistěnka: při 1 až 3 karta zůstává, při 4 až 6 jde pod balíček.',
   'adventure.item.card.secret-silo.1': 'Hoď šestistěnkou a vezmi si z banky tolik koření.',
   'adventure.item.card.hunter-seeker.1': 'Soupeřova figurka mimo vlastní síč podstoupí zkoušku lsti; neobstojí-li, je mimo hru.',

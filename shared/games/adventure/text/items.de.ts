@@ -70,7 +70,7 @@ export const adventureItemsDe: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.card.shield.1': 'Auf diese Figur kann niemand mit dem Lasgun schießen.',
   'adventure.item.card.stillsuit.1': 'Guile +1 gegen Wurm und Sandsturm.',
   'adventure.item.card.ornithopter.1':
-    'Spring auf ein beliebiges Feld: statt zu würfeln, oder zwischen zwei Zügen ohne Anweisung des Feldes.',
+    'Spring auf ein beliebiges Feld: statt zu würfeln, oder zwischen zwei Zügen; dann wirkt das Feld nicht, nur das eigene Sietch heilt.',
   'adventure.item.card.ornithopter.2':
     'Nach der Landung ein 6-seitiger Würfel: Bei 1 bis 3 bleibt die Karte, bei 4 bis 6 kommt sie unter den Stapel.',
   'adventure.item.card.secret-silo.1': 'Wirf einen 6-seitigen Würfel und nimm so viel Spice aus dem Vorrat.',

@@ -59,7 +59,8 @@ export const adventureItemsEn = {
   'adventure.item.card.lasgun.2': 'A d6 below your own Strength hits and takes a d6 of Strength. The card stays.',
   'adventure.item.card.shield.1': 'A Lasgun cannot be fired at this figure.',
   'adventure.item.card.stillsuit.1': 'Guile +1 against Worm and Sandstorm.',
-  'adventure.item.card.ornithopter.1': 'Fly to any space instead of throwing the dice, or between two turns without effect of the space.',
+  'adventure.item.card.ornithopter.1':
+    'Fly to any space instead of throwing the dice, or between two turns: then the space does nothing, except that the own sietch heals.',
   'adventure.item.card.ornithopter.2': 'On arrival a d6: 1 to 3 keep the card, 4 to 6 send it under the deck.',
   'adventure.item.card.secret-silo.1': 'Throw a d6 and take that much spice from the bank.',
   'adventure.item.card.hunter-seeker.1': 'An opponent’s figure outside its own sietch takes a Guile test and is eliminated if it fails.',

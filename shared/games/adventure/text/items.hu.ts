@@ -64,7 +64,8 @@ export const adventureItemsHu: TextsLike<typeof adventureItemsEn> = {
     'Ha a hatoldalú kocka kisebb a saját Erődnél, talál, és egy hatoldalú kockányi Erőt vesz el. A kártya marad.',
   'adventure.item.card.shield.1': 'Erre a figurára nem lehet Lézervetővel lőni.',
   'adventure.item.card.stillsuit.1': 'Fortély +1 Homokféreg és Homokvihar ellen.',
-  'adventure.item.card.ornithopter.1': 'Dobás helyett repülj bármelyik mezőre, vagy két kör között a mező hatása nélkül.',
+  'adventure.item.card.ornithopter.1':
+    'Dobás helyett repülj bármelyik mezőre, vagy két kör között: akkor a mező nem hat, csak a saját sziecs gyógyít.',
   'adventure.item.card.ornithopter.2': 'Érkezéskor hatoldalú kocka: 1–3 esetén a kártya megmarad, 4–6 esetén a pakli alá kerül.',
   'adventure.item.card.secret-silo.1': 'Dobj hatoldalú kockával: ennyi fűszert kapsz a banktól.',
   'adventure.item.card.hunter-seeker.1': 'Egy ellenfél saját sziecsén kívül álló figurája fortélypróbát tesz, és kiesik, ha elbukja.',

@@ -61,7 +61,8 @@ export const adventureItemsKo: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.card.lasgun.2': '6면체 주사위가 내 힘보다 낮으면 맞고, 6면체 주사위만큼 힘을 빼앗아요. 카드는 남아요.',
   'adventure.item.card.shield.1': '이 말은 라스건으로 쏠 수 없어요.',
   'adventure.item.card.stillsuit.1': '모래벌레와 모래폭풍에 맞서 책략 +1.',
-  'adventure.item.card.ornithopter.1': '주사위를 굴리는 대신 어느 칸으로든 날아가요. 차례와 차례 사이에도 날지만, 칸의 효과는 없어요.',
+  'adventure.item.card.ornithopter.1':
+    '주사위를 굴리는 대신 어느 칸으로든 날아가요. 차례와 차례 사이에도 날지만, 자기 시치에서 힘을 되찾는 것 말고는 칸의 효과가 없어요.',
   'adventure.item.card.ornithopter.2': '도착하면 6면체 주사위를 굴려요. 1~3이면 카드가 남고, 4~6이면 더미 밑으로 가요.',
   'adventure.item.card.secret-silo.1': '6면체 주사위를 굴려, 나온 만큼 은행에서 스파이스를 받아요.',
   'adventure.item.card.hunter-seeker.1': '자기 시치 밖에 있는 상대의 말이 책략 판정을 하고, 실패하면 탈락해요.',

@@ -132,7 +132,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
     'Karta jedu: hned poté, co druhá strana prohraje kolo, podstoupí jedna z jejích figurek zkoušku lsti; neobstojí-li, určí šestistěnka, kolik síly ztratí. Karta jde vždy pod balíček. Figurka, která takto padne, se počítá jako poražená v boji.',
   'adventure.rule.R9.7': 'Filtrační oblek: lest +1 proti červu a písečné bouři, nejvýše na 6.',
   'adventure.rule.R9.8':
-    'Ornitoptéra: leť na libovolné pole. Po příletu hoď šestistěnkou: při 1 až 3 karta zůstává, při 4 až 6 jde pod balíček. Buď místo hodu, jako jediný pohyb v tahu; nebo mezi dvěma tahy, pak jen s mýtem, bez pokynu pole, přepadení a boje.',
+    'Ornitoptéra: leť na libovolné pole. Po příletu hoď šestistěnkou: při 1 až 3 karta zůstává, při 4 až 6 jde pod balíček. Buď místo hodu, jako jediný pohyb v tahu; nebo mezi dvěma tahy, pak jen s mýtem, bez pokynu pole, přepadení a boje. Ve vlastním síči má figurka v obou případech opět svou první sílu.',
   'adventure.rule.R9.9': 'Meč, gom džabbar, štít a filtrační oblek působí samy.',
   'adventure.rule.R9.10':
     'Kostky více figurek: osmistěnka za každý bod figurky s mečem, jinak šestistěnka. Nad šest kostek se nejdřív vynechávají šestistěnky. Pak každý gom džabbar přidá osmistěnku, dokud jich je méně než šest.',
@@ -155,7 +155,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R11.4':
     'Kdykoli úvodní hod kohokoli ukáže jeden ze součtů, koření tam vsazené vyhrává: banka za každé vyplatí podle poměru a sázku si musíš vzít zpět.',
   'adventure.rule.R11.5':
-    'Nejdřív dostane výplatu ten, kdo házel, pak další po směru hodin. Nestačí-li banka, dostanou poslední, co zbylo.',
+    'Nejdřív se vyrovná ten, kdo házel: dostane výhry a co prohrál, jde do banky. Další dostávají výplatu po směru hodin. Nestačí-li banka, dostanou poslední, co zbylo.',
   'adventure.rule.R11.6':
     'Sázka trvá do tvého vlastního příštího hodu, který se ještě počítá. Co pak nevyhraje, připadne bance. Propadá i tehdy, když místo hodu letíš.',
   'adventure.rule.R11.7': 'Při nákupu oznámíš obě čísla, zaplatíš, vezmeš z balíčku všechny karty a pak přiřadíš vybavení.',
@@ -202,7 +202,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q12':
     'Z lasgunu se střílí po pohybu, s každou kartou jednou za tah, ať figurka táhla, nebo ne, po kterékoli cestě, kudy by mohla jít.',
   'adventure.ruling.Q13':
-    'Druhé použití ornitoptéry, bez účinku pole, je možné jen mezi tahy. Zastavení ve vlastním síči pak chrání, ale nevrací sílu.',
+    'Druhé použití ornitoptéry, bez účinku pole, je možné jen mezi tahy. Ve vlastním síči má figurka i tehdy opět svou první sílu: pravidla neznají výjimku.',
   'adventure.ruling.Q14':
     'Souboj se bojovat musí, lze-li někoho vybrat. Vybrat lze i figurku, která tam už stojí, a další figurky jejího rodu na místě se přidají.',
   'adventure.ruling.Q15': 'Červ dosáhne jen na figurky v poušti. Nemá-li tam soupeř žádnou, lze útočit jen na těžební vozidla.',
@@ -223,4 +223,13 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q27': 'Koupené karty se berou najednou. Karty, které se vracejí společně, se nejdřív zamíchají.',
   'adventure.ruling.Q28': 'Ochrana patří těžebnímu vozidlu, ne majiteli; nejdřív se odevzdávají nechráněná.',
   'adventure.ruling.Q29': 'Směňovat a prodávat lze i během boje, ale co se při něm získá, v něm neplatí. Co se prodá, je hned pryč.',
+  'adventure.ruling.Q30':
+    'Ve dvou hráčích má člověk to, co mají oba jeho rody: sociální plán platí, jen když ani jeden nemá koření ani těžební vozidlo, a mýto zaplatí kterýkoli.',
+  'adventure.ruling.Q31':
+    'Od hodu zrádce a od pohledu Bene Gesseritu, dokud karta nezmění majitele, nelze dotčené karty prodat, dát ani přiřadit.',
+  'adventure.ruling.Q32':
+    'Vybavení získané v boji v tomto tahu neslouží, dokud kostky nepřejdou dál, ať je mezitím dostane kdokoli. Ze stejných skrytých karet jdou z ruky nejdřív ty starší.',
+  'adventure.ruling.Q33': 'Co prohraje rod, který házel, jde do banky dřív, než dostanou výplatu ostatní.',
+  'adventure.ruling.Q34': 'Při písečné bouři se nejdřív všichni rozhodnou o ochraně, pak se zkoušejí všechna těžební vozidla naráz.',
+  'adventure.ruling.Q35': 'Figurka, která přežila přepadení jednou z několika figurek, může se zbylými ještě začít boj.',
 };

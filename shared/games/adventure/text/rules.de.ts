@@ -139,7 +139,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
     'Gift-Karte: Gleich nachdem die andere Seite eine Runde verloren hat, macht eine ihrer Figuren eine Guile-Probe; besteht sie nicht, verliert sie so viel Strength, wie ein 6-seitiger Würfel zeigt. Die Karte kommt so oder so unter den Stapel. Eine so ausgeschiedene Figur gilt als im Kampf besiegt.',
   'adventure.rule.R9.7': 'Stillsuit: Guile +1 gegen Wurm und Sandsturm, bis höchstens 6.',
   'adventure.rule.R9.8':
-    'Ornithopter: Spring auf ein beliebiges Feld. Nach der Landung wirf einen 6-seitigen Würfel: Bei 1 bis 3 bleibt die Karte, bei 4 bis 6 kommt sie unter den Stapel. Entweder statt zu würfeln, dann zieht in diesem Zug niemand sonst; oder zwischen zwei Zügen, dann nur mit Zoll und ohne Anweisung, Überfall und Kampf.',
+    'Ornithopter: Spring auf ein beliebiges Feld. Nach der Landung wirf einen 6-seitigen Würfel: Bei 1 bis 3 bleibt die Karte, bei 4 bis 6 kommt sie unter den Stapel. Entweder statt zu würfeln, dann zieht in diesem Zug niemand sonst; oder zwischen zwei Zügen, dann nur mit Zoll und ohne Anweisung, Überfall und Kampf. Auf dem eigenen Sietch hat die Figur in beiden Fällen wieder ihre erste Strength.',
   'adventure.rule.R9.9': 'Schwert, Gom-Jabbar, Schild und Stillsuit wirken von selbst.',
   'adventure.rule.R9.10':
     'Würfel mehrerer Figuren: ein 8-seitiger für jeden Punkt einer Figur mit Schwert, sonst ein 6-seitiger. Was über sechs Würfel hinausgeht, fällt bei den 6-seitigen zuerst weg. Dann bringt jeder Gom-Jabbar einen 8-seitigen dazu, solange es weniger als sechs sind.',
@@ -163,7 +163,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R11.4':
     'Immer wenn der Wurf zu Beginn eines Zuges, von wem auch immer, eine der Summen zeigt, gewinnt das Spice dort: Der Vorrat zahlt für jedes die Quote, und der Einsatz muss zurückgenommen werden.',
   'adventure.rule.R11.5':
-    'Ausgezahlt wird zuerst, wer gewürfelt hat, dann im Uhrzeigersinn. Wird der Vorrat knapp, bekommen die Späteren, was noch da ist.',
+    'Zuerst wird mit dem abgerechnet, der gewürfelt hat: Gewinne bekommt er, Verlorenes geht an den Vorrat. Dann folgen die anderen im Uhrzeigersinn. Wird der Vorrat knapp, bekommen die Späteren, was noch da ist.',
   'adventure.rule.R11.6':
     'Ein Einsatz gilt bis zu deinem eigenen nächsten Wurf, und der zählt noch. Was dann nicht gewonnen hat, kommt in den Vorrat. Springst du statt zu würfeln, ist es auch verloren.',
   'adventure.rule.R11.7': 'Beim Kauf nennst du beide Zahlen, zahlst, ziehst alle Karten und ordnest dann die Ausrüstung zu.',
@@ -214,7 +214,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q12':
     'Mit dem Lasgun wird nach dem Ziehen geschossen, einmal je Zug und Karte, ob die Figur gezogen hat oder nicht, auf jedem Weg, den sie gehen könnte.',
   'adventure.ruling.Q13':
-    'Den Ornithopter ohne Wirkung des Feldes zu benutzen geht nur zwischen den Zügen. Die Landung auf dem eigenen Sietch schützt dann, stellt aber nichts wieder her.',
+    'Den Ornithopter ohne Wirkung des Feldes zu benutzen geht nur zwischen den Zügen. Auf dem eigenen Sietch hat die Figur auch dann wieder ihre erste Strength: Die Anleitung kennt keine Ausnahme.',
   'adventure.ruling.Q14':
     'Das Duell muss sein, wenn jemand gewählt werden kann. Auch eine Figur, die schon dort steht, kann es treffen; weitere Figuren ihres Hauses dort kämpfen mit.',
   'adventure.ruling.Q15': 'Der Wurm erreicht nur Figuren in der Wüste. Hat der Gegner dort keine, lassen sich nur die Harvester angreifen.',
@@ -238,4 +238,15 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q28': 'Der Schutz gehört zum Harvester, nicht zum Besitzer; ungeschützte werden zuerst abgegeben.',
   'adventure.ruling.Q29':
     'Tauschen und verkaufen darf man auch während eines Kampfes, aber was dabei dazukommt, zählt in ihm nicht. Verkauftes ist sofort weg.',
+  'adventure.ruling.Q30':
+    'Zu zweit gehört einer Person, was ihre beiden Häuser haben: Für den Sozialplan müssen beide ohne Spice und Harvester sein, und den Zoll zahlt eines von beiden.',
+  'adventure.ruling.Q31':
+    'Vom Wurf des Verräters und vom Blick der Bene Gesserit an, bis die Karte den Besitzer wechselt, können die Karten, um die es geht, weder verkauft noch weggegeben noch zugeordnet werden.',
+  'adventure.ruling.Q32':
+    'Im Kampf gewonnene Ausrüstung hilft in diesem Zug niemandem, auch wenn sie inzwischen jemand anders bekommt. Von gleichen verdeckten Karten werden die älteren zuerst weggegeben.',
+  'adventure.ruling.Q33':
+    'Was das Haus, das gewürfelt hat, an Einsätzen verliert, geht an den Vorrat, bevor die anderen ausgezahlt werden.',
+  'adventure.ruling.Q34': 'Im Sandsturm entscheiden erst alle über den Schutz, dann werden alle Harvester zugleich geprüft.',
+  'adventure.ruling.Q35':
+    'Eine Figur, die den Überfall einer von mehreren Figuren überstanden hat, darf gegen die übrigen noch einen Kampf beginnen.',
 };

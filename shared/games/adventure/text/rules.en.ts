@@ -132,7 +132,7 @@ export const adventureRulesEn = {
     'Poison card: right after the other side lost a round, one of its figures takes a Guile test; if it fails it loses a d6 of Strength. The card goes under the deck either way. A figure killed so counts as beaten in the fight.',
   'adventure.rule.R9.7': 'Stillsuit: Guile +1 against Worm and Sandstorm, up to 6.',
   'adventure.rule.R9.8':
-    'Ornithopter: fly to any space. On arrival throw a d6: 1 to 3 keep the card, 4 to 6 send it under the deck. Either instead of your throw, as the only move of the turn; or between two turns, then only with toll and without instruction, ambush and fight.',
+    'Ornithopter: fly to any space. On arrival throw a d6: 1 to 3 keep the card, 4 to 6 send it under the deck. Either instead of your throw, as the only move of the turn; or between two turns, then only with toll and without instruction, ambush and fight. On its own sietch a figure has its first Strength again either way.',
   'adventure.rule.R9.9': 'Sword, Gom Jabbar, Shield and Stillsuit work by themselves.',
   'adventure.rule.R9.10':
     'Dice of several figures: a d8 for each point of a figure with a Sword, otherwise a d6. Beyond six dice the d6 are left out first. Then each Gom Jabbar adds a d8 while there are fewer than six.',
@@ -154,7 +154,8 @@ export const adventureRulesEn = {
     'Each field shows two sums and what it pays: left 5 and 9, two to one; middle 4 and 10, three to one; right 3 and 11, four to one. Most of these numbers are reconstructed.',
   'adventure.rule.R11.4':
     'Whenever anybody’s opening throw shows one of the sums, the spice staked there wins: the bank pays the ratio for each, and the stake has to be taken back.',
-  'adventure.rule.R11.5': 'Pay-outs go to whoever threw first, then clockwise. If the bank runs short, the later ones get what is left.',
+  'adventure.rule.R11.5':
+    'Whoever threw is settled first: pay-outs, then what is lost goes to the bank. The others are paid clockwise. If the bank runs short, the later ones get what is left.',
   'adventure.rule.R11.6':
     'A stake lasts until your own next throw, which still counts. What has not won then goes to the bank. If you fly instead of throwing it is lost as well.',
   'adventure.rule.R11.7': 'When buying you name both numbers, pay, draw all the cards and then assign the equipment.',
@@ -200,7 +201,7 @@ export const adventureRulesEn = {
   'adventure.ruling.Q12':
     'A Lasgun is fired after moving, once a turn for each card, whether its figure moved or not, along any way it could walk.',
   'adventure.ruling.Q13':
-    'A second use of the Ornithopter, without effect of the space, is possible between turns only. Landing on the own sietch then protects but does not restore.',
+    'A second use of the Ornithopter, without effect of the space, is possible between turns only. On its own sietch a figure has its first Strength again all the same: the rulebook knows no exception.',
   'adventure.ruling.Q14':
     'The duel has to be fought if anybody can be chosen. A figure already there may be chosen, and its House’s other figures there join.',
   'adventure.ruling.Q15':
@@ -221,4 +222,14 @@ export const adventureRulesEn = {
   'adventure.ruling.Q28': 'Protection belongs to a Harvester, not to its owner; unprotected ones are given away first.',
   'adventure.ruling.Q29':
     'Trading and selling is possible within a fight too, but nothing that is got meanwhile counts in it. What is sold is gone at once.',
+  'adventure.ruling.Q30':
+    'With two players a person owns what both Houses own: for the social plan both have to be without spice and Harvesters, and the toll is paid by either.',
+  'adventure.ruling.Q31':
+    'From the Traitor’s throw and from the look of the Bene Gesserit until the card is taken, the cards concerned can be neither sold, given away nor handed out.',
+  'adventure.ruling.Q32':
+    'Equipment won in a fight in this turn stays unusable until the dice pass, whoever gets it in between. Of equal hidden cards the older ones are given away first.',
+  'adventure.ruling.Q33': 'Stakes that the throwing House loses go to the bank before the others are paid.',
+  'adventure.ruling.Q34': 'In a sandstorm all owners decide about protection first; then all Harvesters are tested at once.',
+  'adventure.ruling.Q35':
+    'A figure that has survived an ambush by one of several figures may still begin a fight with those that are left.',
 } as const;

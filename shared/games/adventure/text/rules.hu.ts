@@ -137,7 +137,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
     'Méregkártya: rögtön azután, hogy a másik oldal elvesztett egy küzdelemkört, egyik figurája fortélypróbát tesz; ha elbukja, egy hatoldalú kocka szerint veszít Erőt. A kártya mindenképp a pakli alá kerül. Akit így ejtesz ki, az a küzdelemben legyőzöttnek számít.',
   'adventure.rule.R9.7': 'Cirkoruha: Fortély +1 Homokféreg és Homokvihar ellen, legfeljebb 6-ig.',
   'adventure.rule.R9.8':
-    'Ornitopter: repülj bármelyik mezőre. Érkezéskor dobj hatoldalú kockával: 1–3 esetén a kártya megmarad, 4–6 esetén a pakli alá kerül. Vagy a dobásod helyett, a kör egyetlen lépéseként; vagy két kör között, de akkor csak a vám számít, utasítás, rajtaütés és küzdelem nincs.',
+    'Ornitopter: repülj bármelyik mezőre. Érkezéskor dobj hatoldalú kockával: 1–3 esetén a kártya megmarad, 4–6 esetén a pakli alá kerül. Vagy a dobásod helyett, a kör egyetlen lépéseként; vagy két kör között, de akkor csak a vám számít, utasítás, rajtaütés és küzdelem nincs. A saját sziecsen a figura mindkét esetben visszakapja a kezdeti Erejét.',
   'adventure.rule.R9.9': 'A Kard, a Gom jabbar, a Pajzs és a Cirkoruha magától hat.',
   'adventure.rule.R9.10':
     'Több figura kockái: a kardos figura minden pontjáért nyolcoldalú, különben hatoldalú. Hat kocka fölött előbb a hatoldalúak maradnak ki. Aztán minden Gom jabbar hozzáad egy nyolcoldalút, amíg hatnál kevesebb a kocka.',
@@ -161,7 +161,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R11.4':
     'Valahányszor bárki nyitó dobása az egyik összeget adja, az oda tett fűszer nyer: a bank mindegyikért az arány szerint fizet, és a tétet vissza kell venni.',
   'adventure.rule.R11.5':
-    'Elsőként az kap kifizetést, aki dobott, aztán az óramutató járása szerint a többiek. Ha a bank kifogy, a későbbieknek a maradék jut.',
+    'Elsőként azzal számolunk el, aki dobott: megkapja, amit nyert, és a banké lesz, amit vesztett. Aztán az óramutató járása szerint a többiek kapnak kifizetést. Ha a bank kifogy, a későbbieknek a maradék jut.',
   'adventure.rule.R11.6':
     'A tét a saját következő dobásodig él, az még számít. Ami addig nem nyert, a banké lesz. Ha dobás helyett repülsz, akkor is elvész.',
   'adventure.rule.R11.7':
@@ -211,7 +211,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q12':
     'A Lézervető a mozgás után lő, kártyánként egyszer egy körben, akár lépett a figurája, akár nem, bármelyik úton, amelyen elindulhatna.',
   'adventure.ruling.Q13':
-    'Az Ornitopter másik használata, a mező hatása nélkül, csak két kör között lehetséges. A saját sziecs ilyenkor véd, de nem gyógyít.',
+    'Az Ornitopter másik használata, a mező hatása nélkül, csak két kör között lehetséges. A saját sziecsen a figura ilyenkor is visszakapja a kezdeti Erejét: a szabálykönyv nem tesz kivételt.',
   'adventure.ruling.Q14':
     'A párbajt meg kell vívni, ha van kit választani. Olyan figura is választható, amely már ott áll, és a Háza többi ottani figurája vele küzd.',
   'adventure.ruling.Q15':
@@ -234,4 +234,13 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q28': 'A védelem a Betakarítógépé, nem a gazdájáé; előbb a védtelenek kerülnek másokhoz.',
   'adventure.ruling.Q29':
     'Küzdelem közben is lehet cserélni és eladni, de ami közben kerül valakihez, abban nem számít. Amit eladtak, az rögtön odavan.',
+  'adventure.ruling.Q30':
+    'Két játékosnál egy személyé mindaz, ami a két Házáé: a szociális segélyhez egyiknek sem lehet fűszere és Betakarítógépe, a vámot pedig bármelyik megfizetheti.',
+  'adventure.ruling.Q31':
+    'Az Áruló dobásától és a Bene Gesserit pillantásától addig, amíg a kártya gazdát cserél, az érintett kártyákat nem lehet eladni, odaadni vagy kiosztani.',
+  'adventure.ruling.Q32':
+    'Az ebben a körben küzdelemben nyert felszerelés használhatatlan, amíg a kockák tovább nem kerülnek, akárkihez jut közben. Egyforma rejtett kártyák közül előbb a régebbit adja oda, aki ad.',
+  'adventure.ruling.Q33': 'Amit a dobó Ház a befektetéseiből elveszít, az előbb kerül a bankba, mint hogy a többiek kifizetést kapnának.',
+  'adventure.ruling.Q34': 'Homokviharban előbb mindenki dönt a védelemről, aztán minden Betakarítógép egyszerre tesz próbát.',
+  'adventure.ruling.Q35': 'Az a figura, amelyik túlélte több figura egyikének rajtaütését, a megmaradtakkal még küzdelmet kezdhet.',
 };

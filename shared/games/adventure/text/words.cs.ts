@@ -8,7 +8,7 @@ const HIDDEN_AS_OBJECT = '{count, plural, one {# skrytou kartu} few {# skryté k
 const HARVESTERS = '{count, plural, one {# těžební vozidlo} few {# těžební vozidla} other {# těžebních vozidel}}';
 const HARVESTERS_OWNED = '{harvesters, plural, one {# těžební vozidlo} few {# těžební vozidla} other {# těžebních vozidel}}';
 const ROUNDS = '{rounds, plural, one {# kolo} few {# kola} other {# kol}}';
-const PACT = 'Slib: {pact, plural, one {# kolo} few {# kola} other {# kol}} bez útoku.';
+const PACT = 'Vzájemný slib: {pact, plural, one {# kolo} few {# kola} other {# kol}} bez útoku.';
 
 export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.name': 'Duna: Dobrodružná hra',
@@ -35,8 +35,9 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.count.cards': CARDS,
   'adventure.count.hidden': HIDDEN,
   'adventure.count.of': '{count} × {what}',
-  'adventure.count.pact': `${ROUNDS} bez útoku`,
+  'adventure.count.pact': '{rounds, plural, one {# kolo} few {# kola} other {# kol}} nikdo z obou na druhého neútočí',
   'adventure.list': '{parts}',
+  'adventure.apart': '{first}; {rest}',
 
   // Where we are
   'adventure.eyebrow.boundary': 'Mezi dvěma tahy',
@@ -55,18 +56,18 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.ask.ambush': '{name}, {figure} se zastavuje tady: {space}. Vyhlásíš přepadení?',
   'adventure.ask.duelTarget': '{name}, {figure} čeká na souboj. Koho přivoláš?',
   'adventure.ask.wormTarget': '{name}, na koho pošleš červa?',
-  'adventure.ask.poisonTarget': '{name}, koho otrávíš?',
+  'adventure.ask.poisonTarget': '{name}, pole Jed: koho otrávíš?',
   'adventure.ask.spiceRaid': '{name}, koho oloupíš o koření?',
   'adventure.ask.traitor': `{name}, zrádce přinese až ${HIDDEN_AS_OBJECT}. Od koho?`,
-  'adventure.ask.beneGesserit': '{name}, čí karty si prohlédneš? Jednu si můžeš vzít.',
-  'adventure.ask.beneGesseritPick': '{name}, kterou kartu si vezmeš? Teď je má {of}.',
+  'adventure.ask.beneGesserit': '{name}, Bene Gesserit: čí karty si prohlédneš? Jednu si můžeš vzít.',
+  'adventure.ask.beneGesseritPick': '{name}, Bene Gesserit: kterou kartu si vezmeš? Teď je má {of}.',
   'adventure.ask.guildFlight': '{name}, kam poletí {figure} s Kosmickou gildou?',
   'adventure.ask.brace': '{name}, {figure} (lest {guile}) je v nebezpečí: {danger}. Koupíš lest?',
   'adventure.ask.shelter':
     '{name}, {count, plural, one {tvé těžební vozidlo je} few {tvá # těžební vozidla jsou} other {tvých # těžebních vozidel je}} v nebezpečí: {danger}. Ochráníš něco?',
-  'adventure.ask.loot': '{name}, kterou kartu si vezmeš od poraženého?',
+  'adventure.ask.loot': '{name}, {by}: kterou kartu si vezmeš od vyřazené figurky?',
   'adventure.ask.name': '{name}, kdo v tomto boji ztrácí body?',
-  'adventure.ask.dose': '{name}, toto kolo je tvé. Použiješ jed?',
+  'adventure.ask.dose': '{name}, toto kolo je tvé. Použiješ kartu jedu?',
   'adventure.ask.assign': '{name}, kdo odteď ponese tuto kartu: {card}?',
   'adventure.ask.kanly.figure': '{name}, na koho míří {card}?',
   'adventure.ask.kanly.colour': '{name}, na koho míří {card}?',
@@ -80,7 +81,7 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.wait.open': '{who} se chystá hodit kostkami.',
   'adventure.wait.firstMove': '{who} vybírá, kdo a kam potáhne.',
   'adventure.wait.secondMove': '{who} zvažuje druhý pohyb.',
-  'adventure.wait.ambush': '{who} {count, plural, one {sleduje} other {sledují}}, kdo se tu zastavuje: {space}.',
+  'adventure.wait.ambush': '{who} {count, plural, one {může vyhlásit} other {mohou vyhlásit}} přepadení: {space}.',
   'adventure.wait.duelTarget': '{who} vybírá protivníka k souboji.',
   'adventure.wait.wormTarget': '{who} vybírá, na koho poslat červa.',
   'adventure.wait.poisonTarget': '{who} vybírá, pro koho je jed.',
@@ -132,7 +133,6 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.option.transfer': '{what}, {from} → {to}',
 
   // What helps to decide
-  'adventure.hint.facts': '{facts}',
   'adventure.hint.figure': '{space}, síla {strength}',
   'adventure.hint.target': '{colour}, {space}: síla {strength}, lest {guile}',
   'adventure.hint.strength': 'síla {strength}',
@@ -140,14 +140,14 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.hint.carries': 'vybavení: {cards}',
   'adventure.hint.bothDice': 'obě kostky',
   'adventure.hint.toll': 'mýto {toll} koření',
-  'adventure.hint.enemies': 'možné přepadení ({figures})',
+  'adventure.hint.enemies': 'možné přepadení: {figures}',
   'adventure.hint.flight': 'ztráta karty při 4 až 6',
   'adventure.hint.noInstruction': 'žádný účinek pole',
   'adventure.hint.home': 'bezpečí přede vším',
   'adventure.hint.healed': 'bezpečí a síla zpět na {strength}',
   'adventure.hint.foreign': 'cizí síč bez účinku',
   'adventure.hint.kind.spice': '{spice} koření z tvých těžebních vozidel',
-  'adventure.hint.kind.sandstorm': 'bouře proti všem ostatním v poušti',
+  'adventure.hint.kind.sandstorm': 'bouře zkouší těžební vozidla všech soupeřů, pak všechny ostatní v poušti',
   'adventure.hint.kind.worm': 'útok červa na figurku nebo těžební vozidla',
   'adventure.hint.kind.duel': 'souboj s přivolaným soupeřem',
   'adventure.hint.kind.training': 'síla {strength}',
@@ -163,7 +163,7 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.hint.isHidden': 'skrytá karta',
   'adventure.hint.harvesters': `${HARVESTERS}, chráněno {sheltered}`,
   'adventure.hint.assignedTo': 'nese {figure}',
-  'adventure.hint.dose': 'použije {figure}; účinkuje nad lest {guile}',
+  'adventure.hint.dose': 'použije {figure}; účinkuje při hodu nad {guile}',
   'adventure.hint.guile': 'lest {now} stoupne na {next}, {price} koření',
   'adventure.hint.fight': 'útok: {attackers}; obrana: {defenders}',
   'adventure.hint.shoot': 'zásah při hodu pod {strength}',
@@ -173,6 +173,7 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.hint.stake': 'vyhrává na {one} a {other}, vyplácí {ratio}:1',
   'adventure.hint.price': '{price} koření za kus, zbývá {left}',
   'adventure.hint.trade': 'dostaneš: {gets}; dáš: {gives}',
+  'adventure.hint.tradePact': 'dostaneš: {gets}; dáš: {gives}; {pact}',
   'adventure.hint.colourOwns': `{spice} koření, ${HARVESTERS_OWNED}`,
 
   // Forms, and what may be done at any time
@@ -234,7 +235,7 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.story.moved': '{figure} táhne o {steps, plural, one {# krok} few {# kroky} other {# kroků}}: {from} → {to}.',
   'adventure.story.toll': '{who} platí na hradě mýto: {toll} koření.',
   'adventure.story.tollWaived': '{who} nemá na mýto a jinam táhnout nelze. Mýto se promíjí.',
-  'adventure.story.ambush': '{figure} upadá do přepadení ({space}). Útočí {who}.',
+  'adventure.story.ambush': 'Přepadení, {space}: útočí {who}. Cíl: {figure}.',
   'adventure.story.healed': '{figure} se ve vlastním síči zotavuje: síla {strength}.',
   'adventure.story.harvested': '{spice, plural, =0 {{who} tu žádné koření nezískává.} other {{who} získává z těžebních vozidel # koření.}}',
   'adventure.story.fetched': '{figure} přichází k souboji: {from} → {to}.',
@@ -259,14 +260,15 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.story.guileTest.missed': '{danger}: {die} proti lsti {guile}. {figure} odolává.',
   'adventure.story.harvesterTest': 'Těžební vozidla, {who}: {dice}. Ztráta: {lost}.',
   'adventure.story.harvesterTestSheltered': 'Těžební vozidla, {who}: {dice}. Ztráta: {lost}. Chráněno: {sheltered}.',
-  'adventure.story.allSheltered': 'Těžební vozidla, {who}: všechna jsou chráněná, {sheltered}.',
+  'adventure.story.allSheltered':
+    '{who}: {sheltered, plural, one {jediné těžební vozidlo bylo chráněno} few {všechna # těžební vozidla byla chráněna} other {všech # těžebních vozidel bylo chráněno}}.',
   'adventure.story.hurt': '{figure} ztrácí {points, plural, one {# bod} few {# body} other {# bodů}} síly. Zbývá {strength}.',
-  'adventure.story.eliminated': '{figure} je mimo hru ({space}).',
+  'adventure.story.eliminated': '{space}: {figure} je mimo hru.',
   'adventure.story.colourOut': '{colour}: poslední figurka je pryč. Vrací se: {parts}.',
   // Fights
-  'adventure.story.fight.ambush': 'Boj z přepadení ({space}). Útok: {attacker}. Obrana: {defender}.',
-  'adventure.story.fight.called': 'Boj ({space}). Útok: {attacker}. Obrana: {defender}.',
-  'adventure.story.fight.duel': 'Souboj ({space}). Útok: {attacker}. Obrana: {defender}.',
+  'adventure.story.fight.ambush': 'Boj z přepadení, {space}. Útok: {attacker}. Obrana: {defender}.',
+  'adventure.story.fight.called': 'Boj, {space}. Útok: {attacker}. Obrana: {defender}.',
+  'adventure.story.fight.duel': '{space}. Útok: {attacker}. Obrana: {defender}.',
   'adventure.story.named': '{figure} stojí v čele a ztrácí body.',
   'adventure.story.fightRound': '{nth}. kolo. {attacker}: {attack}. {defender}: {defence}. {figure} ztrácí bod, síla {strength}.',
   'adventure.story.fightRoundTie': '{nth}. kolo. {attacker}: {attack}. {defender}: {defence}. Shoda, ještě jednou.',
@@ -305,7 +307,7 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.story.won': 'Hra končí. Vítězí {who}.',
 
   // Who wins and why
-  'adventure.end.last': 'Vítězí {who}: po {round}. kole nemá na herním plánu figurku nikdo jiný.',
+  'adventure.end.last': 'Vítězí {who}: v {round}. kole už nemá na herním plánu figurku nikdo jiný.',
 
   // Why not
   'adventure.why.tollTooHigh': 'Na mýto za vstup na hrad není dost koření.',

@@ -30,8 +30,9 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.count.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'adventure.count.hidden': HIDDEN,
   'adventure.count.of': '{count} × {what}',
-  'adventure.count.pact': 'kein Angriff für {rounds, plural, one {# Runde} other {# Runden}}',
+  'adventure.count.pact': 'keiner greift den anderen an, {rounds, plural, one {# Runde} other {# Runden}} lang',
   'adventure.list': '{parts}',
+  'adventure.apart': '{first}; {rest}',
 
   // Where we are
   'adventure.eyebrow.boundary': 'Zwischen zwei Zügen',
@@ -50,18 +51,18 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.ask.ambush': '{name}, {figure} landet hier: {space}. Rufst du „Überfall“?',
   'adventure.ask.duelTarget': '{name}, wen holst du zum Duell mit {figure}?',
   'adventure.ask.wormTarget': '{name}, wen greift der Wurm an?',
-  'adventure.ask.poisonTarget': '{name}, wen vergiftest du?',
-  'adventure.ask.spiceRaid': '{name}, wessen Spice willst du rauben?',
+  'adventure.ask.poisonTarget': '{name}, Gift-Feld: Wen vergiftest du?',
+  'adventure.ask.spiceRaid': '{name}, Spice Raub: Wessen Spice willst du rauben?',
   'adventure.ask.traitor': `{name}, der Verräter bringt bis zu ${HIDDEN}. Von wem?`,
-  'adventure.ask.beneGesserit': '{name}, wessen Karten siehst du dir an? Eine darfst du nehmen.',
-  'adventure.ask.beneGesseritPick': '{name}, welche Karte nimmst du von {of}?',
+  'adventure.ask.beneGesserit': '{name}, Bene Gesserit: Wessen Karten siehst du dir an? Eine darfst du nehmen.',
+  'adventure.ask.beneGesseritPick': '{name}, Bene Gesserit: Welche Karte nimmst du von {of}?',
   'adventure.ask.guildFlight': '{name}, wohin bringt der Schutzbund der Raumfahrer {figure}?',
   'adventure.ask.brace': '{name}, Gefahr für {figure} mit Guile {guile}: {danger}. Kaufst du Guile?',
   'adventure.ask.shelter':
     '{name}, Gefahr für {count, plural, one {deinen Harvester} other {deine # Harvester}}: {danger}. {count, plural, one {Schützt du ihn} other {Schützt du welche}}?',
-  'adventure.ask.loot': '{name}, welche Karte der besiegten Figur nimmst du?',
+  'adventure.ask.loot': '{name}, {by}: Welche Karte der ausgeschiedenen Figur nimmst du?',
   'adventure.ask.name': '{name}, wer verliert in diesem Kampf die Punkte?',
-  'adventure.ask.dose': '{name}, diese Runde geht an dich. Setzt du Gift ein?',
+  'adventure.ask.dose': '{name}, diese Runde geht an dich. Setzt du eine Gift-Karte ein?',
   'adventure.ask.assign': '{name}, wem ordnest du diese Karte zu: {card}?',
   'adventure.ask.kanly.figure': '{name}, auf wen zielt diese Karte: {card}?',
   'adventure.ask.kanly.colour': '{name}, gegen wen geht diese Karte: {card}?',
@@ -75,7 +76,7 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.wait.open': '{who} wirft gleich die Würfel.',
   'adventure.wait.firstMove': '{who} wählt, wer zieht.',
   'adventure.wait.secondMove': '{who} überlegt, ob noch eine Figur zieht.',
-  'adventure.wait.ambush': '{who} {count, plural, one {schaut} other {schauen}}, wer da gelandet ist: {space}.',
+  'adventure.wait.ambush': '{who} {count, plural, one {darf} other {dürfen}} „Überfall“ rufen: {space}.',
   'adventure.wait.duelTarget': '{who} wählt einen Gegner für das Duell.',
   'adventure.wait.wormTarget': '{who} wählt, wen der Wurm angreift.',
   'adventure.wait.poisonTarget': '{who} wählt ein Opfer für das Gift.',
@@ -127,7 +128,6 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.option.transfer': '{what}, von {from} an {to}',
 
   // What helps to decide
-  'adventure.hint.facts': '{facts}',
   'adventure.hint.figure': '{space}, Strength {strength}',
   'adventure.hint.target': '{colour}, {space}: Strength {strength}, Guile {guile}',
   'adventure.hint.strength': 'Strength {strength}',
@@ -135,14 +135,14 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.hint.carries': 'Ausrüstung: {cards}',
   'adventure.hint.bothDice': 'beide Würfel verbraucht',
   'adventure.hint.toll': '{toll} Spice Zoll',
-  'adventure.hint.enemies': 'Überfall möglich ({figures})',
+  'adventure.hint.enemies': 'möglicher Überfall: {figures}',
   'adventure.hint.flight': 'Verlust der Karte bei 4 bis 6',
   'adventure.hint.noInstruction': 'ohne Anweisung des Feldes',
   'adventure.hint.home': 'Sicherheit vor jeder Gefahr',
   'adventure.hint.healed': 'Sicherheit und Strength zurück auf {strength}',
   'adventure.hint.foreign': 'fremdes Sietch ohne Wirkung',
   'adventure.hint.kind.spice': '{spice} Spice durch deine Harvester',
-  'adventure.hint.kind.sandstorm': 'der Sturm gegen alle anderen in der Wüste',
+  'adventure.hint.kind.sandstorm': 'der Sturm prüft die Harvester aller Gegner, dann alle anderen in der Wüste',
   'adventure.hint.kind.worm': 'der Wurm gegen eine Figur oder Harvester',
   'adventure.hint.kind.duel': 'Duell mit einem Gegner deiner Wahl',
   'adventure.hint.kind.training': 'Strength {strength}',
@@ -158,7 +158,7 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.hint.isHidden': 'eine verdeckte Karte',
   'adventure.hint.harvesters': '{count, plural, one {# Harvester} other {# Harvester}}, {sheltered} geschützt',
   'adventure.hint.assignedTo': 'zugeordnet: {figure}',
-  'adventure.hint.dose': '{figure} setzt es ein; es wirkt über Guile {guile}',
+  'adventure.hint.dose': '{figure} setzt es ein; es wirkt bei einem Wurf über {guile}',
   'adventure.hint.guile': 'Guile {now} wird {next}, {price} Spice',
   'adventure.hint.fight': '{attackers} gegen {defenders}',
   'adventure.hint.shoot': 'Treffer mit einem Wurf unter {strength}',
@@ -167,7 +167,8 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.hint.kanly.harvester-raid': 'Raub von Harvestern (8-seitig gegen 6-seitig)',
   'adventure.hint.stake': 'gewinnt bei {one} und {other}, zahlt {ratio}:1',
   'adventure.hint.price': 'je {price} Spice, noch {left} da',
-  'adventure.hint.trade': 'du bekommst {gets} und gibst {gives}',
+  'adventure.hint.trade': 'du bekommst {gets}; du gibst {gives}',
+  'adventure.hint.tradePact': 'du bekommst {gets}; du gibst {gives}; {pact}',
   'adventure.hint.colourOwns': `{spice} Spice, ${HARVESTERS}`,
 
   // Forms, and what may be done at any time
@@ -255,14 +256,14 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.story.guileTest.missed': '{danger}: {die} gegen Guile {guile}. Verschont: {figure}.',
   'adventure.story.harvesterTest': 'Harvester von {who}: {dice}. Verlust: {lost}.',
   'adventure.story.harvesterTestSheltered': 'Harvester von {who}: {dice}. Verlust: {lost}. Geschützt: {sheltered}.',
-  'adventure.story.allSheltered': 'Harvester von {who}: Alle {sheltered} waren geschützt.',
+  'adventure.story.allSheltered': 'Harvester von {who}: {sheltered, plural, one {Der einzige war} other {Alle # waren}} geschützt.',
   'adventure.story.hurt': '{figure} verliert {points} Strength. Übrig: {strength}.',
   'adventure.story.eliminated': '{space}: {figure} scheidet aus.',
   'adventure.story.colourOut': '{colour} hat keine Figur mehr. Zurückgegeben: {parts}.',
   // Fights
   'adventure.story.fight.ambush': 'Kampf nach Überfall, {space}: {attacker} gegen {defender}.',
   'adventure.story.fight.called': 'Kampf, {space}: {attacker} gegen {defender}.',
-  'adventure.story.fight.duel': 'Duell, {space}: {attacker} gegen {defender}.',
+  'adventure.story.fight.duel': '{space}: {attacker} gegen {defender}.',
   'adventure.story.named': '{figure} steht vorn und verliert die Punkte.',
   'adventure.story.fightRound':
     'Runde {nth}. {attacker}: {attack}. {defender}: {defence}. {figure} verliert einen Punkt, Strength {strength}.',
@@ -291,9 +292,9 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.story.proposed': '{who} bietet {to} einen Tausch an. Gibt: {gives}. Will: {wants}.',
   'adventure.story.countered': '{who} macht {to} ein Gegenangebot. Gibt: {gives}. Will: {wants}.',
   'adventure.story.proposedPact':
-    '{who} bietet {to} einen Tausch an. Gibt: {gives}. Will: {wants}. Kein Angriff für {pact, plural, one {# Runde} other {# Runden}}.',
+    '{who} bietet {to} einen Tausch an. Gibt: {gives}. Will: {wants}. Keiner greift den anderen an, {pact, plural, one {# Runde} other {# Runden}} lang.',
   'adventure.story.counteredPact':
-    '{who} macht {to} ein Gegenangebot. Gibt: {gives}. Will: {wants}. Kein Angriff für {pact, plural, one {# Runde} other {# Runden}}.',
+    '{who} macht {to} ein Gegenangebot. Gibt: {gives}. Will: {wants}. Keiner greift den anderen an, {pact, plural, one {# Runde} other {# Runden}} lang.',
   'adventure.story.traded': '{who} und {to} tauschen. {who} gibt: {gives}. {to} gibt: {wants}.',
   'adventure.story.declined': '{to} lehnt das Angebot von {from} ab.',
   'adventure.story.withdrawn': '{from} zieht das Angebot an {to} zurück.',
@@ -304,7 +305,7 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.story.won': 'Die Partie endet. Sieg: {who}.',
 
   // Who wins and why
-  'adventure.end.last': '{who} gewinnt: Nach Runde {round} hat sonst niemand mehr eine Figur auf dem Spielplan.',
+  'adventure.end.last': '{who} gewinnt: In Runde {round} hat sonst niemand mehr eine Figur auf dem Spielplan.',
 
   // Why not
   'adventure.why.tollTooHigh': 'Für den Zoll der Burg fehlt das Spice.',

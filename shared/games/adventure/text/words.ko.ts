@@ -27,8 +27,9 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.count.cards': '카드 {count}장',
   'adventure.count.hidden': '비공개 카드 {count}장',
   'adventure.count.of': '{what} {count}장',
-  'adventure.count.pact': '불가침 {rounds}라운드',
+  'adventure.count.pact': '{rounds}라운드 동안 서로 불가침',
   'adventure.list': '{parts}',
+  'adventure.apart': '{first}; {rest}',
 
   // Where we are
   'adventure.eyebrow.boundary': '차례와 차례 사이',
@@ -47,17 +48,17 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.ask.ambush': '{name} 님, {space}에 도착한 말: {figure}. 습격할까요?',
   'adventure.ask.duelTarget': '{name} 님, {figure}의 결투 상대로 누구를 데려올까요?',
   'adventure.ask.wormTarget': '{name} 님, 모래벌레가 무엇을 노릴까요?',
-  'adventure.ask.poisonTarget': '{name} 님, 누구에게 독을 쓸까요?',
-  'adventure.ask.spiceRaid': '{name} 님, 누구의 스파이스를 강탈할까요?',
+  'adventure.ask.poisonTarget': '{name} 님, 독 칸: 누구에게 독을 쓸까요?',
+  'adventure.ask.spiceRaid': '{name} 님, 스파이스 강탈: 누구의 스파이스를 빼앗을까요?',
   'adventure.ask.traitor': '{name} 님, 배신자가 비공개 카드를 {count}장까지 가져와요. 누구의 카드일까요?',
-  'adventure.ask.beneGesserit': '{name} 님, 누구의 카드를 볼까요? 한 장을 가져도 돼요.',
-  'adventure.ask.beneGesseritPick': '{name} 님, {of} 님에게서 어느 카드를 가져올까요?',
+  'adventure.ask.beneGesserit': '{name} 님, 베네 게세리트: 누구의 카드를 볼까요? 한 장을 가져도 돼요.',
+  'adventure.ask.beneGesseritPick': '{name} 님, 베네 게세리트: {of} 님에게서 어느 카드를 가져올까요?',
   'adventure.ask.guildFlight': '{name} 님, 스페이싱 길드가 데려가는 {figure}, 어디로 갈까요?',
   'adventure.ask.brace': '{name} 님, {figure}에게 위험이 닥쳐요: {danger}. 책략 {guile}, 더 살까요?',
   'adventure.ask.shelter': '{name} 님, 수확기 {count}대에 위험이 닥쳐요: {danger}. 보호할까요?',
-  'adventure.ask.loot': '{name} 님, 진 쪽에서 어느 카드를 가져올까요?',
+  'adventure.ask.loot': '{name} 님, {by}: 탈락한 말에게서 어느 카드를 가져올까요?',
   'adventure.ask.name': '{name} 님, 이 싸움에서 누가 힘을 잃을까요?',
-  'adventure.ask.dose': '{name} 님, 이번 판을 이겼어요. 독을 쓸까요?',
+  'adventure.ask.dose': '{name} 님, 이번 판을 이겼어요. 독 카드를 쓸까요?',
   'adventure.ask.assign': '{name} 님, {card}: 이제부터 누가 가질까요?',
   'adventure.ask.kanly.figure': '{name} 님, {card}: 누구를 노릴까요?',
   'adventure.ask.kanly.colour': '{name} 님, {card}: 누구에게 쓸까요?',
@@ -71,7 +72,7 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.wait.open': '{who} 님이 주사위를 굴리려 해요.',
   'adventure.wait.firstMove': '{who} 님이 이동을 고르고 있어요.',
   'adventure.wait.secondMove': '{who} 님이 두 번째 이동을 생각하고 있어요.',
-  'adventure.wait.ambush': '{who} 님이 {count, plural, =1 {} other {저마다 }}도착한 말을 지켜보고 있어요: {space}.',
+  'adventure.wait.ambush': '{who} 님이 {count, plural, =1 {} other {저마다 }}습격할 수 있어요: {space}.',
   'adventure.wait.duelTarget': '{who} 님이 결투 상대를 고르고 있어요.',
   'adventure.wait.wormTarget': '{who} 님이 모래벌레가 노릴 것을 고르고 있어요.',
   'adventure.wait.poisonTarget': '{who} 님이 독을 쓸 상대를 고르고 있어요.',
@@ -123,7 +124,6 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.option.transfer': '{what}: {from} → {to}',
 
   // What helps to decide
-  'adventure.hint.facts': '{facts}',
   'adventure.hint.figure': '{space}, 힘 {strength}',
   'adventure.hint.target': '{colour}, {space}: 힘 {strength}, 책략 {guile}',
   'adventure.hint.strength': '힘 {strength}',
@@ -131,14 +131,14 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.hint.carries': '장비: {cards}',
   'adventure.hint.bothDice': '주사위 둘 다 사용',
   'adventure.hint.toll': '통행료 스파이스 {toll}개',
-  'adventure.hint.enemies': '습격당할 수 있음({figures})',
+  'adventure.hint.enemies': '습격당할 수 있음: {figures}',
   'adventure.hint.flight': '주사위 4~6이면 카드가 사라짐',
   'adventure.hint.noInstruction': '칸의 효과 없음',
   'adventure.hint.home': '모든 것에 안전',
   'adventure.hint.healed': '안전, 힘을 {strength}까지 회복',
   'adventure.hint.foreign': '남의 시치, 효과 없음',
   'adventure.hint.kind.spice': '수확기로 스파이스 {spice}개',
-  'adventure.hint.kind.sandstorm': '사막의 다른 모두를 모래폭풍이 판정',
+  'adventure.hint.kind.sandstorm': '폭풍이 모든 상대의 수확기를, 그다음 사막의 다른 모두를 판정해요',
   'adventure.hint.kind.worm': '모래벌레로 말이나 수확기 공격',
   'adventure.hint.kind.duel': '상대를 데려와 싸움',
   'adventure.hint.kind.training': '힘 {strength}',
@@ -164,6 +164,7 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.hint.stake': '합 {one}, {other}에 당첨, 배당 {ratio} 대 1',
   'adventure.hint.price': '하나에 스파이스 {price}개, {left}개 남음',
   'adventure.hint.trade': '받는 것: {gets} · 주는 것: {gives}',
+  'adventure.hint.tradePact': '받는 것: {gets} · 주는 것: {gives}; {pact}',
   'adventure.hint.colourOwns': '스파이스 {spice}개, 수확기 {harvesters}대',
 
   // Forms, and what may be done at any time
@@ -259,7 +260,7 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   // Fights
   'adventure.story.fight.ambush': '{space}에서 습격으로 싸워요. 공격: {attacker}. 방어: {defender}.',
   'adventure.story.fight.called': '{space}에서 싸워요. 공격: {attacker}. 방어: {defender}.',
-  'adventure.story.fight.duel': '{space}에서 결투해요. 공격: {attacker}. 방어: {defender}.',
+  'adventure.story.fight.duel': '{space}. 공격: {attacker}. 방어: {defender}.',
   'adventure.story.named': '{figure}: 앞에 나서서 힘을 잃어요.',
   'adventure.story.fightRound': '{nth}판째. {attacker}: {attack}. {defender}: {defence}. {figure}: 힘을 1 잃고 {strength} 남아요.',
   'adventure.story.fightRoundTie': '{nth}판째. {attacker}: {attack}. {defender}: {defence}. 비겨서 다시 굴려요.',
@@ -298,7 +299,7 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.story.won': '게임이 끝나요. 승리: {who}.',
 
   // Who wins and why
-  'adventure.end.last': '{who} 님이 승리했어요. {round}라운드가 지나고 게임판에 다른 사람의 말이 남지 않았어요.',
+  'adventure.end.last': '{who} 님이 승리했어요. {round}라운드에 게임판에 다른 사람의 말이 더 남지 않았어요.',
 
   // Why not
   'adventure.why.tollTooHigh': '성의 통행료를 낼 수 없어요.',

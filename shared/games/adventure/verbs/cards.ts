@@ -80,57 +80,92 @@ function forgetUse(game: Game, figure: FigureId, card: EquipmentId): void {
 }
 /** Hidden equipment is assigned; what was won in this turn's fights is not usable yet. R9.1, R8.9 */
 export function equip(game: Game, figure: FigureId, card: EquipmentId): void {
-  const { state } = game;
-  const colour = colourOf(figure);
-  const copies = stockOf(state, colour).hand.hidden.filter((held) => held === card).length;
-  const { prizes } = state.turn;
-  const won = prizes.filter((prize) => prize.colour === colour && prize.card === card);
-  const fresh = won.length >= copies;
-  takeFromHand(game, colour, [card]);
-  if (fresh)
-    set(
-      game,
-      state.turn,
-      'prizes',
-      prizes.filter((prize) => prize !== won[0]),
-    );
-  assign(game, figure, card, fresh);
+  const [fresh] = takeWithPrizes(game, colourOf(figure), [card]);
+  assign(game, figure, card, fresh !== undefined);
+}
+/**
+ * These cards leave the hand of a colour for somebody, and what was won in this turn stays known as such: of equal cards those
+ * that were not won now go first. The caller puts them somewhere, with `addPrizes` where they stay hidden. R8.9, Q32
+ * @returns those among them that were won in this turn
+ */
+export function takeWithPrizes(game: Game, colour: Colour, cards: readonly CardId[]): readonly EquipmentId[] {
+  const { prizes } = game.state.turn;
+  if (prizes.hidden.length === 0) {
+    takeFromHand(game, colour, cards);
+    return NONE;
+  }
+  const count = (all: readonly CardId[], card: CardId): number => all.filter((each) => each === card).length;
+  const won = prizes.hidden.filter((prize) => prize.colour === colour).map(({ card }) => card);
+  const { hidden } = stockOf(game.state, colour).hand;
+  const fresh = EQUIPMENT.flatMap((card) => {
+    const old = Math.max(0, count(hidden, card) - count(won, card));
+    return Array.from({ length: Math.max(0, count(cards, card) - old) }, () => card);
+  });
+  takeFromHand(game, colour, cards);
+  const gone = without(won, fresh);
+  if (fresh.length > 0)
+    set(game, prizes, 'hidden', [...prizes.hidden.filter((prize) => prize.colour !== colour), ...gone.map((card) => ({ colour, card }))]);
+  return fresh;
+}
+const NONE: readonly EquipmentId[] = [];
+/** Hidden cards of a colour that were won in this turn. R8.9 */
+export function addPrizes(game: Game, colour: Colour, cards: readonly EquipmentId[]): void {
+  const { prizes } = game.state.turn;
+  if (cards.length > 0) set(game, prizes, 'hidden', [...prizes.hidden, ...cards.map((card) => ({ colour, card }))]);
 }
 
 /**
  * New cards of a colour: equipment that a figure lacks lies open until it is assigned, the rest is hidden. R9.1
+ * @param fresh those among them that were won in this turn. R8.9
  * @returns what has to be assigned now
  */
-export function receive(game: Game, colour: Colour, cards: readonly CardId[]): Berthing[] {
+export function receive(game: Game, colour: Colour, cards: readonly CardId[], fresh: readonly EquipmentId[] = NONE): Berthing[] {
   const { arriving } = stockOf(game.state, colour);
   const open: EquipmentId[] = [];
+  let won = fresh;
   for (const card of cards) {
     const waiting = [...arriving, ...open].filter((other) => other === card).length;
     if (isEquipment(card) && lacking(game.state, colour, card).length > waiting) open.push(card);
-    else addToHand(game, colour, [card]);
+    else {
+      addToHand(game, colour, [card]);
+      if (!isEquipment(card) || !won.includes(card)) continue;
+      addPrizes(game, colour, [card]);
+      won = without(won, [card]);
+    }
   }
-  return arrive(game, colour, open);
+  return arrive(game, colour, open, null, won);
 }
 /**
  * Equipment that everybody sees lies open until it has found its figure; `winners` of a fight come first. R8.5, R9.1
+ * @param fresh those among them that were won in this turn. R8.9
  * @returns what has to be assigned now
  */
-export function arrive(game: Game, colour: Colour, cards: readonly EquipmentId[], winners: readonly FigureId[] | null = null): Berthing[] {
+export function arrive(
+  game: Game,
+  colour: Colour,
+  cards: readonly EquipmentId[],
+  winners: readonly FigureId[] | null,
+  fresh: readonly EquipmentId[],
+): Berthing[] {
   const stock = stockOf(game.state, colour);
   if (cards.length > 0) set(game, stock, 'arriving', [...stock.arriving, ...cards]);
-  return cards.map((card) => ({ do: 'berth', colour, card, to: winners, prize: winners !== null }));
+  let won = fresh;
+  return cards.map((card) => {
+    const isFresh = won.includes(card);
+    won = without(won, [card]);
+    return { do: 'berth', colour, card, to: winners, prize: winners !== null, fresh: isFresh };
+  });
 }
 type Berthing = TaskOf<AdventureGame, 'berth'>;
 /** The arriving card finds its place: a figure, or it stays hidden. R8.9: a prize cannot be used in this turn */
-export function settle(game: Game, { colour, card, prize }: Pick<Berthing, 'colour' | 'card' | 'prize'>, berth: Berth): void {
+export function settle(game: Game, { colour, card, fresh }: Pick<Berthing, 'colour' | 'card' | 'fresh'>, berth: Berth): void {
   const stock = stockOf(game.state, colour);
-  const { turn } = game.state;
   set(game, stock, 'arriving', without(stock.arriving, [card]));
   if (berth !== 'hidden') {
-    assign(game, berth, card, prize);
+    assign(game, berth, card, fresh);
     return;
   }
   addToHand(game, colour, [card]);
-  if (prize) set(game, turn, 'prizes', [...turn.prizes, { colour, card }]);
+  if (fresh) addPrizes(game, colour, [card]);
   game.tell({ type: 'keptHidden', colour, card }, { to: [seatOf(game.state, colour)] });
 }

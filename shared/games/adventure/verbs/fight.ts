@@ -69,7 +69,7 @@ export function winFight(game: Game, winner: SideName, beaten: FigureId): Next<A
   for (const figure of figures) changeStrength(game, figure, 1);
   game.tell({ type: 'fightWon', colour, figures, beaten });
   const prizes = eliminate(game, beaten, 'caller');
-  return arrive(game, colour, prizes, figures);
+  return arrive(game, colour, prizes, figures, prizes);
 }
 /** The poison is used up, whatever it does. R9.6 */
 export function dose(game: Game, { bearer, target }: Dose): void {

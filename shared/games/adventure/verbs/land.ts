@@ -1,12 +1,12 @@
-import type { Next } from '../../../kernel/types.ts';
+import type { Next, TaskOf } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import type { Colour, EquipmentId, FigureId, KanlyId } from '../ids.ts';
 import { defence } from '../queries/turn.ts';
-import { colourOf, factsOf, seatOf, spaceOf, stockOf } from '../queries/table.ts';
+import { colourOf, factsOf, opponents, seatOf, spaceOf, stockOf, without } from '../queries/table.ts';
 import type { Danger, Pick } from '../questions.ts';
 import type { AdventureGame, Game } from '../types.ts';
 import { giveHarvesters, giveSpice, returnHarvesters, takeSpice } from './bank.ts';
-import { addToHand, assign, isEquipment, receive, takeFromHand, unassign, underDeck } from './cards.ts';
+import { addPrizes, addToHand, assign, isEquipment, receive, takeFromHand, takeWithPrizes, unassign, underDeck } from './cards.ts';
 import { changeStrength, clearGuile, eliminate } from './figures.ts';
 
 const D6 = { name: 'd6', sides: 6 } as const;
@@ -55,8 +55,9 @@ export function playKanly(game: Game, colour: Colour, card: KanlyId): void {
   game.tell({ type: 'kanly', colour, card, figure: null, of: null }, { to: 'all' });
 }
 
-/** How many hidden cards the traitor brings. R6.20 */
+/** How many hidden cards the traitor brings. Until they are taken the opponents keep what they have. R6.20, Q31 */
 export function bribe(game: Game, by: Colour): number {
+  hold(game, opponents(game.state, by));
   const die = rollD6(game);
   game.tell({ type: 'bribed', by, die });
   return die;
@@ -64,36 +65,54 @@ export function bribe(game: Game, by: Colour): number {
 /** Hidden cards at random; their equipment goes to the figure on the space, a kind it has stays hidden. R6.20 */
 export function steal(game: Game, figure: FigureId, of: Colour, count: number): void {
   const by = colourOf(figure);
+  hold(game, []);
   const cards = game.chance.shuffle(stockOf(game.state, of).hand.hidden).slice(0, count);
-  takeFromHand(game, of, cards);
+  let won = takeWithPrizes(game, of, cards);
   const audience = [seatOf(game.state, by), seatOf(game.state, of)];
   const told = { type: 'stole', by, of, count: cards.length } as const;
   game.tell({ ...told, cards }, { to: audience, others: { ...told, cards: null } });
   for (const card of cards) {
-    if (isEquipment(card) && !game.state.figures[figure].gear.includes(card)) assign(game, figure, card);
-    else addToHand(game, by, [card]);
+    if (!isEquipment(card)) {
+      addToHand(game, by, [card]);
+      continue;
+    }
+    const fresh = won.includes(card);
+    won = without(won, [card]);
+    if (!game.state.figures[figure].gear.includes(card)) assign(game, figure, card, fresh);
+    else {
+      addToHand(game, by, [card]);
+      if (fresh) addPrizes(game, by, [card]);
+    }
   }
 }
+/** Cards of these colours stay where they are until the throw or the look has had its result. R12.6, Q31 */
+const hold = (game: Game, colours: readonly Colour[]): void => set(game, game.state.turn, 'held', colours);
 /** R6.19 */
 export function look(game: Game, by: Colour, of: Colour): void {
   set(game, game.state.turn, 'look', { by, of });
+  hold(game, [of]);
   game.tell({ type: 'looked', by, of }, { to: 'all' });
 }
 export function lookAway(game: Game): void {
-  if (game.state.turn.look) set(game, game.state.turn, 'look', null);
+  if (!game.state.turn.look) return;
+  set(game, game.state.turn, 'look', null);
+  hold(game, []);
 }
 /** One card of an opponent, hidden or assigned. R6.19, Q17 */
 export function takeCard(game: Game, by: Colour, of: Colour, { card, from }: Pick): Next<AdventureGame> {
+  hold(game, []);
+  let fresh: readonly EquipmentId[] = [];
   if (from === null) {
-    takeFromHand(game, of, [card]);
+    fresh = takeWithPrizes(game, of, [card]);
     const told = { type: 'stole', by, of, count: 1 } as const;
     const audience = [seatOf(game.state, by), seatOf(game.state, of)];
     game.tell({ ...told, cards: [card] }, { to: audience, others: { ...told, cards: null } });
   } else if (isEquipment(card)) {
+    fresh = game.state.figures[from].fresh.filter((each) => each === card);
     unassign(game, from, card);
     game.tell({ type: 'tookGear', by, card, from });
   }
-  return receive(game, by, [card]);
+  return receive(game, by, [card], fresh);
 }
 
 /** d6 against Guile; afterwards what was bought is gone. R6.23, R12.1 */
@@ -131,12 +150,17 @@ export function layOutSpoils(game: Game, figure: FigureId): readonly EquipmentId
   return gear;
 }
 /** The attacker takes one piece or none, the rest goes under the deck. R6.18, R10.3 */
-export function loot(game: Game, by: Colour, from: FigureId, piece: EquipmentId | 'nothing'): Next<AdventureGame> {
+export function loot(game: Game, { by, from, fresh }: TaskOf<AdventureGame, 'loot'>, piece: EquipmentId | 'nothing'): Next<AdventureGame> {
   const { turn } = game.state;
   const rest = turn.spoils.filter((card) => card !== piece);
   set(game, turn, 'spoils', []);
   underDeck(game, rest, colourOf(from));
   if (piece === 'nothing') return [];
   game.tell({ type: 'tookGear', by, card: piece, from });
-  return receive(game, by, [piece]);
+  return receive(
+    game,
+    by,
+    [piece],
+    fresh.filter((card) => card === piece),
+  );
 }

@@ -1,7 +1,7 @@
 import { set } from '../../../kernel/write.ts';
-import type { FigureId, SpaceId } from '../ids.ts';
+import type { Colour, FigureId, SpaceId } from '../ids.ts';
 import { canPayToll, isTolled } from '../queries/move.ts';
-import { board, colourOf, dieValues, factsOf, spaceOf } from '../queries/table.ts';
+import { board, colourOf, coloursOf, dieValues, factsOf, seatOf, spaceOf, stockOf } from '../queries/table.ts';
 import type { Step } from '../questions.ts';
 import type { Game } from '../types.ts';
 import { paySpice } from './bank.ts';
@@ -50,8 +50,15 @@ export function payToll(game: Game, figure: FigureId): void {
   if (!isTolled(game.state, figure)) return;
   const colour = colourOf(figure);
   const waived = !canPayToll(game.state, colour);
-  if (!waived) paySpice(game, colour, factsOf(game.state).game.prices.toll);
+  if (!waived) payTogether(game, colour, factsOf(game.state).game.prices.toll);
   game.tell({ type: 'toll', colour, waived });
+}
+/** Whoever lands pays; what the colour lacks comes from the other colour of its player. Q30 */
+function payTogether(game: Game, colour: Colour, price: number): void {
+  const own = Math.min(price, stockOf(game.state, colour).spice);
+  paySpice(game, colour, own);
+  const helper = coloursOf(game.state, seatOf(game.state, colour)).find((other) => other !== colour);
+  if (helper) paySpice(game, helper, price - own);
 }
 
 /** At home a weakened figure regains its first Strength. R6.11 */

@@ -7,7 +7,7 @@ import { seatOf } from '../queries/table.ts';
 import { amountOf, cardsIn, givenIn, livingOf, owned, wantedIn } from '../queries/trade.ts';
 import type { AdventureGame, Game, Goods, Offer } from '../types.ts';
 import { giveHarvesters, giveSpice } from './bank.ts';
-import { receive, takeFromHand } from './cards.ts';
+import { receive, takeWithPrizes } from './cards.ts';
 import { drop, setOffers } from './offers.ts';
 import { makePact } from './pact.ts';
 
@@ -100,8 +100,7 @@ function move(game: Game, from: Colour, to: Colour, good: GoodId, count: number)
   else if (good === 'harvesters') giveHarvesters(game, from, to, count);
   else {
     const cards: readonly CardId[] = Array.from({ length: count }, () => good);
-    takeFromHand(game, from, cards);
-    return receive(game, to, cards);
+    return receive(game, to, cards, takeWithPrizes(game, from, cards));
   }
   return [];
 }

@@ -18,9 +18,10 @@ export const freshTurn = (colour: Colour, phase: PhaseId): Turn => ({
   calls: { hidden: [] },
   fight: null,
   spoils: [],
-  prizes: [],
+  prizes: { hidden: [] },
   proposed: [],
   look: null,
+  held: [],
 });
 /** The highest die begins. R4.4 */
 export function appointStarter(game: Game, colour: Colour): void {
@@ -50,20 +51,26 @@ export function throwDice(game: Game, colour: Colour): void {
   set(game, game.state.turn, 'dice', [a, b]);
   game.tell({ type: 'threw', colour, a, b });
 }
-/** Every stake on a matching number wins: the thrower's first, then clockwise, while the bank lasts. R11.4, R11.5 */
-export function payOut(game: Game, thrower: Colour, sum: number): void {
-  for (const colour of [thrower, ...clockwiseFrom(game.state, thrower)]) {
-    const { stake } = stockOf(game.state, colour);
-    const fields = factsOf(game.state).investments[colour];
-    for (const field of FIELDS) {
-      const staked = stake[field];
-      if (staked === 0 || !fields[field].numbers.includes(sum)) continue;
-      const won = staked * fields[field].ratio;
-      const spice = takeSpice(game, colour, won);
-      set(game, stake, field, 0);
-      add(game, stockOf(game.state, colour), 'spice', staked);
-      game.tell({ type: 'paidOut', colour, field, stake: staked, spice, short: spice < won });
-    }
+/**
+ * Every stake on a matching number wins. The thrower is settled first and wholly: what is lost by this throw can pay the others,
+ * who follow clockwise while the bank lasts. R11.4, R11.5, R11.6, Q33
+ */
+export function settleStakes(game: Game, thrower: Colour, sum: number): void {
+  payOut(game, thrower, sum);
+  loseStakes(game, thrower);
+  for (const colour of clockwiseFrom(game.state, thrower)) payOut(game, colour, sum);
+}
+function payOut(game: Game, colour: Colour, sum: number): void {
+  const { stake } = stockOf(game.state, colour);
+  const fields = factsOf(game.state).investments[colour];
+  for (const field of FIELDS) {
+    const staked = stake[field];
+    if (staked === 0 || !fields[field].numbers.includes(sum)) continue;
+    const won = staked * fields[field].ratio;
+    const spice = takeSpice(game, colour, won);
+    set(game, stake, field, 0);
+    add(game, stockOf(game.state, colour), 'spice', staked);
+    game.tell({ type: 'paidOut', colour, field, stake: staked, spice, short: spice < won });
   }
 }
 /** Stakes that did not win by their owner's next throw, or flight. R11.6, Q6 */

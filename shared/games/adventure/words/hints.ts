@@ -2,7 +2,11 @@ import type { Message } from '../../../text/message.ts';
 import { type Colour, type FigureId, FIGURES, type SpaceId, type SpaceKind } from '../ids.ts';
 import { cardList, colourOf, dataOf, figure, type Here, kindOf, said, space, who } from './names.ts';
 
-export const facts = (list: readonly Message[]): Message => said('hint.facts', { facts: list });
+/** Facts that have nothing to do with each other: semicolons stand between them. */
+export const facts = ([first, ...more]: readonly [Message, ...Message[]]): Message => {
+  const [next, ...rest] = more;
+  return next ? said('apart', { first, rest: facts([next, ...rest]) }) : first;
+};
 /** All figures on a space that are still in play. */
 export const figuresAt = ({ view }: Here, id: SpaceId): readonly FigureId[] => FIGURES.filter((one) => view.figures[one].at === id);
 /** Figures of one House on the space. R1.5 */
@@ -10,7 +14,7 @@ export const sideAt = (here: Here, id: SpaceId, of: Colour): readonly FigureId[]
   figuresAt(here, id).filter((one) => here.view.figures[one].colour === of);
 const isOpponent = ({ view }: Here, one: Colour, other: Colour): boolean => view.stock[one]?.seat !== view.stock[other]?.seat; // R1.7
 /** A promise stands between the players of two Houses. R12.5 */
-function hasPact({ view }: Here, one: Colour, other: Colour): boolean {
+export function hasPact({ view }: Here, one: Colour, other: Colour): boolean {
   const seats = [view.stock[one]?.seat, view.stock[other]?.seat];
   return view.pacts.some(({ between }) => between.every((seat) => seats.includes(seat)));
 }
@@ -61,13 +65,13 @@ function sietch(here: Here, id: FigureId, to: SpaceId): Message {
 }
 /**
  * What follows if a figure ends its way there: toll, who may call an ambush, what the space does.
- * @param quiet a flight between two turns: only the toll. R9.8
+ * @param quiet a flight between two turns: the toll, and the own sietch heals. R9.8
  */
-export function landing(here: Here, id: FigureId, to: SpaceId, quiet = false): readonly Message[] {
+export function landing(here: Here, id: FigureId, to: SpaceId, quiet = false): readonly [Message, ...Message[]] {
   const data = dataOf(here);
   const { ring } = data.board.spaces[to];
   const toll = ring === 'castle' ? [said('hint.toll', { toll: data.game.prices.toll })] : []; // R6.3
-  if (quiet) return [...toll, ...(kindOf(here, to) === 'sietch' ? [quietSietch(here, id, to)] : [said('hint.noInstruction')])];
+  if (quiet) return [kindOf(here, to) === 'sietch' ? sietch(here, id, to) : said('hint.noInstruction'), ...toll];
   const colour = colourOf(here, id);
   const isHome = kindOf(here, to) === 'sietch' && data.board.spaces[to].colour === colour;
   const enemies = figuresAt(here, to).filter((one) => {
@@ -77,9 +81,6 @@ export function landing(here: Here, id: FigureId, to: SpaceId, quiet = false): r
   const ambush = enemies.length > 0 && !isHome ? [said('hint.enemies', { figures: enemies.map((one) => standing(here, one)) })] : []; // R7.2
   return [instruction(here, id, to), ...toll, ...ambush];
 }
-/** A flight between turns protects on the own sietch, but does not restore. Q13 */
-const quietSietch = (here: Here, id: FigureId, to: SpaceId): Message =>
-  said(dataOf(here).board.spaces[to].colour === colourOf(here, id) ? 'hint.home' : 'hint.foreign');
 
 /** Hidden cards and assigned equipment of a House. */
 export function cardsHint({ view }: Here, id: Colour): Message {

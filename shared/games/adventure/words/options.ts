@@ -163,17 +163,17 @@ function onOffer(here: Here, id: number, key: 'accept' | 'decline' | 'withdraw')
   const names = offer ? { from: who(here, offer.from), to: who(here, offer.to) } : { from: said('somebody'), to: said('somebody') };
   return {
     label: said(`option.${key}`, names),
-    ...(offer && { hint: said('hint.trade', bothWays(offer, key === 'withdraw')) }),
+    ...(offer && { hint: bothWays(offer, key === 'withdraw') }),
     target: ofOffer(id),
     icon: key === 'accept' ? 'deal' : 'no',
   };
 }
-/** What the reader gets and gives. */
-function bothWays({ gives, wants, cards, pact }: OfferView, isOwn: boolean) {
-  const given = goodsList(gives, cards.gives);
-  const wanted = goodsList(wants, cards.wants);
-  const peace = pact > 0 ? [said('count.pact', { rounds: pact })] : [];
-  return { gets: listed([...(isOwn ? wanted : given), ...peace]), gives: listed(isOwn ? given : wanted) };
+/** What the reader gets and gives, and the promise that both give. */
+function bothWays({ gives, wants, cards, pact }: OfferView, isOwn: boolean): Message {
+  const given = listed(goodsList(gives, cards.gives));
+  const wanted = listed(goodsList(wants, cards.wants));
+  const gaps = isOwn ? { gets: wanted, gives: given } : { gets: given, gives: wanted };
+  return pact > 0 ? said('hint.tradePact', { ...gaps, pact: said('count.pact', { rounds: pact }) }) : said('hint.trade', gaps);
 }
 
 const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {

@@ -4,7 +4,7 @@ import type { SeatNames } from '../../face.ts';
 import { type Colour, FIGURES, type FigureId, type PhaseId } from '../ids.ts';
 import type { AdventureAnswers, Danger } from '../questions.ts';
 import type { AdventureGame, AdventureView } from '../types.ts';
-import { figuresAt } from './hints.ts';
+import { figuresAt, hasPact } from './hints.ts';
 import { card, coloursOf, colourOf, dataOf, figure, type Gaps, type Here, nameOf, plain, said, space, stoneOf, who } from './names.ts';
 
 type Asked = keyof AdventureAnswers & string;
@@ -62,7 +62,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<AdventureGam
     of: colour,
     with: { danger: said(`danger.${danger}`), count: view.stock[colour]?.harvesters ?? 0 },
   }),
-  loot: (_, { by }) => ({ of: by }),
+  loot: ({ view }, { by }) => ({ of: by, with: { by: view.turn.phase === 'fight' ? card('hunter-seeker') : said('kind.poison') } }),
   name: (here, { side }) => ({ of: sideOf(here, side) }),
   dose: (here, { side }) => ({ of: sideOf(here, side) }),
   assign: (_, { colour, card: id }) => ({ of: colour, with: { card: card(id) } }),
@@ -71,12 +71,16 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<AdventureGam
   buy: (here, { colour }) => ({ of: colour, with: { spice: spiceOf(here, colour) } }),
   invest: (here, { colour }) => ({ of: colour, with: { spice: spiceOf(here, colour) } }),
 };
-/** Does a figure that may still fight stand beside somebody else's? R7.3 */
+/** Does a figure that may still fight stand beside somebody whom it may attack? R7.3 */
 const meetsAnybody = (here: Here, colour: Colour): boolean =>
   here.view.turn.ready.some((id) => {
     const { at } = here.view.figures[id];
     return (
-      !!at && figuresAt(here, at).some((one) => here.view.stock[here.view.figures[one].colour]?.seat !== here.view.stock[colour]?.seat)
+      !!at &&
+      figuresAt(here, at).some((one) => {
+        const { colour: other, safe } = here.view.figures[one];
+        return !safe && here.view.stock[other]?.seat !== here.view.stock[colour]?.seat && !hasPact(here, other, colour);
+      })
     );
   });
 

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { Doorkeeper } from './limits.ts';
+import { sendText } from './pages.ts';
+import { sideOf } from './pake.ts';
+
+const MOST_BYTES = 1024;
+const KNOCK = z.strictObject({ number: z.string().max(600) });
+const answer = (response: ServerResponse, status: number, what: object): void =>
+  sendText(response, status, 'application/json', JSON.stringify(what));
+
+/** Where a host was asked, as both sides of a knock see it. */
+export const placeOf = (address: string): string => {
+  const { hostname, port } = new URL(address);
+  return `${hostname}:${port || '80'}`;
+};
+/** Proves that this host has a code, to whoever has it too: so a code typed without an address finds its host. */
+export async function answerKnock(keeper: Doorkeeper, code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const text = await bodyOf(request);
+  if (text === null) return;
+  const from = request.socket.remoteAddress ?? '';
+  const now = performance.now();
+  if (keeper.waits(from, now) > 0) return answer(response, 429, { ok: false });
+  keeper.knocked(from, now);
+  const knock = KNOCK.safeParse(parsed(text));
+  const { localAddress, localPort } = request.socket;
+  const side = sideOf(code, `${localAddress}:${localPort}`);
+  const proof = knock.success ? side.proof(knock.data.number) : null;
+  if (proof === null) answer(response, 400, { ok: false });
+  else answer(response, 200, { number: side.number, proof });
+}
+/** null = the line was cut, by the caller or because it said too much. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  let text = '';
+  try {
+    for await (const chunk of request.setEncoding('utf8')) {
+      text += String(chunk);
+      if (text.length > MOST_BYTES) {
+        request.destroy();
+        return null;
+      }
+    }
+    return text;
+  } catch {
+    return null;
+  }
+}
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

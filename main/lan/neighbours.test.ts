@@ -1,0 +1,122 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { FoundHost } from '../../shared/protocol/pushes.ts';
+import { hostsIn } from './hearing.ts';
+import { type Neighbours, watchNeighbours } from './neighbours.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+const portOf = (server: { address(): unknown }): number => (server.address() as { port: number }).port;
+/** A host that answers who it is. */
+async function hostNamed(id: string): Promise<number> {
+  const server = createHttpServer((_, response) => response.end(JSON.stringify({ sietch: 1, id, name: id, version: '1', tables: [] })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  return portOf(server);
+}
+/** Takes lines and never answers; says how many it holds at most. */
+async function silence(): Promise<{ readonly port: number; readonly most: () => number }> {
+  const open = new Set<Socket>();
+  let most = 0;
+  const server = createServer((socket) => {
+    open.add(socket);
+    most = Math.max(most, open.size);
+    socket.on('close', () => open.delete(socket)).on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  return { port: portOf(server), most: () => most };
+}
+function watch(missed = () => {}): { readonly neighbours: Neighbours; readonly shown: () => readonly FoundHost[] } {
+  let shown: readonly FoundHost[] = [];
+  const neighbours = watchNeighbours({ ownId: '00000000', changed: (hosts) => (shown = hosts), missed, log: () => {} });
+  closers.push(() => neighbours.close());
+  return { neighbours, shown: () => shown };
+}
+const idOf = (at: number): string => at.toString(16).padStart(8, '0');
+const until = async (done: () => boolean): Promise<void> => {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('five thousand false names: a few are asked, and the true one is still found', async () => {
+  const { port, most } = await silence();
+  const { neighbours, shown } = watch();
+  for (let at = 1; at <= 5000; at++) {
+    neighbours.up({ id: idOf(at), port, ips: ['127.0.0.1', '127.0.0.2'], from: `10.0.${at % 250}.${at % 240}` });
+  }
+  const truth = await hostNamed('abcdef01');
+  neighbours.up({ id: 'abcdef01', port: truth, ips: ['127.0.0.1'], from: '10.9.9.9' });
+  await until(() => shown().length === 1);
+  expect(shown()[0]).toMatchObject({ id: 'abcdef01' });
+  // Each is asked at two addresses, and a line that was given up is there a little longer.
+  expect(most()).toBeLessThan(150);
+});
+
+test('one announcer has few places, and does not push others out', async () => {
+  const { port } = await silence();
+  const { neighbours, shown } = watch();
+  const truth = await hostNamed('abcdef02');
+  neighbours.up({ id: 'abcdef02', port: truth, ips: ['127.0.0.1'], from: '10.9.9.9' });
+  await until(() => shown().length === 1);
+  for (let at = 1; at <= 500; at++) neighbours.up({ id: idOf(at), port, ips: ['127.0.0.1'], from: '10.0.0.66' });
+  expect(neighbours.list()).toHaveLength(1);
+});
+
+test('a host with a new address is found there, and whoever is missed is asked for', async () => {
+  let missed = 0;
+  const { neighbours, shown } = watch(() => missed++);
+  const server = createHttpServer((_, response) =>
+    response.end(JSON.stringify({ sietch: 1, id: 'abcdef03', name: 'x', version: '1', tables: [] })),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  neighbours.up({ id: 'abcdef03', port: portOf(server), ips: ['127.0.0.1'], from: '127.0.0.1' });
+  await until(() => shown().length === 1);
+  server.close();
+  server.closeAllConnections();
+  await until(() => missed === 1);
+  const port = await hostNamed('abcdef03');
+  neighbours.up({ id: 'abcdef03', port, ips: ['127.0.0.1'], from: '127.0.0.1' });
+  await until(() => shown()[0]?.address === `http://127.0.0.1:${port}`);
+});
+
+const HOME = [{ address: '192.168.1.5', netmask: '255.255.255.0', name: 'eth0', virtual: false }];
+const service = (id: string, port: unknown = 4747) => ({
+  type: 'SRV',
+  name: `Sietch ${id}._sietch._tcp.local`,
+  ttl: 120,
+  data: { port, target: `sietch-${id}.local` },
+});
+const address = (id: string, ip: unknown) => ({ type: 'A', name: `sietch-${id}.local`, ttl: 120, data: ip });
+
+test('a host is heard with its addresses on the own networks only', () => {
+  const packet = {
+    answers: [service('0a0b0c0d')],
+    additionals: ['192.168.1.7', '192.168.2.7', '8.8.8.8', 7].map((ip) => address('0a0b0c0d', ip)),
+  };
+  expect(hostsIn(packet, '192.168.1.9', HOME)).toEqual({
+    up: [{ id: '0a0b0c0d', port: 4747, ips: ['192.168.1.9', '192.168.1.7'], from: '192.168.1.9' }],
+    down: [],
+  });
+  expect(hostsIn(packet, '8.8.4.4', [])).toEqual({ up: [], down: [] });
+});
+
+test('a goodbye is one, and what is no name or port of a host is nothing', () => {
+  const gone = { type: 'PTR', name: '_sietch._tcp.local', ttl: 0, data: 'Sietch 0a0b0c0d._sietch._tcp.local' };
+  expect(hostsIn({ answers: [gone, service('0a0b0c0d')] }, '192.168.1.9', HOME)).toEqual({ up: [], down: ['0a0b0c0d'] });
+  const odd = [
+    service('nonsense'),
+    service('0a0b0c0d', 0),
+    service('0a0b0c0d', '80'),
+    { type: 'SRV', name: 'x' },
+    { type: 'PTR', name: '', ttl: 0 },
+  ];
+  expect(hostsIn({ answers: odd }, '192.168.1.9', HOME)).toEqual({ up: [], down: [] });
+  const many = Array.from({ length: 5000 }, (_, at) => service(idOf(at)));
+  expect(hostsIn({ answers: many }, '192.168.1.9', HOME).up.length).toBeLessThan(10);
+});

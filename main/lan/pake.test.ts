@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isProof, sideOf } from './pake.ts';
+
+const PLACE = '192.168.1.20:4747';
+/** Does the one who knocks believe the one who answers? */
+function believes(codeOfGuest: string, codeOfHost: string, placeOfGuest = PLACE, placeOfHost = PLACE): boolean {
+  const [guest, host] = [sideOf(codeOfGuest, placeOfGuest), sideOf(codeOfHost, placeOfHost)];
+  return isProof(guest.proof(host.number), host.proof(guest.number));
+}
+
+test('the same code at the same place is proved; any other is not', () => {
+  expect(believes('ABCDE', 'ABCDE')).toBe(true);
+  expect(believes('ABCDE', 'ABCDF')).toBe(false);
+});
+test('a proof that somebody passes on from another place does not count', () => {
+  expect(believes('ABCDE', 'ABCDE', '192.168.1.66:4747')).toBe(false);
+});
+test('every exchange has numbers of its own, and numbers that would settle the key are none', () => {
+  const side = sideOf('ABCDE', PLACE);
+  expect(side.number).not.toBe(sideOf('ABCDE', PLACE).number);
+  for (const number of ['0', '1', '', 'x', 'f'.repeat(600), `-${side.number}`]) expect(side.proof(number)).toBeNull();
+  expect(isProof(null, '')).toBe(false);
+  expect(isProof('00'.repeat(32), undefined)).toBe(false);
+});
