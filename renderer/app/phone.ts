@@ -11,7 +11,11 @@ function useMedia(query: string): Ref<boolean> {
   return fits;
 }
 
-/** True on a screen of a phone's width. */
-export const usePhone = (): Ref<boolean> => useMedia('(max-width: 639px)');
+/** True on a screen of a phone's size, upright or on its side. */
+export const usePhone = (): Ref<boolean> => useMedia('(max-width: 639px), (max-height: 480px)');
+/** True on a phone that lies on its side: wide, but low. */
+export const useFlat = (): Ref<boolean> => useMedia('(min-width: 480px) and (max-height: 480px)');
+/** True on a phone that has room for a hand beside its question. */
+export const useRoomy = (): Ref<boolean> => useMedia('(max-width: 639px) and (min-height: 740px)');
 /** True where the chronicle has no room beside the table. */
 export const useNarrow = (): Ref<boolean> => useMedia('(max-width: 1100px)');

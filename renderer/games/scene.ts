@@ -84,7 +84,7 @@ export interface GamePictures {
   };
   /** Everything a seat openly owns, as it lies before it. Takes `view`, `seat` and `say`; emits `rule` with a rule number. */
   readonly card?: () => Promise<{ readonly default: Component }>;
-  /** On a phone: the piece of land the open question is about, instead of the whole board. Takes `view` and `theme`. */
+  /** On a phone: the piece of land the open question is about, instead of the whole board. Takes `SceneProps`, with nothing lit. */
   readonly strip?: {
     shows(view: unknown, task: { readonly do: string } | null): boolean;
     readonly component: () => Promise<{ readonly default: Component }>;

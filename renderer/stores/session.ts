@@ -76,6 +76,7 @@ export const useSession = defineStore('session', () => {
       greet,
       pushed: (push) => {
         if (push.push === 'lan') lan.value = push.lan;
+        if (push.push === 'out') barred.value = { error: push.why };
         for (const hearer of hearers) hearer(push);
       },
       changed: (state) => {

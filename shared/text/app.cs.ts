@@ -207,6 +207,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
+  'ask.further': 'Ještě {count}',
   'ask.mayAlso': 'Další akce',
   'ask.withWhich': '{place}: s kterou?',
   'ask.putDown': 'položit a vzít jiné',
@@ -426,4 +427,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'phone.seats': 'Místa',
   'phone.chronicle': 'Kronika',
   'phone.hand': 'Ruka',
+  'phone.board': 'Prohlédnout stůl',
+  'phone.question': 'K otázce',
 };

@@ -208,6 +208,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
+  'ask.further': '{count} weitere',
   'ask.mayAlso': 'Weitere Aktionen',
   'ask.withWhich': '{place}: mit welcher?',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',
@@ -431,4 +432,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'phone.seats': 'Plätze',
   'phone.chronicle': 'Chronik',
   'phone.hand': 'Handkarten',
+  'phone.board': 'Den Tisch ansehen',
+  'phone.question': 'Zur Frage',
 };

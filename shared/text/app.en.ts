@@ -207,6 +207,7 @@ export const appEn = {
 
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
+  'ask.further': '{count} more',
   'ask.mayAlso': 'Other actions',
   'ask.withWhich': '{place}: with which one?',
   'ask.putDown': 'put down, take another',
@@ -426,6 +427,8 @@ export const appEn = {
   'phone.seats': 'Seats',
   'phone.chronicle': 'Chronicle',
   'phone.hand': 'Hand',
+  'phone.board': 'See the table',
+  'phone.question': 'To the question',
 } as const satisfies Texts;
 
 export type AppTextKey = keyof typeof appEn;

@@ -207,6 +207,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
+  'ask.further': 'Még {count}',
   'ask.mayAlso': 'Egyéb lépések',
   'ask.withWhich': '{place}: melyikkel?',
   'ask.putDown': 'letenni, mást választani',
@@ -428,4 +429,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'phone.seats': 'Helyek',
   'phone.chronicle': 'Krónika',
   'phone.hand': 'Kéz',
+  'phone.board': 'Az asztal megtekintése',
+  'phone.question': 'A kérdéshez',
 };

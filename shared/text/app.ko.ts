@@ -205,6 +205,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'ask.orBoard': '또는 테이블에서 고르기',
   'ask.showAll': '{count}개 모두 보기',
+  'ask.further': '{count}개 더',
   'ask.mayAlso': '그 밖의 행동',
   'ask.withWhich': '{place}: 어느 것으로 할까요?',
   'ask.putDown': '내려놓고 다른 것 고르기',
@@ -423,4 +424,6 @@ export const appKo: TextsLike<typeof appEn> = {
   'phone.seats': '자리',
   'phone.chronicle': '연대기',
   'phone.hand': '손패',
+  'phone.board': '테이블 보기',
+  'phone.question': '질문으로',
 };

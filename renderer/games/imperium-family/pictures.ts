@@ -1,9 +1,16 @@
+import { isPlayedHere } from '../../../shared/games/imperium-family/rivals/queries.ts';
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
+import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 import type { GamePictures } from '../scene.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './faces/kinds.ts';
 
-/** Is there anything that only the viewer holds? */
-const holds = (view: FamilyView): boolean => view.viewer !== null && view.phase !== 'setup';
+/** Is there anything that only the viewer holds? On a physical board the cards lie there. */
+const holds = (view: FamilyView): boolean =>
+  view.viewer !== null && view.phase !== 'setup' && isPlayedHere(openState({ view }), view.viewer);
+/** Questions of the combat, and of how many go to it: the Conflict is what they are about. */
+const FIGHT_QUESTIONS: readonly string[] = ['deploy', 'retreat', 'window'];
+const isOfFight = (view: FamilyView, task: { readonly do: string } | null): boolean =>
+  FIGHT_QUESTIONS.includes(task?.do ?? '') || (task?.do === 'effects' && view.turn.recruited + view.turn.deployed > 0);
 
 type Load = NonNullable<GamePictures['scene']>;
 /** What all editions have in common; the scene is an edition's own, because the planet is, and so are the names on its faces. */
@@ -15,6 +22,7 @@ export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
   card: () => import('./PlayerSheet.vue'),
+  strip: { shows: (view, task) => view !== null && isOfFight(view as FamilyView, task), component: () => import('./ConflictAside.vue') },
   hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue', 'row', 'reserve', 'aside'],
   face,

@@ -51,7 +51,7 @@ const onColour = (here: Here, id: Colour): OptionLabel => ({
   target: ofColour(id),
   icon: colourSign(here, id),
 });
-const nothing = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'no' });
+const nothing = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'no', ends: true });
 const takenUp = (here: Here, id: FigureId): NonNullable<OptionLabel['first']> => ({
   entity: ofFigure(id),
   label: figure(id),
@@ -101,7 +101,7 @@ const onPick = (_: Here, { card: id, from }: Taken): OptionLabel => ({
   ...(from && { target: ofGear(from, id) }),
 });
 function onAct(here: Here, value: Act | 'done'): OptionLabel {
-  if (value === 'done') return { label: said('option.act.done'), hint: said('option.act.done.hint'), icon: 'check' };
+  if (value === 'done') return { label: said('option.act.done'), hint: said('option.act.done.hint'), icon: 'check', ends: true };
   if (value.do === 'kanly')
     return {
       label: said('option.act.kanly', { card: card(value.card) }),

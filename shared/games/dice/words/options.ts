@@ -52,7 +52,7 @@ type Item<A> = A extends readonly (infer E)[] ? E : A;
 type Label<A> = (here: Here, value: Item<A>) => OptionLabel;
 
 const onRegion = ({ view }: Here, id: RegionId): OptionLabel => ({ label: region(id), hint: regionHint(view, id), target: at(id) });
-const done = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'check' });
+const done = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'check', ends: true });
 const yesNo =
   (key: string, icon: string): Label<boolean> =>
   (_, yes) => ({

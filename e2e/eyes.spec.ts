@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../shared/text/message.ts';
+import { fakeHost } from './support/fake-host.ts';
+import { GAMES } from './support/games.ts';
+import { type Question, questionsOf } from './support/questions.ts';
+import { expect, test } from './support/shell.ts';
+import type { Sight } from './support/whole.ts';
+
+interface Size extends Sight {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Factor on every text, as the settings have it. */
+  readonly text: number;
+}
+const LARGEST = 1.3;
+const laptop = (width: number, height: number): Size => ({ name: `${width}x${height}`, width, height, text: 1, finger: false, all: true });
+const phone = (width: number, height: number, text = 1): Size => ({
+  name: `${width}x${height}${text > 1 ? ', largest text' : ''}`,
+  width,
+  height,
+  text,
+  finger: true,
+  all: false,
+});
+const SIZES = [laptop(1280, 800), laptop(1366, 768), phone(390, 844), phone(360, 640), phone(360, 640, LARGEST), phone(844, 390)];
+
+interface Round {
+  readonly questions: readonly Question[];
+  readonly sight: Sight;
+  readonly pauses: boolean;
+}
+/** Runs in a page: shows every question once and looks at it; what is taken up first is taken up, and looked at again. */
+async function lookAtAll({ questions, sight, pauses }: Round): Promise<string[]> {
+  /** Everything follows without a pause, in which the page would be drawn: that takes ten times as long. Only parts that are still to be loaded need one. */
+  const told = async (): Promise<void> => {
+    if (pauses) await new Promise((done) => setTimeout(done));
+    for (let step = 0; step < 12; step += 1) await Promise.resolve();
+  };
+  const wrong: string[] = [];
+  const look = async (kind: string): Promise<void> => {
+    await told();
+    await told();
+    wrong.push(...(window.notWhole?.(sight) ?? []).map((why) => `${kind}: ${why}`));
+  };
+  for (const { kind, state } of questions) {
+    window.showTable?.(state);
+    await look(kind);
+    const first = document.querySelector<HTMLElement>('.ask .offer[aria-haspopup="true"], .hand .card.lit[data-entity^="hand"]');
+    if (!first) continue;
+    first.click();
+    await look(`${kind}, begun`);
+  }
+  return wrong;
+}
+
+async function dressed(page: Page, language: string): Promise<void> {
+  await page.evaluate(
+    (wanted) => localStorage.setItem('sietch.settings', JSON.stringify({ language: wanted, speed: 'off', sound: false })),
+    language,
+  );
+  await page.reload();
+  await expect(page.locator('.ask #question')).not.toBeEmpty();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const game of GAMES) {
+  for (const finger of [false, true]) {
+    test(`${game.id}: every question and its answers are whole ${finger ? 'on phones' : 'on laptops'} in every language @browser`, async ({
+      shell,
+    }) => {
+      test.setTimeout(400_000);
+      const questions = questionsOf(game.id);
+      const page = finger ? await shell.guest({ width: 390, height: 844 }) : shell.page;
+      await fakeHost(page, (questions[0] as Question).state);
+      await page.goto(`${shell.address}/#/table/eyes`);
+      const wrong: string[] = [];
+      for (const language of LANGUAGES) {
+        await dressed(page, language);
+        let loaded = false;
+        for (const { name, width, height, text, ...sight } of SIZES.filter((size) => size.finger === finger)) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), text);
+          const found = await page.evaluate(lookAtAll, { questions, sight, pauses: !loaded });
+          loaded = true;
+          wrong.push(...found.map((what) => `${language}, ${name}, ${what}`));
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+}

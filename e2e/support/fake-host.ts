@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { TableState } from '../../shared/protocol/pushes.ts';
+import { notWhole } from './whole.ts';
+
+declare global {
+  interface Window {
+    /** Tells this page what its table looks like, as a host would. */
+    showTable?: (state: TableState) => void;
+    notWhole?: typeof notWhole;
+    /** Names of all requests. */
+    sentToHost?: string[];
+  }
+}
+
+/** From its next load on the page talks to a host inside itself: it agrees to everything, and shows whatever table it is given. */
+export async function fakeHost(page: Page, first: TableState): Promise<void> {
+  await page.addInitScript(hostInside, first);
+  await page.addInitScript({ content: `window.notWhole = ${notWhole}` });
+}
+
+/** Runs in a page before its scripts. */
+function hostInside(first: TableState): void {
+  let state = first;
+  let rev = 0;
+  const sentToHost: string[] = [];
+  let told: (message: unknown) => void = () => undefined;
+  const table = (): unknown => {
+    rev += 1;
+    return { push: 'table', rev, state };
+  };
+  const replies: Readonly<Record<string, unknown>> = {
+    hello: { hostRights: true, host: 'Eyes', version: '0', rules: {}, lan: null, now: Date.now() },
+    tables: { tables: [], saves: [] },
+  };
+  class HostInside extends EventTarget {
+    readyState = 1;
+    onopen: (() => void) | null = null;
+    onclose: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    constructor() {
+      super();
+      told = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+      setTimeout(() => this.onopen?.());
+    }
+    send(text: string): void {
+      const request = JSON.parse(text) as { id: number; do: string };
+      sentToHost.push(request.do);
+      setTimeout(() => {
+        told({ re: request.id, ok: replies[request.do] ?? {} });
+        if (request.do === 'watch') told(table());
+      });
+    }
+    close(): void {
+      this.onclose?.();
+    }
+  }
+  Object.assign(window, {
+    WebSocket: HostInside,
+    sentToHost,
+    showTable(next: TableState) {
+      state = next;
+      told(table());
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { nextTick, onUnmounted, type Ref, ref, watch } from 'vue';
+
+/** So much of the land, in pixels, says something; less becomes a line. */
+const LEAST_LAND = 96;
+/** How far the rest of a phone's screen gives way to the answers: land as a line, foot in the strip, no line either. */
+const MOST = 3;
+/** Rounding of half pixels. */
+const SLACK = 1.5;
+/** Boxes of answers that may scroll, and the answers in them. */
+const SCROLLERS = '.ask > .offers, .ledge > .hand-box, .ledge > .hand-box ul';
+const ANSWERS = '.ask > .offers :is(.offer, .row), .ledge > .hand-box [aria-disabled="false"]';
+
+/** What is left of a low or narrow screen for everything but the answers. */
+export interface GiveWay {
+  /** Answers that are not whole in sight. */
+  readonly further: Ref<number>;
+  /** Brings the first of them into sight. */
+  onwards(): void;
+}
+
+/**
+ * The answers come first: on a phone land and foot give way to them, step by step (`data-way` of the hall, 0 to 3),
+ * and what still has no room is counted.
+ * @param root the hall
+ * @param phone is it a phone's screen?
+ */
+export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Readonly<Ref<boolean>>): GiveWay {
+  const further = ref(0);
+  const find = (selector: string): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const scrolls = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight + SLACK;
+  function hidden(): HTMLElement[] {
+    const boxes = find(SCROLLERS).map((box) => ({ box, edge: box.getBoundingClientRect() }));
+    return find(ANSWERS).filter((answer) => {
+      const { left, top, right, bottom, width } = answer.getBoundingClientRect();
+      // In a window the hand is cut by its lower edge, as if held.
+      if (width < 2 || answer.closest('.unseen') || (!phone.value && answer.closest('.hand-box'))) return false;
+      return boxes.some(
+        ({ box, edge }) =>
+          box.contains(answer) &&
+          (left < edge.left - SLACK || top < edge.top - SLACK || right > edge.right + SLACK || bottom > edge.bottom + SLACK),
+      );
+    });
+  }
+  function fits(hall: HTMLElement, way: number): boolean {
+    hall.dataset['way'] = String(way);
+    if (find(SCROLLERS).some(scrolls)) return false;
+    return way > 0 || (hall.querySelector('.board')?.clientHeight ?? 0) >= LEAST_LAND;
+  }
+  function settle(): void {
+    const hall = root.value;
+    if (!hall) return;
+    if (phone.value) for (let way = 0; way < MOST && !fits(hall, way); way += 1) hall.dataset['way'] = String(way + 1);
+    else delete hall.dataset['way'];
+    count();
+  }
+  function count(): void {
+    further.value = hidden().length;
+  }
+  const grown = new ResizeObserver(settle);
+  const changed = new MutationObserver(settle);
+  const leave = (): void => {
+    grown.disconnect();
+    changed.disconnect();
+  };
+  watch(
+    root,
+    (hall) => {
+      leave();
+      const ledge = hall?.querySelector('.ledge');
+      if (!hall || !ledge) return;
+      // Another size of the window, of the text, or of what lies on the ledge.
+      for (const box of [hall, ledge]) grown.observe(box);
+      changed.observe(ledge, { childList: true, subtree: true, characterData: true });
+      hall.addEventListener('scroll', count, { capture: true, passive: true });
+      void document.fonts.ready.then(settle);
+      settle();
+    },
+    { flush: 'post' },
+  );
+  onUnmounted(leave);
+  watch(phone, () => nextTick(settle));
+  return {
+    further,
+    onwards: () => hidden()[0]?.scrollIntoView({ block: 'start', inline: 'start' }),
+  };
+}
