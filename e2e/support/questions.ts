@@ -77,6 +77,7 @@ function stateOf(table: Table<GameTypes>, seat: string, { seats, options, told }
       standIn: false,
       online: true,
       awaySince: null,
+      kept: null,
       mine: one === seat,
     })),
     watching: seat,

@@ -2,6 +2,7 @@ import type { ComputedRef } from 'vue';
 import type { SeatLook } from '../../shared/games/face.ts';
 import type { SeatInfo, TableState } from '../../shared/protocol/pushes.ts';
 import { idOf, inTurnOrder, type Side, sidesOf, useLooks } from './looks.ts';
+import { useSession } from './session.ts';
 import { steady } from './steady.ts';
 import { useTable } from './table.ts';
 import { useTexts } from './texts.ts';
