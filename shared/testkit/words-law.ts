@@ -13,6 +13,7 @@ import { type Speaker, speaker } from '../text/speak.ts';
  * - `nested`: no brackets within brackets.
  * - `joined`: only things and amounts are joined by "and". Facts that are sentences or halves of them stand apart, with
  *   semicolons between them (`apart`).
+ * - `hangs`: no person hangs at the end of a sentence, behind a comma. Whom it is about stands first, before a colon.
  * - `asker`: a question names what asks it.
  * - `number`: a number in an offer is true: answering it really costs or brings that much.
  * - `met`: every question and everything that may be done unasked comes up in the walk.
@@ -159,6 +160,7 @@ export async function listenerOf<G extends GameTypes>(
   function checkSaid({ key }: Message, said: string, { language }: Speaker): void {
     if (said.trim() === '' || spoilt.test(said)) fault('gap', key, `"${said}" (${language})`);
     if (/\([^()]*\([^()]*\)/.test(said)) fault('nested', key, `"${said}" (${language})`);
+    if (hangs(said)) fault('hangs', key, `"${said}" (${language})`);
     if (BRACKETED[language].test(said)) fault('one', key, `"${said}" (${language})`);
     if (language === 'hu' && HUNGARIAN_PLURAL.test(said)) fault('one', key, `"${said}" (hu)`);
   }
@@ -187,6 +189,12 @@ export async function listenerOf<G extends GameTypes>(
         .map((name) => `needless exception: ${name}`),
     ],
   };
+}
+
+/** Does a person stand at the end, behind a comma that is not one of a list of people? */
+export function hangs(sentence: string): boolean {
+  const [, before] = HANGING.exec(sentence) ?? [];
+  return before !== undefined && !ENDS_IN_PERSON.test(before);
 }
 
 /** Every longer word of the name is in the sentence, at least by its stem: words take endings. */
@@ -225,3 +233,6 @@ export const PEOPLE: SeatNames = {
   seat7: 'Ada',
   seat8: 'Bruno',
 };
+const PERSON = `(?:${Object.values(PEOPLE).join('|')})(?: ?\\([^()]*\\))?`;
+const HANGING = new RegExp(`^(.*), ${PERSON}\\.$`, 'u');
+const ENDS_IN_PERSON = new RegExp(`${PERSON}$`, 'u');

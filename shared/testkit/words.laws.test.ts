@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, GAME_IDS } from '../games/index.ts';
 import type { GameTypes } from '../kernel/types.ts';
-import { isNamed, listenerOf, type WordsBook } from './words-law.ts';
+import { hangs, isNamed, listenerOf, type WordsBook } from './words-law.ts';
 import { wordsFaults } from './words-walk.ts';
 
 const BOOKS = import.meta.glob<{ readonly book: WordsBook<GameTypes> }>('../games/*/words-law.fixture.ts', { eager: true });
@@ -52,6 +52,12 @@ describe('the law finds', () => {
     expect(isNamed('Zsuzsa, whom do you fetch?', 'Worm 2', 'en')).toBe(false);
     expect(isNamed('Zsuzsa, Worm 1: whom?', 'Worm 2', 'en')).toBe(false);
     expect(isNamed('민지, 모래벌레: 누구?', '모래벌레', 'ko')).toBe(true);
+  });
+  it('a person who hangs at the end of a sentence', () => {
+    expect(hangs('Arrakeen: 2 troops to supply, Zsuzsa (Atreides).')).toBe(true);
+    expect(hangs('Arrakeen: 2 haderő a készletbe kerül, 민지.')).toBe(true);
+    expect(hangs('Attack: Zsuzsa (Atreides), Judit (Fremen).')).toBe(false);
+    expect(hangs('Zsuzsa (Atreides): 2 troops to supply.')).toBe(false);
   });
   it('an exception that nothing needs', async () => {
     const rounds = { key: 'x.rounds', with: { n: 1 } };

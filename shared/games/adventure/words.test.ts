@@ -1,16 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
-import { heard, Table } from '../../kernel/table.ts';
-import type { Task } from '../../kernel/types.ts';
-import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
+import { heard } from '../../kernel/table.ts';
+import { randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
-import { type Arrangement, arrange } from './arrange.ts';
+import { NAMES } from '../words.fixture.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import type { AdventureEvent } from './events.ts';
-import { SPACES } from './ids.ts';
 import { adventure } from './index.ts';
-import type { AdventureAnswers, AdventureInterjections } from './questions.ts';
+import { ASKED, everythingRead, INTERJECTED, LONGEST, MEDDLING, reading, taskOf, viewOf, withoutSpice } from './reading.fixture.ts';
 import { WHY } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
 import { rules } from './rules-text.ts';
@@ -19,104 +17,27 @@ import { adventureEn } from './text/words.en.ts';
 import { adventureNamesEn } from './text/names.en.ts';
 import { adventureRulesEn } from './text/rules.en.ts';
 import type { AdventureGame, AdventureView } from './types.ts';
-import { NAMES, type Reader, readerOf } from '../words.fixture.ts';
 import { words } from './words.ts';
-import type { EventType } from './words/telling.ts';
 
-const LONGEST = { question: 130, label: 60, sentence: 320 };
-/** Random trades name everything there is. */
-const LONGEST_TRADE = 900;
-let reader: Reader<AdventureGame>;
-beforeAll(async () => {
-  reader = await readerOf(adventure, words, LONGEST);
-});
+const reader = await reading();
 const say = (message: Message, longest?: number): string => reader.say(message, longest);
-const tell = (event: AdventureEvent, view?: AdventureView): void =>
-  reader.tell(event, view, event.type === 'proposed' || event.type === 'traded' ? LONGEST_TRADE : undefined);
 
-const ASKED: Readonly<Record<keyof AdventureAnswers, true>> = {
-  boundaryFlight: true,
-  open: true,
-  firstMove: true,
-  secondMove: true,
-  ambush: true,
-  duelTarget: true,
-  wormTarget: true,
-  poisonTarget: true,
-  spiceRaid: true,
-  traitor: true,
-  beneGesserit: true,
-  beneGesseritPick: true,
-  guildFlight: true,
-  brace: true,
-  shelter: true,
-  loot: true,
-  name: true,
-  dose: true,
-  assign: true,
-  kanly: true,
-  act: true,
-  buy: true,
-  invest: true,
-};
-const INTERJECTED: Readonly<Record<keyof AdventureInterjections, true>> = {
-  guile: true,
-  protect: true,
-  sell: true,
-  propose: true,
-  accept: true,
-  decline: true,
-  withdraw: true,
-  equip: true,
-  transfer: true,
-};
-const GAMES_EACH = 12;
-const MEDDLING = 12;
-/** An event that was told so often is told only now and then. */
-const ENOUGH = 150;
-const seen = { events: new Map<string, number>(), tasks: new Set<string>() };
-
-describe('everything that happens in random games can be said', () => {
-  it.each([2, 3, 4])(
-    '%i seats',
-    (seats) => {
-      for (let nth = 0; nth < GAMES_EACH; nth++) {
-        const options = { dice: nth % 4 === 3 ? 'table' : 'app' } as const;
-        const table = startOf<AdventureGame>({ module: adventure, seats, options }, seats * 100 + nth);
-        const chance = chanceOf(seats, nth, 9);
-        for (const { event } of table.opening) tell(event, adventure.view(table.state, null));
-        for (let at = 0; !table.position.outcome; at++) {
-          const task = table.task as Task<AdventureGame>;
-          if ((at + nth) % 11 === 0 || !seen.tasks.has(task.do)) reader.sayAll(table);
-          seen.tasks.add(task.do);
-          const { told } = playWithDice(table, randomMove(table, chance, MEDDLING), chance);
-          table.forget();
-          const view = told.length > 0 ? adventure.view(table.state, null) : undefined;
-          for (const { event, others } of told) {
-            if (others) tell(others, view);
-            const times = (seen.events.get(event.type) ?? 0) + 1;
-            seen.events.set(event.type, times);
-            if (times > ENOUGH && times % 11 > 0) continue;
-            tell(event, view);
-          }
-        }
-        const { reason, winners } = table.position.outcome;
-        say(words.outcome(adventure.view(table.state, null), reason, winners, NAMES));
-      }
-    },
-    120_000,
-  );
-  it('has met nearly every question on the way', () => {
-    expect(Object.keys(ASKED).filter((name) => !seen.tasks.has(name))).toEqual([]);
-    expect(seen.events.size).toBeGreaterThan(50);
-  });
+describe('everything that happens in random games and seldom', () => {
+  it('can be said, every question and event is met on the way, and no text is left over', async () => {
+    const { reader: read, tasks, events } = await everythingRead();
+    expect(ASKED.filter((name) => !tasks.has(name))).toEqual([]);
+    expect(events.size).toBeGreaterThan(50);
+    expect(
+      ['shot', 'dosed', 'silo', 'harvesterRaid', 'flew', 'guildFlight', 'pactOver', 'lapsed', 'transferred'].filter(
+        (type) => !events.has(type),
+      ),
+    ).toEqual([]);
+    const byHouse =
+      /^adventure\.(name|title|claim|option\.(dice|start)|problem|reconstructed|why|boxColour|kind|role|cardType|ring|good|value|die|phase)/;
+    const all = Object.keys({ ...adventureEn, ...adventureNamesEn, ...adventureDataEn });
+    expect(all.filter((key) => !read.used.has(key) && !byHouse.test(key))).toEqual([]);
+  }, 120_000);
 });
-
-/** What is laid out, begun, as one viewer sees it. */
-function viewOf(arrangement: Arrangement = {}): AdventureView {
-  const table = new Table<AdventureGame>(adventure, arrange(arrangement), {});
-  return adventure.view(table.state, 'seat1');
-}
 
 /** Corrections of an owner that contradict the game, one for each sentence about them. */
 const BROKEN: readonly unknown[] = [
@@ -145,23 +66,12 @@ const BROKEN: readonly unknown[] = [
 describe('texts', () => {
   it('ask, wait and act for every question there is, addressed by name', () => {
     const view = viewOf();
-    for (const name of Object.keys(ASKED)) {
-      const task = {
-        do: name,
-        colour: 'red',
-        figure: 'chani',
-        of: 'green',
-        by: 'red',
-        cards: 3,
-        dice: 'a',
-        danger: 'worm',
-        card: 'hunter-seeker',
-        side: 'attacker',
-      } as unknown as Task<AdventureGame>;
+    for (const name of ASKED) {
+      const task = taskOf(name);
       expect(say(words.question(view, task, 'seat1', NAMES), LONGEST.question)).toMatch(/^Zsuzsa, /);
       expect(say(words.waiting(view, task, ['seat1', 'seat2'], NAMES))).toMatch(/^Zsuzsa and Judit /);
     }
-    for (const name of Object.keys(INTERJECTED)) say(words.field(view, name, undefined), LONGEST.label);
+    for (const name of INTERJECTED) say(words.field(view, name, undefined), LONGEST.label);
   });
   it('name the House where one player has two', () => {
     const task = { do: 'open', colour: 'blue' } as const;
@@ -219,6 +129,17 @@ describe('what a reader finds in a sentence', () => {
       { kind: 'figure', id: 'duke-leto' },
       { kind: 'space', id: 'duel-2' },
     ]);
+  });
+  it('the toll is waived for who cannot pay it and has no other move', () => {
+    const move = { figure: 'paul-atreides', dice: 'a', to: 'training-yellow' };
+    expect(label(viewOf({ dice: [4, 6], step: 'move' }), 'firstMove', move)).toContain('1 spice toll');
+    expect(label(withoutSpice(), 'firstMove', move)).toContain('the toll is waived');
+  });
+  it('protection and Guile name their price', () => {
+    const asked = (name: string) => say(words.question(viewOf(), taskOf(name), 'seat1', NAMES));
+    expect(asked('brace')).toContain('3 spice a point');
+    expect(asked('shelter')).toContain('1 spice each');
+    expect(label(viewOf(), 'protect', { colour: 'red', harvesters: 2 })).toContain('2 spice');
   });
   it('nobody ambushes on the own sietch, nor under a promise', () => {
     const figures = { 'beast-rabban': 'red-sietch', 'paul-atreides': 'worm-4', chani: 'spice-1' } as const;
@@ -279,48 +200,5 @@ describe('secrets', () => {
     }
     expect(open.length).toBeGreaterThan(100);
     expect(open.filter((line) => /^secret|Drawn:|Kept hidden:/.test(line))).toEqual([]);
-  });
-  it('an event that is not told yet has a telling all the same', () => {
-    const types: readonly EventType[] = [
-      'shot',
-      'dosed',
-      'silo',
-      'harvesterRaid',
-      'flew',
-      'guildFlight',
-      'pactOver',
-      'lapsed',
-      'transferred',
-    ];
-    expect(types.filter((type) => !seen.events.has(type))).toEqual([]);
-  });
-  it('every text of the play is used by something', () => {
-    const view = viewOf();
-    tell({ type: 'toll', colour: 'red', waived: true }, view);
-    tell({ type: 'kanly', colour: 'red', card: 'hunter-seeker', figure: 'chani', of: null }, view);
-    const shot = { do: 'shoot', figure: 'chani', target: 'duke-leto' };
-    for (const [name, value] of [
-      ['act', shot],
-      ['beneGesseritPick', { card: 'sword', from: null }],
-      ['accept', 99],
-    ] as const) {
-      const { label: shown, hint } = words.option(view, name, value, undefined, NAMES);
-      for (const message of [shown, hint]) if (message) say(message);
-    }
-    for (const name of ['brace', 'shelter', 'open']) say(words.field(view, name, undefined));
-    for (const id of SPACES) say({ key: `adventure.space.${id}` });
-    say(
-      words.option(
-        { ...view, figures: { ...view.figures, chani: { ...view.figures.chani, at: null } } },
-        'duelTarget',
-        'chani',
-        undefined,
-        NAMES,
-      ).hint as Message,
-    );
-    const byHouse =
-      /^adventure\.(name|title|claim|option\.(dice|start)|problem|reconstructed|why|boxColour|kind|role|cardType|ring|good|value|die|phase)/;
-    const all = Object.keys({ ...adventureEn, ...adventureNamesEn, ...adventureDataEn });
-    expect(all.filter((key) => !reader.used.has(key) && !byHouse.test(key))).toEqual([]);
   });
 });

@@ -2,8 +2,22 @@ import type { OptionLabel } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
 import { type CardId, type Colour, COLOURS, type FigureId } from '../ids.ts';
 import type { AdventureInterjections, Sale, Transfer } from '../questions.ts';
-import { harvestersHint } from './hints.ts';
-import { CARD_SIGNS, card, colourName, figure, goodSign, goodsList, type Here, listed, ofCard, ofColour, ofGear, said } from './names.ts';
+import { facts, harvestersHint } from './hints.ts';
+import {
+  CARD_SIGNS,
+  card,
+  colourName,
+  dataOf,
+  figure,
+  goodSign,
+  goodsList,
+  type Here,
+  listed,
+  ofCard,
+  ofColour,
+  ofGear,
+  said,
+} from './names.ts';
 
 /** Spice, Harvesters and cards that change hands or are sold. R12 */
 const isColour = (value: string): value is Colour => (COLOURS as readonly string[]).includes(value);
@@ -30,7 +44,7 @@ export const onAnySale = (_: Here, { pieces }: Sale): OptionLabel => ({
 });
 export const onProtection = (here: Here, { colour, harvesters }: AdventureInterjections['protect']): OptionLabel => ({
   label: said('option.protect', { colour: colourName(colour), count: harvesters }),
-  hint: harvestersHint(here, colour),
+  hint: facts([said('hint.costs', { price: harvesters * dataOf(here).game.prices.protection }), harvestersHint(here, colour)]),
   icon: 'sheltered',
 });
 export const onTransfer = (_: Here, { from, to, good, count }: Transfer): OptionLabel => ({

@@ -63,6 +63,14 @@ function sietch(here: Here, id: FigureId, to: SpaceId): Message {
   const start = fighters[id].strength;
   return here.view.figures[id].strength < start ? said('hint.healed', { strength: start }) : said('hint.home');
 }
+/** The toll that its player pays for it; after a throw it is waived where nothing else is left. R6.3 */
+function tollHint(here: Here, id: FigureId): Message {
+  const { toll } = dataOf(here).game.prices;
+  const { stock, turn } = here.view;
+  const seat = stock[colourOf(here, id)]?.seat;
+  const owned = Object.values(stock).reduce((sum, each) => sum + (each.seat === seat ? each.spice : 0), 0);
+  return turn.phase === 'move' && owned < toll ? said('hint.tollWaived') : said('hint.toll', { toll });
+}
 /**
  * What follows if a figure ends its way there: toll, who may call an ambush, what the space does.
  * @param quiet a flight between two turns: the toll, and the own sietch heals. R9.8
@@ -70,7 +78,7 @@ function sietch(here: Here, id: FigureId, to: SpaceId): Message {
 export function landing(here: Here, id: FigureId, to: SpaceId, quiet = false): readonly [Message, ...Message[]] {
   const data = dataOf(here);
   const { ring } = data.board.spaces[to];
-  const toll = ring === 'castle' ? [said('hint.toll', { toll: data.game.prices.toll })] : []; // R6.3
+  const toll = ring === 'castle' ? [tollHint(here, id)] : []; // R6.3
   if (quiet) return [kindOf(here, to) === 'sietch' ? sietch(here, id, to) : said('hint.noInstruction'), ...toll];
   const colour = colourOf(here, id);
   const isHome = kindOf(here, to) === 'sietch' && data.board.spaces[to].colour === colour;

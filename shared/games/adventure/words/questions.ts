@@ -56,11 +56,20 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<AdventureGam
   guildFlight: byMover,
   brace: (here, { figure: id, danger }) => ({
     of: colourOf(here, id),
-    with: { figure: figure(id), danger: said(`danger.${danger}`), guile: guileAgainst(here, id, danger) },
+    with: {
+      figure: figure(id),
+      danger: said(`danger.${danger}`),
+      guile: guileAgainst(here, id, danger),
+      price: dataOf(here).game.prices.guile,
+    },
   }),
-  shelter: ({ view }, { colour, danger }) => ({
+  shelter: (here, { colour, danger }) => ({
     of: colour,
-    with: { danger: said(`danger.${danger}`), count: view.stock[colour]?.harvesters ?? 0 },
+    with: {
+      danger: said(`danger.${danger}`),
+      count: here.view.stock[colour]?.harvesters ?? 0,
+      price: dataOf(here).game.prices.protection,
+    },
   }),
   loot: ({ view }, { by }) => ({ of: by, with: { by: view.turn.phase === 'fight' ? card('hunter-seeker') : said('kind.poison') } }),
   name: (here, { side }) => ({ of: sideOf(here, side) }),

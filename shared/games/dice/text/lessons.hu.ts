@@ -107,14 +107,14 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.noLeader': 'A szövetséges a távolból is felajánlhat egy Vezetőt a csatához. Judit megtartja IV. Shaddamot.',
 
   'dice.lesson.example.fist':
-    'Mindketten titokban zárják ökölbe a kezüket: benne a Carthagban álló haderők tetszőleges része, és Vezetők a Házkártyáról. Ami az ökölben van, a készletbe kerül, bárki győz. Amit a vesztes visszatart, az is elvész, amit a győztes tart vissza, megmarad.',
+    'Mindketten titokban szorítják ökölbe a kezüket: benne a Carthagban álló haderők tetszőleges része, és Vezetők a Házkártyáról. Ami az ökölben van, a készletbe kerül, bárki győz. Amit a vesztes visszatart, az is elvész, amit a győztes tart vissza, megmarad.',
   'dice.lesson.example.fist.task': 'Zárj 2 haderőt az öklödbe, 1-et tarts vissza.',
   'dice.lesson.example.fist.why.everything':
     'Mind a 3 együtt 3 erő volna. A védekező fél 6-ig juthat, és ha mindennel győznél, senki sem maradna Carthagban.',
   'dice.lesson.example.fist.why.nothing': 'Szabad, de 0 erővel nem lehet győzni: egyenlőségnél a védekező fél nyer.',
   'dice.lesson.example.fist.why.other': 'A példa 2-t kockáztat a 3-ból.',
 
-  'dice.lesson.example.baron': 'Ferenc bezárta az öklét. Kinyitják: csak Vladimir báró, 4 erő, 2 haderő ellen.',
+  'dice.lesson.example.baron': 'Ferenc ökölbe szorította a kezét. Kinyitják: csak Vladimir báró, 4 erő, 2 haderő ellen.',
 
   // The Roll
   'dice.lesson.roll.title': 'Férgek és Dobolók',

@@ -154,7 +154,7 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
   'dice.rule.R12.5':
     'Mindkét oldal a régióban álló haderőivel és a Házkártyáján lévő Vezetőkkel számol. A szövetséges és a segítő védők haderői sajátnak számítanak, a Vezetőik csak felajánlva.',
   'dice.rule.R12.6':
-    'A támadó és a védekező fél ökölbe zár valamennyit, mindent vagy semmit, és együtt nyitják ki. Egy haderő 1, egy nagyobb 2, egy Vezető az ereje.',
+    'A támadó és a védekező fél az öklébe szorít valamennyit, mindent vagy semmit, és együtt nyitják ki. Egy haderő 1, egy nagyobb 2, egy Vezető az ereje.',
   'dice.rule.R12.7': 'A nagyobb erő győz. Egyenlőségnél a védekező fél.',
   'dice.rule.R12.8':
     'Mindkét ököl tartalma a készletbe kerül. Amit a vesztes a régióban visszatartott, az is; a győztesé marad. A visszatartott Vezetők visszatérnek a Házkártyájukra.',
@@ -226,7 +226,7 @@ export const diceRulesHu: TextsLike<typeof diceRulesEn> = {
     'Ami „lehet”, és ami fűszerbe kerül, az választás. Az immunitás, a csere, a bevétel és az eltétel magától történik. Kockaoldalt muszáj megnevezni.',
 
   'dice.rule.R17.1': 'A kockákat, a térképet, a Házkártyákat, a jelzőket és a készleteket mindenki látja.',
-  'dice.rule.R17.2': 'Titkos a Bene Gesserit jóslata, és az ököl tartalma, amíg mindkettő be nem zárult.',
+  'dice.rule.R17.2': 'Titkos a Bene Gesserit jóslata, és az ököl tartalma, amíg mindketten ökölbe nem szorították a kezüket.',
   'dice.rule.R17.3': 'Az ajánlatok, megegyezések és válaszok nyíltak.',
 
   'dice.ruling.Q1': 'A szövetségesi képesség jele a szabályfüzetben nem olvasható. Itt minden Ház utolsó képessége a jelölt.',

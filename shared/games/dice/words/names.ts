@@ -29,6 +29,9 @@ export const plain = (name: string): Message => said('plain', { name });
 
 export const house = (id: HouseId): Message => said(`house.${id}`);
 export const region = (id: RegionId): Message => said(`region.${id}`);
+const WITH_ARTICLE: ReadonlySet<RegionId> = new Set(['polar-sink', 'great-flat', 'broken-land', 'minor-erg']);
+/** A region within a sentence: English says “the” before some of them. */
+export const place = (id: RegionId): Message => (WITH_ARTICLE.has(id) ? said('place.article', { region: region(id) }) : region(id));
 export const leader = (id: LeaderId): Message => said(`leader.${id}`);
 export const asset = (id: AssetId): Message => said(`asset.${id}`);
 export const token = (id: TokenId): Message => said(`token.${id}`);
@@ -47,6 +50,12 @@ export function who(table: Table, id: HouseId): Message {
   const seat = seatOf(table, id);
   return seat === null ? house(id) : said('who', { player: nameOf(table, seat), house: house(id) });
 }
+
+/** Facts that have nothing to do with each other: semicolons stand between them. */
+export const facts = ([first, ...more]: readonly [Message, ...Message[]]): Message => {
+  const [next, ...rest] = more;
+  return next ? said('apart', { first, rest: facts([next, ...rest]) }) : first;
+};
 
 /** What a troop is called, as a word for ICU `select`: large ones have a name of their own with Corrino only. */
 export const kindWord = (of: HouseId, kind: Kind): string => (kind === 'large' && of === 'corrino' ? 'sardaukar' : 'troop');

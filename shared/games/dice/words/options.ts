@@ -1,13 +1,12 @@
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
 import { boardOf } from '../board.ts';
-import type { AssetId, DieId, HouseFace, HouseId, Kind, LeaderId, RegionId } from '../ids.ts';
+import type { AssetId, DieId, HouseFace, HouseId, Kind, RegionId } from '../ids.ts';
 import type {
   AssetWork,
   Bargain,
   Breach,
   Dance,
-  Deal,
   DiceAnswers,
   DiceInterjections,
   DiceView,
@@ -17,7 +16,10 @@ import type {
   Shipment,
   Vendetta,
 } from '../types.ts';
+import { GHOLA_PRICE, HUNTERS_PRICE, price } from '../queries/spice.ts';
 import { AMOUNTS, amountField } from './amounts.ts';
+import { dealHint, shipped } from './deals.ts';
+import { backBy, onLeader, onReturn } from './leaders.ts';
 import {
   ASSET_SIGNS,
   asset,
@@ -30,13 +32,10 @@ import {
   houseSign,
   kindSign,
   kindWord,
-  leader,
   ofAsset,
   ofDie,
   ofHouse,
-  ofLeader,
   ofToken,
-  player,
   region,
   said,
   type Table,
@@ -61,16 +60,6 @@ const yesNo =
     ...(yes && { icon }),
   });
 
-const strengthHint = ({ view }: Here, id: LeaderId): Message => {
-  const { alone, beside } = boardOf(view.options).strengthOf[id];
-  return alone === beside ? said('hint.leader', { strength: alone }) : said('hint.leaderBeside', { strength: alone, beside });
-};
-const onLeader = (here: Here, id: LeaderId): OptionLabel => ({
-  label: leader(id),
-  hint: strengthHint(here, id),
-  target: ofLeader(id),
-  icon: 'leader',
-});
 const onHouseDie = ({ view }: Here, id: HouseFace): OptionLabel => {
   const { dice } = view.turn;
   const count = [dice.house1, dice.house2, dice.house3, dice.house4].filter((die) => die.face === id).length;
@@ -103,31 +92,16 @@ const onTroop = (of: HouseId, kind: Kind, hint: Message, where: RegionId): Optio
   target: at(where),
   icon: houseSign(of),
 });
-const priceOf = ({ view }: Here, { house: id, to }: Shipment): number => (id === 'smugglers' && view.map[to].zone === 0 ? 2 : 1); // R10.4, R10.6
 function onShipment(here: Here, shipment: Shipment): OptionLabel {
   const { house: id, what, to } = shipment;
   const sardaukar = kindWord(id, what) === 'sardaukar';
   return {
     label: sardaukar ? said('option.ship.sardaukar', { region: region(to) }) : region(to),
-    hint: said('hint.ship', { price: priceOf(here, shipment), facts: regionHint(here.view, to) }),
+    hint: said('hint.ship', { price: price(id, to), facts: regionHint(here.view, to) }),
     target: at(to),
     icon: kindSign(what),
   };
 }
-/** Everything a deal contains, as one list. R10.10 */
-export function dealParts(table: Table, { by, gift, shipments }: Deal): readonly Message[] {
-  const ally = table.view?.turn.ally;
-  const ships = shipments.map(({ house: id, what, to }) =>
-    said('deal.shipment', { who: player(table, id), kind: kindWord(id, what), region: region(to) }),
-  );
-  const giver = ally ? player(table, ally) : player(table, by);
-  return gift > 0 ? [said('deal.gift', { who: giver, count: gift }), ...ships] : ships;
-}
-const dealHint = (here: Here): Message | null => {
-  const { deal } = here.view.turn;
-  const parts = deal ? dealParts(here, deal) : [];
-  return parts.length > 0 ? said('hint.facts', { facts: parts }) : null;
-};
 const battleAt = ({ view }: Here): RegionId => view.turn.battle?.at ?? 'polar-sink';
 
 const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
@@ -179,13 +153,13 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   chooseBattle: ({ view }, id) => ({ label: region(id), hint: enemyHint(view, id), target: at(id), icon: 'swords' }),
   breach: onBreach,
   dance: onDance,
-  offerLeader: onLeader,
+  offerLeader: ({ view }, id) => onLeader(view, id),
   commit: onNothing,
   reorganise: onAssetWork,
   stormLoss: (_, kind) => ({ label: said('one.kind', { kind: kind === 'large' ? 'sardaukar' : 'troop' }), icon: kindSign(kind) }),
-  lastSpice: (here, value) => (value === 'done' ? done('lastSpice.done') : onLeader(here, value)),
-  gholas: onLeader,
-  fortuneHunters: onLeader,
+  lastSpice: ({ view }, value) => (value === 'done' ? done('lastSpice.done') : onReturn(view, value, backBy(view).price)),
+  gholas: ({ view }, id) => onReturn(view, id, GHOLA_PRICE),
+  fortuneHunters: ({ view }, id) => onReturn(view, id, HUNTERS_PRICE),
   giveSpice: (_, count) => ({ label: said('count.spice', { count }), icon: 'spice' }),
 };
 
@@ -228,7 +202,7 @@ function onBargain(here: Here, value: Bargain): OptionLabel {
   const { add } = value;
   return {
     ...onShipment(here, add),
-    label: said('deal.shipment', { who: player(here, add.house), kind: kindWord(add.house, add.what), region: region(add.to) }),
+    label: shipped(here, add, [troops(add.house, add.what, 1)]),
   };
 }
 function onBreach(here: Here, value: Breach): OptionLabel {
@@ -247,7 +221,7 @@ function onAssetWork({ view }: Here, value: AssetWork): OptionLabel {
   const lying = target && view.map[target].asset;
   if (value === 'remove')
     return {
-      label: said('option.reorganise.remove', { asset: lying ? asset(lying) : said('nothing') }),
+      label: lying ? said('option.reorganise.remove', { asset: asset(lying) }) : said('option.reorganise.removeAny'),
       ...(target && { target: at(target) }),
     };
   const id: AssetId = value.place;

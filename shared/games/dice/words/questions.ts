@@ -3,7 +3,8 @@ import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import { type HouseId, STEPS, type VendettaFace } from '../ids.ts';
 import type { DiceAnswers, DiceGame, DiceView } from '../types.ts';
-import { type Gaps, nameOf, plain, region, said, type Table, who } from './names.ts';
+import { backBy } from './leaders.ts';
+import { type Gaps, house, nameOf, place, plain, said, type Table, who } from './names.ts';
 
 type Asked = keyof DiceAnswers & string;
 /** What a question names besides whom it asks; `as`: which of several ways to put it. */
@@ -16,13 +17,13 @@ const TAKES: readonly VendettaFace[] = ['snooper', 'shield', 'thumper'];
 
 const ASKING: { readonly [Name in Asked]: (table: Table & { view: DiceView }, task: TaskOf<DiceGame, Name>) => Asking } = {
   draft: () => PLAIN,
-  settle: () => PLAIN,
-  predict: () => PLAIN,
+  settle: (_, { house: id }) => ({ with: { house: house(id) } }),
+  predict: () => ({ with: { power: said('power.plans-within-plans') } }),
   roll: () => PLAIN,
   thump: () => PLAIN,
   freeze: (_, { least }) => (least === 0 ? { as: 'free' } : PLAIN),
   piter: () => PLAIN,
-  nameFace: () => PLAIN,
+  nameFace: () => ({ with: { power: said('power.axlotl-tanks') } }),
   invite: () => PLAIN,
   answerInvitation: (table) => ({ with: { from: active(table) } }),
   recruit: () => PLAIN,
@@ -46,16 +47,16 @@ const ASKING: { readonly [Name in Asked]: (table: Table & { view: DiceView }, ta
   offerLeader: ({ view }) => ({ with: { region: battleName(view) } }),
   commit: ({ view }) => ({ with: { region: battleName(view) } }),
   reorganise: ({ view }) => ({ with: { region: targetName(view) } }),
-  stormLoss: (_, { at }) => ({ with: { region: region(at) } }),
-  lastSpice: ({ view }) => ({ with: { spice: view.spice } }),
+  stormLoss: (_, { at }) => ({ with: { region: place(at) } }),
+  lastSpice: ({ view }) => ({ with: { spice: view.spice, power: said(`power.${backBy(view).power}`) } }),
 };
 
 function active(table: Table & { view: DiceView }): Message {
   const { active: house } = table.view.turn;
   return house ? who(table, house as HouseId) : said('somebody');
 }
-const targetName = (view: DiceView): Message => (view.turn.target ? region(view.turn.target) : said('nowhere'));
-const battleName = (view: DiceView): Message => (view.turn.battle ? region(view.turn.battle.at) : said('nowhere'));
+const targetName = (view: DiceView): Message => (view.turn.target ? place(view.turn.target) : said('nowhere'));
+const battleName = (view: DiceView): Message => (view.turn.battle ? place(view.turn.battle.at) : said('nowhere'));
 
 function asking(view: DiceView, task: Task<DiceGame>, names: SeatNames): Asking {
   const ask = ASKING[task.do as Asked] as ((table: Table & { view: DiceView }, task: Task<DiceGame>) => Asking) | undefined;
@@ -77,5 +78,5 @@ export function eyebrow(view: DiceView): Message {
   const { step, battle } = view.turn;
   if (!step) return said('eyebrow.setUp');
   const gaps = { step: said(`step.${step}`), now: STEPS.indexOf(step) + 1, of: STEPS.length };
-  return battle ? said('eyebrow.battle', { ...gaps, region: region(battle.at) }) : said('eyebrow.step', gaps);
+  return battle ? said('eyebrow.battle', { ...gaps, region: place(battle.at) }) : said('eyebrow.step', gaps);
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../../text/message.ts';
 import type { HouseId, RegionId } from '../ids.ts';
 import type { DiceView, Standing } from '../types.ts';
-import { asset, house, said, troops } from './names.ts';
+import { asset, facts, house, said, troops } from './names.ts';
 
 const strength = ({ troop, large }: Standing): number => troop + 2 * large; // R1.1
 /** "Harkonnen 2", and how strong they are where that is another number. */
@@ -15,7 +15,7 @@ export function regionHint(view: DiceView, id: RegionId): Message {
   const { troops: there, asset: lying, storm, strategic } = view.map[id];
   const people = there.length > 0 ? there.map(standing) : [said('hint.nobody')];
   const place = [...(strategic ? [said('hint.strategic')] : []), ...(lying ? [asset(lying)] : []), ...(storm ? [said('hint.storm')] : [])];
-  return place.length > 0 ? said('hint.region', { people, place }) : said('hint.facts', { facts: people });
+  return facts([said('hint.facts', { facts: people }), ...place]);
 }
 /** Troops of one House in a region: "2 troops and 1 Sardaukar". */
 export function groupsAt(view: DiceView, of: HouseId, id: RegionId): Message {

@@ -1,7 +1,7 @@
 import type { Message } from '../../../text/message.ts';
 import type { HouseId, Kind, LeaderId } from '../ids.ts';
 import type { Fist } from '../types.ts';
-import { at, house, kindWord, leader, ofDie, player, region, said, who } from './names.ts';
+import { at, house, kindWord, leader, ofDie, place, player, said, who } from './names.ts';
 import type { Telling } from './telling.ts';
 
 type BattleType = 'battle' | 'stormed' | 'infiltrated' | 'converted' | 'offeredLeaders' | 'walkover' | 'fists' | 'fell' | 'leaderFell';
@@ -26,26 +26,26 @@ export const BATTLE_STORY: { readonly [T in BattleType]: Telling<T> } = {
       who: [attacker, ...(ally ? [ally] : [])].map((id) => who(table, id)),
       defender: who(table, defender),
       others: coDefenders.map((id) => who(table, id)),
-      region: region(where),
+      region: place(where),
     },
     targets: [at(where)],
   }),
   stormed: ({ at: where, of, kind }, table) => ({
     by: of,
     key: 'stormed',
-    with: { who: who(table, of), kind: kindWord(of, kind), count: 1, region: region(where) },
+    with: { who: who(table, of), kind: kindWord(of, kind), count: 1, region: place(where) },
     targets: [at(where)],
   }),
   infiltrated: ({ at: where, house: id }, table) => ({
     by: id,
     key: 'infiltrated',
-    with: { who: player(table, id), region: region(where) },
+    with: { who: player(table, id), region: place(where) },
     targets: [at(where)],
   }),
   converted: ({ at: where, of, kind, die }, table) => ({
     by: 'bene-tleilax',
     key: 'converted',
-    with: { who: player(table, 'bene-tleilax'), of: who(table, of), kind: kindWord(of, kind), count: 1, region: region(where) },
+    with: { who: player(table, 'bene-tleilax'), of: who(table, of), kind: kindWord(of, kind), count: 1, region: place(where) },
     targets: [at(where), ...(die ? [ofDie(die)] : [])],
   }),
   offeredLeaders: ({ house: id, leaders }, table) => ({
@@ -53,7 +53,7 @@ export const BATTLE_STORY: { readonly [T in BattleType]: Telling<T> } = {
     key: leaders.length > 0 ? 'offeredLeaders' : 'offeredNobody',
     with: { who: player(table, id), leaders: leaders.map(leader) },
   }),
-  walkover: ({ at: where, winner }) => ({ key: `walkover.${winner}`, with: { region: region(where) }, targets: [at(where)] }),
+  walkover: ({ at: where, winner }) => ({ key: `walkover.${winner}`, with: { region: place(where) }, targets: [at(where)] }),
   fists({ at: where, attacker, defender, attack, defence, winner }, table) {
     const isTie = attack.strength === defence.strength;
     return {
@@ -66,7 +66,7 @@ export const BATTLE_STORY: { readonly [T in BattleType]: Telling<T> } = {
         defence: defence.strength,
         attackFist: opened(attack.fist),
         defenceFist: opened(defence.fist),
-        region: region(where),
+        region: place(where),
       },
       targets: [at(where)],
     };
@@ -74,7 +74,7 @@ export const BATTLE_STORY: { readonly [T in BattleType]: Telling<T> } = {
   fell: ({ at: where, house: id, kind, count, to, why }, table) => ({
     by: id,
     key: to === 'supply' ? 'fell' : `fell.${why}`,
-    with: { who: who(table, id), kind: kindWord(id, kind), count, region: region(where) },
+    with: { who: who(table, id), kind: kindWord(id, kind), count, region: place(where) },
     targets: [at(where)],
   }),
   leaderFell: ({ house: id, leader: gone }, table) => ({ by: id, key: 'leaderFell', with: { who: who(table, id), leader: leader(gone) } }),

@@ -14,6 +14,7 @@ import {
   nameOf,
   ofDie,
   ofHouse,
+  place,
   player,
   region,
   said,
@@ -21,7 +22,7 @@ import {
   token,
   who,
 } from './names.ts';
-import { dealParts } from './options.ts';
+import { dealSum } from './deals.ts';
 import { BATTLE_STORY } from './story-battle.ts';
 import type { EventType, Telling } from './telling.ts';
 
@@ -48,7 +49,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   placed: ({ house: id, kind, count, to }) => ({
     by: id,
     key: to === 'card' || to === 'supply' ? `placed.${to}` : 'placed',
-    with: { house: house(id), kind: kindWord(id, kind), count, ...(to !== 'card' && to !== 'supply' && { region: region(to) }) },
+    with: { house: house(id), kind: kindWord(id, kind), count, ...(to !== 'card' && to !== 'supply' && { region: place(to) }) },
     targets: to === 'card' || to === 'supply' ? [ofHouse(id)] : [at(to)],
   }),
   leadersReady: ({ house: id, leaders: ready }) => ({ by: id, key: 'leadersReady', with: { house: house(id), leaders: leaders(ready) } }),
@@ -123,7 +124,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
       of: who(table, of),
       kind: kindWord(of, kind),
       count: 1,
-      region: region(where),
+      region: place(where),
     },
     targets: [at(where)],
   }),
@@ -138,10 +139,10 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   harvested: ({ house: id, at: where, spice }, table) => ({
     by: id,
     key: 'harvested',
-    with: { who: player(table, id), region: region(where), spice },
+    with: { who: player(table, id), region: place(where), spice },
     targets: [at(where)],
   }),
-  wormAte: ({ house: id, at: where }) => ({ by: id, key: 'wormAte', with: { region: region(where) }, targets: [at(where)] }),
+  wormAte: ({ house: id, at: where }) => ({ by: id, key: 'wormAte', with: { region: place(where) }, targets: [at(where)] }),
   shipped: ({ house: id, kind, to, price, payer }, table) => ({
     by: id,
     key: payer === id ? 'shipped' : 'shippedFor',
@@ -149,7 +150,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
       who: player(table, id),
       kind: kindWord(id, kind),
       count: 1,
-      region: region(to),
+      region: place(to),
       price,
       payer: who(table, payer),
     },
@@ -158,7 +159,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   proposed: ({ deal, to }, table) => ({
     by: deal.by,
     key: 'proposed',
-    with: { who: player(table, deal.by), to: who(table, to), parts: dealParts(table, deal) },
+    with: { who: player(table, deal.by), to: who(table, to), parts: dealSum(table, deal) ?? said('nothing') },
     targets: deal.shipments.map((ship) => at(ship.to)),
   }),
   agreed: ({ house: id, deal }, table) => ({ by: id, key: 'agreed', with: { who: player(table, id), from: who(table, deal.by) } }),
@@ -190,20 +191,20 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   marched: ({ house: id, kind, count, from, to }, table) => ({
     by: id,
     key: 'marched',
-    with: { who: player(table, id), kind: kindWord(id, kind), count, from: region(from), to: region(to) },
+    with: { who: player(table, id), kind: kindWord(id, kind), count, from: place(from), to: place(to) },
     targets: [at(from), at(to)],
   }),
   // Assets, storm, end
   assetRemoved: ({ asset: gone, at: where, house: id }, table) => ({
     by: id,
     key: 'assetRemoved',
-    with: { who: player(table, id), asset: asset(gone), region: region(where) },
+    with: { who: player(table, id), asset: asset(gone), region: place(where) },
     targets: [at(where)],
   }),
   assetPlaced: ({ asset: put, at: where, house: id }, table) => ({
     by: id,
     key: 'assetPlaced',
-    with: { who: player(table, id), asset: asset(put), region: region(where) },
+    with: { who: player(table, id), asset: asset(put), region: place(where) },
     targets: [at(where)],
   }),
   stormMoved: ({ from, to, wind }) => ({ key: `stormMoved.${wind}`, with: { from, to } }),
@@ -211,11 +212,11 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   stormTook: ({ house: id, kind, at: where, to }, table) => ({
     by: id,
     key: `stormTook.${to}`,
-    with: { who: who(table, id), kind: kindWord(id, kind), count: 1, region: region(where) },
+    with: { who: who(table, id), kind: kindWord(id, kind), count: 1, region: place(where) },
     targets: [at(where)],
   }),
-  stormHeldOff: ({ at: where }) => ({ key: 'stormHeldOff', with: { region: region(where) }, targets: [at(where)] }),
-  ornithopterLost: ({ at: where }) => ({ key: 'ornithopterLost', with: { region: region(where) }, targets: [at(where)] }),
+  stormHeldOff: ({ at: where }) => ({ key: 'stormHeldOff', with: { region: place(where) }, targets: [at(where)] }),
+  ornithopterLost: ({ at: where }) => ({ key: 'ornithopterLost', with: { region: place(where) }, targets: [at(where)] }),
   stored: ({ house: id, spice, reserve }, table) => ({ by: id, key: 'stored', with: { who: player(table, id), spice, reserve } }),
   spiceLost: ({ house: id, spice }, table) => ({ by: id, key: 'spiceLost', with: { who: player(table, id), spice } }),
   prophecy: ({ house: id }, table) => ({

@@ -338,7 +338,7 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.notedBonus': 'Oprava, bonusové koření ({space}): {to}.',
   'imperium.story.notedConflict': 'Opraveno: střet je {conflict}.',
   'imperium.story.notedOpen': 'Opraveno: {space} je otevřené pole.',
-  'imperium.story.notedToken': 'Opraveno: {token}, teď {holder}.',
+  'imperium.story.notedToken': 'Opraveno, {holder}: {token}.',
   'imperium.story.stands': 'Oprava, {who} má agenta tady: {space}.',
   // Combat and the end
   'imperium.story.combat': 'Boj: {strengths}',

@@ -331,7 +331,7 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.notedBonus': 'Berichtigt: Bonus-Spice ({space}), {to}.',
   'imperium.story.notedConflict': 'Berichtigt: Der Konflikt ist {conflict}.',
   'imperium.story.notedOpen': 'Berichtigt: {space} ist offen.',
-  'imperium.story.notedToken': 'Berichtigt: {token}, jetzt {holder}.',
+  'imperium.story.notedToken': 'Berichtigt, {holder}: {token}.',
   'imperium.story.stands': 'Berichtigt: Ein Agent von {who} steht hier: {space}.',
   // Combat and the end
   'imperium.story.combat': 'Kampf: {strengths}',

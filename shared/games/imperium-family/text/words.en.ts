@@ -326,7 +326,7 @@ export const imperiumWordsEn = {
   'imperium.story.notedBonus': 'Set right: bonus spice at {space}, {to}.',
   'imperium.story.notedConflict': 'Set right: the Conflict is {conflict}.',
   'imperium.story.notedOpen': 'Set right: {space} is open.',
-  'imperium.story.notedToken': 'Set right: {token}, {holder}.',
+  'imperium.story.notedToken': 'Set right, {holder}: {token}.',
   'imperium.story.stands': 'Set right: an Agent of {who} stands at {space}.',
   // Combat and the end
   'imperium.story.combat': 'Combat: {strengths}',

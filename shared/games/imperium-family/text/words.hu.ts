@@ -325,7 +325,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.notedBonus': 'Helyesbítés: bónusz fűszer, {space}, most {to}.',
   'imperium.story.notedConflict': 'Helyesbítés: az ütközet {conflict}.',
   'imperium.story.notedOpen': 'Helyesbítés: {space} nyitva áll.',
-  'imperium.story.notedToken': 'Helyesbítés: {token}, most {holder}.',
+  'imperium.story.notedToken': 'Helyesbítés, {holder}: {token}.',
   'imperium.story.stands': 'Helyesbítés: {who} egyik ügynöke itt áll: {space}.',
   // Combat and the end
   'imperium.story.combat': 'Csata: {strengths}',

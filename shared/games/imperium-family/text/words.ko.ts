@@ -324,7 +324,7 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.notedBonus': '장부를 바로잡음, {space}: 보너스 스파이스 {to}.',
   'imperium.story.notedConflict': '바로잡음: 교전은 {conflict}.',
   'imperium.story.notedOpen': '바로잡음: {space} 장소는 봉쇄되지 않았어요.',
-  'imperium.story.notedToken': '바로잡음: {token}, 지금 {holder}.',
+  'imperium.story.notedToken': '바로잡음, {holder}: {token}.',
   'imperium.story.stands': '장부를 바로잡음, {who}: {space}에 에이전트가 있어요.',
   // Combat and the end
   'imperium.story.combat': '전투: {strengths}',
