@@ -153,6 +153,21 @@ describe('an offer lapses', () => {
     expect(story.state.fallen).toEqual(['red']);
     expect(story.state.offers).toMatchObject([{ from: 'green' }]);
   });
+  // R13.3 R14.1
+  test('when what it shows went with the other colour of the same player', () => {
+    const story = open({
+      seats: 2,
+      active: 'green',
+      step: 'fight',
+      figures: { 'dr-kynes': null, stilgar: null, chani: { at: 'spice-3', strength: 1 }, 'feyd-rautha': 'spice-3' },
+      turn: { moved: ['feyd-rautha'], ready: ['feyd-rautha'] },
+      stock: { blue: { hand: ['secret-silo'] } },
+    });
+    propose(story, 'red', 'yellow', { gives: { 'secret-silo': 1 } });
+    story.play('green', { do: 'fight', figure: 'feyd-rautha', against: 'blue' }, [6, 1, 1, 1, 1]);
+    expect(story.state).toMatchObject({ fallen: ['blue'], offers: [] });
+    expect(story.told('lapsed')).toEqual([{ type: 'lapsed', from: 'red', to: 'yellow' }]);
+  });
   // R12.8
   test('not when its spice is spent, but nobody can accept it then', () => {
     const story = open({ step: 'invest' });
