@@ -108,5 +108,6 @@ function stateOf(table: Table<GameTypes>, seat: string, { seats, options, told }
     notices: [],
     standings: [],
     lesson: null,
+    next: null,
   });
 }
