@@ -75,7 +75,7 @@ describe.skipIf(!canBesiege)('attacks on the tables', { timeout: 60_000 }, () =>
   test('a flood of chat', async () => {
     let told: Told | undefined;
     const figures = await siege.endure('chat', async () => {
-      told = await flood('127.0.6.1', 8, (at) => ['say', { table: siege.people.table(), text: `${at} ${'x'.repeat(390)}` }]);
+      told = await flood('127.0.6.1', 8, (at) => ['say', { table: siege.table(), text: `${at} ${'x'.repeat(390)}` }]);
     });
     unharmed(figures);
     expect(isRefusal(told?.errors ?? new Set())).toBe(true);
@@ -85,7 +85,7 @@ describe.skipIf(!canBesiege)('attacks on the tables', { timeout: 60_000 }, () =>
   test('a flood of looks at tables', async () => {
     let told: Told | undefined;
     const figures = await siege.endure('watch', async () => {
-      told = await flood('127.0.6.2', 8, (at) => ['watch', { table: at % 2 ? over : siege.people.table(), seat: null }]);
+      told = await flood('127.0.6.2', 8, (at) => ['watch', { table: at % 2 ? over : siege.table(), seat: null }]);
     });
     unharmed(figures);
     expect(isRefusal(told?.errors ?? new Set())).toBe(true);

@@ -207,7 +207,7 @@ test('"you" is no name in any language, a name may be changed in mid-game, and t
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
   for (const name of ['you', 'You', 'DU', 'te', 'Ty', '나', ' 당신 ', 'Ön']) {
-    expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.nobody');
+    expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.name.you');
   }
   for (const name of ['', '  ', '\u200B']) expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.unseen');
   await bob.ask('sit', { table, seat: 'bob', name: 'Yoube' });
@@ -227,4 +227,23 @@ test('the files of host and tables are for nobody else, and hold no device in pl
   expect(record).not.toContain('device-of-');
   expect(record).not.toContain(CODE);
   expect(readdirSync(join(dataFolder, 'tables'))).toEqual([`${table}.json`]);
+});
+
+test('who was put out types the code again, and who was barred stays out, also after a restart', async () => {
+  const dataFolder = folder();
+  const host = testHost({ dataFolder });
+  const ann = await guest(host, 'ann', true);
+  await guest(host, 'bob');
+  await guest(host, 'eve');
+  const { guests } = (await ann.ask('guests', {})) as Replies['guests'];
+  const [bob, eve] = guests.map((line) => line.guest);
+  await ann.ask('expel', { guest: bob ?? '', bar: null });
+  await ann.ask('expel', { guest: eve ?? '', bar: 'device' });
+  for (const now of [host, testHost({ dataFolder })]) {
+    expect(await knock(now, 'bob')).toBe('error.codeWanted');
+    expect(await knock(now, 'eve')).toBe('error.barred');
+  }
+  const later = testHost({ dataFolder });
+  await (await guest(later, 'ann', true)).ask('admit', { guest: eve ?? '' });
+  expect(await knock(testHost({ dataFolder }), 'eve')).toBe('error.codeWanted');
 });

@@ -9,11 +9,6 @@ import { unwatch } from './publish.ts';
 import { closeRoom } from './records.ts';
 import type { Room } from './room.ts';
 
-/** Whom the host does not want here. */
-export interface Barred {
-  readonly line: GuestLine;
-  readonly device: string;
-}
 /** Barred guests that the host remembers, the eldest forgotten first. */
 const MOST_BARRED = 500;
 
@@ -32,7 +27,7 @@ export function guests(hall: Hall, client: Client): Replies['guests'] {
   mustHost(client);
   const here = new Map<string, GuestLine>();
   for (const { device, hostRights, address } of hall.clients) if (!hostRights) here.set(device, lineOf(hall, device, address));
-  return { guests: [...here.values(), ...[...hall.barred.values()].map(({ line }) => line)] };
+  return { guests: [...here.values(), ...hall.barred.values()] };
 }
 
 /** Puts a guest out: its seats are free, its lines cut; barred, it does not come in again until the host lets it. */
@@ -42,8 +37,9 @@ export function expel(hall: Hall, client: Client, { guest, bar }: RequestOf<'exp
   if (!found) throw trouble('error.noGuest');
   const { device, address } = found;
   if (bar) {
-    hall.barred.set(guest, { device, line: { ...lineOf(hall, device, address), barred: bar } });
+    hall.barred.set(guest, { ...lineOf(hall, device, address), barred: bar });
     for (const eldest of hall.barred.keys()) if (hall.barred.size > MOST_BARRED) hall.barred.delete(eldest);
+    hall.hostFile.setBarred([...hall.barred.values()]);
   }
   const isMeant = (other: Client): boolean => other.device === device || (bar === 'address' && other.address === address);
   const out = [...hall.clients].filter((other) => !other.hostRights && isMeant(other));
@@ -56,6 +52,7 @@ export function expel(hall: Hall, client: Client, { guest, bar }: RequestOf<'exp
 }
 /** A device that was put out holds no seat, and no table stays that nobody else sits at. */
 function leaveAll(hall: Hall, device: string): void {
+  hall.hostFile.forget(device);
   closeLessons(hall, device);
   for (const room of ofGuest(hall, device)) {
     if (room.phase === 'over') continue;
@@ -71,9 +68,11 @@ function leaveAll(hall: Hall, device: string): void {
 export function admit(hall: Hall, client: Client, { guest }: RequestOf<'admit'>): void {
   mustHost(client);
   if (!hall.barred.delete(guest)) throw trouble('error.noGuest');
+  hall.hostFile.setBarred([...hall.barred.values()]);
 }
 /** @throws Trouble if the host has barred the device or its address */
 export function mustBeWelcome({ barred }: Hall, device: string, address: string): void {
-  for (const { line, device: other } of barred.values())
-    if (other === device || (line.barred === 'address' && line.address === address)) throw trouble('error.barred');
+  const guest = idOf(device);
+  for (const other of barred.values())
+    if (other.guest === guest || (other.barred === 'address' && other.address === address)) throw trouble('error.barred');
 }

@@ -1,11 +1,10 @@
 import type { CheckLine, FoundHost, LanInfo, Push, Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
-import type { HostFile } from '../storage/host-file.ts';
+import type { Barred, HostFile } from '../storage/host-file.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Budget } from './budget.ts';
-import type { Barred } from './expel.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
 

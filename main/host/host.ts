@@ -22,7 +22,7 @@ import { keepIfPossible } from './keep.ts';
 import { lanFor, tellLan } from './lan.ts';
 import { closeLessons } from './lesson.ts';
 import { listChanged, openTables, publish, unwatch } from './publish.ts';
-import { closeRoom } from './records.ts';
+import { endRoom } from './records.ts';
 import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
@@ -88,6 +88,7 @@ export function createHost(options: HostOptions): Host {
   const { name, version, shelf, network, log = () => {} } = options;
   const clock = safeClock(options.clock ?? realClock, log);
   const { files = realFiles, random = randomBytes, dataFolder } = options;
+  const hostFile = options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log);
   const hall: Hall = {
     name,
     version,
@@ -99,7 +100,7 @@ export function createHost(options: HostOptions): Host {
       () => listChanged(hall),
     ),
     tables: openTableFiles(files, join(dataFolder, 'tables'), log),
-    hostFile: options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log),
+    hostFile,
     corrections: (game) => readCorrections(files, join(dataFolder, 'corrections', `${game}.json`)),
     clock,
     budget: budgetOf(options.rates ?? USUAL_RATES),
@@ -109,7 +110,7 @@ export function createHost(options: HostOptions): Host {
     network: network ?? null,
     rooms: new Map(),
     clients: new Set(),
-    barred: new Map(),
+    barred: new Map(hostFile.barred.map((line) => [line.guest, line])),
     replays: new Map(),
     strict: options.strict ?? false,
     log,
@@ -122,7 +123,7 @@ export function createHost(options: HostOptions): Host {
     connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
     openTables: () => openTables(hall),
     async close() {
-      for (const room of [...hall.rooms.values()]) closeRoom(hall, room, { key: 'notice.hostGone' });
+      for (const room of [...hall.rooms.values()]) endRoom(hall, room, { key: 'notice.hostGone' });
       hall.listSoon?.();
       for (const client of hall.clients) client.stopBrowsing?.();
       await hall.bots.close();
@@ -212,10 +213,11 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
     throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
+  const isKnown = knows(hall, wanted.device);
   if (!hostRights) {
     hall.budget.spend('hello', '', address, hall.clock.now());
     mustBeWelcome(hall, wanted.device, address);
-    if (!isKnown(hall, wanted.device)) mustHaveCode(options, wanted.code, address);
+    if (!isKnown) mustHaveCode(options, wanted.code, address);
   }
   hall.hostFile.admit(wanted.device);
   client.device = wanted.device;
@@ -226,7 +228,7 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
 }
 /** Was this device let in before, or has it a seat here? Then it comes back without being asked. */
-function isKnown(hall: Hall, device: string): boolean {
+function knows(hall: Hall, device: string): boolean {
   for (const room of hall.rooms.values()) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
   return hall.hostFile.knows(device) || [...hall.rooms.values()].some(({ chairs }) => chairs.some((chair) => chair.device === device));
 }

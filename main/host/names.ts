@@ -1,14 +1,8 @@
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { apartFrom, cleanText, lookOf } from '../../shared/text/name.ts';
+import { apartFrom, cleanText } from '../../shared/text/name.ts';
 import type { Hall } from './hall.ts';
 import type { Chair, Room } from './room.ts';
 
-/** A text of people without what cannot be seen. @throws Trouble if nothing is left */
-export function mustShow(text: string): string {
-  const clean = cleanText(text);
-  if (clean === '') throw trouble('error.unseen');
-  return clean;
-}
 /** Words by which each language's readers mean themselves or whom they talk to: as a name they would name everybody. */
 const NOBODY = new Set([
   ...['you', 'me', 'myself', 'yourself', 'i'],
@@ -17,15 +11,24 @@ const NOBODY = new Set([
   ...['du', 'ich', 'ihr', 'sie'],
   ...['나', '너', '저', '당신', '본인'],
 ]);
-function mustName(typed: string): string {
+
+/** A text of people without what cannot be seen. @throws Trouble if nothing is left */
+export function mustShow(text: string): string {
+  const clean = cleanText(text);
+  if (clean === '') throw trouble('error.unseen');
+  return clean;
+}
+/** What a person is called. @throws Trouble if it is no name that others could call */
+function personName(typed: string): string {
   const name = mustShow(typed);
-  if (NOBODY.has(lookOf(name)) || NOBODY.has(name.toLowerCase())) throw trouble('error.nobody', { name });
+  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) throw trouble('error.name.none');
+  if (NOBODY.has(name.normalize('NFC').toLowerCase())) throw trouble('error.name.you', { name });
   return name;
 }
-/** What whoever sits there is called at the table. @throws Trouble if nothing of the name can be seen, or it names nobody */
+/** What whoever sits there is called at the table: twins are told apart. @throws Trouble if it is no name */
 export const seatName = ({ chairs }: Room, chair: Chair, typed: string): string =>
   apartFrom(
-    mustName(typed),
+    personName(typed),
     chairs.flatMap((other) => (other === chair || other.name === null ? [] : [other.name])),
   );
 /** What a table is called in the list. @throws Trouble if nothing of the name can be seen */

@@ -60,10 +60,15 @@ export function discard(hall: Hall, client: Client, { save }: RequestOf<'discard
 export function closeTable(hall: Hall, client: Client, { table }: RequestOf<'close'>): void {
   const room = roomFor(hall, client, table);
   mustArrange(client, room);
-  putAway(hall, room);
   closeRoom(hall, room, { key: 'notice.closed' });
 }
+/** @throws Trouble if the disk does not take that it is closed; then it is open */
 export function closeRoom(hall: Hall, room: Room, why: Message): void {
+  putAway(hall, room);
+  endRoom(hall, room, why);
+}
+/** The table is no more for as long as the host sleeps, or for good if it has been put away. */
+export function endRoom(hall: Hall, room: Room, why: Message): void {
   room.closed = true;
   room.stopClock?.();
   keepPosition(hall, room);

@@ -149,7 +149,7 @@ describe.skipIf(!canBesiege)('attacks on the door, while people play', { timeout
 
   test('a flood of looks at a table, of chat and of replays from one address', async () => {
     const figures = await siege.endure('watch, say, frames, export x6000', async () => {
-      const table = siege.table();
+      const table = siege.people.table();
       const lines = await Promise.all(times(8, (at) => guestLine(siege, `flood${at}`, false, '127.0.5.2')));
       for (let round = 0; round < 60; round++) {
         for (const one of lines) {
@@ -189,7 +189,7 @@ describe.skipIf(!canBesiege)('attacks on the door, while people play', { timeout
     const figures = await siege.endure('slow readers x60', async () => {
       const lines = await Promise.all(times(60, (at) => guestLine(siege, `slow${at}`, false, '127.0.5.4')));
       for (const one of lines) {
-        one.raw(JSON.stringify({ id: 7, do: 'watch', with: { table: siege.table(), seat: null } }));
+        one.raw(JSON.stringify({ id: 7, do: 'watch', with: { table: siege.people.table(), seat: null } }));
         one.socket.pause();
       }
       await pause(2500);
@@ -265,7 +265,7 @@ describe.skipIf(!canBesiege)('attacks on the door, while people play', { timeout
   });
 
   test('the file of the game is deleted while it is played', async () => {
-    const path = (): string => join(siege.folder, 'saves', `${siege.table()}.jsonl`);
+    const path = (): string => join(siege.folder, 'saves', `${siege.people.table()}.jsonl`);
     const figures = await siege.endure('deleted journals x10', async () => {
       for (let round = 0; round < 10; round++) {
         const deleted = path();

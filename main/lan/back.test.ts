@@ -15,6 +15,7 @@ import { PROTOCOL } from '../../shared/protocol/requests.ts';
 /** A few in every run; `SIETCH_KILLS=20` for all. */
 const KILLS = Number(process.env['SIETCH_KILLS'] ?? 4);
 const RETRY_MS = 50;
+const TOO_FAST_MS = 250;
 
 interface Where {
   readonly address: string;
@@ -25,7 +26,9 @@ interface Where {
 async function startHost(folder: string, port: number): Promise<{ readonly child: ChildProcess; readonly where: Where }> {
   const script = join(import.meta.dirname, 'host.fixture.ts');
   const child = spawn(process.execPath, [script, folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The host ended by itself (${String(code)})`)));
+  const [line] = await Promise.race([once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'), ended]);
+  ended.catch(() => {});
   return { child, where: JSON.parse(String(line)) as Where };
 }
 async function kill(child: ChildProcess): Promise<void> {
@@ -74,6 +77,10 @@ function page(address: () => string, name: string, credentials: () => object) {
     async ask<T>(what: string, wanted: object): Promise<T> {
       for (;;) {
         const reply = await send(what, wanted);
+        if (reply?.error?.key === 'error.tooMuch') {
+          await pause(TOO_FAST_MS);
+          continue;
+        }
         if (reply?.error) throw new Error(`${name}: ${what} ${reply.error.key}`);
         if (reply) return reply.ok as T;
         while (!(await dial())) await pause(RETRY_MS);

@@ -14,7 +14,6 @@ import { createHost, type Host } from '../host/host.ts';
 import { realFiles } from '../storage/files.ts';
 import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { HostEntry } from '../host/room.ts';
-import { realFiles } from '../storage/files.ts';
 import { holdFolder } from '../storage/hold.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
 import { answerKnock } from './knock.ts';
@@ -79,6 +78,8 @@ const CHECK_LINES_MS = 5000;
 export async function serve(options: ServeOptions): Promise<Door> {
   const { version, log = () => {}, name = hostname(), shelf = SHELF } = options;
   const id = randomBytes(4).toString('hex');
+  // Another host in this folder must not be disturbed before it is noticed.
+  const hold = holdFolder(realFiles, options.dataFolder);
   const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, log);
   const { secret, token: hostToken } = hostFile;
   const keeper = doorkeeper((code) => readCode(code)?.secret === secret);
@@ -100,7 +101,6 @@ export async function serve(options: ServeOptions): Promise<Door> {
     );
     return server;
   };
-  const hold = holdFolder(realFiles, options.dataFolder);
   const server = listen();
   const port = await listenLocally(server, options.port).catch((error: unknown) => {
     hold.letGo();
@@ -117,7 +117,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       shelf,
       hostFile,
       admits: (code, from) => admits(keeper, code, from),
-      codeWaitMs: (from) => keeper.waits(from, Date.now()),
+      codeWaitMs: (from) => keeper.waits(from, performance.now()),
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),

@@ -29,7 +29,7 @@ export interface Figures {
  *
  *     const siege = await besiege({ game: 'dice' });            // once, in beforeAll; Linux only (addresses 127.x.y.z, /proc)
  *     const figures = await siege.endure('a thousand lines', async () => {
- *       // siege.table() is where people play
+ *       // siege.people.table() is where people play
  *       const mallory = await guestLine(siege, 'mallory', false, '127.0.0.66');   // any line of wire.fixture.ts
  *       ...                                                     // the attack, bounded in count and time
  *     });
@@ -46,8 +46,8 @@ export interface Siege extends Way {
   readonly pages: string;
   /** What the host logged. */
   readonly logged: readonly string[];
-  /** The table that people play at now. */
-  readonly table: () => string;
+  /** The people, and the table that they play at now. */
+  readonly people: { readonly table: () => string };
   endure(attack: string, work: () => Promise<void>): Promise<Figures>;
   /** @throws Error if the host ended by itself */
   stop(): Promise<void>;
@@ -100,7 +100,7 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
     folder,
     pages,
     logged,
-    table: people.table,
+    people,
     async endure(attack, work) {
       mustLive(child, logged);
       const descriptorsBefore = descriptorsOf(pid);

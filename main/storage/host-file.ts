@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import type { GuestLine } from '../../shared/protocol/pushes.ts';
 import { SECRET_SYMBOLS, secretFrom } from '../../shared/protocol/code.ts';
 import { quickDigest } from './digest.ts';
 import { diskTrouble, type Files } from './files.ts';
@@ -10,7 +11,13 @@ export const HOST_FILE = 'host.json';
 /** Devices that are remembered; beyond that the one let in first is forgotten, and types the code again. */
 const MOST_ADMITTED = 1000;
 
-const BARRED = z.strictObject({ device: z.string().nullable(), address: z.string().nullable(), name: z.string(), at: z.number() });
+const BARRED = z.object({
+  guest: z.string(),
+  names: z.array(z.string()).readonly(),
+  address: z.string(),
+  tables: z.array(z.string()).readonly(),
+  barred: z.enum(['device', 'address']),
+}) satisfies z.ZodType<GuestLine>;
 const CONTENT = z.object({
   format: z.literal(1),
   secret: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{5}$/),
@@ -22,7 +29,7 @@ const CONTENT = z.object({
   barred: z.array(BARRED),
 });
 type Content = z.infer<typeof CONTENT>;
-/** Whom the host put out: by the hash of the device, by the address, or by both. */
+/** A guest whom the host does not want here. */
 export type Barred = z.infer<typeof BARRED>;
 
 /** What makes a host the same after a restart: its code, its key, and whom it knows. Everything is on disk at once. */
@@ -35,12 +42,14 @@ export interface HostFile {
   readonly wasOpen: boolean;
   knows(device: string): boolean;
   admit(device: string): void;
+  /** It types the code again. */
+  forget(device: string): void;
   setOpen(open: boolean): void;
   readonly barred: readonly Barred[];
   setBarred(barred: readonly Barred[]): void;
 }
 /** By this the host knows a device again. */
-export const hashOfDevice = (device: string): string => quickDigest(`device\n${device}`).slice(0, 32);
+const hashOfDevice = (device: string): string => quickDigest(`device\n${device}`).slice(0, 32);
 
 /**
  * Opens the file of a host, or begins a new one. A disk that does not take it is logged and costs only the memory.
@@ -88,6 +97,9 @@ export function openHostFile(
       admitted.add(hash);
       for (const eldest of admitted) if (admitted.size > MOST_ADMITTED) admitted.delete(eldest);
       write();
+    },
+    forget(device) {
+      if (admitted.delete(hashOfDevice(device))) write();
     },
     setOpen(open) {
       if (content.open === open) return;

@@ -2,7 +2,6 @@ import type { ComputedRef } from 'vue';
 import type { SeatLook } from '../../shared/games/face.ts';
 import type { SeatInfo, TableState } from '../../shared/protocol/pushes.ts';
 import { idOf, inTurnOrder, type Side, sidesOf, useLooks } from './looks.ts';
-import { useSession } from './session.ts';
 import { steady } from './steady.ts';
 import { useTable } from './table.ts';
 import { useTexts } from './texts.ts';
@@ -37,7 +36,8 @@ export function useSeats(state: () => TableState, view: () => unknown, asked: ()
     if (seat.standIn) return { sign: 'bot', text: texts.t('table.standIn') };
     if (seat.kind === 'bot') return { sign: 'bot', text: texts.t('table.bot') };
     if (seat.kind !== 'person' || seat.online) return null;
-    const minutes = Math.max(0, Math.floor((session.now() - (seat.awaySince ?? session.now())) / 60_000));
+    const now = session.hostNow();
+    const minutes = Math.max(0, Math.floor((now - (seat.awaySince ?? now)) / 60_000));
     return { sign: 'wait', text: texts.t('table.awayFor', { minutes }) };
   }
   return steady(() => {

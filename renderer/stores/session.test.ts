@@ -4,7 +4,7 @@ import type { Socket } from '../wire/client.ts';
 
 /** A host's answers to hello, one after the other. */
 type Answer = { ok: object } | { error: { key: string } };
-const INSIDE: Answer = { ok: { hostRights: false, host: 'Test', version: '1', rules: {}, lan: null, now: Date.now() + 600_000 } };
+const INSIDE = { ok: { hostRights: false, host: 'Test', version: '1', rules: {}, lan: null, now: Date.now() } };
 const refusal = (key: string): Answer => ({ error: { key } });
 const tab = new Map<string, string>();
 const store = (kept: Map<string, string>) => ({
@@ -60,7 +60,7 @@ it('a wrong code is told as such, and not said a second time', async () => {
   expect(useSession().barred).toMatchObject({ error: { key: 'error.code' } });
   expect(tab.has('sietch.join')).toBe(false);
 });
-it('counts time by the clock of the host', async () => {
-  await meet(INSIDE);
-  expect(useSession().now() - Date.now()).toBeGreaterThan(590_000);
+it.each([0, 600_000, -600_000])('a device whose clock is %i ms away reads the time by the host', async (away) => {
+  await meet({ ok: { ...INSIDE.ok, now: Date.now() + away } });
+  expect(Math.abs(useSession().hostNow() - (Date.now() + away))).toBeLessThan(1_000);
 });

@@ -17,15 +17,14 @@ export const useSession = defineStore('session', () => {
   const version = ref('');
   const rules = shallowRef<Readonly<Record<string, number>>>({});
   const lan = shallowRef<LanInfo | null>(null);
-  /** Milliseconds by which the host's clock is ahead of this device's: the host's counts. */
-  const ahead = ref(0);
-  const now = (): number => Date.now() + ahead.value;
   /** The host does not let this device in: why. */
   const barred = shallowRef<Refusal | null>(null);
   /** A code was typed and the host has not answered yet. */
   const knocking = ref(false);
   /** Epoch milliseconds of this device since when there is no line; null while there is one. */
   const lostSince = ref<number | null>(null);
+  /** Milliseconds by which the host's clock is ahead of this device's. */
+  const ahead = ref(0);
   /** What was refused last, shown in one quiet line until it is read. */
   const notice = shallowRef<Refusal | null>(null);
   const hearers = new Set<(push: Push) => void>();
@@ -76,7 +75,6 @@ export const useSession = defineStore('session', () => {
       connect: socket,
       greet,
       pushed: (push) => {
-        if (push.push === 'out') barred.value = { error: push.why };
         if (push.push === 'lan') lan.value = push.lan;
         for (const hearer of hearers) hearer(push);
       },
@@ -114,6 +112,8 @@ export const useSession = defineStore('session', () => {
       return null;
     }
   }
+  /** Epoch milliseconds by the host's clock, which is the one that counts: a device's own may be minutes away. */
+  const hostNow = (): number => Date.now() + ahead.value;
   const hear = (hearer: (push: Push) => void): void => void hearers.add(hearer);
   /** Called on every (re)connection, once the host has let us in. */
   function whenGreeted(greeter: () => void): void {
@@ -128,7 +128,6 @@ export const useSession = defineStore('session', () => {
     version,
     rules,
     lan,
-    now,
     barred,
     knocking,
     lostSince,
@@ -139,6 +138,7 @@ export const useSession = defineStore('session', () => {
     readAnew,
     asked,
     request,
+    hostNow,
     hear,
     whenGreeted,
   };

@@ -192,7 +192,7 @@ function isSound(table: Table<Any>, header: HeaderLine): boolean {
   const { turn, floor, draws, outcome, agenda } = position;
   const ids = seats.map(({ seat }) => seat);
   if (![turn, floor, draws].every((count) => Number.isSafeInteger(count) && count >= 0) || floor > turn) return false;
-  if (!agenda.every((task) => Object.hasOwn(module.steps, task.do))) return false;
+  if (!(agenda as readonly { readonly do: string }[]).every((task) => Object.hasOwn(module.steps, task.do))) return false;
   if (!isAlike(openedState(module, header), table.state)) return false;
   if (!same(module.seats(table.state), ids) || module.invariants(table.state).length > 0) return false;
   for (const seat of [...ids, null]) module.view(table.state, seat);

@@ -201,7 +201,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.newest': 'K nejnovějšímu',
   'table.offered': 'nabízeno',
   'table.whyList': 'Co v nabídce není a proč',
-  'table.whyShort': 'Co nejde',
+  'table.whyShort': 'Proč ne jiné',
   'table.whyNot': 'Nelze: {what}',
   'table.boardFailed': 'Na tomto zařízení nelze obraz stolu nakreslit. Na vše lze odpovědět dole.',
 
@@ -209,6 +209,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.showAll': 'Ukázat všech {count}',
   'ask.further': 'Ještě {count}',
   'ask.mayAlso': 'Můžeš také',
+  'ask.mayAlso': 'Další akce',
   'ask.withWhich': '{place}: s kterou?',
   'ask.putDown': 'položit a vzít jiné',
   'ask.answer': 'Odpovědět',
@@ -241,7 +242,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'undo.deny': 'Odpověď platí',
 
   'curtain.pass': 'Předej dál: {name}',
-  'curtain.about': 'Síň zůstane temná, dokud {name} nestiskne kámen.',
+  'curtain.about': 'Obrazovka zůstane skrytá, dokud tu není {name}.',
   'curtain.press': 'Jsem {name}',
   'curtain.takeBack': '{name} bere zpět',
   'curtain.look': 'Dívat se jako {name}',

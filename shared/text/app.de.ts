@@ -202,7 +202,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.newest': 'Zum Neuesten',
   'table.offered': 'steht zur Wahl',
   'table.whyList': 'Was nicht zur Wahl steht, und warum',
-  'table.whyShort': 'Nicht zur Wahl',
+  'table.whyShort': 'Warum nichts anderes',
   'table.whyNot': 'Nicht: {what}',
   'table.boardFailed': 'Dieses Gerät kann das Bild des Tisches nicht zeichnen. Unten lässt sich alles beantworten.',
 
@@ -210,6 +210,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.showAll': 'Alle {count} zeigen',
   'ask.further': '{count} weitere',
   'ask.mayAlso': 'Auch möglich',
+  'ask.mayAlso': 'Weitere Aktionen',
   'ask.withWhich': '{place}: mit welcher?',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',
   'ask.answer': 'Antworten',
@@ -242,7 +243,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'undo.deny': 'Es bleibt dabei',
 
   'curtain.pass': 'Weiter an {name}',
-  'curtain.about': 'Die Halle bleibt dunkel, bis {name} den Stein drückt.',
+  'curtain.about': 'Der Bildschirm bleibt verdeckt, bis {name} da ist.',
   'curtain.press': 'Ich bin {name}',
   'curtain.takeBack': '{name} nimmt zurück',
   'curtain.look': 'Aus Sicht von {name}',

@@ -201,7 +201,7 @@ export const appEn = {
   'table.newest': 'To the newest',
   'table.offered': 'offered',
   'table.whyList': 'What is not offered, and why',
-  'table.whyShort': 'Not offered',
+  'table.whyShort': 'Why not others',
   'table.whyNot': 'Not {what}',
   'table.boardFailed': 'The picture of the table cannot be drawn on this device. Everything can be answered below.',
 
@@ -209,6 +209,7 @@ export const appEn = {
   'ask.showAll': 'Show all {count}',
   'ask.further': '{count} more',
   'ask.mayAlso': 'You may also',
+  'ask.mayAlso': 'Other actions',
   'ask.withWhich': '{place}: with which one?',
   'ask.putDown': 'put down, take another',
   'ask.answer': 'Answer',
@@ -241,7 +242,7 @@ export const appEn = {
   'undo.deny': 'It stands',
 
   'curtain.pass': 'Pass to {name}',
-  'curtain.about': 'The hall stays dark until {name} presses the stone.',
+  'curtain.about': 'The screen stays hidden until {name} is here.',
   'curtain.press': 'I am {name}',
   'curtain.takeBack': '{name} takes back',
   'curtain.look': 'See it as {name}',

@@ -201,7 +201,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.newest': 'A legújabbhoz',
   'table.offered': 'választható',
   'table.whyList': 'Ami nem választható, és miért',
-  'table.whyShort': 'Ami nem választható',
+  'table.whyShort': 'Miért nem más',
   'table.whyNot': 'Nem választható: {what}',
   'table.boardFailed': 'Ez az eszköz nem tudja kirajzolni az asztalt. Alább mindenre lehet válaszolni.',
 
@@ -209,6 +209,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.showAll': 'Mind: {count}',
   'ask.further': 'Még {count}',
   'ask.mayAlso': 'Ezt is lehet',
+  'ask.mayAlso': 'Egyéb lépések',
   'ask.withWhich': '{place}: melyikkel?',
   'ask.putDown': 'letenni, mást választani',
   'ask.answer': 'Válasz',
@@ -241,7 +242,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'undo.deny': 'Maradjon így',
 
   'curtain.pass': 'Add tovább: {name}',
-  'curtain.about': 'A csarnok sötét marad, amíg {name} meg nem nyomja a követ.',
+  'curtain.about': 'A képernyő rejtve marad, amíg {name} ide nem ül.',
   'curtain.press': 'Én vagyok {name}',
   'curtain.takeBack': '{name} visszavon',
   'curtain.look': 'Nézd így: {name}',

@@ -199,7 +199,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.newest': '가장 새로운 것으로',
   'table.offered': '고를 수 있음',
   'table.whyList': '고를 수 없는 것과 그 까닭',
-  'table.whyShort': '고를 수 없는 것',
+  'table.whyShort': '다른 것은 왜 안 되나요',
   'table.whyNot': '고를 수 없음: {what}',
   'table.boardFailed': '이 기기에서는 테이블 그림을 그릴 수 없어요. 아래에서 모두 답할 수 있어요.',
 
@@ -207,6 +207,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'ask.showAll': '{count}개 모두 보기',
   'ask.further': '{count}개 더',
   'ask.mayAlso': '이것도 할 수 있어요',
+  'ask.mayAlso': '그 밖의 행동',
   'ask.withWhich': '{place}: 어느 것으로 할까요?',
   'ask.putDown': '내려놓고 다른 것 고르기',
   'ask.answer': '답하기',
@@ -239,7 +240,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'undo.deny': '그대로 두기',
 
   'curtain.pass': '{name} 님에게 넘겨 주세요',
-  'curtain.about': '{name} 님이 돌을 누를 때까지 홀은 어두워요.',
+  'curtain.about': '{name} 님이 올 때까지 화면을 가려 두어요.',
   'curtain.press': '{name} 본인이에요',
   'curtain.takeBack': '{name} 님이 무르기',
   'curtain.look': '{name} 님의 눈으로 보기',

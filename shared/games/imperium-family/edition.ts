@@ -98,6 +98,8 @@ export interface Special {
   };
   /** Why it cannot be played now. */
   readonly hindrance?: (state: State, scene: Scene) => Reason | null;
+  /** Why it would do nothing now. J65 */
+  readonly idle?: (state: State, scene: Scene) => Reason | null;
   /** Changes the printed base of a harvest, or all of it. R19.6 R18.5 */
   readonly harvestBase?: (base: number) => number;
   readonly harvestTotal?: (total: number) => number;

@@ -1,3 +1,4 @@
+import type { Effect } from './effects/effects.ts';
 import type {
   CardName,
   ConflictName,
@@ -11,7 +12,7 @@ import type {
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
-import type { Noted, Purchase, ToldTurn } from './questions.ts';
+import type { Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
 import type { Result } from './types.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
@@ -69,6 +70,8 @@ export type FamilyEvent =
   /** The face for the two of them. R12.7 */
   | { readonly type: 'stole'; readonly player: PlayerId; readonly from: PlayerId; readonly card: IntrigueName | null }
   | { readonly type: 'playedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName }
+  /** Nothing comes of a card, or of one effect of what else does something. R6.8, J65 */
+  | { readonly type: 'inVain'; readonly player: PlayerId; readonly source: Source; readonly effect: Effect | null }
   | { readonly type: 'looked'; readonly player: PlayerId; readonly card: CardName | null } // R18.8 R19.46
   | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly CardName[] } // R9.2 R9.6
   | {
@@ -116,6 +119,9 @@ export type FamilyEvent =
   /** The book-keeping was set right. */
   | { readonly type: 'noted'; readonly player: PlayerId; readonly what: Noted; readonly to: number }
   | { readonly type: 'notedBonus'; readonly space: SpaceName; readonly to: number }
+  | { readonly type: 'notedConflict'; readonly conflict: ConflictName } // R4.1
+  | { readonly type: 'notedOpen'; readonly space: SpaceName } // R19.37
+  | { readonly type: 'notedToken'; readonly token: TokenNote['token']; readonly player: PlayerId | null }
   | { readonly type: 'stands'; readonly player: PlayerId; readonly space: SpaceName }
 
   // End of a round and of the game

@@ -19,7 +19,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
   enrol(edition);
   return {
     id: edition.id,
-    rulesVersion: 1,
+    rulesVersion: 2,
     seatIds: SEATS,
     seatCounts: [1, 2, 3, 4],
     options: [

@@ -17,6 +17,16 @@ import type {
 } from './ids.ts';
 import { FACTIONS } from './ids.ts';
 
+/** What an effect comes from, where the card of the turn does not say it. */
+export type Source =
+  | { readonly card: CardName }
+  | { readonly intrigue: IntrigueName }
+  | { readonly conflict: ConflictName }
+  | { readonly space: SpaceName }
+  | { readonly ability: LeaderName }
+  | { readonly signet: LeaderName }
+  | { readonly track: FactionId };
+
 /** Whose effect it is and what it stands on; travels with every task of an effect. */
 export interface Scene {
   readonly by: PlayerId;
@@ -26,6 +36,7 @@ export interface Scene {
   readonly since: number;
   /** Its owner has chosen just this: arrows in it are paid unasked. R17.2 */
   readonly agreed: boolean;
+  readonly source?: Source;
 }
 
 /** Play a card and send an Agent. R6.1 */
@@ -65,10 +76,30 @@ export type SpecialAnswer = 'draw' | 'trash' | { readonly space: SpaceName } | {
 
 /** What a person did in a turn on the physical board; `passed` = the turn was ended early. R19.39 */
 export type ToldTurn = { readonly to: SpaceName } | 'revealed' | 'passed';
+/** What else a turn has changed, one step at a time, or that it is over. */
+export type ToldMore = 'over' | { readonly faction: FactionId; readonly step: 1 | -1 };
+/** A token that lies elsewhere than the books say: with a player, or with nobody. R11.4 R14.1 R16.1 */
+export interface TokenNote {
+  readonly token: { readonly alliance: FactionId } | { readonly control: SpaceName } | 'mentat';
+  readonly holder: PlayerId | null;
+}
 /** What decides between equal scores. R16.8 */
 export type ToldRest = Readonly<Record<ResourceId | 'garrison', number>>;
-/** What can be set right in the companion's book-keeping: `vp` and so on of anybody, goods of Rivals. */
-export const NOTED = ['vp', 'agents', 'conflict', 'garrison', 'solari', 'spice', 'water', ...FACTIONS] as const;
+/** What can be set right in the companion's book-keeping: `vp` and so on of anybody, goods of Rivals; what one has or has not is 1 or 0. */
+export const NOTED = [
+  'vp',
+  'agents',
+  'conflict',
+  'garrison',
+  'solari',
+  'spice',
+  'water',
+  'intrigue',
+  'council',
+  'swordmaster',
+  'revealed',
+  ...FACTIONS,
+] as const;
 export type Noted = (typeof NOTED)[number];
 export type NotedThing =
   | { readonly player: PlayerId; readonly what: Noted }
@@ -162,6 +193,8 @@ export interface FamilyTasks {
   /** Which Conflict card was turned up. R4.1 */
   tellConflict: object;
   tellTurn: { by: SeatId };
+  /** What else the turn has changed, until it is said to be over: only then do others act. R6.7 R9.3 */
+  tellMore: { by: SeatId };
   /** How many troops are in the Conflict, before a Rival that weighs this deploys. R23.16 */
   tellTroops: { by: SeatId };
   /** The strength after the card window; 0 = no troop there. R13.6 */
@@ -209,6 +242,7 @@ export interface FamilyAnswers {
   endgame: CardAnswer;
   tellConflict: ConflictName;
   tellTurn: ToldTurn;
+  tellMore: ToldMore;
   tellTroops: number;
   tellStrength: number;
   tellEnd: 'on' | 'over';
@@ -221,10 +255,16 @@ export interface FamilyInterjections {
   lookAtTop: 'look';
   /** Companion: sets the book-keeping right. */
   note: Note;
-  /** Companion: an Agent of a person left its space during the round. R19.20 R19.56 */
-  lift: { readonly player: SeatId; readonly space: SpaceName };
-  /** Companion: an Agent of a person stands there, unlike what was told; nothing follows from it. */
-  place: { readonly player: SeatId; readonly space: SpaceName };
+  /** Companion: an Agent left its space during the round, or never stood there. R19.20 R19.56 */
+  lift: { readonly player: PlayerId; readonly space: SpaceName };
+  /** Companion: an Agent stands there, unlike what was told; nothing follows from it. */
+  place: { readonly player: PlayerId; readonly space: SpaceName };
   /** Companion: the person whose turn it is has closed a space. R19.37 */
   close: SpaceName;
+  /** Companion: a space is not closed. R19.37 */
+  open: SpaceName;
+  /** Companion: a token lies elsewhere. */
+  token: TokenNote;
+  /** Companion: another Conflict card lies there. R4.1 */
+  turnedUp: ConflictName;
 }

@@ -1,4 +1,5 @@
 import type { Reason } from '../../kernel/types.ts';
+import type { Condition } from './effects/conditions.ts';
 
 /** Why something is not offered. Text keys: `imperium.why.<name>`; parameters are ids or numbers, named in the comment. */
 export const WHY = {
@@ -9,15 +10,23 @@ export const WHY = {
   ownAgent: { key: 'imperium.why.ownAgent', rule: 'R6.3' },
   occupied: { key: 'imperium.why.occupied', rule: 'R6.3' },
   closed: { key: 'imperium.why.closed', rule: 'R19.37' },
-  requirement: { key: 'imperium.why.requirement', rule: 'R6.3' },
+  requirement: { key: 'imperium.why.requirement', rule: 'R6.3' }, // with: condition
   tooDear: { key: 'imperium.why.tooDear', rule: 'R6.3' }, // with: resource, amount
   noSwordmaster: { key: 'imperium.why.noSwordmaster', rule: 'R23.18' },
   onlyOnce: { key: 'imperium.why.onlyOnce', rule: 'R6.3' },
   // Effects
   mandatory: { key: 'imperium.why.mandatory', rule: 'R6.8' },
+  noCards: { key: 'imperium.why.noCards', rule: 'R10.2' },
+  noIntrigue: { key: 'imperium.why.noIntrigue', rule: 'R12.2' },
+  supplyEmpty: { key: 'imperium.why.supplyEmpty', rule: 'R8.1' },
+  trackFull: { key: 'imperium.why.trackFull', rule: 'R11.1' },
+  nobodyHit: { key: 'imperium.why.nobodyHit', rule: 'R17.7' },
+  noAgentOut: { key: 'imperium.why.noAgentOut', rule: 'R19.56' },
+  rowEmpty: { key: 'imperium.why.rowEmpty', rule: 'R10.9' },
+  agentSent: { key: 'imperium.why.agentSent', rule: 'R19.44' },
   nothing: { key: 'imperium.why.nothing', rule: 'R6.8' },
   cannotPay: { key: 'imperium.why.cannotPay', rule: 'R17.2' },
-  condition: { key: 'imperium.why.condition', rule: 'R17.4' },
+  condition: { key: 'imperium.why.condition', rule: 'R17.4' }, // with: condition
   noOption: { key: 'imperium.why.noOption', rule: 'R17.10' },
   noFaction: { key: 'imperium.why.noFaction', rule: 'R18.7' },
   noHand: { key: 'imperium.why.noHand', rule: 'R17.10' },
@@ -38,3 +47,9 @@ export const WHY = {
   taken: { key: 'imperium.why.taken', rule: 'R2.4' },
   notForRivals: { key: 'imperium.why.notForRivals', rule: 'R23.1' },
 } as const satisfies Record<string, Reason>;
+
+/** The reason with what would have to be true: words and numbers are all that a reason carries, so the condition goes as JSON. */
+export const unmet = (why: typeof WHY.condition | typeof WHY.requirement, condition: Condition): Reason => ({
+  ...why,
+  with: { condition: JSON.stringify(condition) },
+});

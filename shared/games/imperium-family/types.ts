@@ -1,4 +1,4 @@
-import type { DeepReadonly, Hidden, Game as KernelGame } from '../../kernel/types.ts';
+import type { DeepReadonly, Hidden, Game as KernelGame, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
@@ -237,6 +237,8 @@ export interface PlayerView {
   readonly aside: readonly CardName[];
   readonly intrigue: number;
   readonly intrigueCards: readonly IntrigueName[] | null;
+  /** Of those that could be played now, which would do nothing, and why; null = not for the viewer. J65 */
+  readonly inVain: Readonly<Partial<Record<IntrigueName, Reason>>> | null;
   readonly waiting: readonly IntrigueName[];
   readonly revealed: boolean;
   /** null = not for the viewer, or the Leader has none. */

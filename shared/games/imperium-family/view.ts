@@ -1,6 +1,7 @@
 import { bookOf } from './edition.ts';
-import type { PlayerId, SeatId } from './ids.ts';
-import { playerOf, strengthOf } from './queries/table.ts';
+import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
+import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
+import { whyCardInVain } from './resolve/intrigue.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
@@ -69,9 +70,23 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     aside,
     intrigue: intrigue.hidden.length,
     intrigueCards: isOwn ? intrigue.hidden : null,
+    inVain: isOwn ? vainCards(state, id) : null,
     waiting,
     revealed,
     tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
     abilityUsed,
   };
+}
+/** How Intrigue cards are played in a phase. R12.4 */
+const MODES: Readonly<Partial<Record<State['phase'], IntrigueMode>>> = { turns: 'plot', combat: 'combat', endgame: 'endgame' };
+/** Cards in hand of which nothing would come now: their owner is told before they are spent. J65 */
+function vainCards(state: State, id: PlayerId): NonNullable<PlayerView['inVain']> {
+  const mode = MODES[state.phase];
+  if (!mode || (mode === 'plot' && state.turn.of !== id)) return {};
+  return Object.fromEntries(
+    kindsOf(playerOf(state, id).intrigue.hidden).flatMap((card) => {
+      const why = whyCardInVain(state, id, card, mode);
+      return why ? [[card, why] as const] : [];
+    }),
+  );
 }

@@ -17,7 +17,7 @@ describe('questions', () => {
   it('say for whom somebody answers', () => {
     const view = viewOf({ seats: 1 });
     expect(reader.say(words.question(view, taskOf('influence', 'rival1'), 'seat1', NAMES))).toBe(
-      'Zsuzsa (for Countess Ariana Thorvald), Player turns: with which Faction do you gain 1 Influence?',
+      'Zsuzsa, Player turns: with which Faction does Countess Ariana Thorvald gain 1 Influence?',
     );
     expect(reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', NAMES))).toBe('Zsuzsa, which Leader does a Rival play?');
     expect(words.stone?.(view, taskOf('influence', 'rival1'), 'seat1')).toBe('corrino');
@@ -34,11 +34,15 @@ describe('questions', () => {
     } as const;
     const asks = (name: string, change: Partial<FamilyView>, by = 'seat1', more: object = {}): string =>
       reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more } as Task<FamilyGame>, 'seat1', NAMES));
-    expect(asks('choose', { turn: agent })).toBe('Zsuzsa, Test of Humanity: which one do you choose?');
+    expect(asks('choose', { turn: agent }, 'seat1', { source: { card: 'test-of-humanity' } })).toBe(
+      'Zsuzsa, Test of Humanity: which one do you choose?',
+    );
     expect(asks('influence', { turn: { ...agent, of: 'seat1' } })).toContain('Zsuzsa, Secrets: ');
     expect(asks('influence', { turn: { ...agent, of: 'seat1' } }, 'seat1', { origin: 0 })).toContain('Zsuzsa, Test of Humanity: ');
-    expect(asks('retreat', { resolving: ['master-tactician'] })).toContain('Zsuzsa, Master Tactician: ');
-    expect(asks('order', { phase: 'combat', conflicts: ['machinations'] })).toBe('Zsuzsa, Machinations: which of these do you take first?');
+    expect(asks('retreat', {}, 'seat1', { source: { intrigue: 'master-tactician' } })).toContain('Zsuzsa, Master Tactician: ');
+    expect(asks('order', { phase: 'combat' }, 'seat1', { source: { conflict: 'machinations' } })).toBe(
+      'Zsuzsa, Machinations: which of these do you take first?',
+    );
   });
 });
 

@@ -1,53 +1,147 @@
+import type { TaskOf } from '../../kernel/types.ts';
 import type { Asker, WordsBook } from '../../testkit/words-law.ts';
-import type { FamilyGame } from '../imperium-family/types.ts';
+import { conflictNow } from '../imperium-family/edition.ts';
+import type { FamilyAnswers } from '../imperium-family/questions.ts';
+import { sourceIn } from '../imperium-family/resolve/scene.ts';
+import type { FamilyGame, FamilyView } from '../imperium-family/types.ts';
+import { nameOf, said, sourceName } from '../imperium-family/words/names.ts';
 
-const none: Asker<FamilyGame> = 'phase';
+const phase = 'phase';
+const conflict = (view: FamilyView) => nameOf(view.edition, 'conflict', view.conflicts.at(-1) ?? '');
+/** An effect: what it comes from, at least the space that its turn went to. */
+type Effectful = {
+  [Name in keyof FamilyAnswers]: TaskOf<FamilyGame, Name> extends { origin: unknown } ? Name : never;
+}[keyof FamilyAnswers];
+const effect: Asker<FamilyGame> = (view, task) => {
+  const source = sourceIn(view, task as TaskOf<FamilyGame, Effectful>);
+  if (source) return [sourceName(view.edition, source)];
+  return view.turn.space ? [nameOf(view.edition, 'space', view.turn.space)] : [];
+};
+const PRINTED = [
+  'condition.influence.least',
+  'condition.opponent_troop_in_conflict.least',
+  'condition.owned_cards.least',
+  'condition.tracks_with_influence.least',
+  'condition.tracks_with_influence.tracks',
+  'condition.units_in_conflict.least',
+  'cost.lose_influence.any.amount',
+  'cost.lose_troop.count',
+  'cost.solari.amount',
+  'cost.spice.amount',
+  'cost.trash.count',
+  'cost.water.amount',
+  'effect.acquire.deck_top.cost',
+  'effect.acquire.discard.cost',
+  'effect.choose.some.n',
+  'effect.deploy.garrison.max',
+  'effect.deploy.recruited_now.max',
+  'effect.discard.count',
+  'effect.draw.count',
+  'effect.harvest.base',
+  'effect.imperium_row.count',
+  'effect.imperium_row.discount',
+  'effect.intrigue.count',
+  'effect.lose_troop.conflict.count',
+  'effect.lose_troop.garrison.count',
+  'effect.modify.acquire_cost.by',
+  'effect.modify.space_cost.by',
+  'effect.modify_space_influence.amount',
+  'effect.recall_agent.count',
+  'effect.recruit.count',
+  'effect.retreat.max',
+  'effect.steal_intrigue.count',
+  'effect.steal_intrigue.least',
+  'effect.trash.count',
+  'item.trigger.deployed_in_own_turn.count',
+  'item.trigger.harvest.count',
+  'item.trigger.pay_for_space.count',
+  'item.trigger.take_high_council_seat.count',
+  'thing.influence.amount',
+  'thing.influence.any.amount',
+  'thing.influence.behind.amount',
+  'thing.persuasion.amount',
+  'thing.solari.amount',
+  'thing.spice.amount',
+  'thing.swords.count',
+  'thing.vp.amount',
+  'thing.water.amount',
+  'hint.influence.bonus.level',
+  'hint.influence.free.level',
+  'hint.influence.vp.level',
+] as const;
+/** Numbers that a record prints, and those that everybody sees on the board. */
+const OPEN = [
+  'hint.influence.ally.level',
+  'hint.influence.now',
+  'hint.player.conflict',
+  'hint.player.garrison',
+  'hint.player.strength',
+] as const;
+const all = (keys: readonly string[], what: string) => Object.fromEntries(keys.map((key) => [key, what]));
+type Event = FamilyGame['Event'];
+const moved = (value: number, told: readonly Event[]): boolean =>
+  value === 0 || told.some((event) => (event.type === 'deployed' || event.type === 'retreated') && event.troops === value);
+const NUMBERS: NonNullable<WordsBook<FamilyGame>['numbers']> = {
+  ...all(PRINTED, 'printed on a card, a space, a Leader or a track'),
+  ...all(OPEN, 'open on the board'),
+  'choice.number.count': 'what the books are set to',
+  'choice.deploy.count': (value, { told }) => moved(value, told),
+  'choice.troops.count': (value, { told }) => moved(value, told) || told.some((event) => event.type === 'noted' && event.to === value),
+  'choice.strength.count': (value, { told }) =>
+    told.every((event) => event.type !== 'combat' || value === 0 || event.strengths.some(({ strength }) => strength === value)),
+  'choice.vp.count': (value, { after }) => after.phase !== 'endgame' || Object.values(after.players).some((player) => player?.vp === value),
+  'hint.cost.cost': (value, { before, after }) => before.turn.persuasion - after.turn.persuasion === value,
+  'hint.reveal.persuasion': (value, { after }) => after.turn.persuasion >= value,
+  'hint.reveal.swords': (value, { seat, after }) => (after.players[seat]?.swords ?? 0) >= value,
+  'hint.unspent.persuasion': (value, { before }) => before.turn.persuasion === value,
+};
 /** What the law of words must know of Dune: Imperium. */
 export const book: WordsBook<FamilyGame> = {
   askers: {
-    leader: none,
-    tokens: none,
-    defend: none,
-    turn: none,
-    effects: none,
-    order: none,
-    payOffer: none,
-    choose: none,
-    chooseSome: none,
-    influence: none,
-    loseInfluence: none,
-    trash: none,
-    discard: none,
-    deploy: none,
-    retreat: none,
-    recallAgent: none,
-    acquire: none,
-    setAside: none,
-    endEarly: none,
-    special: none,
-    heir: none,
-    window: none,
-    victory: none,
-    endgame: none,
-    tellConflict: none,
-    tellTurn: none,
-    tellTroops: none,
-    tellStrength: none,
-    tellEnd: none,
-    tellScore: none,
-    tellRest: none,
+    leader: phase,
+    tokens: (view, task) => ('by' in task && task.by ? [nameOf(view.edition, 'leader', `${view.players[task.by]?.leader}.ability`)] : []),
+    defend: (view) => [nameOf(view.edition, 'space', conflictNow(view)?.location ?? '')],
+    turn: phase,
+    effects: ({ edition, turn }) => [turn.kind === 'reveal' ? said('phase.turns.reveal') : nameOf(edition, 'space', turn.space ?? '')],
+    order: effect,
+    payOffer: effect,
+    choose: effect,
+    chooseSome: effect,
+    influence: effect,
+    loseInfluence: effect,
+    trash: effect,
+    discard: effect,
+    deploy: effect,
+    retreat: effect,
+    recallAgent: effect,
+    acquire: effect,
+    setAside: effect,
+    endEarly: effect,
+    special: effect,
+    heir: (_, task) => ('faction' in task ? [said(`faction.${task.faction}`)] : []),
+    window: (view) => [conflict(view)],
+    victory: (view) => [conflict(view)],
+    endgame: () => [said('phase.endgame')],
+    tellConflict: phase,
+    tellTurn: phase,
+    tellMore: ({ edition, turn }) =>
+      turn.space
+        ? [nameOf(edition, 'space', turn.space)]
+        : turn.kind === 'reveal'
+          ? [said('phase.turns.reveal')]
+          : [said('choice.told.passed')],
+    tellTroops: phase,
+    tellStrength: (view) => [conflict(view)],
+    tellEnd: phase,
+    tellScore: () => [said('phase.endgame')],
+    tellRest: phase,
   },
-  things: /^./,
+  things: /^(plain|(space|thing|cost|zone|faction|effect|has|story\.(strength|score)|ask\.window\.own)(\..*)?)$/,
   rare: {
     payOffer: 'random games seldom hold the piece that asks it',
     heir: 'a tie for an Alliance is rare',
     tellTroops: 'the companion alone asks it, at a rare step',
   },
-  excepted: {
-    'one story.harvested': 'to be worded anew together with its neighbours',
-    'one story.spent.intrigue': 'to be worded anew together with its neighbours',
-    'one ask.tokens': 'to be worded anew together with its neighbours',
-    'one effect.choose.some': 'to be worded anew together with its neighbours',
-    'one condition.tracks_with_influence': 'to be worded anew together with its neighbours',
-  },
+  numbers: NUMBERS,
+  excepted: {},
 };

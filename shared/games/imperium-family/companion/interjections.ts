@@ -1,12 +1,12 @@
 import type { Interjections } from '../../../kernel/types.ts';
 import { bookOf } from '../edition.ts';
 import type { SeatId } from '../ids.ts';
-import { isPerson, playerOf } from '../queries/table.ts';
+import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
 import { isCompanion } from '../rivals/queries.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { closeSpace, recallAgent } from '../verbs/agents.ts';
-import { notable } from './queries.ts';
-import { note, place } from './verbs.ts';
+import { conflictsInstead, notable, tokensElsewhere } from './queries.ts';
+import { exchangeConflict, moveToken, note, openSpace, place } from './verbs.ts';
 
 /** No score and no number of troops or goods that is noted goes beyond it. */
 const MOST = 30;
@@ -14,7 +14,10 @@ const MOST = 30;
 const isTeller = (state: State, seat: SeatId): boolean => isCompanion(state) && seat === state.seats[0] && state.phase !== 'setup';
 
 /** What happens on the physical board beside the turns. */
-export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'lift' | 'place' | 'close'> = {
+export const companionInterjections: Pick<
+  Interjections<FamilyGame>,
+  'note' | 'lift' | 'place' | 'close' | 'open' | 'token' | 'turnedUp'
+> = {
   note: {
     choices: ({ state }, seat) =>
       isTeller(state, seat)
@@ -24,17 +27,11 @@ export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'l
   },
   lift: {
     // R19.20 R19.56
-    choices({ state }, seat) {
-      const there = isTeller(state, seat) ? standing(state) : [];
-      return there.length > 0 ? { pick: 'one', of: there } : null;
-    },
+    choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? standing(state) : []),
     resolve: (game, _, { player, space }) => recallAgent(game, player, space),
   },
   place: {
-    choices({ state }, seat) {
-      const free = isTeller(state, seat) ? standable(state) : [];
-      return free.length > 0 ? { pick: 'one', of: free } : null;
-    },
+    choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? standable(state) : []),
     resolve: (game, _, { player, space }) => place(game, player, space),
   },
   close: {
@@ -50,9 +47,26 @@ export const companionInterjections: Pick<Interjections<FamilyGame>, 'note' | 'l
       if (of !== null) closeSpace(game, of, space);
     },
   },
+  open: {
+    // R19.37
+    choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? kindsOf(state.voices.map(({ space }) => space)) : []),
+    resolve: (game, _, space) => openSpace(game, space),
+  },
+  token: {
+    // R11.4 R14.1 R16.2
+    choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? tokensElsewhere(state) : []),
+    resolve: (game, _, to) => moveToken(game, to),
+  },
+  turnedUp: {
+    // R4.1
+    choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? conflictsInstead(state) : []),
+    resolve: (game, _, conflict) => exchangeConflict(game, conflict),
+  },
 };
+/** What may be picked from; nothing is no choice. */
+const anyOf = <One>(of: readonly One[]) => (of.length > 0 ? ({ pick: 'one', of } as const) : null);
 const standable = (state: State) =>
-  state.seats
+  state.order
     .filter((player) => playerOf(state, player).agents > 0)
     .flatMap((player) =>
       bookOf(state)
@@ -60,4 +74,4 @@ const standable = (state: State) =>
         .map((space) => ({ player, space })),
     );
 const standing = (state: State) =>
-  bookOf(state).spaceNames.flatMap((space) => (state.agents[space] ?? []).filter(isPerson).map((player) => ({ player, space })));
+  bookOf(state).spaceNames.flatMap((space) => (state.agents[space] ?? []).map((player) => ({ player, space })));

@@ -3,11 +3,11 @@ import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
-import { type ConflictName, FACTIONS, type RivalId, type SeatId, type SpaceName } from '../ids.ts';
+import { type ConflictName, type FactionId, FACTIONS, type PlayerId, type RivalId, type SeatId, type SpaceName } from '../ids.ts';
 import { leading } from '../queries/combat.ts';
 import { whySpent } from '../queries/place.ts';
-import { isPerson, playerOf } from '../queries/table.ts';
-import type { FamilyTasks, Noted, NotedThing, ToldTurn } from '../questions.ts';
+import { highest, isPerson, playerOf } from '../queries/table.ts';
+import type { FamilyTasks, Noted, NotedThing, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import { collects, holdsBack, isCompanion, rivalsOf } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
@@ -17,13 +17,16 @@ const isTracked = (effect: Effect): boolean => TRACKED.some((kind) => kind in ef
 /** What a person gains that Rivals have to know of. */
 export const trackedIn = (effects: Effects): Effects => effects.filter((effect) => everyEffect([effect]).some(isTracked));
 
-/** Conflict cards that can be turned up now: of the level of the next one, not seen yet. R2.2 */
-export function conflictsToCome(state: State): readonly ConflictName[] {
+/** Conflict cards of the level of this one that have not been seen yet. R2.2 */
+function unseenLike(state: State, card: ConflictName | undefined): readonly ConflictName[] {
+  if (card === undefined) return [];
   const tierOf = (name: ConflictName): number => conflictRecord(state, name).tier;
-  const next = state.conflictDeck.hidden[0];
-  if (next === undefined) return [];
-  return Object.keys(bookOf(state).conflicts).filter((name) => tierOf(name) === tierOf(next) && !state.conflicts.includes(name));
+  return Object.keys(bookOf(state).conflicts).filter((name) => tierOf(name) === tierOf(card) && !state.conflicts.includes(name));
 }
+/** Conflict cards that can be turned up now. R2.2 */
+export const conflictsToCome = (state: State): readonly ConflictName[] => unseenLike(state, state.conflictDeck.hidden[0]);
+/** Conflict cards that can have been turned up instead of the one that was told. R2.2 */
+export const conflictsInstead = (state: State): readonly ConflictName[] => unseenLike(state, state.conflicts.at(-1));
 
 /** Why a person cannot have sent an Agent there. What cards may allow is not held against them. */
 function whyNotTold(state: State, by: SeatId, space: SpaceName): Reason | null {
@@ -44,6 +47,17 @@ export const notToldTurns = (state: State, by: SeatId): readonly Blocked[] =>
     (to) => ({ to }),
   );
 
+/** What a card may have changed beside its space: Influence is what Rivals compete for. R11.10 */
+export function toldMore(state: State, by: SeatId): readonly ToldMore[] {
+  const { influence } = playerOf(state, by);
+  const { tracks } = bookOf(state).board;
+  const steps = FACTIONS.flatMap((faction): readonly ToldMore[] => [
+    ...(influence[faction] < tracks[faction].spaces ? [{ faction, step: 1 } as const] : []),
+    ...(influence[faction] > 0 ? [{ faction, step: -1 } as const] : []),
+  ]);
+  return ['over', ...steps];
+}
+
 /** What must be told before a Rival deploys: nothing, unless it weighs and leads the other Rival by enough. R23.16 */
 export function troopsToTell(state: State, by: RivalId): readonly ({ readonly do: 'tellTroops' } & FamilyTasks['tellTroops'])[] {
   if (!isCompanion(state) || !holdsBack(state, by, rivalsOf(state))) return [];
@@ -55,8 +69,8 @@ export function tiedPersons(state: State): readonly SeatId[] {
   return best.length > 1 ? best.filter(isPerson) : [];
 }
 
-const OF_PERSONS: readonly Noted[] = ['vp', ...FACTIONS, 'agents', 'conflict'];
-const OF_RIVALS: readonly Noted[] = ['vp', ...FACTIONS, 'conflict', 'garrison', 'solari', 'spice', 'water'];
+const OF_PERSONS: readonly Noted[] = ['vp', ...FACTIONS, 'agents', 'conflict', 'revealed', 'council', 'swordmaster'];
+const OF_RIVALS: readonly Noted[] = ['vp', ...FACTIONS, 'conflict', 'garrison', 'solari', 'spice', 'water', 'intrigue'];
 const OF_HAGAL: readonly Noted[] = [...FACTIONS, 'conflict', 'garrison'];
 /** Everything that can be set right. */
 export const notable = (state: State): readonly NotedThing[] => [
@@ -66,3 +80,24 @@ export const notable = (state: State): readonly NotedThing[] => [
   }),
   ...bookOf(state).makers.map((bonusAt) => ({ bonusAt })),
 ];
+
+/** Where tokens can lie instead: nobody is offered what the rules cannot have given them. R11.4 R14.1 R16.2 R22.7 */
+export function tokensElsewhere(state: State): readonly TokenNote[] {
+  const { board, controlled } = bookOf(state);
+  const elsewhere = (token: TokenNote['token'], now: PlayerId | null, holders: readonly (PlayerId | null)[]): readonly TokenNote[] =>
+    holders.filter((holder) => holder !== now).map((holder) => ({ token, holder }));
+  const owners = [...state.order.filter((id) => collects(state, id, 'vp')), null];
+  const levelOf = (faction: FactionId) => (id: PlayerId) => playerOf(state, id).influence[faction];
+  const allies = (faction: FactionId) =>
+    highest(state.order, levelOf(faction)).filter((id) => levelOf(faction)(id) >= board.tracks[faction].alliance_at);
+  return [
+    ...FACTIONS.flatMap((faction) => elsewhere({ alliance: faction }, state.alliances[faction], allies(faction))),
+    ...controlled.flatMap((space) => elsewhere({ control: space }, state.control[space] ?? null, owners)),
+    ...(isMentatFree(state) ? elsewhere('mentat', mentatOf(state), owners) : []),
+  ];
+}
+/** Who has the Mentat, or has won it for the next round. R16.4 */
+const mentatOf = ({ mentat, phase }: State): PlayerId | null => (phase === 'turns' ? mentat.holder : mentat.next);
+/** It can be taken from its holder without taking an Agent off the board. */
+const isMentatFree = (state: State): boolean =>
+  state.phase !== 'turns' || state.mentat.holder === null || playerOf(state, state.mentat.holder).agents > 0;

@@ -10,12 +10,12 @@ import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { markReveal, markSent } from '../verbs/turn.ts';
-import { conflictsToCome, notToldTurns, toldTurns, trackedIn } from './queries.ts';
+import { conflictsToCome, notToldTurns, toldMore, toldTurns, trackedIn } from './queries.ts';
 import { note, putOnTop, setRest, setScore, setStrength } from './verbs.ts';
 
 type CompanionSteps = Pick<
   Steps<FamilyGame>,
-  'tellConflict' | 'tellTurn' | 'tellTroops' | 'tellStrength' | 'tellEnd' | 'tellScore' | 'tellRest'
+  'tellConflict' | 'tellTurn' | 'tellMore' | 'tellTroops' | 'tellStrength' | 'tellEnd' | 'tellScore' | 'tellRest'
 >;
 const MOST_STRENGTH = 60;
 const MOST_VP = 25;
@@ -42,8 +42,14 @@ export const companionSteps: CompanionSteps = {
     resolve(game, { by }, turn) {
       game.tell({ type: 'toldTurn', player: by, turn });
       if (turn === 'revealed') markReveal(game, by);
-      return typeof turn === 'object' ? visited(game, by, turn.to) : [];
+      return [...(typeof turn === 'object' ? visited(game, by, turn.to) : []), { do: 'tellMore', by }];
     },
+  },
+  tellMore: {
+    // R6.7 R6.10
+    asks: first,
+    choices: ({ state }, { by }) => ({ pick: 'one', of: toldMore(state, by) }),
+    resolve: (game, { by }, more) => (more === 'over' ? [] : [...moveInfluence(game, by, more.faction, more.step), { do: 'tellMore', by }]),
   },
   tellTroops: {
     // R23.16
@@ -92,5 +98,5 @@ function visited(game: Game, by: SeatId, to: SpaceName): Task<FamilyGame>[] {
   markSent(game, to);
   if (maker) takeBonusSpice(game, to);
   const gained = influence_gain ? moveInfluence(game, by, influence_gain.faction, influence_gain.amount) : [];
-  return [...controlBonus(game, to), ...gained, ...running(sceneFor(state, by), trackedIn(effects))];
+  return [...controlBonus(game, to), ...gained, ...running(sceneFor(state, by, { space: to }), trackedIn(effects))];
 }

@@ -3,11 +3,12 @@ import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import { type ConflictName, isFaction, type PlayerId, RESOURCES, type SeatId, type SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
-import type { NotedThing, ToldRest } from '../questions.ts';
+import type { NotedThing, TokenNote, ToldRest } from '../questions.ts';
 import { isRival } from '../rivals/queries.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent } from '../verbs/agents.ts';
-import { moveInfluence } from '../verbs/influence.ts';
+import { giveAlliance, moveInfluence } from '../verbs/influence.ts';
+import { drawIntrigue, payIntrigue } from '../verbs/intrigue.ts';
 
 /** The card that was turned up comes to the top; it changes places with one of its level if it was thought to be left out. R2.2 */
 export function putOnTop(game: Game, conflict: ConflictName): void {
@@ -46,10 +47,63 @@ export function setRest(game: Game, by: SeatId, rest: ToldRest): void {
   setTroops(game, by, 'garrison', rest.garrison);
 }
 
+/** Another card lies there than was told: the two change places. R4.1 R2.2 */
+export function exchangeConflict(game: Game, conflict: ConflictName): void {
+  const { conflicts, conflictDeck, unusedConflicts } = game.state;
+  const told = conflicts.at(-1);
+  if (told === undefined) return;
+  for (const zone of [conflictDeck, unusedConflicts])
+    if (zone.hidden.includes(conflict)) {
+      set(
+        game,
+        zone,
+        'hidden',
+        zone.hidden.map((each) => (each === conflict ? told : each)),
+      );
+    }
+  set(game, game.state, 'conflicts', [...conflicts.slice(0, -1), conflict]);
+  game.tell({ type: 'notedConflict', conflict });
+}
+/** The space is open to everybody. R19.37 */
+export function openSpace(game: Game, space: SpaceName): void {
+  set(
+    game,
+    game.state,
+    'voices',
+    game.state.voices.filter((voice) => voice.space !== space),
+  );
+  game.tell({ type: 'notedOpen', space });
+}
+/** A token lies with somebody else, or with nobody. R11.4 R14.1 R16.2 */
+export function moveToken(game: Game, { token, holder }: TokenNote): Task<FamilyGame>[] {
+  const { state } = game;
+  game.tell({ type: 'notedToken', token, player: holder });
+  if (token === 'mentat') return moveMentat(game, holder);
+  if ('control' in token) {
+    set(game, state.control, token.control, holder);
+    return [];
+  }
+  giveAlliance(game, token.alliance, holder);
+  return [];
+}
+/** In the turns of a round whoever has it can send it, after them it is kept for the next round. R16.3 R16.4 */
+function moveMentat(game: Game, to: PlayerId | null): Task<FamilyGame>[] {
+  const { state } = game;
+  const { holder } = state.mentat;
+  if (state.phase !== 'turns') {
+    set(game, state, 'mentat', { ...state.mentat, next: to });
+    return [];
+  }
+  if (holder) add(game, playerOf(state, holder), 'agents', -1);
+  if (to) add(game, playerOf(state, to), 'agents', 1);
+  set(game, state, 'mentat', { ...state.mentat, holder: to });
+  return [];
+}
+
 /** With the Swordmaster and the Mentat. R1.4 */
 const mostAgents = ({ state }: Game): number => bookOf(state).game.setup.agents + 2;
 /** An Agent stands elsewhere than was told. */
-export function place(game: Game, by: SeatId, space: SpaceName): void {
+export function place(game: Game, by: PlayerId, space: SpaceName): void {
   sendAgent(game, by, space, null);
   game.tell({ type: 'stands', player: by, space });
 }
@@ -65,6 +119,22 @@ export function note(game: Game, thing: NotedThing, to: number): Task<FamilyGame
   game.tell({ type: 'noted', player: id, what, to });
   if (isFaction(what)) return moveInfluence(game, id, what, to - player.influence[what]);
   if (what === 'conflict' || what === 'garrison') setTroops(game, id, what, to);
+  else if (what === 'intrigue') setIntrigue(game, id, to);
+  else if (what === 'swordmaster') setSwordmaster(game, id, to > 0);
+  else if (what === 'council' || what === 'revealed') set(game, player, what, to > 0);
   else set(game, player, what, what === 'agents' ? Math.min(to, mostAgents(game)) : to);
   return isRival(id) ? [{ do: 'spend', by: id }] : [];
+}
+/** So many Intrigue cards lie with a Rival; nobody looks at them. J54 */
+function setIntrigue(game: Game, id: PlayerId, to: number): void {
+  const held = playerOf(game.state, id).intrigue.hidden.length;
+  if (to > held) drawIntrigue(game, id, to - held);
+  else payIntrigue(game, id, held - to);
+}
+/** A person has the third Agent, or not. R7.21 */
+function setSwordmaster(game: Game, id: PlayerId, has: boolean): void {
+  const player = playerOf(game.state, id);
+  if (player.swordmaster === has) return;
+  set(game, player, 'swordmaster', has);
+  set(game, player, 'agents', Math.max(0, player.agents + (has ? 1 : -1)));
 }

@@ -28,7 +28,7 @@ const purchases = (state: State, by: PlayerId, list: readonly Offer[], usual: Pu
 export function persuasionFor(state: State, { acquire: card, from }: Offer): number | null {
   const { cost } = cardRecord(state, card);
   if (cost === null) return null;
-  const cheaper = from === 'aside' ? asideDiscount(state) : 0;
+  const cheaper = from === 'aside' ? asideDiscount(state, state.turn.of) : 0;
   return Math.max(0, cost - cheaper + modified(state, card));
 }
 /** Cards that work in this turn and change the cost of another. R19.15 R10.7 */
@@ -43,10 +43,9 @@ function modified(state: State, card: CardName): number {
   }
   return sum;
 }
-/** What the signet of the Leader who set cards aside takes off. R18.6 */
-function asideDiscount(state: State): number {
-  const { of } = state.turn;
-  const leader = of && playerOf(state, of).leader;
+/** What the signet of the Leader who sets cards aside takes off. R18.6 */
+export function asideDiscount(state: State, by: PlayerId | null): number {
+  const leader = by && playerOf(state, by).leader;
   const signet = leader ? (bookOf(state).leaders[leader]?.signet ?? []) : [];
   return signet.reduce((most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most), 0);
 }
@@ -59,12 +58,17 @@ export function affordable(state: State, by: PlayerId): readonly Purchase[] {
   });
   return purchases(state, by, list, 'discard');
 }
-export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] =>
-  offers(state, by).flatMap((offer): readonly Blocked[] => {
+/** What is not for sale: too dear, never for Persuasion, or none is left. R10.3 R10.9 */
+export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] => [
+  ...bookOf(state)
+    .reserve.filter((card) => !state.reserve[card])
+    .map((card) => ({ target: { acquire: card, from: 'reserve' }, why: WHY.stackEmpty })),
+  ...offers(state, by).flatMap((offer): readonly Blocked[] => {
     const cost = persuasionFor(state, offer);
     if (cost === null) return [{ target: offer, why: WHY.notForSale }];
     return cost > state.turn.persuasion ? [{ target: offer, why: { ...WHY.tooLittlePersuasion, with: { cost } } }] : [];
-  });
+  }),
+];
 /** What can be acquired without Persuasion, by its printed cost. R19.40, J41 */
 export const freeUpTo = (state: State, by: PlayerId, maxCost: number, to: Purchase['to']): readonly Purchase[] =>
   purchases(

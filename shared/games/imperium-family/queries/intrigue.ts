@@ -4,7 +4,7 @@ import { bookOf, intrigueRecord } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import type { Scene } from '../questions.ts';
-import { WHY } from '../reasons.ts';
+import { unmet, WHY } from '../reasons.ts';
 import { holds } from '../resolve/conditions.ts';
 import { canPay } from '../resolve/costs.ts';
 import type { State } from '../types.ts';
@@ -14,7 +14,7 @@ import { sceneFor } from '../resolve/scene.ts';
 /** The printed condition and the cost, and what an odd card needs; having an effect is not needed. R12.5, J65 */
 function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
   if ('if' in effect && effect.required) {
-    if (!holds(state, scene, effect.if)) return WHY.condition;
+    if (!holds(state, scene, effect.if)) return unmet(WHY.condition, effect.if);
     for (const inner of effect.then) {
       const why = whyUnpaid(state, scene, inner);
       if (why) return why;

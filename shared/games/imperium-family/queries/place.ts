@@ -3,7 +3,7 @@ import type { Payment } from '../effects/costs.ts';
 import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces } from '../edition.ts';
 import { type CardName, FACTIONS, type IconId, isFaction, type PlayerId, type ResourceId, RESOURCES, type SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
-import { WHY } from '../reasons.ts';
+import { unmet, WHY } from '../reasons.ts';
 import { holds } from '../resolve/conditions.ts';
 import { isSwordmasterShut, priceBySolo } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
@@ -60,7 +60,7 @@ function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName |
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
   const { requirement } = spaceRecord(state, space);
-  if (requirement && !holds(state, sceneFor(state, by), requirement)) return WHY.requirement;
+  if (requirement && !holds(state, sceneFor(state, by), requirement)) return unmet(WHY.requirement, requirement);
   return whySpent(state, by, space);
 }
 /** A space that gives something for good, once or never. R6.3 R23.18 */

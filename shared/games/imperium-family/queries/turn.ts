@@ -11,12 +11,11 @@ import { notPlayable, playable } from './intrigue.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
-export const sceneOf = ({ turn }: State, by: PlayerId, { origin }: DeepReadonly<Piece>): Scene => ({
-  by,
-  origin,
-  since: turn.recruited,
-  agreed: true,
-});
+export function sceneOf(state: State, by: PlayerId, { from, origin }: DeepReadonly<Piece>): Scene {
+  const scene = { by, origin, since: state.turn.recruited, agreed: true };
+  const { leader } = playerOf(state, by);
+  return from === 'signet' && leader ? { ...scene, source: { signet: leader } } : scene;
+}
 const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
   whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
 

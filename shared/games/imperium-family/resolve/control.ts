@@ -11,5 +11,5 @@ export function controlBonus(game: Game, space: SpaceName): Task<FamilyGame>[] {
   const { control_bonus } = spaceRecord(state, space);
   if (!owner || !control_bonus) return [];
   game.tell({ type: 'controlBonus', player: owner, space });
-  return running(sceneFor(state, owner), control_bonus);
+  return running(sceneFor(state, owner, { space }), control_bonus);
 }

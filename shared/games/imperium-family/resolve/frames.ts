@@ -2,7 +2,7 @@ import type { Reason } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/effects.ts';
 import { opponents } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
-import { WHY } from '../reasons.ts';
+import { unmet, WHY } from '../reasons.ts';
 import { chooseForRival } from '../rivals/choices.ts';
 import { isRival } from '../rivals/queries.ts';
 import type { State } from '../types.ts';
@@ -10,7 +10,7 @@ import { counted, holds } from './conditions.ts';
 import { canPay, payCosts } from './costs.ts';
 import { choosable, type SomeHandlers } from './handler.ts';
 import { factionsFor } from './influence.ts';
-import { running, sceneFor, sceneIn } from './scene.ts';
+import { running, sceneFor, sceneIn, sourceIn } from './scene.ts';
 
 /** Influence behind an arrow that no Faction fits. R18.7 */
 const leadsNowhere = (state: State, scene: Scene, then: Effects): boolean =>
@@ -49,13 +49,13 @@ export const frames: SomeHandlers<
     optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
     hindrance(state, scene, effect, inner) {
       const isTrue = holds(state, scene, effect.if);
-      if (!isTrue && !effect.else) return WHY.condition;
+      if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);
       return inner.hindranceIn(state, scene, (isTrue ? effect.then : effect.else) ?? []);
     },
     play: (game, scene, effect) => running(scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
   },
   for_each: {
-    idle: (state, scene, { for_each }) => counted(state, scene, for_each) === 0,
+    idle: (state, scene, { for_each }) => (counted(state, scene, for_each) === 0 ? WHY.nothing : null),
     play(game, scene, { for_each, do: list }) {
       const count = counted(game.state, scene, for_each);
       return count > 0 ? running(scene, Array.from({ length: count }, () => list).flat()) : [];
@@ -63,8 +63,10 @@ export const frames: SomeHandlers<
   },
   each_opponent: {
     // R17.7
-    play: ({ state }, { by }, { each_opponent: list }) =>
-      opponents(state, by).flatMap((opponent) => running(sceneFor(state, opponent), list)),
+    idle: (state, { by }, { each_opponent: list }, { whyInVain }) =>
+      opponents(state, by).every((opponent) => whyInVain(state, sceneFor(state, opponent), list)) ? WHY.nobodyHit : null,
+    play: ({ state }, scene, { each_opponent: list }) =>
+      opponents(state, scene.by).flatMap((opponent) => running(sceneFor(state, opponent, sourceIn(state, scene)), list)),
   },
   this_round: {
     // Played in the Reveal turn it works at once, before that it waits. R12.6

@@ -2,7 +2,8 @@ import type { Next } from '../../../kernel/types.ts';
 import { bookOf, cardRecord, leaderRecord, type Special, specialsIn } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import { freeUpTo } from '../queries/acquire.ts';
-import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
+import { isPerson, kindsOf, opponents, playerOf } from '../queries/table.ts';
+import { WHY } from '../reasons.ts';
 import { isRival } from '../rivals/queries.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
@@ -36,15 +37,15 @@ export const gains: SomeHandlers<
     },
   },
   recruit: {
-    idle: (state, { by }) => playerOf(state, by).supply === 0,
+    idle: (state, { by }) => (playerOf(state, by).supply === 0 ? WHY.supplyEmpty : null),
     play: (game, { by }, { recruit: troops }) => recruit(game, by, troops),
   },
   draw: {
-    idle: (state, scene) => !canDraw(state, scene),
+    idle: (state, scene) => (canDraw(state, scene) ? null : WHY.noCards),
     play: (game, { by }, { draw: cards }) => draw(game, by, cards),
   },
   intrigue: {
-    idle: ({ intrigueDeck, intrigueDiscard }) => intrigueDeck.hidden.length + intrigueDiscard.length === 0,
+    idle: ({ intrigueDeck, intrigueDiscard }) => (intrigueDeck.hidden.length + intrigueDiscard.length === 0 ? WHY.noIntrigue : null),
     play(game, { by }, { intrigue }) {
       drawIntrigue(game, by, intrigue);
       return spending(by);
@@ -64,11 +65,15 @@ export const gains: SomeHandlers<
   },
   harvest: { play: (game, scene, { harvest }) => harvestHere(game, scene, harvest.base) },
   steal_intrigue: {
+    idle: (state, { by }, { steal_intrigue: { min_held } }) =>
+      opponents(state, by).some((id) => playerOf(state, id).intrigue.hidden.length >= min_held) ? null : WHY.nobodyHit,
     play: (game, { by }, { steal_intrigue: { min_held, count } }) => stealIntrigue(game, by, min_held, count),
   },
   acquire: {
-    idle: (state, { by }, { acquire: { card, max_cost, to } }) =>
-      card === undefined ? freeUpTo(state, by, max_cost, to === 'deck_top' ? 'deck' : to).length === 0 : !state.reserve[card],
+    idle(state, { by }, { acquire: { card, max_cost, to } }) {
+      if (card !== undefined) return state.reserve[card] ? null : WHY.stackEmpty;
+      return freeUpTo(state, by, max_cost, to === 'deck_top' ? 'deck' : to).length > 0 ? null : WHY.nothing;
+    },
     play(game, scene, { acquire: { card, max_cost, to } }) {
       const place = to === 'deck_top' ? 'deck' : to;
       if (card === undefined) return [{ do: 'acquire', ...scene, maxCost: max_cost, to: place }];
@@ -76,7 +81,7 @@ export const gains: SomeHandlers<
     },
   },
   imperium_row: {
-    idle: ({ row }) => row.length === 0,
+    idle: ({ row }) => (row.length === 0 ? WHY.rowEmpty : null),
     play: (_, scene, { imperium_row: { remove } }) => [{ do: 'setAside', ...scene, left: remove }],
   },
 };

@@ -8,6 +8,7 @@ export interface Inner {
   readonly hindranceIn: (state: State, scene: Scene, list: Effects) => Reason | null;
   readonly isMandatory: (effect: Effect) => boolean;
   readonly whyWaits: (state: State, scene: Scene, effect: Effect) => Reason | null;
+  readonly whyInVain: (state: State, scene: Scene, list: Effects) => Reason | null;
 }
 /** How one kind of effect is carried out. */
 export interface Handler<Form> {
@@ -17,8 +18,8 @@ export interface Handler<Form> {
   readonly optional?: (effect: Form, inner: Inner) => boolean;
   /** Why it cannot be carried out at all: such an option is not chosen, such a piece waits. R17.10 R17.4 */
   readonly hindrance?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null;
-  /** It would do nothing now: a piece waits, an option may be chosen all the same. R17.10 */
-  readonly idle?: (state: State, scene: Scene, effect: Form) => boolean;
+  /** Why it would do nothing now: a piece waits, an option may be chosen all the same. R17.10 */
+  readonly idle?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null;
 }
 export type Handlers = { readonly [Kind in EffectKind]: Handler<EffectForms[Kind]> };
 export type SomeHandlers<Kind extends EffectKind> = { readonly [Each in Kind]: Handler<EffectForms[Each]> };

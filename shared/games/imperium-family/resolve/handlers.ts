@@ -1,8 +1,8 @@
 import type { Reason, Next } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import type { Scene } from '../questions.ts';
-import { WHY } from '../reasons.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
+import { holds } from './conditions.ts';
 import { frames } from './frames.ts';
 import { gains } from './gains.ts';
 import type { AnyHandler, Handlers, Inner } from './handler.ts';
@@ -26,7 +26,29 @@ export const isMandatory = (effect: Effect): boolean => !handlerOf(effect).optio
 /** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
 export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
   const { hindrance, idle } = handlerOf(effect);
-  return hindrance?.(state, scene, effect, INNER) ?? (idle?.(state, scene, effect) ? WHY.nothing : null);
+  return hindrance?.(state, scene, effect, INNER) ?? idle?.(state, scene, effect, INNER) ?? null;
+}
+/** Why a mandatory piece would do nothing, so that it lapses unasked when the turn ends. R6.8 */
+export const whyLapses = (state: State, scene: Scene, effect: Effect): Reason | null => {
+  const { idle, hindrance } = handlerOf(effect);
+  if (!isMandatory(effect) || hindrance?.(state, scene, effect, INNER)) return null;
+  return idle?.(state, scene, effect, INNER) ?? null;
+};
+/** Why nothing in a list would do anything now: the reason of the first; a price that is paid for nothing is no effect. J65 */
+export function whyInVain(state: State, scene: Scene, list: Effects): Reason | null {
+  const [first = null, ...others] = list.map((effect) => whyEffectInVain(state, scene, effect));
+  return others.includes(null) ? null : first;
+}
+function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | null {
+  if ('choose' in effect) {
+    const reasons = effect.choose.map((option) => hindranceIn(state, scene, option) ?? whyInVain(state, scene, option));
+    return reasons.includes(null) ? null : (reasons[0] ?? null);
+  }
+  const waits = whyWaits(state, scene, effect);
+  if (waits) return waits;
+  if ('pay' in effect) return whyInVain(state, scene, effect.then);
+  if ('if' in effect) return whyInVain(state, scene, (holds(state, scene, effect.if) ? effect.then : effect.else) ?? []);
+  return null;
 }
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
@@ -36,4 +58,4 @@ export function hindranceIn(state: State, scene: Scene, list: Effects): Reason |
   }
   return null;
 }
-const INNER: Inner = { hindranceIn, isMandatory, whyWaits };
+const INNER: Inner = { hindranceIn, isMandatory, whyWaits, whyInVain };

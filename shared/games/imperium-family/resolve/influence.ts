@@ -1,3 +1,4 @@
+import { bookOf } from '../edition.ts';
 import type { EffectForms } from '../effects/effects.ts';
 import { FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
@@ -18,9 +19,14 @@ function openFactions(state: State, by: PlayerId, { faction, where }: EffectForm
   const most = (each: FactionId): number => Math.max(...opponents(state, by).map((id) => playerOf(state, id).influence[each]));
   return named.filter((each) => most(each) > playerOf(state, by).influence[each]);
 }
+const isFull = (state: State, by: PlayerId, faction: FactionId): boolean =>
+  playerOf(state, by).influence[faction] >= bookOf(state).board.tracks[faction].spaces;
 export const influenceHandlers: SomeHandlers<'influence' | 'modify_space_influence'> = {
   influence: {
     hindrance: (state, { by }, { influence }) => (factionsFor(state, by, influence).length > 0 ? null : WHY.noFaction),
+    // A full track may be named all the same, where there is a choice. J15
+    idle: (state, { by }, { influence }) =>
+      factionsFor(state, by, influence).every((each) => isFull(state, by, each)) ? WHY.trackFull : null,
     play(game, scene, { influence }) {
       const among = factionsFor(game.state, scene.by, influence);
       const [only] = among;

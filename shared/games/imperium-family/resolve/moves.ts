@@ -1,5 +1,5 @@
 import { bookOf } from '../edition.ts';
-import { playerOf } from '../queries/table.ts';
+import { hasAgentOnBoard, playerOf } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
 import type { Effect } from '../effects/effects.ts';
 import type { Scene } from '../questions.ts';
@@ -43,7 +43,7 @@ export const moves: SomeHandlers<
 > = {
   trash: {
     optional: () => true,
-    idle: (state, { by }, { trash: { from } }) => trashOptions(state, by, from).length === 0,
+    idle: (state, { by }, { trash: { from } }) => (trashOptions(state, by, from).length === 0 ? WHY.nothing : null),
     play: (_, scene, { trash: { from, count } }) =>
       Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: false }) as const),
   },
@@ -59,7 +59,7 @@ export const moves: SomeHandlers<
   },
   deploy: {
     optional: () => true,
-    idle: (state, scene, { deploy: { from, max } }) => deployable(state, scene, from, max) === 0,
+    idle: (state, scene, { deploy: { from, max } }) => (deployable(state, scene, from, max) === 0 ? WHY.noTroop : null),
     play(game, scene, { deploy: { from, max } }) {
       const most = deployable(game.state, scene, from, max);
       return most > 0 ? [{ do: 'deploy', ...scene, from: from === 'supply' ? 'supply' : 'garrison', max: most }] : [];
@@ -67,13 +67,14 @@ export const moves: SomeHandlers<
   },
   retreat: {
     optional: () => true,
-    idle: (state, { by }) => playerOf(state, by).conflict === 0,
+    idle: (state, { by }) => (playerOf(state, by).conflict === 0 ? WHY.noTroop : null),
     play(game, scene, { retreat: { min, max } }) {
       const { conflict } = playerOf(game.state, scene.by);
       return conflict > 0 ? [{ do: 'retreat', ...scene, min: Math.min(min, conflict), max: amountOf(max, conflict) }] : [];
     },
   },
   recall_agent: {
+    idle: (state, { by }) => (hasAgentOnBoard(state, by) ? null : WHY.noAgentOut),
     play: (_, scene, { recall_agent: count }) => Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene }) as const),
   },
   discard: {
@@ -93,7 +94,7 @@ export const moves: SomeHandlers<
   // Looked up where the cost is. R17.11
   modify: { play: () => [] },
   take_mentat: {
-    idle: ({ mentat }, _, { take_mentat }) => take_mentat === 'from_space' && mentat.holder !== null,
+    idle: ({ mentat }, _, { take_mentat }) => (take_mentat === 'from_space' && mentat.holder !== null ? WHY.nothing : null),
     play: (game, { by }, { take_mentat }) => (take_mentat === 'from_space' ? takeMentat(game, by) : reserveMentat(game, by)),
   },
   control: { play: (game, { by }, { control }) => takeControl(game, by, control) },
@@ -102,6 +103,7 @@ export const moves: SomeHandlers<
   take_swordmaster: { play: (game, { by }) => takeSwordmaster(game, by) },
   special: {
     hindrance: (state, scene, { special }) => bookOf(state).specials[special].hindrance?.(state, scene) ?? null,
+    idle: (state, scene, { special }) => bookOf(state).specials[special].idle?.(state, scene) ?? null,
     play(game, scene, { special: name }) {
       const { play, ask } = bookOf(game.state).specials[name];
       if (play) return play(game, scene);

@@ -28,6 +28,6 @@ export function openPiecesBefore(state: State, origin: number | null, waits: (ef
   const { turn } = state;
   const own = turn.pieces.some((piece) => piece.origin === origin && !('trash_this' in piece.effect) && !waits(piece.effect as Effect));
   if (own) return true;
-  const isVisited = turn.pieces.some(({ from }) => from === 'influence');
+  const isVisited = turn.pieces.some(({ from, effect }) => from === 'influence' && !waits(effect as Effect));
   return isVisited && spaceInfluence(state)?.origin === origin;
 }

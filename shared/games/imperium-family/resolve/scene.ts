@@ -1,18 +1,24 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { PlayerId } from '../ids.ts';
-import type { Scene } from '../questions.ts';
+import type { Scene, Source } from '../questions.ts';
 import type { FamilyGame, State } from '../types.ts';
 
-/** Effects of a player that stand on no card of the turn. */
-export const sceneFor = ({ turn }: Pick<State, 'turn'>, by: PlayerId): Scene => ({
+/** Effects of a player that stand on no card of the turn; `source`: what they come from. */
+export const sceneFor = ({ turn }: Pick<State, 'turn'>, by: PlayerId, source?: Source): Scene => ({
   by,
   origin: null,
   since: turn.recruited,
   agreed: false,
+  ...(source && { source }),
 });
 /** The scene of a task that carries more. */
-export const sceneIn = ({ by, origin, since, agreed }: Scene): Scene => ({ by, origin, since, agreed });
+export const sceneIn = ({ by, origin, since, agreed, source }: Scene): Scene => ({ by, origin, since, agreed, ...(source && { source }) });
+/** What the effects of a scene come from: said, or the card that they stand on. */
+export function sourceIn({ turn }: Pick<State, 'turn'>, { origin, source }: Scene): Source | undefined {
+  const card = origin === null ? undefined : turn.origins[origin]?.card;
+  return source ?? (card === undefined ? undefined : { card });
+}
 /** Carries a list out in its order. */
 export const running = (scene: Scene, list: Effects): Task<FamilyGame>[] =>
   list.length > 0 ? [{ do: 'run', ...sceneIn(scene), list }] : [];

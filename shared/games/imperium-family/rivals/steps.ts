@@ -32,7 +32,8 @@ export const rivalSteps: RivalSteps = {
   rivalEffects(game, { by, card }) {
     const harvested = harvest(game, by);
     // A signet is used whenever it can be paid: the card says so, nobody is asked. J45
-    const scene = { ...sceneFor(game.state, by), agreed: true };
+    const { leader } = playerOf(game.state, by);
+    const scene = { ...sceneFor(game.state, by, leader ? { signet: leader } : undefined), agreed: true };
     return [...harvested, ...running(scene, effectsOf(game.state, by, card))];
   },
   rivalDeploy(game, { by, told }) {

@@ -2,8 +2,6 @@ import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
 import { type ConflictName, type PlayerId, SEATS } from '../ids.ts';
 import type { State } from '../types.ts';
-import { stoneOf } from '../words/stones.ts';
-import type { StoneId } from '../../../sheets/stones.ts';
 import type { Desk } from './common.ts';
 
 /** What chance decides before a game. */
@@ -26,5 +24,3 @@ export function drawOf({ module, options, request }: Desk): Draw {
   const conflicts = [...state.conflicts, ...state.conflictDeck.hidden];
   return { state, conflicts, players: state.order.filter((id) => state.players[id]?.leader) };
 }
-/** The stone a player has in that game: it follows from Leaders, which all can see. */
-export const stoneIn = ({ state }: Draw, player: PlayerId): StoneId => stoneOf(state, player) as StoneId;

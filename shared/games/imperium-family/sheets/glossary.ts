@@ -117,6 +117,7 @@ export const GLOSSARY: readonly Entry[] = [
   ...ICONS.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
   ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
   ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect)),
+  { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }) },
   ...(Object.keys(SPECIALS) as SpecialName[]).flatMap((special): Entry[] => {
     const section = SPECIALS[special];
     return section === 'same' ? [] : [{ section, key: special, signs: signsOfEffect({ special }) }];

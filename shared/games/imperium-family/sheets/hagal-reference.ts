@@ -74,7 +74,7 @@ const twoRows = (desk: Desk): readonly Row[] => {
   ];
 };
 const soloRows = (desk: Desk): readonly Row[] => {
-  const { agents, water, remove_mark: mark, recommended_leaders } = desk.book.hagal.solo;
+  const { agents, water, remove_mark: mark, recommended_leaders, counted_as } = desk.book.hagal.solo;
   const of = rowFrom(desk);
   const leaders = recommended_leaders.map((id) => nameOf(desk.edition, 'leader', id));
   return [
@@ -85,6 +85,8 @@ const soloRows = (desk: Desk): readonly Row[] => {
     of('solo-goods', 'R23.8-R23.11', { sign: 'signet' }),
     of('solo-choice', 'R23.13', { sign: 'people' }),
     of('solo-points', 'R23.10', { sign: 'vp' }),
+    of('solo-defence', 'R23.14', { sign: 'flag' }),
+    of('solo-counted', 'R23.15', { sign: 'endgame' }, { card: nameOf(desk.edition, 'card', counted_as.card), n: counted_as.copies }),
   ];
 };
 

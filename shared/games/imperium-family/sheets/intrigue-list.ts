@@ -6,6 +6,7 @@ import { INTRIGUE_MODES, type IntrigueMode, type IntrigueName } from '../ids.ts'
 import { copiesOf, type IntrigueRecord } from '../records.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { signsOfEffect } from '../signs/effects.ts';
+import { nameOf } from '../words/names.ts';
 import { type Desk, hairline, heading, saidOn, sheetFor, split, text, titleOf } from './common.ts';
 import { signDepth, signLines } from './sign-line.ts';
 import { depth, type Layer, paged, stack } from './stack.ts';
@@ -22,9 +23,20 @@ export const intrigueList = sheetFor('intrigue-list', (desk) => {
   const room = roomOf(paperOf(desk.request), true);
   const layers = INTRIGUE_MODES.flatMap((mode) => modeLayers(desk, mode, room.width));
   const pages = paged(room.height, layers, SMALL);
-  return pages.map((here, at) => framed(desk.frame, { number: at + 1, of: pages.length, head: {} }, stack(room, here, LARGEST, 1.6)));
+  return pages.map((here, at) =>
+    framed(desk.frame, { number: at + 1, of: pages.length, head: { note: noteOf(desk) } }, stack(room, here, LARGEST, 1.6)),
+  );
 });
 
+/** How many cards there are, and which of them are listed under several kinds. R12.3 */
+function noteOf({ book, edition, tell }: Desk): string {
+  const all = Object.entries(book.intrigue);
+  const twice = all.filter(([, card]) => INTRIGUE_MODES.filter((mode) => card[mode]).length > 1);
+  const n = copiesOf(all.map(([, card]) => card));
+  return twice.length > 0
+    ? tell('list.twice', { n, cards: twice.map(([id]) => nameOf(edition, 'intrigue', id)) })
+    : tell('list.copies', { n });
+}
 function modeLayers(desk: Desk, mode: IntrigueMode, width: number): readonly Layer[] {
   const cards = Object.entries(desk.book.intrigue).filter(([, card]) => card[mode]);
   const n = copiesOf(cards.map(([, card]) => card));

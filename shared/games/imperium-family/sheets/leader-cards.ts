@@ -2,7 +2,7 @@ import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
-import { bandOf, stone, type StoneId } from '../../../sheets/stones.ts';
+import { bandOf, type StoneId } from '../../../sheets/stones.ts';
 import { specialsOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
@@ -15,6 +15,7 @@ import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, sentence, sheetFor, split, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
+import { leaderEmblem } from './emblem.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 
@@ -96,7 +97,7 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
   );
   const band = { x: cell.x, y: inner.y + size + 1.2, width: cell.width, height: 2.4 };
   return [
-    stone(its, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
+    leaderEmblem(leader.house, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
     tag('H2', title),
     { kind: 'tag', tag: 'Figure', alt: tell('leader.difficulty', { n: leader.complexity }), items: seals },
     tag('P', house),

@@ -3,11 +3,12 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
-import { stone } from '../../../sheets/stones.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
 import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
+import { hagalDeck } from './counts.ts';
 import { deckPage } from './deck-page.ts';
-import { type Draw, drawOf, stoneIn } from './draw-of.ts';
+import { type Draw, drawOf } from './draw-of.ts';
+import { leaderEmblem } from './emblem.ts';
 import { abilityWords, signetWords } from './leader-cards.ts';
 import { stepsOf } from './setup-steps.ts';
 import { isPerson } from '../queries/table.ts';
@@ -71,7 +72,7 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
   const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 2 };
   return [
-    stone(stoneIn(draw, player), x + STONE / 2, y + STONE / 2 + 1, STONE),
+    leaderEmblem(record.house, x + STONE / 2, y + STONE / 2 + 1, STONE),
     tag('H3', text(desk, desk.name('leader', leader), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
     tag('P', text(desk, house, { x: left, y: y + 7.6, width: wide - 16, height: 4.4 }, { size: 7.8, ink: 'soft' })),
     ...seals,
@@ -122,7 +123,15 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
     { sign: 'card', name: tell('table.imperium'), count: state.imperiumDeck.hidden.length },
     ...state.row.map((_, at) => ({ sign: 'persuasion', name: at === 0 ? tell('table.row') : '', count: 0 }) as const),
     ...book.reserve.map((id) => ({ sign: 'acquire', name: desk.name('card', id), count: book.cards[id]?.copies ?? 0 }) as const),
-    ...(state.hagal ? [{ sign: 'shuffle', name: desk.say(`${desk.edition}.hagal`), count: state.hagal.deck.hidden.length } as const] : []),
+    ...(state.hagal
+      ? [
+          {
+            sign: 'shuffle',
+            name: desk.say(`${desk.edition}.hagal`),
+            count: hagalDeck(desk, state.seats.length === 1 ? 'solo' : 'two_players'),
+          } as const,
+        ]
+      : []),
   ] as const;
   const gap = 2;
   const width = Math.min(16, (room.width - gap * (places.length - 1)) / places.length);

@@ -1,7 +1,8 @@
 import { cellOf } from '../../../sheets/grid.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { rowsCard, threeSets } from '../../../sheets/rows.ts';
-import { said } from '../words/names.ts';
+import type { Message } from '../../../text/message.ts';
+import { nameOf, printed, said } from '../words/names.ts';
 import { type Desk, sheetFor } from './common.ts';
 import { iconPage } from './icon-page.ts';
 import { rowFrom } from './reference.ts';
@@ -47,7 +48,7 @@ const revealCard = (desk: Desk, cell: Box): Item[] => {
   const of = rowFrom(desk);
   const rows = [
     of('reveal', 'R9.2, R9.6', { letter: 'a' }),
-    of('persuasion', 'R9.5', { sign: 'persuasion' }, { council: book.board.council.persuasion }),
+    of('persuasion', 'R9.5', { sign: 'persuasion' }, { council: book.board.council.persuasion, ...hallOf(desk) }),
     of('acquire', 'R10.3, R10.4', { sign: 'acquire' }),
     of('strength', 'R9.7', { sign: 'swords' }, book.game.strength),
     of('cleanup', 'R9.10', { letter: 'b' }),
@@ -57,3 +58,12 @@ const revealCard = (desk: Desk, cell: Box): Item[] => {
   return rowsCard(desk, cell, desk.tell('reveal'), [rows]);
 };
 const CARDS_OF_A_SET = [roundCard, agentCard, revealCard] as const;
+/** The space that adds Persuasion while an own Agent stands there. R7.13 */
+function hallOf({ book, edition }: Desk): { readonly hall: number; readonly space: Message } {
+  const found = Object.entries(book.board.spaces).flatMap(([id, { effects }]) => {
+    const list = effects.flatMap((effect) => ('while_agent_here' in effect ? effect.while_agent_here.do : []));
+    const hall = printed('persuasion', list);
+    return hall > 0 ? [{ hall, space: nameOf(edition, 'space', id) }] : [];
+  });
+  return found[0] ?? { hall: 0, space: said('phase.turns') };
+}

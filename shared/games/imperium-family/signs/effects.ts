@@ -30,7 +30,7 @@ const SPECIALS: Readonly<Record<SpecialName, Line>> = {
   'poison-snooper': [one('eye'), THEN, many('card', 1), OR, one('trash')],
   refocus: [one('shuffle'), many('card', 1)],
   'recruitment-mission': [many('persuasion', 1), one('deck-top')],
-  'double-cross': [tab(one('people')), many('troop', '−1'), many('deploy', 1)],
+  'double-cross': [tab(one('people')), lostTroops('conflict', 1), many('deploy', 1)],
   prescience: [one('eye'), one('card')],
   masterstroke: [many('ring-any', '+1'), many('ring-any', '+1')],
   'spice-addict': [many('spice', '−1'), many('card', 1)],

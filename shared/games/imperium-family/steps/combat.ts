@@ -1,5 +1,5 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { conflictNow } from '../edition.ts';
+import { conflictNow, conflictRecord } from '../edition.ts';
 import { tiedPersons, trackedIn } from '../companion/queries.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
@@ -10,9 +10,9 @@ import { inOrder } from '../resolve/order.ts';
 import { collects, isCompanion, isRival, isSolo } from '../rivals/queries.ts';
 import { endControl, revealSwords } from '../rivals/verbs.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
-import { playIntrigue } from '../verbs/intrigue.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
+import { playedIntrigue } from '../resolve/intrigue.ts';
 import { sceneFor } from '../resolve/scene.ts';
 
 type CombatSteps = Pick<
@@ -52,7 +52,7 @@ export const combatSteps: CombatSteps = {
     blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played),
     resolve(game, { by, passes, played: hasPlayed }, answer) {
       if (answer !== 'pass') {
-        return [...playIntrigue(game, by, answer.play, 'combat'), { do: 'contest', last: by, passes: 0, played: true }];
+        return [...playedIntrigue(game, by, answer.play, 'combat'), { do: 'contest', last: by, passes: 0, played: true }];
       }
       if (!hasPlayed) game.tell({ type: 'passed', player: by });
       return [{ do: 'contest', last: by, passes: hasPlayed ? 0 : passes + 1, played: false }]; // R13.3
@@ -76,15 +76,18 @@ export const combatSteps: CombatSteps = {
   reward(game, { by, place }) {
     const { state } = game;
     if (!collects(state, by, 'vp')) return []; // R22.6
-    const reward = conflictNow(state)?.[place] ?? [];
-    return inOrder(sceneFor(state, by), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
+    const conflict = state.conflicts.at(-1);
+    if (conflict === undefined) return [];
+    const reward = conflictRecord(state, conflict)[place];
+    return inOrder(sceneFor(state, by, { conflict }), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
   },
   victory: {
     // R13.10
     asks: ({ state }, { by }) => ifHolding(state, by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat', true) }),
     blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played, true),
-    resolve: (game, { by }, answer) => (answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'combat'), { do: 'victory', by }]),
+    resolve: (game, { by }, answer) =>
+      answer === 'pass' ? [] : [...playedIntrigue(game, by, answer.play, 'combat'), { do: 'victory', by }],
   },
   goHome(game) {
     bringTroopsHome(game); // R13.12
@@ -96,7 +99,7 @@ export const combatSteps: CombatSteps = {
     choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'endgame') }),
     blocked: ({ state }, { by }) => notPlayable(state, by, 'endgame', played),
     resolve: (game, { by }, answer) =>
-      answer === 'pass' ? [] : [...playIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }],
+      answer === 'pass' ? [] : [...playedIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }],
   },
   score: (game, { rested }) => scored(game, rested === true),
 };

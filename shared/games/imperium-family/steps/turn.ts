@@ -8,7 +8,7 @@ import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
 import { controlBonus } from '../resolve/control.ts';
-import { carryOut } from '../resolve/handlers.ts';
+import { carryOut, whyLapses } from '../resolve/handlers.ts';
 import { effectOf } from '../resolve/pieces.ts';
 import { isImmediate } from '../resolve/immediate.ts';
 import { canAct, isSolo, rivalsOf } from '../rivals/queries.ts';
@@ -17,12 +17,13 @@ import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
 import { payPrice } from '../verbs/bank.ts';
 import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
-import { discardWaiting, playIntrigue } from '../verbs/intrigue.ts';
+import { discardWaiting } from '../verbs/intrigue.ts';
 import { acquire, clearAside } from '../verbs/market.ts';
 import { addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
 import { deploy } from '../verbs/troops.ts';
 import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { playedIntrigue } from '../resolve/intrigue.ts';
+import { running, sceneFor, sourceIn } from '../resolve/scene.ts';
 
 type TurnSteps = Pick<Steps<FamilyGame>, 'turn' | 'settle' | 'effects' | 'endTurn'>;
 
@@ -37,7 +38,7 @@ export const turnSteps: TurnSteps = {
     blocked: ({ state }, { by }) => [...noSends(state, by), ...notPlayable(state, by, 'plot', (plot) => ({ plot }))],
     resolve(game, { by }, answer) {
       if (answer === 'reveal') return [...revealed(game, by), { do: 'settle', by }];
-      if ('plot' in answer) return [...playIntrigue(game, by, answer.plot, 'plot'), { do: 'turn', by }]; // R5.6
+      if ('plot' in answer) return [...playedIntrigue(game, by, answer.plot, 'plot'), { do: 'turn', by }]; // R5.6
       return [...sent(game, by, answer), { do: 'settle', by }];
     },
   },
@@ -60,6 +61,7 @@ export const turnSteps: TurnSteps = {
     resolve: (game, { by }, answer) => (answer === 'done' ? [] : [...(acted(game, by, answer) ?? []), { do: 'settle', by }]),
   },
   endTurn(game, { by }) {
+    lapse(game, by);
     if (game.state.turn.kind === 'reveal') {
       cleanUp(game, by); // R9.10
       discardWaiting(game, by); // R12.6
@@ -70,6 +72,17 @@ export const turnSteps: TurnSteps = {
   },
 };
 
+/** What had to be done and could do nothing is told, nobody was asked about it. R6.8 */
+function lapse(game: Game, by: PlayerId): void {
+  const { state } = game;
+  const { pieces, space } = state.turn;
+  for (const piece of pieces) {
+    const scene = sceneOf(state, by, piece);
+    const effect = effectOf(state, piece);
+    const source = sourceIn(state, scene) ?? (space === null ? undefined : { space });
+    if (source && whyLapses(state, scene, effect)) game.tell({ type: 'inVain', player: by, source, effect });
+  }
+}
 /** House Hagal acts after each Agent turn of the First Player. R22.3, J62 */
 function hagalAfter(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   if (by !== state.firstPlayer || state.turn.kind !== 'agent' || isSolo(state)) return [];
@@ -115,7 +128,7 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
 /** One thing is done while effects are pending. R6.9 R9.4 */
 function acted(game: Game, by: SeatId, answer: Exclude<EffectsAnswer, 'done'>): Next<FamilyGame> {
   if ('piece' in answer) return carriedOut(game, by, answer.piece);
-  if ('plot' in answer) return playIntrigue(game, by, answer.plot, 'plot');
+  if ('plot' in answer) return playedIntrigue(game, by, answer.plot, 'plot');
   if ('acquire' in answer) return bought(game, by, answer);
   countDeployed(game, answer.deploy); // R8.4
   return deploy(game, by, 'garrison', answer.deploy);

@@ -108,9 +108,9 @@ export const imperiumEffectsDe: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.condition.mentat_on_space': 'der Mentat auf seinem Feld ist',
   'imperium.condition.opponent_troop_in_conflict': 'Gegner mindestens {least, plural, one {# Truppe} other {# Truppen}} im Konflikt haben',
   'imperium.condition.units_in_conflict': 'du mindestens {least, plural, one {# Truppe} other {# Truppen}} im Konflikt hast',
-  'imperium.condition.owned_cards': 'du mindestens {least} Exemplare besitzt ({card})',
+  'imperium.condition.owned_cards': 'du mindestens {least, plural, one {# Exemplar} other {# Exemplare}} besitzt ({card})',
   'imperium.condition.more_cards': 'du mehr Exemplare besitzt als jeder Gegner ({card})',
-  'imperium.condition.tracks_with_influence': 'du auf {tracks} Leisten mindestens {least} Einfluss hast',
+  'imperium.condition.tracks_with_influence': 'du auf {tracks, plural, one {# Leiste} other {# Leisten}} mindestens {least} Einfluss hast',
   'imperium.counter.card_in_play': 'Karte der Fraktion, die du im Spiel hast ({faction}), auch diese',
 
   'imperium.zone.from.hand': 'Hand',

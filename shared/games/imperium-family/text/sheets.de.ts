@@ -74,7 +74,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.reveal.text':
     'Den Rest der Hand auslegen. Aufdeckkästen in beliebiger Folge nutzen. Jetzt gezogene Karten auch aufdecken.',
   'imperium.sheet.row.persuasion': 'Überzeugung',
-  'imperium.sheet.row.persuasion.text': 'Aus Aufdeckkästen, und {council} mit Ratssitz.',
+  'imperium.sheet.row.persuasion.text': 'Aus Aufdeckkästen, {council} mit Ratssitz, {hall} mit Agent hier: {space}.',
   'imperium.sheet.row.acquire': 'Erwerben',
   'imperium.sheet.row.acquire.text':
     'Karten der Reihe oder Reserve, so viele du zahlen kannst, auf den Ablagestapel. Die Reihe füllt sich sofort.',
@@ -127,6 +127,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.icon.deploy': 'So viele Truppen in den Konflikt, in jedem Zug.',
   'imperium.sheet.icon.retreat': 'So viele Truppen aus dem Konflikt in deine Garnison.',
   'imperium.sheet.icon.lose_troop': 'Eine Truppe im Konflikt geht zurück in den Vorrat.',
+  'imperium.sheet.icon.lose_troop.garrison': 'Eine Truppe in der Garnison geht zurück in den Vorrat.',
   'imperium.sheet.icon.harvest': 'Ernte: so viel Spice und alles Bonus-Spice dort.',
   'imperium.sheet.icon.control': 'Dein Kontrollmarker auf das umkämpfte Feld.',
   'imperium.sheet.icon.signet': 'Die Siegelringfähigkeit deines Anführers.',
@@ -262,7 +263,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.two-deck.text': 'Ohne die {mark}-Karten: {cards} Karten.',
   'imperium.sheet.row.two-acts': 'Handelt',
   'imperium.sheet.row.two-acts.text':
-    'Nach jedem Agentenzug des Startspielers, solange es einen Agenten hat. Der Marker wechselt zwischen euch beiden.',
+    'Nach jedem Agentenzug des Startspielers, solange es einen Agenten hat. Der Marker wechselt zwischen euch beiden. Im Kampf kommt es gleich nach dem Startspieler.',
   'imperium.sheet.row.two-combat': 'Kampf',
   'imperium.sheet.row.two-combat.text':
     'Belegt einen Platz wie alle; dessen Belohnung bekommt niemand. Gewinnt es allein, kommt ein Kontrollmarker auf dem umkämpften Feld weg.',
@@ -285,6 +286,10 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
     'Einfluss geht dorthin, wo der Rivale am wenigsten hat. Gleichstände und alles andere entscheidest du.',
   'imperium.sheet.row.solo-points': 'Punkte',
   'imperium.sheet.row.solo-points.text': 'Für Einfluss, Allianzen, Belohnungen und Ausgaben. Auch ihre Punkte beenden die Partie.',
+  'imperium.sheet.row.solo-defence': 'Abwehr',
+  'imperium.sheet.row.solo-defence.text': 'Ein Rivale verteidigt immer, was er kontrolliert.',
+  'imperium.sheet.row.solo-counted': 'Zählung',
+  'imperium.sheet.row.solo-counted.text': 'Wo Exemplare von {card} zählen, hat jeder Rivale {n, plural, other {#}}.',
   'imperium.sheet.hagal.spending': 'Ein Rivale zahlt sofort, so oft er kann',
   'imperium.sheet.hagal.difficulty': 'Schwierigkeiten',
   'imperium.sheet.difficulty.human_bonus': 'Du beginnst mit mehr',
@@ -380,6 +385,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.reserve': 'Reserve',
   'imperium.sheet.list.imperium': 'Imperium-Deck',
   'imperium.sheet.list.copies': '{n, plural, one {# Karte} other {# Karten}}',
+  'imperium.sheet.list.twice': 'Insgesamt {n, plural, one {# Karte} other {# Karten}}\nUnter mehreren Arten aufgeführt: {cards}',
   'imperium.sheet.list.name': 'Karte',
   'imperium.sheet.list.icons': 'Führt zu',
   'imperium.sheet.list.agent': 'Agentenkasten',

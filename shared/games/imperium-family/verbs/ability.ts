@@ -19,5 +19,5 @@ export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => 
     if (player.abilityUsed) return [];
     set(game, player, 'abilityUsed', true);
   }
-  return running(sceneFor(state, by), ability.effects);
+  return running(sceneFor(state, by, { ability: player.leader }), ability.effects);
 }

@@ -146,7 +146,7 @@ export function trashTop(game: Game, by: PlayerId): Task<FamilyGame>[] {
 }
 function onTrash(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   const { on_trash } = cardRecord(game.state, card);
-  return running(sceneFor(game.state, by), on_trash ?? []);
+  return running(sceneFor(game.state, by, { card }), on_trash ?? []);
 }
 /** Of several copies in play the one without open effects goes first. R10.7 */
 function loseOrigin(game: Game, by: PlayerId, card: CardName): void {

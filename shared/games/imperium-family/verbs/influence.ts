@@ -26,7 +26,7 @@ export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amou
   if (now < before) return fallen(game, by, faction);
   const next: Task<FamilyGame>[] = [];
   const getsBonus = before < bonus_at && now >= bonus_at && isPlayedHere(state, by); // R11.3 R21.4
-  if (getsBonus) next.push(...running(sceneFor(state, by), bonus));
+  if (getsBonus) next.push(...running(sceneFor(state, by, { track: faction }), bonus));
   if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });
   return next;
 }

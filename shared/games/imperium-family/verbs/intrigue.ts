@@ -80,7 +80,7 @@ export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode:
   if (mode === 'plot') add(game, state.turn, 'plots', 1);
   game.tell({ type: 'playedIntrigue', player: by, card });
   const list = intrigueRecord(state, card)[mode] ?? [];
-  return [...running(sceneFor(state, by), list), { do: 'putAway', card }];
+  return [...running(sceneFor(state, by, { intrigue: card }), list), { do: 'putAway', card }];
 }
 /** Face up on the Intrigue discard pile, or in front of its owner until the Reveal turn is over. R12.1 R12.6 */
 export function putAway(game: Game, card: IntrigueName): void {

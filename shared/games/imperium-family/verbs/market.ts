@@ -40,7 +40,7 @@ export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: P
   else takeFromRow(game, card);
   if (to === 'deck') putOnDeck(game, by, card);
   else putOnDiscard(game, by, card);
-  return inOrder(sceneFor(state, by), cardRecord(state, card).acquire);
+  return inOrder(sceneFor(state, by, { card }), cardRecord(state, card).acquire);
 }
 /** Face up beside the Row for this player alone. R18.6 */
 export function setAside(game: Game, by: PlayerId, card: CardName): void {

@@ -30,7 +30,21 @@ export function onAmount(here: Here, name: string, key: string, value: unknown):
 }
 
 /** Interjections, and questions for a number too large for stones. */
-const NAMED = new Set(['lookAtTop', 'note', 'lift', 'place', 'close', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellScore']);
+const NAMED = new Set([
+  'lookAtTop',
+  'note',
+  'lift',
+  'place',
+  'close',
+  'open',
+  'token',
+  'turnedUp',
+  'deploy',
+  'retreat',
+  'tellTroops',
+  'tellStrength',
+  'tellScore',
+]);
 /** Name of a form field, of an interjection or of a number that is asked for; see `GameWords.field`. */
 export function field(_: FamilyView, name: string, key: string | undefined): Message {
   if (key === undefined) return said(NAMED.has(name) ? `form.${name}` : 'form.answer');

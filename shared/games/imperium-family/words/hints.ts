@@ -14,11 +14,14 @@ import {
 } from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import { priceFor } from '../queries/place.ts';
+import { isPerson } from '../queries/table.ts';
+import { collects } from '../rivals/queries.ts';
 import type { Purchase } from '../questions.ts';
 import { visitOf } from '../records.ts';
 import { saidAbility, saidSignet } from './abilities.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
+import { reason } from './reasons.ts';
 import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
@@ -73,12 +76,20 @@ export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
   const parts = [...(special_play ? [said(`hint.${special_play}`)] : []), ...(agent.length > 0 ? [saidEffects(agent, edition)] : [])];
   return parts.length > 0 ? apart(parts) : said('hint.noAgentBox');
 }
-export const intrigueHint = (here: Here, card: IntrigueName, mode: IntrigueMode): Message =>
-  saidEffects(bookAt(here).intrigue[card]?.[mode] ?? [], here.edition);
+/** What an Intrigue card does, and before it is spent for nothing why nothing would come of it. J65 */
+export function intrigueHint(here: Here, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Message {
+  const effects = saidEffects(bookAt(here).intrigue[card]?.[mode] ?? [], here.edition);
+  const why = here.view.players[by]?.inVain?.[card];
+  return why ? said('hint.inVain', { why: reason(here.edition, why), effects }) : effects;
+}
 
-/** What a card costs now and does later. R10.3 */
-export function purchaseHint(here: Here, { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>): Message {
-  const cost = persuasionFor(openState(here), { acquire: card, from });
+/** What a card costs now, unless it is acquired for nothing, and does later. R10.3 R19.40 */
+export function purchaseHint(
+  here: Here,
+  { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>,
+  isFree: boolean,
+): Message {
+  const cost = isFree ? 0 : persuasionFor(openState(here), { acquire: card, from });
   return sentences([
     ...(cost === null ? [] : [said('hint.cost', { cost })]),
     ...(to === 'deck' ? [said('hint.onDeck')] : []),
@@ -109,15 +120,17 @@ export function revealHint(here: Here, by: PlayerId): Message {
   });
 }
 
-/** Where somebody stands on a track, and what comes next there. R11 */
+/** Where somebody stands on a track, and what comes next there: Rivals get no bonus, House Hagal no points. R11 R21.4 R22.2 */
 export function influenceHint(here: Here, by: PlayerId, faction: FactionId): Message {
   const { vp_at, alliance_at, bonus, bonus_at } = bookAt(here).board.tracks[faction];
   const now = here.view.players[by]?.influence[faction] ?? 0;
   const holder = here.view.alliances[faction];
   return apart([
     said('hint.influence', { now }),
-    ...(now < vp_at ? [said('hint.influence.vp', { level: vp_at })] : []),
-    ...(now < bonus_at ? [said('hint.influence.bonus', { level: bonus_at, effects: saidEffects(bonus, here.edition) })] : []),
+    ...(now < vp_at && collects(openState(here), by, 'vp') ? [said('hint.influence.vp', { level: vp_at })] : []),
+    ...(now < bonus_at && isPerson(by)
+      ? [said('hint.influence.bonus', { level: bonus_at, effects: saidEffects(bonus, here.edition) })]
+      : []),
     holder
       ? said('hint.influence.ally', { who: playerName(here, holder), level: here.view.players[holder]?.influence[faction] ?? 0 })
       : said('hint.influence.free', { level: alliance_at }),

@@ -17,7 +17,7 @@ export const familyWords = (edition: EditionId, texts: GameWords<FamilyGame>['te
   option,
   field,
   act,
-  reason,
+  reason: (why) => reason(edition, why),
   story: (event, names, view) => story(edition, event, names, view),
   seat,
   others,

@@ -3,7 +3,7 @@ import type { Entity, SeatNames } from '../../face.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { EditionId, FamilyView, State } from '../types.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { Noted } from '../questions.ts';
+import type { Noted, Source, TokenNote } from '../questions.ts';
 import {
   type CardName,
   type FactionId,
@@ -81,6 +81,21 @@ export const countedNames = (edition: EditionId, kind: 'card' | 'intrigue', ids:
       return count === 1 ? nameOf(edition, kind, id) : said('count.of', { count, what: nameOf(edition, kind, id) });
     }),
   );
+
+/** What an effect comes from. */
+export function sourceName(edition: EditionId, source: Source): Message {
+  if ('ability' in source) return nameOf(edition, 'leader', `${source.ability}.ability`);
+  if ('signet' in source) return nameOf(edition, 'leader', `${source.signet}.signet`);
+  if ('track' in source) return factionName(source.track);
+  const [[kind, id]] = Object.entries(source) as [['card' | 'intrigue' | 'conflict' | 'space', string]];
+  return nameOf(edition, kind, id);
+}
+/** A token of the board. */
+export function tokenName(edition: EditionId, token: TokenNote['token']): Message {
+  if (token === 'mentat') return said('noted.mentat');
+  if ('alliance' in token) return said('noted.alliance', { faction: factionName(token.alliance) });
+  return said('noted.control', { space: nameOf(edition, 'space', token.control) });
+}
 
 /** What the rules ask of the state alone, they ask of a view as well: it has everything in it that no player hides. */
 export const openState = ({ view }: Pick<Here, 'view'>): State => view as unknown as State;

@@ -3,7 +3,7 @@ import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { FactionId, IntrigueMode, PlayerId, SpaceName } from '../ids.ts';
-import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, ToldTurn } from '../questions.ts';
+import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
@@ -43,6 +43,7 @@ import {
   playerName,
   said,
   sentences,
+  tokenName,
 } from './names.ts';
 import { onPiece } from './pieces.ts';
 
@@ -81,7 +82,7 @@ function onSend(asked: Asked, { card, to, price, lift }: Partly<Send, 'card'>): 
 }
 const onIntrigue = (asked: Asked, card: string, mode: IntrigueMode): OptionLabel => ({
   label: nameOf(asked.edition, 'intrigue', card),
-  hint: intrigueHint(asked, card, mode),
+  hint: intrigueHint(asked, asked.by, card, mode),
   target: ofIntrigue(card),
   icon: MODE_SIGNS[mode],
 });
@@ -94,9 +95,11 @@ const onDeployment = (troops: number): OptionLabel => ({
 function onPurchase(asked: Asked, purchase: Partly<Purchase, 'acquire' | 'from'>): OptionLabel {
   const { acquire: card, from, to } = purchase;
   const name = nameOf(asked.edition, 'card', card);
+  // The Row may hold a second copy of what was set aside.
+  const found = from === 'aside' ? said('choice.aside', { card: name }) : name;
   return {
-    label: to === 'deck' ? said('choice.onDeck', { card: name }) : name,
-    hint: purchaseHint(asked, purchase),
+    label: to === 'deck' ? said('choice.onDeck', { card: found }) : found,
+    hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire'),
     target: ofCard(from, card),
     icon: 'card',
   };
@@ -164,6 +167,27 @@ const onToldTurn = (asked: Asked, turn: ToldTurn): OptionLabel =>
   typeof turn === 'object'
     ? onSpace(asked, turn.to)
     : { ...plainly(`told.${turn}`, turn === 'revealed' ? 'reveal' : 'step-on'), target: ofAct(turn === 'revealed' ? 'reveal' : turn) };
+/** A step on a track, or the end of the turn that is told. */
+function onToldMore(_: Asked, more: ToldMore): OptionLabel {
+  if (more === 'over') return { ...closing('told.turnOver', 'check', said('hint.told.turnOver')), target: ofAct('done') };
+  const { faction, step } = more;
+  const label = said(step > 0 ? 'choice.told.up' : 'choice.told.down', { faction: factionName(faction) });
+  return { label, icon: influenceSign(faction), ...(step > 0 && { target: ofFaction(faction) }) };
+}
+function onToken(asked: Asked, { token, holder }: TokenNote): OptionLabel {
+  const who = holder === null ? said('noted.nobody') : playerName(asked, holder);
+  const label = said('choice.note', { who: tokenName(asked.edition, token), thing: who });
+  if (token === 'mentat') return { label, icon: 'mentat' };
+  return 'control' in token
+    ? { label, target: ofSpace(token.control), icon: 'flag' }
+    : { label, target: ofFaction(token.alliance), icon: 'ally' };
+}
+const onConflict = (asked: Asked, id: string): OptionLabel => ({
+  label: nameOf(asked.edition, 'conflict', id),
+  hint: conflictHint(asked, id),
+  target: ofConflict(id),
+  icon: 'swords',
+});
 const numbered =
   (key: string, icon: string) =>
   (_: Asked, count: number): OptionLabel => ({ label: said(`choice.${key}`, { count }), icon });
@@ -222,13 +246,9 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   window: cardWindow('window', 'combat'),
   victory: cardWindow('victory', 'combat'),
   endgame: cardWindow('endgame', 'endgame'),
-  tellConflict: (asked, id) => ({
-    label: nameOf(asked.edition, 'conflict', id),
-    hint: conflictHint(asked, id),
-    target: ofConflict(id),
-    icon: 'swords',
-  }),
+  tellConflict: onConflict,
   tellTurn: onToldTurn,
+  tellMore: onToldMore,
   tellTroops: numbered('troops', 'troop'),
   tellStrength: numbered('strength', 'strength'),
   tellEnd: (_, answer) => plainly(`told.${answer}`, answer === 'on' ? 'step-on' : 'endgame'),
@@ -239,9 +259,12 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   lift: onStanding,
   place: onStanding,
   close: onSpace,
+  open: onSpace,
+  token: onToken,
+  turnedUp: onConflict,
 };
 
-/** An Agent of a person on a space of the physical board. */
+/** An Agent on a space of the physical board. */
 function onStanding(asked: Asked, { player, space }: Partly<{ player: PlayerId; space: SpaceName }, 'player' | 'space'>): OptionLabel {
   return {
     label: said('choice.lift', { who: playerName(asked, player), space: nameOf(asked.edition, 'space', space) }),

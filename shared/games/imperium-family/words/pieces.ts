@@ -4,16 +4,18 @@ import { effectOf } from '../resolve/pieces.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { signsIn } from '../signs/token.ts';
 import { holdsAnother, saidEffect } from './effects.ts';
-import { type Here, nameOf, ofPiece, openState, said } from './names.ts';
+import { sourceIn } from '../resolve/scene.ts';
+import { sceneOf } from '../queries/turn.ts';
+import { type Here, nameOf, ofPiece, openState, said, sourceName } from './names.ts';
 
 type Piece = Here['view']['turn']['pieces'][number];
 /** What a piece stands on: a card, the signet of the Leader, or the space. */
-function sourceOf({ edition, view: { turn, players } }: Here, { from, origin }: Piece): Message {
-  const leader = turn.of && players[turn.of]?.leader;
-  if (from === 'signet' && leader) return nameOf(edition, 'leader', `${leader}.signet`);
-  const card = origin === null ? undefined : turn.origins[origin]?.card;
-  if (card) return nameOf(edition, 'card', card);
-  return turn.space ? nameOf(edition, 'space', turn.space) : said('effect.nothing');
+function sourceOf(here: Here, piece: Piece): Message {
+  const { edition, view } = here;
+  const { of, space } = view.turn;
+  const source = of ? sourceIn(view, sceneOf(openState(here), of, piece)) : undefined;
+  if (source) return sourceName(edition, source);
+  return space ? nameOf(edition, 'space', space) : said('effect.nothing');
 }
 /** An effect that waits for its owner: a short one is said at once, a long one under the name of what it stands on. R6.7 */
 export function onPiece(here: Here, id: number): OptionLabel {

@@ -3,10 +3,14 @@ import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import { isPerson } from '../queries/table.ts';
-import type { FamilyAnswers } from '../questions.ts';
+import { asideDiscount } from '../queries/acquire.ts';
+import type { FamilyAnswers, Scene } from '../questions.ts';
+import { sourceIn } from '../resolve/scene.ts';
+import { conflictNow } from '../edition.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidCost, saidEffects } from './effects.ts';
-import { bookAt, factionName, type Gaps, type Here, hereOf, nameOf, plain, playerName, said } from './names.ts';
+import { bookAt, factionName, type Gaps, type Here, hereOf, nameOf, openState, plain, playerName, said, sourceName } from './names.ts';
+import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
 
 type Asked = keyof FamilyAnswers;
@@ -32,18 +36,23 @@ function strengthsFor(own: PlayerId, here: Here): readonly Message[] {
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, Name>) => Asking } = {
   leader: (_, { by }) => (isPerson(by) ? {} : { as: 'rival' }),
-  tokens: (here) => ({ with: { count: bookAt(here).game.setup.baron_tokens.kept } }),
-  defend: (here) => ({ with: { conflict: conflictOf(here) } }),
-  turn: ({ view }, { by }) => ((view.players[by]?.agents ?? 0) > 0 ? {} : { as: 'noAgent' }),
+  tokens: (here, { by }) => ({
+    with: {
+      count: bookAt(here).game.setup.baron_tokens.kept,
+      source: nameOf(here.edition, 'leader', `${here.view.players[by]?.leader}.ability`),
+    },
+  }),
+  defend: (here) => ({ with: { conflict: conflictOf(here), space: defendedIn(here) } }),
+  turn: ({ view }, { by }) => turnAsking(beginningsOf(view, by), (view.players[by]?.agents ?? 0) > 0),
   effects({ edition, view: { turn } }) {
     if (turn.kind === 'reveal') return { as: turn.persuasion > 0 ? 'reveal' : 'spent', with: { persuasion: turn.persuasion } };
-    return turn.space ? { with: { space: nameOf(edition, 'space', turn.space) } } : { as: 'open' };
+    return { with: { space: turn.space ? nameOf(edition, 'space', turn.space) : said('phase.turns.agent') } };
   },
   order: nothingElse,
   payOffer: ({ edition }, { pay, then }) => ({ with: { cost: saidCost(pay, edition), then: saidEffects(then, edition) } }),
-  choose: nothingElse,
-  chooseSome: (_, { n }) => ({ with: { count: n } }),
-  influence: (_, { amount }) => ({ with: { amount } }),
+  choose: forRival,
+  chooseSome: (here, task) => asked(forRival(here, task), { count: task.n }),
+  influence: (here, task) => asked(forRival(here, task), { amount: task.amount }),
   loseInfluence: (_, { amount }) => ({ with: { amount } }),
   trash: (_, { due }) => (due ? { as: 'due' } : {}),
   discard: (_, { left }) => ({ with: { count: left } }),
@@ -51,37 +60,52 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   retreat: (_, { max }) => ({ with: { max } }),
   recallAgent: nothingElse,
   acquire: (_, { maxCost, to }) => ({ with: { cost: maxCost }, ...(to === 'deck' && { as: 'deck' }) }),
-  setAside: nothingElse,
+  setAside: (here, { by }) => ({ with: { discount: asideDiscount(openState(here), by) } }),
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
     const [top] = view.players[by]?.top ?? [];
     return name === 'poison-snooper' && top ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } } : { as: name };
   },
-  heir: (_, { faction }) => ({ with: { faction: factionName(faction) } }),
-  window: (here, { by, played }) => ({ as: played ? 'more' : 'first', with: { strengths: strengthsFor(by, here) } }),
-  victory: nothingElse,
+  heir: (here, task) => asked(forRival(here, task), { faction: factionName(task.faction) }),
+  window: (here, { by, played }) => ({
+    as: played ? 'more' : 'first',
+    with: { conflict: conflictOf(here), strengths: strengthsFor(by, here) },
+  }),
+  victory: (here) => ({ with: { conflict: conflictOf(here) } }),
   endgame: nothingElse,
   tellConflict: ({ view }) => ({ with: { round: view.round + 1 } }),
   tellTurn: nothingElse,
-  tellTroops: nothingElse,
+  tellMore({ edition, view: { turn } }) {
+    if (turn.space) return { with: { space: nameOf(edition, 'space', turn.space) } };
+    return { as: turn.kind === 'reveal' ? 'revealed' : 'passed' };
+  },
+  tellTroops: (here) => ({ with: { rival: here.view.turn.of ? playerName(here, here.view.turn.of) : said('phase.turns') } }),
   tellStrength: (here) => ({ with: { conflict: conflictOf(here) } }),
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,
 };
-/** What a question comes from: a card of this turn, an Intrigue card, the Conflict, or the space of the Agent. */
-function sourceOf({ edition, view }: Here, task: Task<FamilyGame>): Message {
-  const { turn, resolving, phase } = view;
-  const by = chooserOf(task);
-  // Whoever is asked in the turn of another is so by the card of that turn.
-  const isOwn = by === turn.of || phase !== 'turns';
-  const at = 'origin' in task && task.origin !== null ? task.origin : isOwn ? -1 : turn.origins.length - 1;
-  const card = turn.origins[at]?.card;
-  if (card) return nameOf(edition, 'card', card);
-  const intrigue = resolving.at(-1);
-  if (intrigue) return nameOf(edition, 'intrigue', intrigue);
-  const conflict = view.conflicts.at(-1);
-  if (phase === 'combat' && conflict) return nameOf(edition, 'conflict', conflict);
+/** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
+function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {
+  return isPerson(by) ? {} : { as: 'rival', with: { of: playerName(here, by) } };
+}
+const asked = ({ with: gaps, ...asking }: Asking, more: Gaps): Asking => ({ ...asking, with: { ...gaps, ...more } });
+/** The controlled space that is fought for. R4.2 */
+function defendedIn(here: Here): Message {
+  const location = conflictNow(here.view)?.location;
+  return location ? nameOf(here.edition, 'space', location) : conflictOf(here);
+}
+/** What the turn can begin with is all that is asked about: no Agent that cannot go, no Plot card that is not there. R5.1 R5.6 R19.20 */
+function turnAsking(can: Beginnings | null, hasAgent: boolean): Asking {
+  if (can === null || can.sends) return hasAgent ? {} : { as: 'moved' };
+  const without = hasAgent ? 'stuck' : 'noAgent';
+  return { as: can.plots ? `${without}.plots` : without };
+}
+/** What a question comes from: a card, an ability, the Conflict, or the space of the Agent. */
+function sourceOf({ edition, view }: Here, task: Task<FamilyGame> & Scene): Message {
+  const { turn, phase } = view;
+  const source = sourceIn(view, task);
+  if (source) return sourceName(edition, source);
   return turn.space ? nameOf(edition, 'space', turn.space) : said(phase === 'endgame' ? 'phase.endgame' : 'phase.turns');
 }
 function asking(here: Here, task: Task<FamilyGame>): Asking {
@@ -90,12 +114,11 @@ function asking(here: Here, task: Task<FamilyGame>): Asking {
   return { ...(as && { as }), with: 'agreed' in task ? { source: sourceOf(here, task), ...gaps } : (gaps ?? {}) };
 }
 const chooserOf = (task: Task<FamilyGame>): PlayerId | null => ('by' in task ? task.by : null);
-/** Whom the sentence is addressed to, and for which Rival the answer is. Beside a physical board persons share the screen. R23.13 */
+/** Whom the sentence is addressed to. Beside a physical board persons share the screen. */
 function addressed(here: Here, seat: SeatId, task: Task<FamilyGame>): Message {
   const by = chooserOf(task);
-  if (by !== null && isPerson(by)) return plain(here.names[by] ?? by);
-  const name = here.names[seat] ?? seat;
-  return by === null || task.do === 'leader' ? plain(name) : said('addressed', { name, of: playerName(here, by) });
+  const to = by !== null && isPerson(by) ? by : seat;
+  return plain(here.names[to] ?? to);
 }
 
 /** The open question as one sentence to `seat`. */

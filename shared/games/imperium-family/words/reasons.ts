@@ -1,11 +1,17 @@
 import type { Reason } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
+import type { Condition } from '../effects/conditions.ts';
 import { isResource } from '../ids.ts';
-import { resourceName } from './names.ts';
+import type { EditionId } from '../types.ts';
+import { saidCondition } from './effects.ts';
+import { type Gaps, resourceName } from './names.ts';
 
-/** The sentence of a reason; its parameters are numbers or goods. */
-export function reason({ key, with: params }: Reason): Message {
+/** The sentence of a reason; its parameters are numbers, goods, or what would have to be true. */
+export function reason(edition: EditionId, { key, with: params }: Reason): Message {
   if (!params) return { key };
-  const gaps = Object.entries(params).map(([name, value]) => [name, isResource(value) ? resourceName(value) : value]);
-  return { key, with: Object.fromEntries(gaps) };
+  const said = (name: string, value: string | number): Gaps[string] => {
+    if (name === 'condition') return saidCondition(JSON.parse(String(value)) as Condition, edition);
+    return isResource(value) ? resourceName(value) : value;
+  };
+  return { key, with: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, said(name, value)])) };
 }

@@ -1,3 +1,4 @@
+import { saidEffect } from './effects.ts';
 import type { CardName, PlayerId } from '../ids.ts';
 import {
   countedNames,
@@ -11,6 +12,7 @@ import {
   playerName,
   printedOn,
   said,
+  sourceName,
   type Table,
 } from './names.ts';
 import type { EventType, Tellings, Told } from './telling.ts';
@@ -22,6 +24,7 @@ type CardEvent = Extract<
   | 'drewIntrigue'
   | 'stole'
   | 'playedIntrigue'
+  | 'inVain'
   | 'looked'
   | 'revealed'
   | 'acquired'
@@ -68,6 +71,11 @@ export const CARD_STORY: Tellings<CardEvent> = {
     with: { card: nameOf(edition, 'intrigue', card) },
     targets: [ofIntrigue(card)],
   }),
+  inVain({ player, source, effect }, { edition }) {
+    const gaps = { source: sourceName(edition, source) };
+    if (effect === null) return { by: player, key: 'inVain', with: gaps };
+    return { by: player, key: 'lapsed', with: { ...gaps, what: saidEffect(effect, edition) } };
+  },
   looked: (event, table) =>
     event.card === null
       ? { by: event.player, key: 'looked' }

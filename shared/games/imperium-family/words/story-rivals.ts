@@ -1,4 +1,4 @@
-import { bookAt, hagalName, nameOf, notedName, ofHagal, ofPlayer, ofSpace, playerName } from './names.ts';
+import { bookAt, hagalName, nameOf, notedName, ofConflict, ofHagal, ofPlayer, ofSpace, playerName, said, tokenName } from './names.ts';
 import type { EventType, Tellings } from './telling.ts';
 
 type RivalEvent = Extract<
@@ -13,6 +13,9 @@ type RivalEvent = Extract<
   | 'toldTurn'
   | 'noted'
   | 'notedBonus'
+  | 'notedConflict'
+  | 'notedOpen'
+  | 'notedToken'
   | 'stands'
 >;
 /** House Hagal and the Rivals, and what is told in a companion. R21-R23 */
@@ -56,6 +59,20 @@ export const RIVAL_STORY: Tellings<RivalEvent> = {
     key: 'notedBonus',
     with: { space: nameOf(edition, 'space', space), to },
     targets: [ofSpace(space)],
+  }),
+  notedConflict: ({ conflict }, { edition }) => ({
+    key: 'notedConflict',
+    with: { conflict: nameOf(edition, 'conflict', conflict) },
+    targets: [ofConflict(conflict)],
+  }),
+  notedOpen: ({ space }, { edition }) => ({
+    key: 'notedOpen',
+    with: { space: nameOf(edition, 'space', space) },
+    targets: [ofSpace(space)],
+  }),
+  notedToken: ({ token, player }, table) => ({
+    key: 'notedToken',
+    with: { token: tokenName(table.edition, token), holder: player === null ? said('noted.nobody') : playerName(table, player) },
   }),
   stands: ({ player, space }, { edition }) => ({
     by: player,

@@ -5,6 +5,7 @@ import { CARD, SAFE } from '../../../sheets/grid.ts';
 import type { Item } from '../../../sheets/page.ts';
 import { holdsOnEvery, textOf } from '../../../sheets/pages.fixture.ts';
 import { longer, papers, sheetReader } from '../../../sheets/reader.fixture.ts';
+import { stone } from '../../../sheets/stones.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
 import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
 import { LANGUAGES, type Texts } from '../../../text/message.ts';
@@ -15,6 +16,7 @@ import { signsOf } from '../../imperium-family/signs/effects.ts';
 import { signsIn } from '../../imperium-family/signs/token.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
 import type { Effects } from '../../imperium-family/effects/effects.ts';
+import { leaderEmblem } from '../../imperium-family/sheets/emblem.ts';
 import { familySheetsEn } from '../../imperium-family/text/sheets.en.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
 import { ITEM_RULES } from '../rule-of.ts';
@@ -159,6 +161,56 @@ describe('what chance decides', () => {
     expect(of('mercenary')).toContain('under the top 5 cards'); // R23.4
     expect(of('mercenary')).toContain('You besides: gain 1 Solari and 1 spice');
     expect(of('mentat')).toContain('under the top 3 cards');
+  });
+});
+
+describe('a sheet says nothing that is not so', () => {
+  test('in a solo game 27 Hagal cards lie on the table, whatever the Rivals have done in the draw', () => {
+    const places = (seats: number): string =>
+      [1, 2, 3, 4, 5, 6, 7, 8]
+        .map((seed) => [...saidBy('setup-sheet', { ...request('a4', seats), seed }).matchAll(/(\d+)\s+House Hagal/g)].at(-1)?.[1])
+        .join();
+    expect(places(1)).toBe(Array.from({ length: 8 }, () => '27').join()); // R23.3
+    expect(places(2)).toBe(Array.from({ length: 8 }, () => '28').join()); // R22.1
+  });
+  test('a Leader has the same sign on every sheet, and no sign of another House', () => {
+    const partsOf = (item: Item): string => ('items' in item ? JSON.stringify(item.items) : '');
+    const cards = JSON.stringify(pagesOf('leader-cards', request()));
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const of = { ...request('a4', 4), seed };
+      const setUp = JSON.stringify(pagesOf('setup-sheet', of)[0]);
+      const { state } = drawOf(deskFor(KIT, 'setup-sheet', of, setter));
+      for (const seat of state.seats) {
+        const leader = state.players[seat]?.leader as (typeof LEADERS)[number];
+        const sign = partsOf(leaderEmblem(DATA.leaders[leader].house, 0, 0, 1));
+        expect([setUp.includes(sign), cards.includes(sign)], leader).toEqual([true, true]);
+      }
+      for (const other of ['fremen', 'corrino', 'guild', 'bene-gesserit', 'bene-tleilax', 'smugglers'] as const)
+        for (const page of [setUp, cards]) expect(page.includes(partsOf(stone(other, 0, 0, 1))), other).toBe(false);
+    }
+  });
+  test('Persuasion comes from the Hall of Oratory too', () => {
+    expect(saidBy('turn-reference')).toMatch(/2 with a council seat, 1 with an Agent on Hall of Oratory/); // R9.5 R7.13
+  });
+  test('there are 40 Intrigue cards, and one is listed under two kinds', () => {
+    expect(saidBy('intrigue-list')).toMatch(/40 cards in all\s+Listed under several kinds: Tiebreaker/); // R12.3
+  });
+  test('a troop lost from the garrison is explained beside one lost in the Conflict', () => {
+    const said = saidBy('turn-reference');
+    expect(said).toContain('A troop in the Conflict goes back to the supply.');
+    expect(said).toContain('A troop in the garrison goes back to the supply.'); // R8.2
+  });
+  test('House Hagal: its place in Combat, its defence, and what it counts as having', () => {
+    const said = saidBy('hagal-reference');
+    expect(said).toContain('In Combat it comes right after the First Player.'); // R22.5
+    expect(said).toContain('A Rival always defends the space that it controls.'); // R23.14
+    expect(said).toContain('Where copies of The Spice Must Flow count, each Rival has 2.'); // R23.15
+    for (const rule of ['R22.5', 'R23.14', 'R23.15']) expect(said).toContain(rule);
+  });
+  test('rounds stand in columns, in Korean too', async () => {
+    const said = saidBy('score-sheet', request('a4', 4, await textsIn('ko'), 'ko'));
+    expect(said).toContain('세로 한 열이 한 라운드');
+    expect(said).not.toContain('한 줄에 한 라운드');
   });
 });
 

@@ -58,7 +58,7 @@ describe('a companion of the physical board', () => {
     expect([story.asked, story.table.task]).toEqual(['tellTurn seat1', { do: 'tellTurn', by: 'seat2' }]);
     expect(story.of('seat2')).toMatchObject({ deck: { hidden: [] }, hand: { hidden: [] } });
     expect([story.state.row, imperium.invariants(story.state)]).toEqual([[], []]);
-    expect(Object.keys(story.table.interjections('seat1')).sort()).toEqual(['close', 'note', 'place']);
+    expect(Object.keys(story.table.interjections('seat1')).sort()).toEqual(['close', 'note', 'place', 'token', 'turnedUp']);
     expect(story.table.interjections('seat2')).toEqual({});
   });
   // R6.5 R6.6 R7.10 R7.11 R7.21 R11.2 R15.3
@@ -70,7 +70,7 @@ describe('a companion of the physical board', () => {
     expect([visit('swordmaster').of('seat1').agents, visit('mentat').of('seat1').agents, visit('wealth').of('seat1').agents]).toEqual([
       2, 2, 1,
     ]);
-    expect(visit('high-council').whyNot({ to: 'high-council' })).toMatch(/R6.3/);
+    expect(visit('high-council').play('over').whyNot({ to: 'high-council' })).toMatch(/R6.3/);
     expect(visit('carthag', { control: { carthag: 'rival2' } }).told('controlBonus')).toHaveLength(1);
     expect(visit('carthag', { control: { carthag: 'rival2' }, players: { rival2: { solari: 6 } } }).of('rival2')).toMatchObject({
       vp: 1,
@@ -81,9 +81,9 @@ describe('a companion of the physical board', () => {
   test('Hagal minds where persons stand and what they have closed', () => {
     const story = companion(2, { hagalTop: ['hagal-wealth', 'hagal-carthag', 'hagal-secrets'] });
     tell(story, 'close', 'carthag');
-    story.play({ to: 'wealth' });
+    story.play({ to: 'wealth' }, 'over');
     expect(errands(story)).toEqual(['occupied', 'closed', 'secrets']);
-    expect(story.play('passed').told('hagal')).toHaveLength(3);
+    expect(story.play('passed', 'over').told('hagal')).toHaveLength(3);
   });
   // R13.4 R13.7 R13.11 R14.1 R23.11
   test('from the strengths that are told it finds places, rewards of Rivals, and what it has to know of those of persons', () => {
@@ -197,6 +197,117 @@ describe('a companion of the physical board', () => {
   });
 });
 
+/** Emperor 2 against a Rival's 3: with Power Play a visit to Wealth takes the Alliance. */
+const race = (more: Arrangement = {}): Story =>
+  companion(1, {
+    firstPlayer: 'seat1',
+    players: { seat1: { influence: { emperor: 2 } }, rival1: { influence: { emperor: 3 } } },
+    hagalTop: ['hagal-conspire'],
+    ...more,
+  });
+describe('a turn that is told has an end', () => {
+  // R6.7 R6.10 R11.4 R19.26
+  test('first comes everything that it has changed, only then do the Rivals act', () => {
+    const story = race().play({ to: 'wealth' });
+    expect([story.asked, story.of('seat1').influence.emperor, story.told('hagal').length]).toEqual(['tellMore seat1', 3, 0]);
+    expect(story.options()[0]).toBe('over');
+    story.play({ faction: 'emperor', step: 1 });
+    expect([story.asked, story.state.alliances.emperor, story.told('hagal').length]).toEqual(['tellMore seat1', 'seat1', 0]);
+    story.play('over');
+    expect(errands(story)[0]).toBe('conspire');
+    expect([story.of('rival1').influence.emperor, story.state.alliances.emperor]).toEqual([4, 'seat1']);
+  });
+  // R19.37 R21.2
+  test('a space that the card closes is closed to the Rival that acts next', () => {
+    const story = race().play({ to: 'wealth' });
+    tell(story, 'close', 'conspire');
+    expect(errands(story.play('over'))[0]).toBe('closed');
+  });
+  // R9.3 R10.5 R19.39
+  test('so have a Reveal turn and one that ended early', () => {
+    const revealed = race().play('revealed');
+    expect([revealed.asked, revealed.told('hagal').length]).toEqual(['tellMore seat1', 0]);
+    revealed.play({ faction: 'fremen', step: 1 }, { faction: 'fremen', step: 1 });
+    expect([revealed.of('seat1').vp, revealed.asked]).toEqual([1, 'tellMore seat1']);
+    const passed = race().play('passed');
+    expect([passed.asked, passed.table.canUndo, passed.told('hagal').length]).toEqual(['tellMore seat1', true, 0]);
+    passed.table.undo();
+    expect(passed.asked).toBe('tellTurn seat1');
+  });
+  // R11.1
+  test('no step leads beyond the track', () => {
+    const story = race({ players: { seat1: { influence: { emperor: 5, fremen: 6 } } } }).play({ to: 'wealth' });
+    const steps = story.options().filter((option) => typeof option === 'object');
+    expect(steps).toHaveLength(4); // Emperor and Fremen down, the Guild and the Bene Gesserit up
+  });
+});
+describe('what was told wrong and is found out when the Rivals have acted', () => {
+  const late = (): Story => race().play({ to: 'wealth' }, 'over');
+  // R11.4 R11.5
+  test('an Alliance', () => {
+    const story = late();
+    expect([story.state.alliances.emperor, story.table.canUndo]).toEqual(['rival1', false]);
+    noted(story, { player: 'seat1', what: 'emperor' }, 4);
+    const before = story.of('rival1').vp;
+    tell(story, 'token', { token: { alliance: 'emperor' }, holder: 'seat1' });
+    expect([story.state.alliances.emperor, story.of('seat1').vp, story.of('rival1').vp]).toEqual(['seat1', 1, before - 1]);
+    expect(
+      story.table.refusal({ seat: 'seat1', interject: 'token', answer: { token: { alliance: 'fremen' }, holder: 'seat1' } }),
+    ).not.toBeNull();
+  });
+  // R21.2 R19.37
+  test('where a Rival stands, and a space that is not closed', () => {
+    const story = late();
+    tell(story, 'lift', { player: 'rival1', space: 'conspire' });
+    tell(story, 'place', { player: 'rival1', space: 'heighliner' });
+    expect([story.state.agents['conspire'], story.state.agents['heighliner']]).toEqual([[], expect.arrayContaining(['rival1'])]);
+    tell(story, 'close', 'carthag');
+    tell(story, 'open', 'carthag');
+    expect(story.state.voices).toEqual([]);
+  });
+  // R14.1 R16.1 R16.4 R22.7
+  test('control, and who has the Mentat', () => {
+    const story = late();
+    tell(story, 'token', { token: { control: 'carthag' }, holder: 'rival2' });
+    tell(story, 'token', { token: { control: 'carthag' }, holder: 'seat1' });
+    tell(story, 'token', { token: 'mentat', holder: 'seat1' });
+    expect([story.state.control['carthag'], story.state.mentat.holder, story.of('seat1').agents]).toEqual(['seat1', 'seat1', 2]);
+    tell(story, 'token', { token: 'mentat', holder: null });
+    expect([story.state.mentat.holder, story.of('seat1').agents]).toEqual([null, 1]);
+    const end = companion(1, { agenda: [{ do: 'recall' }] });
+    tell(end, 'token', { token: 'mentat', holder: 'rival1' });
+    expect(end.state.mentat).toEqual({ holder: null, next: 'rival1' });
+    const two = companion(2);
+    expect(
+      two.table.refusal({ seat: 'seat1', interject: 'token', answer: { token: { control: 'carthag' }, holder: 'rival1' } }),
+    ).not.toBeNull();
+  });
+  // R4.1 R2.2
+  test('which Conflict card lies there', () => {
+    const story = companion(1, { firstPlayer: 'rival1', conflict: 'desert-power', agenda: [{ do: 'nextTurn', by: 'rival1' }] });
+    expect(story.told('hagal').length).toBeGreaterThan(0);
+    tell(story, 'turnedUp', 'raid-stockpiles');
+    expect(story.state.conflicts).toEqual(['raid-stockpiles']);
+    expect(story.table.refusal({ seat: 'seat1', interject: 'turnedUp', answer: 'skirmish-a' })).not.toBeNull();
+  });
+  // R7.10 R7.21 R5.4 J54
+  test('what somebody has or has not', () => {
+    const story = companion(2, { firstPlayer: 'seat1' }).play({ to: 'swordmaster' }, 'over');
+    noted(story, { player: 'seat1', what: 'swordmaster' }, 0);
+    expect([story.of('seat1').swordmaster, story.of('seat1').agents]).toEqual([false, 1]);
+    noted(story, { player: 'seat1', what: 'council' }, 1);
+    expect(story.of('seat1').council).toBe(true);
+    story.play('revealed', 'over');
+    noted(story, { player: 'seat2', what: 'revealed' }, 0);
+    expect(story.play({ to: 'arrakeen' }, 'over').table.task).toMatchObject({ do: 'tellTurn', by: 'seat2' });
+    const solo = late();
+    noted(solo, { player: 'rival2', what: 'intrigue' }, 2);
+    expect([solo.of('rival2').intrigue.hidden.length, solo.of('rival2').vp]).toEqual([2, solo.of('rival2').vp]);
+    noted(solo, { player: 'rival2', what: 'intrigue' }, 0);
+    expect(solo.of('rival2').intrigue.hidden).toEqual([]);
+  });
+});
+
 /** How somebody at the table answers, by question. */
 type Habits = Readonly<Record<string, (choices: AnyChoices, story: Story) => unknown>>;
 function firstOf(choices: AnyChoices): unknown {
@@ -205,6 +316,7 @@ function firstOf(choices: AnyChoices): unknown {
   return choices.pick === 'some' ? choices.of.slice(0, choices.min) : 0;
 }
 const HABITS: Habits = {
+  tellMore: () => 'over',
   tellTurn(choices, { state }) {
     const free = listed(choices).find((option) => typeof option === 'object' && !state.agents[(option as { to: string }).to]?.length);
     return free ?? 'revealed';
@@ -249,7 +361,7 @@ describe('a whole game beside the physical board', () => {
     const most = Math.max(...story.state.order.map((id) => story.of(id).vp));
     expect(story.of(result?.winner ?? 'seat1').vp).toBe(most);
     const questions = story.table.position.turn / story.state.round;
-    expect(questions).toBeLessThan(9);
+    expect(questions).toBeLessThan(12);
   });
 });
 /** Every Agent turn of whoever is First Player: nobody here has more than House Hagal. */

@@ -166,7 +166,7 @@ describe('troops', () => {
   test('with an empty supply nobody is recruited', () => {
     const story = alone({ hand: ['reconnaissance'], garrison: 12 }).send('reconnaissance', 'arrakeen');
     expect(story.pieces()).toEqual([]);
-    expect(story.whyNot({ piece: story.state.turn.pieces.find(({ effect }) => 'recruit' in effect)?.id })).toBe('nothing R6.8');
+    expect(story.whyNot({ piece: story.state.turn.pieces.find(({ effect }) => 'recruit' in effect)?.id })).toBe('supplyEmpty R8.1');
     expect(story.options()).toContain('done');
   });
   // R11.3 R8.4

@@ -39,6 +39,7 @@ describe('effects as signs', () => {
     expect(lost('garrison')).toEqual([{ sign: 'troop', count: '−1' }]);
     expect(lost('conflict')).toEqual([{ sign: 'fallen', count: '1' }]);
     expect(signsOf([{ pay: { lose_troop: { from: 'conflict', count: 1 } }, then: [] }])).toEqual([...lost('conflict'), { join: 'then' }]);
+    expect(signsIn(signsOf([{ special: 'double-cross' }]))).toEqual(['people', 'fallen', 'deploy']); // R19.43
   });
   test('spaces pair their prices with what each buys', () => {
     const { 'sell-melange': melange, 'sietch-tabr': sietch, wealth } = DATA.board.spaces;

@@ -52,10 +52,8 @@ describe('spaces', () => {
       influence: { fremen: 2 },
     }).send('kwisatz-haderach', space);
     // The card's own draw stays open.
-    for (let kinds = story.state.turn.pieces.filter(({ from }) => from === 'space'); kinds.length > 0; ) {
-      story.play({ piece: kinds[0]?.id });
-      kinds = story.state.turn.pieces.filter(({ from }) => from === 'space');
-    }
+    const open = () => story.state.turn.pieces.filter(({ from, id }) => from === 'space' && !story.whyNot({ piece: id }));
+    for (let [piece] = open(); piece; [piece] = open()) story.play({ piece: piece.id });
     expect(goods(story)).toEqual({ ...RICH, ...changes });
     expect(story.of('seat1').agents).toBe({ mentat: 2, swordmaster: 2 }[space] ?? 1);
   });

@@ -32,10 +32,10 @@ export const imperiumOptionsCs: TextsLike<typeof imperiumOptionsEn> = {
   'imperium.option.difficulty.kwisatz-haderach': 'Kwisatz Haderach (znalec+)',
   'imperium.option.difficulty.kwisatz-haderach.about': 'Jako pro znalce, a navíc pro tebe není žádný Mistr meče.',
 
-  'imperium.option.board': 'Herní plán',
-  'imperium.option.board.about': 'V jednom nebo ve dvou hraje s vámi rod Hagal.',
+  'imperium.option.board': 'Kde hrajete',
+  'imperium.option.board.about': 'V jednom nebo ve dvou hraje s vámi rod Hagal, na této obrazovce nebo vedle vlastního plánu.',
   'imperium.option.board.app': 'Na této obrazovce',
-  'imperium.option.board.companion': 'Na vlastním stole',
+  'imperium.option.board.companion': 'Společník k vlastnímu plánu',
   'imperium.option.board.companion.about':
     'Hraješ na svém tištěném plánu a aplikaci říkáš, na čem rivalům záleží. Ona otáčí karty rodu Hagal a vede rivalům účty.',
 };

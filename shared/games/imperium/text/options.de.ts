@@ -32,10 +32,10 @@ export const imperiumOptionsDe: TextsLike<typeof imperiumOptionsEn> = {
   'imperium.option.difficulty.kwisatz-haderach': 'Kwisatz Haderach (Experte+)',
   'imperium.option.difficulty.kwisatz-haderach.about': 'Wie für Experten, und für dich gibt es keinen Schwertmeister.',
 
-  'imperium.option.board': 'Der Spielplan',
-  'imperium.option.board.about': 'Zu zweit oder allein spielt Haus Hagal mit.',
+  'imperium.option.board': 'Wo ihr spielt',
+  'imperium.option.board.about': 'Zu zweit oder allein spielt Haus Hagal mit, auf diesem Bildschirm oder neben eurem eigenen Plan.',
   'imperium.option.board.app': 'Auf diesem Bildschirm',
-  'imperium.option.board.companion': 'Auf eurem eigenen Tisch',
+  'imperium.option.board.companion': 'Begleiter für euren eigenen Plan',
   'imperium.option.board.companion.about':
     'Ihr spielt auf eurem gedruckten Plan und sagt der App, was für die Rivalen zählt. Sie deckt die Karten von Haus Hagal auf und führt Buch über die Rivalen.',
 };

@@ -29,10 +29,10 @@ export const imperiumOptionsEn = {
   'imperium.option.difficulty.kwisatz-haderach': 'Kwisatz Haderach (expert+)',
   'imperium.option.difficulty.kwisatz-haderach.about': 'As for the expert, and there is no Swordmaster for you.',
 
-  'imperium.option.board': 'The board',
-  'imperium.option.board.about': 'With one or two players House Hagal plays along.',
+  'imperium.option.board': 'Where you play',
+  'imperium.option.board.about': 'With one or two players House Hagal plays along, on this screen or beside your own board.',
   'imperium.option.board.app': 'On this screen',
-  'imperium.option.board.companion': 'On your own table',
+  'imperium.option.board.companion': 'Companion to your own board',
   'imperium.option.board.companion.about':
     'You play on your printed board and tell the app what matters to the Rivals. It reveals the cards of House Hagal and keeps the books of the Rivals.',
 };

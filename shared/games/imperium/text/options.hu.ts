@@ -31,10 +31,10 @@ export const imperiumOptionsHu: TextsLike<typeof imperiumOptionsEn> = {
   'imperium.option.difficulty.kwisatz-haderach': 'Kwisatz Haderach (mester+)',
   'imperium.option.difficulty.kwisatz-haderach.about': 'Mint a mester, és neked nem jut kardmester.',
 
-  'imperium.option.board': 'A tábla',
-  'imperium.option.board.about': 'Egy vagy két játékosnál a Hagal-ház is játszik.',
+  'imperium.option.board': 'Hol játszotok',
+  'imperium.option.board.about': 'Egy vagy két játékosnál a Hagal-ház is játszik, ezen a képernyőn vagy a saját táblátok mellett.',
   'imperium.option.board.app': 'Ezen a képernyőn',
-  'imperium.option.board.companion': 'A saját asztalotokon',
+  'imperium.option.board.companion': 'Kísérő a saját táblátokhoz',
   'imperium.option.board.companion.about':
     'A nyomtatott táblátokon játszotok, és megmondjátok a programnak, ami a riválisoknak számít. Ő fordítja fel a Hagal-ház kártyáit, és vezeti a riválisok könyveit.',
 };

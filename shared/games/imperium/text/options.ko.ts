@@ -31,10 +31,10 @@ export const imperiumOptionsKo: TextsLike<typeof imperiumOptionsEn> = {
   'imperium.option.difficulty.kwisatz-haderach': '퀴사츠 해더락 (전문가+)',
   'imperium.option.difficulty.kwisatz-haderach.about': '전문가와 같고, 나는 소드마스터를 얻지 못해요.',
 
-  'imperium.option.board': '게임판',
-  'imperium.option.board.about': '한 명이나 두 명이면 하갈 가문이 함께해요.',
+  'imperium.option.board': '어디서 하나요',
+  'imperium.option.board.about': '한 명이나 두 명이면 하갈 가문이 함께해요. 이 화면에서 하거나 내 게임판 옆에서 도와요.',
   'imperium.option.board.app': '이 화면에서',
-  'imperium.option.board.companion': '내 테이블에서',
+  'imperium.option.board.companion': '내 게임판의 도우미',
   'imperium.option.board.companion.about':
     '인쇄된 게임판으로 하면서 라이벌에게 중요한 것을 앱에 알려 줘요. 앱이 하갈 가문 카드를 공개하고 라이벌의 장부를 맡아요.',
 };

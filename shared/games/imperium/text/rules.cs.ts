@@ -70,14 +70,14 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R5.3': 'Odhalit smíš i dříve. Není-li tah agenta možný, odhalit musíš; vynechat tah nelze.',
   'imperium.rule.R5.4': 'Po tahu odhalení tě ostatní vynechávají až do boje, který přijde, až odhalí všichni.',
   'imperium.rule.R5.5': 'Jednou v každém kole odhaluješ, i když v ruce nemáš žádnou kartu.',
-  'imperium.rule.R5.6': 'Ve vlastním tahu smíš hrát karty plánu kdykoli, i než se rozhodneš, jaký tah to bude.',
+  'imperium.rule.R5.6': 'Ve vlastním tahu smíš hrát karty plánu kdykoli. Výklad: i než se rozhodneš, jaký tah to bude.',
 
   'imperium.rule.R6.1': 'Zahraj z ruky jednu kartu a vyšli jednoho agenta na jedno pole, které má některou její ikonu.',
   'imperium.rule.R6.2': 'Karta bez ikony nikoho nevyšle, ledaže jí nějaké propůjčí Vyslaný posel.',
   'imperium.rule.R6.3':
     'Na pole můžeš, má-li karta jeho ikonu, nestojí-li tam žádný agent, neuzavírá-li ho ničí Hlas, splňuješ-li jeho podmínku a zaplatíš-li cenu z toho, co už máš. Pole Vysoká rada a Mistr meče pustí každého hráče jednou.',
   'imperium.rule.R6.4': 'Karta, cena, agent, účinky: v tomto pořadí. Tím, co návštěva přinese, ji zaplatit nelze.',
-  'imperium.rule.R6.5': 'Je-li pole pod kontrolou, jeho majitel má nejdřív bonus, i když jsi to ty.',
+  'imperium.rule.R6.5': 'Výklad: je-li pole pod kontrolou, jeho majitel má nejdřív bonus, i když jsi to ty.',
   'imperium.rule.R6.6': 'Návštěva některého z osmi polí frakcí ti dá také 1 vliv u této frakce.',
   'imperium.rule.R6.7': 'Pak máš k dispozici účinky pole, jeho vliv a část agenta na kartě. Část odhalení počká na jindy.',
   'imperium.rule.R6.8': 'Co je povinné, stane se do konce tahu, nakolik to jde. Nepovinné lze vynechat.',
@@ -146,10 +146,11 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
     'Vyřazení odstraní kartu z ruky, odhazovacího balíčku nebo ze hry z celé partie, karty rezervy na jejich hromádku. Ikona je nabídka. Jako cenu je nutné ji zaplatit a karta, která vyřadí sama sebe bez ceny, musí odejít.',
   'imperium.rule.R10.7': 'Vyřazená karta přijde o to, co ještě neudělala. Výklad: co už dala, je tvé.',
   'imperium.rule.R10.8': 'Kdo má odhazovat, vybírá karty z ruky, a má-li jich málo, odhodí všechny. Karty intrik jsou v bezpečí.',
-  'imperium.rule.R10.9': 'Bez balíčku Impéria se řada zmenšuje a prázdná hromádka nic neprodá.',
+  'imperium.rule.R10.9': 'Prázdná hromádka nic neprodá. Výklad: bez balíčku Impéria se řada zmenšuje.',
   'imperium.rule.R10.10': 'Ruka může být jakkoli velká.',
 
-  'imperium.rule.R11.1': 'Vliv má na každé stupnici rozsah od 0 do 6; co by šlo za kterýkoli konec, propadá.',
+  'imperium.rule.R11.1':
+    'Vliv má na každé stupnici rozsah od 0 do 6. Výklad: co by šlo za kterýkoli konec, propadá, a zvolit smíš i plnou stupnici.',
   'imperium.rule.R11.2': 'Dosáhnout 2 má cenu vítězného bodu; když klesneš níž, zase o něj přijdeš.',
   'imperium.rule.R11.3':
     'Dosáhnout 4 přinese bonus: 2 jednotky od Císaře, 3 solary od Kosmické gildy, kartu intrik od Bene Gesserit, 1 vodu od Fremenů. Nikdo ti ho nevezme a nové vystoupání ho přinese znovu.',
@@ -160,7 +161,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R11.7': 'Vliv dle volby jde celý k jedné frakci; 2 nelze rozdělit.',
   'imperium.rule.R11.8': 'Vzdát se můžeš jen vlivu, který u té frakce máš.',
   'imperium.rule.R11.9': 'Podmínka vlivu platí při tolika nebo více, podmínka spojenectví, dokud máš žeton.',
-  'imperium.rule.R11.10': 'Krok na stupnici se vyřeší na místě: bod, bonus, spojenectví. Dva vlivy najednou jsou jeden krok.',
+  'imperium.rule.R11.10': 'Krok na stupnici se vyřeší na místě: bod, bonus, spojenectví. Výklad: dva vlivy najednou jsou jeden krok.',
 
   'imperium.rule.R12.1':
     'Karty intrik jsou tajné a máš jich, kolik dostaneš; všichni vidí kolik. Zahraná končí na odkrytém odhazovacím balíčku.',
@@ -174,10 +175,10 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
 
   'imperium.rule.R13.1': 'Má-li ve střetu jednotky rival, otočí se dřív než cokoli jiného jeho meče.',
   'imperium.rule.R13.2':
-    'Účastní se každý, kdo má ve střetu jednotku; později nikdo nepřibude. Bojují-li jen rivalové, hned se určí pořadí. Nebojuje-li nikdo, boj není.',
+    'Účastní se každý, kdo má ve střetu jednotku. Bojují-li jen rivalové, hned se určí pořadí. Nebojuje-li nikdo, boj není. Výklad: později nikdo nepřibude.',
   'imperium.rule.R13.3':
     'Od začínajícího hráče každý popořadě zahraje jednu nebo více karet boje, nebo pasuje. Po pasování smíš hrát znovu. Konec je, když po sobě pasují všichni.',
-  'imperium.rule.R13.4': 'Síla se mění s každou kartou. S poslední jednotkou z boje vypadáváš.',
+  'imperium.rule.R13.4': 'Síla se mění s každou kartou. Výklad: s poslední jednotkou z boje vypadáváš.',
   'imperium.rule.R13.5': 'Karty za vítězství ve střetu teď ještě nejsou k ničemu.',
   'imperium.rule.R13.6': 'Pak o místech rozhodne síla, rivalové se počítají. Síla 0 místo nemá a remíza zabere tolik míst, kolik má hráčů.',
   'imperium.rule.R13.7':
@@ -185,16 +186,16 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R13.8':
     'Remíza o první místo nemá vítěze: každý bere druhou odměnu. Jsou-li ze čtyř nerozhodně dva, ostatní ještě mohou získat třetí.',
   'imperium.rule.R13.9':
-    'Při remíze o druhé místo bere každý třetí odměnu, i když hrají méně než čtyři, a za nimi už nic nezbývá. Remíza o třetí nedává nic.',
+    'Při remíze o druhé místo bere každý třetí odměnu a za nimi už nic nezbývá. Remíza o třetí nedává nic. Výklad: u druhého místa to platí, i když hrají méně než čtyři.',
   'imperium.rule.R13.10':
-    'Odměny se dávají od začínajícího hráče, každá v pořadí, jaké si její majitel přeje. Pak smí vítěz hrát karty za vítězství, i tu právě líznutou, a platit tím, co právě přišlo.',
+    'Výklad: odměny se dávají od začínajícího hráče, každá v pořadí, jaké si její majitel přeje. Pak smí vítěz hrát karty za vítězství, i tu právě líznutou, a platit tím, co právě přišlo.',
   'imperium.rule.R13.11': 'Pro odměny platí obvyklá pravidla. Vyřazení je nepovinné, a má-li se volit víc věcí, zvolí se nejdřív všechny.',
   'imperium.rule.R13.12': 'Všechny jednotky ze střetu jdou do zásob svých majitelů, ne do posádek.',
 
   'imperium.rule.R14.1': 'Vítězstvím ve střetu o pole tam přijde tvá značka kontroly, místo kterékoli cizí.',
   'imperium.rule.R14.2': 'Pole má jednoho majitele, dokud ho nevyhraje jiný.',
   'imperium.rule.R14.3':
-    'Každý příchozí agent, i rivalův, vynese majiteli Arrakénu nebo Kartága 1 solar a majiteli pole Císařská pánev 1 koření, z banky.',
+    'Každý příchozí agent vynese majiteli Arrakénu nebo Kartága 1 solar a majiteli pole Císařská pánev 1 koření, z banky. Výklad: i rivalův.',
   'imperium.rule.R14.4': 'Díky kontrole smíš také pole bránit, když se o ně vede střet.',
   'imperium.rule.R14.5': 'Hlas pole uzavírá a nic nekontroluje.',
 
@@ -215,24 +216,24 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R16.7':
     'Nejdřív každý zahraje karty závěru hry, pak vítězí nejvyšší skóre. Výklad: od začínajícího hráče, každý všechny své karty najednou.',
   'imperium.rule.R16.8':
-    'Stejné skóre rozhodne koření, solary, voda a jednotky v posádce, v tomto pořadí, a nakonec to, kdo v posledním kole odhalil později.',
+    'Stejné skóre rozhodne koření, solary, voda a jednotky v posádce, v tomto pořadí, a nakonec to, kdo v posledním kole odhalil později. Výklad: rival neodhaluje, takže v posledním porovnání s ním vítězíš ty.',
 
   'imperium.rule.R17.1': 'Co získáváš, dává banka; co platíš, banka bere.',
   'imperium.rule.R17.2':
     'Účinek se musí stát, kromě toho, co „můžeš“, kromě šipek a ikony vyřazení. Na kartě intrik patří šipka k jejímu zahrání.',
   'imperium.rule.R17.3': 'Šipka se použije jednou, nikdy vícekrát.',
   'imperium.rule.R17.4':
-    'Podmínky se posuzují, když účinek provádíš. Nejdřív je můžeš něčím jiným splnit, ale dokud tah trvá, nevzdat se jich.',
+    'Podmínky se posuzují, když účinek provádíš. Výklad: nejdřív je můžeš něčím jiným splnit, ale dokud tah trvá, nevzdat se jich.',
   'imperium.rule.R17.5': 'Pouto Fremenů: máš ve hře další kartu Fremenů, z kteréhokoli druhu tahu. Dvě takové si pomáhají navzájem.',
   'imperium.rule.R17.6': 'U Bene Gesserit je to stejné; karta dvou frakcí pomáhá oběma.',
   'imperium.rule.R17.7':
     'Co postihne všechny soupeře, jde po směru hodin od tvé levice. Rozhodují se sami a vědí, co udělali ti před nimi.',
   'imperium.rule.R17.8': 'Žádná cena neklesne pod 0.',
   'imperium.rule.R17.9':
-    'Účinky části karty, pole nebo odměny jdou v libovolném pořadí. Na kartách intrik a za šipkou, podmínkou nebo volbou následují tak, jak jsou uvedeny.',
+    'Účinky části karty, pole nebo odměny jdou v libovolném pořadí. Výklad: na kartách intrik a za šipkou, podmínkou nebo volbou následují tak, jak jsou uvedeny.',
   'imperium.rule.R17.10':
-    'Zvol jen to, co můžeš zaplatit, co platí a o co můžeš přijít. Že by to bylo zbytečné, nevadí. Není-li možné nic, nestane se nic.',
-  'imperium.rule.R17.11': 'Co mění ceny nebo množství, působí samo, od zahrání karty do konce tahu nebo do jejího vyřazení.',
+    'Zvol jen to, co můžeš zaplatit, co platí a o co můžeš přijít. Že by to bylo zbytečné, nevadí. Výklad: není-li možné nic, nestane se nic.',
+  'imperium.rule.R17.11': 'Výklad: co mění ceny nebo množství, působí samo, od zahrání karty do konce tahu nebo do jejího vyřazení.',
   'imperium.rule.R17.12': 'Výklad: karta vyřadí sama sebe, až když jsou hotové všechny její ostatní účinky.',
 
   'imperium.rule.R18.1': 'Schopnost vlevo na vůdci působí sama. Druhá se použije vysláním agenta kartou Pečetní prsten.',
@@ -242,7 +243,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R18.4': 'Memnon Thorvald získá s křeslem ve Vysoké radě 1 vliv dle volby. Prsten: 1 koření.',
   'imperium.rule.R18.5': 'Ariana Thorvald bere z každé sklizně o 1 koření méně a místo něj si líže kartu. Prsten: 1 voda.',
   'imperium.rule.R18.6':
-    'Helena Richese smí na polích Landsraadu a Města stát vedle cizích agentů. Prsten: odloží se pro ni karta z řady; do konce tahu odhalení v tomto kole ji může získat o 1 levněji, pak karta odejde ze hry.',
+    'Helena Richese smí na polích Landsraadu a Města stát vedle cizích agentů. Prsten: odloží se pro ni karta z řady; do konce tahu odhalení v tomto kole ji může získat o 1 levněji, pak karta odejde ze hry. Výklad: prsten vždy nějakou kartu odloží.',
   'imperium.rule.R18.7':
     'Leto Atreides platí na polích Landsraadu o 1 solar méně. Prsten: 1 koření za 1 vliv tam, kde je některý soupeř před ním.',
   'imperium.rule.R18.8': 'Paul Atreides se smí kdykoli podívat, co si lízne příště, má-li v balíčku kartu. Prsten: karta.',
@@ -269,7 +270,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.18': 'Císařský špeh dá kartu intrik, jen když vyřadí sám sebe.',
   'imperium.rule.R19.19': 'Lady Jessica přinese při získání 1 vliv dle volby.',
   'imperium.rule.R19.20':
-    'Kwisatz Haderach vyšle agenta kamkoli, i z herního plánu nebo Mentata. Nejdřív se zvedne a smí se vrátit na totéž pole. Vše ostatní o vstupu na pole platí a jeho karta přijde pozdě, než aby pomohla.',
+    'Kwisatz Haderach vyšle agenta kamkoli, i z herního plánu nebo Mentata. Nejdřív se zvedne a smí se vrátit na totéž pole. Výklad: vše ostatní o vstupu na pole platí a jeho karta přijde pozdě, než aby pomohla.',
   'imperium.rule.R19.21': 'Liet Kynes počítá každou kartu Fremenů, kterou máš ve hře, i sebe.',
   'imperium.rule.R19.22': 'Missionaria Protectiva potřebuje pro svůj vliv další kartu Bene Gesserit ve hře.',
   'imperium.rule.R19.23': 'Přepych prodá jeden vítězný bod za 6 solarů.',
@@ -287,11 +288,11 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.35': 'Zkouška lidství: každý soupeř odhodí kartu, nebo ztratí jednotku ve střetu, jak chce a nakolik je má.',
   'imperium.rule.R19.36': 'Získat kartu Koření musí proudit má cenu vítězného bodu, který nic nevezme.',
   'imperium.rule.R19.37':
-    'Hlas uzavře kterékoli pole, obsazené i volné, tvým soupeřům, i rodu Hagal a chytrým kartám. Končí, když v tomto kole začne tvůj příští tah.',
+    'Hlas uzavře kterékoli pole, obsazené i volné, tvým soupeřům, i rodu Hagal a chytrým kartám. Výklad: končí, když v tomto kole začne tvůj příští tah.',
   'imperium.rule.R19.38': 'Jezdci na červech mají od 2 vlivů u Fremenů 4 meče a se spojenectvím Fremenů další 2.',
 
   'imperium.rule.R19.39':
-    'Strnutí bindu přichází v tahu dřív než cokoli jiného. Po kartě smíš tah ukončit; nepočítá se jako žádný z obou druhů a řada na tebe přijde znovu.',
+    'Strnutí bindu přichází v tahu dřív než cokoli jiného. Výklad: po kartě smíš tah ukončit; nepočítá se jako žádný z obou druhů a řada na tebe přijde znovu.',
   'imperium.rule.R19.40':
     'Mimo protokol vezme kartu s cenou nejvýše 3 zadarmo, nebo za 2 koření kartu s cenou nejvýše 5, která jde navrch balíčku. Výklad: z řady, z rezervy nebo pro tebe odloženou, podle vytištěné ceny.',
   'imperium.rule.R19.41': 'Promyšlený nájem působí, jen leží-li Mentat na svém poli.',
@@ -303,7 +304,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.46': 'Čichač jedů se podívá na tvou vrchní kartu a pak si ji lízneš, nebo ji vyřadíš. Prázdný balíček nic neukáže.',
   'imperium.rule.R19.47': 'Rychlá mobilizace nasadí z posádky, kolik chceš, ve tvém tahu agenta i v tahu odhalení.',
   'imperium.rule.R19.48':
-    'S kartou Náborová výprava smíš každou kartu získanou v tomto tahu odhalení dát na odhazovací balíček, nebo na balíček, poslední navrch.',
+    'S kartou Náborová výprava smíš každou kartu získanou v tomto tahu odhalení dát na odhazovací balíček, nebo na balíček. Výklad: poslední leží navrchu.',
   'imperium.rule.R19.49': 'Nové soustředění zamíchá odhazovací balíček s balíčkem, než se karta lízne.',
   'imperium.rule.R19.50': 'Posily smějí v tahu odhalení rovnou do střetu. V tahu agenta se počítají jako naverbované.',
   'imperium.rule.R19.51': 'Mistr taktiky: meče, nebo stažení nejvýše tří jednotek.',
@@ -326,27 +327,27 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
     'Rival hraje sám. Vysílá agenty a nikdy neodhaluje, nemá balíček ani ruku a snáší, co postihne soupeře, má-li to, co se bere.',
   'imperium.rule.R21.2':
     'Pole pro jeho tah jmenuje karta Hagal. Je-li obsazené nebo ho uzavírá Hlas, rozhodne další karta. Na ceně, podmínce a účinku pole nezáleží.',
-  'imperium.rule.R21.3': 'Karta Zamíchání a prázdný balíček vrátí všechny karty Hagal dohromady.',
+  'imperium.rule.R21.3': 'Výklad: karta Zamíchání a prázdný balíček vrátí všechny karty Hagal dohromady.',
   'imperium.rule.R21.4':
     'Rival dostane jen to, co ukazuje karta Hagal: vliv bez bonusu na 4, v sólové hře prsten, jednotky. Na bojovém poli jdou do střetu a s nimi 2 z posádky.',
   'imperium.rule.R21.5': 'Bojová pole karet Hagal: Hvězdný koráb, Otužilí bojovníci, Filtrační obleky, Kartágo, Arrakén a každá sklizeň.',
   'imperium.rule.R21.6':
     'Ke sklizni jde rival tam, kde leží nejvíc bonusového koření, při shodě tam, kde je sklizeň bohatší. Není-li bonusové koření nikde, otočí se další karta. Výklad: také když toto pole uzavírá Hlas.',
-  'imperium.rule.R21.7': 'I jeho návštěvy přinesou majiteli pole bonus.',
+  'imperium.rule.R21.7': 'Výklad: i jeho návštěvy přinesou majiteli pole bonus.',
   'imperium.rule.R21.8': 'Ani on nemůže mít víc než 12 jednotek nebo 6 vlivů.',
   'imperium.rule.R21.9': 'Před kartami boje přidá každý bojující rival meče jedné karty Hagal, v pořadí tahů. Karty intrik nehraje.',
   'imperium.rule.R21.10': 'Karta otočená pro meče je použitá, dokud se balíček nezamíchá.',
   'imperium.rule.R21.11': 'Karet Hagal je 31, vedou na dvanáct polí a k nejlepší sklizni a mají až 6 mečů.',
   'imperium.rule.R21.12':
-    'Karty proti soupeřům si rivala najdou: Bojová ornitoptéra v posádce, Zkouška lidství a Podraz ve střetu. Mohiam ruku nenajde. Tajemství by potřebovalo čtyři karty intrik.',
+    'Karty proti soupeřům si rivala najdou: Bojová ornitoptéra v posádce, Zkouška lidství a Podraz ve střetu. Mohiam ruku nenajde. Výklad: Tajemství by potřebovalo čtyři karty intrik.',
 
   'imperium.rule.R22.1':
     'Rod Hagal si vezme třetí barvu: 3 agenty, všech 12 jednotek v zásobě, bez vůdce a bez skóre. Karty 1P zůstávají v krabici.',
   'imperium.rule.R22.2': 'Nesbírá suroviny, odměny ani body.',
   'imperium.rule.R22.3':
-    'Kdykoli začínající hráč vyšle agenta, vyšle rod Hagal svého, dokud nějakého má. Odhalení ho neprobudí, Strnutí bindu také ne.',
+    'Kdykoli začínající hráč vyšle agenta, vyšle rod Hagal svého, dokud nějakého má. Odhalení ho neprobudí. Výklad: Strnutí bindu také ne.',
   'imperium.rule.R22.4': 'Když jste oba odhalili, jeho zbylí agenti zůstanou doma.',
-  'imperium.rule.R22.5': 'Jako začínající hráč se střídáte vy dva. V boji jde rod Hagal hned potom.',
+  'imperium.rule.R22.5': 'Výklad: jako začínající hráč se střídáte vy dva. V boji jde rod Hagal hned potom.',
   'imperium.rule.R22.6': 'V boji zaujme místo jako každý jiný a odměnu toho místa nedostane nikdo.',
   'imperium.rule.R22.7': 'Vyhraje-li bez remízy boj o tvé pole, tvá značka kontroly odejde. Sám nikdy nic nekontroluje.',
   'imperium.rule.R22.8': 'Soupeří o spojenectví a nic z nich nemá.',
@@ -375,7 +376,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R23.16':
     'Od obtížnosti Mentat výš rival, který vede přede všemi o 2 jednotky, ve střetech úrovně I a II všechny další zadrží. Na úrovni III posílá, co může. Výklad: všechno, nebo nic.',
   'imperium.rule.R23.17': 'Konec a remízy jsou stejné jako vždy, rivalové se počítají.',
-  'imperium.rule.R23.18': 'Při obtížnosti Kwisatz Haderach je pro tebe pole Mistr meče zavřené.',
+  'imperium.rule.R23.18': 'Výklad: při obtížnosti Kwisatz Haderach je pro tebe pole Mistr meče zavřené.',
 
   'imperium.rule.R24.1': 'Můžete se dohodnout, že nikdo nehraje za stejný rod.',
   'imperium.rule.R24.2': 'Vůdci se mohou místo výběru rozdat.',

@@ -71,14 +71,14 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R5.4': 'Nach deinem Aufdeckzug wirst du übersprungen bis zum Kampf, der kommt, wenn alle aufgedeckt haben.',
   'imperium.rule.R5.5': 'In jeder Runde deckst du einmal auf, auch ohne Handkarte.',
   'imperium.rule.R5.6':
-    'In deinem eigenen Zug darfst du Komplottkarten spielen, wann du willst, auch bevor du die Art des Zuges gewählt hast.',
+    'In deinem eigenen Zug darfst du Komplottkarten spielen, wann du willst. Festlegung: Auch bevor du die Art des Zuges gewählt hast.',
 
   'imperium.rule.R6.1': 'Spiel eine Handkarte und entsende einen Agenten auf ein Feld, das eines ihrer Symbole hat.',
   'imperium.rule.R6.2': 'Eine Karte ohne Symbol entsendet niemanden, außer „Gesandte schicken“ leiht ihr welche.',
   'imperium.rule.R6.3':
     'Du kannst ein Feld betreten, wenn die Karte sein Symbol hat, dort kein Agent steht, keine Stimme es sperrt, du seine Bedingung erfüllst und seinen Preis aus dem zahlst, was du schon hast. Hoher Rat und Schwertmeister nehmen jede Person einmal auf.',
   'imperium.rule.R6.4': 'Karte, Preis, Agent, Effekte: in dieser Reihenfolge. Was der Besuch bringt, kann ihn nicht bezahlen.',
-  'imperium.rule.R6.5': 'Ist das Feld kontrolliert, bekommt sein Besitzer zuerst den Bonus, auch wenn du das bist.',
+  'imperium.rule.R6.5': 'Festlegung: Ist das Feld kontrolliert, bekommt sein Besitzer zuerst den Bonus, auch wenn du das bist.',
   'imperium.rule.R6.6': 'Der Besuch eines der acht Fraktionsfelder gibt dir auch 1 Einfluss bei dieser Fraktion.',
   'imperium.rule.R6.7':
     'Dir stehen dann die Effekte des Feldes, sein Einfluss und der Agentenkasten der Karte offen. Der Aufdeckkasten wartet auf ein andermal.',
@@ -157,10 +157,11 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
     'Entsorgen nimmt eine Karte von Hand, Ablagestapel oder aus dem Spiel vor dir ganz aus der Partie, Reservekarten auf ihren Stapel. Das Symbol ist ein Angebot. Als Preis muss es gezahlt werden, und eine Karte, die sich ohne Preis selbst entsorgt, muss gehen.',
   'imperium.rule.R10.7': 'Eine entsorgte Karte verliert, was sie noch nicht getan hat. Festlegung: Was sie gegeben hat, bleibt dir.',
   'imperium.rule.R10.8': 'Wer abwerfen muss, wählt aus der Hand, und alle, wenn es zu wenige sind. Intrigenkarten sind sicher.',
-  'imperium.rule.R10.9': 'Ohne Imperium-Deck schrumpft die Reihe, und ein leerer Stapel verkauft nichts.',
+  'imperium.rule.R10.9': 'Ein leerer Stapel verkauft nichts. Festlegung: Ohne Imperium-Deck schrumpft die Reihe.',
   'imperium.rule.R10.10': 'Deine Hand darf beliebig groß sein.',
 
-  'imperium.rule.R11.1': 'Einfluss geht auf jeder Leiste von 0 bis 6; was darüber oder darunter läge, verfällt.',
+  'imperium.rule.R11.1':
+    'Einfluss geht auf jeder Leiste von 0 bis 6. Festlegung: Was darüber oder darunter läge, verfällt, und auch eine volle Leiste darfst du wählen.',
   'imperium.rule.R11.2': 'Wer 2 erreicht, bekommt einen Siegpunkt; fällst du darunter, ist er wieder weg.',
   'imperium.rule.R11.3':
     'Wer 4 erreicht, bekommt einen Bonus: 2 Truppen vom Imperator, 3 Solari von der Raumgilde, eine Intrigenkarte von den Bene Gesserit, 1 Wasser von den Fremen. Niemand nimmt ihn zurück, und ein neuer Aufstieg bringt ihn neu.',
@@ -172,7 +173,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R11.8': 'Du kannst nur Einfluss abgeben, den du bei dieser Fraktion hast.',
   'imperium.rule.R11.9': 'Eine Einflussbedingung gilt mit so viel oder mehr, eine Allianzbedingung, solange der Marker bei dir ist.',
   'imperium.rule.R11.10':
-    'Ein Schritt auf einer Leiste wird sofort abgewickelt: Punkt, Bonus, Allianz. Zwei Einfluss auf einmal sind ein Schritt.',
+    'Ein Schritt auf einer Leiste wird sofort abgewickelt: Punkt, Bonus, Allianz. Festlegung: Zwei Einfluss auf einmal sind ein Schritt.',
 
   'imperium.rule.R12.1':
     'Intrigenkarten bleiben geheim, und du hast so viele, wie du bekommst; alle sehen, wie viele. Eine gespielte kommt auf den offenen Ablagestapel.',
@@ -186,10 +187,10 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
 
   'imperium.rule.R13.1': 'Hat ein Rivale Truppen im Konflikt, werden zuallererst seine Schwerter aufgedeckt.',
   'imperium.rule.R13.2':
-    'Wer eine Truppe im Konflikt hat, nimmt teil; später kommt niemand dazu. Kämpfen nur Rivalen, folgt gleich die Rangfolge. Kämpft niemand, gibt es keinen Kampf.',
+    'Wer eine Truppe im Konflikt hat, nimmt teil. Kämpfen nur Rivalen, folgt gleich die Rangfolge. Kämpft niemand, gibt es keinen Kampf. Festlegung: Später kommt niemand dazu.',
   'imperium.rule.R13.3':
     'Ab dem Startspieler spielt jede Person reihum eine oder mehr Kampfkarten oder passt. Nach einem Passen darfst du wieder spielen. Schluss ist, wenn alle nacheinander gepasst haben.',
-  'imperium.rule.R13.4': 'Die Stärke ändert sich mit jeder Karte. Mit deiner letzten Truppe scheidest du aus.',
+  'imperium.rule.R13.4': 'Die Stärke ändert sich mit jeder Karte. Festlegung: Mit deiner letzten Truppe scheidest du aus.',
   'imperium.rule.R13.5': 'Karten für einen gewonnenen Konflikt nützen noch nichts.',
   'imperium.rule.R13.6':
     'Dann entscheidet die Stärke über die Plätze, Rivalen eingeschlossen. Stärke 0 hat keinen, und ein Gleichstand verbraucht so viele Plätze, wie Personen beteiligt sind.',
@@ -198,9 +199,9 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R13.8':
     'Bei Gleichstand um den ersten Platz gewinnt niemand: Alle Beteiligten bekommen die zweite Belohnung. Zu viert und bei zwei Gleichen können die anderen noch die dritte bekommen.',
   'imperium.rule.R13.9':
-    'Gleichstand um den zweiten Platz bringt allen Beteiligten die dritte Belohnung, auch mit weniger als vier Personen, und dahinter bleibt nichts. Gleichstand um den dritten bringt nichts.',
+    'Gleichstand um den zweiten Platz bringt allen Beteiligten die dritte Belohnung, und dahinter bleibt nichts. Gleichstand um den dritten bringt nichts. Festlegung: Beim zweiten Platz gilt das auch mit weniger als vier Personen.',
   'imperium.rule.R13.10':
-    'Belohnungen gibt es ab dem Startspieler, jede in der Reihenfolge, die ihr Besitzer mag. Dann darf, wer gewonnen hat, Karten für den Sieg spielen, auch die eben gezogene, und mit dem eben Erhaltenen zahlen.',
+    'Festlegung: Belohnungen gibt es ab dem Startspieler, jede in der Reihenfolge, die ihr Besitzer mag. Dann darf, wer gewonnen hat, Karten für den Sieg spielen, auch die eben gezogene, und mit dem eben Erhaltenen zahlen.',
   'imperium.rule.R13.11':
     'Belohnungen folgen den üblichen Regeln. Entsorgen ist freiwillig, und ist mehreres zu wählen, wird zuerst alles gewählt.',
   'imperium.rule.R13.12': 'Alle Truppen des Konflikts gehen in die Vorräte ihrer Besitzer, nicht in die Garnisonen.',
@@ -208,7 +209,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R14.1': 'Wer einen Konflikt um ein Feld gewinnt, legt seinen Kontrollmarker dorthin, an die Stelle jedes anderen.',
   'imperium.rule.R14.2': 'Ein Feld hat einen Besitzer, bis ein anderer es gewinnt.',
   'imperium.rule.R14.3':
-    'Jeder Agent, der ankommt, auch der eines Rivalen, bringt dem Besitzer von Arrakeen oder Carthag 1 Solari, dem des Imperialen Beckens 1 Spice, aus der Bank.',
+    'Jeder Agent, der ankommt, bringt dem Besitzer von Arrakeen oder Carthag 1 Solari, dem des Imperialen Beckens 1 Spice, aus der Bank. Festlegung: Auch der eines Rivalen.',
   'imperium.rule.R14.4': 'Mit der Kontrolle darfst du das Feld auch verteidigen, wenn ein Konflikt darum geht.',
   'imperium.rule.R14.5': 'Die Stimme sperrt ein Feld und kontrolliert nichts.',
 
@@ -230,14 +231,14 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R16.7':
     'Zuerst spielen alle Endspielkarten, dann gewinnt, wer die meisten Punkte hat. Festlegung: ab dem Startspieler, jede Person alle ihre Karten auf einmal.',
   'imperium.rule.R16.8':
-    'Bei gleichen Punkten entscheiden Spice, Solari, Wasser und Truppen in der Garnison, in dieser Folge, und zuletzt, wer in der letzten Runde später aufgedeckt hat.',
+    'Bei gleichen Punkten entscheiden Spice, Solari, Wasser und Truppen in der Garnison, in dieser Folge, und zuletzt, wer in der letzten Runde später aufgedeckt hat. Festlegung: Kein Rivale deckt auf, also gewinnst du gegen ihn diesen letzten Vergleich.',
 
   'imperium.rule.R17.1': 'Die Bank gibt, was man erhält, und nimmt, was man zahlt.',
   'imperium.rule.R17.2':
     'Ein Effekt muss geschehen, abgesehen von allem, was du „darfst“, von Pfeilen und dem Symbol zum Entsorgen. Auf einer Intrigenkarte gehört der Pfeil zum Ausspielen.',
   'imperium.rule.R17.3': 'Einem Pfeil folgt man einmal, nie mehrmals.',
   'imperium.rule.R17.4':
-    'Bedingungen werden geprüft, wenn du den Effekt ausführst. Du kannst sie zuerst durch etwas anderes erfüllen, aber den Effekt nicht aufgeben, solange der Zug dauert.',
+    'Bedingungen werden geprüft, wenn du den Effekt ausführst. Festlegung: Du kannst sie zuerst durch etwas anderes erfüllen, aber den Effekt nicht aufgeben, solange der Zug dauert.',
   'imperium.rule.R17.5':
     'Fremen-Bund: Eine andere Fremen-Karte von dir ist im Spiel, egal aus welcher Art Zug. Zwei solche Karten helfen einander.',
   'imperium.rule.R17.6': 'Bei den Bene Gesserit ist es genauso; eine Karte zweier Fraktionen hilft beiden.',
@@ -245,11 +246,11 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
     'Was alle Gegner trifft, geht von deiner Linken aus im Uhrzeigersinn. Sie entscheiden selbst und wissen, was die vor ihnen getan haben.',
   'imperium.rule.R17.8': 'Kein Preis sinkt unter 0.',
   'imperium.rule.R17.9':
-    'Die Effekte eines Kastens, Feldes oder einer Belohnung gehen in beliebiger Reihenfolge. Auf Intrigenkarten und hinter einem Pfeil, einer Bedingung oder einer Wahl folgen sie einander wie aufgeführt.',
+    'Die Effekte eines Kastens, Feldes oder einer Belohnung gehen in beliebiger Reihenfolge. Festlegung: Auf Intrigenkarten und hinter einem Pfeil, einer Bedingung oder einer Wahl folgen sie einander wie aufgeführt.',
   'imperium.rule.R17.10':
-    'Wähle nur, was du zahlen kannst, was gilt und was du verlieren kannst. Dass es nutzlos wäre, ist gleich. Ist nichts möglich, geschieht nichts.',
+    'Wähle nur, was du zahlen kannst, was gilt und was du verlieren kannst. Dass es nutzlos wäre, ist gleich. Festlegung: Ist nichts möglich, geschieht nichts.',
   'imperium.rule.R17.11':
-    'Was Preise oder Mengen ändert, wirkt von selbst, vom Ausspielen der Karte bis zum Ende des Zuges oder bis die Karte entsorgt ist.',
+    'Festlegung: Was Preise oder Mengen ändert, wirkt von selbst, vom Ausspielen der Karte bis zum Ende des Zuges oder bis die Karte entsorgt ist.',
   'imperium.rule.R17.12': 'Festlegung: Eine Karte entsorgt sich selbst, wenn alle ihre anderen Effekte erledigt sind.',
 
   'imperium.rule.R18.1':
@@ -260,7 +261,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R18.4': 'Memnon Thorvald erhält mit seinem Sitz im Hohen Rat 1 Einfluss seiner Wahl. Siegelring: 1 Spice.',
   'imperium.rule.R18.5': 'Ariana Thorvald nimmt bei jeder Ernte 1 Spice weniger und zieht dafür eine Karte. Siegelring: 1 Wasser.',
   'imperium.rule.R18.6':
-    'Helena Richese darf sich auf Feldern von Landsraad und Stadt zu gegnerischen Agenten stellen. Siegelring: Eine Karte der Reihe wird für sie beiseitegelegt; bis zum Ende ihres Aufdeckzuges dieser Runde kann sie sie für 1 weniger erwerben, danach verlässt die Karte die Partie.',
+    'Helena Richese darf sich auf Feldern von Landsraad und Stadt zu gegnerischen Agenten stellen. Siegelring: Eine Karte der Reihe wird für sie beiseitegelegt; bis zum Ende ihres Aufdeckzuges dieser Runde kann sie sie für 1 weniger erwerben, danach verlässt die Karte die Partie. Festlegung: Der Ring legt immer eine Karte beiseite.',
   'imperium.rule.R18.7':
     'Leto Atreides zahlt auf Landsraad-Feldern 1 Solari weniger. Siegelring: 1 Spice für 1 Einfluss, wo ein Gegner vor ihm liegt.',
   'imperium.rule.R18.8':
@@ -294,7 +295,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.18': 'Imperialer Spion zahlt nur dann eine Intrigenkarte, wenn er sich selbst entsorgt.',
   'imperium.rule.R19.19': 'Lady Jessica bringt 1 Einfluss deiner Wahl, wenn du sie erwirbst.',
   'imperium.rule.R19.20':
-    'Kwisatz Haderach entsendet einen Agenten irgendwohin, auch einen vom Plan oder den Mentaten. Er wird zuerst aufgehoben und darf auf dasselbe Feld zurück. Alles andere am Betreten eines Feldes gilt, und seine Karte kommt zu spät, um zu helfen.',
+    'Kwisatz Haderach entsendet einen Agenten irgendwohin, auch einen vom Plan oder den Mentaten. Er wird zuerst aufgehoben und darf auf dasselbe Feld zurück. Festlegung: Alles andere am Betreten eines Feldes gilt, und seine Karte kommt zu spät, um zu helfen.',
   'imperium.rule.R19.21': 'Liet Kynes zählt jede Fremen-Karte, die du im Spiel hast, auch sich selbst.',
   'imperium.rule.R19.22': 'Missionaria Protectiva braucht für ihren Einfluss eine andere Bene-Gesserit-Karte im Spiel.',
   'imperium.rule.R19.23': 'Überfluss verkauft einen Siegpunkt für 6 Solari.',
@@ -314,11 +315,11 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
     'Prüfung der Menschlichkeit: Jeder Gegner wirft eine Karte ab oder verliert eine Truppe im Konflikt, nach Wunsch und soweit vorhanden.',
   'imperium.rule.R19.36': '„Das Spice muss fließen“ zu erwerben ist einen Siegpunkt wert, den nichts wieder nimmt.',
   'imperium.rule.R19.37':
-    'Die Stimme sperrt ein beliebiges Feld, besetzt oder nicht, für deine Gegner, Haus Hagal und schlaue Karten eingeschlossen. Sie endet, wenn dein nächster Zug dieser Runde beginnt.',
+    'Die Stimme sperrt ein beliebiges Feld, besetzt oder nicht, für deine Gegner, Haus Hagal und schlaue Karten eingeschlossen. Festlegung: Sie endet, wenn dein nächster Zug dieser Runde beginnt.',
   'imperium.rule.R19.38': 'Wurmreiter haben 4 Schwerter ab 2 Einfluss bei den Fremen und 2 weitere mit der Allianz der Fremen.',
 
   'imperium.rule.R19.39':
-    'Bindu-Starre kommt vor allem anderen in deinem Zug. Nach der Karte darfst du den Zug enden lassen; er zählt als keine der beiden Arten, und du wirst später wieder gefragt.',
+    'Bindu-Starre kommt vor allem anderen in deinem Zug. Festlegung: Nach der Karte darfst du den Zug enden lassen; er zählt als keine der beiden Arten, und du wirst später wieder gefragt.',
   'imperium.rule.R19.40':
     'Dienstweg umgehen holt eine Karte für höchstens 3 umsonst oder für 2 Spice eine für höchstens 5, die oben auf dein Deck kommt. Festlegung: aus der Reihe, der Reserve oder beiseitegelegt, nach aufgedruckten Kosten.',
   'imperium.rule.R19.41': 'Wohlkalkuliert angeheuert wirkt nur, wenn der Mentat auf seinem Feld liegt.',
@@ -334,7 +335,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.47':
     'Schnelle Mobilmachung setzt so viel von deiner Garnison ein, wie du willst, in deinem Agentenzug oder Aufdeckzug.',
   'imperium.rule.R19.48':
-    'Mit Anwerbung darfst du jede in diesem Aufdeckzug erworbene Karte auf deinen Ablagestapel oder auf dein Deck legen, die letzte zuoberst.',
+    'Mit Anwerbung darfst du jede in diesem Aufdeckzug erworbene Karte auf deinen Ablagestapel oder auf dein Deck legen. Festlegung: Die letzte liegt zuoberst.',
   'imperium.rule.R19.49': 'Neu besinnen mischt Ablagestapel und Deck, bevor die Karte gezogen wird.',
   'imperium.rule.R19.50': 'Verstärkung darf in einem Aufdeckzug gleich in den Konflikt. In einem Agentenzug zählt sie als Rekruten.',
   'imperium.rule.R19.51': 'Meister der Taktik: Schwerter, oder ein Rückzug von bis zu drei.',
@@ -358,28 +359,28 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
     'Ein Rivale spielt von selbst. Er entsendet Agenten und deckt nie auf, hat weder Deck noch Hand und erleidet, was Gegner trifft, wenn er hat, was genommen wird.',
   'imperium.rule.R21.2':
     'Für seinen Zug nennt eine Hagal-Karte das Feld. Ist es besetzt oder durch Die Stimme gesperrt, entscheidet die nächste Karte. Preis, Bedingung und Effekt des Feldes spielen keine Rolle.',
-  'imperium.rule.R21.3': 'Die Karte „Neu mischen“ und ein leeres Deck fügen alle Hagal-Karten wieder zusammen.',
+  'imperium.rule.R21.3': 'Festlegung: Die Karte „Neu mischen“ und ein leeres Deck fügen alle Hagal-Karten wieder zusammen.',
   'imperium.rule.R21.4':
     'Ein Rivale bekommt nur, was die Hagal-Karte zeigt: Einfluss ohne den Bonus bei 4, im Solospiel den Siegelring, Truppen. Auf einem Kampffeld gehen diese in den Konflikt und mit ihnen 2 aus der Garnison.',
   'imperium.rule.R21.5': 'Kampffelder für Hagal-Karten: Heighliner, Zähe Kämpfer, Destillanzüge, Carthag, Arrakeen und jede Ernte.',
   'imperium.rule.R21.6':
     'Zum Ernten geht ein Rivale dorthin, wo das meiste Bonus-Spice liegt, bei Gleichstand wo die Ernte reicher ist. Liegt nirgends Bonus-Spice, wird die nächste Karte aufgedeckt. Festlegung: auch wenn Die Stimme dieses Feld sperrt.',
-  'imperium.rule.R21.7': 'Auch seine Besuche bringen dem Besitzer eines Feldes den Bonus.',
+  'imperium.rule.R21.7': 'Festlegung: Auch seine Besuche bringen dem Besitzer eines Feldes den Bonus.',
   'imperium.rule.R21.8': 'Auch er kann nicht mehr als 12 Truppen oder 6 Einfluss haben.',
   'imperium.rule.R21.9':
     'Vor den Kampfkarten fügt jeder kämpfende Rivale die Schwerter einer Hagal-Karte hinzu, in Zugreihenfolge. Er spielt keine Intrigen.',
   'imperium.rule.R21.10': 'Die für Schwerter aufgedeckte Karte ist verbraucht, bis das Deck gemischt wird.',
   'imperium.rule.R21.11': 'Die 31 Hagal-Karten führen zu zwölf Feldern und zur besten Ernte, mit bis zu 6 Schwertern.',
   'imperium.rule.R21.12':
-    'Karten gegen Gegner treffen einen Rivalen: Kampfthopter in der Garnison, Prüfung der Menschlichkeit und Doppeltes Spiel im Konflikt. Mohiam findet keine Hand. Geheimnisse bräuchte vier Intrigenkarten.',
+    'Karten gegen Gegner treffen einen Rivalen: Kampfthopter in der Garnison, Prüfung der Menschlichkeit und Doppeltes Spiel im Konflikt. Mohiam findet keine Hand. Festlegung: Geheimnisse bräuchte vier Intrigenkarten.',
 
   'imperium.rule.R22.1':
     'Haus Hagal nimmt eine dritte Farbe: 3 Agenten, alle 12 Truppen im Vorrat, kein Anführer und keine Punkte. Die 1P-Karten bleiben in der Schachtel.',
   'imperium.rule.R22.2': 'Es sammelt weder Ressourcen noch Belohnungen noch Punkte.',
   'imperium.rule.R22.3':
-    'Immer wenn der Startspieler einen Agenten entsandt hat, entsendet es einen eigenen, solange es welche hat. Aufdecken weckt es nicht, Bindu-Starre auch nicht.',
+    'Immer wenn der Startspieler einen Agenten entsandt hat, entsendet es einen eigenen, solange es welche hat. Aufdecken weckt es nicht. Festlegung: Bindu-Starre auch nicht.',
   'imperium.rule.R22.4': 'Habt ihr beide aufgedeckt, bleiben seine übrigen Agenten daheim.',
-  'imperium.rule.R22.5': 'Ihr zwei seid abwechselnd Startspieler. Im Kampf kommt Haus Hagal gleich dahinter.',
+  'imperium.rule.R22.5': 'Festlegung: Ihr zwei seid abwechselnd Startspieler. Im Kampf kommt Haus Hagal gleich dahinter.',
   'imperium.rule.R22.6': 'Es belegt im Kampf einen Platz wie alle, und niemand bekommt die Belohnung dieses Platzes.',
   'imperium.rule.R22.7': 'Gewinnt es allein den Kampf um dein Feld, kommt dein Kontrollmarker weg. Selbst kontrolliert es nie etwas.',
   'imperium.rule.R22.8': 'Es konkurriert um Allianzen und hat nichts von ihnen.',
@@ -408,7 +409,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R23.16':
     'Ab Mentat hält ein Rivale, der vor allen um 2 Truppen führt, in Konflikten der Stufe I und II alle weiteren zurück. In Stufe III schickt er, was er kann. Festlegung: alles oder nichts.',
   'imperium.rule.R23.17': 'Das Ende und Gleichstände sind wie immer, Rivalen mitgezählt.',
-  'imperium.rule.R23.18': 'Bei Kwisatz Haderach ist das Schwertmeister-Feld für dich geschlossen.',
+  'imperium.rule.R23.18': 'Festlegung: Bei Kwisatz Haderach ist das Schwertmeister-Feld für dich geschlossen.',
 
   'imperium.rule.R24.1': 'Ihr könnt vereinbaren, dass kein Haus zweimal geführt wird.',
   'imperium.rule.R24.2': 'Anführer können zugeteilt statt gewählt werden.',

@@ -67,14 +67,15 @@ export const imperiumRulesEn = {
   'imperium.rule.R5.3': 'You may reveal early. Without a possible Agent turn you have to reveal; passing does not exist.',
   'imperium.rule.R5.4': 'After your Reveal turn you are left out until Combat, which comes when all have revealed.',
   'imperium.rule.R5.5': 'Once in every round you reveal, even without a card in your hand.',
-  'imperium.rule.R5.6': 'In your own turn you may play Plot cards whenever you like, also before you have decided what turn it will be.',
+  'imperium.rule.R5.6':
+    'In your own turn you may play Plot cards whenever you like. Ruling: also before you have decided what turn it will be.',
 
   'imperium.rule.R6.1': 'Play one card from your hand and send one Agent to one space that has one of its icons.',
   'imperium.rule.R6.2': 'A card that shows no icon sends nobody, unless Dispatch an Envoy lends it some.',
   'imperium.rule.R6.3':
     'You can enter a space if the card has its icon, no Agent stands there, nobody’s Voice closes it, you meet its condition, and you can pay its price out of what you have already. High Council and Swordmaster admit each player once.',
   'imperium.rule.R6.4': 'Card, price, Agent, effects: in this order. What the visit brings cannot pay for it.',
-  'imperium.rule.R6.5': 'If the space is controlled, its owner gets the bonus first, also when that is you.',
+  'imperium.rule.R6.5': 'Ruling: if the space is controlled, its owner gets the bonus first, also when that is you.',
   'imperium.rule.R6.6': 'Visiting one of the eight Faction spaces gives you 1 Influence with that Faction too.',
   'imperium.rule.R6.7':
     'Open to you are then the effects of the space, its Influence and the Agent box of the card. The Reveal box waits for another time.',
@@ -147,10 +148,11 @@ export const imperiumRulesEn = {
     'Trashing takes a card from your hand, discard pile or play out of the game, Reserve cards onto their stack. The icon is an offer. As a price it has to be paid, and a card that trashes itself without a price must go.',
   'imperium.rule.R10.7': 'A trashed card loses what it has not done yet. Ruling: what it has given is yours.',
   'imperium.rule.R10.8': 'Whoever has to discard picks cards from the hand, and all of them if they are too few. Intrigue cards are safe.',
-  'imperium.rule.R10.9': 'Without an Imperium deck the Row shrinks, and an empty stack sells nothing.',
+  'imperium.rule.R10.9': 'An empty stack sells nothing. Ruling: without an Imperium deck the Row shrinks.',
   'imperium.rule.R10.10': 'Your hand may be of any size.',
 
-  'imperium.rule.R11.1': 'Influence runs from 0 to 6 on every track; anything beyond either end is lost.',
+  'imperium.rule.R11.1':
+    'Influence runs from 0 to 6 on every track. Ruling: anything beyond either end is lost, and you may still choose a full track.',
   'imperium.rule.R11.2': 'Reaching 2 is worth a Victory Point; falling below costs it again.',
   'imperium.rule.R11.3':
     'Reaching 4 brings a bonus: 2 troops from the Emperor, 3 Solari from the Spacing Guild, an Intrigue card from the Bene Gesserit, 1 water from the Fremen. Nobody takes it back, and climbing there anew brings it anew.',
@@ -161,7 +163,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R11.7': 'Influence of your choice goes to one Faction altogether; 2 cannot be split.',
   'imperium.rule.R11.8': 'You can only give up Influence that you have with that Faction.',
   'imperium.rule.R11.9': 'A condition of Influence holds with that much or more, one of an Alliance while the token is yours.',
-  'imperium.rule.R11.10': 'A step on a track is settled on the spot: point, bonus, Alliance. Two points at a time are one step.',
+  'imperium.rule.R11.10': 'A step on a track is settled on the spot: point, bonus, Alliance. Ruling: two points at a time are one step.',
 
   'imperium.rule.R12.1':
     'Intrigue cards are kept secret and as many as you get; everybody sees how many. A played one ends on the open discard pile.',
@@ -175,10 +177,10 @@ export const imperiumRulesEn = {
 
   'imperium.rule.R13.1': 'If a Rival has troops in the Conflict, its swords are turned up before anything else.',
   'imperium.rule.R13.2':
-    'Everybody with a troop in the Conflict takes part; nobody joins later. If only Rivals fight, the ranking follows at once. If nobody does, there is no fight.',
+    'Everybody with a troop in the Conflict takes part. If only Rivals fight, the ranking follows at once. If nobody does, there is no fight. Ruling: nobody joins later.',
   'imperium.rule.R13.3':
     'From the First Player on, each in turn plays one or more Combat cards or passes. You may play again after a pass. It is over when all have passed in a row.',
-  'imperium.rule.R13.4': 'Strength changes with every card. With your last troop you drop out.',
+  'imperium.rule.R13.4': 'Strength changes with every card. Ruling: with your last troop you drop out.',
   'imperium.rule.R13.5': 'Cards for winning a Conflict are of no use yet.',
   'imperium.rule.R13.6':
     'Then strength decides about the places, Rivals included. Strength 0 has none, and a tie uses up as many places as it has players.',
@@ -187,9 +189,9 @@ export const imperiumRulesEn = {
   'imperium.rule.R13.8':
     'A tie for the first place has no winner: each gets the second reward. With four players and two tied, the others may still earn the third.',
   'imperium.rule.R13.9':
-    'A tie for the second place earns each the third reward, also with fewer than four players, and nothing is left behind it. A tie for the third earns nothing.',
+    'A tie for the second place earns each the third reward, and nothing is left behind it. A tie for the third earns nothing. Ruling: the second place has it also with fewer than four players.',
   'imperium.rule.R13.10':
-    'Rewards are given from the First Player on, each sorted as its owner likes. Then the winner may play cards for winning, the one just drawn included, and pay with what has just come in.',
+    'Ruling: rewards are given from the First Player on, each sorted as its owner likes. Then the winner may play cards for winning, the one just drawn included, and pay with what has just come in.',
   'imperium.rule.R13.11':
     'Rewards follow the usual rules. Trashing is optional, and where several things are to be chosen all are chosen first.',
   'imperium.rule.R13.12': 'All troops of the Conflict go to their owners’ supplies, not to the garrisons.',
@@ -197,7 +199,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R14.1': 'Winning a Conflict about a space puts your Control marker there, in place of anyone else’s.',
   'imperium.rule.R14.2': 'A space has one owner, until another one wins it.',
   'imperium.rule.R14.3':
-    'Every Agent that arrives, a Rival’s too, earns the owner of Arrakeen or Carthag 1 Solari, that of Imperial Basin 1 spice, from the bank.',
+    'Every Agent that arrives earns the owner of Arrakeen or Carthag 1 Solari, that of Imperial Basin 1 spice, from the bank. Ruling: a Rival’s Agent does so too.',
   'imperium.rule.R14.4': 'Control also lets you defend the space when a Conflict is about it.',
   'imperium.rule.R14.5': 'The Voice closes a space and controls nothing.',
 
@@ -219,25 +221,25 @@ export const imperiumRulesEn = {
   'imperium.rule.R16.7':
     'First everybody plays Endgame cards, then the highest score wins. Ruling: from the First Player on, all of one’s cards in one go.',
   'imperium.rule.R16.8':
-    'Equal scores are parted by spice, Solari, water and troops in the garrison, in that order, and at last by who revealed later in the last round.',
+    'Equal scores are parted by spice, Solari, water and troops in the garrison, in that order, and at last by who revealed later in the last round. Ruling: no Rival reveals, so between you and a Rival that last test is yours.',
 
   'imperium.rule.R17.1': 'The bank gives what is gained and takes what is paid.',
   'imperium.rule.R17.2':
     'An effect has to happen, apart from whatever you “may” do, arrows and the trash icon. On an Intrigue card the arrow is part of playing it.',
   'imperium.rule.R17.3': 'An arrow is followed once, never several times.',
   'imperium.rule.R17.4':
-    'Conditions are looked at when you carry the effect out. You can fulfil them first by something else, but not give up while the turn lasts.',
+    'Conditions are looked at when you carry the effect out. Ruling: you can fulfil them first by something else, but not give up while the turn lasts.',
   'imperium.rule.R17.5': 'Fremen Bond: another Fremen card of yours is in play, from either kind of turn. Two such cards help each other.',
   'imperium.rule.R17.6': 'With the Bene Gesserit it is the same; a card of two Factions helps both.',
   'imperium.rule.R17.7':
     'What strikes all opponents goes clockwise from your left. They decide for themselves, knowing what the others before them did.',
   'imperium.rule.R17.8': 'No price falls below 0.',
   'imperium.rule.R17.9':
-    'The effects of a box, space or reward go in any order. On Intrigue cards, and behind an arrow, a condition or a choice, they follow one another as listed.',
+    'The effects of a box, space or reward go in any order. Ruling: on Intrigue cards, and behind an arrow, a condition or a choice, they follow one another as listed.',
   'imperium.rule.R17.10':
-    'Choose only what you can pay for, what holds and what you can lose. That it would be useless does not matter. If nothing is possible, nothing happens.',
+    'Choose only what you can pay for, what holds and what you can lose. That it would be useless does not matter. Ruling: if nothing is possible, nothing happens.',
   'imperium.rule.R17.11':
-    'What changes prices or amounts works by itself, from when the card is played until the turn ends or the card is trashed.',
+    'Ruling: what changes prices or amounts works by itself, from when the card is played until the turn ends or the card is trashed.',
   'imperium.rule.R17.12': 'Ruling: a card trashes itself when all its other effects are done.',
 
   'imperium.rule.R18.1':
@@ -248,7 +250,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R18.4': 'Memnon Thorvald gains 1 Influence of his choice with his seat in the High Council. Signet: 1 spice.',
   'imperium.rule.R18.5': 'Ariana Thorvald takes 1 spice less from each harvest and draws a card instead. Signet: 1 water.',
   'imperium.rule.R18.6':
-    'Helena Richese may join enemy Agents on Landsraad and City spaces. Signet: a card of the Row is set aside for her; until the end of her Reveal turn in this round she can acquire it for 1 less, then it leaves the game.',
+    'Helena Richese may join enemy Agents on Landsraad and City spaces. Signet: a card of the Row is set aside for her; until the end of her Reveal turn in this round she can acquire it for 1 less, then it leaves the game. Ruling: the ring always sets a card aside.',
   'imperium.rule.R18.7':
     'Leto Atreides pays 1 Solari less on Landsraad spaces. Signet: 1 spice for 1 Influence where an opponent is ahead of him.',
   'imperium.rule.R18.8': 'Paul Atreides may look whenever he likes what he will draw next, if his deck has a card. Signet: a card.',
@@ -278,7 +280,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R19.18': 'Imperial Spy pays an Intrigue card only if it trashes itself.',
   'imperium.rule.R19.19': 'Lady Jessica brings 1 Influence of your choice when you acquire her.',
   'imperium.rule.R19.20':
-    'Kwisatz Haderach sends an Agent anywhere, one from the board or the Mentat as well. It is lifted first and may return to the same space. Everything else about entering a space holds, and its card comes too late to help.',
+    'Kwisatz Haderach sends an Agent anywhere, one from the board or the Mentat as well. It is lifted first and may return to the same space. Ruling: everything else about entering a space holds, and its card comes too late to help.',
   'imperium.rule.R19.21': 'Liet Kynes counts every Fremen card you have in play, himself too.',
   'imperium.rule.R19.22': 'Missionaria Protectiva needs another Bene Gesserit card in play for its Influence.',
   'imperium.rule.R19.23': 'Opulence sells one Victory Point for 6 Solari.',
@@ -297,11 +299,11 @@ export const imperiumRulesEn = {
     'Test of Humanity: each opponent discards a card or loses a troop in the Conflict, as they prefer and as far as they have it.',
   'imperium.rule.R19.36': 'Acquiring The Spice Must Flow is worth a Victory Point that nothing takes away.',
   'imperium.rule.R19.37':
-    'The Voice closes any space, occupied or not, to your opponents, House Hagal and clever cards included. It ends when your next turn of this round begins.',
+    'The Voice closes any space, occupied or not, to your opponents, House Hagal and clever cards included. Ruling: it ends when your next turn of this round begins.',
   'imperium.rule.R19.38': 'Worm Riders have 4 swords from 2 Fremen Influence on, and 2 more with the Fremen Alliance.',
 
   'imperium.rule.R19.39':
-    'Bindu Suspension comes before anything else in your turn. After the card you may let the turn be over; it counts as neither kind, and you are asked again later.',
+    'Bindu Suspension comes before anything else in your turn. Ruling: after the card you may let the turn be over; it counts as neither kind, and you are asked again later.',
   'imperium.rule.R19.40':
     'Bypass Protocol gets a card that costs up to 3 for nothing, or for 2 spice one of up to 5 that goes on top of your deck. Ruling: from the Row, from the Reserve or set aside for you, by the printed cost.',
   'imperium.rule.R19.41': 'Calculated Hire works only if the Mentat is lying on its space.',
@@ -314,7 +316,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R19.46': 'Poison Snooper looks at your top card, to draw or to trash it. An empty deck shows nothing.',
   'imperium.rule.R19.47': 'Rapid Mobilization deploys as much of your garrison as you like, in your Agent turn or your Reveal turn.',
   'imperium.rule.R19.48':
-    'Recruitment Mission lets you put each card acquired in this Reveal turn on your discard pile or on your deck, the latest on top.',
+    'Recruitment Mission lets you put each card acquired in this Reveal turn on your discard pile or on your deck. Ruling: the latest lies on top.',
   'imperium.rule.R19.49': 'Refocus mixes discard pile and deck before the card is drawn.',
   'imperium.rule.R19.50': 'Reinforcements may go straight into the Conflict in a Reveal turn. In an Agent turn they count as recruits.',
   'imperium.rule.R19.51': 'Master Tactician: swords, or a retreat of up to three.',
@@ -336,28 +338,28 @@ export const imperiumRulesEn = {
     'A Rival plays by itself. It sends Agents and never reveals, has neither deck nor hand, and suffers what strikes opponents if it has what is taken.',
   'imperium.rule.R21.2':
     'For its turn a Hagal card names the space. If it is occupied or closed by The Voice, the next card decides. Price, condition and effect of the space do not matter.',
-  'imperium.rule.R21.3': 'The Reshuffle card, and an empty deck, put all Hagal cards back together.',
+  'imperium.rule.R21.3': 'Ruling: the Reshuffle card, and an empty deck, put all Hagal cards back together.',
   'imperium.rule.R21.4':
     'A Rival gets just what the Hagal card shows: Influence without the bonus at 4, the signet in the solo game, troops. On a combat space these go into the Conflict and 2 from the garrison with them.',
   'imperium.rule.R21.5': 'Combat spaces for Hagal cards: Heighliner, Hardy Warriors, Stillsuits, Carthag, Arrakeen and every harvest.',
   'imperium.rule.R21.6':
     'To harvest, a Rival goes where most bonus spice lies, or among equals where the harvest is richer. Without bonus spice anywhere the next card is turned up. Ruling: also if The Voice closes that space.',
-  'imperium.rule.R21.7': 'Its visits earn the owner of a space the bonus too.',
+  'imperium.rule.R21.7': 'Ruling: its visits earn the owner of a space the bonus too.',
   'imperium.rule.R21.8': 'It cannot have more than 12 troops or 6 Influence either.',
   'imperium.rule.R21.9':
     'Before the Combat cards, each Rival that fights adds the swords of one Hagal card, in turn order. It plays no Intrigue.',
   'imperium.rule.R21.10': 'The card turned up for swords is used up until the deck is shuffled.',
   'imperium.rule.R21.11': 'The 31 Hagal cards lead to twelve spaces and to the best harvest, with up to 6 swords.',
   'imperium.rule.R21.12':
-    'Cards against opponents find a Rival: Gun Thopter in its garrison, Test of Humanity and Double Cross in the Conflict. Mohiam finds no hand. Secrets would need four Intrigue cards.',
+    'Cards against opponents find a Rival: Gun Thopter in its garrison, Test of Humanity and Double Cross in the Conflict. Mohiam finds no hand. Ruling: Secrets would need four Intrigue cards.',
 
   'imperium.rule.R22.1':
     'House Hagal takes a third colour: 3 Agents, all 12 troops in the supply, no Leader and no score. The 1P cards stay in the box.',
   'imperium.rule.R22.2': 'It collects neither resources nor rewards nor points.',
   'imperium.rule.R22.3':
-    'Whenever the First Player has sent an Agent, it sends one of its own, while it has any. Revealing does not wake it, nor does Bindu Suspension.',
+    'Whenever the First Player has sent an Agent, it sends one of its own, while it has any. Revealing does not wake it. Ruling: nor does Bindu Suspension.',
   'imperium.rule.R22.4': 'When both of you have revealed, its remaining Agents stay at home.',
-  'imperium.rule.R22.5': 'The two of you take turns as First Player. In Combat House Hagal comes right behind.',
+  'imperium.rule.R22.5': 'Ruling: the two of you take turns as First Player. In Combat House Hagal comes right behind.',
   'imperium.rule.R22.6': 'It takes a place in Combat like anybody else, and nobody gets the reward of that place.',
   'imperium.rule.R22.7': 'If it wins alone the fight over your space, your Control marker goes. It never controls anything itself.',
   'imperium.rule.R22.8': 'It competes for Alliances and profits nothing from them.',
@@ -386,7 +388,7 @@ export const imperiumRulesEn = {
   'imperium.rule.R23.16':
     'At Mentat and above a Rival that is ahead of everyone by 2 troops keeps back all others in Conflicts of level I and II. In level III it sends whatever it can. Ruling: all or nothing.',
   'imperium.rule.R23.17': 'The end and ties are the same as ever, with Rivals in the count.',
-  'imperium.rule.R23.18': 'At Kwisatz Haderach the Swordmaster space is closed to you.',
+  'imperium.rule.R23.18': 'Ruling: at Kwisatz Haderach the Swordmaster space is closed to you.',
 
   'imperium.rule.R24.1': 'You may agree that no House is led twice.',
   'imperium.rule.R24.2': 'Leaders may be dealt instead of chosen.',

@@ -70,14 +70,14 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R5.3': 'Felfedhetsz korábban is. Ha nincs lehetséges ügynökköröd, fel kell fedned; passzolni nem lehet.',
   'imperium.rule.R5.4': 'A felfedésköröd után kimaradsz a csatáig, amely akkor jön, amikor mindenki felfedett.',
   'imperium.rule.R5.5': 'Fordulónként egyszer mindenképp felfedsz, akkor is, ha üres a kezed.',
-  'imperium.rule.R5.6': 'Saját körödben bármikor kijátszhatsz tervkártyát, akár mielőtt eldöntöd, milyen kör lesz.',
+  'imperium.rule.R5.6': 'Saját körödben bármikor kijátszhatsz tervkártyát. Értelmezés: akár mielőtt eldöntöd, milyen kör lesz.',
 
   'imperium.rule.R6.1': 'Játssz ki egy kártyát a kezedből, és küldj egy ügynököt egy helyszínre, amelynek ikonja a kártyán is rajta van.',
   'imperium.rule.R6.2': 'Ikon nélküli kártya senkit sem küld, hacsak a Követ küldése nem ad neki ikonokat.',
   'imperium.rule.R6.3':
     'Akkor léphetsz egy helyszínre, ha a kártyán megvan az ikonja, nem áll ott ügynök, nem zárja le senki Hangja, teljesíted a feltételét, és ki tudod fizetni abból, amid már van. A Nagytanács és a Kardmester minden játékost egyszer fogad.',
   'imperium.rule.R6.4': 'Kártya, ár, ügynök, hatások: ebben a sorrendben. Amit a látogatás hoz, abból nem fizethető az ára.',
-  'imperium.rule.R6.5': 'Ha a helyszínt valaki irányítja, először ő kapja meg a bónuszt, akkor is, ha te vagy az.',
+  'imperium.rule.R6.5': 'Értelmezés: ha a helyszínt valaki irányítja, először ő kapja meg a bónuszt, akkor is, ha te vagy az.',
   'imperium.rule.R6.6': 'A nyolc frakcióhelyszín egyikén 1 befolyást is kapsz annál a frakciónál.',
   'imperium.rule.R6.7': 'Ezután tiéd a helyszín hatása, a befolyása és a kártya ügynökmezője. A felfedésmező máskorra marad.',
   'imperium.rule.R6.8': 'Ami nem választható, a kör vége előtt megtörténik, amennyire lehet. Ami választható, elmaradhat.',
@@ -146,10 +146,11 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
     'Az elpusztítás egy kártyát visz ki a játékból a kezedből, a dobópaklidból vagy a játékban lévők közül, a tartalékkártyát vissza a paklijára. Az ikonja lehetőség. Árként fizetni kell, és az ár nélkül önmagát elpusztító kártyának mennie kell.',
   'imperium.rule.R10.7': 'Az elpusztított kártya elveszti, amit még nem tett meg. Értelmezés: amit már adott, a tiéd.',
   'imperium.rule.R10.8': 'Akinek dobnia kell, a kezéből választ, és ha kevés van, mindet eldobja. Az intrikakártyák biztonságban vannak.',
-  'imperium.rule.R10.9': 'Impériumpakli nélkül a sor zsugorodik, és üres pakli nem ad el semmit.',
+  'imperium.rule.R10.9': 'Üres pakli nem ad el semmit. Értelmezés: impériumpakli nélkül a sor zsugorodik.',
   'imperium.rule.R10.10': 'Bármennyi kártya lehet a kezedben.',
 
-  'imperium.rule.R11.1': 'A befolyás minden sávon 0-tól 6-ig terjed; ami bármelyik végén túl volna, elvész.',
+  'imperium.rule.R11.1':
+    'A befolyás minden sávon 0-tól 6-ig terjed. Értelmezés: ami bármelyik végén túl volna, elvész, és teli sávot is választhatsz.',
   'imperium.rule.R11.2': 'A 2-es elérése egy győzelmi pontot ér; ha alá esel, elveszíted.',
   'imperium.rule.R11.3':
     'A 4-es elérése bónuszt hoz: a Császártól 2 egységet, az Űrligától 3 solarist, a Bene Gesserittől egy intrikakártyát, a fremenektől 1 vizet. Ezt senki sem veszi vissza, és ha újra feljutsz, újra jár.',
@@ -160,7 +161,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R11.7': 'A szabadon választott befolyás mind egy frakcióé; a 2 nem osztható meg.',
   'imperium.rule.R11.8': 'Csak olyan befolyást adhatsz fel, amellyel annál a frakciónál rendelkezel.',
   'imperium.rule.R11.9': 'A befolyásfeltétel annyival vagy többel teljesül, a szövetségé, amíg tiéd a jelölő.',
-  'imperium.rule.R11.10': 'Egy lépés a sávon rögtön elrendeződik: pont, bónusz, szövetség. Két pont egyszerre egy lépés.',
+  'imperium.rule.R11.10': 'Egy lépés a sávon rögtön elrendeződik: pont, bónusz, szövetség. Értelmezés: két pont egyszerre egy lépés.',
 
   'imperium.rule.R12.1':
     'Az intrikakártya titkos, és annyi lehet, amennyit kapsz; a számukat mindenki látja. A kijátszott nyíltan a dobópaklijába kerül.',
@@ -174,10 +175,10 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
 
   'imperium.rule.R13.1': 'Ha egy riválisnak van egysége az ütközetben, mindenekelőtt a kardjai fordulnak fel.',
   'imperium.rule.R13.2':
-    'Mindenki részt vesz, akinek van egysége az ütközetben; később senki sem csatlakozik. Ha csak riválisok harcolnak, rögtön jön a rangsor. Ha senki, nincs csata.',
+    'Mindenki részt vesz, akinek van egysége az ütközetben. Ha csak riválisok harcolnak, rögtön jön a rangsor. Ha senki, nincs csata. Értelmezés: később senki sem csatlakozik.',
   'imperium.rule.R13.3':
     'A kezdőjátékostól sorban mindenki kijátszik egy vagy több csatakártyát, vagy passzol. Passz után is játszhatsz újra. Akkor van vége, ha egymás után mindenki passzolt.',
-  'imperium.rule.R13.4': 'Az erő minden kártyával változik. Ha elvész az utolsó egységed, kiesel.',
+  'imperium.rule.R13.4': 'Az erő minden kártyával változik. Értelmezés: ha elvész az utolsó egységed, kiesel.',
   'imperium.rule.R13.5': 'Az ütközet megnyeréséért járó kártyák itt még nem használhatók.',
   'imperium.rule.R13.6':
     'Aztán az erő dönt a helyezésekről, a riválisoknál is. 0 erőnek nincs helyezése, a holtverseny pedig annyi helyet foglal el, ahány játékos érintett.',
@@ -186,9 +187,9 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R13.8':
     'Holtversenyes első helynél nincs győztes: mindegyikük a második jutalmat kapja. Négy játékosnál és két egyenlőnél a többiek még megszerezhetik a harmadikat.',
   'imperium.rule.R13.9':
-    'Holtversenyes második hely mindegyiknek a harmadik jutalmat hozza, négynél kevesebb játékosnál is, és utána nem jut semmi. Holtversenyes harmadik hely semmit sem hoz.',
+    'Holtversenyes második hely mindegyiknek a harmadik jutalmat hozza, és utána nem jut semmi. Holtversenyes harmadik hely semmit sem hoz. Értelmezés: a második helynek négynél kevesebb játékosnál is jár.',
   'imperium.rule.R13.10':
-    'A jutalmakat a kezdőjátékostól sorban kapjátok, mindenki a maga sorrendjében. Aztán a győztes kijátszhat győzelemért járó kártyákat, a most húzottat is, és abból fizet, ami épp befolyt.',
+    'Értelmezés: a jutalmakat a kezdőjátékostól sorban kapjátok, mindenki a maga sorrendjében. Aztán a győztes kijátszhat győzelemért járó kártyákat, a most húzottat is, és abból fizet, ami épp befolyt.',
   'imperium.rule.R13.11':
     'A jutalmakra a szokásos szabályok állnak. Az elpusztítás választható, és ha több dolgot kell választani, előbb mindet kiválasztod.',
   'imperium.rule.R13.12': 'Az ütközet minden egysége a gazdája készletébe kerül, nem a helyőrségbe.',
@@ -196,7 +197,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R14.1': 'Ha helyszínről szóló ütközetet nyersz, az irányításjelölőd oda kerül, bárki másé helyett.',
   'imperium.rule.R14.2': 'Egy helyszínnek egy irányítója van, amíg más meg nem nyeri.',
   'imperium.rule.R14.3':
-    'Minden érkező ügynök, riválisé is, Arrakeen és Carthag irányítójának 1 solarist, a Császári-medencéének 1 fűszert hoz a bankból.',
+    'Minden érkező ügynök Arrakeen és Carthag irányítójának 1 solarist, a Császári-medencéének 1 fűszert hoz a bankból. Értelmezés: a riválisé is.',
   'imperium.rule.R14.4': 'Az irányítás révén meg is védheted a helyszínt, ha egy ütközet róla szól.',
   'imperium.rule.R14.5': 'A Hang lezár egy helyszínt, de nem irányítja.',
 
@@ -218,25 +219,25 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R16.7':
     'Először mindenki kijátssza a végjátékkártyáit, aztán a legtöbb pont nyer. Értelmezés: a kezdőjátékostól sorban, mindenki egyszerre az összeset.',
   'imperium.rule.R16.8':
-    'Egyenlő pontnál sorrendben a fűszer, a solaris, a víz és a helyőrség egységei döntenek, végül az, ki fedett fel később az utolsó fordulóban.',
+    'Egyenlő pontnál sorrendben a fűszer, a solaris, a víz és a helyőrség egységei döntenek, végül az, ki fedett fel később az utolsó fordulóban. Értelmezés: rivális nem fed fel, így közted és egy rivális közt az utolsó próba a tiéd.',
 
   'imperium.rule.R17.1': 'A bank adja, amit kapsz, és veszi el, amit fizetsz.',
   'imperium.rule.R17.2':
     'Egy hatásnak meg kell történnie, kivéve, amit „megtehetsz”, a nyilakat és az elpusztítás ikonját. Intrikakártyán a nyíl a kijátszás része.',
   'imperium.rule.R17.3': 'Egy nyilat egyszer követhetsz, többször nem.',
   'imperium.rule.R17.4':
-    'A feltétel akkor számít, amikor a hatást végrehajtod. Előbb mással teljesítheted, de amíg tart a kör, nem mondhatsz le róla.',
+    'A feltétel akkor számít, amikor a hatást végrehajtod. Értelmezés: előbb mással teljesítheted, de amíg tart a kör, nem mondhatsz le róla.',
   'imperium.rule.R17.5': 'Fremen kötelék: egy másik Fremen kártyád játékban van, bármelyik fajta körből. Két ilyen kártya egymást segíti.',
   'imperium.rule.R17.6': 'A Bene Gesserittel ugyanígy; egy kétfrakciós kártya mindkettőnek segít.',
   'imperium.rule.R17.7':
     'Ami minden ellenfelet ér, balodtól az óramutató járása szerint halad. Mindenki maga dönt, tudva, mit tettek előtte a többiek.',
   'imperium.rule.R17.8': 'Egyetlen ár sem csökken 0 alá.',
   'imperium.rule.R17.9':
-    'Egy mező, helyszín vagy jutalom hatásai bármilyen sorrendben jöhetnek. Intrikakártyán, és nyíl, feltétel vagy választás mögött a felsorolt sorrendben követik egymást.',
+    'Egy mező, helyszín vagy jutalom hatásai bármilyen sorrendben jöhetnek. Értelmezés: intrikakártyán, és nyíl, feltétel vagy választás mögött a felsorolt sorrendben követik egymást.',
   'imperium.rule.R17.10':
-    'Csak azt válaszd, amit ki tudsz fizetni, ami teljesül, és amit el tudsz veszíteni. Az nem baj, ha hasztalan. Ha semmi sem lehetséges, semmi sem történik.',
+    'Csak azt válaszd, amit ki tudsz fizetni, ami teljesül, és amit el tudsz veszíteni. Az nem baj, ha hasztalan. Értelmezés: ha semmi sem lehetséges, semmi sem történik.',
   'imperium.rule.R17.11':
-    'Ami árat vagy mennyiséget változtat, magától működik, a kártya kijátszásától a kör végéig vagy a kártya elpusztításáig.',
+    'Értelmezés: ami árat vagy mennyiséget változtat, magától működik, a kártya kijátszásától a kör végéig vagy a kártya elpusztításáig.',
   'imperium.rule.R17.12': 'Értelmezés: egy kártya akkor pusztítja el önmagát, amikor minden más hatása megvolt.',
 
   'imperium.rule.R18.1': 'A vezető bal oldali képessége magától működik. A másikat a Pecsétgyűrűvel kiküldött ügynök használja.',
@@ -246,7 +247,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R18.4': 'Memnon Thorvald a nagytanácsi székével 1 szabadon választott befolyást kap. Pecsét: 1 fűszer.',
   'imperium.rule.R18.5': 'Ariana Thorvald minden aratásból 1 fűszerrel kevesebbet vesz el, és helyette húz egy kártyát. Pecsét: 1 víz.',
   'imperium.rule.R18.6':
-    'Helena Richese a Landsraad és a Város helyszínein ellenséges ügynökök mellé állhat. Pecsét: az impériumsor egy kártyája félre kerül neki; e forduló felfedéskörének végéig 1-gyel olcsóbban megszerezheti, aztán kikerül a játékból.',
+    'Helena Richese a Landsraad és a Város helyszínein ellenséges ügynökök mellé állhat. Pecsét: az impériumsor egy kártyája félre kerül neki; e forduló felfedéskörének végéig 1-gyel olcsóbban megszerezheti, aztán kikerül a játékból. Értelmezés: a gyűrű mindig félretesz egy kártyát.',
   'imperium.rule.R18.7':
     'Leto Atreides a Landsraad helyszínein 1 solarisszal kevesebbet fizet. Pecsét: 1 fűszerért 1 befolyás ott, ahol egy ellenfél előtte jár.',
   'imperium.rule.R18.8': 'Paul Atreides bármikor megnézheti, mit fog húzni, ha van kártya a húzópaklijában. Pecsét: egy kártya.',
@@ -276,7 +277,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.18': 'A Császári kém csak akkor ad intrikakártyát, ha elpusztítja önmagát.',
   'imperium.rule.R19.19': 'Lady Jessica a megszerzésekor 1 szabadon választott befolyást hoz.',
   'imperium.rule.R19.20':
-    'A Kwisatz Haderach bárhová küld ügynököt, a tábláról vagy a Mentátot is. Előbb felemeled, és ugyanoda vissza is térhet. Minden más belépési szabály érvényes, és a kártyája már későn jön, hogy segítsen.',
+    'A Kwisatz Haderach bárhová küld ügynököt, a tábláról vagy a Mentátot is. Előbb felemeled, és ugyanoda vissza is térhet. Értelmezés: minden más belépési szabály érvényes, és a kártyája már későn jön, hogy segítsen.',
   'imperium.rule.R19.21': 'Liet Kynes minden játékban lévő Fremen kártyádat számolja, önmagát is.',
   'imperium.rule.R19.22': 'A Missionaria Protectiva befolyásához másik játékban lévő Bene Gesserit kártya kell.',
   'imperium.rule.R19.23': 'A Pompa egy győzelmi pontot ad el 6 solarisért.',
@@ -295,11 +296,11 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
     'Az emberség próbája: minden ellenfél eldob egy kártyát, vagy elveszít egy egységet az ütközetből, ahogy jobban tetszik neki, és amennyire van miből.',
   'imperium.rule.R19.36': 'A fűszernek áramolnia kell megszerzése egy győzelmi pontot ér, amelyet semmi sem vesz el.',
   'imperium.rule.R19.37':
-    'A Hang bármelyik helyszínt lezárja az ellenfeleid elől, akár foglalt, akár nem, a Hagal-ház és a ravasz kártyák elől is. Akkor ér véget, amikor e fordulóban a következő köröd kezdődik.',
+    'A Hang bármelyik helyszínt lezárja az ellenfeleid elől, akár foglalt, akár nem, a Hagal-ház és a ravasz kártyák elől is. Értelmezés: akkor ér véget, amikor e fordulóban a következő köröd kezdődik.',
   'imperium.rule.R19.38': 'A Féreglovasok 2 Fremen befolyástól 4 kardot adnak, a fremenek szövetségével még 2-t.',
 
   'imperium.rule.R19.39':
-    'A Bindu-dermedtség a köröd legelején jön. A kártya után véget vethetsz a körnek; az egyik fajtának sem számít, és később újra te következel.',
+    'A Bindu-dermedtség a köröd legelején jön. Értelmezés: a kártya után véget vethetsz a körnek; az egyik fajtának sem számít, és később újra te következel.',
   'imperium.rule.R19.40':
     'A Megkerült protokoll ingyen szerez egy legfeljebb 3 költségű kártyát, vagy 2 fűszerért egy legfeljebb 5 költségűt a húzópaklid tetejére. Értelmezés: a sorból, a tartalékból vagy a neked félretettek közül, a nyomtatott költség szerint.',
   'imperium.rule.R19.41': 'Az Előrelátó felbérlés csak akkor működik, ha a Mentát a helyszínén van.',
@@ -312,7 +313,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.47':
     'A Gyors mozgósítás annyit vet be a helyőrségedből, amennyit akarsz, akár az ügynökköröd van, akár a felfedésköröd.',
   'imperium.rule.R19.48':
-    'A Toborzóút révén az e felfedéskörben megszerzett kártyák a dobópaklidra vagy a húzópaklidra kerülhetnek, a legutóbbi legfelülre.',
+    'A Toborzóút révén az e felfedéskörben megszerzett kártyák a dobópaklidra vagy a húzópaklidra kerülhetnek. Értelmezés: a legutóbbi kerül legfelülre.',
   'imperium.rule.R19.49': 'Az Összpontosítás a húzás előtt összekeveri a dobó- és a húzópaklit.',
   'imperium.rule.R19.50': 'Az Erősítés egységei felfedéskörben rögtön az ütközetbe mehetnek. Ügynökkörben újoncnak számítanak.',
   'imperium.rule.R19.51': 'Mesteri taktika: kardok, vagy legfeljebb három egység visszavonása.',
@@ -336,29 +337,29 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
     'A rivális magától játszik. Ügynököket küld, és sosem fed fel, nincs paklija és keze, és az ellenfeleket érő hatást elszenvedi, ha megvan nála, amit elvennének.',
   'imperium.rule.R21.2':
     'A köréhez egy Hagal-kártya nevezi meg a helyszínt. Ha az foglalt, vagy A Hang lezárta, a következő kártya dönt. A helyszín ára, feltétele és hatása nem számít.',
-  'imperium.rule.R21.3': 'Az Újrakeverés kártya és az üres pakli minden Hagal-kártyát újra összekever.',
+  'imperium.rule.R21.3': 'Értelmezés: az Újrakeverés kártya és az üres pakli minden Hagal-kártyát újra összekever.',
   'imperium.rule.R21.4':
     'A rivális pontosan azt kapja, amit a Hagal-kártya mutat: befolyást a 4-es bónusza nélkül, egyedül játszva a pecsétet, egységeket. Csatahelyszínen ezek az ütközetbe mennek, és velük 2 a helyőrségből.',
   'imperium.rule.R21.5':
     'Csatahelyszínek a Hagal-kártyáknál: Csillagbárka, Edzett harcosok, Cirkoruhák, Carthag, Arrakeen és minden aratás.',
   'imperium.rule.R21.6':
     'Aratni oda megy a rivális, ahol a legtöbb bónusz fűszer van, egyenlőknél ahol gazdagabb az aratás. Ha sehol sincs bónusz fűszer, a következő kártya fordul fel. Értelmezés: akkor is, ha azt a helyszínt A Hang lezárta.',
-  'imperium.rule.R21.7': 'A látogatásai is bónuszt hoznak a helyszín irányítójának.',
+  'imperium.rule.R21.7': 'Értelmezés: a látogatásai is bónuszt hoznak a helyszín irányítójának.',
   'imperium.rule.R21.8': 'Neki sem lehet 12-nél több egysége, sem 6-nál több befolyása.',
   'imperium.rule.R21.9':
     'A csatakártyák előtt minden harcoló rivális hozzáadja egy Hagal-kártya kardjait, körsorrendben. Intrikát nem játszik.',
   'imperium.rule.R21.10': 'A kardokért felfordított kártya a pakli megkeveréséig elhasznált.',
   'imperium.rule.R21.11': 'A 31 Hagal-kártya tizenkét helyszínre és a legjobb aratáshoz vezet, legfeljebb 6 karddal.',
   'imperium.rule.R21.12':
-    'Az ellenfelek elleni kártyák a riválist is elérik: a Harci topter a helyőrségében, Az emberség próbája és a Kettős játék az ütközetben. Mohiam nem talál kezet. A Titkokhoz négy intrikakártya kellene.',
+    'Az ellenfelek elleni kártyák a riválist is elérik: a Harci topter a helyőrségében, Az emberség próbája és a Kettős játék az ütközetben. Mohiam nem talál kezet. Értelmezés: a Titkokhoz négy intrikakártya kellene.',
 
   'imperium.rule.R22.1':
     'A Hagal-ház egy harmadik színt kap: 3 ügynököt, mind a 12 egységet a készletében, vezető és pontszám nélkül. Az 1P kártyák a dobozban maradnak.',
   'imperium.rule.R22.2': 'Nem gyűjt sem javakat, sem jutalmat, sem pontot.',
   'imperium.rule.R22.3':
-    'Valahányszor a kezdőjátékos ügynököt küldött, ő is küld egyet, amíg van neki. A felfedés nem ébreszti fel, a Bindu-dermedtség sem.',
+    'Valahányszor a kezdőjátékos ügynököt küldött, ő is küld egyet, amíg van neki. A felfedés nem ébreszti fel. Értelmezés: a Bindu-dermedtség sem.',
   'imperium.rule.R22.4': 'Ha már mindketten felfedtetek, a megmaradt ügynökei otthon maradnak.',
-  'imperium.rule.R22.5': 'Ti ketten felváltva vagytok kezdőjátékosok. A csatában a Hagal-ház rögtön utána jön.',
+  'imperium.rule.R22.5': 'Értelmezés: ti ketten felváltva vagytok kezdőjátékosok. A csatában a Hagal-ház rögtön utána jön.',
   'imperium.rule.R22.6': 'A csatában ugyanúgy helyezést ér el, mint bárki, és annak jutalmát senki sem kapja.',
   'imperium.rule.R22.7': 'Ha egyedül nyeri az ütközetet a helyszínedért, az irányításjelölőd lekerül. Ő maga sosem irányít semmit.',
   'imperium.rule.R22.8': 'Verseng a szövetségekért, de semmit sem nyer velük.',
@@ -387,7 +388,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R23.16':
     'Mentát fokozattól az a rivális, amely mindenkinél 2 egységgel többel vezet, az I. és II. szintű ütközetekben a többit visszatartja. A III. szinten mindent küld, amit tud. Értelmezés: mindent vagy semmit.',
   'imperium.rule.R23.17': 'A játék vége és az egyenlőség ugyanaz, mint mindig, a riválisok is beleszámítanak.',
-  'imperium.rule.R23.18': 'Kwisatz Haderach fokozaton a Kardmester helyszíne előtted zárva van.',
+  'imperium.rule.R23.18': 'Értelmezés: Kwisatz Haderach fokozaton a Kardmester helyszíne előtted zárva van.',
 
   'imperium.rule.R24.1': 'Megegyezhettek abban, hogy egy Házat sem vezet két játékos.',
   'imperium.rule.R24.2': 'A vezetőket választás helyett ki is oszthatjátok.',
