@@ -208,7 +208,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
   'ask.further': 'Ještě {count}',
-  'ask.mayAlso': 'Můžeš také',
   'ask.mayAlso': 'Další akce',
   'ask.withWhich': '{place}: s kterou?',
   'ask.putDown': 'položit a vzít jiné',

@@ -209,7 +209,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
   'ask.further': '{count} weitere',
-  'ask.mayAlso': 'Auch möglich',
   'ask.mayAlso': 'Weitere Aktionen',
   'ask.withWhich': '{place}: mit welcher?',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',

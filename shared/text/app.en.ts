@@ -208,7 +208,6 @@ export const appEn = {
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
   'ask.further': '{count} more',
-  'ask.mayAlso': 'You may also',
   'ask.mayAlso': 'Other actions',
   'ask.withWhich': '{place}: with which one?',
   'ask.putDown': 'put down, take another',

@@ -208,7 +208,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
   'ask.further': 'Még {count}',
-  'ask.mayAlso': 'Ezt is lehet',
   'ask.mayAlso': 'Egyéb lépések',
   'ask.withWhich': '{place}: melyikkel?',
   'ask.putDown': 'letenni, mást választani',

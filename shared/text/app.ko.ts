@@ -206,7 +206,6 @@ export const appKo: TextsLike<typeof appEn> = {
   'ask.orBoard': '또는 테이블에서 고르기',
   'ask.showAll': '{count}개 모두 보기',
   'ask.further': '{count}개 더',
-  'ask.mayAlso': '이것도 할 수 있어요',
   'ask.mayAlso': '그 밖의 행동',
   'ask.withWhich': '{place}: 어느 것으로 할까요?',
   'ask.putDown': '내려놓고 다른 것 고르기',
