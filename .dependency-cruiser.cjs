@@ -40,7 +40,7 @@ module.exports = {
       name: 'renderer-knows-no-node',
       severity: 'error',
       // The land is baked while building: that plugin and its workers run in Node.
-      from: { path: '^renderer/', pathNot: ['[.]test[.]ts$', 'bake-(plugin|worker)[.]ts$', '^renderer/gallery/.*[.]node[.]ts$'] },
+      from: { path: '^renderer/', pathNot: ['[.]test[.]ts$', 'bake-(plugin|worker|key)[.]ts$', '^renderer/gallery/.*[.]node[.]ts$'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -95,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(main|renderer|shared)/',
-        pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|check/)', 'bake-(plugin|worker)[.]ts$'],
+        pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|check/)', 'bake-(plugin|worker|key)[.]ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/electron/' },
     },

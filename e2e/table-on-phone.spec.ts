@@ -6,7 +6,7 @@ import { expect, LAPTOP, PHONE, test } from './support/shell.ts';
 for (const { id } of GAMES)
   for (const [device, size] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
     test(`${id}: the chronicle has its lines on a ${device} @browser`, async ({ shell }) => {
-      const told = questionsOf(id).find(({ state }) => state.heard.length > 0);
+      const [told] = questionsOf(id).toSorted((one, other) => other.state.heard.length - one.state.heard.length);
       if (!told) throw new Error('Nothing was ever told');
       const page = await shell.guest(size);
       await fakeHost(page, told.state);

@@ -109,5 +109,6 @@ function stateOf(table: Table<GameTypes>, seat: string, { seats, options, told }
     notices: [],
     standings: [],
     lesson: null,
+    next: null,
   });
 }

@@ -28,7 +28,9 @@ async function tablesOf(host: ReturnType<typeof testHost>, address: string, devi
         await create(who);
         made++;
       }
-    } catch {}
+    } catch (refusal) {
+      expect(String(refusal)).toMatch(/tooMany/);
+    }
   }
   return made;
 }

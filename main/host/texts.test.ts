@@ -9,7 +9,9 @@ const sources = globSync(['main/{host,lan,storage,cli}/*.ts', 'shared/kernel/*.t
 );
 const used = new Set(
   sources.flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/'((?:error|notice|sealed|lesson)\.[A-Za-z.]+)'/g)].map(([, key]) => key ?? ''),
+    [...readFileSync(join(root, path), 'utf8').matchAll(/'((?:error|notice|sealed|lesson|page)\.[A-Za-z.]+)'/g)].map(
+      ([, key]) => key ?? '',
+    ),
   ),
 );
 

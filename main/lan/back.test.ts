@@ -15,6 +15,8 @@ import { PROTOCOL } from '../../shared/protocol/requests.ts';
 /** A few in every run; `SIETCH_KILLS=20` for all. */
 const KILLS = Number(process.env['SIETCH_KILLS'] ?? 4);
 const RETRY_MS = 50;
+/** Refusals that only ask for time. */
+const TOO_FAST: readonly string[] = ['error.tooFast', 'error.tooMuch'];
 const TOO_FAST_MS = 250;
 
 interface Where {
@@ -77,7 +79,7 @@ function page(address: () => string, name: string, credentials: () => object) {
     async ask<T>(what: string, wanted: object): Promise<T> {
       for (;;) {
         const reply = await send(what, wanted);
-        if (reply?.error?.key === 'error.tooMuch') {
+        if (TOO_FAST.includes(reply?.error?.key ?? '')) {
           await pause(TOO_FAST_MS);
           continue;
         }

@@ -30,6 +30,8 @@ interface Fate {
 
 const KEPT_AS = 'sietch.outbox';
 const AGAIN_AFTER = 500;
+/** Refusals that only ask for time. */
+const LATER: readonly string[] = ['error.tooFast', 'error.tooMuch'];
 const isLetter = (one: unknown): one is Letter =>
   typeof one === 'object' &&
   one !== null &&
@@ -94,7 +96,7 @@ export const useOutbox = defineStore('outbox', () => {
       if (!(error instanceof Refused)) throw error;
       const { key } = error.refusal.error;
       if (key === 'error.offline') return false;
-      if (key === 'error.tooFast') {
+      if (LATER.includes(key)) {
         await new Promise((wait) => setTimeout(wait, AGAIN_AFTER));
         return true;
       }

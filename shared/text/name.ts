@@ -48,7 +48,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([other = '', latin = '']) => [other, latin]),
 );
 /** Two names with the same look are twins to whoever reads them in passing. */
-const lookOf = (name: string): string =>
+export const lookOf = (name: string): string =>
   [...cleanText(name).normalize('NFKC').toLowerCase()].map((letter) => LOOKALIKES[letter] ?? letter).join('');
 
 /**
