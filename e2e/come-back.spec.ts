@@ -23,7 +23,11 @@ async function playTogether(shell: Shell, address = shell.address): Promise<Page
   await expect(question(phone)).toBeVisible();
   return phone;
 }
-const isConnected = (page: Page): Promise<boolean> => page.evaluate((gone) => !document.body.textContent?.includes(gone), GONE);
+/** The table is there, and nothing says that its host is gone; a page that is just being loaded anew is not there yet. */
+const isConnected = (page: Page): Promise<boolean> =>
+  page
+    .evaluate((gone) => document.querySelector('.hall.play') !== null && !document.body.textContent?.includes(gone), GONE)
+    .catch(() => false);
 /** Logs, and gives back, how long it took until something held. */
 async function measured(what: string, since: number, holds: () => Promise<boolean>): Promise<number> {
   await expect.poll(holds, { intervals: [50], timeout: 30_000 }).toBe(true);
@@ -211,16 +215,22 @@ async function asIfOnNetwork(page: Page, code: string): Promise<void> {
   });
   await page.reload();
 }
-test('whoever hosts a game can invite, by picture, code and link @browser', async ({ shell }) => {
-  await playTogether(shell);
-  const { page } = shell;
-  await asIfOnNetwork(page, shell.code);
-  await page.getByRole('button', { name: 'Invite others' }).click();
-  const invitation = page.getByRole('dialog');
-  await expect(invitation).toContainText(shell.code);
-  await expect(invitation.getByRole('img', { name: 'QR code that opens this table' })).toBeVisible();
-  const link = invitation.getByLabel('Link to this table');
-  await expect(link).toHaveValue(new RegExp(`^http://192.168.1.20:4747/#/table/.+join=${shell.code}$`));
+test('everybody at a game can invite, by picture, code and link @browser', async ({ shell }) => {
+  const phone = await playTogether(shell);
+  for (const page of [shell.page, phone]) {
+    await asIfOnNetwork(page, shell.code);
+    await page.getByRole('button', { name: 'Invite others' }).click();
+    const invitation = page.getByRole('dialog');
+    await expect(invitation).toContainText(shell.code);
+    await expect(invitation.getByRole('img', { name: 'QR code that opens this table' })).toBeVisible();
+    const link = invitation.getByLabel('Link to this table');
+    await expect(link).toHaveValue(new RegExp(`^http://192.168.1.20:4747/#/table/.+join=${shell.code}$`));
+    await invitation.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(invitation.getByRole('status')).not.toBeEmpty();
+    await invitation.getByRole('button', { name: 'Close' }).click();
+    await expect(invitation).toHaveCount(0);
+    await expect(question(page)).toBeVisible();
+  }
 });
 
 test('everybody at the end of a game goes along into the next, to the same seats @browser', async ({ shell }) => {

@@ -31,6 +31,16 @@ test('what was taken back and done otherwise is new again; other eyes begin anew
   expect(fresh.of('bob', [line('a'), line('b'), line('c')])).toEqual([]);
 });
 
+test('a heading is said when something stands under it; where a turn begins, at once', () => {
+  const fresh = newcomers();
+  const step = line('step', { kind: 'heading' });
+  const turn = line('turn', { kind: 'heading', seat: 'seat1' });
+  fresh.of('ann', [line('a')]);
+  expect(fresh.of('ann', [line('a'), step])).toEqual([]);
+  expect(fresh.of('ann', [line('a'), step, line('b')]).map(({ id }) => id)).toEqual(['step', 'b']);
+  expect(fresh.of('ann', [line('a'), step, line('b'), turn]).map(({ id }) => id)).toEqual(['turn']);
+});
+
 test('a line concerns who does it, who is named, whom alone it is told, and everybody if the house speaks', () => {
   const about = (more: Partial<Line>, text = 'The storm moves.'): boolean =>
     concerns(line('x', more), text, ['seat1'], ['Anna', 'Atreides', '']);
