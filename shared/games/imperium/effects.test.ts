@@ -26,6 +26,15 @@ const list = (effects: Effects): string => say(saidEffects(effects, 'imperium'))
 
 const { cards, intrigue, leaders, board } = DATA;
 
+/** What the box does not hold. */
+function saySeldom(): void {
+  expect(say(saidCost({ trash: { from: ['hand', 'discard'], count: 2 } }, 'imperium'))).toBe('trash 2 cards (hand and discard pile)');
+  expect(list([{ trash: { from: ['in_play'], count: 1, optional: true } }])).toBe('you may trash 1 card (cards in play)');
+  expect(list([{ deploy: { from: 'supply', max: 1 } }, { deploy: { from: 'supply', max: 'all' } }])).toMatch(/supply and .*supply$/);
+  list([{ deploy: { from: 'recruited_now', max: 'all' } }, { retreat: { min: 1, max: 2 } }]);
+  say(saidCost({ lose_influence: { faction: 'fremen', amount: 1 } }, 'imperium'));
+}
+
 describe('effects said', () => {
   it('every effect of every record, in short', () => {
     for (const effects of LISTS) {
@@ -69,14 +78,14 @@ describe('effects said', () => {
     expect(list(leaders['helena-richese'].signet)).toMatch(/you alone .* of this round, .* leaves the game$/);
     expect(list(intrigue['bypass-protocol'].plot ?? [])).toMatch(/ to the top of your deck, without Persuasion$/);
   });
-  it('what the box does not hold', () => {
-    expect(say(saidCost({ trash: { from: ['hand', 'discard'], count: 2 } }, 'imperium'))).toBe('trash 2 cards (hand and discard pile)');
-    expect(list([{ trash: { from: ['in_play'], count: 1, optional: true } }])).toBe('you may trash 1 card (cards in play)');
-    expect(list([{ deploy: { from: 'supply', max: 1 } }, { deploy: { from: 'supply', max: 'all' } }])).toMatch(/supply and .*supply$/);
-    list([{ deploy: { from: 'recruited_now', max: 'all' } }, { retreat: { min: 1, max: 2 } }]);
-    say(saidCost({ lose_influence: { faction: 'fremen', amount: 1 } }, 'imperium'));
-  });
+  it('what the box does not hold', saySeldom);
   it('every text is used by something', () => {
+    for (const effects of LISTS) {
+      list(effects);
+      for (const effect of everyEffect(effects)) say(saidEffect(effect, 'imperium'));
+    }
+    for (const special of SPECIALS) list([{ special }]);
+    saySeldom();
     for (const when of ['agent', 'reveal', 'acquire', 'trash', 'plot', 'combat', 'endgame', 'signet', 'visit', 'control', 'bonus'] as const)
       expect(say(saidWhen(when, board.spaces.wealth.effects, 'imperium'))).toMatch(/^[A-Z].*: gain 2 Solari\.$/);
     for (const when of ['first', 'second', 'third'] as const) say(saidWhen(when, [], 'imperium'));
