@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GAMES, type PlayedGame, about } from './support/games.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question } from './support/table.ts';
+import { beginWithBots, isOver, openTable, play, question, takeSeat } from './support/table.ts';
 
 /** What one sees is true: with motion, and before, during and after it. */
 test.use({ motion: true });
@@ -29,6 +29,12 @@ async function comeToRest(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.move(1, 1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // An answer that was begun does not lie on the table.
+  const chosen = page.locator('.tray .die[aria-pressed="true"]');
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('.tray .die[aria-pressed="true"]')?.click());
+    expect(await chosen.count()).toBe(0);
+  }).toPass({ timeout: 10_000, intervals: [50] });
   await expect(async () => {
     expect(await rests(page)).toBe(true);
     // Whoever answers at once begins to move in the next moment.
@@ -147,8 +153,7 @@ test('dice: what a battle shows is not told before it is shown @browser', async 
     ({ task, asked, state }) => task['do'] === 'commit' && asked.includes('seat1') && (state as { round: number }).round < 4,
   );
   await page.goto(`${shell.address}/#/table/${table}`);
-  await page.locator('.seats .seat').first().click();
-  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await takeSeat(page, 0);
   for (const seat of ['seat2', 'seat3']) await device.ask('bot', { table, seat, level: 'adept' });
   device.close();
   await page.evaluate(spy);
