@@ -29,12 +29,6 @@ async function comeToRest(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.move(1, 1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  // An answer that was begun does not lie on the table.
-  const chosen = page.locator('.tray .die[aria-pressed="true"]');
-  await expect(async () => {
-    await page.evaluate(() => document.querySelector<HTMLElement>('.tray .die[aria-pressed="true"]')?.click());
-    expect(await chosen.count()).toBe(0);
-  }).toPass({ timeout: 10_000, intervals: [50] });
   await expect(async () => {
     expect(await rests(page)).toBe(true);
     // Whoever answers at once begins to move in the next moment.
@@ -60,6 +54,10 @@ const onTable = (page: Page): Promise<readonly string[]> =>
   });
 const asksFor = (page: Page): Promise<string | null> => question(page).textContent();
 
+/** Is an answer being put together? That stands on the table only until the page is loaded anew. */
+const isBegun = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.stage [data-light="chosen"], .tray .chosen, .ask [aria-checked="true"]') !== null);
+
 /** So many answers lie between two looks, and so often it is looked. */
 const BETWEEN = 5;
 const LOOKS = 3;
@@ -73,7 +71,7 @@ for (const game of GAMES)
     for (let look = 1; look <= LOOKS && !(await isOver(page)); look += 1) {
       const enough = look * BETWEEN;
       const first = enough - BETWEEN;
-      await play(page, { until: async (answers) => first + answers >= enough });
+      await play(page, { until: async (answers) => first + answers >= enough && !(await isBegun(page)) });
       if (await isOver(page)) break;
       await comeToRest(page);
       const asked = await asksFor(page);
