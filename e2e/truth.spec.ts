@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GAMES, type PlayedGame, about } from './support/games.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question } from './support/table.ts';
+import { beginWithBots, isOver, openTable, play, question, takeSeat } from './support/table.ts';
 
 /** What one sees is true: with motion, and before, during and after it. */
 test.use({ motion: true });
@@ -54,6 +54,10 @@ const onTable = (page: Page): Promise<readonly string[]> =>
   });
 const asksFor = (page: Page): Promise<string | null> => question(page).textContent();
 
+/** Is an answer being put together? That stands on the table only until the page is loaded anew. */
+const isBegun = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.stage [data-light="chosen"], .tray .chosen, .ask [aria-checked="true"]') !== null);
+
 /** So many answers lie between two looks, and so often it is looked. */
 const BETWEEN = 5;
 const LOOKS = 3;
@@ -67,7 +71,7 @@ for (const game of GAMES)
     for (let look = 1; look <= LOOKS && !(await isOver(page)); look += 1) {
       const enough = look * BETWEEN;
       const first = enough - BETWEEN;
-      await play(page, { until: async (answers) => first + answers >= enough });
+      await play(page, { until: async (answers) => first + answers >= enough && !(await isBegun(page)) });
       if (await isOver(page)) break;
       await comeToRest(page);
       const asked = await asksFor(page);
@@ -147,8 +151,7 @@ test('dice: what a battle shows is not told before it is shown @browser', async 
     ({ task, asked, state }) => task['do'] === 'commit' && asked.includes('seat1') && (state as { round: number }).round < 4,
   );
   await page.goto(`${shell.address}/#/table/${table}`);
-  await page.locator('.seats .seat').first().click();
-  await page.getByRole('button', { name: 'Take this seat' }).click();
+  await takeSeat(page, 0);
   for (const seat of ['seat2', 'seat3']) await device.ask('bot', { table, seat, level: 'adept' });
   device.close();
   await page.evaluate(spy);

@@ -2,7 +2,7 @@
 
 /** A short buzz; phones that cannot, or may not before the first touch, stay still. */
 export function buzz(): void {
-  if ('vibrate' in navigator) navigator.vibrate([90, 70, 90]);
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate([90, 70, 90]);
 }
 
 /** Whether this page may ever show notifications: browsers allow them at this machine's own address and on https only. */

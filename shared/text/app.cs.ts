@@ -145,7 +145,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'level.mentat': 'mentat',
   'lobby.free': 'Uvolnit toto místo',
   'lobby.clear': 'Uvolnit',
-  'lobby.rename': 'Jméno',
+  'lobby.rename': 'Přejmenovat',
   'lobby.here': 'tato obrazovka',
   'lobby.elsewhere': 'jiné zařízení',
   'lobby.away': 'pryč',

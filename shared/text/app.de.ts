@@ -145,7 +145,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'level.mentat': 'Mentat',
   'lobby.free': 'Platz freigeben',
   'lobby.clear': 'Freigeben',
-  'lobby.rename': 'Name',
+  'lobby.rename': 'Umbenennen',
   'lobby.here': 'dieser Bildschirm',
   'lobby.elsewhere': 'anderes Gerät',
   'lobby.away': 'weg',

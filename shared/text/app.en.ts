@@ -145,7 +145,7 @@ export const appEn = {
   'level.mentat': 'mentat',
   'lobby.free': 'Free this seat',
   'lobby.clear': 'Free it',
-  'lobby.rename': 'Name',
+  'lobby.rename': 'Rename',
   'lobby.here': 'this screen',
   'lobby.elsewhere': 'another device',
   'lobby.away': 'away',

@@ -144,7 +144,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'level.mentat': 'mentát',
   'lobby.free': 'Hely felszabadítása',
   'lobby.clear': 'Kiürítem',
-  'lobby.rename': 'Név',
+  'lobby.rename': 'Átnevezem',
   'lobby.here': 'ez a képernyő',
   'lobby.elsewhere': 'másik eszköz',
   'lobby.away': 'távol',

@@ -144,7 +144,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'level.mentat': '멘타트',
   'lobby.free': '자리 비우기',
   'lobby.clear': '비우기',
-  'lobby.rename': '이름',
+  'lobby.rename': '이름 바꾸기',
   'lobby.here': '이 화면',
   'lobby.elsewhere': '다른 기기',
   'lobby.away': '자리 비움',
