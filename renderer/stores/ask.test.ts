@@ -76,7 +76,9 @@ test('figures are on offer first; taking one up puts its own moves on offer, and
   expect(table.answer).not.toHaveBeenCalled();
   expect(keys(ask)).toEqual(['1 dune', '2 rock']);
   expect(lit(ask)).toEqual(['chani!', 'dune', 'rock']);
+  expect(ask.going).toEqual({ key: 'chani' });
   ask.putDown();
+  expect(ask.going).toBeNull();
   expect(keys(ask)).toEqual(['1 chani', '2 stilgar', '3 stay']);
   ask.chooseEntity({ kind: 'figure', id: 'stilgar' });
   ask.chooseEntity({ kind: 'figure', id: 'chani' });

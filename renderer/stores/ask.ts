@@ -86,6 +86,13 @@ export const useAsk = defineStore('ask', () => {
     if (ways.value.length === 0) return null;
     return reached.value.find(({ target }) => !!target && sameEntity(target, aimed.value))?.label ?? null;
   });
+  /** What was taken up and goes somewhere: what is asked now is where. */
+  const going = computed(() => {
+    const now = held.value;
+    if (!now || !canPutDown.value || aimed.value) return null;
+    const goes = unaimed.value.every(({ target }) => !!target && !sameEntity(target, now.entity));
+    return goes ? now.label : null;
+  });
   const listed = computed(() => {
     if (ways.value.length > 0) return ways.value;
     const there = unaimed.value.filter(({ target }) => !!target && sameEntity(target, aimed.value));
@@ -276,6 +283,7 @@ export const useAsk = defineStore('ask', () => {
     recount,
     reached,
     goal,
+    going,
     pointed,
     changing,
     covered,

@@ -210,6 +210,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.further': 'Ještě {count}',
   'ask.mayAlso': 'Další akce',
   'ask.withWhich': '{place}: s kterou?',
+  'ask.whereTo': '{thing}: kam?',
   'ask.putDown': 'položit a vzít jiné',
   'ask.answer': 'Odpovědět',
   'ask.withNothing': 'nic nevybráno',

@@ -211,6 +211,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.further': '{count} weitere',
   'ask.mayAlso': 'Weitere Aktionen',
   'ask.withWhich': '{place}: mit welcher?',
+  'ask.whereTo': '{thing}: wohin?',
   'ask.putDown': 'hinlegen, etwas anderes nehmen',
   'ask.answer': 'Antworten',
   'ask.withNothing': 'nichts gewählt',

@@ -210,6 +210,7 @@ export const appEn = {
   'ask.further': '{count} more',
   'ask.mayAlso': 'Other actions',
   'ask.withWhich': '{place}: with which one?',
+  'ask.whereTo': '{thing}: where to?',
   'ask.putDown': 'put down, take another',
   'ask.answer': 'Answer',
   'ask.withNothing': 'nothing chosen',

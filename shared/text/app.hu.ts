@@ -210,6 +210,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.further': 'Még {count}',
   'ask.mayAlso': 'Egyéb lépések',
   'ask.withWhich': '{place}: melyikkel?',
+  'ask.whereTo': '{thing}: hová?',
   'ask.putDown': 'letenni, mást választani',
   'ask.answer': 'Válasz',
   'ask.withNothing': 'semmit sem választottál',

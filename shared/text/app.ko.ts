@@ -208,6 +208,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'ask.further': '{count}개 더',
   'ask.mayAlso': '그 밖의 행동',
   'ask.withWhich': '{place}: 어느 것으로 할까요?',
+  'ask.whereTo': '{thing}: 어디로 갈까요?',
   'ask.putDown': '내려놓고 다른 것 고르기',
   'ask.answer': '답하기',
   'ask.withNothing': '아무것도 고르지 않음',
