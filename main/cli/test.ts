@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, gate, journeys, runAll, unitTests } from './check/steps.ts';
+import { attacks, build, gate, journeys, runAll, unitTests } from './check/steps.ts';
 import type { Step } from './check/steps.ts';
 import { prepareSystem } from './check/tools.ts';
 import { ROOT } from './stale.ts';
@@ -26,6 +26,7 @@ const { passed, failed } = runAll([
   gate('Nothing unused (knip)', 'knip'),
   gate('Every rule has a test', 'node', 'main/cli/rules.ts'),
   unitTests(),
+  attacks(),
   build(),
   journeys('Journeys in a browser', 'browser'),
   journeys('Journeys in the desktop app', 'electron'),

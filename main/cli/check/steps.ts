@@ -38,16 +38,22 @@ function counted(report: string, read: (report: unknown) => Tally, run: () => bo
   return content || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 
-/** The tests beside the sources. */
-export const unitTests = (): Step => ({
-  title: 'Unit tests: rules, laws, host, wire, storage, sheets',
+/** Runs some of the tests beside the sources. */
+const vitest = (title: string, report: string, ...which: string[]): Step => ({
+  title,
   run: () =>
     counted(
-      'test-results/units.json',
-      (report) => tallyOfUnits(report as UnitReport),
-      () => tool('vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=test-results/units.json']),
+      report,
+      (found) => tallyOfUnits(found as UnitReport),
+      () => tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...which]),
     ),
 });
+const ATTACKS = 'attack.test.ts';
+/** The tests beside the sources. */
+export const unitTests = (): Step =>
+  vitest('Unit tests: rules, laws, host, wire, storage, sheets', 'test-results/units.json', '--exclude', `**/${ATTACKS}`);
+/** Hosts under attack: how long honest people wait is measured, so nothing runs beside them. */
+export const attacks = (): Step => vitest('Hosts under attack', 'test-results/attacks.json', ATTACKS, '--no-file-parallelism');
 
 /** The built app; what is up to date is not built again. */
 export const build = (): Step => ({
