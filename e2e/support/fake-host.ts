@@ -58,6 +58,9 @@ function hostInside(first: TableState): void {
     WebSocket: HostInside,
     sentToHost,
     showTable(next: TableState) {
+      // Another seat looks now: the one before is left, not lost.
+      state = { ...next, phase: 'over', watching: null, seats: next.seats.map((seat) => ({ ...seat, mine: false })) };
+      told(table());
       state = next;
       told(table());
     },
