@@ -32,7 +32,7 @@ test.describe('the desktop app @desktop', () => {
     }, target);
     const saved = await shell.page.evaluate(() => window.sietch!.save({ name: 'card.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) }));
     expect(saved).toBe(target);
-    expect(readFileSync(target, 'latin1')).toBe('%PDF');
+    expect(readFileSync(target, 'latin1')).toBe('%PDF-');
     await shell.electron!.evaluate(({ dialog }) => {
       dialog.showSaveDialog = (async () => ({ canceled: true, filePath: '' })) as typeof dialog.showSaveDialog;
     });
