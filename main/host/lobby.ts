@@ -59,6 +59,8 @@ export function configure(hall: Hall, client: Client, wanted: RequestOf<'configu
   mustArrange(client, room);
   const seats = wanted.seats ?? room.chairs.length;
   const options = { ...room.options, ...wanted.options };
+  // Who made a table is a rival once it plays: a short clock would make another's seat overdue at once.
+  if (wanted.clock !== undefined && room.phase !== 'lobby' && !client.hostRights) throw trouble('error.started');
   if (wanted.seats !== undefined || wanted.options !== undefined) {
     if (room.phase !== 'lobby') throw trouble('error.started');
     mustFit(room.entry, seats);
