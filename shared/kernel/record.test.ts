@@ -231,3 +231,11 @@ test('data that the host’s owner had corrected are named', () => {
   expect(verify(chained([{ ...header, corrections: { wings: 2 } }, ...rest]), walkByName)).toMatchObject({ ok: true, corrected: true });
   expect(verify(chained(lines), walkByName).corrected).toBe(false);
 });
+
+test('a line of no known kind fits nowhere', () => {
+  const { lines } = written(step('go'));
+  for (const kind of ['hasOwnProperty', 'toString', 'talk']) {
+    const strange = { n: lines.length, kind, at: 9 } as unknown as RecordLine;
+    expect(verify(chained([...lines, strange]), walkByName).misfit).toMatchObject({ line: lines.length + 1 });
+  }
+});

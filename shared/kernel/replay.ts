@@ -170,7 +170,9 @@ const walkLine = {
 
 const skipped = (walk: Walk, line: RecordLine): string | null => (line.kind === 'seat' ? takeSeat(walk, line) : null);
 const walked = (walk: Walk, line: RecordLine, module: GameModule<Any>, header: HeaderLine): string | null =>
-  walk.course ? walkLine[line.kind](walk, walk.course, line as never, module, header) : 'error.record.unknown';
+  walk.course && Object.hasOwn(walkLine, line.kind)
+    ? walkLine[line.kind](walk, walk.course, line as never, module, header)
+    : 'error.record.unknown';
 function takeSeat(walk: Walk, line: HolderLine): string | null {
   const at = walk.seats.findIndex(({ seat }) => seat === line.holder.seat);
   if (at < 0) return 'error.record.seat';
