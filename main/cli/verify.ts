@@ -7,7 +7,7 @@ import { readArgs, run, UsageError } from './args.ts';
 
 const said = speaker('en', hostEn);
 
-function result({ ok, header, outcome, turn, lines, torn, otherRules, restoredAt }: Verdict): string {
+function result({ ok, header, outcome, turn, lines, torn, otherRules, restoredAt, corrected }: Verdict): string {
   const nameOf = (seat: string): string => header?.seats.find((one) => one.seat === seat)?.name ?? seat;
   const winners = outcome?.winners.map(nameOf).join(', ');
   const end = outcome ? `${outcome.reason}; ${winners ? `won by ${winners}` : 'nobody won'}` : 'not finished';
@@ -17,6 +17,7 @@ function result({ ok, header, outcome, turn, lines, torn, otherRules, restoredAt
     ...(torn ? ['The last line is torn and does not count.'] : []),
     ...(otherRules === null ? [] : [`Played by version ${otherRules} of the rules: this program cannot play it again.`]),
     ...(restoredAt === null ? [] : [`From line ${restoredAt} on it continues from a stored position, which nothing vouches for.`]),
+    ...(corrected ? ['Played with data of the game that the host’s owner had corrected: compare them with the box.'] : []),
     `Not covered: ${NOT_COVERED.join(', ')}.`,
   ].join('\n');
 }
@@ -34,9 +35,9 @@ await run(() => {
   const [path, more] = rest;
   if (!path || more) throw new UsageError('verify takes one record file: npm run -s verify -- RECORD [--json]');
   const verdict = verify(textOf(path), (game) => (Object.hasOwn(SHELF, game) ? SHELF[game]?.module : undefined));
-  const { ok, header, misfit, lines, turn, outcome, torn, otherRules, restoredAt } = verdict;
+  const { ok, header, misfit, lines, turn, outcome, torn, otherRules, restoredAt, corrected } = verdict;
   const why = misfit ? said.say({ key: misfit.key, with: misfit.with ?? {} }) : null;
-  const found = { lines, turn, outcome, torn, otherRules, restoredAt, notCovered: NOT_COVERED, line: misfit?.line ?? null, why };
+  const found = { lines, turn, outcome, torn, otherRules, restoredAt, corrected, notCovered: NOT_COVERED, line: misfit?.line ?? null, why };
   if (flag.json) console.log(JSON.stringify({ ok, game: header?.game ?? null, ...found }));
   else if (misfit) console.error(`Line ${misfit.line} does not fit. ${why?.replace(/^Line \d+: /, '')}`);
   else console.log(result(verdict));

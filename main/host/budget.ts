@@ -20,6 +20,7 @@ const COSTS: Partial<Record<RequestName, number>> = {
   tables: 2,
   create: 10,
   lesson: 10,
+  again: 10,
   configure: 3,
   sit: 3,
   stand: 3,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GuestLine, Replies } from '../../shared/protocol/pushes.ts';
-import { guest, type Guest, Refused, testHost, walkOf } from './guests.fixture.ts';
+import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { guest, type Guest, Refused, say, testHost, walkOf } from './guests.fixture.ts';
+import type { Host } from './host.ts';
 
 const listed = async (host: Guest): Promise<readonly GuestLine[]> => ((await host.ask('guests', {})) as Replies['guests']).guests;
 const named = async (host: Guest, name: string): Promise<GuestLine> =>
@@ -71,3 +73,39 @@ test('tables of who was put out go, unless somebody else sits there', async () =
   const { tables } = (await ann.ask('tables', {})) as Replies['tables'];
   expect(tables.map(({ table }) => table)).toEqual([two]);
 });
+
+test('who was put out types the code again, whether a seat was kept for it, a bot has it, or the game is over; the next game is without it', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  const { table: done } = (await ann.ask('create', { game: 'walk', name: 'Done', seats: 2 })) as { table: string };
+  const { table: given } = (await ann.ask('create', { game: 'walk', name: 'Given', seats: 2 })) as { table: string };
+  for (const one of [done, given]) {
+    await ann.ask('sit', { table: one, seat: 'ann', name: 'Ann' });
+    await bob.ask('sit', { table: one, seat: 'bob', name: 'Bob' });
+    await ann.ask('watch', { table: one, seat: 'ann' });
+    await ann.ask('start', { table: one });
+    if (one === done) await say(ann, 'ann', 'end');
+  }
+  for (const one of [table, given]) await bob.ask('stand', { table: one, seat: 'bob' });
+  await ann.ask('bot', { table: given, seat: 'bob', level: 'novice' });
+  const [{ guest: id } = { guest: '' }] = await listed(ann);
+  await ann.ask('expel', { guest: id, bar: null });
+
+  expect(await stranger(host, 'bob')).toBe('error.codeWanted');
+  await ann.ask('watch', { table, seat: 'ann' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', kept: null });
+  await ann.ask('watch', { table: given, seat: 'ann' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'bot', kept: null });
+  const { table: next } = (await ann.ask('again', { table: done })) as { table: string };
+  await ann.ask('watch', { table: next, seat: 'ann' });
+  expect(ann.table().seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
+});
+
+/** What a device without a code is told. */
+async function stranger(host: Host, name: string): Promise<string> {
+  const told: string[] = [];
+  const line = host.connect((text) => told.push(text), '10.0.0.9');
+  await line.receive(JSON.stringify({ id: 1, do: 'hello', with: { protocol: PROTOCOL, device: `device-of-${name}-0123456789` } }));
+  line.close();
+  return (JSON.parse(told[0] ?? '') as { error?: { key: string } }).error?.key ?? 'let in';
+}

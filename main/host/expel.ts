@@ -3,6 +3,7 @@ import type { GuestLine, Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { type Client, type Hall, mustHost, push } from './hall.ts';
+import { change } from './keep.ts';
 import { closeLessons } from './lesson.ts';
 import { vacate } from './lobby.ts';
 import { unwatch } from './publish.ts';
@@ -50,14 +51,16 @@ export function expel(hall: Hall, client: Client, { guest, bar }: RequestOf<'exp
   }
   for (const one of new Set(out.map((other) => other.device))) leaveAll(hall, one);
 }
-/** A device that was put out holds no seat, and no table stays that nobody else sits at. */
+/** A device that was put out holds no seat, none is kept for it or for its next game, and no table stays that nobody else sits at. */
 function leaveAll(hall: Hall, device: string): void {
   hall.hostFile.forget(device);
   closeLessons(hall, device);
-  for (const room of ofGuest(hall, device)) {
-    if (room.phase === 'over') continue;
-    for (const chair of room.chairs)
-      if (chair.kind === 'person' && chair.device === device) vacate(hall, room, chair, 'notice.released', null);
+  for (const room of hall.rooms.values()) {
+    for (const chair of room.chairs) {
+      if (room.lesson || chair.device !== device) continue;
+      if (room.phase === 'over' || chair.kind === 'bot') change(hall, room, () => Object.assign(chair, { device: null }));
+      else vacate(hall, room, chair, 'notice.released', null);
+    }
   }
   for (const room of [...hall.rooms.values()]) {
     const isDeserted = room.owner === device && room.phase === 'lobby' && room.chairs.every(({ kind }) => kind !== 'person');

@@ -213,12 +213,12 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
     throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
-  const isKnown = knows(hall, wanted.device);
   if (!hostRights) {
     hall.budget.spend('hello', '', address, hall.clock.now());
     mustBeWelcome(hall, wanted.device, address);
-    if (!isKnown) mustHaveCode(options, wanted.code, address);
   }
+  const isKnown = knows(hall, wanted.device);
+  if (!hostRights && !isKnown) mustHaveCode(options, wanted.code, address);
   hall.hostFile.admit(wanted.device);
   client.device = wanted.device;
   client.hostRights = hostRights;
@@ -227,10 +227,14 @@ function greet(hall: Hall, options: HostOptions, client: Client, wanted: Request
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
   return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
 }
-/** Was this device let in before, or has it a seat here? Then it comes back without being asked. */
+/**
+ * Was this device let in before, or has it a seat here? Then it comes back without being asked. A finished game keeps nobody's
+ * seat: whoever was put out since has had one too.
+ */
 function knows(hall: Hall, device: string): boolean {
-  for (const room of hall.rooms.values()) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
-  return hall.hostFile.knows(device) || [...hall.rooms.values()].some(({ chairs }) => chairs.some((chair) => chair.device === device));
+  const rooms = [...hall.rooms.values()].filter(({ phase }) => phase !== 'over');
+  for (const room of rooms) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
+  return hall.hostFile.knows(device) || rooms.some(({ chairs }) => chairs.some((chair) => chair.device === device));
 }
 function mustHaveCode({ admits, codeWaitMs }: HostOptions, code: string | undefined, address: string): void {
   if (code === undefined) throw trouble('error.codeWanted');

@@ -111,6 +111,32 @@ test('a table that is closed sends everybody away, spectators too', async () => 
   for (const who of [bob, eve]) expect(who.pushes.at(-1)).toMatchObject({ push: 'gone', table });
 });
 
+test('a table that is not open any more sends spectators away', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  const eve = await guest(host, 'eve');
+  await eve.ask('watch', { table, seat: null });
+  await ann.ask('configure', { table, open: false });
+  expect(eve.pushes.at(-1)).toMatchObject({ push: 'gone', table });
+  const heard = eve.pushes.length;
+  await bob.ask('say', { table, text: 'Among us' });
+  expect(eve.pushes).toHaveLength(heard);
+  expect(bob.table().chat).toHaveLength(1);
+});
+
+test('who made a table cannot make a rival late by a new clock in mid-game', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann');
+  const bob = await guest(host, 'bob');
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  await ann.ask('sit', { table, seat: 'bob', name: 'Ann' });
+  await bob.ask('sit', { table, seat: 'ann', name: 'Bob' });
+  await ann.ask('start', { table });
+  await host.clock.pass(60_000);
+  expect((await ann.refused('configure', { table, clock: 10 })).error.key).toBe('error.started');
+  expect((await ann.refused('bot', { table, seat: 'ann', level: 'random' })).error.key).toBe('error.hostOnly');
+});
+
 test('only the host and who made a table may close it', async () => {
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);

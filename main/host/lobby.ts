@@ -11,6 +11,7 @@ import { change, keep, keepIfPossible } from './keep.ts';
 import { seatName, tableName } from './names.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
+import { mustHaveSpace } from './space.ts';
 
 /** Tables a guest may have at the same time, lessons included; all guests of an address; all guests; and the whole host. */
 export const MOST_OF = { device: 3, address: 6, guests: 40, host: 60 } as const;
@@ -59,6 +60,8 @@ export function configure(hall: Hall, client: Client, wanted: RequestOf<'configu
   mustArrange(client, room);
   const seats = wanted.seats ?? room.chairs.length;
   const options = { ...room.options, ...wanted.options };
+  // Who made a table is a rival once it plays: a short clock would make another's seat overdue at once.
+  if (wanted.clock !== undefined && room.phase !== 'lobby' && !client.hostRights) throw trouble('error.started');
   if (wanted.seats !== undefined || wanted.options !== undefined) {
     if (room.phase !== 'lobby') throw trouble('error.started');
     mustFit(room.entry, seats);
@@ -101,6 +104,7 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
   if (chair.device !== client.device && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
   if (room.phase === 'over') throw trouble('error.over');
   if (room.phase === 'playing' && !isOwn) mustBeFreeFor(client, room, chair);
+  mustHaveSpace(room);
   if (room.phase === 'lobby' && !isOwn) mustHaveSeatLeft(client, room);
   const name = seatName(room, chair, typed);
   const { name: before } = chair;
@@ -167,6 +171,7 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   const chair = mustChair(room, seat);
   mustHandOver(hall, client, room, chair, level !== null);
   if (room.phase === 'over' || room.lesson) throw trouble('error.over');
+  if (!client.hostRights) mustHaveSpace(room);
   const isPerson = chair.kind === 'person';
   const name = chair.name ?? seat;
   if (level === null) {

@@ -8,9 +8,10 @@ import type { Hall } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { listChanged, publish, tellAsked } from './publish.ts';
 import { nameOf, note, type Room } from './room.ts';
+import { mustHaveSpace } from './space.ts';
 import { unhear } from './state.ts';
 
-/** Answers between two stored positions. */
+/** Lines of a record between two stored positions, however often answers are taken back in between. */
 const POSITION_EVERY = 20;
 
 /** The running game of a room. @throws Trouble if there is none */
@@ -35,10 +36,11 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, { by, ma
   const why = table.refusal(move);
   if (why) throw new Trouble({ error: { key: why.key, ...(why.with ? { with: why.with } : {}) }, rule: why.rule });
   if (!move.interject && !table.secret && table.answered.includes(move.seat)) throw trouble('refused.notAsked');
+  if (move.interject || table.answered.includes(move.seat)) mustHaveSpace(room);
   const { question } = course;
   const before = standpointOf(course);
   advance(course, move);
-  const { outcome, turn } = table.position;
+  const { outcome } = table.position;
   const at = hall.clock.now();
   const hash = hashOf(table.position);
   const line: NewLine = {
@@ -51,7 +53,7 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, { by, ma
     ...(mark ? { mark } : {}),
   };
   try {
-    if (turn % POSITION_EVERY === 0) room.journal?.append(line, positionLine(course, at));
+    if (room.journal && room.journal.length % POSITION_EVERY === 0) room.journal.append(line, positionLine(course, at));
     else room.journal?.append(line);
   } catch (error) {
     withdraw(course, before);
@@ -86,6 +88,7 @@ export function settle(hall: Hall, room: Room): void {
 /** Takes answers back: on disk, then shown. @throws Trouble if the disk does not take it; then they stand as before */
 export function backTo(hall: Hall, room: Room, seat: string, answers: number, how: Pick<UndoLine, 'consent' | 'mark'> = {}): void {
   const course = mustPlay(room);
+  mustHaveSpace(room);
   const moves = course.log.slice(-answers).map(({ move }) => move);
   const before = standpointOf(course);
   takeBack(course, answers);

@@ -44,10 +44,14 @@ function changeTo({ state: before, rev }: ViewerClass, state: TableState, table:
   return patch && JSON.stringify({ push: 'change', table, base: rev, rev: rev + 1, patch } satisfies Push);
 }
 
-/** Whoever took or lost a seat sees the table with other eyes from now on. */
+/** Whoever took or lost a seat sees the table with other eyes from now on; whom it is not open to any more, no longer. */
 function rehome(hall: Hall, room: Room): void {
   for (const [key, { members, watching }] of [...room.classes]) {
     for (const member of [...members]) {
+      if (!mayEnter(member, room)) {
+        sendAway(member, room, { key: 'notice.closed' });
+        continue;
+      }
       const mine = mineOf(room, member.device);
       const seat = watching !== null && mine.includes(watching) ? watching : null;
       if (keyOf(seat, mine, leftBy(room, member.device)) !== key) watch(hall, member, room, seat);
@@ -82,11 +86,12 @@ export function unwatch(client: Client): void {
 /** The table is no more: its viewers are told. */
 export function dismiss(room: Room, why: Message): void {
   for (const { members } of [...room.classes.values()]) {
-    for (const member of [...members]) {
-      unwatch(member);
-      push(member, { push: 'gone', table: room.id, why });
-    }
+    for (const member of [...members]) sendAway(member, room, why);
   }
+}
+function sendAway(member: Client, { id }: Room, why: Message): void {
+  unwatch(member);
+  push(member, { push: 'gone', table: id, why });
 }
 
 const openLine = ({ id, entry, name, phase, chairs, open }: Room): OpenTable => ({

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type HeaderLine, readRecord, type RecordLine, writeLine } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import { verify } from '../../shared/kernel/verify.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
@@ -50,6 +51,28 @@ test('a record travels as one file', async () => {
   expect(there.table()).toMatchObject({ phase: 'over', outcome: { winners: ['ann'] }, view: { at: { ann: 1 } } });
   expect(key(await there.refused('import', { text: text.replace('"answer":"go"', '"answer":"end"') }))).toBe('error.record.damaged');
   expect(key(await there.refused('import', { text: 'nonsense' }))).toBe('error.record.unknown');
+});
+
+test('a record from elsewhere with parts of another kind is no record: the host’s tables go on as before', async () => {
+  const { ann, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'end');
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  const [header, ...rest] = readRecord(text).lines as [HeaderLine, ...RecordLine[]];
+  const there = await guest(testHost(), 'zoe', true);
+  const sent = async (...lines: readonly object[]): Promise<string> => {
+    let [made, sum] = ['', ''];
+    for (const [n, line] of lines.entries()) {
+      const written = writeLine({ ...line, n } as RecordLine, sum);
+      [made, sum] = [made + written.text, written.sum];
+    }
+    return key(await there.refused('import', { text: made }));
+  };
+  const holder = { seat: 'ann', kind: 'ghost', name: { a: 1 }, level: 7 };
+  expect(await sent({ ...header, name: { key: 1 } }, ...rest)).toBe('error.record.unknown');
+  expect(await sent({ ...header, clock: 'late' }, ...rest)).toBe('error.record.unknown');
+  expect(await sent(header, { kind: 'seat', at: 1, holder }, ...rest)).toBe('error.record.unknown');
+  expect(await sent({ ...header, options: { dice: 'loaded' } }, ...rest)).toBe('error.option');
+  await there.ask('create', { game: 'walk', name: 'Mine', seats: 2 });
 });
 
 test('frames show the game step by step: own eyes while it runs, all eyes after', async () => {

@@ -1,7 +1,8 @@
-import { readRecord } from '../../shared/kernel/record.ts';
-import { needlessRestoring, resume as resumeRecord } from '../../shared/kernel/replay.ts';
+import { z } from 'zod';
+import { readRecord, type RecordLine } from '../../shared/kernel/record.ts';
+import { needlessRestoring, setupMisfit, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
-import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { level, type RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from '../storage/digest.ts';
@@ -32,14 +33,38 @@ export function exportRecord(hall: Hall, client: Client, { table }: RequestOf<'e
   return { file: `sietch-${plain || room.entry.module.id}-${room.id.slice(0, 6)}.jsonl`, text: hall.saves.read(room.id) };
 }
 
+const MOST_NAME = 80;
+const SEAT = z.object({
+  seat: z.string(),
+  kind: z.enum(['free', 'person', 'bot']),
+  name: z.string().max(MOST_NAME).nullable(),
+  level: level.nullable(),
+  standIn: z.literal(true).optional(),
+});
+/** What a table takes out of a record as it is: from elsewhere it may be anything. */
+const HEADER = z.object({
+  game: z.string(),
+  name: z.string().min(1).max(MOST_NAME),
+  at: z.number(),
+  options: z.record(z.string(), z.string()),
+  clock: z.number().nullable(),
+  seats: z.array(SEAT),
+  secret: z.string(),
+  salts: z.array(z.string()),
+});
+const isWellFormed = ([header, ...lines]: readonly RecordLine[]): boolean =>
+  HEADER.safeParse(header).success &&
+  lines.every((line) => Number.isFinite(line.at) && (line.kind !== 'seat' || SEAT.safeParse(line.holder).success));
+
 /** A record file becomes a saved game, if it fits. */
 export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'import'>): Replies['import'] {
   mustHost(client);
   const { lines, good, misfit } = readRecord(text.endsWith('\n') ? text : `${text}\n`, quickDigest);
   const header = lines[0];
   if (misfit || header?.kind !== 'record') throw trouble(misfit?.key ?? 'error.record.unknown', misfit?.with);
+  if (!isWellFormed(lines)) throw trouble('error.record.unknown');
   const { module } = entryFor(hall, header.game);
-  const invented = needlessRestoring(lines);
+  const invented = needlessRestoring(lines) ?? (header.rules === module.rulesVersion ? setupMisfit(module, header) : null);
   if (invented) throw trouble(invented.key, invented.with);
   const told = resumeRecord(module, lines);
   if (told.misfit) throw trouble(told.misfit.key, told.misfit.with);

@@ -14,6 +14,8 @@ export interface Journal {
   readonly path: string;
   /** Lines so far. */
   readonly length: number;
+  /** Bytes so far. */
+  readonly bytes: number;
   /**
    * Writes lines; when it returns they are on disk.
    * @throws Trouble if they are not: then nothing of them is in the file, and the caller takes back what they tell of
@@ -132,6 +134,9 @@ function journalOn(files: Files, path: string, opened: number, at: { sum: string
     path,
     get length() {
       return lines;
+    },
+    get bytes() {
+      return bytes;
     },
     append(...added) {
       if (!isOpen) throw trouble('error.disk.closed', { path });

@@ -212,3 +212,30 @@ test('hashes do not depend on the order of keys', () => {
   const turned = Object.fromEntries(Object.entries(position).reverse()) as unknown as typeof position;
   expect(hashOf(turned)).toBe(hashOf(position));
 });
+
+test('seats and options that these rules could not begin with are an invented game', () => {
+  const { lines } = written(step('end'));
+  const [header, ...rest] = lines as [HeaderLine, ...RecordLine[]];
+  const misfit = (change: Partial<HeaderLine>): unknown => verify(chained([{ ...header, ...change }, ...rest]), walkByName).misfit;
+  const [ann, bob] = header.seats as [HeaderLine['seats'][number], HeaderLine['seats'][number]];
+  expect(misfit({ seats: [ann, ann] })).toMatchObject({ line: 1, key: 'error.record.seat' });
+  expect(misfit({ seats: [ann], salts: ['aa'] })).toMatchObject({ line: 1, key: 'error.seatCount' });
+  expect(misfit({ options: { dice: 'loaded' } })).toMatchObject({ line: 1, key: 'error.option' });
+  expect(misfit({ options: { wings: 'two' } })).toMatchObject({ line: 1, key: 'error.option' });
+  expect(misfit({ options: { dice: 'app' }, seats: [ann, bob] })).toBeNull();
+});
+
+test('data that the host’s owner had corrected are named', () => {
+  const { lines } = written(step('end'));
+  const [header, ...rest] = lines as [HeaderLine, ...RecordLine[]];
+  expect(verify(chained([{ ...header, corrections: { wings: 2 } }, ...rest]), walkByName)).toMatchObject({ ok: true, corrected: true });
+  expect(verify(chained(lines), walkByName).corrected).toBe(false);
+});
+
+test('a line of no known kind fits nowhere', () => {
+  const { lines } = written(step('go'));
+  for (const kind of ['hasOwnProperty', 'toString', 'talk']) {
+    const strange = { n: lines.length, kind, at: 9 } as unknown as RecordLine;
+    expect(verify(chained([...lines, strange]), walkByName).misfit).toMatchObject({ line: lines.length + 1 });
+  }
+});

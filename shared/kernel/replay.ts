@@ -97,6 +97,20 @@ export function needlessRestoring(lines: readonly RecordLine[]): Misfit | null {
   return null;
 }
 
+/**
+ * Could these rules have begun such a game: with its seats, each once, and with options that there are? An option that is not
+ * named is younger than the record.
+ */
+export function setupMisfit({ seatIds, seatCounts, options: specs }: GameModule<Any>, { seats, options }: HeaderLine): Misfit | null {
+  const ids = seats.map(({ seat }) => seat);
+  if (!seatCounts.includes(ids.length))
+    return { line: 1, key: 'error.seatCount', with: { seats: ids.length, counts: seatCounts.join(', ') } };
+  if (!same(ids, seatIds.slice(0, ids.length))) return { line: 1, key: 'error.record.seat', with: { line: 1 } };
+  for (const [id, value] of Object.entries(options)) {
+    if (!specs.find((spec) => spec.id === id)?.values.includes(value)) return { line: 1, key: 'error.option', with: { option: id, value } };
+  }
+  return null;
+}
 function headerMisfit(header: HeaderLine): Misfit | null {
   if (header.seats.length !== header.salts.length) return misfitAt(header, 'error.record.salts');
   return commitTo(header.secret) === header.commit ? null : misfitAt(header, 'error.record.commit');
@@ -156,7 +170,9 @@ const walkLine = {
 
 const skipped = (walk: Walk, line: RecordLine): string | null => (line.kind === 'seat' ? takeSeat(walk, line) : null);
 const walked = (walk: Walk, line: RecordLine, module: GameModule<Any>, header: HeaderLine): string | null =>
-  walk.course ? walkLine[line.kind](walk, walk.course, line as never, module, header) : 'error.record.unknown';
+  walk.course && Object.hasOwn(walkLine, line.kind)
+    ? walkLine[line.kind](walk, walk.course, line as never, module, header)
+    : 'error.record.unknown';
 function takeSeat(walk: Walk, line: HolderLine): string | null {
   const at = walk.seats.findIndex(({ seat }) => seat === line.holder.seat);
   if (at < 0) return 'error.record.seat';

@@ -80,6 +80,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.record.notOffered': 'Řádek {line}: tato odpověď tam nebyla dovolená.',
   'error.record.outcome': 'Řádek {line}: zapsaný výsledek z odpovědí nevyplývá.',
   'error.record.undo': 'Řádek {line}: tolik se tam zpět vzít nedalo.',
+  'error.record.full': 'V této hře se tolik měnilo a bralo zpět, že je její záznam skoro plný. Teď už platí jen to, co hru posune dál.',
   'error.record.seat': 'Řádek {line}: takové místo není.',
   'error.record.secondHeader': 'Řádek {line}: druhý začátek v jednom záznamu.',
   'error.record.rules': 'Řádek {line}: pravidla této verze mu neodpovídají ({why}).',

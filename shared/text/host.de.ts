@@ -91,6 +91,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.record.notOffered': 'Zeile {line}: Diese Antwort war dort nicht erlaubt.',
   'error.record.outcome': 'Zeile {line}: Das aufgezeichnete Ergebnis folgt nicht aus den Antworten.',
   'error.record.undo': 'Zeile {line}: So viel ließ sich dort nicht zurücknehmen.',
+  'error.record.full':
+    'In dieser Partie wurde so viel geändert und zurückgenommen, dass ihre Aufzeichnung fast voll ist. Jetzt zählt nur noch, was die Partie weiterbringt.',
   'error.record.seat': 'Zeile {line}: Diesen Platz gibt es nicht.',
   'error.record.secondHeader': 'Zeile {line}: ein zweiter Anfang in derselben Aufzeichnung.',
   'error.record.rules': 'Zeile {line}: Die Regeln dieser Version können hier nicht folgen ({why}).',

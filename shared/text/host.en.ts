@@ -82,6 +82,8 @@ export const hostEn = {
   'error.record.notOffered': 'Line {line}: this answer was not allowed there.',
   'error.record.outcome': 'Line {line}: the recorded result does not follow from the answers.',
   'error.record.undo': 'Line {line}: so much could not be taken back there.',
+  'error.record.full':
+    'So much was changed and taken back in this game that its record is nearly full. Only what brings the game on counts now.',
   'error.record.seat': 'Line {line}: there is no such seat.',
   'error.record.secondHeader': 'Line {line}: a second beginning in the same record.',
   'error.record.rules': 'Line {line}: the rules of this version cannot follow it ({why}).',

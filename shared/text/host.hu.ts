@@ -83,6 +83,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.record.notOffered': '{line}. sor: ott ez a válasz nem volt megengedett.',
   'error.record.outcome': '{line}. sor: a feljegyzett eredmény nem következik a válaszokból.',
   'error.record.undo': '{line}. sor: ott ennyit nem lehetett visszavonni.',
+  'error.record.full':
+    'Ebben a játszmában annyi minden változott és lett visszavonva, hogy a jegyzőkönyve majdnem betelt. Már csak az számít, ami továbbviszi a játszmát.',
   'error.record.seat': '{line}. sor: nincs ilyen hely.',
   'error.record.secondHeader': '{line}. sor: második kezdet ugyanabban a jegyzőkönyvben.',
   'error.record.rules': '{line}. sor: ennek a verziónak a szabályai nem tudják követni ({why}).',
