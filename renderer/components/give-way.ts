@@ -49,9 +49,24 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   function settle(): void {
     const hall = root.value;
     if (!hall) return;
-    if (phone.value) for (let way = 0; way < MOST && !fits(hall, way); way += 1) hall.dataset['way'] = String(way + 1);
-    else delete hall.dataset['way'];
+    if (!phone.value) {
+      delete hall.dataset['way'];
+      count();
+      return;
+    }
+    // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
+    const sign = find('.ask > .further')[0];
+    sign?.style.setProperty('display', 'none');
+    for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
     count();
+    if (further.value === 0) return;
+    sign?.style.removeProperty('display');
+    // What answers may lie at the far end of a hand.
+    if (further.value === find(ANSWERS).filter((answer) => answer.checkVisibility()).length) onwards();
+    count();
+  }
+  function onwards(): void {
+    hidden()[0]?.scrollIntoView({ block: 'start', inline: 'start' });
   }
   function count(): void {
     further.value = hidden().length;
@@ -79,8 +94,5 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   );
   onUnmounted(leave);
   watch(phone, () => nextTick(settle));
-  return {
-    further,
-    onwards: () => hidden()[0]?.scrollIntoView({ block: 'start', inline: 'start' }),
-  };
+  return { further, onwards };
 }
