@@ -86,7 +86,8 @@ export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<
 }
 export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'pause'>): void {
   const room = roomFor(hall, client, table);
-  const chair = room.chairs.find(({ device }) => device === client.device);
+  // Whose seat is only kept does not play now.
+  const chair = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);
   if (!chair && !client.hostRights) throw trouble('error.notYourSeat');
   mustPlay(room);
   if (room.paused === on) return;

@@ -173,6 +173,7 @@ test('a seat that is left in mid-game waits for its device; the host may free it
   await bob.ask('stand', { table, seat: 'bob' });
   expect(ann.table().seats[1]).toMatchObject({ kind: 'free', name: 'Bob', kept: 'elsewhere', mine: false });
   expect(bob.table().seats[1]).toMatchObject({ kind: 'free', kept: 'here' });
+  expect(key(await bob.refused('pause', { table, on: true }))).toBe('error.notYourSeat');
   const cia = await guest(host, 'cia');
   expect(await cia.refused('sit', { table, seat: 'bob', name: 'Cia' })).toEqual({
     error: { key: 'error.seatKept', with: { name: 'Bob' } },

@@ -10,9 +10,15 @@ export interface Rates {
   readonly device: Rate;
   /** For all devices of an address together: a guest may invent as many devices as it likes. */
   readonly address: Rate;
+  /** Games that guests of an address begin: each leaves a file among the host's saves. */
+  readonly games: Rate;
 }
 /** What people need, a crowd behind one address included, with room to spare. */
-export const USUAL_RATES: Rates = { device: { burst: 120, perSecond: 30 }, address: { burst: 900, perSecond: 150 } };
+export const USUAL_RATES: Rates = {
+  device: { burst: 120, perSecond: 30 },
+  address: { burst: 900, perSecond: 150 },
+  games: { burst: 20, perSecond: 1 / 60 },
+};
 
 /** What a request costs the host: 1 = a look at one table; those that are not named cost as much. */
 const COSTS: Partial<Record<RequestName, number>> = {
@@ -51,13 +57,16 @@ export interface Budget {
 export function budgetOf(rates: Rates): Budget {
   const devices = new Map<string, Purse>();
   const addresses = new Map<string, Purse>();
+  const games = new Map<string, Purse>();
   return {
     spend(name, device, address, now) {
       const cost = costOf(name);
       const purses = [purseOf(addresses, address, rates.address, now)];
       if (device !== '') purses.push(purseOf(devices, device, rates.device, now));
-      if (purses.some(({ left }) => left < cost)) throw trouble('error.tooMuch', { request: name });
+      const begun = name === 'start' ? purseOf(games, address, rates.games, now) : null;
+      if (purses.some(({ left }) => left < cost) || (begun && begun.left < 1)) throw trouble('error.tooMuch', { request: name });
       for (const purse of purses) purse.left -= cost;
+      if (begun) begun.left -= 1;
     },
   };
 }

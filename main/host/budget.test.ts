@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Trouble } from '../../shared/protocol/trouble.ts';
+import { budgetOf, USUAL_RATES } from './budget.ts';
+
+const MINUTE = 60_000;
+/** How many games devices of an address begin before one is refused. */
+function gamesBegun(budget: ReturnType<typeof budgetOf>, address: string, now: number): number {
+  for (let begun = 0; begun < 100; begun++) {
+    try {
+      // Each device has a purse of its own, and time to fill it.
+      budget.spend('start', `device ${begun} ${now}`, address, now);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Trouble);
+      return begun;
+    }
+  }
+  return 100;
+}
+
+test('guests of one address begin twenty games, then one a minute; those of another are not held up', () => {
+  const budget = budgetOf(USUAL_RATES);
+  expect(gamesBegun(budget, '10.0.0.7', 0)).toBe(20);
+  expect(gamesBegun(budget, '10.0.0.7', 30_000)).toBe(0);
+  expect(gamesBegun(budget, '10.0.0.8', 30_000)).toBe(20);
+  expect(gamesBegun(budget, '10.0.0.7', 3 * MINUTE)).toBe(3);
+});
