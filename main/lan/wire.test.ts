@@ -125,7 +125,11 @@ test(`${WRONG_CODES} wrong codes: nobody gets in, the wait grows, guests inside 
     keys[error?.key ?? ''] = (keys[error?.key ?? ''] ?? 0) + 1;
     mallory.socket.terminate();
   }
-  expect(Object.keys(keys).sort()).toEqual(['error.code', 'error.codeWait']);
+  // A machine that is quick enough runs into what its address may cost, too.
+  const { 'error.code': wrong, 'error.codeWait': waits, 'error.tooMuch': tooMuch = 0, ...others } = keys;
+  expect(others).toEqual({});
+  expect(waits).toBeGreaterThan(0);
+  expect((wrong ?? 0) + (waits ?? 0) + tooMuch).toBe(WRONG_CODES);
   expect(keys['error.code']).toBeLessThan(40);
   expect(await guest.ask('tables', {})).toMatchObject({ ok: {} });
   expect(await (await line(door)).ask('hello', hello(door, 'host', true))).toMatchObject({ ok: { hostRights: true } });
