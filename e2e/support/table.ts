@@ -24,8 +24,11 @@ export async function openTable(
 /** Lobby: bots on all open seats, then the game begins. */
 export async function beginWithBots(page: Page): Promise<void> {
   const bots = page.getByRole('button', { name: 'Bots take the open seats' });
-  if (await bots.isVisible()) await bots.click();
-  await page.getByRole('button', { name: /^Begin (with|alone)/ }).click();
+  // A guest may be heard of between two looks, and have taken the last open seat.
+  await expect(async () => {
+    if (await bots.isVisible()) await bots.click({ timeout: 3_000 });
+    await page.getByRole('button', { name: /^Begin (with|alone)/ }).click({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
   await expect(question(page).or(page.locator('.hall.dark'))).toBeVisible();
 }
 
