@@ -82,10 +82,13 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     (hall) => {
       leave();
       const ledge = hall?.querySelector('.ledge');
-      if (!hall || !ledge) return;
+      const board = hall?.querySelector('.board');
+      if (!hall || !ledge || !board) return;
       // Another size of the window, of the text, or of what lies on the ledge.
       for (const box of [hall, ledge]) grown.observe(box);
       changed.observe(ledge, { childList: true, subtree: true, characterData: true });
+      // What lies on the table may need more room or less, also where the ledge stays as it is.
+      changed.observe(board, { childList: true, subtree: true });
       hall.addEventListener('scroll', count, { capture: true, passive: true });
       void document.fonts.ready.then(settle);
       settle();
