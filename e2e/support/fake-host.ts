@@ -16,6 +16,8 @@ declare global {
 export async function fakeHost(page: Page, first: TableState): Promise<void> {
   await page.addInitScript(hostInside, first);
   await page.addInitScript({ content: `window.notWhole = ${notWhole}` });
+  // From here every address is a new load: the real host, which knows no such table, would send the page home.
+  await page.goto('about:blank');
 }
 
 /** Runs in a page before its scripts. */
