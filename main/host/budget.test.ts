@@ -24,3 +24,12 @@ test('guests of one address begin twenty games, then one a minute; those of anot
   expect(gamesBegun(budget, '10.0.0.8', 30_000)).toBe(20);
   expect(gamesBegun(budget, '10.0.0.7', 3 * MINUTE)).toBe(3);
 });
+
+test('whoever knocks again and again takes nothing from those inside at the same address', () => {
+  const budget = budgetOf(USUAL_RATES);
+  const knock = () => budget.spend('hello', '', '10.0.0.7', 0);
+  expect(() => {
+    for (let knocks = 0; knocks < 1000; knocks++) knock();
+  }).toThrow(Trouble);
+  expect(() => budget.spend('answer', 'ann', '10.0.0.7', 0)).not.toThrow();
+});

@@ -61,7 +61,8 @@ export function budgetOf(rates: Rates): Budget {
   return {
     spend(name, device, address, now) {
       const cost = costOf(name);
-      const purses = [purseOf(addresses, address, rates.address, now)];
+      // Strangers who knock spend nothing of what those inside have, though they share an address.
+      const purses = [purseOf(addresses, device === '' ? `door ${address}` : address, rates.address, now)];
       if (device !== '') purses.push(purseOf(devices, device, rates.device, now));
       const begun = name === 'start' ? purseOf(games, address, rates.games, now) : null;
       if (purses.some(({ left }) => left < cost) || (begun && begun.left < 1)) throw trouble('error.tooMuch', { request: name });
