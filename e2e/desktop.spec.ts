@@ -91,13 +91,15 @@ test.describe('the desktop app @desktop', () => {
     await expect.poll(inHungarian).toEqual(['Sietch', 'Szerkesztés', 'Nézet']);
   });
 
-  test('another host’s page gets the way home, nothing else', async ({ shell }) => {
+  test('another host’s page gets the way home and a secret of its own, nothing else', async ({ shell }) => {
     const friend = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
     await new Promise<void>((listening) => friend.listen(0, '127.0.0.1', listening));
+    const home = await shell.page.evaluate(() => window.sietch!.device());
     const address = `http://127.0.0.1:${(friend.address() as AddressInfo).port}`;
     await shell.page.evaluate((there) => window.sietch!.visit(there, 'ABCD'), address);
     await expect(shell.page).toHaveTitle('Friend');
     expect(shell.page.url()).toBe(`${address}/#join=ABCD`);
+    expect(await shell.page.evaluate(() => window.sietch!.device())).not.toBe(home);
     const refused = await shell.page.evaluate(() => window.sietch!.hall().catch(String));
     expect(refused).toContain('not for this page');
     expect(await shell.page.evaluate(() => window.sietch!.fullscreen(true).catch(String))).toContain('not for this page');

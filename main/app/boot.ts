@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,8 @@ import { answerCalls } from '../bridge/handlers.ts';
 import { spreadNet } from '../lan/last-net.ts';
 import { serve } from '../lan/serve.ts';
 import type { Door } from '../lan/serve.ts';
+import { realFiles } from '../storage/files.ts';
+import { DEVICE_FILE, openDevice } from './device.ts';
 import { guardSession, guardWindow } from './guard.ts';
 import { menuTemplate } from './menu.ts';
 import { places } from './places.ts';
@@ -58,6 +61,7 @@ async function openHall(door: Door): Promise<void> {
     window: opened,
     hall: { address: door.address, token: door.hostToken },
     isOwn: hall.isOwn,
+    device: openDevice(realFiles, join(app.getPath('userData'), DEVICE_FILE), randomBytes, console.error),
     visit,
     home,
     speak,

@@ -9,7 +9,8 @@ export interface Places {
   mayGo(from: string, to: string): boolean;
 }
 
-const originOf = (url: string): string | null => {
+/** Of a page of a host; null for all else. */
+export const originOf = (url: string): string | null => {
   try {
     const { origin, protocol } = new URL(url);
     return protocol === 'http:' ? origin : null;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { admit, CALLS } from './calls.ts';
 import type { CallName } from './calls.ts';
 
-const own = { own: true, mainFrame: true };
-const guest = { own: false, mainFrame: true };
+const own = { own: true, origin: null, mainFrame: true };
+const guest = { own: false, origin: 'http://192.168.1.20:4747', mainFrame: true };
 const pdf = { name: 'dice-reference-a4.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
 
 test('the own hall may save a file', () => {
@@ -24,15 +24,15 @@ test('only what is a PDF in name and in fact is printed, because the system may 
   }
 });
 
-test('a visited host gets the way home, nothing else', () => {
+test('a visited host gets the way home and the secret it knows this computer by, nothing else', () => {
   const allowed = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].guests);
-  expect(allowed).toEqual(['home']);
+  expect(allowed).toEqual(['home', 'device']);
   expect(() => admit('fullscreen', guest, [null])).toThrow('not for this page');
   expect(() => admit('hall', guest, [])).toThrow('not for this page');
 });
 
 test('a frame inside the own page may call nothing', () => {
-  expect(() => admit('hall', { own: true, mainFrame: false }, [])).toThrow('not for this page');
+  expect(() => admit('hall', { ...own, mainFrame: false }, [])).toThrow('not for this page');
 });
 
 test('only links of the list are opened', () => {

@@ -24,6 +24,7 @@ export const CALLS = {
   fullscreen: { takes: z.tuple([z.boolean().nullable()]), guests: false },
   visit: { takes: z.tuple([z.string().max(200), z.string().max(24).nullable()]), guests: false },
   home: { takes: z.tuple([]), guests: true },
+  device: { takes: z.tuple([]), guests: true },
   openLink: { takes: z.tuple([z.enum(linkNames)]), guests: false },
   speak: { takes: z.tuple([z.enum(['en', 'hu', 'cs', 'de', 'ko'])]), guests: false },
 } as const satisfies Record<string, { takes: z.ZodType<unknown[]>; guests: boolean }>;
@@ -37,6 +38,8 @@ export const FULLSCREEN_CHANGED = 'sietch:fullscreen-changed';
 /** Who calls: the page's own address as the browser knows it, never as the page says it. */
 export interface Caller {
   readonly own: boolean;
+  /** Of the own hall null. */
+  readonly origin: string | null;
   /** Frames inside a page may call nothing. */
   readonly mainFrame: boolean;
 }

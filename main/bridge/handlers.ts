@@ -7,15 +7,18 @@ import type { IpcMainInvokeEvent } from 'electron';
 import { LINKS } from '../../shared/protocol/desktop.ts';
 import type { Desktop, DesktopFile, Hall } from '../../shared/protocol/desktop.ts';
 import type { Language } from '../../shared/text/message.ts';
+import { originOf } from '../app/places.ts';
 import { WEB_PREFERENCES } from '../app/web-preferences.ts';
 import { admit, CALLS, channelOf, FULLSCREEN_CHANGED } from './calls.ts';
-import type { CallArguments, CallName } from './calls.ts';
+import type { CallArguments, Caller, CallName } from './calls.ts';
 
 /** What the bridge needs of the window it serves. */
 export interface Ground {
   readonly window: BrowserWindow;
   readonly hall: Hall;
   isOwn(url: string): boolean;
+  /** The secret by which a host knows this computer; null = the own hall. */
+  device(origin: string | null): string;
   visit(address: string, code: string | null): Promise<void>;
   home(): Promise<void>;
   speak(language: Language): void;
@@ -59,7 +62,7 @@ async function print(file: DesktopFile): Promise<boolean> {
   return true;
 }
 
-const answersOf = (ground: Ground): Answers => ({
+const answersOf = (ground: Ground, caller: Caller): Answers => ({
   hall: async () => ground.hall,
   save: (file) => save(ground, file),
   print,
@@ -70,21 +73,29 @@ const answersOf = (ground: Ground): Answers => ({
   },
   visit: (address, code) => ground.visit(address, code),
   home: () => ground.home(),
+  device: async () => ground.device(caller.origin),
   openLink: (link) => shell.openExternal(LINKS[link]),
   speak: async (language) => ground.speak(language),
 });
 
 /** Answers the pages' calls; a refused call rejects in the page and changes nothing. */
 export function answerCalls(ground: Ground): void {
-  const answers = answersOf(ground);
-  const callerOf = ({ senderFrame, sender }: IpcMainInvokeEvent) => ({
-    own: sender === ground.window.webContents && senderFrame !== null && ground.isOwn(senderFrame.url),
-    mainFrame: senderFrame !== null && senderFrame === sender.mainFrame,
-  });
-  for (const name of Object.keys(CALLS) as CallName[]) {
-    const answer = answers[name] as (...given: unknown[]) => Promise<unknown>;
-    ipcMain.handle(channelOf(name), async (event, ...given: unknown[]) => answer(...admit(name, callerOf(event), given)));
-  }
+  const callerOf = ({ senderFrame, sender }: IpcMainInvokeEvent): Caller => {
+    const url = senderFrame?.url ?? '';
+    const isOwn = ground.isOwn(url);
+    return {
+      own: sender === ground.window.webContents && isOwn,
+      origin: isOwn ? null : originOf(url),
+      mainFrame: senderFrame !== null && senderFrame === sender.mainFrame,
+    };
+  };
+  for (const name of Object.keys(CALLS) as CallName[])
+    ipcMain.handle(channelOf(name), async (event, ...given: unknown[]) => {
+      const caller = callerOf(event);
+      const checked = admit(name, caller, given);
+      const answer = answersOf(ground, caller)[name] as (...checked: unknown[]) => Promise<unknown>;
+      return answer(...checked);
+    });
   const tell = (on: boolean) => () => ground.window.webContents.send(FULLSCREEN_CHANGED, on);
   ground.window.on('enter-full-screen', tell(true));
   ground.window.on('leave-full-screen', tell(false));

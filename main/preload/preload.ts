@@ -13,6 +13,7 @@ const desktop: Desktop = {
   fullscreen: call('fullscreen'),
   visit: call('visit'),
   home: call('home'),
+  device: call('device'),
   openLink: call('openLink'),
   speak: call('speak'),
   onFullscreen(told) {

@@ -53,6 +53,11 @@ export function keepLaterFragments(came: (fragment: Fragment) => void): void {
   });
 }
 
+/** In the desktop app the main process knows the device's secret: it is the same one after a kill. Call before `deviceToken`. */
+export async function askForDevice(): Promise<void> {
+  const given = await window.sietch?.device().catch(() => null);
+  if (given && !localStorage.getItem(DEVICE)) localStorage.setItem(DEVICE, given);
+}
 /** This device's own secret: it keeps its seats over reloads. */
 export function deviceToken(): string {
   const known = localStorage.getItem(DEVICE);

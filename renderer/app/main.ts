@@ -7,7 +7,7 @@ import { useOver } from '../stores/over.ts';
 import { useSession } from '../stores/session.ts';
 import { useTexts } from '../stores/texts.ts';
 import App from './App.vue';
-import { keepFragment, keepLaterFragments } from './fragment.ts';
+import { askForDevice, keepFragment, keepLaterFragments } from './fragment.ts';
 import { renewWhenParted } from './renew.ts';
 import { openRouter } from './router.ts';
 
@@ -17,6 +17,7 @@ const report = (error: unknown): void => {
   if (!isParting()) console.error(error);
 };
 keepFragment();
+await askForDevice();
 const sprite = document.createElement('div');
 sprite.hidden = true;
 sprite.innerHTML = icons;

@@ -1,6 +1,6 @@
 /**
  * What only a desktop window can do, offered to pages as `window.sietch`; in a browser it is absent.
- * Only pages of this computer's own hall may call everything; pages of a host that was joined may call `fullscreen`, `home` and `onFullscreen`.
+ * Only pages of this computer's own hall may call everything; pages of a host that was joined may call `home`, `device` and `onFullscreen`.
  * A refused call rejects.
  */
 export interface Desktop {
@@ -20,6 +20,8 @@ export interface Desktop {
   visit(address: string, code: string | null): Promise<void>;
   /** Comes back to this computer's own hall from another host's page. */
   home(): Promise<void>;
+  /** This computer's secret at the host whose page asks: the same one after a kill. */
+  device(): Promise<string>;
   /** Opens one of LINKS in the system's browser. */
   openLink(link: LinkName): Promise<void>;
   /** The window's menu speaks this language from now on. */
