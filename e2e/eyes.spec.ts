@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../shared/text/message.ts';
-import { fakeHost } from './support/fake-host.ts';
+import { LANGUAGES, type Language } from '../shared/text/message.ts';
 import { GAMES } from './support/games.ts';
 import { type Question, questionsOf } from './support/questions.ts';
 import { expect, test } from './support/shell.ts';
+import { drawn, openShown, speak } from './support/shown.ts';
 import type { Sight } from './support/whole.ts';
 
 interface Size extends Sight {
@@ -54,73 +53,32 @@ async function lookAtAll({ questions, sight, pauses }: Round): Promise<string[]>
   return wrong;
 }
 
-/** The page begins anew, still and in English. */
-async function opened(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('sietch.settings', JSON.stringify({ language: 'en', speed: 'off', sound: false })));
-  await page.reload();
-  await expect(page.locator('.ask #question')).not.toBeEmpty();
-  await page.evaluate(() => document.fonts.ready);
-}
-/** In the settings of the table: whatever is loaded stays loaded. */
-async function speak(page: Page, language: Language): Promise<void> {
-  const question = page.locator('.ask #question');
-  const before = (await question.textContent()) as string;
-  await page.locator('.lintel .tools > .stone').last().click();
-  await page.getByRole('radio', { name: LANGUAGE_NAMES[language], exact: true }).click();
-  await expect(question).not.toHaveText(before);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-}
+/** The land is drawn for the first language alone. */
+const PARTS: readonly (readonly Language[])[] = [LANGUAGES.slice(0, 1), LANGUAGES.slice(1)];
 
-/**
- * The land is drawn for the first language alone: that takes most of the time, and what lies in it is cut at its edge
- * and cannot cover an answer. A board of cards stays, for it takes room from the answers, but its insides are not laid out.
- */
-async function withoutLand(page: Page): Promise<void> {
-  if ((await page.locator('.play.cards').count()) > 0)
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.scene { content-visibility: hidden }');
-      document.adoptedStyleSheets = [sheet];
-    });
-  else await page.route('**/assets/*Scene-*.js', () => undefined);
-}
-
-/** On phones these do not hold in every look yet: which answers give way still hangs on what was shown before. SIETCH_EYES=all looks at them, too. */
-const UNSETTLED: readonly string[] = ['adventure', 'imperium'];
-const isLookedAt = (game: string, finger: boolean): boolean => !finger || !UNSETTLED.includes(game) || process.env['SIETCH_EYES'] === 'all';
-
-for (const game of GAMES) {
-  for (const finger of [false, true].filter((one) => isLookedAt(game.id, one))) {
-    test(`${game.id}: every question and its answers are whole ${finger ? 'on phones' : 'on laptops'} in every language @browser`, async ({
-      shell,
-    }) => {
-      test.setTimeout(400_000);
-      const questions = questionsOf(game.id);
-      const page = finger ? await shell.guest({ width: 390, height: 844 }) : shell.page;
-      await fakeHost(page, (questions[0] as Question).state);
-      await page.goto(`${shell.address}/#/table/eyes`);
-      await opened(page);
-      const wrong: string[] = [];
-      let loaded = false;
-      for (const language of LANGUAGES) {
-        if (language === LANGUAGES[1]) {
-          await withoutLand(page);
-          await opened(page);
-          loaded = false;
+for (const game of GAMES)
+  for (const finger of [false, true])
+    for (const languages of PARTS) {
+      const [first] = languages as [Language];
+      const title = `${game.id}: every question and its answers are whole ${finger ? 'on phones' : 'on laptops'} (${languages.join(', ')}) @browser`;
+      test(title, async ({ shell }) => {
+        const questions = questionsOf(game.id);
+        const page = finger ? await shell.guest({ width: 390, height: 844 }) : shell.page;
+        await openShown(page, shell.address, questions[0] as Question, { language: first, land: languages === PARTS[0] });
+        const wrong: string[] = [];
+        let loaded = false;
+        for (const language of languages) {
+          if (language !== first) await speak(page, language);
+          for (const { name, width, height, text, ...sight } of SIZES.filter((size) => size.finger === finger)) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), text);
+            await drawn(page);
+            const found = await page.evaluate(lookAtAll, { questions, sight, pauses: !loaded });
+            loaded = true;
+            wrong.push(...found.map((what) => `${language}, ${name}, ${what}`));
+          }
+          await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), 1);
         }
-        if (language !== LANGUAGES[0]) await speak(page, language);
-        for (const { name, width, height, text, ...sight } of SIZES.filter((size) => size.finger === finger)) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), text);
-          const found = await page.evaluate(lookAtAll, { questions, sight, pauses: !loaded });
-          loaded = true;
-          wrong.push(...found.map((what) => `${language}, ${name}, ${what}`));
-        }
-        await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), 1);
-      }
-      expect(wrong).toEqual([]);
-    });
-  }
-}
+        expect(wrong).toEqual([]);
+      });
+    }

@@ -50,8 +50,11 @@ export function questionsOf(game: string): readonly Question[] {
       ({ told } = playWithDice(table, randomMove(table, chance), chance));
     }
   }
-  return [...found].map(([kind, { state }]) => ({ kind, state }));
+  return [...found].map(([kind, { state }], at) => ({ kind, state: numbered(state, at) }));
 }
+
+/** Questions of several games stand side by side: no two have one number, or the second would be taken for the first. */
+const numbered = (state: TableState, question: number): TableState => ({ ...state, asking: state.asking && { ...state.asking, question } });
 
 type Asked = NonNullable<TableState['asking']>['task'];
 interface Laid {

@@ -1,4 +1,4 @@
-import { nextTick, onUnmounted, type Ref, ref, watch } from 'vue';
+import { onUnmounted, type Ref, ref, watch } from 'vue';
 
 /** So much of the land, in pixels, says something; less becomes a line. */
 const LEAST_LAND = 96;
@@ -20,20 +20,31 @@ export interface GiveWay {
 
 /**
  * The answers come first: on a phone land and foot give way to them, step by step (`data-way` of the hall, 0 to 3),
- * and what still has no room is counted.
+ * and what still has no room is counted. All of it follows from what is shown and from the size of the window alone:
+ * it is measured from the same beginning every time, and where somebody has scrolled to belongs to one question.
  * @param root the hall
  * @param phone is it a phone's screen?
+ * @param look which question, in which language: when it changes, the answers are shown from their beginning
  */
-export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Readonly<Ref<boolean>>): GiveWay {
+export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Readonly<Ref<boolean>>, look: Readonly<Ref<string>>): GiveWay {
   const further = ref(0);
+  /** Somebody has scrolled the answers. */
+  let scrolled = false;
+  /** How far they were scrolled by this module. */
+  let placed = new Map<HTMLElement, string>();
   const find = (selector: string): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const scrolls = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight + SLACK;
+  const overflows = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight + SLACK;
+  const offset = ({ scrollTop, scrollLeft }: HTMLElement): string => `${scrollTop} ${scrollLeft}`;
+  const answers = (): HTMLElement[] =>
+    find(ANSWERS).filter((one) => {
+      // In a window the hand is cut by its lower edge, as if held.
+      if (one.closest('.unseen') || (!phone.value && one.closest('.hand-box'))) return false;
+      return one.getBoundingClientRect().width >= 2;
+    });
   function hidden(): HTMLElement[] {
     const boxes = find(SCROLLERS).map((box) => ({ box, edge: box.getBoundingClientRect() }));
-    return find(ANSWERS).filter((answer) => {
-      const { left, top, right, bottom, width } = answer.getBoundingClientRect();
-      // In a window the hand is cut by its lower edge, as if held.
-      if (width < 2 || answer.closest('.unseen') || (!phone.value && answer.closest('.hand-box'))) return false;
+    return answers().filter((answer) => {
+      const { left, top, right, bottom } = answer.getBoundingClientRect();
       return boxes.some(
         ({ box, edge }) =>
           box.contains(answer) &&
@@ -43,59 +54,90 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   }
   function fits(hall: HTMLElement, way: number): boolean {
     hall.dataset['way'] = String(way);
-    if (find(SCROLLERS).some(scrolls)) return false;
+    if (find(SCROLLERS).some(overflows)) return false;
     return way > 0 || (hall.querySelector('.board')?.clientHeight ?? 0) >= LEAST_LAND;
   }
   function settle(): void {
     const hall = root.value;
     if (!hall) return;
-    if (!phone.value) {
-      delete hall.dataset['way'];
+    // While it is measured, boxes become larger and smaller, which moves what is seen through them.
+    const boxes = find(SCROLLERS).map((box) => ({ box, top: scrolled ? box.scrollTop : 0, left: scrolled ? box.scrollLeft : 0 }));
+    const place = (): void => {
+      for (const { box, top, left } of boxes) box.scrollTo({ top, left, behavior: 'instant' });
       count();
-      return;
+    };
+    if (phone.value) giveWay(hall, place);
+    else {
+      delete hall.dataset['way'];
+      place();
     }
-    // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
-    const sign = find('.ask > .further')[0];
-    sign?.style.setProperty('display', 'none');
-    for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
-    count();
-    if (further.value === 0) return;
-    sign?.style.removeProperty('display');
-    // What answers may lie at the far end of a hand.
-    if (further.value === find(ANSWERS).filter((answer) => answer.checkVisibility()).length) onwards();
-    count();
+    placed = new Map(boxes.map(({ box }) => [box, offset(box)]));
   }
+  function giveWay(hall: HTMLElement, place: () => void): void {
+    // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
+    show(false);
+    for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
+    place();
+    if (further.value === 0) return;
+    place();
+    // What answers may lie at the far end of a hand.
+    if (!scrolled && further.value === answers().length) onwards();
+  }
+  /** The boxes of the answers alone are moved: nothing around them, which nobody could move back. */
   function onwards(): void {
-    hidden()[0]?.scrollIntoView({ block: 'start', inline: 'start' });
+    const [first] = hidden();
+    for (const box of find(SCROLLERS).filter((one) => first && one.contains(first))) {
+      const [edge, answer] = [box, first as HTMLElement].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+      box.scrollBy({ top: answer.top - edge.top, left: answer.left - edge.left, behavior: 'instant' });
+    }
+    count();
   }
   function count(): void {
     further.value = hidden().length;
+    show(further.value > 0);
   }
-  const grown = new ResizeObserver(settle);
+  function show(sign: boolean): void {
+    find('.ask > .further')[0]?.style.setProperty('display', sign ? '' : 'none');
+  }
+  function begin(): void {
+    scrolled = false;
+    settle();
+  }
+  function moved({ target }: Event): void {
+    const box = target as HTMLElement;
+    if (placed.has(box) && placed.get(box) !== offset(box)) scrolled = true;
+    count();
+  }
+  const grown = new ResizeObserver((entries) => (entries.some(({ target }) => target === root.value) ? begin() : settle()));
   const changed = new MutationObserver(settle);
   const leave = (): void => {
     grown.disconnect();
     changed.disconnect();
   };
   watch(
-    root,
-    (hall) => {
+    [root, phone],
+    ([hall]) => {
       leave();
       const ledge = hall?.querySelector('.ledge');
       const board = hall?.querySelector('.board');
       if (!hall || !ledge || !board) return;
-      // Another size of the window, of the text, or of what lies on the ledge.
-      for (const box of [hall, ledge]) grown.observe(box);
-      changed.observe(ledge, { childList: true, subtree: true, characterData: true });
+      // Another size of the window, of the text, or of what lies around the answers.
+      for (const box of [hall, ledge, ...hall.querySelectorAll(':scope > :is(.lintel, .drawers, .side)')]) grown.observe(box);
+      changed.observe(ledge, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-disabled'] });
       // What lies on the table may need more room or less, also where the ledge stays as it is.
       changed.observe(board, { childList: true, subtree: true });
-      hall.addEventListener('scroll', count, { capture: true, passive: true });
-      void document.fonts.ready.then(settle);
-      settle();
+      hall.addEventListener('scroll', moved, { capture: true, passive: true });
+      begin();
     },
-    { flush: 'post' },
+    { flush: 'post', immediate: true },
   );
-  onUnmounted(leave);
-  watch(phone, () => nextTick(settle));
+  // After all that shows them has changed, and in the same turn: nothing is seen of what was before.
+  watch(look, begin, { flush: 'post' });
+  // Letters of another script come when they are first written.
+  document.fonts.addEventListener('loadingdone', settle);
+  onUnmounted(() => {
+    leave();
+    document.fonts.removeEventListener('loadingdone', settle);
+  });
   return { further, onwards };
 }
