@@ -1,5 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { computed } from 'vue';
+import { ago } from '../app/when.ts';
 import type { Socket } from '../wire/client.ts';
 
 /** A host's answers to hello, one after the other. */
@@ -63,4 +65,15 @@ it('a wrong code is told as such, and not said a second time', async () => {
 it.each([0, 600_000, -600_000])('a device whose clock is %i ms away reads the time by the host', async (away) => {
   await meet({ ok: { ...INSIDE.ok, now: Date.now() + away } });
   expect(Math.abs(useSession().hostNow() - (Date.now() + away))).toBeLessThan(1_000);
+});
+it('what is said with the time is said anew as time passes', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await meet({ ok: { ...INSIDE.ok, now: Date.now() } });
+  const session = useSession();
+  const at = session.hostNow();
+  const said = computed(() => ago(at, 'en', session.hostNow()));
+  expect(said.value).toBe('this minute');
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(said.value).toBe('5 minutes ago');
 });

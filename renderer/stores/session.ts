@@ -25,6 +25,8 @@ export const useSession = defineStore('session', () => {
   const lostSince = ref<number | null>(null);
   /** Milliseconds by which the host's clock is ahead of this device's. */
   const ahead = ref(0);
+  /** This device's clock, read anew every second: what is shown by it never grows stale. */
+  const clock = ref(Date.now());
   /** What was refused last, shown in one quiet line until it is read. */
   const notice = shallowRef<Refusal | null>(null);
   const hearers = new Set<(push: Push) => void>();
@@ -87,6 +89,7 @@ export const useSession = defineStore('session', () => {
       isSeen: () => !document.hidden,
     });
     whenAwake(wire.wake);
+    setInterval(() => (clock.value = Date.now()), 1000);
   }
   /** Tries at once instead of waiting. */
   const tryNow = (): void => wire?.hurry();
@@ -113,8 +116,11 @@ export const useSession = defineStore('session', () => {
       return null;
     }
   }
-  /** Epoch milliseconds by the host's clock, which is the one that counts: a device's own may be minutes away. */
-  const hostNow = (): number => Date.now() + ahead.value;
+  /**
+   * Epoch milliseconds by the host's clock, which is the one that counts: a device's own may be minutes away. Goes on by
+   * itself, to the second: whatever is computed with it is computed anew.
+   */
+  const hostNow = (): number => clock.value + ahead.value;
   const hear = (hearer: (push: Push) => void): void => void hearers.add(hearer);
   /** Called on every (re)connection, once the host has let us in. */
   function whenGreeted(greeter: () => void): void {
