@@ -8,7 +8,7 @@ import { setHolder } from './chairs.ts';
 import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor, sitsAt } from './hall.ts';
 import { change, keep, keepIfPossible } from './keep.ts';
-import { seatName, tableName } from './names.ts';
+import { seatName, tableName, tableOf } from './names.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
 import { mustHaveSpace } from './space.ts';
@@ -43,7 +43,7 @@ export function create(hall: Hall, client: Client, { game, name, seats }: Reques
   const chairs = entry.module.seatIds.slice(0, seats).map((seat) => freeChair(seat, hexOf(hall, 16)));
   const options = Object.fromEntries(entry.module.options.map((spec) => [spec.id, spec.values[0] ?? '']));
   const secret = newSecret(hall.random);
-  const called = tableName(hall, name);
+  const called = typeof name === 'string' ? tableName(hall, name) : tableOf(hall, name.of);
   const basis = { id, entry, name: called, phase: 'lobby', options, chairs, owner: client.device, maker: makerOf(client), secret } as const;
   const room = roomOf(basis, hall.clock.now());
   keep(hall, room);

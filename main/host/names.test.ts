@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Replies } from '../../shared/protocol/pushes.ts';
+import { tableName } from '../../shared/protocol/table-name.ts';
+import { appEn } from '../../shared/text/app.en.ts';
+import { appHu } from '../../shared/text/app.hu.ts';
+import type { Language, Message, Texts } from '../../shared/text/message.ts';
+import { speaker } from '../../shared/text/speak.ts';
 import { guest, testHost, walkOf } from './guests.fixture.ts';
 
 const UNSEEN = ['\u200B', '\u3164', '\u202E', '  ', '\u2066\u2069'];
@@ -40,6 +45,22 @@ test('twins are told apart at a table and in the list', async () => {
   expect(tables.map(({ name }) => name)).toEqual(['Evening', 'Evening (2)']);
   await ann.ask('configure', { table, name: 'Evening' });
   expect(ann.table().name).toBe('Evening');
+});
+
+test('a table called after whoever makes it is told apart, and everybody reads it in their language, also from a file', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const make = (of: string) => ann.ask('create', { game: 'walk', name: { of }, seats: 2 }) as Promise<{ table: string }>;
+  for (const of of ['Anna', 'Anna\u200B', 'Bob']) await make(of);
+  expect((await ann.refused('create', { game: 'walk', name: { of: '\u200B' }, seats: 2 })).error.key).toBe('error.unseen');
+  const { tables } = (await ann.ask('tables', {})) as Replies['tables'];
+  const named = (name: string, count: number) => ({ key: 'tables.of', with: { name, count } });
+  expect(tables.map(({ name }) => name)).toEqual([named('Anna', 1), named('Anna', 2), named('Bob', 1)]);
+  const said = (language: Language, texts: Texts) => tables.map(({ name }) => speaker(language, texts).say(name as Message));
+  expect(said('en', appEn)).toEqual(['Table of Anna', 'Table of Anna (2)', 'Table of Bob']);
+  expect(said('hu', appHu)).toEqual(['Anna asztala', 'Anna 2. asztala', 'Bob asztala']);
+  for (const { name } of tables) expect(tableName.parse(JSON.parse(JSON.stringify(name)))).toEqual(name);
+  expect(tableName.safeParse({ key: 'tables.of', with: { name: { key: 'home.title' }, count: 1 } }).success).toBe(false);
 });
 
 test('nobody changes a name in silence', async () => {

@@ -1,5 +1,6 @@
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { apartFrom, cleanText } from '../../shared/text/name.ts';
+import type { TableName } from '../../shared/kernel/record.ts';
+import { apartFrom, cleanText, lookOf } from '../../shared/text/name.ts';
 import type { Hall } from './hall.ts';
 import type { Chair, Room } from './room.ts';
 
@@ -35,5 +36,17 @@ export const seatName = ({ chairs }: Room, chair: Chair, typed: string): string 
 export const tableName = ({ rooms }: Hall, typed: string, room?: Room): string =>
   apartFrom(
     mustShow(typed),
-    [...rooms.values()].flatMap((other) => (other === room || other.lesson ? [] : [other.name])),
+    [...rooms.values()].flatMap((other) => (other === room || other.lesson || typeof other.name !== 'string' ? [] : [other.name])),
   );
+/** A table called after whoever makes it: the second table of Anna is told apart. @throws Trouble if nothing of the name can be seen */
+export function tableOf({ rooms }: Hall, maker: string): TableName {
+  const name = mustShow(maker);
+  const taken = new Set(
+    [...rooms.values()].flatMap(({ name: other }) =>
+      typeof other !== 'string' && lookOf(other.with.name) === lookOf(name) ? [other.with.count] : [],
+    ),
+  );
+  let count = 1;
+  while (taken.has(count)) count++;
+  return { key: 'tables.of', with: { name, count } };
+}

@@ -3,6 +3,7 @@ import { readRecord, type RecordLine } from '../../shared/kernel/record.ts';
 import { needlessRestoring, setupMisfit, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { level, type RequestOf } from '../../shared/protocol/requests.ts';
+import { tableName } from '../../shared/protocol/table-name.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from '../storage/digest.ts';
@@ -26,7 +27,8 @@ export function exportRecord(hall: Hall, client: Client, { table }: RequestOf<'e
   const room = roomFor(hall, client, table);
   if (room.phase === 'lobby' || room.lesson) throw trouble('error.notStarted');
   if (room.phase !== 'over') mustHost(client);
-  const plain = room.name
+  const { name } = room;
+  const plain = (typeof name === 'string' ? name : name.with.name)
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -44,7 +46,7 @@ const SEAT = z.object({
 /** What a table takes out of a record as it is: from elsewhere it may be anything. */
 const HEADER = z.object({
   game: z.string(),
-  name: z.string().min(1).max(MOST_NAME),
+  name: tableName,
   at: z.number(),
   options: z.record(z.string(), z.string()),
   clock: z.number().nullable(),

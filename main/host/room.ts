@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Course } from '../../shared/kernel/course.ts';
-import { commitTo, type RecordSeat } from '../../shared/kernel/record.ts';
+import { commitTo, type RecordSeat, type TableName } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import type { GameSense } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
@@ -61,7 +61,7 @@ export const isLearned = ({ lesson, step }: LessonRun): boolean => step >= lesso
 export interface Room {
   readonly id: string;
   readonly entry: HostEntry;
-  name: string;
+  name: TableName;
   phase: TableState['phase'];
   options: Record<string, string>;
   chairs: Chair[];

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { tableName } from '../../shared/protocol/table-name.ts';
 import type { GuestLine } from '../../shared/protocol/pushes.ts';
 import { SECRET_SYMBOLS, secretFrom } from '../../shared/protocol/code.ts';
 import { quickDigest } from './digest.ts';
@@ -15,7 +16,7 @@ const BARRED = z.object({
   guest: z.string(),
   names: z.array(z.string()).readonly(),
   address: z.string(),
-  tables: z.array(z.string()).readonly(),
+  tables: z.array(tableName).readonly(),
   barred: z.enum(['device', 'address']),
 }) satisfies z.ZodType<GuestLine>;
 const CONTENT = z.object({

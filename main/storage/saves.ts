@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { AnswerLine, HeaderLine, RecordLine } from '../../shared/kernel/record.ts';
+import type { AnswerLine, HeaderLine, RecordLine, TableName } from '../../shared/kernel/record.ts';
 import { readRecord } from '../../shared/kernel/record.ts';
 import type { SaveLine } from '../../shared/protocol/pushes.ts';
+import { tableName } from '../../shared/protocol/table-name.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from './digest.ts';
@@ -133,7 +134,7 @@ export function openSaves(files: Files, folder: string, knows: (game: string) =>
 
 /** Stands for the folder itself in the list; no game can have it for an id. */
 const FOLDER = '.';
-const brokenLine = (save: string, at: number, broken: Message, name = save): SaveLine => ({
+const brokenLine = (save: string, at: number, broken: Message, name: TableName = save): SaveLine => ({
   save,
   game: '',
   name,
@@ -149,20 +150,22 @@ function whatIsWrong(error: unknown, path: string): Message {
   return isDiskError(error) ? diskTrouble(error, path).refusal.error : { key: 'error.record.unknown' };
 }
 const short = (name: string): string => name.slice(0, MOST_NAME);
+/** A name that no table could have is shown as far as it is text. */
+const calledIn = ({ name }: HeaderLine): TableName => tableName.safeParse(name).data ?? short(String(name));
 
 function saveLine(save: string, text: string, changed: number, knows: (game: string) => boolean): SaveLine {
   const { lines, misfit } = readRecord(text, quickDigest);
   const header = lines[0]?.kind === 'record' ? lines[0] : null;
   if (misfit || !header) {
     const broken = misfit ? { key: misfit.key, ...(misfit.with ? { with: misfit.with } : {}) } : { key: 'error.record.unknown' };
-    return { ...brokenLine(save, changed, broken, short(header?.name ?? save)), game: short(header?.game ?? '') };
+    return { ...brokenLine(save, changed, broken, header ? calledIn(header) : save), game: short(header?.game ?? '') };
   }
   const answers = lines.filter((line): line is AnswerLine => line.kind === 'answer');
   const takenBack = lines.reduce((sum, line) => sum + (line.kind === 'undo' ? line.answers : 0), 0);
   return {
     save,
     game: header.game,
-    name: short(header.name),
+    name: calledIn(header),
     players: header.seats.flatMap(({ name }) => (name ? short(name) : [])),
     turn: answers.length - takenBack,
     at: lines.at(-1)?.at ?? header.at,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { tableName } from '../../shared/protocol/table-name.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { diskTrouble, type Files } from './files.ts';
 import { readWhole, writeWhole } from './whole.ts';
@@ -20,7 +21,7 @@ const CHAIR = z.object({
 const TABLE = z.object({
   format: z.literal(1),
   game: z.string(),
-  name: z.string(),
+  name: tableName,
   /** In the lobby there is no record yet; later the record tells how far the game has come. */
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Taken from the table; what is known of it waits for the game to be continued. */

@@ -51,7 +51,8 @@ export const useTables = defineStore('tables', () => {
     browsing = on;
     if (session.hostRights && session.wireState === 'open') void session.request('browse', { on });
   }
-  const create = (game: string, name: string, seats: number) => session.request('create', { game, name, seats });
+  /** @param of who makes it: it is called after them */
+  const create = (game: string, of: string, seats: number) => session.request('create', { game, name: { of }, seats });
   const resume = (save: string) => session.request('resume', { save });
   const discard = (save: string) => session.request('discard', { save });
   const importRecord = (text: string) => session.request('import', { text });

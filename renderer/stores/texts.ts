@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
+import type { TableName } from '../../shared/kernel/record.ts';
 import type { AppTextKey } from '../../shared/text/app.en.ts';
 import type { Language, Message, Texts } from '../../shared/text/message.ts';
 import { type Speaker, speaker } from '../../shared/text/speak.ts';
@@ -75,8 +76,10 @@ export const useTexts = defineStore('texts', () => {
       return bare(message);
     }
   }
+  /** What a table is called. */
+  const called = (name: TableName): string => (typeof name === 'string' ? name : tell(name));
   /** Says a sentence of the app. */
   const t = (key: AppTextKey, params?: Message['with']): string => tell(params ? { key, with: params } : { key });
   const has = (key: string): boolean => spoken.value.has(key);
-  return { spoken, ready, speakerOf, load, learn, tell, t, has };
+  return { spoken, ready, speakerOf, load, learn, tell, called, t, has };
 });

@@ -7,6 +7,12 @@ import type { GameTypes, Position } from './types.ts';
 /** Raised when an older program could not read a record any more. */
 export const RECORD_FORMAT = 1;
 
+/**
+ * What a table is called: as people typed it, or after whoever made it, which everybody reads in their own language;
+ * `count` tells apart what would be called the same.
+ */
+export type TableName = string | { readonly key: 'tables.of'; readonly with: { readonly name: string; readonly count: number } };
+
 export interface RecordSeat {
   readonly seat: string;
   readonly kind: 'free' | 'person' | 'bot';
@@ -24,7 +30,7 @@ export interface HeaderLine {
   readonly rules: number;
   /** Version of the program. */
   readonly by: string;
-  readonly name: string;
+  readonly name: TableName;
   /** Epoch milliseconds, here and below. */
   readonly at: number;
   readonly options: Readonly<Record<string, string>>;

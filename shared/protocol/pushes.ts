@@ -1,4 +1,5 @@
 import type { AnyChoices } from '../kernel/choices.ts';
+import type { TableName } from '../kernel/record.ts';
 import type { Blocked, Outcome } from '../kernel/types.ts';
 import type { Message } from '../text/message.ts';
 import type { Patch } from './delta.ts';
@@ -88,7 +89,7 @@ export interface LessonState {
 export interface TableState {
   readonly table: string;
   readonly game: string;
-  readonly name: string;
+  readonly name: TableName;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly SeatInfo[];
@@ -122,7 +123,7 @@ export interface TableState {
 export interface OpenTable {
   readonly table: string;
   readonly game: string;
-  readonly name: string;
+  readonly name: TableName;
   readonly phase: TableState['phase'];
   readonly seats: number;
   readonly free: number;
@@ -142,7 +143,7 @@ export interface TableLine extends OpenTable {
 export interface SaveLine {
   readonly save: string;
   readonly game: string;
-  readonly name: string;
+  readonly name: TableName;
   readonly players: readonly string[];
   readonly turn: number;
   /** Epoch milliseconds of the last answer. */
@@ -158,7 +159,7 @@ export interface GuestLine {
   /** What it is called at its tables; empty = it sits nowhere. */
   readonly names: readonly string[];
   readonly address: string;
-  readonly tables: readonly string[];
+  readonly tables: readonly TableName[];
   /** null = it is here. */
   readonly barred: 'device' | 'address' | null;
 }

@@ -32,7 +32,8 @@ export const REQUESTS = {
   beat: z.strictObject({}),
   /** The tables of this host, and saved games (host rights). Afterwards changes are pushed. */
   tables: z.strictObject({}),
-  create: z.strictObject({ game: id, name, seats: z.number().int().min(1).max(8) }),
+  /** A table is called as somebody typed, or after whoever makes it. */
+  create: z.strictObject({ game: id, name: z.union([name, z.strictObject({ of: name })]), seats: z.number().int().min(1).max(8) }),
   configure: z.strictObject({
     table: id,
     name: name.optional(),

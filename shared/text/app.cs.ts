@@ -70,6 +70,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, čeká v předsálí',
   'tables.playing': '{game}, právě se hraje',
   'tables.over': '{game}, dohráno',
+  'tables.of': 'Stůl: {name}{count, plural, =1 {} other { (#)}}',
   'tables.with': '{game}, hrají: {people}',
   'tables.lobby': 'ještě nezačala',
   'tables.others': 'na tahu jsou ostatní',
@@ -107,7 +108,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'new.alone': 'O samotě, proti soupeřům, které vede sama hra.',
   'new.yourName': 'Tvé jméno',
   'new.open': 'Otevřít stůl',
-  'new.tableOf': 'Stůl: {name}',
 
   'join.title': 'Posaď se',
 

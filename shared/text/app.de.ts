@@ -69,6 +69,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, wartet auf den Beginn',
   'tables.playing': '{game}, läuft',
   'tables.over': '{game}, beendet',
+  'tables.of': '{count, plural, =1 {Tisch} other {Tisch #}} von {name}',
   'tables.with': '{game} mit {people}',
   'tables.lobby': 'noch nicht begonnen',
   'tables.others': 'andere sind gefragt',
@@ -107,7 +108,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'new.alone': 'Allein, gegen Gegner, die das Spiel selbst führt.',
   'new.yourName': 'Dein Name',
   'new.open': 'Tisch eröffnen',
-  'new.tableOf': 'Tisch von {name}',
 
   'join.title': 'Setz dich',
 

@@ -69,6 +69,7 @@ export const appEn = {
   'tables.inLobby': '{game}, waiting in the lobby',
   'tables.playing': '{game}, being played',
   'tables.over': '{game}, finished',
+  'tables.of': 'Table of {name}{count, plural, =1 {} other { (#)}}',
   'tables.with': '{game} with {people}',
   'tables.lobby': 'not begun yet',
   'tables.others': 'the others are asked',
@@ -107,7 +108,6 @@ export const appEn = {
   'new.alone': 'Alone, against what the game itself leads.',
   'new.yourName': 'Your name',
   'new.open': 'Open the table',
-  'new.tableOf': 'Table of {name}',
 
   'join.title': 'Sit down',
 

@@ -69,6 +69,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, az előtérben vár',
   'tables.playing': '{game}, játékban',
   'tables.over': '{game}, vége',
+  'tables.of': '{name} {count, plural, =1 {asztala} other {#. asztala}}',
   'tables.with': '{game}, játékosok: {people}',
   'tables.lobby': 'még nem kezdődött el',
   'tables.others': 'mások jönnek',
@@ -106,7 +107,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'new.alone': 'Egyedül, a játék által vezetett ellenfelek ellen.',
   'new.yourName': 'A neved',
   'new.open': 'Asztal megnyitása',
-  'new.tableOf': '{name} asztala',
 
   'join.title': 'Ülj le',
 

@@ -69,6 +69,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'tables.inLobby': '{game}, 대기실에서 기다리는 중',
   'tables.playing': '{game}, 진행 중',
   'tables.over': '{game}, 끝남',
+  'tables.of': '{name} 님의 테이블{count, plural, =1 {} other { #}}',
   'tables.with': '{game}, 함께하는 사람: {people}',
   'tables.lobby': '아직 시작 전',
   'tables.others': '다른 사람 차례',
@@ -106,7 +107,6 @@ export const appKo: TextsLike<typeof appEn> = {
   'new.alone': '게임이 직접 움직이는 상대와 혼자 겨뤄요.',
   'new.yourName': '내 이름',
   'new.open': '테이블 열기',
-  'new.tableOf': '{name} 님의 테이블',
 
   'join.title': '자리에 앉기',
 
