@@ -1,54 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { HeaderLine } from '../../shared/kernel/record.ts';
-import { Trouble } from '../../shared/protocol/trouble.ts';
 import { readCorrections } from './corrections.ts';
 import { type Files, realFiles } from './files.ts';
-import type { NewLine } from './journal.ts';
-import { openSaves, type Saves } from './saves.ts';
+import type { Saves } from './saves.ts';
+import { answer, folder, header, keyOf, open } from './saves.fixture.ts';
 
-const header: NewLine<HeaderLine> = {
-  kind: 'record',
-  format: 1,
-  game: 'walk',
-  rules: 1,
-  by: '1',
-  name: 'Evening',
-  at: 5,
-  options: {},
-  clock: null,
-  seats: [{ seat: 'ann', kind: 'person', name: 'Ann', level: null }],
-  commit: 'c',
-  secret: 's',
-  salts: ['x'],
-  hash: 'h',
-};
-const answer = (at: number): NewLine => ({ kind: 'answer', at, seat: 'ann', answer: 'go', hash: 'h' });
-const folder = (): string => mkdtempSync(join(tmpdir(), 'sietch-odd-'));
-const open = (at: string, files: Files = realFiles, more = () => {}): Saves => openSaves(files, at, (game) => game === 'walk', more);
-const keyOf = (work: () => unknown): string => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Trouble) return error.refusal.error.key;
-    throw error;
-  }
-  return 'nothing happened';
-};
 const broken = (saves: Saves): Record<string, string | null> =>
   Object.fromEntries(saves.list().map(({ save, broken: why }) => [save, why?.key ?? null]));
 const isPosix = process.platform !== 'win32';

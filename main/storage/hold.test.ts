@@ -1,27 +1,16 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Trouble } from '../../shared/protocol/trouble.ts';
 import { realFiles } from './files.ts';
 import { holdFolder, type Processes } from './hold.ts';
+import { folder, refusal } from './saves.fixture.ts';
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'sietch-hold-'));
 /** Processes by number and when they began; the first is our own. */
 const running = (own: number, born: Readonly<Record<number, string>>): Processes => ({
   pid: own,
   isAlive: (pid) => pid in born,
   bornAt: (pid) => born[pid] ?? '',
 });
-const refusal = (work: () => unknown): unknown => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Trouble) return error.refusal.error;
-    throw error;
-  }
-  return null;
-};
 
 test('a folder that a living host holds is refused, with its process and what to do; later it can be had', () => {
   const at = folder();

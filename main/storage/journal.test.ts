@@ -1,42 +1,9 @@
 import * as fs from 'node:fs';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { HeaderLine } from '../../shared/kernel/record.ts';
-import { Trouble } from '../../shared/protocol/trouble.ts';
 import { type Files, realFiles } from './files.ts';
-import type { NewLine } from './journal.ts';
-import { openSaves, type Saves } from './saves.ts';
-
-const header: NewLine<HeaderLine> = {
-  kind: 'record',
-  format: 1,
-  game: 'walk',
-  rules: 1,
-  by: '1',
-  name: 'Evening',
-  at: 5,
-  options: {},
-  clock: null,
-  seats: [{ seat: 'ann', kind: 'person', name: 'Ann', level: null }],
-  commit: 'c',
-  secret: 's',
-  salts: ['x'],
-  hash: 'h',
-};
-const answer = (at: number): NewLine => ({ kind: 'answer', at, seat: 'ann', answer: 'go', hash: 'h' });
-const folder = (): string => mkdtempSync(join(tmpdir(), 'sietch-saves-'));
-const open = (at: string, files: Files = realFiles): Saves => openSaves(files, at, (game) => game === 'walk');
-const keyOf = (work: () => unknown): string => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Trouble) return error.refusal.error.key;
-    throw error;
-  }
-  return 'nothing happened';
-};
+import { answer, folder, header, keyOf, open } from './saves.fixture.ts';
 
 test('what was appended is there when the file is opened again', () => {
   const at = folder();

@@ -2,20 +2,11 @@ import type { AnyChoices } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameModule, GameTypes, Task } from '../kernel/types.ts';
 import { offered } from '../testkit/offered.ts';
+import { PEOPLE } from '../testkit/people.ts';
 import type { Message } from '../text/message.ts';
 import { speaker } from '../text/speak.ts';
-import type { GameWords, OptionLabel, SeatLook, SeatNames } from './face.ts';
+import type { GameWords, OptionLabel, SeatLook } from './face.ts';
 
-export const NAMES: SeatNames = {
-  seat1: 'Zsuzsa',
-  seat2: 'Judit',
-  seat3: 'Ferenc',
-  seat4: 'Tomáš',
-  seat5: '민지',
-  seat6: 'Karl',
-  seat7: 'Ada',
-  seat8: 'Bruno',
-};
 /** What is longer is refused. */
 export interface Longest {
   readonly question: number;
@@ -51,7 +42,7 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
   }
   function sayOffers(view: G['View'], name: string, choices: AnyChoices, task?: Task<G>): void {
     for (const { value, field } of offered(choices, MOST)) {
-      sayOption(words.option(view, name, value, field, NAMES, task));
+      sayOption(words.option(view, name, value, field, PEOPLE, task));
       if (field !== undefined) say(words.field(view, name, field), longest.label);
     }
     if (choices.pick === 'form') for (const key of Object.keys(choices.fields)) say(words.field(view, name, key), longest.label);
@@ -65,10 +56,10 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
   function sayAsked(table: Table<G>, task: Task<G>): void {
     for (const seat of table.asked) {
       const view = module.view(table.state, seat);
-      say(words.question(view, task, seat, NAMES), longest.question);
+      say(words.question(view, task, seat, PEOPLE), longest.question);
       sayOffers(view, task.do, table.choices(seat) as AnyChoices, task);
       for (const { target, why } of table.blocked(seat)) {
-        say(words.option(view, task.do, target, undefined, NAMES, task).label, longest.label);
+        say(words.option(view, task.do, target, undefined, PEOPLE, task).label, longest.label);
         say(words.reason(why), longest.question);
       }
       for (const [name, choices] of Object.entries(table.interjections(seat))) {
@@ -83,7 +74,7 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
     const task = table.task as Task<G>;
     const open = module.view(table.state, null);
     say(words.eyebrow(open, task), longest.label);
-    say(words.waiting(open, task, table.asked, NAMES), longest.question);
+    say(words.waiting(open, task, table.asked, PEOPLE), longest.question);
     say(words.act(open, task.do), longest.label);
     say(words.goal(open), longest.question);
     say(words.progress(open).label, longest.label);
@@ -96,7 +87,7 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
   }
   /** A line of the chronicle, with and without a view of the game. */
   function tell(event: G['Event'], view?: G['View'], most = longest.sentence): void {
-    for (const line of [words.story(event, NAMES, view), words.story(event, NAMES)]) if (line) say(line.message, most);
+    for (const line of [words.story(event, PEOPLE, view), words.story(event, PEOPLE)]) if (line) say(line.message, most);
   }
   return { used, say, sayAll, tell };
 }

@@ -1,8 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { GameWords, OptionLabel, SeatNames } from '../games/face.ts';
+import type { GameWords, OptionLabel } from '../games/face.ts';
 import type { GameTypes, Task } from '../kernel/types.ts';
 import { LANGUAGES, type Language, type Message, type Param, type Texts } from '../text/message.ts';
 import { type Speaker, speaker } from '../text/speak.ts';
+import { PEOPLE } from './people.ts';
 
 /**
  * The law of words: what every question, offer and line of every game must be like, in all five languages.
@@ -222,17 +223,6 @@ export const numbersIn = (offer: OptionLabel): readonly (readonly [string, numbe
     .flatMap(({ key, with: gaps = {} }) =>
       Object.entries(gaps).flatMap(([gap, value]) => (typeof value === 'number' ? [[`${key}.${gap}`, value] as const] : [])),
     );
-/** Names as people type them, in several scripts. */
-export const PEOPLE: SeatNames = {
-  seat1: 'Zsuzsa',
-  seat2: 'Judit',
-  seat3: 'Ferenc',
-  seat4: 'Tomáš',
-  seat5: '민지',
-  seat6: 'Karl',
-  seat7: 'Ada',
-  seat8: 'Bruno',
-};
 const PERSON = `(?:${Object.values(PEOPLE).join('|')})(?: ?\\([^()]*\\))?`;
 const HANGING = new RegExp(`^(.*), ${PERSON}\\.$`, 'u');
 const ENDS_IN_PERSON = new RegExp(`${PERSON}$`, 'u');

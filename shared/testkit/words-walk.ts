@@ -5,8 +5,9 @@ import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move, Task, Told } from '../kernel/types.ts';
 import { everyOptions } from './cases.ts';
 import { offered } from './offered.ts';
+import { PEOPLE } from './people.ts';
 import { playWithDice, randomMove, startOf } from './play.ts';
-import { type Listener, listenerOf, numbersIn, PEOPLE, textsOf, type WordsBook } from './words-law.ts';
+import { type Listener, listenerOf, numbersIn, textsOf, type WordsBook } from './words-law.ts';
 
 /** Per cent of answers that nobody asked for. */
 const MEDDLING = 12;

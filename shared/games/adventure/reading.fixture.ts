@@ -1,8 +1,9 @@
 import { chanceOf } from '../../kernel/chance.ts';
 import { Table } from '../../kernel/table.ts';
 import type { Task } from '../../kernel/types.ts';
+import { PEOPLE } from '../../testkit/people.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
-import { NAMES, type Reader, readerOf } from '../words.fixture.ts';
+import { type Reader, readerOf } from '../words.fixture.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { AdventureEvent } from './events.ts';
 import { SPACES } from './ids.ts';
@@ -116,7 +117,7 @@ function readGame(seats: number, nth: number, { reader, events, tasks }: Met): v
     }
   }
   const { reason, winners } = table.position.outcome;
-  reader.say(words.outcome(adventure.view(table.state, null), reason, winners, NAMES));
+  reader.say(words.outcome(adventure.view(table.state, null), reason, winners, PEOPLE));
 }
 const tell = (reader: Reader<AdventureGame>, event: AdventureEvent, view?: AdventureView): void =>
   reader.tell(event, view, event.type === 'proposed' || event.type === 'traded' ? LONGEST_TRADE : undefined);
@@ -126,7 +127,7 @@ function readSeldom(reader: Reader<AdventureGame>): void {
   tell(reader, { type: 'toll', colour: 'red', waived: true }, view);
   tell(reader, { type: 'kanly', colour: 'red', card: 'hunter-seeker', figure: 'chani', of: null }, view);
   const offer = (shown: AdventureView, name: string, value: unknown): void => {
-    const { label, hint } = words.option(shown, name, value, undefined, NAMES);
+    const { label, hint } = words.option(shown, name, value, undefined, PEOPLE);
     for (const message of [label, hint]) if (message) reader.say(message);
   };
   offer(view, 'act', { do: 'shoot', figure: 'chani', target: 'duke-leto' });
@@ -135,8 +136,8 @@ function readSeldom(reader: Reader<AdventureGame>): void {
   offer({ ...view, figures: { ...view.figures, chani: { ...view.figures.chani, at: null } } }, 'duelTarget', 'chani');
   offer(withoutSpice(), 'firstMove', { figure: 'paul-atreides', dice: 'a', to: 'training-yellow' });
   for (const name of ASKED) {
-    reader.say(words.question(view, taskOf(name), 'seat1', NAMES), LONGEST.question);
-    reader.say(words.waiting(view, taskOf(name), ['seat1', 'seat2'], NAMES));
+    reader.say(words.question(view, taskOf(name), 'seat1', PEOPLE), LONGEST.question);
+    reader.say(words.waiting(view, taskOf(name), ['seat1', 'seat2'], PEOPLE));
   }
   for (const name of [...INTERJECTED, 'brace', 'shelter', 'open']) reader.say(words.field(view, name, undefined), LONGEST.label);
   for (const id of SPACES) reader.say({ key: `adventure.space.${id}` });

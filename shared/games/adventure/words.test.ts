@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
 import { heard } from '../../kernel/table.ts';
+import { PEOPLE } from '../../testkit/people.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
-import { NAMES } from '../words.fixture.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import type { AdventureEvent } from './events.ts';
@@ -68,17 +68,17 @@ describe('texts', () => {
     const view = viewOf();
     for (const name of ASKED) {
       const task = taskOf(name);
-      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST.question)).toMatch(/^Zsuzsa, /);
-      expect(say(words.waiting(view, task, ['seat1', 'seat2'], NAMES))).toMatch(/^Zsuzsa and Judit /);
+      expect(say(words.question(view, task, 'seat1', PEOPLE), LONGEST.question)).toMatch(/^Zsuzsa, /);
+      expect(say(words.waiting(view, task, ['seat1', 'seat2'], PEOPLE))).toMatch(/^Zsuzsa and Judit /);
     }
     for (const name of INTERJECTED) say(words.field(view, name, undefined), LONGEST.label);
   });
   it('name the House where one player has two', () => {
     const task = { do: 'open', colour: 'blue' } as const;
-    expect(say(words.question(viewOf({ seats: 2 }), task, 'seat1', NAMES))).toMatch(/^Zsuzsa \(Fremen\), your turn/);
-    expect(say(words.question(viewOf(), { do: 'open', colour: 'blue' }, 'seat3', NAMES))).toMatch(/^Ferenc, your turn/);
+    expect(say(words.question(viewOf({ seats: 2 }), task, 'seat1', PEOPLE))).toMatch(/^Zsuzsa \(Fremen\), your turn/);
+    expect(say(words.question(viewOf(), { do: 'open', colour: 'blue' }, 'seat3', PEOPLE))).toMatch(/^Ferenc, your turn/);
     const event = { type: 'smuggled', colour: 'blue', die: 5, spice: 5 } as const;
-    expect(say(words.story(event, NAMES, viewOf({ seats: 2 }))?.message as Message)).toBe(
+    expect(say(words.story(event, PEOPLE, viewOf({ seats: 2 }))?.message as Message)).toBe(
       'Zsuzsa (Fremen) throws 5. The Smuggler brings 5 spice.',
     );
     expect(words.seat(viewOf({ seats: 2 }), 'seat1').sides?.map(({ stone }) => stone)).toEqual(['atreides', 'fremen']);
@@ -112,9 +112,9 @@ describe('texts', () => {
 });
 
 describe('what a reader finds in a sentence', () => {
-  const line = (event: AdventureEvent, view = viewOf()): string => say(words.story(event, NAMES, view)?.message as Message);
+  const line = (event: AdventureEvent, view = viewOf()): string => say(words.story(event, PEOPLE, view)?.message as Message);
   const label = (view: AdventureView, name: string, value: unknown): string => {
-    const { label: shown, hint } = words.option(view, name, value, undefined, NAMES);
+    const { label: shown, hint } = words.option(view, name, value, undefined, PEOPLE);
     return `${say(shown)} | ${hint ? say(hint) : ''}`;
   };
 
@@ -124,7 +124,7 @@ describe('what a reader finds in a sentence', () => {
       'Spice 3, 6 steps | 3 spice from your Harvesters; possible ambush: Beast Rabban with Strength 5',
     );
     expect(label(view, 'firstMove', { figure: 'paul-atreides', dice: 'b', to: 'training-yellow' })).toContain('1 spice toll');
-    const { first, target } = words.option(view, 'firstMove', { figure: 'duke-leto', dice: 'both', to: 'duel-2' }, undefined, NAMES);
+    const { first, target } = words.option(view, 'firstMove', { figure: 'duke-leto', dice: 'both', to: 'duel-2' }, undefined, PEOPLE);
     expect([first?.entity, target]).toEqual([
       { kind: 'figure', id: 'duke-leto' },
       { kind: 'space', id: 'duel-2' },
@@ -136,7 +136,7 @@ describe('what a reader finds in a sentence', () => {
     expect(label(withoutSpice(), 'firstMove', move)).toContain('the toll is waived');
   });
   it('protection and Guile name their price', () => {
-    const asked = (name: string) => say(words.question(viewOf(), taskOf(name), 'seat1', NAMES));
+    const asked = (name: string) => say(words.question(viewOf(), taskOf(name), 'seat1', PEOPLE));
     expect(asked('brace')).toContain('3 spice a point');
     expect(asked('shelter')).toContain('1 spice each');
     expect(label(viewOf(), 'protect', { colour: 'red', harvesters: 2 })).toContain('2 spice');
@@ -158,8 +158,8 @@ describe('what a reader finds in a sentence', () => {
   });
   it('a trade tells the faces of cards to the partners alone', () => {
     const offer = { id: 1, from: 'red', to: 'blue', wants: { spice: 2 }, cards: { gives: 2, wants: 0 }, pact: 1, counter: false } as const;
-    const open = words.story({ type: 'proposed', offer: { ...offer, gives: {} } }, NAMES, viewOf());
-    const secret = words.story({ type: 'proposed', offer: { ...offer, gives: { sword: 1, poison: 1 } } }, NAMES, viewOf());
+    const open = words.story({ type: 'proposed', offer: { ...offer, gives: {} } }, PEOPLE, viewOf());
+    const secret = words.story({ type: 'proposed', offer: { ...offer, gives: { sword: 1, poison: 1 } } }, PEOPLE, viewOf());
     expect([say(open?.message as Message), open?.secret]).toEqual([
       'Zsuzsa proposes a trade to Ferenc (Fremen). Gives: 2 hidden cards. Wants: 2 spice. Neither attacks the other for 1 round.',
       undefined,
@@ -169,11 +169,11 @@ describe('what a reader finds in a sentence', () => {
   it('danger is announced with the Guile that counts, a Stillsuit included', () => {
     const view = viewOf({ figures: { 'paul-atreides': { at: 'spice-1', gear: ['stillsuit'] } } });
     const task = { do: 'brace', figure: 'paul-atreides', danger: 'sandstorm', by: 'green' } as const;
-    expect(say(words.question(view, task, 'seat1', NAMES))).toContain('Guile 4');
-    expect(say(words.question(view, { ...task, danger: 'poison-space' }, 'seat1', NAMES))).toContain('Guile 3');
+    expect(say(words.question(view, task, 'seat1', PEOPLE))).toContain('Guile 4');
+    expect(say(words.question(view, { ...task, danger: 'poison-space' }, 'seat1', PEOPLE))).toContain('Guile 3');
   });
   it('an investment says what it wins on', () => {
-    const said = words.option(viewOf(), 'invest', 1, 'middle', NAMES);
+    const said = words.option(viewOf(), 'invest', 1, 'middle', PEOPLE);
     expect([say(said.label), say(said.hint as Message), said.target]).toEqual([
       'Middle field',
       'wins on 4 and 10, pays 3 to 1',
@@ -194,7 +194,7 @@ describe('secrets', () => {
     for (let at = 0; at < 400 && !table.position.outcome; at++) {
       const told = table.play(randomMove(table, chance, MEDDLING));
       for (const event of heard(told, null)) {
-        const line = words.story(event, NAMES, adventure.view(table.state, null));
+        const line = words.story(event, PEOPLE, adventure.view(table.state, null));
         if (line) open.push(`${line.secret ? 'secret ' : ''}${say(line.message)}`);
       }
     }

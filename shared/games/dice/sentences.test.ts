@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE } from '../../testkit/people.ts';
 import { startOf } from '../../testkit/play.ts';
 import type { Language, Message } from '../../text/message.ts';
 import { type Speaker, speaker } from '../../text/speak.ts';
-import { NAMES } from '../words.fixture.ts';
 import type { DiceEvent } from './events.ts';
 import { dice } from './index.ts';
 import { WHY } from './reasons.ts';
@@ -27,9 +27,9 @@ const seated = (): DiceView =>
     }).state,
     null,
   );
-const told = (event: DiceEvent, language?: Language): string => say(words.story(event, NAMES, seated())?.message, language);
+const told = (event: DiceEvent, language?: Language): string => say(words.story(event, PEOPLE, seated())?.message, language);
 const label = (name: string, value: unknown, view = seated(), language?: Language): string =>
-  say(words.option(view, name, value, undefined, NAMES).label, language);
+  say(words.option(view, name, value, undefined, PEOPLE).label, language);
 
 describe('a sentence', () => {
   it('adds the troops of a deal up, per House and place', () => {
@@ -43,7 +43,7 @@ describe('a sentence', () => {
     const view = seated();
     const deal = { by: 'atreides', gift: 1, shipments } as const;
     const shown = { ...view, turn: { ...view.turn, deal } };
-    expect(say(words.option(shown, 'answerDeal', 'accept', undefined, NAMES).hint)).toBe(
+    expect(say(words.option(shown, 'answerDeal', 'accept', undefined, PEOPLE).hint)).toBe(
       'Ferenc: 1 spice from the reserve; Zsuzsa: 2 troops to Arrakeen; Ferenc: 1 troop and 1 Sardaukar to the Polar Sink',
     );
   });
@@ -59,7 +59,7 @@ describe('a sentence', () => {
     expect(told(march)).toBe('Zsuzsa marches 1 troop from Carthag to the Polar Sink.');
   });
   it('names faces of dice in Hungarian as one says them', () => {
-    const face = (die: string, value: number): string => say(words.option(seated(), 'dice', value, die, NAMES).label, 'hu');
+    const face = (die: string, value: number): string => say(words.option(seated(), 'dice', value, die, PEOPLE).label, 'hu');
     expect([face('region', 1), face('region', 3), face('region', 5), face('spice', 4)]).toEqual([
       '1-es régió',
       '3-as régió',
@@ -84,8 +84,8 @@ describe('a sentence', () => {
       ...view,
       turn: { ...view.turn, active, ally },
     });
-    const hint = (shown: DiceView): string => say(words.option(shown, 'lastSpice', 'scytale', undefined, NAMES).hint);
-    const asked = (shown: DiceView): string => say(words.question(shown, { do: 'lastSpice', house: 'smugglers' }, 'seat1', NAMES));
+    const hint = (shown: DiceView): string => say(words.option(shown, 'lastSpice', 'scytale', undefined, PEOPLE).hint);
+    const asked = (shown: DiceView): string => say(words.question(shown, { do: 'lastSpice', house: 'smugglers' }, 'seat1', PEOPLE));
     expect([hint(turn('smugglers')), hint(turn('bene-tleilax'))]).toEqual(['2 spice; strength 2', '1 spice; strength 2']);
     expect(asked(turn('smugglers'))).toContain('Fortune Hunters');
     expect(asked(turn('smugglers', 'bene-tleilax'))).toContain('Gholas');

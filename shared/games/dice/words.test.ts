@@ -3,6 +3,7 @@ import { type AnyChoices, sample } from '../../kernel/choices.ts';
 import { chanceOf } from '../../kernel/chance.ts';
 import { heard } from '../../kernel/table.ts';
 import type { Move, Task } from '../../kernel/types.ts';
+import { PEOPLE } from '../../testkit/people.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
 import { dice } from './index.ts';
@@ -11,7 +12,7 @@ import { WHY } from './reasons.ts';
 import { rules } from './rules-text.ts';
 import { diceRulesEn } from './text/rules.en.ts';
 import type { DiceAnswers, DiceGame, DiceOptions, Result } from './types.ts';
-import { NAMES, type Reader, readerOf } from '../words.fixture.ts';
+import { type Reader, readerOf } from '../words.fixture.ts';
 import { words } from './words.ts';
 
 const LONGEST = { question: 120, label: 60, sentence: 320 };
@@ -82,7 +83,7 @@ function gameRead(seats: number, options: DiceOptions, nth: number, seen: Seen):
   }
   const { reason, winners } = table.position.outcome;
   seen.ends.add(reason);
-  say(words.outcome(dice.view(table.state, null), reason, winners, NAMES));
+  say(words.outcome(dice.view(table.state, null), reason, winners, PEOPLE));
 }
 interface Seen {
   readonly events: Map<string, number>;
@@ -106,8 +107,8 @@ describe('texts', () => {
     const view = dice.view(startOf<DiceGame>({ module: dice, seats: 4, options: {} }, 1).state, null);
     for (const name of Object.keys(ASKED)) {
       const task = { do: name, house: 'atreides', seat: 'seat1', at: 'arrakeen', least: 0, thumped: false } as unknown as Task<DiceGame>;
-      expect(say(words.question(view, task, 'seat1', NAMES), LONGEST.question)).toMatch(/^Zsuzsa, /);
-      expect(say(words.waiting(view, task, ['seat1', 'seat2'], NAMES))).toMatch(/^Zsuzsa and Judit /);
+      expect(say(words.question(view, task, 'seat1', PEOPLE), LONGEST.question)).toMatch(/^Zsuzsa, /);
+      expect(say(words.waiting(view, task, ['seat1', 'seat2'], PEOPLE))).toMatch(/^Zsuzsa and Judit /);
     }
   });
   it('give every reason a sentence', () => {
@@ -125,7 +126,7 @@ describe('texts', () => {
   });
   it('name the faces of real dice in the order of the data', () => {
     const view = dice.view(startOf<DiceGame>({ module: dice, seats: 4, options: {} }, 1).state, null);
-    const faces = (die: string) => [1, 2, 3, 4, 5, 6].map((face) => say(words.option(view, 'dice', face, die, NAMES).label));
+    const faces = (die: string) => [1, 2, 3, 4, 5, 6].map((face) => say(words.option(view, 'dice', face, die, PEOPLE).label));
     expect(faces('house')).toEqual(['Atreides', 'Harkonnen', 'Corrino', 'Spacing Guild', 'Bene Gesserit', 'Fremen']);
     expect(faces('vendetta')).toEqual(['Poison', 'Crysknife', 'Hunter-Seeker', 'Snooper', 'Shield', 'Thumper']);
     expect(faces('spice').at(-1)).toBe('Shai-Hulud');
@@ -149,7 +150,7 @@ describe('the end tells who has won and why', () => {
     for (const [at, houses] of Object.entries(standing) as [RegionId, readonly HouseId[]][])
       map[at] = { ...map[at], troops: houses.map((house) => ({ house, troop: 1, large: 0 })) };
     const winners = Object.entries(houseOf).flatMap(([seat, house]) => (result.houses.includes(house) ? [seat as SeatId] : []));
-    return say(words.outcome({ ...blank, houseOf, map, result }, result.reason, winners, NAMES));
+    return say(words.outcome({ ...blank, houseOf, map, result }, result.reason, winners, PEOPLE));
   }
   const held = {
     arrakeen: ['atreides'],
@@ -197,10 +198,10 @@ describe('secrets', () => {
       const told = table.play(move());
       const view = dice.view(table.state, null);
       for (const event of heard(told, null)) {
-        const line = words.story(event, NAMES, view);
+        const line = words.story(event, PEOPLE, view);
         if (line) read.push(say(line.message));
       }
-      read.push(say(words.waiting(view, table.task as Task<DiceGame>, table.asked, NAMES)));
+      read.push(say(words.waiting(view, table.task as Task<DiceGame>, table.asked, PEOPLE)));
     }
     return read;
   }
@@ -221,7 +222,7 @@ describe('secrets', () => {
         seat,
         answer: Object.fromEntries(Object.entries(choices.most).map(([key, count]) => [key, most ? count : 0])),
       });
-      const waiting = words.waiting(dice.view(other.state, null), other.task as Task<DiceGame>, other.asked, NAMES);
+      const waiting = words.waiting(dice.view(other.state, null), other.task as Task<DiceGame>, other.asked, PEOPLE);
       return [...told.map(({ event }) => event.type), say(waiting)].join();
     };
     expect(read(true)).toBe(read(false));

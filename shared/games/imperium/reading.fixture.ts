@@ -1,5 +1,6 @@
 import { chanceOf } from '../../kernel/chance.ts';
 import type { Task } from '../../kernel/types.ts';
+import { PEOPLE } from '../../testkit/people.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
 import type { Arrangement } from '../imperium-family/arrange.ts';
@@ -8,7 +9,7 @@ import type { SeatId } from '../imperium-family/ids.ts';
 import type { FamilyAnswers, NotedThing, Source } from '../imperium-family/questions.ts';
 import { unmet, WHY } from '../imperium-family/reasons.ts';
 import type { FamilyGame, FamilyOptions, FamilyView } from '../imperium-family/types.ts';
-import { NAMES, type Reader } from '../words.fixture.ts';
+import type { Reader } from '../words.fixture.ts';
 import { imperium } from './index.ts';
 import { LONGEST, reading, taskOf, viewOf } from './words.fixture.ts';
 import { words } from './words.ts';
@@ -89,7 +90,7 @@ function playOut({ reader, ...seen }: Read, { seats, options }: Way, nth: number
     }
   }
   const { reason, winners } = table.position.outcome;
-  reader.say(words.outcome(imperium.view(table.state, null), reason, winners, NAMES));
+  reader.say(words.outcome(imperium.view(table.state, null), reason, winners, PEOPLE));
 }
 
 /** Everything that an effect can come from. */
@@ -165,7 +166,7 @@ export const OTHERWISE: readonly (readonly [name: string, change: object, arrang
 ];
 /** A question as its seat reads it. */
 export const askedIn = (reader: Reader<FamilyGame>, view: FamilyView, name: string, change: object = {}): string =>
-  reader.say(words.question(view, { ...taskOf(name), ...change } as Task<FamilyGame>, 'seat1', NAMES), LONGEST.question);
+  reader.say(words.question(view, { ...taskOf(name), ...change } as Task<FamilyGame>, 'seat1', PEOPLE), LONGEST.question);
 /** Answers that random games may go by without. */
 const ANSWERS: readonly (readonly [name: string, value: unknown])[] = [
   ['tellRest', { solari: 1, spice: 2, water: 3, garrison: 4 }],
@@ -192,17 +193,17 @@ export function saySeldom(reader: Reader<FamilyGame>): void {
   const view = viewOf({ players: { seat1: { influence: { fremen: 2 } } } });
   for (const name of Object.keys(ASKED)) {
     askedIn(reader, view, name);
-    reader.say(words.waiting(view, taskOf(name), ['seat1'], NAMES));
+    reader.say(words.waiting(view, taskOf(name), ['seat1'], PEOPLE));
     reader.say(words.eyebrow(view, taskOf(name)), LONGEST.label);
   }
   for (const [name, change, arrangement] of OTHERWISE) askedIn(reader, viewOf(arrangement), name, change);
   for (const why of REASONS) reader.say(words.reason(why), LONGEST.question);
-  for (const event of SELDOM) reader.say(words.story(event, NAMES, viewOf({ seats: 1 }))?.message as Message);
+  for (const event of SELDOM) reader.say(words.story(event, PEOPLE, viewOf({ seats: 1 }))?.message as Message);
   for (const [name, value] of ANSWERS) {
-    const { label, hint } = words.option(view, name, value, undefined, NAMES, taskOf(name));
+    const { label, hint } = words.option(view, name, value, undefined, PEOPLE, taskOf(name));
     for (const message of [label, hint]) if (message) reader.say(message);
   }
-  reader.say(words.option(view, 'turn', { card: 'kwisatz-haderach' }, undefined, NAMES).hint as Message);
+  reader.say(words.option(view, 'turn', { card: 'kwisatz-haderach' }, undefined, PEOPLE).hint as Message);
   reader.say(words.eyebrow({ ...view, phase: 'over' }, taskOf('turn')));
   for (const name of ['turn', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellScore'])
     reader.say(words.field(view, name, undefined));
@@ -216,7 +217,7 @@ const ended = (result: FamilyView['result']): FamilyView => ({
 });
 /** How the game ended. */
 export const outcomeOf = (reader: Reader<FamilyGame>, result: FamilyView['result'], reason: string): string =>
-  reader.say(words.outcome(ended(result), reason, [] as readonly SeatId[], NAMES));
+  reader.say(words.outcome(ended(result), reason, [] as readonly SeatId[], PEOPLE));
 function sayOutcomes(reader: Reader<FamilyGame>): void {
   for (const by of ['spice', 'solari', 'water', 'garrison', 'latest_reveal_turn'] as const) outcomeOf(reader, { winner: 'seat1', by }, by);
   outcomeOf(reader, { winner: 'rival1', by: null }, 'vp');

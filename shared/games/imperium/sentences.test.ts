@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../kernel/types.ts';
+import { PEOPLE } from '../../testkit/people.ts';
 import type { Message } from '../../text/message.ts';
 import type { FamilyEvent } from '../imperium-family/events.ts';
 import type { FamilyGame, FamilyView } from '../imperium-family/types.ts';
-import { NAMES, type Reader } from '../words.fixture.ts';
+import type { Reader } from '../words.fixture.ts';
 import { imperium } from './index.ts';
 import { reading, tableOf, taskOf, viewOf } from './words.fixture.ts';
 import { words } from './words.ts';
@@ -16,10 +17,10 @@ beforeAll(async () => {
 describe('questions', () => {
   it('say for whom somebody answers', () => {
     const view = viewOf({ seats: 1 });
-    expect(reader.say(words.question(view, taskOf('influence', 'rival1'), 'seat1', NAMES))).toBe(
+    expect(reader.say(words.question(view, taskOf('influence', 'rival1'), 'seat1', PEOPLE))).toBe(
       'Zsuzsa, Player turns: with which Faction does Countess Ariana Thorvald gain 1 Influence?',
     );
-    expect(reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', NAMES))).toBe('Zsuzsa, which Leader does a Rival play?');
+    expect(reader.say(words.question(view, taskOf('leader', 'rival1'), 'seat1', PEOPLE))).toBe('Zsuzsa, which Leader does a Rival play?');
     expect(words.stone?.(view, taskOf('influence', 'rival1'), 'seat1')).toBe('corrino');
     expect(words.stone?.(view, taskOf('influence'), 'seat1')).toBeNull();
   });
@@ -33,7 +34,7 @@ describe('questions', () => {
       origins: [{ card: 'test-of-humanity', works: true }],
     } as const;
     const asks = (name: string, change: Partial<FamilyView>, by = 'seat1', more: object = {}): string =>
-      reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more } as Task<FamilyGame>, 'seat1', NAMES));
+      reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more } as Task<FamilyGame>, 'seat1', PEOPLE));
     expect(asks('choose', { turn: agent }, 'seat1', { source: { card: 'test-of-humanity' } })).toBe(
       'Zsuzsa, Test of Humanity: which one do you choose?',
     );
@@ -47,9 +48,9 @@ describe('questions', () => {
 });
 
 describe('what a reader finds in a sentence', () => {
-  const line = (event: FamilyEvent, view = viewOf()): string => reader.say(words.story(event, NAMES, view)?.message as Message);
+  const line = (event: FamilyEvent, view = viewOf()): string => reader.say(words.story(event, PEOPLE, view)?.message as Message);
   const label = (view: FamilyView, name: string, value: unknown, task?: Task<FamilyGame>): string => {
-    const { label: shown, hint } = words.option(view, name, value, undefined, NAMES, task);
+    const { label: shown, hint } = words.option(view, name, value, undefined, PEOPLE, task);
     return `${reader.say(shown)} | ${hint ? reader.say(hint) : ''}`;
   };
 
@@ -67,7 +68,7 @@ describe('what a reader finds in a sentence', () => {
     expect(label(view, 'turn', { card: 'signet-ring', to: 'sell-melange', price: 1 })).toBe(
       'Sell Melange: pay 3 spice | pay 3 spice: gain 8 Solari',
     );
-    const { first, target } = words.option(view, 'turn', { card: 'signet-ring', to: 'carthag' }, undefined, NAMES);
+    const { first, target } = words.option(view, 'turn', { card: 'signet-ring', to: 'carthag' }, undefined, PEOPLE);
     expect([first?.entity, target]).toEqual([
       { kind: 'hand', id: 'signet-ring' },
       { kind: 'space', id: 'carthag' },
@@ -94,7 +95,7 @@ describe('what a reader finds in a sentence', () => {
     const hand = ['dagger', 'convincing-argument', 'diplomacy', 'spice-hunter'];
     const view = viewOf({ players: { seat1: { hand, council: true, waiting: ['charisma'] } }, agents: { 'hall-of-oratory': ['seat1'] } });
     expect(label(view, 'turn', 'reveal')).toBe('Reveal your hand | at least 9 Persuasion and 2 swords');
-    expect(words.option(view, 'turn', 'reveal', undefined, NAMES)).toMatchObject({ ends: true, target: { kind: 'act', id: 'reveal' } });
+    expect(words.option(view, 'turn', 'reveal', undefined, PEOPLE)).toMatchObject({ ends: true, target: { kind: 'act', id: 'reveal' } });
   });
   it('an effect under the name of what it stands on, and a list by its place', () => {
     const table = tableOf({ players: { seat1: { hand: ['signet-ring'] } } });
@@ -120,17 +121,17 @@ describe('what a reader finds in a sentence', () => {
     );
     expect(label(view, 'effects', { acquire: 'assassination-mission', from: 'row', to: 'discard' })).toContain('trashed: gain 4 Solari.');
     expect(label(view, 'effects', { acquire: 'kwisatz-haderach', from: 'row', to: 'discard' })).toContain('to any space. Agent turn: ');
-    expect(words.option(view, 'effects', buy, undefined, NAMES).target).toEqual({ kind: 'row', id: 'opulence' });
-    expect(words.option(view, 'effects', { deploy: 2 }, undefined, NAMES).amount).toEqual({ of: 'deploy', count: 2 });
+    expect(words.option(view, 'effects', buy, undefined, PEOPLE).target).toEqual({ kind: 'row', id: 'opulence' });
+    expect(words.option(view, 'effects', { deploy: 2 }, undefined, PEOPLE).amount).toEqual({ of: 'deploy', count: 2 });
   });
   it('a revealed hand with its sum; what a card adds under a condition is told on its own', () => {
     const cards = ['dune-the-desert-planet', 'dagger', 'dagger', 'fedaykin-death-commando'];
     expect(line({ type: 'revealed', player: 'seat1', cards })).toBe(
       'Zsuzsa reveals Dune, the Desert Planet; 2 × Dagger; Fedaykin Death Commando. Together: 2 Persuasion, 2 swords.',
     );
-    const scores = (event: FamilyEvent): boolean => words.story(event, NAMES, viewOf())?.scores ?? false;
+    const scores = (event: FamilyEvent): boolean => words.story(event, PEOPLE, viewOf())?.scores ?? false;
     expect((['vp', 'solari'] as const).map((what) => scores({ type: 'gained', player: 'seat1', what, amount: 1 }))).toEqual([true, false]);
-    expect(words.story({ type: 'swords', player: 'seat1', amount: 1, card: 'dagger' }, NAMES, viewOf())).toBeNull();
+    expect(words.story({ type: 'swords', player: 'seat1', amount: 1, card: 'dagger' }, PEOPLE, viewOf())).toBeNull();
     expect(line({ type: 'swords', player: 'seat1', amount: 3, card: 'fedaykin-death-commando' })).toBe(
       'Fedaykin Death Commando brings Zsuzsa 3 swords.',
     );

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
 import { heard } from '../../kernel/table.ts';
 import type { Task } from '../../kernel/types.ts';
+import { PEOPLE } from '../../testkit/people.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import { WHY } from '../imperium-family/reasons.ts';
 import { imperiumWordsEn } from '../imperium-family/text/words.en.ts';
 import type { FamilyGame, FamilyView } from '../imperium-family/types.ts';
-import { NAMES } from '../words.fixture.ts';
 import { imperium } from './index.ts';
 import { ASKED, askedIn, everythingRead, OTHERWISE, outcomeOf, REASONS } from './reading.fixture.ts';
 import { LONGEST, reading, taskOf, viewOf } from './words.fixture.ts';
@@ -29,14 +29,14 @@ describe('texts', () => {
     const view = viewOf();
     for (const name of Object.keys(ASKED)) {
       expect(askedIn(reader, view, name)).toMatch(/^Zsuzsa, .*[?.]$/);
-      expect(reader.say(words.waiting(view, taskOf(name), ['seat1'], NAMES))).toMatch(/^Zsuzsa .*\.$/);
+      expect(reader.say(words.waiting(view, taskOf(name), ['seat1'], PEOPLE))).toMatch(/^Zsuzsa .*\.$/);
       reader.say(words.eyebrow(view, taskOf(name)), LONGEST.label);
     }
   });
   it('address whoever a turn beside the physical board is told of, and say for which Rival a choice is', async () => {
     const reader = await reading();
-    const ask = (task: Task<FamilyGame>): string => reader.say(words.question(viewOf({ seats: 2 }), task, 'seat1', NAMES));
-    expect(ask({ do: 'tellScore', by: 'seat2' })).toMatch(new RegExp(`^${NAMES['seat2']}, `));
+    const ask = (task: Task<FamilyGame>): string => reader.say(words.question(viewOf({ seats: 2 }), task, 'seat1', PEOPLE));
+    expect(ask({ do: 'tellScore', by: 'seat2' })).toMatch(new RegExp(`^${PEOPLE['seat2']}, `));
     expect(ask(taskOf('influence', 'rival1'))).toMatch(/^Zsuzsa, .+: with which Faction does House Hagal gain 1 Influence\?$/);
   });
   it.each(OTHERWISE)('ask in other words where another thing is the point: %s %o', async (name, change, arrangement) => {
@@ -59,7 +59,7 @@ describe('texts', () => {
       seats: 4,
       players: { seat1: { conflict: 2 }, seat2: { conflict: 3 }, seat3: {}, seat4: { conflict: 3, swords: 1 } },
     });
-    const names = { ...NAMES, seat2: 'Chani', seat3: 'Duncan', seat4: 'Irulan' };
+    const names = { ...PEOPLE, seat2: 'Chani', seat3: 'Duncan', seat4: 'Irulan' };
     const task = { ...taskOf('window'), by: 'seat1' } as Task<FamilyGame>;
     expect(reader.say(words.question(view, task, 'seat1', names))).toContain('you 4, Irulan 7, and Chani 6.');
   });
@@ -95,7 +95,7 @@ describe('secrets', () => {
     const open: string[] = [];
     for (let at = 0; at < 400 && !table.position.outcome; at++) {
       for (const event of heard(table.play(randomMove(table, chance, MEDDLING)), null)) {
-        const said = words.story(event, NAMES, imperium.view(table.state, null));
+        const said = words.story(event, PEOPLE, imperium.view(table.state, null));
         if (said) open.push(`${said.secret ? 'secret ' : ''}${reader.say(said.message)}`);
       }
     }

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
+import { PEOPLE } from '../../../testkit/people.ts';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import type { FamilyGame } from '../../imperium-family/types.ts';
-import { NAMES, type Reader } from '../../words.fixture.ts';
+import type { Reader } from '../../words.fixture.ts';
 import { imperium } from '../index.ts';
 import { reading } from '../words.fixture.ts';
 import { words } from '../words.ts';
@@ -15,12 +16,12 @@ beforeAll(async () => {
 });
 const asked = ({ table }: Story): string => {
   const [seat] = table.asked as [SeatId];
-  return reader.say(words.question(imperium.view(table.state, seat), table.task as Task<FamilyGame>, seat, NAMES));
+  return reader.say(words.question(imperium.view(table.state, seat), table.task as Task<FamilyGame>, seat, PEOPLE));
 };
 const offer = ({ table }: Story, value: unknown): { readonly label: string; readonly hint: string } => {
   const [seat] = table.asked as [SeatId];
   const task = table.task as Task<FamilyGame>;
-  const { label, hint } = words.option(imperium.view(table.state, seat), task.do, value, undefined, NAMES, task);
+  const { label, hint } = words.option(imperium.view(table.state, seat), task.do, value, undefined, PEOPLE, task);
   return { label: reader.say(label), hint: hint ? reader.say(hint) : '' };
 };
 const why = ({ table }: Story, target: unknown): string => {
