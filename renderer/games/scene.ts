@@ -33,6 +33,8 @@ export interface SceneProps {
   readonly state?: ((entity: Entity) => string) | undefined;
   /** Who sits where. */
   readonly names?: SeatNames | undefined;
+  /** It is only read: nothing in it is pressed. */
+  readonly still?: boolean | undefined;
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
   readonly events?: readonly { readonly type: string }[] | undefined;
 }

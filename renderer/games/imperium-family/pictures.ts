@@ -22,7 +22,7 @@ export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
   card: () => import('./PlayerSheet.vue'),
-  strip: { shows: (view, task) => view !== null && isOfFight(view as FamilyView, task), component: () => import('./ConflictStrip.vue') },
+  strip: { shows: (view, task) => view !== null && isOfFight(view as FamilyView, task), component: () => import('./ConflictAside.vue') },
   hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue', 'row', 'reserve', 'aside'],
   face,

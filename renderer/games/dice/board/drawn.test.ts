@@ -1,15 +1,12 @@
 import { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
 import { REGIONS } from '../../../../shared/games/dice/ids.ts';
-import { entryOf } from '../../../../shared/games/index.ts';
 import type { DiceView } from '../../../../shared/games/dice/types.ts';
-import { type Chance, chanceOf } from '../../../../shared/kernel/chance.ts';
-import { defaultOptions } from '../../../../shared/testkit/cases.ts';
-import { playWithDice, randomMove, startOf } from '../../../../shared/testkit/play.ts';
 import { displayed } from '../../../canvas/display.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { sketches } from '../../../canvas/sketch.ts';
 import { tweens } from '../../../canvas/tween.ts';
+import { type DrawnGame, drawnAnew, expectAsDrawnAnew } from '../../drawn.fixture.ts';
 import { DICE_VIEWS } from '../gallery/dice-views.ts';
 import { type BoardModel, boardModel, isSamePosition } from './model.ts';
 import { type Brush, type Names, regionLayer } from './regions.ts';
@@ -45,42 +42,16 @@ function board() {
     seen: () => displayed(root),
   };
 }
-const anew = (model: BoardModel) => {
-  const fresh = board();
-  fresh.show(null, model, 0);
-  return fresh.seen();
+const DICE: DrawnGame<DiceView, BoardModel> = {
+  game: 'dice',
+  board,
+  moving,
+  modelOf: boardModel,
+  thing: (chance) => ({ kind: 'region', id: REGIONS[chance.below(REGIONS.length)] as string }),
 };
-/** Some regions are offered, some are pointed at. */
-function anyLight(chance: Chance) {
-  const region = (): { kind: string; id: string } => ({ kind: 'region', id: REGIONS[chance.below(REGIONS.length)] as string });
-  const lit = Array.from({ length: chance.below(4) }, (_, at) => ({
-    entity: region(),
-    key: String(at + 1),
-    chosen: chance.below(4) === 0,
-  }));
-  return { lit, blocked: [region()], pointed: chance.below(2) === 0 ? region() : null };
-}
 
 test.each([0, 1])('whatever came by itself stands where the board drawn anew has it, at motion %d', (motion) => {
-  const { module } = entryOf('dice');
-  for (let seed = 1; seed <= 2; seed += 1) {
-    const chance = chanceOf(seed, 9);
-    const table = startOf({ module, seats: 4, options: defaultOptions(module) }, seed);
-    const live = board();
-    let before: BoardModel | null = null;
-    for (let answers = 0; answers < 70 && !table.position.outcome; answers += 1) {
-      playWithDice(table, randomMove(table, chance), chance);
-      // Somebody points about while pieces are on their way.
-      for (let looks = 0; looks < 2; looks += 1) {
-        const model = boardModel(module.view(table.state, null) as DiceView, anyLight(chance));
-        live.show(before, model, motion);
-        before = model;
-        if (chance.below(3) === 0) moving.advance(answers * 1000 + looks * 200);
-      }
-      moving.finish();
-      expect(live.seen(), `answer ${answers} of game ${seed}`).toEqual(anew(before as BoardModel));
-    }
-  }
+  for (const seed of [1, 2]) expectAsDrawnAnew(DICE, { seed, most: 70, motion });
 });
 
 test('troops that march in stand at their own place, not by the corner of their drawing', () => {
@@ -91,5 +62,5 @@ test('troops that march in stand at their own place, not by the corner of their 
   moving.finish();
   const arrived = live.seen().filter((line) => line.startsWith('atreides 3'));
   expect(arrived).toHaveLength(1);
-  expect(arrived).toEqual(anew(to as BoardModel).filter((line) => line.startsWith('atreides 3')));
+  expect(arrived).toEqual(drawnAnew(board, to as BoardModel).filter((line) => line.startsWith('atreides 3')));
 });

@@ -1,22 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedDice, Arrangement } from '../arrange.ts';
-import type { HouseFace, HouseId } from '../ids.ts';
-import { open, type Story } from './story.fixture.ts';
-
-const ORDER = ['atreides', 'harkonnen', 'fremen', 'guild', 'smugglers', 'bene-tleilax'] as const;
-const showing = (...house: [HouseFace, HouseFace, HouseFace, HouseFace]): ArrangedDice => ({
-  house,
-  region: '1',
-  spice: '1',
-  vendetta: 'snooper',
-});
-const NO_FACES = showing('bene-gesserit', 'bene-gesserit', 'bene-gesserit', 'bene-gesserit');
-const battling = (active: HouseId, more: Partial<Arrangement>): Story =>
-  open({ order: ORDER, active, step: 'battle', storm: 1, dice: NO_FACES, ...more });
-/** Both fists at once. */
-const fists = (story: Story, attacker: HouseId, attack: object, defender: HouseId, defence: object): Story =>
-  story.play(attacker, attack).play(defender, defence);
-const outcome = (story: Story) => story.events.find(({ type }) => type === 'fists');
+import { battling, fists, outcome } from './battle.fixture.ts';
 
 describe('battle', () => {
   // R12.1

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedDice, Arrangement } from '../arrange.ts';
-import type { HouseId, RegionFace, RegionId, SpiceFace } from '../ids.ts';
+import type { Arrangement } from '../arrange.ts';
+import type { RegionId } from '../ids.ts';
 import { dice } from '../index.ts';
+import { at, showing, ORDER } from './late.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
-
-const ORDER = ['atreides', 'harkonnen', 'fremen', 'guild', 'corrino', 'bene-gesserit'] as const;
-const showing = (spice: SpiceFace, region: RegionFace): ArrangedDice => ({
-  house: ['guild', 'guild', 'guild', 'guild'],
-  region,
-  spice,
-  vendetta: 'snooper',
-});
-const at = (step: Arrangement['step'] & string, active: HouseId, more: Partial<Arrangement>): Story =>
-  open({ order: ORDER, active, step, storm: 1, ...more });
 
 describe('assets', () => {
   const reorganising = (more: Partial<Arrangement>): Story =>
