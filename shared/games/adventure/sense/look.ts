@@ -4,6 +4,7 @@ import type { Board } from '../board.ts';
 import { type Colour, type FigureId, SPACES, type SeatId, type SpaceId } from '../ids.ts';
 import { board, colourOf, figuresOf, isSafe } from '../queries/table.ts';
 import type { AdventureGame, State } from '../types.ts';
+import type { Outlook } from './standing.ts';
 import { power } from './worth.ts';
 
 /** What a bot looks at when it answers. */
@@ -17,13 +18,15 @@ export interface Look {
   readonly spite: Readonly<Partial<Record<Colour, number>>>;
   /** Figures of other players that stand. */
   readonly foes: readonly FigureId[];
+  /** What its figures have before them, as far as it has been thought over. */
+  readonly outlooks: Map<FigureId, Outlook>;
 }
 
 export function lookOf(table: Table<AdventureGame>, seat: SeatId, chance: Chance): Look {
   const { state } = table;
   const foes: FigureId[] = [];
   for (const colour of state.colours) if (state.seatOf[colour] !== seat) foes.push(...figuresOf(state, colour));
-  return { table, state, board: board(state), seat, chance, spite: spiteOf(state, seat), foes };
+  return { table, state, board: board(state), seat, chance, spite: spiteOf(state, seat), foes, outlooks: new Map() };
 }
 /** The stronger a rival, the more his losses help; the more rivals there are, the less. */
 function spiteOf(state: State, seat: SeatId): Look['spite'] {

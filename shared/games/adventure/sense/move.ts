@@ -4,7 +4,8 @@ import { colourOf, factsOf, opponents, sideAt, stockOf } from '../queries/table.
 import { preys } from '../queries/targets.ts';
 import type { Flight, Step } from '../questions.ts';
 import { clash } from './clash.ts';
-import { type Look, reachOdds } from './look.ts';
+import type { Look } from './look.ts';
+import { standing } from './standing.ts';
 import {
   duelWorth,
   exposed,
@@ -17,13 +18,8 @@ import {
   traitorWorth,
   victims,
 } from './target.ts';
-import { figureWorth, POINT } from './worth.ts';
+import { POINT } from './worth.ts';
 
-/** What the desert and the castle cost a figure in a round: Worm and Sandstorm, or Poison. */
-const OPEN = { desert: 8, castle: 7 } as const;
-/** How surely a threat or a chance that the dice allow is taken. */
-const TAKEN = 0.55;
-const HOPED = 0.25;
 const GUILD = 4;
 
 /** What a space does for a figure that has landed there. R6.11-R6.22 */
@@ -46,24 +42,6 @@ const SPACE: { readonly [K in SpaceKind]: (look: Look, figure: FigureId, at: Spa
   'space-guild': () => GUILD,
 };
 
-/** What it is worth that a figure stands somewhere until its next turn: its chances, less its dangers. */
-export function standing(look: Look, figure: FigureId, at: SpaceId): number {
-  const { state, board } = look;
-  const colour = colourOf(figure);
-  const isHome = board.sietch[at] === colour;
-  let danger = isHome ? 0 : OPEN[board.castle[at] ? 'castle' : 'desert'] * (figureWorth(state, figure) / 21);
-  let chance = 0;
-  for (const foe of look.foes) {
-    const there = state.figures[foe].at as SpaceId;
-    const [coming, going] = [reachOdds(board, there, at), reachOdds(board, at, there)];
-    if ((coming === 0 || isHome) && going === 0) continue;
-    const odds = clash(state, [figure], [foe]);
-    const spite = look.spite[colourOf(foe)] ?? 0;
-    if (!isHome && coming > 0 && odds.theirs > 0 && odds.mine < 0) danger -= TAKEN * coming * (odds.mine - spite * odds.theirs);
-    if (going > 0 && exposed(look, colour, foe)) chance = Math.max(chance, HOPED * going * (odds.mine - spite * odds.theirs));
-  }
-  return chance - danger;
-}
 /** What it is worth to land somewhere: toll, ambushes, the space, fights, and to stay there. R6.4 */
 export function landing(look: Look, figure: FigureId, at: SpaceId): number {
   const { state, board } = look;
