@@ -62,13 +62,16 @@ function runJob(jobs: string, job: string, folder: string): Promise<void> {
   });
 }
 
-/** Bakes what the folder does not hold yet, as many lots at a time as there are cores. */
-async function bakeMissing({ lots, jobs }: Album, folder: string): Promise<void> {
-  const missing = Object.keys(lots).filter(
+const missingIn = ({ lots }: Album, folder: string): string[] =>
+  Object.keys(lots).filter(
     (job) => !(lots[job] as readonly string[]).every((name) => HOURS.every((hour) => existsSync(join(folder, `${name}-${hour}.jpg`)))),
   );
+
+/** Bakes what the folder does not hold yet, as many lots at a time as there are cores. */
+async function bakeMissing(album: Album, folder: string): Promise<void> {
+  const missing = missingIn(album, folder);
   const hands = Array.from({ length: Math.min(missing.length, availableParallelism()) }, async () => {
-    for (let job = missing.shift(); job; job = missing.shift()) await runJob(jobs, job, folder);
+    for (let job = missing.shift(); job; job = missing.shift()) await runJob(album.jobs, job, folder);
   });
   await Promise.all(hands);
 }
@@ -83,21 +86,42 @@ function moduleText(lots: Lots, folder: string): string {
   return [...imports, ...exports].join('\n');
 }
 
+/** Sand without a shape, for whoever has not baked the pictures. */
+const SAND = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="2580" height="2000"><rect width="100%" height="100%" fill="#8a6a45"/></svg>')}`;
+function plainText(lots: Lots): string {
+  const pictures = Object.fromEntries(
+    Object.values(lots)
+      .flat()
+      .map((name) => [name, SAND]),
+  );
+  return HOURS.map((hour) => `export const ${hour} = ${JSON.stringify(pictures)};`).join('\n');
+}
+
+/** Offers the pictures of the house and of each game as modules. */
+const pictureModules = (name: string, textOf: (album: Album) => Promise<string>): Plugin => ({
+  name,
+  resolveId: (id) => (id === MODULE || OWN.test(id) ? `\0${id}` : null),
+  async load(id) {
+    if (!id.startsWith(`\0${MODULE}`)) return null;
+    const game = OWN.exec(id.slice(1))?.[1];
+    return textOf(game ? await albumOf(game) : SHARED);
+  },
+});
+
 /**
  * Vite plugin: draws the land and the hall while building and offers them as `virtual:pictures`.
  * The pictures lie in the user's cache under a key of their sources: no checkout bakes them a second time.
  */
-export function bakeLand(): Plugin {
-  return {
-    name: 'sietch-bake-land',
-    resolveId: (id) => (id === MODULE || OWN.test(id) ? `\0${id}` : null),
-    async load(id) {
-      if (!id.startsWith(`\0${MODULE}`)) return null;
-      const game = OWN.exec(id.slice(1))?.[1];
-      const album = game ? await albumOf(game) : SHARED;
-      const folder = await folderOf(album);
-      await bakeMissing(album, folder);
-      return moduleText(album.lots, folder);
-    },
-  };
-}
+export const bakeLand = (): Plugin =>
+  pictureModules('sietch-bake-land', async (album) => {
+    const folder = await folderOf(album);
+    await bakeMissing(album, folder);
+    return moduleText(album.lots, folder);
+  });
+
+/** Vite plugin: the same modules without baking: what lies baked in the cache, else sand. */
+export const plainLand = (): Plugin =>
+  pictureModules('sietch-plain-land', async (album) => {
+    const folder = await folderOf(album);
+    return missingIn(album, folder).length === 0 ? moduleText(album.lots, folder) : plainText(album.lots);
+  });
