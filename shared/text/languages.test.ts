@@ -6,8 +6,8 @@ import { LANGUAGES, type Language, type Texts } from './message.ts';
 
 type TextFile = Readonly<Record<string, Texts>>;
 const FILES = {
-  ...import.meta.glob<TextFile>('./*.{en,hu,cs,de,ko}.ts', { eager: true }),
-  ...import.meta.glob<TextFile>('../games/*/text/*.{en,hu,cs,de,ko}.ts', { eager: true }),
+  ...import.meta.glob<TextFile>('./*.??.ts', { eager: true }),
+  ...import.meta.glob<TextFile>('../games/*/text/*.??.ts', { eager: true }),
 };
 /** Folders of rules that several games stand on are no games; their texts are spoken by all of these. */
 const isShared = (path: string): boolean => /^\.\.\/games\/[^/]+-family\//.test(path);
