@@ -1,17 +1,19 @@
-import { answersSince } from '../../shared/kernel/course.ts';
+import { answersSince, type Course } from '../../shared/kernel/course.ts';
+import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { ring } from './clock.ts';
 import { type Client, type Hall, mustChair, ownChair, roomFor, sitsAt } from './hall.ts';
-import { change, keepIfPossible } from './keep.ts';
+import { change } from './keep.ts';
 import { learn, unlearn } from './lesson.ts';
-import { locking } from './locked.ts';
+import { locking } from './locking.ts';
 import { mustShow } from './names.ts';
 import { backTo, mustPlay, playMove, settle } from './play.ts';
+import { type Plea, waitingFor } from './plea.ts';
 import { publish } from './publish.ts';
 import { MOST_MARKS, once } from './once.ts';
 import { nameOf, note, type Room } from './room.ts';
-import { undoFor, waitingFor } from './state.ts';
+import { undoFor } from './state.ts';
 
 const NUDGE_PAUSE_MS = 5000;
 /** Lines of chat that a table remembers. */
@@ -30,7 +32,7 @@ function answerNow(hall: Hall, client: Client, room: Room, given: RequestOf<'ans
   const { seat, interject, answer: what, dice } = given;
   const move = { seat, answer: what, ...(interject === undefined ? {} : { interject: interject as never }), ...(dice ? { dice } : {}) };
   if (room.lesson) learn(hall, room, move);
-  else locking(room, move, () => playMove(hall, room, move, mark ? { mark } : {}));
+  else locking(hall, room, move, () => playMove(hall, room, move, mark ? { mark } : {}));
 }
 
 export function undo(hall: Hall, client: Client, { table, seat, key }: RequestOf<'undo'>): void {
@@ -52,23 +54,42 @@ export function plead(hall: Hall, client: Client, { table, seat, answer: says }:
   const room = roomFor(hall, client, table);
   ownChair(client, room, seat);
   const course = mustPlay(room);
-  if (says === undefined) {
-    if (room.lesson) throw trouble('error.lesson');
-    if (answersSince(course, seat) === 0) throw trouble(undoFor(room, seat).seal?.key ?? 'sealed.none');
-    room.plea = { seat, yes: new Set() };
-  } else {
-    if (!room.plea || !waitingFor(room).includes(seat)) throw trouble('error.noPlea');
-    if (says) room.plea.yes.add(seat);
-    else refusePlea(hall, room, seat);
+  if (says === false) {
+    refusePlea(hall, room, seat);
+    return;
   }
-  if (room.plea && waitingFor(room).length === 0)
-    backTo(hall, room, room.plea.seat, answersSince(course, room.plea.seat), { consent: true });
-  else publish(hall, room);
+  const plea = says ? agreedTo(room, seat) : newPlea(room, course, seat);
+  if (waitingFor({ ...room, plea }).length === 0) {
+    backTo(hall, room, plea.seat, answersSince(course, plea.seat), { consent: true });
+    return;
+  }
+  change(hall, room, () => {
+    room.plea = plea;
+  });
+  publish(hall, room);
 }
-function refusePlea(hall: Hall, room: Room, seat: string): void {
-  if (room.plea) note(room, { key: 'notice.pleaRefused', with: { name: nameOf(room, room.plea.seat), other: nameOf(room, seat) } });
-  room.plea = null;
-  keepIfPossible(hall, room);
+/** @throws Trouble if the seat has nothing that could be taken back */
+function newPlea(room: Room, course: Course<GameTypes>, seat: string): Plea {
+  if (room.lesson) throw trouble('error.lesson');
+  if (answersSince(course, seat) === 0) throw trouble(undoFor(room, seat).seal?.key ?? 'sealed.none');
+  return { seat, yes: new Set() };
+}
+/** @throws Trouble if nobody waits for what this seat says */
+function mustWaitFor(room: Room, seat: string): Plea {
+  if (!room.plea || !waitingFor(room).includes(seat)) throw trouble('error.noPlea');
+  return room.plea;
+}
+function agreedTo(room: Room, by: string): Plea {
+  const { seat, yes } = mustWaitFor(room, by);
+  return { seat, yes: new Set([...yes, by]) };
+}
+function refusePlea(hall: Hall, room: Room, by: string): void {
+  const { seat } = mustWaitFor(room, by);
+  change(hall, room, () => {
+    note(room, { key: 'notice.pleaRefused', with: { name: nameOf(room, seat), other: nameOf(room, by) } });
+    room.plea = null;
+  });
+  publish(hall, room);
 }
 
 export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<'say'>): void {

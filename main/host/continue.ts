@@ -10,7 +10,9 @@ import { windClock } from './clock.ts';
 import type { Hall } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { entryFor } from './lobby.ts';
+import { lockedStill } from './locked.ts';
 import { positionLine } from './play.ts';
+import { pleaStill } from './plea.ts';
 import { listChanged } from './publish.ts';
 import { type Chair, freeChair, type Room, roomOf } from './room.ts';
 
@@ -92,6 +94,10 @@ function recall(room: Room, replay: Replay, lines: readonly RecordLine[], known:
   }
   room.paused = known.paused && room.phase === 'playing';
   room.next = known.next;
+  if (room.phase === 'playing') {
+    room.locked = lockedStill(replay, known.locked);
+    room.plea = pleaStill(replay, known.plea);
+  }
   room.chat.push(...known.chat);
   room.notices.push(...known.notices, ...restoredNotice(replay));
   for (const mark of known.said) room.said.add(mark);

@@ -1,5 +1,7 @@
 import type { StoredTable } from '../storage/tables.ts';
 import type { Hall } from './hall.ts';
+import { lockedNow } from './locked.ts';
+import { keptPlea } from './plea.ts';
 import type { Chair, Room } from './room.ts';
 
 /** All of a room that is not in the record of its game. */
@@ -22,6 +24,8 @@ const stored = (hall: Hall, room: Room, closed: boolean): StoredTable => ({
   notices: [...room.notices],
   said: [...room.said],
   next: room.next,
+  locked: lockedNow(room),
+  plea: keptPlea(room),
 });
 
 /** Writes down what is not in the record. Lessons are practice and are not written down. @throws Trouble if the disk does not take it */
@@ -59,10 +63,10 @@ export function change(hall: Hall, room: Room, work: () => void): void {
 }
 /** Gives what puts the room back as it is now. */
 function pictureOf(room: Room): () => void {
-  const { name, options, clock, open, paused, since, next, chat, notices, chairs } = room;
+  const { name, options, clock, open, paused, since, next, locked, plea, chat, notices, chairs } = room;
   const [lines, told, were] = [[...chat], [...notices], chairs.map((chair): Chair => ({ ...chair }))];
   return () => {
-    Object.assign(room, { name, options, clock, open, paused, since, next, chairs });
+    Object.assign(room, { name, options, clock, open, paused, since, next, locked, plea, chairs });
     for (const [at, was] of were.entries()) Object.assign(chairs[at] as Chair, was);
     chat.splice(0, chat.length, ...lines);
     notices.splice(0, notices.length, ...told);

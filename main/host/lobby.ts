@@ -160,8 +160,8 @@ export function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFo
     setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
     if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
     else note(room, { key, with: { name } });
+    room.plea = null;
   });
-  room.plea = null;
   publish(hall, room);
   listChanged(hall);
 }

@@ -178,6 +178,27 @@ test('every single one of the others must agree to a plea', async () => {
   expect(ann.table().turn).toBe(0);
 });
 
+test('a plea and who agreed to it outlive a kill; once answered, it does not come back', async () => {
+  const { host, ann, bob, table } = await three();
+  await ann.ask('plead', { table, seat: 'ann' });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
+  const { undo } = ann.table();
+  expect(undo.plea).toEqual({ seat: 'ann', yes: ['bob'], waiting: ['cia'] });
+  const second = testHost({ dataFolder: host.folder });
+  const [ann2, cia2] = [await guest(second, 'ann', true), await guest(second, 'cia')];
+  await ann2.ask('watch', { table, seat: 'ann' });
+  expect(ann2.table().undo).toEqual(undo);
+  await cia2.ask('plead', { table, seat: 'cia', answer: true });
+  expect(ann2.table()).toMatchObject({ turn: 0, undo: { plea: null } });
+  await say(ann2, 'ann', 'roll');
+  await ann2.ask('plead', { table, seat: 'ann' });
+  // An answer ends it without another word in the file of the table.
+  await say(ann2, 'ann', 'go');
+  const ann3 = await guest(testHost({ dataFolder: host.folder }), 'ann', true);
+  await ann3.ask('watch', { table, seat: 'ann' });
+  expect(ann3.table()).toMatchObject({ turn: 2, undo: { plea: null } });
+});
+
 test('bots let one take back; the people for whom a bot answers are asked all the same', async () => {
   const { ann, bob, cia, table } = await three();
   await bob.ask('bot', { table, seat: 'bob', level: 'novice' });

@@ -10,6 +10,7 @@ import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Client } from './hall.ts';
 import type { Locked } from './locked.ts';
+import type { Plea } from './plea.ts';
 
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
@@ -87,7 +88,7 @@ export interface Room {
   since: number;
   /** Counts for its question only; ask `lockedNow`. */
   locked: Locked | null;
-  plea: { readonly seat: string; readonly yes: Set<string> } | null;
+  plea: Plea | null;
   readonly chat: ChatLine[];
   readonly notices: Notice[];
   lesson: LessonRun | null;

@@ -4,6 +4,7 @@ import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
 import { lockedNow } from './locked.ts';
+import { waitingFor } from './plea.ts';
 import { type Chair, isLearned, nameOf, type Room, type Sight, type ViewerClass } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
@@ -65,7 +66,7 @@ export function stateFor(room: Room, common: Common, { watching, mine, left }: E
     seats,
     watching,
     view: sight?.view ?? null,
-    asking: sight && askingFor(room, sight),
+    asking: sight && askingFor(room, sight, watching),
     undo: undoFor(room, watching),
     heard: heardBy(room, watching),
   };
@@ -98,8 +99,14 @@ function sightOf(room: Room, course: Course<GameTypes>, watching: string | null)
   room.sights.set(key, sight);
   return sight;
 }
-const askingFor = ({ since, lesson }: Room, { offer }: Sight): Asking | null =>
-  offer.task && !(lesson && isLearned(lesson)) ? { ...offer, task: offer.task, since } : null;
+function askingFor(room: Room, { offer }: Sight, watching: string | null): Asking | null {
+  const { since, lesson } = room;
+  const { task } = offer;
+  if (!task || (lesson && isLearned(lesson))) return null;
+  // Whoever comes back must give the same answer again, and so is told which.
+  const stands = lockedNow(room);
+  return { ...offer, task, since, ...(stands && stands.seat === watching ? { given: stands.answer } : {}) };
+}
 
 const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unknown>> }[], seat: string): unknown =>
   agenda[0]?.given?.[seat] ?? null;
@@ -123,11 +130,6 @@ export function undoFor(room: Room, watching: string | null): Undo {
   if (lockedNow(room)) return sealed('sealed.chance');
   if (table.canUndo) return { free: true, seal: null, plea: open };
   return sealed(log.at(-1)?.sealedBy === 'chance' ? 'sealed.chance' : 'sealed.shown');
-}
-/** The people who have not yet said yes or no to the open plea; those too for whom a bot answers: it is their game. */
-export function waitingFor({ plea, chairs }: Room): string[] {
-  if (!plea) return [];
-  return chairs.filter(({ kind, seat }) => kind === 'person' && seat !== plea.seat && !plea.yes.has(seat)).map(({ seat }) => seat);
 }
 
 /** All that a viewer has heard, grown by what is new since the last time. */

@@ -41,6 +41,13 @@ const TABLE = z.object({
   /** Marks of chat lines that were said: one that is sent again is not said twice. */
   said: z.array(z.string()),
   next: z.object({ table: z.string(), name: z.string() }).nullable(),
+  /** An answer in secret that stands while it waits for its dice. Files of older hosts have none. */
+  locked: z.object({ question: z.number(), seat: z.string(), answer: z.unknown() }).nullable().default(null),
+  /** A wish to take back that the others have not all agreed to; files of older hosts have none. */
+  plea: z
+    .object({ moments: z.number(), seat: z.string(), yes: z.array(z.string()) })
+    .nullable()
+    .default(null),
 });
 /** All of a table that is not in its record. Devices and secrets are in it: it never leaves the host. */
 export type StoredTable = z.infer<typeof TABLE>;

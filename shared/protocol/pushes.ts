@@ -46,6 +46,7 @@ export interface Asking {
   /** For the watched seat, if it is asked (or may change its secret answer). */
   readonly choices: AnyChoices | null;
   readonly blocked: readonly Blocked[];
+  /** What the watched seat answered: it may be changed, or it stands and waits for its dice. */
   readonly given: unknown;
   /** What the watched seat may do although it need not. */
   readonly interjections: Readonly<Record<string, AnyChoices>>;
