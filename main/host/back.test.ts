@@ -90,12 +90,82 @@ test('who was let in before, or has a seat, needs no code, and nobody else comes
   expect(await knock(other, 'eve')).toBe('error.codeWanted');
 });
 
-test('a wrong code tells how long to wait', async () => {
-  const host = testHost({ codeWaitMs: () => 1500 });
+test('a code that has to wait is told so, may beat, and is let in by itself; a device that is known does not wait', async () => {
+  const turn: { heard(isRight: boolean): void }[] = [];
+  const host = testHost({
+    hearCode: (_, __, { queued }) =>
+      new Promise((heard) => {
+        turn.push({ heard });
+        queued();
+      }),
+  });
+  const hello = (name: string) => ({ protocol: PROTOCOL, device: `device-of-${name}-0123456789`, code: CODE });
+  const open = () => {
+    const said: string[] = [];
+    const line = host.connect((text) => said.push(text), '10.0.0.7');
+    const ask = (id: number, what: string, wanted: object) => line.receive(JSON.stringify({ id, do: what, with: wanted }));
+    return { said, line, ask, heard: () => said.map((text) => JSON.parse(text) as { re?: number; ok?: object; error?: { key: string } }) };
+  };
+  const bob = open();
+  const asked = bob.ask(1, 'hello', hello('bob'));
+  await bob.ask(2, 'beat', {});
+  await bob.ask(3, 'tables', {});
+  expect(bob.heard()).toMatchObject([{ push: 'queued' }, { re: 2, ok: {} }, { re: 3, error: { key: 'error.helloFirst' } }]);
+  expect([bob.line.isQueued(), bob.line.greeted()]).toEqual([true, false]);
+  turn.shift()?.heard(true);
+  await asked;
+  expect(bob.heard().at(-1)).toMatchObject({ re: 1, ok: { hostRights: false } });
+  expect([bob.line.isQueued(), bob.line.greeted()]).toEqual([false, true]);
+  const back = open();
+  await back.ask(1, 'hello', hello('bob'));
+  expect(back.heard()).toMatchObject([{ re: 1, ok: {} }]);
+});
+
+test('whoever leaves, or whose address is barred, while the code waits is not let in, and nothing is noted of it', async () => {
+  const turns: ((isRight: boolean) => void)[] = [];
+  const host = testHost({
+    hearCode: (_, address) => (address === '10.0.0.7' ? new Promise((heard) => turns.push(heard)) : Promise.resolve(true)),
+  });
+  const ann = await guest(host, 'ann', true);
+  const wait = (name: string) => {
+    const said: string[] = [];
+    const line = host.connect((text) => said.push(text), '10.0.0.7');
+    const hello = { protocol: PROTOCOL, device: `device-of-${name}-0123456789`, code: CODE };
+    return { said, line, asked: line.receive(JSON.stringify({ id: 1, do: 'hello', with: hello })) };
+  };
+  const [eve, bob, cia] = [wait('eve'), wait('bob'), wait('cia')];
+  eve.line.close();
+  for (const heard of turns.splice(0, 2)) heard(true);
+  await Promise.all([eve.asked, bob.asked]);
+  expect([eve.line.greeted(), bob.line.greeted()]).toEqual([false, true]);
+  const { guests } = (await ann.ask('guests', {})) as Replies['guests'];
+  await ann.ask('expel', { guest: guests[0]?.guest ?? '', bar: 'address' });
+  const before = readFileSync(join(host.folder, 'host.json'), 'utf8');
+  turns.shift()?.(true);
+  await cia.asked;
+  expect(cia.said.map((text) => key(JSON.parse(text)))).toEqual(['error.barred']);
+  expect(readFileSync(join(host.folder, 'host.json'), 'utf8')).toBe(before);
+});
+
+test('a wrong code changes nothing, also where the device could claim a seat', async () => {
+  const dataFolder = folder();
+  const { table } = await walkOf(testHost({ dataFolder }));
+  rmSync(join(dataFolder, 'tables'), { recursive: true });
+  rmSync(join(dataFolder, 'host.json'));
+  const host = testHost({ dataFolder });
+  const path = join(dataFolder, 'tables', `${table}.json`);
+  const before = readFileSync(path, 'utf8');
+  expect(before).not.toContain('device-of-bob');
   const said: string[] = [];
-  const hello = { protocol: PROTOCOL, device: 'device-of-eve-0123456789', code: 'WRONG' };
-  await host.connect((text) => said.push(text), '10.0.0.7').receive(JSON.stringify({ id: 1, do: 'hello', with: hello }));
-  expect(JSON.parse(said[0] ?? '')).toEqual({ re: 1, error: { key: 'error.code' }, waitMs: 1500 });
+  const line = host.connect((text) => said.push(text), '10.0.0.7');
+  for (const wanted of [{ code: 'WRONG' }, { host: 'no-key-of-this-host' }, { protocol: PROTOCOL + 1 }]) {
+    const device = wanted.code ? 'device-of-eve-0123456789' : 'device-of-bob-0123456789';
+    await line.receive(JSON.stringify({ id: 1, do: 'hello', with: { protocol: PROTOCOL, device, ...wanted } }));
+  }
+  expect(said.map((text) => key(JSON.parse(text)))).toEqual(['error.code', 'error.hostToken', 'error.protocol']);
+  expect(readFileSync(path, 'utf8')).toBe(before);
+  await line.receive(JSON.stringify({ id: 2, do: 'hello', with: { protocol: PROTOCOL, device: 'device-of-bob-0123456789' } }));
+  expect(readFileSync(path, 'utf8')).toContain('device-of-bob');
 });
 
 test('records that are older than the file of their table know their devices by their share in the seed', async () => {

@@ -103,15 +103,12 @@ function recall(room: Room, replay: Replay, lines: readonly RecordLine[], known:
   for (const mark of known.said) room.said.add(mark);
 }
 
-/**
- * Gives a device back the seats that it had at the beginning, where it is not known any more who has them: its share in the
- * seed tells.
- * @returns whether it got one
- */
+/** Seats that a device had at the beginning, where it is not known any more who has them: its share in the seed tells. */
+export const claimable = ({ id, chairs }: Room, device: string): Chair[] =>
+  chairs.filter(({ kind, device: owner, salt, seat }) => kind === 'person' && owner === null && salt === saltOf(device, id, seat));
+/** Gives a device back the seats that it can claim. @returns whether it got one */
 export function claim(room: Room, device: string, now: number): boolean {
-  const own = room.chairs.filter(
-    (chair) => chair.kind === 'person' && chair.device === null && chair.salt === saltOf(device, room.id, chair.seat),
-  );
+  const own = claimable(room, device);
   for (const chair of own) Object.assign(chair, { device, awayAt: now });
   return own.length > 0;
 }

@@ -65,7 +65,7 @@ export function testHost(options: Partial<HostOptions> = {}): TestHost {
     dataFolder: folder,
     hostToken: HOST_TOKEN,
     shelf: { walk: { module: anyWalk } },
-    admits: (code) => code === CODE,
+    hearCode: async (code) => code === CODE,
     botDelayMs: 0,
     strict: true,
     clock,

@@ -33,6 +33,10 @@ export interface Client {
   /** Where it calls from. */
   readonly address: string;
   hostRights: boolean;
+  /** Tells that the line is closed. */
+  readonly gone: AbortSignal;
+  /** Its code waits until it is looked at. */
+  queued: boolean;
   /** Set by `tables`: it is told when the list changes. */
   listens: boolean;
   watching: { readonly room: Room; readonly seat: string | null; key: string } | null;

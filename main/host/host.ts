@@ -1,8 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { DiceWanted } from '../../shared/kernel/chance.ts';
 import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.ts';
-import { ENVELOPE, PROTOCOL, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
+import { ENVELOPE, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
 import { readCorrections } from '../storage/corrections.ts';
@@ -14,11 +14,10 @@ import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { presence } from './chairs.ts';
-import { claim } from './continue.ts';
-import { mustBeWelcome } from './expel.ts';
+import { letIn } from './greet.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
-import { keepIfPossible } from './keep.ts';
+import type { Knocker } from './knocker.ts';
 import { lanFor, tellLan } from './lan.ts';
 import { closeLessons } from './lesson.ts';
 import { listChanged, openTables, publish, unwatch } from './publish.ts';
@@ -48,10 +47,12 @@ export interface HostOptions {
   readonly shelf: Readonly<Record<string, HostEntry>>;
   /** What this host is known by; absent = the one in the data folder. */
   readonly hostFile?: HostFile;
-  /** Is this guest's code right? Counts wrong ones; `address` is where the guest comes from. */
-  readonly admits: (code: string, address: string) => boolean;
-  /** Milliseconds until this address may try another code. */
-  readonly codeWaitMs?: (address: string) => number;
+  /**
+   * Is this guest's code right? It is looked at when it is its turn, so that nobody tries many; `address` is where the guest
+   * comes from.
+   * @throws Trouble if it cannot wait
+   */
+  readonly hearCode: (code: string, address: string, knocker: Knocker) => Promise<boolean>;
   readonly bots?: Bots;
   readonly botDelayMs?: number;
   readonly network?: Network;
@@ -68,6 +69,8 @@ export interface Connection {
   /** Takes one message as it came. Always answers, never throws. Gives false if it was no proper message. */
   receive(text: string): Promise<boolean>;
   readonly greeted: () => boolean;
+  /** Does its code wait for its turn? */
+  readonly isQueued: () => boolean;
   readonly hostRights: () => boolean;
   close(): void;
 }
@@ -140,7 +143,19 @@ const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock =>
 function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | 'cut'>, address: string): Connection {
   const send = (text: string): void => guarded(hall.log, 'push', () => line.send(text));
   const cut = (): void => guarded(hall.log, 'cutting a line', () => line.cut());
-  const client: Client = { device: '', address, hostRights: false, listens: false, watching: null, stopBrowsing: null, send, cut };
+  const gone = new AbortController();
+  const client: Client = {
+    device: '',
+    address,
+    hostRights: false,
+    gone: gone.signal,
+    queued: false,
+    listens: false,
+    watching: null,
+    stopBrowsing: null,
+    send,
+    cut,
+  };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
@@ -156,7 +171,7 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
         if (name !== 'hello' && !client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
-        if (name === 'hello') return reply(id, { ok: greet(hall, options, client, request.data as RequestOf<'hello'>, address) });
+        if (name === 'hello') return reply(id, { ok: await greet(hall, options, client, request.data as RequestOf<'hello'>) });
         if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
         reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
       } catch (error) {
@@ -165,8 +180,12 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
       return true;
     },
     greeted: () => client.device !== '',
+    isQueued: () => client.queued,
     hostRights: () => client.hostRights,
-    close: () => guarded(hall.log, 'leaving', () => depart(hall, client)),
+    close() {
+      gone.abort();
+      guarded(hall.log, 'leaving', () => depart(hall, client));
+    },
   };
 }
 function depart(hall: Hall, client: Client): void {
@@ -206,44 +225,13 @@ function forEyesOf({ hostRights }: Client, refusal: Refusal): Refusal {
   return { ...refusal, error: { key, with: { ...gaps, path: basename(gaps['path']) } } };
 }
 
-/** Lets a device in: with the host's token, or a guest's code. @throws Trouble */
-function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>, address: string): Replies['hello'] {
-  if (client.device !== '') throw trouble('error.helloTwice');
-  if (wanted.protocol !== PROTOCOL)
-    throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
-  const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
-  if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
-  if (!hostRights) {
-    hall.budget.spend('hello', '', address, hall.clock.now());
-    mustBeWelcome(hall, wanted.device, address);
-  }
-  const isKnown = knows(hall, wanted.device);
-  if (!hostRights && !isKnown) mustHaveCode(options, wanted.code, address);
-  hall.hostFile.admit(wanted.device);
-  client.device = wanted.device;
-  client.hostRights = hostRights;
-  hall.clients.add(client);
+async function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>): Promise<Replies['hello']> {
+  await letIn(hall, options, client, wanted);
   comeOrGo(hall, client.device);
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
-  return { hostRights, host: hall.name, version: hall.version, rules, lan: lanFor(hall, client), now: hall.clock.now() };
+  const { name, version, clock } = hall;
+  return { hostRights: client.hostRights, host: name, version, rules, lan: lanFor(hall, client), now: clock.now() };
 }
-/**
- * Was this device let in before, or has it a seat here? Then it comes back without being asked. A finished game keeps nobody's
- * seat: whoever was put out since has had one too.
- */
-function knows(hall: Hall, device: string): boolean {
-  const rooms = [...hall.rooms.values()].filter(({ phase }) => phase !== 'over');
-  for (const room of rooms) if (claim(room, device, hall.clock.now())) keepIfPossible(hall, room);
-  return hall.hostFile.knows(device) || rooms.some(({ chairs }) => chairs.some((chair) => chair.device === device));
-}
-function mustHaveCode({ admits, codeWaitMs }: HostOptions, code: string | undefined, address: string): void {
-  if (code === undefined) throw trouble('error.codeWanted');
-  if (!admits(code, address)) throw new Trouble({ error: { key: 'error.code' }, waitMs: codeWaitMs?.(address) ?? 0 });
-}
-const isSame = (given: string, secret: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 /** Tables with a seat of the device, and the one it looked at, show that it came or went. */
 const waiting = new WeakMap<Hall, Set<Room>>();

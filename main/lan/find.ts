@@ -4,6 +4,8 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { askAbout, knock } from './ask.ts';
 
 const ANSWER_MS = 2500;
+/** At a host where many codes are tried a knock waits for its turn. */
+const KNOCK_MS = 10_000;
 const link = (address: string, secret: string | undefined): string => (secret ? `${address}/#join=${secret}` : `${address}/`);
 
 /** An address as people type it; null = it is none. */
@@ -32,9 +34,9 @@ export async function find(text: string, hosts: readonly FoundHost[]): Promise<s
   const code = readCode(text);
   if (!code) throw trouble('error.find.unreadable');
   if (code.place) return reached(`http://${code.place.ip}:${code.place.port}`, code.secret);
-  const open = await Promise.all(hosts.map(async ({ address }) => ((await knock(address, code.secret, ANSWER_MS)) ? [address] : [])));
-  const [address] = open.flat();
-  if (!address) throw trouble(hosts.length > 0 ? 'error.find.noSuchCode' : 'error.find.noHosts');
+  const knocks = hosts.map(async ({ address }) => ((await knock(address, code.secret, KNOCK_MS)) ? address : Promise.reject()));
+  const address = await Promise.any(knocks).catch(() => null);
+  if (address === null) throw trouble(hosts.length > 0 ? 'error.find.noSuchCode' : 'error.find.noHosts');
   return link(address, code.secret);
 }
 async function reached(address: string, secret: string | undefined): Promise<string> {

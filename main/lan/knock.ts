@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { Doorkeeper } from './limits.ts';
+import { Trouble } from '../../shared/protocol/trouble.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import { sendText } from './pages.ts';
 import { sideOf } from './pake.ts';
 
@@ -14,14 +15,22 @@ export const placeOf = (address: string): string => {
   const { hostname, port } = new URL(address);
   return `${hostname}:${port || '80'}`;
 };
-/** Proves that this host has a code, to whoever has it too: so a code typed without an address finds its host. */
+/**
+ * Proves that this host has a code, to whoever has it too: so a code typed without an address finds its host. The host does
+ * not see whether it was the right one, so in the queue at the door every knock costs what a wrong code costs.
+ */
 export async function answerKnock(keeper: Doorkeeper, code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await bodyOf(request);
   if (text === null) return;
-  const from = request.socket.remoteAddress ?? '';
-  const now = performance.now();
-  if (keeper.waits(from, now) > 0) return answer(response, 429, { ok: false });
-  keeper.knocked(from, now);
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    await keeper.hear(request.socket.remoteAddress ?? '', () => false, { line: request.socket, gone: gone.signal, queued: () => {} });
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    return answer(response, 429, { ok: false, waitMs: error.refusal.waitMs });
+  }
+  if (gone.signal.aborted) return;
   const knock = KNOCK.safeParse(parsed(text));
   const { localAddress, localPort } = request.socket;
   const side = sideOf(code, `${localAddress}:${localPort}`);

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import { bucket, doorkeeper } from './limits.ts';
+import { bucket } from './limits.ts';
 
-test('a bucket lets a burst through and then a steady flow', () => {
-  const tokens = bucket(3, 2);
-  expect([0, 0, 0, 0].map((now) => tokens.take(now))).toEqual([true, true, true, false]);
-  expect([500, 500, 1000].map((now) => tokens.take(now))).toEqual([true, false, true]);
+test('a bucket lets a burst through and then so much a second; to ask changes nothing', () => {
+  const messages = bucket(3, 2);
+  expect(Array.from({ length: 5 }, () => messages.take(1000))).toEqual([true, true, true, false, false]);
+  for (let asked = 0; asked < 10; asked++) expect([messages.has(1400), messages.msUntil(1400)]).toEqual([false, 100]);
+  expect([messages.take(1500), messages.take(1500)]).toEqual([true, false]);
 });
 
-test('wrong codes make an address wait longer and longer, and only that address', () => {
-  const keeper = doorkeeper((code) => code === 'RIGHT');
-  let now = 0;
-  const waits: number[] = [];
-  for (let tries = 0; tries < 9; tries++) {
-    expect(keeper.admits('WRONG', 'a', now)).toBe(false);
-    waits.push(keeper.waits('a', now));
-    now += keeper.waits('a', now);
-  }
-  expect(waits).toEqual([0, 0, 250, 500, 1000, 2000, 4000, 4000, 4000]);
-  expect(keeper.waits('b', now)).toBe(0);
-  expect(keeper.admits('RIGHT', 'b', now)).toBe(true);
-  expect(keeper.admits('RIGHT', 'a', now)).toBe(true);
+test('a bucket that owes lets nothing through until it is paid, and what is too much at once takes nothing', () => {
+  const work = bucket(10, 10);
+  expect(work.take(0, 11)).toBe(false);
+  work.charge(0, 25);
+  expect([work.has(0, 0), work.msUntil(0, 0), work.has(1499, 0), work.has(1500, 0)]).toEqual([false, 1500, false, true]);
 });

@@ -10,16 +10,16 @@ import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Bots } from '../bots/index.ts';
 import { guarded } from '../host/guarded.ts';
-import { createHost, type Host } from '../host/host.ts';
+import { createHost, type Host, realClock } from '../host/host.ts';
 import { realFiles } from '../storage/files.ts';
 import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { HostEntry } from '../host/room.ts';
 import { holdFolder } from '../storage/hold.ts';
 import { knowsHost, knowsOrigin } from './callers.ts';
+import { type Doorkeeper, doorkeeper } from './doorkeeper.ts';
 import { answerKnock } from './knock.ts';
 import { openLines } from './lines.ts';
 import { listenOn } from './listen.ts';
-import { type Doorkeeper, doorkeeper } from './limits.ts';
 import { openNetwork, type LanNetwork } from './network.ts';
 import { sendText, servePages } from './pages.ts';
 import { answerWrongName } from './wrong-name.ts';
@@ -82,7 +82,10 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const hold = holdFolder(realFiles, options.dataFolder);
   const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, log);
   const { secret, token: hostToken } = hostFile;
-  const keeper = doorkeeper((code) => readCode(code)?.secret === secret);
+  const keeper = doorkeeper({
+    now: () => performance.now(),
+    after: (ms, then) => realClock.after(ms, () => guarded(log, 'The queue at the door', then)),
+  });
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
@@ -116,8 +119,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       hostToken,
       shelf,
       hostFile,
-      admits: (code, from) => admits(keeper, code, from),
-      codeWaitMs: (from) => keeper.waits(from, performance.now()),
+      hearCode: (code, from, knocker) => keeper.hear(from, () => readCode(code)?.secret === secret, knocker),
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),
@@ -176,13 +178,6 @@ async function listenLocally(server: Server, wanted: number | undefined): Promis
     if (error?.code !== 'EADDRINUSE' && error?.code !== 'EACCES') throw error ?? new Error('Not listening');
   }
   throw trouble(wanted === undefined ? 'error.port.allTaken' : 'error.port.taken', { port: String(wanted ?? USUAL_PORT) });
-}
-/** @throws Trouble if this address has to wait after wrong codes */
-function admits(keeper: Doorkeeper, code: string, from: string): boolean {
-  const now = performance.now();
-  const waits = keeper.waits(from, now);
-  if (waits > 0) throw new Trouble({ error: { key: 'error.codeWait', with: { seconds: Math.ceil(waits / 1000) } }, waitMs: waits });
-  return keeper.admits(code, from, now);
 }
 
 interface Desk {

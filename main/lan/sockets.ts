@@ -81,9 +81,12 @@ export function openSockets(host: Host, log: (line: string) => void, now: () => 
       address,
       () => socket.close(CUT.rules, 'put out'),
     );
-    const tooLate = setTimeout(() => {
-      if (!connection.greeted()) socket.close(CUT.rules, 'no greeting');
-    }, GREETING_MS);
+    // Whoever waits until its code is looked at has said what it could.
+    const late = (): void => {
+      if (connection.isQueued()) tooLate = setTimeout(late, GREETING_MS);
+      else if (!connection.greeted()) socket.close(CUT.rules, 'no greeting');
+    };
+    let tooLate = setTimeout(late, GREETING_MS);
     socket.on('pong', () => {
       const state = open.get(socket);
       if (state) state.alive = true;
@@ -118,7 +121,7 @@ export function openSockets(host: Host, log: (line: string) => void, now: () => 
       if (data.length > MOST_BYTES && !connection.hostRights()) return socket.close(CUT.size, 'too large');
       const time = now();
       const text = data.toString('utf8');
-      const isWithin = rate.take(time) && (connection.hostRights() || maySpend(at, time, data.length));
+      const isWithin = rate.take(time) && (connection.hostRights() || spend(at, time, data.length));
       if (!isWithin) return refuse(numberIn(text), 'error.tooFast');
       const answered = connection.receive(text);
       // What is done at once is the host's own time; what it waits for afterwards is not.
@@ -157,8 +160,13 @@ function callerAt(isOwn: boolean): Caller {
     bucket(times * burst, times * perSecond);
   return { count: 0, goneAt: 0, messages: of(ADDRESS), bytes: of(BYTES), work: of(WORK_MS) };
 }
-const maySpend = ({ messages, bytes, work }: Caller, time: number, size: number): boolean =>
-  work.take(time, 0) && messages.take(time) && bytes.take(time, size);
+/** Takes a message out of what an address may send; false = there is not so much left, and nothing is taken. */
+function spend({ messages, bytes, work }: Caller, time: number, size: number): boolean {
+  if (!work.has(time, 0) || !messages.has(time) || !bytes.has(time, size)) return false;
+  messages.charge(time, 1);
+  bytes.charge(time, size);
+  return true;
+}
 
 /** The number of a request, read without taking it apart: pages write it first. -1 = there is none. */
 const numberIn = (text: string): number => Number(/^\s*\{\s*"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(text)?.[1] ?? -1);

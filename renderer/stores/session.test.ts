@@ -62,6 +62,20 @@ it('a wrong code is told as such, and not said a second time', async () => {
   expect(useSession().barred).toMatchObject({ error: { key: 'error.code' } });
   expect(tab.has('sietch.join')).toBe(false);
 });
+it('says that the code waits for its turn, as long as it does, and does not forget it', async () => {
+  tab.set('sietch.join', 'ABCDE');
+  const socket: Socket = { onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} };
+  const hear = (message: object): void => socket.onmessage?.({ data: JSON.stringify(message) });
+  const session = useSession();
+  session.connect(() => socket);
+  socket.onopen?.();
+  expect(session.queued).toBe(false);
+  hear({ push: 'queued' });
+  expect([session.queued, session.barred, tab.get('sietch.join')]).toEqual([true, null, 'ABCDE']);
+  hear({ re: 1, error: { key: 'error.codeWait' }, waitMs: 1000 });
+  await vi.waitFor(() => expect(session.barred).toMatchObject({ error: { key: 'error.codeWait' } }));
+  expect([session.queued, tab.get('sietch.join')]).toEqual([false, 'ABCDE']);
+});
 it.each([0, 600_000, -600_000])('a device whose clock is %i ms away reads the time by the host', async (away) => {
   await meet({ ok: { ...INSIDE.ok, now: Date.now() + away } });
   expect(Math.abs(useSession().hostNow() - (Date.now() + away))).toBeLessThan(1_000);

@@ -21,6 +21,8 @@ export const useSession = defineStore('session', () => {
   const barred = shallowRef<Refusal | null>(null);
   /** A code was typed and the host has not answered yet. */
   const knocking = ref(false);
+  /** The code waits for its turn at the host. */
+  const queued = ref(false);
   /** Epoch milliseconds of this device since when there is no line; null while there is one. */
   const lostSince = ref<number | null>(null);
   /** Milliseconds by which the host's clock is ahead of this device's. */
@@ -67,6 +69,7 @@ export const useSession = defineStore('session', () => {
       throw error;
     } finally {
       knocking.value = false;
+      queued.value = false;
     }
     for (const greeter of greeters) greeter();
   }
@@ -78,6 +81,7 @@ export const useSession = defineStore('session', () => {
       greet,
       pushed: (push) => {
         if (push.push === 'lan') lan.value = push.lan;
+        if (push.push === 'queued') queued.value = true;
         if (push.push === 'out') barred.value = { error: push.why };
         for (const hearer of hearers) hearer(push);
       },
@@ -137,6 +141,7 @@ export const useSession = defineStore('session', () => {
     lan,
     barred,
     knocking,
+    queued,
     lostSince,
     notice,
     connect,

@@ -191,6 +191,24 @@ describe('the wire', () => {
     expect(sockets[0]?.isClosed).toBe(true);
   });
 
+  it('waits as long as its code waits for its turn, and takes the line for no slower by that', async () => {
+    const { sockets, states, latest } = setTable();
+    latest().onopen?.();
+    latest().hear({ push: 'queued' });
+    const hello = latest().sent.splice(0)[0];
+    for (let beats = 0; beats < 300; beats++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      latest().answerAll();
+    }
+    expect(sockets).toHaveLength(1);
+    latest().hear({ re: hello?.id, ok: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe('open');
+    // A line that dies is found dead as soon as any other.
+    await vi.advanceTimersByTimeAsync(4_000 + 2_500);
+    expect(sockets[0]?.isClosed).toBe(true);
+  });
+
   it('does not knock again by itself where the host said no, but as soon as somebody wants it', async () => {
     const { wire, sockets, latest } = setTable();
     latest().onopen?.();

@@ -137,9 +137,18 @@ export function openWire({ connect, greet, pushed, changed, pause = backoff, isS
     deadline = undefined;
     listen(waiting.size > 0 ? BEAT.owed : isSeen() ? BEAT.quiet : BEAT.unseen);
   };
+  /** The host is there and answers when it is our turn: how long that takes says nothing of the line. */
+  const queueHello = (): void => {
+    for (const [id, request] of waiting) {
+      if (request.name !== 'hello') continue;
+      clearTimeout(request.timer);
+      waiting.set(id, { ...request, timer: undefined, name: 'queued' });
+    }
+  };
   const take = (message: FromHost): void => {
     if ('push' in message) {
       if (message.push === 'out') barred = true;
+      if (message.push === 'queued') queueHello();
       pushed(message);
       return;
     }

@@ -226,6 +226,8 @@ export type Push =
   | { readonly push: 'change'; readonly table: string; readonly base: number; readonly rev: number; readonly patch: Patch }
   /** The host has put this device out; its line is cut after this. */
   | { readonly push: 'out'; readonly why: Message }
+  /** The code in `hello` has to wait until it is looked at: the answer comes later, and nothing need be done for it. */
+  | { readonly push: 'queued' }
   | { readonly push: 'gone'; readonly table: string; readonly why: Message }
   | { readonly push: 'tables'; readonly tables: readonly TableLine[]; readonly saves: readonly SaveLine[] }
   /** One line of that list has changed, for a device that sits there: it is asked now, or not any more. */

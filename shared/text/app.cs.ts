@@ -28,6 +28,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'wire.code': 'Kód z obrazovky hostitele',
   'wire.codeSigns': '{count} písmen nebo číslic. O platí jako 0, I a L jako 1.',
   'wire.knocking': 'Ptáme se hostitele.',
+  'wire.queued':
+    'Právě se tu zkouší mnoho kódů, takže tvůj musí počkat, až na něj přijde řada. Dojde na něj samo: nech tuto stránku otevřenou.',
   'wire.enter': 'Vstoupit',
 
   'error.offline': 'Hostitel neodpovídá. Až bude spojení, podívej se znovu: možná se to nestalo.',

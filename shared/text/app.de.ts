@@ -28,6 +28,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'wire.code': 'Code vom Bildschirm des Gastgebers',
   'wire.codeSigns': '{count} Buchstaben oder Ziffern. O gilt als 0, I und L gelten als 1.',
   'wire.knocking': 'Der Gastgeber wird gefragt.',
+  'wire.queued':
+    'Hier werden gerade viele Codes ausprobiert, deshalb muss deiner warten, bis er an der Reihe ist. Er wird von selbst geprüft: Lass diese Seite offen.',
   'wire.enter': 'Eintreten',
 
   'error.offline': 'Der Gastgeber antwortet nicht. Sieh nach, wenn die Verbindung wieder da ist: vielleicht ist es nicht geschehen.',

@@ -28,6 +28,8 @@ export const appEn = {
   'wire.code': 'Code on the host’s screen',
   'wire.codeSigns': '{count} letters or digits. O counts as 0, I and L count as 1.',
   'wire.knocking': 'The host is asked.',
+  'wire.queued':
+    'Many codes are being tried here right now, so yours has to wait its turn. It is looked at by itself: keep this page open.',
   'wire.enter': 'Enter',
 
   'error.offline': 'The host does not answer. Look again when the connection is back: this may not have been done.',

@@ -28,6 +28,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'wire.code': 'Kód a házigazda képernyőjéről',
   'wire.codeSigns': '{count} betű vagy számjegy. Az O 0-nak, az I és az L 1-nek számít.',
   'wire.knocking': 'Megkérdezzük a házigazdát.',
+  'wire.queued':
+    'Itt most sok kódot próbálgatnak, ezért a tiédnek ki kell várnia a sorát. Magától sorra kerül: hagyd nyitva ezt az oldalt.',
   'wire.enter': 'Belépés',
 
   'error.offline': 'A házigazda nem válaszol. Nézd meg, ha újra van kapcsolat: lehet, hogy ez nem történt meg.',

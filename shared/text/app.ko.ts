@@ -28,6 +28,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'wire.code': '호스트 화면의 코드',
   'wire.codeSigns': '글자나 숫자 {count}개. O는 0으로, I와 L은 1로 봐요.',
   'wire.knocking': '호스트에게 묻고 있어요.',
+  'wire.queued': '지금 이곳에서 코드를 많이 시도하고 있어서 차례를 기다려야 해요. 차례가 되면 저절로 확인하니 이 페이지를 열어 두세요.',
   'wire.enter': '들어가기',
 
   'error.offline': '호스트가 응답하지 않아요. 연결되면 다시 확인하세요. 이 일은 이뤄지지 않았을 수 있어요.',

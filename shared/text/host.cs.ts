@@ -15,7 +15,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.hostToken': 'Tohle není klíč tohoto hostitele. Použij odkaz, který hostitel při spuštění vypsal.',
   'error.codeWanted': 'Napiš kód, který ukazuje hostitel.',
   'error.code': 'Tento kód nesedí. Zeptej se hostitele na kód z obrazovky.',
-  'error.codeWait': 'Příliš mnoho chybných kódů. Zkus to znovu za {seconds, plural, one {# sekundu} few {# sekundy} other {# sekund}}.',
+  'error.codeWait':
+    'Z tvého zařízení nebo sítě už čeká tolik kódů, že pro další není místo. Zkus to znovu za {seconds, plural, one {# sekundu} few {# sekundy} other {# sekund}}.',
   'error.barred': 'Hostitel toto zařízení nepouští dovnitř. Znovu je může pustit jen on.',
   'error.putOut': 'Hostitel toto zařízení vykázal. S kódem může přijít znovu.',
   'error.hostOnly': 'Tohle smí jen hostitel.',

@@ -16,7 +16,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.hostToken': 'Das ist nicht der Schlüssel dieses Gastgebers. Nimm den Link, den er beim Start ausgegeben hat.',
   'error.codeWanted': 'Gib den Code ein, den der Gastgeber zeigt.',
   'error.code': 'Dieser Code stimmt nicht. Frag den Gastgeber nach dem Code auf dem Bildschirm.',
-  'error.codeWait': 'Zu viele falsche Codes. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  'error.codeWait':
+    'Von deinem Gerät oder aus deinem Netz warten schon so viele Codes, dass für einen weiteren kein Platz ist. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'error.barred': 'Der Gastgeber lässt dieses Gerät nicht herein. Nur er kann es wieder hereinlassen.',
   'error.putOut': 'Der Gastgeber hat dieses Gerät hinausgeschickt. Mit dem Code darf es wieder herein.',
   'error.hostOnly': 'Das darf nur der Gastgeber.',

@@ -14,7 +14,8 @@ export const hostEn = {
   'error.hostToken': 'This is not the key of this host. Use the link that the host printed when it was started.',
   'error.codeWanted': 'Type the code that the host shows.',
   'error.code': 'This code is not right. Ask the host for the code on the screen.',
-  'error.codeWait': 'Too many wrong codes. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  'error.codeWait':
+    'From your device or network so many codes wait already that there is no place for another. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'error.barred': 'The host does not let this device in. Only the host can let it in again.',
   'error.putOut': 'The host has put this device out. With the code it may come in again.',
   'error.hostOnly': 'Only the host may do this.',

@@ -15,7 +15,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.hostToken': 'Ez nem ennek a házigazdának a kulcsa. Használd azt a linket, amelyet a házigazda az indulásakor kiírt.',
   'error.codeWanted': 'Írd be a kódot, amelyet a házigazda mutat.',
   'error.code': 'Ez a kód nem jó. Kérd el a házigazdától a képernyőn látható kódot.',
-  'error.codeWait': 'Túl sok hibás kód. Próbáld újra {seconds} másodperc múlva.',
+  'error.codeWait':
+    'Az eszközödről vagy a hálózatodról már annyi kód vár, hogy nincs hely többnek. Próbáld újra {seconds} másodperc múlva.',
   'error.barred': 'A házigazda nem engedi be ezt a készüléket. Csak ő engedheti be újra.',
   'error.putOut': 'A házigazda kiküldte ezt a készüléket. A kóddal újra bejöhet.',
   'error.hostOnly': 'Ezt csak a házigazda teheti meg.',

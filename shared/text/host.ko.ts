@@ -15,7 +15,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.hostToken': '이 호스트의 열쇠가 아니에요. 호스트가 시작할 때 적어 준 링크를 쓰세요.',
   'error.codeWanted': '호스트가 보여주는 코드를 입력하세요.',
   'error.code': '맞지 않는 코드예요. 호스트에게 화면의 코드를 물어보세요.',
-  'error.codeWait': '틀린 코드가 너무 많았어요. {seconds}초 뒤에 다시 해 보세요.',
+  'error.codeWait': '이 기기나 네트워크에서 기다리는 코드가 너무 많아 자리가 없어요. {seconds}초 뒤에 다시 해 보세요.',
   'error.barred': '호스트가 이 기기를 들이지 않아요. 다시 들일 수 있는 것은 호스트뿐이에요.',
   'error.putOut': '호스트가 이 기기를 내보냈어요. 코드가 있으면 다시 들어올 수 있어요.',
   'error.hostOnly': '호스트만 할 수 있어요.',

@@ -200,7 +200,7 @@ async function inFolder<Measured>(measure: (dataFolder: string) => Promise<Measu
   }
 }
 const freshHost = (dataFolder: string): Host =>
-  createHost({ name: 'Bench', version: '1', dataFolder, hostToken: TOKEN, shelf: SHELF, admits: () => false });
+  createHost({ name: 'Bench', version: '1', dataFolder, hostToken: TOKEN, shelf: SHELF, hearCode: async () => false });
 /** A table full of people, just started. */
 async function startedTable(client: Inside, game: string): Promise<string> {
   const seats = mostSeats(game);

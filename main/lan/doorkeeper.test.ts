@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { Trouble } from '../../shared/protocol/trouble.ts';
+import { type SlowClock, slowClock } from '../host/guests.fixture.ts';
+import type { Knocker } from '../host/knocker.ts';
+import { type Doorkeeper, doorkeeper, MOST_WAITING, WRONG } from './doorkeeper.ts';
+
+const HOUR_MS = 60 * 60_000;
+const right = (): boolean => true;
+const wrong = (): boolean => false;
+const someLine = (gone: AbortSignal = new AbortController().signal): Knocker => ({ line: {}, gone, queued: () => {} });
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+function door() {
+  const clock = slowClock();
+  return { clock, keeper: doorkeeper(clock) };
+}
+/** Everything that may be wrong at once has been. */
+async function spent() {
+  const at = door();
+  await Promise.all(times(WRONG.burst, (address) => at.keeper.hear(`early ${address}`, wrong, someLine())));
+  return at;
+}
+/** Notes in which order tries are heard. */
+function noted({ keeper }: { readonly keeper: Doorkeeper }) {
+  const order: string[] = [];
+  const knock = (from: string, name: string, isRight = false): Promise<boolean> =>
+    keeper.hear(
+      from,
+      () => {
+        order.push(name);
+        return isRight;
+      },
+      someLine(),
+    );
+  return { order, knock };
+}
+
+test('right codes cost nothing; twenty may be wrong at once, and one a second after', async () => {
+  const { clock, keeper } = door();
+  for (let guest = 0; guest < 100; guest++) expect(await keeper.hear('10.0.0.1', right, someLine())).toBe(true);
+  let heard = 0;
+  for (const address of times(30, (at) => `10.0.1.${at}`)) void keeper.hear(address, wrong, someLine()).then(() => heard++);
+  const after: number[] = [];
+  for (let second = 0; second < 4; second++) {
+    await clock.pass(0);
+    after.push(heard);
+    await clock.pass(1000);
+  }
+  expect(after).toEqual([20, 21, 22, 23]);
+});
+
+test('whether a code is right shows no sooner than at its turn, and only whoever waits is told so', async () => {
+  for (const isRight of [true, false]) {
+    const { clock, keeper } = await spent();
+    let queued = 0;
+    let answer: boolean | null = null;
+    void keeper.hear('10.0.0.1', () => isRight, { ...someLine(), queued: () => queued++ }).then((said) => (answer = said));
+    await clock.pass(999);
+    expect([queued, answer]).toEqual([1, null]);
+    await clock.pass(1);
+    expect([queued, answer]).toEqual([1, isRight]);
+  }
+  const { keeper } = door();
+  let queued = 0;
+  await keeper.hear('10.0.0.1', wrong, { ...someLine(), queued: () => queued++ });
+  expect(queued).toBe(0);
+});
+
+test('addresses take turns, however many tries wait at one; within an address who came first is first', async () => {
+  const { clock, keeper } = await spent();
+  const { order, knock } = noted({ keeper });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void knock('a', name);
+  for (const name of ['b1', 'b2']) void knock('b', name);
+  void knock('c', 'c1', true);
+  void knock('c', 'c2');
+  await clock.pass(20_000);
+  const turns = times(7, (at) => [...(order.filter((name) => name !== 'c1')[at] ?? '')]);
+  expect(
+    turns
+      .slice(0, 3)
+      .map(([address]) => address)
+      .sort(),
+  ).toEqual(['a', 'b', 'c']);
+  expect(
+    turns
+      .slice(3, 5)
+      .map(([address]) => address)
+      .sort(),
+  ).toEqual(['a', 'b']);
+  for (const address of ['a', 'b', 'c']) {
+    const own = order.filter((name) => name.startsWith(address));
+    expect(own).toEqual(own.toSorted());
+  }
+  expect(order.indexOf('c1')).toBe(order.indexOf('c2') - 1);
+});
+
+test('beyond twelve of an address the next is told when to try again, and then there is a place; others are not refused', async () => {
+  const { clock, keeper } = await spent();
+  for (let at = 0; at < MOST_WAITING; at++) void keeper.hear('a', wrong, someLine());
+  const refused = await keeper.hear('a', right, someLine()).catch((error: unknown) => error);
+  expect((refused as Trouble).refusal).toEqual({ error: { key: 'error.codeWait', with: { seconds: 1 } }, waitMs: 1000 });
+  let isIn = false;
+  void keeper.hear('b', right, someLine()).then((said) => (isIn = said));
+  await clock.pass(1000);
+  void keeper.hear('a', wrong, someLine());
+  await expect(keeper.hear('a', wrong, someLine())).rejects.toBeInstanceOf(Trouble);
+  await clock.pass(1000);
+  expect(isIn).toBe(true);
+});
+
+test('on one line one try waits; who has gone is not heard, and leaves its place', async () => {
+  const { clock, keeper } = await spent();
+  const { order, knock } = noted({ keeper });
+  const known = keeper.known();
+  const line = someLine();
+  void keeper.hear('a', wrong, line);
+  await expect(keeper.hear('a', right, line)).rejects.toBeInstanceOf(Trouble);
+  const leaving = times(MOST_WAITING, () => new AbortController());
+  const left = leaving.map(({ signal }) => keeper.hear('b', () => order.push('gone') > 0, someLine(signal)));
+  for (const one of leaving) one.abort();
+  expect(await Promise.all(left)).toEqual(times(MOST_WAITING, () => false));
+  expect(await keeper.hear('b', right, someLine(AbortSignal.abort()))).toBe(false);
+  expect(keeper.known()).toBe(known + 1);
+  void knock('b', 'stays');
+  await clock.pass(2000);
+  expect(order).toEqual(['stays']);
+});
+
+test('it remembers so many addresses, and none for good', async () => {
+  const { clock, keeper } = door();
+  for (let at = 0; at < 3000; at++) {
+    void keeper.hear(`address ${at}`, wrong, someLine());
+    await clock.pass(1000);
+  }
+  expect(keeper.known()).toBeLessThanOrEqual(2000);
+  await clock.pass(2 * HOUR_MS);
+  await keeper.hear('another', wrong, someLine());
+  expect(keeper.known()).toBe(1);
+});
+
+const ADDRESSES = 1000;
+/** An attack from a thousand addresses that guess without end. @returns how many guesses were looked at so far */
+type Attack = (keeper: Doorkeeper, clock: SlowClock) => () => number;
+/** Each has as many tries in the queue as it may have, always. */
+const sitting: Attack = (keeper) => {
+  let looks = 0;
+  const guess = async (from: string): Promise<void> => {
+    for (;;) await keeper.hear(from, () => ++looks === 0, someLine());
+  };
+  for (let address = 0; address < ADDRESSES; address++) times(MOST_WAITING, () => void guess(`evil ${address}`));
+  return () => looks;
+};
+/** Each leaves again and again to come back as if it were new. */
+const comingAnew =
+  (everyMs: number, addresses = ADDRESSES): Attack =>
+  (keeper, clock) => {
+    let looks = 0;
+    const guess = (from: string): void => {
+      const gone = new AbortController();
+      void keeper.hear(from, () => ++looks === 0, someLine(gone.signal));
+      clock.after(everyMs, () => {
+        gone.abort();
+        guess(from);
+      });
+    };
+    for (let address = 0; address < addresses; address++) clock.after((address * everyMs) / addresses, () => guess(`anew ${address}`));
+    return () => looks;
+  };
+/** Milliseconds until a friend with the right code is in, who comes so long after the attack began; `slips` = wrong ones before. */
+async function untilIn({ clock, keeper }: { clock: SlowClock; keeper: Doorkeeper }, from: string, slips = 0): Promise<number> {
+  const start = clock.now();
+  for (let slip = 0; slip <= slips; slip++) {
+    let isHeard = false;
+    void keeper.hear(from, slip === slips ? right : wrong, someLine()).then(() => (isHeard = true));
+    while (!isHeard) await clock.pass(100);
+  }
+  return clock.now() - start;
+}
+
+test('with a thousand addresses that guess without end a friend is in within 3 s, and the guesses keep to their budget', async () => {
+  const at = door();
+  const looks = sitting(at.keeper, at.clock);
+  const waits: number[] = [];
+  for (const [friend, minutes] of [1, 4, 15, 40, 60].entries()) {
+    await at.clock.pass(minutes * 60_000);
+    waits.push(await untilIn(at, `friend ${friend}`));
+  }
+  // One turn goes to who waits longest, the next to who came last; later everybody else was wrong before, and it is one turn.
+  expect(Math.max(...waits)).toBeLessThanOrEqual(3000);
+  // A slip costs one turn more, once each of the others has been wrong twice.
+  expect(await untilIn(at, 'friend with a slip', 1)).toBeLessThanOrEqual(4000);
+  const hours = (at.clock.now() - 1_700_000_000_000) / HOUR_MS;
+  expect(looks()).toBeLessThanOrEqual(WRONG.burst + WRONG.perSecond * 3600 * hours);
+  expect(looks()).toBeGreaterThan(WRONG.perSecond * 3500 * hours);
+});
+
+test('where they keep coming anew, it is 10 s', async () => {
+  const at = door();
+  comingAnew(5000)(at.keeper, at.clock);
+  await at.clock.pass(30_000);
+  expect(await untilIn(at, 'friend')).toBeLessThanOrEqual(10_000);
+});
+
+test('at the worst a friend waits for one guess of each address: never longer than there are others', async () => {
+  const at = door();
+  sitting(at.keeper, at.clock);
+  comingAnew(1000, 50)(at.keeper, at.clock);
+  await at.clock.pass(5000);
+  const others = ADDRESSES + 50;
+  const waited = await untilIn(at, 'friend');
+  expect(waited).toBeGreaterThan(10_000);
+  expect(waited).toBeLessThanOrEqual(others * 1000);
+  // Then each of them has been wrong, and stands behind whoever comes.
+  await at.clock.pass(others * 1000);
+  expect(await untilIn(at, 'the next')).toBeLessThanOrEqual(3000);
+});
