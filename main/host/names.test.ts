@@ -63,10 +63,28 @@ test('a table called after whoever makes it is told apart, and everybody reads i
   expect(tableName.safeParse({ key: 'tables.of', with: { name: { key: 'home.title' }, count: 1 } }).success).toBe(false);
 });
 
+test('a table called after a maker whose name only looks like another’s counts on from it', async () => {
+  const ann = await guest(testHost(), 'ann', true);
+  for (const of of ['Bob', 'B0b', 'Вob']) await ann.ask('create', { game: 'walk', name: { of }, seats: 2 });
+  const { tables } = (await ann.ask('tables', {})) as Replies['tables'];
+  expect(tables.map(({ name }) => (typeof name === 'string' ? name : name.with.count))).toEqual([1, 2, 3]);
+});
+
 test('nobody changes a name in silence', async () => {
   const { ann, bob, table } = await walkOf(testHost());
   await bob.ask('sit', { table, seat: 'bob', name: 'Ann' });
   expect(ann.table().notices.map(({ message }) => message)).toEqual([{ key: 'notice.renamed', with: { before: 'Bob', name: 'Ann (2)' } }]);
   await bob.ask('sit', { table, seat: 'bob', name: 'Ann (2)' });
   expect(ann.table().notices).toHaveLength(1);
+});
+
+test('who writes a rival’s name with letters that only look like it is told apart from it, also by a change of name in mid-game', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await ann.ask('sit', { table, seat: 'ann', name: 'Irulan' });
+  for (const twin of ['Irulаn', 'Ｉrulan', 'lrulan', 'Irula\u0323n', 'Ιrulan']) {
+    await bob.ask('sit', { table, seat: 'bob', name: twin });
+    expect(ann.table().seats.map(({ name }) => name)).toEqual(['Irulan', `${twin.normalize('NFC')} (2)`]);
+  }
+  await bob.ask('sit', { table, seat: 'bob', name: 'Őszi Zsófia' });
+  expect(ann.table().seats[1]?.name).toBe('Őszi Zsófia');
 });

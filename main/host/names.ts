@@ -1,6 +1,6 @@
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { TableName } from '../../shared/kernel/record.ts';
-import { apartFrom, cleanText, lookOf } from '../../shared/text/name.ts';
+import { apartFrom, cleanText, lookAlike } from '../../shared/text/name.ts';
 import type { Hall } from './hall.ts';
 import type { Chair, Room } from './room.ts';
 
@@ -43,7 +43,7 @@ export function tableOf({ rooms }: Hall, maker: string): TableName {
   const name = mustShow(maker);
   const taken = new Set(
     [...rooms.values()].flatMap(({ name: other }) =>
-      typeof other !== 'string' && lookOf(other.with.name) === lookOf(name) ? [other.with.count] : [],
+      typeof other !== 'string' && lookAlike(other.with.name, name) ? [other.with.count] : [],
     ),
   );
   let count = 1;

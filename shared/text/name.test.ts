@@ -38,3 +38,48 @@ test('twins are told apart, also those that only look alike', () => {
   expect(apartFrom('Аnna', ['Anna'])).toBe('Аnna (2)');
   expect(apartFrom('A'.repeat(40), ['A'.repeat(40)])).toHaveLength(40);
 });
+
+test.each([
+  ['Irulаn', 'Irulan', 'Cyrillic a'],
+  ['Irul\u200Ban', 'Irulan', 'zero width'],
+  ['Ｉｒｕｌａｎ', 'Irulan', 'full width'],
+  ['𝐈𝐫𝐮𝐥𝐚𝐧', 'Irulan', 'bold of mathematics'],
+  ['Irula\u0323n', 'Irulan', 'a mark that is overlooked'],
+  ['Irula\u0338n', 'Irulan', 'a stroke over a letter'],
+  ['i\u0307rulan', 'irulan', 'a second dot'],
+  ['Paﬁ', 'Pafi', 'ligature'],
+  ['lrulan', 'Irulan', 'small l for capital I'],
+  ['1rulan', 'Irulan', 'one for capital I'],
+  ['Ιrulan', 'Irulan', 'Greek capital iota'],
+  ['B0b', 'Bob', 'zero for o'],
+  ['Вов', 'BoB', 'Cyrillic throughout'],
+  ['ΗELENA', 'Helena', 'Greek capital eta, other capitals'],
+  ['Οδυσσέας', 'οδυσσέας', 'capitals of Greek'],
+  ['Terni', 'Temi', 'rn for m'],
+  ['Kuşcu', 'Kușcu', 'cedilla and comma'],
+  ['\u202EIrulan\u202C', 'Irulan', 'turned writing'],
+  ['O’Brien', "O'Brien", 'apostrophe'],
+  ['Аnnа Кiss', 'Anna Kiss', 'several'],
+  ['이안ㅇ', '이안o', 'a lone Korean letter'],
+])('%s and %s are twins: %s', (one, other) => {
+  expect(apartFrom(one, [other])).toMatch(/ \(2\)$/);
+  expect(apartFrom(other, [one])).toMatch(/ \(2\)$/);
+});
+
+test.each([
+  ['Zsófia', 'Zsofia'],
+  ['Jan', 'Ján'],
+  ['Őszi', 'Öszi'],
+  ['Müller', 'Muller'],
+  ['Řehoř', 'Rehor'],
+  ['Šárka', 'Sarka'],
+  ['김민준', '김민중'],
+  ['이', '어'],
+  ['Ian', 'Lan'],
+  ['Anna', 'Hanna'],
+  ['Bot 1', 'Bot 2'],
+  ['Ольга', 'Олег'],
+])('%s and %s are two names', (one, other) => {
+  expect(apartFrom(one, [other])).toBe(one);
+  expect(apartFrom(other, [one])).toBe(other);
+});

@@ -1,3 +1,5 @@
+import { looksOf } from './lookalikes.ts';
+
 /** What cannot be seen, or turns the writing around: control signs, zero width, fillers, bidi marks, halves, private signs. */
 const UNSEEN = /(?![\u200D\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** These join the parts of one picture, a family or a coloured heart; anywhere else they are unseen too. */
@@ -18,47 +20,20 @@ export function cleanText(text: string): string {
   return VISIBLE.test(tidy) ? tidy : '';
 }
 
-/** Letters of other alphabets that look like Latin ones. */
-const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'аa',
-    'еe',
-    'оo',
-    'рp',
-    'сc',
-    'уy',
-    'хx',
-    'іi',
-    'јj',
-    'ѕs',
-    'кk',
-    'мm',
-    'тt',
-    'вb',
-    'нh',
-    'αa',
-    'οo',
-    'νv',
-    'ρp',
-    'ιi',
-    'κk',
-    'τt',
-    'υu',
-    'ıi',
-  ].map(([other = '', latin = '']) => [other, latin]),
-);
-/** Two names with the same look are twins to whoever reads them in passing. */
-export const lookOf = (name: string): string =>
-  [...cleanText(name).normalize('NFKC').toLowerCase()].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+/** Are these twins to whoever reads them in passing? */
+export function lookAlike(one: string, other: string): boolean {
+  const looks = looksOf(cleanText(one));
+  return looksOf(cleanText(other)).some((look) => looks.includes(look));
+}
 
 /**
  * The name, told apart from those that look like it: the second Anna is "Anna (2)".
  * @param most letters it may have altogether
  */
 export function apartFrom(name: string, others: readonly string[], most = 40): string {
-  const looks = new Set(others.map(lookOf));
+  const looks = new Set(others.map(cleanText).flatMap(looksOf));
   let apart = name;
-  for (let count = 2; looks.has(lookOf(apart)); count++) {
+  for (let count = 2; looksOf(cleanText(apart)).some((look) => looks.has(look)); count++) {
     const ending = ` (${count})`;
     apart = [...name].slice(0, most - ending.length).join('') + ending;
   }
