@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GuestLine, Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { guestOf } from '../storage/host-file.ts';
 import { guest, type Guest, Refused, say, testHost, walkOf } from './guests.fixture.ts';
 import type { Host } from './host.ts';
 
@@ -14,8 +17,8 @@ test('the host sees who is here by name, address and table, and nobody’s token
   const { ann, bob } = await walkOf(host);
   await guest(host, 'eve', false, '10.0.0.66');
   expect(await listed(ann)).toMatchObject([
-    { names: ['Bob'], address: '10.0.0.9', tables: ['Evening'], barred: null },
-    { names: [], address: '10.0.0.66', tables: [], barred: null },
+    { names: ['Bob'], address: '10.0.0.9', tables: ['Evening'], here: true, lastHere: null, barred: null },
+    { names: [], address: '10.0.0.66', tables: [], here: true, lastHere: null, barred: null },
   ]);
   expect(JSON.stringify(await listed(ann))).not.toContain('device-of');
   for (const [name, wanted] of [
@@ -99,6 +102,128 @@ test('who was put out types the code again, whether a seat was kept for it, a bo
   const { table: next } = (await ann.ask('again', { table: done })) as { table: string };
   await ann.ask('watch', { table: next, seat: 'ann' });
   expect(ann.table().seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
+});
+
+test('whoever has a seat and is away is in the list with when it was last here, also after a restart; the host’s own devices never are', async () => {
+  const first = testHost();
+  const { ann, bob, table } = await walkOf(first);
+  const tablet = await guest(first, 'anns-tablet', true);
+  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await tablet.ask('sit', { table: other, seat: 'ann', name: 'Tablet' });
+  await guest(first, 'cia', false, '10.0.0.12').then((cia) => cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' }));
+  await bob.ask('stand', { table, seat: 'bob' });
+  await first.clock.pass(5000);
+  const gone = first.clock.now();
+  for (const one of [bob, tablet]) one.leave();
+  await first.clock.pass(60_000);
+  const bobs = { names: ['Bob'], address: '10.0.0.9', tables: ['Evening'], here: false, lastHere: gone, barred: null };
+  const cias = { names: ['Cia'], address: '10.0.0.12', tables: ['Other'], barred: null };
+  expect(await listed(ann)).toMatchObject([{ ...cias, here: true }, bobs]);
+  await first.close();
+  const later = testHost({ dataFolder: first.folder });
+  const back = await guest(later, 'ann', true);
+  expect(await listed(back)).toMatchObject([{ ...cias, here: false, lastHere: first.clock.now() }, bobs]);
+});
+
+test('who is away is put out like who is here: its seats are free, it types the code again, and barred it is told so', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  const cia = await guest(host, 'cia', false, '10.0.0.12');
+  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' });
+  for (const one of [bob, cia]) one.leave();
+  const [bobs, cias] = [await named(ann, 'Bob'), await named(ann, 'Cia')];
+  await ann.ask('expel', { guest: bobs.guest, bar: null });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', name: 'Bob', kept: null });
+  expect(ann.table().notices.at(-1)?.message).toEqual({ key: 'notice.released', with: { name: 'Bob' } });
+  expect(await stranger(host, 'bob')).toBe('error.codeWanted');
+  await ann.ask('expel', { guest: cias.guest, bar: 'device' });
+  await ann.ask('watch', { table: other, seat: null });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', name: null });
+  for (const now of [host, testHost({ dataFolder: host.folder })]) expect(await stranger(now, 'cia')).toBe('error.barred');
+  expect(await listed(ann)).toEqual([{ ...cias, barred: 'device' }]);
+  const dan = await guest(host, 'dan');
+  await dan.ask('sit', { table, seat: 'bob', name: 'Dan' });
+});
+
+test('an address is barred with everybody who came last from there; one that is not known cannot be', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  const cia = await guest(host, 'cia', false, '10.0.0.12');
+  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' });
+  for (const one of [bob, cia]) one.leave();
+  cia.leave();
+  const moved = await guest(host, 'cia', false, '10.0.0.9');
+  moved.leave();
+  const tablet = await guest(host, 'anns-tablet', true);
+  await tablet.ask('sit', { table: other, seat: 'ann', name: 'Tablet' });
+  tablet.leave();
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: 'address' });
+  for (const one of [table, other]) {
+    await ann.ask('watch', { table: one, seat: null });
+    expect(ann.table().seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
+  }
+  expect(await stranger(host, 'cia')).toBe('error.barred');
+  expect(await listed(ann)).toMatchObject([{ names: ['Bob'], barred: 'address' }]);
+});
+
+test('the host’s own device is nobody to put out: not without the token, not while it is away, not with its address', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  const tablet = await guest(host, 'anns-tablet', true, '10.0.0.9');
+  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await tablet.ask('sit', { table: other, seat: 'ann', name: 'Tablet' });
+  tablet.leave();
+  const tab = await guest(host, 'anns-tablet');
+  expect((await listed(ann)).map(({ names }) => names)).toEqual([['Bob']]);
+  const { guest: bobs } = await named(ann, 'Bob');
+  await ann.ask('expel', { guest: bobs, bar: 'address' });
+  for (const own of ['ann', 'anns-tablet']) {
+    const { error } = await ann.refused('expel', { guest: guestOf(`device-of-${own}-0123456789`), bar: 'device' });
+    expect(error.key).toBe('error.noGuest');
+  }
+  await tab.ask('sit', { table: other, seat: 'ann', name: 'Still here' });
+  expect(bob.pushes.at(-1)).toEqual({ push: 'out', why: { key: 'error.barred' } });
+  expect(ann.table().seats[0]).toMatchObject({ kind: 'person', name: 'Ann' });
+  await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
+});
+
+test('who leaves while the host thinks about it is barred all the same', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  const bob = await guest(host, 'bob');
+  await bob.ask('sit', { table, seat: 'bob', name: 'Bob' });
+  await bob.ask('stand', { table, seat: 'bob' });
+  const { guest: id } = await named(ann, 'Bob');
+  bob.leave();
+  expect(await listed(ann)).toEqual([]);
+  await ann.ask('expel', { guest: id, bar: 'device' });
+  expect(await stranger(host, 'bob')).toBe('error.barred');
+  expect(await listed(ann)).toMatchObject([{ names: ['Bob'], address: '10.0.0.9', barred: 'device' }]);
+});
+
+test('of devices that an older host let in their seat alone is known: they can be put out, and barred without their address', async () => {
+  const first = testHost();
+  const { ann, table } = await walkOf(first);
+  const { table: own } = (await ann.ask('create', { game: 'walk', name: 'Own', seats: 2 })) as { table: string };
+  await ann.ask('sit', { table: own, seat: 'ann', name: 'Ann' });
+  await first.close();
+  const path = join(first.folder, 'host.json');
+  const file = JSON.parse(readFileSync(path, 'utf8')) as { admitted: { hash: string }[] };
+  writeFileSync(path, JSON.stringify({ ...file, admitted: file.admitted.map(({ hash }) => hash) }));
+  const host = testHost({ dataFolder: first.folder });
+  const tablet = await guest(host, 'anns-tablet', true);
+  const [bobs, ...others] = await listed(tablet);
+  expect(others).toEqual([]);
+  expect(bobs).toMatchObject({ names: ['Bob'], address: '', tables: ['Evening'], here: false, lastHere: null });
+  const id = bobs?.guest ?? '';
+  expect((await tablet.refused('expel', { guest: id, bar: 'address' })).error.key).toBe('error.noAddress');
+  await tablet.ask('expel', { guest: id, bar: null });
+  expect(await stranger(host, 'bob')).toBe('error.codeWanted');
+  await tablet.ask('watch', { table, seat: null });
+  expect(tablet.table().seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
 });
 
 /** What a device without a code is told. */

@@ -29,7 +29,7 @@ export async function letIn(hall: Hall, options: HostOptions, client: Client, wa
     // It may have been put out while it waited.
     mustBeWelcome(hall, device, client.address);
   }
-  hall.hostFile.admit(device);
+  hall.hostFile.admit(device, { address: client.address, at: hall.clock.now(), own: hostRights });
   giveBackSeats(hall, device);
   client.device = device;
   client.hostRights = hostRights;

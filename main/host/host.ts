@@ -128,7 +128,11 @@ export function createHost(options: HostOptions): Host {
     async close() {
       for (const room of [...hall.rooms.values()]) endRoom(hall, room, { key: 'notice.hostGone' });
       hall.listSoon?.();
-      for (const client of hall.clients) client.stopBrowsing?.();
+      for (const client of hall.clients) {
+        client.stopBrowsing?.();
+        hall.hostFile.left(client.device, hall.clock.now());
+      }
+      hall.hostFile.save();
       await hall.bots.close();
     },
   };
@@ -194,6 +198,7 @@ function depart(hall: Hall, client: Client): void {
   unwatch(client);
   hall.clients.delete(client);
   if (client.device === '') return;
+  hall.hostFile.left(client.device, hall.clock.now());
   comeOrGo(hall, client.device, room);
   hall.clock.after(LESSON_KEPT_MS, () => {
     if (!isOnline(hall, client.device)) closeLessons(hall, client.device);

@@ -115,6 +115,7 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
     if (isOwn && before !== null && before !== name) note(room, { key: 'notice.renamed', with: { before, name } });
     else if (!isOwn && room.phase === 'playing') note(room, { key: 'notice.sat', with: { name } });
   });
+  hall.hostFile.called(client.device, name);
   publish(hall, room);
   listChanged(hall);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { tableName } from '../../shared/protocol/table-name.ts';
@@ -9,29 +10,48 @@ import { readWhole, writeWhole } from './whole.ts';
 
 /** Its name in the data folder. */
 export const HOST_FILE = 'host.json';
-/** Devices that are remembered; beyond that the one let in first is forgotten, and types the code again. */
+/** Devices that are remembered; beyond that the guest let in first is forgotten, and types the code again. */
 const MOST_ADMITTED = 1000;
+/** Names that are remembered of each. */
+const MOST_NAMES = 3;
+/** Milliseconds by which what the disk knows of when a device was here may be out of date. */
+const NOTED_MS = 60 * 60_000;
 
 const BARRED = z.object({
   guest: z.string(),
   names: z.array(z.string()).readonly(),
   address: z.string(),
   tables: z.array(tableName).readonly(),
+  here: z.literal(false).default(false),
+  lastHere: z.number().nullable().default(null),
   barred: z.enum(['device', 'address']),
 }) satisfies z.ZodType<GuestLine>;
+const KNOWN = z.object({
+  guest: z.string(),
+  /** Where it came from last. */
+  address: z.string(),
+  /** What it called itself at tables, the latest first. */
+  names: z.array(z.string()).readonly(),
+  /** Epoch milliseconds when it was last here. */
+  at: z.number(),
+  /** It has come with the host's token: it is the host's own. */
+  own: z.boolean(),
+});
 const CONTENT = z.object({
   format: z.literal(1),
   secret: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{5}$/),
   token: z.string().min(32),
   /** Was it open to the network when it was last heard of? */
   open: z.boolean(),
-  /** Hashes: a device's own secret is not written down here. */
-  admitted: z.array(z.string()),
+  /** Hashes: a device's own secret is not written down here. Older files tell nothing else. */
+  admitted: z.array(z.union([z.string(), KNOWN.extend({ hash: z.string() })])),
   barred: z.array(BARRED),
 });
 type Content = z.infer<typeof CONTENT>;
 /** A guest whom the host does not want here. */
 export type Barred = z.infer<typeof BARRED>;
+/** What the host remembers of a device it has let in. */
+export type Known = z.infer<typeof KNOWN>;
 
 /** What makes a host the same after a restart: its code, its key, and whom it knows. Everything is on disk at once. */
 export interface HostFile {
@@ -42,13 +62,23 @@ export interface HostFile {
   /** Was it open to the network when it was killed? */
   readonly wasOpen: boolean;
   knows(device: string): boolean;
-  admit(device: string): void;
-  /** It types the code again. */
-  forget(device: string): void;
+  /** null = it was not let in, or before the host noted down more than that. */
+  known(device: string): Known | null;
+  knownAs(guest: string): Known | null;
+  admit(device: string, came: Pick<Known, 'address' | 'at' | 'own'>): void;
+  /** What it calls itself at a table. */
+  called(device: string, name: string): void;
+  /** It goes. On disk with whatever is written next, at the latest by `save`. */
+  left(device: string, at: number): void;
+  /** It types the code again. @param device null = it is known by what guests call it alone */
+  forget(guest: string, device: string | null): void;
+  save(): void;
   setOpen(open: boolean): void;
   readonly barred: readonly Barred[];
   setBarred(barred: readonly Barred[]): void;
 }
+/** What a device is called among guests: its own token stays secret. */
+export const guestOf = (device: string): string => createHash('sha256').update(`guest ${device}`).digest('hex').slice(0, 16);
 /** By this the host knows a device again. */
 const hashOfDevice = (device: string): string => quickDigest(`device\n${device}`).slice(0, 32);
 
@@ -78,10 +108,17 @@ export function openHostFile(
     barred: [],
   };
   const { secret, token, open: wasOpen } = content;
-  const admitted = new Set(content.admitted);
+  const admitted = new Map(
+    content.admitted.map((entry): [string, Known | null] => {
+      if (typeof entry === 'string') return [entry, null];
+      const { hash, ...known } = entry;
+      return [hash, known];
+    }),
+  );
+  const entries = (): Content['admitted'] => [...admitted].map(([hash, about]) => (about ? { hash, ...about } : hash));
   const write = (): void => {
     try {
-      writeWhole(files, path, `${JSON.stringify({ ...content, admitted: [...admitted] }, null, 1)}\n`);
+      writeWhole(files, path, `${JSON.stringify({ ...content, admitted: entries() }, null, 1)}\n`);
     } catch (error) {
       log(`The host could not note down whom it knows: ${String(error)}`);
     }
@@ -92,16 +129,35 @@ export function openHostFile(
     token,
     wasOpen,
     knows: (device) => admitted.has(hashOfDevice(device)),
-    admit(device) {
+    known: (device) => admitted.get(hashOfDevice(device)) ?? null,
+    knownAs: (guest) => [...admitted.values()].find((about) => about?.guest === guest) ?? null,
+    admit(device, { address, at, own }) {
       const hash = hashOfDevice(device);
-      if (admitted.has(hash)) return;
-      admitted.add(hash);
-      for (const eldest of admitted) if (admitted.size > MOST_ADMITTED) admitted.delete(eldest);
+      const before = admitted.get(hash);
+      const now: Known = { guest: guestOf(device), address, names: before?.names ?? [], at, own: own || (before?.own ?? false) };
+      admitted.set(hash, now);
+      for (const [eldest, about] of admitted) if (admitted.size > MOST_ADMITTED && !about?.own) admitted.delete(eldest);
+      if (before?.address !== address || before.own !== now.own || at - before.at > NOTED_MS) write();
+    },
+    called(device, name) {
+      const hash = hashOfDevice(device);
+      const about = admitted.get(hash);
+      if (!about || about.names[0] === name) return;
+      admitted.set(hash, { ...about, names: [name, ...about.names.filter((other) => other !== name)].slice(0, MOST_NAMES) });
       write();
     },
-    forget(device) {
-      if (admitted.delete(hashOfDevice(device))) write();
+    left(device, at) {
+      const hash = hashOfDevice(device);
+      const about = admitted.get(hash);
+      if (about) admitted.set(hash, { ...about, at });
     },
+    forget(guest, device) {
+      const own = device === null ? null : hashOfDevice(device);
+      const meant = [...admitted].filter(([hash, about]) => hash === own || about?.guest === guest);
+      for (const [hash] of meant) admitted.delete(hash);
+      if (meant.length > 0) write();
+    },
+    save: write,
     setOpen(open) {
       if (content.open === open) return;
       content.open = open;

@@ -153,15 +153,19 @@ export interface SaveLine {
   /** Why it cannot be opened; the file is left as it is. */
   readonly broken: Message | null;
 }
-/** Somebody without host rights, as the host sees it. */
+/** Somebody without host rights who is here, has a place at a table or is barred, as the host sees it. */
 export interface GuestLine {
   /** Stands for its device, whose token stays secret. */
   readonly guest: string;
-  /** What it is called at its tables; empty = it sits nowhere. */
+  /** What it is called at its tables, or was last; empty = it has not sat anywhere. */
   readonly names: readonly string[];
+  /** Where it comes from, or came from last; empty = that is not known. */
   readonly address: string;
+  /** Where it has a seat, or one is kept for it. */
   readonly tables: readonly TableName[];
-  /** null = it is here. */
+  readonly here: boolean;
+  /** Epoch milliseconds; null = it is here, or that is not known. */
+  readonly lastHere: number | null;
   readonly barred: 'device' | 'address' | null;
 }
 /** This host on the network. */

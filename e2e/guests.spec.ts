@@ -1,0 +1,42 @@
+import { about, ANY_GAME } from './support/games.ts';
+import { expect, test } from './support/shell.ts';
+import { beginWithBots, openTable, question, sitDown } from './support/table.ts';
+
+test('who has a seat and is away is barred by keyboard: it reads so when it comes back, the seat is free, and it may be let in again @browser', async ({
+  shell,
+}) => {
+  await openTable(shell.page, { seats: about(ANY_GAME, 2), name: 'Irulan' });
+  const table = shell.page.url();
+  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest();
+  await guest.getByRole('link', { name: 'Join' }).click();
+  await sitDown(guest, 'Duncan');
+  await beginWithBots(shell.page);
+  await expect(question(guest)).toBeVisible();
+  await guest.goto('about:blank');
+
+  await shell.page.goto(`${shell.address}/#/guests`);
+  const line = shell.page.getByRole('listitem').filter({ hasText: 'Duncan' });
+  await expect(line).toContainText('Away; last here');
+  const putOut = line.getByRole('button', { name: 'Put out: Duncan' });
+  const ways = shell.page.getByRole('dialog', { name: 'Put out Duncan?' });
+  await putOut.press('Enter');
+  await ways.press('Escape');
+  await expect(putOut).toBeFocused();
+  await putOut.press('Enter');
+  await ways.getByRole('button', { name: 'Put out and bar this device' }).press('Enter');
+  await expect(shell.page.getByText('Duncan has been put out and barred.')).toBeFocused();
+  await expect(line).toContainText('This device is barred.');
+
+  await guest.goto(`${shell.address}/#join=${shell.code}`);
+  await expect(guest.getByRole('heading', { name: 'The host does not let this device in yet' })).toBeVisible();
+  await expect(guest.getByText('Only the host can let it in again.')).toBeVisible();
+  await line.getByRole('button', { name: 'Let in again: Duncan' }).press('Enter');
+  await expect(shell.page.getByText('Duncan may come in again with the code.')).toBeFocused();
+  await expect(line).toHaveCount(0);
+  await guest.goto('about:blank');
+  await guest.goto(`${shell.address}/#join=${shell.code}`);
+  await expect(guest.getByRole('link', { name: 'Join' })).toBeVisible();
+  await shell.page.goto(table);
+  await expect(shell.page.getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
+});
