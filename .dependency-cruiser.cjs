@@ -1,3 +1,14 @@
+/** A file or a folder of this name in any game. */
+const inGames = (...names) => names.map((name) => `^shared/games/[^/]+/${name}([.]ts$|/)`);
+/** Rules that only read, and what shows a position to people and to bots. */
+const ASKING = inGames('queries', 'view', 'words', 'signs', 'items', 'sense');
+const VERBS = inGames('verbs');
+/** What carries out an effect: its kinds, odd cards and abilities. */
+const EFFECTS = inGames('resolve', 'specials', 'leaders');
+const STEPS = inGames('steps', 'rivals', 'interjections', 'companion-interjections');
+const DECIDING = [...inGames('resolve'), ...STEPS];
+const TESTS = '[.](test|fixture)[.]ts$';
+
 /** The layers of the house: who may know whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -54,6 +65,28 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shared|main|renderer)/', pathNot: ['^shared/games/.*verbs([.]ts$|/)', '^shared/kernel/', '[.]test[.]ts$'] },
       to: { path: '^shared/kernel/write[.]ts$' },
+    },
+    {
+      name: 'what-asks-never-changes',
+      comment: 'Queries ask, verbs change, steps decide: no import runs back up, not even that of a type.',
+      severity: 'error',
+      from: { path: ASKING, pathNot: TESTS },
+      to: { path: [...VERBS, ...DECIDING] },
+    },
+    { name: 'verbs-decide-nothing', severity: 'error', from: { path: VERBS, pathNot: TESTS }, to: { path: DECIDING } },
+    {
+      name: 'effects-know-no-steps',
+      comment: 'The steps have effects carried out; what carries them out never calls steps.',
+      severity: 'error',
+      from: { path: EFFECTS, pathNot: TESTS },
+      to: { path: STEPS },
+    },
+    {
+      name: 'a-layer-is-a-folder',
+      comment: 'These rules go by the folder: nothing that asks, changes or decides lies in a folder of another name.',
+      severity: 'error',
+      from: {},
+      to: { path: '^shared/games/[^/]+/[^/]+/(queries|verbs|resolve|steps)([.]ts$|/)' },
     },
     {
       name: 'the-shelf-knows-the-games',

@@ -1,4 +1,4 @@
-import { isPlayedHere } from '../../../shared/games/imperium-family/rivals/queries.ts';
+import { isPlayedHere } from '../../../shared/games/imperium-family/queries/rivals.ts';
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 import type { GamePictures } from '../scene.ts';

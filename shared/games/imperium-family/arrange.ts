@@ -15,7 +15,8 @@ import {
 } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
 import { led } from './queries/leaders.ts';
-import { laidOut, withDefaults } from './verbs/setup.ts';
+import { withDefaults } from './options.ts';
+import { laidOut } from './verbs/setup.ts';
 
 type Plain =
   | 'solari'

@@ -1,7 +1,7 @@
 import { FACTIONS, type IntrigueName, type PlayerId, type SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
-import { stackHagalAnew } from './rivals/verbs.ts';
+import { stackHagalAnew } from './verbs/rivals.ts';
 import type { Game } from './types.ts';
 import { dealAnew, forgetStolen, imagineTokens, stackAnew } from './verbs/setup.ts';
 

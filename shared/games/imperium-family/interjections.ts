@@ -1,6 +1,6 @@
 import type { Interjections } from '../../kernel/types.ts';
 import { specialsOf } from './edition.ts';
-import { companionInterjections } from './companion/interjections.ts';
+import { companionInterjections } from './companion-interjections.ts';
 import { playerOf } from './queries/table.ts';
 import type { FamilyGame, State } from './types.ts';
 import type { SeatId } from './ids.ts';

@@ -1,9 +1,9 @@
 import { bookOf } from './edition.ts';
 import { FACTIONS, RESOURCES } from './ids.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
-import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './rivals/queries.ts';
+import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import type { State } from './types.ts';
-import { heirsOf } from './verbs/influence.ts';
+import { heirsOf } from './queries/alliances.ts';
 
 type Holds = (truth: boolean, what: string) => void;
 

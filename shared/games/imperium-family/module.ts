@@ -7,10 +7,11 @@ import { brokenIn } from './invariants.ts';
 import { scorers, standingAt } from './queries/combat.ts';
 import { dealtLeaders, led } from './queries/leaders.ts';
 import { playerOf } from './queries/table.ts';
-import { isRival } from './rivals/queries.ts';
+import { isRival } from './queries/rivals.ts';
 import { steps } from './steps/index.ts';
 import type { FamilyGame, FamilyState } from './types.ts';
-import { laidOut, withDefaults } from './verbs/setup.ts';
+import { withDefaults } from './options.ts';
+import { laidOut } from './verbs/setup.ts';
 import { viewOf } from './view.ts';
 import type { Chance } from '../../kernel/chance.ts';
 

@@ -1,7 +1,7 @@
 import { bookOf } from './edition.ts';
 import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
-import { whyCardInVain } from './resolve/intrigue.ts';
+import { whyCardInVain } from './queries/intrigue.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */

@@ -2,7 +2,7 @@ import type { TaskOf } from '../../kernel/types.ts';
 import type { Asker, WordsBook } from '../../testkit/words-law.ts';
 import { conflictNow } from '../imperium-family/edition.ts';
 import type { FamilyAnswers } from '../imperium-family/questions.ts';
-import { sourceIn } from '../imperium-family/resolve/scene.ts';
+import { sourceIn } from '../imperium-family/queries/scene.ts';
 import type { FamilyGame, FamilyView } from '../imperium-family/types.ts';
 import { nameOf, said, sourceName } from '../imperium-family/words/names.ts';
 

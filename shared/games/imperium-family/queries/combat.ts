@@ -1,6 +1,6 @@
 import { bookOf } from '../edition.ts';
 import type { PlayerId, RewardPlace, TieBreak } from '../ids.ts';
-import { collects } from '../rivals/queries.ts';
+import { collects } from './rivals.ts';
 import type { Result, State } from '../types.ts';
 import { holdsIntrigue } from './intrigue.ts';
 import { clockwise, highest, isPerson, playerOf, strengthOf } from './table.ts';

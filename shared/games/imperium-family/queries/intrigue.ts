@@ -5,11 +5,12 @@ import type { Effect } from '../effects/effects.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
-import { holds } from '../resolve/conditions.ts';
-import { canPay } from '../resolve/costs.ts';
+import { holds } from './conditions.ts';
+import { canPay } from './costs.ts';
+import { whyInVain } from './effects/readings.ts';
 import type { State } from '../types.ts';
 import { kindsOf, playerOf } from './table.ts';
-import { sceneFor } from '../resolve/scene.ts';
+import { sceneFor } from './scene.ts';
 
 /** The printed condition and the cost, and what an odd card needs; having an effect is not needed. R12.5, J65 */
 function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
@@ -37,6 +38,9 @@ export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mod
   }
   return null;
 }
+/** Why nothing would come of an Intrigue card that is played now; it may be played all the same. R12.5, J65 */
+export const whyCardInVain = (state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Reason | null =>
+  whyInVain(state, sceneFor(state, by, { intrigue: card }), intrigueRecord(state, card)[mode] ?? []);
 /** Cards that can be played in this way now, each kind once. */
 export function playable(state: State, by: PlayerId, mode: IntrigueMode, victory = false): readonly IntrigueName[] {
   const { hidden } = playerOf(state, by).intrigue;

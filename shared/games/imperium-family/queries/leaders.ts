@@ -4,7 +4,7 @@ import { blockedAmong } from '../../../kernel/choices.ts';
 import { bookOf, leaderRecord } from '../edition.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
 import { WHY } from '../reasons.ts';
-import { isRival, isSolo } from '../rivals/queries.ts';
+import { isRival, isSolo } from './rivals.ts';
 import type { State } from '../types.ts';
 import { playerOf } from './table.ts';
 

@@ -4,11 +4,11 @@ import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces }
 import { type CardName, FACTIONS, type IconId, isFaction, type PlayerId, type ResourceId, RESOURCES, type SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
-import { holds } from '../resolve/conditions.ts';
-import { isSwordmasterShut, priceBySolo } from '../rivals/queries.ts';
+import { holds } from './conditions.ts';
+import { isSwordmasterShut, priceBySolo } from './rivals.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
-import { sceneFor } from '../resolve/scene.ts';
+import { sceneFor } from './scene.ts';
 
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
 const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {

@@ -2,7 +2,7 @@ import type { Task } from '../../../kernel/types.ts';
 import { spaceRecord } from '../edition.ts';
 import type { SpaceName } from '../ids.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { running, sceneFor } from './scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 /** The controller of a space gains at once, whoever the visitor is. R6.5 R14.3 R21.7 */
 export function controlBonus(game: Game, space: SpaceName): Task<FamilyGame>[] {

@@ -1,31 +1,19 @@
-import type { Reason } from '../../../kernel/types.ts';
-import type { Effects } from '../effects/effects.ts';
+import { counted, holds } from '../queries/conditions.ts';
+import { canPay } from '../queries/costs.ts';
+import { leadsNowhere } from '../queries/effects/frames.ts';
+import { choosable } from '../queries/effects/readings.ts';
+import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
 import { opponents } from '../queries/table.ts';
-import type { Scene } from '../questions.ts';
-import { unmet, WHY } from '../reasons.ts';
-import { chooseForRival } from '../rivals/choices.ts';
-import { isRival } from '../rivals/queries.ts';
-import type { State } from '../types.ts';
-import { counted, holds } from './conditions.ts';
-import { canPay, payCosts } from './costs.ts';
-import { choosable, type SomeHandlers } from './handler.ts';
-import { factionsFor } from './influence.ts';
-import { running, sceneFor, sceneIn, sourceIn } from './scene.ts';
-
-/** Influence behind an arrow that no Faction fits. R18.7 */
-const leadsNowhere = (state: State, scene: Scene, then: Effects): boolean =>
-  then.some((effect) => 'influence' in effect && factionsFor(state, scene.by, effect.influence).length === 0);
+import { chooseForRival } from '../queries/rival-choices.ts';
+import { isRival } from '../queries/rivals.ts';
+import { payCosts } from './costs.ts';
+import type { Handlers } from './handler.ts';
 
 /** Effects that hold others. */
-export const frames: SomeHandlers<
+export const frames: Handlers<
   'pay' | 'choose' | 'if' | 'for_each' | 'each_opponent' | 'this_round' | 'while_agent_here' | 'by_cost_option' | 'signet'
 > = {
   pay: {
-    optional: ({ mandatory }) => !mandatory,
-    hindrance(state, scene, { pay, then }): Reason | null {
-      if (!canPay(state, scene, pay)) return WHY.cannotPay;
-      return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
-    },
     play(game, scene, { pay, then, mandatory }) {
       if (!canPay(game.state, scene, pay) || leadsNowhere(game.state, scene, then)) return [];
       if (!scene.agreed && !mandatory) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
@@ -33,9 +21,8 @@ export const frames: SomeHandlers<
     },
   },
   choose: {
-    hindrance: (state, scene, { choose }, inner) => (choosable(state, scene, choose, inner).length > 0 ? null : WHY.noOption),
-    play(game, scene, { choose, n }, inner) {
-      const open = choosable(game.state, scene, choose, inner);
+    play(game, scene, { choose, n }) {
+      const open = choosable(game.state, scene, choose);
       if (isRival(scene.by) && open.length > (n ?? 1)) return chooseForRival(game.state, scene, choose, n ?? 1);
       if (open.length <= (n ?? 1))
         return running(
@@ -46,16 +33,9 @@ export const frames: SomeHandlers<
     },
   },
   if: {
-    optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
-    hindrance(state, scene, effect, inner) {
-      const isTrue = holds(state, scene, effect.if);
-      if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);
-      return inner.hindranceIn(state, scene, (isTrue ? effect.then : effect.else) ?? []);
-    },
     play: (game, scene, effect) => running(scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
   },
   for_each: {
-    idle: (state, scene, { for_each }) => (counted(state, scene, for_each) === 0 ? WHY.nothing : null),
     play(game, scene, { for_each, do: list }) {
       const count = counted(game.state, scene, for_each);
       return count > 0 ? running(scene, Array.from({ length: count }, () => list).flat()) : [];
@@ -63,8 +43,6 @@ export const frames: SomeHandlers<
   },
   each_opponent: {
     // R17.7
-    idle: (state, { by }, { each_opponent: list }, { whyInVain }) =>
-      opponents(state, by).every((opponent) => whyInVain(state, sceneFor(state, opponent), list)) ? WHY.nobodyHit : null,
     play: ({ state }, scene, { each_opponent: list }) =>
       opponents(state, scene.by).flatMap((opponent) => running(sceneFor(state, opponent, sourceIn(state, scene)), list)),
   },

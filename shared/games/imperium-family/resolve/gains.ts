@@ -1,11 +1,9 @@
 import type { Next } from '../../../kernel/types.ts';
 import { bookOf, cardRecord, leaderRecord, type Special, specialsIn } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
-import { freeUpTo } from '../queries/acquire.ts';
-import { isPerson, kindsOf, opponents, playerOf } from '../queries/table.ts';
-import { WHY } from '../reasons.ts';
-import { isRival } from '../rivals/queries.ts';
+import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
+import { isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
@@ -15,19 +13,14 @@ import { drawIntrigue, stealIntrigue } from '../verbs/intrigue.ts';
 import { acquire } from '../verbs/market.ts';
 import { addSwords, recruit } from '../verbs/troops.ts';
 import { addPersuasion } from '../verbs/turn.ts';
-import type { SomeHandlers } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 const cardAt = ({ turn }: State, { origin }: Scene): string | null => (origin === null ? null : (turn.origins[origin]?.card ?? null));
-const canDraw = (state: State, { by }: Scene): boolean => {
-  const { deck, discard } = playerOf(state, by);
-  return deck.hidden.length + discard.length > 0;
-};
-
 /** Whatever a Rival gains it may have to spend at once. R23.12 */
 const spending = (by: PlayerId): Next<FamilyGame> => (isRival(by) ? [{ do: 'spend', by }] : undefined);
 
 /** Effects that bring something in. */
-export const gains: SomeHandlers<
+export const gains: Handlers<
   'gain' | 'recruit' | 'draw' | 'intrigue' | 'persuasion' | 'swords' | 'harvest' | 'steal_intrigue' | 'acquire' | 'imperium_row'
 > = {
   gain: {
@@ -37,15 +30,12 @@ export const gains: SomeHandlers<
     },
   },
   recruit: {
-    idle: (state, { by }) => (playerOf(state, by).supply === 0 ? WHY.supplyEmpty : null),
     play: (game, { by }, { recruit: troops }) => recruit(game, by, troops),
   },
   draw: {
-    idle: (state, scene) => (canDraw(state, scene) ? null : WHY.noCards),
     play: (game, { by }, { draw: cards }) => draw(game, by, cards),
   },
   intrigue: {
-    idle: ({ intrigueDeck, intrigueDiscard }) => (intrigueDeck.hidden.length + intrigueDiscard.length === 0 ? WHY.noIntrigue : null),
     play(game, { by }, { intrigue }) {
       drawIntrigue(game, by, intrigue);
       return spending(by);
@@ -65,15 +55,9 @@ export const gains: SomeHandlers<
   },
   harvest: { play: (game, scene, { harvest }) => harvestHere(game, scene, harvest.base) },
   steal_intrigue: {
-    idle: (state, { by }, { steal_intrigue: { min_held } }) =>
-      opponents(state, by).some((id) => playerOf(state, id).intrigue.hidden.length >= min_held) ? null : WHY.nobodyHit,
     play: (game, { by }, { steal_intrigue: { min_held, count } }) => stealIntrigue(game, by, min_held, count),
   },
   acquire: {
-    idle(state, { by }, { acquire: { card, max_cost, to } }) {
-      if (card !== undefined) return state.reserve[card] ? null : WHY.stackEmpty;
-      return freeUpTo(state, by, max_cost, to === 'deck_top' ? 'deck' : to).length > 0 ? null : WHY.nothing;
-    },
     play(game, scene, { acquire: { card, max_cost, to } }) {
       const place = to === 'deck_top' ? 'deck' : to;
       if (card === undefined) return [{ do: 'acquire', ...scene, maxCost: max_cost, to: place }];
@@ -81,7 +65,6 @@ export const gains: SomeHandlers<
     },
   },
   imperium_row: {
-    idle: ({ row }) => (row.length === 0 ? WHY.rowEmpty : null),
     play: (_, scene, { imperium_row: { remove } }) => [{ do: 'setAside', ...scene, left: remove }],
   },
 };

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects/effects.ts';
 import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
-import { holds } from './conditions.ts';
+import { holds } from '../queries/conditions.ts';
 
 /** Gains that are never better later: nobody is asked about them. R6.9 R9.4 */
 const isPlain = (effect: Effect): boolean => 'gain' in effect || 'persuasion' in effect || 'swords' in effect;

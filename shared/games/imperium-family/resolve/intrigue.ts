@@ -1,14 +1,9 @@
-import type { Reason, Task } from '../../../kernel/types.ts';
-import { intrigueRecord } from '../edition.ts';
+import type { Task } from '../../../kernel/types.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
-import type { FamilyGame, Game, State } from '../types.ts';
+import type { FamilyGame, Game } from '../types.ts';
 import { playIntrigue } from '../verbs/intrigue.ts';
-import { whyInVain } from './handlers.ts';
-import { sceneFor } from './scene.ts';
+import { whyCardInVain } from '../queries/intrigue.ts';
 
-/** Why nothing would come of an Intrigue card that is played now; it may be played all the same. R12.5, J65 */
-export const whyCardInVain = (state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Reason | null =>
-  whyInVain(state, sceneFor(state, by, { intrigue: card }), intrigueRecord(state, card)[mode] ?? []);
 /** An Intrigue card is shown and carried out; that it does nothing is told. J65 */
 export function playedIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Task<FamilyGame>[] {
   const why = whyCardInVain(game.state, by, card, mode);

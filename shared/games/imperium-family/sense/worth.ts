@@ -6,8 +6,8 @@ import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } 
 import { type CardName, FACTIONS, type FactionId, type PlayerId, type SpaceName } from '../ids.ts';
 import { alliancesOf, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
-import { holds } from '../resolve/conditions.ts';
-import { factionsFor } from '../resolve/influence.ts';
+import { holds } from '../queries/conditions.ts';
+import { factionsFor } from '../queries/effects/influence.ts';
 import type { State } from '../types.ts';
 import { bestAcquisition, cardWorth, deckShare, thrownAway, trashGain } from './cards.ts';
 import { deployment, fightOf, reinforcementNow, swordWorth } from './fight.ts';

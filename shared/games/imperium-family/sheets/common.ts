@@ -9,7 +9,7 @@ import { type Book, bookOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
-import { withDefaults } from '../verbs/setup.ts';
+import { withDefaults } from '../options.ts';
 import { saidEffects } from '../words/effects.ts';
 import { nameOf, type NamedKind, said } from '../words/names.ts';
 

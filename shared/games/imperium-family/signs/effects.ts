@@ -1,5 +1,5 @@
 import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } from '../effects/effects.ts';
-import { kindOf } from '../resolve/handlers.ts';
+import { kindOf } from '../queries/effects/readings.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';

@@ -1,19 +1,19 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { conflictNow, conflictRecord } from '../edition.ts';
-import { tiedPersons, trackedIn } from '../companion/queries.ts';
+import { tiedPersons, trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
-import { inOrder } from '../resolve/order.ts';
-import { collects, isCompanion, isRival, isSolo } from '../rivals/queries.ts';
-import { endControl, revealSwords } from '../rivals/verbs.ts';
+import { inOrder } from '../queries/order.ts';
+import { collects, isCompanion, isRival, isSolo } from '../queries/rivals.ts';
+import { endControl, revealSwords } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
-import { sceneFor } from '../resolve/scene.ts';
+import { sceneFor } from '../queries/scene.ts';
 
 type CombatSteps = Pick<
   Steps<FamilyGame>,

@@ -5,16 +5,18 @@ import { freeUpTo } from '../queries/acquire.ts';
 import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { bookOf } from '../edition.ts';
-import { choosable } from '../resolve/handler.ts';
-import { carryOut, hindranceIn } from '../resolve/handlers.ts';
-import { inOrder } from '../resolve/order.ts';
-import { running, sceneIn } from '../resolve/scene.ts';
+import { choosable } from '../queries/effects/readings.ts';
+import { carryOut } from '../resolve/handlers.ts';
+import { hindranceIn } from '../queries/effects/readings.ts';
+import { inOrder } from '../queries/order.ts';
+import { running, sceneIn } from '../queries/scene.ts';
 import { payCosts } from '../resolve/costs.ts';
-import { deciderOf, isCompanion } from '../rivals/queries.ts';
+import { heirsOf } from '../queries/alliances.ts';
+import { deciderOf, isCompanion } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { recallAgent } from '../verbs/agents.ts';
 import { discard, trash } from '../verbs/cards.ts';
-import { claimAlliance, giveAlliance, heirsOf, moveInfluence } from '../verbs/influence.ts';
+import { claimAlliance, giveAlliance, moveInfluence } from '../verbs/influence.ts';
 import { putAway } from '../verbs/intrigue.ts';
 import { acquire, setAside } from '../verbs/market.ts';
 import { deploy, retreat } from '../verbs/troops.ts';
@@ -63,13 +65,13 @@ export const listSteps: ListSteps = {
   },
   choose: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
-    choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists, { hindranceIn }) }),
+    choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists) }),
     blocked: ({ state }, task) => blockedAmong(places(task.lists), (at) => hindranceIn(state, task, task.lists[at] ?? [])),
     resolve: (_, task, at) => running({ ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
   },
   chooseSome: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
-    choices: ({ state }, task) => ({ pick: 'some', of: choosable(state, task, task.lists, { hindranceIn }), min: task.n, max: task.n }),
+    choices: ({ state }, task) => ({ pick: 'some', of: choosable(state, task, task.lists), min: task.n, max: task.n }),
     resolve({ state }, task, chosen) {
       const list = chosen.flatMap((at) => task.lists[at] ?? []);
       // In a companion no order makes a difference.

@@ -1,6 +1,6 @@
 import type { Steps } from '../../../kernel/types.ts';
-import { companionSteps } from '../companion/steps.ts';
-import { rivalSteps } from '../rivals/steps.ts';
+import { companionSteps } from './companion.ts';
+import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';

@@ -3,12 +3,12 @@ import { bookOf, leaderRecord, specialsOf } from '../edition.ts';
 import { FACTIONS, type PlayerId } from '../ids.ts';
 import { freeLeaders, takenLeaders } from '../queries/leaders.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
-import { deciderOf, difficultyOf, isCompanion, isSolo } from '../rivals/queries.ts';
+import { deciderOf, difficultyOf, isCompanion, isSolo } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
 import { passMarker } from '../verbs/turn.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'ready' | 'tokens'>;
 

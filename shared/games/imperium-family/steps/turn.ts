@@ -8,10 +8,11 @@ import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
 import { controlBonus } from '../resolve/control.ts';
-import { carryOut, whyLapses } from '../resolve/handlers.ts';
-import { effectOf } from '../resolve/pieces.ts';
+import { carryOut } from '../resolve/handlers.ts';
+import { whyLapses } from '../queries/effects/readings.ts';
+import { effectOf } from '../queries/pieces.ts';
 import { isImmediate } from '../resolve/immediate.ts';
-import { canAct, isSolo, rivalsOf } from '../rivals/queries.ts';
+import { canAct, isSolo, rivalsOf } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
@@ -23,7 +24,7 @@ import { addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
 import { deploy } from '../verbs/troops.ts';
 import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
-import { running, sceneFor, sourceIn } from '../resolve/scene.ts';
+import { running, sceneFor, sourceIn } from '../queries/scene.ts';
 
 type TurnSteps = Pick<Steps<FamilyGame>, 'turn' | 'settle' | 'effects' | 'endTurn'>;
 

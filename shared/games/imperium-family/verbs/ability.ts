@@ -4,9 +4,9 @@ import { leaderRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Trigger } from '../records.ts';
-import { isPlayedHere } from '../rivals/queries.ts';
+import { isPlayedHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 /** The effects of the Leader's ability, if this sets it off; Rivals have no abilities. R18.1 R23.1 */
 export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => boolean): Task<FamilyGame>[] {

@@ -3,7 +3,7 @@ import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
-import { agentsOf } from '../rivals/queries.ts';
+import { agentsOf } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
 

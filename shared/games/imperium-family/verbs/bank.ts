@@ -3,7 +3,7 @@ import type { PlayerId, ResourceId } from '../ids.ts';
 import { RESOURCES } from '../ids.ts';
 import type { Payment } from '../effects/costs.ts';
 import { playerOf } from '../queries/table.ts';
-import { collects } from '../rivals/queries.ts';
+import { collects } from '../queries/rivals.ts';
 import type { Game } from '../types.ts';
 
 /** From the bank, or the Score marker moves. R17.1 R3.4 R22.2 */

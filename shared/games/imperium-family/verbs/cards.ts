@@ -5,7 +5,7 @@ import type { CardName, PlayerId, TrashZone } from '../ids.ts';
 import { countIn, isPerson, playerOf, sortedCards, without } from '../queries/table.ts';
 import type { FamilyGame, Game, KnownTop, Player } from '../types.ts';
 import { addOrigins, dropPiecesOf } from './pieces.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 type Owner = DeepReadonly<Player>;
 const NONE: KnownTop = { all: 0, owner: 0 };

@@ -2,11 +2,12 @@ import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
-import { highest, opponents, playerOf } from '../queries/table.ts';
-import { isPlayedHere } from '../rivals/queries.ts';
-import type { FamilyGame, Game, State } from '../types.ts';
+import { heirsOf } from '../queries/alliances.ts';
+import { playerOf } from '../queries/table.ts';
+import { isPlayedHere } from '../queries/rivals.ts';
+import type { FamilyGame, Game } from '../types.ts';
 import { gain, losePoint } from './bank.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 /**
  * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
@@ -47,13 +48,6 @@ export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): voi
   if (holder === by) return;
   const own = playerOf(state, by).influence[faction];
   if (holder === null || own > playerOf(state, holder).influence[faction]) giveAlliance(game, faction, by);
-}
-/** Who can follow a holder that fell: the highest with enough Influence. R11.6 */
-export function heirsOf(state: State, holder: PlayerId, faction: FactionId): readonly PlayerId[] {
-  const { alliance_at } = bookOf(state).board.tracks[faction];
-  const of = (id: PlayerId): number => playerOf(state, id).influence[faction];
-  const high = opponents(state, holder).filter((id) => of(id) >= alliance_at);
-  return highest(high, of);
 }
 /** A holder has lost Influence. R11.6, J16 */
 function fallen(game: Game, by: PlayerId, faction: FactionId): Task<FamilyGame>[] {

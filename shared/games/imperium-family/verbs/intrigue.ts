@@ -3,9 +3,9 @@ import { add, set } from '../../../kernel/write.ts';
 import { intrigueRecord } from '../edition.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
-import { collects, isCompanion } from '../rivals/queries.ts';
+import { collects, isCompanion } from '../queries/rivals.ts';
 import type { FamilyGame, Game, Stolen } from '../types.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {
   const { intrigue } = playerOf(game.state, by);

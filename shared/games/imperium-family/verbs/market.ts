@@ -4,10 +4,10 @@ import { cardRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Purchase } from '../questions.ts';
-import { inOrder } from '../resolve/order.ts';
+import { inOrder } from '../queries/order.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { putOnDeck, putOnDiscard, removeFromGame } from './cards.ts';
-import { sceneFor } from '../resolve/scene.ts';
+import { sceneFor } from '../queries/scene.ts';
 
 /** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9 */
 function takeFromRow(game: Game, card: CardName): void {

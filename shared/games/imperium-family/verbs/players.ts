@@ -1,7 +1,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf } from '../edition.ts';
 import { FACTIONS, type HagalName } from '../ids.ts';
-import { difficultyOf, hagalCards, isCompanion, isSolo, type Setting } from '../rivals/queries.ts';
+import { difficultyOf, hagalCards, isCompanion, isSolo, type Setting } from '../queries/rivals.ts';
 import type { Player } from '../types.ts';
 
 /** One value per key. */

@@ -3,13 +3,11 @@ import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import { type CardName, FACTIONS, type FactionId, type LeaderName, type PlayerId, RIVALS, type SeatId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
-import { isCompanion, rivalsBeside } from '../rivals/queries.ts';
-import type { EditionId, FamilyOptions, FamilyState, Game, Player, Stolen } from '../types.ts';
+import { isCompanion, rivalsBeside } from '../queries/rivals.ts';
+import type { EditionId, FamilyState, Game, Player, Stolen } from '../types.ts';
 import { allHagalCards, copiesOf, newPerson, newRival, over } from './players.ts';
 import { freshTurn } from './turn.ts';
 
-const DEFAULTS = { leaders: 'choose', houses: 'any', start: 'random', difficulty: 'mercenary', board: 'app' } as const;
-export const withDefaults = (options: FamilyOptions): FamilyState['options'] => ({ ...DEFAULTS, ...options });
 /** The table before Leaders are chosen. R2.1-R2.8 */
 export function laidOut(edition: EditionId, seats: readonly SeatId[], options: FamilyState['options'], chance: Chance): FamilyState {
   const setting = { edition, options, seats };

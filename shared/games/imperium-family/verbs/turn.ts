@@ -1,7 +1,7 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { ConflictName, PlayerId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
-import { isCompanion } from '../rivals/queries.ts';
+import { isCompanion } from '../queries/rivals.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */

@@ -6,7 +6,7 @@ import type { Effect, EffectForms, Effects } from '../effects/effects.ts';
 import { type FactionId, type IntrigueMode, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
-import { kindOf } from '../resolve/handlers.ts';
+import { kindOf } from '../queries/effects/readings.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */

@@ -15,7 +15,7 @@ import {
 import { persuasionFor } from '../queries/acquire.ts';
 import { priceFor } from '../queries/place.ts';
 import { isPerson } from '../queries/table.ts';
-import { collects } from '../rivals/queries.ts';
+import { collects } from '../queries/rivals.ts';
 import type { Purchase } from '../questions.ts';
 import { visitOf } from '../records.ts';
 import { saidAbility, saidSignet } from './abilities.ts';

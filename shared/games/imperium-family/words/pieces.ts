@@ -1,10 +1,10 @@
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
-import { effectOf } from '../resolve/pieces.ts';
+import { effectOf } from '../queries/pieces.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { signsIn } from '../signs/token.ts';
 import { holdsAnother, saidEffect } from './effects.ts';
-import { sourceIn } from '../resolve/scene.ts';
+import { sourceIn } from '../queries/scene.ts';
 import { sceneOf } from '../queries/turn.ts';
 import { type Here, nameOf, ofPiece, openState, said, sourceName } from './names.ts';
 

@@ -5,7 +5,7 @@ import type { PlayerId, SeatId } from '../ids.ts';
 import { isPerson } from '../queries/table.ts';
 import { asideDiscount } from '../queries/acquire.ts';
 import type { FamilyAnswers, Scene } from '../questions.ts';
-import { sourceIn } from '../resolve/scene.ts';
+import { sourceIn } from '../queries/scene.ts';
 import { conflictNow } from '../edition.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidCost, saidEffects } from './effects.ts';

@@ -3,7 +3,7 @@ import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { FACTIONS, type PlayerId, type SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
 import { isPerson } from '../queries/table.ts';
-import { collects, isCompanion, isPlayedHere, isRival } from '../rivals/queries.ts';
+import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import type { FamilyView } from '../types.ts';
 import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
 import { playerTitle, stoneOf } from './stones.ts';

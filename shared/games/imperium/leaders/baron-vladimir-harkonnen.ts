@@ -1,6 +1,6 @@
 import type { Special } from '../../imperium-family/edition.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
-import { inOrder } from '../../imperium-family/resolve/order.ts';
+import { inOrder } from '../../imperium-family/queries/order.ts';
 
 /** Shows the two secret tokens and gains Influence with both. R18.2 */
 export const masterstroke: Special = {

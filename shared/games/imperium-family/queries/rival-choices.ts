@@ -1,9 +1,9 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { FactionId } from '../ids.ts';
-import { playerOf } from '../queries/table.ts';
+import { playerOf } from './table.ts';
 import type { Scene } from '../questions.ts';
-import { running, sceneIn } from '../resolve/scene.ts';
+import { running, sceneIn } from './scene.ts';
 import type { FamilyGame, State } from '../types.ts';
 
 /** The Faction of an option that is Influence with one Faction and nothing else. */

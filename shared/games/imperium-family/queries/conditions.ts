@@ -2,9 +2,9 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import { isOfFaction } from '../edition.ts';
 import { type CardName, FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
-import { alliancesOf, countIn, opponents, playerOf } from '../queries/table.ts';
+import { alliancesOf, countIn, opponents, playerOf } from './table.ts';
 import type { Scene } from '../questions.ts';
-import { isRival, countedAs } from '../rivals/queries.ts';
+import { isRival, countedAs } from './rivals.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };

@@ -1,20 +1,20 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import { troopsToTell } from '../companion/queries.ts';
+import { troopsToTell } from '../queries/companion.ts';
 import { bookOf, hagalRecord, leaderRecord, spaceRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type HagalName, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
 import { controlBonus } from '../resolve/control.ts';
-import { canPay } from '../resolve/costs.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
+import { canPay } from '../queries/costs.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
 import { deploy } from '../verbs/troops.ts';
 import { markSent, setTurn } from '../verbs/turn.ts';
-import { errandOf, holdsBack, isSolo } from './queries.ts';
-import { shuffleHagal, spend, turnUpHagal } from './verbs.ts';
+import { errandOf, holdsBack, isSolo } from '../queries/rivals.ts';
+import { shuffleHagal, spend, turnUpHagal } from '../verbs/rivals.ts';
 
 const SPENDABLE = [...RESOURCES, 'intrigue'] as const;
 type RivalSteps = Pick<Steps<FamilyGame>, 'rivalTurn' | 'rivalEffects' | 'rivalDeploy' | 'spend'>;

@@ -3,15 +3,15 @@ import { bookOf, spaceRecord } from '../edition.ts';
 import type { SeatId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import { controlBonus } from '../resolve/control.ts';
-import { running, sceneFor } from '../resolve/scene.ts';
-import { deciderOf } from '../rivals/queries.ts';
-import { begun, endgame, nextRound } from '../steps/round.ts';
+import { running, sceneFor } from '../queries/scene.ts';
+import { deciderOf } from '../queries/rivals.ts';
+import { begun, endgame, nextRound } from './round.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { markReveal, markSent } from '../verbs/turn.ts';
-import { conflictsToCome, notToldTurns, toldMore, toldTurns, trackedIn } from './queries.ts';
-import { note, putOnTop, setRest, setScore, setStrength } from './verbs.ts';
+import { conflictsToCome, notToldTurns, toldMore, toldTurns, trackedIn } from '../queries/companion.ts';
+import { note, putOnTop, setRest, setScore, setStrength } from '../verbs/companion.ts';
 
 type CompanionSteps = Pick<
   Steps<FamilyGame>,

@@ -4,12 +4,12 @@ import type { Effect, Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
 import { type ConflictName, type FactionId, FACTIONS, type PlayerId, type RivalId, type SeatId, type SpaceName } from '../ids.ts';
-import { leading } from '../queries/combat.ts';
-import { whySpent } from '../queries/place.ts';
-import { highest, isPerson, playerOf } from '../queries/table.ts';
+import { leading } from './combat.ts';
+import { whySpent } from './place.ts';
+import { highest, isPerson, playerOf } from './table.ts';
 import type { FamilyTasks, Noted, NotedThing, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { WHY } from '../reasons.ts';
-import { collects, holdsBack, isCompanion, rivalsOf } from '../rivals/queries.ts';
+import { collects, holdsBack, isCompanion, rivalsOf } from './rivals.ts';
 import type { State } from '../types.ts';
 
 const TRACKED = ['influence', 'control', 'take_mentat', 'high_council_seat', 'take_swordmaster'] as const;

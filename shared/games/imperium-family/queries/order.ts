@@ -1,7 +1,7 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import type { Scene } from '../questions.ts';
-import { isRival } from '../rivals/queries.ts';
+import { isRival } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { running, sceneIn } from './scene.ts';
 

@@ -3,8 +3,8 @@ import { hagalRecord } from '../edition.ts';
 import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
-import { payIntrigue } from '../verbs/intrigue.ts';
-import { isSolo, rivalsOf } from './queries.ts';
+import { payIntrigue } from './intrigue.ts';
+import { isSolo, rivalsOf } from '../queries/rivals.ts';
 
 function hagalOf({ state }: Game): NonNullable<Game['state']['hagal']> {
   if (!state.hagal) throw new Error('No Rival plays');

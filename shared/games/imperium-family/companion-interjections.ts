@@ -1,12 +1,12 @@
-import type { Interjections } from '../../../kernel/types.ts';
-import { bookOf } from '../edition.ts';
-import type { SeatId } from '../ids.ts';
-import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
-import { isCompanion } from '../rivals/queries.ts';
-import type { FamilyGame, State } from '../types.ts';
-import { closeSpace, recallAgent } from '../verbs/agents.ts';
-import { conflictsInstead, notable, tokensElsewhere } from './queries.ts';
-import { exchangeConflict, moveToken, note, openSpace, place } from './verbs.ts';
+import type { Interjections } from '../../kernel/types.ts';
+import { bookOf } from './edition.ts';
+import type { SeatId } from './ids.ts';
+import { isPerson, kindsOf, playerOf } from './queries/table.ts';
+import { isCompanion } from './queries/rivals.ts';
+import type { FamilyGame, State } from './types.ts';
+import { closeSpace, recallAgent } from './verbs/agents.ts';
+import { conflictsInstead, notable, tokensElsewhere } from './queries/companion.ts';
+import { exchangeConflict, moveToken, note, openSpace, place } from './verbs/companion.ts';
 
 /** No score and no number of troops or goods that is noted goes beyond it. */
 const MOST = 30;

@@ -4,11 +4,11 @@ import { bookOf } from '../edition.ts';
 import { type ConflictName, isFaction, type PlayerId, RESOURCES, type SeatId, type SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { NotedThing, TokenNote, ToldRest } from '../questions.ts';
-import { isRival } from '../rivals/queries.ts';
+import { isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { sendAgent } from '../verbs/agents.ts';
-import { giveAlliance, moveInfluence } from '../verbs/influence.ts';
-import { drawIntrigue, payIntrigue } from '../verbs/intrigue.ts';
+import { sendAgent } from './agents.ts';
+import { giveAlliance, moveInfluence } from './influence.ts';
+import { drawIntrigue, payIntrigue } from './intrigue.ts';
 
 /** The card that was turned up comes to the top; it changes places with one of its level if it was thought to be left out. R2.2 */
 export function putOnTop(game: Game, conflict: ConflictName): void {

@@ -2,7 +2,7 @@ import type { Payment } from '../effects/costs.ts';
 import type { Effect } from '../effects/effects.ts';
 import { bookOf, conflictNow, hagalRecord, spaceRecord } from '../edition.ts';
 import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
-import { highest, isPerson, playerOf } from '../queries/table.ts';
+import { highest, isPerson, playerOf } from './table.ts';
 import type { DifficultyRecord } from '../records.ts';
 import type { State } from '../types.ts';
 

@@ -1,0 +1,30 @@
+import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
+import { FACTIONS } from '../ids.ts';
+import type { Scene } from '../questions.ts';
+import type { State } from '../types.ts';
+import { playerOf } from './table.ts';
+import { trashable } from './zones.ts';
+
+type Can<Amount> = (state: State, scene: Scene, amount: Amount) => boolean;
+const holdsGoods =
+  (what: 'solari' | 'spice' | 'water'): Can<number> =>
+  (state, { by }, amount) =>
+    playerOf(state, by)[what] >= amount;
+const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
+  solari: holdsGoods('solari'),
+  spice: holdsGoods('spice'),
+  water: holdsGoods('water'),
+  intrigue: (state, { by }, amount) => playerOf(state, by).intrigue.hidden.length >= amount,
+  // R11.8
+  lose_influence: (state, { by }, { faction, amount }) =>
+    (faction === 'any' ? FACTIONS : [faction]).some((each) => playerOf(state, by).influence[each] >= amount),
+  trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
+  trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
+  lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,
+};
+
+/** Whether all of it can be paid now. R17.2 */
+export function canPay(state: State, scene: Scene, costs: Costs): boolean {
+  for (const kind in costs) if (!(CAN_PAY[kind as CostKind] as Can<unknown>)(state, scene, costs[kind as CostKind])) return false;
+  return true;
+}

@@ -1,0 +1,59 @@
+import type { Reason } from '../../../../kernel/types.ts';
+import type { Effects } from '../../effects/effects.ts';
+import type { Scene } from '../../questions.ts';
+import { unmet, WHY } from '../../reasons.ts';
+import type { State } from '../../types.ts';
+import { counted, holds } from '../conditions.ts';
+import { canPay } from '../costs.ts';
+import { sceneFor } from '../scene.ts';
+import { opponents } from '../table.ts';
+import { factionsFor } from './influence.ts';
+import type { Inner, Readings } from './reading.ts';
+
+/** Influence behind an arrow that no Faction fits. R18.7 */
+export const leadsNowhere = (state: State, scene: Scene, then: Effects): boolean =>
+  then.some((effect) => 'influence' in effect && factionsFor(state, scene.by, effect.influence).length === 0);
+
+/** Options that can be chosen: nothing in them is impossible. R17.10 */
+export const choosableIn = (
+  state: State,
+  scene: Scene,
+  lists: readonly Effects[],
+  { hindranceIn }: Pick<Inner, 'hindranceIn'>,
+): readonly number[] => lists.flatMap((list, at) => (hindranceIn(state, scene, list) ? [] : [at]));
+
+/** About effects that hold others. */
+export const frames: Readings<
+  'pay' | 'choose' | 'if' | 'for_each' | 'each_opponent' | 'this_round' | 'while_agent_here' | 'by_cost_option' | 'signet'
+> = {
+  pay: {
+    optional: ({ mandatory }) => !mandatory,
+    hindrance(state, scene, { pay, then }): Reason | null {
+      if (!canPay(state, scene, pay)) return WHY.cannotPay;
+      return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
+    },
+  },
+  choose: {
+    hindrance: (state, scene, { choose }, inner) => (choosableIn(state, scene, choose, inner).length > 0 ? null : WHY.noOption),
+  },
+  if: {
+    optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
+    hindrance(state, scene, effect, inner) {
+      const isTrue = holds(state, scene, effect.if);
+      if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);
+      return inner.hindranceIn(state, scene, (isTrue ? effect.then : effect.else) ?? []);
+    },
+  },
+  for_each: {
+    idle: (state, scene, { for_each }) => (counted(state, scene, for_each) === 0 ? WHY.nothing : null),
+  },
+  each_opponent: {
+    // R17.7
+    idle: (state, { by }, { each_opponent: list }, { whyInVain }) =>
+      opponents(state, by).every((opponent) => whyInVain(state, sceneFor(state, opponent), list)) ? WHY.nobodyHit : null,
+  },
+  this_round: {},
+  while_agent_here: {},
+  by_cost_option: {},
+  signet: {},
+};

@@ -1,0 +1,37 @@
+import { WHY } from '../../reasons.ts';
+import type { Scene } from '../../questions.ts';
+import type { State } from '../../types.ts';
+import { freeUpTo } from '../acquire.ts';
+import { opponents, playerOf } from '../table.ts';
+import type { Readings } from './reading.ts';
+
+const canDraw = (state: State, { by }: Scene): boolean => {
+  const { deck, discard } = playerOf(state, by);
+  return deck.hidden.length + discard.length > 0;
+};
+
+/** About effects that bring something in. */
+export const gains: Readings<
+  'gain' | 'recruit' | 'draw' | 'intrigue' | 'persuasion' | 'swords' | 'harvest' | 'steal_intrigue' | 'acquire' | 'imperium_row'
+> = {
+  gain: {},
+  recruit: { idle: (state, { by }) => (playerOf(state, by).supply === 0 ? WHY.supplyEmpty : null) },
+  draw: { idle: (state, scene) => (canDraw(state, scene) ? null : WHY.noCards) },
+  intrigue: {
+    idle: ({ intrigueDeck, intrigueDiscard }) => (intrigueDeck.hidden.length + intrigueDiscard.length === 0 ? WHY.noIntrigue : null),
+  },
+  persuasion: {},
+  swords: {},
+  harvest: {},
+  steal_intrigue: {
+    idle: (state, { by }, { steal_intrigue: { min_held } }) =>
+      opponents(state, by).some((id) => playerOf(state, id).intrigue.hidden.length >= min_held) ? null : WHY.nobodyHit,
+  },
+  acquire: {
+    idle(state, { by }, { acquire: { card, max_cost, to } }) {
+      if (card !== undefined) return state.reserve[card] ? null : WHY.stackEmpty;
+      return freeUpTo(state, by, max_cost, to === 'deck_top' ? 'deck' : to).length > 0 ? null : WHY.nothing;
+    },
+  },
+  imperium_row: { idle: ({ row }) => (row.length === 0 ? WHY.rowEmpty : null) },
+};

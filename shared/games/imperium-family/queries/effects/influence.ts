@@ -1,0 +1,32 @@
+import { bookOf } from '../../edition.ts';
+import type { EffectForms } from '../../effects/effects.ts';
+import { FACTIONS, type FactionId, type PlayerId } from '../../ids.ts';
+import { WHY } from '../../reasons.ts';
+import { isRival, leastOf } from '../rivals.ts';
+import type { State } from '../../types.ts';
+import { opponents, playerOf } from '../table.ts';
+import type { Readings } from './reading.ts';
+
+/** Factions that the Influence can go to. R11.7 R18.7 */
+export function factionsFor(state: State, by: PlayerId, influence: EffectForms['influence']['influence']): readonly FactionId[] {
+  const open = openFactions(state, by, influence);
+  return isRival(by) && open.length > 1 ? leastOf(state, by, open) : open; // R23.13
+}
+function openFactions(state: State, by: PlayerId, { faction, where }: EffectForms['influence']['influence']): readonly FactionId[] {
+  const named = faction === 'any' ? FACTIONS : [faction];
+  if (where !== 'opponent_has_more') return named;
+  const most = (each: FactionId): number => Math.max(...opponents(state, by).map((id) => playerOf(state, id).influence[each]));
+  return named.filter((each) => most(each) > playerOf(state, by).influence[each]);
+}
+const isFull = (state: State, by: PlayerId, faction: FactionId): boolean =>
+  playerOf(state, by).influence[faction] >= bookOf(state).board.tracks[faction].spaces;
+/** About Influence. */
+export const influence: Readings<'influence' | 'modify_space_influence'> = {
+  influence: {
+    hindrance: (state, { by }, { influence }) => (factionsFor(state, by, influence).length > 0 ? null : WHY.noFaction),
+    // A full track may be named all the same, where there is a choice. J15
+    idle: (state, { by }, { influence }) =>
+      factionsFor(state, by, influence).every((each) => isFull(state, by, each)) ? WHY.trackFull : null,
+  },
+  modify_space_influence: {},
+};

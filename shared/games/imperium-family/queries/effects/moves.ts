@@ -1,0 +1,88 @@
+import { bookOf } from '../../edition.ts';
+import type { Effect } from '../../effects/effects.ts';
+import type { Scene } from '../../questions.ts';
+import { WHY } from '../../reasons.ts';
+import type { State } from '../../types.ts';
+import { openPiecesBefore } from '../pieces.ts';
+import { hasAgentOnBoard, playerOf } from '../table.ts';
+import { trashOptions } from '../zones.ts';
+import type { Readings } from './reading.ts';
+
+/** As many as there are, at most `max`. */
+export const amountOf = (max: number | 'all', most: number): number => (max === 'all' ? most : Math.min(max, most));
+/** Troops that a deploy effect can take: `recruited_now` = by the effects before it in its list. R8.6 */
+export function deployableBy(
+  state: State,
+  { by, since }: Scene,
+  from: 'garrison' | 'supply' | 'recruited_now',
+  max: number | 'all',
+): number {
+  const { supply, garrison } = playerOf(state, by);
+  if (from === 'supply') return amountOf(max, supply);
+  return amountOf(max, from === 'garrison' ? garrison : Math.min(garrison, state.turn.recruited - since));
+}
+/** The card that the effect stands on, while it works. */
+export const cardOf = ({ turn }: State, { origin }: Scene): string | null => {
+  const found = origin === null ? undefined : turn.origins[origin];
+  return found?.works ? found.card : null;
+};
+
+/** About effects that move cards, troops, Agents and markers. */
+export const moves: Readings<
+  | 'trash'
+  | 'trash_this'
+  | 'deploy'
+  | 'retreat'
+  | 'recall_agent'
+  | 'discard'
+  | 'lose_troop'
+  | 'modify'
+  | 'take_mentat'
+  | 'control'
+  | 'end_turn'
+  | 'high_council_seat'
+  | 'take_swordmaster'
+  | 'special'
+  | 'reshuffle_hagal_deck_and_reveal_again'
+> = {
+  trash: {
+    optional: () => true,
+    idle: (state, { by }, { trash: { from } }) => (trashOptions(state, by, from).length === 0 ? WHY.nothing : null),
+  },
+  trash_this: {
+    hindrance(state, scene, _, { whyWaits }) {
+      const waits = (effect: Effect): boolean => whyWaits(state, scene, effect) !== null;
+      return openPiecesBefore(state, scene.origin, waits) ? WHY.trashLast : null; // R17.12
+    },
+  },
+  deploy: {
+    optional: () => true,
+    idle: (state, scene, { deploy: { from, max } }) => (deployableBy(state, scene, from, max) === 0 ? WHY.noTroop : null),
+  },
+  retreat: {
+    optional: () => true,
+    idle: (state, { by }) => (playerOf(state, by).conflict === 0 ? WHY.noTroop : null),
+  },
+  recall_agent: {
+    idle: (state, { by }) => (hasAgentOnBoard(state, by) ? null : WHY.noAgentOut),
+  },
+  discard: {
+    hindrance: (state, { by }) => (playerOf(state, by).hand.hidden.length === 0 ? WHY.noHand : null),
+  },
+  lose_troop: {
+    hindrance: (state, { by }, { lose_troop: { from } }) => (playerOf(state, by)[from] === 0 ? WHY.noTroop : null),
+  },
+  modify: {},
+  take_mentat: {
+    idle: ({ mentat }, _, { take_mentat }) => (take_mentat === 'from_space' && mentat.holder !== null ? WHY.nothing : null),
+  },
+  control: {},
+  end_turn: { optional: () => true },
+  high_council_seat: {},
+  take_swordmaster: {},
+  special: {
+    hindrance: (state, scene, { special }) => bookOf(state).specials[special].hindrance?.(state, scene) ?? null,
+    idle: (state, scene, { special }) => bookOf(state).specials[special].idle?.(state, scene) ?? null,
+  },
+  reshuffle_hagal_deck_and_reveal_again: {},
+};

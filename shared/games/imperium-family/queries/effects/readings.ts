@@ -1,0 +1,62 @@
+import type { Reason } from '../../../../kernel/types.ts';
+import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
+import type { Scene } from '../../questions.ts';
+import type { State } from '../../types.ts';
+import { holds } from '../conditions.ts';
+import { choosableIn, frames } from './frames.ts';
+import { gains } from './gains.ts';
+import { influence } from './influence.ts';
+import { moves } from './moves.ts';
+import type { AnyReading, Inner, Readings } from './reading.ts';
+
+/** A new kind does not compile until it is told what can be asked about it. */
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves };
+
+/** The kind of an effect: the one of its fields that names a kind. */
+export function kindOf(effect: Effect): EffectKind {
+  for (const field in effect) if (Object.hasOwn(READINGS, field)) return field as EffectKind;
+  throw new Error(`No kind of effect: ${JSON.stringify(effect)}`);
+}
+const readingOf = (effect: Effect): AnyReading => READINGS[kindOf(effect)] as AnyReading;
+
+/** It must be carried out before the turn ends, if it can. R17.2 */
+export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
+/** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
+export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
+  const { hindrance, idle } = readingOf(effect);
+  return hindrance?.(state, scene, effect, INNER) ?? idle?.(state, scene, effect, INNER) ?? null;
+}
+/** Why a mandatory piece would do nothing, so that it lapses unasked when the turn ends. R6.8 */
+export const whyLapses = (state: State, scene: Scene, effect: Effect): Reason | null => {
+  const { idle, hindrance } = readingOf(effect);
+  if (!isMandatory(effect) || hindrance?.(state, scene, effect, INNER)) return null;
+  return idle?.(state, scene, effect, INNER) ?? null;
+};
+/** Why nothing in a list would do anything now: the reason of the first; a price that is paid for nothing is no effect. J65 */
+export function whyInVain(state: State, scene: Scene, list: Effects): Reason | null {
+  const [first = null, ...others] = list.map((effect) => whyEffectInVain(state, scene, effect));
+  return others.includes(null) ? null : first;
+}
+function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | null {
+  if ('choose' in effect) {
+    const reasons = effect.choose.map((option) => hindranceIn(state, scene, option) ?? whyInVain(state, scene, option));
+    return reasons.includes(null) ? null : (reasons[0] ?? null);
+  }
+  const waits = whyWaits(state, scene, effect);
+  if (waits) return waits;
+  if ('pay' in effect) return whyInVain(state, scene, effect.then);
+  if ('if' in effect) return whyInVain(state, scene, (holds(state, scene, effect.if) ? effect.then : effect.else) ?? []);
+  return null;
+}
+/** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
+export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
+  for (const effect of list) {
+    const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
+    if (why) return why;
+  }
+  return null;
+}
+const INNER: Inner = { hindranceIn, isMandatory, whyWaits, whyInVain };
+/** Options that can be chosen: nothing in them is impossible. R17.10 */
+export const choosable = (state: State, scene: Scene, lists: readonly Effects[]): readonly number[] =>
+  choosableIn(state, scene, lists, INNER);
