@@ -1,7 +1,8 @@
 import { computed } from 'vue';
 import type { Entity } from '../../shared/games/face.ts';
 import { type SceneProps, sameEntity } from '../games/scene.ts';
-import { useAsk } from '../stores/ask.ts';
+import { usePointing } from '../stores/pointing.ts';
+import { useQuestion } from '../stores/question.ts';
 import { because } from '../stores/why.ts';
 import { SPEEDS, useSettings } from '../stores/settings.ts';
 import { useTable } from '../stores/table.ts';
@@ -9,7 +10,8 @@ import { useTexts } from '../stores/texts.ts';
 
 /** What every picture of a game is given besides its view and lights. */
 export function useScenery() {
-  const ask = useAsk();
+  const pointing = usePointing();
+  const question = useQuestion();
   const settings = useSettings();
   const table = useTable();
   const texts = useTexts();
@@ -20,21 +22,21 @@ export function useScenery() {
   }
   /** Why it is or is not offered. */
   function stateOf(entity: Entity): string {
-    const offered = [...ask.offers, ...ask.reached].filter(({ target }) => target && sameEntity(target, entity));
+    const offered = [...question.offers, ...question.reached].filter(({ target }) => target && sameEntity(target, entity));
     if (offered.length > 0)
       return offered
         .map(({ label, hint, first }) => {
           // Before anything is taken up a place is reached by this or by that.
-          const by = first && !ask.held && !sameEntity(first.entity, entity) ? texts.tell(first.label) : '';
+          const by = first && !question.held && !sameEntity(first.entity, entity) ? texts.tell(first.label) : '';
           return [texts.t('table.offered'), by, texts.tell(label), texts.tell(hint)].filter(Boolean).join(', ');
         })
         .join('; ');
-    return (because(ask.notOffered, entity)?.reasons ?? [])
-      .map(({ why, who }) => [who.map(texts.tell).join(', '), ask.reasonOf(why)].filter(Boolean).join(': '))
+    return (because(question.notOffered, entity)?.reasons ?? [])
+      .map(({ why, who }) => [who.map(texts.tell).join(', '), question.reasonOf(why)].filter(Boolean).join(': '))
       .join(' ');
   }
   return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'state' | 'names'>>(() => ({
-    pointed: ask.pointed,
+    pointed: pointing.pointed,
     theme: settings.theme,
     motion: SPEEDS[settings.speed],
     say: texts.tell,

@@ -1,7 +1,7 @@
 import type { Entity, OptionLabel } from '../../shared/games/face.ts';
 import { type AnyChoices, same } from '../../shared/kernel/choices.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { choicesAt, directOptions, type Draft, draftAt, isDirect, type Path } from './draft.ts';
+import { choicesAt, directOptions, type Draft, draftAt, isDirect, type Path } from './parts.ts';
 import type { First, waysTo } from './first.ts';
 
 /** One thing that can be chosen now: on the ledge, on the board, by key. */
@@ -24,7 +24,7 @@ export interface Asked {
   readonly interject: string | null;
 }
 /** How options and fields of the game are called. */
-interface Called {
+export interface Called {
   labelOf(name: string, value: unknown, field?: string): OptionLabel;
   fieldOf(name: string, field?: string): Message;
 }

@@ -5,7 +5,7 @@ import type { Heard } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { AnyEntry } from './shelf.ts';
 import { useLooks } from './looks.ts';
-import { useAsk } from './ask.ts';
+import { useQuestion } from './question.ts';
 import { useTable } from './table.ts';
 
 export interface Line {
@@ -53,7 +53,7 @@ export function withoutEmptyHeadings(lines: readonly Line[]): readonly Line[] {
 
 export const useStory = defineStore('story', () => {
   const table = useTable();
-  const ask = useAsk();
+  const question = useQuestion();
   const looks = useLooks(() => table.shown);
   let teller = storyTeller();
   let toldTo = '';
@@ -62,12 +62,12 @@ export const useStory = defineStore('story', () => {
     if (!state) return [];
     // Until every seat has its side, a line may name it otherwise than later.
     const sides = Object.values(looks.all.value).map(({ stone }) => stone);
-    const key = JSON.stringify([state.table, state.watching, table.names, !!ask.entry, sides]);
+    const key = JSON.stringify([state.table, state.watching, table.names, !!question.entry, sides]);
     if (key !== toldTo) {
       teller = storyTeller();
       toldTo = key;
     }
-    const deeds = teller(ask.entry, state.heard, table.names, state.view);
+    const deeds = teller(question.entry, state.heard, table.names, state.view);
     const house = state.notices.map(({ turn, message }, at) => ({
       id: `n${at}`,
       turn,

@@ -36,7 +36,10 @@ vi.mock('./table.ts', () => ({ useTable: () => table }));
 vi.mock('./settings.ts', () => ({ useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ entries: new Map([['walk', { words }]]), pictures }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ tell: ({ key }: { key: string }) => key }) }));
-const { useAsk } = await import('./ask.ts');
+const { useAnswering } = await import('./answering.ts');
+const { useDraft } = await import('./draft.ts');
+const { usePointing } = await import('./pointing.ts');
+const { useQuestion } = await import('./question.ts');
 
 /** A question with these options. */
 const asking = (of: readonly unknown[], more: object = {}) =>
@@ -58,8 +61,8 @@ const asking = (of: readonly unknown[], more: object = {}) =>
       ...more,
     },
   });
-const keys = (ask: ReturnType<typeof useAsk>) => ask.offers.map(({ label, key }) => `${key} ${label.key}`);
-const lit = (ask: ReturnType<typeof useAsk>) => ask.lit.map(({ entity, chosen }) => `${entity.id}${chosen ? '!' : ''}`);
+const keys = () => useQuestion().offers.map(({ label, key }) => `${key} ${label.key}`);
+const lit = () => useQuestion().lit.map(({ entity, chosen }) => `${entity.id}${chosen ? '!' : ''}`);
 
 beforeEach(() => {
   setActivePinia(createPinia());
@@ -70,28 +73,29 @@ beforeEach(() => {
 
 test('figures are on offer first; taking one up puts its own moves on offer, and putting it down the figures again', () => {
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK, 'stay']);
-  const ask = useAsk();
-  expect(keys(ask)).toEqual(['1 chani', '2 stilgar', '3 stay']);
-  ask.choose(ask.offers[0] ?? expect.fail());
+  const question = useQuestion();
+  const answering = useAnswering();
+  expect(keys()).toEqual(['1 chani', '2 stilgar', '3 stay']);
+  answering.choose(question.offers[0] ?? expect.fail());
   expect(table.answer).not.toHaveBeenCalled();
-  expect(keys(ask)).toEqual(['1 dune', '2 rock']);
-  expect(lit(ask)).toEqual(['chani!', 'dune', 'rock']);
-  expect(ask.going).toEqual({ key: 'chani' });
-  ask.putDown();
-  expect(ask.going).toBeNull();
-  expect(keys(ask)).toEqual(['1 chani', '2 stilgar', '3 stay']);
-  ask.chooseEntity({ kind: 'figure', id: 'stilgar' });
-  ask.chooseEntity({ kind: 'figure', id: 'chani' });
-  expect(keys(ask)).toEqual(['1 dune', '2 rock']);
-  ask.chooseEntity({ kind: 'figure', id: 'chani' });
-  expect(ask.held).toBeNull();
+  expect(keys()).toEqual(['1 dune', '2 rock']);
+  expect(lit()).toEqual(['chani!', 'dune', 'rock']);
+  expect(question.going).toEqual({ key: 'chani' });
+  answering.back();
+  expect(question.going).toBeNull();
+  expect(keys()).toEqual(['1 chani', '2 stilgar', '3 stay']);
+  answering.chooseEntity({ kind: 'figure', id: 'stilgar' });
+  answering.chooseEntity({ kind: 'figure', id: 'chani' });
+  expect(keys()).toEqual(['1 dune', '2 rock']);
+  answering.chooseEntity({ kind: 'figure', id: 'chani' });
+  expect(question.held).toBeNull();
 });
 
 test('every place that somebody reaches is lit; the one that one figure alone reaches answers at once', () => {
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
-  const ask = useAsk();
-  expect(lit(ask)).toEqual(['chani', 'stilgar', 'dune', 'rock']);
-  ask.chooseEntity(space('dune'));
+  const answering = useAnswering();
+  expect(lit()).toEqual(['chani', 'stilgar', 'dune', 'rock']);
+  answering.chooseEntity(space('dune'));
   expect(table.answer).toHaveBeenCalledWith(CHANI_DUNE, undefined);
 });
 
@@ -100,87 +104,96 @@ test('at a place that two reach it is asked which: those who reach it lift, and 
   table.shown = asking([CHANI_ROCK, STILGAR_ROCK, away, 'stay'], {
     blocked: [{ target: { who: 'gurney', to: 'rock' }, why: { key: 'no', rule: 'R1' } }],
   });
-  const ask = useAsk();
-  ask.pointed = space('rock');
-  expect(ask.why).toBeNull();
-  expect(ask.blocked).toEqual([]);
-  ask.chooseEntity(space('rock'));
+  const question = useQuestion();
+  const answering = useAnswering();
+  const pointing = usePointing();
+  pointing.point(space('rock'));
+  expect(question.why).toBeNull();
+  expect(question.blocked).toEqual([]);
+  answering.chooseEntity(space('rock'));
   expect(table.answer).not.toHaveBeenCalled();
-  expect(ask.goal).toEqual({ key: 'rock' });
-  expect(keys(ask)).toEqual(['1 chani', '2 stilgar']);
-  expect(lit(ask)).toEqual(['rock!', 'chani', 'stilgar', 'dune']);
-  ask.chooseEntity(space('rock'));
-  expect(keys(ask)).toEqual(['1 chani', '2 stilgar', '3 gurney', '4 stay']);
-  ask.chooseEntity(space('rock'));
-  ask.chooseEntity({ kind: 'figure', id: 'stilgar' });
+  expect(question.goal).toEqual({ key: 'rock' });
+  expect(keys()).toEqual(['1 chani', '2 stilgar']);
+  expect(lit()).toEqual(['rock!', 'chani', 'stilgar', 'dune']);
+  answering.chooseEntity(space('rock'));
+  expect(keys()).toEqual(['1 chani', '2 stilgar', '3 gurney', '4 stay']);
+  answering.chooseEntity(space('rock'));
+  answering.chooseEntity({ kind: 'figure', id: 'stilgar' });
   expect(table.answer).toHaveBeenCalledWith(STILGAR_ROCK, undefined);
 });
 
 test('whoever does not reach the chosen place may be taken up instead', () => {
   table.shown = asking([CHANI_ROCK, STILGAR_ROCK, { who: 'gurney', to: 'dune' }]);
-  const ask = useAsk();
-  ask.chooseEntity(space('rock'));
-  ask.chooseEntity({ kind: 'figure', id: 'gurney' });
-  expect(keys(ask)).toEqual(['1 dune']);
-  expect(ask.goal).toBeNull();
+  const question = useQuestion();
+  const answering = useAnswering();
+  answering.chooseEntity(space('rock'));
+  answering.chooseEntity({ kind: 'figure', id: 'gurney' });
+  expect(keys()).toEqual(['1 dune']);
+  expect(question.goal).toBeNull();
 });
 
 test('one figure that goes to a place in two ways is taken up for it, and the ways are listed', () => {
   const twice = { ...CHANI_ROCK, price: 2 };
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, twice, { who: 'stilgar', to: 'worm' }]);
-  const ask = useAsk();
-  ask.chooseEntity(space('rock'));
-  expect(ask.held?.entity.id).toBe('chani');
-  expect(ask.offers.map(({ value }) => value)).toEqual([CHANI_ROCK, twice]);
+  const question = useQuestion();
+  const answering = useAnswering();
+  answering.chooseEntity(space('rock'));
+  expect(question.held?.entity.id).toBe('chani');
+  expect(question.offers.map(({ value }) => value)).toEqual([CHANI_ROCK, twice]);
 });
 
 test('what differs in its amount alone is one stone with the most on it, and what ends the turn has its own key', () => {
   table.shown = asking(['done', 1, 2, 3, 'stay']);
-  const ask = useAsk();
-  expect(keys(ask)).toEqual(['1 send 3', '2 stay', '0 done']);
-  ask.recount(ask.offers[0] ?? expect.fail(), 1);
-  ask.recount(ask.offers[0] ?? expect.fail(), -1);
-  expect(keys(ask)).toEqual(['1 send 2', '2 stay', '0 done']);
-  ask.choose(ask.offers[0] ?? expect.fail());
+  const question = useQuestion();
+  const answering = useAnswering();
+  expect(keys()).toEqual(['1 send 3', '2 stay', '0 done']);
+  answering.adjust(1, question.offers[0] ?? expect.fail());
+  answering.adjust(-1, question.offers[0] ?? expect.fail());
+  expect(keys()).toEqual(['1 send 2', '2 stay', '0 done']);
+  answering.choose(question.offers[0] ?? expect.fail());
   expect(table.answer).toHaveBeenCalledWith(2, undefined);
 });
 
 test('a place that several offers share lists them alone, until one steps back', () => {
   table.shown = asking(['cheap', 'dear', 'stay']);
-  const ask = useAsk();
-  ask.chooseEntity(space('rock'));
+  const answering = useAnswering();
+  answering.chooseEntity(space('rock'));
   expect(table.answer).not.toHaveBeenCalled();
-  expect(keys(ask)).toEqual(['1 cheap', '2 dear']);
-  ask.putDown();
-  expect(keys(ask)).toEqual(['1 cheap', '2 dear', '3 stay']);
+  expect(keys()).toEqual(['1 cheap', '2 dear']);
+  answering.back();
+  expect(keys()).toEqual(['1 cheap', '2 dear', '3 stay']);
 });
 
 test('the only figure is in the hand at once', () => {
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, 'stay']);
-  const ask = useAsk();
-  expect(keys(ask)).toEqual(['1 dune', '2 rock', '3 stay']);
-  expect(ask.canPutDown).toBe(false);
+  const question = useQuestion();
+  expect(keys()).toEqual(['1 dune', '2 rock', '3 stay']);
+  expect(question.canPutDown).toBe(false);
 });
 
 test('where answers are confirmed, taking up is none', () => {
   settings.confirm = true;
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
-  const ask = useAsk();
-  ask.choose(ask.offers[1] ?? expect.fail());
-  expect(ask.unsure).toBeNull();
-  ask.choose(ask.offers[0] ?? expect.fail());
-  expect(ask.unsure?.value).toEqual(STILGAR_ROCK);
+  const question = useQuestion();
+  const answering = useAnswering();
+  const draft = useDraft();
+  answering.choose(question.offers[1] ?? expect.fail());
+  expect(draft.unsure).toBeNull();
+  answering.choose(question.offers[0] ?? expect.fail());
+  expect(draft.unsure?.value).toEqual(STILGAR_ROCK);
   expect(table.answer).not.toHaveBeenCalled();
 });
 
 test('why not: what another figure may not do is no concern of the one in the hand', () => {
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
-  const ask = useAsk();
-  ask.pointed = space('worm');
-  expect(ask.why?.reasons.map(({ why }) => why.rule)).toEqual(['R1']);
-  ask.choose(ask.offers[1] ?? expect.fail());
-  ask.pointed = space('worm');
-  expect(ask.why).toBeNull();
+  const question = useQuestion();
+  const answering = useAnswering();
+  const pointing = usePointing();
+  pointing.point(space('worm'));
+  expect(question.why?.reasons.map(({ why }) => why.rule)).toEqual(['R1']);
+  answering.choose(question.offers[1] ?? expect.fail());
+  pointing.point(space('worm'));
+  expect(question.why).toBeNull();
 });
 
 test('an interjection with a desk opens there, over the open question; notices answer what the ledge then need not offer', async () => {
@@ -191,18 +204,18 @@ test('an interjection with a desk opens there, over the open question; notices a
   const one = { pick: 'one', of: [1] };
   const shown = asking(['stay'], { interjections: { propose: one, accept: one, wave: one } });
   table.shown = shown;
-  const ask = useAsk();
-  expect(ask.interjections).toEqual(['propose', 'wave']);
-  ask.interject('propose', 7);
-  expect(ask.desk).toEqual({ name: 'propose', about: 7 });
-  expect(ask.asked?.interject).toBeNull();
-  await ask.sendAside('propose', { gives: 1 });
+  const question = useQuestion();
+  expect(question.interjections).toEqual(['propose', 'wave']);
+  question.interject('propose', 7);
+  expect(question.desk).toEqual({ name: 'propose', about: 7 });
+  expect(question.asked?.interject).toBeNull();
+  await question.sendAside('propose', { gives: 1 });
   expect(table.answer).toHaveBeenCalledWith({ gives: 1 }, 'propose');
-  expect(ask.desk).toBeNull();
-  ask.interject('wave');
-  expect(ask.asked?.interject).toBe('wave');
-  ask.interject('propose');
+  expect(question.desk).toBeNull();
+  question.interject('wave');
+  expect(question.asked?.interject).toBe('wave');
+  question.interject('propose');
   (shown.asking as { interjections: object }).interjections = {};
   await nextTick();
-  expect(ask.desk).toBeNull();
+  expect(question.desk).toBeNull();
 });

@@ -12,7 +12,7 @@ import {
   stepped,
   toggled,
   withPart,
-} from './draft.ts';
+} from './parts.ts';
 
 const march = { pick: 'amounts', most: { carthag: 2, arrakeen: 3 }, min: 1, max: 4 } as const;
 const dice = { pick: 'some', of: ['a', 'b', 'c'], min: 1, max: 2 } as const;
