@@ -41,7 +41,8 @@ test('the learner follows the script; the others’ answers wait until the learn
   expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1, wrong: null, done: false } });
   await say(ann, 'ann', 'done');
   await host.clock.pass(60_000);
-  expect(ann.table()).toMatchObject({ view: { at: { bob: 0 } }, lesson: { step: 2 } });
+  // While the others go on nothing is asked of the learner that would be refused, unasked things among it.
+  expect(ann.table()).toMatchObject({ view: { at: { bob: 0 } }, lesson: { step: 2 }, asking: { choices: null, interjections: {} } });
   await ann.ask('show', { table });
   await ann.ask('show', { table });
   expect(ann.table()).toMatchObject({
@@ -56,17 +57,18 @@ test('the learner follows the script; the others’ answers wait until the learn
 
 test('another answer is played, explained, and taken back', async () => {
   const { ann, table } = await learning();
+  const before = ann.table().asking;
   await say(ann, 'ann', 'go');
   expect(ann.table()).toMatchObject({
     view: { at: { ann: 1 } },
     lesson: { step: 0, wrong: { key: 'walk.slow', rule: 'W2' } },
     undo: { free: true },
+    asking: null,
   });
-  expect((await ann.refused('answer', { table, seat: 'ann', question: ann.table().asking?.question ?? 0, answer: 'roll' })).error.key).toBe(
-    'error.takeBackFirst',
-  );
+  const question = (before?.question ?? 0) + 1;
+  expect((await ann.refused('answer', { table, seat: 'ann', question, answer: 'roll' })).error.key).toBe('error.takeBackFirst');
   await ann.ask('undo', { table, seat: 'ann' });
-  expect(ann.table()).toMatchObject({ view: { at: { ann: 0 } }, lesson: { step: 0, wrong: null } });
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 0 } }, lesson: { step: 0, wrong: null }, asking: { asked: ['ann'] } });
   await say(ann, 'ann', 'ask');
   expect(ann.table().lesson?.wrong).toEqual({ key: 'walk.no', rule: 'W3' });
 });

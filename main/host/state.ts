@@ -99,13 +99,16 @@ function sightOf(room: Room, course: Course<GameTypes>, watching: string | null)
   room.sights.set(key, sight);
   return sight;
 }
+/** In a lesson nothing is asked that would not be taken: at its end, after another choice, while the others go on. */
 function askingFor(room: Room, { offer }: Sight, watching: string | null): Asking | null {
   const { since, lesson } = room;
   const { task } = offer;
-  if (!task || (lesson && isLearned(lesson))) return null;
+  if (!task || (lesson && (lesson.wrong || isLearned(lesson)))) return null;
   // Whoever comes back must give the same answer again, and so is told which.
   const stands = lockedNow(room);
-  return { ...offer, task, since, ...(stands && stands.seat === watching ? { given: stands.answer } : {}) };
+  const asking = { ...offer, task, since, ...(stands && stands.seat === watching ? { given: stands.answer } : {}) };
+  const isTheirs = lesson && lesson.lesson.steps[lesson.step]?.move.seat !== lesson.lesson.learner;
+  return isTheirs ? { ...asking, choices: null, blocked: [], interjections: {} } : asking;
 }
 
 const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unknown>> }[], seat: string): unknown =>

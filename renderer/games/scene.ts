@@ -38,6 +38,13 @@ export interface SceneProps {
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
   readonly events?: readonly { readonly type: string }[] | undefined;
 }
+/** How long dice tumble, in milliseconds at normal speed. Until then nothing tells how they lie. */
+export const TUMBLE = 675;
+/** What a tray takes. */
+export interface TrayProps extends SceneProps {
+  /** The dice that tumble now, on the way to how they lie in `view`. */
+  readonly thrown?: readonly string[] | undefined;
+}
 /** What a scene that lies over the table takes. The table tells what it leads to only when it is `done`. */
 export interface OverlayProps extends SceneProps {
   /** All that has been heard so far, oldest first. */
@@ -72,10 +79,12 @@ export interface GamePictures {
   readonly sceneKinds?: readonly string[];
   /** Lies under the seats, where there is room. Takes `SceneProps`, tells `SceneEmits`. */
   readonly aside?: () => Promise<{ readonly default: Component }>;
-  /** Lies at the left of the ledge: the dice. */
+  /** Lies at the left of the ledge: the dice. Takes `TrayProps`, tells `SceneEmits`. */
   readonly tray?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that lie there: several of them are chosen there, not on stones of the ledge. */
   readonly trayKinds?: readonly string[];
+  /** The dice of the tray that were thrown in what happened last, by their ids. */
+  thrown?(events: NonNullable<SceneProps['events']>): readonly string[];
   readonly overlay?: {
     /** True while it covers the stage, e.g. a battle. Reads the view, the open task and what happened last. */
     shows(view: unknown, task: { readonly do: string } | null, events?: SceneProps['events']): boolean;

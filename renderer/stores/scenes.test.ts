@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../shared/protocol/pushes.ts';
 import type { GamePictures } from '../games/scene.ts';
-import { meanwhile, type Scene, scenes } from './scenes.ts';
+import { TUMBLE } from '../games/scene.ts';
+import { meanwhile, type Scene, scenes, type Throw } from './scenes.ts';
 
 const FIGHT = { type: 'fists' };
+const THROW = { type: 'threw' };
 const pictures = {
+  thrown: (events: readonly { type: string }[]) => (events.some(({ type }) => type === 'threw') ? ['a', 'b'] : []),
   overlay: {
     shows: (_view: unknown, _task: unknown, events: readonly { type: string }[] = []) => events.some(({ type }) => type === 'fists'),
   },
@@ -22,10 +25,22 @@ const position = (turn: number, heard: readonly object[], more: object = {}): Ta
     ...more,
   }) as unknown as TableState;
 
-function table(isWatched = true) {
-  const seen: { now: TableState; scene: Scene | null; settled: number[] } = { now: position(0, []), scene: null, settled: [] };
+interface Seen {
+  now: TableState;
+  scene: Scene | null;
+  thrown: Throw | null;
+  settled: number[];
+}
+function table({ isWatched = true, motion = 1 } = {}) {
+  const seen: Seen = { now: position(0, []), scene: null, thrown: null, settled: [] };
   const coming = scenes({
     isWatched: () => isWatched,
+    motion: () => motion,
+    tumble: (thrown) => (seen.thrown = thrown),
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
     pictures: () => pictures,
     shown: () => seen.now,
     show: (state) => (seen.now = state),
@@ -38,6 +53,8 @@ function table(isWatched = true) {
   return { seen, coming };
 }
 const told = [{ turn: 1, event: FIGHT }];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('while a battle is seen nothing tells its end, and nobody is asked', () => {
   const { seen, coming } = table();
@@ -77,7 +94,58 @@ test('a battle that is taken back while it is seen is over at once', () => {
 });
 
 test('where nobody looks nothing is held back', () => {
-  const { seen, coming } = table(false);
+  const { seen, coming } = table({ isWatched: false });
   coming.arrive({ state: position(1, told), events: [FIGHT] });
   expect([seen.scene, seen.now.turn]).toEqual([null, 1]);
+});
+
+test('while dice tumble nothing tells how they lie; the question before the throw stands there until they rest', () => {
+  const { seen, coming } = table();
+  coming.arrive({ state: position(1, [{ turn: 1, event: THROW }]), events: [THROW] });
+  expect(seen.thrown).toEqual({ view: { troops: 9 }, dice: ['a', 'b'] });
+  expect(seen.now).toMatchObject({ turn: 0, view: { troops: 10 }, heard: [], asking: { question: 0 }, undo: { free: false } });
+  vi.advanceTimersByTime(TUMBLE - 1);
+  expect(seen.settled).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect([seen.thrown, seen.settled]).toEqual([null, [1]]);
+  expect(seen.now).toMatchObject({ turn: 1, asking: { question: 1 } });
+});
+
+test('a throw that begins a battle is seen before the battle', () => {
+  const { seen, coming } = table();
+  coming.arrive({ state: position(1, [{}, {}]), events: [THROW, FIGHT] });
+  expect([seen.thrown?.dice, seen.scene]).toEqual([['a', 'b'], null]);
+  vi.advanceTimersByTime(TUMBLE);
+  expect(seen).toMatchObject({ thrown: null, scene: { view: { troops: 9 } }, settled: [], now: { asking: null } });
+  coming.seen();
+  expect(seen.settled).toEqual([1]);
+});
+
+test('who is behind catches up: only the throw to the newest position is seen', () => {
+  const { seen, coming } = table();
+  for (const turn of [1, 2, 3]) coming.arrive({ state: position(turn, Array(turn).fill({})), events: [THROW] });
+  vi.advanceTimersByTime(TUMBLE);
+  expect([seen.settled, seen.thrown?.view]).toEqual([[1, 2], { troops: 7 }]);
+  vi.advanceTimersByTime(TUMBLE);
+  expect(seen.settled).toEqual([1, 2, 3]);
+});
+
+test('a throw that is taken back, or forgotten for other eyes, tells nothing later', () => {
+  const { seen, coming } = table();
+  coming.arrive({ state: position(1, [{}]), events: [THROW] });
+  coming.arrive({ state: position(0, []), events: [] });
+  vi.advanceTimersByTime(TUMBLE);
+  expect([seen.thrown, seen.settled]).toEqual([null, [0]]);
+});
+
+test('without motion a throw is told at once, and longer with slow motion', () => {
+  const calm = table({ motion: 0 });
+  calm.coming.arrive({ state: position(1, [{}]), events: [THROW] });
+  expect([calm.seen.thrown, calm.seen.settled]).toEqual([null, [1]]);
+  const slow = table({ motion: 2 });
+  slow.coming.arrive({ state: position(1, [{}]), events: [THROW] });
+  vi.advanceTimersByTime(TUMBLE);
+  expect(slow.seen.settled).toEqual([]);
+  vi.advanceTimersByTime(TUMBLE);
+  expect(slow.seen.settled).toEqual([1]);
 });

@@ -19,7 +19,7 @@ vi.mock('./session.ts', () => ({
   }),
 }));
 vi.mock('./outbox.ts', () => ({ useOutbox: () => ({ letters: [], post: asked }) }));
-vi.mock('./settings.ts', () => ({ useSettings: () => settings }));
+vi.mock('./settings.ts', () => ({ SPEEDS: {}, useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
 const { useTable } = await import('./table.ts');

@@ -8,9 +8,9 @@ import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
 import { useOutbox } from './outbox.ts';
 import { keepShown, type Proof, prove } from './proof.ts';
-import { type Arrival, type Scene, scenes } from './scenes.ts';
+import { type Arrival, type Scene, scenes, type Throw } from './scenes.ts';
 import { useSession } from './session.ts';
-import { useSettings } from './settings.ts';
+import { SPEEDS, useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
 import { useTexts } from './texts.ts';
 
@@ -34,6 +34,8 @@ export const useTable = defineStore('table', () => {
   /** What the screen shows of it: a scene is seen before what it leads to. */
   const state = shallowRef<TableState | null>(null);
   const scene = shallowRef<Scene | null>(null);
+  /** Dice that tumble now. */
+  const thrown = shallowRef<Throw | null>(null);
   /** Behind the scene the game has gone on already. */
   const goesOn = ref(false);
   /** Whose eyes were asked for; the state may still be that of the eyes before. */
@@ -74,10 +76,19 @@ export const useTable = defineStore('table', () => {
   let watched = false;
   const coming = scenes({
     isWatched: () => watched,
+    motion: () => SPEEDS[settings.speed],
     pictures: (game) => shelf.pictures.get(game),
     shown: () => state.value,
     show: (shown) => (state.value = shown),
     raise: (next) => (scene.value = next),
+    tumble: (now) => {
+      thrown.value = now;
+      goesOn.value = coming.waiting() > 0;
+    },
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
     settle: arrived,
   });
   session.hear((push) => take(push));
@@ -94,7 +105,8 @@ export const useTable = defineStore('table', () => {
   const unsaid = computed(() =>
     outbox.letters.flatMap(({ key, name, request }) => (name === 'say' && request.table === at.value ? [{ key, text: request.text }] : [])),
   );
-  const sending = computed(() => starting.value || underway.value !== null);
+  /** Nothing else is answered meanwhile: an answer is on its way, or dice are. */
+  const sending = computed(() => starting.value || underway.value !== null || thrown.value !== null);
   watch(
     () => settings.curtain,
     () => settle(),
@@ -336,6 +348,7 @@ export const useTable = defineStore('table', () => {
   return {
     at,
     scene,
+    thrown,
     goesOn,
     watchTable,
     seen,

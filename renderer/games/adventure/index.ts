@@ -2,6 +2,7 @@ import type { AdventureView } from '../../../shared/games/adventure/types.ts';
 import type { GamePictures } from '../scene.ts';
 import { hasFight } from './fight.ts';
 import { holdsCards } from './parts/cards.ts';
+import { DICE } from './parts/dice.ts';
 
 /** The pictures of Dune: The Adventure Game. */
 export const pictures: GamePictures = {
@@ -9,6 +10,7 @@ export const pictures: GamePictures = {
   sceneKinds: ['space', 'figure', 'field', 'colour'],
   tray: () => import('./AdventureTray.vue'),
   trayKinds: ['die'],
+  thrown: (events) => (events.some(({ type }) => type === 'threw') ? DICE : []),
   overlay: {
     shows: (view, _task, events) => (view as AdventureView | null) !== null && hasFight(events),
     prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),

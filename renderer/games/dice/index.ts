@@ -1,6 +1,7 @@
 import type { DiceAnswers, DiceView } from '../../../shared/games/dice/types.ts';
 import type { GamePictures } from '../scene.ts';
 import { lastFists } from './fists.ts';
+import { thrown } from './tray.ts';
 
 /** Questions about one region alone: a phone shows only that. */
 const BATTLE_QUESTIONS: readonly string[] = ['commit', 'offerLeader', 'dance', 'breach'] satisfies (keyof DiceAnswers)[];
@@ -11,6 +12,7 @@ export const pictures: GamePictures = {
   sceneKinds: ['region'],
   tray: () => import('./DiceTray.vue'),
   trayKinds: ['die'],
+  thrown,
   overlay: {
     shows: (view, _task, events) => (view as DiceView | null) !== null && lastFists(events) !== null,
     prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),

@@ -25,15 +25,11 @@ describe('the tray', () => {
     expect(vendetta).toMatchObject({ used: true, live: false });
   });
 
-  test('only loose dice tumble, and none when nothing was thrown', () => {
-    const { turn } = DICE_VIEWS.rolling;
-    const again = {
-      ...DICE_VIEWS.rolling,
-      turn: { ...turn, dice: { ...turn.dice, house4: { face: 'guild', frozen: false, used: null } } },
-    } as const;
-    expect(thrown(DICE_VIEWS.rolling, again)).toEqual(['house3', 'house4', 'spice', 'region']);
-    expect(thrown(DICE_VIEWS.rolling, DICE_VIEWS.rolling)).toEqual([]);
-    expect(thrown(DICE_VIEWS.unthrown, DICE_VIEWS.rolling)).toHaveLength(7);
+  test('the dice of the last throw tumble, and none when nothing was thrown', () => {
+    const first = { type: 'threw', dice: { house1: 'large', spice: '2' } };
+    const again = { type: 'threw', dice: { region: '4', house3: 'guild' } };
+    expect(thrown([first, again, { type: 'froze' }])).toEqual(['house3', 'region']);
+    expect(thrown([{ type: 'froze' }])).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { boardOf } from '../../../shared/games/dice/board.ts';
+import type { DiceEvent } from '../../../shared/games/dice/events.ts';
 import { type DieId, HOUSE_DICE, type StepId, type Wind } from '../../../shared/games/dice/ids.ts';
 import type { DiceView } from '../../../shared/games/dice/types.ts';
 import { dieKind, type Face } from '../../../shared/games/dice/words/names.ts';
@@ -59,10 +60,8 @@ export function trayDice(view: DiceView, lit: readonly LitEntity[]): readonly Tr
   });
 }
 
-/** Dice that have just been thrown: loose before, and the throw changed something. */
-export function thrown(before: DiceView, after: DiceView): readonly DieId[] {
-  const loose = TRAY.filter((id) => !before.turn.dice[id].frozen || before.turn.active !== after.turn.active);
-  const turned = loose.filter((id) => after.turn.dice[id].face !== null && after.turn.dice[id].face !== before.turn.dice[id].face);
-  if (turned.length === 0) return [];
-  return TRAY.filter((id) => turned.includes(id) || (loose.includes(id) && !after.turn.dice[id].frozen));
+/** The dice of the last throw among what happened. */
+export function thrown(events: readonly { readonly type: string }[]): readonly DieId[] {
+  const last = (events as readonly DiceEvent[]).findLast((one) => one.type === 'threw');
+  return last?.type === 'threw' ? TRAY.filter((id) => last.dice[id] !== undefined) : [];
 }
