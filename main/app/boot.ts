@@ -46,7 +46,7 @@ async function openHall(door: Door): Promise<void> {
   const visit = async (address: string, code: string | null): Promise<void> => {
     const link = hall.choose(address, code);
     if (link === null) throw new Error('visit: no address of a host');
-    // A host that does not answer is told by the guard below, which also leads home.
+    // A host that does not answer (Error: ERR_CONNECTION_REFUSED) is told by the guard below, which also leads home.
     void opened.loadURL(link).catch(() => undefined);
   };
   const lost = (address: string): void => {

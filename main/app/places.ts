@@ -15,6 +15,7 @@ export const originOf = (url: string): string | null => {
     const { origin, protocol } = new URL(url);
     return protocol === 'http:' ? origin : null;
   } catch {
+    // Not an address at all: TypeError.
     return null;
   }
 };

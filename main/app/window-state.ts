@@ -30,6 +30,7 @@ export function readWindowState(file: string): WindowState {
     const size = { width: Math.max(SMALLEST.width, width), height: Math.max(SMALLEST.height, height), maximized: maximized === true };
     return isNumber(x) && isNumber(y) ? { x, y, ...size } : size;
   } catch {
+    // Not there yet (ENOENT), not to be read (EACCES) or damaged (SyntaxError): the window opens as at its first start.
     return FIRST;
   }
 }

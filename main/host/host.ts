@@ -213,6 +213,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Not JSON (SyntaxError): it is refused like every other request that is none.
     return undefined;
   }
 }

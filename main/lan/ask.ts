@@ -33,6 +33,7 @@ async function read(url: string, init: RequestInit, ms: number): Promise<{ statu
     }
     return { status: response.status, body: JSON.parse(text) };
   } catch {
+    // Nobody there (TypeError), too slow (TimeoutError) or no answer of ours (SyntaxError): all of it means that no host was found.
     return null;
   }
 }

@@ -49,6 +49,7 @@ export function knowsOrigin({ headers: { origin, host } }: Pick<IncomingMessage,
   try {
     return new URL(origin).host === new URL(`http://${host}`).host;
   } catch {
+    // "null", or no address at all (TypeError): a page of nobody.
     return false;
   }
 }

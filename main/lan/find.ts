@@ -19,6 +19,7 @@ export function typedAddress(text: string): { readonly address: string; readonly
     const typed = new URLSearchParams(url.hash.slice(1)).get('join');
     return { address: `http://${url.hostname}:${port}`, secret: typed ? readCode(typed)?.secret : undefined };
   } catch {
+    // Not an address at all: TypeError.
     return null;
   }
 }

@@ -51,6 +51,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
     }
     return text;
   } catch {
+    // Whoever knocked hung up in mid-sentence: ECONNRESET.
     return null;
   }
 }
@@ -58,6 +59,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // Not JSON (SyntaxError): the same as saying nothing.
     return undefined;
   }
 }

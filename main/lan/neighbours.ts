@@ -64,6 +64,7 @@ export function watchNeighbours({ ownId, changed, missed, log }: NeighbourOption
     asked++;
     neighbour.isAsked = true;
     neighbour.waits = false;
+    // None of its addresses answers: AggregateError.
     const found = await Promise.any([...neighbour.addresses].map((address) => aliveAt(address, neighbour.id))).catch(() => null);
     asked--;
     neighbour.isAsked = false;

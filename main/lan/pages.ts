@@ -79,6 +79,7 @@ function pathIn(folder: string, url: string): string | null {
     const path = normalize(join(folder, decoded === '/' ? 'index.html' : decoded));
     return path.startsWith(normalize(folder) + sep) ? path : null;
   } catch {
+    // A percent sign that stands for nothing: URIError.
     return null;
   }
 }
@@ -93,6 +94,7 @@ function fileAt(path: string): Found | null | 'impossible' {
     const stat = lstatSync(path, { throwIfNoEntry: false });
     return stat?.isFile() ? { path, size: stat.size, tag: `"${stat.size.toString(36)}-${Math.floor(stat.mtimeMs).toString(36)}"` } : null;
   } catch {
+    // ENOTDIR, ENAMETOOLONG, EACCES.
     return 'impossible';
   }
 }

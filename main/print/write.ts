@@ -44,6 +44,7 @@ const isThere = (path: string): Promise<boolean> =>
 
 /** @throws an error with the code EISDIR or EEXIST if something else than a plain file has this name */
 async function mustBeFree(path: string): Promise<void> {
+  // Not there yet (ENOENT); whatever else is wrong with it the writing will tell.
   const there = await lstat(path).catch(() => null);
   if (!there || there.isFile()) return;
   throw Object.assign(new Error(path), { code: there.isDirectory() ? 'EISDIR' : 'EEXIST', path });

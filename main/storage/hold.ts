@@ -71,6 +71,7 @@ function readLock(files: Files, path: string): Lock | null {
     const lock = LOCK.safeParse(JSON.parse(readText(files, path, MOST_BYTES)));
     return lock.success ? lock.data : null;
   } catch {
+    // Not there any more (ENOENT), or half of it (SyntaxError).
     return null;
   }
 }
@@ -103,6 +104,7 @@ function bornInProc(files: Files, pid: number): string {
     const [STATE, START_TIME] = [0, 19];
     return fields[STATE] === 'Z' ? 'ended' : `${boot} ${fields[START_TIME] ?? ''}`;
   } catch {
+    // The process is gone (ENOENT), or this is no Linux.
     return '';
   }
 }

@@ -125,7 +125,7 @@ function journalOn(files: Files, path: string, opened: number, at: { sum: string
       try {
         files.ftruncateSync(handle, bytes);
       } catch {
-        // The half line stays; the next answer finds the file longer than it should be and is refused.
+        // The disk is gone for this too (EIO). The half line stays; the next answer finds the file longer than it should be and is refused.
       }
       throw diskTrouble(error, path);
     }

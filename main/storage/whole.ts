@@ -16,7 +16,7 @@ export function writeWhole(files: Files, path: string, text: string): void {
     try {
       files.rmSync(fresh, { force: true });
     } catch {
-      // The first trouble is the one to tell of.
+      // The disk is full or gone for this too (ENOSPC, EIO): the first trouble is the one to tell of.
     }
     throw diskTrouble(error, path);
   }

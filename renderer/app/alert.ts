@@ -31,7 +31,7 @@ export function keepAwake(): () => void {
   let wanted = 'wakeLock' in navigator;
   const take = async (): Promise<void> => {
     if (!wanted || document.hidden) return;
-    // A battery that is nearly empty refuses: then the screen sleeps as it would.
+    // A battery that is nearly empty refuses (NotAllowedError): then the screen sleeps as it would.
     const taken = await navigator.wakeLock.request('screen').catch(() => null);
     if (wanted) lock = taken;
     else await taken?.release();

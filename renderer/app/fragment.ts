@@ -55,6 +55,7 @@ export function keepLaterFragments(came: (fragment: Fragment) => void): void {
 
 /** In the desktop app the main process knows the device's secret: it is the same one after a kill. Call before `deviceToken`. */
 export async function askForDevice(): Promise<void> {
+  // The bridge refuses a page of another host (Error): there the device is known by what the browser keeps.
   const given = await window.sietch?.device().catch(() => null);
   if (given && !localStorage.getItem(DEVICE)) localStorage.setItem(DEVICE, given);
 }

@@ -25,6 +25,7 @@ export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
+    // Pages without a secure origin have no clipboard (TypeError), others may be refused it (NotAllowedError): the older way is tried.
     return document.execCommand('copy');
   }
 }

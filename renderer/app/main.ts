@@ -9,13 +9,10 @@ import { useTexts } from '../stores/texts.ts';
 import App from './App.vue';
 import { askForDevice, keepFragment, keepLaterFragments } from './fragment.ts';
 import { renewWhenParted } from './renew.ts';
+import { report } from './report.ts';
 import { openRouter } from './router.ts';
 
-const isParting = renewWhenParted();
-/** @param error of a component or of a way to a screen */
-const report = (error: unknown): void => {
-  if (!isParting()) console.error(error);
-};
+renewWhenParted();
 keepFragment();
 await askForDevice();
 const sprite = document.createElement('div');
@@ -24,12 +21,12 @@ sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
 const app = createApp(App).use(createPinia());
-app.config.errorHandler = report;
+app.config.errorHandler = (error) => report(error);
 const session = useSession();
 session.connect();
 useOver().listen();
 keepLaterFragments(session.readAnew);
 await useTexts().load();
 const router = openRouter();
-router.onError(report);
+router.onError((error) => report(error));
 app.use(router).mount('#app');

@@ -56,6 +56,7 @@ const SOUNDS: Readonly<Record<SoundName, (context: AudioContext, at: number) => 
 export function play(name: SoundName): void {
   if (!enabled || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
+  // Before the first click a page may not sound (NotAllowedError): everything audible is also visible.
   if (audio.state === 'suspended') void audio.resume().catch(() => {});
   if (audio.state === 'running') SOUNDS[name](audio, audio.currentTime + 0.01);
 }

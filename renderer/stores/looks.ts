@@ -2,6 +2,7 @@ import { computed } from 'vue';
 import type { Member, OtherLook, Owned, SeatLook } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { TableState } from '../../shared/protocol/pushes.ts';
+import { safely } from '../app/report.ts';
 import { useShelf } from './shelf.ts';
 
 const PLAIN: SeatLook = { stone: null, title: null, has: [], seals: 0, goal: 0 };
@@ -29,13 +30,9 @@ export function useLooks(state: () => TableState | null, view: () => unknown = (
     return words && seen ? { seats: now.seats, words, seen: seen as object } : null;
   });
   /** Players who are no seats. */
-  const others = computed<readonly OtherLook[]>(() => {
-    try {
-      return told.value?.words.others?.(told.value.seen) ?? [];
-    } catch {
-      return [];
-    }
-  });
+  const others = computed<readonly OtherLook[]>(() =>
+    safely('Naming players without a seat', () => told.value?.words.others?.(told.value.seen) ?? [], []),
+  );
   const all = computed<Readonly<Record<string, SeatLook>>>(() => {
     if (!told.value) return {};
     const { seats, words, seen } = told.value;
@@ -62,12 +59,8 @@ export function inTurnOrder<Seat extends { readonly seat: string }, Other extend
   return row;
 }
 function lookOf(ask: () => SeatLook): SeatLook {
-  try {
-    const look = ask();
-    // A seat of several sides is shown by its first that still plays, where there is room for one stone only.
-    const first = look.sides?.find(({ out }) => !out) ?? look.sides?.[0];
-    return first && look.stone === null ? { ...look, stone: first.stone } : look;
-  } catch {
-    return PLAIN;
-  }
+  const look = safely('Naming a seat', ask, PLAIN);
+  // A seat of several sides is shown by its first that still plays, where there is room for one stone only.
+  const first = look.sides?.find(({ out }) => !out) ?? look.sides?.[0];
+  return first && look.stone === null ? { ...look, stone: first.stone } : look;
 }

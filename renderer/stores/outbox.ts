@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { keep, readKept } from '../app/keeping.ts';
 import { newKey } from '../app/key.ts';
 import { Refused } from '../wire/client.ts';
 import { useSession } from './session.ts';
@@ -41,12 +42,8 @@ const isLetter = (one: unknown): one is Letter =>
   ['answer', 'say', 'undo'].includes(String(one.name));
 /** What a page that was loaded anew had not delivered. */
 function kept(): readonly Letter[] {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? '[]');
-    return Array.isArray(found) ? found.filter(isLetter) : [];
-  } catch {
-    return [];
-  }
+  const found = readKept(() => sessionStorage, KEPT_AS);
+  return Array.isArray(found) ? found.filter(isLetter) : [];
 }
 
 /**
@@ -59,20 +56,17 @@ export const useOutbox = defineStore('outbox', () => {
   const fates = new Map<string, Fate>();
   let busy = false;
 
-  function keep(next: readonly Letter[]): void {
+  function put(next: readonly Letter[]): void {
     letters.value = next;
-    try {
-      sessionStorage.setItem(KEPT_AS, JSON.stringify(next));
-    } catch {
-      // What this browser does not keep over a reload is on its way all the same.
-    }
+    // What this browser does not keep over a reload is on its way all the same.
+    keep(() => sessionStorage, KEPT_AS, next);
   }
   /** Puts a letter into the box. Resolves when the host has taken it. @throws Refused with the host's reason */
   function post<Name extends Kind>(name: Name, request: Kinds[Name]): Promise<void> {
     const letter = { name, key: newKey(), request, tries: 0 } as Letter;
     return new Promise((taken, refused) => {
       fates.set(letter.key, { taken, refused });
-      keep([...letters.value, letter]);
+      put([...letters.value, letter]);
       void deliver();
     });
   }
@@ -89,7 +83,7 @@ export const useOutbox = defineStore('outbox', () => {
   /** @returns may the next one be sent? */
   async function sent(letter: Letter): Promise<boolean> {
     const isFirst = letter.tries === 0;
-    keep(letters.value.map((one) => (one.key === letter.key ? { ...one, tries: one.tries + 1 } : one)));
+    put(letters.value.map((one) => (one.key === letter.key ? { ...one, tries: one.tries + 1 } : one)));
     try {
       await session.asked(letter.name, { ...letter.request, key: letter.key });
     } catch (error) {
@@ -108,7 +102,7 @@ export const useOutbox = defineStore('outbox', () => {
     return true;
   }
   function settle(letter: Letter, tell: (fate: Fate) => void, refused?: Refused): void {
-    keep(letters.value.filter(({ key }) => key !== letter.key));
+    put(letters.value.filter(({ key }) => key !== letter.key));
     const fate = fates.get(letter.key);
     fates.delete(letter.key);
     if (fate) tell(fate);

@@ -43,6 +43,7 @@ function loadFonts(): Promise<FontBytes> {
     const [r, s, b, d] = await Promise.all([regular, semibold, bold, display].map(bytesOf));
     return { regular: r, semibold: s, bold: b, display: d } as FontBytes;
   })();
+  // Whoever waits for them hears of the error (Error); the next one tries again.
   fonts.catch(() => {
     fonts = null;
   });

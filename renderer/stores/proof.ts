@@ -2,6 +2,7 @@ import { saltOf, type HeaderLine } from '../../shared/kernel/record.ts';
 import type { TableState } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { deviceToken } from '../app/fragment.ts';
+import { keep, readKept } from '../app/keeping.ts';
 
 export interface Proof {
   readonly proven: boolean;
@@ -32,11 +33,7 @@ const SHOWN = 'sietch.shown';
 const MOST_TABLES = 40;
 type Book = Readonly<Record<string, Shown>>;
 function readBook(): Book {
-  try {
-    return JSON.parse(localStorage.getItem(SHOWN) ?? '{}') as Book;
-  } catch {
-    return {};
-  }
+  return (readKept(() => localStorage, SHOWN) ?? {}) as Book;
 }
 /** Remembers on this device what it is shown of a table. */
 export function keepShown(state: TableState): void {
@@ -44,11 +41,8 @@ export function keepShown(state: TableState): void {
   const now = shownNow(before ?? null, state);
   if (before && JSON.stringify(before) === JSON.stringify(now)) return;
   const entries = [...Object.entries(others), [state.table, now] as const];
-  try {
-    localStorage.setItem(SHOWN, JSON.stringify(Object.fromEntries(entries.slice(-MOST_TABLES))));
-  } catch {
-    // A browser that keeps nothing compares with what the host shows at the end: less, but not nothing.
-  }
+  // A browser that keeps nothing compares with what the host shows at the end: less, but not nothing.
+  keep(() => localStorage, SHOWN, Object.fromEntries(entries.slice(-MOST_TABLES)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
 import { LANGUAGES, type Language } from '../../shared/text/message.ts';
+import { keep, readKept } from '../app/keeping.ts';
 import { SPOKEN, type Spoken } from './announce.ts';
 import type { Theme } from '../games/scene.ts';
 
@@ -41,11 +42,8 @@ export function systemLanguage(languages: readonly string[]): Language {
   return 'en';
 }
 function kept(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {};
-  }
+  const found = readKept(() => localStorage, KEPT_AS);
+  return typeof found === 'object' && found !== null ? found : {};
 }
 const oneOf = <T extends string>(value: T | undefined, known: readonly T[], otherwise: T): T =>
   value !== undefined && known.includes(value) ? value : otherwise;
@@ -95,7 +93,7 @@ export const useSettings = defineStore('settings', () => {
       confirm: confirm.value,
       name: name.value,
     };
-    localStorage.setItem(KEPT_AS, JSON.stringify(now));
+    keep(() => localStorage, KEPT_AS, now);
   });
   return { language, themeWish, theme, textSize, speed, sound, spoken, buzz, notify, awake, curtain, confirm, name };
 });

@@ -3,6 +3,7 @@ import { computed } from 'vue';
 import type { Entity, SeatNames, StoryLine } from '../../shared/games/face.ts';
 import type { Heard } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
+import { safely } from '../app/report.ts';
 import type { AnyEntry } from './shelf.ts';
 import { useLooks } from './looks.ts';
 import { useQuestion } from './question.ts';
@@ -38,11 +39,9 @@ function lineOf(said: StoryLine | null, id: string, turn: number): Line | null {
 }
 function tellSafely(entry: AnyEntry | null, event: Heard['event'], names: SeatNames, view?: unknown): StoryLine | null {
   if (!entry) return null;
-  try {
-    return entry.words.story(event, names, (view as object | null) ?? undefined);
-  } catch {
-    return { message: { key: event.type } };
-  }
+  return safely(`Telling ${event.type}`, () => entry.words.story(event, names, (view as object | null) ?? undefined), {
+    message: { key: event.type },
+  });
 }
 /** Headings with nothing under them say nothing; where a player's turn begins always stands. */
 export function withoutEmptyHeadings(lines: readonly Line[]): readonly Line[] {

@@ -18,6 +18,7 @@ vi.mock('./session.ts', () => ({
     notice: null,
   }),
 }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.mock('./outbox.ts', () => ({ useOutbox: () => ({ letters: [], post: asked }) }));
 vi.mock('./settings.ts', () => ({ SPEEDS: {}, useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));

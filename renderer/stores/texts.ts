@@ -4,6 +4,7 @@ import type { TableName } from '../../shared/kernel/record.ts';
 import type { AppTextKey } from '../../shared/text/app.en.ts';
 import type { Language, Message, Texts } from '../../shared/text/message.ts';
 import { type Speaker, speaker } from '../../shared/text/speak.ts';
+import { safely } from '../app/report.ts';
 import { useSettings } from './settings.ts';
 
 type TextModule = Readonly<Record<string, Texts>>;
@@ -70,11 +71,9 @@ export const useTexts = defineStore('texts', () => {
   /** Says a message of a game or host. A key without text is shown as it is: a missing sentence never breaks a table. */
   function tell(message: Message | null | undefined): string {
     if (!message) return '';
-    try {
-      return spoken.value.say(message);
-    } catch {
-      return bare(message);
-    }
+    // Until a game's texts have come, and where nothing has a name, the key stands for itself.
+    if (!has(message.key)) return bare(message);
+    return safely(`Saying ${message.key}`, () => spoken.value.say(message), bare(message));
   }
   /** What a table is called. */
   const called = (name: TableName): string => (typeof name === 'string' ? name : tell(name));

@@ -2,6 +2,7 @@ import { computed, type Ref } from 'vue';
 import type { OptionLabel } from '../../shared/games/face.ts';
 import type { Reason } from '../../shared/kernel/types.ts';
 import type { Message } from '../../shared/text/message.ts';
+import { safely } from '../app/report.ts';
 import type { Asked } from './offers.ts';
 import type { AnyEntry, AnyTask } from './shelf.ts';
 import { useTable } from './table.ts';
@@ -24,35 +25,21 @@ export function useWording({ entry, view, task, asked }: WordingContext) {
   /** What the words are said about. Before the game only the options are known. */
   const spokenOf = (): object => view.value ?? { options: table.state?.options ?? {} };
   function labelOf(name: string, value: unknown, field?: string): OptionLabel {
-    try {
-      return entry.value?.words.option(spokenOf(), name, value, field, table.names, task.value ?? undefined) ?? { label: raw(value) };
-    } catch {
-      return { label: raw(value) };
-    }
+    const say = () => entry.value?.words.option(spokenOf(), name, value, field, table.names, task.value ?? undefined);
+    return safely(`Naming an option of ${name}`, say, undefined) ?? { label: raw(value) };
   }
   function fieldOf(name: string, field?: string): Message {
-    try {
-      return entry.value?.words.field(spokenOf(), name, field) ?? { key: field ?? name };
-    } catch {
-      return { key: field ?? name };
-    }
+    return safely(`Naming ${name}`, () => entry.value?.words.field(spokenOf(), name, field), undefined) ?? { key: field ?? name };
   }
   /** Why something is not so, in this device's language. */
   function reasonOf(why: Reason): string {
-    try {
-      return texts.tell(entry.value?.words.reason(why) ?? why);
-    } catch {
-      return texts.tell(why);
-    }
+    return texts.tell(safely('Giving a reason', () => entry.value?.words.reason(why), undefined) ?? why);
   }
   /** What stands on the button that sends. */
   const act = computed<Message>(() => {
-    try {
-      if (asked.value && entry.value && view.value) return entry.value.words.act(view.value, asked.value.name);
-    } catch {
-      // A game without a word for it uses the house's.
-    }
-    return { key: 'ask.answer' };
+    const [now, words, seen] = [asked.value, entry.value?.words, view.value];
+    const own = now && words && seen && safely(`Naming what sends ${now.name}`, () => words.act(seen, now.name), null);
+    return own ?? { key: 'ask.answer' };
   });
   return { labelOf, fieldOf, reasonOf, act };
 }

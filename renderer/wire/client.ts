@@ -124,6 +124,7 @@ export function openWire({ connect, greet, pushed, changed, pause = backoff, isS
   };
   const probe = (): void => {
     if (!opened || deadline !== undefined) return;
+    // Refused where no line is left: then the time that is given runs out.
     send('beat', {}).catch(() => {});
     giveTime(calm.left());
   };

@@ -179,6 +179,7 @@ function readRow(row: string, before: string, at: number, digestOf: (text: strin
     const line = JSON.parse(body) as RecordLine;
     return line.n === at ? { line, sum } : null;
   } catch {
+    // Not JSON (SyntaxError): a damaged line.
     return null;
   }
 }
@@ -195,6 +196,7 @@ function damage(row: string, at: number): Misfit {
       return { line: 1, key: 'error.record.newer', with: { by: String(first.by) } };
     return { line: 1, key: first.kind === 'record' ? 'error.record.damaged' : 'error.record.unknown', with: { line: 1 } };
   } catch {
+    // Not JSON: SyntaxError.
     return { line: 1, key: row.startsWith('{"n":0,"kind":"record"') ? 'error.record.damaged' : 'error.record.unknown', with: { line: 1 } };
   }
 }

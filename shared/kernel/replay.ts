@@ -198,6 +198,7 @@ function tableAt(module: GameModule<Any>, header: HeaderLine, { position }: Posi
   try {
     return isSound(table, header) ? table : null;
   } catch {
+    // Whatever error a game's own laws throw at a position of other rules.
     return null;
   }
 }

@@ -47,7 +47,7 @@ async function folderOf({ jobs }: Album): Promise<string> {
   if (existsSync(folder)) await utimes(folder, now, now);
   for (const name of existsSync(CACHE) ? await readdir(CACHE) : []) {
     const other = join(CACHE, name);
-    // Another build may have thrown it away in between.
+    // Another build may have thrown it away in between (ENOENT).
     const about = await stat(other).catch(() => null);
     if (about && now.getTime() - about.mtimeMs > UNUSED_MS) await rm(other, { recursive: true, force: true });
   }
