@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { SHELF } from '../../shared/games/index.ts';
 import { NOT_COVERED, verify, type Verdict } from '../../shared/kernel/verify.ts';
+import { placeName } from '../../shared/protocol/table-name.ts';
+import { appEn } from '../../shared/text/app.en.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { readArgs, run, UsageError } from './args.ts';
 
-const said = speaker('en', hostEn);
+const said = speaker('en', hostEn, appEn);
 
 function result({ ok, header, outcome, turn, lines, torn, otherRules, restoredAt, corrected }: Verdict): string {
-  const nameOf = (seat: string): string => header?.seats.find((one) => one.seat === seat)?.name ?? seat;
+  const nameOf = (seat: string): string => {
+    const at = header?.seats.findIndex((one) => one.seat === seat) ?? -1;
+    const found = header?.seats[at];
+    return found ? (found.name ?? said.say(placeName(found.kind, at))) : seat;
+  };
+  const called = typeof header?.name === 'object' ? said.say(header.name) : header?.name;
   const winners = outcome?.winners.map(nameOf).join(', ');
   const end = outcome ? `${outcome.reason}; ${winners ? `won by ${winners}` : 'nobody won'}` : 'not finished';
-  const game = `${header?.game} "${header?.name}": ${lines} lines, ${turn} answers, ${end}`;
+  const game = `${header?.game} "${called}": ${lines} lines, ${turn} answers, ${end}`;
   return [
     ok ? `All fits. ${game}` : `Not proven. ${game}`,
     ...(torn ? ['The last line is torn and does not count.'] : []),

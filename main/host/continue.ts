@@ -1,3 +1,4 @@
+import { placeName } from '../../shared/protocol/table-name.ts';
 import { type HeaderLine, type RecordLine, saltOf } from '../../shared/kernel/record.ts';
 import { type Replay, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
@@ -119,7 +120,9 @@ function restoredNotice({ restored, course }: Replay): Room['notices'][number][]
 }
 /** For records whose table's own notices are not known. */
 function noticesOf(replay: Replay): Room['notices'][number][] {
-  const names = new Map(replay.header.seats.map(({ seat, name }: HeaderLine['seats'][number]) => [seat, name ?? seat]));
+  const names = new Map(
+    replay.header.seats.map(({ seat, kind, name }: HeaderLine['seats'][number], at) => [seat, name ?? placeName(kind, at)]),
+  );
   const told = replay.happenings.flatMap(({ turn, line }) => {
     const message = line.kind === 'seat' ? seatMessage(line.holder) : line.kind === 'undo' ? undoMessage(line.seat, line.consent) : null;
     return message ? [{ turn, message }] : [];

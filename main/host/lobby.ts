@@ -10,7 +10,19 @@ import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFo
 import { change, keep, keepIfPossible } from './keep.ts';
 import { seatName, tableName, tableOf } from './names.ts';
 import { listChanged, publish } from './publish.ts';
-import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
+import {
+  type Chair,
+  chairOf,
+  freeChair,
+  type HostEntry,
+  isBotSeat,
+  newSecret,
+  nameOf,
+  note,
+  type Room,
+  recordSeat,
+  roomOf,
+} from './room.ts';
 import { mustHaveSpace } from './space.ts';
 
 /** Tables a guest may have at the same time, lessons included; all guests of an address; all guests; and the whole host. */
@@ -92,7 +104,7 @@ const suits = ({ seats: counts }: OptionSpec, seats: number): boolean => !counts
 
 function resize(hall: Hall, room: Room, seats: number): void {
   const taken = room.chairs.slice(seats).find(({ kind }) => kind === 'person');
-  if (taken) throw trouble('error.seatOccupied', { name: taken.name ?? taken.seat });
+  if (taken) throw trouble('error.seatOccupied', { name: nameOf(room, taken.seat) });
   const chairs = room.entry.module.seatIds.slice(0, seats);
   room.chairs = chairs.map((seat) => chairOf(room, seat) ?? freeChair(seat, hexOf(hall, 16)));
 }
@@ -101,7 +113,7 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
   const room = roomFor(hall, client, table);
   const chair = mustChair(room, seat);
   const isOwn = chair.kind === 'person' && chair.device === client.device;
-  if (chair.device !== client.device && chair.kind !== 'free') throw trouble('error.seatTaken', { name: chair.name ?? seat });
+  if (chair.device !== client.device && chair.kind !== 'free') throw trouble('error.seatTaken', { name: nameOf(room, seat) });
   if (room.phase === 'over') throw trouble('error.over');
   if (room.phase === 'playing' && !isOwn) mustBeFreeFor(client, room, chair);
   mustHaveSpace(room);
@@ -125,7 +137,7 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
  */
 function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
   if (chair.device === device) return;
-  if (chair.device !== null) throw trouble('error.seatKept', { name: chair.name ?? chair.seat });
+  if (chair.device !== null) throw trouble('error.seatKept', { name: nameOf(room, chair.seat) });
   const plays = room.chairs.some((other) => other.kind === 'person' && other.device === device);
   if (plays && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
 }
@@ -156,9 +168,9 @@ export function release(hall: Hall, client: Client, { table, seat }: RequestOf<'
  */
 export function vacate(hall: Hall, room: Room, chair: Chair, key: string, keptFor: string | null): void {
   if (room.lesson) throw trouble('error.lesson');
-  const name = chair.name ?? chair.seat;
+  const name = nameOf(room, chair.seat);
   change(hall, room, () => {
-    setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : name, level: null, standIn: false }, keptFor);
+    setHolder(hall, room, chair, { kind: 'free', name: room.phase === 'lobby' ? null : chair.name, level: null, standIn: false }, keptFor);
     if (room.phase === 'lobby') chair.salt = hexOf(hall, 16);
     else note(room, { key, with: { name } });
     room.plea = null;
@@ -174,7 +186,7 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   if (room.phase === 'over' || room.lesson) throw trouble('error.over');
   if (!client.hostRights) mustHaveSpace(room);
   const isPerson = chair.kind === 'person';
-  const name = chair.name ?? seat;
+  const name = nameOf(room, seat);
   if (level === null) {
     if (!isBotSeat(chair)) throw trouble('error.noBot');
     const known = isPerson || chair.device !== null ? chair.name : null;
@@ -185,9 +197,8 @@ export function bot(hall: Hall, client: Client, { table, seat, level }: RequestO
   } else {
     const isStandIn = isPerson && room.phase === 'playing';
     if (isPerson && !isStandIn) throw trouble('error.seatTaken', { name });
-    const called = chair.name ?? seatName(room, chair, `Bot ${room.chairs.indexOf(chair) + 1}`);
     change(hall, room, () => {
-      setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: called, level, standIn: isStandIn }, chair.device);
+      setHolder(hall, room, chair, { kind: isStandIn ? 'person' : 'bot', name: chair.name, level, standIn: isStandIn }, chair.device);
       if (room.phase === 'playing') note(room, { key: 'notice.bot', with: { name } });
     });
   }

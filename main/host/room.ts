@@ -1,3 +1,4 @@
+import { placeName } from '../../shared/protocol/table-name.ts';
 import { randomBytes } from 'node:crypto';
 import type { Course } from '../../shared/kernel/course.ts';
 import { commitTo, type RecordSeat, type TableName } from '../../shared/kernel/record.ts';
@@ -153,7 +154,13 @@ export function roomOf(basis: RoomBasis, now: number): Room {
 }
 
 export const chairOf = ({ chairs }: Room, seat: string): Chair | undefined => chairs.find((chair) => chair.seat === seat);
-export const nameOf = (room: Room, seat: string): string => chairOf(room, seat)?.name ?? seat;
+/** What a seat is called: by its person, or by its place, for everybody in their own language. */
+export const nameOf = (room: Room, seat: string): string | Message =>
+  chairOf(room, seat)?.name ??
+  placeName(
+    chairOf(room, seat)?.kind ?? 'free',
+    room.chairs.findIndex((chair) => chair.seat === seat),
+  );
 export const isBotSeat = ({ kind, standIn }: Chair): boolean => kind === 'bot' || standIn;
 export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordSeat => ({
   seat,

@@ -1,6 +1,7 @@
 import { answersSince, type Course } from '../../shared/kernel/course.ts';
 import { heard, structuredCopy } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
+import type { Param } from '../../shared/text/message.ts';
 import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/protocol/pushes.ts';
 import { type Hall, isOnline } from './hall.ts';
 import { lockedNow } from './locked.ts';
@@ -118,7 +119,7 @@ const givenBy = (agenda: readonly { readonly given?: Readonly<Record<string, unk
 export function undoFor(room: Room, watching: string | null): Undo {
   const { course, plea, phase, lesson } = room;
   const open = plea ? { seat: plea.seat, yes: [...plea.yes], waiting: waitingFor(room) } : null;
-  const sealed = (key: string, params?: Record<string, string>): Undo => ({
+  const sealed = (key: string, params?: Record<string, Param>): Undo => ({
     free: false,
     seal: { key, ...(params ? { with: params } : {}) },
     plea: open,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AnswerLine, HeaderLine, RecordLine, TableName } from '../../shared/kernel/record.ts';
 import { readRecord } from '../../shared/kernel/record.ts';
 import type { SaveLine } from '../../shared/protocol/pushes.ts';
-import { tableName } from '../../shared/protocol/table-name.ts';
+import { placeName, tableName } from '../../shared/protocol/table-name.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from './digest.ts';
@@ -166,7 +166,7 @@ function saveLine(save: string, text: string, changed: number, knows: (game: str
     save,
     game: header.game,
     name: calledIn(header),
-    players: header.seats.flatMap(({ name }) => (name ? short(name) : [])),
+    players: header.seats.map(({ kind, name }, at) => (name ? short(name) : placeName(kind, at))),
     turn: answers.length - takenBack,
     at: lines.at(-1)?.at ?? header.at,
     over: answers.at(-1)?.outcome !== undefined && lines.findLast(({ kind }) => kind === 'answer' || kind === 'undo')?.kind === 'answer',

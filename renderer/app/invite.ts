@@ -1,4 +1,4 @@
-import type { LanInfo } from '../../shared/protocol/pushes.ts';
+import type { LanInfo, SeatInfo } from '../../shared/protocol/pushes.ts';
 
 const isHere = (address: string): boolean => /^https?:\/\/(127\.|localhost|\[::1\])/.test(address);
 
@@ -8,6 +8,24 @@ const isHere = (address: string): boolean => /^https?:\/\/(127\.|localhost|\[::1
  */
 export const waysTo = ({ addresses }: Pick<LanInfo, 'addresses'>, origin: string): readonly string[] =>
   isHere(origin) ? addresses : [origin, ...addresses.filter((address) => address !== origin)];
+
+interface Closed {
+  /** The table is open to the network, but there is none. */
+  readonly lanOpen: boolean;
+  /** Everybody who could be waited for is here. */
+  readonly alone?: boolean;
+  /** Others have come already, and stay. */
+  readonly guests: boolean;
+}
+/** What is true of a table that nobody new finds on the network. */
+export function whyClosed({ lanOpen, alone, guests }: Closed) {
+  if (lanOpen) return 'lobby.noLan';
+  if (guests) return 'lobby.closedToNew';
+  return alone ? 'lobby.closedAlone' : 'lobby.closedAbout';
+}
+/** Has somebody come to this table by the network? `mine`: what this device plays. */
+export const hasGuests = (seats: readonly Pick<SeatInfo, 'kind' | 'mine'>[]): boolean =>
+  seats.some(({ kind, mine }) => kind === 'person' && !mine);
 
 /** A link that opens a table for whoever has it: it carries the code. */
 export const linkTo = (address: string, table: string, code: string): string =>

@@ -22,7 +22,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.mock('./outbox.ts', () => ({ useOutbox: () => ({ letters: [], post: asked }) }));
 vi.mock('./settings.ts', () => ({ SPEEDS: {}, useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
-vi.mock('./texts.ts', () => ({ useTexts: () => ({ t: (key: string) => key }) }));
+vi.mock('./texts.ts', () => ({ useTexts: () => ({ tell: ({ key }: { key: string }) => key }) }));
 const { useTable } = await import('./table.ts');
 
 const seat = (id: string, mine: boolean): SeatInfo => ({

@@ -1,3 +1,4 @@
+import { placeName } from '../../shared/protocol/table-name.ts';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { patched } from '../../shared/protocol/delta.ts';
@@ -64,12 +65,7 @@ export const useTable = defineStore('table', () => {
   /** What everybody is called, also while one hand makes way for the next; a bot without a name is called by its place. */
   const names = computed<Readonly<Record<string, string>>>((before) => {
     if (!state.value) return before ?? {};
-    return Object.fromEntries(
-      state.value.seats.map(({ seat, name, kind }, at) => [
-        seat,
-        name ?? texts.t(kind === 'bot' ? 'table.botName' : 'table.seatName', { place: at + 1 }),
-      ]),
-    );
+    return Object.fromEntries(state.value.seats.map(({ seat, name, kind }, at) => [seat, name ?? texts.tell(placeName(kind, at))]));
   });
 
   /** The table is on the screen, so that scenes are seen. */

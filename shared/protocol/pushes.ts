@@ -145,7 +145,7 @@ export interface SaveLine {
   readonly save: string;
   readonly game: string;
   readonly name: TableName;
-  readonly players: readonly string[];
+  readonly players: readonly (string | Message)[];
   readonly turn: number;
   /** Epoch milliseconds of the last answer. */
   readonly at: number;

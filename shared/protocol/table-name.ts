@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '../text/message.ts';
 import type { TableName } from '../kernel/record.ts';
 
 const MOST_NAME = 80;
@@ -8,3 +9,8 @@ export const tableName: z.ZodType<TableName> = z.union([
   text,
   z.strictObject({ key: z.literal('tables.of'), with: z.strictObject({ name: text, count: z.number().int().min(1) }) }),
 ]);
+/** What a seat is called that nobody has given a name: a bot, or an open seat. `at`: its index in turn order. */
+export const placeName = (kind: string, at: number): Message => ({
+  key: kind === 'bot' ? 'table.botName' : 'table.seatName',
+  with: { place: at + 1 },
+});

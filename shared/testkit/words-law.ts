@@ -17,6 +17,7 @@ import { PEOPLE } from './people.ts';
  * - `hangs`: no person hangs at the end of a sentence, behind a comma. Whom it is about stands first, before a colon.
  * - `asker`: a question names what asks it.
  * - `number`: a number in an offer is true: answering it really costs or brings that much.
+ * - `begun`: rounds are counted from the first on; before that the line of the rounds names the set-up.
  * - `met`: every question and everything that may be done unasked comes up in the walk.
  *
  * A game registers what the law must know of it in `shared/games/<id>/words-law.fixture.ts` as `book`. What may break the law

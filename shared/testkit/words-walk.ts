@@ -93,6 +93,9 @@ function readQuestion<G extends GameTypes>(walk: Walk<G>, task: Task<G>): void {
   const open = module.view(table.state, null);
   for (const message of [words.waiting(open, task, table.asked, PEOPLE), words.eyebrow(open, task), words.act(open, name)])
     listener.hear(message);
+  const progress = words.progress(open).label;
+  listener.hear(progress);
+  if (progress.with?.['round'] === 0) listener.fault('begun', progress.key, `round 0 at ${name}`);
   for (const seat of table.asked) {
     const view = module.view(table.state, seat);
     const question = words.question(view, task, seat, PEOPLE);

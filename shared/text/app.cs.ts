@@ -134,6 +134,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'lobby.closed': 'Jen tato obrazovka',
   'lobby.closedAbout': 'Nikdo v síti tento stůl nevidí. Otevři ho, ať mohou telefony a notebooky dovnitř.',
   'lobby.closedAlone': 'Nikdo v síti tento stůl nevidí. Otevři ho, pokud se mají ostatní dívat.',
+  'lobby.closedNow': 'Pro síť zavřeno',
+  'lobby.closedToNew': 'Kdo je tu, zůstává. Nikdo další v síti tento stůl nevidí; otevři ho, ať mohou přijít i ostatní.',
   'lobby.openLan': 'Otevřít do sítě',
   'lobby.closeLan': 'Zavřít pro síť',
   'lobby.noLan': 'Žádná síť tu není. Střídání u obrazovky a boti fungují i bez ní.',

@@ -134,6 +134,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'lobby.closed': 'Nur dieser Bildschirm',
   'lobby.closedAbout': 'Im Netzwerk sieht niemand diesen Tisch. Öffne ihn, damit Handys und Laptops dazukommen können.',
   'lobby.closedAlone': 'Im Netzwerk sieht niemand diesen Tisch. Öffne ihn, wenn andere zusehen sollen.',
+  'lobby.closedNow': 'Für das Netzwerk geschlossen',
+  'lobby.closedToNew': 'Wer hier ist, bleibt. Sonst sieht im Netzwerk niemand diesen Tisch; öffne ihn, damit mehr dazukommen können.',
   'lobby.openLan': 'Für das Netzwerk öffnen',
   'lobby.closeLan': 'Für das Netzwerk schließen',
   'lobby.noLan': 'Kein Netzwerk gefunden. An einem Bildschirm und mit Bots geht es auch ohne.',

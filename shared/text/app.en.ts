@@ -134,6 +134,8 @@ export const appEn = {
   'lobby.closed': 'Only this screen',
   'lobby.closedAbout': 'Nobody on the network sees this table. Open it to let phones and laptops in.',
   'lobby.closedAlone': 'Nobody on the network sees this table. Open it if others are to watch.',
+  'lobby.closedNow': 'Closed to the network',
+  'lobby.closedToNew': 'Who is here stays. Nobody else on the network sees this table; open it to let more in.',
   'lobby.openLan': 'Open to the network',
   'lobby.closeLan': 'Close to the network',
   'lobby.noLan': 'No network was found. Hot seat and bots work without one.',

@@ -133,6 +133,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.closed': 'Csak ez a képernyő',
   'lobby.closedAbout': 'A hálózaton senki sem látja ezt az asztalt. Nyisd meg, hogy telefonok és laptopok is beléphessenek.',
   'lobby.closedAlone': 'A hálózaton senki sem látja ezt az asztalt. Nyisd meg, ha mások is nézhetik.',
+  'lobby.closedNow': 'A hálózat előtt zárva',
+  'lobby.closedToNew': 'Aki itt van, marad. A hálózaton más nem látja ezt az asztalt; nyisd meg, hogy többen is beléphessenek.',
   'lobby.openLan': 'Megnyitás a hálózatnak',
   'lobby.closeLan': 'Lezárás a hálózat felé',
   'lobby.noLan': 'Nem találtunk hálózatot. Egy képernyőn és botokkal anélkül is megy a játék.',

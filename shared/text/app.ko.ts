@@ -132,6 +132,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'lobby.closed': '이 화면만',
   'lobby.closedAbout': '네트워크에서 이 테이블이 보이지 않아요. 열면 휴대폰과 노트북이 들어올 수 있어요.',
   'lobby.closedAlone': '네트워크에서 이 테이블이 보이지 않아요. 다른 사람이 지켜보게 하려면 여세요.',
+  'lobby.closedNow': '네트워크에 닫혀 있음',
+  'lobby.closedToNew': '지금 있는 사람은 그대로 있어요. 네트워크의 다른 사람에게는 이 테이블이 보이지 않으니, 더 들이려면 여세요.',
   'lobby.openLan': '네트워크에 열기',
   'lobby.closeLan': '네트워크에서 닫기',
   'lobby.noLan': '네트워크를 찾지 못했어요. 한 화면 플레이와 봇은 네트워크 없이도 돼요.',

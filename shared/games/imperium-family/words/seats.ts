@@ -69,9 +69,9 @@ export function others(view: FamilyView): readonly OtherLook[] {
   }));
 }
 
-/** Rounds; the game may end before the last. R16.6 */
+/** Rounds; the game may end before the last. R16.6 Before the first there is only the set-up. */
 export const progress = ({ round, rounds }: FamilyView): { label: Message; now: number; of: number } => ({
-  label: said('progress', { round, rounds }),
+  label: round > 0 ? said('progress', { round, rounds }) : said('phase.setup'),
   now: round,
   of: rounds,
 });

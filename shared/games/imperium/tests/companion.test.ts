@@ -282,6 +282,18 @@ describe('what was told wrong and is found out when the Rivals have acted', () =
       two.table.refusal({ seat: 'seat1', interject: 'token', answer: { token: { control: 'carthag' }, holder: 'rival1' } }),
     ).not.toBeNull();
   });
+  // R9.1 R21.2
+  test('a Reveal told by mistake, as long as no Rival has turned up a card for it', () => {
+    const story = companion(2, { firstPlayer: 'seat1' }).play('revealed');
+    expect(story.table.canUndo).toBe(true);
+    story.play('over');
+    expect([story.table.task, story.told('hagal').length, story.table.canUndo]).toEqual([{ do: 'tellTurn', by: 'seat2' }, 0, true]);
+    story.table.undo();
+    story.table.undo();
+    expect([story.asked, story.of('seat1').revealed, story.state.reveals]).toEqual(['tellTurn seat1', false, 0]);
+    const solo = companion(1, { firstPlayer: 'seat1' }).play('revealed', 'over');
+    expect([solo.told('hagal').length > 0, solo.table.canUndo]).toEqual([true, false]);
+  });
   // R4.1 R2.2
   test('which Conflict card lies there', () => {
     const story = companion(1, { firstPlayer: 'rival1', conflict: 'desert-power', agenda: [{ do: 'nextTurn', by: 'rival1' }] });
