@@ -18,6 +18,7 @@ import { PEOPLE } from './people.ts';
  * - `asker`: a question names what asks it.
  * - `number`: a number in an offer is true: answering it really costs or brings that much.
  * - `begun`: rounds are counted from the first on; before that the line of the rounds names the set-up.
+ * - `price`: a reason that names a price in numbers names what one has.
  * - `met`: every question and everything that may be done unasked comes up in the walk.
  *
  * A game registers what the law must know of it in `shared/games/<id>/words-law.fixture.ts` as `book`. What may break the law

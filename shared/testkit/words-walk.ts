@@ -105,6 +105,8 @@ function readQuestion<G extends GameTypes>(walk: Walk<G>, task: Task<G>): void {
     readOffers(walk, task, seat, undefined, table.choices(seat) as AnyChoices);
     for (const { target, why } of table.blocked(seat).slice(0, MOST)) {
       listener.hear(words.reason(why));
+      const { price, cost, have, spice } = why.with ?? {};
+      if (typeof (price ?? cost) === 'number' && (have ?? spice) === undefined) listener.fault('price', why.key, JSON.stringify(why.with));
       listener.hear(words.option(view, name, target, undefined, PEOPLE, task).label);
     }
   }

@@ -41,8 +41,8 @@ export const WHY = {
   // Amounts
   bankHasNoHarvesters: { key: 'adventure.why.bankHasNoHarvesters', rule: 'R12.7' },
   deckEmpty: { key: 'adventure.why.deckEmpty', rule: 'R12.7' },
-  noSpice: { key: 'adventure.why.noSpice', rule: 'R11.1' },
+  noSpice: { key: 'adventure.why.noSpice', rule: 'R11.1' }, // with: price, spice
   noSpiceToStake: { key: 'adventure.why.noSpiceToStake', rule: 'R11.2' },
-  guileTooDear: { key: 'adventure.why.guileTooDear', rule: 'R12.1' }, // with: price
-  protectionTooDear: { key: 'adventure.why.protectionTooDear', rule: 'R12.2' }, // with: price
+  guileTooDear: { key: 'adventure.why.guileTooDear', rule: 'R12.1' }, // with: price, spice
+  protectionTooDear: { key: 'adventure.why.protectionTooDear', rule: 'R12.2' }, // with: price, spice
 } as const satisfies Record<string, Reason>;

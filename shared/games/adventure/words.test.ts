@@ -85,7 +85,7 @@ describe('texts', () => {
     expect(words.seat(viewOf(), 'seat2')).toMatchObject({ stone: 'corrino' });
   });
   it('give every reason, reconstructed value and contradiction a sentence', () => {
-    const params = { price: 3, space: 'duel-1' };
+    const params = { price: 3, spice: 1, space: 'duel-1' };
     for (const why of Object.values(WHY)) say(words.reason({ ...why, with: params }), LONGEST.question);
     for (const { key, with: gaps } of reconstructed(DATA)) say(words.reason({ key, rule: '', with: gaps }), LONGEST.question);
     const problems = BROKEN.flatMap((correction) => withCorrections(DATA, correction).problems ?? []);

@@ -1,5 +1,6 @@
 import type { Reason } from '../../kernel/types.ts';
 import type { Condition } from './effects/conditions.ts';
+import type { Costs } from './effects/costs.ts';
 
 /** Why something is not offered. Text keys: `imperium.why.<name>`; parameters are ids or numbers, named in the comment. */
 export const WHY = {
@@ -11,7 +12,7 @@ export const WHY = {
   occupied: { key: 'imperium.why.occupied', rule: 'R6.3' },
   closed: { key: 'imperium.why.closed', rule: 'R19.37' },
   requirement: { key: 'imperium.why.requirement', rule: 'R6.3' }, // with: condition
-  tooDear: { key: 'imperium.why.tooDear', rule: 'R6.3' }, // with: resource, amount
+  tooDear: { key: 'imperium.why.tooDear', rule: 'R6.3' }, // with: resource, amount, have
   noSwordmaster: { key: 'imperium.why.noSwordmaster', rule: 'R23.18' },
   onlyOnce: { key: 'imperium.why.onlyOnce', rule: 'R6.3' },
   // Effects
@@ -25,7 +26,7 @@ export const WHY = {
   rowEmpty: { key: 'imperium.why.rowEmpty', rule: 'R10.9' },
   agentSent: { key: 'imperium.why.agentSent', rule: 'R19.44' },
   nothing: { key: 'imperium.why.nothing', rule: 'R6.8' },
-  cannotPay: { key: 'imperium.why.cannotPay', rule: 'R17.2' },
+  cannotPay: { key: 'imperium.why.cannotPay', rule: 'R17.2' }, // with: price
   condition: { key: 'imperium.why.condition', rule: 'R17.4' }, // with: condition
   noOption: { key: 'imperium.why.noOption', rule: 'R17.10' },
   noFaction: { key: 'imperium.why.noFaction', rule: 'R18.7' },
@@ -37,7 +38,7 @@ export const WHY = {
   notCombatSpace: { key: 'imperium.why.notCombatSpace', rule: 'R8.6' },
   tooManyTroops: { key: 'imperium.why.tooManyTroops', rule: 'R8.4' }, // with: most
   // Cards
-  tooLittlePersuasion: { key: 'imperium.why.tooLittlePersuasion', rule: 'R10.3' }, // with: cost
+  tooLittlePersuasion: { key: 'imperium.why.tooLittlePersuasion', rule: 'R10.3' }, // with: cost, have
   notForSale: { key: 'imperium.why.notForSale', rule: 'R10.3' },
   stackEmpty: { key: 'imperium.why.stackEmpty', rule: 'R10.9' },
   wrongTime: { key: 'imperium.why.wrongTime', rule: 'R12.4' },
@@ -53,3 +54,5 @@ export const unmet = (why: typeof WHY.condition | typeof WHY.requirement, condit
   ...why,
   with: { condition: JSON.stringify(condition) },
 });
+/** The reason with what would have to be paid, as JSON for the same reason. */
+export const unpaid = (costs: Costs): Reason => ({ ...WHY.cannotPay, with: { price: JSON.stringify(costs) } });

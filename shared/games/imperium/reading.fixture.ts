@@ -142,7 +142,7 @@ function seldomEvents(): readonly FamilyEvent[] {
   ];
 }
 export const SELDOM = seldomEvents();
-const REASON_PARTS = { resource: 'spice', amount: 2, most: 1, cost: 3 } as const;
+const REASON_PARTS = { resource: 'spice', amount: 2, have: 1, most: 1, cost: 3, price: JSON.stringify({ trash_this: true }) } as const;
 /** Every reason, with all that any of them needs. */
 export const REASONS = Object.values(WHY).map((why) => ({
   ...why,

@@ -25,9 +25,9 @@ export function noPurchases(state: State, colour: Colour): Blocked[] {
   const { spice } = stockOf(state, colour);
   const blocked: Blocked[] = [];
   if (state.deck.hidden.length === 0) blocked.push({ target: 'cards', why: WHY.deckEmpty });
-  else if (spice < card) blocked.push({ target: 'cards', why: WHY.noSpice });
+  else if (spice < card) blocked.push({ target: 'cards', why: { ...WHY.noSpice, with: { price: card, spice } } });
   if (state.bank.harvesters === 0) blocked.push({ target: 'harvesters', why: WHY.bankHasNoHarvesters });
-  else if (spice < harvester) blocked.push({ target: 'harvesters', why: WHY.noSpice });
+  else if (spice < harvester) blocked.push({ target: 'harvesters', why: { ...WHY.noSpice, with: { price: harvester, spice } } });
   return blocked;
 }
 /** Any amounts on any of the three own spaces. R11.2 */
@@ -62,11 +62,11 @@ export function protectable(state: State, colour: Colour): number {
 export function noBrace(state: State, figure: FigureId): Blocked[] {
   const { prices } = factsOf(state).game;
   const { spice } = stockOf(state, colourOf(figure));
-  return spice < prices.guile ? [{ target: 1, why: { ...WHY.guileTooDear, with: { price: prices.guile } } }] : [];
+  return spice < prices.guile ? [{ target: 1, why: { ...WHY.guileTooDear, with: { price: prices.guile, spice } } }] : [];
 }
 /** Why no Harvester can be protected. R12.2 */
 export function noShelter(state: State, colour: Colour): Blocked[] {
   const { prices } = factsOf(state).game;
   const { spice } = stockOf(state, colour);
-  return spice < prices.protection ? [{ target: 1, why: { ...WHY.protectionTooDear, with: { price: prices.protection } } }] : [];
+  return spice < prices.protection ? [{ target: 1, why: { ...WHY.protectionTooDear, with: { price: prices.protection, spice } } }] : [];
 }

@@ -343,8 +343,8 @@ export const adventureCs: TextsLike<typeof adventureEn> = {
   'adventure.why.mustBeAssigned': 'Vybavení zůstává skryté, jen když ho nemůže převzít žádná figurka.',
   'adventure.why.bankHasNoHarvesters': 'Bance už těžební vozidla došla.',
   'adventure.why.deckEmpty': 'Balíček je prázdný.',
-  'adventure.why.noSpice': 'Nemáš koření na nákup.',
+  'adventure.why.noSpice': 'Stojí to {price} koření; máš {spice}.',
   'adventure.why.noSpiceToStake': 'Nemáš koření k sázce.',
-  'adventure.why.guileTooDear': 'Bod lsti stojí {price} koření.',
-  'adventure.why.protectionTooDear': 'Ochrana těžebního vozidla stojí {price} koření.',
+  'adventure.why.guileTooDear': 'Bod lsti stojí {price} koření; máš {spice}.',
+  'adventure.why.protectionTooDear': 'Ochrana těžebního vozidla stojí {price} koření; máš {spice}.',
 };

@@ -341,8 +341,8 @@ export const adventureDe: TextsLike<typeof adventureEn> = {
   'adventure.why.mustBeAssigned': 'Verdeckt bleibt Ausrüstung nur, wenn keine Figur sie nehmen kann.',
   'adventure.why.bankHasNoHarvesters': 'Im Vorrat sind keine Harvester mehr.',
   'adventure.why.deckEmpty': 'Der Kartenstapel ist leer.',
-  'adventure.why.noSpice': 'Zum Kaufen fehlt dir das Spice.',
+  'adventure.why.noSpice': 'Das kostet {price} Spice; du hast {spice}.',
   'adventure.why.noSpiceToStake': 'Für einen Einsatz fehlt dir das Spice.',
-  'adventure.why.guileTooDear': 'Ein Punkt Guile kostet {price} Spice.',
-  'adventure.why.protectionTooDear': 'Einen Harvester zu schützen kostet {price} Spice.',
+  'adventure.why.guileTooDear': 'Ein Punkt Guile kostet {price} Spice; du hast {spice}.',
+  'adventure.why.protectionTooDear': 'Einen Harvester zu schützen kostet {price} Spice; du hast {spice}.',
 };

@@ -337,8 +337,8 @@ export const adventureEn = {
   'adventure.why.mustBeAssigned': 'Equipment stays hidden only if no figure can take it.',
   'adventure.why.bankHasNoHarvesters': 'The bank has no Harvesters left.',
   'adventure.why.deckEmpty': 'The deck is empty.',
-  'adventure.why.noSpice': 'You have no spice to buy with.',
+  'adventure.why.noSpice': 'It costs {price} spice; you have {spice}.',
   'adventure.why.noSpiceToStake': 'You have no spice to stake.',
-  'adventure.why.guileTooDear': 'A point of Guile costs {price} spice.',
-  'adventure.why.protectionTooDear': 'Protecting a Harvester costs {price} spice.',
+  'adventure.why.guileTooDear': 'A point of Guile costs {price} spice; you have {spice}.',
+  'adventure.why.protectionTooDear': 'Protecting a Harvester costs {price} spice; you have {spice}.',
 } as const;

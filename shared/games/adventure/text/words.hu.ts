@@ -338,8 +338,8 @@ export const adventureHu: TextsLike<typeof adventureEn> = {
   'adventure.why.mustBeAssigned': 'Felszerelés csak akkor marad rejtve, ha egy figura sem kaphatja meg.',
   'adventure.why.bankHasNoHarvesters': 'A banknak nincs több Betakarítógépe.',
   'adventure.why.deckEmpty': 'A pakli üres.',
-  'adventure.why.noSpice': 'Nincs fűszered a vásárláshoz.',
+  'adventure.why.noSpice': 'Ára {price} fűszer; neked {spice} van.',
   'adventure.why.noSpiceToStake': 'Nincs fűszered a befektetéshez.',
-  'adventure.why.guileTooDear': 'Egy pont Fortély ára {price} fűszer.',
-  'adventure.why.protectionTooDear': 'Egy Betakarítógép védelme {price} fűszerbe kerül.',
+  'adventure.why.guileTooDear': 'Egy pont Fortély ára {price} fűszer; neked {spice} van.',
+  'adventure.why.protectionTooDear': 'Egy Betakarítógép védelme {price} fűszerbe kerül; neked {spice} van.',
 };

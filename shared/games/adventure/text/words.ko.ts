@@ -335,8 +335,8 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.why.mustBeAssigned': '장비는 받을 수 있는 말이 없을 때만 비공개로 남아요.',
   'adventure.why.bankHasNoHarvesters': '은행에 수확기가 남지 않았어요.',
   'adventure.why.deckEmpty': '카드 더미가 비었어요.',
-  'adventure.why.noSpice': '구입에 쓸 스파이스가 없어요.',
+  'adventure.why.noSpice': '스파이스 {price}개가 들어요. 가진 스파이스: {spice}.',
   'adventure.why.noSpiceToStake': '걸 스파이스가 없어요.',
-  'adventure.why.guileTooDear': '책략 1점에 스파이스 {price}개가 들어요.',
-  'adventure.why.protectionTooDear': '수확기 1대를 보호하는 데 스파이스 {price}개가 들어요.',
+  'adventure.why.guileTooDear': '책략 1점에 스파이스 {price}개가 들어요. 가진 스파이스: {spice}.',
+  'adventure.why.protectionTooDear': '수확기 1대를 보호하는 데 스파이스 {price}개가 들어요. 가진 스파이스: {spice}.',
 };

@@ -66,7 +66,9 @@ export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] =>
   ...offers(state, by).flatMap((offer): readonly Blocked[] => {
     const cost = persuasionFor(state, offer);
     if (cost === null) return [{ target: offer, why: WHY.notForSale }];
-    return cost > state.turn.persuasion ? [{ target: offer, why: { ...WHY.tooLittlePersuasion, with: { cost } } }] : [];
+    return cost > state.turn.persuasion
+      ? [{ target: offer, why: { ...WHY.tooLittlePersuasion, with: { cost, have: state.turn.persuasion } } }]
+      : [];
   }),
 ];
 /** What can be acquired without Persuasion, by its printed cost. R19.40, J41 */

@@ -9,6 +9,7 @@ import { holds } from './conditions.ts';
 import { canPay } from './costs.ts';
 import { whyInVain } from './effects/readings.ts';
 import type { State } from '../types.ts';
+import { whyCannotPay } from './price.ts';
 import { kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
 
@@ -21,7 +22,7 @@ function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
       if (why) return why;
     }
   }
-  if ('pay' in effect && effect.mandatory && !canPay(state, scene, effect.pay)) return WHY.cannotPay;
+  if ('pay' in effect && effect.mandatory && !canPay(state, scene, effect.pay)) return whyCannotPay(state, scene.by, effect.pay);
   if ('special' in effect) return bookOf(state).specials[effect.special].hindrance?.(state, scene) ?? null;
   return null;
 }

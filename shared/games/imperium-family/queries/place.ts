@@ -1,7 +1,8 @@
+import { whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
 import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces } from '../edition.ts';
-import { type CardName, FACTIONS, type IconId, isFaction, type PlayerId, type ResourceId, RESOURCES, type SpaceName } from '../ids.ts';
+import { type CardName, FACTIONS, type IconId, isFaction, type PlayerId, type ResourceId, type SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
 import { holds } from './conditions.ts';
@@ -29,14 +30,6 @@ export function priceFor(state: State, by: PlayerId, space: SpaceName, price: nu
     if (full !== undefined) cost[resource] = Math.max(0, full + less);
   }
   return cost;
-}
-function whyTooDear(state: State, by: PlayerId, cost: Payment): Reason | null {
-  const player = playerOf(state, by);
-  for (const resource of RESOURCES) {
-    const amount = cost[resource];
-    if (amount !== undefined && player[resource] < amount) return { ...WHY.tooDear, with: { resource, amount } };
-  }
-  return null;
 }
 
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */

@@ -68,7 +68,13 @@ describe('Plot cards', () => {
   // R12.4 R12.5
   test('a cost that cannot be paid and a wrong time are told', () => {
     const story = alone({ hand: [], intrigue: ['bribery', 'ambush', 'councilors-dispensation'] });
-    expect(story.whyNot({ plot: 'bribery' })).toBe('cannotPay R17.2');
+    expect(story.whyNot({ plot: 'bribery' })).toBe('tooDear R17.2');
+    // What it costs and what one has.
+    expect(story.table.blocked('seat1').find(({ why }) => why.rule === 'R17.2')?.why.with).toEqual({
+      resource: 'solari',
+      amount: 2,
+      have: 0,
+    });
     expect(story.whyNot({ plot: 'ambush' })).toBe('wrongTime R12.4');
     expect(story.whyNot({ plot: 'councilors-dispensation' })).toBe('condition R17.4');
   });

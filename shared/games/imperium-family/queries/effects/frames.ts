@@ -5,6 +5,7 @@ import { unmet, WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
 import { counted, holds } from '../conditions.ts';
 import { canPay } from '../costs.ts';
+import { whyCannotPay } from '../price.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../table.ts';
 import { factionsFor } from './influence.ts';
@@ -29,7 +30,7 @@ export const frames: Readings<
   pay: {
     optional: ({ mandatory }) => !mandatory,
     hindrance(state, scene, { pay, then }): Reason | null {
-      if (!canPay(state, scene, pay)) return WHY.cannotPay;
+      if (!canPay(state, scene, pay)) return whyCannotPay(state, scene.by, pay);
       return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
     },
   },
