@@ -17,8 +17,10 @@ export function guardWindow(window: BrowserWindow, places: Places, lost: (addres
   const page = window.webContents;
   page.setWindowOpenHandler(() => ({ action: 'deny' }));
   page.on('will-navigate', (event) => {
+    places.press(page.getURL(), event.url);
     if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
   });
+  // Nobody pressed where a host only sends the window on.
   page.on('will-redirect', (event) => {
     if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
   });

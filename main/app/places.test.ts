@@ -15,8 +15,20 @@ test('the window stays in its own hall until a host is chosen', () => {
 
 test('a join link pressed in the own hall is a choice', () => {
   const where = places(HALL);
-  expect(where.mayGo(`${HALL}/`, `${FRIEND}/#join=ABCD`)).toBe(true);
+  const link = `${FRIEND}/#join=ABCD`;
+  for (let asked = 0; asked < 2; asked++)
+    expect([where.mayGo(`${HALL}/`, link), where.mayGo(`${HALL}/`, `${FRIEND}/`)]).toEqual([false, false]);
+  where.press(`${HALL}/`, link);
+  expect(where.mayGo(`${HALL}/`, link)).toBe(true);
   expect(where.mayGo(`${FRIEND}/`, `${FRIEND}/#/table`)).toBe(true);
+});
+
+test('a link in another hall, or without a code, chooses nobody, nor does being sent on', () => {
+  const where = places(HALL);
+  where.choose(FRIEND, null);
+  where.press(`${FRIEND}/`, `${STRANGER}/#join=ABCD`);
+  where.press(`${HALL}/`, `${STRANGER}/#/join`);
+  for (const from of [HALL, FRIEND, STRANGER]) expect(where.mayGo(`${from}/`, `${STRANGER}/#join=ABCD`)).toBe(false);
 });
 
 test('a page of another hall leads home and nowhere else', () => {
@@ -33,6 +45,7 @@ test.each(['file:///etc/passwd', 'https://example.org/#join=A', 'javascript:aler
   (address) => {
     const where = places(HALL);
     expect(where.choose(address, null)).toBeNull();
+    where.press(`${HALL}/`, address);
     expect(where.mayGo(`${HALL}/`, address)).toBe(false);
   },
 );

@@ -5,6 +5,8 @@ export interface Places {
   isOwn(url: string): boolean;
   /** The person chose this host in the own hall. @returns the address to load, or null if it is no web address of a host */
   choose(address: string, code: string | null): string | null;
+  /** A link was pressed: one with a join code that stands in the own hall chooses its host. */
+  press(from: string, to: string): void;
   /** May a page at `from` lead the window to `to`? Pages of other halls lead nowhere but around their own and back home. */
   mayGo(from: string, to: string): boolean;
 }
@@ -34,13 +36,14 @@ export function places(hall: string): Places {
       chosen.add(origin);
       return code === null ? `${origin}/` : `${origin}/#join=${encodeURIComponent(code)}`;
     },
+    press(from, to) {
+      const target = originOf(to);
+      if (target !== null && isOwn(from) && new URL(to).hash.startsWith('#join=')) chosen.add(target);
+    },
     mayGo(from, to) {
       const target = originOf(to);
       if (target === null) return false;
-      // A link with a join code that stands in the own hall is a choice, made by pressing it.
-      if (isOwn(from) && new URL(to).hash.startsWith('#join=')) chosen.add(target);
-      if (target === own) return true;
-      return chosen.has(target) && (isOwn(from) || originOf(from) === target);
+      return target === own || (chosen.has(target) && (isOwn(from) || originOf(from) === target));
     },
   };
 }

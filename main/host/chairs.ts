@@ -19,9 +19,12 @@ export function setHolder(
   room.thinking.delete(chair.seat);
 }
 
-/** A device came or went: the seats it holds show it. */
-export function presence(hall: Hall, room: Room, device: string): boolean {
-  const chairs = room.chairs.filter((chair) => chair.device === device);
-  for (const chair of chairs) chair.awayAt = isOnline(hall, device) ? null : (chair.awayAt ?? hall.clock.now());
-  return chairs.length > 0;
+/** A device came or went: the seats it holds show it. @returns the tables where it holds one */
+export function notePresence(hall: Hall, device: string): Room[] {
+  const awayAt = isOnline(hall, device) ? null : hall.clock.now();
+  const rooms = [...hall.rooms.values()].filter(({ chairs }) => chairs.some((chair) => chair.device === device));
+  for (const chair of rooms.flatMap(({ chairs }) => chairs)) {
+    if (chair.device === device) chair.awayAt = awayAt === null ? null : (chair.awayAt ?? awayAt);
+  }
+  return rooms;
 }

@@ -13,7 +13,7 @@ import { openTableFiles } from '../storage/tables.ts';
 import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
-import { presence } from './chairs.ts';
+import { notePresence } from './chairs.ts';
 import { letIn } from './greet.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
@@ -242,7 +242,7 @@ async function greet(hall: Hall, options: HostOptions, client: Client, wanted: R
 /** Tables with a seat of the device, and the one it looked at, show that it came or went. */
 const waiting = new WeakMap<Hall, Set<Room>>();
 function comeOrGo(hall: Hall, device: string, looked?: Room): void {
-  const rooms = [...hall.rooms.values()].filter((room) => presence(hall, room, device));
+  const rooms = notePresence(hall, device);
   if (looked && !rooms.includes(looked)) rooms.push(looked);
   if (rooms.length === 0) return;
   const soon = waiting.get(hall) ?? new Set<Room>();

@@ -83,8 +83,8 @@ export function watchNeighbours({ ownId, changed, missed, log }: NeighbourOption
   }, ASK_EVERY_MS);
   timer.unref();
 
-  /** Room for one more: at the cost of one that never answered, if there must be. */
-  function hasRoom(from: string): boolean {
+  /** Makes room for one more, at the cost of one that never answered if there must be; false = there is none. */
+  function makeRoom(from: string): boolean {
     const ofOne = [...all.values()].filter((neighbour) => neighbour.from === from);
     const full = ofOne.length >= MOST_OF_ONE ? ofOne : all.size >= MOST ? [...all.values()] : [];
     const mute = full.find(({ host }) => host === null);
@@ -94,7 +94,7 @@ export function watchNeighbours({ ownId, changed, missed, log }: NeighbourOption
   return {
     list,
     up({ id, port, ips, from }: Heard) {
-      if (id === ownId || isClosed || (!all.has(id) && !hasRoom(from))) return;
+      if (id === ownId || isClosed || (!all.has(id) && !makeRoom(from))) return;
       const neighbour = all.get(id) ?? { id, from, addresses: new Set<string>(), silent: 0, host: null, isAsked: false, waits: false };
       all.set(id, neighbour);
       const { addresses } = neighbour;

@@ -51,7 +51,8 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     for (const listener of listeners) listener();
   }
 
-  const mustRadio = (): Radio => {
+  /** Turns the radio on, if it is not. */
+  const turnOnRadio = (): Radio => {
     radio ??= openRadio(log);
     tuning ??= setInterval(() => guarded(log, 'Following the networks', retune), RETUNE_MS).unref();
     return radio;
@@ -92,7 +93,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     if (isLanOff()) throw trouble('error.lan.off');
     if (lanes().length === 0) throw trouble('error.lan.noInterface');
     isOpen = true;
-    const on = mustRadio();
+    const on = turnOnRadio();
     await retune();
     if (servers.size === 0) {
       isOpen = false;
@@ -123,7 +124,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
         missed: () => radio?.ask(),
         log,
       });
-      mustRadio().listen(neighbours);
+      turnOnRadio().listen(neighbours);
       guarded(log, 'Following the networks', retune);
     }
     found(neighbours?.list() ?? []);

@@ -32,11 +32,11 @@ export function holdFolder(files: Files, folder: string, processes: Processes = 
   const own = JSON.stringify({ pid, born: processes.bornAt(pid) } satisfies Lock);
   try {
     files.mkdirSync(folder, { recursive: true });
-    if (!placed(files, path, own)) {
+    if (!place(files, path, own)) {
       const holder = readLock(files, path);
       if (holder && lives(processes, holder)) throw trouble('error.disk.held', { pid: holder.pid, path });
       takeAway(files, path, holder);
-      if (!placed(files, path, own)) throw trouble('error.disk.held', { pid: readLock(files, path)?.pid ?? '?', path });
+      if (!place(files, path, own)) throw trouble('error.disk.held', { pid: readLock(files, path)?.pid ?? '?', path });
     }
   } catch (error) {
     throw isDiskError(error) ? diskTrouble(error, path) : error;
@@ -55,8 +55,8 @@ function takeAway(files: Files, path: string, left: Lock | null): void {
   if (moved?.pid === left?.pid && moved?.born === left?.born) files.rmSync(aside, { force: true });
   else files.renameSync(aside, path);
 }
-/** Writes the lock, if there is none. */
-function placed(files: Files, path: string, text: string): boolean {
+/** Writes the lock, if there is none. @returns whether it did */
+function place(files: Files, path: string, text: string): boolean {
   try {
     files.writeFileSync(path, text, { flag: 'wx', mode: 0o600, flush: true });
     return true;
