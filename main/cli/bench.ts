@@ -1,6 +1,6 @@
 import { readArgs, run } from './args.ts';
 import { benchFanOut, benchIdleMemory, benchLongRecord, benchWire } from './bench/host.ts';
-import { benchHabits, benchRandomPlay, benchRandomPlayWithViews, benchWholeGames } from './bench/play.ts';
+import { benchCorrected, benchHabits, benchRandomPlay, benchRandomPlayWithViews, benchWholeGames } from './bench/play.ts';
 import { benchSheets } from './bench/sheets.ts';
 import { readGames } from './game-options.ts';
 import { simulate } from './sim.ts';
@@ -23,6 +23,12 @@ const EVERY_GAME: Promised = { randomPlay: 100_000, habits: 20_000, wholeGame: 2
 /** Games of cards ask more in a turn, and have more to show. */
 const OTHERWISE: Readonly<Record<string, Partial<Promised>>> = {
   imperium: { randomPlay: 40_000, habits: 10_000, wholeGame: 1000, loading: 100 },
+};
+/** A correction of each game that can be corrected: it states what is printed. */
+const CORRECTION: Readonly<Record<string, object>> = {
+  dice: { game: { victory: { solo: { 2: 4 } } } },
+  adventure: { game: { prices: { card: 1 } } },
+  imperium: { game: { setup: { water: 1 } } },
 };
 
 /** One measured figure beside what is promised. */
@@ -60,9 +66,13 @@ async function measure(game: string): Promise<Figure[]> {
   const games = simulate(game, 0, 2000, 1, 'random', null, true);
   const whole = benchWholeGames(game, SEATS);
   const wire = await benchWire(game);
+  const correction = CORRECTION[game];
+  if (!correction) throw new Error(`Say in CORRECTION which correction of "${game}" is measured`);
+  const corrected = benchCorrected(game, SEATS, SECONDS, correction);
   return [
     atLeast('random play, choices built', benchRandomPlay(game, SEATS, SECONDS).answersPerSecond, 'answers/s', randomPlay),
     atLeast('random play, all views built', benchRandomPlayWithViews(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 15_000),
+    atLeast('random play with a correction, as a share of that without', round(corrected.share), 'of it', 0.9),
     atLeast("bots' habits", benchHabits(game, SEATS, SECONDS).answersPerSecond, 'answers/s', habits),
     atLeast('random games finished, all sizes and options', games.finished, 'games', 2000),
     atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),

@@ -3,7 +3,7 @@ import { chanceOf } from '../../../shared/kernel/chance.ts';
 import type { Table } from '../../../shared/kernel/table.ts';
 import type { GameTypes } from '../../../shared/kernel/types.ts';
 import { simulate } from '../sim.ts';
-import { randomMove, startOf } from '../../../shared/testkit/play.ts';
+import { type Case, randomMove, startOf } from '../../../shared/testkit/play.ts';
 import { defaultOptions } from '../../../shared/testkit/cases.ts';
 
 /** How fast a game can be played by one core. */
@@ -44,6 +44,32 @@ export function benchWholeGames(game: string, seats: number, games = 10): { read
   return { milliseconds: (performance.now() - began) / games };
 }
 
+/**
+ * The speed of random play with an owner's correction, as a share of that without. The correction states what is
+ * printed: the same games are played with and without, in turns, so that both meet the same machine.
+ */
+export function benchCorrected(game: string, seats: number, seconds: number, corrections: object): { readonly share: number } {
+  const { module } = entryOf(game);
+  const printed = defaultOptions(module);
+  const spent = { without: 0, with: 0 };
+  const ways = [
+    { name: 'without', options: printed },
+    { name: 'with', options: { ...printed, corrections } },
+  ] as const;
+  const play = (until: number): void => {
+    for (let seed = 1; performance.now() < until; seed++)
+      for (const { name, options } of seed % 2 === 0 ? ways : ways.toReversed()) {
+        const began = performance.now();
+        playThrough({ module, seats, options }, seed);
+        spent[name] += performance.now() - began;
+      }
+  };
+  play(performance.now() + 1000);
+  Object.assign(spent, { without: 0, with: 0 });
+  play(performance.now() + seconds * 1000);
+  return { share: spent.without / spent.with };
+}
+
 function measure(
   game: string,
   seats: number,
@@ -55,21 +81,31 @@ function measure(
   const options = defaultOptions(module);
   const play = (until: number): number => {
     let answers = 0;
-    for (let seed = 1; performance.now() < until; seed++) {
-      const table = startOf<GameTypes>({ module, seats, options }, seed);
-      const chance = chanceOf(seed, seats);
-      table.chance = chance;
-      while (!table.position.outcome) {
-        table.play(decide(table, chance));
-        each(table);
-        table.forget();
-        answers++;
-      }
-    }
+    for (let seed = 1; performance.now() < until; seed++) answers += playThrough({ module, seats, options }, seed, each, decide);
     return answers;
   };
   play(performance.now() + 1000);
   const began = performance.now();
   const answers = play(began + seconds * 1000);
   return { game, seats, answers, answersPerSecond: Math.round((answers * 1000) / (performance.now() - began)) };
+}
+
+/** Plays one game to its end. @returns how many answers it took */
+function playThrough(
+  played: Case<GameTypes>,
+  seed: number,
+  each: (table: Table<GameTypes>) => void = () => {},
+  decide: typeof randomMove<GameTypes> = randomMove,
+): number {
+  const table = startOf(played, seed);
+  const chance = chanceOf(seed, played.seats);
+  table.chance = chance;
+  let answers = 0;
+  while (!table.position.outcome) {
+    table.play(decide(table, chance));
+    each(table);
+    table.forget();
+    answers++;
+  }
+  return answers;
 }

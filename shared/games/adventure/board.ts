@@ -1,3 +1,4 @@
+import { bookFor } from '../book.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type AdventureData, DATA } from './data.ts';
 import { COLOURS, type Colour, FIGURES, type FigureId, SPACES, type SpaceId, type SpaceKind } from './ids.ts';
@@ -33,27 +34,7 @@ export interface Sight {
 }
 
 /** The board and data this game is played with. */
-export const boardOf = ({ corrections }: { readonly corrections?: Correction | undefined }): Board =>
-  corrections ? correctedBoard(corrections) : PRINTED;
-
-const CORRECTED = new WeakMap<object, Board>();
-const BY_CONTENT = new Map<string, Board>();
-/** Copies of a position carry copies of the corrections, so they are also known by what they say. */
-function correctedBoard(corrections: Correction): Board {
-  const known = CORRECTED.get(corrections);
-  if (known) return known;
-  const content = JSON.stringify(corrections);
-  const board = BY_CONTENT.get(content) ?? derive(correctedData(corrections));
-  BY_CONTENT.set(content, board);
-  CORRECTED.set(corrections, board);
-  return board;
-}
-/** @throws Error naming the fields, if the corrections contradict themselves; a host asks `withCorrections` first */
-function correctedData(corrections: Correction): AdventureData {
-  const { data, problems } = withCorrections(DATA, corrections);
-  if (problems) throw new Error(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
-  return data;
-}
+export const boardOf = ({ corrections }: { readonly corrections?: Correction | undefined }): Board => boardWith(corrections);
 
 /** Record over ids, its type kept. */
 export const over = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> =>
@@ -104,4 +85,4 @@ const sightsFrom = ({ board: { spaces } }: AdventureData, from: SpaceId): Sight[
     spaces[over].next.filter((to) => to !== from || spaces[over].ring === spaces[from].ring).map((to) => ({ over, to })),
   );
 
-const PRINTED = derive(DATA);
+const boardWith = bookFor(DATA, (corrections) => withCorrections(DATA, corrections), derive);

@@ -1,3 +1,4 @@
+import { bookFor } from '../book.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type Border, DATA, type DiceData } from './data.ts';
 import {
@@ -23,7 +24,7 @@ import type { DiceOptions } from './types.ts';
 type MapId = NonNullable<DiceOptions['map']>;
 type Table<K extends string | number, V> = Readonly<Record<K, V>>;
 
-/** The data of one game, ready to be looked up: derived once for each map and each set of corrections. */
+/** The data of one game, ready to be looked up: derived once for each set of corrections. */
 export interface Board {
   readonly data: DiceData;
   readonly zoneOf: Table<RegionId, Zone>;
@@ -50,58 +51,26 @@ export interface Board {
   readonly strengthOf: Table<LeaderId, { readonly alone: number; readonly beside: number }>;
 }
 
+const MAPS = ['printed', 'rim-split', 'all-touch-pole'] as const satisfies readonly MapId[];
 /** The map and data this game is played with. */
-export function boardOf({ map, corrections }: { readonly map: MapId; readonly corrections?: Correction | undefined }): Board {
-  return corrections ? correctedBoard(map, corrections) : printed(map);
-}
-
-const BOARDS = new Map<MapId, Board>();
-function printed(map: MapId): Board {
-  const known = BOARDS.get(map);
-  if (known) return known;
-  const board = derive(DATA, map);
-  BOARDS.set(map, board);
-  return board;
-}
-
-const CORRECTED = new WeakMap<object, Map<MapId, Board>>();
-const BY_CONTENT = new Map<string, Board>();
-/** Copies of a position carry copies of the corrections, so they are also known by what they say. */
-function correctedBoard(map: MapId, corrections: Correction): Board {
-  const known = CORRECTED.get(corrections)?.get(map);
-  if (known) return known;
-  const content = map + JSON.stringify(corrections);
-  const board = BY_CONTENT.get(content) ?? derive(correctedData(corrections), map);
-  BY_CONTENT.set(content, board);
-  const boards = CORRECTED.get(corrections) ?? new Map<MapId, Board>();
-  CORRECTED.set(corrections, boards.set(map, board));
-  return board;
-}
-/** @throws Error naming the fields, if the corrections contradict themselves; a host asks `withCorrections` first */
-function correctedData(corrections: Correction): DiceData {
-  const { data, problems } = withCorrections(DATA, corrections);
-  if (problems) throw new Error(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
-  return data;
-}
+export const boardOf = ({ map, corrections }: { readonly map: MapId; readonly corrections?: Correction | undefined }): Board =>
+  boardsOf(corrections)[map];
 
 /** Record over ids, its type kept. */
 export const over = <K extends string | number, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> =>
   Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, V>;
 
-function derive(data: DiceData, map: MapId): Board {
+function derive(data: DiceData): Table<MapId, Board> {
   const { regions, stormTrack } = data.map;
-  const borders = bordersOf(data, map);
-  const touches = (one: RegionId, other: RegionId): boolean => borders.some((border) => border.includes(one) && border.includes(other));
   const along = (zone: StormZone, by: number): StormZone => {
     const { east } = stormTrack;
     return east[(east.indexOf(zone) + by + east.length) % east.length] as StormZone;
   };
   const ownerOf = over(LEADERS, (id) => HOUSES.find((house) => data.houses[house].leaders[id]) as HouseId);
-  return {
+  const common = {
     data,
     zoneOf: over(REGIONS, (id) => regions[id].zone),
     inZone: over(STORM_ZONES, (zone) => REGIONS.filter((id) => regions[id].zone === zone)),
-    adjacent: over(REGIONS, (one) => over(REGIONS, (other) => one !== other && touches(one, other))),
     strategic: REGIONS.filter((id) => regions[id].strategic),
     plain: REGIONS.filter((id) => !regions[id].strategic && id !== POLAR_SINK),
     desert: over(REGIONS, (id) => regions[id].desert),
@@ -123,6 +92,12 @@ function derive(data: DiceData, map: MapId): Board {
       return { alone, beside: facts?.besideAnother ?? alone };
     }),
   };
+  return over(MAPS, (map) => ({ ...common, adjacent: adjacentOn(data, map) }));
+}
+function adjacentOn(data: DiceData, map: MapId): Board['adjacent'] {
+  const borders = bordersOf(data, map);
+  const touches = (one: RegionId, other: RegionId): boolean => borders.some((border) => border.includes(one) && border.includes(other));
+  return over(REGIONS, (one) => over(REGIONS, (other) => one !== other && touches(one, other)));
 }
 
 /** The printed borders with one of the alternative maps laid over them. R2.7 */
@@ -133,3 +108,5 @@ export function bordersOf(data: DiceData, map: MapId): readonly Border[] {
   const isRemoved = (border: Border): boolean => remove.some((gone) => border.every((region) => gone.includes(region)));
   return [...printedBorders.filter((border) => !isRemoved(border)), ...add];
 }
+
+const boardsOf = bookFor(DATA, (corrections) => withCorrections(DATA, corrections), derive);

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Next, Reason } from '../../kernel/types.ts';
-import type { Correction } from '../merged.ts';
+import { type BookOf, bookFor } from '../book.ts';
+import type { Corrected, Correction } from '../merged.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import type {
   CardName,
@@ -115,8 +116,8 @@ export interface Edition {
   readonly id: EditionId;
   readonly records: Records;
   readonly specials: Readonly<Record<SpecialName, Special>>;
-  /** @throws Error naming the fields, if the corrections contradict themselves */
-  readonly corrected: (corrections: Correction) => Records;
+  /** An owner's corrections laid over the records. */
+  readonly corrected: (corrections: Correction) => Corrected<Records>;
 }
 
 /** The records of a game, ready to be looked up. */
@@ -136,26 +137,20 @@ export interface Book extends Records {
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
 }
 
-const PRINTED = new Map<EditionId, { readonly edition: Edition; readonly book: Book }>();
+const EDITIONS = new Map<EditionId, BookOf<Book>>();
 /** Makes an edition known, once, where its module is put together. */
 export function enrol(edition: Edition): void {
-  PRINTED.set(edition.id, { edition, book: bound(edition, edition.records) });
+  EDITIONS.set(
+    edition.id,
+    bookFor(edition.records, edition.corrected, (records) => bound(edition, records)),
+  );
 }
 
-const CORRECTED = new Map<string, Book>();
 /** The records that this game is played with. */
-export function bookOf(state: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
-  const printed = PRINTED.get(state.edition);
-  if (!printed) throw new Error(`No edition is called "${state.edition}"`);
-  const { corrections } = state.options;
-  if (!corrections) return printed.book;
-  // Copies of a position carry copies of the corrections: they are known by what they say.
-  const content = state.edition + JSON.stringify(corrections);
-  const known = CORRECTED.get(content);
-  if (known) return known;
-  const book = bound(printed.edition, printed.edition.corrected(corrections as Correction));
-  CORRECTED.set(content, book);
-  return book;
+export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
+  const bookWith = EDITIONS.get(edition);
+  if (!bookWith) throw new Error(`No edition is called "${edition}"`);
+  return bookWith(options.corrections);
 }
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
