@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import type { PluginOption } from 'vite';
+import { compressed } from './main/cli/compress-plugin.ts';
 import { thirdPartyNotices } from './main/cli/notices-plugin.ts';
 
 const present = (file: string): boolean => existsSync(new URL(file, import.meta.url));
@@ -41,7 +42,7 @@ export default defineConfig(async () => ({
   },
   renderer: {
     root: 'renderer',
-    plugins: [vue(), ...(await bakedLand())],
+    plugins: [vue(), ...(await bakedLand()), compressed()],
     build: {
       outDir: 'out/renderer',
       minify: true,

@@ -98,12 +98,43 @@ function fileAt(path: string): Found | null | 'impossible' {
     return 'impossible';
   }
 }
-function sendFile(request: IncomingMessage, response: ServerResponse, { path, size, tag }: Found): void {
+/** As built files lie beside the plain one, the smaller first: the ending, and what the encoding is called. */
+const ENCODINGS = [
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+] as const;
+/** Does the browser take that encoding? It may be refused in so many words: "br;q=0". */
+function takes(request: IncomingMessage, encoding: string): boolean {
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+  return accepted.split(',').some((one) => {
+    const [name, ...params] = one.split(';').map((part) => part.trim());
+    return name === encoding && !params.some((param) => /^q=0(\.0*)?$/.test(param));
+  });
+}
+/** The smallest form of a file that the browser takes, and whether there are several: then a cache must ask again. */
+function formOf(
+  request: IncomingMessage,
+  plain: Found,
+): { readonly found: Found; readonly encoding: string | null; readonly varies: boolean } {
+  let varies = false;
+  for (const [ending, encoding] of ENCODINGS) {
+    const packed = fileAt(plain.path + ending);
+    if (packed === null || packed === 'impossible') continue;
+    varies = true;
+    if (takes(request, encoding)) return { found: packed, encoding, varies };
+  }
+  return { found: plain, encoding: null, varies };
+}
+function sendFile(request: IncomingMessage, response: ServerResponse, plain: Found): void {
+  const { found, encoding, varies } = formOf(request, plain);
+  const { path, size, tag } = found;
   const isNamedByContent = /[/\\]assets[/\\]/.test(path);
   const headers = {
     ...HEADERS,
-    'content-type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'content-type': TYPES[extname(plain.path).toLowerCase()] ?? 'application/octet-stream',
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(varies ? { vary: 'Accept-Encoding' } : {}),
+    ...(encoding ? { 'content-encoding': encoding } : {}),
     etag: tag,
   };
   if (request.headers['if-none-match'] === tag) {

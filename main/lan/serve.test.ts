@@ -80,6 +80,41 @@ test('the pages of the renderer are served with types, caching and a strict poli
   expect((await get(door, '/', {}, 'DELETE')).status).toBe(405);
 });
 
+test('a file that was compressed while building goes out as small as the browser takes it, and never compressed twice', async () => {
+  const rendererFolder = mkdtempSync(join(tmpdir(), 'sietch-packed-'));
+  mkdirSync(join(rendererFolder, 'assets'));
+  const files = {
+    'index.html': 'page',
+    'assets/app-1a2b.js': 'plain',
+    'assets/app-1a2b.js.br': 'br',
+    'assets/app-1a2b.js.gz': 'gz',
+    'assets/land-1a2b.jpg': 'jpg',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(rendererFolder, name), text);
+  const door = await opened({ rendererFolder });
+  const as = (accepted: string, path = '/assets/app-1a2b.js') => get(door, path, { 'accept-encoding': accepted });
+  const packed = {
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+    'cache-control': expect.stringContaining('immutable'),
+  };
+  expect(await as('gzip, deflate, br')).toMatchObject({
+    text: 'br',
+    headers: { ...packed, 'content-encoding': 'br', 'content-length': '2' },
+  });
+  expect(await as('gzip, deflate')).toMatchObject({ text: 'gz', headers: { ...packed, 'content-encoding': 'gzip' } });
+  expect(await as('br;q=0, gzip;q=0.5')).toMatchObject({ text: 'gz' });
+  const plain = await as('identity');
+  expect(plain).toMatchObject({ text: 'plain', headers: packed });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  // Each form has a tag of its own: a cache must not take one for the other.
+  const tags = await Promise.all(['br', 'gzip', ''].map(async (accepted) => (await as(accepted)).headers['etag']));
+  expect(new Set(tags).size).toBe(3);
+  const picture = await as('gzip, br', '/assets/land-1a2b.jpg');
+  expect(picture).toMatchObject({ text: 'jpg' });
+  expect(picture.headers).not.toHaveProperty('content-encoding');
+});
+
 test('without built pages the host says how to build them', async () => {
   const { status, text } = await get(await opened(), '/');
   expect([status, text.includes('npm run build')]).toEqual([503, true]);
