@@ -121,7 +121,7 @@ function formOf(
     const packed = fileAt(plain.path + ending);
     if (packed === null || packed === 'impossible') continue;
     varies = true;
-    if (takes(request, encoding)) return { found: packed, encoding, varies };
+    if (takes(request, encoding)) return { found: { ...packed, tag: packed.tag.replace(/"$/, `-${encoding}"`) }, encoding, varies };
   }
   return { found: plain, encoding: null, varies };
 }
