@@ -94,7 +94,7 @@ describe.skipIf(!canBesiege)('attacks on the door, while people play', { timeout
     unharmed(figures);
   });
 
-  test('silent lines and half requests are cut, and this machine finds a place all the same', async () => {
+  test('silent lines and half requests are cut, and this machine and a friend find a place all the same', async () => {
     const figures = await siege.endure('silent lines x1500', async () => {
       const lines = times(1500, (at) => bare(`127.0.2.${1 + (at % 5)}`));
       for (const socket of lines.slice(0, 60)) socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ');
@@ -102,6 +102,8 @@ describe.skipIf(!canBesiege)('attacks on the door, while people play', { timeout
       await hold(() => open() <= 1300, 5000);
       expect(open()).toBeLessThanOrEqual(1300);
       expect(await get('/about.json', '127.0.0.1')).toBe(200);
+      // A friend finds one too: lines on which nobody is let in make room.
+      endAll([await guestLine(siege, 'friend', false, '127.0.2.99')]);
       await Promise.all(lines.map((socket) => closed(socket.resume())));
     });
     unharmed(figures);

@@ -126,7 +126,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
       ...(options.random ? { random: options.random } : {}),
     });
-    parts.sockets = openSockets(parts.host, log);
+    parts.sockets = openSockets(parts.host, (line) => lines.keep(line), log);
   } catch (error) {
     await network.close();
     server.close();

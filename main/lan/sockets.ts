@@ -9,7 +9,8 @@ import { bucket, type Bucket } from './limits.ts';
 
 /** A record to import may be large: only this machine may send it, and only with host rights. */
 const MOST_BYTES_HERE = 3 * 1024 * 1024;
-const MOST_PER_ADDRESS = 240;
+/** Of guests, lines are counted before they are sockets. */
+const MOST_PER_ADDRESS = 300;
 /** A message comes in a few pieces; whoever sends it letter by letter only wants it kept. */
 const MOST_PIECES = 64;
 const MOST_CHUNKS = 1024;
@@ -46,8 +47,16 @@ export interface Sockets {
   close(): void;
 }
 
-/** The web sockets of a host: limits of size and rate, and lines that are still alive. */
-export function openSockets(host: Host, log: (line: string) => void, now: () => number = () => performance.now()): Sockets {
+/**
+ * The web sockets of a host: limits of size and rate, and lines that are still alive.
+ * @param letIn called with a line whose guest was let in
+ */
+export function openSockets(
+  host: Host,
+  letIn: (line: Duplex) => void,
+  log: (line: string) => void,
+  now: () => number = () => performance.now(),
+): Sockets {
   const guests = new WebSocketServer({ ...WIRE, maxPayload: MOST_BYTES });
   const own = new WebSocketServer({ ...WIRE, maxPayload: MOST_BYTES_HERE });
   const perAddress = new Map<string, Caller>();
@@ -66,7 +75,7 @@ export function openSockets(host: Host, log: (line: string) => void, now: () => 
     }
   }
 
-  function welcome(socket: WebSocket, address: string): void {
+  function welcome(socket: WebSocket, line: Duplex, address: string): void {
     const at = perAddress.get(address) ?? callerAt(isHere(address));
     perAddress.set(address, at);
     if (at.count >= MOST_PER_ADDRESS) {
@@ -92,7 +101,14 @@ export function openSockets(host: Host, log: (line: string) => void, now: () => 
       if (state) state.alive = true;
     });
     const take = listener(socket, connection, at);
-    socket.on('message', (data: Buffer, isBinary) => guarded(log, 'A message', () => take(data, isBinary)));
+    let isIn = false;
+    const hear = async (data: Buffer, isBinary: boolean): Promise<void> => {
+      await take(data, isBinary);
+      if (isIn || !connection.greeted()) return;
+      isIn = true;
+      letIn(line);
+    };
+    socket.on('message', (data: Buffer, isBinary) => guarded(log, 'A message', () => hear(data, isBinary)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(tooLate);
@@ -133,7 +149,7 @@ export function openSockets(host: Host, log: (line: string) => void, now: () => 
   return {
     upgrade(request, socket, head) {
       const address = request.socket.remoteAddress ?? '';
-      (isHere(address) ? own : guests).handleUpgrade(request, socket, head, (made) => welcome(made, address));
+      (isHere(address) ? own : guests).handleUpgrade(request, socket, head, (made) => welcome(made, socket, address));
     },
     dropGuests() {
       for (const [socket, state] of open) if (!state.isHere) socket.close(1001, 'host left the network');

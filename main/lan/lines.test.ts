@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { expect, test } from 'vitest';
+import { openLines } from './lines.ts';
+
+/** A host that keeps count of its lines, and guests who only hold theirs. */
+function house() {
+  const lines = openLines();
+  const server = new EventEmitter();
+  lines.watch(server as Server);
+  const come = (address: string): Duplex => {
+    const line = new EventEmitter() as EventEmitter & { remoteAddress: string; destroyed: boolean; destroy(): void };
+    line.remoteAddress = address;
+    line.destroyed = false;
+    line.destroy = () => {
+      line.destroyed = true;
+      line.emit('close');
+    };
+    server.emit('connection', line);
+    return line as unknown as Duplex;
+  };
+  const many = (count: number, from: (at: number) => string): Duplex[] => Array.from({ length: count }, (_, at) => come(from(at)));
+  return { lines, come, many };
+}
+const cut = (lines: readonly Duplex[]): number[] => lines.flatMap(({ destroyed }, at) => (destroyed ? [at] : []));
+
+test('a house that a thousand addresses fill lets the next one in: who has held a line longest without being let in makes room', () => {
+  const { come, many } = house();
+  const crowd = many(1200, (at) => `10.1.${Math.floor(at / 200)}.${at % 200}`);
+  const friend = [come('10.0.0.1'), come('10.0.0.1')];
+  expect([cut(crowd), cut(friend)]).toEqual([[0, 1], []]);
+});
+
+test('of a few addresses with many lines each these make room, not the phone that came before', () => {
+  const { come, many } = house();
+  const phone = many(6, () => '10.0.0.1');
+  const crowd = many(1300, (at) => `10.0.1.${at % 5}`);
+  expect(cut(crowd)).toHaveLength(106);
+  expect(cut([...phone, come('10.0.0.2')])).toEqual([]);
+});
+
+test('whoever was let in stays; where all were, the next is turned away, but for this machine', () => {
+  const { lines, come, many } = house();
+  const inside = many(1200, (at) => `10.0.${at % 10}.1`);
+  for (const line of inside) lines.keep(line);
+  expect([cut(inside), come('10.1.0.1').destroyed, come('127.0.0.1').destroyed]).toEqual([[], true, false]);
+  inside[7]?.destroy();
+  expect(come('10.1.0.1').destroyed).toBe(false);
+});
+
+test('one address has so many lines, and its own make room', () => {
+  const { lines, come, many } = house();
+  const guest = come('10.0.0.1');
+  lines.keep(guest);
+  const other = come('10.0.0.2');
+  const crowd = many(260, () => '10.0.0.1');
+  expect([cut(crowd), cut([guest, other])]).toEqual([[0], []]);
+});
