@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runtimeForTests } from './runtime/fetch.ts';
 import { endProcess, freshFolder, QUIET, ROOT } from './support/processes.ts';
@@ -89,27 +87,6 @@ test.describe('the desktop app @desktop', () => {
       return labels();
     };
     await expect.poll(inHungarian).toEqual(['Sietch', 'Szerkesztés', 'Nézet']);
-  });
-
-  test('another host’s page gets the way home and a secret of its own, nothing else', async ({ shell }) => {
-    const friend = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
-    await new Promise<void>((listening) => friend.listen(0, '127.0.0.1', listening));
-    const home = await shell.page.evaluate(() => window.sietch!.device());
-    const address = `http://127.0.0.1:${(friend.address() as AddressInfo).port}`;
-    await shell.page.evaluate((there) => window.sietch!.visit(there, 'ABCD'), address);
-    await expect(shell.page).toHaveTitle('Friend');
-    expect(shell.page.url()).toBe(`${address}/#join=ABCD`);
-    expect(await shell.page.evaluate(() => window.sietch!.device())).not.toBe(home);
-    const refused = await shell.page.evaluate(() => window.sietch!.hall().catch(String));
-    expect(refused).toContain('not for this page');
-    expect(await shell.page.evaluate(() => window.sietch!.fullscreen(true).catch(String))).toContain('not for this page');
-    const isMenuShown = () => shell.electron!.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.isMenuBarVisible());
-    expect(await isMenuShown()).toBe(true);
-    await shell.page.evaluate(() => location.assign('http://127.0.0.1:1/'));
-    await shell.electron!.evaluate(({ Menu }) => Menu.getApplicationMenu()!.getMenuItemById('home')!.click());
-    await expect.poll(() => shell.page.url()).toContain(shell.address);
-    await expect.poll(isMenuShown).toBe(false);
-    friend.close();
   });
 
   test('pages get no camera, no place, no notices', async ({ shell }) => {

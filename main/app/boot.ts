@@ -3,25 +3,27 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { app, dialog, Menu, session } from 'electron';
-import type { BrowserWindow } from 'electron';
 import type { Language } from '../../shared/text/message.ts';
 import { createBots } from '../bots/index.ts';
-import { answerCalls } from '../bridge/handlers.ts';
+import { answerCalls, tellFullscreen } from '../bridge/handlers.ts';
 import { spreadNet } from '../lan/last-net.ts';
 import { serve } from '../lan/serve.ts';
 import type { Door } from '../lan/serve.ts';
 import { realFiles } from '../storage/files.ts';
 import { DEVICE_FILE, openDevice } from './device.ts';
 import { guardSession, guardWindow } from './guard.ts';
+import { openHalls } from './halls.ts';
+import type { Halls } from './halls.ts';
 import { menuTemplate } from './menu.ts';
-import { places } from './places.ts';
+import { codeIn, places } from './places.ts';
+import { forgetVisits, guardVisits, VISITS } from './visits.ts';
 import { openWindow } from './window.ts';
 import { languageFrom } from '../../shared/text/house.ts';
 import { shellSpeaker, troubleIn } from './words/index.ts';
 
 const OUT = fileURLToPath(new URL('..', import.meta.url));
 let speaker = shellSpeaker('en');
-let window: BrowserWindow | undefined;
+let halls: Halls | undefined;
 
 /** The host in this very process, on loopback until somebody opens it to the LAN. */
 const openHost = (): Promise<Door> =>
@@ -35,40 +37,49 @@ const openHost = (): Promise<Door> =>
     ...(process.env['SIETCH_BOT_DELAY'] === undefined ? {} : { botDelayMs: Number(process.env['SIETCH_BOT_DELAY']) }),
   });
 
-/** The window on the host's own page, fenced in, with its menu and what only a desktop can do. */
+/** The window on the host's own page, fenced in, with its menu and what only a desktop can do; visits have a session of their own. */
 async function openHall(door: Door): Promise<void> {
   const hall = places(door.address);
+  const visits = session.fromPartition(VISITS);
+  const forget = (): Promise<void> =>
+    forgetVisits(visits).catch((error: unknown) => console.error('What visited hosts left behind could not be cleared:', error));
   guardSession(session.defaultSession, hall.isOwn);
-  const opened = openWindow(join(OUT, 'preload/preload.cjs'));
-  window = opened;
-  const home = (): Promise<void> => opened.loadURL(door.hostLink);
-  const drawMenu = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(speaker, () => void home())));
-  const visit = async (address: string, code: string | null): Promise<void> => {
-    const link = hall.choose(address, code);
-    if (link === null) throw new Error('visit: no address of a host');
-    // A host that does not answer (Error: ERR_CONNECTION_REFUSED) is told by the guard below, which also leads home.
-    void opened.loadURL(link).catch(() => undefined);
-  };
-  const lost = (address: string): void => {
-    void home().then(() => dialog.showMessageBox(opened, { message: speaker.say('dialog.unreachable', { address }) }));
-  };
+  guardSession(visits, () => false);
+  guardVisits(visits);
+  await forget();
+  const opened = openHalls({
+    places: hall,
+    hostLink: door.hostLink,
+    open(forVisit, link, before) {
+      const fresh = openWindow(join(OUT, 'preload/preload.cjs'), forVisit ? visits : session.defaultSession, before);
+      guardWindow(fresh, hall, link, {
+        home: () => void opened.home(),
+        visit: (address) => void opened.visit(address, codeIn(address)),
+        lost: (address) => void opened.lost(fresh, address),
+      });
+      tellFullscreen(fresh);
+      return fresh;
+    },
+    forget,
+    unreachable: (window, address) => void dialog.showMessageBox(window, { message: speaker.say('dialog.unreachable', { address }) }),
+  });
+  halls = opened;
+  const drawMenu = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(speaker, () => void opened.home())));
   const speak = (language: Language): void => {
     speaker = shellSpeaker(language);
     drawMenu();
   };
-  guardWindow(opened, hall, lost);
   answerCalls({
-    window: opened,
     hall: { address: door.address, token: door.hostToken },
-    isOwn: hall.isOwn,
+    isOwn: (page, url) => opened.isHome(page) && hall.isOwn(url),
     device: openDevice(realFiles, join(app.getPath('userData'), DEVICE_FILE), randomBytes, console.error),
-    visit,
-    home,
+    visit: opened.visit,
+    home: () => void opened.home(),
     speak,
     saveTitle: () => speaker.say('dialog.save'),
   });
   drawMenu();
-  await home();
+  await opened.home();
 }
 
 /** Milliseconds for saying goodbye on the network. */
@@ -86,6 +97,7 @@ function closeWith(door: Door): void {
 }
 
 function showAgain(): void {
+  const window = halls?.window();
   if (window?.isMinimized()) window.restore();
   window?.focus();
 }

@@ -12,17 +12,31 @@ export function guardSession(session: Session, isOwn: (url: string) => boolean):
   session.setPermissionCheckHandler((_page, permission, origin) => may(origin, permission));
 }
 
-/** Keeps the window on hosts the person chose, and alive. @param lost called with the address of a visited host that does not answer */
-export function guardWindow(window: BrowserWindow, places: Places, lost: (address: string) => void): void {
+/** What a page may lead to, if it leads away from its hall. */
+export interface WaysOut {
+  home(): void;
+  visit(link: string): void;
+  /** A visited host does not answer. */
+  lost(address: string): void;
+}
+/**
+ * Keeps a window on the host it was opened for, and alive.
+ * @param link what it was opened with
+ */
+export function guardWindow(window: BrowserWindow, places: Places, link: string, ways: WaysOut): void {
   const page = window.webContents;
+  const fence = (event: { readonly url: string; preventDefault(): void }): void => {
+    const way = places.way(page.getURL() || link, event.url);
+    if (way === 'stay') return;
+    event.preventDefault();
+    if (way === 'home') ways.home();
+    if (way === 'visit') ways.visit(event.url);
+  };
   page.setWindowOpenHandler(() => ({ action: 'deny' }));
-  page.on('will-navigate', (event) => {
-    places.press(page.getURL(), event.url);
-    if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
-  });
+  page.on('will-navigate', fence);
   // Nobody pressed where a host only sends the window on.
   page.on('will-redirect', (event) => {
-    if (!places.mayGo(page.getURL(), event.url)) event.preventDefault();
+    if (places.way(page.getURL() || link, event.url) !== 'stay') event.preventDefault();
   });
   // In another host's hall the way home is in sight.
   page.on('did-navigate', (_event, url) => {
@@ -35,7 +49,7 @@ export function guardWindow(window: BrowserWindow, places: Places, lost: (addres
   page.on('will-attach-webview', (event) => event.preventDefault());
   page.on('did-fail-load', (_event, code, _why, url, mainFrame) => {
     const ABORTED = -3;
-    if (mainFrame && code !== ABORTED && !places.isOwn(url)) lost(new URL(url).origin);
+    if (mainFrame && code !== ABORTED && !places.isOwn(url)) ways.lost(new URL(url).origin);
   });
   // The host lives in another process: a page that died has lost nothing and comes back.
   page.on('render-process-gone', (_event, { reason }) => {

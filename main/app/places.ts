@@ -5,10 +5,11 @@ export interface Places {
   isOwn(url: string): boolean;
   /** The person chose this host in the own hall. @returns the address to load, or null if it is no web address of a host */
   choose(address: string, code: string | null): string | null;
-  /** A link was pressed: one with a join code that stands in the own hall chooses its host. */
-  press(from: string, to: string): void;
-  /** May a page at `from` lead the window to `to`? Pages of other halls lead nowhere but around their own and back home. */
-  mayGo(from: string, to: string): boolean;
+  /**
+   * Where a page at `from` leads that wants the window to go to `to`: pages of other halls lead nowhere but around their own
+   * and back home. null = it may not.
+   */
+  way(from: string, to: string): 'stay' | 'home' | 'visit' | null;
 }
 
 /** Of a page of a host; null for all else. */
@@ -21,6 +22,9 @@ export const originOf = (url: string): string | null => {
     return null;
   }
 };
+
+/** The code that a join link carries; null if it is none. */
+export const codeIn = (link: string): string | null => new URLSearchParams(new URL(link).hash.slice(1)).get('join');
 
 /** @param hall web address of the own hall, e.g. `http://127.0.0.1:4747` */
 export function places(hall: string): Places {
@@ -36,14 +40,13 @@ export function places(hall: string): Places {
       chosen.add(origin);
       return code === null ? `${origin}/` : `${origin}/#join=${encodeURIComponent(code)}`;
     },
-    press(from, to) {
+    way(from, to) {
       const target = originOf(to);
-      if (target !== null && isOwn(from) && new URL(to).hash.startsWith('#join=')) chosen.add(target);
-    },
-    mayGo(from, to) {
-      const target = originOf(to);
-      if (target === null) return false;
-      return target === own || (chosen.has(target) && (isOwn(from) || originOf(from) === target));
+      if (target === null) return null;
+      if (target === own) return isOwn(from) ? 'stay' : 'home';
+      // A link with a join code that stands in the own hall is a choice, made by pressing it.
+      if (isOwn(from)) return chosen.has(target) || codeIn(to) !== null ? 'visit' : null;
+      return chosen.has(target) && originOf(from) === target ? 'stay' : null;
     },
   };
 }

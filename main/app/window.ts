@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
+import type { Session } from 'electron';
 import { WEB_PREFERENCES } from './web-preferences.ts';
 import { onScreen, readWindowState, SMALLEST, writeWindowState } from './window-state.ts';
 
 /** `--rock-1` of the night theme: no white flash before the first frame. */
 const DUSK = '#1d1815';
 
-/** The one window of the app, where it stood last time; shown as soon as it has something to show. */
-export function openWindow(preload: string): BrowserWindow {
-  const memory = join(app.getPath('userData'), 'window.json');
+const memory = (): string => join(app.getPath('userData'), 'window.json');
+const remember = (window: BrowserWindow): void =>
+  writeWindowState(memory(), { ...window.getNormalBounds(), maximized: window.isMaximized() });
+
+/**
+ * A window of the app, where the last one stands or stood.
+ * @param before the window whose place it takes when it is shown; the first one shows itself as soon as it has something to show
+ */
+export function openWindow(preload: string, session: Session, before: BrowserWindow | undefined): BrowserWindow {
+  if (before) remember(before);
   const state = onScreen(
-    readWindowState(memory),
+    readWindowState(memory()),
     screen.getAllDisplays().map((display) => display.workArea),
   );
   const { maximized, ...bounds } = state;
@@ -21,10 +29,18 @@ export function openWindow(preload: string): BrowserWindow {
     show: false,
     autoHideMenuBar: true,
     backgroundColor: DUSK,
-    webPreferences: { ...WEB_PREFERENCES, preload, additionalArguments: [`--sietch-version=${app.getVersion()}`] },
+    webPreferences: { ...WEB_PREFERENCES, session, preload, additionalArguments: [`--sietch-version=${app.getVersion()}`] },
   });
-  if (maximized) window.maximize();
-  window.once('ready-to-show', () => window.show());
-  window.on('close', () => writeWindowState(memory, { ...window.getNormalBounds(), maximized: window.isMaximized() }));
+  const isFull = before?.isFullScreen() ?? false;
+  const settle = (): void => {
+    if (maximized) window.maximize();
+    if (isFull) window.setFullScreen(true);
+  };
+  if (before) window.once('show', settle);
+  else {
+    settle();
+    window.once('ready-to-show', () => window.show());
+  }
+  window.on('close', () => remember(window));
   return window;
 }

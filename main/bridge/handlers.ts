@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BrowserWindow, dialog, ipcMain, shell } from 'electron';
-import type { IpcMainInvokeEvent } from 'electron';
+import type { IpcMainInvokeEvent, WebContents } from 'electron';
 import { LINKS } from '../../shared/protocol/desktop.ts';
 import type { Desktop, DesktopFile, Hall } from '../../shared/protocol/desktop.ts';
 import type { Language } from '../../shared/text/message.ts';
@@ -12,23 +12,23 @@ import { WEB_PREFERENCES } from '../app/web-preferences.ts';
 import { admit, CALLS, channelOf, FULLSCREEN_CHANGED } from './calls.ts';
 import type { CallArguments, Caller, CallName } from './calls.ts';
 
-/** What the bridge needs of the window it serves. */
+/** What the bridge needs of the app it serves. */
 export interface Ground {
-  readonly window: BrowserWindow;
   readonly hall: Hall;
-  isOwn(url: string): boolean;
+  /** Is this page, at this address, the own hall's in its own window? */
+  isOwn(page: WebContents, url: string): boolean;
   /** The secret by which a host knows this computer; null = the own hall. */
   device(origin: string | null): string;
   visit(address: string, code: string | null): Promise<void>;
-  home(): Promise<void>;
+  home(): void;
   speak(language: Language): void;
   /** Title of the save dialog. */
   saveTitle(): string;
 }
 type Answers = { readonly [Name in CallName]: (...given: CallArguments<Name>) => ReturnType<Desktop[Name]> };
 
-const save = async (ground: Ground, file: DesktopFile): Promise<string | null> => {
-  const { filePath, canceled } = await dialog.showSaveDialog(ground.window, { title: ground.saveTitle(), defaultPath: file.name });
+const save = async (window: BrowserWindow, title: string, file: DesktopFile): Promise<string | null> => {
+  const { filePath, canceled } = await dialog.showSaveDialog(window, { title, defaultPath: file.name });
   if (canceled || !filePath) return null;
   await writeFile(filePath, file.bytes);
   return filePath;
@@ -62,17 +62,17 @@ async function print(file: DesktopFile): Promise<boolean> {
   return true;
 }
 
-const answersOf = (ground: Ground, caller: Caller): Answers => ({
+const answersOf = (ground: Ground, window: BrowserWindow, caller: Caller): Answers => ({
   hall: async () => ground.hall,
-  save: (file) => save(ground, file),
+  save: (file) => save(window, ground.saveTitle(), file),
   print,
   fullscreen: async (on) => {
-    const wanted = on ?? !ground.window.isFullScreen();
-    ground.window.setFullScreen(wanted);
+    const wanted = on ?? !window.isFullScreen();
+    window.setFullScreen(wanted);
     return wanted;
   },
   visit: (address, code) => ground.visit(address, code),
-  home: () => ground.home(),
+  home: async () => ground.home(),
   device: async () => ground.device(caller.origin),
   openLink: (link) => shell.openExternal(LINKS[link]),
   speak: async (language) => ground.speak(language),
@@ -82,10 +82,10 @@ const answersOf = (ground: Ground, caller: Caller): Answers => ({
 export function answerCalls(ground: Ground): void {
   const callerOf = ({ senderFrame, sender }: IpcMainInvokeEvent): Caller => {
     const url = senderFrame?.url ?? '';
-    const isOwn = ground.isOwn(url);
+    const own = ground.isOwn(sender, url);
     return {
-      own: sender === ground.window.webContents && isOwn,
-      origin: isOwn ? null : originOf(url),
+      own,
+      origin: own ? null : originOf(url),
       mainFrame: senderFrame !== null && senderFrame === sender.mainFrame,
     };
   };
@@ -93,10 +93,15 @@ export function answerCalls(ground: Ground): void {
     ipcMain.handle(channelOf(name), async (event, ...given: unknown[]) => {
       const caller = callerOf(event);
       const checked = admit(name, caller, given);
-      const answer = answersOf(ground, caller)[name] as (...checked: unknown[]) => Promise<unknown>;
+      const window = BrowserWindow.fromWebContents(event.sender);
+      if (window === null) throw new Error(`${name}: the window is gone`);
+      const answer = answersOf(ground, window, caller)[name] as (...checked: unknown[]) => Promise<unknown>;
       return answer(...checked);
     });
-  const tell = (on: boolean) => () => ground.window.webContents.send(FULLSCREEN_CHANGED, on);
-  ground.window.on('enter-full-screen', tell(true));
-  ground.window.on('leave-full-screen', tell(false));
+}
+/** Tells the page of a window when full screen begins or ends. */
+export function tellFullscreen(window: BrowserWindow): void {
+  const tell = (on: boolean) => () => window.webContents.send(FULLSCREEN_CHANGED, on);
+  window.on('enter-full-screen', tell(true));
+  window.on('leave-full-screen', tell(false));
 }

@@ -1,0 +1,145 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
+import { expect, test } from 'vitest';
+import { type Halls, openHalls } from './halls.ts';
+import { places } from './places.ts';
+
+const HALL = 'http://127.0.0.1:4747';
+const LINK = `${HALL}/#host=key`;
+const FRIEND = 'http://192.168.1.20:4747';
+const STRANGER = 'http://192.168.1.66:4747';
+
+/** A window whose page comes when the test says so. */
+class FakeWindow extends EventEmitter {
+  readonly webContents = new EventEmitter();
+  isGone = false;
+  isShown = false;
+  loads: string[] = [];
+  /** Ends the load that is under way, well or badly. */
+  private settle: { done: () => void; failed: (error: Error) => void } | undefined;
+  loadURL(url: string): Promise<void> {
+    this.loads.push(url);
+    return new Promise((done, failed) => (this.settle = { done, failed }));
+  }
+  arrive(): void {
+    this.webContents.emit('did-navigate');
+    this.settle?.done();
+  }
+  fail(): void {
+    this.settle?.failed(new Error('ERR_CONNECTION_REFUSED'));
+  }
+  show(): void {
+    this.isShown = true;
+  }
+  destroy(): void {
+    if (this.isGone) return;
+    this.isGone = true;
+    this.emit('closed');
+  }
+}
+
+interface App {
+  readonly halls: Halls;
+  readonly windows: FakeWindow[];
+  /** What was done, in order. */
+  readonly done: string[];
+}
+const asWindow = (window: FakeWindow | undefined) => window as unknown as BrowserWindow;
+const isHome = ({ halls, windows }: App, at: number): boolean => halls.isHome(asWindow(windows[at]).webContents);
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+/** At home, in the window number 0. */
+async function atHome(): Promise<App> {
+  const windows: FakeWindow[] = [];
+  const done: string[] = [];
+  const halls = openHalls({
+    places: places(HALL),
+    hostLink: LINK,
+    open(forVisit) {
+      const window = new FakeWindow();
+      windows.push(window);
+      done.push(forVisit ? 'visit opens' : 'home opens');
+      return asWindow(window);
+    },
+    forget: async () => void done.push('forgotten'),
+    unreachable: (_window, address) => void done.push(`no answer from ${address}`),
+  });
+  const home = halls.home();
+  windows[0]?.arrive();
+  await home;
+  done.length = 0;
+  return { halls, windows, done };
+}
+/** At a friend's, in the window number 1. */
+async function away(): Promise<App> {
+  const app = await atHome();
+  await app.halls.visit(FRIEND, 'ABCD');
+  app.windows[1]?.arrive();
+  return app;
+}
+
+test('a visit begins in a window of its own when all is forgotten, and takes the place of home when its page has come', async () => {
+  const app = await atHome();
+  const { halls, windows, done } = app;
+  await halls.visit(FRIEND, 'ABCD');
+  expect(done).toEqual(['forgotten', 'visit opens']);
+  expect([windows[0]?.isGone, windows[1]?.isShown, windows[1]?.loads]).toEqual([false, false, [`${FRIEND}/#join=ABCD`]]);
+  windows[1]?.arrive();
+  expect([windows[0]?.isGone, windows[1]?.isShown, halls.window()]).toEqual([true, true, windows[1]]);
+  expect([isHome(app, 0), isHome(app, 1)]).toEqual([false, false]);
+});
+
+test('home is another window again, known as home before it is in sight; what the visit left is forgotten when its window is gone', async () => {
+  const app = await away();
+  const { halls, windows, done } = app;
+  done.length = 0;
+  const home = Promise.all([halls.home(), halls.home()]);
+  expect([isHome(app, 2), windows[1]?.isGone, done]).toEqual([true, false, ['home opens']]);
+  windows[2]?.arrive();
+  await home;
+  expect([windows[1]?.isGone, halls.window(), done]).toEqual([true, windows[2], ['home opens', 'forgotten']]);
+  void halls.home();
+  expect([windows.length, windows[2]?.loads]).toEqual([3, [LINK, LINK]]);
+});
+
+test('a host that does not answer leaves the person at home, one that stops answering leads there', async () => {
+  const { halls, windows, done } = await atHome();
+  await halls.visit(FRIEND, null);
+  windows[1]?.fail();
+  void halls.lost(asWindow(windows[1]), FRIEND);
+  await breathe();
+  expect([windows[0]?.isGone, windows[1]?.isGone]).toEqual([false, true]);
+  expect(done).toEqual(['forgotten', 'visit opens', `no answer from ${FRIEND}`]);
+
+  const later = await away();
+  void later.halls.lost(asWindow(later.windows[1]), FRIEND);
+  await breathe();
+  later.windows[2]?.arrive();
+  await breathe();
+  expect(later.halls.window()).toBe(later.windows[2]);
+  expect(later.done.slice(-3)).toEqual(['home opens', 'forgotten', `no answer from ${FRIEND}`]);
+});
+
+test('a page that leads on before all of it has come is not lost', async () => {
+  const { halls, windows, done } = await atHome();
+  await halls.visit(FRIEND, null);
+  windows[1]?.webContents.emit('did-navigate');
+  windows[1]?.fail();
+  await breathe();
+  expect([halls.window(), done]).toEqual([windows[1], ['forgotten', 'visit opens']]);
+});
+
+test('whoever chooses another host meanwhile goes there alone; whoever closes the window has closed the app', async () => {
+  const { halls, windows } = await atHome();
+  await halls.visit(FRIEND, null);
+  await halls.visit(STRANGER, null);
+  expect(windows.map(({ isGone }) => isGone)).toEqual([false, true, false]);
+  windows[0]?.destroy();
+  expect(windows.map(({ isGone }) => isGone)).toEqual([true, true, true]);
+});
+
+test('the own hall’s address is home, and no address is nowhere', async () => {
+  const { halls, windows, done } = await atHome();
+  void halls.visit(`${HALL}/`, 'ABCD');
+  expect([windows.length, windows[0]?.loads, done]).toEqual([1, [LINK, LINK], []]);
+  await expect(halls.visit('file:///etc/passwd', null)).rejects.toThrow('no address');
+});

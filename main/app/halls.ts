@@ -1,0 +1,93 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import type { BrowserWindow, WebContents } from 'electron';
+import type { Places } from './places.ts';
+
+export interface HallsBasis {
+  readonly places: Places;
+  /** The own hall's page, with the key to it. */
+  readonly hostLink: string;
+  /** A guarded window, not in sight yet, where the other one stands: for the own hall, or for visits, which have a session of their own. */
+  open(forVisit: boolean, link: string, before: BrowserWindow | undefined): BrowserWindow;
+  /** Takes away what visited pages left behind. */
+  forget(): Promise<void>;
+  /** Tells that a visited host does not answer. */
+  unreachable(window: BrowserWindow, address: string): void;
+}
+/** Where the window is. A window cannot change its session: who goes visiting or comes home gets another one in its place. */
+export interface Halls {
+  readonly window: () => BrowserWindow | undefined;
+  /** Is this a page of the window that stays in the own hall? */
+  isHome(page: WebContents): boolean;
+  home(): Promise<void>;
+  /** @throws Error if that is no address of a host */
+  visit(address: string, code: string | null): Promise<void>;
+  /** The page of a visited host could not be loaded. */
+  lost(window: BrowserWindow, address: string): Promise<void>;
+}
+
+interface Opened {
+  readonly window: BrowserWindow;
+  readonly forVisit: boolean;
+}
+export function openHalls({ places, hostLink, open, forget, unreachable }: HallsBasis): Halls {
+  let shown: Opened | undefined;
+  /** Comes in sight when its page has come. */
+  let coming: Opened | undefined;
+
+  function bring(forVisit: boolean, link: string): BrowserWindow {
+    coming?.window.destroy();
+    const window = open(forVisit, link, shown?.window);
+    const opened = { window, forVisit };
+    coming = opened;
+    window.webContents.once('did-navigate', () => {
+      const before = shown;
+      shown = opened;
+      coming = undefined;
+      if (!before) return;
+      window.show();
+      before.window.destroy();
+    });
+    window.on('closed', () => {
+      if (shown === opened) coming?.window.destroy();
+      if (coming === opened) coming = undefined;
+    });
+    return window;
+  }
+  async function home(): Promise<void> {
+    if (coming && !coming.forVisit) return;
+    if (shown && !shown.forVisit) return shown.window.loadURL(hostLink);
+    const window = bring(false, hostLink);
+    await window.loadURL(hostLink).catch((error: unknown) => {
+      // A page that is in sight may lead on before all of it has come.
+      if (coming?.window !== window) return;
+      window.destroy();
+      throw error;
+    });
+    await forget();
+  }
+  async function visit(address: string, code: string | null): Promise<void> {
+    const link = places.choose(address, code);
+    if (link === null) throw new Error('visit: no address of a host');
+    if (places.isOwn(link)) return home();
+    await forget();
+    const window = bring(true, link);
+    window.loadURL(link).catch(() => {
+      if (coming?.window === window) void lost(window, new URL(link).origin);
+    });
+  }
+  async function lost(window: BrowserWindow, address: string): Promise<void> {
+    // A window must not go while it still tells what has happened.
+    await soon();
+    if (coming?.window === window) window.destroy();
+    else if (shown?.window === window) await home();
+    else return;
+    if (shown) unreachable(shown.window, address);
+  }
+  return {
+    window: () => shown?.window,
+    isHome: (page) => [shown, coming].some((one) => one !== undefined && !one.forVisit && one.window.webContents === page),
+    home,
+    visit,
+    lost,
+  };
+}

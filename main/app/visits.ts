@@ -1,0 +1,40 @@
+import type { Session } from 'electron';
+
+/** The session of all visits: visited pages share nothing with the own hall's. It is kept on disk for their local storage alone. */
+export const VISITS = 'persist:visits';
+
+/** All that a page can leave in a session, but for its local storage: there it keeps language, size and what it has not sent yet. */
+const FORGOTTEN = ['cookies', 'filesystem', 'indexdb', 'shadercache', 'serviceworkers', 'cachestorage'] as const;
+/** By these a browser brings back, or carries on, what a host told it. */
+const NOT_CARRIED: ReadonlySet<string> = new Set(['cookie', 'set-cookie', 'strict-transport-security']);
+/** With this the script of a service worker is asked for. */
+const OF_SERVICE_WORKER = 'service-worker';
+
+type Headers<Value> = Readonly<Record<string, Value>>;
+/** Headers of a request or of an answer without those that would tell a visitor from others. */
+export const withoutMemory = <Value>(headers: Headers<Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_CARRIED.has(name.toLowerCase())));
+/** Does a request bring the script of a service worker, which would outlast the visit? */
+export const isForServiceWorker = (headers: Headers<string>): boolean =>
+  Object.keys(headers).some((name) => name.toLowerCase() === OF_SERVICE_WORKER);
+
+/** No cookie comes or goes, and no service worker begins. */
+export function guardVisits({ webRequest }: Pick<Session, 'webRequest'>): void {
+  webRequest.onBeforeSendHeaders(({ requestHeaders }, answer) =>
+    answer(isForServiceWorker(requestHeaders) ? { cancel: true } : { requestHeaders: withoutMemory(requestHeaders) }),
+  );
+  webRequest.onHeadersReceived(({ responseHeaders = {} }, answer) => answer({ responseHeaders: withoutMemory(responseHeaders) }));
+}
+
+/** Takes away what visited pages left behind: a host that is visited again finds a browser that knows nothing of it. */
+export async function forgetVisits(
+  visits: Pick<Session, 'clearAuthCache' | 'clearCache' | 'clearCodeCaches' | 'clearStorageData' | 'closeAllConnections'>,
+): Promise<void> {
+  await visits.closeAllConnections();
+  await Promise.all([
+    visits.clearAuthCache(),
+    visits.clearCache(),
+    visits.clearCodeCaches({}),
+    visits.clearStorageData({ storages: [...FORGOTTEN] }),
+  ]);
+}
