@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
-import { LEVELS } from '../../shared/search/choose.ts';
+import { LEVELS } from '../../shared/search/levels.ts';
 import { redealt } from '../../shared/search/redeal.ts';
 import { optionsFor } from '../../shared/testkit/cases.ts';
 import { playWithDice, startOf } from '../../shared/testkit/play.ts';

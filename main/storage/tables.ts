@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { tableName } from '../../shared/protocol/table-name.ts';
+import { LEVELS } from '../../shared/search/levels.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { diskTrouble, type Files } from './files.ts';
 import { readWhole, writeWhole } from './whole.ts';
@@ -13,7 +14,7 @@ const CHAIR = z.object({
   seat: z.string(),
   kind: z.enum(['free', 'person', 'bot']),
   name: z.string().nullable(),
-  level: z.enum(['random', 'novice', 'adept', 'mentat']).nullable(),
+  level: z.enum(LEVELS).nullable(),
   standIn: z.boolean(),
   device: z.string().nullable(),
   salt: z.string(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LEVELS } from '../search/levels.ts';
+import { LANGUAGES } from '../text/message.ts';
 
 /** Raised when an older client or host could not understand the other. */
 export const PROTOCOL = 1;
@@ -10,9 +12,9 @@ const id = z.string().min(1).max(64);
 const name = z.string().trim().max(40);
 const token = z.string().regex(/^[A-Za-z0-9_-]{16,86}$/);
 const seat = z.string().min(1).max(24);
-const language = z.enum(['en', 'hu', 'cs', 'de', 'ko']);
+const language = z.enum(LANGUAGES);
 /** How well a bot plays. */
-export const level = z.enum(['random', 'novice', 'adept', 'mentat']);
+export const level = z.enum(LEVELS);
 const dice = z.array(z.number().int().min(1).max(100)).max(64);
 const turn = z.number().int().min(0).max(1_000_000);
 /** Drawn anew by the page for each thing done: sent again with the same key, it is done once and answered `ok` again. */

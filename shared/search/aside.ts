@@ -2,7 +2,7 @@ import type { GameSense } from '../games/face.ts';
 import type { Chance } from '../kernel/chance.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
-import type { Level } from './choose.ts';
+import type { Level } from './levels.ts';
 import { onOwnChance } from './own-chance.ts';
 
 /** Asides that may follow each other before the game must go on: bots cannot talk for ever. */

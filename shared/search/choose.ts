@@ -3,12 +3,10 @@ import type { Chance } from '../kernel/chance.ts';
 import { isForced } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
+import type { Level } from './levels.ts';
 import { onOwnChance } from './own-chance.ts';
 import { randomAnswer } from './random.ts';
-import { best, candidatesOf, weighByPlayouts, weighOnePly } from './weigh.ts';
-
-export const LEVELS = ['random', 'novice', 'adept', 'mentat'] as const;
-export type Level = (typeof LEVELS)[number];
+import { bestMove, candidatesOf, weighByPlayouts, weighOnePly } from './weigh.ts';
 
 /** What a bot may spend on one decision. */
 export interface Budget {
@@ -31,8 +29,8 @@ const MINDS: Readonly<Record<Level, Mind>> = {
     const thoughts = candidatesOf(table, sense, seat, budget.chance);
     return thoughts[budget.chance.below(thoughts.length)] as (typeof thoughts)[number];
   },
-  adept: (table, sense, seat, { chance }) => sense.habit(table, seat, chance) ?? best(weighOnePly(table, sense, seat, chance)).move,
-  mentat: (table, sense, seat, budget) => best(weighByPlayouts(table, sense, seat, budget)).move,
+  adept: (table, sense, seat, { chance }) => sense.habit(table, seat, chance) ?? bestMove(weighOnePly(table, sense, seat, chance)),
+  mentat: (table, sense, seat, budget) => bestMove(weighByPlayouts(table, sense, seat, budget)),
 };
 
 /**

@@ -4,7 +4,7 @@ import { type Auction, auction } from '../kernel/auction.fixture.ts';
 import { chanceOf } from '../kernel/chance.ts';
 import type { Table } from '../kernel/table.ts';
 import { startOf } from '../testkit/play.ts';
-import { best, weighByPlayouts } from './weigh.ts';
+import { bestMove, weighByPlayouts } from './weigh.ts';
 
 type Purses = Table<Auction>;
 const bid = (answer: number) => ({ seat: 'ann', answer }) as const;
@@ -24,7 +24,7 @@ function weighed(value: (table: Purses) => number, answers: readonly number[]) {
     return value(table);
   }, answers);
   const table: Purses = startOf({ module: auction, seats: 2, options: {} }, 1);
-  const { move } = best(weighByPlayouts(table, sense, 'ann', { chance: chanceOf(3), more: () => true }));
+  const move = bestMove(weighByPlayouts(table, sense, 'ann', { chance: chanceOf(3), more: () => true }));
   expect(table.depth).toBe(0);
   return { answer: move.answer, playouts };
 }

@@ -1,3 +1,4 @@
+import { mostWorth } from './rated.ts';
 import type { GameSense } from '../games/face.ts';
 import { type Chance, chanceOf } from '../kernel/chance.ts';
 import { same } from '../kernel/choices.ts';
@@ -150,6 +151,6 @@ function playout<G extends GameTypes>(
   return { value, won };
 }
 
-/** The best of them; the first of equals. */
-export const best = <G extends GameTypes>(weighed: readonly Weighed<G>[]): Weighed<G> =>
-  weighed.reduce((one, other) => (other.value > one.value ? other : one));
+/** The move that was weighed highest; the first of equals. @param weighed at least one */
+export const bestMove = <G extends GameTypes>(weighed: readonly Weighed<G>[]): Move<G> =>
+  (mostWorth(weighed, ({ value }) => value) as Weighed<G>).move;

@@ -2,7 +2,8 @@ import type { GameSense } from '../games/face.ts';
 import { chanceOf } from '../kernel/chance.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move } from '../kernel/types.ts';
-import { chooseMove, type Level } from '../search/choose.ts';
+import { chooseMove } from '../search/choose.ts';
+import type { Level } from '../search/levels.ts';
 import { redealt, tableToThinkOn } from '../search/redeal.ts';
 
 /** A bot's own idea of the position: what its seat cannot know is made up, in another way for every `n`. */

@@ -1,3 +1,4 @@
+import { boardOf } from '../../../shared/games/adventure/board.ts';
 import type { AdventureEvent, FightThrow } from '../../../shared/games/adventure/events.ts';
 import { type Colour, type EquipmentId, type FigureId, FIGURES, type SpaceId } from '../../../shared/games/adventure/ids.ts';
 import type { AdventureView, Fight } from '../../../shared/games/adventure/types.ts';
@@ -134,7 +135,6 @@ export function strengthBefore({ what }: Beat): Beat['strength'] {
   if (what.kind === 'poison' && what.hurt) return { [what.on]: what.hurt.strength + what.hurt.points };
   return {};
 }
-const MOST = 6;
 /** Strength of a figure right after a place of the story. R8.2, R8.4 */
 function strengthAfter(told: readonly AdventureEvent[], at: number, id: FigureId, view: AdventureView): number {
   let won = 0;
@@ -142,7 +142,7 @@ function strengthAfter(told: readonly AdventureEvent[], at: number, id: FigureId
     const one = told[back] as AdventureEvent;
     if (one.type === 'fightWon' && one.figures.includes(id)) won++;
     const { after } = tells(one, id);
-    if (after !== undefined) return Math.min(MOST, after + won);
+    if (after !== undefined) return Math.min(boardOf(view.options).data.game.limits.strength, after + won);
   }
   let later = 0;
   for (const one of told.slice(at + 1)) {

@@ -1,6 +1,7 @@
 import { seedOf } from '../../kernel/chance.ts';
 import type { Position, Task } from '../../kernel/types.ts';
-import { boardOf, over } from './board.ts';
+import { over } from '../over.ts';
+import { boardOf } from './board.ts';
 import { CARDS, type CardId, type Colour, FIELDS, type FieldId, FIGURES, type FigureId, SEATS, type SpaceId } from './ids.ts';
 import { withDefaults } from './options.ts';
 import { inOrder, without } from './queries/table.ts';

@@ -1,3 +1,4 @@
+import { over } from '../over.ts';
 import { bookFor } from '../book.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type AdventureData, DATA } from './data.ts';
@@ -35,10 +36,6 @@ export interface Sight {
 
 /** The board and data this game is played with. */
 export const boardOf = ({ corrections }: { readonly corrections?: Correction | undefined }): Board => boardWith(corrections);
-
-/** Record over ids, its type kept. */
-export const over = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> =>
-  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, V>;
 
 const MOST_STEPS = 12;
 function derive(data: AdventureData): Board {

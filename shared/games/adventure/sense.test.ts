@@ -4,7 +4,7 @@ import { sample } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move } from '../../kernel/types.ts';
 import { chooseAside } from '../../search/aside.ts';
-import type { Level } from '../../search/choose.ts';
+import type { Level } from '../../search/levels.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import { botAnswer, ideaOf } from '../../testkit/think.ts';
 import type { Arrangement } from './arrange.ts';

@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
 import { best, bestFirst, type Rated, rate } from '../../search/rated.ts';
 import type { GameSense } from '../face.ts';
-import { type Colour, type EquipmentId, KANLY, type SeatId } from './ids.ts';
+import type { Colour, EquipmentId, SeatId } from './ids.ts';
 import { colourOf } from './queries/table.ts';
 import { aside } from './sense/aside.ts';
 import * as fight from './sense/fight.ts';
@@ -57,9 +57,9 @@ const OPINIONS: Opinions = {
   assign: (look, { card }, choices) => fight.berths(look, card as EquipmentId, of(choices)),
   kanly: (look, { colour, card }, choices) =>
     rate(of<AdventureAnswers['kanly']>(choices), (each) =>
-      card === KANLY[1]
+      card === 'hunter-seeker'
         ? target.seekerWorth(look, each as never)
-        : card === KANLY[2]
+        : card === 'harvester-raid'
           ? target.harvesterRaidWorth(look, each as never, colour)
           : 0,
     ),

@@ -1,6 +1,7 @@
 import { seedOf } from '../../kernel/chance.ts';
 import type { Position } from '../../kernel/types.ts';
-import { boardOf, over } from './board.ts';
+import { over } from '../over.ts';
+import { boardOf } from './board.ts';
 import {
   ASSETS,
   type AssetId,

@@ -1,3 +1,4 @@
+import { over } from '../over.ts';
 import { bookFor } from '../book.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type Border, DATA, type DiceData } from './data.ts';
@@ -55,10 +56,6 @@ const MAPS = ['printed', 'rim-split', 'all-touch-pole'] as const satisfies reado
 /** The map and data this game is played with. */
 export const boardOf = ({ map, corrections }: { readonly map: MapId; readonly corrections?: Correction | undefined }): Board =>
   boardsOf(corrections)[map];
-
-/** Record over ids, its type kept. */
-export const over = <K extends string | number, V>(ids: readonly K[], value: (id: K) => V): Record<K, V> =>
-  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, V>;
 
 function derive(data: DiceData): Table<MapId, Board> {
   const { regions, stormTrack } = data.map;

@@ -1,6 +1,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { GameModule } from '../../kernel/types.ts';
-import { boardOf, over } from './board.ts';
+import { over } from '../over.ts';
+import { boardOf } from './board.ts';
 import { ASSETS, type AssetId, REGIONS, SEATS, type SeatId, TOKENS } from './ids.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';

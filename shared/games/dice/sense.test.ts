@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../kernel/table.ts';
-import type { Level } from '../../search/choose.ts';
+import type { Level } from '../../search/levels.ts';
 import { botAnswer } from '../../testkit/think.ts';
 import type { Arrangement } from './arrange.ts';
 import type { HouseId } from './ids.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { Level } from '../../search/choose.ts';
+import type { Level } from '../../search/levels.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import { botAnswer } from '../../testkit/think.ts';
 import type { Arrangement } from '../imperium-family/arrange.ts';

@@ -1,5 +1,5 @@
 import type { Amounts, Choices } from '../../../kernel/choices.ts';
-import { over } from '../board.ts';
+import { over } from '../../over.ts';
 import { CARDS, type CardId, type Colour, type GoodId, GOODS, type SeatId } from '../ids.ts';
 import type { Proposal, Transfer } from '../questions.ts';
 import type { Goods, Offer, State } from '../types.ts';

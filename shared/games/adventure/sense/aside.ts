@@ -2,7 +2,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
 import { best, type Rated } from '../../../search/rated.ts';
-import { over } from '../board.ts';
+import { over } from '../../over.ts';
 import { type Colour, EQUIPMENT, GOODS, type SeatId } from '../ids.ts';
 import { hasPact } from '../queries/pact.ts';
 import { equippable, sellable } from '../queries/sale.ts';

@@ -1,4 +1,4 @@
-import { over } from '../board.ts';
+import { over } from '../../over.ts';
 import { type Colour, GOODS } from '../ids.ts';
 import { seatOf } from '../queries/table.ts';
 import type { Proposal } from '../questions.ts';

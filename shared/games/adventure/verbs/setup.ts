@@ -1,5 +1,6 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import { boardOf, over } from '../board.ts';
+import { over } from '../../over.ts';
+import { boardOf } from '../board.ts';
 import { CARDS, COLOURS, type Colour, FIGURES, type SeatId } from '../ids.ts';
 import type { AdventureState, Stock } from '../types.ts';
 import { freshTurn } from './turn.ts';

@@ -1,5 +1,5 @@
 import { set } from '../../../kernel/write.ts';
-import { over } from '../board.ts';
+import { over } from '../../over.ts';
 import {
   ASSETS,
   type HouseId,

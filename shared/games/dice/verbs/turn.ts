@@ -1,5 +1,5 @@
 import { add, set } from '../../../kernel/write.ts';
-import { over } from '../board.ts';
+import { over } from '../../over.ts';
 import { DICE, type HouseId, type StepId } from '../ids.ts';
 import { board, house, isInPlay, seatOf } from '../queries/table.ts';
 import type { Dice, Game, Result, Turn } from '../types.ts';

@@ -1,5 +1,6 @@
 import type { Message } from '../../../text/message.ts';
 import type { SeatLook, SeatNames } from '../../face.ts';
+import { boardOf } from '../board.ts';
 import { type HouseId, REGIONS, type RegionId } from '../ids.ts';
 import type { DiceGame, DiceView, EndReason, HouseView } from '../types.ts';
 import { house, kindWord, region, said, type Table, who } from './names.ts';
@@ -35,9 +36,8 @@ export const progress = (view: DiceView): { label: Message; now: number; of: num
   now: view.turn.active || view.result ? view.round : 0,
   of: view.rounds,
 });
-const ALLIANCES_FROM = 4; // R7.1
 export const goal = (view: DiceView): Message =>
-  view.seats.length < ALLIANCES_FROM
+  view.seats.length < boardOf(view.options).data.game.alliancesFromSeats
     ? said('goal.solo', { solo: view.goal.solo })
     : said('goal.both', { solo: view.goal.solo, allied: view.goal.allied });
 

@@ -1,12 +1,10 @@
+import { over } from '../../over.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf } from '../edition.ts';
 import { FACTIONS, type HagalName } from '../ids.ts';
 import { difficultyOf, hagalCards, isCompanion, isSolo, type Setting } from '../queries/rivals.ts';
 import type { Player } from '../types.ts';
 
-/** One value per key. */
-export const over = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 /** Every copy of every kind. */
 export function copiesOf(records: Copies, is: (name: string) => boolean = () => true): string[] {

@@ -5,7 +5,8 @@ import { type CardName, FACTIONS, type FactionId, type LeaderName, type PlayerId
 import { isPerson, playerOf } from '../queries/table.ts';
 import { isCompanion, rivalsBeside } from '../queries/rivals.ts';
 import type { EditionId, FamilyState, Game, Player, Stolen } from '../types.ts';
-import { allHagalCards, copiesOf, newPerson, newRival, over } from './players.ts';
+import { over } from '../../over.ts';
+import { allHagalCards, copiesOf, newPerson, newRival } from './players.ts';
 import { freshTurn } from './turn.ts';
 
 /** The table before Leaders are chosen. R2.1-R2.8 */
