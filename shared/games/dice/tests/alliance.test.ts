@@ -26,7 +26,7 @@ describe('alliance', () => {
   test('a House die must show the invited House', () => {
     const story = inviting('atreides', FOUR, showing('harkonnen', 'harkonnen', 'corrino', 'atreides'));
     expect(story.options('atreides')).toEqual(['none', offer('harkonnen'), offer('corrino')]);
-    expect(story.whyNot('atreides', offer('guild'))).toBe('noDieShowsIt');
+    expect(story.whyNot('atreides', offer('guild'))).toBe('noDieShowsIt R7.2');
   });
   // R7.2
   test('nobody can be invited if only absent Houses and the own one are shown', () => {

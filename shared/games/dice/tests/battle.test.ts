@@ -15,9 +15,9 @@ describe('battle', () => {
     });
     expect(story.asked).toBe('chooseBattle atreides');
     expect(story.options('atreides')).toEqual(['carthag', 'arrakeen']);
-    expect(story.whyNot('atreides', 'polar-sink')).toBe('polarSinkPeace');
-    expect(story.whyNot('atreides', 'cielago-flat')).toBe('underStorm');
-    expect(story.whyNot('atreides', 'minor-erg')).toBe('noEnemyThere');
+    expect(story.whyNot('atreides', 'polar-sink')).toBe('polarSinkPeace R2.3');
+    expect(story.whyNot('atreides', 'cielago-flat')).toBe('underStorm R14.6');
+    expect(story.whyNot('atreides', 'minor-erg')).toBe('noEnemyThere R12.1');
   });
   // R12.1 R12.11
   test('the active player chooses the order; each listed region is fought once, compulsorily', () => {
@@ -43,7 +43,7 @@ describe('battle', () => {
     });
     story.play('atreides', 'carthag');
     fists(story, 'atreides', { 'troop:atreides': 2 }, 'harkonnen', { 'troop:harkonnen': 1 });
-    expect(story.whyNot('atreides', 'carthag')).toBe('alreadyFought');
+    expect(story.whyNot('atreides', 'carthag')).toBe('alreadyFought R12.11');
     expect(story.whyNot('atreides', 'arrakeen')).toBeUndefined();
     expect(story.options('atreides')).not.toContain('carthag');
   });
@@ -215,7 +215,7 @@ describe('Fortification', () => {
       { lose: 'troop', of: 'guild' },
       { lose: 'troop', of: 'atreides' },
     ]);
-    expect(story.whyNot('guild', 'infiltrate')).toBe('notInfiltrating');
+    expect(story.whyNot('guild', 'infiltrate')).toBe('notInfiltrating R16.5');
     story.play('guild', { lose: 'troop', of: 'guild' });
     expect(story.choices('guild')).toMatchObject({ most: { 'troop:atreides': 1 } });
   });

@@ -33,7 +33,7 @@ describe('assets', () => {
   test('the asset there may go, and another one from supply come: one asset a region', () => {
     const story = reorganising({ assets: { carthag: 'harvester', arrakeen: 'ornithopter', 'minor-erg': 'ornithopter' } });
     expect(story.options('atreides')).toEqual(['keep', 'remove', { place: 'fortification' }]);
-    expect(story.whyNot('atreides', { place: 'ornithopter' })).toBe('assetNotInSupply');
+    expect(story.whyNot('atreides', { place: 'ornithopter' })).toBe('assetNotInSupply R1.6');
     story.play('atreides', { place: 'fortification' });
     expect(story.state.assets.carthag).toBe('fortification');
     expect(story.state.assetSupply).toEqual({ fortification: 1, harvester: 2, ornithopter: 0 });
@@ -42,7 +42,7 @@ describe('assets', () => {
   test('an empty region gets one; removing alone is allowed too', () => {
     const empty = reorganising({});
     expect(empty.options('atreides')).toEqual(['keep', { place: 'fortification' }, { place: 'harvester' }, { place: 'ornithopter' }]);
-    expect(empty.whyNot('atreides', 'remove')).toBe('noAssetThere');
+    expect(empty.whyNot('atreides', 'remove')).toBe('noAssetThere R13.2');
     const cleared = reorganising({ assets: { carthag: 'harvester' } }).play('atreides', 'remove');
     expect([cleared.state.assets.carthag, cleared.state.assetSupply.harvester]).toEqual([null, 2]);
   });

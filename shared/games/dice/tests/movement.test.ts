@@ -18,7 +18,7 @@ describe('target', () => {
   test('W6: a 4 allows Carthag, Broken Land and the Polar Sink, nothing else', () => {
     const story = moving('atreides', '4');
     expect(story.options('atreides')).toEqual(['polar-sink', 'carthag', 'broken-land']);
-    expect(story.whyNot('atreides', 'sietch-tabr')).toBe('notInZone');
+    expect(story.whyNot('atreides', 'sietch-tabr')).toBe('notInZone R11.1');
     expect(story.table.blocked('seat1')).toContainEqual({
       target: 'arrakeen',
       why: { key: 'dice.why.notInZone', rule: 'R11.1', with: { zone: 4 } },
@@ -29,7 +29,7 @@ describe('target', () => {
     const houses = { guild: { troop: { arrakeen: 1 } } };
     const own = moving('smugglers', '4', { houses });
     expect(own.options('smugglers')).toHaveLength(9);
-    expect(own.whyNot('smugglers', 'arrakeen')).toBe('occupied');
+    expect(own.whyNot('smugglers', 'arrakeen')).toBe('occupied R11.2');
     const allied = moving('atreides', '4', { houses, ally: 'smugglers' });
     expect(allied.options('atreides')).toContain('minor-erg');
     const other = moving('atreides', '4', { houses });
@@ -62,8 +62,8 @@ describe('march', () => {
       min: 0,
       max: 5,
     });
-    expect(story.whyNot('atreides', 'troop:tueks-sietch')).toBe('notAdjacent');
-    expect(story.whyNot('atreides', 'troop:carthag')).toBe('alreadyThere');
+    expect(story.whyNot('atreides', 'troop:tueks-sietch')).toBe('notAdjacent R11.3');
+    expect(story.whyNot('atreides', 'troop:carthag')).toBe('alreadyThere R11.3');
     expect(story.whyNot('atreides', 'large:carthag')).toBeUndefined();
     story.play('atreides', { 'troop:habbanya-sietch': 1, 'troop:arrakeen': 2 });
     expect([
@@ -122,7 +122,7 @@ describe('march', () => {
       moving('atreides', '4', { houses: { atreides: { troop: { arrakeen: 1, 'sietch-tabr': 1 } } }, storm: 5 })
         .play('atreides', 'carthag')
         .whyNot('atreides', 'troop:arrakeen'),
-    ).toBe('underStorm');
+    ).toBe('underStorm R14.6');
   });
   // R11.7 R2.3
   test('troops of several Houses share a region; in the Polar Sink they stay', () => {

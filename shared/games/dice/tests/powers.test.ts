@@ -159,7 +159,7 @@ describe('Face Dancers', () => {
     });
     expect(story.asked).toBe('dance bene-tleilax');
     expect(story.options('bene-tleilax')).toEqual(['done', { convert: 'guild', what: 'troop' }]);
-    expect(story.whyNot('bene-tleilax', { convert: 'harkonnen', what: 'troop' })).toBe('noDieForDance');
+    expect(story.whyNot('bene-tleilax', { convert: 'harkonnen', what: 'troop' })).toBe('noDieForDance R16.9');
   });
   // R16.9
   test('not as ally or co-defender, not without a troop in supply', () => {

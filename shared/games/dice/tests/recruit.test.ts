@@ -18,7 +18,7 @@ describe('recruit', () => {
     const ready = recruiting('harkonnen', ['harkonnen', 'guild', 'guild', 'fremen'], {
       houses: { harkonnen: { leaders: ['baron-vladimir'] } },
     });
-    expect(ready.whyNot('harkonnen', pack(0, 1))).toBe('noLeaderInSupply');
+    expect(ready.whyNot('harkonnen', pack(0, 1))).toBe('noLeaderInSupply R8.1');
     expect(story.whyNot('harkonnen', pack(0, 1))).toBeUndefined();
   });
   // R8.2
@@ -26,7 +26,7 @@ describe('recruit', () => {
     const story = recruiting('atreides', ['harkonnen', 'harkonnen', 'guild', 'fremen'], { ally: 'harkonnen' });
     expect(story.asked).toBe('recruitAsAlly harkonnen');
     expect(story.options('harkonnen')).toEqual([pack(2), pack(1), pack(0)]);
-    expect(story.whyNot('harkonnen', pack(0, 1))).toBe('allyNoLeader');
+    expect(story.whyNot('harkonnen', pack(0, 1))).toBe('allyNoLeader R8.2');
     story.play('harkonnen', pack(2));
     expect(story.troops('harkonnen', 'card')).toBe(2);
   });
@@ -46,14 +46,14 @@ describe('recruit', () => {
       houses: { harkonnen: { troop: { carthag: 12 } } },
     });
     expect(story.options('harkonnen')).toEqual([pack(0, 1), pack(0)]);
-    expect(story.whyNot('harkonnen', pack(1))).toBe('supplyEmpty');
+    expect(story.whyNot('harkonnen', pack(1))).toBe('supplyEmpty R8.3');
   });
   // R8.4 R16.6
   test('Fremen need two dice for a troop in their own turn, one for the Leader; as ally one for a troop', () => {
     const own = recruiting('fremen', ['fremen', 'fremen', 'fremen', 'guild']);
     expect(own.options('fremen')).toEqual([pack(0, 1, 1), pack(0, 0, 1), pack(0, 1), pack(0)]); // Q9
     const one = recruiting('fremen', ['fremen', 'guild', 'guild', 'guild']);
-    expect(one.whyNot('fremen', pack(0, 0, 1))).toBe('needsTwoDice');
+    expect(one.whyNot('fremen', pack(0, 0, 1))).toBe('needsTwoDice R8.4');
     expect(one.whyNot('fremen', pack(1))).toBeUndefined(); // they have no ordinary troops at all
     const ally = recruiting('atreides', ['fremen', 'fremen', 'guild', 'guild'], { ally: 'fremen' });
     expect(ally.options('fremen')[0]).toEqual(pack(0, 0, 2));
@@ -65,7 +65,7 @@ describe('recruit', () => {
     const ally = recruiting('atreides', ['corrino', 'corrino', 'guild', 'guild'], { ally: 'corrino' });
     expect(ally.options('corrino')).toContainEqual(pack(0, 0, 1)); // Q9
     const one = recruiting('corrino', ['corrino', 'guild', 'guild', 'guild']);
-    expect(one.whyNot('corrino', pack(0, 0, 1))).toBe('needsTwoDiceSardaukar');
+    expect(one.whyNot('corrino', pack(0, 0, 1))).toBe('needsTwoDiceSardaukar R8.5');
   });
   // R8.6
   test('Smugglers never recruit, but their ally may in their turn', () => {

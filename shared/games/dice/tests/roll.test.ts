@@ -53,7 +53,7 @@ describe('roll', () => {
   test('a frozen die is never thrown again', () => {
     const story = throwing('guild', ['guild', 'fremen']).play('guild', 'roll', seven(1)).play('guild', ['house1'], [1, 1, 1, 1, 1, 1]);
     expect(story.options('guild')).not.toContain('house1');
-    expect(story.whyNot('guild', 'house1')).toBe('frozen');
+    expect(story.whyNot('guild', 'house1')).toBe('frozen R6.2');
   });
 
   // R6.3 R6.4
@@ -74,7 +74,7 @@ describe('roll', () => {
     expect(story.house('guild').tokens).toEqual([]);
     expect(story.state.pool.thumper).toBe(4);
     expect(story.choices('guild')).toMatchObject({ min: 1, max: 6 });
-    expect(story.whyNot('guild', 'spice')).toBe('keptByThumper');
+    expect(story.whyNot('guild', 'spice')).toBe('keptByThumper R6.5');
     expect(story.whyNot('guild', 'house2')).toBeUndefined();
     story.play('guild', ['house1'], [1, 1, 1, 1, THREE, 1]);
     expect(story.state.turn.dice.spice).toMatchObject({ face: '3', frozen: false });

@@ -124,10 +124,10 @@ describe('set-up', () => {
     const story = draft(['atreides', 'harkonnen']);
     expect(story.asked).toBe('settle atreides');
     expect(story.options('atreides')).toEqual(['cielago-flat', 'great-flat', 'broken-land', 'minor-erg']);
-    expect(story.whyNot('atreides', 'arrakeen')).toBe('strategicRegion');
+    expect(story.whyNot('atreides', 'arrakeen')).toBe('strategicRegion R4.8');
     story.play('atreides', 'broken-land');
     expect(story.options('harkonnen')).toEqual(['cielago-flat', 'great-flat', 'minor-erg']);
-    expect(story.whyNot('harkonnen', 'broken-land')).toBe('settledByAtreides'); // Q5
+    expect(story.whyNot('harkonnen', 'broken-land')).toBe('settledByAtreides R4.8'); // Q5
   });
 
   // R4.9
@@ -136,8 +136,8 @@ describe('set-up', () => {
     story.play('atreides', 'great-flat').play('harkonnen', 'minor-erg');
     expect(story.asked).toBe('predict bene-gesserit');
     expect(story.options('bene-gesserit')).toEqual(['atreides', 'harkonnen', 'fremen', 'corrino', 'guild']); // Q6
-    expect(story.whyNot('bene-gesserit', 'bene-gesserit')).toBe('ownHouse');
-    expect(story.whyNot('bene-gesserit', 'smugglers')).toBe('houseNotInPlay');
+    expect(story.whyNot('bene-gesserit', 'bene-gesserit')).toBe('ownHouse R4.9');
+    expect(story.whyNot('bene-gesserit', 'smugglers')).toBe('houseNotInPlay R4.9');
   });
 
   // R4.10
@@ -147,7 +147,7 @@ describe('set-up', () => {
     const under = (['cielago-flat', 'great-flat', 'broken-land', 'minor-erg'] as const).filter((at) => stormy[at].storm);
     expect(under).not.toEqual([]);
     expect(story.options('atreides')).toEqual(expect.arrayContaining(under)); // Q7
-    expect(story.whyNot('atreides', 'polar-sink')).toBe('polarSinkSetUp');
+    expect(story.whyNot('atreides', 'polar-sink')).toBe('polarSinkSetUp R4.10');
   });
 
   // R4.11

@@ -63,8 +63,8 @@ describe('shipping', () => {
   test('troops go one by one for 1 spice to the Polar Sink and to own regions, never under storm', () => {
     const story = shipping('atreides', '2', { houses });
     expect(story.options('atreides')).toEqual([to('polar-sink'), to('arrakeen'), 'done']);
-    expect(story.whyNot('atreides', to('sietch-tabr'))).toBe('underStorm');
-    expect(story.whyNot('atreides', to('carthag'))).toBe('noOwnTroopThere');
+    expect(story.whyNot('atreides', to('sietch-tabr'))).toBe('underStorm R14.6');
+    expect(story.whyNot('atreides', to('carthag'))).toBe('noOwnTroopThere R10.4');
     story.play('atreides', to('arrakeen')).play('atreides', to('polar-sink'));
     expect([story.troops('atreides', 'arrakeen'), story.troops('atreides', 'polar-sink'), story.troops('atreides', 'card')]).toEqual([
       2, 1, 1,
@@ -80,7 +80,7 @@ describe('shipping', () => {
   // R10.4
   test("into the ally's region only with its consent", () => {
     const story = shipping('atreides', '2', { houses, ally: 'harkonnen' }).play('harkonnen', 'later');
-    expect(story.whyNot('atreides', to('carthag'))).toBe('onlyInADeal');
+    expect(story.whyNot('atreides', to('carthag'))).toBe('onlyInADeal R10.10');
     story.play('atreides', 'deal').play('atreides', add('atreides', 'carthag')).play('atreides', 'propose').play('harkonnen', 'accept');
     expect(story.troops('atreides', 'carthag')).toBe(1);
   });
@@ -99,7 +99,7 @@ describe('shipping', () => {
       add('harkonnen', 'carthag'), // Q14
       add('harkonnen', 'arrakeen'),
     ]);
-    expect(story.whyNot('harkonnen', add('harkonnen', 'minor-erg'))).toBe('nobodyOfYoursThere');
+    expect(story.whyNot('harkonnen', add('harkonnen', 'minor-erg'))).toBe('nobodyOfYoursThere R10.5');
     story.play('harkonnen', add('harkonnen', 'arrakeen')).play('harkonnen', 'propose').play('atreides', 'accept');
     expect(story.troops('harkonnen', 'arrakeen')).toBe(1);
     expect(story.state.turn.purse.die).toBe(2);
@@ -109,7 +109,7 @@ describe('shipping', () => {
     const story = shipping('smugglers', '3', { houses: { smugglers: { troop: { arrakeen: 1 } } } });
     story.play('smugglers', to('polar-sink'));
     expect(story.state.turn.purse.die).toBe(1);
-    expect(story.whyNot('smugglers', to('polar-sink'))).toBe('tooExpensive');
+    expect(story.whyNot('smugglers', to('polar-sink'))).toBe('tooExpensive R10.4');
     story.play('smugglers', to('arrakeen'));
     expect(story.house('smugglers').troop).toMatchObject({ arrakeen: 2, 'polar-sink': 1, card: 0, supply: 9 });
   });
@@ -170,7 +170,7 @@ describe('deals', () => {
   // R10.10
   test('the active player must be able to pay the whole list with spice at hand and gift', () => {
     const story = allied().play('corrino', 'later').play('atreides', 'deal').play('atreides', add('atreides', 'arrakeen'));
-    expect(story.whyNot('atreides', add('atreides', 'arrakeen'))).toBe('tooExpensive');
+    expect(story.whyNot('atreides', add('atreides', 'arrakeen'))).toBe('tooExpensive R10.4');
     story.play('atreides', { gift: 1 }).play('atreides', add('atreides', 'arrakeen'));
     expect(story.options('atreides')).not.toContainEqual({ gift: 0 });
     expect(story.options('atreides')).toContainEqual({ gift: 4 });
@@ -187,7 +187,7 @@ describe('deals', () => {
   // R10.10
   test('an empty deal is none', () => {
     const story = allied().play('corrino', 'propose');
-    expect(story.whyNot('corrino', 'propose')).toBe('emptyDeal');
+    expect(story.whyNot('corrino', 'propose')).toBe('emptyDeal R10.10');
     expect(story.options('corrino')).not.toContain('propose');
   });
   // R10.10
@@ -196,7 +196,7 @@ describe('deals', () => {
       .play('corrino', 'propose')
       .play('corrino', add('corrino', 'arrakeen'))
       .play('corrino', add('corrino', 'arrakeen'));
-    expect(story.whyNot('corrino', add('corrino', 'arrakeen'))).toBe('cardEmpty');
+    expect(story.whyNot('corrino', add('corrino', 'arrakeen'))).toBe('cardEmpty R10.4');
   });
   // R10.11
   test('either partner proposes, the other accepts or refuses', () => {
@@ -216,7 +216,7 @@ describe('deals', () => {
       .play('atreides', 'propose')
       .play('corrino', 'refuse');
     story.play('atreides', 'deal').play('atreides', add('corrino', 'sietch-tabr')).play('atreides', add('atreides', 'arrakeen'));
-    expect(story.whyNot('atreides', 'propose')).toBe('refusedDeal'); // Q30
+    expect(story.whyNot('atreides', 'propose')).toBe('refusedDeal R10.11'); // Q30
     story.play('atreides', { gift: 1 });
     expect(story.options('atreides')).toContain('propose');
   });
@@ -252,7 +252,7 @@ describe('deals', () => {
   });
   // R10.7
   test('a deal binds only this step: without an ally there is none', () => {
-    expect(shipping('atreides', '1', { houses }).whyNot('atreides', 'deal')).toBe('noAllyForDeal');
+    expect(shipping('atreides', '1', { houses }).whyNot('atreides', 'deal')).toBe('noAllyForDeal R10.7');
   });
   // R17.3
   test('deals and answers are public', () => {
@@ -335,6 +335,6 @@ describe('spice of the Houses', () => {
     story.until('ship').play('atreides', 'deal');
     expect(story.options('atreides')).not.toContainEqual({ gift: 1 });
     story.play('atreides', add('atreides', 'arrakeen'));
-    expect(story.whyNot('atreides', add('atreides', 'arrakeen'))).toBe('tooExpensive');
+    expect(story.whyNot('atreides', add('atreides', 'arrakeen'))).toBe('tooExpensive R10.4');
   });
 });

@@ -35,7 +35,7 @@ describe('vendetta', () => {
       victim('fremen', 'great-flat', 'large'),
       victim('bene-gesserit', 'carthag'),
     ]);
-    expect(story.whyNot('atreides', victim('harkonnen', 'sietch-tabr'))).toBe('underStorm');
+    expect(story.whyNot('atreides', victim('harkonnen', 'sietch-tabr'))).toBe('underStorm R14.6');
     story.play('atreides', victim('corrino', 'minor-erg', 'large'));
     expect(story.house('corrino').large).toMatchObject({ 'minor-erg': 0, supply: 4 });
   });
@@ -49,13 +49,13 @@ describe('vendetta', () => {
       },
     });
     expect(story.options('atreides')).toEqual(['none', victim('fremen', 'arrakeen', 'large')]);
-    expect(story.whyNot('atreides', victim('harkonnen', 'carthag'))).toBe('snooperProtects');
-    expect(story.whyNot('atreides', victim('bene-gesserit', 'carthag'))).toBe('immuneToPoison');
+    expect(story.whyNot('atreides', victim('harkonnen', 'carthag'))).toBe('snooperProtects R9.2');
+    expect(story.whyNot('atreides', victim('bene-gesserit', 'carthag'))).toBe('immuneToPoison R16.18');
   });
   // R16.18 R16.1
   test('allied with the Bene Gesserit, the active player cannot poison its own troops either', () => {
     const story = murdering('poison', { ally: 'bene-gesserit' });
-    expect(story.whyNot('atreides', victim('atreides', 'arrakeen'))).toBe('immuneToPoison');
+    expect(story.whyNot('atreides', victim('atreides', 'arrakeen'))).toBe('immuneToPoison R16.18');
   });
   // R9.2 R16.6
   test('Crysknife spares the holder of the Shield and the Fremen', () => {
@@ -67,8 +67,8 @@ describe('vendetta', () => {
       },
     });
     expect(story.options('atreides')).toEqual(['none', victim('bene-gesserit', 'carthag')]);
-    expect(story.whyNot('atreides', victim('harkonnen', 'carthag'))).toBe('shieldProtects');
-    expect(story.whyNot('atreides', victim('fremen', 'arrakeen', 'large'))).toBe('immuneToCrysknife');
+    expect(story.whyNot('atreides', victim('harkonnen', 'carthag'))).toBe('shieldProtects R9.2');
+    expect(story.whyNot('atreides', victim('fremen', 'arrakeen', 'large'))).toBe('immuneToCrysknife R16.6');
   });
   // R9.3
   test('Snooper and Shield are taken from the pool or from another player', () => {

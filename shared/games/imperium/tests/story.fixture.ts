@@ -1,22 +1,16 @@
 import { expect } from 'vitest';
 import { type AnyChoices, listed } from '../../../kernel/choices.ts';
 import { Table } from '../../../kernel/table.ts';
-import type { Move } from '../../../kernel/types.ts';
+import { leastOf, storyOf as told, type StoryOf } from '../../../testkit/story.ts';
 import { arranged, type Arrangement } from '../../imperium-family/arrange.ts';
-import type { FamilyEvent } from '../../imperium-family/events.ts';
 import type { PlayerId, SeatId } from '../../imperium-family/ids.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { Send } from '../../imperium-family/questions.ts';
 import type { FamilyGame, Player, State } from '../../imperium-family/types.ts';
 import { imperium } from '../index.ts';
 
-/** A position being played in a test: seats answer, things happen. */
-export interface Story {
-  readonly table: Table<FamilyGame>;
-  readonly state: State;
-  readonly events: readonly FamilyEvent[];
-  /** The open question and who is asked: `effects seat1`. */
-  readonly asked: string;
+/** One seat is asked at a time: a test need not say which. */
+interface OfWhoIsAsked {
   of(seat: PlayerId): State['players'][PlayerId] & object;
   /** The one who is asked answers; fails if that is not allowed. */
   play(...answers: readonly unknown[]): Story;
@@ -29,10 +23,9 @@ export interface Story {
   options(): readonly unknown[];
   /** `<name> <rule>` of the reason why this is not offered; undefined if it has none. */
   whyNot(target: unknown): string | undefined;
-  told<Type extends FamilyEvent['type']>(type: Type): Extract<FamilyEvent, { type: Type }>[];
-  /** Answers the least until this question of this seat is open: `turn seat2`. */
-  until(asked: string): Story;
 }
+/** A position being played in a test: seats answer, things happen. */
+export type Story = Omit<StoryOf<FamilyGame, SeatId>, keyof OfWhoIsAsked | 'until'> & OfWhoIsAsked & { until(asked: string): Story };
 
 /** Lays a position out and plays on to its first question. */
 export function open(arrangement: Arrangement = {}): Story {
@@ -51,31 +44,23 @@ export const errands = (story: Story): readonly unknown[] => story.told('hagal')
 export const hagalCardsIn = ({ hagal }: State): readonly string[] => (hagal ? [...hagal.deck.hidden, ...hagal.discard] : []);
 const kindIn = (effect: object, kind: string): boolean => kind in effect;
 
+/** Tells on from a table that has been started. */
 export function storyOf(table: Table<FamilyGame>): Story {
-  const events: FamilyEvent[] = table.opening.map(({ event }) => event);
-  const take = (move: Move<FamilyGame>): void => {
-    const refusal = table.refusal(move);
-    if (refusal) throw new Error(`${refusal.key}: ${JSON.stringify({ move, task: table.task, choices: table.choices(move.seat) })}`);
-    events.push(...table.play(move).map(({ event }) => event));
-    expect(imperium.invariants(table.state)).toEqual([]);
-  };
+  const telling = told<FamilyGame, SeatId>(table, {
+    seatOf: (_, seat) => seat,
+    playersAt: (_, seat) => seat,
+    least: (choices: AnyChoices | null) => leastOf(choices, PASSING),
+  });
+  const { play, interject, whyNot } = telling;
   const seat = (): SeatId => {
     const [asked] = table.asked;
     if (!asked) throw new Error('Nobody is asked');
     return asked;
   };
-  const story: Story = {
-    table,
-    get state() {
-      return table.state;
-    },
-    events,
-    get asked() {
-      return [table.task?.do ?? 'over', ...table.asked].join(' ');
-    },
+  const asked: OfWhoIsAsked = {
     of: (id) => playerOf(table.state, id) as State['players'][PlayerId] & Player,
     play(...answers) {
-      for (const answer of answers) take({ seat: seat(), answer });
+      for (const answer of answers) play(seat(), answer);
       return story;
     },
     send: (card, to, more = {}) => story.play({ card, to, ...more }),
@@ -91,39 +76,16 @@ export function storyOf(table: Table<FamilyGame>): Story {
       return table.state.turn.pieces.filter(({ id }) => offered.includes(id)).map(({ effect }) => Object.keys(effect)[0] as string);
     },
     interject(who, answer) {
-      take({ seat: who, interject: 'lookAtTop', answer });
+      interject(who, 'lookAtTop', answer);
       return story;
     },
     options() {
       const choices = table.choices(seat());
       return choices ? listed(choices) : [];
     },
-    whyNot(target) {
-      const blocked = table.blocked(seat()).find((each) => JSON.stringify(each.target) === JSON.stringify(target));
-      return blocked && `${blocked.why.key.split('.').at(-1)} ${blocked.why.rule}`;
-    },
-    told: (type) => events.filter((event) => event.type === type) as never,
-    until(asked) {
-      for (let answers = 0; story.asked !== asked; answers++) {
-        if (answers > 80) throw new Error(`${asked} never comes; open is ${story.asked}`);
-        take({ seat: seat(), answer: least(table.choices(seat())) });
-      }
-      return story;
-    },
+    whyNot: (target) => whyNot(seat(), target),
   };
+  const story: Story = Object.assign(telling, asked) as never;
   return story;
 }
 const PASSING: readonly unknown[] = ['done', 'pass', 'keep', 'reveal', false];
-/** The answer that does the least. */
-function least(choices: AnyChoices | null): unknown {
-  switch (choices?.pick) {
-    case 'one':
-      return choices.of.find((option) => PASSING.includes(option)) ?? choices.of[0];
-    case 'some':
-      return choices.of.slice(0, choices.min);
-    case 'number':
-      return choices.min;
-    default:
-      throw new Error('No least answer');
-  }
-}
