@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mutate } from '../mutate/mutate.ts';
+import { drawn, type Excuse, sourcesIn } from '../mutate/sample.ts';
+import { readArgs, run, UsageError, wholeNumber } from './args.ts';
+import { ROOT } from './stale.ts';
+
+// `npm run mutate -- shared/games/dice`: breaks one thing at a time and says which breaks no test caught.
+
+const EXCUSES = 'main/mutate/excuses.json';
+
+await run(async () => {
+  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1' }, ['json'], {
+    breaks: 'how many things are broken, drawn at random',
+    seed: 'another draw',
+    json: 'prints broken, caught, score, survivors',
+  });
+  const [folder, ...more] = rest.map((path) => path.replaceAll('\\', '/').replace(/^[.][/]|[/]$/g, ''));
+  if (folder === undefined || more.length > 0) throw new UsageError('Name one folder or file: npm run mutate -- shared/games/dice');
+  const sources = /^(shared|main)[/]/.test(folder) ? sourcesIn(ROOT, folder) : [];
+  if (sources.length === 0) throw new UsageError(`${folder} has no sources to break: name a folder under shared/ or main/`);
+  const excuses = JSON.parse(readFileSync(join(ROOT, EXCUSES), 'utf8')) as readonly Excuse[];
+  const breaks = drawn(ROOT, sources, wholeNumber('breaks', text.breaks, 1, 100_000), wholeNumber('seed', text.seed, 0, 2 ** 31), excuses);
+  const result = await mutate(ROOT, folder, breaks, (line) => console.error(line));
+  if (flag.json) return console.log(JSON.stringify(result));
+  for (const { at, from, to, reached } of result.survivors) {
+    console.log(
+      `${at}${reached ? '' : ' (no test comes here)'}\n  - ${from.replaceAll('\n', '\n    ')}\n  + ${to.replaceAll('\n', '\n    ')}`,
+    );
+  }
+  console.log(`${result.caught} of ${result.broken} caught, ${result.score} %. A survivor needs a test, or a reason in ${EXCUSES}.`);
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn, sourcesIn } from './sample.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'sietch-sample-'));
+  mkdirSync(join(root, 'shared/text'), { recursive: true });
+  for (const file of ['rule.ts', 'rule.test.ts', 'types.ts', 'text/en.ts'])
+    writeFileSync(join(root, 'shared', file), 'export const n = a + 1;\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('rules are broken, not tests, types or texts', () => {
+  expect(sourcesIn(root, 'shared')).toEqual(['shared/rule.ts']);
+});
+
+test('a seed draws the same again, and what has a reason is not drawn', () => {
+  const draw = (seed: number, excuses: Parameters<typeof drawn>[4] = []) =>
+    drawn(root, ['shared/rule.ts'], 9, seed, excuses).map(({ to }) => to);
+  expect(draw(1).toSorted()).toEqual(['0', '2', 'a - 1']);
+  expect(draw(1)).toEqual(draw(1));
+  expect(draw(1, [{ file: 'shared/rule.ts', from: '1', to: '2', why: '' }])).toEqual(draw(1).filter((to) => to !== '2'));
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Break, breaksIn } from './breaks.ts';
+
+/** What is no rule and no duty of the host: facts, words, pictures, bots' opinions, tests. */
+const NOT_BROKEN =
+  /[.](test|fixture|d)[.]ts$|[/](text|words|data|sheets|lessons|golden|tests|sense|items|signs)([/]|[.]ts$)|[/](types|ids|land|entry|rules-text|rule-of|reasons|corrections)[.]ts$/;
+
+/** The sources under a folder (or the one file) that are broken. */
+export function sourcesIn(root: string, folder: string): readonly string[] {
+  const files = folder.endsWith('.ts') ? [folder] : globSync(`${folder}/**/*.ts`, { cwd: root });
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_BROKEN.test(file))
+    .sort();
+}
+
+/** A break that no test can notice, and why. */
+export interface Excuse {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+}
+
+/**
+ * Breaks drawn at random. The draw goes by what a break is, not by where it stands: the same seed draws nearly the same
+ * after the code has changed.
+ */
+export function drawn(root: string, files: readonly string[], count: number, seed: number, excuses: readonly Excuse[]): readonly Break[] {
+  const all = files.flatMap((file) => {
+    const times = new Map<string, number>();
+    return breaksIn(file, readFileSync(join(root, file), 'utf8')).map((each) => {
+      const name = `${file} ${each.from} ${each.to}`;
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return { each, order: createHash('sha256').update(`${seed} ${name} ${time}`).digest('hex') };
+    });
+  });
+  return all
+    .filter(({ each }) => !excuses.some(({ file, from, to }) => each.file === file && each.from === from && each.to === to))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .slice(0, count)
+    .map(({ each }) => each);
+}
