@@ -72,6 +72,9 @@ test('options and seats must fit', async () => {
   expect(key(await ann.refused('configure', { table, seats: 2 }))).toBe('error.optionSeats');
   expect(key(await ann.refused('configure', { table, options: { colour: 'red' } }))).toBe('error.option');
   expect(key(await ann.refused('start', { table }))).toBe('error.seatsFree');
+  await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
+  // One free seat is as good as all.
+  expect(key(await ann.refused('start', { table }))).toBe('error.seatsFree');
 });
 
 test('several tables at once do not know of each other', async () => {

@@ -19,6 +19,15 @@ test('two devices play a game to its end, and both see it', async () => {
     expect(who.table()).toMatchObject({ phase: 'over', outcome: { winners: ['bob'] }, view: { at: { ann: 1, bob: 0 } } });
 });
 
+test('what is over is over: the last answer is not taken back, nor pleaded for', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'go');
+  await say(ann, 'ann', 'done');
+  await say(bob, 'bob', 'end');
+  expect((await bob.refused('undo', { table, seat: 'bob' })).error.key).toBe('error.over');
+  expect((await bob.refused('plead', { table, seat: 'bob' })).error.key).toBe('error.over');
+});
+
 test('chance was settled before anybody sat, and every device had its share', async () => {
   const { ann, bob, table } = await walkOf(testHost());
   const { commit } = ann.table();

@@ -90,3 +90,14 @@ test('spectators see the public table, and are counted', async () => {
   await host.clock.pass(100);
   expect(ann.table().spectators).toBe(2);
 });
+
+test('who goes on to watch another table is no longer counted here', async () => {
+  const host = testHost();
+  const { ann, table } = await walkOf(host);
+  const cia = await guest(host, 'cia');
+  await cia.ask('watch', { table, seat: null });
+  expect(ann.table().spectators).toBe(1);
+  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  await cia.ask('watch', { table: other, seat: null });
+  expect(ann.table().spectators).toBe(0);
+});

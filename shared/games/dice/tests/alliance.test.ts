@@ -44,6 +44,7 @@ describe('alliance', () => {
     expect(refused.asked).toBe('answerInvitation harkonnen');
     refused.play('harkonnen', 'refuse');
     expect(refused.state.turn.ally).toBeNull();
+    expect(refused.told('refusedInvitation')).toEqual([{ type: 'refusedInvitation', house: 'harkonnen', from: 'atreides' }]);
     expect(refused.asked).not.toContain('invite'); // Q8
     const accepted = inviting('atreides', FOUR, dice).play('atreides', offer('harkonnen')).play('harkonnen', 'accept');
     expect(accepted.state.turn.ally).toBe('harkonnen');

@@ -36,6 +36,8 @@ describe('assets', () => {
     expect(story.whyNot('atreides', { place: 'ornithopter' })).toBe('assetNotInSupply R1.6');
     story.play('atreides', { place: 'fortification' });
     expect(story.state.assets.carthag).toBe('fortification');
+    expect(story.told('assetRemoved')).toEqual([{ type: 'assetRemoved', asset: 'harvester', at: 'carthag', house: 'atreides' }]);
+    expect(story.told('assetPlaced')).toEqual([{ type: 'assetPlaced', asset: 'fortification', at: 'carthag', house: 'atreides' }]);
     expect(story.state.assetSupply).toEqual({ fortification: 1, harvester: 2, ornithopter: 0 });
   });
   // R13.2

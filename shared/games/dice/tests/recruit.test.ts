@@ -47,6 +47,11 @@ describe('recruit', () => {
     });
     expect(story.options('harkonnen')).toEqual([pack(0, 1), pack(0)]);
     expect(story.whyNot('harkonnen', pack(1))).toBe('supplyEmpty R8.3');
+    const sardaukar = recruiting('corrino', ['corrino', 'corrino', 'guild', 'fremen'], {
+      houses: { corrino: { large: { carthag: 4 } } },
+    });
+    expect(sardaukar.house('corrino').large.supply ?? 0).toBe(0);
+    expect(sardaukar.whyNot('corrino', pack(0, 0, 1))).toBe('supplyEmpty R8.3');
   });
   // R8.4 R16.6
   test('Fremen need two dice for a troop in their own turn, one for the Leader; as ally one for a troop', () => {

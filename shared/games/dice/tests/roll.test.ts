@@ -177,4 +177,17 @@ describe('turn', () => {
     expect(story.state.turn).toMatchObject({ active: 'fremen', ally: null, purse: { harvest: 0, gift: 0, die: 0 } });
     expect(story.state.turn.dice.house1).toEqual({ face: null, frozen: false, used: null });
   });
+  // R5.3 R15.4
+  test.each(['harvest', 'gift', 'die'] as const)('spice of one source alone (%s) is lost too', (source) => {
+    const purse = { harvest: 0, gift: 0, die: 0, [source]: 1 };
+    const story = open({
+      order: ['guild', 'fremen', 'atreides', 'corrino'],
+      active: 'guild',
+      ally: 'corrino',
+      step: 'end',
+      turn: { purse },
+    });
+    expect(story.told('spiceLost')).toEqual([{ type: 'spiceLost', house: 'guild', spice: 1 }]);
+    expect(story.state.turn.purse).toEqual({ harvest: 0, gift: 0, die: 0 });
+  });
 });
