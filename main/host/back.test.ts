@@ -277,7 +277,7 @@ test('several seats of one device stay its own, also when it left one and the ho
 test('"you" is no name in any language, a name may be changed in mid-game, and the record follows', async () => {
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
-  for (const name of ['you', 'You', 'DU', 'te', 'Ty', '나', ' 당신 ', 'Ön']) {
+  for (const name of ['you', 'You', 'me', 'I', 'DU', 'ich', 'sie', 'te', 'ti', 'maga', 'Ty', 'vy', 'já', '나', '너', ' 당신 ', 'Ön']) {
     expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.name.you');
   }
   for (const name of ['', '  ', '\u200B']) expect(key(await bob.refused('sit', { table, seat: 'bob', name }))).toBe('error.unseen');
