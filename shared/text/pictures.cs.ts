@@ -9,6 +9,8 @@ export const picturesCs: TextsLike<typeof picturesEn> = {
   'picture.attackWins': 'Útok vítězí, {attack}:{defence}',
   'picture.defenceWins': 'Obrana obstála, {defence}:{attack}',
   'picture.tieHolds': 'Remíza, {defence}:{attack}: obrana obstála',
+  'picture.troops': '{count, plural, one {# jednotka} few {# jednotky} other {# jednotek}}',
+  'picture.loses': '{name}, ztráty: {what}.',
   'picture.continue': 'Dál',
 
   'picture.dice': 'Kostky',

@@ -9,6 +9,8 @@ export const picturesDe: TextsLike<typeof picturesEn> = {
   'picture.attackWins': 'Angriff gewinnt, {attack} zu {defence}',
   'picture.defenceWins': 'Verteidigung hält, {defence} zu {attack}',
   'picture.tieHolds': 'Gleichstand, {defence} zu {attack}: Die Verteidigung hält',
+  'picture.troops': '{count, plural, one {# Truppe} other {# Truppen}}',
+  'picture.loses': '{name} verliert: {what}.',
   'picture.continue': 'Weiter',
 
   'picture.dice': 'Würfel',

@@ -7,6 +7,8 @@ export const picturesEn = {
   'picture.attackWins': 'Attack wins, {attack} to {defence}',
   'picture.defenceWins': 'Defence holds, {defence} to {attack}',
   'picture.tieHolds': 'A tie, {defence} to {attack}: the defence holds',
+  'picture.troops': '{count, plural, one {# troop} other {# troops}}',
+  'picture.loses': '{name} loses {what}.',
   'picture.continue': 'Continue',
 
   'picture.dice': 'Dice',

@@ -9,6 +9,8 @@ export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.attackWins': 'A támadás győz, {attack}:{defence}',
   'picture.defenceWins': 'A védelem kitart, {defence}:{attack}',
   'picture.tieHolds': 'Egyenlőség, {defence}:{attack}, a védekező fél győz',
+  'picture.troops': '{count} egység',
+  'picture.loses': '{name} vesztesége: {what}.',
   'picture.continue': 'Tovább',
 
   'picture.dice': 'Kockák',

@@ -9,6 +9,8 @@ export const picturesKo: TextsLike<typeof picturesEn> = {
   'picture.attackWins': '{attack} 대 {defence}, 공격자 승리',
   'picture.defenceWins': '{defence} 대 {attack}, 방어자 승리',
   'picture.tieHolds': '{defence} 대 {attack}, 동점. 방어자 승리',
+  'picture.troops': '병력 {count}개',
+  'picture.loses': '{name}의 손실: {what}.',
   'picture.continue': '계속',
 
   'picture.dice': '주사위',

@@ -16,6 +16,8 @@ export interface Side {
   readonly committed: readonly Committed[];
   /** Troops that were there and not committed. */
   readonly heldBack: number;
+  /** What it loses: troops, and Leaders that fall. */
+  readonly lost: { readonly troops: number; readonly leaders: readonly LeaderId[] };
 }
 export interface Fists {
   readonly at: RegionId;
@@ -57,8 +59,15 @@ function side(
   const fell = (events as readonly DiceEvent[])
     .filter((one) => one.type === 'fell' && one.at === at && friends.includes(one.house))
     .reduce((sum, one) => sum + (one.type === 'fell' ? one.count : 0), 0);
+  const troops = (events as readonly DiceEvent[]).reduce(
+    (sum, one) => (one.type === 'fell' && one.at === at && one.why === 'battle' && friends.includes(one.house) ? sum + one.count : sum),
+    0,
+  );
+  const leaders = (events as readonly DiceEvent[]).flatMap((one) =>
+    one.type === 'leaderFell' && friends.includes(one.house) ? [one.leader] : [],
+  );
   const stay = view.map[at].troops.filter((one) => friends.includes(one.house)).reduce((sum, { troop, large }) => sum + troop + large, 0);
-  return { house, strength, wins, committed, heldBack: Math.max(0, stay + fell - used) };
+  return { house, strength, wins, committed, heldBack: Math.max(0, stay + fell - used), lost: { troops, leaders } };
 }
 
 function committedIn(fist: Fist, view: DiceView): Committed[] {

@@ -47,6 +47,7 @@ describe('two fists', () => {
         wins: false,
         committed: [{ what: 'troops', house: 'atreides', large: false, count: 2 }],
         heldBack: 1,
+        lost: { troops: 3, leaders: [] },
       },
       defence: {
         house: 'harkonnen',
@@ -54,6 +55,7 @@ describe('two fists', () => {
         wins: true,
         committed: [{ what: 'leader', house: 'harkonnen', leader: 'baron-vladimir', strength: 4 }],
         heldBack: 2,
+        lost: { troops: 0, leaders: [] },
       },
     });
   });
