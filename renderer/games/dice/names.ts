@@ -1,5 +1,6 @@
+import type { DiceData } from '../../../shared/games/dice/data.ts';
 import type { DieId, HouseId, LeaderId, RegionId, TokenId } from '../../../shared/games/dice/ids.ts';
-import { type Face, face as faceMessage, dieName } from '../../../shared/games/dice/words/names.ts';
+import { type Face, face as faceMessage, dieName, powerText } from '../../../shared/games/dice/words/names.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { picturesEn } from '../../../shared/text/pictures.en.ts';
 
@@ -16,7 +17,7 @@ export const nameOfHouse = (say: Say, id: HouseId): string => game(say, 'house',
 export const nameOfLeader = (say: Say, id: LeaderId): string => game(say, 'leader', id);
 export const nameOfToken = (say: Say, id: TokenId): string => game(say, 'token', id);
 export const nameOfPower = (say: Say, id: string): string => game(say, 'power', id);
-export const textOfPower = (say: Say, id: string): string => say?.({ key: `dice.power.${id}.text` }) ?? '';
+export const textOfPower = (say: Say, id: string, game: DiceData['game']): string => say?.(powerText(id, game)) ?? '';
 export const nameOfDie = (say: Say, id: DieId): string => say?.(dieName(id)) ?? fromId(id);
 export const nameOfFace = (say: Say, die: DieId, shown: Face): string => say?.(faceMessage(die, shown)) ?? fromId(shown);
 

@@ -6,6 +6,7 @@ import type { Move, Task } from '../../kernel/types.ts';
 import { PEOPLE } from '../../testkit/people.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
+import { boardOf } from './board.ts';
 import { dice } from './index.ts';
 import type { HouseId, RegionId, SeatId } from './ids.ts';
 import { WHY } from './reasons.ts';
@@ -14,6 +15,7 @@ import { diceRulesEn } from './text/rules.en.ts';
 import type { DiceAnswers, DiceGame, DiceOptions, Result } from './types.ts';
 import { type Reader, readerOf } from '../words.fixture.ts';
 import { words } from './words.ts';
+import { powerText } from './words/names.ts';
 
 const LONGEST = { question: 120, label: 60, sentence: 320 };
 const RULES = 132;
@@ -103,6 +105,19 @@ describe('everything that happens in random games', () => {
 });
 
 describe('texts', () => {
+  it('tell the limits of the game that is played, with its owner’s corrections', () => {
+    const game = { rounds: 7, reserve: 4, alliancesFromSeats: 3, victory: { solo: { 3: 4 }, allied: 5 } };
+    const viewWith = (options: DiceOptions) => dice.view(startOf<DiceGame>({ module: dice, seats: 3, options }, 1).state, null);
+    const [printed, corrected] = [viewWith({}), viewWith({ corrections: { game } })];
+    expect(say(words.goal(printed))).not.toMatch(/4.*5|5.*4/);
+    expect(say(words.goal(corrected))).toMatch(/4.*5|5.*4/);
+    const hint = words.option(corrected, 'predict', 'guild', undefined, PEOPLE).hint as Message;
+    expect(say(hint)).toContain('7');
+    const limits = boardOf({ map: 'printed', corrections: { game } }).data.game;
+    expect(say(powerText('ruthless-opportunism', limits))).toContain('round 7');
+    expect(say(powerText('choam-directorship', limits))).toContain('4 at most');
+    expect(say(powerText('shipping-mandate', limits))).toContain('4 at most');
+  });
   it('ask and wait for every question there is', () => {
     const view = dice.view(startOf<DiceGame>({ module: dice, seats: 4, options: {} }, 1).state, null);
     for (const name of Object.keys(ASKED)) {

@@ -5,6 +5,7 @@ import type { Box, Item } from '../../../sheets/page.ts';
 import { bandOf, stone } from '../../../sheets/stones.ts';
 import type { Message } from '../../../text/message.ts';
 import type { HouseId, LeaderId } from '../ids.ts';
+import { powerText } from '../words/names.ts';
 import { type Desk, POWER_RULES } from './common.ts';
 
 /** How large a House card is drawn. Millimetres, sizes in points. */
@@ -182,8 +183,9 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
       width: room.width - (mark ? mark.width + 1.4 : 0),
       height: size * 0.46,
     });
+    const does = powerText(power, board.data.game);
     const text: Span[] = [
-      { text: `${say(`dice.power.${power}.text`)} ` },
+      { text: `${say(does.key, does.with)} ` },
       { text: POWER_RULES[power] ?? '', size: Math.max(6, size * 0.78), ink: 'quiet', glued: true },
     ];
     const told = setter.set(text, { face: 'regular', size, leading: 1.26 }, room.x, y + name.box.height, room.width);

@@ -106,12 +106,12 @@ export const diceNamesCs: TextsLike<typeof diceNamesEn> = {
     'Místo 2 jednotek naverbuj 1 sardaukara. Přepravuje se a přesouvá jako jedna jednotka, v bitvě má sílu 2.',
   'dice.power.choam-directorship': 'Ředitelství CHOAM',
   'dice.power.choam-directorship.text':
-    'Konec tvého tahu: za každé zbylé koření z kostky ulož 2, nejvýš 5 celkem. Utratíš je v dalších tazích, nebo dáš spojenci v jeho tahu.',
+    'Konec tvého tahu: za každé zbylé koření z kostky ulož 2, nejvýš {most} celkem. Utratíš je v dalších tazích, nebo dáš spojenci v jeho tahu.',
   'dice.power.shipping-mandate': 'Přepravní mandát',
   'dice.power.shipping-mandate.text':
-    'Jiný rod přepravuje jinam než do Polární propadliny: ulož 1 koření pro vlastní tahy, jednou za rod a tah, nejvýš 5.',
+    'Jiný rod přepravuje jinam než do Polární propadliny: ulož 1 koření pro vlastní tahy, jednou za rod a tah, nejvýš {most}.',
   'dice.power.ruthless-opportunism': 'Bezohledný oportunismus',
-  'dice.power.ruthless-opportunism.text': 'Po 6. kole nikdo nezvítězil: vítězíš ty.',
+  'dice.power.ruthless-opportunism.text': 'Po {rounds}. kole nikdo nezvítězil: vítězíš ty.',
   'dice.power.evacuation': 'Evakuace',
   'dice.power.evacuation.text': 'Jednotky ztracené v bouři a nenasazené jednotky z prohrané bitvy přijdou na tuto kartu.',
   'dice.power.plans-within-plans': 'Plány v plánech',

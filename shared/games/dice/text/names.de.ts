@@ -105,12 +105,12 @@ export const diceNamesDe: TextsLike<typeof diceNamesEn> = {
     'Rekrutiere 1 Sardaukar statt 2 Truppen. Er reist und zieht wie eine Truppe und zählt in der Schlacht 2.',
   'dice.power.choam-directorship': 'Leitung der MAFEA',
   'dice.power.choam-directorship.text':
-    'Ende deines Zuges: Lagere 2 Spice je übrigem Spice des Würfels, höchstens 5. Gib es in späteren Zügen aus oder schenke es im Zug deines Verbündeten.',
+    'Ende deines Zuges: Lagere 2 Spice je übrigem Spice des Würfels, höchstens {most}. Gib es in späteren Zügen aus oder schenke es im Zug deines Verbündeten.',
   'dice.power.shipping-mandate': 'Transportmandat',
   'dice.power.shipping-mandate.text':
-    'Ein anderes Haus verschifft nicht in die Polarsenke: Lagere 1 Spice für deine Züge, einmal je Haus und Zug, höchstens 5.',
+    'Ein anderes Haus verschifft nicht in die Polarsenke: Lagere 1 Spice für deine Züge, einmal je Haus und Zug, höchstens {most}.',
   'dice.power.ruthless-opportunism': 'Rücksichtsloser Opportunismus',
-  'dice.power.ruthless-opportunism.text': 'Nach Runde 6 hat niemand gewonnen: Du gewinnst.',
+  'dice.power.ruthless-opportunism.text': 'Nach Runde {rounds} hat niemand gewonnen: Du gewinnst.',
   'dice.power.evacuation': 'Evakuierung',
   'dice.power.evacuation.text': 'Truppen, die der Sturm nimmt, und in einer verlorenen Schlacht zurückgehaltene kommen auf diese Karte.',
   'dice.power.plans-within-plans': 'Pläne in Plänen',

@@ -101,12 +101,12 @@ export const diceNamesEn = {
     'Recruit 1 Sardaukar instead of 2 troops. Sardaukar ship and move like one troop and count 2 in battle.',
   'dice.power.choam-directorship': 'CHOAM Directorship',
   'dice.power.choam-directorship.text':
-    'End of your turn: store 2 spice for each one left of the Spice die, 5 at most. Spend it in later turns, or give it to your ally in the ally’s turn.',
+    'End of your turn: store 2 spice for each one left of the Spice die, {most} at most. Spend it in later turns, or give it to your ally in the ally’s turn.',
   'dice.power.shipping-mandate': 'Shipping Mandate',
   'dice.power.shipping-mandate.text':
-    'Another House ships elsewhere than to the Polar Sink: store 1 spice for your own turns, once per House and turn, 5 at most.',
+    'Another House ships elsewhere than to the Polar Sink: store 1 spice for your own turns, once per House and turn, {most} at most.',
   'dice.power.ruthless-opportunism': 'Ruthless Opportunism',
-  'dice.power.ruthless-opportunism.text': 'Nobody has won after round 6: you win.',
+  'dice.power.ruthless-opportunism.text': 'Nobody has won after round {rounds}: you win.',
   'dice.power.evacuation': 'Evacuation',
   'dice.power.evacuation.text': 'Troops lost to a storm, and those held back in a battle you lose, come to this card.',
   'dice.power.plans-within-plans': 'Plans within Plans',

@@ -105,12 +105,12 @@ export const diceNamesHu: TextsLike<typeof diceNamesEn> = {
   'dice.power.salusa-secundus.text': '2 haderő helyett 1 Sardaukart toborozhatsz. Behajózáskor és mozgáskor egy haderő, csatában 2-t ér.',
   'dice.power.choam-directorship': 'A KHAFT tisztsége',
   'dice.power.choam-directorship.text':
-    'Köröd végén a Fűszerkocka minden megmaradt fűszeréért 2-t eltehetsz, legfeljebb 5-ig. Későbbi köreidben elköltheted, vagy a szövetségesednek adhatod az ő körében.',
+    'Köröd végén a Fűszerkocka minden megmaradt fűszeréért 2-t eltehetsz, legfeljebb {most}-ig. Későbbi köreidben elköltheted, vagy a szövetségesednek adhatod az ő körében.',
   'dice.power.shipping-mandate': 'Szállítási felhatalmazás',
   'dice.power.shipping-mandate.text':
-    'Ha egy másik Ház a Sarki Homoron kívül bárhová behajóz, 1 fűszert teszel el, Házanként és körönként egyszer, legfeljebb 5-ig. Saját köreidben költheted el.',
+    'Ha egy másik Ház a Sarki Homoron kívül bárhová behajóz, 1 fűszert teszel el, Házanként és körönként egyszer, legfeljebb {most}-ig. Saját köreidben költheted el.',
   'dice.power.ruthless-opportunism': 'Könyörtelen opportunizmus',
-  'dice.power.ruthless-opportunism.text': 'Ha a 6. forduló után sincs győztes, te győzöl.',
+  'dice.power.ruthless-opportunism.text': 'Ha {rounds} forduló után sincs győztes, te győzöl.',
   'dice.power.evacuation': 'Evakuálás',
   'dice.power.evacuation.text': 'A Homokvihar elvitte és a vesztes csatában visszatartott haderőid erre a kártyára kerülnek.',
   'dice.power.plans-within-plans': 'A tervek terve',

@@ -104,12 +104,12 @@ export const diceNamesKo: TextsLike<typeof diceNamesEn> = {
     '병력 2개 대신 사다우카 1개를 모집해요. 사다우카는 수송과 이동에서는 병력 하나이고, 전투에서는 2로 쳐요.',
   'dice.power.choam-directorship': '초암 이사직',
   'dice.power.choam-directorship.text':
-    '내 차례가 끝날 때 스파이스 주사위에서 남은 1개마다 2개를 비축해요(최대 5개). 다음 차례부터 쓰거나, 동맹의 차례에 동맹에게 줘요.',
+    '내 차례가 끝날 때 스파이스 주사위에서 남은 1개마다 2개를 비축해요(최대 {most}개). 다음 차례부터 쓰거나, 동맹의 차례에 동맹에게 줘요.',
   'dice.power.shipping-mandate': '수송 독점권',
   'dice.power.shipping-mandate.text':
-    '다른 가문이 극지 함몰지 밖에 수송하면 내 차례에 쓸 스파이스 1개를 비축해요(차례마다 가문당 한 번, 최대 5개).',
+    '다른 가문이 극지 함몰지 밖에 수송하면 내 차례에 쓸 스파이스 1개를 비축해요(차례마다 가문당 한 번, 최대 {most}개).',
   'dice.power.ruthless-opportunism': '무자비한 기회주의',
-  'dice.power.ruthless-opportunism.text': '6라운드가 끝나도 승자가 없으면 내가 승리해요.',
+  'dice.power.ruthless-opportunism.text': '{rounds}라운드가 끝나도 승자가 없으면 내가 승리해요.',
   'dice.power.evacuation': '철수',
   'dice.power.evacuation.text': '폭풍에 잃은 병력과, 진 전투에서 남겨 둔 병력이 이 카드로 돌아와요.',
   'dice.power.plans-within-plans': '계획 속의 계획',

@@ -190,7 +190,7 @@ export const diceCs: TextsLike<typeof diceEn> = {
     '{count, plural, =0 {žádná kostka ho neukazuje} one {ukazuje ho # kostka} few {ukazují ho # kostky} other {ukazuje ho # kostek}}',
   'dice.hint.invitation': 'propůjčí ti: {power}',
   'dice.hint.invitationShares': 'verbuje {count, plural, one {# kostkou} other {# kostkami}}: {face}',
-  'dice.hint.predictGuild': 'vítězí, když po 6. kole nezvítězil nikdo',
+  'dice.hint.predictGuild': 'vítězí, když po {rounds}. kole nezvítězil nikdo',
   'dice.hint.ship': '{price} koření; {facts}',
   'dice.hint.takeFrom': 'teď ho má {who}',
   'dice.hint.takeFromPool': 'ze společné zásoby',

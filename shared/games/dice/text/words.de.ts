@@ -183,7 +183,7 @@ export const diceDe: TextsLike<typeof diceEn> = {
   'dice.hint.diceShow': '{count, plural, =0 {kein Würfel zeigt es} one {# Würfel zeigt es} other {# Würfel zeigen es}}',
   'dice.hint.invitation': 'leiht dir: {power}',
   'dice.hint.invitationShares': 'rekrutiert mit {count, plural, one {# Würfel} other {# Würfeln}}: {face}',
-  'dice.hint.predictGuild': 'gewinnt, wenn nach Runde 6 niemand gewonnen hat',
+  'dice.hint.predictGuild': 'gewinnt, wenn nach Runde {rounds} niemand gewonnen hat',
   'dice.hint.ship': '{price} Spice; {facts}',
   'dice.hint.takeFrom': 'von {who}',
   'dice.hint.takeFromPool': 'aus dem gemeinsamen Vorrat',

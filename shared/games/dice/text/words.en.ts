@@ -183,7 +183,7 @@ export const diceEn = {
   'dice.hint.diceShow': '{count, plural, =0 {no die shows it} one {# die shows it} other {# dice show it}}',
   'dice.hint.invitation': 'lends you: {power}',
   'dice.hint.invitationShares': 'recruits with {count, plural, one {# die} other {# dice}}: {face}',
-  'dice.hint.predictGuild': 'wins if nobody has won after round 6',
+  'dice.hint.predictGuild': 'wins if nobody has won after round {rounds}',
   'dice.hint.ship': '{price} spice; {facts}',
   'dice.hint.takeFrom': 'from {who}',
   'dice.hint.takeFromPool': 'from the common pool',

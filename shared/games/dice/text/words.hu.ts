@@ -186,7 +186,7 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.hint.diceShow': '{count, plural, =0 {egy kocka sem mutatja} one {# kocka mutatja} other {# kocka mutatja}}',
   'dice.hint.invitation': 'képessége a tiéd is: {power}',
   'dice.hint.invitationShares': '{count} kockával toborozhat: {face}',
-  'dice.hint.predictGuild': 'győz, ha a 6. forduló után sincs győztes',
+  'dice.hint.predictGuild': 'győz, ha {rounds} forduló után sincs győztes',
   'dice.hint.ship': '{price} fűszer; {facts}',
   'dice.hint.takeFrom': 'tőle: {who}',
   'dice.hint.takeFromPool': 'a közös készletből',

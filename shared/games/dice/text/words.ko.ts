@@ -183,7 +183,7 @@ export const diceKo: TextsLike<typeof diceEn> = {
   'dice.hint.diceShow': '{count, plural, =0 {나온 주사위 없음} other {나온 주사위 #개}}',
   'dice.hint.invitation': '빌리는 능력: {power}',
   'dice.hint.invitationShares': '모집에 쓸 주사위 {count}개: {face}',
-  'dice.hint.predictGuild': '6라운드가 끝나도 승자가 없으면 승리',
+  'dice.hint.predictGuild': '{rounds}라운드가 끝나도 승자가 없으면 승리',
   'dice.hint.ship': '스파이스 {price}개; {facts}',
   'dice.hint.takeFrom': '{who} 님에게서',
   'dice.hint.takeFromPool': '공용 공급처에서',

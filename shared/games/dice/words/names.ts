@@ -1,5 +1,6 @@
 import type { Message, Param } from '../../../text/message.ts';
 import type { Entity, SeatNames } from '../../face.ts';
+import type { DiceData } from '../data.ts';
 import type {
   AssetId,
   DieId,
@@ -24,6 +25,9 @@ export interface Table {
 }
 
 export const said = (key: string, gaps?: Gaps): Message => (gaps ? { key: `dice.${key}`, with: gaps } : { key: `dice.${key}` });
+/** What a power does, with the limits that this game has. */
+export const powerText = (id: string, { rounds, reserve }: DiceData['game']): Message =>
+  said(`power.${id}.text`, { rounds, most: reserve });
 /** A name as somebody typed it. */
 export const plain = (name: string): Message => said('plain', { name });
 

@@ -109,7 +109,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   settle: onRegion,
   predict: (here, id) => ({
     label: who(here, id),
-    ...(id === 'guild' && { hint: said('hint.predictGuild') }),
+    ...(id === 'guild' && { hint: said('hint.predictGuild', { rounds: here.view.rounds }) }),
     target: ofHouse(id),
     icon: houseSign(id),
   }),

@@ -3,7 +3,7 @@ import type { Message } from '../../../text/message.ts';
 import type { Item } from '../../face.ts';
 import type { IconId } from '../ids.ts';
 import { GAIN_SIGNS, ICON_SIGNS } from '../signs/names.ts';
-import { iconName, said } from '../words/names.ts';
+import { type Gaps, iconName, said } from '../words/names.ts';
 import { type Fact, facts, type Shelf, spaces } from './shelf.ts';
 
 const PLAIN_ICONS = ['landsraad', 'city', 'spice-trade'] as const satisfies readonly IconId[];
@@ -44,11 +44,23 @@ const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly st
   ...(extra.length > 0 && { facts: extra }),
   rules,
 });
+/** What the data say of a sign: its text takes from it what it tells. */
+function gapsOf({ game, board }: Shelf, sign: SignId): Gaps | undefined {
+  if (sign === GAIN_SIGNS.vp) return { vp: game.end.vp };
+  if (sign === 'swords') return { strength: game.strength.sword };
+  if (sign === 'troop') return { strength: game.strength.troop };
+  if (sign === 'ally') return { level: Math.min(...Object.values(board.tracks).map(({ alliance_at }) => alliance_at)) };
+  if (sign === 'council') return { persuasion: board.council.persuasion };
+  return undefined;
+}
 /** Every sign of cards and spaces with what it means. */
 export function icons(shelf: Shelf): readonly Item[] {
   const agentIcons = PLAIN_ICONS.map((id) => {
     const where = facts(spaces(shelf, ({ icon }) => icon === id));
     return iconItem(ICON_SIGNS[id], iconName(id), said('item.agentIcon'), ['R1.5', 'R6.3'], where);
   });
-  return [...agentIcons, ...SIGNS.map(([sign, rules]) => iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`), rules))];
+  return [
+    ...agentIcons,
+    ...SIGNS.map(([sign, rules]) => iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`, gapsOf(shelf, sign)), rules)),
+  ];
 }

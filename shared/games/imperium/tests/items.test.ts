@@ -47,6 +47,23 @@ describe('the look-up', () => {
     expect(corrected?.facts?.map(({ value }) => say(value))).toContain('7 Persuasion');
     expect(itemsIn({ edition: 'imperium', options: startOf({ module: imperium, seats: 3, options: {} }, 1).state.options })).toBe(items);
   });
+  test('signs tell the numbers of the game that is played, not those of the box', () => {
+    const corrections = { game: { end: { vp: 12 }, strength: { troop: 4 } }, board: { council: { persuasion: 3 } } };
+    const { options } = startOf({ module: imperium, seats: 3, options: { corrections } }, 1).state;
+    const lineOf = (list: typeof items, icon: string) =>
+      say(list.find(({ entity }) => entity.kind === 'icon' && entity.id === icon)?.lines[0] as never);
+    const played = itemsIn({ edition: 'imperium', options });
+    expect([lineOf(played, 'vp'), lineOf(played, 'troop'), lineOf(played, 'council')].map((line) => line.match(/\d+/)?.[0])).toEqual([
+      '12',
+      '4',
+      '3',
+    ]);
+    expect([lineOf(items, 'vp'), lineOf(items, 'troop'), lineOf(items, 'ally')].map((line) => line.match(/\d+/)?.[0])).toEqual([
+      '10',
+      '2',
+      '4',
+    ]);
+  });
   test('tells equal names apart by what they say', () => {
     const all = items.map(({ entity, name, lines }) => JSON.stringify([entity.kind, say(name), lines.map(say)]));
     expect(all.filter((one, at) => all.indexOf(one) < at)).toEqual([]);
