@@ -2,6 +2,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { type AnyChoices, listed as of } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
+import { dispatch, isIn } from '../../kernel/typed.ts';
 import { best, bestFirst, type Rated, rate } from '../../search/rated.ts';
 import type { GameSense } from '../face.ts';
 import type { Colour, EquipmentId, SeatId } from './ids.ts';
@@ -87,9 +88,8 @@ function orNot<A extends object, N extends string>(
 function opinions(table: Table<AdventureGame>, seat: SeatId, chance: Chance): readonly Rated<unknown>[] {
   const { task } = table;
   const choices = table.choices(seat);
-  if (!task || !choices) return [];
-  const think = OPINIONS[task.do as Asked] as (look: Look, task: object, choices: AnyChoices) => readonly Rated<unknown>[];
-  return think(lookOf(table, seat, chance), task, choices);
+  if (!task || !choices || !isIn(OPINIONS, task)) return [];
+  return dispatch(OPINIONS, task.do)(lookOf(table, seat, chance), task, choices);
 }
 function habit(table: Table<AdventureGame>, seat: SeatId, chance: Chance): Move<AdventureGame> | null {
   const found = best(opinions(table, seat, chance));

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/typed.ts';
 import { ASSETS, type HouseId, KINDS, PLACES, REGIONS, STORM_ZONES, TOKENS } from './ids.ts';
 import { board, house } from './queries/table.ts';
 import type { State } from './types.ts';
@@ -8,7 +9,7 @@ export function brokenIn(state: State): readonly string[] {
   const holds = (truth: boolean, what: string): void => {
     if (!truth) broken.push(what);
   };
-  for (const id of Object.keys(state.houses) as HouseId[]) houseHolds(state, id, holds);
+  for (const id of keysOf(state.houses)) houseHolds(state, id, holds);
   const { data } = board(state);
   for (const asset of ASSETS) {
     const laid = REGIONS.filter((at) => state.assets[at] === asset).length;

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/typed.ts';
 import type { RegionId } from './ids.ts';
 
 /**
@@ -271,7 +272,7 @@ export function landOf(layout: Layout): Land {
   const borders = BORDERS[layout].map(
     ([between, line]): LandBorder => ({ between: between.split(' ') as RegionId[], line: pointsOf(line) }),
   );
-  const ids = Object.keys(PRINTED_ANCHORS) as RegionId[];
+  const ids = keysOf(PRINTED_ANCHORS);
   const regions = Object.fromEntries(
     ids.map((id) => [id, ringOf(borders.filter(({ between }) => between.includes(id)))]),
   ) as unknown as Land['regions'];

@@ -2,6 +2,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { type Amounts, type AnyChoices, listed as of } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move, TaskOf } from '../../kernel/types.ts';
+import { dispatch, isIn } from '../../kernel/typed.ts';
 import type { GameSense } from '../face.ts';
 import type { SeatId } from './ids.ts';
 import { answerInvitation, invite } from './sense/alliance.ts';
@@ -62,10 +63,9 @@ const HABITS: Habits = {
 function habit(table: Table<DiceGame>, seat: SeatId, chance: Chance): Move<DiceGame> | null {
   const { task } = table;
   const choices = table.choices(seat);
-  if (!task || !choices) return null;
+  if (!task || !choices || !isIn(HABITS, task)) return null;
   const look = lookOf(table, seat, chance);
-  const think = HABITS[task.do as Asked] as (look: Look, choices: AnyChoices, task: object) => unknown;
-  const answer = think(look, choices, task);
+  const answer = dispatch(HABITS, task.do)(look, choices, task);
   const leader = answer === 'done' && task.do === 'ship' ? revival(look) : null;
   return leader ?? { seat, answer };
 }

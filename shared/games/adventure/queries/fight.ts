@@ -4,7 +4,7 @@ import type { Act, Dose } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { Fight, Side, State } from '../types.ts';
 import { hasPact } from './pact.ts';
-import { board, canUse, colourOf, factsOf, figuresOf, isSafe, opponents, sideAt, stands } from './table.ts';
+import { board, canUse, colourOf, factsOf, figuresOf, isSafe, opponents, sideAt, stands, spaceOf } from './table.ts';
 import { enemies, whyNoTarget } from './targets.ts';
 
 type SideName = 'attacker' | 'defender';
@@ -45,7 +45,7 @@ export function ambushers(state: State, figure: FigureId): Colour[] {
 }
 /** Why a figure cannot fight this colour in step 2; null = it can. R7.3 */
 function whyNoFight(state: State, figure: FigureId, against: Colour): Reason | null {
-  const side = sideAt(state, against, state.figures[figure].at as SpaceId);
+  const side = sideAt(state, against, spaceOf(state, figure));
   const [first] = side;
   if (!first) return WHY.notOnSpace;
   if (!state.turn.ready.includes(figure)) return state.turn.moved.includes(figure) ? WHY.hasFought : WHY.didNotMove;
@@ -74,8 +74,8 @@ export const noFights = (state: State, colour: Colour): Blocked[] =>
 /** Why a bearer of a Lasgun cannot hit this figure; null = it can try. R9.4, R9.5 */
 function whyNoShot(state: State, shooter: FigureId, target: FigureId): Reason | null {
   const { next, sights } = board(state);
-  const at = state.figures[shooter].at as SpaceId;
-  const there = state.figures[target].at as SpaceId;
+  const at = spaceOf(state, shooter);
+  const there = spaceOf(state, target);
   const ways = sights[at].filter(({ to }) => to === there);
   const isNext = next[at].includes(there);
   if (!isNext && ways.length === 0) return WHY.tooFar;

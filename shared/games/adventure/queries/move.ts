@@ -3,7 +3,7 @@ import type { Colour, FigureId, SpaceId } from '../ids.ts';
 import type { Flight, Step } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
-import { board, canUse, dieValues, factsOf, figuresOf, stockOf } from './table.ts';
+import { board, canUse, dieValues, factsOf, figuresOf, stockOf, spaceOf } from './table.ts';
 
 /** The player of a colour can pay the toll of one arrival, out of all his colours. R6.3, Q30 */
 export const canPayToll = (state: State, colour: Colour): boolean => spiceWith(state, colour) >= factsOf(state).game.prices.toll;
@@ -25,7 +25,7 @@ function steps(state: State, figures: readonly FigureId[], dice: readonly (reado
   const { reach } = board(state);
   const all: Step[] = [];
   for (const figure of figures) {
-    const from = reach[state.figures[figure].at as SpaceId];
+    const from = reach[spaceOf(state, figure)];
     for (const [die, count] of dice) for (const to of from[count] ?? []) all.push({ figure, dice: die, to });
   }
   return all;
@@ -58,7 +58,7 @@ export const whyNotSteps = ({ blocked }: Sorted<Step>, why: Blocked['why'] = WHY
 
 /** Where a figure can fly or be carried: anywhere else, to the castle only for the toll. R6.22, R9.8 */
 export const landingPlaces = (state: State, figure: FigureId, canPay: boolean): readonly SpaceId[] =>
-  board(state)[canPay ? 'others' : 'othersInDesert'][state.figures[figure].at as SpaceId];
+  board(state)[canPay ? 'others' : 'othersInDesert'][spaceOf(state, figure)];
 /** Own figures with an Ornithopter they may use. R9.8, R8.9 */
 export const bearers = (state: State, colour: Colour): FigureId[] =>
   figuresOf(state, colour).filter((figure) => canUse(state, figure, 'ornithopter'));
@@ -96,7 +96,7 @@ export const flights = (state: State, figures: readonly FigureId[], canPay: bool
 export function noFlights(state: State, figures: readonly FigureId[], canPay: boolean): Blocked[] {
   const { castle, others: places } = board(state);
   return figures.flatMap((figure) => {
-    const at = state.figures[figure].at as SpaceId;
+    const at = spaceOf(state, figure);
     const here = { target: { figure, to: at }, why: WHY.standsThere };
     const dear = canPay ? [] : places[at].filter((to) => castle[to]).map((to) => ({ target: { figure, to }, why: WHY.tollTooHigh }));
     return [here, ...dear];
@@ -111,4 +111,4 @@ export const notFlying = (state: State, colour: Colour): Blocked[] =>
     return state.turn.flown.includes(figure) ? [{ target: { figure }, why: WHY.hasFlown }] : [];
   });
 /** Does it cost something to arrive there? R6.3 */
-export const isTolled = (state: State, figure: FigureId): boolean => board(state).castle[state.figures[figure].at as SpaceId];
+export const isTolled = (state: State, figure: FigureId): boolean => board(state).castle[spaceOf(state, figure)];

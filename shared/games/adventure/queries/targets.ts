@@ -4,7 +4,7 @@ import type { Prey } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { hasPact } from './pact.ts';
-import { board, clockwiseFrom, colourOf, figuresOf, isIn, isSafe, opponents, stockOf } from './table.ts';
+import { board, clockwiseFrom, colourOf, figuresOf, isIn, isSafe, opponents, stockOf, spaceOf } from './table.ts';
 
 type WhyNot = (state: State, by: Colour, figure: FigureId) => Reason | null;
 
@@ -15,7 +15,7 @@ export const whyNoTarget: WhyNot = (state, by, figure) => {
 };
 /** The Worm reaches the desert ring only. R6.14, Q15 */
 export const whyNoWorm: WhyNot = (state, by, figure) =>
-  board(state).castle[state.figures[figure].at as SpaceId] ? WHY.inCastle : whyNoTarget(state, by, figure);
+  board(state).castle[spaceOf(state, figure)] ? WHY.inCastle : whyNoTarget(state, by, figure);
 
 /** Figures of all opponents, clockwise. R1.7 */
 export const enemies = (state: State, by: Colour): FigureId[] => opponents(state, by).flatMap((colour) => figuresOf(state, colour));
@@ -59,7 +59,7 @@ export function caught(state: State, by: Colour, storm: SpaceId): FigureId[] {
   const own = clockwiseFrom(state, by).filter((colour) => isOwnSide(state, by, colour));
   return [...opponents(state, by), ...own, by].flatMap((colour) =>
     figuresOf(state, colour).filter((figure) => {
-      const at = state.figures[figure].at as SpaceId;
+      const at = spaceOf(state, figure);
       return at !== storm && !castle[at] && !isSafe(state, figure);
     }),
   );

@@ -1,6 +1,6 @@
 import { best, type Rated, rate } from '../../../search/rated.ts';
 import type { FigureId, SpaceId, SpaceKind } from '../ids.ts';
-import { colourOf, factsOf, opponents, sideAt, stockOf } from '../queries/table.ts';
+import { colourOf, factsOf, opponents, sideAt, stockOf, spaceOf } from '../queries/table.ts';
 import { preys } from '../queries/targets.ts';
 import type { Flight, Step } from '../questions.ts';
 import { clash } from './clash.ts';
@@ -65,7 +65,7 @@ export function landing(look: Look, figure: FigureId, at: SpaceId): number {
 }
 /** What a step changes for the seat. */
 export function stepWorth(look: Look, { figure, to }: Pick<Step, 'figure' | 'to'>): number {
-  return landing(look, figure, to) - standing(look, figure, look.state.figures[figure].at as SpaceId);
+  return landing(look, figure, to) - standing(look, figure, spaceOf(look.state, figure));
 }
 
 export function steps(look: Look, offered: readonly Step[]): readonly Rated<Step>[] {
@@ -100,5 +100,5 @@ export const escapes = (look: Look, offered: readonly Flight[]): readonly Rated<
   rate(offered, ({ figure, to }) => {
     const toll = look.board.castle[to] ? 1 : 0;
     const healed = look.board.kind[to] === 'sietch' ? SPACE.sietch(look, figure, to) : 0;
-    return healed + standing(look, figure, to) - standing(look, figure, look.state.figures[figure].at as SpaceId) - 0.75 - toll;
+    return healed + standing(look, figure, to) - standing(look, figure, spaceOf(look.state, figure)) - 0.75 - toll;
   });

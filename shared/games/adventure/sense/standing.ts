@@ -1,5 +1,5 @@
 import type { FigureId, SpaceId } from '../ids.ts';
-import { colourOf } from '../queries/table.ts';
+import { colourOf, spaceOf } from '../queries/table.ts';
 import { clash } from './clash.ts';
 import { type Look, reachOdds } from './look.ts';
 import { exposed } from './target.ts';
@@ -33,7 +33,7 @@ function outlookOf(look: Look, figure: FigureId): Outlook {
   const duels = look.foes.map((foe): Duel => {
     const { mine, theirs } = clash(state, [figure], [foe]);
     return {
-      there: state.figures[foe].at as SpaceId,
+      there: spaceOf(state, foe),
       gain: mine - (look.spite[colourOf(foe)] ?? 0) * theirs,
       isThreat: theirs > 0 && mine < 0,
       isChance: exposed(look, colourOf(figure), foe),

@@ -1,6 +1,6 @@
 import type { CardId, Colour, FigureId, KanlyId, SpaceId } from '../ids.ts';
 import { hasPact } from '../queries/pact.ts';
-import { colourOf, figuresOf, opponents, sideAt, stockOf } from '../queries/table.ts';
+import { colourOf, figuresOf, opponents, sideAt, stockOf, spaceOf } from '../queries/table.ts';
 import type { Pick, Prey } from '../questions.ts';
 import { best, rate } from '../../../search/rated.ts';
 import { clash } from './clash.ts';
@@ -106,7 +106,7 @@ export function stormWorth(look: Look, figure: FigureId, at: SpaceId): number {
   for (const colour of opponents(state, by)) worth += (spite[colour] ?? 0) * harvesterHarm(state, colour);
   for (const colour of state.colours)
     for (const each of figuresOf(state, colour)) {
-      const there = state.figures[each].at as SpaceId;
+      const there = spaceOf(state, each);
       if (each === figure || there === at || board.castle[there] || safe(state, each)) continue;
       worth += (isMine(look, colour) ? -1 : (spite[colour] ?? 0)) * harm(state, each, 'sandstorm');
     }

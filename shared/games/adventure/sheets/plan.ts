@@ -1,3 +1,4 @@
+import { keysOf } from '../../../kernel/typed.ts';
 import { diamond, disc, figure, group, line, outline, path, type Point, polygon, rect, sign } from '../../../sheets/draw.ts';
 import { grown, within } from '../../../sheets/geometry.ts';
 import { SMALLEST } from '../../../sheets/measure.ts';
@@ -31,7 +32,7 @@ const LABEL = { width: 19, height: 3 } as const;
 export function ringOf({ board }: Desk, ring: Ring): readonly SpaceId[] {
   const { spaces } = board.data.board;
   const kind = ring === 'desert' ? 'sietch' : 'training';
-  const ids = Object.keys(spaces) as SpaceId[];
+  const ids = keysOf(spaces);
   const first = ids.find((id) => spaces[id].ring === ring && spaces[id].kind === kind && spaces[id].colour === COLOURS[0]);
   const walked: SpaceId[] = [];
   for (let at = first; at && !walked.includes(at); at = spaces[at].next.find((id) => spaces[id].ring === ring)) walked.push(at);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../kernel/typed.ts';
 import { line, rect, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
@@ -169,7 +170,7 @@ function pactsOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
 }
 
 function pactBlock({ setter, say, board }: Desk, playing: readonly Colour[], { x, y, width, height }: Box): Item[] {
-  const heads = (Object.keys(PACT_COLUMNS) as (keyof typeof PACT_COLUMNS)[]).map((key) => {
+  const heads = keysOf(PACT_COLUMNS).map((key) => {
     const [from, wide] = PACT_COLUMNS[key];
     const box = { x: x + width * from, y, width: width * wide, height: 3.2 };
     return setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 6.8, ink: 'soft' }, box, 'middle');

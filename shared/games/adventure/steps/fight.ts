@@ -1,4 +1,5 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
+import { dispatch } from '../../../kernel/typed.ts';
 import type { Colour, FigureId, SpaceId } from '../ids.ts';
 import { kanlyActs, kanlyTargets, noKanlyActs, noKanlyTargets } from '../queries/cards.ts';
 import * as ask from '../queries/fight.ts';
@@ -60,7 +61,7 @@ export const fightSteps = {
     blocked: ({ state }, { colour }) => [...ask.noFights(state, colour), ...ask.noShots(state, colour), ...noKanlyActs(state, colour)],
     resolve(game, { colour }, act) {
       if (act === 'done') return;
-      return [...(ACTS[act.do](game, colour, act as never) ?? []), { do: 'act', colour }];
+      return [...(dispatch(ACTS, act.do)(game, colour, act) ?? []), { do: 'act', colour }];
     },
   },
   kanly: {

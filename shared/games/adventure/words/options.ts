@@ -1,3 +1,4 @@
+import { dispatch } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { COLOURS, type Colour, FIELDS, FIGURES, type FigureId, type SpaceId } from '../ids.ts';
@@ -245,5 +246,7 @@ export function option(view: AdventureView, name: string, value: unknown, field:
   if (name === 'dice') return { label: plain(String(value)) };
   if (field !== undefined) return partOf(here, name, field) ?? onPart(here, value);
   if (typeof value === 'string' && isFormField(name, value)) return partOf(here, name, value) ?? onPart(here, value);
-  return LABELS[name as keyof Named](here, value as never);
+  const label = dispatch(LABELS, name);
+  if (!label) throw new Error(`No word for an option of ${name}`);
+  return label(here, value as Item<Named[keyof Named]>);
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../../../text/message.ts';
 import type { Task, TaskOf } from '../../../kernel/types.ts';
+import { dispatch, isIn } from '../../../kernel/typed.ts';
 import type { SeatNames } from '../../face.ts';
 import { type Colour, FIGURES, type FigureId, type PhaseId } from '../ids.ts';
 import type { AdventureAnswers, Danger } from '../questions.ts';
@@ -94,8 +95,7 @@ const meetsAnybody = (here: Here, colour: Colour): boolean =>
   });
 
 function asking(here: Here, task: Task<AdventureGame>): Asking {
-  const ask = ASKING[task.do as Asked] as ((here: Here, task: Task<AdventureGame>) => Asking) | undefined;
-  return ask?.(here, task) ?? { of: active(here) };
+  return isIn(ASKING, task) ? dispatch(ASKING, task.do)(here, task) : { of: active(here) };
 }
 /** Whom the sentence is addressed to; a player of two Houses with the House it is about. R13.1 */
 function addressed(here: Here, seat: AdventureGame['Seat'], of: Colour | null): Message {

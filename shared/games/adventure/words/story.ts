@@ -1,3 +1,4 @@
+import { dispatch } from '../../../kernel/typed.ts';
 import type { SeatNames, StoryLine } from '../../face.ts';
 import type { AdventureEvent } from '../events.ts';
 import type { AdventureView } from '../types.ts';
@@ -148,7 +149,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
 /** A line of the chronicle; see `GameWords.story`. */
 export function story(event: AdventureEvent, names: SeatNames, view?: AdventureView): StoryLine | null {
   const table: Table = { view: view ?? null, names };
-  const told = (TELLINGS[event.type] as Telling<EventType>)(event as never, table);
+  const told = dispatch(TELLINGS, event.type)(event, table);
   if (!told) return null;
   const { by, key, with: gaps, heading, secret, targets } = told;
   const seat = told.seat ?? (by && seatOf(table, by));

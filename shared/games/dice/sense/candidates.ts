@@ -2,6 +2,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { type Amounts, type AnyChoices, listed as of, same } from '../../../kernel/choices.ts';
 import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
+import { dispatch } from '../../../kernel/typed.ts';
 import type { DieId, SeatId } from '../ids.ts';
 import type { DiceAnswers, DiceGame, Ship } from '../types.ts';
 import { rankedOffers } from './alliance.ts';
@@ -46,7 +47,7 @@ export function candidates(table: Table<DiceGame>, seat: SeatId, chance: Chance,
   const usual = habit(table, seat, chance);
   const found: Move<DiceGame>[] = usual ? [usual] : [];
   const choices = table.choices(seat);
-  const ideas = IDEAS[table.task?.do as keyof DiceAnswers];
+  const ideas = dispatch(IDEAS, table.task?.do as string | undefined);
   if (!choices || !ideas) return found;
   for (const answer of ideas(lookOf(table, seat, chance), choices)) {
     const move: Move<DiceGame> = { seat, answer };

@@ -1,3 +1,4 @@
+import { dispatch } from '../../../kernel/typed.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
 import { boardOf } from '../board.ts';
@@ -248,5 +249,7 @@ export function option(view: DiceView, name: string, value: unknown, field: stri
   if (name === 'dice') return thrownFace(view, Number(value), field ?? 'house1');
   const key = field ?? (typeof value === 'string' && AMOUNTS.has(name) ? value : undefined);
   if (key !== undefined && AMOUNTS.has(name)) return amountField(here, name, key);
-  return LABELS[name as keyof Named](here, value as never);
+  const label = dispatch(LABELS, name);
+  if (!label) throw new Error(`No word for an option of ${name}`);
+  return label(here, value as Item<Named[keyof Named]>);
 }

@@ -1,4 +1,5 @@
 import type { Task, TaskOf } from '../../../kernel/types.ts';
+import { dispatch, isIn } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import { type HouseId, STEPS, type VendettaFace } from '../ids.ts';
@@ -59,8 +60,7 @@ const targetName = (view: DiceView): Message => (view.turn.target ? place(view.t
 const battleName = (view: DiceView): Message => (view.turn.battle ? place(view.turn.battle.at) : said('nowhere'));
 
 function asking(view: DiceView, task: Task<DiceGame>, names: SeatNames): Asking {
-  const ask = ASKING[task.do as Asked] as ((table: Table & { view: DiceView }, task: Task<DiceGame>) => Asking) | undefined;
-  return ask?.({ view, names }, task) ?? PLAIN;
+  return isIn(ASKING, task) ? dispatch(ASKING, task.do)({ view, names }, task) : PLAIN;
 }
 
 /** The open question as one sentence to `seat`. */

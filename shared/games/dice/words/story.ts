@@ -1,3 +1,4 @@
+import { dispatch, keysOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames, StoryLine } from '../../face.ts';
 import type { DiceEvent, Throw } from '../events.ts';
@@ -70,13 +71,13 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
           by: id,
           key: 'threw',
           with: { who: player(table, id), nth, faces: facesOf(dice) },
-          targets: (Object.keys(dice) as DieId[]).map(ofDie),
+          targets: keysOf(dice).map(ofDie),
         },
   froze: ({ house: id, dice }, table) => ({
     by: id,
     key: 'froze',
     with: { who: player(table, id), count: Object.keys(dice).length, dice: facesOf(dice) },
-    targets: (Object.keys(dice) as DieId[]).map(ofDie),
+    targets: keysOf(dice).map(ofDie),
   }),
   wormFroze: ({ house: id }) => ({ by: id, key: 'wormFroze', targets: [ofDie('spice')] }),
   thumped: ({ house: id }, table) => ({ by: id, key: 'thumped', with: { who: player(table, id) }, targets: [ofDie('spice')] }),
@@ -233,7 +234,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
 /** A line of the chronicle; see `GameWords.story`. */
 export function story(event: DiceEvent, names: SeatNames, view?: DiceView): StoryLine | null {
   const table: Table = { view: view ?? null, names };
-  const told = (TELLINGS[event.type] as Telling<EventType>)(event as never, table);
+  const told = dispatch(TELLINGS, event.type)(event, table);
   if (!told) return null;
   const { by, key, with: gaps, heading, targets } = told;
   const seat = told.seat ?? (by && table.view?.houses[by]?.seat);
