@@ -71,6 +71,7 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
     if (places.isOwn(link)) return home();
     await forget();
     const window = bring(true, link);
+    // A host that does not answer (Error: ERR_CONNECTION_REFUSED) is told to the person, who stays where they were.
     window.loadURL(link).catch(() => {
       if (coming?.window === window) void lost(window, new URL(link).origin);
     });

@@ -36,6 +36,7 @@ export async function find(text: string, hosts: readonly FoundHost[]): Promise<s
   if (!code) throw trouble('error.find.unreadable');
   if (code.place) return reached(`http://${code.place.ip}:${code.place.port}`, code.secret);
   const knocks = hosts.map(async ({ address }) => ((await knock(address, code.secret, KNOCK_MS)) ? address : Promise.reject()));
+  // No host of those heard has this code (AggregateError): said below.
   const address = await Promise.any(knocks).catch(() => null);
   if (address === null) throw trouble(hosts.length > 0 ? 'error.find.noSuchCode' : 'error.find.noHosts');
   return link(address, code.secret);
