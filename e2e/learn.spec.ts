@@ -1,6 +1,12 @@
 import { GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 
+const LAPTOP = { width: 1280, height: 800 };
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
 for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
   test(
     `${game.id}: the rulebook’s example is played to its end; a wrong try is taken back with the reason${inBrowser(game)}`,
@@ -23,7 +29,13 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
         else if (await wrong.isVisible()) {
           tried = true;
           await expect(book.locator('.why .rule-link')).toHaveText(/^R\d/);
-          await book.getByRole('button', { name: 'Take it back and go on' }).click();
+          const back = book.getByRole('button', { name: 'Take it back and go on' });
+          for (const phone of PHONES) {
+            await page.setViewportSize(phone);
+            await back.click({ trial: true });
+          }
+          await page.setViewportSize(LAPTOP);
+          await back.click();
           await expect(wrong).toHaveCount(0);
         } else if (!tried && (await show.isVisible()) && (await page.locator('.ask .send').count()) === 0 && (await offers.count()) > 1) {
           await offers
