@@ -33,3 +33,19 @@ test('whoever knocks again and again takes nothing from those inside at the same
   }).toThrow(Trouble);
   expect(() => budget.spend('answer', 'ann', '10.0.0.7', 0)).not.toThrow();
 });
+
+test('devices of one address are let in for the first time 150 at once, then one in two seconds', () => {
+  const budget = budgetOf(USUAL_RATES);
+  const letIn = (now: number, address = '10.0.0.7'): number => {
+    for (let n = 0; n < 1000; n++) {
+      try {
+        budget.spendNewcomer(address, now);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Trouble);
+        return n;
+      }
+    }
+    return 1000;
+  };
+  expect([letIn(0), letIn(MINUTE), letIn(MINUTE, '10.0.0.8')]).toEqual([150, 30, 150]);
+});

@@ -12,12 +12,15 @@ export interface Rates {
   readonly address: Rate;
   /** Games that guests of an address begin: each leaves a file among the host's saves. */
   readonly games: Rate;
+  /** Devices of an address that are let in for the first time: the host notes down each of them on its disk. */
+  readonly newcomers: Rate;
 }
 /** What people need, a crowd behind one address included, with room to spare. */
 export const USUAL_RATES: Rates = {
   device: { burst: 120, perSecond: 30 },
   address: { burst: 900, perSecond: 150 },
   games: { burst: 20, perSecond: 1 / 60 },
+  newcomers: { burst: 150, perSecond: 1 / 2 },
 };
 
 /** What a request costs the host: 1 = a look at one table; those that are not named cost as much. */
@@ -53,11 +56,14 @@ interface Purse {
 export interface Budget {
   /** @param device '' before it has said hello. @throws Trouble naming the request, if there is not enough left for it */
   spend(name: RequestName, device: string, address: string, now: number): void;
+  /** A device of this address is let in for the first time. @throws Trouble if too many were of late */
+  spendNewcomer(address: string, now: number): void;
 }
 export function budgetOf(rates: Rates): Budget {
   const devices = new Map<string, Purse>();
   const addresses = new Map<string, Purse>();
   const games = new Map<string, Purse>();
+  const newcomers = new Map<string, Purse>();
   return {
     spend(name, device, address, now) {
       const cost = costOf(name);
@@ -68,6 +74,11 @@ export function budgetOf(rates: Rates): Budget {
       if (purses.some(({ left }) => left < cost) || (begun && begun.left < 1)) throw trouble('error.tooMuch', { request: name });
       for (const purse of purses) purse.left -= cost;
       if (begun) begun.left -= 1;
+    },
+    spendNewcomer(address, now) {
+      const purse = purseOf(newcomers, address, rates.newcomers, now);
+      if (purse.left < 1) throw trouble('error.tooMuch', { request: 'hello' });
+      purse.left -= 1;
     },
   };
 }

@@ -26,8 +26,10 @@ export async function letIn(hall: Hall, options: HostOptions, client: Client, wa
   }
   if (!hostRights && !isKnown(hall, device)) {
     await mustHaveCode(options, client, wanted.code);
-    // It may have been put out while it waited.
+    // While it waited it may have been put out, or let in by another hello on this line.
+    if (client.device !== '') throw trouble('error.helloTwice');
     mustBeWelcome(hall, device, client.address);
+    hall.budget.spendNewcomer(client.address, hall.clock.now());
   }
   hall.hostFile.admit(device, { address: client.address, at: hall.clock.now(), own: hostRights });
   giveBackSeats(hall, device);

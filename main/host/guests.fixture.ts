@@ -53,7 +53,7 @@ export interface TestHost extends Host {
 }
 /** Time that stands still fills no purse: only who tries the limits has them. */
 const WITHOUT_BOUND = { burst: 1e9, perSecond: 0 } as const;
-const BOUNDLESS: Rates = { device: WITHOUT_BOUND, address: WITHOUT_BOUND, games: WITHOUT_BOUND };
+const BOUNDLESS: Rates = { device: WITHOUT_BOUND, address: WITHOUT_BOUND, games: WITHOUT_BOUND, newcomers: WITHOUT_BOUND };
 
 /** A host with the walking game, in a folder of its own, with time that stands still. */
 export function testHost(options: Partial<HostOptions> = {}): TestHost {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FoundHost } from '../../shared/protocol/pushes.ts';
+import { tableName } from '../../shared/protocol/table-name.ts';
 import { placeOf } from './knock.ts';
 import { isProof, sideOf } from './pake.ts';
 
@@ -7,7 +8,7 @@ const MOST_ANSWER_BYTES = 64 * 1024;
 const line = z.object({
   table: z.string().max(64),
   game: z.string().max(64),
-  name: z.string().max(40),
+  name: tableName,
   phase: z.enum(['lobby', 'playing', 'over']),
   seats: z.number().int().min(1).max(12),
   free: z.number().int().min(0).max(12),
@@ -18,7 +19,11 @@ const ABOUT = z.object({
   id: z.string().regex(/^[0-9a-f]{8}$/),
   name: z.string().max(80),
   version: z.string().max(40),
-  tables: z.array(line).max(100),
+  // A table that this build cannot read is left out; the host is there all the same.
+  tables: z
+    .array(line.nullable().catch(null))
+    .max(100)
+    .transform((lines) => lines.filter((one) => one !== null)),
 });
 const ANSWER = z.object({ number: z.string().max(600), proof: z.string().max(64) });
 export type About = z.infer<typeof ABOUT>;

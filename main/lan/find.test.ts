@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USUAL_PORT, writeCode } from '../../shared/protocol/code.ts';
+import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import type { FoundHost } from '../../shared/protocol/pushes.ts';
 import type { Trouble } from '../../shared/protocol/trouble.ts';
+import { askAbout } from './ask.ts';
 import { find, typedAddress } from './find.ts';
 import { lanes } from './interfaces.ts';
 import type { Door } from './serve.ts';
-import { openDoor } from './wire.fixture.ts';
+import { line, openDoor } from './wire.fixture.ts';
 
 let door: Door;
 beforeAll(async () => {
@@ -35,6 +37,17 @@ test('a typed address, a long code and a bare code lead to the host', async () =
   expect(await find(writeCode(door.code(), place).toLowerCase(), [])).toBe(`${door.address}/#join=${door.code()}`);
   const host: FoundHost = { id: '00000000', name: 'x', address: door.address, tables: [] };
   expect(await find(door.code(), [host])).toBe(`${door.address}/#join=${door.code()}`);
+});
+
+test('a host is found whatever its tables are called', async () => {
+  const maker = await line(door);
+  await maker.ask('hello', { protocol: PROTOCOL, device: 'maker-device-0000', host: door.hostToken });
+  const made = await maker.ask('create', { game: 'walk', seats: 2, name: { of: 'Anna' } });
+  const { table } = made.ok as { table: string };
+  expect(await maker.ask('configure', { table, open: true })).not.toHaveProperty('error');
+  expect((await askAbout(door.address, 1000))?.tables).toMatchObject([{ table, name: { key: 'tables.of', with: { name: 'Anna' } } }]);
+  expect(await find(`127.0.0.1:${door.port}`, [])).toBe(`${door.address}/`);
+  maker.socket.close();
 });
 
 test('what leads nowhere is said', async () => {

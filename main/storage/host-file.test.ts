@@ -40,6 +40,18 @@ test('the host’s own device stays its own, however many guests come', () => {
   expect([quiet.knows('ann'), quiet.knows('guest 0'), quiet.knows('guest 1004')]).toEqual([true, false, true]);
 });
 
+test('whoever invents devices pushes nobody out of the host’s memory who had a seat', () => {
+  const file: HostFile = openHostFile(
+    { ...realFiles, writeFileSync: () => undefined, renameSync: () => undefined },
+    newPath(),
+    randomBytes,
+  );
+  file.admit('bob', came(1));
+  file.called('bob', 'Bob');
+  for (let n = 0; n < 3000; n++) file.admit(`invented ${n}`, came(2));
+  expect([file.knows('bob'), file.knows('invented 1990'), file.knows('invented 2999')]).toEqual([true, false, true]);
+});
+
 test('the file of an older host is read: its devices are known, and what they are called comes when they do', () => {
   const path = newPath();
   const first = open(path);

@@ -82,6 +82,13 @@ export const guestOf = (device: string): string => createHash('sha256').update(`
 /** By this the host knows a device again. */
 const hashOfDevice = (device: string): string => quickDigest(`device\n${device}`).slice(0, 32);
 
+/** Who may be forgotten, those first who never had a seat: whoever invents devices pushes nobody out who plays here. */
+function leastMissed(admitted: ReadonlyMap<string, Known | null>, newest: string): string[] {
+  const guests = [...admitted].filter(([hash, about]) => !about?.own && hash !== newest);
+  const hasSat = ([, about]: readonly [string, Known | null]): boolean => about === null || about.names.length > 0;
+  return [...guests.filter((one) => !hasSat(one)), ...guests.filter(hasSat)].map(([hash]) => hash);
+}
+
 /**
  * Opens the file of a host, or begins a new one. A disk that does not take it is logged and costs only the memory.
  * @param random gives so many bytes that nobody can guess
@@ -136,7 +143,8 @@ export function openHostFile(
       const before = admitted.get(hash);
       const now: Known = { guest: guestOf(device), address, names: before?.names ?? [], at, own: own || (before?.own ?? false) };
       admitted.set(hash, now);
-      for (const [eldest, about] of admitted) if (admitted.size > MOST_ADMITTED && !about?.own) admitted.delete(eldest);
+      const surplus = admitted.size - MOST_ADMITTED;
+      if (surplus > 0) for (const one of leastMissed(admitted, hash).slice(0, surplus)) admitted.delete(one);
       if (before?.address !== address || before.own !== now.own || at - before.at > NOTED_MS) write();
     },
     called(device, name) {
