@@ -128,7 +128,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(main|renderer|shared)/',
-        pathNot: ['[.](test|fixture)[.]ts$', '^shared/testkit/', '^main/cli/(test|start|dev|check/)', '^main/mutate/', 'bake-(plugin|worker|key)[.]ts$'],
+        pathNot: [
+          '[.](test|fixture)[.]ts$',
+          '^shared/testkit/',
+          '^main/cli/(test|start|dev|check/)',
+          '^main/mutate/',
+          'bake-(plugin|worker|key)[.]ts$',
+        ],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/electron/' },
     },

@@ -62,6 +62,8 @@ for (const game of GAMES)
       const [first] = languages as [Language];
       const title = `${game.id}: every question and its answers are whole ${finger ? 'on phones' : 'on laptops'} (${languages.join(', ')}) @browser`;
       test(title, async ({ shell }) => {
+        // Thousands of looks: each language has its own time, so that a busy machine fails nothing.
+        test.setTimeout(90_000 * (languages.length + 1));
         const questions = questionsOf(game.id);
         const page = finger ? await shell.guest({ width: 390, height: 844 }) : shell.page;
         await openShown(page, shell.address, questions[0] as Question, { language: first, land: languages === PARTS[0] });
