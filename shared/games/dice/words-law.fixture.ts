@@ -17,6 +17,7 @@ const OPEN = [
   'hint.leaderBack.strength',
   'hint.leaderBeside.beside',
   'hint.leaderBeside.strength',
+  'hint.predictGuild.rounds',
   'hint.standing.count',
   'hint.standing.strength',
   'hint.standingStrong.count',
