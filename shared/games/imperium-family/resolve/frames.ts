@@ -1,3 +1,4 @@
+import type { frames as readings } from '../queries/effects/frames.ts';
 import { counted, holds } from '../queries/conditions.ts';
 import { canPay } from '../queries/costs.ts';
 import { leadsNowhere } from '../queries/effects/frames.ts';
@@ -10,9 +11,7 @@ import { payCosts } from './costs.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that hold others. */
-export const frames: Handlers<
-  'pay' | 'choose' | 'if' | 'for_each' | 'each_opponent' | 'this_round' | 'while_agent_here' | 'by_cost_option' | 'signet'
-> = {
+export const frames: Handlers<keyof typeof readings> = {
   pay: {
     play(game, scene, { pay, then, mandatory }) {
       if (!canPay(game.state, scene, pay) || leadsNowhere(game.state, scene, then)) return [];

@@ -1,3 +1,4 @@
+import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
 import { bookOf, cardRecord, leaderRecord, type Special, specialsIn } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
@@ -20,9 +21,7 @@ const cardAt = ({ turn }: State, { origin }: Scene): string | null => (origin ==
 const spending = (by: PlayerId): Next<FamilyGame> => (isRival(by) ? [{ do: 'spend', by }] : undefined);
 
 /** Effects that bring something in. */
-export const gains: Handlers<
-  'gain' | 'recruit' | 'draw' | 'intrigue' | 'persuasion' | 'swords' | 'harvest' | 'steal_intrigue' | 'acquire' | 'imperium_row'
-> = {
+export const gains: Handlers<keyof typeof readings> = {
   gain: {
     play(game, { by }, { gain: what }) {
       for (const [kind, amount] of Object.entries(what)) gain(game, by, kind as 'solari', amount);

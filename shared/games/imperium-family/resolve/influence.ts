@@ -1,9 +1,10 @@
+import type { influence as readings } from '../queries/effects/influence.ts';
 import { factionsFor } from '../queries/effects/influence.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import type { Handlers } from './handler.ts';
 
 /** Influence moves. */
-export const influence: Handlers<'influence' | 'modify_space_influence'> = {
+export const influence: Handlers<keyof typeof readings> = {
   influence: {
     play(game, scene, { influence: move }) {
       const among = factionsFor(game.state, scene.by, move);

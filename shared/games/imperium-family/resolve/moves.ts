@@ -1,3 +1,4 @@
+import type { moves as readings } from '../queries/effects/moves.ts';
 import { bookOf } from '../edition.ts';
 import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
@@ -7,23 +8,7 @@ import { loseTroops } from '../verbs/troops.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that move cards, troops, Agents and markers. */
-export const moves: Handlers<
-  | 'trash'
-  | 'trash_this'
-  | 'deploy'
-  | 'retreat'
-  | 'recall_agent'
-  | 'discard'
-  | 'lose_troop'
-  | 'modify'
-  | 'take_mentat'
-  | 'control'
-  | 'end_turn'
-  | 'high_council_seat'
-  | 'take_swordmaster'
-  | 'special'
-  | 'reshuffle_hagal_deck_and_reveal_again'
-> = {
+export const moves: Handlers<keyof typeof readings> = {
   trash: {
     play: (_, scene, { trash: { from, count } }) =>
       Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: false }) as const),
