@@ -56,16 +56,11 @@ function side(
 ): Side {
   const committed = committedIn(fist, view);
   const used = committed.reduce((sum, piece) => sum + (piece.what === 'troops' ? piece.count : 0), 0);
-  const fell = (events as readonly DiceEvent[])
-    .filter((one) => one.type === 'fell' && one.at === at && friends.includes(one.house))
-    .reduce((sum, one) => sum + (one.type === 'fell' ? one.count : 0), 0);
-  const troops = (events as readonly DiceEvent[]).reduce(
-    (sum, one) => (one.type === 'fell' && one.at === at && one.why === 'battle' && friends.includes(one.house) ? sum + one.count : sum),
-    0,
-  );
-  const leaders = (events as readonly DiceEvent[]).flatMap((one) =>
-    one.type === 'leaderFell' && friends.includes(one.house) ? [one.leader] : [],
-  );
+  const told = events as readonly DiceEvent[];
+  const fallen = told.flatMap((one) => (one.type === 'fell' && one.at === at && friends.includes(one.house) ? [one] : []));
+  const fell = fallen.reduce((sum, { count }) => sum + count, 0);
+  const troops = fallen.reduce((sum, { why, count }) => (why === 'battle' ? sum + count : sum), 0);
+  const leaders = told.flatMap((one) => (one.type === 'leaderFell' && friends.includes(one.house) ? [one.leader] : []));
   const stay = view.map[at].troops.filter((one) => friends.includes(one.house)).reduce((sum, { troop, large }) => sum + troop + large, 0);
   return { house, strength, wins, committed, heldBack: Math.max(0, stay + fell - used), lost: { troops, leaders } };
 }
