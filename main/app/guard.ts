@@ -25,8 +25,9 @@ export interface WaysOut {
  */
 export function guardWindow(window: BrowserWindow, places: Places, link: string, ways: WaysOut): void {
   const page = window.webContents;
+  const wayTo = (url: string): ReturnType<Places['way']> => places.way(page.getURL() || link, url);
   const fence = (event: { readonly url: string; preventDefault(): void }): void => {
-    const way = places.way(page.getURL() || link, event.url);
+    const way = wayTo(event.url);
     if (way === 'stay') return;
     event.preventDefault();
     if (way === 'home') ways.home();
@@ -36,7 +37,7 @@ export function guardWindow(window: BrowserWindow, places: Places, link: string,
   page.on('will-navigate', fence);
   // Nobody pressed where a host only sends the window on.
   page.on('will-redirect', (event) => {
-    if (places.way(page.getURL() || link, event.url) !== 'stay') event.preventDefault();
+    if (wayTo(event.url) !== 'stay') event.preventDefault();
   });
   // In another host's hall the way home is in sight.
   page.on('did-navigate', (_event, url) => {

@@ -59,7 +59,7 @@ export function plead(hall: Hall, client: Client, { table, seat, answer: says }:
     return;
   }
   const plea = says ? agreedTo(room, seat) : newPlea(room, course, seat);
-  if (waitingFor({ ...room, plea }).length === 0) {
+  if (waitingFor({ plea, chairs: room.chairs }).length === 0) {
     backTo(hall, room, plea.seat, answersSince(course, plea.seat), { consent: true });
     return;
   }

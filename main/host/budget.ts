@@ -52,6 +52,10 @@ interface Purse {
   left: number;
   at: number;
 }
+interface Bill {
+  readonly purse: Purse;
+  readonly cost: number;
+}
 /** Lets every device and every address spend so much of the host's time. */
 export interface Budget {
   /** @param device '' before it has said hello. @throws Trouble naming the request, if there is not enough left for it */
@@ -68,19 +72,18 @@ export function budgetOf(rates: Rates): Budget {
     spend(name, device, address, now) {
       const cost = costOf(name);
       // Strangers who knock spend nothing of what those inside have, though they share an address.
-      const purses = [purseOf(addresses, device === '' ? `door ${address}` : address, rates.address, now)];
-      if (device !== '') purses.push(purseOf(devices, device, rates.device, now));
-      const begun = name === 'start' ? purseOf(games, address, rates.games, now) : null;
-      if (purses.some(({ left }) => left < cost) || (begun && begun.left < 1)) throw trouble('error.tooMuch', { request: name });
-      for (const purse of purses) purse.left -= cost;
-      if (begun) begun.left -= 1;
+      const bills: Bill[] = [{ purse: purseOf(addresses, device === '' ? `door ${address}` : address, rates.address, now), cost }];
+      if (device !== '') bills.push({ purse: purseOf(devices, device, rates.device, now), cost });
+      if (name === 'start') bills.push({ purse: purseOf(games, address, rates.games, now), cost: 1 });
+      pay(name, bills);
     },
-    spendNewcomer(address, now) {
-      const purse = purseOf(newcomers, address, rates.newcomers, now);
-      if (purse.left < 1) throw trouble('error.tooMuch', { request: 'hello' });
-      purse.left -= 1;
-    },
+    spendNewcomer: (address, now) => pay('hello', [{ purse: purseOf(newcomers, address, rates.newcomers, now), cost: 1 }]),
   };
+}
+/** Pays all of it or nothing. @throws Trouble naming the request, if a purse has not enough left */
+function pay(name: RequestName, bills: readonly Bill[]): void {
+  if (bills.some(({ purse, cost }) => purse.left < cost)) throw trouble('error.tooMuch', { request: name });
+  for (const { purse, cost } of bills) purse.left -= cost;
 }
 function purseOf(purses: Map<string, Purse>, owner: string, { burst, perSecond }: Rate, now: number): Purse {
   const purse = purses.get(owner) ?? { left: burst, at: now };

@@ -10,7 +10,7 @@ import { readWhole, writeWhole } from './whole.ts';
 
 /** Its name in the data folder. */
 export const HOST_FILE = 'host.json';
-/** Devices that are remembered; beyond that the guest let in first is forgotten, and types the code again. */
+/** Devices that are remembered; beyond that the one least missed is forgotten, and types the code again. */
 const MOST_ADMITTED = 1000;
 /** Names that are remembered of each. */
 const MOST_NAMES = 3;
