@@ -1,16 +1,13 @@
 import { about, ANY_GAME } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
-import { beginWithBots, openTable, question, sitDown } from './support/table.ts';
+import { beginWithBots, joinedBy, openTable, question } from './support/table.ts';
 
 test('who has a seat and is away is barred by keyboard: it reads so when it comes back, the seat is free, and it may be let in again @browser', async ({
   shell,
 }) => {
   await openTable(shell.page, { seats: about(ANY_GAME, 2), name: 'Irulan' });
   const table = shell.page.url();
-  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-  const guest = await shell.guest();
-  await guest.getByRole('link', { name: 'Join' }).click();
-  await sitDown(guest, 'Duncan');
+  const guest = await joinedBy(shell, 'Duncan');
   await beginWithBots(shell.page);
   await expect(question(guest)).toBeVisible();
   await guest.goto('about:blank');

@@ -1,6 +1,6 @@
 import { fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, openTable, play, question, sitDown } from './support/table.ts';
+import { beginWithBots, joinedBy, openTable, play, question } from './support/table.ts';
 
 /** The least a finger gets, in CSS pixels. */
 const FINGER = 44;
@@ -12,10 +12,7 @@ for (const game of GAMES) {
     async ({ shell }) => {
       test.setTimeout(240_000);
       await openTable(shell.page, { game, seats: fewest(game) });
-      await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-      const phone = await shell.guest(PHONE);
-      await phone.getByRole('link', { name: 'Join' }).click();
-      await sitDown(phone, 'Chani');
+      const phone = await joinedBy(shell, 'Chani', PHONE);
       await beginWithBots(shell.page);
       const asked = (page: typeof phone) => page.locator('.ask .offer, .ask .send').first().isVisible();
       await play(shell.page, { until: () => asked(phone) });

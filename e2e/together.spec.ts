@@ -1,6 +1,6 @@
 import { about, ANY_GAME, GAMES, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question, sitDown } from './support/table.ts';
+import { beginWithBots, isOver, joinedBy, openTable, play, question } from './support/table.ts';
 
 /** Answers of each who plays. */
 const ENOUGH = 8;
@@ -20,10 +20,7 @@ for (const game of GAMES) {
 test(`${ANY_GAME.id}: a friend joins from a second browser with the code, and both play`, async ({ shell }) => {
   test.setTimeout(240_000);
   await openTable(shell.page, { game: ANY_GAME, seats: about(ANY_GAME, 3), name: 'Irulan' });
-  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-  const guest = await shell.guest(PHONE);
-  await guest.getByRole('link', { name: 'Join' }).click();
-  await sitDown(guest, 'Duncan');
+  const guest = await joinedBy(shell, 'Duncan', PHONE);
   await expect(shell.page.getByRole('list', { name: 'Seats, in turn order' })).toContainText('Duncan');
   await expect(guest.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
   await beginWithBots(shell.page);
@@ -46,10 +43,7 @@ test('a wrong code lets nobody in; the right one does', PAGE_ALONE, async ({ she
 
 test('who drops out finds the seat again', PAGE_ALONE, async ({ shell }) => {
   await openTable(shell.page, { seats: 2, name: 'Irulan' });
-  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
-  const guest = await shell.guest();
-  await guest.getByRole('link', { name: 'Join' }).click();
-  await sitDown(guest, 'Duncan');
+  const guest = await joinedBy(shell, 'Duncan');
   await beginWithBots(shell.page);
   await expect(question(guest)).toBeVisible();
   await guest.context().setOffline(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entryOf } from '../shared/games/index.ts';
 import { fewest, GAMES, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, openTable, play, question, sitDown } from './support/table.ts';
+import { beginWithBots, joinedBy, openTable, play, question } from './support/table.ts';
 
 /** Games in which anybody may propose a trade at any time. */
 const TRADING = GAMES.filter(({ id }) => 'propose' in entryOf(id).module.interjections);
@@ -15,10 +15,7 @@ for (const game of TRADING) {
     test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
-    await page.getByRole('button', { name: 'Open to the network' }).click();
-    const guest = await shell.guest(PHONE);
-    await guest.getByRole('link', { name: 'Join' }).click();
-    await sitDown(guest, 'Chani');
+    const guest = await joinedBy(shell, 'Chani', PHONE);
     await beginWithBots(page);
     await play(page, { until: async () => (await offers(guest).count()) + (await offers(page).count()) > 0 });
 
@@ -56,10 +53,7 @@ for (const game of TRADING) {
     test.setTimeout(240_000);
     const { page } = shell;
     await openTable(page, { game, seats: fewest(game), name: 'Irulan' });
-    await page.getByRole('button', { name: 'Open to the network' }).click();
-    const guest = await shell.guest();
-    await guest.getByRole('link', { name: 'Join' }).click();
-    await sitDown(guest, 'Duncan');
+    const guest = await joinedBy(shell, 'Duncan');
     await beginWithBots(page);
     await expect(question(guest)).toBeVisible();
     const propose = async (from: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ANY_GAME, GAMES, type PlayedGame } from './games.ts';
 import { markOf } from './mark.ts';
-import { expect } from './shell.ts';
+import { expect, type Shell } from './shell.ts';
 
 export const question = (page: Page): Locator => page.locator('#question');
 
@@ -42,6 +42,19 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await slab.getByLabel('Name').fill(name);
   await slab.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('list', { name: 'Seats, in turn order' })).toContainText(name);
+}
+
+/** Lobby: opens the table to the network; a guest comes and takes the next open seat. @returns the guest's page */
+export async function joinedBy(
+  shell: Pick<Shell, 'page' | 'guest'>,
+  name: string,
+  size?: { width: number; height: number },
+): Promise<Page> {
+  await shell.page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest(size);
+  await guest.getByRole('link', { name: 'Join' }).click();
+  await sitDown(guest, name);
+  return guest;
 }
 
 /** A game that runs: takes its seat at this place for a device that has no name yet. */

@@ -10,6 +10,18 @@ import type { Host } from './host.ts';
 const listed = async (host: Guest): Promise<readonly GuestLine[]> => ((await host.ask('guests', {})) as Replies['guests']).guests;
 const named = async (host: Guest, name: string): Promise<GuestLine> =>
   (await listed(host)).find(({ names }) => names.includes(name)) ?? expect.fail();
+/** A second table, made by Ann. */
+const otherTable = async (ann: Guest): Promise<string> =>
+  ((await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string }).table;
+/** Bob at the first table and Cia at another: both have left. */
+async function twoAway(host: Host) {
+  const { ann, bob, table } = await walkOf(host);
+  const cia = await guest(host, 'cia', false, '10.0.0.12');
+  const other = await otherTable(ann);
+  await cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' });
+  for (const one of [bob, cia]) one.leave();
+  return { ann, cia, table, other };
+}
 const refusal = (error: unknown): string => (error instanceof Refused ? error.refusal.error.key : String(error));
 
 test('the host sees who is here by name, address and table, and nobody’s token', async () => {
@@ -108,7 +120,7 @@ test('whoever has a seat and is away is in the list with when it was last here, 
   const first = testHost();
   const { ann, bob, table } = await walkOf(first);
   const tablet = await guest(first, 'anns-tablet', true);
-  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  const other = await otherTable(ann);
   await tablet.ask('sit', { table: other, seat: 'ann', name: 'Tablet' });
   await guest(first, 'cia', false, '10.0.0.12').then((cia) => cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' }));
   await bob.ask('stand', { table, seat: 'bob' });
@@ -127,11 +139,7 @@ test('whoever has a seat and is away is in the list with when it was last here, 
 
 test('who is away is put out like who is here: its seats are free, it types the code again, and barred it is told so', async () => {
   const host = testHost();
-  const { ann, bob, table } = await walkOf(host);
-  const cia = await guest(host, 'cia', false, '10.0.0.12');
-  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
-  await cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' });
-  for (const one of [bob, cia]) one.leave();
+  const { ann, table, other } = await twoAway(host);
   const [bobs, cias] = [await named(ann, 'Bob'), await named(ann, 'Cia')];
   await ann.ask('expel', { guest: bobs.guest, bar: null });
   expect(ann.table().seats[1]).toMatchObject({ kind: 'free', name: 'Bob', kept: null });
@@ -148,11 +156,7 @@ test('who is away is put out like who is here: its seats are free, it types the 
 
 test('an address is barred with everybody who came last from there; one that is not known cannot be', async () => {
   const host = testHost();
-  const { ann, bob, table } = await walkOf(host);
-  const cia = await guest(host, 'cia', false, '10.0.0.12');
-  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
-  await cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' });
-  for (const one of [bob, cia]) one.leave();
+  const { ann, cia, table, other } = await twoAway(host);
   cia.leave();
   const moved = await guest(host, 'cia', false, '10.0.0.9');
   moved.leave();
@@ -172,7 +176,7 @@ test('the host’s own device is nobody to put out: not without the token, not w
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
   const tablet = await guest(host, 'anns-tablet', true, '10.0.0.9');
-  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  const other = await otherTable(ann);
   await tablet.ask('sit', { table: other, seat: 'ann', name: 'Tablet' });
   tablet.leave();
   const tab = await guest(host, 'anns-tablet');
