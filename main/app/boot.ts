@@ -46,7 +46,8 @@ async function openHall(door: Door): Promise<void> {
   guardSession(session.defaultSession, hall.isOwn);
   guardSession(visits, () => false);
   guardVisits(visits);
-  await forget();
+  // Each visit waits for this anew: the own hall need not.
+  void forget();
   const opened = openHalls({
     places: hall,
     hostLink: door.hostLink,
@@ -85,8 +86,11 @@ async function openHall(door: Door): Promise<void> {
 /** Milliseconds for saying goodbye on the network. */
 const GOODBYE_MS = 3000;
 
-/** Every game is on disk at every moment; closing only says goodbye on the network, and does not wait for it long. */
-function closeWith(door: Door): void {
+/**
+ * Every game is on disk at every moment; closing only says goodbye on the network, and does not wait for it long.
+ * @returns is the app about to end?
+ */
+function closeWith(door: Door): () => boolean {
   let closed = false;
   app.on('before-quit', (event) => {
     if (closed) return;
@@ -94,6 +98,7 @@ function closeWith(door: Door): void {
     closed = true;
     void Promise.race([door.close(), pause(GOODBYE_MS)]).finally(() => app.quit());
   });
+  return () => closed;
 }
 
 function showAgain(): void {
@@ -107,12 +112,15 @@ async function boot(): Promise<void> {
   app.on('window-all-closed', () => app.quit());
   await app.whenReady();
   speaker = shellSpeaker(languageFrom(app.getPreferredSystemLanguages()));
+  let isEnding = (): boolean => false;
   try {
     const door = await openHost();
     spreadNet((line) => console.error(line));
-    closeWith(door);
+    isEnding = closeWith(door);
     await openHall(door);
   } catch (error) {
+    // Whoever ends the app while it starts cuts its page off: a box about that would keep the app from ending.
+    if (isEnding()) return;
     console.error(error);
     const why = troubleIn(speaker, error);
     dialog.showErrorBox(speaker.say('dialog.noHost.title'), speaker.say('dialog.noHost.text', { why }));

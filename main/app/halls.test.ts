@@ -25,8 +25,8 @@ class FakeWindow extends EventEmitter {
     this.webContents.emit('did-navigate');
     this.settle?.done();
   }
-  fail(): void {
-    this.settle?.failed(new Error('ERR_CONNECTION_REFUSED'));
+  fail(link = ''): void {
+    this.settle?.failed(Object.assign(new Error(`ERR_CONNECTION_REFUSED loading '${link}'`), { code: 'ERR_CONNECTION_REFUSED' }));
   }
   show(): void {
     this.isShown = true;
@@ -117,6 +117,18 @@ test('a host that does not answer leaves the person at home, one that stops answ
   await breathe();
   expect(later.halls.window()).toBe(later.windows[2]);
   expect(later.done.slice(-3)).toEqual(['home opens', 'forgotten', `no answer from ${FRIEND}`]);
+});
+
+test('what is told of an own hall that does not come says nothing of its key', async () => {
+  const { halls, windows } = await atHome();
+  const home = halls.home();
+  windows[0]?.fail(LINK);
+  const error = await home.then(
+    () => null,
+    (why: Error) => why,
+  );
+  expect(error?.message).toContain('ERR_CONNECTION_REFUSED');
+  expect(error?.message).not.toContain('key');
 });
 
 test('a page that leads on before all of it has come is not lost', async () => {

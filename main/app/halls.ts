@@ -34,6 +34,12 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
   /** Comes in sight when its page has come. */
   let coming: Opened | undefined;
 
+  /** Electron's errors name the link, and with it the key to the own hall, which belongs into no log and no box. */
+  const loadHome = (window: BrowserWindow): Promise<void> =>
+    window.loadURL(hostLink).catch((error: { readonly code?: string }) => {
+      throw new Error(`The own hall's page did not come: ${error.code ?? 'unknown error'}`);
+    });
+
   function bring(forVisit: boolean, link: string): BrowserWindow {
     coming?.window.destroy();
     const window = open(forVisit, link, shown?.window);
@@ -55,9 +61,9 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
   }
   async function home(): Promise<void> {
     if (coming && !coming.forVisit) return;
-    if (shown && !shown.forVisit) return shown.window.loadURL(hostLink);
+    if (shown && !shown.forVisit) return loadHome(shown.window);
     const window = bring(false, hostLink);
-    await window.loadURL(hostLink).catch((error: unknown) => {
+    await loadHome(window).catch((error: unknown) => {
       // A page that is in sight may lead on before all of it has come.
       if (coming?.window !== window) return;
       window.destroy();
