@@ -260,6 +260,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'absent.wait': 'Počkat',
   'absent.yours': 'Za tebe odpovídá bot.',
   'seat.handOver': 'Ať odpovídá bot',
+  'seat.setLevel': 'Nastavit úroveň',
+  'seat.calledHere': 'Jméno u tohoto stolu',
   'seat.takeOver': 'Vystřídat bota',
   'seat.release': 'Uvolnit místo',
   'seat.stand': 'Vstát',

@@ -261,6 +261,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'absent.wait': 'Warten',
   'absent.yours': 'Ein Bot antwortet für dich.',
   'seat.handOver': 'Bot antworten lassen',
+  'seat.setLevel': 'Stufe festlegen',
+  'seat.calledHere': 'Name an diesem Tisch',
   'seat.takeOver': 'Wieder selbst antworten',
   'seat.release': 'Platz freigeben',
   'seat.stand': 'Aufstehen',

@@ -260,6 +260,8 @@ export const appEn = {
   'absent.wait': 'Wait',
   'absent.yours': 'A bot answers for you.',
   'seat.handOver': 'Let a bot answer',
+  'seat.setLevel': 'Set the level',
+  'seat.calledHere': 'Name at this table',
   'seat.takeOver': 'Answer yourself again',
   'seat.release': 'Free the seat',
   'seat.stand': 'Stand up',

@@ -260,6 +260,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'absent.wait': 'Várunk',
   'absent.yours': 'Helyetted bot válaszol.',
   'seat.handOver': 'Bot válaszoljon',
+  'seat.setLevel': 'Legyen ez a szint',
+  'seat.calledHere': 'Név ennél az asztalnál',
   'seat.takeOver': 'Újra én válaszolok',
   'seat.release': 'Hely felszabadítása',
   'seat.stand': 'Felállok',

@@ -257,6 +257,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'absent.wait': '기다리기',
   'absent.yours': '봇이 대신 답하고 있어요.',
   'seat.handOver': '봇에게 맡기기',
+  'seat.setLevel': '수준 정하기',
+  'seat.calledHere': '이 테이블에서 쓸 이름',
   'seat.takeOver': '다시 직접 답하기',
   'seat.release': '자리 비우기',
   'seat.stand': '일어서기',

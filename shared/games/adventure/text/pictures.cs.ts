@@ -25,7 +25,7 @@ export const adventurePicturesCs: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.poisonMisses': 'Padlo {die}, ne víc než lest {guile}: jed neškodí.',
   'adventure.picture.fight.hurt': '{figure} ztrácí {points, plural, one {# bod} few {# body} other {# bodů}} síly, zbývá {strength}.',
   'adventure.picture.fight.out': '{figure} je mimo hru.',
-  'adventure.picture.fight.won': '{name} vítězí. {beaten} je mimo hru.',
+  'adventure.picture.fight.won': 'Vítězí {name}. {beaten} je mimo hru.',
   'adventure.picture.fight.spoils': 'Kořist',
   'adventure.picture.fight.noSpoils': 'Žádné vybavení k získání.',
   'adventure.picture.fight.goesOn': 'Boj pokračuje.',

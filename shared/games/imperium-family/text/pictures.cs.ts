@@ -58,7 +58,7 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.persuasion': 'Zbývá přesvědčivosti',
   'imperium.picture.strengthThere': 'síla ve střetu',
   'imperium.picture.fromTroops': '{troops, plural, one {# jednotka tam} few {# jednotky tam} other {# jednotek tam}}',
-  'imperium.picture.fromSwords': 'meče',
+  'imperium.picture.fromSwords': '{swords, plural, one {meč} few {meče} other {mečů}}',
   'imperium.picture.noTroops': 'zatím tam není jednotka',
   'imperium.picture.buy': 'Koupit: {card}',
   'imperium.picture.wholeBoard': 'Celý herní plán',

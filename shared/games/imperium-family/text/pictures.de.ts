@@ -56,7 +56,7 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.persuasion': 'Überzeugung übrig',
   'imperium.picture.strengthThere': 'Stärke im Konflikt',
   'imperium.picture.fromTroops': '{troops, plural, one {# Truppe dort} other {# Truppen dort}}',
-  'imperium.picture.fromSwords': 'Schwerter',
+  'imperium.picture.fromSwords': '{swords, plural, one {Schwert} other {Schwerter}}',
   'imperium.picture.noTroops': 'noch keine Truppe dort',
   'imperium.picture.buy': '{card} kaufen',
   'imperium.picture.wholeBoard': 'Der ganze Plan',

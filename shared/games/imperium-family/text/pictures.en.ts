@@ -54,7 +54,7 @@ export const familyPicturesEn = {
   'imperium.picture.persuasion': 'Persuasion left',
   'imperium.picture.strengthThere': 'strength in the Conflict',
   'imperium.picture.fromTroops': '{troops, plural, one {# troop there} other {# troops there}}',
-  'imperium.picture.fromSwords': 'swords',
+  'imperium.picture.fromSwords': '{swords, plural, one {sword} other {swords}}',
   'imperium.picture.noTroops': 'no troop there yet',
   'imperium.picture.buy': 'Buy {card}',
   'imperium.picture.wholeBoard': 'The whole board',
