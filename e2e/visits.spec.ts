@@ -105,10 +105,23 @@ test('a host that is visited again finds nothing of the visit before but its loc
 
   const back = await goHome(shell);
   await expect.poll(() => away.isClosed()).toBe(true);
+  const stranger = await openFriend((_request, answer) => void answer.end('<title>Stranger</title>'));
   away = await goTo(shell, back, friend.address);
   expect(await away.evaluate(findTraces)).toEqual({ ...NOTHING, kept: 'yes' });
   expect(times('/stored')).toBe(2);
   expect(asked.filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
+
+  // Who visits somebody else leaves no local storage behind either.
+  const between = await goHome(shell);
+  await expect.poll(() => away.isClosed()).toBe(true);
+  const other = await goTo(shell, between, stranger.address);
+  await expect(other).toHaveTitle('Stranger');
+  const last = await goHome(shell);
+  await expect.poll(() => other.isClosed()).toBe(true);
+  away = await goTo(shell, last, friend.address);
+  expect(await away.evaluate(findTraces)).toEqual(NOTHING);
+  expect(shell.said()).not.toContain('could not be cleared');
+  stranger.close();
   friend.close();
 });
 

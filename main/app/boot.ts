@@ -11,7 +11,7 @@ import { serve } from '../lan/serve.ts';
 import type { Door } from '../lan/serve.ts';
 import { realFiles } from '../storage/files.ts';
 import { DEVICE_FILE, openDevice } from './device.ts';
-import { guardSession, guardWindow } from './guard.ts';
+import { guardSession, guardWindow, keepCertificates } from './guard.ts';
 import { openHalls } from './halls.ts';
 import type { Halls } from './halls.ts';
 import { menuTemplate } from './menu.ts';
@@ -41,18 +41,19 @@ const openHost = (): Promise<Door> =>
 async function openHall(door: Door): Promise<void> {
   const hall = places(door.address);
   const visits = session.fromPartition(VISITS);
-  const forget = (): Promise<void> =>
-    forgetVisits(visits).catch((error: unknown) => console.error('What visited hosts left behind could not be cleared:', error));
+  const forget = (visited: string | null): Promise<void> =>
+    forgetVisits(visits, visited).catch((error: unknown) => console.error('What visited hosts left behind could not be cleared:', error));
   guardSession(session.defaultSession, hall.isOwn);
   guardSession(visits, () => false);
   guardVisits(visits);
+  keepCertificates(app);
   // Each visit waits for this anew: the own hall need not.
-  void forget();
+  void forget(null);
   const opened = openHalls({
     places: hall,
     hostLink: door.hostLink,
     open(forVisit, link, before) {
-      const fresh = openWindow(join(OUT, 'preload/preload.cjs'), forVisit ? visits : session.defaultSession, before);
+      const fresh = openWindow(join(OUT, 'preload/preload.cjs'), forVisit ? visits : session.defaultSession, forVisit, before);
       guardWindow(fresh, hall, link, {
         home: () => void opened.home(),
         visit: (address) => void opened.visit(address, codeIn(address)),

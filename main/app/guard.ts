@@ -1,4 +1,4 @@
-import type { BrowserWindow, Session } from 'electron';
+import type { App, BrowserWindow, Session } from 'electron';
 import type { Places } from './places.ts';
 
 /** A page may put its join code on the clipboard, the own one also fill the screen. Cameras, places, notices and the rest stay shut. */
@@ -10,6 +10,14 @@ export function guardSession(session: Session, isOwn: (url: string) => boolean):
   const may = (url: string, permission: string): boolean => (isOwn(url) ? GRANTED_AT_HOME : GRANTED).has(permission);
   session.setPermissionRequestHandler((page, permission, answer) => answer(may(page.getURL(), permission)));
   session.setPermissionCheckHandler((_page, permission, origin) => may(origin, permission));
+}
+
+/** Gives no host a certificate of this computer, which would tell who sits at it: without this a browser gives the first one. */
+export function keepCertificates(app: Pick<App, 'on'>): void {
+  app.on('select-client-certificate', (event, _page, _url, _certificates, give) => {
+    event.preventDefault();
+    give();
+  });
 }
 
 /** What a page may lead to, if it leads away from its hall. */

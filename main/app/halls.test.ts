@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate as soon } from 'node:timers/promises';
 import type { BrowserWindow } from 'electron';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Halls, openHalls } from './halls.ts';
 import { places } from './places.ts';
 
@@ -47,6 +48,7 @@ interface App {
 const asWindow = (window: FakeWindow | undefined) => window as unknown as BrowserWindow;
 const isHome = ({ halls, windows }: App, at: number): boolean => halls.isHome(asWindow(windows[at]).webContents);
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+afterEach(() => void vi.useRealTimers());
 /** At home, in the window number 0. */
 async function atHome(): Promise<App> {
   const windows: FakeWindow[] = [];
@@ -60,7 +62,7 @@ async function atHome(): Promise<App> {
       done.push(forVisit ? 'visit opens' : 'home opens');
       return asWindow(window);
     },
-    forget: async () => void done.push('forgotten'),
+    forget: async (visited) => void done.push(visited === null ? 'forgotten' : `forgotten for ${visited}`),
     unreachable: (_window, address) => void done.push(`no answer from ${address}`),
   });
   const home = halls.home();
@@ -81,7 +83,7 @@ test('a visit begins in a window of its own when all is forgotten, and takes the
   const app = await atHome();
   const { halls, windows, done } = app;
   await halls.visit(FRIEND, 'ABCD');
-  expect(done).toEqual(['forgotten', 'visit opens']);
+  expect(done).toEqual([`forgotten for ${FRIEND}`, 'visit opens']);
   expect([windows[0]?.isGone, windows[1]?.isShown, windows[1]?.loads]).toEqual([false, false, [`${FRIEND}/#join=ABCD`]]);
   windows[1]?.arrive();
   expect([windows[0]?.isGone, windows[1]?.isShown, halls.window()]).toEqual([true, true, windows[1]]);
@@ -108,7 +110,7 @@ test('a host that does not answer leaves the person at home, one that stops answ
   void halls.lost(asWindow(windows[1]), FRIEND);
   await breathe();
   expect([windows[0]?.isGone, windows[1]?.isGone]).toEqual([false, true]);
-  expect(done).toEqual(['forgotten', 'visit opens', `no answer from ${FRIEND}`]);
+  expect(done).toEqual([`forgotten for ${FRIEND}`, 'visit opens', `no answer from ${FRIEND}`]);
 
   const later = await away();
   void later.halls.lost(asWindow(later.windows[1]), FRIEND);
@@ -137,7 +139,7 @@ test('a page that leads on before all of it has come is not lost', async () => {
   windows[1]?.webContents.emit('did-navigate');
   windows[1]?.fail();
   await breathe();
-  expect([halls.window(), done]).toEqual([windows[1], ['forgotten', 'visit opens']]);
+  expect([halls.window(), done]).toEqual([windows[1], [`forgotten for ${FRIEND}`, 'visit opens']]);
 });
 
 test('whoever chooses another host meanwhile goes there alone; whoever closes the window has closed the app', async () => {
@@ -147,6 +149,46 @@ test('whoever chooses another host meanwhile goes there alone; whoever closes th
   expect(windows.map(({ isGone }) => isGone)).toEqual([false, true, false]);
   windows[0]?.destroy();
   expect(windows.map(({ isGone }) => isGone)).toEqual([true, true, true]);
+});
+
+test('whoever goes home before a host has answered stays there, however late the answer comes', async () => {
+  const { halls, windows, done } = await atHome();
+  await halls.visit(FRIEND, null);
+  void halls.home();
+  expect([windows[1]?.isGone, windows[0]?.loads]).toEqual([true, [LINK, LINK]]);
+  windows[1]?.fail();
+  await breathe();
+  expect([halls.window(), done]).toEqual([windows[0], [`forgotten for ${FRIEND}`, 'visit opens']]);
+
+  // The same where the visit has not even begun.
+  const visiting = halls.visit(STRANGER, null);
+  void halls.home();
+  await visiting;
+  expect([windows.length, halls.window()]).toEqual([2, windows[0]]);
+});
+
+test('of two visits that are wished for at once only the last one begins', async () => {
+  const { halls, windows } = await atHome();
+  await Promise.all([halls.visit(FRIEND, null), halls.visit(STRANGER, null)]);
+  expect(windows.slice(1).map(({ loads }) => loads)).toEqual([[`${STRANGER}/`]]);
+});
+
+test('a host that holds its answer back for ten seconds does not answer; one whose page has come is left alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { halls, windows, done } = await atHome();
+  await halls.visit(FRIEND, null);
+  vi.advanceTimersByTime(9999);
+  await soon();
+  expect([windows[1]?.isGone, done]).toEqual([false, [`forgotten for ${FRIEND}`, 'visit opens']]);
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(windows[1]?.isGone).toBe(true));
+  expect([windows[0]?.isGone, done.at(-1)]).toEqual([false, `no answer from ${FRIEND}`]);
+
+  await halls.visit(STRANGER, null);
+  windows[2]?.arrive();
+  vi.advanceTimersByTime(20_000);
+  await soon();
+  expect([halls.window(), windows[2]?.isGone, done.at(-1)]).toEqual([windows[2], false, 'visit opens']);
 });
 
 test('the own hall’s address is home, and no address is nowhere', async () => {

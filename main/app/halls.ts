@@ -8,8 +8,8 @@ export interface HallsBasis {
   readonly hostLink: string;
   /** A guarded window, not in sight yet, where the other one stands: for the own hall, or for visits, which have a session of their own. */
   open(forVisit: boolean, link: string, before: BrowserWindow | undefined): BrowserWindow;
-  /** Takes away what visited pages left behind. */
-  forget(): Promise<void>;
+  /** Takes away what visited pages left behind; before a visit also what others than the visited origin keep. */
+  forget(visited: string | null): Promise<void>;
   /** Tells that a visited host does not answer. */
   unreachable(window: BrowserWindow, address: string): void;
 }
@@ -25,6 +25,9 @@ export interface Halls {
   lost(window: BrowserWindow, address: string): Promise<void>;
 }
 
+/** Milliseconds for the page of a visited host to begin. */
+const PATIENCE_MS = 10_000;
+
 interface Opened {
   readonly window: BrowserWindow;
   readonly forVisit: boolean;
@@ -33,15 +36,21 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
   let shown: Opened | undefined;
   /** Comes in sight when its page has come. */
   let coming: Opened | undefined;
+  /** Counts where the person wanted to go: only the last wish is followed. */
+  let wishes = 0;
 
   /** Electron's errors name the link, and with it the key to the own hall, which belongs into no log and no box. */
   const loadHome = (window: BrowserWindow): Promise<void> =>
     window.loadURL(hostLink).catch((error: { readonly code?: string }) => {
       throw new Error(`The own hall's page did not come: ${error.code ?? 'unknown error'}`);
     });
-
+  function stopComing(): void {
+    const stopped = coming;
+    coming = undefined;
+    stopped?.window.destroy();
+  }
   function bring(forVisit: boolean, link: string): BrowserWindow {
-    coming?.window.destroy();
+    stopComing();
     const window = open(forVisit, link, shown?.window);
     const opened = { window, forVisit };
     coming = opened;
@@ -60,8 +69,13 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
     return window;
   }
   async function home(): Promise<void> {
+    wishes += 1;
     if (coming && !coming.forVisit) return;
-    if (shown && !shown.forVisit) return loadHome(shown.window);
+    if (shown && !shown.forVisit) {
+      // A host that has not answered yet must not take the window later.
+      stopComing();
+      return loadHome(shown.window);
+    }
     const window = bring(false, hostLink);
     await loadHome(window).catch((error: unknown) => {
       // A page that is in sight may lead on before all of it has come.
@@ -69,18 +83,24 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
       window.destroy();
       throw error;
     });
-    await forget();
+    await forget(null);
   }
   async function visit(address: string, code: string | null): Promise<void> {
     const link = places.choose(address, code);
     if (link === null) throw new Error('visit: no address of a host');
     if (places.isOwn(link)) return home();
-    await forget();
+    const { origin } = new URL(link);
+    wishes += 1;
+    const wish = wishes;
+    await forget(origin);
+    if (wish !== wishes) return;
     const window = bring(true, link);
-    // A host that does not answer (Error: ERR_CONNECTION_REFUSED) is told to the person, who stays where they were.
-    window.loadURL(link).catch(() => {
-      if (coming?.window === window) void lost(window, new URL(link).origin);
-    });
+    // A host that does not answer is told to the person, who stays where they were.
+    const unanswered = (): void => {
+      if (coming?.window === window) void lost(window, origin);
+    };
+    window.loadURL(link).catch(unanswered);
+    setTimeout(unanswered, PATIENCE_MS);
   }
   async function lost(window: BrowserWindow, address: string): Promise<void> {
     // A window must not go while it still tells what has happened.

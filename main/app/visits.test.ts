@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
 import { expect, test } from 'vitest';
 import { forgetVisits, guardVisits } from './visits.ts';
@@ -5,19 +6,20 @@ import { forgetVisits, guardVisits } from './visits.ts';
 type Answer = { readonly cancel?: boolean; readonly requestHeaders?: object; readonly responseHeaders?: object };
 type Hear = (details: object, answer: (given: Answer) => void) => void;
 /** What a guarded session makes of the headers of a request, and of an answer. */
-function guarded(): Record<'sent' | 'received', (headers: Record<string, unknown>) => Answer> {
+function guarded(): Record<'sent' | 'received', (headers: Record<string, unknown>) => Answer> & { readonly events: EventEmitter } {
   const heard: Record<string, Hear> = {};
   const webRequest = {
     onBeforeSendHeaders: (hear: Hear) => Object.assign(heard, { sent: hear }),
     onHeadersReceived: (hear: Hear) => Object.assign(heard, { received: hear }),
   };
-  guardVisits({ webRequest } as unknown as Session);
+  const events = new EventEmitter();
+  guardVisits(Object.assign(events, { webRequest }) as unknown as Session);
   const through = (when: string, key: string) => (headers: Record<string, unknown>) => {
     let given: Answer = {};
     heard[when]?.({ [key]: headers }, (answer) => (given = answer));
     return given;
   };
-  return { sent: through('sent', 'requestHeaders'), received: through('received', 'responseHeaders') };
+  return { events, sent: through('sent', 'requestHeaders'), received: through('received', 'responseHeaders') };
 }
 
 test('cookies neither come nor go, however they are written; all else does', () => {
@@ -29,28 +31,56 @@ test('cookies neither come nor go, however they are written; all else does', () 
   expect(received({ 'Strict-Transport-Security': ['max-age=1'] })).toEqual({ responseHeaders: {} });
 });
 
+test('no dictionary, by which later answers could be told apart, comes or is named', () => {
+  const { sent, received } = guarded();
+  expect(received({ 'Use-As-Dictionary': ['match="/*", id="visitor-7"'] })).toEqual({ responseHeaders: {} });
+  expect(sent({ 'Available-Dictionary': ':cGlQ:', 'Dictionary-ID': '"visitor-7"' })).toEqual({ requestHeaders: {} });
+});
+
+test('a visited page puts no file on the disk', () => {
+  let isRefused = false;
+  guarded().events.emit('will-download', { preventDefault: () => (isRefused = true) });
+  expect(isRefused).toBe(true);
+});
+
 test('the script of a service worker is not fetched, that of another worker is', () => {
   const { sent } = guarded();
   expect(sent({ 'Service-Worker': 'script' })).toEqual({ cancel: true });
   expect(sent({ 'Sec-Fetch-Dest': 'worker' })).toEqual({ requestHeaders: { 'Sec-Fetch-Dest': 'worker' } });
 });
 
-test('everything but the local storage is forgotten, and no line stays open', async () => {
+/** What is done to a session to forget. */
+async function forgotten(visited: string | null, keepsDictionaries = true): Promise<string[]> {
   const done: string[] = [];
-  const note = (what: string) => async (given?: { storages?: readonly string[] }) =>
-    void done.push([what, ...(given?.storages ?? [])].join(' '));
-  await forgetVisits({
+  const note = (what: string) => async (given?: object) => void done.push([what, ...Object.values(given ?? {}).flat()].join(' '));
+  const session = {
     closeAllConnections: note('lines'),
     clearAuthCache: note('passwords'),
     clearCache: note('cache'),
     clearCodeCaches: note('code'),
+    clearSharedDictionaryCache: keepsDictionaries ? note('dictionaries') : undefined,
     clearStorageData: note('storage'),
-  } as unknown as Session);
-  expect(done).toEqual([
-    'lines',
-    'passwords',
-    'cache',
-    'code',
-    'storage cookies filesystem indexdb shadercache serviceworkers cachestorage',
-  ]);
+    clearData: note('data but'),
+  };
+  await forgetVisits(session as unknown as Session, visited);
+  return done;
+}
+const ALL_BUT_LOCAL_STORAGE = [
+  'lines',
+  'passwords',
+  'cache',
+  'code',
+  'dictionaries',
+  'storage cookies filesystem indexdb shadercache serviceworkers cachestorage',
+];
+
+test('everything but the local storage is forgotten, and no line stays open', async () => {
+  expect(await forgotten(null)).toEqual(ALL_BUT_LOCAL_STORAGE);
+  // Also where no dictionaries can be kept.
+  expect(await forgotten(null, false)).toEqual(ALL_BUT_LOCAL_STORAGE.filter((done) => done !== 'dictionaries'));
+});
+
+test('before a visit the local storage of all other hosts is forgotten too', async () => {
+  const friend = 'http://192.168.1.20:4747';
+  expect(await forgotten(friend)).toEqual([...ALL_BUT_LOCAL_STORAGE, `data but localStorage ${friend}`]);
 });

@@ -6,7 +6,14 @@ export const VISITS = 'persist:visits';
 /** All that a page can leave in a session, but for its local storage: there it keeps language, size and what it has not sent yet. */
 const FORGOTTEN = ['cookies', 'filesystem', 'indexdb', 'shadercache', 'serviceworkers', 'cachestorage'] as const;
 /** By these a browser brings back, or carries on, what a host told it. */
-const NOT_CARRIED: ReadonlySet<string> = new Set(['cookie', 'set-cookie', 'strict-transport-security']);
+const NOT_CARRIED: ReadonlySet<string> = new Set([
+  'cookie',
+  'set-cookie',
+  'strict-transport-security',
+  'use-as-dictionary',
+  'available-dictionary',
+  'dictionary-id',
+]);
 /** With this the script of a service worker is asked for. */
 const OF_SERVICE_WORKER = 'service-worker';
 
@@ -18,23 +25,31 @@ export const withoutMemory = <Value>(headers: Headers<Value>): Record<string, Va
 export const isForServiceWorker = (headers: Headers<string>): boolean =>
   Object.keys(headers).some((name) => name.toLowerCase() === OF_SERVICE_WORKER);
 
-/** No cookie comes or goes, and no service worker begins. */
-export function guardVisits({ webRequest }: Pick<Session, 'webRequest'>): void {
+/** No cookie comes or goes, no service worker begins, and nothing is put on this computer's disk. */
+export function guardVisits(visits: Pick<Session, 'webRequest' | 'on'>): void {
+  const { webRequest } = visits;
+  visits.on('will-download', (event) => event.preventDefault());
   webRequest.onBeforeSendHeaders(({ requestHeaders }, answer) =>
     answer(isForServiceWorker(requestHeaders) ? { cancel: true } : { requestHeaders: withoutMemory(requestHeaders) }),
   );
   webRequest.onHeadersReceived(({ responseHeaders = {} }, answer) => answer({ responseHeaders: withoutMemory(responseHeaders) }));
 }
 
-/** Takes away what visited pages left behind: a host that is visited again finds a browser that knows nothing of it. */
-export async function forgetVisits(
-  visits: Pick<Session, 'clearAuthCache' | 'clearCache' | 'clearCodeCaches' | 'clearStorageData' | 'closeAllConnections'>,
-): Promise<void> {
+// Only later versions of Electron keep dictionaries, and can forget them.
+type Forgetful = Partial<Pick<Session, 'clearSharedDictionaryCache'>> &
+  Pick<Session, 'clearAuthCache' | 'clearCache' | 'clearCodeCaches' | 'clearData' | 'clearStorageData' | 'closeAllConnections'>;
+/**
+ * Takes away what visited pages left behind: a host that is visited again finds a browser that knows nothing of it.
+ * @param visited the origin that is visited next: then the local storage of all others goes too
+ */
+export async function forgetVisits(visits: Forgetful, visited: string | null): Promise<void> {
   await visits.closeAllConnections();
   await Promise.all([
     visits.clearAuthCache(),
     visits.clearCache(),
     visits.clearCodeCaches({}),
+    visits.clearSharedDictionaryCache?.(),
     visits.clearStorageData({ storages: [...FORGOTTEN] }),
+    visited !== null && visits.clearData({ dataTypes: ['localStorage'], excludeOrigins: [visited] }),
   ]);
 }

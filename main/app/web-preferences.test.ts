@@ -27,7 +27,7 @@ test('every window is opened with these preferences', () => {
 });
 
 test('the preload hands over functions, never ipcRenderer itself', () => {
-  const [preload = ''] = sources('../preload');
+  const preload = sources('../preload').join('\n');
   expect(preload).toContain("contextBridge.exposeInMainWorld('sietch'");
   expect(preload).not.toMatch(/exposeInMainWorld\([^)]*ipcRenderer\s*[,)]/);
 });

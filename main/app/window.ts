@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, screen } from 'electron';
 import type { Session } from 'electron';
+import { VISIT } from '../preload/offer.ts';
 import { WEB_PREFERENCES } from './web-preferences.ts';
 import { onScreen, readWindowState, SMALLEST, writeWindowState } from './window-state.ts';
 
@@ -13,9 +14,10 @@ const remember = (window: BrowserWindow): void =>
 
 /**
  * A window of the app, where the last one stands or stood.
+ * @param forVisit its page is another host's: the preload offers less to it
  * @param before the window whose place it takes when it is shown; the first one shows itself as soon as it has something to show
  */
-export function openWindow(preload: string, session: Session, before: BrowserWindow | undefined): BrowserWindow {
+export function openWindow(preload: string, session: Session, forVisit: boolean, before: BrowserWindow | undefined): BrowserWindow {
   if (before) remember(before);
   const state = onScreen(
     readWindowState(memory()),
@@ -29,7 +31,12 @@ export function openWindow(preload: string, session: Session, before: BrowserWin
     show: false,
     autoHideMenuBar: true,
     backgroundColor: DUSK,
-    webPreferences: { ...WEB_PREFERENCES, session, preload, additionalArguments: [`--sietch-version=${app.getVersion()}`] },
+    webPreferences: {
+      ...WEB_PREFERENCES,
+      session,
+      preload,
+      additionalArguments: [`--sietch-version=${app.getVersion()}`, ...(forVisit ? [VISIT] : [])],
+    },
   });
   const isFull = before?.isFullScreen() ?? false;
   const settle = (): void => {

@@ -31,6 +31,14 @@ test('a visited host gets the way home and the secret it knows this computer by,
   expect(() => admit('hall', guest, [])).toThrow('not for this page');
 });
 
+test('a page that is of no host, as about:blank, may call nothing', () => {
+  const nobody = { ...guest, origin: null };
+  for (const name of ['home', 'device'] as const) {
+    expect(admit(name, guest, [])).toEqual([]);
+    expect(() => admit(name, nobody, [])).toThrow('not for this page');
+  }
+});
+
 test('a frame inside the own page may call nothing', () => {
   expect(() => admit('hall', { ...own, mainFrame: false }, [])).toThrow('not for this page');
 });

@@ -38,7 +38,7 @@ export const FULLSCREEN_CHANGED = 'sietch:fullscreen-changed';
 /** Who calls: the page's own address as the browser knows it, never as the page says it. */
 export interface Caller {
   readonly own: boolean;
-  /** Of the own hall null. */
+  /** Of the own hall null, and of what is no page of a host, as about:blank. */
   readonly origin: string | null;
   /** Frames inside a page may call nothing. */
   readonly mainFrame: boolean;
@@ -50,7 +50,9 @@ export interface Caller {
  */
 export function admit<Name extends CallName>(name: Name, caller: Caller, given: readonly unknown[]): CallArguments<Name> {
   const { takes, guests } = CALLS[name];
-  if (!caller.mainFrame || (!caller.own && !guests)) throw new Error(`${name}: not for this page`);
+  // Without an origin it would be taken for the own hall.
+  const mayAsk = caller.own || (guests && caller.origin !== null);
+  if (!caller.mainFrame || !mayAsk) throw new Error(`${name}: not for this page`);
   const checked = takes.safeParse(given);
   if (!checked.success) throw new Error(`${name}: ${z.prettifyError(checked.error)}`);
   return checked.data as CallArguments<Name>;
