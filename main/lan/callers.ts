@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-const OWN_NAMES = new Set(['localhost', hostname().toLowerCase()]);
+const OWN_NAMES = new Set(['localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`]);
 /** Endings that no name of the internet has: routers give them to what is at home. */
 const HOME_ENDINGS = ['.lan', '.local', '.home', '.home.arpa', '.internal', '.localdomain', '.fritz.box', '.intranet', '.private'];
 /** A label of letters, digits and hyphens. */
@@ -36,12 +36,14 @@ const isHomeName = (name: string): boolean =>
 
 /**
  * Was this host asked for under a name that it may have? A foreign name that leads here is a page that wants in (DNS
- * rebinding). A name of a home network counts only for whoever asks from one.
+ * rebinding). A name of a home network counts only for whoever asks from another machine of one: only this machine's own
+ * names lead from here to here.
  */
 export function knowsHost({ headers: { host }, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   if (!host) return false;
   const name = nameIn(host);
-  return isAddress(name) || OWN_NAMES.has(name) || (isHomeName(name) && isPrivate(socket.remoteAddress ?? ''));
+  const from = socket.remoteAddress ?? '';
+  return isAddress(name) || OWN_NAMES.has(name) || (isHomeName(name) && isPrivate(from) && !isHere(from));
 }
 /** Browsers say whose page is calling: only pages that this very host served may. Programs say nothing. */
 export function knowsOrigin({ headers: { origin, host } }: Pick<IncomingMessage, 'headers'>): boolean {
