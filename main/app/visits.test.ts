@@ -37,10 +37,18 @@ test('no dictionary, by which later answers could be told apart, comes or is nam
   expect(sent({ 'Available-Dictionary': ':cGlQ:', 'Dictionary-ID': '"visitor-7"' })).toEqual({ requestHeaders: {} });
 });
 
-test('a visited page puts no file on the disk', () => {
-  let isRefused = false;
-  guarded().events.emit('will-download', { preventDefault: () => (isRefused = true) });
-  expect(isRefused).toBe(true);
+test('a visited page offers a file only when a person asked for it, and one at a time', () => {
+  const { events } = guarded();
+  const item = (hasUserGesture: boolean) => Object.assign(new EventEmitter(), { hasUserGesture: () => hasUserGesture });
+  const isRefused = (wanted: EventEmitter): boolean => {
+    let refused = false;
+    events.emit('will-download', { preventDefault: () => (refused = true) }, wanted);
+    return refused;
+  };
+  const asked = item(true);
+  expect([isRefused(item(false)), isRefused(asked), isRefused(item(true))]).toEqual([true, false, true]);
+  asked.emit('done');
+  expect(isRefused(item(true))).toBe(false);
 });
 
 test('the script of a service worker is not fetched, that of another worker is', () => {

@@ -25,10 +25,17 @@ export const withoutMemory = <Value>(headers: Headers<Value>): Record<string, Va
 export const isForServiceWorker = (headers: Headers<string>): boolean =>
   Object.keys(headers).some((name) => name.toLowerCase() === OF_SERVICE_WORKER);
 
-/** No cookie comes or goes, no service worker begins, and nothing is put on this computer's disk. */
+/** No cookie comes or goes, no service worker begins, and no file is offered but one at a time, to a person who asked for it. */
 export function guardVisits(visits: Pick<Session, 'webRequest' | 'on'>): void {
   const { webRequest } = visits;
-  visits.on('will-download', (event) => event.preventDefault());
+  let isOffered = false;
+  visits.on('will-download', (event, item) => {
+    if (isOffered || !item.hasUserGesture()) return event.preventDefault();
+    isOffered = true;
+    item.once('done', () => {
+      isOffered = false;
+    });
+  });
   webRequest.onBeforeSendHeaders(({ requestHeaders }, answer) =>
     answer(isForServiceWorker(requestHeaders) ? { cancel: true } : { requestHeaders: withoutMemory(requestHeaders) }),
   );
