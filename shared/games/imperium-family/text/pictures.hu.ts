@@ -55,7 +55,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.persuasion': 'Maradt meggyőzés',
   'imperium.picture.strengthThere': 'erő az ütközetben',
   'imperium.picture.fromTroops': '{troops} egység ott',
-  'imperium.picture.fromSwords': 'kard',
+  'imperium.picture.fromSwords': '{swords, plural, other {kard}}',
   'imperium.picture.noTroops': 'még nincs ott egység',
   'imperium.picture.buy': 'Megszerzem: {card}',
   'imperium.picture.wholeBoard': 'Az egész tábla',

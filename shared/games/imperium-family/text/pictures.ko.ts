@@ -56,7 +56,7 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.persuasion': '남은 설득 비용',
   'imperium.picture.strengthThere': '교전의 전투력',
   'imperium.picture.fromTroops': '교전 칸 병력 {troops}',
-  'imperium.picture.fromSwords': '검',
+  'imperium.picture.fromSwords': '{swords, plural, other {검}}',
   'imperium.picture.noTroops': '교전 칸에 아직 병력 없음',
   'imperium.picture.buy': '{card} 획득',
   'imperium.picture.wholeBoard': '게임판 전체',
