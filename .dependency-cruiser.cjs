@@ -4,7 +4,7 @@ const inGames = (...names) => names.map((name) => `^shared/games/[^/]+/${name}([
 const ASKING = inGames('queries', 'view', 'words', 'signs', 'items', 'sense');
 const VERBS = inGames('verbs');
 /** What carries out an effect: its kinds, odd cards and abilities. */
-const EFFECTS = inGames('resolve', 'specials', 'leaders');
+const EFFECTS = inGames('resolve', 'specials');
 const STEPS = inGames('steps', 'rivals', 'interjections', 'companion-interjections');
 const DECIDING = [...inGames('resolve'), ...STEPS];
 const TESTS = '[.](test|fixture)[.]ts$';

@@ -6,7 +6,7 @@ import { signsOf } from '../../../shared/games/imperium-family/signs/effects.ts'
 import { GAIN_SIGNS, ICON_SIGNS } from '../../../shared/games/imperium-family/signs/names.ts';
 import { signsOfPrice } from '../../../shared/games/imperium-family/signs/records.ts';
 import { many, THEN, type Token } from '../../../shared/games/imperium-family/signs/token.ts';
-import type { FamilyView, PlayerView } from '../../../shared/games/imperium-family/types.ts';
+import type { EditionId, FamilyView, PlayerView } from '../../../shared/games/imperium-family/types.ts';
 
 /** A space as it is drawn. */
 export interface SpaceModel {
@@ -36,21 +36,21 @@ function rangeOf({ cost_options: options = [], effects }: SpaceRecord): readonly
   return [many(GAIN_SIGNS[first[0] as 'spice'], `${first[1]}–${last[1]}`), THEN, many(GAIN_SIGNS[kind as 'solari'], `${from}–${to}`)];
 }
 /** What lies on a maker space is drawn beside it; its line shows what it always gives. R15.3 */
-function doneBy(effects: Effects): readonly Token[] {
-  return effects.flatMap((effect) => ('harvest' in effect ? [many('spice', effect.harvest.base)] : signsOf([effect])));
+function doneBy(effects: Effects, edition: EditionId): readonly Token[] {
+  return effects.flatMap((effect) => ('harvest' in effect ? [many('spice', effect.harvest.base)] : signsOf([effect], edition)));
 }
 const LINES = new WeakMap<SpaceRecord, readonly Token[]>();
 /** What is printed on a space stays the same line as long as the record does. */
-function lineOf(space: SpaceRecord): readonly Token[] {
-  const line = LINES.get(space) ?? lineAnew(space);
+function lineOf(space: SpaceRecord, edition: EditionId): readonly Token[] {
+  const line = LINES.get(space) ?? lineAnew(space, edition);
   LINES.set(space, line);
   return line;
 }
-function lineAnew(space: SpaceRecord): readonly Token[] {
+function lineAnew(space: SpaceRecord, edition: EditionId): readonly Token[] {
   if (space.cost_options) return rangeOf(space);
   const price = signsOfPrice({ ...space, requirement: null });
   const asked = signsOfPrice({ ...space, cost: {} });
-  return [...asked, ...price, ...(price.length > 0 ? [THEN] : []), ...doneBy(space.effects)];
+  return [...asked, ...price, ...(price.length > 0 ? [THEN] : []), ...doneBy(space.effects, edition)];
 }
 const isCouncil = ({ effects }: SpaceRecord): boolean => effects.some((effect) => 'high_council_seat' in effect);
 const isMentat = ({ effects }: SpaceRecord): boolean => effects.some((effect) => 'take_mentat' in effect);
@@ -60,7 +60,7 @@ export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
   return {
     id,
     sign: ICON_SIGNS[record.icon],
-    line: lineOf(record),
+    line: lineOf(record, view.edition),
     agents: view.agents[id] ?? [],
     control: view.control[id] ?? null,
     bonus: view.bonusSpice[id] ?? 0,
@@ -94,7 +94,7 @@ export const trackModels = (view: FamilyView): readonly TrackModel[] =>
       point: at + start === vp_at,
       alliance: at + start === alliance_at,
     }));
-    return { faction, spaces: zones[faction] ?? [], steps, bonus: signsOf(bonus), holder: view.alliances[faction] };
+    return { faction, spaces: zones[faction] ?? [], steps, bonus: signsOf(bonus, view.edition), holder: view.alliances[faction] };
   });
 
 /** The Conflict of this round and everybody in it, the strongest first. R9.7 */
@@ -126,7 +126,9 @@ export function conflictModel(view: FamilyView): ConflictModel {
     id,
     tier: record?.tier ?? null,
     location: record?.location ?? null,
-    rewards: record ? REWARD_PLACES.map((place) => ({ place, line: signsOf(record[place]) })).filter(({ line }) => line.length > 0) : [],
+    rewards: record
+      ? REWARD_PLACES.map((place) => ({ place, line: signsOf(record[place], view.edition) })).filter(({ line }) => line.length > 0)
+      : [],
     fighters: fighters.sort((one, other) => other.strength - one.strength),
     left: view.conflictDeck,
     earlier: view.conflicts.slice(0, -1),

@@ -23,7 +23,7 @@ export const cardShape: Shape = fields<CardRecord>({
   reveal: effects,
   acquire: effects,
   on_trash: optional(someEffects),
-  special_play: optional(oneOf('kwisatz-haderach')),
+  special_play: optional(nameOf('special')),
   source,
 });
 

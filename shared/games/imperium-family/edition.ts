@@ -1,4 +1,4 @@
-import type { DeepReadonly, Next, Reason } from '../../kernel/types.ts';
+import type { DeepReadonly } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
@@ -15,7 +15,6 @@ import type {
   ZoneName,
 } from './ids.ts';
 import { ICONS } from './ids.ts';
-import type { FamilyTasks, Scene, SpecialAnswer } from './questions.ts';
 import type {
   CardRecord,
   ConflictRecord,
@@ -27,7 +26,8 @@ import type {
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
-import type { EditionId, FamilyGame, FamilyState, Game, State } from './types.ts';
+import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
+import type { EditionId, FamilyState, State } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 /** What the rules read of the data of an edition. */
@@ -90,39 +90,23 @@ export interface Records {
   };
 }
 
-/** An odd card or ability: a small function beside the data of its edition. One without `play` and `ask` only modifies. R17.11 */
-export interface Special {
-  readonly play?: (game: Game, scene: Scene) => Next<FamilyGame>;
-  readonly ask?: {
-    readonly options: (state: State, task: FamilyTasks['special']) => readonly SpecialAnswer[];
-    readonly resolve: (game: Game, task: FamilyTasks['special'], answer: SpecialAnswer) => Next<FamilyGame>;
-  };
-  /** Why it cannot be played now. */
-  readonly hindrance?: (state: State, scene: Scene) => Reason | null;
-  /** Why it would do nothing now. J65 */
-  readonly idle?: (state: State, scene: Scene) => Reason | null;
-  /** Changes the printed base of a harvest, or all of it. R19.6 R18.5 */
-  readonly harvestBase?: (base: number) => number;
-  readonly harvestTotal?: (total: number) => number;
-  /** Enemy Agents on this space do not block. R18.6 */
-  readonly ignoresAgents?: (space: SpaceRecord) => boolean;
-  /** May look at the own top card at any time. R18.8 */
-  readonly looksAtTop?: true;
-  /** Has Faction tokens that are chosen in secret. R18.2 */
-  readonly hidesTokens?: true;
-}
-
 export interface Edition {
   readonly id: EditionId;
   readonly records: Records;
-  readonly specials: Readonly<Record<SpecialName, Special>>;
+  readonly specials: Specials;
   /** An owner's corrections laid over the records. */
   readonly corrected: (corrections: Correction) => Corrected<Records>;
 }
 
+/** A special that works on for a while after it was played. */
+export interface Marking extends Special {
+  readonly mark: Mark;
+}
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
-  readonly specials: Edition['specials'];
+  readonly specials: Specials;
+  /** Those that can be at work by a mark of the turn. */
+  readonly marking: readonly Marking[];
   readonly spaceNames: readonly SpaceName[];
   readonly makers: readonly SpaceName[];
   readonly controlled: readonly SpaceName[];
@@ -137,21 +121,26 @@ export interface Book extends Records {
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
 }
 
-const EDITIONS = new Map<EditionId, BookOf<Book>>();
+interface Enrolled {
+  readonly edition: Edition;
+  readonly bookWith: BookOf<Book>;
+}
+const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where its module is put together. */
 export function enrol(edition: Edition): void {
-  EDITIONS.set(
-    edition.id,
-    bookFor(edition.records, edition.corrected, (records) => bound(edition, records)),
-  );
+  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
 }
+function enrolled(id: EditionId): Enrolled {
+  const found = EDITIONS.get(id);
+  if (!found) throw new Error(`No edition is called "${id}"`);
+  return found;
+}
+/** What an edition is, whatever its owner has corrected. */
+export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
-export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
-  const bookWith = EDITIONS.get(edition);
-  if (!bookWith) throw new Error(`No edition is called "${edition}"`);
-  return bookWith(options.corrections);
-}
+export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
+  enrolled(edition).bookWith(options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials }: Edition, records: Records): Book {
@@ -164,6 +153,7 @@ function bound({ specials }: Edition, records: Records): Book {
   return {
     ...records,
     specials,
+    marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
     spaceNames,
     makers: those(({ maker }) => maker),
     controlled: those(({ control_bonus }) => control_bonus !== null),
@@ -198,6 +188,8 @@ export function conflictNow(state: Setting & Pick<State, 'conflicts'>): Conflict
 export const hagalRecord = (state: Setting, name: HagalName): HagalRecord => found(bookOf(state).hagal.cards[name], name);
 export const leaderRecord = (state: Setting, name: LeaderName): LeaderRecord => found(bookOf(state).leaders[name], name);
 export const zoneSpaces = (state: Setting, name: ZoneName): readonly SpaceName[] => found(bookOf(state).board.zones[name], name);
+/** @throws Error if the edition has none of this name */
+export const specialOf = (state: Setting, name: SpecialName): Special => specialNamed(bookOf(state).specials, name);
 /** The names of the specials that stand open in a list. */
 export function specialsIn(effects: Effects): readonly SpecialName[] {
   let names: readonly SpecialName[] = [];
@@ -206,4 +198,4 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
 }
 /** The specials that are the ability of a Leader. R18.1 */
 export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] =>
-  specialsIn(leaderRecord(state, leader).ability.effects).map((name) => bookOf(state).specials[name]);
+  specialsIn(leaderRecord(state, leader).ability.effects).map((name) => specialOf(state, name));

@@ -1,6 +1,6 @@
 import type { Condition } from './effects/conditions.ts';
 import type { Payment } from './effects/costs.ts';
-import type { Effects } from './effects/effects.ts';
+import type { Effects, SpecialName } from './effects/effects.ts';
 import type { CardName, FactionId, IconId, ResourceId, SpaceName, ZoneName } from './ids.ts';
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
@@ -30,7 +30,7 @@ export interface CardRecord {
   /** Whenever it is trashed by whatever means. R19.2 */
   readonly on_trash?: Effects;
   /** Another way to send the Agent. R19.20 */
-  readonly special_play?: 'kwisatz-haderach';
+  readonly special_play?: SpecialName;
   readonly source: Source;
 }
 

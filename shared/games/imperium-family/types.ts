@@ -17,8 +17,8 @@ import type {
 } from './ids.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
 
-/** The products that are played by these rules. */
-export type EditionId = 'imperium';
+/** A product that is played by these rules. */
+export type EditionId = string;
 
 /** What the table agreed on in the lobby. Absent = the default, which is the first value named. */
 export interface FamilyOptions {
@@ -105,7 +105,7 @@ export interface Piece {
   readonly origin: number | null;
   readonly effect: Effect;
 }
-/** What lasts for one turn only. R6 R9 */
+/** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
 export interface Turn {
   /** null = nobody's turn. */
   of: PlayerId | null;
@@ -127,12 +127,6 @@ export interface Turn {
   plots: number;
   /** Not spent yet. R9.5 */
   persuasion: number;
-  /** Enemy Agents do not block the next Agent. R19.44 */
-  infiltrates: boolean;
-  /** The card of this turn has the Faction icons. R19.42 */
-  envoy: boolean;
-  /** Acquired cards may go on top of the deck. R19.48 */
-  onDeckTop: boolean;
 }
 
 /** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */

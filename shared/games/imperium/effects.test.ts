@@ -4,7 +4,8 @@ import { type Speaker, speaker } from '../../text/speak.ts';
 import { DATA } from './data.ts';
 import { LISTS } from './tests/lists.fixture.ts';
 import { TEXTS } from './text/load.ts';
-import { type Effects, SPECIALS } from '../imperium-family/effects/effects.ts';
+import type { Effects } from '../imperium-family/effects/effects.ts';
+import { SPECIALS } from './specials/index.ts';
 import { everyEffect } from '../imperium-family/effects/walk.ts';
 import { imperiumEffectsEn } from '../imperium-family/text/effects.en.ts';
 import { saidCost, saidEffect, saidEffects, saidWhen } from '../imperium-family/words/effects.ts';
@@ -40,7 +41,7 @@ describe('effects said', () => {
     for (const effects of LISTS) {
       for (const effect of everyEffect(effects)) expect(say(saidEffect(effect, 'imperium'))).toMatch(/^[a-zT][^{}.]{5,220}$/);
     }
-    for (const special of SPECIALS) expect(list([{ special }])).toMatch(/^[a-z][^{}.]{20,100}$/);
+    for (const special of Object.keys(SPECIALS)) expect(list([{ special }])).toMatch(/^[a-z][^{}.]{20,100}$/);
   });
   it.each<[string, Effects]>([
     ['gain 5 Solari, recruit 2 troops, and draw 1 Intrigue card', board.spaces.conspire.effects],
@@ -84,7 +85,7 @@ describe('effects said', () => {
       list(effects);
       for (const effect of everyEffect(effects)) say(saidEffect(effect, 'imperium'));
     }
-    for (const special of SPECIALS) list([{ special }]);
+    for (const special of Object.keys(SPECIALS)) list([{ special }]);
     saySeldom();
     for (const when of ['agent', 'reveal', 'acquire', 'trash', 'plot', 'combat', 'endgame', 'signet', 'visit', 'control', 'bonus'] as const)
       expect(say(saidWhen(when, board.spaces.wealth.effects, 'imperium'))).toMatch(/^[A-Z].*: gain 2 Solari\.$/);

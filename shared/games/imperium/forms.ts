@@ -6,9 +6,10 @@ import { amount, amountFrom, amountOrNone, fields, listOf, nameOf, oneOf, option
 import type { Shape } from '../imperium-family/effects/shape.ts';
 import { TIE_BREAKS } from '../imperium-family/ids.ts';
 import { CARDS, type ImperiumData, LEADERS, SPACES, ZONES } from './data.ts';
+import { SPECIALS } from './specials/index.ts';
 import { HOUSES } from './ids.ts';
 
-const KNOWN = { card: CARDS, space: SPACES, zone: ZONES };
+const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, special: Object.keys(SPECIALS) };
 const MOST_SEATS = 4;
 
 type Board = ImperiumData['board'];

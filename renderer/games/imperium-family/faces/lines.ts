@@ -12,7 +12,7 @@ export interface DrawnLine {
 
 /** A list of effects, a line each. In a Row what follows the first thing bought becomes three dots. */
 export function drawnLines(effects: Effects, { say, edition }: Pick<FaceProps, 'say' | 'edition'>, isRow: boolean): readonly DrawnLine[] {
-  const lines = linesOf(effects);
+  const lines = linesOf(effects, edition);
   const said = (at: number): string => {
     const one = lines.length === effects.length ? effects.slice(at, at + 1) : effects;
     return say?.(saidEffects(one, edition)) ?? '';

@@ -17,23 +17,8 @@ export type GainKind = ResourceId | 'vp';
 /** Exactly one kind: each icon is a piece of its own. R6.9 */
 export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: number } }[GainKind];
 
-/** Odd cards: a small function beside the data of their edition carries them out. */
-export const SPECIALS = [
-  'carryall', // the printed base of a harvest counts twice, R19.6
-  'the-voice', // closes a space to the opponents, R19.37
-  'other-memory', // draws, or takes a Bene Gesserit card back, R19.24
-  'infiltrate', // enemy Agents do not block the next Agent, R19.44
-  'dispatch-an-envoy', // the four Faction icons for the card of this turn, R19.42
-  'poison-snooper', // looks at the top card, draws or trashes it, R19.46
-  'refocus', // shuffles the discard pile into the deck, draws, R19.49
-  'recruitment-mission', // 1 Persuasion, and acquired cards may go on top of the deck, R19.48
-  'double-cross', // an opponent's troop goes, an own one comes, R19.43
-  'prescience', // may look at the own top card, R18.8
-  'masterstroke', // reveals two tokens for 1 Influence each, R18.2
-  'spice-addict', // 1 spice less and a card at every harvest, R18.5
-  'eyes-everywhere', // enemy Agents do not block at Landsraad and City spaces, R18.6
-] as const;
-export type SpecialName = (typeof SPECIALS)[number];
+/** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
+export type SpecialName = string;
 
 export interface EffectForms {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */

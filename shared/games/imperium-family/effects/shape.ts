@@ -1,10 +1,11 @@
 import type { Report } from '../../checks.ts';
 
-/** Names that one edition gives to its cards, spaces and zones. */
+/** Names that one edition gives to its cards, spaces and zones, and to its odd cards and abilities. */
 export interface Known {
   readonly card: readonly string[];
   readonly space: readonly string[];
   readonly zone: readonly string[];
+  readonly special: readonly string[];
 }
 export interface Checking {
   readonly known: Known;
@@ -39,7 +40,7 @@ export const oneOf =
 export const yes = oneOf(true);
 export const yesOrNo = oneOf(true, false);
 
-/** The name of a card, space or zone of the edition. */
+/** The name of something of the edition. */
 export const nameOf =
   (sort: keyof Known): Shape =>
   (value, field, { known, report }) => {

@@ -4,6 +4,7 @@ import type { CardName, PlayerId } from '../ids.ts';
 import type { Purchase } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
+import { marking } from './marks.ts';
 import { kindsOf, playerOf } from './table.ts';
 
 type Offer = Pick<Purchase, 'acquire' | 'from'>;
@@ -18,7 +19,7 @@ function offers(state: State, by: PlayerId): readonly Offer[] {
 }
 /** Where an acquired card can go. R10.4 R19.48 */
 const places = (state: State, by: PlayerId, usual: Purchase['to']): readonly Purchase['to'][] =>
-  state.turn.onDeckTop && state.turn.of === by && usual === 'discard' ? ['discard', 'deck'] : [usual];
+  usual === 'discard' && state.turn.of === by && marking(state).some(({ ontoDeck }) => ontoDeck) ? ['discard', 'deck'] : [usual];
 const purchases = (state: State, by: PlayerId, list: readonly Offer[], usual: Purchase['to']): Purchase[] => {
   const to = places(state, by, usual);
   return list.flatMap((offer) => to.map((place) => ({ ...offer, to: place })));

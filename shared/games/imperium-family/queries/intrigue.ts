@@ -1,6 +1,6 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
-import { bookOf, intrigueRecord } from '../edition.ts';
+import { intrigueRecord, specialOf } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import type { Scene } from '../questions.ts';
@@ -23,7 +23,7 @@ function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
     }
   }
   if ('pay' in effect && effect.mandatory && !canPay(state, scene, effect.pay)) return whyCannotPay(state, scene.by, effect.pay);
-  if ('special' in effect) return bookOf(state).specials[effect.special].hindrance?.(state, scene) ?? null;
+  if ('special' in effect) return specialOf(state, effect.special).hindrance?.(state, scene) ?? null;
   return null;
 }
 /** Why the card cannot be played in this way now; `victory` = after a Conflict that was won. R12.4 R13.5 R19.39 */

@@ -1,11 +1,12 @@
 import { whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
-import { bookOf, cardRecord, leaderRecord, spaceRecord, specialsIn, zoneSpaces } from '../edition.ts';
-import { type CardName, FACTIONS, type IconId, isFaction, type PlayerId, type ResourceId, type SpaceName } from '../ids.ts';
+import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
+import { type CardName, FACTIONS, type IconId, type PlayerId, type ResourceId, type SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
 import { holds } from './conditions.ts';
+import { marking } from './marks.ts';
 import { isSwordmasterShut, priceBySolo } from './rivals.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
@@ -34,11 +35,9 @@ export function priceFor(state: State, by: PlayerId, space: SpaceName, price: nu
 
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
 function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
-  if (state.turn.infiltrates) return true;
   const { leader } = playerOf(state, by);
-  if (!leader || !isPerson(by)) return false;
-  const { specials } = bookOf(state);
-  return specialsIn(leaderRecord(state, leader).ability.effects).some((name) => specials[name].ignoresAgents?.(spaceRecord(state, space)));
+  const own = leader && isPerson(by) ? specialsOf(state, leader) : [];
+  return [...marking(state), ...own].some(({ ignoresAgents: ignores }) => ignores?.(spaceRecord(state, space)));
 }
 /** An Agent stands in the way; `lift` is an own Agent that leaves its space first. R6.3 R19.20 */
 function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
@@ -69,18 +68,23 @@ export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason |
 /** Icons of a card in this turn. R6.2 R19.42 */
 export function iconsOf(state: State, card: CardName): readonly IconId[] {
   const { icons } = cardRecord(state, card);
-  return state.turn.envoy ? [...FACTIONS, ...icons.filter((icon) => !isFaction(icon))] : icons;
+  return marking(state).reduce((shown, special) => special.icons?.(shown, FACTIONS) ?? shown, icons);
+}
+function sendsAnywhere(state: State, card: CardName): boolean {
+  const { special_play } = cardRecord(state, card);
+  return special_play !== undefined && specialOf(state, special_play).sendsAnywhere === true;
 }
 /** Where Agents for this card can come from: `null` = the Leader. R5.2 R19.20 */
 function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceName | null)[] {
   const fromLeader = playerOf(state, by).agents > 0 ? [null] : [];
-  if (cardRecord(state, card).special_play !== 'kwisatz-haderach') return fromLeader;
+  if (!sendsAnywhere(state, card)) return fromLeader;
   return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
 function spacesFor(state: State, card: CardName): readonly SpaceName[] {
   const { spaceNames, spacesOf, spacesOfCard } = bookOf(state);
-  if (cardRecord(state, card).special_play === 'kwisatz-haderach') return spaceNames; // R19.20
-  return state.turn.envoy ? iconsOf(state, card).flatMap((icon) => spacesOf[icon]) : (spacesOfCard[card] ?? []);
+  if (sendsAnywhere(state, card)) return spaceNames; // R19.20
+  const icons = iconsOf(state, card);
+  return icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
 }
 
 const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: SpaceName | null): Send => {

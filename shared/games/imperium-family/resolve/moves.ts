@@ -1,5 +1,5 @@
+import { specialOf } from '../edition.ts';
 import type { moves as readings } from '../queries/effects/moves.ts';
-import { bookOf } from '../edition.ts';
 import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
@@ -57,7 +57,7 @@ export const moves: Handlers<keyof typeof readings> = {
   take_swordmaster: { play: (game, { by }) => takeSwordmaster(game, by) },
   special: {
     play(game, scene, { special: name }) {
-      const { play, ask } = bookOf(game.state).specials[name];
+      const { play, ask } = specialOf(game.state, name);
       if (play) return play(game, scene);
       return ask ? [{ do: 'special', ...scene, name }] : [];
     },

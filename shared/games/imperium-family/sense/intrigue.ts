@@ -1,9 +1,11 @@
+import { specialsIn } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import type { IntrigueName } from '../ids.ts';
 import { hasAgentOnBoard } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
+import { specialNamed } from '../special.ts';
 import type { Look } from './look.ts';
 import { type Rated, rate } from '../../../search/rated.ts';
 
@@ -18,10 +20,15 @@ function patience({ weights, left }: Look, list: Effects): number {
 export function plotWorth(look: Look, card: IntrigueName): number {
   const list = listOf(look, card, 'plot');
   if (list.some((effect) => 'recall_agent' in effect) && !hasAgentOnBoard(look.state, look.me)) return -1;
-  if (list.some((effect) => 'special' in effect && BEFORE_AGENTS.includes(effect.special))) return -1;
+  if (marksForAgents(look, list).length > 0) return -1;
   return look.worth(look, 'now', list) - patience(look, list);
 }
-const BEFORE_AGENTS: readonly string[] = ['infiltrate', 'dispatch-an-envoy'];
+/** Marks that help the next Agent of the turn: afterwards they come to nothing. */
+export const marksForAgents = ({ book }: Look, list: Effects): readonly string[] =>
+  specialsIn(list).flatMap((name) => {
+    const { mark } = specialNamed(book.specials, name);
+    return mark?.until === 'agent sent' ? [mark.field] : [];
+  });
 
 /** Swords that a Combat card brings, and what is paid for them. */
 function blow(look: Look, card: IntrigueName): { readonly swords: number; readonly cost: number } {

@@ -2,12 +2,12 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { type AnyChoices, listed as of } from '../../../kernel/choices.ts';
 import type { TaskOf } from '../../../kernel/types.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
-import type { SpecialName } from '../effects/effects.ts';
 import type { LeaderName, SpaceName } from '../ids.ts';
-import { isPerson, kindsOf, opponents, playerOf, strengthOf } from '../queries/table.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
 import type { FamilyAnswers, SpecialAnswer, TrashAnswer } from '../questions.ts';
+import { specialNamed } from '../special.ts';
 import type { FamilyGame } from '../types.ts';
-import { cardWorth, keepWorth, thrownAway, trashWorth } from './cards.ts';
+import { cardWorth, keepWorth, trashWorth } from './cards.ts';
 import { effectsWorths, purchaseWorth } from './effects.ts';
 import { deployment, fightOf, reinforcementNow } from './fight.ts';
 import { influenceWorth } from './influence.ts';
@@ -15,7 +15,7 @@ import { lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { turnWorths } from './turn.ts';
-import { costWorth, drawWorth, useOf } from './worth.ts';
+import { APPRAISAL, costWorth, useOf } from './worth.ts';
 
 /** What persons tell of their own board is theirs to know. */
 type Asked = Exclude<keyof FamilyAnswers, `tell${string}`>;
@@ -64,7 +64,10 @@ export const OPINIONS: Opinions = {
   setAside: (look, _, choices) => rate(of<string>(choices), (card) => cardWorth(look, card)),
   // A turn that ends early comes again later, when more is known.
   endEarly: () => rate([true, false], (ends) => (ends ? 0 : 0.1)),
-  special: (look, { name }, choices) => rate(of<SpecialAnswer>(choices), (answer) => SPECIALS[name]?.(look, answer) ?? 0),
+  special(look, { name }, choices) {
+    const { ask } = specialNamed(look.book.specials, name);
+    return rate(of<SpecialAnswer>(choices), (answer) => ask?.rate?.(look, answer, APPRAISAL) ?? 0);
+  },
   // For a Rival the worst is that a person gets it.
   heir: (look, _, choices) =>
     rate(of<FamilyAnswers['heir']>(choices), (id) => -playerOf(look.state, id).vp - (isPerson(look.me) || !isPerson(id) ? 0 : 99)),
@@ -84,24 +87,4 @@ function retreatWorth(look: Look, troops: number): number {
 /** An Agent that works on for the Reveal turn stays. R7.13 */
 function recallWorth(look: Look, space: SpaceName): number {
   return spaceRecord(look.state, space).effects.some((effect) => 'while_agent_here' in effect) ? -1 : 0;
-}
-
-const SPECIALS: { readonly [Name in SpecialName]?: (look: Look, answer: SpecialAnswer) => number } = {
-  'poison-snooper': (look, answer) => {
-    const [top] = look.player.deck.hidden;
-    return answer === 'draw' || top === undefined ? drawWorth(look) : thrownAway(look, top) + 0.1;
-  },
-  'other-memory': (look, answer) => (typeof answer === 'object' && 'card' in answer ? keepWorth(look, answer.card) : drawWorth(look)),
-  'the-voice': (look, answer) => (typeof answer === 'object' && 'space' in answer ? closeWorth(look, answer.space) : 0),
-  // The strongest opponent. R19.43
-  'double-cross': ({ state }, answer) => (typeof answer === 'object' && 'player' in answer ? strengthOf(state, answer.player) : 0),
-};
-/** Closing is good for what one wants oneself, and for what others want. R19.37 */
-function closeWorth(look: Look, space: SpaceName): number {
-  const { state, me } = look;
-  if ((state.agents[space] ?? []).length > 0) return -1;
-  const { influence_gain, effects } = spaceRecord(state, space);
-  const list = kindsOf(opponents(state, me));
-  const near = influence_gain ? list.filter((id) => [1, 3].includes(playerOf(state, id).influence[influence_gain.faction])).length : 0;
-  return near * 0.3 + look.worth(look, 'now', effects);
 }

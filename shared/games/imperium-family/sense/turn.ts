@@ -2,12 +2,13 @@ import type { Payment } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
 import { RESOURCES, type SpaceName } from '../ids.ts';
+import { turnWith } from '../queries/marks.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
 import { agentWorth, keepWorth } from './cards.ts';
 import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
-import { plotWorth } from './intrigue.ts';
+import { marksForAgents, plotWorth } from './intrigue.ts';
 import { type Look, once, printOf } from './look.ts';
 import { recruitsOf } from './printed.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
@@ -97,13 +98,12 @@ function bothAffordable(look: Look, one: Send, other: Send): boolean {
 }
 /** Cards that open other spaces are worth what they open. R19.42 R19.44 */
 function plotAtStart(look: Look, { plot }: PlayPlot): number {
-  const opens = (look.book.intrigue[plot]?.plot ?? []).flatMap((effect) => ('special' in effect ? [effect.special] : []));
+  const opens = marksForAgents(look, look.book.intrigue[plot]?.plot ?? []);
   const { state } = look;
-  const change = opens.includes('infiltrate') ? { infiltrates: true } : opens.includes('dispatch-an-envoy') ? { envoy: true } : null;
-  if (!change) return plotWorth(look, plot);
+  if (opens.length === 0) return plotWorth(look, plot);
   if (look.player.agents === 0) return -1;
   const most = (list: readonly Send[]): number => Math.max(0, ...list.map((send) => sendWorth(look, send)));
-  const gain = most(sends({ ...state, turn: { ...state.turn, ...change } }, look.me)) - most(sends(state, look.me));
+  const gain = most(sends({ ...state, turn: turnWith(state.turn, opens) }, look.me)) - most(sends(state, look.me));
   // It has to be played before the Agent is sent, so it beats what it makes possible.
   return gain > look.weights.keep * Math.min(1, look.left / 2) ? 9 : -1;
 }

@@ -2,14 +2,15 @@ import { isOfFaction } from '../edition.ts';
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } from '../effects/effects.ts';
+import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
 import { type CardName, FACTIONS, type FactionId, type PlayerId, type SpaceName } from '../ids.ts';
 import { alliancesOf, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
 import { holds } from '../queries/conditions.ts';
 import { factionsFor } from '../queries/effects/influence.ts';
+import { type Appraisal, specialNamed } from '../special.ts';
 import type { State } from '../types.ts';
-import { bestAcquisition, cardWorth, deckShare, thrownAway, trashGain } from './cards.ts';
+import { bestAcquisition, cardWorth, deckShare, keepWorth, thrownAway, trashGain } from './cards.ts';
 import { deployment, fightOf, reinforcementNow, swordWorth } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { type Look, lookWith, type When } from './look.ts';
@@ -115,7 +116,7 @@ const EFFECTS: Values = {
   take_swordmaster: ({ look }) => swordmasterWorth(look),
   imperium_row: ({ look }) => 0.12 * Math.min(1, look.left),
   reshuffle_hagal_deck_and_reveal_again: () => 0,
-  special: (use, { special }) => SPECIALS[special](use),
+  special: (use, { special }) => specialNamed(use.look.book.specials, special).worth(use, APPRAISAL),
 };
 /** The third Agent in all rounds that are left, this one included. R7.21 */
 const swordmasterWorth = ({ weights, left, player }: Look): number => weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
@@ -245,22 +246,5 @@ function count(use: Use, counter: Counter): number {
   return sum;
 }
 
-/** What odd cards are worth. */
-const SPECIALS: Readonly<Record<SpecialName, (use: Use) => number>> = {
-  carryall: ({ look, when, space }) => {
-    const base = when === 'ever' ? 1.2 : space === undefined ? 0 : (look.book.board.spaces[space]?.base_spice ?? 0);
-    return look.price.spice * base;
-  },
-  'the-voice': () => 0.08,
-  'other-memory': ({ look }) => drawWorth(look) * 1.1,
-  infiltrate: () => 0.15,
-  'dispatch-an-envoy': () => 0.15,
-  'poison-snooper': ({ look }) => drawWorth(look) + 0.05,
-  refocus: ({ look }) => drawWorth(look) + 0.02 * look.player.discard.length,
-  'recruitment-mission': ({ look }) => look.price.persuasion + 0.1 * Math.min(1, look.left),
-  'double-cross': ({ look }) => 0.2 + look.price.troop,
-  prescience: () => 0,
-  masterstroke: () => 0.5,
-  'spice-addict': ({ look }) => drawWorth(look) - look.price.spice,
-  'eyes-everywhere': ({ look }) => 0.05 * look.left,
-};
+/** What specials ask for what they are worth themselves. */
+export const APPRAISAL: Appraisal = { draw: drawWorth, keep: keepWorth, throwAway: thrownAway };

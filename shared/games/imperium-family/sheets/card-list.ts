@@ -5,7 +5,8 @@ import type { CardName } from '../ids.ts';
 import type { CardRecord } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { linesOf } from '../signs/records.ts';
-import { one, tab, word } from '../signs/token.ts';
+import { one, tab } from '../signs/token.ts';
+import { specialNamed } from '../special.ts';
 import { type Desk, hairline, heading, sheetFor, split, text, titleOf } from './common.ts';
 import { copiesInSet } from './counts.ts';
 import { signDepth, signLines } from './sign-line.ts';
@@ -57,12 +58,15 @@ interface Wide {
 }
 function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff }: Wide): Layer {
   const boxes = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2);
-  const agent = [...(card.special_play ? [[word('any'), one('agent')]] : []), ...linesOf(card.agent)]; // R19.20
+  const agent = [
+    ...(card.special_play ? [specialNamed(desk.book.specials, card.special_play).sign] : []),
+    ...linesOf(card.agent, desk.edition),
+  ]; // R19.20
   const extra = [
-    ...(card.acquire.length > 0 ? [[tab(one('acquire')), ...linesOf(card.acquire).flat()]] : []),
-    ...(card.on_trash ? [[tab(one('trash')), ...linesOf(card.on_trash).flat()]] : []),
+    ...(card.acquire.length > 0 ? [[tab(one('acquire')), ...linesOf(card.acquire, desk.edition).flat()]] : []),
+    ...(card.on_trash ? [[tab(one('trash')), ...linesOf(card.on_trash, desk.edition).flat()]] : []),
   ];
-  const reveal = [...linesOf(card.reveal), ...extra];
+  const reveal = [...linesOf(card.reveal, desk.edition), ...extra];
   return {
     need: () =>
       Math.max(6, signDepth(desk, agent, SIZE, boxes[4]?.width ?? 0) + 1.2, signDepth(desk, reveal, SIZE, boxes[5]?.width ?? 0) + 1.2),

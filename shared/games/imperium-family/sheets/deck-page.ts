@@ -50,7 +50,12 @@ function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] 
       const head = text(desk, desk.tell(`place.${place}`), { ...cell, y: middle - 6.4, height: 4 }, { size: 6.8, ink: 'soft' });
       return [
         tag('P', head),
-        ...signLines(desk, conflict[place].map(signsOfEffect), { ...cell, y: middle - 2.4, height: 10 }, { place: 'top' }),
+        ...signLines(
+          desk,
+          conflict[place].map((effect) => signsOfEffect(effect, desk.edition)),
+          { ...cell, y: middle - 2.4, height: 10 },
+          { place: 'top' },
+        ),
       ];
     }),
   ];

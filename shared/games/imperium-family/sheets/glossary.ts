@@ -1,19 +1,23 @@
 import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
-import type { Effect, EffectForms, SpecialName } from '../effects/effects.ts';
+import type { Effect, EffectForms } from '../effects/effects.ts';
+import { editionOf } from '../edition.ts';
 import { ICONS } from '../ids.ts';
+import type { Section } from '../special.ts';
+import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditions.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
 
-export type Section = 'icons' | 'goods' | 'cards' | 'board' | 'how' | 'when';
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
   readonly section: Section;
   readonly key: string;
   readonly signs: readonly Token[];
+  /** What it means stands among the texts of the edition. */
+  readonly isOwn?: true;
 }
 /** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
 type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
@@ -69,21 +73,6 @@ const EFFECTS: Samples<EffectForms> = {
   by_cost_option: 'same',
   special: 'same',
 };
-const SPECIALS: Readonly<Record<SpecialName, Section | 'same'>> = {
-  'other-memory': 'cards',
-  'poison-snooper': 'cards',
-  refocus: 'same',
-  'recruitment-mission': 'same',
-  prescience: 'same',
-  carryall: 'board',
-  infiltrate: 'board',
-  'the-voice': 'board',
-  'double-cross': 'same',
-  'eyes-everywhere': 'same',
-  'dispatch-an-envoy': 'how',
-  masterstroke: 'same',
-  'spice-addict': 'same',
-};
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
   alliance: ['when', 'emperor'],
@@ -112,16 +101,15 @@ function entriesOf<Forms>(
 }
 const framed = (signs: Entry['signs']): Entry['signs'] => [tab(...signs)];
 
-/** Every sign of the effect language, section by section. */
-export const GLOSSARY: readonly Entry[] = [
+/** Every sign of the effect language of an edition, section by section. */
+export const glossaryOf = (edition: EditionId): readonly Entry[] => [
   ...ICONS.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
   ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
-  ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect)),
-  { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }) },
-  ...(Object.keys(SPECIALS) as SpecialName[]).flatMap((special): Entry[] => {
-    const section = SPECIALS[special];
-    return section === 'same' ? [] : [{ section, key: special, signs: signsOfEffect({ special }) }];
-  }),
+  ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect, edition)),
+  { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }, edition) },
+  ...Object.entries(editionOf(edition).specials).flatMap(([key, { section, sign }]): Entry[] =>
+    section ? [{ section, key, signs: sign, isOwn: true }] : [],
+  ),
   ...entriesOf(CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
   ...entriesOf(COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
 ];

@@ -7,6 +7,7 @@ import type { DifficultyRecord, HagalRecord } from '../records.ts';
 import { signsOfCosts } from '../signs/conditions.ts';
 import { signsOf, signsOfEffect } from '../signs/effects.ts';
 import type { Token } from '../signs/token.ts';
+import type { EditionId } from '../types.ts';
 import { hagalCardName, nameOf } from '../words/names.ts';
 import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
 import { hagalDeck } from './counts.ts';
@@ -99,7 +100,7 @@ function spendingOf(desk: Desk, room: Box): Item[] {
     ...heading(desk, room, desk.tell('hagal.spending'), 'R23.12'),
     ...conversions.flatMap((conversion, at) => {
       const line = { ...room, y: room.y + HEADING + Math.floor(at / columns) * each, height: each };
-      return signLines(desk, [signsOfEffect(conversion)], split(line, [1, 1], 6)[at % columns] as Box, { size: 4.6 });
+      return signLines(desk, [signsOfEffect(conversion, desk.edition)], split(line, [1, 1], 6)[at % columns] as Box, { size: 4.6 });
     }),
   ];
 }
@@ -115,7 +116,7 @@ function signetsOf(desk: Desk, room: Box): Item[] {
     const [name, signs] = split(split(line, [1, 1, 1], 6)[at % columns] as Box, [1.15, 1], 1) as [Box, Box];
     return [
       tag('P', text(desk, desk.name('leader', id), name, { size: 7.8, face: 'semibold', leading: 1.05 })),
-      ...signLines(desk, [signsOf(signet)], signs, { size: 3.9 }),
+      ...signLines(desk, [signsOf(signet, desk.edition)], signs, { size: 3.9 }),
     ];
   });
   return [...heading(desk, room, desk.tell('hagal.signets'), 'R23.9'), ...cells];
@@ -151,7 +152,9 @@ function difficulties(desk: Desk, room: Box): Item[] {
     return [
       hairline(room.x, label.y, room.width),
       tag('P', text(desk, desk.tell(`difficulty.${fact}`), label, { size: 7.8, leading: 1.05 })),
-      ...cells.flatMap((cell, at) => signLines(desk, [signsOfFact(all[at]?.[1] as DifficultyRecord, fact)], cell, { size: 3.9 })),
+      ...cells.flatMap((cell, at) =>
+        signLines(desk, [signsOfFact(all[at]?.[1] as DifficultyRecord, fact, desk.edition)], cell, { size: 3.9 }),
+      ),
     ];
   });
   const note = { ...room, y: room.y + room.height - NOTE, height: NOTE };
@@ -165,8 +168,8 @@ function difficulties(desk: Desk, room: Box): Item[] {
 }
 const NONE: readonly Token[] = [{ text: '–' }];
 const yes = (is: boolean): readonly Token[] => (is ? [{ sign: 'check' }] : NONE);
-function signsOfFact(record: DifficultyRecord, fact: Fact): readonly Token[] {
-  if (fact === 'human_bonus' || fact === 'rival_bonus') return record[fact].length > 0 ? signsOf(record[fact]) : NONE;
+function signsOfFact(record: DifficultyRecord, fact: Fact, edition: EditionId): readonly Token[] {
+  if (fact === 'human_bonus' || fact === 'rival_bonus') return record[fact].length > 0 ? signsOf(record[fact], edition) : NONE;
   if (fact === 'mentat_space_cost') return signsOfCosts(record[fact]);
   if (fact === 'rival_garrison') return [{ sign: 'troop', count: String(record[fact]) }];
   if (fact === 'conflict_cards_above_rival_swordmasters') return [{ text: String(record[fact]) }];
@@ -233,7 +236,11 @@ function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
           tag('H3', text(desk, name, title, { face: 'semibold', size: 8.6, leading: 1.05 })),
           ...(isCombat(desk, card) ? [sign('deploy', marks.x + 2, middle, 3.8)] : []),
           ...(card.mark ? [text(desk, card.mark, { ...marks, x: marks.x + 4.4, width: 6 }, { face: 'bold', size: 7.6 })] : []),
-          ...signLines(desk, card.effects.map(signsOfEffect), gives),
+          ...signLines(
+            desk,
+            card.effects.map((effect) => signsOfEffect(effect, desk.edition)),
+            gives,
+          ),
           ...(card.swords === null ? [] : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords)),
           tag('P', text(desk, words, said, { size })),
         ),

@@ -3,9 +3,10 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { type Column, fitAll } from '../../../sheets/rows.ts';
 import type { IconId } from '../ids.ts';
-import { iconName } from '../words/names.ts';
+import type { Section } from '../special.ts';
+import { iconName, saidBy } from '../words/names.ts';
 import type { Desk } from './common.ts';
-import { type Entry, GLOSSARY, type Section } from './glossary.ts';
+import { type Entry, glossaryOf } from './glossary.ts';
 import { signLines, signWidth } from './sign-line.ts';
 
 const GAP = 6;
@@ -34,11 +35,13 @@ function column(desk: Desk, room: Box, sections: readonly Section[], size: numbe
     y += index > 0 ? 2.4 : 0;
     const head = sectionHead(desk, section, { ...room, y });
     y += 6.4;
-    const rows = GLOSSARY.filter((entry) => entry.section === section).map((entry) => {
-      const { item, height } = entryRow(desk, entry, { ...room, y }, size);
-      y += height;
-      return item;
-    });
+    const rows = glossaryOf(desk.edition)
+      .filter((entry) => entry.section === section)
+      .map((entry) => {
+        const { item, height } = entryRow(desk, entry, { ...room, y }, size);
+        y += height;
+        return item;
+      });
     return [head, ...rows];
   });
   return { items, height: y - room.y };
@@ -48,11 +51,15 @@ function sectionHead({ setter, tell }: Desk, section: Section, { x, y, width }: 
   return group(0, 0, [tag('H2', title), line([x, y + 5.5], [x + width, y + 5.5], { stroke: 'ink', width: 0.35 })]);
 }
 
-function entryRow(desk: Desk, { section, key, signs }: Entry, { x, y, width }: Box, size: number): { item: Item; height: number } {
+function entryRow(desk: Desk, { section, key, signs, isOwn }: Entry, { x, y, width }: Box, size: number): { item: Item; height: number } {
   const own = section === 'icons' || section === 'goods' || section === 'board' ? 15 : SIGNS;
   const left = signWidth(desk, [signs], EDGE) > own ? SIGNS : own;
   const meaning = desk.setter.set(
-    section === 'icons' ? iconText(desk, key as IconId) : desk.tell(`icon.${key}`),
+    isOwn
+      ? desk.speaker.say(saidBy(desk.edition, `sheet.icon.${key}`))
+      : section === 'icons'
+        ? iconText(desk, key as IconId)
+        : desk.tell(`icon.${key}`),
     { face: 'regular', size, leading: 1.2 },
     x + left,
     y,

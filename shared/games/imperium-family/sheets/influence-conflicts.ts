@@ -99,7 +99,12 @@ function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: bo
         const reward = conflict[REWARD_PLACES[at] ?? 'first'];
         const rest = cell.height - SIGNS - 1.2;
         return [
-          ...signLines(desk, reward.map(signsOfEffect), { ...cell, y: cell.y + 0.8, height: SIGNS }, { size: 3.9 }),
+          ...signLines(
+            desk,
+            reward.map((effect) => signsOfEffect(effect, desk.edition)),
+            { ...cell, y: cell.y + 0.8, height: SIGNS },
+            { size: 3.9 },
+          ),
           tag(
             'P',
             desk.setter.fit(said[at] ?? '', { face: 'regular', size, ...WORDS }, { ...cell, y: cell.y + 0.8 + SIGNS, height: rest }),

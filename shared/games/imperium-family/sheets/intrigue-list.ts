@@ -58,7 +58,7 @@ interface Use {
 }
 function cardLayer(desk: Desk, id: IntrigueName, { card, mode, ruledOff }: Use, width: number): Layer {
   const effects = card[mode] ?? [];
-  const signs = effects.map(signsOfEffect);
+  const signs = effects.map((effect) => signsOfEffect(effect, desk.edition));
   const timing = card.timing ? `${desk.tell(`list.timing.${card.timing}`)} ` : '';
   const words = `${timing}${saidOn(desk, effects)}.`;
   const rule = desk.rules.intrigue[id] ?? '';

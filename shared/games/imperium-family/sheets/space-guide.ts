@@ -87,14 +87,14 @@ const columnOf = (row: Box): Box => split({ ...row, y: row.y + 0.3, height: row.
 
 function spaceRow(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boolean, row: Box): Item[] {
   const [name, price, signs] = split({ ...row, y: row.y + 0.3, height: row.height - 0.6 }, SHARES, 2) as [Box, Box, Box];
-  const control = space.control_bonus ? [{ tab: [{ sign: 'flag' }] } as const, ...signsOf(space.control_bonus)] : null;
+  const control = space.control_bonus ? [{ tab: [{ sign: 'flag' }] } as const, ...signsOf(space.control_bonus, desk.edition)] : null;
   const bonus = control ? 13 : 0;
   // Several prices stand before what each buys.
   const gives = space.cost_options ? { ...signs, x: price.x, width: signs.x + signs.width - price.x } : signs;
   return [
     ...nameCell(desk, id, space, withIcon, name),
     ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price)),
-    ...signLines(desk, signsOfSpace(space), { ...gives, width: gives.width - bonus }),
+    ...signLines(desk, signsOfSpace(space, desk.edition), { ...gives, width: gives.width - bonus }),
     ...(control ? signLines(desk, [control], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 }) : []),
   ];
 }

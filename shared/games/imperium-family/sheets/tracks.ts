@@ -51,7 +51,9 @@ function cellOf(desk: Desk, faction: FactionId, level: number, cell: Box): Item[
     chamfered(cell, 1, { stroke: special ? 'ink' : 'place', width: special ? 0.45 : 0.25 }),
     level === 0 ? diamond(cell.x + cell.width / 2, cell.y + cell.height / 2, 3.4, { stroke: 'place', width: 0.25 }) : number,
     ...(level === vp_at ? signLines(desk, [point], { ...right, x: cell.x + 7.4, width: cell.width - 7.6 }, { size: 4 }) : []),
-    ...(level === bonus_at ? signLines(desk, [signsOf(bonus), ...(level === alliance_at ? [ALLIANCE] : [])], right, { size: 4 }) : []),
+    ...(level === bonus_at
+      ? signLines(desk, [signsOf(bonus, desk.edition), ...(level === alliance_at ? [ALLIANCE] : [])], right, { size: 4 })
+      : []),
   ];
 }
 const ALLIANCE = [{ sign: 'ally' }, { sign: 'vp', count: '1' }] as const;

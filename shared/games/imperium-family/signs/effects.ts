@@ -1,11 +1,13 @@
-import type { Effect, EffectForms, EffectKind, Effects, GainKind, SpecialName } from '../effects/effects.ts';
+import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
+import { editionOf } from '../edition.ts';
 import { kindOf } from '../queries/effects/readings.ts';
+import { specialNamed } from '../special.ts';
+import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
 
 type Line = readonly Token[];
-const FACTION_SIGNS = [one('inf-emperor'), one('inf-guild'), one('inf-bg'), one('inf-fremen')];
 /** One card to be had, one to be lost: a number says more only from two on. */
 const some = (sign: Parameters<typeof one>[0], count: number): Token => (count === 1 ? one(sign) : many(sign, count));
 const upTo = (sign: Parameters<typeof one>[0], max: number | 'all', min = 0): Line =>
@@ -21,23 +23,7 @@ function factionsOf(lists: readonly Effects[]): Line | null {
   return signs.flatMap((token, at) => (at === 0 ? [token] : [{ text: '/' }, one(token.sign)]));
 }
 
-const SPECIALS: Readonly<Record<SpecialName, Line>> = {
-  carryall: [many('harvester', '×2')],
-  'the-voice': [tab(one('people')), many('barred', 1)],
-  'other-memory': [many('card', 1), OR, one('inf-bg'), one('fetch')],
-  infiltrate: [one('pass')],
-  'dispatch-an-envoy': [one('agent'), tab(...FACTION_SIGNS)],
-  'poison-snooper': [one('eye'), THEN, many('card', 1), OR, one('trash')],
-  refocus: [one('shuffle'), many('card', 1)],
-  'recruitment-mission': [many('persuasion', 1), one('deck-top')],
-  'double-cross': [tab(one('people')), lostTroops('conflict', 1), many('deploy', 1)],
-  prescience: [one('eye'), one('card')],
-  masterstroke: [many('ring-any', '+1'), many('ring-any', '+1')],
-  'spice-addict': [many('spice', '−1'), many('card', 1)],
-  'eyes-everywhere': [tab(one('landsraad'), one('city')), one('pass')],
-};
-
-const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Line } = {
+const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], edition: EditionId) => Line } = {
   gain: ({ gain }) => (Object.entries(gain) as [GainKind, number][]).map(([kind, count]) => many(GAIN_SIGNS[kind], count)),
   recruit: ({ recruit }) => [many('troop', recruit)],
   draw: ({ draw }) => [many('card', draw)],
@@ -49,17 +35,24 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Lin
     many(influenceSign(faction), `+${amount}`),
   ],
   modify_space_influence: ({ modify_space_influence: { set_amount } }) => [tab(one('agent')), many('ring-any', `+${set_amount}`)],
-  pay: ({ pay, then }) => [...signsOfCosts(pay), THEN, ...signsOf(then)],
-  choose: ({ choose, n = 1 }) => [...(n > 1 ? [{ text: `${n}×` }] : []), ...(factionsOf(choose) ?? joined(choose.map(signsOf), OR))],
-  if: (effect) => [...(effect.else ? [...signsOf(effect.else), OR] : []), tab(...signsOfCondition(effect.if)), ...signsOf(effect.then)],
-  for_each: (effect) => [...signsOf(effect.do), word('per'), ...signsOfCounter(effect.for_each)],
+  pay: ({ pay, then }, edition) => [...signsOfCosts(pay), THEN, ...signsOf(then, edition)],
+  choose: ({ choose, n = 1 }, edition) => [
+    ...(n > 1 ? [{ text: `${n}×` }] : []),
+    ...(factionsOf(choose) ?? joined(linesFor(choose, edition), OR)),
+  ],
+  if: (effect, edition) => [
+    ...(effect.else ? [...signsOf(effect.else, edition), OR] : []),
+    tab(...signsOfCondition(effect.if)),
+    ...signsOf(effect.then, edition),
+  ],
+  for_each: (effect, edition) => [...signsOf(effect.do, edition), word('per'), ...signsOfCounter(effect.for_each)],
   trash: ({ trash: { count } }) => [word('may'), some('trash', count)], // R17.2
   trash_this: () => [one('trash'), word('this')],
   signet: () => [one('signet')],
   deploy: ({ deploy: { max } }) => upTo('deploy', max),
   retreat: ({ retreat: { min, max } }) => upTo('retreat', max, min),
   recall_agent: ({ recall_agent }) => [many('recall', recall_agent)],
-  each_opponent: ({ each_opponent }) => [tab(one('people')), ...signsOf(each_opponent)],
+  each_opponent: ({ each_opponent }, edition) => [tab(one('people')), ...signsOf(each_opponent, edition)],
   discard: ({ discard }) => [many('discard', discard)],
   lose_troop: ({ lose_troop: { from, count } }) => [lostTroops(from, count)],
   acquire: ({ acquire: { card, max_cost, to } }) => [
@@ -78,21 +71,21 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => Lin
   control: () => [one('flag')],
   steal_intrigue: ({ steal_intrigue: { min_held, count } }) => [tab(one('people'), many('intrigue', `${min_held}+`)), many('steal', count)],
   end_turn: () => [word('may'), one('turn-end')],
-  this_round: ({ this_round }) => [tab(one('reveal')), ...signsOf(this_round.do)],
-  while_agent_here: ({ while_agent_here }) => [tab(one('agent'), one('reveal')), ...signsOf(while_agent_here.do)],
-  by_cost_option: ({ by_cost_option }) => joined(by_cost_option.map(signsOf), OR),
+  this_round: ({ this_round }, edition) => [tab(one('reveal')), ...signsOf(this_round.do, edition)],
+  while_agent_here: ({ while_agent_here }, edition) => [tab(one('agent'), one('reveal')), ...signsOf(while_agent_here.do, edition)],
+  by_cost_option: ({ by_cost_option }, edition) => joined(linesFor(by_cost_option, edition), OR),
   harvest: ({ harvest: { base } }) => [one('harvester'), many('spice', `${base}+`)], // with the bonus spice, R15.3
   high_council_seat: () => [one('council')],
   take_swordmaster: () => [one('swordmaster')],
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
-  special: ({ special }) => SPECIALS[special],
+  special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
 /** One effect, drawn. */
-export const signsOfEffect = (effect: Effect): Line => (DRAWN[kindOf(effect)] as (effect: Effect) => Line)(effect);
+export const signsOfEffect = (effect: Effect, edition: EditionId): Line =>
+  (DRAWN[kindOf(effect)] as (effect: Effect, edition: EditionId) => Line)(effect, edition);
 /** A list of effects as one line. */
-export function signsOf(effects: Effects): Line {
-  return effects.flatMap(signsOfEffect);
-}
+export const signsOf = (effects: Effects, edition: EditionId): Line => effects.flatMap((effect) => signsOfEffect(effect, edition));
+const linesFor = (lists: readonly Effects[], edition: EditionId): readonly Line[] => lists.map((list) => signsOf(list, edition));

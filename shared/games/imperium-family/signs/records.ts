@@ -1,6 +1,7 @@
 import { FACTIONS } from '../ids.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { AbilityRecord, SpaceRecord } from '../records.ts';
+import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfTrigger } from './conditions.ts';
 import { signsOf, signsOfEffect } from './effects.ts';
 import { ICON_SIGNS } from './names.ts';
@@ -9,10 +10,10 @@ import { joined, many, one, OR, tab, THEN, type Token } from './token.ts';
 type Line = readonly Token[];
 
 /** One line per effect. */
-export const linesOf = (effects: Effects): readonly Line[] =>
+export const linesOf = (effects: Effects, edition: EditionId): readonly Line[] =>
   everyFaction(effects)
     ? [FACTIONS.map((faction) => one(ICON_SIGNS[faction]))].map((signs) => [{ text: '+1' }, ...signs])
-    : effects.map(signsOfEffect);
+    : effects.map((effect) => signsOfEffect(effect, edition));
 /** Influence with each Faction is said once. */
 const everyFaction = (effects: Effects): boolean =>
   effects.length === FACTIONS.length &&
@@ -26,15 +27,15 @@ export function signsOfPrice({ cost, cost_options, requirement }: SpaceRecord): 
   return requirement ? [tab(...signsOfCondition(requirement)), ...prices] : prices;
 }
 /** What a space does, a line per effect; several prices stand before what each buys. */
-export function signsOfSpace({ cost_options, influence_gain, effects }: SpaceRecord): readonly Line[] {
+export function signsOfSpace({ cost_options, influence_gain, effects }: SpaceRecord, edition: EditionId): readonly Line[] {
   const influence = influence_gain ? [[many(ICON_SIGNS[influence_gain.faction], `+${influence_gain.amount}`)]] : [];
   const lines = effects.flatMap((effect): readonly Line[] =>
     'by_cost_option' in effect && cost_options
-      ? effect.by_cost_option.map((bought, at) => [...signsOfCosts(cost_options[at] ?? {}), THEN, ...signsOf(bought)])
-      : [signsOfEffect(effect)],
+      ? effect.by_cost_option.map((bought, at) => [...signsOfCosts(cost_options[at] ?? {}), THEN, ...signsOf(bought, edition)])
+      : [signsOfEffect(effect, edition)],
   );
   return [...influence, ...lines];
 }
 /** The ability of a Leader: what sets it off, then what it does. R18.1 */
-export const signsOfAbility = ({ trigger, effects }: AbilityRecord): Line =>
-  trigger ? [tab(...signsOfTrigger(trigger)), ...signsOf(effects)] : signsOf(effects);
+export const signsOfAbility = ({ trigger, effects }: AbilityRecord, edition: EditionId): Line =>
+  trigger ? [tab(...signsOfTrigger(trigger)), ...signsOf(effects, edition)] : signsOf(effects, edition);

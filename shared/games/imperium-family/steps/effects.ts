@@ -4,7 +4,7 @@ import { FACTIONS } from '../ids.ts';
 import { freeUpTo } from '../queries/acquire.ts';
 import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
-import { bookOf } from '../edition.ts';
+import { bookOf, specialOf } from '../edition.ts';
 import { choosable } from '../queries/effects/readings.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { hindranceIn } from '../queries/effects/readings.ts';
@@ -149,11 +149,11 @@ export const askSteps: AskSteps = {
   special: {
     asks: ({ state }, task) => (optionsOf(state, task).length > 0 ? seatFor(task.by) : null),
     choices: ({ state }, task) => ({ pick: 'one', of: optionsOf(state, task) }),
-    resolve: (game, task, answer) => bookOf(game.state).specials[task.name].ask?.resolve(game, task, answer),
+    resolve: (game, task, answer) => specialOf(game.state, task.name).ask?.resolve(game, task, answer),
   },
 };
 const optionsOf = (state: Game['state'], task: Parameters<Extract<AskSteps['special'], { asks: unknown }>['choices']>[1]) =>
-  bookOf(state).specials[task.name].ask?.options(state, task) ?? [];
+  specialOf(state, task.name).ask?.options(state, task) ?? [];
 /** What is still being carried out is put away, the rest of the turn is dropped. */
 function endEarly(game: Game): void {
   for (const card of game.state.resolving) putAway(game, card);

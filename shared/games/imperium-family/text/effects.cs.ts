@@ -77,19 +77,6 @@ export const imperiumEffectsCs: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.reshuffle': 'zamíchat balíček Hagal a odhalit další kartu',
 
   // Odd cards and abilities
-  'imperium.special.carryall': 'při sklizni se koření vytištěné na poli počítá dvakrát',
-  'imperium.special.the-voice': 'zvolit pole herního plánu: do začátku tvého příštího tahu tam soupeři nesmějí vyslat agenta',
-  'imperium.special.other-memory': 'líznout si 1 kartu nebo si vzít do ruky kartu Bene Gesserit ze svého odhazovacího balíčku',
-  'imperium.special.infiltrate': 'příštího agenta v tomto tahu neblokuje žádný agent soupeřů',
-  'imperium.special.dispatch-an-envoy': 'karta, kterou v tomto tahu zahraješ, má navíc ikony všech čtyř frakcí',
-  'imperium.special.poison-snooper': 'podívat se na vrchní kartu svého balíčku a pak si ji líznout nebo ji vyřadit',
-  'imperium.special.refocus': 'zamíchat odhazovací balíček do balíčku a pak si líznout 1 kartu',
-  'imperium.special.recruitment-mission': 'získat 1 přesvědčivost; co získáš, smíš dát navrch balíčku',
-  'imperium.special.double-cross': 'připravit soupeře dle volby ve střetu o 1 jednotku a nasadit 1 ze zásoby',
-  'imperium.special.prescience': 'kdykoli se můžeš podívat na vrchní kartu svého balíčku',
-  'imperium.special.masterstroke': 'otočit své dva tajné žetony frakcí a u každé z nich získat 1 vliv',
-  'imperium.special.spice-addict': 'získat o 1 koření méně a líznout si 1 kartu',
-  'imperium.special.eyes-everywhere': 'na polích Landsraadu a Města tě neblokují agenti soupeřů',
 
   // What is paid
   'imperium.cost.solari': `zaplatit ${SOLARI}`,

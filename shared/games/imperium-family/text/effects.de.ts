@@ -71,20 +71,6 @@ export const imperiumEffectsDe: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.reshuffle': 'das Hagal-Deck mischen und noch eine Karte aufdecken',
 
   // Odd cards and abilities
-  'imperium.special.carryall': 'bei der Ernte zählt das aufgedruckte Spice des Feldes doppelt',
-  'imperium.special.the-voice':
-    'ein Feld des Plans wählen: Gegner dürfen bis zum Beginn deines nächsten Zuges keine Agenten dorthin entsenden',
-  'imperium.special.other-memory': '1 Karte ziehen oder eine Bene-Gesserit-Karte aus deinem Ablagestapel auf die Hand nehmen',
-  'imperium.special.infiltrate': 'kein gegnerischer Agent versperrt dem nächsten Agenten dieses Zuges den Weg',
-  'imperium.special.dispatch-an-envoy': 'die Karte, die du in diesem Zug spielst, hat zusätzlich die Symbole aller vier Fraktionen',
-  'imperium.special.poison-snooper': 'die oberste Karte deines Decks ansehen und sie dann ziehen oder entsorgen',
-  'imperium.special.refocus': 'deinen Ablagestapel in dein Deck mischen, dann 1 Karte ziehen',
-  'imperium.special.recruitment-mission': '1 Überzeugung erhalten, und was du erwirbst, darf oben auf dein Deck',
-  'imperium.special.double-cross': 'ein Gegner deiner Wahl verliert 1 Truppe im Konflikt, und du setzt 1 aus deinem Vorrat ein',
-  'imperium.special.prescience': 'du darfst jederzeit die oberste Karte deines Decks ansehen',
-  'imperium.special.masterstroke': 'deine zwei geheimen Fraktionsmarker aufdecken und bei beiden 1 Einfluss erhalten',
-  'imperium.special.spice-addict': '1 Spice weniger nehmen und 1 Karte ziehen',
-  'imperium.special.eyes-everywhere': 'auf Feldern der Symbole Landsraad und Stadt versperrt dir kein gegnerischer Agent den Weg',
 
   // What is paid
   'imperium.cost.solari': '{amount} Solari zahlen',

@@ -68,19 +68,6 @@ export const imperiumEffectsEn = {
   'imperium.effect.reshuffle': 'shuffle the Hagal deck and reveal another card',
 
   // Odd cards and abilities
-  'imperium.special.carryall': 'when you harvest, the printed spice of the space counts twice',
-  'imperium.special.the-voice': 'choose a space of the board: opponents may not send Agents there until your next turn begins',
-  'imperium.special.other-memory': 'draw 1 card or take a Bene Gesserit card of your discard pile into your hand',
-  'imperium.special.infiltrate': 'no Agent of an opponent blocks the next Agent of this turn',
-  'imperium.special.dispatch-an-envoy': 'the card you play in this turn has the icons of all four Factions as well',
-  'imperium.special.poison-snooper': 'look at the top card of your deck, then draw or trash it',
-  'imperium.special.refocus': 'shuffle your discard pile into your deck, then draw 1 card',
-  'imperium.special.recruitment-mission': 'gain 1 Persuasion, and what you acquire may go on top of your deck',
-  'imperium.special.double-cross': 'an opponent of your choice loses 1 troop in the Conflict, and you deploy 1 from your supply',
-  'imperium.special.prescience': 'you may look at the top card of your deck whenever you like',
-  'imperium.special.masterstroke': 'turn up your two secret Faction tokens and gain 1 Influence with each',
-  'imperium.special.spice-addict': 'take 1 spice less and draw 1 card',
-  'imperium.special.eyes-everywhere': 'no Agent of an opponent blocks you on Landsraad and City spaces',
 
   // What is paid
   'imperium.cost.solari': 'pay {amount} Solari',

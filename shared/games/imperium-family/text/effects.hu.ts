@@ -71,19 +71,6 @@ export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.reshuffle': 'a Hagal-pakli megkeverése és új kártya felfordítása',
 
   // Odd cards and abilities
-  'imperium.special.carryall': 'aratáskor a helyszín nyomtatott fűszere kétszer számít',
-  'imperium.special.the-voice': 'válassz egy helyszínt: az ellenfelek a következő köröd kezdetéig nem küldhetnek oda ügynököt',
-  'imperium.special.other-memory': '1 kártya húzása vagy egy Bene Gesserit kártya visszavétele a dobópaklidból a kezedbe',
-  'imperium.special.infiltrate': 'ellenfél ügynöke nem állja útját a következő ügynöködnek ebben a körben',
-  'imperium.special.dispatch-an-envoy': 'az ebben a körben kijátszott kártyádon mind a négy frakció ikonja is rajta van',
-  'imperium.special.poison-snooper': 'a húzópaklid felső kártyájának megnézése, aztán húzása vagy elpusztítása',
-  'imperium.special.refocus': 'a dobópaklid belekeverése a húzópaklidba, aztán 1 kártya húzása',
-  'imperium.special.recruitment-mission': '1 meggyőzés, és amit megszerzel, a húzópaklid tetejére is kerülhet',
-  'imperium.special.double-cross': 'egy választott ellenfél 1 egységet veszít az ütközetből, te pedig 1-et bevetsz a készletedből',
-  'imperium.special.prescience': 'bármikor megnézheted a húzópaklid felső kártyáját',
-  'imperium.special.masterstroke': 'a két titkos frakciójelölőd felfordítása, és 1-1 befolyás ezeknél a frakcióknál',
-  'imperium.special.spice-addict': '1 fűszerrel kevesebb, helyette 1 kártya húzása',
-  'imperium.special.eyes-everywhere': 'a Landsraad és a Város helyszínein ellenfél ügynöke nem állja utadat',
 
   // What is paid
   'imperium.cost.solari': '{amount} solarisért',

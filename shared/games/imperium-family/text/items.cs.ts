@@ -46,7 +46,6 @@ export const imperiumItemsCs: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.spaces': 'Pole',
   'imperium.fact.cards': 'Karty frakce',
 
-  'imperium.item.play.kwisatz-haderach': 'Vyšle kteréhokoli tvého agenta, i z herního plánu, na kterékoli pole.',
   'imperium.item.turnStart': 'Jen jako první věc v tahu.',
   'imperium.item.afterWinning': 'Jen když ve střetu zvítězíš bez remízy.',
   'imperium.item.combat': 'Bojové pole: lze nasadit jednotky.',

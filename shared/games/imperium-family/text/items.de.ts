@@ -45,7 +45,6 @@ export const imperiumItemsDe: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.spaces': 'Felder',
   'imperium.fact.cards': 'Karten der Fraktion',
 
-  'imperium.item.play.kwisatz-haderach': 'Entsendet einen beliebigen deiner Agenten, auch einen vom Plan, auf ein beliebiges Feld.',
   'imperium.item.turnStart': 'Nur als Erstes in einem Zug.',
   'imperium.item.afterWinning': 'Nur nach einem allein gewonnenen Konflikt.',
   'imperium.item.combat': 'Kampffeld: Truppen dürfen eingesetzt werden.',

@@ -43,7 +43,6 @@ export const imperiumItemsEn = {
   'imperium.fact.spaces': 'Spaces',
   'imperium.fact.cards': 'Cards of the Faction',
 
-  'imperium.item.play.kwisatz-haderach': 'Sends any of your Agents, also one from the board, to any space.',
   'imperium.item.turnStart': 'Only as the first thing of a turn.',
   'imperium.item.afterWinning': 'Only after winning a Conflict alone.',
   'imperium.item.combat': 'Combat space: troops may be deployed.',

@@ -45,7 +45,6 @@ export const imperiumItemsHu: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.spaces': 'Helyszínek',
   'imperium.fact.cards': 'A frakció kártyái',
 
-  'imperium.item.play.kwisatz-haderach': 'Bármelyik ügynöködet elküldi bármelyik helyszínre, a tábláról is.',
   'imperium.item.turnStart': 'Csak a kör legelején.',
   'imperium.item.afterWinning': 'Csak egyedül megnyert ütközet után.',
   'imperium.item.combat': 'Csatahelyszín: egységeket lehet bevetni.',

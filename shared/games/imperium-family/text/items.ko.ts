@@ -46,7 +46,6 @@ export const imperiumItemsKo: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.spaces': '장소',
   'imperium.fact.cards': '이 팩션의 카드',
 
-  'imperium.item.play.kwisatz-haderach': '게임판에 있는 에이전트를 포함해 내 에이전트 하나를 아무 장소로나 보내요.',
   'imperium.item.turnStart': '내 차례를 시작할 때 맨 먼저만 쓸 수 있어요.',
   'imperium.item.afterWinning': '교전에서 승리한 뒤에만 쓸 수 있어요.',
   'imperium.item.combat': '전투 장소: 병력을 배치할 수 있어요.',

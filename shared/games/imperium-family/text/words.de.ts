@@ -65,11 +65,6 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.ask.setAside':
     '{name}, {source}: Welche Karte der Reihe legst du beiseite? Im Aufdeckzug kostet sie {discount} Überzeugung weniger.',
   'imperium.ask.endEarly': '{name}, {source}: Endet dein Zug hier?',
-  'imperium.ask.special.the-voice': '{name}, {source}: Welches Feld sperrst du für deine Gegner?',
-  'imperium.ask.special.other-memory': '{name}, {source}: Ziehst du eine Karte, oder nimmst du eine aus deinem Ablagestapel zurück?',
-  'imperium.ask.special.poison-snooper': '{name}, {source}: Du kennst die oberste Karte deines Decks. Ziehst oder entsorgst du sie?',
-  'imperium.ask.special.poison-snooper.seen': '{name}, {source}: Oben auf deinem Deck liegt {card}. Ziehst oder entsorgst du die Karte?',
-  'imperium.ask.special.double-cross': '{name}, {source}: Welcher Gegner verliert eine Truppe im Konflikt?',
   'imperium.ask.heir': '{name}, du verlierst die Allianz ({faction}), und mehrere liegen dafür gleichauf. Wer bekommt sie?',
   'imperium.ask.heir.rival': '{name}, {of} verliert die Allianz ({faction}), und mehrere liegen dafür gleichauf. Wer bekommt sie?',
   'imperium.ask.window.first': '{name}, {conflict}: {strengths}. Spielst du eine Kampfkarte?',
@@ -165,7 +160,6 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   // What helps to decide
   'imperium.hint.control': '{who} hat die Kontrolle und bekommt: {effects}',
   'imperium.hint.combat': 'Truppen dürfen folgen',
-  'imperium.hint.kwisatz-haderach': 'entsendet einen beliebigen deiner Agenten, auch einen vom Plan, auf ein beliebiges Feld',
   'imperium.hint.noAgentBox': 'kein eigener Effekt im Agentenzug',
   'imperium.hint.cost': '{cost} Überzeugung.',
   'imperium.hint.onDeck': 'Kommt auf dein Deck.',

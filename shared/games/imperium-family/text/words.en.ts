@@ -58,11 +58,6 @@ export const imperiumWordsEn = {
   'imperium.ask.setAside':
     '{name}, {source}: which card of the Row do you set aside? In your Reveal turn it costs {discount} Persuasion less.',
   'imperium.ask.endEarly': '{name}, {source}: does your turn end here?',
-  'imperium.ask.special.the-voice': '{name}, {source}: which space do you close to your opponents?',
-  'imperium.ask.special.other-memory': '{name}, {source}: do you draw a card, or take one back from your discard pile?',
-  'imperium.ask.special.poison-snooper': '{name}, {source}: you have seen the top card of your deck. Do you draw or trash it?',
-  'imperium.ask.special.poison-snooper.seen': '{name}, {source}: {card} is on top of your deck. Do you draw or trash it?',
-  'imperium.ask.special.double-cross': '{name}, {source}: which opponent loses a troop in the Conflict?',
   'imperium.ask.heir': '{name}, you lose the {faction} Alliance, and several are level for it. Who takes it?',
   'imperium.ask.heir.rival': '{name}, {of} loses the {faction} Alliance, and several are level for it. Who takes it?',
   'imperium.ask.window.first': '{name}, {conflict}: {strengths}. Do you play a Combat card?',
@@ -158,7 +153,6 @@ export const imperiumWordsEn = {
   // What helps to decide
   'imperium.hint.control': '{who} controls it and has this: {effects}',
   'imperium.hint.combat': 'troops may follow',
-  'imperium.hint.kwisatz-haderach': 'sends any of your Agents, also one from the board, to any space',
   'imperium.hint.noAgentBox': 'no effect of its own in an Agent turn',
   'imperium.hint.cost': '{cost} Persuasion.',
   'imperium.hint.onDeck': 'Comes onto your deck.',

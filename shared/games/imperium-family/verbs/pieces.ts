@@ -1,6 +1,6 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
-import { bookOf, cardRecord, leaderRecord, spaceRecord } from '../edition.ts';
+import { cardRecord, leaderRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game, Piece, State } from '../types.ts';
@@ -10,7 +10,7 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 function isModifier(state: State, effect: Effect): boolean {
   if ('modify' in effect || 'modify_space_influence' in effect || 'while_agent_here' in effect) return true;
   if (!('special' in effect)) return false;
-  const { play, ask } = bookOf(state).specials[effect.special];
+  const { play, ask } = specialOf(state, effect.special);
   return !play && !ask;
 }
 type Part = Pick<Piece, 'from' | 'effect'>;

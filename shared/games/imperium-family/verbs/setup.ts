@@ -34,7 +34,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     },
     round: 0,
     phase: 'setup',
-    turn: freshTurn(null),
+    turn: freshTurn(null, book),
     reveals: 0,
     agents: over(book.spaceNames, (): readonly PlayerId[] => []),
     mentat: { holder: null, next: null }, // R2.1

@@ -1,11 +1,14 @@
 import { add, set } from '../../../kernel/write.ts';
+import { type Book, bookOf } from '../edition.ts';
 import type { ConflictName, PlayerId, SpaceName } from '../ids.ts';
+import { marking } from '../queries/marks.ts';
 import { playerOf } from '../queries/table.ts';
 import { isCompanion } from '../queries/rivals.ts';
+import type { Special } from '../special.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */
-export const freshTurn = (of: PlayerId | null): Turn => ({
+export const freshTurn = (of: PlayerId | null, { marking }: Pick<Book, 'marking'>): Turn => ({
   of,
   kind: 'open',
   space: null,
@@ -17,20 +20,17 @@ export const freshTurn = (of: PlayerId | null): Turn => ({
   netDeployed: 0,
   plots: 0,
   persuasion: 0,
-  infiltrates: false,
-  envoy: false,
-  onDeckTop: false,
+  ...Object.fromEntries(marking.map(({ mark }) => [mark.field, false])),
 });
-export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of));
+export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of, bookOf(game.state)));
 export const setPhase = (game: Game, phase: FamilyState['phase']): void => set(game, game.state, 'phase', phase);
 
-/** An Agent has been sent: what is left of the permissions for the next one ends. R19.44 R19.42 */
+/** An Agent has been sent: what was for the next one only is over. R19.44 R19.42 */
 export function markSent(game: Game, space: SpaceName): void {
   const { turn } = game.state;
   set(game, turn, 'kind', 'agent');
   set(game, turn, 'space', space);
-  if (turn.infiltrates) set(game, turn, 'infiltrates', false);
-  if (turn.envoy) set(game, turn, 'envoy', false);
+  for (const { mark } of marking(game.state)) if (mark.until === 'agent sent') setMark(game, mark.field, false);
 }
 /** The Reveal turn of a player begins; it is counted for the last tie-break. R9.1 R16.8 */
 export function markReveal(game: Game, by: PlayerId): void {
@@ -41,8 +41,11 @@ export function markReveal(game: Game, by: PlayerId): void {
   set(game, player, 'lastReveal', state.reveals);
   set(game, player, 'revealed', true);
 }
-/** What an Intrigue card allows for the rest of the turn. R19.42 R19.44 R19.48 */
-export const allow = (game: Game, what: 'infiltrates' | 'envoy' | 'onDeckTop'): void => set(game, game.state.turn, what, true);
+/** A special is at work from now on, until its mark ends. R19.42 R19.44 R19.48 */
+export const beAtWork = (game: Game, special: Special): void => {
+  if (special.mark) setMark(game, special.mark.field, true);
+};
+const setMark = (game: Game, field: string, value: boolean): void => set(game, game.state.turn as Record<string, unknown>, field, value);
 /** Persuasion of the turn, gained or spent. R9.5 */
 export const addPersuasion = (game: Game, amount: number): void => add(game, game.state.turn, 'persuasion', amount);
 /** Troops deployed under R8.4 so far. */

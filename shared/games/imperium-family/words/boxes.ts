@@ -2,7 +2,7 @@ import type { Message } from '../../../text/message.ts';
 import type { CardRecord } from '../records.ts';
 import type { EditionId } from '../types.ts';
 import { saidWhen } from './effects.ts';
-import { said } from './names.ts';
+import { saidBy } from './names.ts';
 
 /** Everything a card does: a sentence for each box, and how it sends Agents if that is unusual. */
 export function saidBoxes({ agent, reveal, acquire, on_trash = [], special_play }: CardRecord, edition: EditionId): readonly Message[] {
@@ -13,7 +13,7 @@ export function saidBoxes({ agent, reveal, acquire, on_trash = [], special_play 
     ['trash', on_trash],
   ] as const;
   return [
-    ...(special_play ? [said(`item.play.${special_play}`)] : []),
+    ...(special_play ? [saidBy(edition, `item.play.${special_play}`)] : []),
     ...boxes.flatMap(([when, list]) => (list.length > 0 ? [saidWhen(when, list, edition)] : [])),
   ];
 }

@@ -143,7 +143,7 @@ const EFFECTS: Sayings<EffectForms> = {
   take_swordmaster: () => effect('take_swordmaster'),
   imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
-  special: ({ special }) => said(`special.${special}`),
+  special: ({ special }, edition) => nameOf(edition, 'special', special),
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

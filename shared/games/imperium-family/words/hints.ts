@@ -73,7 +73,10 @@ export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
   const leader = view.players[by]?.leader;
   const ring: Effects = (leader ? bookAt(here).leaders[leader]?.signet : null) ?? [];
   const agent = box.flatMap((effect): Effects => ('signet' in effect ? ring : [effect])); // R18.1
-  const parts = [...(special_play ? [said(`hint.${special_play}`)] : []), ...(agent.length > 0 ? [saidEffects(agent, edition)] : [])];
+  const parts = [
+    ...(special_play ? [nameOf(edition, 'special', special_play)] : []),
+    ...(agent.length > 0 ? [saidEffects(agent, edition)] : []),
+  ];
   return parts.length > 0 ? apart(parts) : said('hint.noAgentBox');
 }
 /** What an Intrigue card does, and before it is spent for nothing why nothing would come of it. J65 */

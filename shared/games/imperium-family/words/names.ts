@@ -44,7 +44,10 @@ export const apart = (parts: readonly Message[]): Message => parts.reduce((one, 
 export const sentences = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('sentences', { one, other }));
 
 /** What an edition names by its own texts. */
-export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal';
+export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal' | 'special';
+/** A sentence of the edition's own. */
+export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
+  gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };
 export const nameOf = (edition: EditionId, kind: NamedKind, id: string): Message => ({ key: `${edition}.${kind}.${id}` });
 export const factionName = (id: FactionId): Message => said(`faction.${id}`);
 export const iconName = (id: IconId): Message => (isFaction(id) ? factionName(id) : said(`icon.${id}`));

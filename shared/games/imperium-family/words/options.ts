@@ -1,12 +1,14 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
+import { editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { FactionId, IntrigueMode, PlayerId, SpaceName } from '../ids.ts';
 import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
+import { specialNamed } from '../special.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidEffects } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
@@ -143,7 +145,7 @@ function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabe
   const faction =
     effect && list.length === 1 && 'influence' in effect && effect.influence.faction !== 'any' ? effect.influence.faction : null;
   const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
-  const [icon] = signsIn(signsOf(list));
+  const [icon] = signsIn(signsOf(list, asked.edition));
   if (!faction) return { label: what, ...(icon && { icon }) };
   return { label: what, hint: influenceHint(asked, asked.by, faction), target: ofFaction(faction), icon: influenceSign(faction) };
 }
@@ -156,13 +158,14 @@ function onPayOffer({ edition, task }: Asked, pays: boolean): OptionLabel {
   return { ...plainly('pay', 'check'), hint: saidEffects([{ pay: task.pay, then: task.then, mandatory: true }], edition) };
 }
 function onSpecial(asked: Asked, value: SpecialAnswer): OptionLabel {
-  // Of Other Memory the card is not known. R19.24
-  if (value === 'draw')
-    return plainly(asked.task?.do === 'special' && asked.task.name === 'other-memory' ? 'special.drawAny' : 'special.draw', 'card');
+  if (value === 'draw') return plainly(isTopShown(asked) ? 'special.draw' : 'special.drawAny', 'card');
   if (value === 'trash') return plainly('special.trash', 'trash');
   if ('space' in value) return onSpace(asked, value.space);
   return 'card' in value ? onCard(asked, 'discard', value.card) : onPlayer(asked, value.player);
 }
+/** The card that would be drawn has been seen for this question. */
+const isTopShown = ({ edition, task }: Asked): boolean =>
+  task?.do === 'special' && specialNamed(editionOf(edition).specials, task.name).ask?.showsTop === true;
 const onToldTurn = (asked: Asked, turn: ToldTurn): OptionLabel =>
   typeof turn === 'object'
     ? onSpace(asked, turn.to)

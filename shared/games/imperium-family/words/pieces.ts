@@ -24,7 +24,7 @@ export function onPiece(here: Here, id: number): OptionLabel {
   const effect = effectOf(openState(here), piece);
   const source = sourceOf(here, piece);
   const what = saidEffect(effect, here.edition);
-  const [icon = 'more'] = signsIn(signsOfEffect(effect));
+  const [icon = 'more'] = signsIn(signsOfEffect(effect, here.edition));
   const label = { target: ofPiece(id), icon };
   return holdsAnother(effect) || 'special' in effect || 'imperium_row' in effect
     ? { ...label, label: source, hint: what }

@@ -6,10 +6,24 @@ import { isPerson } from '../queries/table.ts';
 import { asideDiscount } from '../queries/acquire.ts';
 import type { FamilyAnswers, Scene } from '../questions.ts';
 import { sourceIn } from '../queries/scene.ts';
-import { conflictNow } from '../edition.ts';
+import { conflictNow, editionOf } from '../edition.ts';
+import { specialNamed } from '../special.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidCost, saidEffects } from './effects.ts';
-import { bookAt, factionName, type Gaps, type Here, hereOf, nameOf, openState, plain, playerName, said, sourceName } from './names.ts';
+import {
+  bookAt,
+  factionName,
+  type Gaps,
+  type Here,
+  hereOf,
+  nameOf,
+  openState,
+  plain,
+  playerName,
+  said,
+  saidBy,
+  sourceName,
+} from './names.ts';
 import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
 
@@ -64,7 +78,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
     const [top] = view.players[by]?.top ?? [];
-    return name === 'poison-snooper' && top ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } } : { as: name };
+    return top && specialNamed(editionOf(edition).specials, name).ask?.showsTop
+      ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } }
+      : { as: name };
   },
   heir: (here, task) => asked(forRival(here, task), { faction: factionName(task.faction) }),
   window: (here, { by, played }) => ({
@@ -125,7 +141,9 @@ function addressed(here: Here, seat: SeatId, task: Task<FamilyGame>): Message {
 export function question(view: FamilyView, task: Task<FamilyGame>, seat: SeatId, names: SeatNames): Message {
   const here = hereOf(view, names);
   const { as, with: gaps } = asking(here, task);
-  return said(`ask.${task.do}${as ? `.${as}` : ''}`, { name: addressed(here, seat, task), ...gaps });
+  const key = `ask.${task.do}${as ? `.${as}` : ''}`;
+  const told = { name: addressed(here, seat, task), ...gaps };
+  return task.do === 'special' ? saidBy(view.edition, key, told) : said(key, told);
 }
 /** The stone of whoever the answer is for. */
 export function stone(view: FamilyView, task: Task<FamilyGame>, seat: SeatId): string | null {

@@ -11,7 +11,7 @@ import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts'
 import { LANGUAGES, type Texts } from '../../../text/message.ts';
 import { drawOf } from '../../imperium-family/sheets/draw-of.ts';
 import { deskFor } from '../../imperium-family/sheets/common.ts';
-import { GLOSSARY } from '../../imperium-family/sheets/glossary.ts';
+import { glossaryOf } from '../../imperium-family/sheets/glossary.ts';
 import { signsOf } from '../../imperium-family/signs/effects.ts';
 import { signsIn } from '../../imperium-family/signs/token.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
@@ -97,12 +97,12 @@ describe('everything in the box stands on a sheet', () => {
     for (const id of INTRIGUE) expect(intrigue).toContain(nameOf('intrigue', id));
   });
   test('every sign that an effect of the box draws is explained', () => {
-    const explained = new Set(GLOSSARY.flatMap(({ signs }) => signsIn(signs)));
+    const explained = new Set(glossaryOf('imperium').flatMap(({ signs }) => signsIn(signs)));
     const lists = (value: unknown): readonly Effects[] =>
       typeof value !== 'object' || value === null
         ? []
         : Object.entries(value).flatMap(([key, each]) => (BOXES.includes(key) && Array.isArray(each) ? [each as Effects] : lists(each)));
-    const drawn = lists(DATA).flatMap((list) => everyEffect(list).flatMap((effect) => signsIn(signsOf([effect]))));
+    const drawn = lists(DATA).flatMap((list) => everyEffect(list).flatMap((effect) => signsIn(signsOf([effect], 'imperium'))));
     expect(drawn.length).toBeGreaterThan(300);
     expect([...new Set(drawn)].filter((sign) => !explained.has(sign))).toEqual([]);
   });

@@ -1,5 +1,7 @@
-import type { Special } from '../../imperium-family/edition.ts';
-import { opponents, playerOf } from '../../imperium-family/queries/table.ts';
+import { opponents, playerOf, strengthOf } from '../../imperium-family/queries/table.ts';
+import { lostTroops } from '../../imperium-family/signs/names.ts';
+import { many, one, tab } from '../../imperium-family/signs/token.ts';
+import type { Special } from '../../imperium-family/special.ts';
 import { deploy, loseTroops } from '../../imperium-family/verbs/troops.ts';
 
 /** An opponent of one's choice loses a troop in the Conflict; an own one comes there out of the supply. R19.43 */
@@ -14,5 +16,9 @@ export const doubleCross: Special = {
       loseTroops(game, answer.player, 'conflict', 1);
       return deploy(game, by, 'supply', Math.min(1, playerOf(game.state, by).supply));
     },
+    // The strongest opponent.
+    rate: ({ state }, answer) => (typeof answer === 'object' && 'player' in answer ? strengthOf(state, answer.player) : 0),
   },
+  sign: [tab(one('people')), lostTroops('conflict', 1), many('deploy', 1)],
+  worth: ({ look }) => 0.2 + look.price.troop,
 };

@@ -1,9 +1,15 @@
-import type { Special } from '../../imperium-family/edition.ts';
 import { WHY } from '../../imperium-family/reasons.ts';
-import { allow } from '../../imperium-family/verbs/turn.ts';
+import { one } from '../../imperium-family/signs/token.ts';
+import type { Special } from '../../imperium-family/special.ts';
+import { beAtWork } from '../../imperium-family/verbs/turn.ts';
 
 /** Enemy Agents do not block the next Agent of this turn. R19.44 */
 export const infiltrate: Special = {
   idle: ({ turn }) => (turn.kind === 'open' ? null : WHY.agentSent),
-  play: (game) => allow(game, 'infiltrates'),
+  play: (game) => beAtWork(game, infiltrate),
+  mark: { field: 'infiltrates', until: 'agent sent' },
+  ignoresAgents: () => true,
+  sign: [one('pass')],
+  section: 'board',
+  worth: () => 0.15,
 };

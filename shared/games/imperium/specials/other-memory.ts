@@ -1,6 +1,8 @@
-import { isOfFaction, type Special } from '../../imperium-family/edition.ts';
+import { isOfFaction } from '../../imperium-family/edition.ts';
 import type { PlayerId } from '../../imperium-family/ids.ts';
 import { kindsOf, playerOf } from '../../imperium-family/queries/table.ts';
+import { many, one, OR } from '../../imperium-family/signs/token.ts';
+import type { Special } from '../../imperium-family/special.ts';
 import type { State } from '../../imperium-family/types.ts';
 import { draw, takeBack } from '../../imperium-family/verbs/cards.ts';
 
@@ -15,5 +17,10 @@ export const otherMemory: Special = {
       if (answer === 'draw') draw(game, by, 1);
       else if (typeof answer === 'object' && 'card' in answer) takeBack(game, by, answer.card);
     },
+    rate: (look, answer, { draw: ofDrawing, keep }) =>
+      typeof answer === 'object' && 'card' in answer ? keep(look, answer.card) : ofDrawing(look),
   },
+  sign: [many('card', 1), OR, one('inf-bg'), one('fetch')],
+  section: 'cards',
+  worth: ({ look }, { draw: ofDrawing }) => ofDrawing(look) * 1.1,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
+import { marking } from '../../imperium-family/queries/marks.ts';
+import { SPECIALS } from '../specials/index.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const alone = (own: NonNullable<Arrangement['players']>['seat1'], more: Arrangement = {}): Story =>
@@ -52,7 +54,7 @@ describe('Infiltrate', () => {
   // R19.44
   test('helps the next Agent alone', () => {
     const story = infiltrating({ agents: { arrakeen: ['seat2'], carthag: ['seat3'] } }).send('reconnaissance', 'arrakeen');
-    expect(story.state.turn.infiltrates).toBe(false);
+    expect(marking(story.state)).toEqual([]);
     expect(story.until('turn seat1').whyNot({ card: 'scout', to: 'carthag' })).toBe('occupied R6.3');
   });
   // R19.44
@@ -63,8 +65,8 @@ describe('Infiltrate', () => {
       { plot: 'infiltrate' },
     );
     expect(story.options()).toContainEqual({ card: 'scout', to: 'arrakeen' });
-    expect(story.play('reveal').state.turn.infiltrates).toBe(true);
-    expect(story.until('turn seat2').state.turn.infiltrates).toBe(false);
+    expect(marking(story.play('reveal').state)).toEqual([SPECIALS.infiltrate]);
+    expect(marking(story.until('turn seat2').state)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIGNS } from '../../../sheets/icons.ts';
 import { DATA } from '../data.ts';
+import '../index.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
 import { familyFacesEn } from '../../imperium-family/text/faces.en.ts';
 import { signsOf, signsOfEffect } from '../../imperium-family/signs/effects.ts';
@@ -16,7 +17,7 @@ describe('effects as signs', () => {
     const effects = LISTS.flatMap(everyEffect);
     expect(effects.length).toBeGreaterThan(300);
     for (const effect of effects) {
-      const tokens = signsOfEffect(effect);
+      const tokens = signsOfEffect(effect, 'imperium');
       expect(tokens, JSON.stringify(effect)).not.toHaveLength(0);
       expect(signsIn(tokens), JSON.stringify(effect)).not.toHaveLength(0);
       for (const sign of signsIn(tokens)) expect(SIGNS).toHaveProperty(sign);
@@ -24,31 +25,36 @@ describe('effects as signs', () => {
     }
   });
   test('a price stands before its chevron, a condition in a tab', () => {
-    expect(signsOf([{ pay: { solari: 2 }, then: [{ recruit: 1 }] }])).toEqual([
+    expect(signsOf([{ pay: { solari: 2 }, then: [{ recruit: 1 }] }], 'imperium')).toEqual([
       { sign: 'solari', count: '2' },
       { join: 'then' },
       { sign: 'troop', count: '1' },
     ]);
-    expect(signsOf([{ if: { alliance: 'fremen' }, then: [{ swords: 2 }] }])).toEqual([
+    expect(signsOf([{ if: { alliance: 'fremen' }, then: [{ swords: 2 }] }], 'imperium')).toEqual([
       { tab: [{ sign: 'ally' }, { sign: 'inf-fremen' }] },
       { sign: 'swords', count: '2' },
     ]);
   });
   test('troops are lost from the garrison, or fall in the Conflict', () => {
-    const lost = (from: 'garrison' | 'conflict') => signsOf([{ lose_troop: { from, count: 1 } }]);
+    const lost = (from: 'garrison' | 'conflict') => signsOf([{ lose_troop: { from, count: 1 } }], 'imperium');
     expect(lost('garrison')).toEqual([{ sign: 'troop', count: '−1' }]);
     expect(lost('conflict')).toEqual([{ sign: 'fallen', count: '1' }]);
-    expect(signsOf([{ pay: { lose_troop: { from: 'conflict', count: 1 } }, then: [] }])).toEqual([...lost('conflict'), { join: 'then' }]);
-    expect(signsIn(signsOf([{ special: 'double-cross' }]))).toEqual(['people', 'fallen', 'deploy']); // R19.43
+    expect(signsOf([{ pay: { lose_troop: { from: 'conflict', count: 1 } }, then: [] }], 'imperium')).toEqual([
+      ...lost('conflict'),
+      { join: 'then' },
+    ]);
+    expect(signsIn(signsOf([{ special: 'double-cross' }], 'imperium'))).toEqual(['people', 'fallen', 'deploy']); // R19.43
   });
   test('spaces pair their prices with what each buys', () => {
     const { 'sell-melange': melange, 'sietch-tabr': sietch, wealth } = DATA.board.spaces;
-    expect(signsOfSpace(melange)).toHaveLength(4);
+    expect(signsOfSpace(melange, 'imperium')).toHaveLength(4);
     expect(signsOfPrice(sietch)).toEqual([{ tab: [{ sign: 'inf-fremen', count: '2+' }] }]);
-    expect(signsOfSpace(wealth)[0]).toEqual([{ sign: 'inf-emperor', count: '+1' }]);
+    expect(signsOfSpace(wealth, 'imperium')[0]).toEqual([{ sign: 'inf-emperor', count: '+1' }]);
   });
   test('Influence with all four Factions is one line', () => {
-    expect(linesOf(DATA.cards['choam-directorship'].acquire)).toHaveLength(1);
-    expect(signsOfAbility(DATA.leaders['baron-vladimir-harkonnen'].ability)[0]).toEqual({ tab: [{ sign: 'deploy', count: '4+' }] });
+    expect(linesOf(DATA.cards['choam-directorship'].acquire, 'imperium')).toHaveLength(1);
+    expect(signsOfAbility(DATA.leaders['baron-vladimir-harkonnen'].ability, 'imperium')[0]).toEqual({
+      tab: [{ sign: 'deploy', count: '4+' }],
+    });
   });
 });

@@ -9,6 +9,7 @@ export const TEXTS = inEachLanguage((language) => [
   import(`../../imperium-family/text/sheets.${language}.ts`),
   import(`../../imperium-family/text/words.${language}.ts`),
   import(`./names.${language}.ts`),
+  import(`./specials.${language}.ts`),
   import(`./data.${language}.ts`),
   import(`./options.${language}.ts`),
   import(`./rules.${language}.ts`),

@@ -1,4 +1,4 @@
-import { bookOf } from '../../edition.ts';
+import { specialOf } from '../../edition.ts';
 import type { Effect } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
 import { WHY } from '../../reasons.ts';
@@ -81,8 +81,8 @@ export const moves: Readings<
   high_council_seat: {},
   take_swordmaster: {},
   special: {
-    hindrance: (state, scene, { special }) => bookOf(state).specials[special].hindrance?.(state, scene) ?? null,
-    idle: (state, scene, { special }) => bookOf(state).specials[special].idle?.(state, scene) ?? null,
+    hindrance: (state, scene, { special }) => specialOf(state, special).hindrance?.(state, scene) ?? null,
+    idle: (state, scene, { special }) => specialOf(state, special).idle?.(state, scene) ?? null,
   },
   reshuffle_hagal_deck_and_reveal_again: {},
 };

@@ -1,8 +1,9 @@
-import type { Special } from '../../imperium-family/edition.ts';
-import { playerOf } from '../../imperium-family/queries/table.ts';
 import { inOrder } from '../../imperium-family/queries/order.ts';
+import { playerOf } from '../../imperium-family/queries/table.ts';
+import { many } from '../../imperium-family/signs/token.ts';
+import type { Special } from '../../imperium-family/special.ts';
 
-/** Shows the two secret tokens and gains Influence with both. R18.2 */
+/** Baron Vladimir Harkonnen shows the two secret tokens and gains Influence with both. R18.2 */
 export const masterstroke: Special = {
   hidesTokens: true,
   play(game, scene) {
@@ -13,4 +14,6 @@ export const masterstroke: Special = {
       factions.map((faction) => ({ influence: { faction, amount: 1 } })),
     );
   },
+  sign: [many('ring-any', '+1'), many('ring-any', '+1')],
+  worth: () => 0.5,
 };

@@ -1,0 +1,18 @@
+import { bookOf, type Marking } from '../edition.ts';
+import type { State } from '../types.ts';
+
+const NONE: readonly Marking[] = [];
+/**
+ * Specials that were played in this turn and work on: each is a field of the turn, beside those that all editions have.
+ * Positions of earlier records have them there.
+ */
+export function marking(state: State): readonly Marking[] {
+  const all = bookOf(state).marking;
+  return all.some(({ mark }) => isMarked(state.turn, mark.field)) ? all.filter(({ mark }) => isMarked(state.turn, mark.field)) : NONE;
+}
+const isMarked = (turn: State['turn'], field: string): boolean => (turn as unknown as Readonly<Record<string, unknown>>)[field] === true;
+/** The same turn with these specials at work: what bots think through. */
+export const turnWith = (turn: State['turn'], fields: readonly string[]): State['turn'] => ({
+  ...turn,
+  ...Object.fromEntries(fields.map((field) => [field, true])),
+});
