@@ -1,6 +1,6 @@
 import { bookOf, conflictRecord, spaceRecord } from '../../../shared/games/imperium-family/edition.ts';
 import type { Effects } from '../../../shared/games/imperium-family/effects/effects.ts';
-import { type FactionId, FACTIONS, type PlayerId, REWARD_PLACES, type SpaceName } from '../../../shared/games/imperium-family/ids.ts';
+import { type FactionId, type PlayerId, REWARD_PLACES, type SpaceName } from '../../../shared/games/imperium-family/ids.ts';
 import type { SpaceRecord } from '../../../shared/games/imperium-family/records.ts';
 import { signsOf } from '../../../shared/games/imperium-family/signs/effects.ts';
 import { GAIN_SIGNS, ICON_SIGNS } from '../../../shared/games/imperium-family/signs/names.ts';
@@ -85,7 +85,7 @@ export interface TrackModel {
   readonly holder: PlayerId | null;
 }
 export const trackModels = (view: FamilyView): readonly TrackModel[] =>
-  FACTIONS.map((faction) => {
+  bookOf(view).factions.map((faction) => {
     const { tracks, zones } = bookOf(view).board;
     const { spaces, start, vp_at, alliance_at, bonus } = tracks[faction];
     const steps = Array.from({ length: spaces - start + 1 }, (_, at) => ({

@@ -1,18 +1,7 @@
 import { chanceOf, seedOf } from '../../kernel/chance.ts';
 import type { Position, Task } from '../../kernel/types.ts';
-import { cardRecord } from './edition.ts';
-import {
-  type CardName,
-  type ConflictName,
-  type FactionId,
-  type HagalName,
-  type IntrigueName,
-  type LeaderName,
-  type PlayerId,
-  SEATS,
-  type SeatId,
-  type SpaceName,
-} from './ids.ts';
+import { bookOf, cardRecord, editionOf } from './edition.ts';
+import type { CardName, ConflictName, FactionId, HagalName, IntrigueName, LeaderName, PlayerId, SeatId, SpaceName } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
 import { led } from './queries/leaders.ts';
 import { withDefaults } from './options.ts';
@@ -46,8 +35,10 @@ export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 
 }
 /** A position said in a few words. */
 export interface Arrangement {
-  readonly seats?: 1 | 2 | 3 | 4;
+  readonly seats?: number;
   readonly options?: FamilyOptions;
+  /** Of those who are not told to have another. */
+  readonly leaders?: Partial<Record<PlayerId, LeaderName>>;
   readonly players?: Partial<Record<PlayerId, ArrangedPlayer>>;
   readonly firstPlayer?: PlayerId;
   readonly round?: number;
@@ -74,22 +65,16 @@ export interface Arrangement {
   readonly agenda?: readonly Task<FamilyGame>[];
 }
 
-const LEADERS: Readonly<Record<PlayerId, LeaderName>> = {
-  seat1: 'glossu-the-beast-rabban',
-  seat2: 'earl-memnon-thorvald',
-  seat3: 'paul-atreides',
-  seat4: 'count-ilban-richese',
-  rival1: 'countess-ariana-thorvald',
-  rival2: 'baron-vladimir-harkonnen',
-};
 const SEED = 7;
 
 /** Lays a position out for tests, lessons and pictures. @throws Error if a card is not there any more */
 export function arranged(edition: EditionId, { seats = 3, options = {}, ...said }: Arrangement): Position<FamilyGame> {
-  const persons = SEATS.slice(0, seats);
-  const state = laidOut(edition, persons, withDefaults(options), chanceOf(SEED));
-  for (const id of state.order)
-    arrangePlayer(state, id, { ...(led(state).includes(id) && { leader: LEADERS[id] }), ...said.players?.[id] });
+  const persons = editionOf(edition).seats.slice(0, seats);
+  const state = laidOut(edition, persons, withDefaults(edition, options), chanceOf(SEED));
+  for (const [at, id] of state.order.entries()) {
+    const leader = said.leaders?.[id] ?? (Object.keys(bookOf(state).leaders)[at] as LeaderName);
+    arrangePlayer(state, id, { ...(led(state).includes(id) && { leader }), ...said.players?.[id] });
+  }
   arrangeMarket(state, said);
   arrangeConflict(state, said);
   arrangeHagal(state, said);

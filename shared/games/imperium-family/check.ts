@@ -1,12 +1,13 @@
 import { condition, effects, someEffects } from './effects/check.ts';
-import { amount, amountFrom, amountOrNone, fields, isObject, justOne, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
+import { amount, amountFrom, amountOrNone, fields, isObject, justOne, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
-import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES } from './ids.ts';
+import { INTRIGUE_MODES, RESOURCES } from './ids.ts';
 import type { AbilityRecord, CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
 import type { IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
-const faction = oneOf(...FACTIONS);
+const faction = knownOf('faction');
+const icon = knownOf('icon');
 const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
@@ -18,7 +19,7 @@ export const cardShape: Shape = fields<CardRecord>({
   copies: amount,
   cost: wordOr(null, amountFrom(0, HIGHEST_COST)),
   factions: listOf(faction),
-  icons: listOf(oneOf(...ICONS)),
+  icons: listOf(icon),
   agent: effects,
   reveal: effects,
   acquire: effects,
@@ -29,7 +30,7 @@ export const cardShape: Shape = fields<CardRecord>({
 
 export const spaceShape: Shape = fields<SpaceRecord>({
   zone: nameOf('zone'),
-  icon: oneOf(...ICONS),
+  icon,
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),

@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../kernel/types.ts';
+import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
@@ -10,15 +10,14 @@ import type {
   IconId,
   IntrigueName,
   LeaderName,
+  SeatId,
   SpaceName,
   TieBreak,
   ZoneName,
 } from './ids.ts';
-import { ICONS } from './ids.ts';
 import type {
   CardRecord,
   ConflictRecord,
-  CountedAs,
   DifficultyRecord,
   HagalRecord,
   IntrigueRecord,
@@ -26,8 +25,9 @@ import type {
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
+import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
-import type { EditionId, FamilyState, State } from './types.ts';
+import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 /** What the rules read of the data of an edition. */
@@ -53,10 +53,9 @@ export interface Records {
       /** Troops; the rest is in the supply. R2.7 */
       readonly garrison: number;
       /** By number of persons. R2.8 */
-      readonly vp: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+      readonly vp: Table<number>;
       /** From the bottom. R2.2 */
       readonly conflict_deck: readonly { readonly tier: ConflictRecord['tier']; readonly use: number }[];
-      readonly baron_tokens: { readonly kept: number };
       readonly imperium_row: number;
     };
     readonly limits: {
@@ -75,25 +74,26 @@ export interface Records {
     readonly cards: Table<HagalRecord>;
     /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
     readonly spending: { readonly conversions: Effects };
-    /** House Hagal as third player. R22.1 */
-    readonly two_players: { readonly agents: number; readonly garrison: number; readonly remove_mark: '1P' };
-    readonly solo: {
-      readonly rivals: number;
-      readonly agents: number;
-      readonly water: number;
-      readonly remove_mark: '2P';
-      /** For a first game. R23.1 */
-      readonly recommended_leaders: readonly LeaderName[];
-      readonly counted_as: CountedAs;
-    };
     readonly difficulties: Table<DifficultyRecord>;
   };
 }
 
+/** Everything that makes an edition of the family. */
 export interface Edition {
   readonly id: EditionId;
   readonly records: Records;
   readonly specials: Specials;
+  /** From the top of the board. */
+  readonly factions: readonly FactionId[];
+  /** Agent icons, those of the Factions first. R1.5 */
+  readonly icons: readonly IconId[];
+  /** Clockwise; the first of them play. */
+  readonly seats: readonly SeatId[];
+  readonly seatCounts: readonly number[];
+  /** The first value of each is the default. */
+  readonly options: GameModule<FamilyGame>['options'];
+  /** null = no Rivals beside so many persons. */
+  readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
   /** An owner's corrections laid over the records. */
   readonly corrected: (corrections: Correction) => Corrected<Records>;
 }
@@ -101,6 +101,10 @@ export interface Edition {
 /** A special that works on for a while after it was played. */
 export interface Marking extends Special {
   readonly mark: Mark;
+}
+/** Rivals of a game, with the kinds of Hagal cards that are in it. R22.1 R23.3 */
+export interface Rivals extends RivalPolicy {
+  readonly kinds: readonly HagalName[];
 }
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
@@ -114,8 +118,9 @@ export interface Book extends Records {
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
   readonly reserve: readonly CardName[];
-  /** Kinds of Hagal cards in a solo game and in one of two persons. R22.1 R23.3 */
-  readonly hagalKinds: Readonly<Record<'solo' | 'two_players', readonly HagalName[]>>;
+  readonly factions: Edition['factions'];
+  /** By number of persons. */
+  readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
   readonly cardRank: Readonly<Record<CardName, number>>;
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
@@ -143,11 +148,11 @@ export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
   enrolled(edition).bookWith(options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-function bound({ specials }: Edition, records: Records): Book {
+function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
   const { board, cards, intrigue, hagal } = records;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
-  const spacesOf = Object.fromEntries(ICONS.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
+  const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
   const hagalWithout = (mark: HagalRecord['mark']): HagalName[] =>
     Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== mark);
   return {
@@ -158,11 +163,16 @@ function bound({ specials }: Edition, records: Records): Book {
     makers: those(({ maker }) => maker),
     controlled: those(({ control_bonus }) => control_bonus !== null),
     spacesOf,
-    spacesOfCard: Object.fromEntries(Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon])])),
-    hagalKinds: {
-      solo: hagalWithout(hagal.solo.remove_mark),
-      two_players: hagalWithout(hagal.two_players.remove_mark),
-    },
+    spacesOfCard: Object.fromEntries(
+      Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
+    ),
+    factions,
+    rivals: Object.fromEntries(
+      seatCounts.flatMap((persons): [number, Rivals][] => {
+        const policy = rivals(records, persons);
+        return policy ? [[persons, { ...policy, kinds: hagalWithout(policy.leavesOut) }]] : [];
+      }),
+    ),
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),

@@ -1,12 +1,15 @@
-/** Ids that both editions share. What differs by edition (cards, spaces, leaders) is named by its own data. */
+/**
+ * Words of the family. Which of its Factions, icons and seats an edition has, the edition says (`edition.ts`); cards, spaces and
+ * leaders are named by its own data.
+ */
 
-export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const; // from the top of the board
+const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 export type FactionId = (typeof FACTIONS)[number];
+/** A Faction of any edition. */
 export const isFaction = (id: unknown): id is FactionId => (FACTIONS as readonly unknown[]).includes(id);
 
-/** What a card needs to send an Agent to a space: a Faction or one of the three other icons. R1.5 */
-export const ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
-export type IconId = (typeof ICONS)[number];
+/** What a card needs to send an Agent to a space: a Faction or another icon. R1.5 */
+export type IconId = FactionId | 'landsraad' | 'city' | 'spice-trade';
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const; // without limit, R1.3
 export type ResourceId = (typeof RESOURCES)[number];
@@ -30,11 +33,9 @@ export type SpaceName = string;
 export type ZoneName = string;
 
 /** Seats of persons, clockwise. */
-export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const;
-export type SeatId = (typeof SEATS)[number];
+export type SeatId = `seat${1 | 2 | 3 | 4 | 5 | 6}`;
 /** Automated opponents, which are no seats of the kernel. R21.1 */
-export const RIVALS = ['rival1', 'rival2'] as const;
-export type RivalId = (typeof RIVALS)[number];
+export type RivalId = `rival${1 | 2}`;
 /** Whoever has Agents, troops and Influence: persons and Rivals. */
 export type PlayerId = SeatId | RivalId;
 

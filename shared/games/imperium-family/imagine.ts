@@ -1,4 +1,4 @@
-import { FACTIONS, type IntrigueName, type PlayerId, type SeatId } from './ids.ts';
+import type { IntrigueName, PlayerId, SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './verbs/rivals.ts';
@@ -43,7 +43,7 @@ export function imagine(game: Game, seat: SeatId): void {
   for (const id of others) {
     const { tokens, abilityUsed } = playerOf(state, id);
     const count = tokens.hidden.length;
-    if (count > 0 && !abilityUsed) imagineTokens(game, id, chance.shuffle(FACTIONS).slice(0, count));
+    if (count > 0 && !abilityUsed) imagineTokens(game, id, chance.shuffle(bookOf(state).factions).slice(0, count));
   }
 }
 

@@ -1,5 +1,5 @@
 import { bookOf } from './edition.ts';
-import { FACTIONS, RESOURCES } from './ids.ts';
+import { RESOURCES } from './ids.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import type { State } from './types.ts';
@@ -82,7 +82,7 @@ function playersHold(state: State, holds: Holds): void {
         `cards of ${id}`,
       ); // R21.1
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
-    for (const faction of FACTIONS) {
+    for (const faction of bookOf(state).factions) {
       const { spaces } = bookOf(state).board.tracks[faction];
       holds(player.influence[faction] >= 0 && player.influence[faction] <= spaces, `Influence of ${id}`); // R11.1
     }
@@ -103,7 +103,7 @@ function hagalHolds(state: State, holds: Holds): void {
 }
 function boardHolds(state: State, holds: Holds): void {
   const { tracks, council } = bookOf(state).board;
-  for (const faction of FACTIONS) {
+  for (const faction of bookOf(state).factions) {
     const holder = state.alliances[faction];
     // Whoever fell below keeps the token while naming one of several heirs. R11.6
     if (holder && heirsOf(state, holder, faction).length < 2)

@@ -1,6 +1,5 @@
 import type { GameModule, Task } from '../../kernel/types.ts';
 import { bookOf, type Edition, enrol } from './edition.ts';
-import { SEATS } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
@@ -15,21 +14,15 @@ import { laidOut } from './verbs/setup.ts';
 import { viewOf } from './view.ts';
 import type { Chance } from '../../kernel/chance.ts';
 
-/** A game of the family for 1-4 persons, played with the records of one edition. */
+/** A game of the family, as one edition plays it. */
 export function familyModule(edition: Edition): GameModule<FamilyGame> {
   enrol(edition);
   return {
     id: edition.id,
     rulesVersion: 2,
-    seatIds: SEATS,
-    seatCounts: [1, 2, 3, 4],
-    options: [
-      { id: 'leaders', values: ['choose', 'random'] },
-      { id: 'houses', values: ['any', 'distinct'] },
-      { id: 'start', values: ['random', 'seat1'], seats: [2, 3, 4] },
-      { id: 'difficulty', values: Object.keys(edition.records.hagal.difficulties), seats: [1] },
-      { id: 'board', values: ['app', 'companion'], seats: [1, 2] },
-    ],
+    seatIds: edition.seats,
+    seatCounts: edition.seatCounts,
+    options: edition.options,
     realDice: () => false,
     steps,
     interjections,
@@ -37,7 +30,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 
     /** @throws Error naming the fields, if `options.corrections` contradict themselves */
     setup({ seats, options }, chance) {
-      const state = laidOut(edition.id, seats, withDefaults(options), chance);
+      const state = laidOut(edition.id, seats, withDefaults(edition.id, options), chance);
       return { state, agenda: agendaOf(state, chance) };
     },
 

@@ -1,5 +1,8 @@
-import type { FamilyOptions, FamilyState } from './types.ts';
+import { editionOf } from './edition.ts';
+import type { EditionId, FamilyOptions, FamilyState } from './types.ts';
 
-const DEFAULTS = { leaders: 'choose', houses: 'any', start: 'random', difficulty: 'mercenary', board: 'app' } as const;
-/** The options with the default for whatever is absent. */
-export const withDefaults = (options: FamilyOptions): FamilyState['options'] => ({ ...DEFAULTS, ...options });
+/** The options with the default of the edition for whatever is absent. */
+export const withDefaults = (edition: EditionId, options: FamilyOptions): FamilyState['options'] => ({
+  ...Object.fromEntries(editionOf(edition).options.map(({ id, values }) => [id, values[0]])),
+  ...options,
+});

@@ -15,7 +15,6 @@ import type {
   SpaceName,
   TrashZone,
 } from './ids.ts';
-import { FACTIONS } from './ids.ts';
 
 /** What an effect comes from, where the card of the turn does not say it. */
 export type Source =
@@ -86,21 +85,17 @@ export interface TokenNote {
 /** What decides between equal scores. R16.8 */
 export type ToldRest = Readonly<Record<ResourceId | 'garrison', number>>;
 /** What can be set right in the companion's book-keeping: `vp` and so on of anybody, goods of Rivals; what one has or has not is 1 or 0. */
-export const NOTED = [
-  'vp',
-  'agents',
-  'conflict',
-  'garrison',
-  'solari',
-  'spice',
-  'water',
-  'intrigue',
-  'council',
-  'swordmaster',
-  'revealed',
-  ...FACTIONS,
-] as const;
-export type Noted = (typeof NOTED)[number];
+export type Noted =
+  | FactionId
+  | ResourceId
+  | 'vp'
+  | 'agents'
+  | 'conflict'
+  | 'garrison'
+  | 'intrigue'
+  | 'council'
+  | 'swordmaster'
+  | 'revealed';
 export type NotedThing =
   | { readonly player: PlayerId; readonly what: Noted }
   /** The bonus spice of a maker space. R15.1 */

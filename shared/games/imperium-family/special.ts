@@ -1,4 +1,5 @@
 import type { DeepReadonly, Next, Reason } from '../../kernel/types.ts';
+import type { Records } from './edition.ts';
 import type { SpecialName } from './effects/effects.ts';
 import type { CardName, FactionId, IconId } from './ids.ts';
 import type { FamilyTasks, Scene, SpecialAnswer } from './questions.ts';
@@ -55,8 +56,8 @@ export interface Special {
   readonly ontoDeck?: true;
   /** May look at the own top card at any time. R18.8 */
   readonly looksAtTop?: true;
-  /** Has Faction tokens that are chosen in secret. R18.2 */
-  readonly hidesTokens?: true;
+  /** How many Faction tokens its Leader chooses in secret. R18.2 */
+  readonly hidesTokens?: (records: Records) => number;
 
   readonly sign: readonly Token[];
   /** Where the sheet of signs explains it; absent = its signs say it already. */

@@ -20,7 +20,7 @@ import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './question
 /** A product that is played by these rules. */
 export type EditionId = string;
 
-/** What the table agreed on in the lobby. Absent = the default, which is the first value named. */
+/** What the table agreed on in the lobby. Absent = the default, or an edition that has no such choice. */
 export interface FamilyOptions {
   /** R2.4 R24.2 */
   readonly leaders?: 'choose' | 'random';
@@ -161,7 +161,7 @@ export interface Hagal {
 
 export interface FamilyState {
   edition: EditionId;
-  options: Required<Omit<FamilyOptions, 'corrections'>> & Pick<FamilyOptions, 'corrections'>;
+  options: FamilyOptions;
   /** Persons, clockwise. */
   seats: readonly SeatId[];
   /** Persons and Rivals, clockwise. */

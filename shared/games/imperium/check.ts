@@ -1,12 +1,12 @@
 import { type Report, reportTo } from '../checks.ts';
 import type { Effect, Effects } from '../imperium-family/effects/effects.ts';
 import { everyEffect } from '../imperium-family/effects/walk.ts';
-import { FACTIONS, ICONS, INTRIGUE_MODES, type IconId } from '../imperium-family/ids.ts';
+import { INTRIGUE_MODES, type IconId } from '../imperium-family/ids.ts';
 import { copiesOf } from '../imperium-family/records.ts';
 import type { Problem } from '../merged.ts';
 import { CARDS, CONFLICTS, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from './data.ts';
 import { holdForms } from './forms.ts';
-import { CONTROLLED, DIFFICULTIES, HOUSES } from './ids.ts';
+import { CONTROLLED, DIFFICULTIES, FACTIONS, HOUSES, ICONS } from './ids.ts';
 
 const COPIES = { starter: 10, reserve: 24, imperium: 67 } as const; // R1.1 R1.2
 const INTRIGUE_COPIES = 40; // R1.1

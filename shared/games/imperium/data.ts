@@ -1,6 +1,6 @@
 import type { Records } from '../imperium-family/edition.ts';
 import type { FactionId } from '../imperium-family/ids.ts';
-import type { CardRecord, ConflictRecord, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
+import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
 import type { IntrigueRecord, LeaderRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
@@ -33,9 +33,16 @@ export interface ImperiumData {
   readonly hagal: {
     readonly cards: Readonly<Record<HagalId, HagalRecord>>;
     readonly spending: Hagal['spending'] & { readonly source: Source };
-    readonly two_players: Hagal['two_players'] & { readonly source: Source };
-    readonly solo: Omit<Hagal['solo'], 'recommended_leaders'> & {
+    /** House Hagal as third player. R22.1 */
+    readonly two_players: { readonly agents: number; readonly garrison: number; readonly remove_mark: '1P'; readonly source: Source };
+    readonly solo: {
+      readonly rivals: 2;
+      readonly agents: number;
+      readonly water: number;
+      readonly remove_mark: '2P';
+      /** For a first game. R23.1 */
       readonly recommended_leaders: readonly LeaderId[];
+      readonly counted_as: CountedAs;
       readonly source: Source;
     };
     readonly difficulties: Readonly<Record<DifficultyId, DifficultyRecord>>;
@@ -43,7 +50,10 @@ export interface ImperiumData {
   readonly game: Records['game'] & {
     readonly seats: { readonly least: number; readonly most: number };
     /** Tokens of the Baron in the box; he keeps some. R2.10 */
-    readonly setup: { readonly baron_tokens: { readonly count: number } };
+    readonly setup: {
+      readonly baron_tokens: { readonly count: number; readonly kept: number };
+      readonly vp: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+    };
     /** Of one player. R1.4 */
     readonly limits: { readonly agents: number };
     readonly end: { readonly source: Source };

@@ -7,10 +7,9 @@ import type { Shape } from '../imperium-family/effects/shape.ts';
 import { TIE_BREAKS } from '../imperium-family/ids.ts';
 import { CARDS, type ImperiumData, LEADERS, SPACES, ZONES } from './data.ts';
 import { SPECIALS } from './specials/index.ts';
-import { HOUSES } from './ids.ts';
+import { FACTIONS, HOUSES, ICONS, SEATS } from './ids.ts';
 
-const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, special: Object.keys(SPECIALS) };
-const MOST_SEATS = 4;
+const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, special: Object.keys(SPECIALS), faction: FACTIONS, icon: ICONS };
 
 type Board = ImperiumData['board'];
 const spacesOfZone = listOf(nameOf('space'), 1);
@@ -36,7 +35,7 @@ const solo = fields<Hagal['solo']>({
 });
 
 type Game = ImperiumData['game'];
-const seatCount = amountFrom(1, MOST_SEATS);
+const seatCount = amountFrom(1, SEATS.length);
 const tokens = fields<Game['components']['tokens']['solari']>({ '1': optional(amount), '5': optional(amount) });
 const game = fields<Game>({
   seats: fields<Game['seats']>({ least: seatCount, most: seatCount }),
@@ -65,7 +64,7 @@ const game = fields<Game>({
   components: fields<Game['components']>({
     tokens: fields<Game['components']['tokens']>({ solari: tokens, spice: tokens, water: tokens }),
     alliance_tokens: amount,
-    colours: listOf(oneOf('blue', 'red', 'green', 'yellow'), MOST_SEATS),
+    colours: listOf(oneOf('blue', 'red', 'green', 'yellow'), SEATS.length),
     cubes: amount,
     discs: amount,
   }),

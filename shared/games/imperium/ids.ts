@@ -1,3 +1,4 @@
+import type { FactionId, IconId, SeatId } from '../imperium-family/ids.ts';
 import type board from './data/board.json';
 import type cards from './data/cards.json';
 import type conflicts from './data/conflicts.json';
@@ -13,6 +14,12 @@ export type ConflictId = keyof typeof conflicts;
 export type IntrigueId = keyof typeof intrigue;
 export type LeaderId = keyof typeof leaders;
 export type HagalId = keyof typeof hagal.cards;
+
+/** From the top of the board. */
+export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const satisfies readonly FactionId[];
+/** What sends an Agent: a Faction or one of three others. R1.5 */
+export const ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const satisfies readonly IconId[];
+export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly SeatId[];
 
 /** Two Leaders each. R2.4 */
 export const HOUSES = ['atreides', 'harkonnen', 'thorvald', 'richese'] as const;

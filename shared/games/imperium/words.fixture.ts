@@ -1,6 +1,7 @@
 import type { Task } from '../../kernel/types.ts';
 import { Table } from '../../kernel/table.ts';
-import { type Arrangement, arranged } from '../imperium-family/arrange.ts';
+import { arrangedHere } from './arrange.ts';
+import type { Arrangement } from '../imperium-family/arrange.ts';
 import type { FamilyGame, FamilyView } from '../imperium-family/types.ts';
 import { readerOf } from '../words.fixture.ts';
 import { imperium } from './index.ts';
@@ -14,8 +15,7 @@ export const reading = () => readerOf<FamilyGame>(imperium, words, LONGEST);
 export function viewOf(arrangement: Arrangement = {}): FamilyView {
   return imperium.view(tableOf(arrangement).state, 'seat1');
 }
-export const tableOf = (arrangement: Arrangement): Table<FamilyGame> =>
-  new Table<FamilyGame>(imperium, arranged('imperium', arrangement), {});
+export const tableOf = (arrangement: Arrangement): Table<FamilyGame> => new Table<FamilyGame>(imperium, arrangedHere(arrangement), {});
 const SCENE = { by: 'seat1', origin: null, since: 0, agreed: false } as const;
 const LISTS = [[{ gain: { spice: 1 } }], [{ influence: { faction: 'fremen', amount: 1 } }]] as const;
 /** Every question with all that any of them needs. */

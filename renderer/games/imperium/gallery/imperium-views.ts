@@ -1,5 +1,6 @@
 import '../../../../shared/games/imperium/index.ts';
-import { arranged, type Arrangement } from '../../../../shared/games/imperium-family/arrange.ts';
+import { arrangedHere } from '../../../../shared/games/imperium/arrange.ts';
+import type { Arrangement } from '../../../../shared/games/imperium-family/arrange.ts';
 import type { SeatId } from '../../../../shared/games/imperium-family/ids.ts';
 import type { FamilyState, FamilyView } from '../../../../shared/games/imperium-family/types.ts';
 import { viewOf } from '../../../../shared/games/imperium-family/view.ts';
@@ -79,7 +80,7 @@ const REVEAL: Arrangement = {
 
 /** What a seat sees of a position. */
 export function imperiumView(said: Arrangement, viewer: SeatId | null = 'seat1', changed: Partial<FamilyState> = {}): FamilyView {
-  const { state } = arranged('imperium', said);
+  const { state } = arrangedHere(said);
   return viewOf({ ...state, ...changed } as FamilyState, viewer);
 }
 const revealing = (): FamilyView => {

@@ -1,12 +1,25 @@
-import { FACTIONS, RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { RESOURCES, TRASH_ZONES } from '../ids.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
 import type { EffectForms, EffectKind, ModifyForms } from './effects.ts';
-import { amount, amountFrom, amountOrNone, fields, isObject, justOne, listOf, nameOf, oneOf, optional, type Shape } from './shape.ts';
+import {
+  amount,
+  amountFrom,
+  amountOrNone,
+  fields,
+  isObject,
+  justOne,
+  knownOf,
+  listOf,
+  nameOf,
+  oneOf,
+  optional,
+  type Shape,
+} from './shape.ts';
 import { someOf, tupleOf, wordOr, yes } from './shape.ts';
 
-const faction = oneOf(...FACTIONS);
+const faction = knownOf('faction');
 const anyFaction = wordOr('any', faction);
 const resource = oneOf(...RESOURCES);
 const card = nameOf('card');
@@ -52,7 +65,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   card_count_more_than_each_opponent: card,
   tracks_with_influence: fields<ConditionForms['tracks_with_influence']>({
     min_influence: amount,
-    tracks: amountFrom(1, FACTIONS.length),
+    tracks: amount,
   }),
 };
 /** Exactly one condition. */

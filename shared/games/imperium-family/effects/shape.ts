@@ -1,11 +1,13 @@
 import type { Report } from '../../checks.ts';
 
-/** Names that one edition gives to its cards, spaces and zones, and to its odd cards and abilities. */
+/** What one edition has: names of cards, spaces, zones, odd cards and abilities; Factions and icons. */
 export interface Known {
   readonly card: readonly string[];
   readonly space: readonly string[];
   readonly zone: readonly string[];
   readonly special: readonly string[];
+  readonly faction: readonly string[];
+  readonly icon: readonly string[];
 }
 export interface Checking {
   readonly known: Known;
@@ -42,10 +44,16 @@ export const yesOrNo = oneOf(true, false);
 
 /** The name of something of the edition. */
 export const nameOf =
-  (sort: keyof Known): Shape =>
+  (sort: Exclude<keyof Known, 'faction' | 'icon'>): Shape =>
   (value, field, { known, report }) => {
     if (!known[sort].includes(value as string)) report(field, 'unknownName', { sort, name: written(value) });
   };
+
+/** One of the few that the edition has. */
+export const knownOf =
+  (sort: 'faction' | 'icon'): Shape =>
+  (value, field, checking) =>
+    oneOf(...checking.known[sort])(value, field, checking);
 
 /** The word, or what the shape allows. */
 export const wordOr =

@@ -1,6 +1,6 @@
-import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
-import { FACTIONS } from '../ids.ts';
+import type { FactionId } from '../ids.ts';
+import type { Item } from '../../face.ts';
 import type { EditionId } from '../types.ts';
 import { faction, leader, space } from './board.ts';
 import { card, conflict, hagalCard, intrigueCard } from './cards.ts';
@@ -18,7 +18,7 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...all(records.leaders, leader),
     ...all(records.board.spaces, space),
     ...all(records.hagal.cards, hagalCard),
-    ...FACTIONS.map((id) => faction(shelf, id)),
+    ...(Object.keys(records.board.tracks) as FactionId[]).map((id) => faction(shelf, id)),
     ...icons(shelf),
   ];
 }

@@ -3,7 +3,7 @@ import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
-import { type ConflictName, type FactionId, FACTIONS, type PlayerId, type RivalId, type SeatId, type SpaceName } from '../ids.ts';
+import type { ConflictName, FactionId, PlayerId, RivalId, SeatId, SpaceName } from '../ids.ts';
 import { leading } from './combat.ts';
 import { whySpent } from './place.ts';
 import { highest, isPerson, playerOf } from './table.ts';
@@ -51,7 +51,7 @@ export const notToldTurns = (state: State, by: SeatId): readonly Blocked[] =>
 export function toldMore(state: State, by: SeatId): readonly ToldMore[] {
   const { influence } = playerOf(state, by);
   const { tracks } = bookOf(state).board;
-  const steps = FACTIONS.flatMap((faction): readonly ToldMore[] => [
+  const steps = bookOf(state).factions.flatMap((faction): readonly ToldMore[] => [
     ...(influence[faction] < tracks[faction].spaces ? [{ faction, step: 1 } as const] : []),
     ...(influence[faction] > 0 ? [{ faction, step: -1 } as const] : []),
   ]);
@@ -69,21 +69,22 @@ export function tiedPersons(state: State): readonly SeatId[] {
   return best.length > 1 ? best.filter(isPerson) : [];
 }
 
-const OF_PERSONS: readonly Noted[] = ['vp', ...FACTIONS, 'agents', 'conflict', 'revealed', 'council', 'swordmaster'];
-const OF_RIVALS: readonly Noted[] = ['vp', ...FACTIONS, 'conflict', 'garrison', 'solari', 'spice', 'water', 'intrigue'];
-const OF_HAGAL: readonly Noted[] = [...FACTIONS, 'conflict', 'garrison'];
+/** What is known of a player beside a physical board. */
+function notedOf(state: State, id: PlayerId): readonly Noted[] {
+  const { factions } = bookOf(state);
+  if (isPerson(id)) return ['vp', ...factions, 'agents', 'conflict', 'revealed', 'council', 'swordmaster'];
+  if (collects(state, id, 'vp')) return ['vp', ...factions, 'conflict', 'garrison', 'solari', 'spice', 'water', 'intrigue'];
+  return [...factions, 'conflict', 'garrison'];
+}
 /** Everything that can be set right. */
 export const notable = (state: State): readonly NotedThing[] => [
-  ...state.order.flatMap((player) => {
-    const things = isPerson(player) ? OF_PERSONS : collects(state, player, 'vp') ? OF_RIVALS : OF_HAGAL;
-    return things.map((what) => ({ player, what }));
-  }),
+  ...state.order.flatMap((player) => notedOf(state, player).map((what) => ({ player, what }))),
   ...bookOf(state).makers.map((bonusAt) => ({ bonusAt })),
 ];
 
 /** Where tokens can lie instead: nobody is offered what the rules cannot have given them. R11.4 R14.1 R16.2 R22.7 */
 export function tokensElsewhere(state: State): readonly TokenNote[] {
-  const { board, controlled } = bookOf(state);
+  const { board, controlled, factions } = bookOf(state);
   const elsewhere = (token: TokenNote['token'], now: PlayerId | null, holders: readonly (PlayerId | null)[]): readonly TokenNote[] =>
     holders.filter((holder) => holder !== now).map((holder) => ({ token, holder }));
   const owners = [...state.order.filter((id) => collects(state, id, 'vp')), null];
@@ -91,7 +92,7 @@ export function tokensElsewhere(state: State): readonly TokenNote[] {
   const allies = (faction: FactionId) =>
     highest(state.order, levelOf(faction)).filter((id) => levelOf(faction)(id) >= board.tracks[faction].alliance_at);
   return [
-    ...FACTIONS.flatMap((faction) => elsewhere({ alliance: faction }, state.alliances[faction], allies(faction))),
+    ...factions.flatMap((faction) => elsewhere({ alliance: faction }, state.alliances[faction], allies(faction))),
     ...controlled.flatMap((space) => elsewhere({ control: space }, state.control[space] ?? null, owners)),
     ...(isMentatFree(state) ? elsewhere('mentat', mentatOf(state), owners) : []),
   ];

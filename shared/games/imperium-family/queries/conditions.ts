@@ -1,7 +1,7 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import { isOfFaction } from '../edition.ts';
-import { type CardName, FACTIONS, type FactionId, type PlayerId } from '../ids.ts';
+import { bookOf, isOfFaction } from '../edition.ts';
+import type { CardName, FactionId, PlayerId } from '../ids.ts';
 import { alliancesOf, countIn, opponents, playerOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
@@ -23,7 +23,7 @@ const CONDITIONS: Holds = {
   card_count_more_than_each_opponent: (state, { by }, card) =>
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
-    FACTIONS.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+    bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
 };
 
 /** Whether the condition holds now. */

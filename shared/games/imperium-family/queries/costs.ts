@@ -1,5 +1,5 @@
+import { bookOf } from '../edition.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
-import { FACTIONS } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
 import { playerOf } from './table.ts';
@@ -17,7 +17,7 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   intrigue: (state, { by }, amount) => playerOf(state, by).intrigue.hidden.length >= amount,
   // R11.8
   lose_influence: (state, { by }, { faction, amount }) =>
-    (faction === 'any' ? FACTIONS : [faction]).some((each) => playerOf(state, by).influence[each] >= amount),
+    (faction === 'any' ? bookOf(state).factions : [faction]).some((each) => playerOf(state, by).influence[each] >= amount),
   trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,

@@ -2,12 +2,12 @@ import { whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
 import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
-import { type CardName, FACTIONS, type IconId, type PlayerId, type ResourceId, type SpaceName } from '../ids.ts';
+import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
 import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
-import { isSwordmasterShut, priceBySolo } from './rivals.ts';
+import { isSwordmasterShut, priceByLevel } from './rivals.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
@@ -15,7 +15,7 @@ import { sceneFor } from './scene.ts';
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
 const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
   const { cost, cost_options } = spaceRecord(state, space);
-  return cost_options ?? [priceBySolo(state, space) ?? cost];
+  return cost_options ?? [priceByLevel(state, space) ?? cost];
 };
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
 export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
@@ -68,7 +68,7 @@ export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason |
 /** Icons of a card in this turn. R6.2 R19.42 */
 export function iconsOf(state: State, card: CardName): readonly IconId[] {
   const { icons } = cardRecord(state, card);
-  return marking(state).reduce((shown, special) => special.icons?.(shown, FACTIONS) ?? shown, icons);
+  return marking(state).reduce((shown, special) => special.icons?.(shown, bookOf(state).factions) ?? shown, icons);
 }
 function sendsAnywhere(state: State, card: CardName): boolean {
   const { special_play } = cardRecord(state, card);

@@ -1,6 +1,6 @@
 import type { Payment } from '../effects/costs.ts';
 import type { Effect } from '../effects/effects.ts';
-import { bookOf, conflictNow, hagalRecord, spaceRecord } from '../edition.ts';
+import { bookOf, type Rivals, conflictNow, hagalRecord, spaceRecord } from '../edition.ts';
 import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
 import { highest, isPerson, playerOf } from './table.ts';
 import type { DifficultyRecord } from '../records.ts';
@@ -9,15 +9,14 @@ import type { State } from '../types.ts';
 /** What is settled before anything is laid out. */
 export type Setting = Pick<State, 'edition' | 'options' | 'seats'>;
 
-/** One person against two Rivals who score. R23.1 */
-export const isSolo = ({ seats }: Pick<State, 'seats'>): boolean => seats.length === 1;
+/** What the Rivals of this game are, as their edition says; null = none play. R22 R23 */
+export const rivalsHere = (setting: Setting): Rivals | null => bookOf(setting).rivals[setting.seats.length] ?? null;
+/** Rivals have Score markers, and all that goes with them. R22.2 R23.10 */
+export const rivalsScore = (setting: Setting): boolean => rivalsHere(setting)?.scores === true;
+/** Rivals take turns in their place, not after the First Player. R22.3 R23.6 */
+export const rivalsTakeTurns = (setting: Setting): boolean => rivalsHere(setting)?.takesTurns === true;
 /** Persons play on their physical board; the app knows of it what it is told. */
 export const isCompanion = ({ options }: Pick<State, 'options'>): boolean => options.board === 'companion';
-/** How many Rivals play beside the persons. R22.1 R23.1 */
-export function rivalsBeside(setting: Setting): number {
-  if (isSolo(setting)) return bookOf(setting).hagal.solo.rivals;
-  return setting.seats.length === 2 ? 1 : 0;
-}
 export const isRival = (id: PlayerId): id is RivalId => !isPerson(id);
 export const rivalsOf = ({ order }: Pick<State, 'order'>): readonly RivalId[] => order.filter(isRival);
 
@@ -32,21 +31,22 @@ export function deciderOf(state: State, id: PlayerId): SeatId {
 /** Whether the bank gives a player this: House Hagal collects nothing, and goods of a companion's persons lie on their board. R22.2 */
 export function collects(state: State, id: PlayerId, what: ResourceId | 'vp' | 'intrigue'): boolean {
   if (isPerson(id)) return what === 'vp' || !isCompanion(state);
-  return isSolo(state);
+  return rivalsScore(state);
 }
 /** Whether a player has cards, goods and abilities in the app. */
 export const isPlayedHere = (state: State, id: PlayerId): boolean => isPerson(id) && !isCompanion(state);
 
-/** The row of the difficulty table; null = no solo game. R23.4 */
+/** The row of the difficulty table; null = Rivals are always as hard. R23.4 */
 export function difficultyOf(state: Setting): DifficultyRecord | null {
-  return isSolo(state) ? (bookOf(state).hagal.difficulties[state.options.difficulty] ?? null) : null;
+  if (!rivalsHere(state)?.hasLevels) return null;
+  return bookOf(state).hagal.difficulties[state.options.difficulty ?? ''] ?? null;
 }
 const hasEffect = (state: Setting, space: SpaceName, is: (effect: Effect) => boolean): boolean =>
   spaceRecord(state, space).effects.some(is);
 /** Another price than the printed one: harder Rivals make the Mentat dearer. R23.4 */
-export function priceBySolo(state: State, space: SpaceName): Payment | null {
-  if (!isSolo(state) || !hasEffect(state, space, (effect) => 'take_mentat' in effect)) return null;
-  return difficultyOf(state)?.mentat_space_cost ?? null;
+export function priceByLevel(state: State, space: SpaceName): Payment | null {
+  const difficulty = difficultyOf(state);
+  return difficulty && hasEffect(state, space, (effect) => 'take_mentat' in effect) ? difficulty.mentat_space_cost : null;
 }
 /** The person may not have the third Agent. R23.18 */
 export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
@@ -54,13 +54,12 @@ export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
 
 /** Own Agents, the Swordmaster and the Mentat among them. R2.7 R16.1 R22.1 R23.2 */
 export function agentsOf(state: State, id: PlayerId): number {
-  const { game, hagal } = bookOf(state);
-  const { agents } = isPerson(id) ? game.setup : isSolo(state) ? hagal.solo : hagal.two_players;
+  const agents = isPerson(id) ? bookOf(state).game.setup.agents : (rivalsHere(state)?.start.agents ?? 0);
   return agents + (playerOf(state, id).swordmaster ? 1 : 0) + (state.mentat.holder === id ? 1 : 0);
 }
 
 /** The kinds that are in this game. R22.1 R23.3 */
-export const hagalCards = (state: Setting): readonly HagalName[] => bookOf(state).hagalKinds[isSolo(state) ? 'solo' : 'two_players'];
+export const hagalCards = (state: Setting): readonly HagalName[] => rivalsHere(state)?.kinds ?? [];
 /** Where a Hagal card sends an Agent, or why it is ignored. R21.2 */
 export type Errand =
   | { readonly to: SpaceName; readonly ignored: null }
@@ -109,6 +108,6 @@ export function leastOf(state: State, by: PlayerId, among: readonly FactionId[])
 }
 /** Copies that a Rival counts as holding. R19.45 R21.12 */
 export function countedAs(state: State, card: string): number {
-  const { card: counted, copies } = bookOf(state).hagal.solo.counted_as;
-  return isSolo(state) && counted === card ? copies : 0;
+  const counted = rivalsHere(state)?.countedAs;
+  return counted?.card === card ? counted.copies : 0;
 }

@@ -1,5 +1,5 @@
 import { bookOf } from '../edition.ts';
-import { type CardName, type FactionId, FACTIONS, type IntrigueName, type PlayerId, type SeatId } from '../ids.ts';
+import type { CardName, FactionId, IntrigueName, PlayerId, SeatId } from '../ids.ts';
 import type { Player, State } from '../types.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
@@ -33,7 +33,7 @@ export function strengthOf(state: State, id: PlayerId): number {
   return conflict > 0 ? conflict * troop + swords * sword : 0;
 }
 export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
-  FACTIONS.filter((faction) => state.alliances[faction] === id);
+  bookOf(state).factions.filter((faction) => state.alliances[faction] === id);
 /** Own Agents on the board. */
 export const hasAgentOnBoard = (state: State, id: PlayerId): boolean =>
   Object.values(state.agents).some((there) => there.length > 0 && there.includes(id));

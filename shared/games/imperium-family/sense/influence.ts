@@ -1,4 +1,4 @@
-import { FACTIONS, type FactionId } from '../ids.ts';
+import type { FactionId } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
 import type { Look } from './look.ts';
 
@@ -37,7 +37,7 @@ export function influenceWorth(look: Look, faction: FactionId, amount: number): 
 /** What the cubes promise beyond the points that they have brought. */
 export function hope(look: Look): number {
   let sum = 0;
-  for (const faction of FACTIONS) {
+  for (const faction of look.book.factions) {
     const level = look.player.influence[faction];
     const points = (level >= look.book.board.tracks[faction].vp_at ? 1 : 0) + (look.state.alliances[faction] === look.me ? 1 : 0);
     sum += levelWorth(look, faction, level) - points;

@@ -3,7 +3,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
-import { type CardName, FACTIONS, type FactionId, type PlayerId, type SpaceName } from '../ids.ts';
+import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
 import { alliancesOf, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
 import { holds } from '../queries/conditions.ts';
@@ -45,7 +45,7 @@ const EFFECTS: Values = {
   persuasion: ({ look }, { persuasion }) => look.price.persuasion * persuasion,
   swords: ({ look, when }, { swords }) => (when === 'ever' ? 0.07 * swords : swordWorth(look, swords)),
   influence: ({ look, when }, { influence }) => {
-    const among = when === 'ever' && influence.faction === 'any' ? FACTIONS : factionsFor(look.state, look.me, influence);
+    const among = when === 'ever' && influence.faction === 'any' ? look.book.factions : factionsFor(look.state, look.me, influence);
     return Math.max(0, ...among.map((faction) => influenceWorth(look, faction, influence.amount)));
   },
   modify_space_influence: ({ look, when, space }, { modify_space_influence: { set_amount } }) => {
@@ -163,7 +163,7 @@ const COSTS: Losses = {
   water: (use, amount) => -goods(use, 'water', -amount),
   intrigue: ({ look }, amount) => look.price.intrigue * amount,
   lose_influence: ({ look }, { faction, amount }) => {
-    const among: readonly FactionId[] = faction === 'any' ? FACTIONS : [faction];
+    const among: readonly FactionId[] = faction === 'any' ? look.book.factions : [faction];
     const losses = among.flatMap((each) => (look.player.influence[each] >= amount ? [-influenceWorth(look, each, -amount)] : []));
     return losses.length > 0 ? Math.min(...losses) : NEVER;
   },

@@ -36,7 +36,7 @@ type SheetFor = (kit: Kit) => Sheet;
 /** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
 export function deskFor({ edition, rules, module }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
   const desk = sheetDesk('imperium', id, request, setter);
-  const options = withDefaults({ ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
+  const options = withDefaults(edition, { ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
   return {
     ...desk,
     frame: { ...desk.frame, game: { key: `${edition}.name` } },

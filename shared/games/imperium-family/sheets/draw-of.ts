@@ -1,6 +1,6 @@
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
-import { type ConflictName, type PlayerId, SEATS } from '../ids.ts';
+import type { ConflictName, PlayerId } from '../ids.ts';
 import type { State } from '../types.ts';
 import type { Desk } from './common.ts';
 
@@ -16,7 +16,7 @@ export interface Draw {
 /** The draw of a game with this seed where Leaders are dealt: the same numbers give the same Leaders, deck and First Player. */
 export function drawOf({ module, options, request }: Desk): Draw {
   const table = begin(module, {
-    seats: SEATS.slice(0, request.seats),
+    seats: module.seatIds.slice(0, request.seats),
     options: { ...options, leaders: 'random', start: 'random', board: 'app' },
     seed: seedOf(request.seed),
   });

@@ -3,7 +3,6 @@ import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
 import { editionOf } from '../edition.ts';
-import { ICONS } from '../ids.ts';
 import type { Section } from '../special.ts';
 import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditions.ts';
@@ -103,7 +102,7 @@ const framed = (signs: Entry['signs']): Entry['signs'] => [tab(...signs)];
 
 /** Every sign of the effect language of an edition, section by section. */
 export const glossaryOf = (edition: EditionId): readonly Entry[] => [
-  ...ICONS.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
+  ...editionOf(edition).icons.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
   ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
   ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect, edition)),
   { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }, edition) },

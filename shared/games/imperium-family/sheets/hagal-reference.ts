@@ -10,7 +10,7 @@ import type { Token } from '../signs/token.ts';
 import type { EditionId } from '../types.ts';
 import { hagalCardName, nameOf } from '../words/names.ts';
 import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
-import { hagalDeck } from './counts.ts';
+import { hagalDeck, rivalsOn } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
@@ -23,7 +23,7 @@ const SPENDING = 24;
 const SIGNETS = 24;
 
 function rulesPage(desk: Desk): Page {
-  const { tell, book } = desk;
+  const { tell } = desk;
   const room = roomOf(paperOf(desk.request), true);
   const columns = { ...room, height: room.height - TABLE - SIGNETS - 5 };
   const [left, right] = split(columns, [1, 1], 8) as [Box, Box];
@@ -36,7 +36,7 @@ function rulesPage(desk: Desk): Page {
       { room: left, rows: [head(tell('hagal.turn'), 'R21'), ...turn, head(tell('hagal.two'), 'R22'), ...two] },
       {
         room: { ...right, height: right.height - SPENDING - 3 },
-        rows: [head(tell('hagal.solo', { n: book.hagal.solo.rivals }), 'R23'), ...soloRows(desk)],
+        rows: [head(tell('hagal.solo', { n: rivalsOn(desk, 1).count }), 'R23'), ...soloRows(desk)],
       },
     ],
     9.6,
@@ -65,29 +65,31 @@ const turnRows = (desk: Desk): readonly Row[] => {
   ];
 };
 const twoRows = (desk: Desk): readonly Row[] => {
-  const { agents, garrison, remove_mark: mark } = desk.book.hagal.two_players;
+  const { start, leavesOut: mark } = rivalsOn(desk, 2);
   const of = rowFrom(desk);
   return [
-    of('two-setup', 'R22.1', { sign: 'agent' }, { agents, garrison }),
-    of('two-deck', 'R22.1', { sign: 'card' }, { mark, cards: hagalDeck(desk, 'two_players') }),
+    of('two-setup', 'R22.1', { sign: 'agent' }, { agents: start.agents, garrison: start.garrison }),
+    of('two-deck', 'R22.1', { sign: 'card' }, { mark: mark ?? '', cards: hagalDeck(desk, 2) }),
     of('two-acts', 'R22.3, R22.5', { sign: 'first' }),
     of('two-combat', 'R22.6, R22.7', { sign: 'flag' }),
   ];
 };
 const soloRows = (desk: Desk): readonly Row[] => {
-  const { agents, water, remove_mark: mark, recommended_leaders, counted_as } = desk.book.hagal.solo;
+  const { start, leavesOut: mark, recommended, countedAs } = rivalsOn(desk, 1);
   const of = rowFrom(desk);
-  const leaders = recommended_leaders.map((id) => nameOf(desk.edition, 'leader', id));
+  const leaders = recommended.map((id) => nameOf(desk.edition, 'leader', id));
   return [
-    of('solo-setup', 'R23.1, R23.2', { sign: 'leader' }, { agents, water, leaders }),
-    of('solo-deck', 'R23.3', { sign: 'card' }, { mark, cards: hagalDeck(desk, 'solo') }),
+    of('solo-setup', 'R23.1, R23.2', { sign: 'leader' }, { agents: start.agents, water: start.water, leaders }),
+    of('solo-deck', 'R23.3', { sign: 'card' }, { mark: mark ?? '', cards: hagalDeck(desk, 1) }),
     of('solo-order', 'R23.5, R23.6', { sign: 'first' }),
     of('solo-third', 'R23.7', { sign: 'swordmaster' }),
     of('solo-goods', 'R23.8-R23.11', { sign: 'signet' }),
     of('solo-choice', 'R23.13', { sign: 'people' }),
     of('solo-points', 'R23.10', { sign: 'vp' }),
     of('solo-defence', 'R23.14', { sign: 'flag' }),
-    of('solo-counted', 'R23.15', { sign: 'endgame' }, { card: nameOf(desk.edition, 'card', counted_as.card), n: counted_as.copies }),
+    ...(countedAs
+      ? [of('solo-counted', 'R23.15', { sign: 'endgame' }, { card: nameOf(desk.edition, 'card', countedAs.card), n: countedAs.copies })]
+      : []),
   ];
 };
 
@@ -195,8 +197,7 @@ function cardsPage(desk: Desk): Page {
     8.4,
     8,
   );
-  const { solo, two_players } = desk.book.hagal;
-  const mark = [two_players.remove_mark, solo.remove_mark].join(', ');
+  const mark = [2, 1].map((persons) => rivalsOn(desk, persons).leavesOut).join(', ');
   return framed(desk.frame, { number: 2, of: 2, head: { note: desk.tell('hagal.cards.note', { mark }) } }, [...heads, ...table]);
 }
 

@@ -3,7 +3,7 @@ import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
 import { bandOf, type StoneId } from '../../../sheets/stones.ts';
-import { specialsOf } from '../edition.ts';
+import { tokensOf } from '../queries/leaders.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
@@ -138,7 +138,7 @@ function placesOf(desk: Desk, id: LeaderName, leader: LeaderRecord, room: Box): 
     { sign: 'agent', count: setup.agents, wide: 1.6 },
     { sign: 'swordmaster', count: 0, wide: 1 },
     ...RESOURCES.map((what) => ({ sign: what, count: setup[what] + startOf(leader, what), wide: 1 })),
-    ...(hides(desk, id) ? [{ sign: 'hidden', count: setup.baron_tokens.kept, wide: 1 } as const] : []),
+    ...(hides(desk, id) ? [{ sign: 'hidden', count: tokensOf(desk, id), wide: 1 } as const] : []),
   ];
   const boxes = split(
     room,
@@ -153,7 +153,7 @@ function placesOf(desk: Desk, id: LeaderName, leader: LeaderRecord, room: Box): 
     return [chamfered(box, 0.8, DASHED), ghost, ...(count > 0 ? [tag('P', number)] : [])];
   });
 }
-const hides = (desk: Desk, id: LeaderName): boolean => specialsOf(desk, id).some(({ hidesTokens }) => hidesTokens);
+const hides = (desk: Desk, id: LeaderName): boolean => tokensOf(desk, id) > 0;
 /** What a Leader brings along. R2.6 R18.3 */
 function startOf({ ability }: LeaderRecord, id: ResourceId): number {
   const own = ability.timing === 'setup' ? ability.effects : [];
@@ -171,8 +171,8 @@ function playerRows(desk: Desk): Row[] {
     of('agents', 'R2.7', { sign: 'agent' }, { agents: setup.agents }),
     of('troops', 'R2.7', { sign: 'troop' }, { garrison: setup.garrison, supply: limits.troops - setup.garrison }),
     of('tracks', 'R2.7', { sign: 'ring-any' }),
-    of('score', 'R2.8', { sign: 'vp' }, { four: setup.vp['4'], fewer: setup.vp['3'] }),
+    of('score', 'R2.8', { sign: 'vp' }, { four: setup.vp['4'] ?? 0, fewer: setup.vp['3'] ?? 0 }),
     of('markers', 'R2.7', { sign: 'flag' }, { n: limits.control_markers }),
-    ...(baron ? [of('baron', 'R2.10', { sign: 'hidden' }, { leader: nameOf(edition, 'leader', baron), n: setup.baron_tokens.kept })] : []),
+    ...(baron ? [of('baron', 'R2.10', { sign: 'hidden' }, { leader: nameOf(edition, 'leader', baron), n: tokensOf(desk, baron) })] : []),
   ];
 }

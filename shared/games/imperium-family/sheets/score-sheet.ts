@@ -2,7 +2,7 @@ import { line, rect, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { FACTIONS, type TieBreak } from '../ids.ts';
+import type { TieBreak } from '../ids.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { factionName } from '../words/names.ts';
 import { type Desk, heading, HEADING, sheetFor, split, text } from './common.ts';
@@ -19,7 +19,7 @@ export const scoreSheet = sheetFor(
     const { request, tell } = desk;
     const room = roomOf(paperOf(request, true), true);
     // Rivals of the solo game score, House Hagal does not. R22.2 R23.10
-    const players = request.seats === 1 ? 1 + desk.book.hagal.solo.rivals : request.seats;
+    const players = request.seats + scoringRivals(desk);
     const ties = HEADING + HEAD + players * 5.4;
     const table = { ...room, height: room.height - Math.min(TIES, ties) - 2 };
     const items = [
@@ -31,6 +31,11 @@ export const scoreSheet = sheetFor(
   true,
 );
 
+function scoringRivals({ book, request }: Desk): number {
+  const rivals = book.rivals[request.seats];
+  return rivals?.scores ? rivals.count : 0;
+}
+
 interface Entry {
   readonly sign: SignId;
   readonly name: string;
@@ -39,8 +44,8 @@ interface Entry {
 function entriesOf({ tell, speaker, book, request }: Desk): readonly Entry[] {
   const { vp } = book.game.setup;
   return [
-    { sign: 'vp', name: tell('score.points'), start: vp[String(request.seats) as keyof typeof vp] },
-    ...FACTIONS.map((id): Entry => ({ sign: ICON_SIGNS[id], name: speaker.say(factionName(id)), start: book.board.tracks[id].start })),
+    { sign: 'vp', name: tell('score.points'), start: vp[request.seats] ?? 0 },
+    ...book.factions.map((id): Entry => ({ sign: ICON_SIGNS[id], name: speaker.say(factionName(id)), start: book.board.tracks[id].start })),
     { sign: 'swords', name: tell('score.conflict'), start: null },
   ];
 }

@@ -48,7 +48,7 @@ function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
   const parts = [
     tell('setup.players.about'),
     ...(options.houses === 'distinct' ? [tell('setup.distinct')] : []),
-    ...(solo ? [tell('setup.difficulty', { difficulty: name('difficulty', options.difficulty) })] : []),
+    ...(solo ? [tell('setup.difficulty', { difficulty: name('difficulty', options.difficulty ?? '') })] : []),
   ];
   const told = desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT });
   const each = Math.min(46, (room.height - ABOUT) / draw.players.length);
@@ -128,7 +128,7 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
           {
             sign: 'shuffle',
             name: desk.say(`${desk.edition}.hagal`),
-            count: hagalDeck(desk, state.seats.length === 1 ? 'solo' : 'two_players'),
+            count: hagalDeck(desk, state.seats.length),
           } as const,
         ]
       : []),

@@ -1,11 +1,10 @@
 import type { Row } from '../../../sheets/rows.ts';
-import { specialsOf } from '../edition.ts';
-import { FACTIONS } from '../ids.ts';
+import { tokensOf } from '../queries/leaders.ts';
 import { copiesOf } from '../records.ts';
 import { saidEffects } from '../words/effects.ts';
 import { type Gaps, nameOf, said } from '../words/names.ts';
 import type { Desk } from './common.ts';
-import { copiesInSet, hagalDeck } from './counts.ts';
+import { copiesInSet, hagalDeck, rivalsOn } from './counts.ts';
 import type { Draw } from './draw-of.ts';
 
 type Step = (id: string, rule: string, gaps?: Gaps) => Row;
@@ -42,9 +41,8 @@ function common(plan: Plan): readonly Row[] {
     return said('sheet.step.level', { use, all, level: 'I'.repeat(tier) });
   });
   const reserve = book.reserve.map((card) => nameOf(edition, 'card', card));
-  const persons = String(draw.state.seats.length) as keyof typeof setup.vp;
   return [
-    step('board', 'R2.1', { tokens: FACTIONS.length }),
+    step('board', 'R2.1', { tokens: book.factions.length }),
     step('conflicts', 'R2.2', { levels }),
     step('decks', 'R2.3', {
       intrigue: copiesOf(Object.values(book.intrigue)),
@@ -61,7 +59,7 @@ function common(plan: Plan): readonly Row[] {
       supply: limits.troops - setup.garrison,
     }),
     ...leaderStarts(plan),
-    step('score', 'R2.8', { vp: setup.vp[persons] }),
+    step('score', 'R2.8', { vp: setup.vp[draw.state.seats.length] ?? 0 }),
   ];
 }
 /** What a drawn Leader brings along; a Rival's does not. R2.6 R23.2 */
@@ -76,17 +74,17 @@ const leaderStarts = ({ desk, draw, step }: Plan): readonly Row[] =>
   });
 
 function hagal({ desk, step }: Plan): readonly Row[] {
-  const { agents, garrison, remove_mark: mark } = desk.book.hagal.two_players;
-  return [step('hagal', 'R22.1', { agents, garrison, mark, cards: hagalDeck(desk, 'two_players') })];
+  const { start, leavesOut: mark } = rivalsOn(desk, 2);
+  return [step('hagal', 'R22.1', { agents: start.agents, garrison: start.garrison, mark: mark ?? '', cards: hagalDeck(desk, 2) })];
 }
 function rivals({ desk, step }: Plan): readonly Row[] {
-  const { agents, water, remove_mark: mark } = desk.book.hagal.solo;
-  const row = desk.book.hagal.difficulties[desk.options.difficulty];
+  const { start, leavesOut: mark } = rivalsOn(desk, 1);
+  const row = desk.book.hagal.difficulties[desk.options.difficulty ?? ''];
   if (!row) return [];
   const more = (id: string, effects: typeof row.rival_bonus): readonly Row[] =>
     effects.length > 0 ? [step(id, 'R23.4', { effects: saidEffects(effects, desk.edition) })] : [];
   return [
-    step('rivals', 'R23.2, R23.3', { agents, water, garrison: row.rival_garrison, mark, cards: hagalDeck(desk, 'solo') }),
+    step('rivals', 'R23.2, R23.3', { ...start, garrison: row.rival_garrison, mark: mark ?? '', cards: hagalDeck(desk, 1) }),
     ...more('rival-bonus', row.rival_bonus),
     ...more('human-bonus', row.human_bonus),
     step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters }),
@@ -98,8 +96,9 @@ function tokens({ desk, draw, step }: Plan): readonly Row[] {
   const { book, edition } = desk;
   const hiding = draw.state.seats.flatMap((seat) => {
     const id = draw.state.players[seat]?.leader;
-    return id && specialsOf(desk, id).some(({ hidesTokens }) => hidesTokens) ? [id] : [];
+    return id && tokensOf(desk, id) > 0 ? [id] : [];
   });
-  const { kept } = book.game.setup.baron_tokens;
-  return hiding.map((id) => step('tokens', 'R2.10', { leader: nameOf(edition, 'leader', id), n: kept, all: FACTIONS.length }));
+  return hiding.map((id) =>
+    step('tokens', 'R2.10', { leader: nameOf(edition, 'leader', id), n: tokensOf(desk, id), all: book.factions.length }),
+  );
 }

@@ -1,6 +1,6 @@
 import { chamfered, diamond, figure, sign, tag } from '../../../sheets/draw.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { FACTIONS, type FactionId } from '../ids.ts';
+import type { FactionId } from '../ids.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { signsOf } from '../signs/effects.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -13,8 +13,9 @@ const NAME = 40;
 
 /** The four tracks with what their levels give. R11.1-R11.4 */
 export const tracksOf = (desk: Desk, room: Box): Item[] => {
-  const each = room.height / FACTIONS.length;
-  return FACTIONS.flatMap((faction, index) => trackOf(desk, faction, { ...room, y: room.y + index * each, height: each - 2.4 }));
+  const { factions } = desk.book;
+  const each = room.height / factions.length;
+  return factions.flatMap((faction, index) => trackOf(desk, faction, { ...room, y: room.y + index * each, height: each - 2.4 }));
 };
 
 function trackOf(desk: Desk, faction: FactionId, { x, y, width, height }: Box): Item[] {

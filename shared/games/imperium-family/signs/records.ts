@@ -1,4 +1,4 @@
-import { FACTIONS } from '../ids.ts';
+import { editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { AbilityRecord, SpaceRecord } from '../records.ts';
 import type { EditionId } from '../types.ts';
@@ -11,13 +11,13 @@ type Line = readonly Token[];
 
 /** One line per effect. */
 export const linesOf = (effects: Effects, edition: EditionId): readonly Line[] =>
-  everyFaction(effects)
-    ? [FACTIONS.map((faction) => one(ICON_SIGNS[faction]))].map((signs) => [{ text: '+1' }, ...signs])
+  everyFaction(effects, edition)
+    ? [[{ text: '+1' }, ...editionOf(edition).factions.map((faction) => one(ICON_SIGNS[faction]))]]
     : effects.map((effect) => signsOfEffect(effect, edition));
 /** Influence with each Faction is said once. */
-const everyFaction = (effects: Effects): boolean =>
-  effects.length === FACTIONS.length &&
-  FACTIONS.every((faction) =>
+const everyFaction = (effects: Effects, edition: EditionId): boolean =>
+  effects.length === editionOf(edition).factions.length &&
+  editionOf(edition).factions.every((faction) =>
     effects.some((effect) => 'influence' in effect && effect.influence.faction === faction && effect.influence.amount === 1),
   );
 

@@ -7,7 +7,7 @@ import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../queries/order.ts';
-import { collects, isCompanion, isRival, isSolo } from '../queries/rivals.ts';
+import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
 import { endControl, revealSwords } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
@@ -66,7 +66,7 @@ export const combatSteps: CombatSteps = {
     const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8
     const rewards = [...placed].sort((one, other) => inTurn.indexOf(one.player) - inTurn.indexOf(other.player));
     const winner = placed.find(({ won }) => won)?.player;
-    if (winner && isRival(winner) && !isSolo(state)) removeControl(game, winner);
+    if (winner && isRival(winner) && !rivalsScore(state)) removeControl(game, winner);
     return [
       ...rewards.map(({ player: by, place }) => ({ do: 'reward', by, place }) as const),
       ...(winner ? [{ do: 'victory', by: winner } as const] : []), // J9

@@ -1,6 +1,5 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { FACTIONS } from '../ids.ts';
 import { freeUpTo } from '../queries/acquire.ts';
 import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
@@ -92,7 +91,7 @@ export const askSteps: AskSteps = {
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { by, amount }) => ({
       pick: 'one',
-      of: FACTIONS.filter((faction) => playerOf(state, by).influence[faction] >= amount),
+      of: bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= amount),
     }),
     resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, -amount),
   },

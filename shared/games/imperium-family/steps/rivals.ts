@@ -13,7 +13,7 @@ import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
 import { deploy } from '../verbs/troops.ts';
 import { markSent, setTurn } from '../verbs/turn.ts';
-import { errandOf, holdsBack, isSolo } from '../queries/rivals.ts';
+import { errandOf, holdsBack, rivalsScore } from '../queries/rivals.ts';
 import { shuffleHagal, spend, turnUpHagal } from '../verbs/rivals.ts';
 
 const SPENDABLE = [...RESOURCES, 'intrigue'] as const;
@@ -48,7 +48,7 @@ export const rivalSteps: RivalSteps = {
   },
   spend(game, { by }) {
     const { state } = game;
-    if (!isSolo(state)) return [];
+    if (!rivalsScore(state)) return [];
     const scene = sceneFor(state, by);
     for (const exchange of bookOf(state).hagal.spending.conversions) {
       if (!('pay' in exchange) || !canPay(state, scene, exchange.pay)) continue;
@@ -75,13 +75,13 @@ function effectsOf(state: State, by: RivalId, card: HagalName): Effects {
   const signet = leader ? leaderRecord(state, leader).signet : [];
   return hagalRecord(state, card).effects.flatMap((effect) => ('signet' in effect ? signet : [effect]));
 }
-/** The bonus spice of a maker space goes; only a Rival of the solo game gains it, with the base. R21.6 R23.8 */
+/** The bonus spice of a maker space goes; only a Rival who scores gains it, with the base. R21.6 R23.8 */
 function harvest(game: Game, by: RivalId): Task<FamilyGame>[] {
   const { state } = game;
   const { space } = state.turn;
   if (space === null || !spaceRecord(state, space).maker) return [];
   const bonus = takeBonusSpice(game, space);
-  const spice = isSolo(state) ? bonus + (spaceRecord(state, space).base_spice ?? 0) : 0;
+  const spice = rivalsScore(state) ? bonus + (spaceRecord(state, space).base_spice ?? 0) : 0;
   game.tell({ type: 'harvested', player: by, space, spice, bonus });
   gain(game, by, 'spice', spice);
   return [{ do: 'spend', by }];

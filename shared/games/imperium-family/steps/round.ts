@@ -2,7 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
 import type { ConflictName, PlayerId } from '../ids.ts';
 import { clockwise, isPerson, leftOf, playerOf } from '../queries/table.ts';
-import { canAct, deciderOf, difficultyOf, isCompanion, isRival, isSolo, rivalsOf } from '../queries/rivals.ts';
+import { canAct, deciderOf, difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import { giveSwordmasters } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { addBonusSpice, bringAgentsHome, openSpaces } from '../verbs/agents.ts';
@@ -61,8 +61,9 @@ export const roundSteps: RoundSteps = {
     return state.order.some(hasEnough) ? endgame(game) : nextRound(game);
   },
 };
-/** A person has a turn until the Reveal turn, a Rival of the solo game while it has an Agent. R5.4 R23.6 R22.4 */
-const hasTurn = (state: State, id: PlayerId): boolean => (isRival(id) ? isSolo(state) && canAct(state, id) : !playerOf(state, id).revealed);
+/** A person has a turn until the Reveal turn, a Rival that takes turns while it has an Agent. R5.4 R23.6 R22.4 */
+const hasTurn = (state: State, id: PlayerId): boolean =>
+  isRival(id) ? rivalsTakeTurns(state) && canAct(state, id) : !playerOf(state, id).revealed;
 
 /** A round begins with this Conflict card. R4.1 R4.2 R23.7 */
 export function begun(game: Game, conflict: ConflictName | undefined): Task<FamilyGame>[] {
@@ -93,7 +94,7 @@ export function endgame(game: Game): readonly Task<FamilyGame>[] {
 export function nextRound(game: Game): readonly Task<FamilyGame>[] {
   const { state } = game;
   bringAgentsHome(game);
-  const holders = clockwise(state, leftOf(state, state.firstPlayer)).filter((id) => isPerson(id) || isSolo(state));
+  const holders = clockwise(state, leftOf(state, state.firstPlayer)).filter((id) => isPerson(id) || rivalsHere(state)?.holdsMarker);
   passMarker(game, holders[0] as PlayerId);
   return [{ do: 'round' }];
 }

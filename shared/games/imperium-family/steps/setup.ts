@@ -1,9 +1,9 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import { bookOf, leaderRecord, specialsOf } from '../edition.ts';
-import { FACTIONS, type PlayerId } from '../ids.ts';
-import { freeLeaders, takenLeaders } from '../queries/leaders.ts';
+import { bookOf, leaderRecord } from '../edition.ts';
+import type { PlayerId } from '../ids.ts';
+import { freeLeaders, takenLeaders, tokensOf } from '../queries/leaders.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
-import { deciderOf, difficultyOf, isCompanion, isSolo } from '../queries/rivals.ts';
+import { deciderOf, difficultyOf, isCompanion, rivalsHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
@@ -26,22 +26,22 @@ export const setupSteps: SetupSteps = {
     passMarker(game, first);
     game.tell({ type: 'begins', player: first }, { to: 'all' });
     for (const by of state.seats) drawIntrigue(game, by, bookOf(state).game.setup.intrigue);
-    const hiding = state.seats.filter((by) => hasTokens(state, by));
+    const hiding = state.seats.filter((by) => hiddenBy(state, by) > 0);
     return [...state.order.flatMap((by) => startOf(state, by)), ...hiding.map((by) => ({ do: 'tokens', by }) as const), { do: 'round' }];
   },
   tokens: {
     asks: (_, { by }) => by,
-    choices({ state }) {
-      const { kept } = bookOf(state).game.setup.baron_tokens;
-      return { pick: 'some', of: FACTIONS, min: kept, max: kept };
+    choices({ state }, { by }) {
+      const kept = hiddenBy(state, by);
+      return { pick: 'some', of: bookOf(state).factions, min: kept, max: kept };
     },
     resolve: (game, { by }, factions) => hideTokens(game, by, factions),
   },
 };
-/** Whoever takes the First Player marker: in solo the Rival to the left. R2.9 R23.5 */
+/** Whoever takes the First Player marker: where Rivals hold it, the one to the left. R2.9 R23.5 */
 function firstOf({ state, chance }: Game): PlayerId {
   const { seats, order } = state;
-  if (isSolo(state)) return order[1] as PlayerId;
+  if (rivalsHere(state)?.holdsMarker) return order[1] as PlayerId;
   return seats[state.options.start === 'seat1' ? 0 : chance.below(seats.length)] as PlayerId;
 }
 /** What a Leader brings along, and what the difficulty gives. R2.6 R18.3 R23.2 R23.4 */
@@ -52,8 +52,7 @@ function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
   return running(sceneFor(state, by), [...(ability?.timing === 'setup' ? ability.effects : []), ...bonus]);
 }
-function hasTokens(state: State, by: PlayerId): boolean {
+function hiddenBy(state: State, by: PlayerId): number {
   const { leader } = playerOf(state, by);
-  if (!leader || isCompanion(state)) return false;
-  return specialsOf(state, leader).some(({ hidesTokens }) => hidesTokens);
+  return leader && !isCompanion(state) ? tokensOf(state, leader) : 0;
 }

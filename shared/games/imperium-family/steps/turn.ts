@@ -12,7 +12,7 @@ import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
 import { effectOf } from '../queries/pieces.ts';
 import { isImmediate } from '../resolve/immediate.ts';
-import { canAct, isSolo, rivalsOf } from '../queries/rivals.ts';
+import { canAct, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
@@ -86,7 +86,7 @@ function lapse(game: Game, by: PlayerId): void {
 }
 /** House Hagal acts after each Agent turn of the First Player. R22.3, J62 */
 function hagalAfter(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
-  if (by !== state.firstPlayer || state.turn.kind !== 'agent' || isSolo(state)) return [];
+  if (by !== state.firstPlayer || state.turn.kind !== 'agent' || rivalsTakeTurns(state)) return [];
   return rivalsOf(state).flatMap((rival) => (canAct(state, rival) ? [{ do: 'rivalTurn', by: rival } as const] : []));
 }
 

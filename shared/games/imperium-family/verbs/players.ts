@@ -1,8 +1,9 @@
 import { over } from '../../over.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf } from '../edition.ts';
-import { FACTIONS, type HagalName } from '../ids.ts';
-import { difficultyOf, hagalCards, isCompanion, isSolo, type Setting } from '../queries/rivals.ts';
+import type { HagalName } from '../ids.ts';
+import { difficultyOf, hagalCards, isCompanion, type Setting } from '../queries/rivals.ts';
+import type { RivalPolicy } from '../rival-policy.ts';
 import type { Player } from '../types.ts';
 
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
@@ -20,7 +21,7 @@ export function allHagalCards(setting: Setting): HagalName[] {
 
 /** Somebody without anything, all troops in the supply. R2.7 */
 function newPlayer(setting: Setting): Player {
-  const { game, board } = bookOf(setting);
+  const { game, board, factions } = bookOf(setting);
   return {
     leader: null,
     solari: 0,
@@ -31,7 +32,7 @@ function newPlayer(setting: Setting): Player {
     garrison: 0,
     conflict: 0,
     swords: 0,
-    influence: over(FACTIONS, (faction) => board.tracks[faction].start),
+    influence: over(factions, (faction) => board.tracks[faction].start),
     agents: 0,
     swordmaster: false,
     council: false,
@@ -55,16 +56,13 @@ const withGarrison = (player: Player, garrison: number): Player => ({ ...player,
 export function newPerson(setting: Setting, chance: Chance): Player {
   const { cards, game } = bookOf(setting);
   const { solari, spice, water, agents, garrison, vp } = game.setup;
-  const points = vp[String(setting.seats.length) as keyof typeof vp];
-  const person = { ...newPlayer(setting), agents, vp: points };
+  const person = { ...newPlayer(setting), agents, vp: vp[setting.seats.length] ?? 0 };
   if (isCompanion(setting)) return person;
   const starter = chance.shuffle(copiesOf(cards, (name) => cards[name]?.set === 'starter'));
   return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter } };
 }
 /** House Hagal as third player, or a Rival of the solo game. R22.1 R23.2 */
-export function newRival(setting: Setting): Player {
-  const { two_players, solo } = bookOf(setting).hagal;
-  if (!isSolo(setting)) return withGarrison({ ...newPlayer(setting), agents: two_players.agents }, two_players.garrison);
-  const rival = { ...newPlayer(setting), agents: solo.agents, water: solo.water };
-  return withGarrison(rival, difficultyOf(setting)?.rival_garrison ?? 0);
+export function newRival(setting: Setting, { start }: RivalPolicy): Player {
+  const { agents, water, garrison } = start;
+  return withGarrison({ ...newPlayer(setting), agents, water }, difficultyOf(setting)?.rival_garrison ?? garrison);
 }

@@ -4,7 +4,7 @@ import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { payIntrigue } from './intrigue.ts';
-import { isSolo, rivalsOf } from '../queries/rivals.ts';
+import { rivalsOf } from '../queries/rivals.ts';
 
 function hagalOf({ state }: Game): NonNullable<Game['state']['hagal']> {
   if (!state.hagal) throw new Error('No Rival plays');
@@ -48,9 +48,8 @@ export function spend(game: Game, by: RivalId, what: ResourceId | 'intrigue', am
   else add(game, playerOf(game.state, by), what, -amount);
   game.tell({ type: 'spent', player: by, what, amount });
 }
-/** The third Agents of both Rivals, for this round already. R23.7 */
+/** The third Agents of all Rivals, for this round already. R23.7 */
 export function giveSwordmasters(game: Game): void {
-  if (!isSolo(game.state)) return;
   for (const id of rivalsOf(game.state)) {
     const rival = playerOf(game.state, id);
     set(game, rival, 'swordmaster', true);

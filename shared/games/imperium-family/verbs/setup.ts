@@ -1,20 +1,22 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
-import { type CardName, FACTIONS, type FactionId, type LeaderName, type PlayerId, RIVALS, type SeatId } from '../ids.ts';
+import type { CardName, FactionId, LeaderName, PlayerId, RivalId, SeatId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
-import { isCompanion, rivalsBeside } from '../queries/rivals.ts';
+import { isCompanion, rivalsHere } from '../queries/rivals.ts';
 import type { EditionId, FamilyState, Game, Player, Stolen } from '../types.ts';
 import { over } from '../../over.ts';
 import { allHagalCards, copiesOf, newPerson, newRival } from './players.ts';
 import { freshTurn } from './turn.ts';
 
+const RIVALS: readonly RivalId[] = ['rival1', 'rival2'];
 /** The table before Leaders are chosen. R2.1-R2.8 */
 export function laidOut(edition: EditionId, seats: readonly SeatId[], options: FamilyState['options'], chance: Chance): FamilyState {
   const setting = { edition, options, seats };
   const book = bookOf(setting);
   const { setup } = book.game;
-  const rivals = RIVALS.slice(0, rivalsBeside(setting));
+  const policy = rivalsHere(setting);
+  const rivals = policy ? RIVALS.slice(0, policy.count) : [];
   const imperiumDeck = chance.shuffle(copiesOf(book.cards, (name) => book.cards[name]?.set === 'imperium')); // R2.3
   const intrigueDeck = chance.shuffle(copiesOf(book.intrigue));
   const row = isCompanion(setting) ? 0 : setup.imperium_row;
@@ -30,7 +32,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     firstPlayer: seats[0] as SeatId,
     players: {
       ...over<PlayerId, Player>(seats, () => newPerson(setting, chance)),
-      ...over<PlayerId, Player>(rivals, () => newRival(setting)), // R22.1 R23.2
+      ...(policy && over<PlayerId, Player>(rivals, () => newRival(setting, policy))), // R22.1 R23.2
     },
     round: 0,
     phase: 'setup',
@@ -41,7 +43,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     voices: [],
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),
-    alliances: over(FACTIONS, () => null),
+    alliances: over(book.factions, () => null),
     conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },
     conflicts: [],
@@ -75,7 +77,7 @@ export const imagineTokens = (game: Game, by: PlayerId, factions: readonly Facti
     game,
     playerOf(game.state, by).tokens,
     'hidden',
-    FACTIONS.filter((faction) => factions.includes(faction)),
+    bookOf(game.state).factions.filter((faction) => factions.includes(faction)),
   );
 /** One way how hidden cards may lie. R20.2 R20.3 */
 export function dealAnew(

@@ -2,6 +2,7 @@ import type { Task, TaskOf } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
+import { tokensOf } from '../queries/leaders.ts';
 import { isPerson } from '../queries/table.ts';
 import { asideDiscount } from '../queries/acquire.ts';
 import type { FamilyAnswers, Scene } from '../questions.ts';
@@ -52,7 +53,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   leader: (_, { by }) => (isPerson(by) ? {} : { as: 'rival' }),
   tokens: (here, { by }) => ({
     with: {
-      count: bookAt(here).game.setup.baron_tokens.kept,
+      count: tokensOf(here.view, here.view.players[by]?.leader ?? ''),
       source: nameOf(here.edition, 'leader', `${here.view.players[by]?.leader}.ability`),
     },
   }),

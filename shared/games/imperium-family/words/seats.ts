@@ -1,8 +1,8 @@
 import type { Message } from '../../../text/message.ts';
 import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
-import { FACTIONS, type PlayerId, type SeatId } from '../ids.ts';
+import { bookOf } from '../edition.ts';
+import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
-import { isPerson } from '../queries/table.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import type { FamilyView } from '../types.ts';
 import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
@@ -16,7 +16,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   if (!player) return [];
   const state = openState(here);
   const { solari, spice, water, agents, garrison, intrigue, hand, council } = player;
-  const alliances = FACTIONS.filter((faction) => view.alliances[faction] === id).length;
+  const alliances = bookOf(view).factions.filter((faction) => view.alliances[faction] === id).length;
   const controlled = Object.values(view.control).filter((owner) => owner === id).length;
   const goods = collects(state, id, 'spice')
     ? [owned('solari', solari, 'solari'), owned('spice', spice, 'spice'), owned('water', water, 'water')]
@@ -43,7 +43,7 @@ function lookOf(here: Here, id: PlayerId): SeatLook {
   const { view } = here;
   const player = view.players[id];
   const title = playerTitle(view, id);
-  const isScoring = isPerson(id) || view.seats.length === 1; // House Hagal does not score, R22.2
+  const isScoring = collects(openState(here), id, 'vp'); // House Hagal does not score, R22.2
   return {
     stone: title || view.phase !== 'setup' ? stoneOf(view, id) : null,
     title,

@@ -1,6 +1,7 @@
 import { Table } from '../../../kernel/table.ts';
 import type { Position } from '../../../kernel/types.ts';
-import { arranged, type Arrangement } from '../../imperium-family/arrange.ts';
+import { arrangedHere } from '../arrange.ts';
+import type { Arrangement } from '../../imperium-family/arrange.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
 import type { Lesson } from '../../lesson.ts';
@@ -14,7 +15,7 @@ export const NAMES = { seat1: 'Gayun', seat2: 'Najeong', seat3: 'Dasom' } as con
 export const script = (lesson: string, learner: SeatId): Script<FamilyGame> => scriptOf('imperium', lesson, learner);
 /** Lays the position out and plays on to its first question. */
 export const startingWith = (arrangement: Arrangement, options: FamilyOptions = OPTIONS): (() => Position<FamilyGame>) =>
-  openedAt(imperium, () => arranged('imperium', { ...arrangement, options }), options);
+  openedAt(imperium, () => arrangedHere({ ...arrangement, options }), options);
 /** Goes on where another lesson ends. */
 export const startingAfter =
   (lesson: Lesson<FamilyGame>): (() => Position<FamilyGame>) =>

@@ -1,11 +1,12 @@
 import { inOrder } from '../../imperium-family/queries/order.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import { many } from '../../imperium-family/signs/token.ts';
+import type { ImperiumData } from '../data.ts';
 import type { Special } from '../../imperium-family/special.ts';
 
 /** Baron Vladimir Harkonnen shows the two secret tokens and gains Influence with both. R18.2 */
 export const masterstroke: Special = {
-  hidesTokens: true,
+  hidesTokens: ({ game }) => (game as ImperiumData['game']).setup.baron_tokens.kept,
   play(game, scene) {
     const factions = playerOf(game.state, scene.by).tokens.hidden;
     game.tell({ type: 'showedTokens', player: scene.by, factions }, { to: 'all' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arranged, type Arrangement } from '../../imperium-family/arrange.ts';
+import { arrangedHere } from '../arrange.ts';
+import type { Arrangement } from '../../imperium-family/arrange.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
@@ -63,7 +64,7 @@ describe('ranking', () => {
   test.each([3, 4] as const)('whatever the strengths of %i players, places are those of the rulebook', (seats) => {
     for (const strengths of patterns(seats)) {
       const players = Object.fromEntries(strengths.map((strength, at) => [SEATS[at], { garrison: 0, conflict: strength / 2 }]));
-      const placed = ranking(arranged('imperium', { seats, players }).state);
+      const placed = ranking(arrangedHere({ seats, players }).state);
       const found = Object.fromEntries(placed.map(({ player, place, won }) => [player, `${place}${won ? '!' : ''}`]));
       expect([strengths, found]).toEqual([strengths, said(strengths)]);
     }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIALS } from '../specials/index.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
-import { FACTIONS, ICONS, INTRIGUE_MODES, RESOURCES, SEATS } from '../../imperium-family/ids.ts';
+import { INTRIGUE_MODES, RESOURCES } from '../../imperium-family/ids.ts';
 import { corrected } from '../../merged.ts';
 import { problemsOf } from '../check.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from '../data.ts';
-import { CONTROLLED, DIFFICULTIES, HOUSES, type SpaceId } from '../ids.ts';
+import { CONTROLLED, DIFFICULTIES, FACTIONS, HOUSES, ICONS, SEATS, type SpaceId } from '../ids.ts';
 import { imperiumDataEn } from '../text/data.en.ts';
 import { imperiumNamesEn } from '../text/names.en.ts';
 import { imperiumNamesKo } from '../text/names.ko.ts';

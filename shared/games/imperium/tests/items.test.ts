@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FACTIONS } from '../../imperium-family/ids.ts';
+import { FACTIONS } from '../ids.ts';
 import { itemsOf } from '../../imperium-family/items/index.ts';
 import { visitOf } from '../../imperium-family/records.ts';
 import { imperiumItemsEn } from '../../imperium-family/text/items.en.ts';

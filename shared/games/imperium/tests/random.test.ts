@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playOut, startOf } from '../../../testkit/play.ts';
-import { FACTIONS, type PlayerId } from '../../imperium-family/ids.ts';
+import type { PlayerId } from '../../imperium-family/ids.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { FamilyOptions, State } from '../../imperium-family/types.ts';
 import { DATA } from '../data.ts';
-import { DIFFICULTIES } from '../ids.ts';
+import { DIFFICULTIES, FACTIONS } from '../ids.ts';
 import { imperium } from '../index.ts';
 
 const GAMES = 6;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../kernel/table.ts';
-import { type ArrangedPlayer, type Arrangement, arranged } from '../../imperium-family/arrange.ts';
+import { arrangedHere } from '../arrange.ts';
+import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
 import type { FamilyGame } from '../../imperium-family/types.ts';
 import { startOf } from '../../../testkit/play.ts';
@@ -184,7 +185,7 @@ describe('turns and effects', () => {
   // R10.9 J20
   test('without an Imperium deck the Row shrinks; an empty Row leaves nothing to set aside', () => {
     const dealt = (row: readonly string[], player: ArrangedPlayer): Story => {
-      const position = arranged('imperium', { row, players: { seat1: player } });
+      const position = arrangedHere({ row, players: { seat1: player } });
       const { state } = position;
       state.trashed = [...state.trashed, ...state.imperiumDeck.hidden];
       state.imperiumDeck.hidden = [];

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { type AnyChoices, listed } from '../../../kernel/choices.ts';
 import { Table } from '../../../kernel/table.ts';
 import { leastOf, storyOf as told, type StoryOf } from '../../../testkit/story.ts';
-import { arranged, type Arrangement } from '../../imperium-family/arrange.ts';
+import { arrangedHere } from '../arrange.ts';
+import type { Arrangement } from '../../imperium-family/arrange.ts';
 import type { PlayerId, SeatId } from '../../imperium-family/ids.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { Send } from '../../imperium-family/questions.ts';
@@ -29,7 +30,7 @@ export type Story = Omit<StoryOf<FamilyGame, SeatId>, keyof OfWhoIsAsked | 'unti
 
 /** Lays a position out and plays on to its first question. */
 export function open(arrangement: Arrangement = {}): Story {
-  const table = new Table<FamilyGame>(imperium, arranged('imperium', arrangement), arrangement.options ?? {});
+  const table = new Table<FamilyGame>(imperium, arrangedHere(arrangement), arrangement.options ?? {});
   expect(imperium.invariants(table.state)).toEqual([]);
   table.start();
   return storyOf(table);
