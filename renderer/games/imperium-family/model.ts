@@ -65,7 +65,7 @@ export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
     control: view.control[id] ?? null,
     bonus: view.bonusSpice[id] ?? 0,
     closedBy: view.voices.find(({ space }) => space === id)?.by ?? null,
-    mentat: isMentat(record) && view.mentat.holder === null,
+    mentat: isMentat(record) && view.mentat?.holder === null,
     seated: isCouncil(record) ? view.order.filter((player) => view.players[player]?.council) : [],
     combat: record.combat,
   };

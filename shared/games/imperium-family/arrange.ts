@@ -81,7 +81,7 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   Object.assign(state.control, said.control);
   Object.assign(state.bonusSpice, said.bonusSpice);
   Object.assign(state.alliances, said.alliances);
-  state.mentat = { ...state.mentat, ...said.mentat };
+  if (state.mentat) state.mentat = { ...state.mentat, ...said.mentat };
   state.firstPlayer = said.firstPlayer ?? 'seat1';
   state.phase = 'turns';
   for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);

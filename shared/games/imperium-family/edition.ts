@@ -92,6 +92,8 @@ export interface Edition {
   readonly seatCounts: readonly number[];
   /** The first value of each is the default. */
   readonly options: GameModule<FamilyGame>['options'];
+  /** There is a neutral Agent: a space or a Conflict gives it to somebody for a round. R16.1 */
+  readonly hasMentat: boolean;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
   /** An owner's corrections laid over the records. */

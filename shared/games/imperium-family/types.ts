@@ -175,7 +175,8 @@ export interface FamilyState {
   reveals: number;
   /** Who has Agents on a space, in the order of arrival. */
   agents: Record<SpaceName, readonly PlayerId[]>;
-  mentat: Mentat;
+  /** Absent in an edition without one. */
+  mentat?: Mentat;
   voices: readonly Voice[];
   /** Bonus spice of the maker spaces. R15.1 */
   bonusSpice: Record<SpaceName, number>;
@@ -253,7 +254,7 @@ export interface FamilyView {
   readonly phase: State['phase'];
   readonly turn: State['turn'];
   readonly agents: State['agents'];
-  readonly mentat: Mentat;
+  readonly mentat?: Mentat;
   readonly voices: readonly Voice[];
   readonly bonusSpice: State['bonusSpice'];
   readonly control: State['control'];

@@ -22,7 +22,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     phase,
     turn,
     agents,
-    mentat,
+    ...(mentat && { mentat }),
     voices,
     bonusSpice,
     control,

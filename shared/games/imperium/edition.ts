@@ -22,5 +22,6 @@ export const EDITION: Edition = {
     { id: 'difficulty', values: DIFFICULTIES, seats: [1] },
     { id: 'board', values: ['app', 'companion'], seats: [1, 2] },
   ],
+  hasMentat: true,
   rivals,
 };

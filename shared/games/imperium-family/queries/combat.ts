@@ -3,11 +3,11 @@ import type { PlayerId, RewardPlace, TieBreak } from '../ids.ts';
 import { collects } from './rivals.ts';
 import type { Result, State } from '../types.ts';
 import { holdsIntrigue } from './intrigue.ts';
-import { clockwise, highest, isPerson, playerOf, strengthOf } from './table.ts';
+import { clockwise, highest, isInConflict, isPerson, playerOf, strengthOf } from './table.ts';
 
 /** Persons who take part in the card window, from the First Player clockwise. R13.2 R13.4 */
 export const participants = (state: State): readonly PlayerId[] =>
-  clockwise(state, state.firstPlayer).filter((id) => isPerson(id) && playerOf(state, id).conflict > 0);
+  clockwise(state, state.firstPlayer).filter((id) => isPerson(id) && isInConflict(state, id));
 /**
  * Who acts next in the window after `last` (null = it opens), and the passes in a row till then; null = all have passed.
  * Whoever has no Intrigue card, as everybody sees, passes unasked. R13.3

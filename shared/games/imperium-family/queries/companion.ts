@@ -94,11 +94,13 @@ export function tokensElsewhere(state: State): readonly TokenNote[] {
   return [
     ...factions.flatMap((faction) => elsewhere({ alliance: faction }, state.alliances[faction], allies(faction))),
     ...controlled.flatMap((space) => elsewhere({ control: space }, state.control[space] ?? null, owners)),
-    ...(isMentatFree(state) ? elsewhere('mentat', mentatOf(state), owners) : []),
+    ...mentatElsewhere(state, owners).map((holder) => ({ token: 'mentat', holder }) as const),
   ];
 }
-/** Who has the Mentat, or has won it for the next round. R16.4 */
-const mentatOf = ({ mentat, phase }: State): PlayerId | null => (phase === 'turns' ? mentat.holder : mentat.next);
-/** It can be taken from its holder without taking an Agent off the board. */
-const isMentatFree = (state: State): boolean =>
-  state.phase !== 'turns' || state.mentat.holder === null || playerOf(state, state.mentat.holder).agents > 0;
+/** Who may have the Mentat instead: it is taken from nobody who would have to take an Agent off the board for it. R16.3 R16.4 */
+function mentatElsewhere({ mentat, phase, ...state }: State, owners: readonly (PlayerId | null)[]): readonly (PlayerId | null)[] {
+  if (!mentat) return [];
+  const now = phase === 'turns' ? mentat.holder : mentat.next;
+  const isFree = phase !== 'turns' || now === null || (state.players[now]?.agents ?? 0) > 0;
+  return isFree ? owners.filter((holder) => holder !== now) : [];
+}

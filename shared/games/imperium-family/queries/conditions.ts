@@ -2,7 +2,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import { bookOf, isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
-import { alliancesOf, countIn, opponents, playerOf } from './table.ts';
+import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
 import type { State } from '../types.ts';
@@ -15,10 +15,10 @@ const CONDITIONS: Holds = {
   in_play_other: (state, scene, { faction }) => othersInPlay(state, scene, faction) > 0, // R17.5 R17.6
   high_council_seat: (state, { by }) => playerOf(state, by).council,
   reveal_turn: ({ turn }, { by }) => turn.of === by && turn.kind === 'reveal',
-  mentat_on_space: ({ mentat }) => mentat.holder === null, // R16.2
+  mentat_on_space: ({ mentat }) => mentat?.holder === null, // R16.2
   opponent_troop_in_conflict: (state, { by }, least) =>
     opponents(state, by).reduce((sum, id) => sum + playerOf(state, id).conflict, 0) >= least, // R19.43
-  units_in_conflict: (state, { by }, least) => playerOf(state, by).conflict >= least,
+  units_in_conflict: (state, { by }, least) => unitsOf(state, by) >= least,
   owned_cards: (state, { by }, [card, least]) => ownedBy(state, by, card) >= least, // R19.45
   card_count_more_than_each_opponent: (state, { by }, card) =>
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),

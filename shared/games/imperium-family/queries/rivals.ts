@@ -2,7 +2,7 @@ import type { Payment } from '../effects/costs.ts';
 import type { Effect } from '../effects/effects.ts';
 import { bookOf, type Rivals, conflictNow, hagalRecord, spaceRecord } from '../edition.ts';
 import type { FactionId, HagalName, PlayerId, ResourceId, RivalId, SeatId, SpaceName } from '../ids.ts';
-import { highest, isPerson, playerOf } from './table.ts';
+import { highest, isPerson, playerOf, unitsOf } from './table.ts';
 import type { DifficultyRecord } from '../records.ts';
 import type { State } from '../types.ts';
 
@@ -55,7 +55,7 @@ export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
 /** Own Agents, the Swordmaster and the Mentat among them. R2.7 R16.1 R22.1 R23.2 */
 export function agentsOf(state: State, id: PlayerId): number {
   const agents = isPerson(id) ? bookOf(state).game.setup.agents : (rivalsHere(state)?.start.agents ?? 0);
-  return agents + (playerOf(state, id).swordmaster ? 1 : 0) + (state.mentat.holder === id ? 1 : 0);
+  return agents + (playerOf(state, id).swordmaster ? 1 : 0) + (state.mentat?.holder === id ? 1 : 0);
 }
 
 /** The kinds that are in this game. R22.1 R23.3 */
@@ -91,8 +91,7 @@ export function canAct(state: State, by: RivalId): boolean {
 /** Whether it weighs its deployment and leads every other player by too much; `others` = those who are looked at. R23.16, J48 */
 export function holdsBack(state: State, by: RivalId, others: readonly PlayerId[] = state.order): boolean {
   if (!weighs(state)) return false;
-  const { conflict } = playerOf(state, by);
-  return others.every((id) => id === by || conflict - playerOf(state, id).conflict >= LEAD);
+  return others.every((id) => id === by || unitsOf(state, by) - unitsOf(state, id) >= LEAD);
 }
 const LEAD = 2;
 const LAST_TIER = 3;

@@ -26,11 +26,15 @@ export const leftOf = (state: State, of: PlayerId): PlayerId => {
   return state.order[at === state.order.length ? 0 : at] as PlayerId;
 };
 
-/** 0 without a troop in the Conflict. R9.7 R9.9 */
+/** Units of a player in the Conflict: its troops. R9.9 */
+export const unitsOf = (state: State, id: PlayerId): number => playerOf(state, id).conflict;
+/** Takes part in the Conflict. R13.2 */
+export const isInConflict = (state: State, id: PlayerId): boolean => unitsOf(state, id) > 0;
+/** 0 without a unit in the Conflict. R9.7 R9.9 */
 export function strengthOf(state: State, id: PlayerId): number {
   const { conflict, swords } = playerOf(state, id);
   const { troop, sword } = bookOf(state).game.strength;
-  return conflict > 0 ? conflict * troop + swords * sword : 0;
+  return isInConflict(state, id) ? conflict * troop + swords * sword : 0;
 }
 export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
   bookOf(state).factions.filter((faction) => state.alliances[faction] === id);

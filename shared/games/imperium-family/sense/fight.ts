@@ -1,6 +1,6 @@
 import { conflictNow } from '../edition.ts';
 import { type PlayerId, REWARD_PLACES } from '../ids.ts';
-import { isPerson, opponents, playerOf } from '../queries/table.ts';
+import { isInConflict, isPerson, opponents, playerOf } from '../queries/table.ts';
 import { type Look, once, printOf } from './look.ts';
 
 /** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */
@@ -19,7 +19,7 @@ function foeOf(look: Look, id: PlayerId): Foe {
   const { weights, state } = look;
   const { conflict, garrison, swords, revealed, agents, hand, intrigue } = playerOf(state, id);
   if (!isPerson(id)) return rivalOf(look, id);
-  const isIn = conflict > 0;
+  const isIn = isInConflict(state, id);
   if (revealed) {
     const hidden = intrigue.hidden.length;
     return { stays: isIn ? 0 : 1, mean: conflict * TROOP + swords + weights.foeIntrigue * hidden, spread: 0.4 + 1.4 * Math.sqrt(hidden) };
@@ -35,7 +35,7 @@ function foeOf(look: Look, id: PlayerId): Foe {
 /** Rivals deploy whenever they can, and turn up swords in the end. R21.4 R21.9 */
 function rivalOf({ state }: Look, id: PlayerId): Foe {
   const { conflict, garrison, swords, agents } = playerOf(state, id);
-  const isIn = conflict > 0;
+  const isIn = isInConflict(state, id);
   const turnedUp = state.phase === 'combat' ? 0 : 2;
   return {
     stays: isIn ? 0 : stayingWith(agents),
@@ -121,7 +121,7 @@ export function deployment(look: Look, fight: Fight | null, most: number, least 
 /** What a sword is worth now. */
 export const swordWorth = once((look: Look, swords: number) => {
   const { weights, player } = look;
-  if (player.conflict === 0) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
+  if (!isInConflict(look.state, look.me)) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
   const fight = fightOf(look);
   return fight ? Math.max(0, reinforcement(look, fight, 0, swords)) : 0;
 });

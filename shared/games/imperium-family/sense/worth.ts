@@ -97,7 +97,7 @@ const EFFECTS: Values = {
           : 0,
   modify: ({ look }, effect) => ('card' in effect ? (-effect.by / 3) * 0.25 : 0.1 * Math.min(2, look.left)),
   take_mentat: ({ look }, { take_mentat }) =>
-    take_mentat === 'next_round' ? Math.min(1, look.left) * look.price.agent : look.state.mentat.holder === null ? look.price.agent : 0,
+    take_mentat === 'next_round' ? Math.min(1, look.left) * look.price.agent : look.state.mentat?.holder === null ? look.price.agent : 0,
   control: ({ look }, { control }) => (look.state.control[control] === look.me ? 0 : look.weights.control * look.left),
   steal_intrigue: ({ look, when }, { steal_intrigue: { min_held, count: cards } }) => {
     if (when === 'ever') return 0.05;

@@ -4,7 +4,7 @@ import { tiedPersons, trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
-import { clockwise, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
+import { clockwise, isInConflict, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../queries/order.ts';
 import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
@@ -32,15 +32,15 @@ export const combatSteps: CombatSteps = {
   combat(game) {
     const { state } = game;
     setPhase(game, 'combat');
-    for (const by of clockwise(state, state.firstPlayer)) if (isRival(by) && playerOf(state, by).conflict > 0) revealSwords(game, by); // R13.1
+    for (const by of clockwise(state, state.firstPlayer)) if (isRival(by) && isInConflict(state, by)) revealSwords(game, by); // R13.1
     if (isCompanion(state)) return [...state.seats.map((by) => ({ do: 'tellStrength', by }) as const), { do: 'rank' }];
-    if (state.order.every((id) => playerOf(state, id).conflict === 0)) return [{ do: 'goHome' }]; // R13.2
+    if (!state.order.some((id) => isInConflict(state, id))) return [{ do: 'goHome' }]; // R13.2
     game.tell({ type: 'combat', strengths: strengthsOf(state) });
     return [{ do: 'contest', last: null, passes: 0, played: false }, { do: 'rank' }];
   },
   contest(game, { last, passes, played: hasPlayed }) {
     const { state } = game;
-    if (last !== null && hasPlayed && playerOf(state, last).conflict > 0 && holdsIntrigue(state, last)) {
+    if (last !== null && hasPlayed && isInConflict(state, last) && holdsIntrigue(state, last)) {
       return [{ do: 'window', by: last, passes: 0, played: true }];
     }
     const next = nextInWindow(state, last, passes);

@@ -24,14 +24,16 @@ export function recallAgent(game: Game, by: PlayerId, space: SpaceName): void {
 /** The Mentat comes onto the Leader, if it lies unused on its space. R16.2 */
 export function takeMentat(game: Game, by: PlayerId): void {
   const { state } = game;
-  if (state.mentat.holder !== null) return;
+  if (!state.mentat || state.mentat.holder !== null) return;
   set(game, state, 'mentat', { ...state.mentat, holder: by });
   add(game, playerOf(state, by), 'agents', 1);
   game.tell({ type: 'tookMentat', player: by, next: false });
 }
 /** The winner of a Conflict has it in the next round. R16.4 */
 export function reserveMentat(game: Game, by: PlayerId): void {
-  set(game, game.state, 'mentat', { ...game.state.mentat, next: by });
+  const { mentat } = game.state;
+  if (!mentat) return;
+  set(game, game.state, 'mentat', { ...mentat, next: by });
   game.tell({ type: 'tookMentat', player: by, next: true });
 }
 /** The third Agent, usable at once. R7.21 */
@@ -56,7 +58,7 @@ export function takeCouncilSeat(game: Game, by: PlayerId): Task<FamilyGame>[] {
 /** All Agents return to their Leaders, the Mentat to its space or to whoever won it. R16.3-R16.5 */
 export function bringAgentsHome(game: Game): void {
   const { state } = game;
-  set(game, state, 'mentat', { holder: state.mentat.next, next: null });
+  if (state.mentat) set(game, state, 'mentat', { holder: state.mentat.next, next: null });
   for (const space of bookOf(state).spaceNames) if (state.agents[space]?.length) set(game, state.agents, space, []);
   for (const id of state.order) {
     const player = playerOf(state, id);

@@ -89,14 +89,16 @@ export function moveToken(game: Game, { token, holder }: TokenNote): Task<Family
 /** In the turns of a round whoever has it can send it, after them it is kept for the next round. R16.3 R16.4 */
 function moveMentat(game: Game, to: PlayerId | null): Task<FamilyGame>[] {
   const { state } = game;
-  const { holder } = state.mentat;
+  const { mentat } = state;
+  if (!mentat) return [];
+  const { holder } = mentat;
   if (state.phase !== 'turns') {
-    set(game, state, 'mentat', { ...state.mentat, next: to });
+    set(game, state, 'mentat', { ...mentat, next: to });
     return [];
   }
   if (holder) add(game, playerOf(state, holder), 'agents', -1);
   if (to) add(game, playerOf(state, to), 'agents', 1);
-  set(game, state, 'mentat', { ...state.mentat, holder: to });
+  set(game, state, 'mentat', { ...mentat, holder: to });
   return [];
 }
 

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import { set } from '../../../kernel/write.ts';
-import { bookOf } from '../edition.ts';
+import { bookOf, editionOf } from '../edition.ts';
 import type { CardName, FactionId, LeaderName, PlayerId, RivalId, SeatId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import { isCompanion, rivalsHere } from '../queries/rivals.ts';
@@ -39,7 +39,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     turn: freshTurn(null, book),
     reveals: 0,
     agents: over(book.spaceNames, (): readonly PlayerId[] => []),
-    mentat: { holder: null, next: null }, // R2.1
+    ...(editionOf(edition).hasMentat && { mentat: { holder: null, next: null } }), // R2.1
     voices: [],
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),

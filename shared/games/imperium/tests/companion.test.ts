@@ -271,9 +271,9 @@ describe('what was told wrong and is found out when the Rivals have acted', () =
     tell(story, 'token', { token: { control: 'carthag' }, holder: 'rival2' });
     tell(story, 'token', { token: { control: 'carthag' }, holder: 'seat1' });
     tell(story, 'token', { token: 'mentat', holder: 'seat1' });
-    expect([story.state.control['carthag'], story.state.mentat.holder, story.of('seat1').agents]).toEqual(['seat1', 'seat1', 2]);
+    expect([story.state.control['carthag'], story.state.mentat?.holder, story.of('seat1').agents]).toEqual(['seat1', 'seat1', 2]);
     tell(story, 'token', { token: 'mentat', holder: null });
-    expect([story.state.mentat.holder, story.of('seat1').agents]).toEqual([null, 1]);
+    expect([story.state.mentat?.holder, story.of('seat1').agents]).toEqual([null, 1]);
     const end = companion(1, { agenda: [{ do: 'recall' }] });
     tell(end, 'token', { token: 'mentat', holder: 'rival1' });
     expect(end.state.mentat).toEqual({ holder: null, next: 'rival1' });

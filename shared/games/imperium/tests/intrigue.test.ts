@@ -29,7 +29,7 @@ describe('Plot cards', () => {
       { players: { seat2: { hand: ['dagger'], solari: 2 } } },
     );
     story.play({ plot: 'calculated-hire' });
-    expect([story.state.mentat.holder, story.of('seat1').agents]).toEqual(['seat1', 3]);
+    expect([story.state.mentat?.holder, story.of('seat1').agents]).toEqual(['seat1', 3]);
     story.play('reveal', 'done').send('dagger', 'mentat');
     expect(story.pieces()).toEqual(['draw']);
     story.piece('draw');
@@ -48,7 +48,7 @@ describe('Plot cards', () => {
     expect([story.state.mentat, story.of('seat1').agents, story.of('seat2').agents]).toEqual([{ holder: 'seat1', next: null }, 3, 2]);
     story.until('turn seat3').until('turn seat1');
     story.play('reveal', 'done').until('turn seat3');
-    expect([story.state.round, story.state.mentat.holder, story.of('seat1').agents]).toEqual([3, null, 2]);
+    expect([story.state.round, story.state.mentat?.holder, story.of('seat1').agents]).toEqual([3, null, 2]);
   });
   // R19.56 J33
   test('Urgent Mission takes back the Agent just sent; effects and deployment stay open', () => {

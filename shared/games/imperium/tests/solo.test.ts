@@ -123,7 +123,7 @@ describe('rewards of Rivals', () => {
   // R23.11 R16.4
   test('the Mentat is an Agent of the winner in the next round; trashing does nothing', () => {
     const story = won('sort-through-the-chaos');
-    expect([story.state.mentat.holder, story.state.round, story.asked]).toEqual(['rival1', 2, 'turn seat1']);
+    expect([story.state.mentat?.holder, story.state.round, story.asked]).toEqual(['rival1', 2, 'turn seat1']);
     expect(story.of('rival1').agents).toBe(3);
     expect(won('terrible-purpose').of('rival1').vp).toBe(1);
   });

@@ -74,7 +74,7 @@ export const moves: Readings<
   },
   modify: {},
   take_mentat: {
-    idle: ({ mentat }, _, { take_mentat }) => (take_mentat === 'from_space' && mentat.holder !== null ? WHY.nothing : null),
+    idle: ({ mentat }, _, { take_mentat }) => (take_mentat === 'from_space' && mentat?.holder !== null ? WHY.nothing : null),
   },
   control: {},
   end_turn: { optional: () => true },
