@@ -106,6 +106,13 @@ module.exports = {
       to: { path: '^shared/games/[^/]+/', pathNot: ['^shared/games/$1/', '^shared/games/imperium-family/'] },
     },
     {
+      name: 'a-family-knows-no-edition',
+      comment: 'What editions share, in rules and in pictures, names none of them; a gallery and a test may show one.',
+      severity: 'error',
+      from: { path: '^(shared|renderer)/games/imperium-family/', pathNot: ['[.](test|fixture)[.]ts$', '/gallery/'] },
+      to: { path: '^(shared|renderer)/games/[^/]+/', pathNot: '^(shared|renderer)/games/imperium-family/' },
+    },
+    {
       name: 'a-game-does-not-know-the-shelf',
       severity: 'error',
       from: { path: '^shared/games/[^/]+/', pathNot: '[.]test[.]ts$' },

@@ -2,7 +2,8 @@ import type { Baked } from '../../../canvas/land/jobs.ts';
 import { onColour, type Picture } from '../../../canvas/land/picture.ts';
 import { trayPicture } from '../../../canvas/land/tray.ts';
 import { SHAPE_SPRITE } from './shapes.ts';
-import { CELLS, gridOf, SHEETS, type SheetId } from './sheets.ts';
+import { CELLS, SHEETS, type SheetId } from '../../trays.ts';
+import { gridOf } from './sheets.ts';
 import { TRADITIONS } from './traditions.ts';
 
 /** All trays of a sheet in one picture. Trays keep their own lamp: they look the same by night and at noon. */

@@ -1,8 +1,22 @@
 import { DATA } from '../../../../shared/games/imperium/data.ts';
 import type { CardId, ConflictId, HagalId, IntrigueId, LeaderId, SpaceId } from '../../../../shared/games/imperium/ids.ts';
 import { INTRIGUE_MODES } from '../../../../shared/games/imperium-family/ids.ts';
-import { above, at, below, crossed, type Group, heap, hollow, mirrored, pair, shining, three, turned } from './groups.ts';
-import { type Tradition, traditionOf } from './traditions.ts';
+import {
+  above,
+  at,
+  below,
+  crossed,
+  type Group,
+  heap,
+  hollow,
+  mirrored,
+  pair,
+  shining,
+  three,
+  turned,
+} from '../../imperium-family/bake/groups.ts';
+import { type Motif, motifs } from '../../imperium-family/bake/motif.ts';
+import { type Tradition, traditionOf } from '../../imperium-family/bake/traditions.ts';
 
 /** What stands in the sand of everything that has a face, our own picture of each. */
 const CARD_GROUPS: Readonly<Record<CardId, Group>> = {
@@ -182,16 +196,6 @@ const SPACE_GROUPS: Readonly<Record<SpaceId, Group>> = {
 /** Backs that stand upright; a Conflict lies on its side. */
 const TALL_BACKS = { card: 'mark', intrigue: 'plot', hagal: 'bot' } as const satisfies Record<string, Group>;
 
-/** One tray: what stands in it, and in what sand. */
-export interface Motif {
-  readonly group: Group;
-  readonly tradition: Tradition;
-}
-const motifs = <Id extends string>(
-  kind: string,
-  groups: Readonly<Record<Id, Group>>,
-  traditionOfId: (id: Id) => Tradition,
-): [string, Motif][] => (Object.keys(groups) as Id[]).map((id) => [`${kind}:${id}`, { group: groups[id], tradition: traditionOfId(id) }]);
 const BACK_SAND: Readonly<Record<keyof typeof TALL_BACKS, Tradition>> = { card: 'leader', intrigue: 'plot', hagal: 'hagal' };
 
 /** The sheets of this edition: each is one picture of trays of one shape. */
@@ -209,3 +213,11 @@ export const IMPERIUM_SHEETS = {
     ...motifs('back', TALL_BACKS, (id) => BACK_SAND[id]),
   ],
 } as const satisfies Readonly<Record<string, readonly [string, Motif][]>>;
+
+/** Pixels of one tray of each sheet. */
+export const IMPERIUM_CELLS = {
+  imperiumCards: { width: 432, height: 200 },
+  imperiumIntrigue: { width: 432, height: 200 },
+  imperiumBoard: { width: 346, height: 160 },
+  imperiumTall: { width: 272, height: 380 },
+} as const satisfies Readonly<Record<keyof typeof IMPERIUM_SHEETS, { readonly width: number; readonly height: number }>>;

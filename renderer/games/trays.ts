@@ -1,0 +1,7 @@
+import { IMPERIUM_CELLS, IMPERIUM_SHEETS } from './imperium/bake/trays.ts';
+
+/** The sheets of trays of every edition of the family: the one place that knows them all. */
+export const SHEETS = { ...IMPERIUM_SHEETS } as const;
+export type SheetId = keyof typeof SHEETS;
+/** Pixels of one tray. */
+export const CELLS: Readonly<Record<SheetId, { readonly width: number; readonly height: number }>> = { ...IMPERIUM_CELLS };
