@@ -113,6 +113,10 @@ export interface Book extends Records {
   readonly specials: Specials;
   /** Those that can be at work by a mark of the turn. */
   readonly marking: readonly Marking[];
+  /** All marks of a turn in which none works. */
+  readonly noMarks: Readonly<Record<string, false>>;
+  /** By Leader: those that are the own ability. R18.1 */
+  readonly abilities: Table<readonly Special[]>;
   readonly spaceNames: readonly SpaceName[];
   readonly makers: readonly SpaceName[];
   readonly controlled: readonly SpaceName[];
@@ -151,7 +155,7 @@ export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
-  const { board, cards, intrigue, hagal } = records;
+  const { board, cards, intrigue, leaders, hagal } = records;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -160,7 +164,14 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
   return {
     ...records,
     specials,
+    noMarks: Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
     marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
+    abilities: Object.fromEntries(
+      Object.entries(leaders).map(([name, { ability }]) => [
+        name,
+        specialsIn(ability.effects).map((special) => specialNamed(specials, special)),
+      ]),
+    ),
     spaceNames,
     makers: those(({ maker }) => maker),
     controlled: those(({ control_bonus }) => control_bonus !== null),
@@ -209,5 +220,4 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
   return names;
 }
 /** The specials that are the ability of a Leader. R18.1 */
-export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] =>
-  specialsIn(leaderRecord(state, leader).ability.effects).map((name) => specialOf(state, name));
+export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] => found(bookOf(state).abilities[leader], leader);

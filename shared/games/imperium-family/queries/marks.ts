@@ -7,8 +7,9 @@ const NONE: readonly Marking[] = [];
  * Positions of earlier records have them there.
  */
 export function marking(state: State): readonly Marking[] {
-  const all = bookOf(state).marking;
-  return all.some(({ mark }) => isMarked(state.turn, mark.field)) ? all.filter(({ mark }) => isMarked(state.turn, mark.field)) : NONE;
+  let found = NONE;
+  for (const special of bookOf(state).marking) if (isMarked(state.turn, special.mark.field)) found = [...found, special];
+  return found;
 }
 const isMarked = (turn: State['turn'], field: string): boolean => (turn as unknown as Readonly<Record<string, unknown>>)[field] === true;
 /** The same turn with these specials at work: what bots think through. */

@@ -8,6 +8,7 @@ import { unmet, WHY } from '../reasons.ts';
 import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
 import { isSwordmasterShut, priceByLevel } from './rivals.ts';
+import type { Special } from '../special.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
@@ -36,8 +37,9 @@ export function priceFor(state: State, by: PlayerId, space: SpaceName, price: nu
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
 function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
   const { leader } = playerOf(state, by);
-  const own = leader && isPerson(by) ? specialsOf(state, leader) : [];
-  return [...marking(state), ...own].some(({ ignoresAgents: ignores }) => ignores?.(spaceRecord(state, space)));
+  const record = spaceRecord(state, space);
+  const ignores = (special: Special): boolean => special.ignoresAgents?.(record) === true;
+  return marking(state).some(ignores) || (leader !== null && isPerson(by) && specialsOf(state, leader).some(ignores));
 }
 /** An Agent stands in the way; `lift` is an own Agent that leaves its space first. R6.3 R19.20 */
 function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
@@ -68,7 +70,10 @@ export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason |
 /** Icons of a card in this turn. R6.2 R19.42 */
 export function iconsOf(state: State, card: CardName): readonly IconId[] {
   const { icons } = cardRecord(state, card);
-  return marking(state).reduce((shown, special) => special.icons?.(shown, bookOf(state).factions) ?? shown, icons);
+  const marked = marking(state);
+  if (marked.length === 0) return icons;
+  const { factions } = bookOf(state);
+  return marked.reduce((shown, special) => special.icons?.(shown, factions) ?? shown, icons);
 }
 function sendsAnywhere(state: State, card: CardName): boolean {
   const { special_play } = cardRecord(state, card);

@@ -8,7 +8,7 @@ import type { Special } from '../special.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */
-export const freshTurn = (of: PlayerId | null, { marking }: Pick<Book, 'marking'>): Turn => ({
+export const freshTurn = (of: PlayerId | null, { noMarks }: Pick<Book, 'noMarks'>): Turn => ({
   of,
   kind: 'open',
   space: null,
@@ -20,7 +20,7 @@ export const freshTurn = (of: PlayerId | null, { marking }: Pick<Book, 'marking'
   netDeployed: 0,
   plots: 0,
   persuasion: 0,
-  ...Object.fromEntries(marking.map(({ mark }) => [mark.field, false])),
+  ...noMarks,
 });
 export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of, bookOf(game.state)));
 export const setPhase = (game: Game, phase: FamilyState['phase']): void => set(game, game.state, 'phase', phase);
