@@ -1,6 +1,7 @@
 import { readArgs, run } from './args.ts';
 import { benchFanOut, benchIdleMemory, benchLongRecord, benchWire } from './bench/host.ts';
 import { benchCorrected, benchHabits, benchRandomPlay, benchRandomPlayWithViews, benchWholeGames } from './bench/play.ts';
+import { benchPhone } from './bench/phone.ts';
 import { benchSheets } from './bench/sheets.ts';
 import { readGames } from './game-options.ts';
 import { simulate } from './sim.ts';
@@ -87,10 +88,20 @@ async function measure(game: string): Promise<Figure[]> {
   ];
 }
 
+/** Of the built page, until a phone that was never here can answer its first question. */
+async function measureOnPhone(game: string): Promise<Figure[]> {
+  const loads = await benchPhone(game);
+  return loads.flatMap(({ language, line, promised, seconds, firstWords, kB }) => [
+    atMost(`a phone joins (${language}, ${line}): first question`, seconds, 's', promised),
+    atMost(`a phone joins (${language}, ${line}): first words`, firstWords, 's', 1),
+    atMost(`a phone joins (${language}, ${line}): over the line`, kB, 'kB', 350),
+  ]);
+}
+
 await run(async () => {
-  const { text, flag } = readArgs({ game: '' }, ['json']);
+  const { text, flag } = readArgs({ game: '' }, ['json', 'phone']);
   for (const game of readGames(text.game)) {
-    const figures = await measure(game);
+    const figures = await (flag.phone ? measureOnPhone : measure)(game);
     if (flag.json) console.log(JSON.stringify({ game, figures }));
     else
       for (const { name, value, unit, promised, ratio } of figures)

@@ -1,6 +1,6 @@
-import { computed } from 'vue';
+import { computed, watch } from 'vue';
 import type { Message } from '../../shared/text/message.ts';
-import { useQuestion } from './question.ts';
+import { useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
 
 const chapterOf = (rule: string): number => Number(/^R(\d+)/.exec(rule)?.[1] ?? 0);
@@ -17,14 +17,18 @@ export function stagesOf(rules: readonly string[]): readonly number[] {
 /** The lesson being played at the table, if one is. */
 export function useLesson() {
   const table = useTable();
-  const question = useQuestion();
+  const shelf = useShelf();
   const state = computed(() => table.shown?.lesson ?? null);
-  const lesson = computed(() => question.entry?.lessons.find(({ id }) => id === state.value?.lesson) ?? null);
+  const game = computed(() => (state.value ? (table.shown?.game ?? '') : ''));
+  const lessons = computed(() => shelf.lessons.get(game.value) ?? []);
+  const rules = computed(() => shelf.books.get(game.value)?.rules ?? []);
+  watch(game, (one) => void (one && Promise.all([shelf.takeLessons(one), shelf.takeBook(one)])), { immediate: true });
+  const lesson = computed(() => lessons.value.find(({ id }) => id === state.value?.lesson) ?? null);
   const step = computed(() => (state.value && lesson.value ? (lesson.value.steps[state.value.step] ?? null) : null));
   const chapters = computed(() => stagesOf((lesson.value?.steps ?? []).map(({ rule }) => rule)));
   const stages = computed<readonly Message[]>(() =>
     chapters.value.map((chapter) => {
-      const topic = question.entry?.rules.find(({ id }) => chapterOf(id) === chapter)?.topic;
+      const topic = rules.value.find(({ id }) => chapterOf(id) === chapter)?.topic;
       return topic ? { key: `${table.shown?.game}.topic.${topic}` } : { key: `R${chapter}` };
     }),
   );

@@ -1,6 +1,6 @@
 import type { Item, RuleText } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
-import type { AnyEntry } from './shelf.ts';
+import type { AnyBook } from './shelf.ts';
 
 /** A rule as it is said in this language. */
 export interface SaidRule {
@@ -32,8 +32,8 @@ export function sayItem(item: Item, groupName: string, say: (message: Message) =
 }
 
 /** What can be looked up: as the game of the view has it, or as it is in the box. */
-export function thingsOf(entry: Pick<AnyEntry, 'items' | 'itemsIn'> | undefined, view: unknown): readonly Item[] {
-  return (view && entry?.itemsIn ? entry.itemsIn(view) : entry?.items) ?? [];
+export function thingsOf(book: Pick<AnyBook, 'items' | 'itemsIn'> | undefined, view: unknown): readonly Item[] {
+  return (view && book?.itemsIn ? book.itemsIn(view) : book?.items) ?? [];
 }
 
 /** Is that the rule, or a rule of the chapter, with this number? "12", "12.5", "R12.5" and "Q3" are numbers. */

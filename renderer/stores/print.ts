@@ -54,6 +54,8 @@ function loadFonts(): Promise<FontBytes> {
 export const usePrint = defineStore('print', () => {
   const texts = useTexts();
   async function requestOf({ language, paper, seed, seats, options }: PrintWish): Promise<SheetRequest> {
+    const { SHEET_TEXTS } = await import('../../shared/sheets/texts.ts');
+    await texts.learn('sheets', (one) => SHEET_TEXTS[one]());
     return { paper, speaker: await texts.speakerOf(language), seed, seats, options };
   }
   /**

@@ -1,3 +1,4 @@
+import { LAZY } from '../../shared/games/lazy.ts';
 import { saltOf, type HeaderLine } from '../../shared/kernel/record.ts';
 import type { TableState } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
@@ -50,8 +51,8 @@ export function keepShown(state: TableState): void {
  * of the chance, every throw, every position.
  */
 export async function prove(record: string, state: TableState): Promise<Proof> {
-  const [{ verify }, { SHELF }] = await Promise.all([import('../../shared/kernel/verify.ts'), import('../../shared/games/index.ts')]);
-  const { header, misfit, ok, restoredAt } = verify(record, (game) => (Object.hasOwn(SHELF, game) ? SHELF[game]?.module : undefined));
+  const [{ verify }, module] = await Promise.all([import('../../shared/kernel/verify.ts'), LAZY[state.game]?.module()]);
+  const { header, misfit, ok, restoredAt } = verify(record, (game) => (game === state.game ? module : undefined));
   if (misfit) return { proven: false, why: { key: misfit.key, with: misfit.with ?? {} } };
   if (!ok || !header) return { proven: false, why: { key: restoredAt === null ? 'end.otherRules' : 'end.restored' } };
   const why = unlikeShown(readBook()[state.table] ?? shownNow(null, state), header, deviceToken(), state.table);

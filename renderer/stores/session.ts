@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { LanInfo, Push, Refusal, Replies } from '../../shared/protocol/pushes.ts';
-import { PROTOCOL, type RequestName, type RequestOf } from '../../shared/protocol/requests.ts';
+import type { RequestName, RequestOf } from '../../shared/protocol/requests.ts';
+import { PROTOCOL } from '../../shared/protocol/version.ts';
 import { deviceToken, forgetHostToken, forgetJoinCode, type Fragment, hostToken, joinCode, setJoinCode } from '../app/fragment.ts';
 import { openWire, Refused, type Socket, socketOfThisPage, whenAwake, type Wire, type WireState } from '../wire/client.ts';
 

@@ -8,7 +8,7 @@ import { safely } from '../app/report.ts';
 import { useSettings } from './settings.ts';
 
 type TextModule = Readonly<Record<string, Texts>>;
-const FILES = import.meta.glob<TextModule>('../../shared/text/*.{en,hu,cs,de,ko}.ts');
+const FILES = import.meta.glob<TextModule>('../../shared/text/{app-core,app,host,pictures}.{en,hu,cs,de,ko}.ts');
 /** Texts of the app and of the host in one language. */
 async function houseTexts(language: Language): Promise<readonly Texts[]> {
   const files = Object.keys(FILES).filter((path) => path.endsWith(`.${language}.ts`));
@@ -33,20 +33,17 @@ export const useTexts = defineStore('texts', () => {
   const spoken = shallowRef<Speaker>(speaker('en'));
   const ready = computed(() => spoken.value.has('home.title'));
 
-  /** A speaker of any language, e.g. for sheets. English stands in where a text is missing. */
+  /** A speaker of any language, e.g. for sheets. */
   async function speakerOf(language: Language): Promise<Speaker> {
-    const languages: Language[] = language === 'en' ? ['en'] : ['en', language];
-    const texts = await Promise.all(
-      languages.flatMap((one) => [
-        houseTexts(one),
-        ...[...sources.values()].map((source) =>
-          source(one).then(
-            (found) => [found],
-            () => [],
-          ),
+    const texts = await Promise.all([
+      houseTexts(language),
+      ...[...sources.values()].map((source) =>
+        source(language).then(
+          (found) => [found],
+          () => [],
         ),
-      ]),
-    );
+      ),
+    ]);
     return speaker(language, ...texts.flat());
   }
   let newest: Promise<void> | null = null;

@@ -4,7 +4,7 @@ import { reactive } from 'vue';
 
 const tables = reactive({ here: { asked: [] as { table: string; game: string }[] } });
 vi.mock('./tables.ts', () => ({ useTables: () => tables }));
-vi.mock('./shelf.ts', () => ({ useShelf: () => ({ title: (game: string) => ({ key: game }) }) }));
+vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {}, title: (game: string) => ({ key: game }) }) }));
 vi.mock('./texts.ts', () => ({
   useTexts: () => ({
     t: (key: string, values?: { game: string }) => [key, values?.game].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed, shallowRef, watch } from 'vue';
 import { useShelf } from './shelf.ts';
 import { useTables } from './tables.ts';
 import { useTexts } from './texts.ts';
@@ -12,6 +12,7 @@ export const useTitle = defineStore('title', () => {
   /** The table on the screen, which game is played at it, and whether it asks; null = there is none. */
   const front = shallowRef<{ readonly table: string | null; readonly game: string; readonly asks: boolean } | null>(null);
   const elsewhere = computed(() => tables.here.asked.find((line) => line.table !== front.value?.table));
+  watch(elsewhere, (line) => void (line && shelf.take(line.game)), { immediate: true });
   const title = computed(() => {
     if (front.value?.asks) return `● ${texts.t('alert.turn')} – ${front.value.game}`;
     if (elsewhere.value) return `● ${texts.t('home.yourTurn', { game: texts.tell(shelf.title(elsewhere.value.game)) })}`;

@@ -1,7 +1,8 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Table } from '../kernel/table.ts';
 import type { GameTypes, Move, Reason, Task } from '../kernel/types.ts';
-import type { Language, Message, Texts } from '../text/message.ts';
+import type { Message } from '../text/message.ts';
+import type { TextsOf } from '../text/together.ts';
 
 /** A thing on the table that can be pointed at, lit and looked up: a region, a die, a House, a card. */
 export interface Entity {
@@ -99,7 +100,7 @@ export type SeatNames = Readonly<Record<string, string>>;
 /** How a game speaks: everything that turns ids into messages. Pure; it reads a view, never the state. */
 export interface GameWords<G extends GameTypes> {
   /** The texts of the game, keys prefixed with its id (`dice.`). */
-  readonly texts: Readonly<Record<Language, () => Promise<Texts>>>;
+  readonly texts: TextsOf;
   /** Step name and number for the eyebrow, e.g. "Movement, step 6 of 10". */
   eyebrow(view: G['View'], task: Task<G>): Message;
   /** The open question as one sentence, addressed by name to `seat`. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '../search/levels.ts';
 import { LANGUAGES } from '../text/message.ts';
 
-/** Raised when an older client or host could not understand the other. */
-export const PROTOCOL = 1;
+export { PROTOCOL } from './version.ts';
 /** Largest message a host takes, in bytes. */
 export const MOST_BYTES = 64 * 1024;
 

@@ -1,21 +1,25 @@
 import type { Language, Texts } from './message.ts';
 
 type TextFile = Readonly<Record<string, Texts>>;
+/** Texts of a game that are needed together: to play, to look rules up, for its lessons, for its sheets. */
+export type TextPart = 'table' | 'book' | 'lessons' | 'sheets';
+const TEXT_PARTS: readonly TextPart[] = ['table', 'book', 'lessons', 'sheets'];
+/** One part in one language, or without a part everything. */
+export type TextsOf = Readonly<Record<Language, (part?: TextPart) => Promise<Texts>>>;
 
 /**
- * The texts of a game, loaded in the language that is asked for.
- * @param files its text files in one language; each is an `import` of its own, with the language in its name, so that bundlers find them all
+ * The texts of a game, loaded in the language and for the part that is asked for.
+ * @param files its text files in one language, by part; each is an `import` of its own, with the language in its name, so that bundlers find them all
  */
 export function inEachLanguage(
-  files: (language: Language) => readonly Promise<TextFile>[],
-): Readonly<Record<Language, () => Promise<Texts>>> {
-  const together = async (language: Language): Promise<Texts> =>
-    Object.assign({}, ...(await Promise.all(files(language))).flatMap((file) => Object.values(file)));
-  return {
-    en: () => together('en'),
-    hu: () => together('hu'),
-    cs: () => together('cs'),
-    de: () => together('de'),
-    ko: () => together('ko'),
-  };
+  files: (language: Language) => Readonly<Partial<Record<TextPart, () => readonly Promise<TextFile>[]>>>,
+): TextsOf {
+  const together =
+    (language: Language) =>
+    async (part?: TextPart): Promise<Texts> => {
+      const parts = files(language);
+      const wanted = (part ? [part] : TEXT_PARTS).flatMap((one) => parts[one]?.() ?? []);
+      return Object.assign({}, ...(await Promise.all(wanted)).flatMap((file) => Object.values(file)));
+    };
+  return { en: together('en'), hu: together('hu'), cs: together('cs'), de: together('de'), ko: together('ko') };
 }

@@ -1,5 +1,6 @@
 import type { GameModule, Task } from '../../kernel/types.ts';
-import { type Colour, SEATS, type SeatId } from './ids.ts';
+import { facts } from './facts.ts';
+import type { Colour, SeatId } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
@@ -12,14 +13,7 @@ import { viewOf } from './view.ts';
 
 /** The adventure game of 1984, 2-4 players. */
 export const adventure: GameModule<AdventureGame> = {
-  id: 'adventure',
-  rulesVersion: 2,
-  seatIds: SEATS,
-  seatCounts: [2, 3, 4],
-  options: [
-    { id: 'dice', values: ['app', 'table'] },
-    { id: 'start', values: ['dice', 'seat1'] },
-  ],
+  ...facts,
   realDice: (options) => options.dice === 'table',
   steps,
   interjections,

@@ -1,10 +1,9 @@
 import type { ShelfEntry } from '../shelf-entry.ts';
+import { book } from './book.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import { dice } from './index.ts';
 import { lessons } from './lessons/index.ts';
-import { reconstructed } from './reconstructed.ts';
-import { rules } from './rules-text.ts';
 import { sense } from './sense.ts';
 import { diceSheets } from './sheets/index.ts';
 import type { DiceGame } from './types.ts';
@@ -12,12 +11,11 @@ import { words } from './words.ts';
 
 /** Everything the house knows of Dune: The Dice Game. */
 export const diceEntry: ShelfEntry<DiceGame> = {
+  ...book,
   module: dice,
   words,
   sense,
   lessons,
-  rules,
   sheets: diceSheets,
   problemsOf: (correction) => withCorrections(DATA, correction).problems ?? [],
-  reconstructed: reconstructed(DATA).map(({ key, with: gaps }) => ({ key, rule: '', with: gaps })),
 };

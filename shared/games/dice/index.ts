@@ -2,7 +2,8 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { GameModule } from '../../kernel/types.ts';
 import { over } from '../over.ts';
 import { boardOf } from './board.ts';
-import { ASSETS, type AssetId, REGIONS, SEATS, type SeatId, TOKENS } from './ids.ts';
+import { facts } from './facts.ts';
+import { ASSETS, type AssetId, REGIONS, type SeatId, TOKENS } from './ids.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { seals, soloGoal } from './queries/end.ts';
@@ -19,16 +20,7 @@ const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(
 
 /** Dune: The Dice Game, 2-8 players. */
 export const dice: GameModule<DiceGame> = {
-  id: 'dice',
-  rulesVersion: 1,
-  seatIds: SEATS,
-  seatCounts: [2, 3, 4, 5, 6, 7, 8],
-  options: [
-    { id: 'face_dancers', values: ['dice', 'spice'], seats: [6, 7, 8] },
-    { id: 'map', values: ['printed', 'rim-split', 'all-touch-pole'], reconstructed: true },
-    { id: 'dice', values: ['app', 'table'] },
-    { id: 'start', values: ['random', 'seat1'] },
-  ],
+  ...facts,
   realDice: (options) => options.dice === 'table',
   steps,
   interjections,

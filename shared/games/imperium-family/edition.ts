@@ -137,9 +137,10 @@ interface Enrolled {
   readonly bookWith: BookOf<Book>;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
-/** Makes an edition known, once, where its module is put together. */
-export function enrol(edition: Edition): void {
+/** Makes an edition known, once, where it is put together: its module and its words stand on it. */
+export function enrol(edition: Edition): Edition {
   EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  return edition;
 }
 function enrolled(id: EditionId): Enrolled {
   const found = EDITIONS.get(id);

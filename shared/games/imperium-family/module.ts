@@ -1,5 +1,6 @@
 import type { GameModule, Task } from '../../kernel/types.ts';
-import { bookOf, type Edition, enrol } from './edition.ts';
+import { bookOf, type Edition } from './edition.ts';
+import { familyFacts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
@@ -16,13 +17,8 @@ import type { Chance } from '../../kernel/chance.ts';
 
 /** A game of the family, as one edition plays it. */
 export function familyModule(edition: Edition): GameModule<FamilyGame> {
-  enrol(edition);
   return {
-    id: edition.id,
-    rulesVersion: 2,
-    seatIds: edition.seats,
-    seatCounts: edition.seatCounts,
-    options: edition.options,
+    ...familyFacts(edition),
     realDice: () => false,
     steps,
     interjections,

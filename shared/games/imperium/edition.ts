@@ -1,4 +1,4 @@
-import type { Edition } from '../imperium-family/edition.ts';
+import { enrol } from '../imperium-family/edition.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
@@ -6,7 +6,7 @@ import { rivals } from './rivals.ts';
 import { SPECIALS } from './specials/index.ts';
 
 /** Dune: Imperium, for 1-4 persons. */
-export const EDITION: Edition = {
+export const EDITION = enrol({
   id: 'imperium',
   records: DATA,
   corrected: withCorrections,
@@ -24,4 +24,4 @@ export const EDITION: Edition = {
   ],
   hasMentat: true,
   rivals,
-};
+});

@@ -1,5 +1,6 @@
 import { familyWords } from '../imperium-family/words/index.ts';
+import { EDITION } from './edition.ts';
 import { TEXTS } from './text/load.ts';
 
 /** How Dune: Imperium speaks. */
-export const words = familyWords('imperium', TEXTS);
+export const words = familyWords(EDITION, TEXTS);

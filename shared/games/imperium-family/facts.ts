@@ -1,0 +1,12 @@
+import type { GameFacts } from '../shelf-entry.ts';
+import type { Edition } from './edition.ts';
+import type { FamilyGame } from './types.ts';
+
+/** Who can play an edition, with which options. */
+export const familyFacts = ({ id, seats, seatCounts, options }: Edition): GameFacts<FamilyGame> => ({
+  id,
+  rulesVersion: 2,
+  seatIds: seats,
+  seatCounts,
+  options,
+});
