@@ -73,5 +73,5 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
 export const BONE = { face: '#ece0c8', shade: '#d8c6a4', stone: '#e9dcc0', ink: '#2a211a' } as const;
 export const TAB = { face: 'rgba(23,17,13,.93)', edge: 'rgba(246,234,210,.5)', ink: '#fff4dd' } as const;
 
-export const DISPLAY_FONT = 'Marcellus, Pretendard, serif';
-export const TEXT_FONT = 'Pretendard, system-ui, sans-serif';
+export const DISPLAY_FONT = 'Marcellus, SietchText, Pretendard Variable, serif';
+export const TEXT_FONT = 'SietchText, Pretendard Variable, system-ui, sans-serif';

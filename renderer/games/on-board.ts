@@ -75,12 +75,14 @@ export function useBoard<Board extends DrawnBoard>({
     await begin(element);
     resized.observe(element);
     void fetch();
+    // What is drawn before its letters have come is drawn again with them.
+    document.fonts.addEventListener('loadingdone', redraw);
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
-    redraw();
   });
   onBeforeUnmount(() => {
     gone = true;
     removeEventListener('keydown', hurry);
+    document.fonts.removeEventListener('loadingdone', redraw);
     resized.disconnect();
     board.value?.destroy();
     // Fonts and pictures that arrive late find no board to draw.
