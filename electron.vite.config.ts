@@ -4,8 +4,12 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import type { PluginOption } from 'vite';
 import { compressed } from './main/cli/compress-plugin.ts';
+import { firstWords } from './main/cli/first-words-plugin.ts';
+import { joinChunks } from './main/cli/join-chunks.ts';
+import { LAZY } from './shared/games/lazy.ts';
 import { thirdPartyNotices } from './main/cli/notices-plugin.ts';
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 const present = (file: string): boolean => existsSync(new URL(file, import.meta.url));
 
 /** The land is a height field, lit: too slow to compute in a browser, so it is baked while building. */
@@ -42,12 +46,16 @@ export default defineConfig(async () => ({
   },
   renderer: {
     root: 'renderer',
-    plugins: [vue(), ...(await bakedLand()), compressed()],
+    plugins: [vue(), ...(await bakedLand()), firstWords(), compressed()],
     build: {
       outDir: 'out/renderer',
       minify: true,
       target: 'es2022',
-      rolldownOptions: { input: { index: 'renderer/index.html', gallery: 'renderer/gallery.html' } },
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: { index: 'renderer/index.html', gallery: 'renderer/gallery.html' },
+        output: { codeSplitting: { groups: joinChunks(ROOT, Object.keys(LAZY)) } },
+      },
     },
   },
 }));

@@ -2,6 +2,8 @@ import { createReadStream, lstatSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { languageFrom } from '../../shared/text/house.ts';
+import type { Language } from '../../shared/text/message.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -61,15 +63,23 @@ export function sendText(response: ServerResponse, status: number, type: string,
 /** Serves the built renderer out of a folder, and nothing outside of it. Paths without an ending are screens: they get the page. */
 export function servePages(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const path = pathIn(folder, request.url ?? '/');
-  const isScreen = path !== null && extname(path) === '';
   const there = path === null ? null : fileAt(path);
-  const file = there === null && isScreen ? fileAt(join(folder, 'index.html')) : there;
+  const isScreen = path !== null && (path === join(folder, 'index.html') || (extname(path) === '' && there === null));
+  const file = isScreen ? pageFor(folder, request) : there;
   if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'text/plain', 'Only reading');
   else if (path === null) sendText(response, 400, 'text/plain', 'No such path');
   else if (file === 'impossible') sendText(response, 404, 'text/plain', 'Not found');
-  else if (file) sendFile(request, response, file);
+  else if (file) sendFile(request, response, file, isScreen ? ['Accept-Language'] : []);
   else if (isScreen || path.endsWith('.html')) sendText(response, 503, TYPES['.html'] as string, NOT_BUILT);
   else sendText(response, 404, 'text/plain', 'Not found');
+}
+/** The device's language, as its browser names it. */
+export const languageOf = ({ headers }: IncomingMessage): Language =>
+  languageFrom((headers['accept-language'] ?? '').slice(0, 200).split(','));
+/** The page says what it is doing before its scripts are there, so the host chooses its language. */
+function pageFor(folder: string, request: IncomingMessage): Found | null | 'impossible' {
+  const spoken = fileAt(join(folder, `index.${languageOf(request)}.html`));
+  return spoken === null ? fileAt(join(folder, 'index.html')) : spoken;
 }
 /** null = it leads out of the folder. */
 function pathIn(folder: string, url: string): string | null {
@@ -125,15 +135,17 @@ function formOf(
   }
   return { found: plain, encoding: null, varies };
 }
-function sendFile(request: IncomingMessage, response: ServerResponse, plain: Found): void {
+/** @param asked what else of the request decided on the file: a cache must ask again where that differs */
+function sendFile(request: IncomingMessage, response: ServerResponse, plain: Found, asked: readonly string[]): void {
   const { found, encoding, varies } = formOf(request, plain);
   const { path, size, tag } = found;
+  const vary = [...(varies ? ['Accept-Encoding'] : []), ...asked];
   const isNamedByContent = /[/\\]assets[/\\]/.test(path);
   const headers = {
     ...HEADERS,
     'content-type': TYPES[extname(plain.path).toLowerCase()] ?? 'application/octet-stream',
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(varies ? { vary: 'Accept-Encoding' } : {}),
+    ...(vary.length > 0 ? { vary: vary.join(', ') } : {}),
     ...(encoding ? { 'content-encoding': encoding } : {}),
     etag: tag,
   };

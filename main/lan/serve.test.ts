@@ -117,6 +117,18 @@ test('a file that was compressed while building goes out as small as the browser
   expect(picture.headers).not.toHaveProperty('content-encoding');
 });
 
+test('the page comes in the language of the device, and a cache is told so', async () => {
+  const rendererFolder = mkdtempSync(join(tmpdir(), 'sietch-spoken-'));
+  for (const name of ['index.html', 'index.en.html', 'index.ko.html']) writeFileSync(join(rendererFolder, name), name);
+  const door = await opened({ rendererFolder });
+  const wanting = (language: string, path = '/') => get(door, path, { 'accept-language': language });
+  expect(await wanting('ko-KR,ko;q=0.9,en;q=0.8')).toMatchObject({ text: 'index.ko.html', headers: { vary: 'Accept-Language' } });
+  expect(await wanting('ko', '/index.html')).toMatchObject({ text: 'index.ko.html' });
+  expect(await wanting('fr', '/any/screen')).toMatchObject({ text: 'index.en.html' });
+  // A build without that language still has a page.
+  expect(await wanting('de')).toMatchObject({ text: 'index.html', headers: { vary: 'Accept-Language' } });
+});
+
 test('without built pages the host says how to build them', async () => {
   const { status, text } = await get(await opened(), '/');
   expect([status, text.includes('npm run build')]).toEqual([503, true]);

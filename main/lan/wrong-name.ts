@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HOST_TEXTS, languageFrom } from '../../shared/text/house.ts';
+import { HOST_TEXTS } from '../../shared/text/house.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { sendText } from './pages.ts';
+import { languageOf, sendText } from './pages.ts';
 
 const MOST_NAME = 60;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Somebody asked for this host by a name that it may not answer to: a page says what to type. */
 export function answerWrongName(request: IncomingMessage, response: ServerResponse): void {
-  const language = languageFrom((request.headers['accept-language'] ?? '').slice(0, 200).split(','));
+  const language = languageOf(request);
   const { say } = speaker(language, HOST_TEXTS[language]);
   const { localAddress = '', localPort = 0 } = request.socket;
   const address = `http://${localAddress.replace(/^::ffff:/, '')}:${localPort}/`;

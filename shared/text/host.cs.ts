@@ -98,6 +98,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.find.noHosts': 'Nebyl tu nalezen žádný hostitel. Napiš dlouhý kód nebo adresu, které hostitel ukazuje.',
   'page.name': 'Tento hostitel neslyší na jméno „{name}“.',
   'page.name.fix': 'Napiš místo něj tuto adresu: {address}',
+  'page.coming': 'Stránka je na cestě od hostitele.',
+  'page.stays': 'Pokud to tak zůstane: načti stránku znovu. Skripty musí být povolené a zařízení musí být ve stejné síti jako hostitel.',
 
   'sealed.none': 'Toto místo nemá co vzít zpět.',
   'sealed.other': 'Mezitím přišla další odpověď: {seat}.',

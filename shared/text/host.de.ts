@@ -112,6 +112,9 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.find.noHosts': 'Hier wurde kein Gastgeber gefunden. Gib den langen Code oder die Adresse ein, die er zeigt.',
   'page.name': 'Dieser Gastgeber heißt nicht „{name}“.',
   'page.name.fix': 'Tippe stattdessen diese Adresse ein: {address}',
+  'page.coming': 'Die Seite ist vom Gastgeber unterwegs.',
+  'page.stays':
+    'Wenn das so bleibt: Lade die Seite neu. Skripte müssen erlaubt sein, und dieses Gerät muss im selben Netz sein wie der Gastgeber.',
 
   'sealed.none': 'Von diesem Platz gibt es nichts zurückzunehmen.',
   'sealed.other': '{seat} hat seitdem geantwortet.',

@@ -100,6 +100,8 @@ export const hostEn = {
   'error.find.noHosts': 'No host was found here. Type the long code or the address that the host shows.',
   'page.name': 'This host does not go by the name “{name}”.',
   'page.name.fix': 'Type this address instead: {address}',
+  'page.coming': 'The page is on its way from the host.',
+  'page.stays': 'If this stays: load the page again. Scripts must be allowed, and this device must be in the same network as the host.',
 
   'sealed.none': 'There is nothing of this seat to take back.',
   'sealed.other': '{seat} has answered since.',

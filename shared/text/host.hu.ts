@@ -102,6 +102,9 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.find.noHosts': 'Itt nem találtunk házigazdát. Írd be a hosszú kódot vagy a címet, amelyet a házigazda mutat.',
   'page.name': 'Ez a házigazda nem erre a névre hallgat: „{name}”.',
   'page.name.fix': 'Inkább ezt a címet írd be: {address}',
+  'page.coming': 'Az oldal úton van a házigazdától.',
+  'page.stays':
+    'Ha ez így marad: töltsd be újra az oldalt. A szkripteket engedélyezni kell, és az eszköznek a házigazdával egy hálózaton kell lennie.',
 
   'sealed.none': 'Ezen a helyen nincs mit visszavonni.',
   'sealed.other': 'Azóta már más is válaszolt: {seat}.',

@@ -96,6 +96,8 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.find.noHosts': '여기서 호스트를 찾지 못했어요. 호스트가 보여주는 긴 코드나 주소를 입력하세요.',
   'page.name': '이 호스트는 “{name}” 이름을 쓰지 않아요.',
   'page.name.fix': '대신 이 주소를 입력하세요: {address}',
+  'page.coming': '호스트에서 페이지를 받아 오고 있어요.',
+  'page.stays': '계속 이 화면이면 페이지를 다시 불러오세요. 스크립트가 허용되어 있고, 이 기기가 호스트와 같은 네트워크에 있어야 해요.',
 
   'sealed.none': '이 자리에는 무를 것이 없어요.',
   'sealed.other': '그 뒤에 {seat} 님이 답했어요.',
