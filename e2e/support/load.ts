@@ -26,7 +26,7 @@ export interface Load {
   readonly seconds: number;
   /** Seconds until the page said anything. */
   readonly firstWords: number;
-  /** Of everything that was asked for until then, as it came over the line. */
+  /** Of everything that had come over the line until then. */
   readonly kB: number;
   readonly requests: readonly { readonly path: string; readonly kB: number }[];
 }
@@ -80,23 +80,37 @@ function noteTimes(device: string): void {
   requestAnimationFrame(look);
 }
 
-/** Adds up what comes over the line, until it is asked to stop. */
-function weigh(line: CDPSession): () => Load['requests'] {
-  const weights = new Map<string, { path: string; bytes: number }>();
-  line.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    const path = request.url.startsWith('http') ? new URL(request.url).pathname : null;
-    if (path) weights.set(requestId, { path, bytes: 0 });
+/** Bytes that came over the line, by the clock of the network. */
+interface Arrival {
+  readonly path: string;
+  readonly at: number;
+  readonly bytes: number;
+}
+interface Weighing {
+  readonly arrivals: readonly Arrival[];
+  /** Seconds by which the clock of the day is ahead of the network's. */
+  readonly ahead: () => number;
+}
+/** Notes whatever comes over the line, heads of answers included. */
+function weigh(line: CDPSession): Weighing {
+  const paths = new Map<string, string>();
+  const arrivals: Arrival[] = [];
+  let ahead = 0;
+  const note = (requestId: string, at: number, bytes: number): void => {
+    const path = paths.get(requestId);
+    if (path) arrivals.push({ path, at, bytes });
+  };
+  line.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
+    ahead = wallTime - timestamp;
+    if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname);
   });
-  line.on('Network.webSocketCreated', ({ requestId }) => weights.set(requestId, { path: '/ws', bytes: 0 }));
-  line.on('Network.webSocketFrameReceived', ({ requestId, response }) => {
-    const weight = weights.get(requestId);
-    if (weight) weight.bytes += Buffer.byteLength(response.payloadData);
-  });
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const weight = weights.get(requestId);
-    if (weight) weight.bytes = encodedDataLength;
-  });
-  return () => [...weights.values()].map(({ path, bytes }) => ({ path, kB: bytes / 1000 }));
+  line.on('Network.responseReceived', ({ requestId, timestamp, response }) => note(requestId, timestamp, response.encodedDataLength));
+  line.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => note(requestId, timestamp, encodedDataLength));
+  line.on('Network.webSocketCreated', ({ requestId }) => paths.set(requestId, '/ws'));
+  line.on('Network.webSocketFrameReceived', ({ requestId, timestamp, response }) =>
+    note(requestId, timestamp, Buffer.byteLength(response.payloadData)),
+  );
+  return { arrivals, ahead: () => ahead };
 }
 
 /** Opens the link on a phone that was never here. */
@@ -115,7 +129,7 @@ export async function loadOnPhone(browser: Browser, link: string, device: string
   const page: Page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const weights = weigh(session);
+  const { arrivals, ahead } = weigh(session);
   const bytes = line.bits === null ? -1 : line.bits / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -126,15 +140,16 @@ export async function loadOnPhone(browser: Browser, link: string, device: string
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowness });
   await page.goto(link, { waitUntil: 'commit', timeout: 120_000 });
   await page.waitForFunction(() => window.__sietchLoad?.answerable !== undefined, undefined, { timeout: 120_000, polling: 50 });
-  const begun = weights().length;
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  const times = await page.evaluate(() => window.__sietchLoad);
-  const requests = weights().slice(0, begun);
+  const times = await page.evaluate(() => ({ ...window.__sietchLoad, begin: performance.timeOrigin }));
   await context.close();
+  const answerable = times.answerable ?? 0;
+  const weights = new Map<string, number>();
+  for (const { path, at, bytes } of arrivals)
+    if ((at + ahead()) * 1000 <= times.begin + answerable) weights.set(path, (weights.get(path) ?? 0) + bytes / 1000);
   return {
-    seconds: (times?.answerable ?? 0) / 1000,
-    firstWords: (times?.firstWords ?? 0) / 1000,
-    kB: requests.reduce((sum, { kB }) => sum + kB, 0),
-    requests,
+    seconds: answerable / 1000,
+    firstWords: (times.firstWords ?? answerable) / 1000,
+    kB: [...weights.values()].reduce((sum, kB) => sum + kB, 0),
+    requests: [...weights].map(([path, kB]) => ({ path, kB })),
   };
 }
