@@ -1,4 +1,4 @@
-import type { Edition, Records } from './edition.ts';
+import { enrol, type Records } from './edition.ts';
 import type { FactionId, IconId, SeatId } from './ids.ts';
 import type { CardRecord, ConflictRecord, IntrigueRecord, SpaceRecord, TrackRecord } from './records.ts';
 import { one } from './signs/token.ts';
@@ -132,7 +132,7 @@ const RECORDS: Records = {
   hagal: { cards: {}, spending: { conversions: [] }, difficulties: {} },
 };
 
-export const HAMLET: Edition = {
+export const HAMLET = enrol({
   id: 'hamlet',
   records: RECORDS,
   corrected: () => ({ data: RECORDS }),
@@ -148,4 +148,4 @@ export const HAMLET: Edition = {
   ],
   hasMentat: false,
   rivals: () => null,
-};
+});
