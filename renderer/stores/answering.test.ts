@@ -209,7 +209,7 @@ test('an interjection with a desk opens there, over the open question; notices a
   question.interject('propose', 7);
   expect(question.desk).toEqual({ name: 'propose', about: 7 });
   expect(question.asked?.interject).toBeNull();
-  await question.sendAside('propose', { gives: 1 });
+  await question.sendInterjection('propose', { gives: 1 });
   expect(table.answer).toHaveBeenCalledWith({ gives: 1 }, 'propose');
   expect(question.desk).toBeNull();
   question.interject('wave');
