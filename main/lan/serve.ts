@@ -80,12 +80,10 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const id = randomBytes(4).toString('hex');
   // Another host in this folder must not be disturbed before it is noticed.
   const hold = holdFolder(realFiles, options.dataFolder);
-  const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, log);
+  const after = (label: string) => (ms: number, then: () => void) => realClock.after(ms, () => guarded(log, label, then));
+  const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, after('Noting down who came'), log);
   const { secret, token: hostToken } = hostFile;
-  const keeper = doorkeeper({
-    now: () => performance.now(),
-    after: (ms, then) => realClock.after(ms, () => guarded(log, 'The queue at the door', then)),
-  });
+  const keeper = doorkeeper({ now: () => performance.now(), after: after('The queue at the door') });
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
