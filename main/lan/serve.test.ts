@@ -284,3 +284,17 @@ test('a host closes although somebody holds a line open: turned away, silent, or
   await door.close();
   for (const socket of lines) socket.destroy();
 });
+
+test('a new code lets newcomers in from then on, the one before nobody; everybody inside is told', async () => {
+  const door = await opened();
+  const before = door.code();
+  const [host, bob] = [await guestLine(door, 'host', true), await guestLine(door, 'bob')];
+  await host.ask('newCode', {});
+  expect(door.code()).not.toBe(before);
+  expect(host.got).toContainEqual({ push: 'lan', lan: expect.objectContaining({ code: door.code() }) });
+  const comeWith = async (device: string, code: string) => (await line(door)).ask('hello', { ...hello(door, device), code });
+  expect(await comeWith('eve', before)).toMatchObject({ error: { key: 'error.code' } });
+  expect(await comeWith('cia', door.code())).toMatchObject({ ok: { hostRights: false } });
+  expect(await comeWith('bob', before)).toMatchObject({ ok: { hostRights: false } });
+  expect(bob.socket.readyState).toBe(bob.socket.OPEN);
+});

@@ -63,6 +63,8 @@ export type Known = z.infer<typeof KNOWN>;
 export interface HostFile {
   /** The join code. */
   readonly secret: string;
+  /** Another join code from now on. */
+  renewSecret(): void;
   /** Gives host rights. */
   readonly token: string;
   /** Was it open to the network when it was killed? */
@@ -123,7 +125,7 @@ export function openHostFile(
     admitted: [],
     barred: [],
   };
-  const { secret, token, open: wasOpen } = content;
+  const { token, open: wasOpen } = content;
   const admitted = new Map(
     content.admitted.map((entry): [string, Known | null] => {
       if (typeof entry === 'string') return [entry, null];
@@ -153,7 +155,13 @@ export function openHostFile(
   };
   if (!known) write();
   return {
-    secret,
+    get secret() {
+      return content.secret;
+    },
+    renewSecret() {
+      content.secret = secretFrom(random(SECRET_SYMBOLS));
+      write();
+    },
     token,
     wasOpen,
     knows: (device) => admitted.has(hashOfDevice(device)),
