@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../shared/kernel/record.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { say, testHost, walkOf } from './guests.fixture.ts';
 
@@ -98,7 +99,7 @@ test('a bot whose answer the disk did not take gives it again after three second
   let give = (): void => {};
   const answer = () => {
     asked++;
-    return new Promise<unknown>((given) => {
+    return new Promise<Move<GameTypes>>((given) => {
       give = () => given({ seat: 'bob', answer: 7 });
     });
   };
