@@ -92,7 +92,7 @@ test('who writes a rival’s name with letters that only look like it is told ap
 test('a bot that nobody has named is called by its place at the table', async () => {
   const bots = {
     answer: async ({ seat }: { readonly seat: string }) => ({ seat, answer: 'done' }),
-    aside: async () => null,
+    interject: async () => null,
     close: async () => {},
   };
   const host = testHost({ bots });
