@@ -1,6 +1,6 @@
 import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
-import { cardRecord, leaderRecord, specialOf, specialsIn } from '../edition.ts';
+import { cardRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
@@ -70,18 +70,18 @@ export const gains: Handlers<keyof typeof readings> = {
 };
 
 /** Specials that work for a player in this turn: of cards, and of the Leader. R17.11 R18.1 */
-function specialsOf(state: State, { by }: Scene): readonly Special[] {
+function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
   const { leader } = playerOf(state, by);
   const names = state.turn.origins.flatMap(({ card, works }) => (works ? specialsIn(cardRecord(state, card).agent) : []));
-  const own = leader && isPerson(by) ? specialsIn(leaderRecord(state, leader).ability.effects) : [];
-  return [...kindsOf(names), ...own].map((name) => specialOf(state, name));
+  const own = leader && isPerson(by) ? specialsOf(state, leader) : [];
+  return [...kindsOf(names).map((name) => specialOf(state, name)), ...own];
 }
 /** Base and all bonus spice of the space of this turn, as one piece. R15.3 R19.6 R18.5 */
 function harvestHere(game: Game, scene: Scene, printed: number) {
   const { state } = game;
   const { space } = state.turn;
   if (space === null) return [];
-  const specials = specialsOf(state, scene);
+  const specials = specialsAtWork(state, scene);
   const base = specials.reduce((sum, { harvestBase }) => harvestBase?.(sum) ?? sum, printed);
   const bonus = takeBonusSpice(game, space);
   const spice = specials.reduce((sum, { harvestTotal }) => harvestTotal?.(sum) ?? sum, base + bonus);
