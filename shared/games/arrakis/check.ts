@@ -54,7 +54,7 @@ function area({ areas }: ArrakisData, id: AreaId, report: Report): void {
   const seen = new Set<unknown>();
   for (const [name, near] of [['open', open] as const, ['impassable', impassable] as const]) {
     if (!Array.isArray(near)) report(`${field}.${name}`, 'notAList');
-    for (const other of lists(near)) {
+    for (const other of lists<AreaId>(near)) {
       if (!knows(AREAS, other)) report(`${field}.${name}`, 'unknownArea', { area: String(other) });
       else if (other === id) report(`${field}.${name}`, 'ownNeighbour', { area: id });
       else if (seen.has(other)) report(`${field}.${name}`, 'borderTwice', { area: id, other });
