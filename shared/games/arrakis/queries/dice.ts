@@ -1,6 +1,6 @@
 import { sideOfHouse } from '../board.ts';
 import type { Effect, EffectKind } from '../data/notation.ts';
-import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, LEADERS, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
+import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
 import type { Act, EffectSource, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
 import { UNBUILT_EFFECTS } from './unbuilt.ts';
@@ -70,11 +70,10 @@ const areBuilt = (effects: readonly Effect[]): boolean =>
 
 /** Leaders whose special action a die of this symbol can be spent for. R6.6, R17.3 */
 export const specialsOf = (state: State, house: HouseId, symbol: ActionSymbol): readonly LeaderId[] =>
-  LEADERS.filter((id) => {
+  book(state).leadersAt[symbol].filter((id) => {
     const { at, spent } = state.leaders[id];
-    const { slot, house: own } = book(state).data.leaders[id];
     const inReach = at !== 'waiting' && at !== 'gone' && at !== 'tank' && !spent;
-    return slot === symbol && inReach && ownHouses(state, house).includes(own) && isBuilt(state, `leader:${id}`);
+    return inReach && ownHouses(state, house).includes(book(state).data.leaders[id].house) && isBuilt(state, `leader:${id}`);
   });
 /** Cards in hand that can be played. R7.11, RU-24 */
 export const playable = (state: State, house: HouseId): readonly PlanningId[] => [

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../kernel/typed.ts';
-import { type AreaId, type AtreidesToken, type Figure, type NamedId, type Rank, RANKS, type Side } from '../ids.ts';
+import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side } from '../ids.ts';
 import type { Legion, Part, State } from '../types.ts';
 import { book, hasSettlement, hasWorm, namedAt, otherSide, sietchAt, without } from './table.ts';
 
@@ -88,4 +88,3 @@ export const countTokens = (tokens: readonly AtreidesToken[]): Readonly<Partial<
   return counts;
 };
 export const hasLeader = (part: Part): boolean => part.generic + part.named.length > 0;
-export const isNamed = (part: Part, id: NamedId): boolean => part.named.includes(id);

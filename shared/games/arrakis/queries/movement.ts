@@ -51,15 +51,24 @@ export function whyNotThere(state: State, side: Side, to: AreaId): Reason | null
   return legionAt(state, otherSide(side), to) ? WHY.enemyThere : WHY.enemySettlement;
 }
 
+/** Can anybody move? */
+export const canMove = (state: State, { by }: EffectRef, effect: MoveEffect): boolean => {
+  const side = sideOfHouse(by);
+  const { open } = book(state);
+  return legionsOf(state, side).some(
+    (from) => whyNoMove(state, side, from, effect) === null && open[from].some((to) => isFree(state, side, to)),
+  );
+};
 /** Every move on foot that an effect allows now. R10.1 */
 export function routes(state: State, { by }: EffectRef, effect: MoveEffect): Route[] {
   const side = sideOfHouse(by);
   const { open } = book(state);
-  return legionsOf(state, side).flatMap((from) =>
-    whyNoMove(state, side, from, effect)
-      ? []
-      : open[from].flatMap((to): Route[] => (whyNotThere(state, side, to) === null ? [{ from, to, way: 'foot' }] : [])),
-  );
+  const found: Route[] = [];
+  for (const from of legionsOf(state, side)) {
+    if (whyNoMove(state, side, from, effect)) continue;
+    for (const to of open[from]) if (isFree(state, side, to)) found.push({ from, to, way: 'foot' });
+  }
+  return found;
 }
 /** Moves to areas next to a legion that are not offered, each with its reason. */
 export function noRoutes(state: State, { by }: EffectRef, effect: MoveEffect): readonly Blocked[] {
@@ -98,10 +107,17 @@ export const mustChoose = (state: State, side: Side, from: AreaId, part: Part): 
 /** Those who go by an answer. All leaders go along where no unit stays behind. RU-56 */
 export function partOf(state: State, side: Side, from: AreaId, effect: MoveEffect, { units, leaders }: Company): Part {
   const part = movable(state, side, from, effect.again);
-  const tokens = ATREIDES_TOKENS.flatMap((id) => Array.from({ length: units[id] ?? 0 }, (): AtreidesToken => id));
+  const tokens = tokensOf(units);
   const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank] ?? 0);
   const going = { regular, elite, special, tokens };
   const stays = unitsOf(wholeOf(state, side, from)) > regular + elite + special + tokens.length;
   if (!stays) return { ...going, generic: part.generic, named: part.named };
   return { ...going, generic: leaders['generic'] ?? 0, named: part.named.filter((id: NamedId) => (leaders[id] ?? 0) > 0) };
+}
+
+const NO_TOKENS: readonly AtreidesToken[] = [];
+/** The tokens that an answer counts. */
+export function tokensOf(counts: Readonly<Record<string, number>>): readonly AtreidesToken[] {
+  if (!ATREIDES_TOKENS.some((id) => counts[id])) return NO_TOKENS;
+  return ATREIDES_TOKENS.flatMap((id) => Array.from({ length: counts[id] ?? 0 }, (): AtreidesToken => id));
 }

@@ -1,7 +1,6 @@
 import { type Board as Book, boardOf, housesOf, sideOfHouse } from '../board.ts';
 import {
   type AreaId,
-  ATOMICS,
   BOARDS,
   type BoardId,
   type HouseId,
@@ -53,20 +52,22 @@ export const isDesert = (state: State, at: AreaId): boolean => {
 export function isExposed(state: State, at: AreaId): boolean {
   const kind = terrain(state, at);
   if (kind === 'mountain') return false;
+  const { areas, exposes } = book(state).data;
   const struck = state.atomics.at;
-  return book(state).data.areas[at].sheltered !== true || (struck !== null && book(state).touching[struck].includes(at));
+  return areas[at].sheltered !== true || (struck !== null && exposes[struck].includes(at));
 }
 /** A standing sietch in this area. */
-export const sietchAt = (state: State, at: AreaId): SietchId | null => SIETCHES.find((id) => state.sietches[id]?.at === at) ?? null;
+export function sietchAt({ sietches }: State, at: AreaId): SietchId | null {
+  for (const id of SIETCHES) if (sietches[id]?.at === at) return id;
+  return null;
+}
 export const hasSettlement = (state: State, side: Side, at: AreaId): boolean =>
   side === 'harkonnen' ? (state.settlements as readonly AreaId[]).includes(at) : sietchAt(state, at) !== null;
-export const makerAt = ({ leaders }: State): AreaId | null => areaOf({ leaders }, 'wild-maker');
 export const hasWorm = (state: State, at: AreaId): boolean => state.worms.includes(at) || state.leaders['wild-maker'].at === at;
 export const sameSector = (state: State, one: AreaId, other: AreaId): boolean => {
   const { areas } = book(state).data;
   return areas[one].sectors.some((sector) => areas[other].sectors.includes(sector)); // RU-55
 };
-export const isAtomics = (at: AreaId): boolean => (ATOMICS as readonly AreaId[]).includes(at);
 
 // Leaders. R17
 /** Where a leader stands on the map. */
@@ -75,10 +76,11 @@ export const areaOf = ({ leaders }: Pick<State, 'leaders'>, id: LeaderId): AreaI
   return at === 'waiting' || at === 'ready' || at === 'tank' || at === 'gone' ? null : at;
 };
 /** Named leaders of a side in this area. */
-export const namedAt = (state: State, side: Side, at: AreaId): readonly NamedId[] => {
+export function namedAt(state: State, side: Side, at: AreaId): readonly NamedId[] {
   const all = book(state).namedOf[side];
-  return all.some((id) => state.leaders[id].at === at) ? all.filter((id) => state.leaders[id].at === at) : NO_LEADERS;
-};
+  for (const id of all) if (state.leaders[id].at === at) return all.filter((other) => state.leaders[other].at === at);
+  return NO_LEADERS;
+}
 const NO_LEADERS: readonly NamedId[] = [];
 /** Has this leader come into play, and is still in the game? */
 export const isInPlay = ({ leaders }: State, id: LeaderId): boolean => leaders[id].at !== 'waiting' && leaders[id].at !== 'gone';
@@ -90,8 +92,11 @@ export function person(state: State, who: NamedId | 'paul' | 'jessica'): NamedId
 }
 
 // Boards. R6.2, R15.2
-export const boardsOf = (state: State, side: Side): readonly BoardId[] =>
-  BOARDS.filter((id) => state.boards[id] && sideOfHouse(book(state).data.pieces.boards[id].houses[0] as HouseId) === side);
+export const boardsOf = ({ boards }: State, side: Side): readonly BoardId[] => BOARDS_OF[side].filter((id) => boards[id]);
+const BOARDS_OF = {
+  harkonnen: ['giedi-prime', 'house-harkonnen-board', 'corrino-ally-board'],
+  atreides: ['sietch-tabr', 'house-atreides-board', 'fremen-ally-board'],
+} as const satisfies Readonly<Record<Side, readonly BoardId[]>>;
 /** The dashboard of a House. */
 export const boardIdOf = (state: State, house: HouseId): BoardId =>
   BOARDS.find((id) => state.boards[id] && book(state).data.pieces.boards[id].houses.includes(house)) as BoardId;

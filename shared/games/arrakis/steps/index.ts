@@ -1,5 +1,6 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { ArrakisGame } from '../types.ts';
+import { casualtySteps } from './casualty.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
@@ -14,6 +15,7 @@ const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...turnSteps,
   ...effectSteps,
   ...moveSteps,
+  ...casualtySteps,
   ...endSteps,
 };
 /** No step leads to a task that is not built yet, so nothing is missed. */

@@ -1,9 +1,9 @@
-import type { Next, Steps } from '../../../kernel/types.ts';
+import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import { effectOf } from '../queries/effects.ts';
 import { countTokens, excessAt, wholeOf } from '../queries/legions.ts';
-import { companies, movable, mustChoose, noRoutes, partOf, routes } from '../queries/movement.ts';
+import { canMove, companies, movable, mustChoose, noRoutes, partOf, routes, tokensOf } from '../queries/movement.ts';
 import { leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
-import { ATREIDES_TOKENS, RANKS } from '../ids.ts';
+import { type AreaId, RANKS, type Side } from '../ids.ts';
 import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game, Part } from '../types.ts';
 import * as verb from '../verbs/legions.ts';
@@ -13,7 +13,7 @@ import { takeStation } from '../verbs/stations.ts';
 export const moveSteps = {
   /** Where from and where to; then who goes. R10.1 */
   march: {
-    asks: ({ state }, { ref }) => (routes(state, ref, effectOf(state, ref, 'move')).length > 0 ? seatOf(state, ref.by) : null),
+    asks: ({ state }, { ref }) => (canMove(state, ref, effectOf(state, ref, 'move')) ? seatOf(state, ref.by) : null),
     choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...routes(state, ref, effectOf(state, ref, 'move'))] }),
     blocked: ({ state }, { ref }) => noRoutes(state, ref, effectOf(state, ref, 'move')),
     resolve(game, { ref, left }, route) {
@@ -40,8 +40,7 @@ export const moveSteps = {
       verb.runOverHarvester(game, at);
       takeStation(game, at);
     }
-    const count = excessAt(game.state, side, at);
-    return count > 0 ? [{ do: 'overflow', side, at, count }] : [];
+    return overflowAt(game, side, at);
   },
   overflow: {
     asks: ({ state }, { side }) => seatOf(state, leaderOf(side)),
@@ -53,11 +52,17 @@ export const moveSteps = {
     },
     resolve(game, { side, at }, counts) {
       const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => counts[rank] ?? 0);
-      const tokens = ATREIDES_TOKENS.flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
+      const tokens = tokensOf(counts);
       verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens });
     },
   },
 } satisfies Pick<Steps<ArrakisGame>, 'march' | 'company' | 'arrive' | 'overflow'>;
+
+/** What exceeds the limit is to be removed at once. R2.8 */
+export function overflowAt({ state }: Game, side: Side, at: AreaId): Task<ArrakisGame>[] {
+  const count = excessAt(state, side, at);
+  return count > 0 ? [{ do: 'overflow', side, at, count }] : [];
+}
 
 /** The answer that takes all along. */
 const everybody = (part: Part) => ({

@@ -30,7 +30,6 @@ export const UNBUILT = [
   // Battles, cards, prescience
   'attack',
   'strike',
-  'casualty',
   'battle',
   'battleRound',
   'combatCards',
