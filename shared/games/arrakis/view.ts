@@ -1,7 +1,7 @@
 import { over } from '../over.ts';
 import { type HouseId, HOUSES, type SeatId, type Side, SIETCHES, type SietchId } from './ids.ts';
 import { legionsOf } from './queries/legions.ts';
-import { deckLeft, modeOf, namedAt, sideOfSeat } from './queries/table.ts';
+import { deckSize, modeOf, namedAt, sideOfSeat } from './queries/table.ts';
 import type { ArrakisView, HandView, LegionView, SietchView, State } from './types.ts';
 
 /** What a viewer sees, built field by field. R18 */
@@ -79,7 +79,7 @@ function sietchesFor(state: State, knows: boolean): ArrakisView['sietches'] {
 function handFor(state: State, house: HouseId, viewer: SeatId | null): HandView {
   const { hidden } = state.hands[house];
   const isOwn = viewer !== null && state.lead[house] === viewer;
-  return { count: hidden.length, cards: isOwn ? hidden : null, deck: deckLeft(state, house).length, discards: state.discards[house] };
+  return { count: hidden.length, cards: isOwn ? hidden : null, deck: deckSize(state, house), discards: state.discards[house] };
 }
 function automaFor({ automa }: State): ArrakisView['automa'] {
   if (!automa) return null;

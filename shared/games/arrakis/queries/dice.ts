@@ -76,13 +76,13 @@ export const specialsOf = (state: State, house: HouseId, symbol: ActionSymbol): 
     return inReach && ownHouses(state, house).includes(book(state).data.leaders[id].house) && isBuilt(state, `leader:${id}`);
   });
 /** Cards in hand that can be played. R7.11, RU-24 */
-export const playable = (state: State, house: HouseId): readonly PlanningId[] => [
-  ...new Set(
-    ownHouses(state, house)
-      .flatMap((each) => handOf(state, each))
-      .filter((card) => book(state).planning[card].scheming !== true && isBuilt(state, `card:${card}`)),
-  ),
-];
+export function playable(state: State, house: HouseId): readonly PlanningId[] {
+  const found: PlanningId[] = [];
+  for (const each of ownHouses(state, house))
+    for (const card of handOf(state, each))
+      if (book(state).planning[card].scheming !== true && !found.includes(card) && isBuilt(state, `card:${card}`)) found.push(card);
+  return found;
+}
 
 /** Everything a turn can be. R6.6 */
 export function acts(state: State, house: HouseId): readonly Act[] {

@@ -5,7 +5,7 @@ import type { EffectRef } from '../questions.ts';
 import type { State } from '../types.ts';
 import { legionAt, legionsOf, substitute } from './legions.ts';
 import { fits } from './movement.ts';
-import { book, deckLeft, isInPlay, ownHouses } from './table.ts';
+import { book, deckSize, isInPlay, ownHouses } from './table.ts';
 
 const NOTHING: readonly Effect[] = [];
 
@@ -59,7 +59,7 @@ export function splits(state: State, house: HouseId, count: number): { readonly 
   const most: Record<string, number> = {};
   let left = 0;
   for (const deck of decksFor(state, house)) {
-    const cards = deckLeft(state, deck).length;
+    const cards = deckSize(state, deck);
     left += cards;
     if (cards > 0) most[deck] = Math.min(count, cards);
   }

@@ -109,6 +109,13 @@ export function deckLeft(state: State, deck: HouseId): readonly PlanningId[] {
   const gone = [...state.hands[deck].hidden, ...state.discards[deck], ...state.attached, ...(state.automa?.reinforcements.hidden ?? [])];
   return without(book(state).cardsOf[deck], gone);
 }
+/** How many cards a deck has left. */
+export function deckSize(state: State, deck: HouseId): number {
+  const { cardsOf, deckOf } = book(state);
+  const away = (cards: readonly PlanningId[]): number => cards.reduce((sum, card) => (deckOf[card] === deck ? sum + 1 : sum), 0);
+  const laidAside = away(state.attached) + away(state.automa?.reinforcements.hidden ?? []);
+  return cardsOf[deck].length - state.hands[deck].hidden.length - state.discards[deck].length - laidAside;
+}
 /** A list less these, each as often as it is named. */
 export function without<T>(list: readonly T[], gone: readonly T[]): T[] {
   const left = [...gone];

@@ -28,7 +28,7 @@ describe('casualties', () => {
     expect(story.asked).toBe('prune atreides');
     expect(story.state.legions.harkonnen['carthag']).toBeUndefined();
     expect(story.state.leaders['beast-rabban'].at).toBe('tank');
-    expect(story.told('removed')).toMatchObject([{ why: 'alone', company: { units: { generic: 2 }, named: ['beast-rabban'] } }]);
+    expect(story.told('removed')).toMatchObject([{ why: 'alone', group: { units: { generic: 2 }, named: ['beast-rabban'] } }]);
   });
   // R11.11 R2.9
   test('an elite is removed outright only where no regular is in the supply', () => {

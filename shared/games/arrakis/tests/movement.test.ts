@@ -81,7 +81,7 @@ describe('moves on foot', () => {
     expect(story.choices('atreides')).toEqual({ pick: 'amounts', most: { regular: 5, 's-elite': 2 }, min: 1, max: 1 });
     story.play('atreides', { regular: 0, 's-elite': 1 });
     expect(story.legion('atreides', 'gara-kulon')).toMatchObject({ regular: 5, tokens: ['s-elite'] });
-    expect(story.told('removed')).toMatchObject([{ company: { tokens: 1, units: {} }, why: 'stacking' }]);
+    expect(story.told('removed')).toMatchObject([{ group: { tokens: 1, units: {} }, why: 'stacking' }]);
   });
   // R9.9
   test('under the ban of CHOAM five are the most', () => {
@@ -101,7 +101,7 @@ describe('moves on foot', () => {
     story.play('atreides', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
     expect(story.state.harvesters).toEqual([]);
     expect(story.legion('atreides', 'ne-outer-9').tokens).toEqual(['s-elite']);
-    expect(story.told('marched')[0]?.company).toEqual({ units: {}, named: [], tokens: 1 });
+    expect(story.told('marched')[0]?.group).toEqual({ units: {}, named: [], tokens: 1 });
   });
   // R12.8 R10.8
   test('an Atreides legion takes a station where it comes to rest', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
-import { FIGURES, SETTLEMENTS, SIETCHES } from '../ids.ts';
+import { FIGURES, HOUSES, SETTLEMENTS, SIETCHES } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { freshState } from '../setup.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { legionAt, unitsAt } from '../queries/legions.ts';
-import { boardsOf, modeOf } from '../queries/table.ts';
+import { boardsOf, deckLeft, deckSize, modeOf } from '../queries/table.ts';
 
 const table = startOf({ module: arrakis, seats: 2, options: {} }, 4);
 
@@ -102,4 +102,16 @@ describe('who plays', () => {
     expect(boardsOf(state(2, { mode: 'mahdi' }), 'atreides')).toEqual(['house-atreides-board', 'fremen-ally-board']);
     expect(state(2, { mode: 'mahdi' }).cones).toEqual({});
   });
+});
+
+// R7.12
+test('a deck is what is in no hand, on no pile and on no prescience card', () => {
+  const { state } = table;
+  for (const house of HOUSES) expect(deckSize(state, house)).toBe(deckLeft(state, house).length);
+  const used = {
+    ...state,
+    attached: ['eyes-of-ibad'] as const,
+    discards: { ...state.discards, 'fremen-ally': ['thumpers', 'shai-hulud'] as const },
+  };
+  expect([deckSize(used, 'fremen-ally'), deckLeft(used, 'fremen-ally').length]).toEqual([14, 14]);
 });

@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import { otherSide } from '../board.ts';
-import type { Company } from '../events.ts';
+import type { Group } from '../events.ts';
 import { type AreaId, type AtreidesToken, type Figure, FIGURES, type NamedId, type Side } from '../ids.ts';
 import { legionAt, less, sum, unitsIn, unitsOf, wholeOf } from '../queries/legions.ts';
 import { namedAt, without } from '../queries/table.ts';
@@ -83,7 +83,7 @@ function leftOf(moved: Part, part: Part): Part | null {
 }
 
 /** What all may know of those who go. R2.7 */
-export function companyOf(part: Part): Company {
+export function groupOf(part: Part): Group {
   const units: Partial<Record<Figure, number>> = {};
   for (const figure of FIGURES) if (part[figure] > 0) units[figure] = part[figure];
   return { units, named: part.named, tokens: part.tokens.length };
@@ -93,13 +93,13 @@ export function companyOf(part: Part): Company {
 export function march(game: Game, side: Side, from: AreaId, to: AreaId, part: Part): void {
   shift(game, side, from, to, part);
   noteMoved(game, from, to, part);
-  game.tell({ type: 'marched', side, from, to, way: 'foot', company: companyOf(part) });
+  game.tell({ type: 'marched', side, from, to, way: 'foot', group: groupOf(part) });
 }
 /** Units are removed by their owner until the limit is met. R2.8 */
 export function removeExcess(game: Game, side: Side, at: AreaId, part: Part): void {
   take(game, side, at, part);
   giveUpTokens(game, part.tokens);
-  game.tell({ type: 'removed', side, at, company: companyOf(part), why: 'stacking' });
+  game.tell({ type: 'removed', side, at, group: groupOf(part), why: 'stacking' });
   dismissLonely(game, side, at);
 }
 /** Tokens leave the game unseen. */
@@ -118,7 +118,7 @@ export function dismissLonely(game: Game, side: Side, at: AreaId): void {
     type: 'removed',
     side,
     at,
-    company: { units: generic > 0 ? { generic } : {}, named, tokens: 0 },
+    group: { units: generic > 0 ? { generic } : {}, named, tokens: 0 },
     why: 'alone',
   });
   for (const id of named) sendToTank(game, id);
