@@ -195,13 +195,16 @@ interface BattleTasks {
   withdraw: object;
   retreat: object;
   settle: object;
-  advance: object;
+  advance: { side: Side; from: AreaId; at: AreaId };
+  /** Free actions are allowed again. R11.18 */
+  release: object;
 }
 /** Claims of the action phase. R13.4, R13.5 */
 interface ClaimTasks {
   claim: { card: PrescienceId };
   giveUpToken: { card: PrescienceId };
   giveUpNaib: { card: PrescienceId };
+  showTokens: { card: PrescienceId; count: number };
   /** How far a marker goes that the player chooses. */
   anyTrack: { steps: number };
   scoutReveal: { at: AreaId };
@@ -262,7 +265,7 @@ export interface ArrakisAnswers {
   /** How many from each own deck. */
   split: Counts;
   playCard: 'done' | PlanningId;
-  giveUp: Counts;
+  giveUp: 'none' | Counts;
   sendToTank: 'done' | NamedId;
   pickLegion: 'done' | AreaId;
   pickArea: 'done' | AreaId;
@@ -281,14 +284,18 @@ export interface ArrakisAnswers {
   nextWorm: AreaId;
   spendSpice: SpiceSplit;
   displace: AreaId;
-  combatCards: Counts;
-  convert: readonly string[];
+  /** `none`: there is nothing to discard. */
+  combatCards: 'none' | Counts;
+  /** How many of each leader. */
+  convert: Counts;
   goOn: 'stop' | 'continue';
   withdraw: boolean;
   retreat: AreaId;
   advance: boolean;
   giveUpToken: { readonly at: AreaId; readonly token: string };
   giveUpNaib: AreaId;
+  /** How many of each token. */
+  showTokens: Counts;
   anyTrack: TrackId;
   /** Keys: `sietch`, and a number of tokens. */
   scoutReveal: { readonly sietch: boolean; readonly tokens: number };

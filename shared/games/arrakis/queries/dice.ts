@@ -3,6 +3,7 @@ import type { Effect, EffectKind } from '../data/notation.ts';
 import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
 import type { Act, EffectSource, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
+import { dieClaims } from './claims.ts';
 import { UNBUILT_EFFECTS } from './unbuilt.ts';
 import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
 
@@ -89,6 +90,7 @@ export function acts(state: State, house: HouseId): readonly Act[] {
   const side = sideOfHouse(house);
   const { actions } = book(state).data;
   const cards = playable(state, house);
+  const claims = side === 'atreides' ? dieClaims(state) : [];
   const found: Act[] = [];
   for (const die of spendable(state, house)) {
     for (const as of symbolsFor(state, side, die.die)) {
@@ -96,6 +98,7 @@ export function acts(state: State, house: HouseId): readonly Act[] {
       for (const { id } of actions[side][as]) if (id !== 'any') found.push({ ...spending, for: { action: id } });
       for (const leader of specialsOf(state, house, as)) found.push({ ...spending, for: { leader } });
     }
+    for (const claim of claims) found.push({ ...die, for: { claim } });
     for (const card of cards) found.push({ ...die, for: { card } });
   }
   return found.length > 0 ? found : ['pass'];

@@ -41,7 +41,8 @@ export function whyNoMove(state: State, side: Side, from: AreaId, effect: MoveEf
   if (unitsOf(part) === 0) return WHY.movedAlready;
   return effect.leading && leadersOf(part) === 0 ? WHY.needsLeader : null;
 }
-const boundWithPaul = (state: State, side: Side, at: AreaId): boolean =>
+/** Is Paul bound, and with him the legion that he is in? */
+export const boundWithPaul = (state: State, side: Side, at: AreaId): boolean =>
   side === 'atreides' && state.paulBound === 'now' && state.leaders[person(state, 'paul')].at === at;
 
 /** Why a legion cannot go there on foot, from wherever it stands beside it; null = it can. R10.1, R2.11 */

@@ -9,8 +9,6 @@ export const UNBUILT_EFFECTS = [
   'deploy',
   'vehicles',
   'wormsigns',
-  'attack',
-  'strike',
   'opponentDiscards',
   'toTank',
   'desertPower',

@@ -14,6 +14,8 @@ type Built = Exclude<EffectKind, UnbuiltEffect>;
 
 /** What begins each kind of effect: it is done at once, or asks. A kind that is missing here is on the list in `queries/unbuilt.ts`. */
 const HANDLERS: { readonly [Kind in Built]: Handler<Kind> } = {
+  attack: (_, ref) => [{ do: 'attack', ref }],
+  strike: (_, ref) => [{ do: 'strike', ref }],
   move: (_, ref, { legions }) => [{ do: 'march', ref, left: legions }],
   draw(game, ref, { count, deck }) {
     const decks = deck ? [deck] : decksFor(game.state, ref.by);

@@ -1,6 +1,8 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { ArrakisGame } from '../types.ts';
+import { battleSteps } from './battle.ts';
 import { casualtySteps } from './casualty.ts';
+import { claimSteps } from './claims.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
@@ -16,6 +18,8 @@ const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...effectSteps,
   ...moveSteps,
   ...casualtySteps,
+  ...battleSteps,
+  ...claimSteps,
   ...endSteps,
 };
 /** No step leads to a task that is not built yet, so nothing is missed. */

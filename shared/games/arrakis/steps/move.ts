@@ -43,8 +43,10 @@ export const moveSteps = {
     return overflowAt(game, side, at);
   },
   overflow: {
-    asks: ({ state }, { side }) => seatOf(state, leaderOf(side)),
-    choices({ state }, { side, at, count }) {
+    // Counted anew: a free action may have come in between.
+    asks: ({ state }, { side, at }) => (excessAt(state, side, at) > 0 ? seatOf(state, leaderOf(side)) : null),
+    choices({ state }, { side, at }) {
+      const count = excessAt(state, side, at);
       const legion = wholeOf(state, side, at);
       const most: Record<string, number> = { ...countTokens(legion.tokens) };
       for (const rank of RANKS) if (legion[rank] > 0) most[rank] = legion[rank];

@@ -68,6 +68,18 @@ export function noteMoved(game: Game, from: AreaId, to: AreaId, part: Part): voi
   const kept = before ? withArea(here, from, leftOf(before, part)) : here;
   set(game, turn, 'moved', { hidden: withArea(kept, to, sum(kept[to], part)) });
 }
+/** A whole legion is somewhere else by no move of its own: what is known of its figures in this turn goes along. R10.2, RU-5 */
+export function noteShift(game: Game, side: Side, from: AreaId, to: AreaId): void {
+  const { state } = game;
+  const gone = <T>(map: Sparse<T>, joined: (there: T | undefined, here: T) => T): Sparse<T> => {
+    const here = map[from];
+    return here === undefined ? map : withArea(withArea(map, from, null), to, joined(map[to], here));
+  };
+  if (side === 'harkonnen' && state.carried[from]) set(game, state, 'carried', gone(state.carried as Sparse<Part>, sum));
+  if (state.turn?.side !== side) return;
+  if (state.turn.moved.hidden[from]) set(game, state.turn, 'moved', { hidden: gone(state.turn.moved.hidden as Sparse<Part>, sum) });
+  if (state.turn.picked === from) set(game, state.turn, 'picked', to);
+}
 /** Of those who have moved, whom this part does not take along. */
 function leftOf(moved: Part, part: Part): Part | null {
   const min = (figure: Figure): number => Math.min(moved[figure], part[figure]);
