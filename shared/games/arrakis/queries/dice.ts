@@ -3,7 +3,8 @@ import type { Effect, EffectKind } from '../data/notation.ts';
 import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
 import type { Act, EffectSource, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
-import { UNBUILT_EFFECTS } from './unbuilt.ts';
+import { UNBUILT_EFFECTS, UNBUILT_SPECIALS } from './unbuilt.ts';
+import { desertPowers } from './worms.ts';
 import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
 
 export const NO_DICE: DiceCount = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
@@ -64,6 +65,7 @@ const isBuilt = (state: State, of: EffectSource): boolean => areBuilt(book(state
 const areBuilt = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => {
     if ((UNBUILT_EFFECTS as readonly EffectKind[]).includes(effect.do)) return false;
+    if (effect.do === 'special') return !UNBUILT_SPECIALS.includes(effect.name);
     if (effect.do === 'when') return areBuilt(effect.yes) && areBuilt(effect.no);
     return effect.do !== 'choose' || effect.of.every(areBuilt);
   });
@@ -98,7 +100,9 @@ export function acts(state: State, house: HouseId): readonly Act[] {
     }
     for (const card of cards) found.push({ ...die, for: { card } });
   }
-  return found.length > 0 ? found : ['pass'];
+  const mustAct = found.length > 0;
+  if (side === 'atreides' && mayUseDesertPower(state) && desertPowers(state).length > 0) found.push('desertPower'); // R7.8
+  return mustAct ? found : [...found, 'pass']; // RU-44
 }
 /** Symbols a die can stand for: the House die of the Atreides for any. R7.7, RU-19 */
 const symbolsFor = (state: State, side: Side, die: ActionSymbol): readonly ActionSymbol[] =>

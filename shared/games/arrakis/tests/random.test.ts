@@ -18,7 +18,7 @@ test.each<ArrakisOptions>([{}, { sides: 'random', token: 'lost', transport: 'tur
       const table = startOf({ module: arrakis, seats: 2, options }, seed);
       const chance = chanceOf(seed, 77);
       for (let answers = 0; answers < 300 && !table.position.outcome; answers++) {
-        const move = randomMove(table, chance);
+        const move = randomMove(table, chance, 5);
         const before = json(table.position);
         table.play(move);
         expect(arrakis.invariants(table.state)).toEqual([]);
@@ -28,7 +28,8 @@ test.each<ArrakisOptions>([{}, { sides: 'random', token: 'lost', transport: 'tur
           table.play(move);
           const after = json(table.position);
           for (const seat of ['seat1', 'seat2'] as const) {
-            const noticed = () => json([arrakis.view(table.state, seat), table.task, table.choices(seat), table.blocked(seat)]);
+            const noticed = () =>
+              json([arrakis.view(table.state, seat), table.task, table.choices(seat), table.blocked(seat), table.interjections(seat)]);
             const real = noticed();
             expect(real).not.toContain('"hidden":');
             table.imagine(seat, chanceOf(seed, answers));
