@@ -16,6 +16,7 @@ import type {
   PowerId,
   PrescienceId,
   SeatId,
+  SectorId,
   SettlementId,
   Side,
   SietchId,
@@ -107,6 +108,8 @@ export type ArrakisEvent =
       readonly from: AreaId | null;
       readonly to: AreaId;
     }
+  /** `tokens` only to the Atreides. */
+  | { readonly type: 'tokensDrawn'; readonly count: number; readonly tokens?: readonly AtreidesToken[] }
   /** `token` only to the Atreides. */
   | { readonly type: 'tokenDeployed'; readonly at: AreaId; readonly token?: AtreidesToken }
   | { readonly type: 'tokenRevealed'; readonly at: AreaId; readonly token: AtreidesToken | HarkonnenToken; readonly lost: number }
@@ -159,7 +162,9 @@ export type ArrakisEvent =
   | { readonly type: 'wormsignTurned'; readonly at: AreaId; readonly shows: Wormsign }
   | { readonly type: 'wormCame'; readonly at: AreaId; readonly from: AreaId | null; readonly maker: boolean }
   | { readonly type: 'wormMoved'; readonly from: AreaId; readonly to: AreaId; readonly maker: boolean }
-  | { readonly type: 'wormAttacked'; readonly from: AreaId; readonly at: AreaId; readonly roll: Faces | null; readonly maker: boolean }
+  | { readonly type: 'wormAttacked'; readonly from: AreaId; readonly at: AreaId; readonly maker: boolean }
+  | { readonly type: 'wormRoll'; readonly at: AreaId; readonly roll: Faces }
+  | { readonly type: 'rocketRoll'; readonly sector: SectorId; readonly roll: Faces }
   | { readonly type: 'fled'; readonly side: Side; readonly from: AreaId; readonly to: AreaId }
   | { readonly type: 'rescued'; readonly at: AreaId; readonly zone: ZoneId }
   | { readonly type: 'storm'; readonly at: AreaId; readonly roll: Faces }

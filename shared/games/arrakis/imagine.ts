@@ -29,13 +29,15 @@ function imagineTokens(game: Game): void {
   const areas = legionsOf(state, 'atreides');
   const onMap = areas.flatMap((at) => state.legions.atreides[at]?.tokens.hidden ?? []);
   const starting = new Set(book(state).tokens.starting);
-  const unseen = game.chance.shuffle([...onMap, ...state.pool.hidden]);
-  const pool = state.pool.hidden.length;
+  const unseen = game.chance.shuffle([...onMap, ...state.pool.hidden, ...state.drawn.hidden]);
+  const drawn = state.drawn.hidden.length;
+  const pool = state.pool.hidden.length + drawn;
   // What was never drawn is a standard token.
   const back = unseen.filter((token) => !starting.has(token)).slice(0, pool);
   const left = [...unseen];
   for (const token of back) left.splice(left.indexOf(token), 1);
-  verb.fillPool(game, back);
+  verb.fillPool(game, back.slice(drawn));
+  if (drawn > 0) verb.drawTokens(game, back.slice(0, drawn));
   for (const at of areas) {
     const count = state.legions.atreides[at]?.tokens.hidden.length ?? 0;
     if (count > 0) verb.layTokens(game, at, left.splice(0, count));

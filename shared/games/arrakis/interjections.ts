@@ -1,37 +1,61 @@
 import type { Interjections } from '../../kernel/types.ts';
+import type { SeatId, Side } from './ids.ts';
 import { detonations, freeClaims, schemes } from './queries/claims.ts';
-import { leaderOf, seatOf } from './queries/table.ts';
-import { goOff } from './steps/claims.ts';
-import type { ArrakisGame } from './types.ts';
+import { scoutings, trainable } from './queries/free.ts';
+import { leaderOf, seatOf, sideOfSeat } from './queries/table.ts';
+import { overflowAt } from './queries/overflow.ts';
+import type { ArrakisGame, State } from './types.ts';
+import { goOff } from './resolve/atomics.ts';
 import { scheme } from './verbs/claims.ts';
+import { revealTokens } from './verbs/reveal.ts';
+import { scout } from './verbs/scout.ts';
 
 /** Free actions that are not built yet; whoever builds one takes it off. R7.10 */
-type Unbuilt = 'train' | 'scout' | 'cone';
-const oneOf = <A>(of: readonly A[]): { readonly pick: 'one'; readonly of: readonly A[] } | null =>
-  of.length > 0 ? { pick: 'one', of } : null;
+type Unbuilt = 'cone';
+
+const LEAST_SCHEMES = 2;
+
+/** What a seat of this side may choose from; nothing = not now. */
+function offered<A>(state: State, seat: SeatId, side: Side, of: (state: State) => readonly A[]): { pick: 'one'; of: readonly A[] } | null {
+  const found = sideOfSeat(state, seat) === side ? of(state) : [];
+  return found.length > 0 ? { pick: 'one', of: found } : null;
+}
 
 const built: Omit<Interjections<ArrakisGame>, Unbuilt> = {
+  /** Guerrilla training: own tokens are revealed, one at a time. R7.10 */
+  train: {
+    choices: ({ state }, seat) => offered(state, seat, 'atreides', trainable),
+    resolve(game, _, { at, token }) {
+      revealTokens(game, at, [token]);
+      return overflowAt(game, 'atreides', at);
+    },
+  },
+  /** R7.9 */
+  scout: {
+    choices: ({ state }, seat) => offered(state, seat, 'harkonnen', scoutings),
+    resolve(game, _, { zone, at }) {
+      scout(game, zone, at);
+      return [{ do: 'scoutReveal', at }];
+    },
+  },
+  /** R13.9 */
   detonate: {
-    // R13.9
-    choices: ({ state }, seat) => (seat === seatOf(state, leaderOf('atreides')) ? oneOf(detonations(state)) : null),
+    choices: ({ state }, seat) => (seat === seatOf(state, leaderOf('atreides')) ? offered(state, seat, 'atreides', detonations) : null),
     resolve: (game, _, at) => goOff(game, at),
   },
+  /** House Atreides decides. R13.4, RU-43 */
   claim: {
-    // R13.4, RU-43
-    choices: ({ state }, seat) => (seat === seatOf(state, leaderOf('atreides')) ? oneOf(freeClaims(state)) : null),
+    choices: ({ state }, seat) => (seat === seatOf(state, leaderOf('atreides')) ? offered(state, seat, 'atreides', freeClaims) : null),
     resolve: (_, __, card) => [{ do: 'claim', card }],
   },
+  /** Whoever holds the cards of House Harkonnen discards two or three. R17.9 */
   scheme: {
-    // R17.9
     choices({ state }, seat) {
-      const { least } = SCHEMES;
       const copies = seat === seatOf(state, 'house-harkonnen') ? schemes(state).length : 0;
-      return copies >= least ? { pick: 'number', min: least, max: copies } : null;
+      return copies >= LEAST_SCHEMES ? { pick: 'number', min: LEAST_SCHEMES, max: copies } : null;
     },
     resolve: (game, _, count) => scheme(game, schemes(game.state).slice(0, count)),
   },
 };
-/** So many copies of Hawat's Scheming bring him down. R17.9 */
-const SCHEMES = { least: 2 } as const;
 /** What a side may do unasked. */
 export const interjections = built as Interjections<ArrakisGame>;

@@ -69,7 +69,7 @@ function leaders(state: State, holds: Holds): void {
 function tokens(state: State, holds: Holds): void {
   const { pieces } = book(state).data;
   const onMap = legionsOf(state, 'atreides').flatMap((at) => legionAt(state, 'atreides', at)?.tokens.hidden ?? []);
-  const all = [...onMap, ...state.pool.hidden, ...state.tokensGone.hidden];
+  const all = [...onMap, ...state.pool.hidden, ...state.drawn.hidden, ...state.tokensGone.hidden];
   for (const id of ATREIDES_TOKENS)
     holds(all.filter((token) => token === id).length === pieces.atreidesTokens[id].count, `deployment tokens ${id}`); // R2.4
   holds(state.stations.length + state.stationsTaken.length === book(state).stations.length, 'stations');

@@ -3,6 +3,7 @@ import type {
   ActionSymbol,
   AreaId,
   AtomicsId,
+  AtreidesToken,
   BoardId,
   HouseId,
   LeaderId,
@@ -71,6 +72,8 @@ export type Casualty = Rank | 'generic' | NamedId;
 export type VehicleAt =
   | { readonly vehicle: 'harvester'; readonly at: AreaId }
   | { readonly vehicle: Exclude<Vehicle, 'harvester'>; readonly at: ZoneId };
+/** Where a piece comes from: the supply, an area or zone, for a deployment token also which of those there. R2.10 */
+export type PieceSource = 'supply' | AreaId | ZoneId | { readonly at: AreaId; readonly token: AtreidesToken };
 /** What is done with each imperium marker and with the spice left. R9.3, R9.4 */
 export interface SpiceSplit extends Readonly<Record<PowerId, 'drop' | 'keep' | 'raise'>> {
   readonly stockpile: boolean;
@@ -131,13 +134,17 @@ interface ActionTasks {
 /** What effects ask; each may be left undone (R7.3) unless it says otherwise. */
 interface EffectTasks {
   march: { ref: EffectRef; left: number };
+  /** A way is chosen: who goes is asked where there is a choice. */
+  setOut: { ref: EffectRef; route: Route; left: number };
   company: { ref: EffectRef; route: Route; left: number };
   /** A legion has come to rest. R10.7, R10.8 */
   arrive: { side: Side; at: AreaId };
-  overflow: { side: Side; at: AreaId; count: number }; // R2.8
+  overflow: { side: Side; at: AreaId }; // R2.8
   put: { ref: EffectRef; left: Readonly<Record<string, number>>; used: readonly AreaId[] };
+  /** Placing is over: tokens that were drawn and not placed go back, what exceeds the limit is removed. */
+  putAway: { side: Side };
   /** From the supply or from elsewhere on the map. R2.10 */
-  takeFrom: { ref: EffectRef; putting: Putting };
+  takeFrom: { by: HouseId; putting: Putting | VehicleAt };
   layWormsign: { house: HouseId; left: number }; // R7.8a
   attack: { ref: EffectRef }; // R11.1
   strike: { ref: EffectRef };
@@ -149,7 +156,8 @@ interface EffectTasks {
   pickLegion: { ref: EffectRef };
   pickArea: { ref: EffectRef };
   choose: { ref: EffectRef };
-  special: { ref: EffectRef; name: SpecialName; left: number };
+  /** `chosen`: what it asked first, where it asks twice. */
+  special: { ref: EffectRef; name: SpecialName; left: number; chosen?: Exclude<SpecialTarget, 'done'> };
   asSymbol: { ref: EffectRef };
 }
 /** Worms, storms and the spice. R8, R9, R14 */
@@ -159,6 +167,8 @@ interface SandTasks {
   wormAttack: { house: HouseId; maker: boolean };
   /** A wormsign is turned up because a legion came. R14.3 */
   flip: { at: AreaId };
+  /** A worm is to come here, never one of those that have just come. R8.4 */
+  bringWorm: { at: AreaId; bound: readonly AreaId[] };
   /** Where the worm comes from. R8.4 */
   wormFrom: { at: AreaId; bound: readonly AreaId[] };
   /** A worm has come where these are. R8.5, R14.3 */
@@ -166,6 +176,8 @@ interface SandTasks {
   flee: { side: Side; at: AreaId };
   wormHits: { at: AreaId; dice: number };
   casualty: { side: Side; at: AreaId; left: number; cause: Cause }; // R11.11
+  /** A harvester whom no legion stands by is swallowed, or rescued. R8.5, R8.6 */
+  swallow: { at: AreaId };
   rescue: { at: AreaId }; // R8.6
   /** The hazards of phase 3, in the order of R8. */
   clearWormsigns: object;
@@ -173,6 +185,8 @@ interface SandTasks {
   chooseCovered: { left: number };
   turnWormsigns: object;
   chooseWorms: { most: number };
+  /** The worms that have come are resolved one after the other. R8.5 */
+  resolveWorms: object;
   nextWorm: object;
   storms: object;
   storm: { at: AreaId };
@@ -257,7 +271,7 @@ export interface ArrakisAnswers {
   /** Units by rank and by token. */
   overflow: Counts;
   put: 'done' | Putting;
-  takeFrom: 'supply' | AreaId;
+  takeFrom: PieceSource;
   layWormsign: 'done' | AreaId;
   attack: 'done' | Route;
   strike: 'done' | AreaId;
@@ -305,7 +319,7 @@ export interface ArrakisAnswers {
 /** What a side may do unasked. R7.10, R13.4, R15.13 */
 export interface ArrakisInterjections {
   /** Guerrilla training: a token is revealed. */
-  train: { readonly at: AreaId; readonly token: string };
+  train: { readonly at: AreaId; readonly token: AtreidesToken };
   detonate: AtomicsId;
   claim: PrescienceId;
   /** An ornithopter looks at an area. R7.9 */

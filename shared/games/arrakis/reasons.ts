@@ -10,7 +10,10 @@ export const WHY = {
   enemyThere: { key: 'arrakis.why.enemyThere', rule: 'R2.11' },
   enemySettlement: { key: 'arrakis.why.enemySettlement', rule: 'R2.11' },
   wormThere: { key: 'arrakis.why.wormThere', rule: 'R10.9' },
+  carriedAlready: { key: 'arrakis.why.carriedAlready', rule: 'R10.4' },
   impassable: { key: 'arrakis.why.impassable', rule: 'R3.3' },
+  // Placing
+  leaderAlone: { key: 'arrakis.why.leaderAlone', rule: 'R2.6' },
   // Dice
   notMostFree: { key: 'arrakis.why.notMostFree', rule: 'R6.3' },
   notFewestDice: { key: 'arrakis.why.notFewestDice', rule: 'R6.4' },

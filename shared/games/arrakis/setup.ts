@@ -85,6 +85,7 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     harvesters: [],
     zones: {},
     pool: { hidden: tokens.standard }, // R4.4
+    drawn: { hidden: [] },
     tokensGone: { hidden: [] },
     atomics: { unlocked: false, at: null },
     imperium: over(POWERS, () => data.numbers.imperium.start), // R4.12

@@ -214,6 +214,8 @@ export interface ArrakisState {
   zones: Readonly<Partial<Record<ZoneId, Aircraft>>>;
   /** Deployment tokens of the Atreides not drawn yet. R4.4 */
   pool: Hidden<readonly AtreidesToken[]>;
+  /** Deployment tokens that were drawn and looked at, and are now to be placed. R7.6 */
+  drawn: Hidden<readonly AtreidesToken[]>;
   /** Deployment tokens out of the game, revealed or given up. */
   tokensGone: Hidden<readonly AtreidesToken[]>;
   atomics: { readonly unlocked: boolean; readonly at: AtomicsId | null };
@@ -330,6 +332,8 @@ export interface ArrakisView
   readonly objectives: readonly ObjectiveId[] | null;
   readonly objectiveCount: number;
   readonly pool: number;
+  /** Tokens drawn and not placed yet, and what is on them for those who may know. */
+  readonly drawn: { readonly count: number; readonly known: readonly AtreidesToken[] | null };
   readonly turn: { readonly side: Side; readonly house: HouseId | null; readonly picked: AreaId | ZoneId | null } | null;
   readonly automa:
     | (Omit<DeepReadonly<Automa>, 'tactical' | 'reinforcements'> & { readonly tactical: number; readonly reinforcements: number })

@@ -44,6 +44,7 @@ export function viewOf(state: State, viewer: SeatId | null): ArrakisView {
     sisters: state.sisters,
     cones: state.cones,
     pool: state.pool.hidden.length,
+    drawn: { count: state.drawn.hidden.length, known: isOver || side === 'atreides' ? state.drawn.hidden : null },
     turn: state.turn && { side: state.turn.side, house: state.turn.house, picked: state.turn.picked },
     deeds: state.deeds,
     paulBound: state.paulBound,

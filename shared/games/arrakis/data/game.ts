@@ -34,6 +34,7 @@ export const numbers = {
   prescience: { war: 3, mahdi: 2 }, // R5.2, R16.3
   worm: { move: 2, attack: 2, appear: 4, appearWithMaker: 5 }, // R14
   transport: 2, // R10.4
+  desertPower: { wormsigns: 2, worms: 2 }, // R7.8
 } as const;
 export type Numbers = typeof numbers;
 

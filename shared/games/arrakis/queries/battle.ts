@@ -1,14 +1,15 @@
-import type { Counts, EffectRef, Route } from '../questions.ts';
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { CombatAbility } from '../data/leaders.ts';
 import type { EffectOf } from '../data/notation.ts';
 import { type AreaId, type HouseId, HOUSES, type NamedId, type Side } from '../ids.ts';
+import type { Counts, EffectRef, Route, Way } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { discardable, wholeHand } from './end.ts';
 import { isFree, leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
 import { boundWithPaul, fits } from './movement.ts';
+import { carriersOver, sandEdge } from './travel.ts';
 import { book, hasSettlement, hasWorm, isShared, leaderOf, otherSide, sietchAt, sideOfHouse } from './table.ts';
 
 type AttackEffect = EffectOf<'attack'>;
@@ -33,10 +34,15 @@ export function attacks(state: State, { by }: EffectRef, effect: AttackEffect): 
   const side = sideOfHouse(by);
   return legionsOf(state, side).flatMap((from) => (whyNoAttack(state, side, from, effect) ? [] : attacksFrom(state, side, from)));
 }
-const attacksFrom = (state: State, side: Side, from: AreaId): Route[] =>
-  book(state)
-    .open[from].filter((at) => isTarget(state, side, at))
-    .map((to) => ({ from, to, way: 'foot' }));
+/** On foot, by the worms, or carried by an ornithopter, if nobody of the legion has been carried before. R10.4, R10.5, RU-5 */
+function attacksFrom(state: State, side: Side, from: AreaId): Route[] {
+  const { open, flight } = book(state);
+  const to = (areas: readonly AreaId[], way: Way): Route[] =>
+    areas.filter((at) => isTarget(state, side, at)).map((at) => ({ from, to: at, way }));
+  if (side === 'atreides') return [...to(open[from], 'foot'), ...to(sandEdge(state, from), 'sand')];
+  const zones = state.carried[from] ? [] : carriersOver(state, from);
+  return [...to(open[from], 'foot'), ...zones.flatMap((zone) => to(flight[from], zone))];
+}
 /** Enemies beside a legion that it cannot attack, each with its reason. */
 export function noAttacks(state: State, { by }: EffectRef, effect: AttackEffect): readonly Blocked[] {
   const side = sideOfHouse(by);

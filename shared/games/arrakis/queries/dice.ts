@@ -4,7 +4,8 @@ import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type Plan
 import type { Act, EffectSource, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
 import { dieClaims } from './claims.ts';
-import { UNBUILT_EFFECTS } from './unbuilt.ts';
+import { UNBUILT_EFFECTS, UNBUILT_SPECIALS } from './unbuilt.ts';
+import { desertPowers } from './worms.ts';
 import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
 
 export const NO_DICE: DiceCount = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
@@ -65,6 +66,7 @@ const isBuilt = (state: State, of: EffectSource): boolean => areBuilt(book(state
 const areBuilt = (effects: readonly Effect[]): boolean =>
   effects.every((effect) => {
     if ((UNBUILT_EFFECTS as readonly EffectKind[]).includes(effect.do)) return false;
+    if (effect.do === 'special') return !UNBUILT_SPECIALS.includes(effect.name);
     if (effect.do === 'when') return areBuilt(effect.yes) && areBuilt(effect.no);
     return effect.do !== 'choose' || effect.of.every(areBuilt);
   });
@@ -101,7 +103,9 @@ export function acts(state: State, house: HouseId): readonly Act[] {
     for (const claim of claims) found.push({ ...die, for: { claim } });
     for (const card of cards) found.push({ ...die, for: { card } });
   }
-  return found.length > 0 ? found : ['pass'];
+  const mustAct = found.length > 0;
+  if (side === 'atreides' && mayUseDesertPower(state) && desertPowers(state).length > 0) found.push('desertPower'); // R7.8
+  return mustAct ? found : [...found, 'pass']; // RU-44
 }
 /** Symbols a die can stand for: the House die of the Atreides for any. R7.7, RU-19 */
 const symbolsFor = (state: State, side: Side, die: ActionSymbol): readonly ActionSymbol[] =>

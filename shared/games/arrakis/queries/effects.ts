@@ -25,6 +25,12 @@ export const effectAt = (state: State, ref: EffectRef): Effect | null => listOf(
 /** The effect at this place, of the kind that a task of that kind is about. */
 export const effectOf = <Kind extends EffectKind>(state: State, ref: EffectRef, _kind: Kind): EffectOf<Kind> =>
   effectAt(state, ref) as EffectOf<Kind>;
+/** The move at this place; a special that moves a legion of its choice does so without conditions. */
+export const moveEffectAt = (state: State, ref: EffectRef): EffectOf<'move'> => {
+  const effect = effectAt(state, ref);
+  return effect?.do === 'move' ? effect : ANY_MOVE;
+};
+const ANY_MOVE: EffectOf<'move'> = { do: 'move', legions: 1, which: {} };
 export const next = ({ by, of, at }: EffectRef): EffectRef => ({ by, of, at: [...at.slice(0, -1), (at.at(-1) ?? 0) + 1] });
 /** The first effect of a branch of the one at this place. */
 export const inside = ({ by, of, at }: EffectRef, branch: number): EffectRef => ({ by, of, at: [...at, branch, 0] });

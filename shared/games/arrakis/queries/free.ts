@@ -1,5 +1,38 @@
-import type { Side } from '../ids.ts';
+import { type AreaId, SIETCHES, type Side, type SietchId, type ZoneId } from '../ids.ts';
+import type { ArrakisInterjections } from '../questions.ts';
 import type { State } from '../types.ts';
+import { legionAt, legionsOf } from './legions.ts';
+import { book, sietchAt } from './table.ts';
+import { zonesWith } from './vehicles.ts';
 
-/** May a side do something unasked? In its own turn, but never inside a battle round or a special attack. R7.10, R11.18 */
-export const mayActFreely = (state: State, side: Side): boolean => state.turn?.side === side && !state.held;
+/** Free actions are for one's own turn of phase 2, never inside a battle round or a special attack. R7.10, RU-54 */
+export const mayActFreely = (state: State, side: Side): boolean =>
+  state.phase === 'action' && state.turn?.side === side && !state.held && state.result === null;
+
+/** Deployment tokens that can be revealed as Guerrilla training. R7.10 */
+export function trainable(state: State): ArrakisInterjections['train'][] {
+  if (!mayActFreely(state, 'atreides')) return [];
+  return legionsOf(state, 'atreides').flatMap((at) =>
+    [...new Set(legionAt(state, 'atreides', at)?.tokens.hidden)].map((token) => ({ at, token })),
+  );
+}
+
+/** A sietch there whose rank is not public. */
+export const closedSietchAt = (state: State, at: AreaId): SietchId | null => {
+  const id = sietchAt(state, at);
+  return id && state.sietches[id]?.open === false ? id : null;
+};
+export const tokensAt = (state: State, at: AreaId): number => legionAt(state, 'atreides', at)?.tokens.hidden.length ?? 0;
+/** Areas where something lies facedown. R12.5, R12.6 */
+export function hidingPlaces(state: State): readonly AreaId[] {
+  const sietches = SIETCHES.flatMap((id) => (state.sietches[id]?.open === false ? (state.sietches[id]?.at ?? []) : []));
+  return [...new Set([...sietches, ...legionsOf(state, 'atreides').filter((at) => tokensAt(state, at) > 0)])];
+}
+/** What an ornithopter can look at; not under the ban of the Spacing Guild. R7.9, R9.9 */
+export function scoutings(state: State): { readonly zone: ZoneId; readonly at: AreaId }[] {
+  if (!mayActFreely(state, 'harkonnen') || state.bans.includes('spacing-guild')) return [];
+  const zones = zonesWith(state, 'ornithopter');
+  if (zones.length === 0) return [];
+  const hiding = hidingPlaces(state);
+  return zones.flatMap((zone) => hiding.filter((at) => book(state).zonesOver[at].includes(zone)).map((at) => ({ zone, at })));
+}

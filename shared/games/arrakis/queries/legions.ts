@@ -71,13 +71,14 @@ export const excessAt = (state: State, side: Side, at: AreaId): number =>
 export const isFree = (state: State, side: Side, at: AreaId): boolean =>
   !legionAt(state, otherSide(side), at) && !hasSettlement(state, otherSide(side), at) && !hasWorm(state, at);
 /** No figure and no token of any kind. R2.12 */
-export const isEmpty = (state: State, at: AreaId): boolean =>
+export const isEmpty = (state: State, at: AreaId): boolean => !state.stations.includes(at) && isBare(state, at);
+/** The same, but there may be a station. R14.6 */
+export const isBare = (state: State, at: AreaId): boolean =>
   !legionAt(state, 'harkonnen', at) &&
   !legionAt(state, 'atreides', at) &&
   !hasWorm(state, at) &&
   !(state.settlements as readonly AreaId[]).includes(at) &&
   sietchAt(state, at) === null &&
-  !state.stations.includes(at) &&
   !state.wormsigns.includes(at) &&
   !state.harvesters.includes(at);
 

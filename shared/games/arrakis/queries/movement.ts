@@ -2,11 +2,12 @@ import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Choices } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { EffectOf, Which } from '../data/notation.ts';
-import { type AreaId, ATREIDES_TOKENS, type AtreidesToken, type NamedId, RANKS, type Side } from '../ids.ts';
-import type { Company, EffectRef, Route } from '../questions.ts';
+import { type AreaId, ATREIDES_TOKENS, type AtreidesToken, type NamedId, RANKS, type Side, type ZoneId } from '../ids.ts';
+import type { Company, EffectRef, Route, Way } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { Part, State } from '../types.ts';
-import { countTokens, hasLeader, isFree, leadersOf, legionAt, legionsOf, less, unitsOf, wholeOf } from './legions.ts';
+import { countTokens, hasLeader, isFree, leadersOf, legionAt, legionsOf, less, NOBODY, unitsOf, wholeOf } from './legions.ts';
+import { carriersOver, sandEdge } from './travel.ts';
 import { book, hasSettlement, hasWorm, isDesert, otherSide, person, sideOfHouse } from './table.ts';
 
 export type MoveEffect = EffectOf<'move'>;
@@ -25,20 +26,31 @@ export function fits(state: State, side: Side, at: AreaId, which: Which): boolea
   return legion.named.includes(person(state, member));
 }
 
-/** Figures there that may still move in this action: `again` lets those move that just have. R10.2 */
-export function movable(state: State, side: Side, at: AreaId, again = false): Part {
-  const whole = wholeOf(state, side, at);
-  const moved = state.turn?.moved.hidden[at];
-  if (again) return moved ?? less(whole, whole);
-  return less(whole, moved);
+/** Figures there that may still move in this action; `again` lets those move that just have. R10.2 */
+export function movable(state: State, side: Side, { from, way }: Pick<Route, 'from' | 'way'>, again = false): Part {
+  const whole = wholeOf(state, side, from);
+  const moved = state.turn?.moved.hidden[from];
+  const part = again ? (moved ?? NOBODY) : less(whole, moved);
+  const carried = isFlown(way) ? state.carried[from] : undefined;
+  return carried ? beyond(part, carried) : part;
 }
+const isFlown = (way: Way): boolean => way !== 'foot' && way !== 'sand';
+/** Who of a part is sure not to be among those who were carried; where nobody can tell them apart, nobody flies twice. RU-5 */
+const beyond = (part: Part, { regular, elite, special, generic, named }: Part): Part => ({
+  regular: Math.max(0, part.regular - regular),
+  elite: Math.max(0, part.elite - elite),
+  special: Math.max(0, part.special - special),
+  generic: Math.max(0, part.generic - generic),
+  named: part.named.filter((id) => !named.includes(id)),
+  tokens: part.tokens,
+});
 
 /** Why nobody of a legion can begin to move; null = somebody can. */
-export function whyNoMove(state: State, side: Side, from: AreaId, effect: MoveEffect): Reason | null {
+export function whyNoMove(state: State, side: Side, from: AreaId, effect: MoveEffect, way: Way = 'foot'): Reason | null {
   if (!fits(state, side, from, effect.which)) return WHY.wrongLegion;
   if (boundWithPaul(state, side, from)) return WHY.paulBound;
-  const part = movable(state, side, from, effect.again);
-  if (unitsOf(part) === 0) return WHY.movedAlready;
+  const part = movable(state, side, { from, way }, effect.again);
+  if (unitsOf(part) === 0) return isFlown(way) ? WHY.carriedAlready : WHY.movedAlready;
   return effect.leading && leadersOf(part) === 0 ? WHY.needsLeader : null;
 }
 /** Is Paul bound, and with him the legion that he is in? */
@@ -55,23 +67,41 @@ export function whyNotThere(state: State, side: Side, to: AreaId): Reason | null
 /** Can anybody move? */
 export const canMove = (state: State, { by }: EffectRef, effect: MoveEffect): boolean => {
   const side = sideOfHouse(by);
-  const { open } = book(state);
-  return legionsOf(state, side).some(
-    (from) => whyNoMove(state, side, from, effect) === null && open[from].some((to) => isFree(state, side, to)),
-  );
+  const { open, flight } = book(state);
+  const isFreeTo = (to: AreaId): boolean => isFree(state, side, to);
+  return legionsOf(state, side).some((from) => {
+    if (whyNoMove(state, side, from, effect) !== null) return false;
+    if (open[from].some(isFreeTo)) return true;
+    return side === 'atreides'
+      ? sandEdge(state, from).some(isFreeTo)
+      : carriers(state, from, effect).length > 0 && flight[from].some(isFreeTo);
+  });
 };
-/** Every move on foot that an effect allows now. R10.1 */
+/** Ornithopters that can carry somebody of this legion. R10.4 */
+const carriers = (state: State, from: AreaId, effect: MoveEffect): readonly ZoneId[] => {
+  const zones = carriersOver(state, from);
+  const [way] = zones;
+  return way && whyNoMove(state, 'harkonnen', from, effect, way) === null ? zones : [];
+};
+/** Every move that an effect allows now: on foot, by the worms, by ornithopter. R10.1, R10.4, R10.5, RU-52 */
 export function routes(state: State, { by }: EffectRef, effect: MoveEffect): Route[] {
   const side = sideOfHouse(by);
-  const { open } = book(state);
+  const { open, flight } = book(state);
   const found: Route[] = [];
   for (const from of legionsOf(state, side)) {
     if (whyNoMove(state, side, from, effect)) continue;
     for (const to of open[from]) if (isFree(state, side, to)) found.push({ from, to, way: 'foot' });
+    if (side === 'atreides') {
+      for (const to of sandEdge(state, from)) if (isFree(state, side, to)) found.push({ from, to, way: 'sand' });
+      continue;
+    }
+    const zones = carriers(state, from, effect);
+    if (zones.length === 0) continue;
+    for (const to of flight[from]) if (isFree(state, side, to)) for (const way of zones) found.push({ from, to, way });
   }
   return found;
 }
-/** Moves to areas next to a legion that are not offered, each with its reason. */
+/** Moves of a legion that are not offered, each with its reason: those to areas next to it, and by ornithopter. */
 export function noRoutes(state: State, { by }: EffectRef, effect: MoveEffect): readonly Blocked[] {
   const side = sideOfHouse(by);
   const { data, open } = book(state);
@@ -79,16 +109,18 @@ export function noRoutes(state: State, { by }: EffectRef, effect: MoveEffect): r
     const still = whyNoMove(state, side, from, effect);
     if (still) return [{ target: from, why: still }];
     const route = (to: AreaId): Route => ({ from, to, way: 'foot' });
+    const grounded = side === 'harkonnen' ? carriersOver(state, from).map((way) => whyNoMove(state, side, from, effect, way)) : [];
     return [
       ...blockedAmong(open[from], (to) => whyNotThere(state, side, to), route),
       ...data.areas[from].impassable.map((to) => ({ target: route(to), why: WHY.impassable })),
+      ...grounded.slice(0, 1).flatMap((why) => (why ? [{ target: from, why }] : [])),
     ];
   });
 }
 
 /** Who can go along; everybody of a part without a choice is no question. */
-export function companies(state: State, side: Side, from: AreaId, effect: MoveEffect): Extract<Choices<Company>, { pick: 'form' }> {
-  const part = movable(state, side, from, effect.again);
+export function companies(state: State, side: Side, route: Route, effect: MoveEffect): Extract<Choices<Company>, { pick: 'form' }> {
+  const part = movable(state, side, route, effect.again);
   const units: Record<string, number> = { ...countTokens(part.tokens) };
   for (const rank of RANKS) if (part[rank] > 0) units[rank] = part[rank];
   const leaders: Record<string, number> = part.generic > 0 ? { generic: part.generic } : {};
@@ -106,12 +138,12 @@ export const mustChoose = (state: State, side: Side, from: AreaId, part: Part): 
   unitsOf(part) > 1 || (leadersOf(part) > 0 && unitsOf(wholeOf(state, side, from)) > unitsOf(part));
 
 /** Those who go by an answer. All leaders go along where no unit stays behind. RU-56 */
-export function partOf(state: State, side: Side, from: AreaId, effect: MoveEffect, { units, leaders }: Company): Part {
-  const part = movable(state, side, from, effect.again);
+export function partOf(state: State, side: Side, route: Route, effect: MoveEffect, { units, leaders }: Company): Part {
+  const part = movable(state, side, route, effect.again);
   const tokens = tokensOf(units);
   const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank] ?? 0);
   const going = { regular, elite, special, tokens };
-  const stays = unitsOf(wholeOf(state, side, from)) > regular + elite + special + tokens.length;
+  const stays = unitsOf(wholeOf(state, side, route.from)) > regular + elite + special + tokens.length;
   if (!stays) return { ...going, generic: part.generic, named: part.named };
   return { ...going, generic: leaders['generic'] ?? 0, named: part.named.filter((id: NamedId) => (leaders[id] ?? 0) > 0) };
 }

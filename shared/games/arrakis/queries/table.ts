@@ -48,6 +48,9 @@ export const isDesert = (state: State, at: AreaId): boolean => {
   const kind = terrain(state, at);
   return kind === 'desert' || kind === 'deep-desert';
 };
+/** All desert, deep desert too. R2.13 */
+export const desertAreas = (state: State): readonly AreaId[] =>
+  state.atomics.at ? [...book(state).desert, state.atomics.at] : book(state).desert;
 /** Can storms and attacking worms reach a legion there? R3.6, R13.9 */
 export function isExposed(state: State, at: AreaId): boolean {
   const kind = terrain(state, at);

@@ -2,11 +2,14 @@ import { dispatch } from '../../../kernel/typed.ts';
 import type { Next } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, EffectOf } from '../data/notation.ts';
 import { decksFor, holds, inside } from '../queries/effects.ts';
+import { dueOf } from '../queries/place.ts';
 import { sideOfHouse } from '../queries/table.ts';
 import type { UnbuiltEffect } from '../queries/unbuilt.ts';
 import type { EffectRef } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
+import { SPECIAL } from './specials/index.ts';
 import { draw } from '../verbs/cards.ts';
+import { drawTokens } from '../verbs/place.ts';
 import { dismiss, enter, gainSisters } from '../verbs/tracks.ts';
 
 type Handler<Kind extends EffectKind> = (game: Game, ref: EffectRef, effect: EffectOf<Kind>) => Next<ArrakisGame>;
@@ -31,9 +34,26 @@ const HANDLERS: { readonly [Kind in Built]: Handler<Kind> } = {
   pickArea: (_, ref) => [{ do: 'pickArea', ref }],
   choose: (_, ref) => [{ do: 'choose', ref }],
   replace: (_, ref, { count }) => [{ do: 'replace', ref, left: count }],
+  place: (game, ref, effect) => placing(game, ref, effect),
+  deploy: (game, ref, effect) => placing(game, ref, effect),
+  vehicles: (_, { by }, { what }) => [{ do: 'vehicle', house: by, left: what, free: true }],
+  wormsigns: (_, { by }, { count }) => [{ do: 'layWormsign', house: by, left: count }],
+  desertPower: (_, { by }, { times }) => [{ do: 'desertPower', house: by, times }],
+  moveWorms: (_, { by }, { count, maker = false }) => [{ do: 'moveWorm', house: by, left: count, maker, moved: [] }],
+  wormAttack: (_, { by }, { maker = false }) => [{ do: 'wormAttack', house: by, maker }],
+  storm: () => [{ do: 'storms' }],
+  special: (_, ref, { name, count }) => [{ do: 'special', ref, name, left: count ?? SPECIAL[name]?.count ?? 1 }],
   when: ({ state }, ref, { test }) => [{ do: 'effect', ref: inside(ref, holds(state, test) ? 0 : 1) }],
 };
 
+/** Tokens are drawn before it is said where they go. R7.6, R2.10 */
+function placing(game: Game, ref: EffectRef, effect: EffectOf<'place'> | EffectOf<'deploy'>): Next<ArrakisGame> {
+  if (effect.what.token) drawTokens(game, effect.what.token);
+  return [
+    { do: 'put', ref, left: dueOf(game.state, effect), used: [] },
+    { do: 'putAway', side: sideOfHouse(ref.by) },
+  ];
+}
 /** Begins an effect; one of a kind that is not built yet is left undone, as any may be. R7.3 */
 export function begin(game: Game, ref: EffectRef, effect: Effect): Next<ArrakisGame> {
   const handler = dispatch(HANDLERS, effect.do as string);

@@ -3,10 +3,10 @@ import type { NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
 import { effectOf } from '../queries/effects.ts';
 import { unitsAt, wholeOf } from '../queries/legions.ts';
+import { overflowAt } from '../queries/overflow.ts';
 import { otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
-import { overflowAt } from './move.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;

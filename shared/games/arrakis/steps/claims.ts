@@ -1,8 +1,9 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { type AreaId, type AtomicsId, type AtreidesToken, type PrescienceId, SIDES, TRACKS } from '../ids.ts';
+import { type AreaId, type AtreidesToken, type PrescienceId, TRACKS } from '../ids.ts';
 import * as ask from '../queries/claims.ts';
-import { countTokens, legionAt } from '../queries/legions.ts';
+import { countTokens } from '../queries/legions.ts';
 import { tokensOf } from '../queries/movement.ts';
+import { overflowAt } from '../queries/overflow.ts';
 import { areaOf, book, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as atomics from '../verbs/atomics.ts';
@@ -10,7 +11,6 @@ import * as verb from '../verbs/claims.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { gainPrescience } from '../verbs/tracks.ts';
-import { overflowAt } from './move.ts';
 
 const claimer = (state: Game['state']) => seatOf(state, leaderOf('atreides')); // RU-43
 
@@ -96,15 +96,4 @@ function show(game: Game, card: PrescienceId, tokens: readonly AtreidesToken[]):
   revealTokens(game, at, tokens);
   const overflow = overflowAt(game, 'atreides', at);
   return [...overflow, ...(claimed(game, card) ?? [])];
-}
-
-/** The atomics go off; whoever stands there is moved, or destroyed where nothing is free. R13.9 */
-export function goOff(game: Game, at: AtomicsId): Next<ArrakisGame> {
-  atomics.detonate(game, at);
-  for (const side of SIDES) {
-    if (!legionAt(game.state, side, at)) continue;
-    if (ask.displacements(game.state, side, at).length > 0) return [{ do: 'displace', side, at }];
-    atomics.destroyLegion(game, side, at);
-  }
-  return [];
 }

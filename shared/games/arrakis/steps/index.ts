@@ -6,10 +6,17 @@ import { claimSteps } from './claims.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
+import { hazardSteps } from './hazards.ts';
 import { moveSteps } from './move.ts';
+import { placeSteps } from './place.ts';
 import { roundSteps } from './round.ts';
+import { scoutSteps } from './scout.ts';
+import { specialSteps } from './special.ts';
+import { spiceSteps } from './spice.ts';
 import { turnSteps } from './turn.ts';
 import type { Unbuilt } from './unbuilt.ts';
+import { vehicleSteps } from './vehicles.ts';
+import { wormSteps } from './worms.ts';
 
 const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...roundSteps,
@@ -21,6 +28,13 @@ const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...battleSteps,
   ...claimSteps,
   ...endSteps,
+  ...vehicleSteps,
+  ...placeSteps,
+  ...wormSteps,
+  ...hazardSteps,
+  ...spiceSteps,
+  ...scoutSteps,
+  ...specialSteps,
 };
 /** No step leads to a task that is not built yet, so nothing is missed. */
 export const steps = built as Steps<ArrakisGame>;

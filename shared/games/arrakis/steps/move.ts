@@ -1,49 +1,50 @@
-import type { Next, Steps, Task } from '../../../kernel/types.ts';
-import { effectOf } from '../queries/effects.ts';
+import type { Next, Steps } from '../../../kernel/types.ts';
+import { moveEffectAt } from '../queries/effects.ts';
 import { countTokens, excessAt, wholeOf } from '../queries/legions.ts';
+import { overflowAt } from '../queries/overflow.ts';
 import { canMove, companies, movable, mustChoose, noRoutes, partOf, routes, tokensOf } from '../queries/movement.ts';
 import { leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
-import { type AreaId, RANKS, type Side } from '../ids.ts';
+import { RANKS } from '../ids.ts';
 import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game, Part } from '../types.ts';
-import * as verb from '../verbs/legions.ts';
+import * as verb from '../verbs/march.ts';
 import { pick } from '../verbs/round.ts';
 import { takeStation } from '../verbs/stations.ts';
 
 export const moveSteps = {
   /** Where from and where to; then who goes. R10.1 */
   march: {
-    asks: ({ state }, { ref }) => (canMove(state, ref, effectOf(state, ref, 'move')) ? seatOf(state, ref.by) : null),
-    choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...routes(state, ref, effectOf(state, ref, 'move'))] }),
-    blocked: ({ state }, { ref }) => noRoutes(state, ref, effectOf(state, ref, 'move')),
-    resolve(game, { ref, left }, route) {
-      if (route === 'done') return;
-      const effect = effectOf(game.state, ref, 'move');
-      const side = sideOfHouse(ref.by);
-      const part = movable(game.state, side, route.from, effect.again);
-      if (mustChoose(game.state, side, route.from, part)) return [{ do: 'company', ref, route, left }];
-      return go(game, ref, route, partOf(game.state, side, route.from, effect, everybody(part)), left);
-    },
+    asks: ({ state }, { ref }) => (canMove(state, ref, moveEffectAt(state, ref)) ? seatOf(state, ref.by) : null),
+    choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...routes(state, ref, moveEffectAt(state, ref))] }),
+    blocked: ({ state }, { ref }) => noRoutes(state, ref, moveEffectAt(state, ref)),
+    resolve: (_, { ref, left }, route) => (route === 'done' ? [] : [{ do: 'setOut', ref, route, left }]),
+  },
+  setOut(game, { ref, route, left }) {
+    const side = sideOfHouse(ref.by);
+    const effect = moveEffectAt(game.state, ref);
+    const part = movable(game.state, side, route, effect.again);
+    if (mustChoose(game.state, side, route.from, part)) return [{ do: 'company', ref, route, left }];
+    return go(game, ref, route, partOf(game.state, side, route, effect, everybody(part)), left);
   },
   company: {
     asks: ({ state }, { ref }) => seatOf(state, ref.by),
-    choices: ({ state }, { ref, route }) => companies(state, sideOfHouse(ref.by), route.from, effectOf(state, ref, 'move')),
+    choices: ({ state }, { ref, route }) => companies(state, sideOfHouse(ref.by), route, moveEffectAt(state, ref)),
     resolve(game, { ref, route, left }, answer) {
-      const part = partOf(game.state, sideOfHouse(ref.by), route.from, effectOf(game.state, ref, 'move'), answer);
+      const part = partOf(game.state, sideOfHouse(ref.by), route, moveEffectAt(game.state, ref), answer);
       return go(game, ref, route, part, left);
     },
   },
 
-  /** What a legion does where it comes to rest. R10.8, R2.8 */
+  /** What a legion does where it comes to rest. R10.7, R10.8, R2.8 */
   arrive(game, { side, at }) {
     if (side === 'atreides') {
       verb.runOverHarvester(game, at);
       takeStation(game, at);
     }
-    return overflowAt(game, side, at);
+    const flip = side === 'harkonnen' && game.state.wormsigns.includes(at) ? [{ do: 'flip', at } as const] : [];
+    return [...overflowAt(game, side, at), ...flip];
   },
   overflow: {
-    // Counted anew: a free action may have come in between.
     asks: ({ state }, { side, at }) => (excessAt(state, side, at) > 0 ? seatOf(state, leaderOf(side)) : null),
     choices({ state }, { side, at }) {
       const count = excessAt(state, side, at);
@@ -58,13 +59,7 @@ export const moveSteps = {
       verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens });
     },
   },
-} satisfies Pick<Steps<ArrakisGame>, 'march' | 'company' | 'arrive' | 'overflow'>;
-
-/** What exceeds the limit is to be removed at once. R2.8 */
-export function overflowAt({ state }: Game, side: Side, at: AreaId): Task<ArrakisGame>[] {
-  const count = excessAt(state, side, at);
-  return count > 0 ? [{ do: 'overflow', side, at, count }] : [];
-}
+} satisfies Pick<Steps<ArrakisGame>, 'march' | 'setOut' | 'company' | 'arrive' | 'overflow'>;
 
 /** The answer that takes all along. */
 const everybody = (part: Part) => ({
@@ -73,9 +68,10 @@ const everybody = (part: Part) => ({
 });
 
 /** A part moves; a picked legion stays picked where it is now. */
-function go(game: Game, ref: EffectRef, { from, to }: Route, part: Part, left: number): Next<ArrakisGame> {
+function go(game: Game, ref: EffectRef, route: Route, part: Part, left: number): Next<ArrakisGame> {
   const side = sideOfHouse(ref.by);
-  verb.march(game, side, from, to, part);
+  const { from, to } = route;
+  verb.march(game, side, route, part);
   if (game.state.turn?.picked === from) pick(game, to);
   const arrival = { do: 'arrive', side, at: to } as const;
   return left > 1 ? [arrival, { do: 'march', ref, left: left - 1 }] : [arrival];

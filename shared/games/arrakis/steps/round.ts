@@ -1,18 +1,22 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import type { PhaseId } from '../ids.ts';
-import type { ArrakisGame } from '../types.ts';
+import { type PhaseId, PHASES } from '../ids.ts';
+import { vehiclesOfRow } from '../queries/spice.ts';
+import { leaderOf } from '../queries/table.ts';
+import type { ArrakisGame, State } from '../types.ts';
 import * as verb from '../verbs/round.ts';
 import { flipStartTokens, tellSetUp } from '../verbs/setup.ts';
 
-/** What happens in each phase. Vehicles, hazards and spice are not built yet, so no round has them; see the README. R5.1 */
-const TASKS: Readonly<Partial<Record<PhaseId, readonly Task<ArrakisGame>[]>>> = {
-  start: [{ do: 'startOfRound' }],
-  action: [{ do: 'rollActionDice' }],
-  end: [{ do: 'endOfRound' }],
+/** What happens in each phase. R5.1 */
+const TASKS: Readonly<Record<PhaseId, (state: State) => readonly Task<ArrakisGame>[]>> = {
+  start: () => [{ do: 'startOfRound' }],
+  vehicles: (state) => [{ do: 'vehicle', house: leaderOf('harkonnen'), left: vehiclesOfRow(state), free: false }],
+  action: () => [{ do: 'rollActionDice' }],
+  hazards: () => [{ do: 'clearWormsigns' }, { do: 'coverDesert' }, { do: 'turnWormsigns' }, { do: 'storms' }],
+  spice: () => [{ do: 'harvest' }],
+  end: () => [{ do: 'endOfRound' }],
 };
-const PHASES = ['start', 'action', 'end'] as const satisfies readonly PhaseId[];
 /** A round from one of its phases on. */
-export const roundFrom = (phase: (typeof PHASES)[number]): Task<ArrakisGame>[] => [
+export const roundFrom = (phase: PhaseId): Task<ArrakisGame>[] => [
   ...PHASES.slice(PHASES.indexOf(phase)).map((each): Task<ArrakisGame> => ({ do: 'phase', phase: each })),
   { do: 'round' },
 ];
@@ -30,7 +34,7 @@ export const roundSteps = {
   },
   phase(game, { phase }) {
     verb.beginPhase(game, phase);
-    return TASKS[phase];
+    return TASKS[phase](game.state);
   },
   startOfRound: (game) => verb.drawForRound(game), // R5.2
 } satisfies Pick<Steps<ArrakisGame>, 'setUp' | 'round' | 'phase' | 'startOfRound'>;

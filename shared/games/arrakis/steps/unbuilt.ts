@@ -2,37 +2,10 @@ import type { TaskName } from '../questions.ts';
 
 /** Tasks that have no step yet, by who is to build them. Whoever builds one takes it off; when the list is empty the file goes. */
 export const UNBUILT = [
-  // Vehicles, placing, sand and spice
-  'vehicle',
-  'put',
-  'takeFrom',
-  'layWormsign',
-  'desertPower',
-  'moveWorm',
-  'wormAttack',
-  'flip',
-  'wormFrom',
-  'wormComes',
-  'flee',
-  'wormHits',
-  'rescue',
-  'clearWormsigns',
-  'coverDesert',
-  'chooseCovered',
-  'turnWormsigns',
-  'chooseWorms',
-  'nextWorm',
-  'storms',
-  'storm',
-  'harvest',
-  'spendSpice',
-  'bans',
   // Battles, cards, prescience
   'giveUp',
   'sendToTank',
-  'special',
   'asSymbol',
-  'scoutReveal',
   // Teams and Mahdi
   'splitDice',
   'tactics',

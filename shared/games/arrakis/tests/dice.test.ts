@@ -64,7 +64,7 @@ describe('turns', () => {
     expect(story.asked).toBe('act harkonnen');
     expect(story.state.boards['sietch-tabr']).toMatchObject({ unused: { mentat: 0 }, used: { mentat: 1 } });
     story.play('harkonnen', { die: 'mentat', for: { action: 'draw' } }).play('harkonnen', { 'house-harkonnen': 2, 'corrino-ally': 0 });
-    expect(story.options('atreides')).toEqual(['pass']);
+    expect(story.options('atreides')).toEqual(['desertPower', 'pass']);
     story.play('atreides', 'pass');
     expect(story.options('harkonnen')).toContainEqual({ die: 'mentat', for: { action: 'draw' } });
     expect(story.options('harkonnen')).not.toContain('pass');

@@ -7,9 +7,9 @@ import { steps } from '../steps/index.ts';
 import { UNBUILT } from '../steps/unbuilt.ts';
 import type { ArrakisOptions } from '../types.ts';
 
-/** The laws of every game run for the shelf; until this one is on it they run here, a game for each set of options
- * (with the defaults random play is endless until there are reinforcements). */
+/** The laws of every game run for the shelf; until this one is on it they run here, a game for each set of options. */
 const TABLES: readonly ArrakisOptions[] = [
+  {},
   { sides: 'random', token: 'lost', transport: 'turn', surprise: 'die' },
   { sides: 'harkonnen', dice: 'table' },
 ];

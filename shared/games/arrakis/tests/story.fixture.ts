@@ -4,6 +4,7 @@ import { arrange, type Arrangement } from '../arrange.ts';
 import type { AreaId, HouseId, Side } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { wholeOf } from '../queries/legions.ts';
+import type { EffectSource } from '../questions.ts';
 import { seatOf, sideOfHouse, sideOfSeat } from '../queries/table.ts';
 import type { ArrakisGame, Part } from '../types.ts';
 
@@ -44,3 +45,12 @@ export const action = (by: HouseId, symbol: 'strategy' | 'leadership', id: 'move
 export const turnOf = (side: Side) => ({
   turn: { side, house: null, spent: false, moved: { hidden: {} }, picked: null },
 });
+/** A question with which a test comes to rest: put it last on the agenda, and `shown` into the state. */
+export const rest = { do: 'prune' } as const;
+export const shown = [{ card: 'the-desert-war', kept: false, feared: false }] as const;
+/** Stations of the map that a test does not need are taken, so that the box is whole. */
+export const stationsTaken = ['jihad', 'jihad', 'sand-dwellers', 'sand-dwellers', 'kwisatz-haderach', 'kwisatz-haderach'] as const;
+/** A map without stations on which nothing else happens. */
+export const still = { shown, stations: [], stationsTaken } as const;
+/** A card or a leader's special action is carried out. */
+export const doing = (by: HouseId, of: EffectSource) => [{ do: 'effect', ref: { by, of, at: [0] } }, rest] as const;

@@ -2,8 +2,8 @@ import { set } from '../../../kernel/write.ts';
 import type { AreaId, AtomicsId, Side } from '../ids.ts';
 import { wholeOf } from '../queries/legions.ts';
 import type { Game } from '../types.ts';
-import { shiftAll } from './battle.ts';
 import { giveUpTokens, groupOf, take } from './legions.ts';
+import { relocate } from './records.ts';
 import { sendToTank } from './tank.ts';
 
 /** The area becomes desert, once in a game. R13.9 */
@@ -13,7 +13,7 @@ export function detonate(game: Game, at: AtomicsId): void {
 }
 /** No retreat: stations and harvesters are not affected. RU-40 */
 export function displace(game: Game, side: Side, from: AreaId, to: AreaId): void {
-  shiftAll(game, side, from, to);
+  relocate(game, side, from, to);
   game.tell({ type: 'displaced', side, from, to });
 }
 /** A legion that can go nowhere is destroyed: units and generic leaders to the supply, named ones to the tank. R13.9 */

@@ -18,9 +18,11 @@ import { book, otherSide, person, sideOfHouse, sietchAt } from '../queries/table
 import type { Counts, Route } from '../questions.ts';
 import type { BattleSide, Game } from '../types.ts';
 import { discard } from './cards.ts';
-import { dismissLonely, noteShift, shift } from './legions.ts';
+import { dismissLonely } from './legions.ts';
+import { noteMove, relocate } from './records.ts';
 import { revealSietch, revealTokens } from './reveal.ts';
 import { destroySettlement } from './settlements.ts';
+import { removeVehicle } from './vehicles.ts';
 
 const NO_ROLL: BattleSide['roll'] = { hit: 0, shield: 0, special: 0 };
 const FRESH: BattleSide = { cards: 0, roll: NO_ROLL, convert: [], hits: 0 };
@@ -34,7 +36,7 @@ function revealAll(game: Game, side: Side, at: AreaId): void {
   revealTokens(game, at, wholeOf(game.state, side, at).tokens);
   dismissLonely(game, side, at);
 }
-/** An attack is declared: what lies facedown in both areas is turned up. R11.1, R11.2 */
+/** An attack is declared: who flies costs an ornithopter, what lies facedown in both areas is turned up. R11.1, R11.2, R10.4 */
 export function declare(game: Game, attacker: Side, { from, to: at, way }: Route, surprise: boolean, terms: BattleTerms): void {
   const { state } = game;
   const defender = otherSide(attacker);
@@ -42,6 +44,10 @@ export function declare(game: Game, attacker: Side, { from, to: at, way }: Route
   const sides = { harkonnen: FRESH, atreides: FRESH };
   set(game, state, 'battle', { attacker, from, at, way, surprise, terms, round: 0, defended, sides, retreated: false });
   game.tell({ type: 'attacked', side: attacker, from, at, way, surprise });
+  if (way !== 'foot' && way !== 'sand') {
+    removeVehicle(game, { vehicle: 'ornithopter', at: way }, 'transport');
+    noteMove(game, attacker, from, from, wholeOf(state, attacker, from), true);
+  }
   const sietch = sietchAt(state, at);
   if (sietch) revealSietch(game, sietch);
   revealAll(game, attacker, from);
@@ -126,16 +132,10 @@ export function retreat(game: Game, to: AreaId): void {
   const { battle } = game.state;
   if (!battle) return;
   const side = defenderOf(battle);
-  shiftAll(game, side, battle.at, to);
+  relocate(game, side, battle.at, to);
   set(game, battle, 'retreated', true);
   game.tell({ type: 'retreated', side, from: battle.at, to });
 }
-/** A whole legion is somewhere else, with what is known of its figures in this turn. */
-export function shiftAll(game: Game, side: Side, from: AreaId, to: AreaId): void {
-  shift(game, side, from, to, wholeOf(game.state, side, from));
-  noteShift(game, side, from, to);
-}
-
 /** The battle is decided and over; what Paul has done in it counts as a deed. @returns who has won. R11.16, R13.4 */
 export function settle(game: Game): Side | null {
   const { state } = game;
@@ -152,7 +152,7 @@ export function settle(game: Game): Side | null {
 }
 /** The whole legion moves in: a settlement there is destroyed. R11.17, R12.1 */
 export function advance(game: Game, side: Side, from: AreaId, at: AreaId): void {
-  shiftAll(game, side, from, at);
+  relocate(game, side, from, at);
   game.tell({ type: 'advanced', side, from, to: at });
   destroySettlement(game, otherSide(side), at);
 }

@@ -3,6 +3,7 @@ import { NOBODY, supply } from '../queries/legions.ts';
 import type { Casualty } from '../questions.ts';
 import type { Game } from '../types.ts';
 import { dismissLonely, swap, take } from './legions.ts';
+import { changeLegion } from './records.ts';
 import { sendToTank } from './tank.ts';
 
 const isFigure = (lost: Casualty): lost is Figure => (FIGURES as readonly Casualty[]).includes(lost);
@@ -11,8 +12,10 @@ const isFigure = (lost: Casualty): lost is Figure => (FIGURES as readonly Casual
 export function takeHit(game: Game, side: Side, at: AreaId, lost: Casualty): void {
   const reduced = (lost === 'elite' || lost === 'special') && supply(game.state, side, 'regular') > 0;
   game.tell({ type: 'casualty', side, at, lost, reduced });
-  if (!isFigure(lost)) sendToTank(game, lost);
-  else if (reduced) swap(game, side, at, lost, 'regular');
-  else take(game, side, at, { ...NOBODY, [lost]: 1 });
+  changeLegion(game, side, at, () => {
+    if (!isFigure(lost)) sendToTank(game, lost);
+    else if (reduced) swap(game, side, at, lost, 'regular');
+    else take(game, side, at, { ...NOBODY, [lost]: 1 });
+  });
   dismissLonely(game, side, at);
 }

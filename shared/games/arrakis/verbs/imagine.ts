@@ -7,6 +7,7 @@ export const dealHand = (game: Game, house: HouseId, cards: readonly PlanningId[
   set(game, game.state.hands, house, { hidden: cards });
 export const dealObjectives = (game: Game, cards: readonly ObjectiveId[]): void => set(game, game.state, 'objectives', { hidden: cards });
 export const fillPool = (game: Game, tokens: readonly AtreidesToken[]): void => set(game, game.state, 'pool', { hidden: tokens });
+export const drawTokens = (game: Game, tokens: readonly AtreidesToken[]): void => set(game, game.state, 'drawn', { hidden: tokens });
 export function rankSietch(game: Game, id: SietchId, rank: number): void {
   const sietch = game.state.sietches[id];
   if (sietch) set(game, game.state.sietches, id, { ...sietch, rank: { hidden: rank } });

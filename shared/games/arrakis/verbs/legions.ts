@@ -1,9 +1,8 @@
 import { set } from '../../../kernel/write.ts';
-import { otherSide } from '../board.ts';
 import type { Group } from '../events.ts';
 import { type AreaId, type AtreidesToken, type Figure, FIGURES, type NamedId, type Side } from '../ids.ts';
-import { legionAt, less, sum, unitsIn, unitsOf, wholeOf } from '../queries/legions.ts';
-import { namedAt, without } from '../queries/table.ts';
+import { legionAt, less, sum, unitsIn, wholeOf } from '../queries/legions.ts';
+import { namedAt } from '../queries/table.ts';
 import type { Game, Legion, LeaderPlace, Part, Sparse } from '../types.ts';
 import { sendToTank } from './tank.ts';
 
@@ -51,47 +50,11 @@ export function reinforce(game: Game, side: Side, at: AreaId, figure: Figure, co
   put(game, side, at, legionFrom({ ...legion, [figure]: legion[figure] + count }, facedownAt(game, side, at)));
 }
 
-/** A unit is swapped for one of the supply; what has moved before is not looked at: replacing comes first. */
+/** A unit is swapped for one of the supply. */
 export function swap(game: Game, side: Side, at: AreaId, from: Figure, to: Figure): void {
   const legion = wholeOf(game.state, side, at);
   put(game, side, at, legionFrom({ ...legion, [from]: legion[from] - 1, [to]: legion[to] + 1 }, facedownAt(game, side, at)));
   game.tell({ type: 'replaced', side, at, from, to });
-}
-
-/** Those who moved are known to have, so that nobody moves twice in an action. R10.2 */
-export function noteMoved(game: Game, from: AreaId, to: AreaId, part: Part): void {
-  const { turn } = game.state;
-  if (!turn) return;
-  const here = turn.moved.hidden as Sparse<Part>;
-  const before = here[from];
-  // Who moves again is no longer where it was.
-  const kept = before ? withArea(here, from, leftOf(before, part)) : here;
-  set(game, turn, 'moved', { hidden: withArea(kept, to, sum(kept[to], part)) });
-}
-/** A whole legion is somewhere else by no move of its own: what is known of its figures in this turn goes along. R10.2, RU-5 */
-export function noteShift(game: Game, side: Side, from: AreaId, to: AreaId): void {
-  const { state } = game;
-  const gone = <T>(map: Sparse<T>, joined: (there: T | undefined, here: T) => T): Sparse<T> => {
-    const here = map[from];
-    return here === undefined ? map : withArea(withArea(map, from, null), to, joined(map[to], here));
-  };
-  if (side === 'harkonnen' && state.carried[from]) set(game, state, 'carried', gone(state.carried as Sparse<Part>, sum));
-  if (state.turn?.side !== side) return;
-  if (state.turn.moved.hidden[from]) set(game, state.turn, 'moved', { hidden: gone(state.turn.moved.hidden as Sparse<Part>, sum) });
-  if (state.turn.picked === from) set(game, state.turn, 'picked', to);
-}
-/** Of those who have moved, whom this part does not take along. */
-function leftOf(moved: Part, part: Part): Part | null {
-  const min = (figure: Figure): number => Math.min(moved[figure], part[figure]);
-  const left = less(moved, {
-    regular: min('regular'),
-    elite: min('elite'),
-    special: min('special'),
-    generic: min('generic'),
-    named: part.named,
-    tokens: moved.tokens.filter((token) => part.tokens.includes(token)),
-  });
-  return unitsOf(left) + left.generic + left.named.length > 0 ? left : null;
 }
 
 /** What all may know of those who go. R2.7 */
@@ -101,19 +64,6 @@ export function groupOf(part: Part): Group {
   return { units, named: part.named, tokens: part.tokens.length };
 }
 
-/** A legion moves on foot. R10.1 */
-export function march(game: Game, side: Side, from: AreaId, to: AreaId, part: Part): void {
-  shift(game, side, from, to, part);
-  noteMoved(game, from, to, part);
-  game.tell({ type: 'marched', side, from, to, way: 'foot', group: groupOf(part) });
-}
-/** Units are removed by their owner until the limit is met. R2.8 */
-export function removeExcess(game: Game, side: Side, at: AreaId, part: Part): void {
-  take(game, side, at, part);
-  giveUpTokens(game, part.tokens);
-  game.tell({ type: 'removed', side, at, group: groupOf(part), why: 'stacking' });
-  dismissLonely(game, side, at);
-}
 /** Tokens leave the game unseen. */
 export function giveUpTokens(game: Game, tokens: readonly AtreidesToken[]): void {
   if (tokens.length > 0) set(game, game.state, 'tokensGone', { hidden: [...game.state.tokensGone.hidden, ...tokens] });
@@ -134,13 +84,4 @@ export function dismissLonely(game: Game, side: Side, at: AreaId): void {
     why: 'alone',
   });
   for (const id of named) sendToTank(game, id);
-}
-
-/** An Atreides legion that has come to rest takes a lone harvester. R12.7 */
-export function runOverHarvester(game: Game, at: AreaId): void {
-  const { harvesters } = game.state;
-  if (!harvesters.includes(at) || legionAt(game.state, otherSide('atreides'), at)) return;
-  set(game, game.state, 'harvesters', without(harvesters, [at]));
-  set(game, game.state.deeds, 'harvesters', game.state.deeds.harvesters + 1);
-  game.tell({ type: 'vehicleRemoved', vehicle: 'harvester', at, by: 'legion' });
 }

@@ -4,17 +4,19 @@ import { NOBODY, substitute } from '../queries/legions.ts';
 import { book } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { giveUpTokens, reinforce, take } from './legions.ts';
+import { changeLegion } from './records.ts';
 
 /** Tokens of an area are turned up and replaced by their figures; what the supply lacks is lost. The caller sees to overflow. R12.6, RU-39 */
 export function revealTokens(game: Game, at: AreaId, tokens: readonly AtreidesToken[]): void {
-  for (const token of tokens) {
-    const { units } = book(game.state).data.pieces.atreidesTokens[token];
-    // Figures come before the token goes: a legion of tokens alone keeps its leaders.
-    const lost = RANKS.reduce((sum, rank) => sum + reinforceWith(game, at, rank, units[rank] ?? 0), 0);
-    take(game, 'atreides', at, { ...NOBODY, tokens: [token] });
-    giveUpTokens(game, [token]);
-    game.tell({ type: 'tokenRevealed', at, token, lost }, { to: 'all' });
-  }
+  for (const token of tokens) changeLegion(game, 'atreides', at, () => revealToken(game, at, token));
+}
+function revealToken(game: Game, at: AreaId, token: AtreidesToken): void {
+  const { units } = book(game.state).data.pieces.atreidesTokens[token];
+  // Figures come before the token goes: a legion of tokens alone keeps its leaders.
+  const lost = RANKS.reduce((sum, rank) => sum + reinforceWith(game, at, rank, units[rank] ?? 0), 0);
+  take(game, 'atreides', at, { ...NOBODY, tokens: [token] });
+  giveUpTokens(game, [token]);
+  game.tell({ type: 'tokenRevealed', at, token, lost }, { to: 'all' });
 }
 /** How many of these could not come, not even as a lower rank. R2.9 */
 function reinforceWith(game: Game, at: AreaId, rank: Rank, count: number): number {

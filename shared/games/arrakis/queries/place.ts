@@ -1,0 +1,136 @@
+import type { EffectOf, Where } from '../data/notation.ts';
+import { AREAS, type AreaId, type Figure, FIGURES, type NamedId, NAMED, type Rank, RANKS, type Side, SIETCHES } from '../ids.ts';
+import type { EffectRef, PieceSource, Putting } from '../questions.ts';
+import type { State } from '../types.ts';
+import { effectAt, isThreatened } from './effects.ts';
+import { isEmpty, isFree, legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
+import { fits } from './movement.ts';
+import { areaOf, book, hasSettlement, hasWorm, isInPlay, person, sideOfHouse, terrain } from './table.ts';
+
+type Placing = EffectOf<'place'> | EffectOf<'deploy'>;
+/** What is still to be put, by kind or name; `leader` is a generic or an available named one. */
+export type Due = Readonly<Record<string, number>>;
+
+export const placingAt = (state: State, ref: EffectRef): Placing => effectAt(state, ref) as Placing;
+/** Everything an effect puts on the map. */
+export function dueOf(state: State, { what: { named = [], ...counts } }: Placing): Due {
+  const due: Record<string, number> = { ...counts };
+  for (const who of named) due[person(state, who)] = 1;
+  return due;
+}
+
+/** Areas an effect names, whatever stands there. */
+function named(state: State, side: Side, to: Where): readonly AreaId[] {
+  switch (to.in) {
+    case 'areas':
+      return to.of;
+    case 'settlement':
+      return state.settlements.filter((at) => !to.kind || book(state).data.areas[at].settlement === to.kind);
+    case 'sietch':
+      return SIETCHES.flatMap((id) => state.sietches[id]?.at ?? []).filter(
+        (at) => to.threatened === undefined || isThreatened(state, at, to.threatened),
+      );
+    case 'legion':
+      return legionsOf(state, side).filter((at) => fits(state, side, at, to.with ? { with: to.with } : {}));
+    case 'terrain':
+      return AREAS.filter(
+        (at) =>
+          to.of.includes(terrain(state, at)) &&
+          (to.state === 'free' || isEmpty(state, at)) &&
+          (to.nextTo === undefined || isBeside(state, side, at, to.nextTo)),
+      );
+    case 'picked':
+      return AREAS.filter((at) => at === state.turn?.picked);
+  }
+}
+/** Beside a worm or an own legion; worms, which come there, know no borders. R14.8 */
+const isBeside = (state: State, side: Side, at: AreaId, what: 'sandworm' | 'legion'): boolean =>
+  book(state).touching[at].some((near) => (what === 'legion' ? legionAt(state, side, near) !== null : hasWorm(state, near)));
+
+/** Areas where an effect can put something now: nothing hostile there, and no ruins of a settlement. R2.11, R12.4 */
+export function placesOf(state: State, side: Side, { to, spread }: Placing, used: readonly AreaId[]): readonly AreaId[] {
+  const areas = spread === 'same' && used.length > 0 ? used : named(state, side, to);
+  return areas.filter(
+    (at) =>
+      isFree(state, side, at) &&
+      (to.in !== 'areas' || !book(state).data.areas[at].settlement || hasSettlement(state, 'harkonnen', at)) &&
+      ((spread !== 'one' && spread !== 'each') || !used.includes(at)),
+  );
+}
+
+const isRank = (what: string): what is Rank => (RANKS as readonly string[]).includes(what);
+const isFigure = (what: string): what is Figure => (FIGURES as readonly string[]).includes(what);
+export const isNamed = (what: string): what is NamedId => (NAMED as readonly string[]).includes(what);
+const isLeader = (what: string): boolean => what === 'generic' || isNamed(what);
+/** Named leaders who can be deployed, or placed from elsewhere on the map; never out of a tank. R2.10 */
+const isAvailable = (state: State, id: NamedId, isPlaced: boolean): boolean =>
+  state.leaders[id].at === 'ready' || (isPlaced && areaOf(state, id) !== null);
+
+/** Where a piece can come from. R2.9, R2.10; a worm: R14.10 */
+export function sources(state: State, side: Side, { what, to }: Putting, isPlaced: boolean): readonly PieceSource[] {
+  const found: PieceSource[] = [];
+  if (isFigure(what)) {
+    if (isRank(what) ? substitute(state, side, what) !== null : supply(state, side, what) > 0) found.push('supply');
+    if (isPlaced) for (const at of legionsOf(state, side)) if (at !== to && (legionAt(state, side, at)?.[what] ?? 0) > 0) found.push(at);
+  } else if (what === 'token') {
+    if (state.drawn.hidden.length > 0) found.push('supply');
+    if (isPlaced)
+      for (const at of legionsOf(state, side))
+        if (at !== to) for (const token of new Set(legionAt(state, side, at)?.tokens.hidden)) found.push({ at, token });
+  } else if (what === 'sandworm') {
+    if (state.worms.length < book(state).data.pieces.worms.sandworm) found.push('supply');
+    for (const at of state.worms) if (at !== to) found.push(at);
+  } else if (what === 'wild-maker') {
+    if (isInPlay(state, what) && state.leaders[what].at !== to) found.push('supply');
+  } else if (isAvailable(state, what, isPlaced) && state.leaders[what].at !== to) found.push('supply');
+  return found;
+}
+/** Is there a piece of this kind to be put there? Asked often, so nothing is laid out. */
+function hasSource(state: State, side: Side, putting: Putting, isPlaced: boolean): boolean {
+  const { what } = putting;
+  if (!isPlaced && isFigure(what)) return isRank(what) ? substitute(state, side, what) !== null : supply(state, side, what) > 0;
+  return sources(state, side, putting, isPlaced).length > 0;
+}
+
+/** Kinds and names that are still due; `leader` is whoever can be one. R7.6 */
+function kindsDue(state: State, side: Side, due: Due): readonly Putting['what'][] {
+  const kinds: Putting['what'][] = [];
+  for (const [what, count] of Object.entries(due)) {
+    if (count <= 0) continue;
+    if (what === 'leader') kinds.push('generic', ...book(state).namedOf[side]);
+    else kinds.push(what as Putting['what']);
+  }
+  return kinds;
+}
+/** Everything that can be put where now; a leader only where a unit is. R2.6 */
+export function puttings(state: State, { by, ...ref }: EffectRef, due: Due, used: readonly AreaId[]): Putting[] {
+  const side = sideOfHouse(by);
+  const effect = placingAt(state, { by, ...ref });
+  const places = placesOf(state, side, effect, used);
+  const found: Putting[] = [];
+  if (places.length === 0) return found;
+  for (const what of new Set(kindsDue(state, side, due)))
+    for (const to of places)
+      if ((!isLeader(what) || unitsAt(state, side, to) > 0) && hasSource(state, side, { what, to }, effect.do === 'place'))
+        found.push({ what, to });
+  return found;
+}
+/** Areas where a leader would be alone. R2.6 */
+export function leaderless(state: State, { by, ...ref }: EffectRef, due: Due, used: readonly AreaId[]): readonly Putting[] {
+  const side = sideOfHouse(by);
+  const effect = placingAt(state, { by, ...ref });
+  const isPlaced = effect.do === 'place';
+  return placesOf(state, side, effect, used).flatMap((to) =>
+    unitsAt(state, side, to) > 0
+      ? []
+      : kindsDue(state, side, due)
+          .filter((what) => isLeader(what) && hasSource(state, side, { what, to }, isPlaced))
+          .map((what) => ({ what, to })),
+  );
+}
+/** What is due after this was put; with `each` every area gets all of it. */
+export function dueAfter(due: Due, what: Putting['what'], spread: Placing['spread']): Due {
+  if (spread === 'each') return due;
+  const key = (due[what] ?? 0) > 0 ? what : 'leader';
+  return { ...due, [key]: (due[key] ?? 0) - 1 };
+}

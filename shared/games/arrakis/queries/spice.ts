@@ -1,0 +1,51 @@
+import { POWERS, type PowerId } from '../ids.ts';
+import type { SpiceSplit } from '../questions.ts';
+import type { State } from '../types.ts';
+import { activeStep } from './end.ts';
+import { book, terrain } from './table.ts';
+import type { VehiclesDue } from './vehicles.ts';
+
+/** Vehicles of the active row. R5.3 */
+export function vehiclesOfRow(state: State): VehiclesDue {
+  const row = book(state).data.spiceRows[activeStep(state)];
+  return row ? { harvester: row.harvester, ornithopter: row.ornithopter, carryall: row.carryall } : {};
+}
+/** What the harvesters bring. R9.2 */
+export function harvestOf(state: State): number {
+  const { desert, deepDesert } = book(state).data.numbers.spice;
+  return state.harvesters.reduce((sum, at) => sum + (terrain(state, at) === 'deep-desert' ? deepDesert : desert), 0);
+}
+
+type Choice = SpiceSplit[PowerId];
+/** What can be done with a marker: on the top step it cannot rise, on the bottom step it stays without payment. R9.3 */
+function choicesFor(state: State, power: PowerId): readonly Choice[] {
+  const { top, bottom } = book(state).data.numbers.imperium;
+  const step = state.imperium[power];
+  if (step <= bottom) return ['keep', 'raise'];
+  return step >= top ? ['drop', 'keep'] : ['drop', 'keep', 'raise'];
+}
+/** What is paid for it. R9.3, RU-4 */
+export function costOf(state: State, power: PowerId, choice: Choice): number {
+  const { imperium, spice } = book(state).data.numbers;
+  if (choice === 'raise') return spice.raise;
+  return choice === 'keep' && state.imperium[power] > imperium.bottom ? spice.keep : 0;
+}
+export function totalCost(state: State, split: SpiceSplit): number {
+  const { stockpile } = book(state).data.numbers.spice;
+  return POWERS.reduce((sum, power) => sum + costOf(state, power, split[power]), split.stockpile ? stockpile : 0);
+}
+/** Every way to spend the spice there is. R9.3, R9.4, R9.6 */
+export function spiceSplits(state: State): readonly SpiceSplit[] {
+  const { stockpileUpTo } = book(state).data.numbers.spice;
+  const piles = state.supremacy <= stockpileUpTo ? [false, true] : [false];
+  const splits = POWERS.reduce<readonly Partial<SpiceSplit>[]>(
+    (found, power) => found.flatMap((split) => choicesFor(state, power).map((choice) => ({ ...split, [power]: choice }))),
+    piles.map((stockpile) => ({ stockpile })),
+  );
+  return (splits as readonly SpiceSplit[]).filter((split) => totalCost(state, split) <= state.spice);
+}
+/** Bans of markers that have dropped now or are on the bottom step. R9.8, RU-3 */
+export const bansAfter = (state: State, before: State['imperium']): readonly PowerId[] => {
+  const { bottom } = book(state).data.numbers.imperium;
+  return POWERS.filter((power) => state.imperium[power] < before[power] || state.imperium[power] <= bottom);
+};

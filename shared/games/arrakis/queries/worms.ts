@@ -1,0 +1,97 @@
+import type { AreaId, HouseId, Side, Wormsign } from '../ids.ts';
+import { WORMSIGNS } from '../ids.ts';
+import type { ArrakisAnswers } from '../questions.ts';
+import type { State } from '../types.ts';
+import { isBare, isFree, legionAt, legionsOf } from './legions.ts';
+import { areaOf, book, desertAreas, hasWorm, isDesert, isExposed, isInPlay, leaderOf, sietchAt, terrain } from './table.ts';
+
+// Wormsigns. R14.1, R7.8a
+/** How many are not on the map. */
+export const wormsignsLeft = (state: State): number => mixOf(state).length - state.wormsigns.length;
+/** All wormsigns of the box; nobody has seen those on the map, so each may be any of them. */
+export const mixOf = (state: State): readonly Wormsign[] => {
+  const { mix } = book(state).data.pieces.wormsigns;
+  return WORMSIGNS.flatMap((kind) => Array.from({ length: mix[kind] }, () => kind));
+};
+const takesWormsign = (state: State, at: AreaId): boolean =>
+  !state.wormsigns.includes(at) && !hasWorm(state, at) && sietchAt(state, at) === null;
+/** Desert without wormsign, worm and sietch. R7.8a */
+export const wormsignPlaces = (state: State): readonly AreaId[] => desertAreas(state).filter((at) => takesWormsign(state, at));
+export const canLayWormsign = (state: State): boolean =>
+  wormsignsLeft(state) > 0 && desertAreas(state).some((at) => takesWormsign(state, at));
+/** Does this token bring a worm where it lies? R8.3 */
+export const bringsWorm = (state: State, at: AreaId, shows: Wormsign): boolean =>
+  shows === 'sandworm' || (shows === 'burrowing' && terrain(state, at) === 'deep-desert');
+
+// Where worms come from. R8.4
+/** The most worms that tokens bring in one hazards phase. */
+export const mostWorms = (state: State): number => {
+  const { appear, appearWithMaker } = book(state).data.numbers.worm;
+  return isInPlay(state, 'wild-maker') ? appearWithMaker : appear;
+};
+/** Where the worm for an area can come from; never one that has just been placed. R8.4, R14.10 */
+export function wormSources(state: State, bound: readonly AreaId[]): readonly ArrakisAnswers['wormFrom'][] {
+  const found: ArrakisAnswers['wormFrom'][] = [];
+  if (state.worms.length < book(state).data.pieces.worms.sandworm) found.push('supply');
+  const maker = areaOf(state, 'wild-maker');
+  if (isInPlay(state, 'wild-maker') && (maker === null || !bound.includes(maker))) found.push('wild-maker');
+  for (const at of state.worms) if (!bound.includes(at)) found.push(at);
+  return found;
+}
+/** Who decides for the Atreides: in the hazards phase the player of the Fremen. R15.9, RU-43 */
+export const deciderOf = (state: State, side: Side): HouseId =>
+  side === 'atreides' && state.phase === 'hazards' ? 'fremen-ally' : leaderOf(side);
+
+// Moves and attacks. R14.6, R14.7
+/** Areas with a worm that may be used; `maker`: only the Wild Maker. */
+export function wormsOf(state: State, maker: boolean): readonly AreaId[] {
+  const wild = areaOf(state, 'wild-maker');
+  if (maker) return wild ? [wild] : [];
+  return wild ? [...state.worms, wild] : state.worms;
+}
+/** No figure and no token but a station. R14.6 */
+const isOpenSand = (state: State, at: AreaId): boolean => isDesert(state, at) && isBare(state, at);
+type WormMove = Exclude<ArrakisAnswers['moveWorm'], 'done'>;
+/** Where worms can move: up to two areas of desert, over any borders; between may be anything. R14.6 */
+export function wormMoves(state: State, maker: boolean, moved: readonly AreaId[]): WormMove[] {
+  return wormsOf(state, maker)
+    .filter((from) => !moved.includes(from))
+    .flatMap((from) => stepsFrom(state, from).map((to) => ({ from, to })));
+}
+function stepsFrom(state: State, from: AreaId): readonly AreaId[] {
+  const { touching } = book(state);
+  const near = touching[from].filter((at) => isDesert(state, at));
+  const reach = new Set([...near, ...near.flatMap((at) => touching[at])]);
+  return [...reach].filter((at) => at !== from && isOpenSand(state, at));
+}
+type WormAttack = Exclude<ArrakisAnswers['wormAttack'], 'done'>;
+/** A legion that worms can reach, or a lone harvester. R14.7 */
+export const isPrey = (state: State, at: AreaId): boolean =>
+  legionAt(state, 'harkonnen', at) ? isExposed(state, at) : state.harvesters.includes(at) && !legionAt(state, 'atreides', at);
+/** What worms can attack: next to them, or behind an area of desert, over any borders. R14.7 */
+export function wormAttacks(state: State, maker: boolean): WormAttack[] {
+  const worms = wormsOf(state, maker);
+  if (worms.length === 0) return [];
+  const prey = [...new Set([...legionsOf(state, 'harkonnen'), ...state.harvesters])].filter((at) => isPrey(state, at));
+  return worms.flatMap((from) => prey.filter((at) => isInReach(state, from, at)).map((at) => ({ from, at })));
+}
+function isInReach(state: State, from: AreaId, at: AreaId): boolean {
+  const { touching, distanceAnyway } = book(state);
+  const steps = distanceAnyway(from, at);
+  return steps === 1 || (steps === 2 && touching[at].some((between) => touching[from].includes(between) && isDesert(state, between)));
+}
+
+/** What Desert Power can be used for now. R7.8 */
+export function desertPowers(state: State): readonly Exclude<ArrakisAnswers['desertPower'], 'done'>[] {
+  const found: Exclude<ArrakisAnswers['desertPower'], 'done'>[] = [];
+  if (canLayWormsign(state)) found.push('wormsigns');
+  if (wormMoves(state, false, []).length > 0) found.push('move');
+  if (wormAttacks(state, false).length > 0) found.push('attack');
+  const isFaceup = isInPlay(state, 'wild-maker') && !state.leaders['wild-maker'].spent;
+  if (isFaceup && (wormMoves(state, true, []).length > 0 || wormAttacks(state, true).length > 0)) found.push('maker');
+  return found;
+}
+
+/** Where a legion can be driven: next to it, free, for the Harkonnen without a wormsign; open borders only. R11.15 */
+export const retreats = (state: State, side: Side, from: AreaId): readonly AreaId[] =>
+  book(state).open[from].filter((at) => isFree(state, side, at) && (side === 'atreides' || !state.wormsigns.includes(at)));

@@ -1,0 +1,85 @@
+import type { Steps } from '../../../kernel/types.ts';
+import * as ask from '../queries/hazards.ts';
+import { book, seatOf } from '../queries/table.ts';
+import { bringsWorm, deciderOf, mostWorms, wormsignsLeft } from '../queries/worms.ts';
+import type { AreaId } from '../ids.ts';
+import type { ArrakisGame, Game } from '../types.ts';
+import * as verb from '../verbs/worms.ts';
+
+const byAtreides = (game: Game) => seatOf(game.state, deciderOf(game.state, 'atreides'));
+
+export const hazardSteps = {
+  clearWormsigns(game) {
+    for (const at of ask.cleared(game.state)) verb.discardWormsign(game, at); // R8.1
+  },
+  /** R8.2; where there are too few wormsigns the Atreides choose. RU-38 */
+  coverDesert(game) {
+    const areas = ask.uncovered(game.state);
+    const left = wormsignsLeft(game.state);
+    if (areas.length > left && left > 0) return [{ do: 'chooseCovered', left }];
+    if (left > 0) for (const at of areas) verb.layWormsign(game, at);
+    return;
+  },
+  chooseCovered: {
+    asks: byAtreides,
+    choices: ({ state }, { left }) => ({ pick: 'some', of: ask.uncovered(state), min: left, max: left }),
+    resolve(game, _, areas) {
+      for (const at of areas) verb.layWormsign(game, at);
+    },
+  },
+  /** All are turned up; so many at most bring worms. R8.3, R8.4 */
+  turnWormsigns(game) {
+    const turned = verb.turnWormsigns(game, game.state.wormsigns);
+    const coming = turned.filter(({ at, shows }) => bringsWorm(game.state, at, shows)).map(({ at }) => at);
+    verb.expectWorms(game, coming);
+    const most = mostWorms(game.state);
+    return coming.length > most ? [{ do: 'chooseWorms', most }] : placing(coming);
+  },
+  chooseWorms: {
+    asks: byAtreides,
+    choices: ({ state }, { most }) => ({ pick: 'some', of: state.coming, min: most, max: most }),
+    resolve(game, _, areas) {
+      verb.expectWorms(game, areas);
+      return placing(areas);
+    },
+  },
+  /** After all worms are placed, one area after the other; where nothing is, nothing happens. R8.5 */
+  resolveWorms(game) {
+    const areas = ask.stirring(game.state);
+    verb.expectWorms(game, areas);
+    const [only, ...others] = areas;
+    if (others.length > 0) return [{ do: 'nextWorm' }];
+    return only ? resolving(game, only) : [];
+  },
+  nextWorm: {
+    asks: byAtreides,
+    choices: ({ state }) => ({ pick: 'one', of: state.coming }),
+    resolve: (game, _, at) => resolving(game, at),
+  },
+
+  storms: ({ state }) => ask.stormed(state).map((at) => ({ do: 'storm', at }) as const),
+  storm: (game, { at }) => [
+    {
+      do: 'casualty',
+      side: 'harkonnen',
+      at,
+      left: verb.rollHazard(game, at, book(game.state).data.pieces.hazards.coriolis.dice, 'storm'),
+      cause: 'storm',
+    },
+  ],
+} satisfies Pick<
+  Steps<ArrakisGame>,
+  'clearWormsigns' | 'coverDesert' | 'chooseCovered' | 'turnWormsigns' | 'chooseWorms' | 'resolveWorms' | 'nextWorm' | 'storms' | 'storm'
+>;
+
+const placing = (coming: readonly AreaId[]) => [
+  ...coming.map((at, nth) => ({ do: 'bringWorm', at, bound: coming.slice(0, nth) }) as const),
+  { do: 'resolveWorms' } as const,
+];
+function resolving(game: Game, at: AreaId) {
+  verb.expectWorms(
+    game,
+    game.state.coming.filter((other) => other !== at),
+  );
+  return [{ do: 'wormComes', at } as const, { do: 'resolveWorms' } as const];
+}

@@ -1,0 +1,27 @@
+import type { Steps } from '../../../kernel/types.ts';
+import { closedSietchAt, tokensAt } from '../queries/free.ts';
+import { leaderOf, seatOf } from '../queries/table.ts';
+import type { ArrakisGame } from '../types.ts';
+import { revealSietch, revealTokens } from '../verbs/reveal.ts';
+import { drawFromStack } from '../verbs/scout.ts';
+import { overflowAt } from '../queries/overflow.ts';
+
+export const scoutSteps = {
+  /** Any or all of what lies facedown there. R7.9 */
+  scoutReveal: {
+    asks: ({ state }) => seatOf(state, state.turn?.house ?? leaderOf('harkonnen')),
+    choices: ({ state }, { at }) => ({
+      pick: 'form',
+      fields: {
+        sietch: { pick: 'one', of: closedSietchAt(state, at) ? [true, false] : [false] },
+        tokens: { pick: 'number', min: 0, max: tokensAt(state, at), likely: tokensAt(state, at) },
+      },
+    }),
+    resolve(game, { at }, { sietch, tokens }) {
+      const closed = closedSietchAt(game.state, at);
+      if (sietch && closed) revealSietch(game, closed);
+      revealTokens(game, at, drawFromStack(game, at, tokens));
+      return overflowAt(game, 'atreides', at);
+    },
+  },
+} satisfies Pick<Steps<ArrakisGame>, 'scoutReveal'>;

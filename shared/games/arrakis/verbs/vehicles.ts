@@ -1,0 +1,33 @@
+import { set } from '../../../kernel/write.ts';
+import type { VehicleLoss } from '../events.ts';
+import type { Aircraft, AreaId, ZoneId } from '../ids.ts';
+import { without } from '../queries/table.ts';
+import type { VehicleAt } from '../questions.ts';
+import type { Game } from '../types.ts';
+
+/** A vehicle comes from the supply or from elsewhere on the map; one that is in its zone goes back to the supply. R5.4, RU-45 */
+export function placeVehicle(game: Game, { vehicle, at }: VehicleAt, from: 'supply' | AreaId | ZoneId): void {
+  const { state } = game;
+  if (vehicle === 'harvester') {
+    set(game, state, 'harvesters', [...without<AreaId | ZoneId>(state.harvesters, [from as AreaId]), at] as readonly AreaId[]);
+    game.tell({ type: 'vehiclePlaced', vehicle, at });
+    return;
+  }
+  const instead = state.zones[at];
+  set(game, state, 'zones', { ...withZone(state.zones, from as ZoneId, null), [at]: vehicle });
+  game.tell({ type: 'vehiclePlaced', vehicle, at, ...(instead && { instead }) });
+}
+const withZone = (zones: Game['state']['zones'], zone: ZoneId, vehicle: Aircraft | null): Game['state']['zones'] => {
+  const { [zone]: _, ...rest } = zones;
+  return vehicle ? { ...rest, [zone]: vehicle } : rest;
+};
+
+/** A vehicle leaves the map; of harvesters a prescience card asks how many did in this action phase. R12.7, R13.4 */
+export function removeVehicle(game: Game, { vehicle, at }: VehicleAt, by: VehicleLoss): void {
+  const { state } = game;
+  if (vehicle === 'harvester') {
+    set(game, state, 'harvesters', without(state.harvesters, [at]));
+    if (state.phase === 'action') set(game, state.deeds, 'harvesters', state.deeds.harvesters + 1);
+  } else set(game, state, 'zones', withZone(state.zones, at, null));
+  game.tell({ type: 'vehicleRemoved', vehicle, at, by });
+}
