@@ -151,7 +151,7 @@ interface EffectTasks {
   replace: { ref: EffectRef; left: number };
   split: { ref: EffectRef; count: number }; // R7.7
   playCard: { house: HouseId }; // R7.11
-  giveUp: { house: HouseId; count: number }; // R15.4
+  giveUp: { house: HouseId; count: number; last?: true }; // R15.4
   sendToTank: { ref: EffectRef };
   pickLegion: { ref: EffectRef };
   pickArea: { ref: EffectRef };
@@ -159,6 +159,7 @@ interface EffectTasks {
   /** `chosen`: what it asked first, where it asks twice. */
   special: { ref: EffectRef; name: SpecialName; left: number; chosen?: Exclude<SpecialTarget, 'done'> };
   asSymbol: { ref: EffectRef };
+  replacePrescience: { house: HouseId };
 }
 /** Worms, storms and the spice. R8, R9, R14 */
 interface SandTasks {
@@ -285,6 +286,7 @@ export interface ArrakisAnswers {
   pickArea: 'done' | AreaId;
   choose: 'done' | number;
   special: SpecialTarget;
+  replacePrescience: readonly PrescienceId[];
   asSymbol: 'done' | { readonly as: ActionSymbol; readonly action: ActionId };
   desertPower: 'done' | 'wormsigns' | 'move' | 'attack' | 'maker';
   moveWorm: 'done' | { readonly from: AreaId; readonly to: AreaId };

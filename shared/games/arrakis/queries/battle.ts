@@ -7,9 +7,10 @@ import type { Counts, EffectRef, Route, Way } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { discardable, wholeHand } from './end.ts';
-import { isFree, leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
+import { leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
 import { boundWithPaul, fits } from './movement.ts';
 import { carriersOver, sandEdge } from './travel.ts';
+import { retreats } from './worms.ts';
 import { book, hasSettlement, hasWorm, isShared, leaderOf, otherSide, sietchAt, sideOfHouse } from './table.ts';
 
 type AttackEffect = EffectOf<'attack'>;
@@ -18,7 +19,7 @@ export type Fight = NonNullable<State['battle']>;
 type Converter = NamedId | 'generic';
 
 /** Who decides for a side: the one who acts, or who speaks for it. R15.6 */
-export const deciderOf = (state: State, side: Side): HouseId => (state.turn?.side === side ? state.turn.house : null) ?? leaderOf(side);
+export const commanderOf = (state: State, side: Side): HouseId => (state.turn?.side === side ? state.turn.house : null) ?? leaderOf(side);
 
 // Attacks. R11.1
 /** An enemy legion or settlement, and no worm. R10.9 */
@@ -162,9 +163,6 @@ export const damageTo = (state: State, fight: Fight, side: Side): number =>
   Math.max(0, resultOf(state, fight, otherSide(side)).hits - resultOf(state, fight, side).shields + brokenShields(state, fight, side));
 
 // After the casualties
-/** Areas that a legion can retreat to. R11.15 */
-export const retreats = (state: State, side: Side, at: AreaId): readonly AreaId[] =>
-  book(state).open[at].filter((to) => isFree(state, side, to) && (side === 'atreides' || !state.wormsigns.includes(to)));
 /** May the defender retreat now? R11.12 */
 export const mayWithdraw = (state: State): boolean =>
   isOn(state) && state.battle !== null && retreats(state, defenderOf(state.battle), state.battle.at).length > 0;

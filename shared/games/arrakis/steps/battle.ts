@@ -5,12 +5,13 @@ import { effectOf } from '../queries/effects.ts';
 import { unitsAt, wholeOf } from '../queries/legions.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
+import { retreats } from '../queries/worms.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
-const deciding = (state: Game['state'], side: Side) => seatOf(state, ask.deciderOf(state, side));
+const deciding = (state: Game['state'], side: Side) => seatOf(state, ask.commanderOf(state, side));
 
 export const battleSteps = {
   attack: {
@@ -101,7 +102,7 @@ export const battleSteps = {
     asks: ({ state }) => (state.battle && ask.mayWithdraw(state) ? deciding(state, state.battle.attacker) : null),
     choices(game) {
       const fight = fightOf(game);
-      return { pick: 'one', of: ask.retreats(game.state, ask.defenderOf(fight), fight.at) };
+      return { pick: 'one', of: retreats(game.state, ask.defenderOf(fight), fight.at) };
     },
     resolve(game, _, to) {
       verb.retreat(game, to);

@@ -6,9 +6,9 @@ import { tokensOf } from '../queries/movement.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { areaOf, book, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
-import * as atomics from '../verbs/atomics.ts';
 import * as verb from '../verbs/claims.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
+import { displace } from '../verbs/specials.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { gainPrescience } from '../verbs/tracks.ts';
 
@@ -79,7 +79,7 @@ export const claimSteps = {
     asks: ({ state }, { side, at }) => (ask.displacements(state, side, at).length > 0 ? seatOf(state, leaderOf(otherSide(side))) : null),
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.displacements(state, side, at) }),
     resolve(game, { side, at }, to) {
-      atomics.displace(game, side, at, to);
+      displace(game, side, at, to);
       // A Harkonnen legion comes upon what lies there; an Atreides one takes nothing. RU-23
       return side === 'harkonnen' ? [{ do: 'arrive', side, at: to }] : overflowAt(game, side, to);
     },

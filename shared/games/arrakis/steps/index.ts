@@ -3,6 +3,7 @@ import type { ArrakisGame } from '../types.ts';
 import { battleSteps } from './battle.ts';
 import { casualtySteps } from './casualty.ts';
 import { claimSteps } from './claims.ts';
+import { planSteps } from './plans.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
@@ -27,6 +28,7 @@ const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...casualtySteps,
   ...battleSteps,
   ...claimSteps,
+  ...planSteps,
   ...endSteps,
   ...vehicleSteps,
   ...placeSteps,

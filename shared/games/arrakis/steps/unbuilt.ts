@@ -2,10 +2,6 @@ import type { TaskName } from '../questions.ts';
 
 /** Tasks that have no step yet, by who is to build them. Whoever builds one takes it off; when the list is empty the file goes. */
 export const UNBUILT = [
-  // Battles, cards, prescience
-  'giveUp',
-  'sendToTank',
-  'asSymbol',
   // Teams and Mahdi
   'splitDice',
   'tactics',

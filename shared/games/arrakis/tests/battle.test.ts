@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import type { AreaId, Side } from '../ids.ts';
-import { damageTo, retreats } from '../queries/battle.ts';
+import { damageTo } from '../queries/battle.ts';
+import { retreats } from '../queries/worms.ts';
 import type { EffectSource } from '../questions.ts';
 import { open, type Story, turnOf } from './story.fixture.ts';
 

@@ -3,18 +3,12 @@ import type { AreaId, AtomicsId, Side } from '../ids.ts';
 import { wholeOf } from '../queries/legions.ts';
 import type { Game } from '../types.ts';
 import { giveUpTokens, groupOf, take } from './legions.ts';
-import { relocate } from './records.ts';
 import { sendToTank } from './tank.ts';
 
 /** The area becomes desert, once in a game. R13.9 */
 export function detonate(game: Game, at: AtomicsId): void {
   set(game, game.state, 'atomics', { ...game.state.atomics, at });
   game.tell({ type: 'detonated', at });
-}
-/** No retreat: stations and harvesters are not affected. RU-40 */
-export function displace(game: Game, side: Side, from: AreaId, to: AreaId): void {
-  relocate(game, side, from, to);
-  game.tell({ type: 'displaced', side, from, to });
 }
 /** A legion that can go nowhere is destroyed: units and generic leaders to the supply, named ones to the tank. R13.9 */
 export function destroyLegion(game: Game, side: Side, at: AreaId): void {

@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import type { BattleTerms } from '../data/notation.ts';
-import { type AreaId, type CombatFace, type HouseId, type NamedId, type PlanningId, type Side, SIDES } from '../ids.ts';
+import { type AreaId, type HouseId, type NamedId, type PlanningId, type Side, SIDES } from '../ids.ts';
 import {
   brokenShields,
   conversions,
@@ -14,7 +14,7 @@ import {
   winnerOf,
 } from '../queries/battle.ts';
 import { legionAt, unitsAt, wholeOf } from '../queries/legions.ts';
-import { book, otherSide, person, sideOfHouse, sietchAt } from '../queries/table.ts';
+import { otherSide, person, sideOfHouse, sietchAt } from '../queries/table.ts';
 import type { Counts, Route } from '../questions.ts';
 import type { BattleSide, Game } from '../types.ts';
 import { discard } from './cards.ts';
@@ -23,6 +23,7 @@ import { noteMove, relocate } from './records.ts';
 import { revealSietch, revealTokens } from './reveal.ts';
 import { destroySettlement } from './settlements.ts';
 import { removeVehicle } from './vehicles.ts';
+import { rollCombat } from './worms.ts';
 
 const NO_ROLL: BattleSide['roll'] = { hit: 0, shield: 0, special: 0 };
 const FRESH: BattleSide = { cards: 0, roll: NO_ROLL, convert: [], hits: 0 };
@@ -69,29 +70,19 @@ export function beginBattleRound(game: Game): void {
 export function discardForDice(game: Game, house: HouseId, counts: Counts): void {
   const cards = Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card as PlanningId));
   if (cards.length === 0) return;
-  game.tell({ type: 'discarded', house, cards, why: 'battle' });
+  game.tell({ type: 'discarded', house, cards, why: 'battle' }, { to: 'all' });
   discard(game, cards);
   const side = sideOfHouse(house);
   withSide(game, side, { cards: (game.state.battle?.sides[side].cards ?? 0) + cards.length });
 }
 
-/** Throws combat dice and counts what they show. R2.2 */
-export function throwDice(game: Game, side: Side, count: number): BattleSide['roll'] {
-  const { faces } = book(game.state).data.pieces.combatDice;
-  const roll: Record<CombatFace, number> = { ...NO_ROLL };
-  for (const thrown of game.chance.roll(Array.from({ length: count }, () => ({ name: `combat-${side}`, sides: faces.length })))) {
-    const face = faces[thrown - 1];
-    if (face) roll[face]++;
-  }
-  return roll;
-}
 /** Both roll; leaders who need no choice convert at once. R11.6-R11.8 */
 export function rollBattle(game: Game): void {
   const { battle } = game.state;
   if (!battle) return;
   for (const side of [battle.attacker, defenderOf(battle)]) {
     const dice = diceOf(game.state, battle, side);
-    const thrown = throwDice(game, side, dice);
+    const thrown = rollCombat(game, dice, side);
     const added = surpriseOf(game.state, battle, side);
     const roll = { ...thrown, special: thrown.special + added };
     withSide(game, side, { roll });
@@ -159,7 +150,7 @@ export function advance(game: Game, side: Side, from: AreaId, at: AreaId): void 
 
 /** A special attack: tokens are turned up, a sietch is not. @returns the hits. RU-17 */
 export function strike(game: Game, side: Side, at: AreaId, dice: number): number {
-  const roll = throwDice(game, side, dice);
+  const roll = rollCombat(game, dice, side);
   const target = otherSide(side);
   game.tell({ type: 'struck', side, at, roll });
   if (legionAt(game.state, target, at)) revealAll(game, target, at);

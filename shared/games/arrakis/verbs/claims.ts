@@ -46,7 +46,7 @@ export function giveUpNaib(game: Game, at: AreaId): void {
 
 /** Hawat falls by the schemes of his own House. R17.9 */
 export function scheme(game: Game, cards: readonly PlanningId[]): void {
-  game.tell({ type: 'discarded', house: 'house-harkonnen', cards, why: 'scheme' });
+  game.tell({ type: 'discarded', house: 'house-harkonnen', cards, why: 'scheme' }, { to: 'all' });
   discard(game, cards);
   dismiss(game, 'thufir-hawat');
 }
