@@ -32,7 +32,7 @@ import {
   ZONES,
   type ZoneId,
 } from './ids.ts';
-import { type LaidOut, layOut } from './laid-out.ts';
+import { type LaidOut, layOut, sandFrom } from './laid-out.ts';
 import type { EffectSource } from './questions.ts';
 
 type Table<K extends string, V> = Readonly<Record<K, V>>;
@@ -55,6 +55,8 @@ export interface Board extends LaidOut {
   readonly sectorsBeside: Table<SectorId, readonly SectorId[]>;
   /** Areas that are desert or deep desert as printed; the atomics may add one. R2.13 */
   readonly desert: readonly AreaId[];
+  /** Where a worm can go from each area, as printed. R14.6 */
+  readonly sand: Table<AreaId, readonly AreaId[]>;
   /** Each planning card's deck, and the deck with all its copies. */
   readonly deckOf: Table<PlanningId, HouseId>;
   readonly cardsOf: Table<HouseId, readonly PlanningId[]>;
@@ -91,6 +93,7 @@ function derive(data: ArrakisData): Board {
   const areasIn = over(SECTORS, inSector);
   const zonesOver = over(AREAS, (id) => ZONES.filter((zone) => zones[zone].some((sector) => areas[id].sectors.includes(sector))));
   const flight = over(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport));
+  const isDesert = (id: AreaId): boolean => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert';
   const deckOf = over(PLANNING, (id) => HOUSES.find((house) => decks[house][id]) as HouseId);
   const planning = over(PLANNING, (id) => decks[deckOf[id]][id] as PlanningFacts);
   const sideOf = over(NAMED, (id) => sideOfHouse(leaders[id].house));
@@ -115,7 +118,8 @@ function derive(data: ArrakisData): Board {
         (other) => other !== sector && areasIn[sector].some((id) => touching[id].some((near) => areasIn[other].includes(near))),
       ),
     ),
-    desert: AREAS.filter((id) => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert'),
+    desert: AREAS.filter(isDesert),
+    sand: over(AREAS, (id) => sandFrom(id, touching, isDesert)),
     deckOf,
     cardsOf: over(HOUSES, (house) =>
       repeated(

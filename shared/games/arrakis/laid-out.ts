@@ -16,6 +16,11 @@ export interface LaidOut {
   readonly splits: readonly SpiceSplit[];
 }
 
+/** Areas one or two steps of desert away. R14.6 */
+export function sandFrom(from: AreaId, touching: Table<AreaId, readonly AreaId[]>, isDesert: (at: AreaId) => boolean): readonly AreaId[] {
+  const near = touching[from].filter(isDesert);
+  return [...new Set([...near, ...near.flatMap((at) => touching[at])])].filter((at) => at !== from && isDesert(at));
+}
 /** @param near the borders that count: open ones, the reach of an ornithopter, and the zones over each area */
 export const layOut = (near: {
   readonly open: Table<AreaId, readonly AreaId[]>;
