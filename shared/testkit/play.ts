@@ -57,7 +57,8 @@ export function playWithDice<G extends GameTypes>(
   return { move: { ...move, dice }, told: result };
 }
 
-const MOST_ANSWERS = 5000;
+/** Far beyond the longest random game: more than this is no game that ends. */
+const MOST_ANSWERS = 20_000;
 /** Plays to the end at random; `act` looks at each move (with its dice) and plays it. */
 export function playOut<G extends GameTypes>(
   table: Table<G>,

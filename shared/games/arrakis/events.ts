@@ -79,7 +79,6 @@ export type ArrakisEvent =
       readonly for: EffectSource | `claim:${PrescienceId}`;
     }
   | { readonly type: 'passed'; readonly side: Side }
-  | { readonly type: 'leftUndone'; readonly house: HouseId; readonly of: EffectSource }
   | { readonly type: 'diceLost'; readonly side: Side; readonly count: number } // R6.9
   | { readonly type: 'cardPlayed'; readonly house: HouseId; readonly card: PlanningId }
   | {

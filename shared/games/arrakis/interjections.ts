@@ -1,14 +1,19 @@
 import type { Interjections } from '../../kernel/types.ts';
 import type { SeatId, Side } from './ids.ts';
+import { detonations, freeClaims, schemes } from './queries/claims.ts';
 import { scoutings, trainable } from './queries/free.ts';
-import { sideOfSeat } from './queries/table.ts';
+import { leaderOf, seatOf, sideOfSeat } from './queries/table.ts';
 import { overflowAt } from './queries/overflow.ts';
 import type { ArrakisGame, State } from './types.ts';
+import { goOff } from './resolve/atomics.ts';
+import { scheme } from './verbs/claims.ts';
 import { revealTokens } from './verbs/reveal.ts';
 import { scout } from './verbs/scout.ts';
 
 /** Free actions that are not built yet; whoever builds one takes it off. R7.10 */
-type Unbuilt = 'detonate' | 'claim' | 'scheme' | 'cone';
+type Unbuilt = 'cone';
+
+const LEAST_SCHEMES = 2;
 
 /** What a seat of this side may choose from; nothing = not now. */
 function offered<A>(state: State, seat: SeatId, side: Side, of: (state: State) => readonly A[]): { pick: 'one'; of: readonly A[] } | null {
@@ -32,6 +37,24 @@ const built: Omit<Interjections<ArrakisGame>, Unbuilt> = {
       scout(game, zone, at);
       return [{ do: 'scoutReveal', at }];
     },
+  },
+  /** R13.9 */
+  detonate: {
+    choices: ({ state }, seat) => (seat === seatOf(state, leaderOf('atreides')) ? offered(state, seat, 'atreides', detonations) : null),
+    resolve: (game, _, at) => goOff(game, at),
+  },
+  /** House Atreides decides. R13.4, RU-43 */
+  claim: {
+    choices: ({ state }, seat) => (seat === seatOf(state, leaderOf('atreides')) ? offered(state, seat, 'atreides', freeClaims) : null),
+    resolve: (_, __, card) => [{ do: 'claim', card }],
+  },
+  /** Whoever holds the cards of House Harkonnen discards two or three. R17.9 */
+  scheme: {
+    choices({ state }, seat) {
+      const copies = seat === seatOf(state, 'house-harkonnen') ? schemes(state).length : 0;
+      return copies >= LEAST_SCHEMES ? { pick: 'number', min: LEAST_SCHEMES, max: copies } : null;
+    },
+    resolve: (game, _, count) => scheme(game, schemes(game.state).slice(0, count)),
   },
 };
 /** What a side may do unasked. */

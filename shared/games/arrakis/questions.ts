@@ -151,7 +151,7 @@ interface EffectTasks {
   replace: { ref: EffectRef; left: number };
   split: { ref: EffectRef; count: number }; // R7.7
   playCard: { house: HouseId }; // R7.11
-  giveUp: { house: HouseId; count: number }; // R15.4
+  giveUp: { house: HouseId; count: number; last?: true }; // R15.4
   sendToTank: { ref: EffectRef };
   pickLegion: { ref: EffectRef };
   pickArea: { ref: EffectRef };
@@ -159,6 +159,7 @@ interface EffectTasks {
   /** `chosen`: what it asked first, where it asks twice. */
   special: { ref: EffectRef; name: SpecialName; left: number; chosen?: Exclude<SpecialTarget, 'done'> };
   asSymbol: { ref: EffectRef };
+  replacePrescience: { house: HouseId };
 }
 /** Worms, storms and the spice. R8, R9, R14 */
 interface SandTasks {
@@ -209,13 +210,16 @@ interface BattleTasks {
   withdraw: object;
   retreat: object;
   settle: object;
-  advance: object;
+  advance: { side: Side; from: AreaId; at: AreaId };
+  /** Free actions are allowed again. R11.18 */
+  release: object;
 }
 /** Claims of the action phase. R13.4, R13.5 */
 interface ClaimTasks {
   claim: { card: PrescienceId };
   giveUpToken: { card: PrescienceId };
   giveUpNaib: { card: PrescienceId };
+  showTokens: { card: PrescienceId; count: number };
   /** How far a marker goes that the player chooses. */
   anyTrack: { steps: number };
   scoutReveal: { at: AreaId };
@@ -276,12 +280,13 @@ export interface ArrakisAnswers {
   /** How many from each own deck. */
   split: Counts;
   playCard: 'done' | PlanningId;
-  giveUp: Counts;
+  giveUp: 'none' | Counts;
   sendToTank: 'done' | NamedId;
   pickLegion: 'done' | AreaId;
   pickArea: 'done' | AreaId;
   choose: 'done' | number;
   special: SpecialTarget;
+  replacePrescience: readonly PrescienceId[];
   asSymbol: 'done' | { readonly as: ActionSymbol; readonly action: ActionId };
   desertPower: 'done' | 'wormsigns' | 'move' | 'attack' | 'maker';
   moveWorm: 'done' | { readonly from: AreaId; readonly to: AreaId };
@@ -295,14 +300,18 @@ export interface ArrakisAnswers {
   nextWorm: AreaId;
   spendSpice: SpiceSplit;
   displace: AreaId;
-  combatCards: Counts;
-  convert: readonly string[];
+  /** `none`: there is nothing to discard. */
+  combatCards: 'none' | Counts;
+  /** How many of each leader. */
+  convert: Counts;
   goOn: 'stop' | 'continue';
   withdraw: boolean;
   retreat: AreaId;
   advance: boolean;
   giveUpToken: { readonly at: AreaId; readonly token: string };
   giveUpNaib: AreaId;
+  /** How many of each token. */
+  showTokens: Counts;
   anyTrack: TrackId;
   /** Keys: `sietch`, and a number of tokens. */
   scoutReveal: { readonly sietch: boolean; readonly tokens: number };

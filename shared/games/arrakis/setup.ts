@@ -115,6 +115,7 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     coming: [],
     spice: 0,
     battle: null,
+    held: false,
     automa: null,
     result: null,
   };

@@ -252,6 +252,8 @@ export interface ArrakisState {
   /** Spice to be spent, and markers that dropped. R9 */
   spice: number;
   battle: Battle | null;
+  /** A battle round or a special attack is going on: nothing is done unasked. R7.10, R11.18 */
+  held: boolean;
   automa: Automa | null;
   result: Result | null;
 }

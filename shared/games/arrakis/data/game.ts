@@ -27,6 +27,8 @@ export const numbers = {
   stacking: { usual: 6, choam: 5 }, // R2.8
   hand: { alone: 6, shared: 4 }, // R13.10, R15.3
   claims: 2, // R13.2
+  /** Steps of a marker for a claimed card with Fear Is the Mind-Killer on it. */
+  fear: 2,
   combatDice: 6, // R11.6
   draws: { start: 1, solo: 1 }, // R5.2: from each own deck; R16.3
   prescience: { war: 3, mahdi: 2 }, // R5.2, R16.3

@@ -1,9 +1,8 @@
 import { sideOfHouse } from '../board.ts';
-import type { Effect, EffectKind } from '../data/notation.ts';
 import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
-import type { Act, EffectSource, Spending } from '../questions.ts';
+import type { Act, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
-import { UNBUILT_EFFECTS, UNBUILT_SPECIALS } from './unbuilt.ts';
+import { dieClaims } from './claims.ts';
 import { hasDesertPower } from './worms.ts';
 import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
 
@@ -60,29 +59,18 @@ function spendable(state: State, house: HouseId): readonly Pick<Spending, 'die' 
   return dice.filter(({ die, token: isToken }) => die === forced.symbol && (isToken === true) === forced.token);
 }
 
-/** Are all kinds of effects in this list carried out by now? See the README. */
-const isBuilt = (state: State, of: EffectSource): boolean => areBuilt(book(state).effects[of] ?? []);
-const areBuilt = (effects: readonly Effect[]): boolean =>
-  effects.every((effect) => {
-    if ((UNBUILT_EFFECTS as readonly EffectKind[]).includes(effect.do)) return false;
-    if (effect.do === 'special') return !UNBUILT_SPECIALS.includes(effect.name);
-    if (effect.do === 'when') return areBuilt(effect.yes) && areBuilt(effect.no);
-    return effect.do !== 'choose' || effect.of.every(areBuilt);
-  });
-
 /** Leaders whose special action a die of this symbol can be spent for. R6.6, R17.3 */
 export const specialsOf = (state: State, house: HouseId, symbol: ActionSymbol): readonly LeaderId[] =>
   book(state).leadersAt[symbol].filter((id) => {
     const { at, spent } = state.leaders[id];
     const inReach = at !== 'waiting' && at !== 'gone' && at !== 'tank' && !spent;
-    return inReach && ownHouses(state, house).includes(book(state).data.leaders[id].house) && isBuilt(state, `leader:${id}`);
+    return inReach && ownHouses(state, house).includes(book(state).data.leaders[id].house);
   });
 /** Cards in hand that can be played. R7.11, RU-24 */
 export function playable(state: State, house: HouseId): readonly PlanningId[] {
   const found: PlanningId[] = [];
   for (const each of ownHouses(state, house))
-    for (const card of handOf(state, each))
-      if (book(state).planning[card].scheming !== true && !found.includes(card) && isBuilt(state, `card:${card}`)) found.push(card);
+    for (const card of handOf(state, each)) if (book(state).planning[card].scheming !== true && !found.includes(card)) found.push(card);
   return found;
 }
 
@@ -91,6 +79,7 @@ export function acts(state: State, house: HouseId): readonly Act[] {
   const side = sideOfHouse(house);
   const { actions } = book(state).data;
   const cards = playable(state, house);
+  const claims = side === 'atreides' ? dieClaims(state) : [];
   const found: Act[] = [];
   for (const die of spendable(state, house)) {
     for (const as of symbolsFor(state, side, die.die)) {
@@ -98,6 +87,7 @@ export function acts(state: State, house: HouseId): readonly Act[] {
       for (const { id } of actions[side][as]) if (id !== 'any') found.push({ ...spending, for: { action: id } });
       for (const leader of specialsOf(state, house, as)) found.push({ ...spending, for: { leader } });
     }
+    for (const claim of claims) found.push({ ...die, for: { claim } });
     for (const card of cards) found.push({ ...die, for: { card } });
   }
   const mustAct = found.length > 0;

@@ -5,9 +5,9 @@ import { legionAt, legionsOf } from './legions.ts';
 import { book, sietchAt } from './table.ts';
 import { zonesWith } from './vehicles.ts';
 
-/** Free actions are for one's own turn of phase 2, never inside a battle. R7.10, RU-54 */
+/** Free actions are for one's own turn of phase 2, never inside a battle round or a special attack. R7.10, RU-54 */
 export const mayActFreely = (state: State, side: Side): boolean =>
-  state.phase === 'action' && state.turn?.side === side && state.battle === null && state.result === null;
+  state.phase === 'action' && state.turn?.side === side && !state.held && state.result === null;
 
 /** Deployment tokens that can be revealed as Guerrilla training. R7.10 */
 export function trainable(state: State): ArrakisInterjections['train'][] {

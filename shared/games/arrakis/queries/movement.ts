@@ -50,10 +50,20 @@ export function whyNoMove(state: State, side: Side, from: AreaId, effect: MoveEf
   if (!fits(state, side, from, effect.which)) return WHY.wrongLegion;
   if (boundWithPaul(state, side, from)) return WHY.paulBound;
   const part = movable(state, side, { from, way }, effect.again);
-  if (unitsOf(part) === 0) return isFlown(way) ? WHY.carriedAlready : WHY.movedAlready;
+  if (unitsOf(part) <= staying(state, side, from, part) || isWithoutGuide(state, part, effect))
+    return isFlown(way) ? WHY.carriedAlready : WHY.movedAlready;
   return effect.leading && leadersOf(part) === 0 ? WHY.needsLeader : null;
 }
-const boundWithPaul = (state: State, side: Side, at: AreaId): boolean =>
+/** Units that must stay with leaders who cannot come along. RU-56 */
+const staying = (state: State, side: Side, from: AreaId, part: Part): number => {
+  const whole = wholeOf(state, side, from);
+  return unitsOf(part) === unitsOf(whole) && leadersOf(part) < leadersOf(whole) ? 1 : 0;
+};
+/** Has the leader whose legion it is moved, or not moved, as the effect wants it? */
+const isWithoutGuide = (state: State, part: Part, { which }: MoveEffect): boolean =>
+  which.with !== undefined && which.with !== 'leader' && which.with !== 'special' && !part.named.includes(person(state, which.with));
+/** Is Paul bound, and with him the legion that he is in? */
+export const boundWithPaul = (state: State, side: Side, at: AreaId): boolean =>
   side === 'atreides' && state.paulBound === 'now' && state.leaders[person(state, 'paul')].at === at;
 
 /** Why a legion cannot go there on foot, from wherever it stands beside it; null = it can. R10.1, R2.11 */
@@ -117,18 +127,27 @@ export function noRoutes(state: State, { by }: EffectRef, effect: MoveEffect): r
   });
 }
 
+/** The leader whose legion it is goes along in any case: Rabban in both of his moves. */
+const guideOf = (state: State, part: Part, { which }: MoveEffect): NamedId | null => {
+  const { with: member } = which;
+  if (member === undefined || member === 'leader' || member === 'special') return null;
+  const guide = person(state, member);
+  return part.named.includes(guide) ? guide : null;
+};
 /** Who can go along; everybody of a part without a choice is no question. */
 export function companies(state: State, side: Side, route: Route, effect: MoveEffect): Extract<Choices<Company>, { pick: 'form' }> {
   const part = movable(state, side, route, effect.again);
   const units: Record<string, number> = { ...countTokens(part.tokens) };
   for (const rank of RANKS) if (part[rank] > 0) units[rank] = part[rank];
   const leaders: Record<string, number> = part.generic > 0 ? { generic: part.generic } : {};
-  for (const id of part.named) leaders[id] = 1;
+  const guide = guideOf(state, part, effect);
+  for (const id of part.named) if (id !== guide) leaders[id] = 1;
+  const least = effect.leading ? 1 : 0;
   return {
     pick: 'form',
     fields: {
-      units: { pick: 'amounts', most: units, min: 1, max: unitsOf(part) },
-      leaders: { pick: 'amounts', most: leaders, min: effect.leading ? 1 : 0, max: leadersOf(part) },
+      units: { pick: 'amounts', most: units, min: 1, max: unitsOf(part) - staying(state, side, route.from, part) },
+      leaders: { pick: 'amounts', most: leaders, min: least, max: leadersOf(part) - (guide ? 1 : 0) },
     },
   };
 }
@@ -141,10 +160,11 @@ export function partOf(state: State, side: Side, route: Route, effect: MoveEffec
   const part = movable(state, side, route, effect.again);
   const tokens = tokensOf(units);
   const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank] ?? 0);
+  const guide = guideOf(state, part, effect);
   const going = { regular, elite, special, tokens };
   const stays = unitsOf(wholeOf(state, side, route.from)) > regular + elite + special + tokens.length;
   if (!stays) return { ...going, generic: part.generic, named: part.named };
-  return { ...going, generic: leaders['generic'] ?? 0, named: part.named.filter((id: NamedId) => (leaders[id] ?? 0) > 0) };
+  return { ...going, generic: leaders['generic'] ?? 0, named: part.named.filter((id) => id === guide || (leaders[id] ?? 0) > 0) };
 }
 
 const NO_TOKENS: readonly AtreidesToken[] = [];

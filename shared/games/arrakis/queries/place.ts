@@ -63,9 +63,10 @@ const isRank = (what: string): what is Rank => (RANKS as readonly string[]).incl
 const isFigure = (what: string): what is Figure => (FIGURES as readonly string[]).includes(what);
 export const isNamed = (what: string): what is NamedId => (NAMED as readonly string[]).includes(what);
 const isLeader = (what: string): boolean => what === 'generic' || isNamed(what);
-/** Named leaders who can be deployed, or placed from elsewhere on the map; never out of a tank. R2.10 */
+/** Named leaders who can be deployed, or placed from elsewhere on the map; never out of a tank, nor Paul while he is bound. R2.10 */
 const isAvailable = (state: State, id: NamedId, isPlaced: boolean): boolean =>
-  state.leaders[id].at === 'ready' || (isPlaced && areaOf(state, id) !== null);
+  (state.leaders[id].at === 'ready' || (isPlaced && areaOf(state, id) !== null)) &&
+  !(state.paulBound === 'now' && id === person(state, 'paul'));
 
 /** Where a piece can come from. R2.9, R2.10; a worm: R14.10 */
 export const sources = (state: State, side: Side, { what, to }: Putting, isPlaced: boolean): readonly PieceSource[] =>

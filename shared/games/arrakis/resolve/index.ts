@@ -3,20 +3,21 @@ import type { Next } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, EffectOf } from '../data/notation.ts';
 import { decksFor, holds, inside } from '../queries/effects.ts';
 import { dueOf } from '../queries/place.ts';
-import { sideOfHouse } from '../queries/table.ts';
-import type { UnbuiltEffect } from '../queries/unbuilt.ts';
+import { leaderOf, otherSide, sideOfHouse } from '../queries/table.ts';
 import type { EffectRef } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
+import { AT_ONCE } from './specials/at-once.ts';
 import { SPECIAL } from './specials/index.ts';
 import { draw } from '../verbs/cards.ts';
 import { drawTokens } from '../verbs/place.ts';
 import { dismiss, enter, gainSisters } from '../verbs/tracks.ts';
 
 type Handler<Kind extends EffectKind> = (game: Game, ref: EffectRef, effect: EffectOf<Kind>) => Next<ArrakisGame>;
-type Built = Exclude<EffectKind, UnbuiltEffect>;
 
-/** What begins each kind of effect: it is done at once, or asks. A kind that is missing here is on the list in `queries/unbuilt.ts`. */
-const HANDLERS: { readonly [Kind in Built]: Handler<Kind> } = {
+/** What begins each kind of effect: it is done at once, or asks. */
+const HANDLERS: { readonly [Kind in EffectKind]: Handler<Kind> } = {
+  attack: (_, ref) => [{ do: 'attack', ref }],
+  strike: (_, ref) => [{ do: 'strike', ref }],
   move: (_, ref, { legions }) => [{ do: 'march', ref, left: legions }],
   draw(game, ref, { count, deck }) {
     const decks = deck ? [deck] : decksFor(game.state, ref.by);
@@ -40,7 +41,13 @@ const HANDLERS: { readonly [Kind in Built]: Handler<Kind> } = {
   moveWorms: (_, { by }, { count, maker = false }) => [{ do: 'moveWorm', house: by, left: count, maker, moved: [] }],
   wormAttack: (_, { by }, { maker = false }) => [{ do: 'wormAttack', house: by, maker }],
   storm: () => [{ do: 'storms' }],
-  special: (_, ref, { name, count }) => [{ do: 'special', ref, name, left: count ?? SPECIAL[name]?.count ?? 1 }],
+  special(game, ref, { name, count }) {
+    const atOnce = AT_ONCE[name];
+    return atOnce ? atOnce(game, ref) : [{ do: 'special', ref, name, left: count ?? SPECIAL[name]?.count ?? 1 }];
+  },
+  opponentDiscards: (_, { by }, { count }) => [{ do: 'giveUp', house: leaderOf(otherSide(sideOfHouse(by))), count }],
+  toTank: (_, ref) => [{ do: 'sendToTank', ref }],
+  anySymbol: (_, ref) => [{ do: 'asSymbol', ref }],
   when: ({ state }, ref, { test }) => [{ do: 'effect', ref: inside(ref, holds(state, test) ? 0 : 1) }],
 };
 
@@ -52,10 +59,5 @@ function placing(game: Game, ref: EffectRef, effect: EffectOf<'place'> | EffectO
     { do: 'putAway', side: sideOfHouse(ref.by) },
   ];
 }
-/** Begins an effect; one of a kind that is not built yet is left undone, as any may be. R7.3 */
-export function begin(game: Game, ref: EffectRef, effect: Effect): Next<ArrakisGame> {
-  const handler = dispatch(HANDLERS, effect.do as string);
-  return handler ? handler(game, ref, effect as EffectOf<Built>) : game.tell({ type: 'leftUndone', house: ref.by, of: ref.of });
-}
-/** Kinds that are carried out. */
-export const BUILT_EFFECTS = Object.keys(HANDLERS) as readonly EffectKind[];
+/** Begins an effect; each may be left undone. R7.3 */
+export const begin = (game: Game, ref: EffectRef, effect: Effect): Next<ArrakisGame> => dispatch(HANDLERS, effect.do)(game, ref, effect);

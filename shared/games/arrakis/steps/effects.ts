@@ -10,6 +10,7 @@ import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
 import { draw, playCard } from '../verbs/cards.ts';
 import { swap } from '../verbs/legions.ts';
+import { changeLegion } from '../verbs/records.ts';
 import { beginAction, pick } from '../verbs/round.ts';
 
 export const effectSteps = {
@@ -45,7 +46,8 @@ export const effectSteps = {
     resolve(game, { ref, left }, at) {
       if (at === 'done') return;
       const { from, to } = effectOf(game.state, ref, 'replace');
-      swap(game, sideOfHouse(ref.by), at, from, to);
+      const side = sideOfHouse(ref.by);
+      changeLegion(game, side, at, () => swap(game, side, at, from, to));
       return left > 1 ? [{ do: 'replace', ref, left: left - 1 }] : [];
     },
   },

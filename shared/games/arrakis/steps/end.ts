@@ -10,8 +10,9 @@ import * as verb from '../verbs/round.ts';
 import { finish } from '../verbs/tracks.ts';
 
 export const endSteps = {
-  /** Steps 2 to 8; claims are not built yet. R13.10 */
+  /** R13.10 */
   endOfRound: ({ state }) => [
+    { do: 'endClaim' },
     { do: 'winCheck' },
     { do: 'relieve', side: 'harkonnen' },
     { do: 'relieve', side: 'atreides' },
@@ -65,6 +66,7 @@ export const endSteps = {
     resolve: (game, _, cards) => verb.prune(game, cards),
   },
   closeRound(game) {
+    if (game.state.claimed.length > 0) verb.prune(game, []); // nothing was left to choose from
     verb.refreshLeaders(game); // step 5: nothing before depends on it
     verb.closeRound(game);
   },

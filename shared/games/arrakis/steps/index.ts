@@ -1,6 +1,9 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { ArrakisGame } from '../types.ts';
+import { battleSteps } from './battle.ts';
 import { casualtySteps } from './casualty.ts';
+import { claimSteps } from './claims.ts';
+import { planSteps } from './plans.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
@@ -23,6 +26,9 @@ const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...effectSteps,
   ...moveSteps,
   ...casualtySteps,
+  ...battleSteps,
+  ...claimSteps,
+  ...planSteps,
   ...endSteps,
   ...vehicleSteps,
   ...placeSteps,

@@ -2,29 +2,6 @@ import type { TaskName } from '../questions.ts';
 
 /** Tasks that have no step yet, by who is to build them. Whoever builds one takes it off; when the list is empty the file goes. */
 export const UNBUILT = [
-  // Battles, cards, prescience
-  'attack',
-  'strike',
-  'battle',
-  'battleRound',
-  'combatCards',
-  'rollBattle',
-  'convert',
-  'countHits',
-  'goOn',
-  'withdraw',
-  'retreat',
-  'settle',
-  'advance',
-  'giveUp',
-  'sendToTank',
-  'asSymbol',
-  'endClaim',
-  'claim',
-  'giveUpToken',
-  'giveUpNaib',
-  'anyTrack',
-  'displace',
   // Teams and Mahdi
   'splitDice',
   'tactics',

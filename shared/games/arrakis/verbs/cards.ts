@@ -32,3 +32,9 @@ export function discardOverLimit(game: Game, house: HouseId, cards: readonly Pla
   game.tell({ type: 'discarded', house, cards, why: 'limit' }, { to: 'all' });
   discard(game, cards);
 }
+/** The opponent's card demands it. R15.4 */
+export function forcedDiscard(game: Game, house: HouseId, cards: readonly PlanningId[]): void {
+  if (cards.length === 0) return;
+  game.tell({ type: 'discarded', house, cards, why: 'forced' }, { to: 'all' });
+  discard(game, cards);
+}

@@ -45,9 +45,9 @@ export function spendWorm(game: Game, from: AreaId, at: AreaId): number {
 }
 
 /** Combat dice of a worm, a storm or a special attack. R2.2 */
-export function rollCombat(game: Game, count: number): Readonly<Record<CombatFace, number>> {
+export function rollCombat(game: Game, count: number, by: Side | 'hazard' = 'hazard'): Readonly<Record<CombatFace, number>> {
   const { faces } = book(game.state).data.pieces.combatDice;
-  const thrown = game.chance.roll(Array.from({ length: count }, () => ({ name: 'combat', sides: faces.length })));
+  const thrown = game.chance.roll(Array.from({ length: count }, () => ({ name: `combat-${by}`, sides: faces.length })));
   const roll = Object.fromEntries(COMBAT_FACES.map((face) => [face, 0])) as Record<CombatFace, number>;
   for (const side of thrown) roll[faces[side - 1] as CombatFace] += 1;
   return roll;

@@ -1,0 +1,12 @@
+import type { Next } from '../../../../kernel/types.ts';
+import type { SpecialName } from '../../data/notation.ts';
+import type { EffectRef } from '../../questions.ts';
+import type { ArrakisGame, Game } from '../../types.ts';
+import { bindPaul, drawObjective } from '../../verbs/plans.ts';
+
+/** Specials that choose nothing, or have a question of their own. */
+export const AT_ONCE: Readonly<Partial<Record<SpecialName, (game: Game, ref: EffectRef) => Next<ArrakisGame>>>> = {
+  bindPaul: (game) => bindPaul(game),
+  secondObjective: (game) => drawObjective(game),
+  replacePrescience: (_, { by }) => [{ do: 'replacePrescience', house: by }],
+};

@@ -1,0 +1,88 @@
+import { set } from '../../../kernel/write.ts';
+import { type ActionSymbol, OBJECTIVES, type PlanningId, type PowerId, type PrescienceId, type Side, type TrackId } from '../ids.ts';
+import { prescienceDeck } from '../queries/end.ts';
+import { unusedDice } from '../queries/plans.ts';
+import { boardState, book, seatOf, without } from '../queries/table.ts';
+import type { Game, Shown } from '../types.ts';
+import { gainPrescience } from './tracks.ts';
+
+const withoutCards = ({ state }: Game, cards: readonly PrescienceId[]): readonly Shown[] =>
+  state.shown.filter(({ card }) => !cards.includes(card));
+
+/** A prescience card goes back into its deck. */
+export function shuffleBack(game: Game, card: PrescienceId): void {
+  set(game, game.state, 'shown', withoutCards(game, [card]));
+  game.tell({ type: 'prescienceBack', card });
+}
+/** These leave the game, and as many new ones are shown, as far as the deck has them. R13.11 */
+export function replacePrescience(game: Game, cards: readonly PrescienceId[]): void {
+  const { state } = game;
+  if (cards.length === 0) return;
+  set(game, state, 'shown', withoutCards(game, cards));
+  set(game, state, 'prescienceGone', [...state.prescienceGone, ...cards]);
+  game.tell({ type: 'prescienceRemoved', cards });
+  const fresh = game.chance.shuffle(prescienceDeck(state)).slice(0, cards.length);
+  set(game, state, 'shown', [...state.shown, ...fresh.map((card): Shown => ({ card, kept: false, feared: false }))]);
+  game.tell({ type: 'prescienceShown', cards: fresh });
+}
+/** A marker goes down, which nothing else does, and another goes up. R13.1 */
+export function shiftPrescience(game: Game, down: TrackId, up: TrackId, by: number): void {
+  const { state } = game;
+  const to = state.prescience[down] - by;
+  set(game, state, 'prescience', { ...state.prescience, [down]: to });
+  game.tell({ type: 'prescience', track: down, by: -by, to });
+  gainPrescience(game, up, by);
+}
+/** The card that was just played lies on a prescience card instead of on its discard pile. */
+export function attach(game: Game, card: PlanningId, to: PrescienceId, as: 'kept' | 'feared'): void {
+  const { state } = game;
+  const deck = book(state).deckOf[card];
+  set(game, state.discards, deck, without(state.discards[deck], [card]));
+  set(game, state, 'attached', [...state.attached, card]);
+  set(
+    game,
+    state,
+    'shown',
+    state.shown.map((shown) => (shown.card === to ? { ...shown, [as]: true } : shown)),
+  );
+  game.tell({ type: 'attached', card, to });
+}
+
+/** A marker goes down one step; that alone activates no ban. */
+export function lowerImperium(game: Game, power: PowerId): void {
+  const { state } = game;
+  const from = state.imperium[power];
+  set(game, state, 'imperium', { ...state.imperium, [power]: from - 1 });
+  game.tell({ type: 'markerMoved', power, from, to: from - 1, paid: 0 });
+}
+/** The die that the Harkonnen must spend next. */
+export function forceDie(game: Game, symbol: ActionSymbol, token: boolean): void {
+  set(game, game.state, 'forced', { symbol, token });
+  game.tell({ type: 'dieForced', symbol, token });
+}
+/** A die is used up, a token leaves the game; its owner has not spent it, so no tank advances. RU-30 */
+export function wasteDie(game: Game, side: Side, symbol: ActionSymbol, isToken: boolean): void {
+  const found = unusedDice(game.state, side).find((die) => die.symbol === symbol && (die.token === true) === isToken);
+  if (!found) return;
+  const board = boardState(game.state, found.board);
+  if (isToken) set(game, board, 'token', null);
+  else {
+    set(game, board, 'unused', { ...board.unused, [symbol]: board.unused[symbol] - 1 });
+    set(game, board, 'used', { ...board.used, [symbol]: board.used[symbol] + 1 });
+  }
+  game.tell({ type: 'dieWasted', side, symbol, token: isToken });
+}
+/** One objective more, of which any wins. R1.4 */
+export function drawObjective(game: Game): void {
+  const { state } = game;
+  const [objective] = game.chance.shuffle(OBJECTIVES.filter((id) => !state.objectives.hidden.includes(id)));
+  if (!objective) return;
+  set(game, state, 'objectives', { hidden: [...state.objectives.hidden, objective] });
+  const knowing = [...new Set([seatOf(state, 'house-atreides'), seatOf(state, 'fremen-ally')])];
+  game.tell({ type: 'objectiveDrawn', objective }, { to: knowing });
+}
+/** Paul is bound in the next turn of the Atreides. */
+export function bindPaul(game: Game): void {
+  set(game, game.state, 'paulBound', 'next');
+  game.tell({ type: 'paulBound' });
+}
