@@ -9,6 +9,8 @@ import { PEOPLE } from './people.ts';
 import { playWithDice, randomMove, startOf } from './play.ts';
 import { type Listener, listenerOf, numbersIn, textsOf, type WordsBook } from './words-law.ts';
 
+/** What is read of a game: its rules, and how it speaks. */
+type Spoken<G extends GameTypes> = Pick<ShelfEntry<G>, 'module' | 'words'>;
 /** Per cent of answers that nobody asked for. */
 const MEDDLING = 12;
 /** Every question of a kind is read so often, then each one of so many. */
@@ -21,7 +23,7 @@ const MOST_ROUNDS = 12;
 const MOST_ANSWERS = 5000;
 
 /** Plays random games in all sizes and options until every kind of question has come up, and gives what broke the law. */
-export async function wordsFaults<G extends GameTypes>(entry: ShelfEntry<G>, book: WordsBook<G>): Promise<readonly string[]> {
+export async function wordsFaults<G extends GameTypes>(entry: Spoken<G>, book: WordsBook<G>): Promise<readonly string[]> {
   const { module, words } = entry;
   const listener = await listenerOf<G>(module.id, words, book);
   const kinds = new Set([
@@ -60,7 +62,7 @@ interface Walk<G extends GameTypes> {
   readonly table: Table<G>;
   readonly chance: Chance;
   readonly listener: Listener;
-  readonly entry: ShelfEntry<G>;
+  readonly entry: Spoken<G>;
   readonly book: WordsBook<G>;
   /** How often a question or an event came up. */
   readonly met: Map<string, number>;

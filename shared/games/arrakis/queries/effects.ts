@@ -10,7 +10,7 @@ import { book, deckSize, isInPlay, ownHouses } from './table.ts';
 const NOTHING: readonly Effect[] = [];
 
 /** The list an effect stands in, found by its way through choices (`of`) and tests (0 = yes, 1 = no). */
-function listOf(state: State, { of, at }: EffectRef): readonly Effect[] {
+function listOf(state: Pick<State, 'options'>, { of, at }: EffectRef): readonly Effect[] {
   let list = book(state).effects[of] ?? NOTHING;
   for (let step = 0; step + 2 < at.length; step += 2) {
     const effect = list[at[step] as number];
@@ -21,7 +21,7 @@ function listOf(state: State, { of, at }: EffectRef): readonly Effect[] {
   return list;
 }
 /** The effect at this place; null = the list is at its end. */
-export const effectAt = (state: State, ref: EffectRef): Effect | null => listOf(state, ref)[ref.at.at(-1) ?? 0] ?? null;
+export const effectAt = (state: Pick<State, 'options'>, ref: EffectRef): Effect | null => listOf(state, ref)[ref.at.at(-1) ?? 0] ?? null;
 /** The effect at this place, of the kind that a task of that kind is about. */
 export const effectOf = <Kind extends EffectKind>(state: State, ref: EffectRef, _kind: Kind): EffectOf<Kind> =>
   effectAt(state, ref) as EffectOf<Kind>;

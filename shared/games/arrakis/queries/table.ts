@@ -20,7 +20,7 @@ import type { Board, State } from '../types.ts';
 export { otherSide, housesOf, sideOfHouse } from '../board.ts';
 
 /** The data of this game. */
-export const book = (state: State): Book => boardOf(state.options);
+export const book = ({ options }: Pick<State, 'options'>): Book => boardOf(options);
 
 // Who plays. R1.2, R15
 export const modeOf = ({ lead }: State): Mode => (lead['house-harkonnen'] === null ? 'mahdi' : 'war');

@@ -1,0 +1,12 @@
+import { inEachLanguage } from '../../../text/together.ts';
+
+/** The texts of War for Arrakis. */
+export const TEXTS = inEachLanguage((language) => ({
+  table: () => [
+    import(`./names.${language}.ts`),
+    import(`./cards.${language}.ts`),
+    import(`./words.${language}.ts`),
+    import(`./story.${language}.ts`),
+    import(`./data.${language}.ts`),
+  ],
+}));

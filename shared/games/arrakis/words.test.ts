@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../kernel/chance.ts';
+import { heard } from '../../kernel/table.ts';
+import type { Task } from '../../kernel/types.ts';
+import { PEOPLE } from '../../testkit/people.ts';
+import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
+import { wordsFaults } from '../../testkit/words-walk.ts';
+import { type Reader, readerOf } from '../words.fixture.ts';
+import { DATA } from './data.ts';
+import { AREAS } from './ids.ts';
+import { arrakis } from './index.ts';
+import type { ArrakisAnswers, ArrakisInterjections } from './questions.ts';
+import { WHY } from './reasons.ts';
+import { reconstructed } from './reconstructed.ts';
+import { arrakisDataEn } from './text/data.en.ts';
+import type { ArrakisGame } from './types.ts';
+import { words } from './words.ts';
+import { area } from './words/names.ts';
+import { book } from './words-law.fixture.ts';
+
+const LONGEST = { question: 140, label: 110, sentence: 420 };
+const reader: Reader<ArrakisGame> = await readerOf<ArrakisGame>(arrakis, words, LONGEST);
+
+const EVERY_INTERJECTION: Readonly<Record<keyof ArrakisInterjections, true>> = {
+  train: true,
+  detonate: true,
+  claim: true,
+  scout: true,
+  scheme: true,
+  cone: true,
+};
+/** Every question with all that any of them needs. */
+const taskOf = (name: string): Task<ArrakisGame> =>
+  ({
+    do: name,
+    house: 'house-harkonnen',
+    side: 'harkonnen',
+    by: 'house-harkonnen',
+    ref: { by: 'house-harkonnen', of: 'card:mudir-nahya', at: [0] },
+    name: 'removeVehicles',
+    route: { from: 'arrakeen', to: 'carthag', way: 'foot' },
+    putting: { what: 'elite', to: 'carthag' },
+    at: 'arrakeen',
+    card: 'the-tahaddi-challenge',
+    left: name === 'vehicle' ? { harvester: 2, any: 1 } : 2,
+  }) as unknown as Task<ArrakisGame>;
+
+describe('War for Arrakis says', () => {
+  it('whatever is asked, and whatever may be done unasked, in one sentence addressed by name', () => {
+    const table = startOf<ArrakisGame>({ module: arrakis, seats: 2, options: {} }, 1);
+    const view = arrakis.view(table.state, 'seat1');
+    for (const name of Object.keys(book.askers) as (keyof ArrakisAnswers)[]) {
+      expect(reader.say(words.question(view, taskOf(name), 'seat1', PEOPLE), LONGEST.question)).toMatch(/^Zsuzsa, /);
+      expect(reader.say(words.waiting(view, taskOf(name), ['seat1', 'seat2'], PEOPLE))).toMatch(/^Zsuzsa and Judit: /);
+      reader.say(words.act(view, name), LONGEST.label);
+    }
+    for (const name of Object.keys(EVERY_INTERJECTION)) reader.say(words.field(view, name, undefined), LONGEST.label);
+  });
+  it('everything that happens in random games', () => {
+    for (const seed of [1, 2, 3]) {
+      const table = startOf<ArrakisGame>({ module: arrakis, seats: 2, options: { dice: seed === 1 ? 'table' : 'app' } }, seed);
+      const chance = chanceOf(seed, 7);
+      for (const event of heard(table.opening, 'seat1')) reader.tell(event, arrakis.view(table.state, 'seat1'));
+      for (let answers = 0; !table.position.outcome && answers < 500; answers++) {
+        if (answers % 3 === 0) reader.sayAll(table);
+        const { told } = playWithDice(table, randomMove(table, chance, 12), chance);
+        for (const { event, others } of told)
+          for (const one of others ? [event, others] : [event]) reader.tell(one, arrakis.view(table.state, null));
+        table.forget();
+      }
+    }
+  }, 60_000);
+  it('every area by a name of its own', () => {
+    expect(new Set(AREAS.map((id) => reader.say(area(id)))).size).toBe(101);
+    expect(reader.say(area('ne-outer-12'))).toBe('NE outer 12');
+  });
+  it('every reason and every value that no source states; and no text of them is left over', () => {
+    for (const why of Object.values(WHY)) reader.say(words.reason(why), LONGEST.question);
+    expect(Object.keys(arrakisDataEn).filter((key) => key.startsWith('arrakis.why.'))).toEqual(Object.values(WHY).map(({ key }) => key));
+    const card = { copies: 1, effects: [], source: 'reconstructed' } as const;
+    const decks = { ...DATA.decks, 'fremen-ally': { ...DATA.decks['fremen-ally'], crysknife: card } };
+    const unstated = reconstructed({ ...DATA, decks });
+    for (const { key, with: gaps } of unstated) reader.say(words.reason({ key, rule: '', with: gaps }), LONGEST.sentence);
+    const told = new Set(unstated.map(({ key }) => key));
+    expect(Object.keys(arrakisDataEn).filter((key) => key.startsWith('arrakis.reconstructed.') && !told.has(key))).toEqual([]);
+  });
+});
+
+describe('the law of words', () => {
+  it('holds for whatever can be played, in five languages', async () => {
+    expect(await wordsFaults({ module: arrakis, words }, book)).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,68 @@
+import type { Message } from '../../../text/message.ts';
+import type { OptionLabel } from '../../face.ts';
+import { HOUSES, type HouseId, PLANNING, type PlanningId, SIDES, type Side } from '../ids.ts';
+import type { ArrakisView } from '../types.ts';
+import { isAtreidesToken, isNamed, part } from './counts.ts';
+import { card, dataOf, type Here, house, houseSign, leader, ofCard, ofHouse, ofLeader, plain, said, symbol } from './names.ts';
+
+/** Parts of answers that have several: the names of their fields. */
+const FORMS: Readonly<Record<string, readonly string[]>> = { company: ['units', 'leaders'], scoutReveal: ['sietch', 'tokens'] };
+const FREE = new Set(['train', 'detonate', 'claim', 'scout', 'scheme', 'cone']);
+const isCard = (key: string): key is PlanningId => (PLANNING as readonly string[]).includes(key);
+const isHouse = (key: string): key is HouseId => (HOUSES as readonly string[]).includes(key);
+const isSide = (key: string): key is Side => (SIDES as readonly string[]).includes(key);
+const isFigure = (key: string): boolean => ['regular', 'elite', 'special', 'generic'].includes(key);
+
+/** Is it the name of an amount, not an answer? */
+export const isFormPart = (name: string, key: string): boolean =>
+  ['handLimit', 'giveUp', 'combatCards', 'split', 'company', 'overflow', 'convert', 'showTokens'].includes(name) &&
+  key !== 'none' &&
+  isPart(key);
+const isPart = (key: string): boolean => isCard(key) || isHouse(key) || isFigure(key) || isAtreidesToken(key) || isNamed(key);
+/** The side whose figures an amount is about: that of the viewer. */
+const sideOf = (here: Here): Side => here.view.side ?? here.view.turn?.side ?? 'harkonnen';
+
+/** What one more of an amount means, or a part of a form that is one of several things. */
+export function partOf(here: Here, key: string, value: unknown): OptionLabel {
+  if (isCard(key)) return { label: card(key), target: ofCard(key), icon: 'card' };
+  if (isHouse(key)) return { label: house(key), target: ofHouse(key), icon: houseSign(key) };
+  if (isNamed(key)) return { label: leader(key), target: ofLeader(key), icon: 'leader' };
+  if (isFigure(key) || isAtreidesToken(key)) return { label: part(here, sideOf(here), key) };
+  if (typeof value === 'boolean') return { label: said(value ? 'option.yes' : 'option.no') };
+  return { label: said('option.number', { count: String(value) }) };
+}
+/** A face of a real die, with the number that is typed in. */
+export function dieOption(here: Here, name: string | undefined, value: unknown): OptionLabel {
+  const { actionDice, combatDice } = dataOf(here).pieces;
+  const number = Number(value);
+  const of = name?.split(/[^a-z]/)[0] ?? '';
+  const face = isSide(of) ? actionDice[of].faces[number - 1] : combatDice.faces[number - 1];
+  if (!face) return { label: plain(String(value)) };
+  return { label: said('die.side', { number, face: isSide(of) ? symbol(face) : said(`face.${face}`) }) };
+}
+const dieName = (key: string): Message => {
+  const side = SIDES.find((id) => key.startsWith(id));
+  return said(`die.${side ?? 'combat'}`);
+};
+/** Name of a form field, or of an interjection; see `GameWords.field`. */
+export function field(view: ArrakisView, name: string, key: string | undefined): Message {
+  if (name === 'dice') return dieName(key ?? '');
+  if (key === undefined) return said(FREE.has(name) ? `free.${name}` : 'form.answer');
+  if (FORMS[name]?.includes(key)) return said(`form.${key}`);
+  return isPart(key) ? partOf({ view, names: {} }, key, 1).label : said('form.answer');
+}
+const ACTS: Readonly<Record<string, string>> = {
+  company: 'go',
+  handLimit: 'discard',
+  giveUp: 'discard',
+  combatCards: 'discard',
+  scheme: 'discard',
+  overflow: 'remove',
+  relieve: 'remove',
+  prune: 'remove',
+  split: 'draw',
+  showTokens: 'reveal',
+  scoutReveal: 'reveal',
+};
+/** The word on the button that sends an answer of several parts. */
+export const act = (_: ArrakisView, name: string): Message => said(`act.${ACTS[name] ?? 'send'}`);

@@ -1,0 +1,273 @@
+import type { Task } from '../../../kernel/types.ts';
+import { dispatch } from '../../../kernel/typed.ts';
+import type { Message } from '../../../text/message.ts';
+import type { OptionLabel, SeatNames } from '../../face.ts';
+import { housesOf } from '../board.ts';
+import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, TrackId, ZoneId } from '../ids.ts';
+import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spending, SpiceSplit } from '../questions.ts';
+import type { ArrakisGame, ArrakisView } from '../types.ts';
+import { isAtreidesToken, isNamed, part, piece, token } from './counts.ts';
+import { dieOption, isFormPart, partOf } from './fields.ts';
+import { areaHint, casualtySide, gains, legionHint, leaderHint, splitCost, wayHint } from './hints.ts';
+import {
+  area,
+  card,
+  type Here,
+  house,
+  houseSign,
+  isArea,
+  isZone,
+  leader,
+  listed,
+  ofArea,
+  ofCard,
+  ofDie,
+  ofHouse,
+  ofLeader,
+  ofPlace,
+  ofPower,
+  ofPrescience,
+  ofTrack,
+  ofZone,
+  place,
+  power,
+  prescience,
+  said,
+  symbol,
+  track,
+  vehicle,
+  zone,
+} from './names.ts';
+import { effectIn, firstOf } from './source.ts';
+import { specialTarget } from './specials.ts';
+
+type Named = ArrakisAnswers & ArrakisInterjections;
+/** One item of the choices: of a list the items, of everything else the answer itself. */
+type Item<A> = A extends readonly (infer E)[] ? E : A;
+type Label<A> = (here: Here, value: Item<A>, task: Task<ArrakisGame> | undefined) => OptionLabel;
+
+const nothing = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'no', ends: true });
+const onArea = (here: Here, at: AreaId): OptionLabel => ({ label: area(at), hint: areaHint(here, at), target: ofArea(at) });
+const onCard = (id: PlanningId): OptionLabel => ({ label: card(id), target: ofCard(id), icon: 'card' });
+const onPrescience = (here: Here, id: PrescienceId): OptionLabel => ({
+  label: prescience(id),
+  hint: gains(here, id),
+  target: ofPrescience(id),
+  icon: 'eye',
+});
+const onLeader = (here: Here, id: LeaderId): OptionLabel => ({
+  label: leader(id),
+  hint: leaderHint(here, id),
+  target: ofLeader(id),
+  icon: 'leader',
+});
+const onTrack = (id: TrackId): OptionLabel => ({ label: track(id), target: ofTrack(id), icon: 'vp' });
+const onHouse = (id: HouseId): OptionLabel => ({ label: house(id), target: ofHouse(id), icon: houseSign(id) });
+/** From one area to another; the one it starts from is taken up first. */
+const onWay = (here: Here, { from, to }: { readonly from: AreaId; readonly to: AreaId }, hint: Message, icon: string): OptionLabel => ({
+  label: said('option.to', { from: area(from), to: area(to) }),
+  hint,
+  target: ofArea(to),
+  icon,
+  first: { entity: ofArea(from), label: area(from), hint: areaHint(here, from) },
+});
+/** A way for a legion; of one that cannot go at all only its area is known. */
+const onRoute = (here: Here, route: Route | AreaId, icon: string): OptionLabel =>
+  typeof route === 'string' ? onArea(here, route) : onWay(here, route, wayHint(here, route), icon);
+const orDone =
+  <V>(label: (here: Here, value: V) => OptionLabel): ((here: Here, value: V | 'done') => OptionLabel) =>
+  (here, value) =>
+    value === 'done' ? nothing('done') : label(here, value as V);
+const onToken = (here: Here, { at, token: id }: { readonly at: AreaId; readonly token: string }): OptionLabel => ({
+  label: said('option.at', { what: area(at), at: isAtreidesToken(id) ? token(here, id) : said('piece.token') }),
+  hint: areaHint(here, at),
+  target: ofArea(at),
+  icon: 'token',
+});
+
+/** What a die can be spent for; the die is taken up first. */
+function onSpending(here: Here, spending: Spending): OptionLabel {
+  const { die, token: isToken, as, for: purpose } = spending;
+  const symbolName = isToken ? said('option.sister', { symbol: symbol(die) }) : symbol(die);
+  const dieName = as && as !== die ? said('option.asDie', { die: symbolName, symbol: symbol(as) }) : symbolName;
+  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: dieName };
+  const spent = (what: Message, hint: Message | undefined, rest: Pick<OptionLabel, 'target' | 'icon'>): OptionLabel => ({
+    label: said('option.spend', { what, die: dieName }),
+    ...(hint && { hint }),
+    ...rest,
+    first,
+  });
+  if ('action' in purpose) return spent(said(`action.${purpose.action}`), undefined, { icon: 'die' });
+  if ('leader' in purpose) return spent(leader(purpose.leader), said('hint.leader'), { target: ofLeader(purpose.leader), icon: 'leader' });
+  if ('card' in purpose) return spent(card(purpose.card), said('hint.card'), { target: ofCard(purpose.card), icon: 'card' });
+  return spent(prescience(purpose.claim), gains(here, purpose.claim), { target: ofPrescience(purpose.claim), icon: 'eye' });
+}
+function onAct(here: Here, act: Act): OptionLabel {
+  if (act === 'pass') return { label: said('option.pass'), icon: 'pass', ends: true };
+  if (act === 'desertPower')
+    return { label: symbol('desert-power'), icon: 'worm', first: { entity: ofDie('desert-power'), label: symbol('desert-power') } };
+  return onSpending(here, act);
+}
+function onSource(here: Here, from: PieceSource): OptionLabel {
+  if (typeof from !== 'string') return onToken(here, from);
+  if (from === 'supply') return { label: said('option.supply'), icon: 'plus' };
+  return isArea(from) ? onArea(here, from) : { label: zone(here, from), target: ofZone(from), icon: 'air' };
+}
+const onSplit = (here: Here, split: SpiceSplit): OptionLabel => ({
+  label: listed([
+    ...(['choam', 'spacing-guild', 'landsraad'] as const).map((id) => said(`option.${split[id]}`, { power: power(id) })),
+    ...(split.stockpile ? [said('option.stockpile', { by: 1 })] : []),
+  ]),
+  hint: said('hint.spice', { paid: splitCost(here, split), spice: here.view.spice }),
+  icon: 'spice',
+});
+
+const DESERT: Readonly<Record<Exclude<Named['desertPower'], 'done'>, string>> = {
+  wormsigns: 'wormsigns',
+  move: 'moveWorms',
+  attack: 'wormAttack',
+  maker: 'maker',
+};
+const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
+  vehicle: orDone((here, { vehicle: id, at }) => ({
+    label: said('option.putTo', { what: vehicle(id), to: place(here, at) }),
+    target: ofPlace(at),
+    icon: id === 'harvester' ? 'harvester' : 'ornithopter',
+    first: { entity: { kind: 'vehicle', id }, label: vehicle(id) },
+  })),
+  endClaim: orDone(onPrescience),
+  relieve: onLeader,
+  handLimit: () => ({ label: said('form.answer') }),
+  prune: onPrescience,
+  changeDie: (_, id) => ({ label: symbol(id), target: ofDie(id), icon: 'die' }),
+  sister: (_, place) =>
+    place === 'none'
+      ? nothing('none')
+      : {
+          label: said('option.place', { symbol: symbol(place.symbol), board: said(`board.${place.board}`) }),
+          target: ofDie(place.symbol),
+          icon: 'inf-bg',
+        },
+  volunteer: (_, id) => onHouse(id),
+  act: onAct,
+  march: orDone((here, route) => onRoute(here, route, 'move')),
+  company: () => ({ label: said('form.answer') }),
+  overflow: () => ({ label: said('form.answer') }),
+  put: (here, putting, task) => {
+    if (putting === 'done') return nothing('done');
+    const of = task?.do === 'put' && housesOf('atreides').includes(task.ref.by) ? 'atreides' : 'harkonnen';
+    const what = piece(of, putting.what);
+    return {
+      label: said('option.putTo', { what, to: area(putting.to) }),
+      hint: areaHint(here, putting.to),
+      target: ofArea(putting.to),
+      icon: isNamed(putting.what) ? 'leader' : 'deploy',
+      first: { entity: { kind: 'piece', id: putting.what }, label: what },
+    };
+  },
+  takeFrom: onSource,
+  layWormsign: orDone(onArea),
+  attack: orDone((here, route) => onRoute(here, route, 'swords')),
+  strike: orDone(onArea),
+  replace: orDone(onArea),
+  split: () => ({ label: said('form.answer') }),
+  playCard: orDone((_, id) => onCard(id)),
+  giveUp: () => nothing('none'),
+  sendToTank: orDone(onLeader),
+  pickLegion: orDone(onArea),
+  pickArea: orDone(onArea),
+  choose(here, branch, task) {
+    if (branch === 'done') return nothing('done');
+    const effect = task?.do === 'choose' ? effectIn(here, task.ref) : null;
+    return { label: firstOf(effect?.do === 'choose' ? (effect.of[branch] ?? []) : []), icon: 'chev' };
+  },
+  special: (here, target) => (target === 'done' ? nothing('done') : specialTarget(here, target)),
+  replacePrescience: onPrescience,
+  asSymbol: orDone((_, { as, action }) => ({
+    label: said('option.spend', { what: said(`action.${action}`), die: symbol(as) }),
+    icon: 'die',
+    first: { entity: ofDie(as), label: symbol(as) },
+  })),
+  desertPower: orDone((_, id) =>
+    id === 'maker'
+      ? { label: leader('wild-maker'), target: ofLeader('wild-maker'), icon: 'worm' }
+      : { label: said(`option.${DESERT[id]}`), icon: 'worm' },
+  ),
+  moveWorm: orDone((here, way) => onWay(here, way, areaHint(here, way.to), 'worm')),
+  wormAttack: orDone((here, { from, at }) => onWay(here, { from, to: at }, areaHint(here, at), 'worm')),
+  wormFrom(here, from) {
+    if (from === 'supply') return { label: said('option.supply'), icon: 'plus' };
+    return from === 'wild-maker' ? onLeader(here, from) : onArea(here, from);
+  },
+  flee: onArea,
+  casualty(here, id, task) {
+    const of = casualtySide(task);
+    return isNamed(id)
+      ? onLeader(here, id)
+      : { label: piece(of, id), icon: id === 'generic' ? 'leader' : id === 'regular' ? 'troop' : 'elite' };
+  },
+  rescue: (here, at) => (at === 'no' ? nothing('no') : { label: zone(here, at), target: ofZone(at), icon: 'air' }),
+  chooseCovered: onArea,
+  chooseWorms: onArea,
+  nextWorm: onArea,
+  spendSpice: onSplit,
+  displace: onArea,
+  combatCards: () => nothing('none'),
+  convert: () => ({ label: said('form.answer') }),
+  goOn(here, answer) {
+    if (answer === 'stop') return nothing('stop');
+    const isCostly = here.view.battle !== null && !here.view.battle.terms.freeContinue && hasSettlement(here, here.view.battle.at);
+    return { label: said('option.continue'), ...(isCostly && { hint: said('option.costly') }), icon: 'swords' };
+  },
+  withdraw: (_, yes) => ({ label: said(yes ? 'option.retreat' : 'option.stand'), icon: yes ? 'retreat' : 'fort' }),
+  retreat: onArea,
+  advance: (_, yes) => ({ label: said(yes ? 'option.advance' : 'option.stay'), icon: yes ? 'move' : 'fort' }),
+  giveUpToken: onToken,
+  giveUpNaib: onArea,
+  showTokens: () => ({ label: said('form.answer') }),
+  anyTrack: (_, id) => onTrack(id),
+  scoutReveal: () => ({ label: said('form.answer') }),
+  automaTie: (here, id) => onTie(here, id),
+  // Unasked
+  train: onToken,
+  detonate: onArea,
+  claim: onPrescience,
+  scout: (here, { zone: id, at }) => ({
+    label: said('option.at', { what: area(at), at: zone(here, id) }),
+    hint: legionHint(here, 'atreides', at),
+    target: ofArea(at),
+    icon: 'eye',
+    first: { entity: ofZone(id), label: zone(here, id) },
+  }),
+  scheme: (_, count) => ({ label: said('option.schemes', { count }), icon: 'plot' }),
+  cone: () => ({ label: said('option.cone'), icon: 'voice' }),
+};
+/** Something that the automa could do as well as something else. */
+function onTie(here: Here, id: string): OptionLabel {
+  if (isArea(id)) return onArea(here, id);
+  if (isZone(id)) return { label: zone(here, id as ZoneId), target: ofZone(id), icon: 'air' };
+  if (isNamed(id)) return onLeader(here, id);
+  const isPower = id === 'choam' || id === 'spacing-guild' || id === 'landsraad';
+  return isPower ? { label: power(id), target: ofPower(id) } : { label: part(here, 'harkonnen', id) };
+}
+/** A settlement or a sietch stands there. R2.14 */
+const hasSettlement = ({ view }: Here, at: AreaId): boolean =>
+  (view.settlements as readonly AreaId[]).includes(at) || Object.values(view.sietches).some((sietch) => sietch.at === at);
+
+/** An option of a task, an interjection, or (name `dice`) a face of a die. See `GameWords.option`. */
+export function option(
+  view: ArrakisView,
+  name: string,
+  value: unknown,
+  field: string | undefined,
+  names: SeatNames,
+  task?: Task<ArrakisGame>,
+): OptionLabel {
+  const here = { view, names };
+  if (name === 'dice') return dieOption(here, field, value);
+  if (field !== undefined) return partOf(here, field, value);
+  if (typeof value === 'string' && isFormPart(name, value)) return partOf(here, value, 1);
+  const label = dispatch(LABELS, name);
+  if (!label) throw new Error(`No word for an option of ${name}`);
+  return label(here, value as Item<Named[keyof Named]>, task);
+}
