@@ -12,7 +12,10 @@ import { arrakis } from './index.ts';
 import type { ArrakisAnswers, ArrakisInterjections } from './questions.ts';
 import { WHY } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
+import { rules } from './rules-text.ts';
 import { arrakisDataEn } from './text/data.en.ts';
+import { arrakisRulesEn } from './text/rules.en.ts';
+import { arrakisRulesWarEn } from './text/rules-war.en.ts';
 import type { ArrakisGame } from './types.ts';
 import { words } from './words.ts';
 import { area } from './words/names.ts';
@@ -83,6 +86,17 @@ describe('War for Arrakis says', () => {
     for (const { key, with: gaps } of unstated) reader.say(words.reason({ key, rule: '', with: gaps }), LONGEST.sentence);
     const told = new Set(unstated.map(({ key }) => key));
     expect(Object.keys(arrakisDataEn).filter((key) => key.startsWith('arrakis.reconstructed.') && !told.has(key))).toEqual([]);
+  });
+  it('every rule of the digest once, under a topic, and cites no other', () => {
+    for (const { topic, text } of rules) {
+      reader.say(text, LONGEST.sentence);
+      reader.say({ key: `arrakis.topic.${topic}` }, LONGEST.label);
+    }
+    const told = rules.map(({ text }) => text.key);
+    const written = Object.keys({ ...arrakisRulesEn, ...arrakisRulesWarEn });
+    expect(written.filter((key) => !key.startsWith('arrakis.topic.'))).toEqual(told);
+    const known = new Set(rules.map(({ id }) => id));
+    expect(Object.values(WHY).filter(({ rule }) => !known.has(rule))).toEqual([]);
   });
 });
 

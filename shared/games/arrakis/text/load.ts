@@ -9,4 +9,5 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./story.${language}.ts`),
     import(`./data.${language}.ts`),
   ],
+  book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
 }));
