@@ -72,7 +72,21 @@ const SAME: ReadonlySet<string> = new Set([
   ],
   ...['Agent', 'Deck', 'Decks', 'Hand', 'Reserve', 'Start'],
   // War for Arrakis: people, places and words of the books
-  ...['Giedi Prime', 'Mahdi', 'Gara Kulon', 'Arsunt', 'Bashar', 'Naib', 'Fedaykin', 'Alia', 'Paul-Muad’Dib', 'Gaius Helen Mohiam', 'Sand'],
+  ...[
+    'Giedi Prime',
+    'Mahdi',
+    'Gara Kulon',
+    'Arsunt',
+    'Bashar',
+    'Naib',
+    'Fedaykin',
+    'Alia',
+    'Paul-Muad’Dib',
+    'Gaius Helen Mohiam',
+    'Sand',
+    'Paul',
+    'Jessica',
+  ],
   ...['{count, plural, one {# Bashar} other {# Bashars}}', '{count, plural, one {# Naib} other {# Naibs}}'],
   ...['{count, plural, one {# Fedaykin} other {# Fedaykin}}'],
 ]);

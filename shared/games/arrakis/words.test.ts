@@ -7,20 +7,22 @@ import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import { wordsFaults } from '../../testkit/words-walk.ts';
 import { type Reader, readerOf } from '../words.fixture.ts';
 import { DATA } from './data.ts';
+import { face } from './face.ts';
 import { AREAS } from './ids.ts';
 import { arrakis } from './index.ts';
 import type { ArrakisAnswers, ArrakisInterjections } from './questions.ts';
 import { WHY } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
+import digest from './rules.json' with { type: 'json' };
 import { rules } from './rules-text.ts';
 import { arrakisDataEn } from './text/data.en.ts';
 import { arrakisRulesEn } from './text/rules.en.ts';
 import { arrakisRulesWarEn } from './text/rules-war.en.ts';
 import type { ArrakisGame } from './types.ts';
-import { words } from './words.ts';
 import { area } from './words/names.ts';
 import { book } from './words-law.fixture.ts';
 
+const { words } = face;
 const LONGEST = { question: 140, label: 110, sentence: 420 };
 const reader: Reader<ArrakisGame> = await readerOf<ArrakisGame>(arrakis, words, LONGEST);
 
@@ -92,6 +94,7 @@ describe('War for Arrakis says', () => {
       reader.say(text, LONGEST.sentence);
       reader.say({ key: `arrakis.topic.${topic}` }, LONGEST.label);
     }
+    expect(rules.map(({ id, topic }) => ({ id, topic }))).toEqual(digest);
     const told = rules.map(({ text }) => text.key);
     const written = Object.keys({ ...arrakisRulesEn, ...arrakisRulesWarEn });
     expect(written.filter((key) => !key.startsWith('arrakis.topic.'))).toEqual(told);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../text/speak.ts';
+import { book } from './book.ts';
+import { DATA } from './data.ts';
+import { AREAS, LEADERS, PLANNING, POWERS, PRESCIENCE } from './ids.ts';
+import { items, itemsIn, itemsOf } from './items.ts';
+import { withDefaults } from './options.ts';
+import { arrakisItemsEn } from './text/items.en.ts';
+import { words } from './words.ts';
+
+const known = new Set(book.rules.map(({ id }) => id));
+const of = (kind: string): readonly string[] => items.filter(({ entity }) => entity.kind === kind).map(({ entity }) => entity.id);
+
+describe('the look-up', () => {
+  it('has every area, leader, card and ban once', () => {
+    expect(of('area')).toEqual([...AREAS]);
+    expect(of('leader')).toEqual([...LEADERS]);
+    expect([...of('card')].sort()).toEqual([...PLANNING].sort());
+    expect(of('prescience')).toEqual([...PRESCIENCE]);
+    expect(of('power')).toEqual([...POWERS]);
+  });
+  it('names each by itself, says something about it in every language, and cites rules there are', async () => {
+    for (const language of ['en', 'hu', 'cs', 'de', 'ko'] as const) {
+      const { say } = speaker(language, await words.texts[language]());
+      expect(new Set(items.map(({ name, entity }) => `${entity.kind} ${say(name)}`)).size).toBe(items.length);
+      for (const { group, lines, facts = [], rules: cited } of items) {
+        expect(say({ key: `arrakis.group.${group}` })).toBeTruthy();
+        expect(lines.length).toBeGreaterThan(0);
+        for (const line of lines) expect(say(line)).toMatch(/^[^{}]{2,220}$/);
+        for (const { label, value } of facts) expect([say(label), say(value)].every((text) => text.length > 0)).toBe(true);
+        expect(cited.filter((id) => !known.has(id))).toEqual([]);
+      }
+    }
+  });
+  it('says what the data says, corrected or not', () => {
+    const copies = (found: typeof items) => found.find(({ entity }) => entity.id === 'thumpers')?.facts?.[0]?.value.with;
+    const deck = DATA.decks['fremen-ally'];
+    const thumpers = { ...deck.thumpers, copies: 2, effects: deck.thumpers?.effects ?? [], source: 'seed' } as const;
+    expect(copies(itemsOf({ ...DATA, decks: { ...DATA.decks, 'fremen-ally': { ...deck, thumpers } } }))).toEqual({ value: 2 });
+    expect(copies(items)).toEqual({ value: 1 });
+    expect(itemsIn({ options: withDefaults({}) })).toBe(items);
+  });
+  it('marks what no source states', () => {
+    const unstated = items.filter(({ reconstructed }) => reconstructed).map(({ entity }) => entity.id);
+    expect(unstated).toContain('paul-rides-the-maker');
+    expect(unstated).not.toContain('crysknife');
+  });
+  it('has no text that nothing uses', () => {
+    const keys = JSON.stringify(items);
+    const ofCorrectedCards = ['arrakis.person.jessica', 'arrakis.piece.any'];
+    const unused = Object.keys(arrakisItemsEn).filter((key) => !key.startsWith('arrakis.group.') && !keys.includes(`"${key}"`));
+    expect(unused).toEqual(ofCorrectedCards);
+  });
+});
