@@ -32,12 +32,13 @@ import {
   ZONES,
   type ZoneId,
 } from './ids.ts';
+import { type LaidOut, layOut, sandFrom } from './laid-out.ts';
 import type { EffectSource } from './questions.ts';
 
 type Table<K extends string, V> = Readonly<Record<K, V>>;
 
 /** The data of one game, ready to be looked up: derived once for each set of corrections. */
-export interface Board {
+export interface Board extends LaidOut {
   readonly data: ArrakisData;
   /** Areas one step away over open borders, and over any. R3.3 */
   readonly open: Table<AreaId, readonly AreaId[]>;
@@ -54,6 +55,8 @@ export interface Board {
   readonly sectorsBeside: Table<SectorId, readonly SectorId[]>;
   /** Areas that are desert or deep desert as printed; the atomics may add one. R2.13 */
   readonly desert: readonly AreaId[];
+  /** Where a worm can go from each area, as printed. R14.6 */
+  readonly sand: Table<AreaId, readonly AreaId[]>;
   /** Each planning card's deck, and the deck with all its copies. */
   readonly deckOf: Table<PlanningId, HouseId>;
   readonly cardsOf: Table<HouseId, readonly PlanningId[]>;
@@ -89,6 +92,8 @@ function derive(data: ArrakisData): Board {
   const inSector = (sector: SectorId): AreaId[] => AREAS.filter((id) => areas[id].sectors.includes(sector));
   const areasIn = over(SECTORS, inSector);
   const zonesOver = over(AREAS, (id) => ZONES.filter((zone) => zones[zone].some((sector) => areas[id].sectors.includes(sector))));
+  const flight = over(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport));
+  const isDesert = (id: AreaId): boolean => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert';
   const deckOf = over(PLANNING, (id) => HOUSES.find((house) => decks[house][id]) as HouseId);
   const planning = over(PLANNING, (id) => decks[deckOf[id]][id] as PlanningFacts);
   const sideOf = over(NAMED, (id) => sideOfHouse(leaders[id].house));
@@ -101,18 +106,20 @@ function derive(data: ArrakisData): Board {
     data,
     open,
     touching,
-    flight: over(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport)),
+    flight,
     distance: byFoot,
     distanceAnyway: anyway,
     areasIn,
     zonesOver,
+    ...layOut({ open, flight, zonesOver }),
     areasUnder: over(ZONES, (zone) => AREAS.filter((id) => zonesOver[id].includes(zone))),
     sectorsBeside: over(SECTORS, (sector) =>
       SECTORS.filter(
         (other) => other !== sector && areasIn[sector].some((id) => touching[id].some((near) => areasIn[other].includes(near))),
       ),
     ),
-    desert: AREAS.filter((id) => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert'),
+    desert: AREAS.filter(isDesert),
+    sand: over(AREAS, (id) => sandFrom(id, touching, isDesert)),
     deckOf,
     cardsOf: over(HOUSES, (house) =>
       repeated(

@@ -1,13 +1,13 @@
 import { isAmount, knows, lists, type Report } from '../checks.ts';
 import type { ArrakisData } from './data.ts';
 import { SPECIALS } from './data/notation.ts';
-import { AREAS, HOUSES, LEADERS, RANKS, SIDES, SYMBOLS } from './ids.ts';
+import { AREAS, HOUSES, LEADERS, NAMED, RANKS, SIDES, SYMBOLS, TERRAINS, VEHICLES } from './ids.ts';
 
 /** What each kind of effect needs, so that it can be carried out: field and test. Fields that are not named need nothing. */
 const NEEDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  place: { what: isObject, to: isObject, spread: isSpread },
-  deploy: { what: isObject, to: isObject, spread: isSpread },
-  vehicles: { what: isObject },
+  place: { what: isPieces, to: isWhere, spread: isSpread },
+  deploy: { what: isPieces, to: isWhere, spread: isSpread },
+  vehicles: { what: (value) => countsOf(value, [...VEHICLES, 'any']) },
   wormsigns: { count: isCount },
   move: { legions: isCount, which: isObject },
   attack: { which: isObject, surprise: (value) => typeof value === 'boolean' },
@@ -29,7 +29,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =>
   wormAttack: {},
   storm: {},
   anySymbol: {},
-  special: { name: (value) => knows(SPECIALS, value) },
+  special: { name: (value) => knows(SPECIALS, value), count: (value) => value === undefined || isCount(value) },
 };
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,6 +42,25 @@ function isRank(value: unknown): boolean {
 }
 function isLeader(value: unknown): boolean {
   return knows(LEADERS, value);
+}
+/** Counts of these kinds and no others. */
+function countsOf(value: unknown, kinds: readonly string[]): boolean {
+  return isObject(value) && Object.entries(value as object).every(([kind, count]) => kinds.includes(kind) && isCount(count));
+}
+function isPieces(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { named = [], ...counts } = value as { readonly named?: unknown };
+  const people = [...NAMED, 'paul', 'jessica'];
+  return Array.isArray(named) && named.every((who) => knows(people, who)) && countsOf(counts, PIECES);
+}
+const PIECES = [...RANKS, 'generic', 'leader', 'token', 'sandworm', 'wild-maker'];
+function isWhere(value: unknown): boolean {
+  const to = value as { readonly in?: unknown; readonly of?: unknown; readonly state?: unknown } | null;
+  if (!isObject(to)) return false;
+  const all = (known: readonly string[]): boolean => Array.isArray(to?.of) && to.of.every((each) => knows(known, each));
+  if (to?.in === 'areas') return all(AREAS);
+  if (to?.in === 'terrain') return all(TERRAINS) && knows(['empty', 'free'], to.state);
+  return knows(['settlement', 'sietch', 'legion', 'picked'], to?.in);
 }
 function isSpread(value: unknown): boolean {
   return knows(['same', 'any', 'each', 'one'], value);

@@ -72,6 +72,9 @@ function tokens(state: State, holds: Holds): void {
   const all = [...onMap, ...state.pool.hidden, ...state.drawn.hidden, ...state.tokensGone.hidden];
   for (const id of ATREIDES_TOKENS)
     holds(all.filter((token) => token === id).length === pieces.atreidesTokens[id].count, `deployment tokens ${id}`); // R2.4
+  const wormsigns = Object.values(pieces.wormsigns.mix).reduce((sum, count) => sum + count, 0);
+  holds(state.wormsigns.length <= wormsigns, 'wormsigns');
+  holds(state.reserve >= 0 && state.reserve <= book(state).data.numbers.spice.reserve, 'reserve of spice'); // R9.5
   holds(state.stations.length + state.stationsTaken.length === book(state).stations.length, 'stations');
   for (const track of TRACKS)
     holds(state.stationsTaken.filter((taken) => taken === track).length <= pieces.stations.symbols[track], `stations of ${track}`);

@@ -3,7 +3,7 @@ import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type Plan
 import type { Act, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
 import { dieClaims } from './claims.ts';
-import { desertPowers } from './worms.ts';
+import { hasDesertPower } from './worms.ts';
 import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
 
 export const NO_DICE: DiceCount = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
@@ -91,7 +91,7 @@ export function acts(state: State, house: HouseId): readonly Act[] {
     for (const card of cards) found.push({ ...die, for: { card } });
   }
   const mustAct = found.length > 0;
-  if (side === 'atreides' && mayUseDesertPower(state) && desertPowers(state).length > 0) found.push('desertPower'); // R7.8
+  if (side === 'atreides' && mayUseDesertPower(state) && hasDesertPower(state)) found.push('desertPower'); // R7.8
   return mustAct ? found : [...found, 'pass']; // RU-44
 }
 /** Symbols a die can stand for: the House die of the Atreides for any. R7.7, RU-19 */

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../kernel/typed.ts';
-import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side } from '../ids.ts';
+import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, SIETCHES } from '../ids.ts';
 import type { Legion, Part, State } from '../types.ts';
-import { book, hasSettlement, hasWorm, namedAt, otherSide, sietchAt, without } from './table.ts';
+import { areaOf, book, hasSettlement, hasWorm, namedAt, otherSide, sietchAt, without } from './table.ts';
 
 export const NOBODY: Part = { regular: 0, elite: 0, special: 0, generic: 0, named: [], tokens: [] };
 
@@ -50,14 +50,18 @@ export const sum = (one: Part | undefined, other: Part): Part =>
 /** Figures of a kind in the box that are not on the map. R2.9 */
 export function supply(state: State, side: Side, figure: Figure): number {
   let left = book(state).data.pieces.figures[side][figure];
-  for (const legion of Object.values(state.legions[side])) left -= legion[figure];
+  const legions = state.legions[side];
+  for (const at in legions) left -= legions[at as AreaId]?.[figure] ?? 0;
   return left;
 }
 /** The rank that comes for the wanted one: itself, or a lower one. R2.9 */
-export const substitute = (state: State, side: Side, rank: Rank): Rank | null =>
-  RANKS.slice(0, RANKS.indexOf(rank) + 1)
-    .reverse()
-    .find((lower) => supply(state, side, lower) > 0) ?? null;
+export function substitute(state: State, side: Side, rank: Rank): Rank | null {
+  for (let at = RANKS.indexOf(rank); at >= 0; at--) {
+    const lower = RANKS[at] as Rank;
+    if (supply(state, side, lower) > 0) return lower;
+  }
+  return null;
+}
 
 /** Most units of a side in an area. R2.8, R9.9 */
 export const stackingLimit = (state: State, side: Side): number => {
@@ -70,6 +74,21 @@ export const excessAt = (state: State, side: Side, at: AreaId): number =>
 /** No enemy settlement, no enemy units, no worm. R2.11 */
 export const isFree = (state: State, side: Side, at: AreaId): boolean =>
   !legionAt(state, otherSide(side), at) && !hasSettlement(state, otherSide(side), at) && !hasWorm(state, at);
+/** All areas that are not free for a side, for questions about many areas at once. */
+export function hostileTo(state: State, side: Side): ReadonlySet<AreaId> {
+  const enemy = otherSide(side);
+  const hostile = new Set<AreaId>(legionsOf(state, enemy));
+  if (enemy === 'harkonnen') for (const at of state.settlements) hostile.add(at);
+  else
+    for (const id of SIETCHES) {
+      const at = state.sietches[id]?.at;
+      if (at) hostile.add(at);
+    }
+  for (const at of state.worms) hostile.add(at);
+  const maker = areaOf(state, 'wild-maker');
+  if (maker) hostile.add(maker);
+  return hostile;
+}
 /** No figure and no token of any kind. R2.12 */
 export const isEmpty = (state: State, at: AreaId): boolean => !state.stations.includes(at) && isBare(state, at);
 /** The same, but there may be a station. R14.6 */

@@ -6,7 +6,7 @@ import { type AreaId, ATREIDES_TOKENS, type AtreidesToken, type NamedId, RANKS, 
 import type { Company, EffectRef, Route, Way } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { Part, State } from '../types.ts';
-import { countTokens, hasLeader, isFree, leadersOf, legionAt, legionsOf, less, NOBODY, unitsOf, wholeOf } from './legions.ts';
+import { countTokens, hasLeader, hostileTo, isFree, leadersOf, legionAt, legionsOf, less, NOBODY, unitsOf, wholeOf } from './legions.ts';
 import { carriersOver, sandEdge } from './travel.ts';
 import { book, hasSettlement, hasWorm, isDesert, otherSide, person, sideOfHouse } from './table.ts';
 
@@ -95,18 +95,18 @@ const carriers = (state: State, from: AreaId, effect: MoveEffect): readonly Zone
 /** Every move that an effect allows now: on foot, by the worms, by ornithopter. R10.1, R10.4, R10.5, RU-52 */
 export function routes(state: State, { by }: EffectRef, effect: MoveEffect): Route[] {
   const side = sideOfHouse(by);
-  const { open, flight } = book(state);
+  const { onFoot, byAir } = book(state);
+  const hostile = hostileTo(state, side);
   const found: Route[] = [];
   for (const from of legionsOf(state, side)) {
     if (whyNoMove(state, side, from, effect)) continue;
-    for (const to of open[from]) if (isFree(state, side, to)) found.push({ from, to, way: 'foot' });
+    for (const route of onFoot[from]) if (!hostile.has(route.to)) found.push(route);
     if (side === 'atreides') {
-      for (const to of sandEdge(state, from)) if (isFree(state, side, to)) found.push({ from, to, way: 'sand' });
+      for (const to of sandEdge(state, from)) if (!hostile.has(to)) found.push({ from, to, way: 'sand' });
       continue;
     }
-    const zones = carriers(state, from, effect);
-    if (zones.length === 0) continue;
-    for (const to of flight[from]) if (isFree(state, side, to)) for (const way of zones) found.push({ from, to, way });
+    for (const zone of carriers(state, from, effect))
+      for (const route of byAir[from][zone] ?? []) if (!hostile.has(route.to)) found.push(route);
   }
   return found;
 }

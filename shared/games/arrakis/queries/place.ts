@@ -3,7 +3,7 @@ import { AREAS, type AreaId, type Figure, FIGURES, type NamedId, NAMED, type Ran
 import type { EffectRef, PieceSource, Putting } from '../questions.ts';
 import type { State } from '../types.ts';
 import { effectAt, isThreatened } from './effects.ts';
-import { isEmpty, isFree, legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
+import { hostileTo, isEmpty, legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
 import { fits } from './movement.ts';
 import { areaOf, book, hasSettlement, hasWorm, isInPlay, person, sideOfHouse, terrain } from './table.ts';
 
@@ -50,9 +50,10 @@ const isBeside = (state: State, side: Side, at: AreaId, what: 'sandworm' | 'legi
 /** Areas where an effect can put something now: nothing hostile there, and no ruins of a settlement. R2.11, R12.4 */
 export function placesOf(state: State, side: Side, { to, spread }: Placing, used: readonly AreaId[]): readonly AreaId[] {
   const areas = spread === 'same' && used.length > 0 ? used : named(state, side, to);
+  const hostile = hostileTo(state, side);
   return areas.filter(
     (at) =>
-      isFree(state, side, at) &&
+      !hostile.has(at) &&
       (to.in !== 'areas' || !book(state).data.areas[at].settlement || hasSettlement(state, 'harkonnen', at)) &&
       ((spread !== 'one' && spread !== 'each') || !used.includes(at)),
   );
@@ -68,29 +69,27 @@ const isAvailable = (state: State, id: NamedId, isPlaced: boolean): boolean =>
   !(state.paulBound === 'now' && id === person(state, 'paul'));
 
 /** Where a piece can come from. R2.9, R2.10; a worm: R14.10 */
-export function sources(state: State, side: Side, { what, to }: Putting, isPlaced: boolean): readonly PieceSource[] {
+export const sources = (state: State, side: Side, { what, to }: Putting, isPlaced: boolean): readonly PieceSource[] =>
+  allSources(state, side, what, isPlaced).filter((from) => isFrom(from, to));
+/** A piece that is there already is not put there. */
+const isFrom = (from: PieceSource, to: AreaId): boolean => (typeof from === 'object' ? from.at !== to : from !== to);
+/** The same, wherever it is to go. A named leader and the Wild Maker come from where they are, which need not be said. */
+function allSources(state: State, side: Side, what: Putting['what'], isPlaced: boolean): readonly PieceSource[] {
   const found: PieceSource[] = [];
   if (isFigure(what)) {
     if (isRank(what) ? substitute(state, side, what) !== null : supply(state, side, what) > 0) found.push('supply');
-    if (isPlaced) for (const at of legionsOf(state, side)) if (at !== to && (legionAt(state, side, at)?.[what] ?? 0) > 0) found.push(at);
+    if (isPlaced) for (const at of legionsOf(state, side)) if ((legionAt(state, side, at)?.[what] ?? 0) > 0) found.push(at);
   } else if (what === 'token') {
     if (state.drawn.hidden.length > 0) found.push('supply');
     if (isPlaced)
       for (const at of legionsOf(state, side))
-        if (at !== to) for (const token of new Set(legionAt(state, side, at)?.tokens.hidden)) found.push({ at, token });
+        for (const token of new Set(legionAt(state, side, at)?.tokens.hidden)) found.push({ at, token });
   } else if (what === 'sandworm') {
     if (state.worms.length < book(state).data.pieces.worms.sandworm) found.push('supply');
-    for (const at of state.worms) if (at !== to) found.push(at);
-  } else if (what === 'wild-maker') {
-    if (isInPlay(state, what) && state.leaders[what].at !== to) found.push('supply');
-  } else if (isAvailable(state, what, isPlaced) && state.leaders[what].at !== to) found.push('supply');
+    found.push(...state.worms);
+  } else if (what === 'wild-maker' ? isInPlay(state, what) : isAvailable(state, what, isPlaced))
+    found.push(areaOf(state, what) ?? 'supply');
   return found;
-}
-/** Is there a piece of this kind to be put there? Asked often, so nothing is laid out. */
-function hasSource(state: State, side: Side, putting: Putting, isPlaced: boolean): boolean {
-  const { what } = putting;
-  if (!isPlaced && isFigure(what)) return isRank(what) ? substitute(state, side, what) !== null : supply(state, side, what) > 0;
-  return sources(state, side, putting, isPlaced).length > 0;
 }
 
 /** Kinds and names that are still due; `leader` is whoever can be one. R7.6 */
@@ -110,11 +109,25 @@ export function puttings(state: State, { by, ...ref }: EffectRef, due: Due, used
   const places = placesOf(state, side, effect, used);
   const found: Putting[] = [];
   if (places.length === 0) return found;
-  for (const what of new Set(kindsDue(state, side, due)))
+  for (const what of new Set(kindsDue(state, side, due))) {
+    const from = allSources(state, side, what, effect.do === 'place');
+    if (from.length === 0) continue;
     for (const to of places)
-      if ((!isLeader(what) || unitsAt(state, side, to) > 0) && hasSource(state, side, { what, to }, effect.do === 'place'))
-        found.push({ what, to });
+      if ((!isLeader(what) || unitsAt(state, side, to) > 0) && from.some((one) => isFrom(one, to))) found.push({ what, to });
+  }
   return found;
+}
+/** Is there anything to put anywhere? */
+export function canPut(state: State, ref: EffectRef, due: Due, used: readonly AreaId[]): boolean {
+  const side = sideOfHouse(ref.by);
+  const effect = placingAt(state, ref);
+  const kinds = kindsDue(state, side, due);
+  if (kinds.length === 0) return false;
+  const places = placesOf(state, side, effect, used);
+  return kinds.some((what) => {
+    const from = allSources(state, side, what, effect.do === 'place');
+    return places.some((to) => (!isLeader(what) || unitsAt(state, side, to) > 0) && from.some((one) => isFrom(one, to)));
+  });
 }
 /** Areas where a leader would be alone. R2.6 */
 export function leaderless(state: State, { by, ...ref }: EffectRef, due: Due, used: readonly AreaId[]): readonly Putting[] {
@@ -125,7 +138,7 @@ export function leaderless(state: State, { by, ...ref }: EffectRef, due: Due, us
     unitsAt(state, side, to) > 0
       ? []
       : kindsDue(state, side, due)
-          .filter((what) => isLeader(what) && hasSource(state, side, { what, to }, isPlaced))
+          .filter((what) => isLeader(what) && sources(state, side, { what, to }, isPlaced).length > 0)
           .map((what) => ({ what, to })),
   );
 }

@@ -21,9 +21,11 @@ type Choice = SpiceSplit[PowerId];
 function choicesFor(state: State, power: PowerId): readonly Choice[] {
   const { top, bottom } = book(state).data.numbers.imperium;
   const step = state.imperium[power];
-  if (step <= bottom) return ['keep', 'raise'];
-  return step >= top ? ['drop', 'keep'] : ['drop', 'keep', 'raise'];
+  return step <= bottom ? AT_BOTTOM : step >= top ? AT_TOP : ANYWHERE;
 }
+const AT_BOTTOM: readonly Choice[] = ['keep', 'raise'];
+const AT_TOP: readonly Choice[] = ['drop', 'keep'];
+const ANYWHERE: readonly Choice[] = ['drop', 'keep', 'raise'];
 /** What is paid for it. R9.3, RU-4 */
 export function costOf(state: State, power: PowerId, choice: Choice): number {
   const { imperium, spice } = book(state).data.numbers;
@@ -37,12 +39,13 @@ export function totalCost(state: State, split: SpiceSplit): number {
 /** Every way to spend the spice there is. R9.3, R9.4, R9.6 */
 export function spiceSplits(state: State): readonly SpiceSplit[] {
   const { stockpileUpTo } = book(state).data.numbers.spice;
-  const piles = state.supremacy <= stockpileUpTo ? [false, true] : [false];
-  const splits = POWERS.reduce<readonly Partial<SpiceSplit>[]>(
-    (found, power) => found.flatMap((split) => choicesFor(state, power).map((choice) => ({ ...split, [power]: choice }))),
-    piles.map((stockpile) => ({ stockpile })),
+  const mayPile = state.supremacy <= stockpileUpTo;
+  return book(state).splits.filter(
+    (split) =>
+      (mayPile || !split.stockpile) &&
+      POWERS.every((power) => choicesFor(state, power).includes(split[power])) &&
+      totalCost(state, split) <= state.spice,
   );
-  return (splits as readonly SpiceSplit[]).filter((split) => totalCost(state, split) <= state.spice);
 }
 /** Bans of markers that have dropped now or are on the bottom step. R9.8, RU-3 */
 export const bansAfter = (state: State, before: State['imperium']): readonly PowerId[] => {

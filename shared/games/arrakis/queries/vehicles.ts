@@ -2,7 +2,7 @@ import { keysOf } from '../../../kernel/typed.ts';
 import { type Aircraft, type AreaId, type Vehicle, VEHICLES, ZONES, type ZoneId } from '../ids.ts';
 import type { VehicleAt } from '../questions.ts';
 import type { State } from '../types.ts';
-import { isFree } from './legions.ts';
+import { hostileTo, isFree } from './legions.ts';
 import { book, desertAreas } from './table.ts';
 
 /** Vehicles of a kind in the box that are not on the map. R2.1 */
@@ -28,10 +28,12 @@ const kindsOf = (state: State, due: VehiclesDue, moving: boolean): readonly Vehi
 /** Where vehicles can be placed. A zone that holds one of the same kind would be none the better for another. R5.4 */
 export function vehiclePlaces(state: State, due: VehiclesDue, moving: boolean): VehicleAt[] {
   const found: VehicleAt[] = [];
+  const { harvesterAt, aircraftAt } = book(state);
   for (const vehicle of kindsOf(state, due, moving)) {
     if (vehicle === 'harvester') {
-      for (const at of desertAreas(state)) if (takesHarvester(state, at)) found.push({ vehicle, at });
-    } else for (const at of ZONES) if (state.zones[at] !== vehicle) found.push({ vehicle, at });
+      const hostile = hostileTo(state, 'harkonnen');
+      for (const at of desertAreas(state)) if (!hostile.has(at) && !state.harvesters.includes(at)) found.push(harvesterAt[at]);
+    } else for (const at of ZONES) if (state.zones[at] !== vehicle) found.push(aircraftAt[vehicle][at]);
   }
   return found;
 }

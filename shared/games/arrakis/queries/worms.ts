@@ -3,6 +3,7 @@ import { WORMSIGNS } from '../ids.ts';
 import type { ArrakisAnswers } from '../questions.ts';
 import type { State } from '../types.ts';
 import { isBare, isFree, legionAt, legionsOf } from './legions.ts';
+import { sandFrom } from '../laid-out.ts';
 import { areaOf, book, desertAreas, hasWorm, isDesert, isExposed, isInPlay, leaderOf, sietchAt, terrain } from './table.ts';
 
 // Wormsigns. R14.1, R7.8a
@@ -49,32 +50,36 @@ export function wormsOf(state: State, maker: boolean): readonly AreaId[] {
   if (maker) return wild ? [wild] : [];
   return wild ? [...state.worms, wild] : state.worms;
 }
-/** No figure and no token but a station. R14.6 */
-const isOpenSand = (state: State, at: AreaId): boolean => isDesert(state, at) && isBare(state, at);
 type WormMove = Exclude<ArrakisAnswers['moveWorm'], 'done'>;
 /** Where worms can move: up to two areas of desert, over any borders; between may be anything. R14.6 */
 export function wormMoves(state: State, maker: boolean, moved: readonly AreaId[]): WormMove[] {
-  return wormsOf(state, maker)
-    .filter((from) => !moved.includes(from))
-    .flatMap((from) => stepsFrom(state, from).map((to) => ({ from, to })));
+  const found: WormMove[] = [];
+  for (const from of wormsOf(state, maker))
+    if (!moved.includes(from)) for (const to of reachOf(state, from)) if (isBare(state, to)) found.push({ from, to });
+  return found;
 }
-function stepsFrom(state: State, from: AreaId): readonly AreaId[] {
-  const { touching } = book(state);
-  const near = touching[from].filter((at) => isDesert(state, at));
-  const reach = new Set([...near, ...near.flatMap((at) => touching[at])]);
-  return [...reach].filter((at) => at !== from && isOpenSand(state, at));
-}
+export const canMoveWorm = (state: State, maker: boolean, moved: readonly AreaId[]): boolean =>
+  wormsOf(state, maker).some((from) => !moved.includes(from) && reachOf(state, from).some((to) => isBare(state, to)));
+/** Areas one or two steps of desert away; the atomics may have made one more. R13.9 */
+const reachOf = (state: State, from: AreaId): readonly AreaId[] =>
+  state.atomics.at ? sandFrom(from, book(state).touching, (at) => isDesert(state, at)) : book(state).sand[from];
 type WormAttack = Exclude<ArrakisAnswers['wormAttack'], 'done'>;
 /** A legion that worms can reach, or a lone harvester. R14.7 */
 export const isPrey = (state: State, at: AreaId): boolean =>
   legionAt(state, 'harkonnen', at) ? isExposed(state, at) : state.harvesters.includes(at) && !legionAt(state, 'atreides', at);
 /** What worms can attack: next to them, or behind an area of desert, over any borders. R14.7 */
 export function wormAttacks(state: State, maker: boolean): WormAttack[] {
-  const worms = wormsOf(state, maker);
-  if (worms.length === 0) return [];
-  const prey = [...new Set([...legionsOf(state, 'harkonnen'), ...state.harvesters])].filter((at) => isPrey(state, at));
-  return worms.flatMap((from) => prey.filter((at) => isInReach(state, from, at)).map((at) => ({ from, at })));
+  const prey = preyOf(state, maker);
+  return wormsOf(state, maker).flatMap((from) => prey.filter((at) => isInReach(state, from, at)).map((at) => ({ from, at })));
 }
+export function canAttackByWorm(state: State, maker: boolean): boolean {
+  const prey = preyOf(state, maker);
+  return wormsOf(state, maker).some((from) => prey.some((at) => isInReach(state, from, at)));
+}
+const preyOf = (state: State, maker: boolean): readonly AreaId[] =>
+  wormsOf(state, maker).length > 0
+    ? [...new Set([...legionsOf(state, 'harkonnen'), ...state.harvesters])].filter((at) => isPrey(state, at))
+    : [];
 function isInReach(state: State, from: AreaId, at: AreaId): boolean {
   const { touching, distanceAnyway } = book(state);
   const steps = distanceAnyway(from, at);
@@ -83,13 +88,16 @@ function isInReach(state: State, from: AreaId, at: AreaId): boolean {
 
 /** What Desert Power can be used for now. R7.8 */
 export function desertPowers(state: State): readonly Exclude<ArrakisAnswers['desertPower'], 'done'>[] {
-  const found: Exclude<ArrakisAnswers['desertPower'], 'done'>[] = [];
-  if (canLayWormsign(state)) found.push('wormsigns');
-  if (wormMoves(state, false, []).length > 0) found.push('move');
-  if (wormAttacks(state, false).length > 0) found.push('attack');
+  return (['wormsigns', 'move', 'attack', 'maker'] as const).filter((use) => isPossible(state, use));
+}
+/** Is there anything to use it for? */
+export const hasDesertPower = (state: State): boolean => canLayWormsign(state) || desertPowers(state).length > 0;
+function isPossible(state: State, use: Exclude<ArrakisAnswers['desertPower'], 'done'>): boolean {
+  if (use === 'wormsigns') return canLayWormsign(state);
+  if (use === 'move') return canMoveWorm(state, false, []);
+  if (use === 'attack') return canAttackByWorm(state, false);
   const isFaceup = isInPlay(state, 'wild-maker') && !state.leaders['wild-maker'].spent;
-  if (isFaceup && (wormMoves(state, true, []).length > 0 || wormAttacks(state, true).length > 0)) found.push('maker');
-  return found;
+  return isFaceup && (canMoveWorm(state, true, []) || canAttackByWorm(state, true));
 }
 
 /** Where a legion can be driven: next to it, free, for the Harkonnen without a wormsign; open borders only. R11.15 */

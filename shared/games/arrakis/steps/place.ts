@@ -1,6 +1,6 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import type { AreaId } from '../ids.ts';
-import { dueAfter, leaderless, placingAt, puttings, sources } from '../queries/place.ts';
+import { canPut, dueAfter, leaderless, placingAt, puttings, sources } from '../queries/place.ts';
 import { seatOf, sideOfHouse } from '../queries/table.ts';
 import { vehicleSources } from '../queries/vehicles.ts';
 import type { PieceSource, Putting, VehicleAt } from '../questions.ts';
@@ -13,7 +13,7 @@ import { overflows } from '../queries/overflow.ts';
 export const placeSteps = {
   /** One piece after the other, as many as one likes. R2.10, R7.3, R7.6 */
   put: {
-    asks: ({ state }, { ref, left, used }) => (puttings(state, ref, left, used).length > 0 ? seatOf(state, ref.by) : null),
+    asks: ({ state }, { ref, left, used }) => (canPut(state, ref, left, used) ? seatOf(state, ref.by) : null),
     choices: ({ state }, { ref, left, used }) => ({ pick: 'one', of: ['done', ...puttings(state, ref, left, used)] }),
     blocked: ({ state }, { ref, left, used }) => leaderless(state, ref, left, used).map((target) => ({ target, why: WHY.leaderAlone })),
     resolve(game, task, putting): Next<ArrakisGame> {

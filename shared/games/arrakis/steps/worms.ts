@@ -16,7 +16,7 @@ const byWorms = (game: Game) => seatOf(game.state, ask.deciderOf(game.state, 'at
 export const wormSteps = {
   /** As an action without a die, or so many times in a row as an effect grants it. R7.8 */
   desertPower: {
-    asks: ({ state }, { house, times }) => (times > 0 && ask.desertPowers(state).length > 0 ? seatOf(state, house) : null),
+    asks: ({ state }, { house, times }) => (times > 0 && ask.hasDesertPower(state) ? seatOf(state, house) : null),
     choices: ({ state }) => ({ pick: 'one', of: ['done', ...ask.desertPowers(state)] }),
     resolve(game, { house, times }, answer): Next<ArrakisGame> {
       if (answer === 'done') return;
@@ -40,8 +40,7 @@ export const wormSteps = {
   },
   /** Two different worms, one after the other. R7.8b, R14.6, RU-51 */
   moveWorm: {
-    asks: ({ state }, { house, left, maker, moved }) =>
-      left > 0 && ask.wormMoves(state, maker, moved).length > 0 ? seatOf(state, house) : null,
+    asks: ({ state }, { house, left, maker, moved }) => (left > 0 && ask.canMoveWorm(state, maker, moved) ? seatOf(state, house) : null),
     choices: ({ state }, { maker, moved }) => ({ pick: 'one', of: ['done', ...ask.wormMoves(state, maker, moved)] }),
     resolve(game, task, answer) {
       if (answer === 'done') return;
@@ -50,7 +49,7 @@ export const wormSteps = {
     },
   },
   wormAttack: {
-    asks: ({ state }, { house, maker }) => (ask.wormAttacks(state, maker).length > 0 ? seatOf(state, house) : null),
+    asks: ({ state }, { house, maker }) => (ask.canAttackByWorm(state, maker) ? seatOf(state, house) : null),
     choices: ({ state }, { maker }) => ({ pick: 'one', of: ['done', ...ask.wormAttacks(state, maker)] }),
     resolve: (game, _, answer) => (answer === 'done' ? undefined : attack(game, answer.from, answer.at)), // R7.8c
   },

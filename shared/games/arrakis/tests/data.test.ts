@@ -160,6 +160,17 @@ describe('corrections', () => {
       'pieces.atreidesTokens.s-elite.units.worm unknownField',
     ]);
   });
+  test('pieces, places and vehicles that nobody has are named', () => {
+    const special = [
+      { do: 'place', what: { dragon: 1 }, to: { in: 'legion' }, spread: 'same' },
+      { do: 'place', what: { named: ['nobody'] }, to: { in: 'nowhere' }, spread: 'same' },
+      { do: 'deploy', what: { regular: 1 }, to: { in: 'areas', of: ['nowhere'] }, spread: 'same' },
+      { do: 'vehicles', what: { balloon: 1 } },
+    ];
+    expect(problemsWith({ leaders: { stilgar: { special } } })).toEqual(
+      ['0.what', '1.what', '1.to', '2.to', '3.what'].map((field) => `leaders.stilgar.special.${field} effectPart`),
+    );
+  });
   test('effects that cannot be carried out are named', () => {
     const special = [{ do: 'draw', count: 'many' }, { do: 'dance' }];
     expect(problemsWith({ leaders: { stilgar: { special } } })).toEqual([

@@ -3,12 +3,13 @@ import { type AreaId, type AtreidesToken, type Rank, RANKS, type SietchId } from
 import { NOBODY, substitute } from '../queries/legions.ts';
 import { book } from '../queries/table.ts';
 import type { Game } from '../types.ts';
-import { giveUpTokens, reinforce, take } from './legions.ts';
+import { dismissLonely, giveUpTokens, reinforce, take } from './legions.ts';
 import { changeLegion } from './records.ts';
 
 /** Tokens of an area are turned up and replaced by their figures; what the supply lacks is lost. The caller sees to overflow. R12.6, RU-39 */
 export function revealTokens(game: Game, at: AreaId, tokens: readonly AtreidesToken[]): void {
   for (const token of tokens) changeLegion(game, 'atreides', at, () => revealToken(game, at, token));
+  dismissLonely(game, 'atreides', at);
 }
 function revealToken(game: Game, at: AreaId, token: AtreidesToken): void {
   const { units } = book(game.state).data.pieces.atreidesTokens[token];

@@ -1,0 +1,38 @@
+import { over } from '../over.ts';
+import { AREAS, type Aircraft, type AreaId, POWERS, ZONES, type ZoneId } from './ids.ts';
+import type { Route, SpiceSplit, VehicleAt } from './questions.ts';
+
+type Table<K extends string, V> = Readonly<Record<K, V>>;
+
+/** Answers that are offered often and never change: laid out once, questions choose among them. */
+export interface LaidOut {
+  /** On foot to the areas of `open`, in their order. */
+  readonly onFoot: Table<AreaId, readonly Route[]>;
+  /** With the ornithopter of a zone over the area, to those of `flight`. R10.4 */
+  readonly byAir: Table<AreaId, Readonly<Partial<Record<ZoneId, readonly Route[]>>>>;
+  readonly harvesterAt: Table<AreaId, VehicleAt>;
+  readonly aircraftAt: Table<Aircraft, Table<ZoneId, VehicleAt>>;
+  /** What can be done with three markers and the stockpile, whatever it costs. R9.3, R9.4 */
+  readonly splits: readonly SpiceSplit[];
+}
+
+/** Areas one or two steps of desert away. R14.6 */
+export function sandFrom(from: AreaId, touching: Table<AreaId, readonly AreaId[]>, isDesert: (at: AreaId) => boolean): readonly AreaId[] {
+  const near = touching[from].filter(isDesert);
+  return [...new Set([...near, ...near.flatMap((at) => touching[at])])].filter((at) => at !== from && isDesert(at));
+}
+/** @param near the borders that count: open ones, the reach of an ornithopter, and the zones over each area */
+export const layOut = (near: {
+  readonly open: Table<AreaId, readonly AreaId[]>;
+  readonly flight: Table<AreaId, readonly AreaId[]>;
+  readonly zonesOver: Table<AreaId, readonly ZoneId[]>;
+}): LaidOut => ({
+  onFoot: over(AREAS, (from) => near.open[from].map((to): Route => ({ from, to, way: 'foot' }))),
+  byAir: over(AREAS, (from) => over(near.zonesOver[from], (way) => near.flight[from].map((to): Route => ({ from, to, way })))),
+  harvesterAt: over(AREAS, (at): VehicleAt => ({ vehicle: 'harvester', at })),
+  aircraftAt: over(['ornithopter', 'carryall'] as const, (vehicle) => over(ZONES, (at): VehicleAt => ({ vehicle, at }))),
+  splits: POWERS.reduce<readonly Partial<SpiceSplit>[]>(
+    (found, power) => found.flatMap((split) => (['drop', 'keep', 'raise'] as const).map((choice) => ({ ...split, [power]: choice }))),
+    [{ stockpile: false }, { stockpile: true }],
+  ) as readonly SpiceSplit[],
+});
