@@ -41,6 +41,8 @@ test.each(ALL)('%s is carried out whatever is answered, and pieces are conserved
       state: {
         ...still,
         ...turnOf(side),
+        // One that stays whatever is played: the question that a card ends with is about it.
+        shown: [...still.shown, { card: 'stunted-worms', kept: true, feared: false }],
         wormsigns: ['ne-outer-5', 'ne-outer-7', 'ne-inner-3'],
         worms: ['ne-outer-9', 'se-outer-3'],
         harvesters: ['ne-outer-1', 'ne-outer-2', 'ne-outer-4'],
