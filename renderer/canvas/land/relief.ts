@@ -1,8 +1,7 @@
-import type { Terrain } from './dice-plan.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../../../shared/land/lines.ts';
 import { noise, smooth } from './noise.ts';
 import { blur, filled, type Plane, type Stroke, stroked } from './raster.ts';
-import { type Colour, type Daylight, HARD, HEIGHTS } from './terrain.ts';
+import { type Colour, type Daylight, HARD, HEIGHTS, type Terrain } from './terrain.ts';
 
 /** What lies where, before it is lit. */
 export interface Ground {

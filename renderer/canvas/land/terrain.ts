@@ -1,5 +1,6 @@
-import type { Terrain } from './dice-plan.ts';
 import { crests, hills, noise, smooth } from './noise.ts';
+
+export type Terrain = 'desert' | 'flat' | 'erg' | 'plateau' | 'mountain' | 'rock' | 'polar' | 'basin';
 
 /**
  * A field of dunes: long windward, short lee.
@@ -70,6 +71,7 @@ export const colour = (hex: string): Colour => [
 const ramp = (low: string, high: string): readonly [Colour, Colour] => [colour(low), colour(high)];
 
 export type Hour = 'night' | 'noon';
+export const HOURS: readonly Hour[] = ['night', 'noon'];
 export const LAND_LIGHT: Readonly<Record<Hour, Daylight>> = {
   night: {
     ground: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../../../shared/games/dice/ids.ts';
 import { DICE_VIEWS } from '../gallery/dice-views.ts';
-import { LAND } from '../../../canvas/land/dice-shape.ts';
-import { contains } from '../../../canvas/land/lines.ts';
+import { LAND } from '../../../../shared/games/dice/land/shape.ts';
+import { contains } from '../../../../shared/land/lines.ts';
 import { journeys } from './journeys.ts';
-import { inRows } from './layout.ts';
+import { inRows } from '../../../canvas/map/stacks.ts';
 import { boardModel, isSamePosition } from './model.ts';
-import { edgeOf } from './regions.ts';
+import { edgeOf } from '../../../canvas/map/light.ts';
 
 const DARK = { lit: [], blocked: [], pointed: null };
 const region = (id: string) => ({ kind: 'region', id });
