@@ -1,0 +1,163 @@
+import { bookFor } from '../book.ts';
+import { over } from '../over.ts';
+import { type Correction, withCorrections } from './corrections.ts';
+import { type ArrakisData, DATA } from './data.ts';
+import type { PlanningFacts } from './data/planning.ts';
+import type { Effect } from './data/notation.ts';
+import {
+  AREAS,
+  type AreaId,
+  ATREIDES_TOKENS,
+  type AtreidesToken,
+  HARKONNEN_TOKENS,
+  type HarkonnenToken,
+  HOUSES,
+  type HouseId,
+  LEADERS,
+  NAMED,
+  type NamedId,
+  PLANNING,
+  type PlanningId,
+  SECTORS,
+  type SectorId,
+  SIDES,
+  type Side,
+  SYMBOLS,
+  TOKEN_SETS,
+  type TokenSet,
+  TRACKS,
+  type TrackId,
+  ZONES,
+  type ZoneId,
+} from './ids.ts';
+import type { EffectSource } from './questions.ts';
+
+type Table<K extends string, V> = Readonly<Record<K, V>>;
+
+/** The data of one game, ready to be looked up: derived once for each set of corrections. */
+export interface Board {
+  readonly data: ArrakisData;
+  /** Areas one step away over open borders, and over any. R3.3 */
+  readonly open: Table<AreaId, readonly AreaId[]>;
+  readonly touching: Table<AreaId, readonly AreaId[]>;
+  /** Areas within two steps over any borders: the reach of an ornithopter and of a worm's attack. R10.4, R14.7 */
+  readonly flight: Table<AreaId, readonly AreaId[]>;
+  /** Steps between two areas over open borders, and over any. R3.7, RU-31 */
+  distance(one: AreaId, other: AreaId): number;
+  distanceAnyway(one: AreaId, other: AreaId): number;
+  readonly areasIn: Table<SectorId, readonly AreaId[]>;
+  /** Zones connected to an area. R3.4 */
+  readonly zonesOver: Table<AreaId, readonly ZoneId[]>;
+  readonly areasUnder: Table<ZoneId, readonly AreaId[]>;
+  readonly sectorsBeside: Table<SectorId, readonly SectorId[]>;
+  /** Areas that are desert or deep desert as printed; the atomics may add one. R2.13 */
+  readonly desert: readonly AreaId[];
+  /** Each planning card's deck, and the deck with all its copies. */
+  readonly deckOf: Table<PlanningId, HouseId>;
+  readonly cardsOf: Table<HouseId, readonly PlanningId[]>;
+  readonly planning: Table<PlanningId, PlanningFacts>;
+  readonly namedOf: Table<Side, readonly NamedId[]>;
+  readonly sideOf: Table<NamedId, Side>;
+  /** Tokens of the box, each as often as it is there. */
+  readonly tokens: { readonly starting: readonly AtreidesToken[]; readonly standard: readonly AtreidesToken[] };
+  readonly harkonnenTokens: Table<TokenSet, readonly HarkonnenToken[]>;
+  readonly stations: readonly TrackId[];
+  /** Every list of effects by where it stands. */
+  readonly effects: Readonly<Partial<Record<EffectSource, readonly Effect[]>>>;
+}
+export const sideOfHouse = (house: HouseId): Side => (house === 'house-harkonnen' || house === 'corrino-ally' ? 'harkonnen' : 'atreides');
+export const otherSide = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
+export const housesOf = (side: Side): readonly [HouseId, HouseId] => HOUSES_OF[side];
+const HOUSES_OF = {
+  harkonnen: ['house-harkonnen', 'corrino-ally'],
+  atreides: ['house-atreides', 'fremen-ally'],
+} as const satisfies Table<Side, readonly [HouseId, HouseId]>;
+
+const repeated = <Id extends string>(ids: readonly Id[], count: (id: Id) => number): Id[] =>
+  ids.flatMap((id) => Array.from({ length: count(id) }, () => id));
+
+function derive(data: ArrakisData): Board {
+  const { areas, zones, decks, leaders, pieces } = data;
+  const open = over(AREAS, (id) => areas[id].open);
+  const touching = over(AREAS, (id) => [...areas[id].open, ...areas[id].impassable]);
+  const byFoot = distances(open);
+  const anyway = distances(touching);
+  const inSector = (sector: SectorId): AreaId[] => AREAS.filter((id) => areas[id].sectors.includes(sector));
+  const areasIn = over(SECTORS, inSector);
+  const zonesOver = over(AREAS, (id) => ZONES.filter((zone) => zones[zone].some((sector) => areas[id].sectors.includes(sector))));
+  const deckOf = over(PLANNING, (id) => HOUSES.find((house) => decks[house][id]) as HouseId);
+  const planning = over(PLANNING, (id) => decks[deckOf[id]][id] as PlanningFacts);
+  const sideOf = over(NAMED, (id) => sideOfHouse(leaders[id].house));
+  const token = (starting: boolean): AtreidesToken[] =>
+    repeated(
+      ATREIDES_TOKENS.filter((id) => pieces.atreidesTokens[id].starting === starting),
+      (id) => pieces.atreidesTokens[id].count,
+    );
+  return {
+    data,
+    open,
+    touching,
+    flight: over(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport)),
+    distance: byFoot,
+    distanceAnyway: anyway,
+    areasIn,
+    zonesOver,
+    areasUnder: over(ZONES, (zone) => AREAS.filter((id) => zonesOver[id].includes(zone))),
+    sectorsBeside: over(SECTORS, (sector) =>
+      SECTORS.filter(
+        (other) => other !== sector && areasIn[sector].some((id) => touching[id].some((near) => areasIn[other].includes(near))),
+      ),
+    ),
+    desert: AREAS.filter((id) => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert'),
+    deckOf,
+    cardsOf: over(HOUSES, (house) =>
+      repeated(
+        PLANNING.filter((id) => deckOf[id] === house),
+        (id) => planning[id].copies,
+      ),
+    ),
+    planning,
+    namedOf: over(SIDES, (side) => NAMED.filter((id) => sideOf[id] === side)),
+    sideOf,
+    tokens: { starting: token(true), standard: token(false) },
+    harkonnenTokens: over(TOKEN_SETS, (set) =>
+      repeated(
+        HARKONNEN_TOKENS.filter((id) => pieces.harkonnenTokens[id].set === set),
+        (id) => pieces.harkonnenTokens[id].count,
+      ),
+    ),
+    stations: repeated(TRACKS, (track) => pieces.stations.symbols[track]),
+    effects: effectsOf(data, planning),
+  };
+}
+
+function effectsOf(data: ArrakisData, planning: Board['planning']): Board['effects'] {
+  const found: Partial<Record<EffectSource, readonly Effect[]>> = {};
+  for (const id of PLANNING) found[`card:${id}`] = planning[id].effects;
+  for (const id of LEADERS) found[`leader:${id}`] = data.leaders[id].special;
+  for (const side of SIDES)
+    for (const symbol of SYMBOLS)
+      for (const { id, effects } of data.actions[side][symbol]) found[`action:${side}:${symbol}:${id}`] = effects;
+  return found;
+}
+
+const FAR = 99;
+/** Steps between all areas over these borders. */
+function distances(near: Table<AreaId, readonly AreaId[]>): (one: AreaId, other: AreaId) => number {
+  const at = Object.fromEntries(AREAS.map((id, index) => [id, index])) as Record<AreaId, number>;
+  const steps = AREAS.map((from) => {
+    const row = new Uint8Array(AREAS.length).fill(FAR);
+    row[at[from]] = 0;
+    let edge: readonly AreaId[] = [from];
+    for (let step = 1; edge.length > 0; step++) {
+      edge = [...new Set(edge.flatMap((id) => near[id]))].filter((id) => row[at[id]] === FAR);
+      for (const id of edge) row[at[id]] = step;
+    }
+    return row;
+  });
+  return (one, other) => steps[at[one]]?.[at[other]] ?? FAR;
+}
+
+const boardWith = bookFor(DATA, (corrections) => withCorrections(DATA, corrections), derive);
+/** The board and data this game is played with. */
+export const boardOf = ({ corrections }: { readonly corrections?: Correction | undefined }): Board => boardWith(corrections);

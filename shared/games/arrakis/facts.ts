@@ -1,0 +1,21 @@
+import type { GameFacts } from '../shelf-entry.ts';
+import { SEATS } from './ids.ts';
+import type { ArrakisGame } from './types.ts';
+
+/** Who can play War for Arrakis, with which options. */
+export const facts: GameFacts<ArrakisGame> = {
+  id: 'arrakis',
+  rulesVersion: 1,
+  seatIds: SEATS,
+  seatCounts: [1, 2, 3, 4],
+  options: [
+    { id: 'mode', values: ['war', 'mahdi'], seats: [2] },
+    { id: 'sides', values: ['atreides', 'harkonnen', 'random'], seats: [2, 3, 4] },
+    { id: 'shared', values: ['harkonnen', 'atreides'], seats: [3] },
+    { id: 'transport', values: ['round', 'turn'] },
+    { id: 'surprise', values: ['special', 'die'] },
+    { id: 'token', values: ['returns', 'lost'] },
+    { id: 'odds', values: ['shown', 'hidden'] },
+    { id: 'dice', values: ['app', 'table'] },
+  ],
+};

@@ -1,0 +1,304 @@
+import type { ActionId, SpecialName } from './data/notation.ts';
+import type {
+  ActionSymbol,
+  AreaId,
+  AtomicsId,
+  BoardId,
+  HouseId,
+  LeaderId,
+  NamedId,
+  PhaseId,
+  PlanningId,
+  PowerId,
+  PrescienceId,
+  Rank,
+  SectorId,
+  Side,
+  SietchId,
+  TrackId,
+  Vehicle,
+  ZoneId,
+} from './ids.ts';
+
+/** Where a list of effects stands: in a card, on a leader's card, on a die. */
+export type EffectSource = `card:${PlanningId}` | `leader:${LeaderId}` | `action:${Side}:${ActionSymbol}:${ActionId}`;
+/** One effect: the list it stands in and the way to it through the lists inside (`[1]`; `[2, 0, 1]` in a choice). */
+export interface EffectRef {
+  /** Who has it done. */
+  readonly by: HouseId;
+  readonly of: EffectSource;
+  readonly at: readonly number[];
+}
+
+/** How a legion travels: on foot, by the worms, or with the ornithopter of a zone. R10.1, R10.4, R10.5 */
+export type Way = 'foot' | 'sand' | ZoneId;
+/** A move or an attack before it is said who goes. */
+export interface Route {
+  readonly from: AreaId;
+  readonly to: AreaId;
+  readonly way: Way;
+}
+/**
+ * Who goes. `units` is keyed by rank and by deployment token, `leaders` by `generic` and by name. Where no unit stays behind, all
+ * leaders go along, whatever is said of them: no leader stays alone. RU-56
+ */
+export interface Company {
+  readonly units: Readonly<Record<string, number>>;
+  readonly leaders: Readonly<Record<string, number>>;
+}
+/** What a turn's die is spent for. `token`: it is the Bene Gesserit token. `as`: the symbol a House die stands for. R6.6 */
+export interface Spending {
+  readonly die: ActionSymbol;
+  readonly token?: true;
+  readonly as?: ActionSymbol;
+  readonly for:
+    | { readonly action: ActionId }
+    | { readonly leader: LeaderId }
+    | { readonly card: PlanningId }
+    | { readonly claim: PrescienceId };
+}
+export type Act = Spending | 'desertPower' | 'pass';
+/** A piece to be put somewhere. `generic` is a Bashar or Naib; a name is a named leader. */
+export interface Putting {
+  readonly what: Rank | 'generic' | 'token' | 'sandworm' | 'wild-maker' | NamedId;
+  readonly to: AreaId;
+}
+/** One hit: a unit of this rank is removed (regular) or made a regular (others), or a leader removed. R11.11 */
+export type Casualty = Rank | 'generic' | NamedId;
+export type VehicleAt =
+  | { readonly vehicle: 'harvester'; readonly at: AreaId }
+  | { readonly vehicle: Exclude<Vehicle, 'harvester'>; readonly at: ZoneId };
+/** What is done with each imperium marker and with the spice left. R9.3, R9.4 */
+export interface SpiceSplit extends Readonly<Record<PowerId, 'drop' | 'keep' | 'raise'>> {
+  readonly stockpile: boolean;
+}
+/** The target of a card's special effect; which of these it is follows from its name. */
+export type SpecialTarget =
+  | 'done'
+  | { readonly area: AreaId }
+  | { readonly zone: ZoneId }
+  | { readonly sector: SectorId }
+  | { readonly power: PowerId }
+  | { readonly symbol: ActionSymbol; readonly token?: true }
+  | { readonly card: PrescienceId }
+  | { readonly vehicle: VehicleAt }
+  | { readonly from: AreaId; readonly to: AreaId }
+  | { readonly sietch: SietchId; readonly to: AreaId }
+  | { readonly down: TrackId; readonly up: TrackId; readonly by: number };
+/** Why a legion is hit or driven off. */
+export type Cause = 'battle' | 'strike' | 'storm' | 'worm' | 'continue';
+
+/** The round and its phases. */
+interface RoundTasks {
+  round: object;
+  phase: { phase: PhaseId };
+  /** Cards are drawn, prescience is revealed. R5.2 */
+  startOfRound: object;
+  /** A vehicle to be placed; `any` may be of each kind. `free`: it may be left. R5.4, R5.5 */
+  vehicle: { house: HouseId; left: Readonly<Partial<Record<Vehicle | 'any', number>>>; free: boolean };
+  endOfRound: object;
+  /** Claims of end-of-round cards, one after the other. R13.10 step 1 */
+  endClaim: object;
+  winCheck: object;
+  /** R13.10 step 4 */
+  relieve: { side: Side };
+  handLimit: { house: HouseId };
+  prune: object; // R13.10 step 7
+  closeRound: object;
+}
+/** Dice and turns of phase 2. R6 */
+interface ActionTasks {
+  rollActionDice: object;
+  /** Who changes a die without a slot next. R6.3 */
+  excess: { next: Side };
+  changeDie: { house: HouseId };
+  /** R15.5 */
+  splitDice: { side: Side };
+  sister: { side: Side }; // R6.4
+  turn: { side: Side };
+  /** Which of two teammates acts. R15.6 */
+  volunteer: { side: Side };
+  act: { house: HouseId };
+  /** The next effect of a list. */
+  effect: EffectRef;
+  endTurn: { side: Side };
+}
+/** What effects ask; each may be left undone (R7.3) unless it says otherwise. */
+interface EffectTasks {
+  march: EffectRef & { left: number };
+  company: EffectRef & Route & { left: number };
+  /** A legion has come to rest. R10.7, R10.8 */
+  arrive: { side: Side; at: AreaId };
+  overflow: { side: Side; at: AreaId; count: number }; // R2.8
+  put: EffectRef & { left: Readonly<Record<string, number>>; used: readonly AreaId[] };
+  /** From the supply or from elsewhere on the map. R2.10 */
+  takeFrom: EffectRef & Putting;
+  layWormsign: { house: HouseId; left: number }; // R7.8a
+  attack: EffectRef; // R11.1
+  strike: EffectRef;
+  replace: EffectRef & { left: number };
+  split: EffectRef & { count: number }; // R7.7
+  playCard: { house: HouseId }; // R7.11
+  giveUp: { house: HouseId; count: number }; // R15.4
+  sendToTank: EffectRef;
+  pickLegion: EffectRef;
+  pickArea: EffectRef;
+  choose: EffectRef;
+  special: EffectRef & { name: SpecialName; left: number };
+  asSymbol: EffectRef;
+}
+/** Worms, storms and the spice. R8, R9, R14 */
+interface SandTasks {
+  desertPower: { house: HouseId; times: number }; // R7.8
+  moveWorm: { house: HouseId; left: number; maker: boolean; moved: readonly AreaId[] };
+  wormAttack: { house: HouseId; maker: boolean };
+  /** A wormsign is turned up because a legion came. R14.3 */
+  flip: { at: AreaId };
+  /** Where the worm comes from. R8.4 */
+  wormFrom: { at: AreaId; bound: readonly AreaId[] };
+  /** A worm has come where these are. R8.5, R14.3 */
+  wormComes: { at: AreaId };
+  flee: { side: Side; at: AreaId };
+  wormHits: { at: AreaId; dice: number };
+  casualty: { side: Side; at: AreaId; left: number; cause: Cause }; // R11.11
+  rescue: { at: AreaId }; // R8.6
+  /** The hazards of phase 3, in the order of R8. */
+  clearWormsigns: object;
+  coverDesert: object;
+  chooseCovered: { left: number };
+  turnWormsigns: object;
+  chooseWorms: { most: number };
+  nextWorm: object;
+  storms: object;
+  storm: { at: AreaId };
+  harvest: object; // R9.2
+  spendSpice: object; // R9.3
+  /** Bans are found; a smaller stacking limit holds at once. R9.8, R9.9 */
+  bans: object;
+  /** A legion is where the atomics struck. R13.9 */
+  displace: { side: Side; at: AreaId };
+}
+/** R11 */
+interface BattleTasks {
+  battle: object;
+  battleRound: object;
+  combatCards: { house: HouseId };
+  rollBattle: object;
+  convert: { side: Side };
+  countHits: object;
+  goOn: object;
+  withdraw: object;
+  retreat: object;
+  settle: object;
+  advance: object;
+}
+/** Claims of the action phase. R13.4, R13.5 */
+interface ClaimTasks {
+  claim: { card: PrescienceId };
+  giveUpToken: { card: PrescienceId };
+  giveUpNaib: { card: PrescienceId };
+  /** How far a marker goes that the player chooses. */
+  anyTrack: { steps: number };
+  scoutReveal: { at: AreaId };
+}
+/** Mahdi. R16 */
+interface MahdiTasks {
+  tactics: object;
+  automaVehicles: object;
+  automaTurn: object;
+  automaAct: { symbol: ActionSymbol };
+  automaCard: { house: HouseId };
+  /** Several options are equal for the automa: the player chooses. R16.2 */
+  automaTie: { about: AutomaMatter };
+  automaSpice: object;
+  automaEnd: object;
+}
+/** What the automa decides by a list of criteria. */
+export type AutomaMatter =
+  | 'harvester'
+  | 'carryall'
+  | 'ornithopter'
+  | 'sector'
+  | 'target'
+  | 'attack'
+  | 'mover'
+  | 'path'
+  | 'settlement'
+  | 'replace'
+  | 'casualty'
+  | 'marker'
+  | 'place';
+
+/** Every task of the agenda; those that ask a seat are in `ArrakisAnswers` too. */
+export interface ArrakisTasks extends RoundTasks, ActionTasks, EffectTasks, SandTasks, BattleTasks, ClaimTasks, MahdiTasks {}
+export type TaskName = keyof ArrakisTasks;
+
+export interface ArrakisAnswers {
+  vehicle: 'done' | VehicleAt;
+  endClaim: 'done' | PrescienceId;
+  relieve: readonly LeaderId[];
+  handLimit: readonly number[];
+  prune: readonly PrescienceId[];
+  changeDie: ActionSymbol;
+  sister: 'none' | { readonly board: BoardId; readonly symbol: ActionSymbol };
+  volunteer: HouseId;
+  act: Act;
+  march: 'done' | Route;
+  company: Company;
+  overflow: Readonly<Record<string, number>>;
+  put: 'done' | Putting;
+  takeFrom: 'supply' | AreaId;
+  layWormsign: 'done' | AreaId;
+  attack: 'done' | Route;
+  strike: 'done' | AreaId;
+  replace: 'done' | AreaId;
+  /** How many from each own deck. */
+  split: Readonly<Record<string, number>>;
+  playCard: 'done' | PlanningId;
+  /** Places in the hand; see `handOf`. */
+  giveUp: readonly number[];
+  sendToTank: 'done' | NamedId;
+  pickLegion: 'done' | AreaId;
+  pickArea: 'done' | AreaId;
+  choose: 'done' | number;
+  special: SpecialTarget;
+  asSymbol: 'done' | { readonly as: ActionSymbol; readonly action: ActionId };
+  desertPower: 'done' | 'wormsigns' | 'move' | 'attack' | 'maker';
+  moveWorm: 'done' | { readonly from: AreaId; readonly to: AreaId };
+  wormAttack: 'done' | { readonly from: AreaId; readonly at: AreaId };
+  wormFrom: 'supply' | 'wild-maker' | AreaId;
+  flee: AreaId;
+  casualty: Casualty;
+  rescue: 'no' | ZoneId;
+  chooseCovered: readonly AreaId[];
+  chooseWorms: readonly AreaId[];
+  nextWorm: AreaId;
+  spendSpice: SpiceSplit;
+  displace: AreaId;
+  combatCards: readonly number[];
+  convert: readonly string[];
+  goOn: 'stop' | 'continue';
+  withdraw: boolean;
+  retreat: AreaId;
+  advance: boolean;
+  giveUpToken: { readonly at: AreaId; readonly token: string };
+  giveUpNaib: AreaId;
+  anyTrack: TrackId;
+  /** Keys: `sietch`, and a number of tokens. */
+  scoutReveal: { readonly sietch: boolean; readonly tokens: number };
+  automaTie: string;
+}
+
+/** What a side may do unasked. R7.10, R13.4, R15.13 */
+export interface ArrakisInterjections {
+  /** Guerrilla training: a token is revealed. */
+  train: { readonly at: AreaId; readonly token: string };
+  detonate: AtomicsId;
+  claim: PrescienceId;
+  /** An ornithopter looks at an area. R7.9 */
+  scout: { readonly zone: ZoneId; readonly at: AreaId };
+  /** So many Hawat's Scheming are discarded. R17.9 */
+  scheme: number;
+  /** Teammates talk in secret. R15.13 */
+  cone: true;
+}
