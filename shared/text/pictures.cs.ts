@@ -13,6 +13,23 @@ export const picturesCs: TextsLike<typeof picturesEn> = {
   'picture.loses': '{name}, ztráty: {what}.',
   'picture.continue': 'Dál',
 
+  'picture.map.tools': 'Co je z mapy vidět',
+  'picture.map.nearer': 'Blíž',
+  'picture.map.further': 'Dál',
+  'picture.map.whole': 'Celá mapa',
+  'picture.map.keys':
+    'Mapa: šipky vedou z oblasti do oblasti, plus přibližuje, minus oddaluje, 0 ukáže celou mapu, Shift se šipkami ji posouvá.',
+  'picture.map.n': 'sever',
+  'picture.map.ne': 'severovýchod',
+  'picture.map.e': 'východ',
+  'picture.map.se': 'jihovýchod',
+  'picture.map.s': 'jih',
+  'picture.map.sw': 'jihozápad',
+  'picture.map.w': 'západ',
+  'picture.map.nw': 'severozápad',
+  'picture.map.border': '{direction}: {name}',
+  'picture.map.cliff': '{direction}: {name}, za útesem',
+
   'picture.dice': 'Kostky',
   'picture.die.unthrown': '{die}: zatím bez hodu',
   'picture.die.loose': '{die}: {face}, nezmrazená',

@@ -13,6 +13,23 @@ export const picturesDe: TextsLike<typeof picturesEn> = {
   'picture.loses': '{name} verliert: {what}.',
   'picture.continue': 'Weiter',
 
+  'picture.map.tools': 'Was von der Karte zu sehen ist',
+  'picture.map.nearer': 'Näher',
+  'picture.map.further': 'Weiter weg',
+  'picture.map.whole': 'Die ganze Karte',
+  'picture.map.keys':
+    'Karte: Die Pfeile führen von Gebiet zu Gebiet, Plus holt sie näher, Minus rückt sie weg, 0 zeigt sie ganz, Umschalt mit den Pfeilen verschiebt sie.',
+  'picture.map.n': 'Norden',
+  'picture.map.ne': 'Nordosten',
+  'picture.map.e': 'Osten',
+  'picture.map.se': 'Südosten',
+  'picture.map.s': 'Süden',
+  'picture.map.sw': 'Südwesten',
+  'picture.map.w': 'Westen',
+  'picture.map.nw': 'Nordwesten',
+  'picture.map.border': '{direction}: {name}',
+  'picture.map.cliff': '{direction}: {name}, hinter einer Felswand',
+
   'picture.dice': 'Würfel',
   'picture.die.unthrown': '{die}: noch nicht geworfen',
   'picture.die.loose': '{die}: {face}, nicht eingefroren',

@@ -11,6 +11,23 @@ export const picturesEn = {
   'picture.loses': '{name} loses {what}.',
   'picture.continue': 'Continue',
 
+  'picture.map.tools': 'What you see of the map',
+  'picture.map.nearer': 'Nearer',
+  'picture.map.further': 'Further away',
+  'picture.map.whole': 'The whole map',
+  'picture.map.keys':
+    'Map: the arrows lead from area to area, plus and minus bring it nearer and take it away, 0 shows all of it, Shift with the arrows moves it.',
+  'picture.map.n': 'north',
+  'picture.map.ne': 'north-east',
+  'picture.map.e': 'east',
+  'picture.map.se': 'south-east',
+  'picture.map.s': 'south',
+  'picture.map.sw': 'south-west',
+  'picture.map.w': 'west',
+  'picture.map.nw': 'north-west',
+  'picture.map.border': '{direction}: {name}',
+  'picture.map.cliff': '{direction}: {name}, behind a cliff',
+
   'picture.dice': 'Dice',
   'picture.die.unthrown': '{die}: not thrown yet',
   'picture.die.loose': '{die}: {face}, not frozen',

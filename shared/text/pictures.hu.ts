@@ -13,6 +13,23 @@ export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.loses': '{name} vesztesége: {what}.',
   'picture.continue': 'Tovább',
 
+  'picture.map.tools': 'Ami a térképből látszik',
+  'picture.map.nearer': 'Közelebb',
+  'picture.map.further': 'Távolabb',
+  'picture.map.whole': 'A teljes térkép',
+  'picture.map.keys':
+    'Térkép: a nyilak területről területre vezetnek, a plusz közelít, a mínusz távolít, a 0 az egészet mutatja, a Shift és a nyilak mozgatják.',
+  'picture.map.n': 'észak',
+  'picture.map.ne': 'északkelet',
+  'picture.map.e': 'kelet',
+  'picture.map.se': 'délkelet',
+  'picture.map.s': 'dél',
+  'picture.map.sw': 'délnyugat',
+  'picture.map.w': 'nyugat',
+  'picture.map.nw': 'északnyugat',
+  'picture.map.border': '{direction}: {name}',
+  'picture.map.cliff': '{direction}: {name}, sziklafal mögött',
+
   'picture.dice': 'Kockák',
   'picture.die.unthrown': '{die}: még nem dobták el',
   'picture.die.loose': '{die}: {face}, nincs befagyasztva',

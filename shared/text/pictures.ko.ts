@@ -13,6 +13,23 @@ export const picturesKo: TextsLike<typeof picturesEn> = {
   'picture.loses': '{name}의 손실: {what}.',
   'picture.continue': '계속',
 
+  'picture.map.tools': '지도에서 보이는 부분',
+  'picture.map.nearer': '가까이',
+  'picture.map.further': '멀리',
+  'picture.map.whole': '지도 전체',
+  'picture.map.keys':
+    '지도: 화살표로 지역에서 지역으로 옮겨 가고, 더하기로 가까이, 빼기로 멀리, 0으로 전체를 보며, Shift와 화살표로 지도를 움직입니다.',
+  'picture.map.n': '북쪽',
+  'picture.map.ne': '북동쪽',
+  'picture.map.e': '동쪽',
+  'picture.map.se': '남동쪽',
+  'picture.map.s': '남쪽',
+  'picture.map.sw': '남서쪽',
+  'picture.map.w': '서쪽',
+  'picture.map.nw': '북서쪽',
+  'picture.map.border': '{direction}: {name}',
+  'picture.map.cliff': '{direction}: {name}, 절벽 너머',
+
   'picture.dice': '주사위',
   'picture.die.unthrown': '{die}: 아직 굴리지 않음',
   'picture.die.loose': '{die}: {face}, 고정하지 않음',
