@@ -4,3 +4,5 @@ import { HEIGHT, WIDTH } from '../../../shared/games/arrakis/land/shape.ts';
 const MARGIN = 40;
 /** What the picture of the land shows, in map units. */
 export const LAND_BOX = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN } as const;
+/** The same by its edges. */
+export const LAND_EDGES = { left: -MARGIN, top: -MARGIN, right: WIDTH + MARGIN, bottom: HEIGHT + MARGIN } as const;

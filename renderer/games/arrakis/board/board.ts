@@ -12,8 +12,10 @@ import { mapView } from '../../../canvas/map/view.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { createStage } from '../../../canvas/stage.ts';
 import { JOURNEY } from '../../../canvas/tween.ts';
-import { LAND_BOX } from '../land-box.ts';
+import { LAND_EDGES } from '../land-box.ts';
 import { paintGround } from './ground.ts';
+import { FINE, type Layout, layoutOf } from './layout.ts';
+import { marches } from './marches.ts';
 import { isSamePosition, type MapModel } from './model.ts';
 import { type AreaNames, nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
@@ -56,6 +58,11 @@ const LARGEST = 1.7;
 /** Room around a place the map flies to, in map units. */
 const AROUND = 170;
 
+interface Shown {
+  readonly model: MapModel;
+  readonly look: MapLook;
+}
+
 /** Puts the map into `host`, which gives it its size. `moved` is called whenever another part of it is seen. */
 export async function createArrakisBoard(host: HTMLElement, moved: () => void): Promise<ArrakisBoard> {
   const stage = await createStage(host);
@@ -63,15 +70,10 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   const names = nameLayer();
   const pieces = pieceLayer();
   const inks = { pieces: inkPot(), labels: inkPot(), edges: inkPot() };
-  let shown: { model: MapModel; look: MapLook } | null = null;
-  const { left, top, right, bottom } = {
-    left: LAND_BOX.x,
-    top: LAND_BOX.y,
-    right: LAND_BOX.x + LAND_BOX.width,
-    bottom: LAND_BOX.y + LAND_BOX.height,
-  };
+  let shown: Shown | null = null;
+  let layout: Layout | null = null;
   const map = mapView(stage, host, {
-    map: { left, top, right, bottom },
+    map: LAND_EDGES,
     nearest: NEAREST,
     ground: (pen) => shown && paintGround(pen, shown.look.picture(), lineWidth(), shown.look.hour),
     settle: drawAll,
@@ -96,11 +98,11 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       motion: look.motion,
     };
   }
-  const lit = (now: Brush, model: MapModel): void =>
-    light.show(
-      { ...now, pieces: inks.edges },
-      { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width: 0.62 * lineWidth() },
-    );
+  const lit = (now: Brush, model: MapModel): void => {
+    const width = 0.62 * lineWidth();
+    light.show({ ...now, pieces: inks.edges }, { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width });
+  };
+  const placed = ({ model, look }: Shown): Layout => layoutOf(model, look.names, look.hour, size() / map.scale());
 
   function drawAll(): void {
     if (!shown) return;
@@ -109,12 +111,14 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     for (const layer of [light, names, pieces]) layer.clear();
     const device = map.ratio() * size();
     inks.pieces.refill(device);
-    inks.labels.refill((device * 12.4) / 62);
+    inks.labels.refill(device / FINE);
     inks.edges.refill(map.scale() * map.ratio());
     const still = { ...brush(look), motion: 0 };
+    layout = placed(shown);
     lit(still, model);
-    names.show(still, model, look.names);
-    pieces.show(still, look.hour, null, model);
+    names.show(still, layout, look.names);
+    names.light(still, layout, model);
+    pieces.show(still, layout, [], false);
     stage.invalidate();
   }
 
@@ -122,18 +126,20 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     show(model, look) {
       const before = shown;
       shown = { model, look };
-      if (!before || before.look.hour !== look.hour || before.look.names !== look.names) {
+      if (!before || !layout || before.look.hour !== look.hour || before.look.names !== look.names) {
         map.redraw();
         return;
       }
       const now = brush(look);
       // Pointing at something only moves light: what is on its way goes on.
-      const isMoved = before.look.motion !== look.motion || !isSamePosition(before.model, model);
-      if (isMoved) stage.tweens.finish();
+      if (before.look.motion !== look.motion || !isSamePosition(before.model, model)) {
+        stage.tweens.finish();
+        layout = placed(shown);
+        names.show(now, layout, look.names);
+        pieces.show(now, layout, look.motion > 0 ? marches(before.model, model) : [], true);
+      }
       lit(now, model);
-      names.show(now, model, look.names);
-      if (isMoved || AREAS.some((id) => before.model.areas[id].target !== model.areas[id].target))
-        pieces.show(now, look.hour, before.model, model);
+      names.light(now, layout, model);
       stage.invalidate();
     },
     redraw: map.redraw,

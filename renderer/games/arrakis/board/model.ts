@@ -31,13 +31,13 @@ export const EMPTY: AreaModel = {
   key: null,
 };
 
-/** Do the same pieces lie in the same places, whatever is lit? */
+/** Do the same pieces lie in the same places and look the same, whatever is lit? */
 export function isSamePosition(before: MapModel, after: MapModel): boolean {
   const lies = ({ areas, zones }: MapModel) =>
     JSON.stringify([
       zones,
       AREAS.map((id) => {
-        const { light: _light, pointed: _pointed, blocked: _blocked, target: _target, key: _key, ...lying } = areas[id];
+        const { light: _light, pointed: _pointed, blocked: _blocked, key: _key, ...lying } = areas[id];
         return lying;
       }),
     ]);

@@ -1,17 +1,13 @@
 import { Container, Sprite } from 'pixi.js';
 import { type AreaId, AREAS } from '../../../../shared/games/arrakis/ids.ts';
-import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
-import { recordOf } from '../../../../shared/kernel/typed.ts';
-import type { Box } from '../../../canvas/ink.ts';
-import { wear } from '../../../canvas/ink.ts';
-import type { Label } from '../../../canvas/label.ts';
+import { type Box, wear } from '../../../canvas/ink.ts';
 import type { Brush } from '../../../canvas/map/brush.ts';
-import { labelBox, labelOf, labelRise, paintLabel } from '../../../canvas/map/label.ts';
+import { labelBox, paintLabel } from '../../../canvas/map/label.ts';
 import { BADGE_BOX, paintBadge } from '../../../canvas/map/marks.ts';
 import { type Palette, TEXT_FONT } from '../../../canvas/palette.ts';
 import { empty } from '../../../canvas/stage.ts';
-import type { AreaModel, MapModel } from './model.ts';
-import { type Stand, standOf } from './standing.ts';
+import { FINE, type Layout } from './layout.ts';
+import type { MapModel } from './model.ts';
 
 /** What an area is called on the map: a name, or its number within its sector. */
 export interface AreaName {
@@ -20,25 +16,18 @@ export interface AreaName {
 }
 export type AreaNames = Readonly<Record<AreaId, AreaName>>;
 
-/** The names of the areas, each under what stands there, with the key of an offer above. */
+/** The names of the areas, each under what stands there, and the keys of offers above it. */
 export interface NameLayer {
   readonly names: Container;
   readonly keys: Container;
-  readonly show: (brush: Brush, model: MapModel, names: AreaNames) => void;
+  readonly show: (brush: Brush, layout: Layout, called: AreaNames) => void;
+  readonly light: (brush: Brush, layout: Layout, model: MapModel) => void;
   readonly clear: () => void;
 }
 
-/** The units of names are finer than those of pieces: a name is that many of them high. */
-const FINE = 62 / 12.4;
-const NUMBER_BOX: Box = { left: -52, top: -56, right: 52, bottom: 24 };
-const LINE = 12.6;
-/** Between a piece and the name under it. */
-const NEAR = 1;
-
-/** How far what stands in an area is moved up to leave room for its name, in units of the pieces. */
-export function liftOf(stand: Stand): number {
-  return stand.pieces.length > 0 ? (LINE + NEAR) / 2 : 0;
-}
+const NUMBER_BOX: Box = { left: -60, top: -60, right: 60, bottom: 24 };
+/** A key is that much larger than the name it stands by. */
+const KEY = 1.15;
 
 function paintNumber(pen: CanvasRenderingContext2D, text: string, palette: Palette): void {
   pen.font = `650 60px ${TEXT_FONT}`;
@@ -46,9 +35,9 @@ function paintNumber(pen: CanvasRenderingContext2D, text: string, palette: Palet
   pen.lineJoin = 'round';
   pen.strokeStyle = palette.mapHalo;
   pen.lineWidth = 15;
-  pen.strokeText(text, 0, 0);
+  pen.strokeText(text, 0, 4);
   pen.fillStyle = palette.mapInk;
-  pen.fillText(text, 0, 0);
+  pen.fillText(text, 0, 4);
 }
 
 export function nameLayer(): NameLayer {
@@ -56,53 +45,46 @@ export function nameLayer(): NameLayer {
   const keys = new Container();
   const shown = new Map<AreaId, Sprite>();
 
-  function name(brush: Brush, id: AreaId, { text, numbered }: AreaName, stand: Stand): void {
-    const unit = brush.labelScale / FINE;
-    const empty = stand.pieces.length === 0;
-    const room = empty ? Math.max(60, (LAND.rooms[id].width * 1.15) / unit) : Number.POSITIVE_INFINITY;
-    const label: Label = numbered ? { lines: [text], width: 60 } : labelOf(text, room);
-    const texture = numbered
-      ? brush.labels.draw(`number ${text}`, NUMBER_BOX, (pen) => paintNumber(pen, text, brush.palette))
-      : brush.labels.draw(`name ${label.lines.join('/')}`, labelBox(label), (pen) => paintLabel(pen, label, brush.palette));
-    let sprite = shown.get(id);
-    if (!sprite) {
-      sprite = new Sprite();
-      shown.set(id, sprite);
-      names.addChild(sprite);
-    }
-    wear(sprite, texture);
-    sprite.scale.set(unit);
-    const [x, y] = LAND.anchors[id];
-    const below = empty
-      ? ((numbered ? 40 : labelRise(label) - 14) / 2) * unit
-      : (stand.bottom - liftOf(stand) + NEAR) * brush.pieceScale + (numbered ? 46 : 34) * unit;
-    sprite.position.set(x, y + below);
-    sprite.alpha = numbered ? 0.9 : 1;
-  }
-
-  function key(brush: Brush, id: AreaId, { key: text, light }: AreaModel, stand: Stand): void {
-    const chosen = light === 'chosen';
-    if (!chosen && (light !== 'offer' || text === null)) return;
-    const sprite = new Sprite(
-      brush.labels.draw(`key ${text} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, text ?? '', chosen, brush.palette)),
-    );
-    const unit = (brush.labelScale / FINE) * 1.15;
-    const [x, y] = LAND.anchors[id];
-    const up = stand.pieces.length > 0 ? (stand.top - liftOf(stand)) * brush.pieceScale - 14 * unit : -74 * unit;
-    sprite.scale.set(unit);
-    sprite.position.set(x, y + up);
-    keys.addChild(sprite);
+  function spriteOf(id: AreaId): Sprite {
+    const known = shown.get(id);
+    if (known) return known;
+    const sprite = new Sprite();
+    shown.set(id, sprite);
+    names.addChild(sprite);
+    return sprite;
   }
 
   return {
     names,
     keys,
-    show(brush, model, called) {
-      empty(keys);
-      const stands = recordOf(AREAS, (id) => standOf(model.areas[id]));
+    show(brush, layout, called) {
       for (const id of AREAS) {
-        name(brush, id, called[id], stands[id]);
-        key(brush, id, model.areas[id], stands[id]);
+        const { text, numbered } = called[id];
+        const { label, at } = layout.names[id];
+        const sprite = spriteOf(id);
+        wear(
+          sprite,
+          numbered
+            ? brush.labels.draw(`number ${text}`, NUMBER_BOX, (pen) => paintNumber(pen, text, brush.palette))
+            : brush.labels.draw(`name ${label.lines.join('/')}`, labelBox(label), (pen) => paintLabel(pen, label, brush.palette)),
+        );
+        sprite.scale.set(brush.labelScale / FINE);
+        sprite.position.set(...at);
+        sprite.alpha = numbered ? 0.9 : 1;
+      }
+    },
+    light(brush, layout, model) {
+      empty(keys);
+      for (const id of AREAS) {
+        const { key, light } = model.areas[id];
+        const chosen = light === 'chosen';
+        if (!chosen && (light !== 'offer' || key === null)) continue;
+        const sprite = new Sprite(
+          brush.labels.draw(`key ${key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, key ?? '', chosen, brush.palette)),
+        );
+        sprite.scale.set((brush.labelScale / FINE) * KEY);
+        sprite.position.set(...layout.names[id].key);
+        keys.addChild(sprite);
       }
     },
     clear() {

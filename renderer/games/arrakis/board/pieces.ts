@@ -1,31 +1,24 @@
 import { Container, Sprite } from 'pixi.js';
-import { type AreaId, AREAS, ZONES } from '../../../../shared/games/arrakis/ids.ts';
-import { LAND, ZONE_PLACES } from '../../../../shared/games/arrakis/land/shape.ts';
+import type { AreaId } from '../../../../shared/games/arrakis/ids.ts';
+import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
 import type { Point } from '../../../../shared/land/lines.ts';
-import { type Box, wear } from '../../../canvas/ink.ts';
-import type { Hour } from '../../../canvas/land/terrain.ts';
+import { wear } from '../../../canvas/ink.ts';
 import type { Brush } from '../../../canvas/map/brush.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, QUICK, STEP } from '../../../canvas/tween.ts';
 import { legionBox, legionName, paintLegion } from '../pieces/legion.ts';
-import { type Drawing, drawingBox } from '../pieces/tokens.ts';
-import { zoneDrawing } from '../pieces/zone.ts';
-import { type March, marches } from './marches.ts';
-import type { MapModel } from './model.ts';
-import { liftOf } from './names.ts';
-import { standOf } from './standing.ts';
+import type { Layout, PlacedPiece } from './layout.ts';
+import type { March } from './marches.ts';
 
 /** Everything that lies on the land. */
 export interface PieceLayer {
   readonly pieces: Container;
-  readonly show: (brush: Brush, hour: Hour, before: MapModel | null, model: MapModel) => void;
+  /**
+   * @param moved what is on its way there
+   * @param fresh what was not there before comes before one's eyes
+   */
+  readonly show: (brush: Brush, layout: Layout, moved: readonly March[], fresh: boolean) => void;
   readonly clear: () => void;
-}
-interface Wanted {
-  readonly id: string;
-  readonly drawing: Drawing;
-  readonly box: Box;
-  readonly at: Point;
 }
 interface Shown {
   readonly sprite: Sprite;
@@ -34,31 +27,12 @@ interface Shown {
 /** How high a piece is lifted, in units of the pieces. */
 const LIFT = 12;
 
-function wantedOf(scale: number, hour: Hour, { areas, zones }: MapModel): Wanted[] {
-  const inAreas = AREAS.flatMap((id): Wanted[] => {
-    const stand = standOf(areas[id]);
-    const lift = liftOf(stand);
-    const [x, y] = LAND.anchors[id];
-    return stand.pieces.map(({ drawing, box, at }) => ({
-      id: `${id}/${drawing.key}`,
-      drawing,
-      box,
-      at: [x + at[0] * scale, y + (at[1] - lift) * scale],
-    }));
-  });
-  const inZones = ZONES.map((id): Wanted => {
-    const drawing = zoneDrawing(zones[id], hour);
-    return { id, drawing, box: drawingBox(drawing), at: ZONE_PLACES[id] };
-  });
-  return [...inZones, ...inAreas];
-}
-
 export function pieceLayer(): PieceLayer {
   const pieces = new Container();
   const shown = new Map<string, Shown>();
-  const draw = (brush: Brush, { drawing, box }: Wanted) => brush.pieces.draw(drawing.name, box, drawing.paint);
+  const draw = (brush: Brush, { drawing, box }: PlacedPiece) => brush.pieces.draw(drawing.name, box, drawing.paint);
 
-  function setDown(brush: Brush, want: Wanted, fresh: boolean, awaited: boolean): void {
+  function setDown(brush: Brush, want: PlacedPiece, fresh: boolean, awaited: boolean): void {
     const known = shown.get(want.id);
     if (known) {
       if (!awaited) wear(known.sprite, draw(brush, want));
@@ -122,18 +96,16 @@ export function pieceLayer(): PieceLayer {
 
   return {
     pieces,
-    show(brush, hour, before, model) {
-      const moved = before && brush.motion > 0 ? marches(before, model) : [];
+    show(brush, layout, moved, fresh) {
       const plate = (at: AreaId, { legion }: March): string => `${at}/legion ${legion.side}`;
       const starts = new Map(moved.map((one) => [one, shown.get(plate(one.from, one))?.at ?? LAND.anchors[one.from]]));
       const awaited = new Set(moved.map((one) => plate(one.to, one)));
       const left = new Set(moved.map((one) => plate(one.from, one)));
-      const wants = wantedOf(brush.pieceScale, hour, model);
-      const ids = new Set(wants.map(({ id }) => id));
-      for (const [id, gone] of [...shown]) if (!ids.has(id)) takeAway(brush, id, gone, left.has(id));
-      for (const want of wants) setDown(brush, want, before !== null, awaited.has(want.id));
+      const wants = new Map(layout.pieces.map((piece) => [piece.id, piece]));
+      for (const [id, gone] of [...shown]) if (!wants.has(id)) takeAway(brush, id, gone, left.has(id));
+      for (const want of wants.values()) setDown(brush, want, fresh, awaited.has(want.id));
       for (const one of moved) {
-        const want = wants.find(({ id }) => id === plate(one.to, one));
+        const want = wants.get(plate(one.to, one));
         const start = starts.get(one);
         if (!want || !start) continue;
         march(brush, one, start, want.at, () => {

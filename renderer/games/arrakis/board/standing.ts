@@ -1,5 +1,7 @@
 import type { Point } from '../../../../shared/land/lines.ts';
+import type { Room } from '../../../../shared/land/region-map.ts';
 import { legionBox, legionName, legionSize, paintLegion } from '../pieces/legion.ts';
+import type { LegionProps } from '../pieces/props.ts';
 import { type Drawing, drawingBox, tokensOf } from '../pieces/tokens.ts';
 import type { Box } from '../../../canvas/ink.ts';
 import type { AreaModel } from './model.ts';
@@ -18,10 +20,12 @@ export interface Stand {
   readonly width: number;
 }
 
-/** Beside a legion tokens lie in columns of two, alone in rows of three. */
+/** Beside a legion tokens lie in two lines, alone in lines of three. */
 const COLUMN = 2;
 const ROW = 3;
 const GAP = 1.5;
+/** Room for the name. */
+const NAME = 13;
 
 interface Cell {
   readonly drawing: Drawing;
@@ -56,27 +60,51 @@ function inLines(lines: readonly (readonly Drawing[])[]): Block {
 const cut = (drawings: readonly Drawing[], each: number): Drawing[][] =>
   Array.from({ length: Math.ceil(drawings.length / each) }, (_, nth) => drawings.slice(nth * each, (nth + 1) * each));
 
-/** What stands on an area and where: tokens at the left, the legion at the right. */
-export function standOf(area: AreaModel): Stand {
-  const { legion } = area;
-  const tokens = tokensOf(area);
-  const perLine = legion ? Math.ceil(tokens.length / COLUMN) : ROW;
-  const block = inLines(cut(tokens, Math.max(1, perLine)));
-  const size = legion ? legionSize(legion) : { width: 0, height: 0 };
-  const gap = legion && tokens.length > 0 ? GAP : 0;
-  const width = block.width + gap + size.width;
-  const height = Math.max(block.height, size.height);
+/** Tokens at the left of the legion, or above it. */
+function arranged(tokens: readonly Drawing[], legion: LegionProps, target: boolean, above: boolean): Stand {
+  const size = legionSize(legion);
+  const perLine = above ? Math.max(1, tokens.length) : Math.max(1, Math.ceil(tokens.length / COLUMN));
+  const block = inLines(cut(tokens, perLine));
+  const gap = tokens.length > 0 ? GAP : 0;
+  const width = above ? Math.max(block.width, size.width) : block.width + gap + size.width;
+  const height = above ? block.height + gap + size.height : Math.max(block.height, size.height);
+  const [tokensAt, legionAt]: readonly [Point, Point] = above
+    ? [
+        [0, (block.height - height) / 2],
+        [0, (height - size.height) / 2],
+      ]
+    : [
+        [(block.width - width) / 2, 0],
+        [(width - size.width) / 2, 0],
+      ];
+  const drawing: Drawing = {
+    key: `legion ${legion.side}`,
+    name: legionName(legion, target),
+    ...size,
+    paint: (pen) => paintLegion(pen, legion, target),
+  };
   const lying = block.cells.map(
-    ({ drawing, x, y }): Standing => ({ drawing, box: drawingBox(drawing), at: [x - (width - block.width) / 2, y] }),
+    ({ drawing: token, x, y }): Standing => ({ drawing: token, box: drawingBox(token), at: [x + tokensAt[0], y + tokensAt[1]] }),
   );
-  if (legion) {
-    const drawing: Drawing = {
-      key: `legion ${legion.side}`,
-      name: legionName(legion, area.target),
-      ...size,
-      paint: (pen) => paintLegion(pen, legion, area.target),
-    };
-    lying.push({ drawing, box: legionBox(legion), at: [(width - size.width) / 2, 0] });
+  return { pieces: [...lying, { drawing, box: legionBox(legion), at: legionAt }], top: -height / 2, bottom: height / 2, width };
+}
+
+/** How much larger than its room a stand is, with its name. */
+const beyond = ({ width, top, bottom }: Stand, room: Room): number => Math.max(width / room.width, (bottom - top + NAME) / room.height);
+
+/**
+ * What stands on an area and where.
+ * @param room of the area, in units of the pieces
+ */
+export function standOf(area: AreaModel, room: Room): Stand {
+  const tokens = tokensOf(area);
+  if (area.legion) {
+    const beside = arranged(tokens, area.legion, area.target, false);
+    if (tokens.length === 0) return beside;
+    const above = arranged(tokens, area.legion, area.target, true);
+    return beyond(beside, room) <= beyond(above, room) ? beside : above;
   }
-  return { pieces: lying, top: -height / 2, bottom: height / 2, width };
+  const { cells, width, height } = inLines(cut(tokens, ROW));
+  const pieces = cells.map(({ drawing, x, y }): Standing => ({ drawing, box: drawingBox(drawing), at: [x, y] }));
+  return { pieces, top: -height / 2, bottom: height / 2, width };
 }
