@@ -5,6 +5,7 @@ import { type ArrakisData, DATA } from './data.ts';
 import type { PlanningFacts } from './data/planning.ts';
 import type { Effect } from './data/notation.ts';
 import {
+  type ActionSymbol,
   AREAS,
   type AreaId,
   ATREIDES_TOKENS,
@@ -13,6 +14,7 @@ import {
   type HarkonnenToken,
   HOUSES,
   type HouseId,
+  type LeaderId,
   LEADERS,
   NAMED,
   type NamedId,
@@ -62,6 +64,8 @@ export interface Board {
   readonly tokens: { readonly starting: readonly AtreidesToken[]; readonly standard: readonly AtreidesToken[] };
   readonly harkonnenTokens: Table<TokenSet, readonly HarkonnenToken[]>;
   readonly stations: readonly TrackId[];
+  /** Leaders whose cards lie at a symbol. R17.3 */
+  readonly leadersAt: Table<ActionSymbol, readonly LeaderId[]>;
   /** Every list of effects by where it stands. */
   readonly effects: Readonly<Partial<Record<EffectSource, readonly Effect[]>>>;
 }
@@ -127,6 +131,7 @@ function derive(data: ArrakisData): Board {
       ),
     ),
     stations: repeated(TRACKS, (track) => pieces.stations.symbols[track]),
+    leadersAt: over(SYMBOLS, (symbol) => LEADERS.filter((id) => leaders[id].slot === symbol)),
     effects: effectsOf(data, planning),
   };
 }

@@ -62,17 +62,18 @@ export function problemsOfEffects({ decks, leaders, actions }: ArrakisData, repo
 }
 
 function effects(list: unknown, field: string, report: Report): void {
-  if (!Array.isArray(list)) return report(field, 'notAList');
-  list.forEach((effect: Readonly<Record<string, unknown>> | null, at) => {
+  if (!Array.isArray(list)) report(field, 'notAList');
+  for (const [at, effect] of lists(list as readonly (Readonly<Record<string, unknown>> | null)[]).entries()) {
     const kind = String(effect?.['do']);
     const needs = Object.hasOwn(NEEDS, kind) ? NEEDS[kind] : undefined;
-    if (!effect || !needs) return report(`${field}.${at}`, 'unknownEffect', { effect: kind });
+    if (!effect || !needs) {
+      report(`${field}.${at}`, 'unknownEffect', { effect: kind });
+      continue;
+    }
     for (const [name, holds] of Object.entries(needs))
       if (!holds(effect[name])) report(`${field}.${at}.${name}`, 'effectPart', { effect: kind });
     for (const inner of kind === 'when' ? ['yes', 'no'] : []) effects(effect[inner], `${field}.${at}.${inner}`, report);
-    if (kind === 'choose')
-      lists(effect['of'] as readonly unknown[]).forEach((branch, nth) => {
-        effects(branch, `${field}.${at}.of.${nth}`, report);
-      });
-  });
+    const branches = kind === 'choose' ? lists(effect['of'] as readonly unknown[]) : [];
+    for (const [nth, branch] of branches.entries()) effects(branch, `${field}.${at}.of.${nth}`, report);
+  }
 }

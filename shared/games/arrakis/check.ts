@@ -31,6 +31,7 @@ export function problemsOf(data: ArrakisData): readonly Problem[] {
   const report = reportTo('arrakis', found);
   for (const id of AREAS) area(data, id, report);
   if (found.length === 0) wholeMap(data, report);
+  tables(data, report);
   zones(data, report);
   pieces(data, report);
   numbers(data, report);
@@ -54,7 +55,7 @@ function area({ areas }: ArrakisData, id: AreaId, report: Report): void {
   const seen = new Set<unknown>();
   for (const [name, near] of [['open', open] as const, ['impassable', impassable] as const]) {
     if (!Array.isArray(near)) report(`${field}.${name}`, 'notAList');
-    for (const other of lists(near)) {
+    for (const other of lists<AreaId>(near)) {
       if (!knows(AREAS, other)) report(`${field}.${name}`, 'unknownArea', { area: String(other) });
       else if (other === id) report(`${field}.${name}`, 'ownNeighbour', { area: id });
       else if (seen.has(other)) report(`${field}.${name}`, 'borderTwice', { area: id, other });
@@ -76,6 +77,20 @@ function wholeMap({ areas }: ArrakisData, report: Report): void {
   }
   const stations = AREAS.filter((id) => areas[id].station).length;
   if (stations !== BOX.stations) report('areas', 'stationCount', { count: stations });
+}
+
+/** Sites and sectors that other tables name. R13.9, R16.3 */
+function tables({ areas, exposes, tacticalSectors }: ArrakisData, report: Report): void {
+  for (const id of ATOMICS)
+    for (const plateau of lists(exposes[id])) {
+      const touches = knows(AREAS, plateau) && [...lists(areas[id].open), ...lists(areas[id].impassable)].includes(plateau);
+      if (!touches || areas[plateau].sheltered !== true) report(`exposes.${id}`, 'exposesNone', { area: String(plateau) });
+    }
+  for (const id of SIETCHES) {
+    const [sector = ''] = lists(areas[id].sectors);
+    const wanted = sector.endsWith('-inner') ? 'inner' : sector;
+    if (tacticalSectors[id] !== wanted) report(`tacticalSectors.${id}`, 'tacticalSector', { area: id, sector: wanted });
+  }
 }
 
 function zones({ zones }: ArrakisData, report: Report): void {

@@ -1,12 +1,25 @@
 import { actions } from './data/actions.ts';
 import { mahdi, numbers, type SpiceRow, spiceRows } from './data/game.ts';
 import { type CombatAbility, genericCombat, type LeaderFacts, leaders } from './data/leaders.ts';
-import { type AreaFacts, areas, zones } from './data/map.ts';
+import { type AreaFacts, areas, exposes, tacticalSectors, zones } from './data/map.ts';
 import type { ActionsOf } from './data/notation.ts';
 import * as pieces from './data/pieces.ts';
 import { decks, type PlanningFacts } from './data/planning.ts';
 import { type ObjectiveFacts, objectives, type PrescienceFacts, prescience } from './data/prescience.ts';
-import type { AreaId, HouseId, LeaderId, ObjectiveId, PlanningId, PrescienceId, SectorId, Side, ZoneId } from './ids.ts';
+import type {
+  AreaId,
+  AtomicsId,
+  HouseId,
+  LeaderId,
+  ObjectiveId,
+  PlanningId,
+  PrescienceId,
+  SectorId,
+  Side,
+  SietchId,
+  TacticalSector,
+  ZoneId,
+} from './ids.ts';
 
 /** Literal numbers and words of the data as what they may be corrected to. */
 type Loose<T> = T extends number
@@ -21,6 +34,8 @@ type Loose<T> = T extends number
 export interface ArrakisData {
   readonly areas: Readonly<Record<AreaId, AreaFacts>>;
   readonly zones: Readonly<Record<ZoneId, readonly [SectorId, SectorId]>>;
+  readonly exposes: Readonly<Record<AtomicsId, readonly AreaId[]>>;
+  readonly tacticalSectors: Readonly<Record<SietchId, TacticalSector>>;
   readonly pieces: Loose<typeof pieces>;
   readonly leaders: Readonly<Record<LeaderId, LeaderFacts>>;
   readonly genericCombat: CombatAbility;
@@ -37,6 +52,8 @@ export interface ArrakisData {
 export const DATA: ArrakisData = {
   areas,
   zones,
+  exposes,
+  tacticalSectors,
   pieces: { ...pieces },
   leaders,
   genericCombat,

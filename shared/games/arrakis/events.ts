@@ -29,7 +29,7 @@ import type { AutomaMatter, Cause, EffectSource, Way } from './questions.ts';
 import type { EndReason } from './types.ts';
 
 /** Figures that go together; `tokens` says how many, never which. */
-export interface Company {
+export interface Group {
   readonly units: Readonly<Partial<Record<Figure, number>>>;
   readonly named: readonly NamedId[];
   readonly tokens: number;
@@ -97,7 +97,7 @@ export type ArrakisEvent =
       readonly from: AreaId;
       readonly to: AreaId;
       readonly way: Way;
-      readonly company: Company;
+      readonly group: Group;
     }
   | {
       readonly type: 'placed';
@@ -117,7 +117,7 @@ export type ArrakisEvent =
       readonly type: 'removed';
       readonly side: Side;
       readonly at: AreaId;
-      readonly company: Company;
+      readonly group: Group;
       readonly why: 'stacking' | 'alone' | 'nowhere' | 'claim';
     }
   | { readonly type: 'displaced'; readonly side: Side; readonly from: AreaId; readonly to: AreaId }

@@ -7,11 +7,10 @@ export const facts: GameFacts<ArrakisGame> = {
   id: 'arrakis',
   rulesVersion: 1,
   seatIds: SEATS,
-  seatCounts: [1, 2, 3, 4],
+  // Teams and Mahdi are not built yet.
+  seatCounts: [2],
   options: [
-    { id: 'mode', values: ['war', 'mahdi'], seats: [2] },
-    { id: 'sides', values: ['atreides', 'harkonnen', 'random'], seats: [2, 3, 4] },
-    { id: 'shared', values: ['harkonnen', 'atreides'], seats: [3] },
+    { id: 'sides', values: ['atreides', 'harkonnen', 'random'] },
     { id: 'transport', values: ['round', 'turn'] },
     { id: 'surprise', values: ['special', 'die'] },
     { id: 'token', values: ['returns', 'lost'] },

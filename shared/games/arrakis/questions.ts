@@ -20,6 +20,9 @@ import type {
   ZoneId,
 } from './ids.ts';
 
+/** Amounts by what is meant: a card, a rank, a token, a House. */
+export type Counts = Readonly<Record<string, number>>;
+
 /** Where a list of effects stands: in a card, on a leader's card, on a die. */
 export type EffectSource = `card:${PlanningId}` | `leader:${LeaderId}` | `action:${Side}:${ActionSymbol}:${ActionId}`;
 /** One effect: the list it stands in and the way to it through the lists inside (`[1]`; `[2, 0, 1]` in a choice). */
@@ -90,6 +93,8 @@ export type Cause = 'battle' | 'strike' | 'storm' | 'worm' | 'continue';
 
 /** The round and its phases. */
 interface RoundTasks {
+  /** The last of the set-up: Harkonnen tokens are flipped, all is told. R4.6 */
+  setUp: object;
   round: object;
   phase: { phase: PhaseId };
   /** Cards are drawn, prescience is revealed. R5.2 */
@@ -120,32 +125,32 @@ interface ActionTasks {
   volunteer: { side: Side };
   act: { house: HouseId };
   /** The next effect of a list. */
-  effect: EffectRef;
+  effect: { ref: EffectRef };
   endTurn: { side: Side };
 }
 /** What effects ask; each may be left undone (R7.3) unless it says otherwise. */
 interface EffectTasks {
-  march: EffectRef & { left: number };
-  company: EffectRef & Route & { left: number };
+  march: { ref: EffectRef; left: number };
+  company: { ref: EffectRef; route: Route; left: number };
   /** A legion has come to rest. R10.7, R10.8 */
   arrive: { side: Side; at: AreaId };
   overflow: { side: Side; at: AreaId; count: number }; // R2.8
-  put: EffectRef & { left: Readonly<Record<string, number>>; used: readonly AreaId[] };
+  put: { ref: EffectRef; left: Readonly<Record<string, number>>; used: readonly AreaId[] };
   /** From the supply or from elsewhere on the map. R2.10 */
-  takeFrom: EffectRef & Putting;
+  takeFrom: { ref: EffectRef; putting: Putting };
   layWormsign: { house: HouseId; left: number }; // R7.8a
-  attack: EffectRef; // R11.1
-  strike: EffectRef;
-  replace: EffectRef & { left: number };
-  split: EffectRef & { count: number }; // R7.7
+  attack: { ref: EffectRef }; // R11.1
+  strike: { ref: EffectRef };
+  replace: { ref: EffectRef; left: number };
+  split: { ref: EffectRef; count: number }; // R7.7
   playCard: { house: HouseId }; // R7.11
   giveUp: { house: HouseId; count: number }; // R15.4
-  sendToTank: EffectRef;
-  pickLegion: EffectRef;
-  pickArea: EffectRef;
-  choose: EffectRef;
-  special: EffectRef & { name: SpecialName; left: number };
-  asSymbol: EffectRef;
+  sendToTank: { ref: EffectRef };
+  pickLegion: { ref: EffectRef };
+  pickArea: { ref: EffectRef };
+  choose: { ref: EffectRef };
+  special: { ref: EffectRef; name: SpecialName; left: number };
+  asSymbol: { ref: EffectRef };
 }
 /** Worms, storms and the spice. R8, R9, R14 */
 interface SandTasks {
@@ -237,7 +242,8 @@ export interface ArrakisAnswers {
   vehicle: 'done' | VehicleAt;
   endClaim: 'done' | PrescienceId;
   relieve: readonly LeaderId[];
-  handLimit: readonly number[];
+  /** How many of each card. */
+  handLimit: Counts;
   prune: readonly PrescienceId[];
   changeDie: ActionSymbol;
   sister: 'none' | { readonly board: BoardId; readonly symbol: ActionSymbol };
@@ -245,7 +251,8 @@ export interface ArrakisAnswers {
   act: Act;
   march: 'done' | Route;
   company: Company;
-  overflow: Readonly<Record<string, number>>;
+  /** Units by rank and by token. */
+  overflow: Counts;
   put: 'done' | Putting;
   takeFrom: 'supply' | AreaId;
   layWormsign: 'done' | AreaId;
@@ -253,10 +260,9 @@ export interface ArrakisAnswers {
   strike: 'done' | AreaId;
   replace: 'done' | AreaId;
   /** How many from each own deck. */
-  split: Readonly<Record<string, number>>;
+  split: Counts;
   playCard: 'done' | PlanningId;
-  /** Places in the hand; see `handOf`. */
-  giveUp: readonly number[];
+  giveUp: Counts;
   sendToTank: 'done' | NamedId;
   pickLegion: 'done' | AreaId;
   pickArea: 'done' | AreaId;
@@ -275,7 +281,7 @@ export interface ArrakisAnswers {
   nextWorm: AreaId;
   spendSpice: SpiceSplit;
   displace: AreaId;
-  combatCards: readonly number[];
+  combatCards: Counts;
   convert: readonly string[];
   goOn: 'stop' | 'continue';
   withdraw: boolean;

@@ -1,4 +1,4 @@
-import type { ActionSymbol, HouseId, LeaderId, NamedId, Side, TrackId } from '../ids.ts';
+import type { ActionSymbol, HouseId, LeaderId, NamedId, TrackId } from '../ids.ts';
 import { attack, deploy, draw, type Effect, LEGION, move, PICKED, pickLegion, place, play, SETTLEMENT, SIETCH } from './notation.ts';
 import type { Source } from './source.ts';
 
@@ -20,6 +20,10 @@ export interface LeaderFacts {
   /** Where the card lies; `desert-power` has no dice. */
   readonly slot: ActionSymbol | 'desert-power';
   readonly entry: Entry;
+  /** Leaves the game when this one enters. R17.6 */
+  readonly supplants?: NamedId;
+  /** Bene Gesserit tokens that come along. R17.9 */
+  readonly sisters?: number;
   readonly special: readonly Effect[];
   /** null = a worm. */
   readonly combat: CombatAbility | null;
@@ -64,6 +68,7 @@ export const leaders: Readonly<Record<LeaderId, LeaderFacts>> = {
     house: 'house-harkonnen',
     slot: 'leadership',
     entry: { by: 'supremacy', space: 6 },
+    supplants: 'beast-rabban',
     special: [pickLegion({ with: 'feyd-rautha' }), move(HIS), attack(HIS, false)],
     combat: { hits: 2, shields: 1 },
     source: SEEN,
@@ -72,6 +77,7 @@ export const leaders: Readonly<Record<LeaderId, LeaderFacts>> = {
     house: 'corrino-ally',
     slot: 'mentat',
     entry: { by: 'leaving', of: 'thufir-hawat' },
+    sisters: 1,
     special: [draw(2, 'corrino-ally'), play],
     combat: { hits: 0, shields: 3 },
     source: SEEN,
@@ -170,9 +176,3 @@ export const leaders: Readonly<Record<LeaderId, LeaderFacts>> = {
 };
 /** A Bashar or Naib. R11.8 */
 export const genericCombat: CombatAbility = { hits: 1, shields: 0 };
-/** Harkonnen leaders that leave the game when another enters. R17.6 */
-export const supplanted: Readonly<Partial<Record<NamedId, NamedId>>> = { 'feyd-rautha': 'beast-rabban' };
-/** Bene Gesserit tokens a side takes when a leader enters. R17.9 */
-export const entryTokens: Readonly<Partial<Record<NamedId, { readonly side: Side; readonly count: number }>>> = {
-  'gaius-helen-mohiam': { side: 'harkonnen', count: 1 },
-};

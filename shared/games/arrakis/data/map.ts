@@ -1,4 +1,4 @@
-import type { AreaId, SectorId, SettlementKind, SietchId, Terrain, ZoneId } from '../ids.ts';
+import type { AreaId, AtomicsId, SectorId, SettlementKind, SietchId, TacticalSector, Terrain, ZoneId } from '../ids.ts';
 
 /** An area as it is printed. Every border stands in both its areas: `open` ones can be crossed, `impassable` ones not. R3 */
 export interface AreaFacts {
@@ -640,15 +640,15 @@ export const zones: Readonly<Record<ZoneId, readonly [SectorId, SectorId]>> = {
   'air-sw-inner-sw-outer': ['sw-inner', 'sw-outer'],
 };
 
-/** Plateaus that the Family Atomics of each area expose. R13.9 */
-export const exposes = {
+/** Plateaus that the Family Atomics of each area expose (source: seed). R13.9 */
+export const exposes: Readonly<Record<AtomicsId, readonly AreaId[]>> = {
   'splintered-rock': ['hagga-basin'],
   'hole-in-the-rock': ['imperial-basin'],
   'rimwall-west': ['arrakeen', 'imperial-basin'],
-} as const satisfies Readonly<Record<string, readonly AreaId[]>>;
+};
 
-/** The sector that the tactical card of each sietch names. R16.3 */
-export const tacticalSectors = {
+/** The sector that the tactical card of each sietch names (source: seed). R16.3 */
+export const tacticalSectors: Readonly<Record<SietchId, TacticalSector>> = {
   'sihaya-ridge': 'ne-outer',
   'gara-kulon': 'ne-outer',
   'tasmin-sink': 'se-outer',
@@ -657,4 +657,4 @@ export const tacticalSectors = {
   'rock-outcroppings': 'nw-outer',
   windgap: 'inner',
   'hobars-gap': 'inner',
-} as const satisfies Readonly<Record<SietchId, string>>;
+};

@@ -6,7 +6,6 @@ import type {
   Figure,
   HarkonnenToken,
   HouseId,
-  Rank,
   SettlementKind,
   Side,
   Terrain,

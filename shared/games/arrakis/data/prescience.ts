@@ -1,4 +1,4 @@
-import type { ObjectiveId, PowerId, PrescienceId, Terrain, TrackId } from '../ids.ts';
+import type { ObjectiveId, PrescienceId, Terrain, TrackId } from '../ids.ts';
 import type { Source } from './source.ts';
 
 /** What must be so, or must be done in full, to claim a card. R13.3 */
@@ -150,10 +150,3 @@ export const objectives: Readonly<Record<ObjectiveId, ObjectiveFacts>> = {
   'objective-3-10-5': objective(3, 10, 5, 'reconstructed'),
   'objective-3-5-10': objective(3, 5, 10, 'reconstructed'),
 };
-
-/** What an active ban of each power forbids. R9.9 */
-export const bans = {
-  choam: { forbids: 'stacking', source: 'seed' },
-  'spacing-guild': { forbids: 'scouting', source: 'seed' },
-  landsraad: { forbids: 'combatCards', source: 'seed' },
-} as const satisfies Readonly<Record<PowerId, { readonly forbids: string; readonly source: Source }>>;

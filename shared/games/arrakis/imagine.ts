@@ -1,0 +1,43 @@
+import { HOUSES, OBJECTIVES, type SeatId, SIETCHES } from './ids.ts';
+import { legionsOf } from './queries/legions.ts';
+import { book, deckLeft, sideOfSeat } from './queries/table.ts';
+import type { Game } from './types.ts';
+import * as verb from './verbs/imagine.ts';
+
+/** Deals anew all that a seat cannot know: others' hands, and for the Harkonnen ranks, tokens and objectives. R18 */
+export function imagine(game: Game, seat: SeatId): void {
+  const { state } = game;
+  for (const house of HOUSES) {
+    if (state.lead[house] === seat) continue;
+    const { hidden } = state.hands[house];
+    if (hidden.length > 0) verb.dealHand(game, house, game.chance.shuffle([...hidden, ...deckLeft(state, house)]).slice(0, hidden.length));
+  }
+  if (sideOfSeat(state, seat) === 'atreides' || state.result) return;
+  imagineSietches(game);
+  imagineTokens(game);
+  verb.dealObjectives(game, game.chance.shuffle(OBJECTIVES).slice(0, state.objectives.hidden.length));
+}
+
+function imagineSietches(game: Game): void {
+  const closed = SIETCHES.filter((id) => game.state.sietches[id]?.open === false);
+  const ranks = game.chance.shuffle(closed.map((id) => game.state.sietches[id]?.rank.hidden ?? 1));
+  for (const [nth, id] of closed.entries()) verb.rankSietch(game, id, ranks[nth] ?? 1);
+}
+/** Starting and standard tokens have the same back: all that are facedown change places. */
+function imagineTokens(game: Game): void {
+  const { state } = game;
+  const areas = legionsOf(state, 'atreides');
+  const onMap = areas.flatMap((at) => state.legions.atreides[at]?.tokens.hidden ?? []);
+  const starting = new Set(book(state).tokens.starting);
+  const unseen = game.chance.shuffle([...onMap, ...state.pool.hidden]);
+  const pool = state.pool.hidden.length;
+  // What was never drawn is a standard token.
+  const back = unseen.filter((token) => !starting.has(token)).slice(0, pool);
+  const left = [...unseen];
+  for (const token of back) left.splice(left.indexOf(token), 1);
+  verb.fillPool(game, back);
+  for (const at of areas) {
+    const count = state.legions.atreides[at]?.tokens.hidden.length ?? 0;
+    if (count > 0) verb.layTokens(game, at, left.splice(0, count));
+  }
+}

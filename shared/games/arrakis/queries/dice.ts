@@ -1,0 +1,109 @@
+import { sideOfHouse } from '../board.ts';
+import type { Effect, EffectKind } from '../data/notation.ts';
+import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
+import type { Act, EffectSource, Spending } from '../questions.ts';
+import type { DiceCount, State } from '../types.ts';
+import { UNBUILT_EFFECTS } from './unbuilt.ts';
+import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
+
+export const NO_DICE: DiceCount = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
+export const totalOf = (dice: DiceCount): number => SYMBOLS.reduce((sum, symbol) => sum + dice[symbol], 0);
+
+/** Unused dice of a board; its Bene Gesserit token counts as one. R6.4 */
+export const unusedOn = (state: State, id: BoardId): number => {
+  const { unused, token } = boardState(state, id);
+  return totalOf(unused) + (token ? 1 : 0);
+};
+/** Unused dice of a side, for turns and for Desert Power. R7.8, R15.11 */
+export const unusedOf = (state: State, side: Side): number =>
+  boardsOf(state, side).reduce((sum, id) => sum + unusedOn(state, id), 0) + (side === 'harkonnen' ? (state.automa?.unrolled ?? 0) : 0);
+/** Strictly fewer unused dice than the Harkonnen. R7.8 */
+export const mayUseDesertPower = (state: State): boolean => unusedOf(state, 'atreides') < unusedOf(state, 'harkonnen');
+
+/** Symbols of this board, and its slots for each. */
+const symbolsOn = (state: State, id: BoardId) => book(state).data.pieces.boards[id];
+/** A symbol with more dice than slots; null = every die has its slot. R6.3 */
+export const overfull = (state: State, id: BoardId): ActionSymbol | null =>
+  SYMBOLS.find((symbol) => boardState(state, id).unused[symbol] > symbolsOn(state, id).slots) ?? null;
+/** Symbols that a die without a slot may be changed to: those with the most free slots. R6.3 */
+export function changesOn(state: State, id: BoardId): readonly ActionSymbol[] {
+  const { symbols, slots } = symbolsOn(state, id);
+  const free = (symbol: ActionSymbol): number => slots - boardState(state, id).unused[symbol];
+  const most = Math.max(...symbols.map(free));
+  return symbols.filter((symbol) => free(symbol) === most);
+}
+/** The House of a side that has to change a die next; null = none has. */
+export const changer = (state: State, side: Side): HouseId | null => {
+  const board = boardsOf(state, side).find((id) => overfull(state, id) !== null);
+  return board ? (symbolsOn(state, board).houses[0] as HouseId) : null;
+};
+
+/** Where a Bene Gesserit token may be placed: free slots of symbols with the fewest dice of their board. R6.4 */
+export function sisterPlaces(state: State, side: Side): readonly { readonly board: BoardId; readonly symbol: ActionSymbol }[] {
+  if (state.sisters[side] === 0) return [];
+  return boardsOf(state, side).flatMap((board) => {
+    const { symbols, slots } = symbolsOn(state, board);
+    const { unused } = boardState(state, board);
+    const fewest = Math.min(...symbols.map((symbol) => unused[symbol]));
+    return fewest < slots ? symbols.filter((symbol) => unused[symbol] === fewest).map((symbol) => ({ board, symbol })) : [];
+  });
+}
+
+/** Dice a House can spend: symbol, and whether it is the token. Truthtrance may leave one only. */
+function spendable(state: State, house: HouseId): readonly Pick<Spending, 'die' | 'token'>[] {
+  const { unused, token } = boardState(state, boardIdOf(state, house));
+  const dice: Pick<Spending, 'die' | 'token'>[] = SYMBOLS.filter((die) => unused[die] > 0).map((die) => ({ die }));
+  if (token) dice.push({ die: token, token: true });
+  const { forced } = state;
+  if (forced === null || sideOfHouse(house) !== 'harkonnen') return dice;
+  return dice.filter(({ die, token: isToken }) => die === forced.symbol && (isToken === true) === forced.token);
+}
+
+/** Are all kinds of effects in this list carried out by now? See the README. */
+const isBuilt = (state: State, of: EffectSource): boolean => areBuilt(book(state).effects[of] ?? []);
+const areBuilt = (effects: readonly Effect[]): boolean =>
+  effects.every((effect) => {
+    if ((UNBUILT_EFFECTS as readonly EffectKind[]).includes(effect.do)) return false;
+    if (effect.do === 'when') return areBuilt(effect.yes) && areBuilt(effect.no);
+    return effect.do !== 'choose' || effect.of.every(areBuilt);
+  });
+
+/** Leaders whose special action a die of this symbol can be spent for. R6.6, R17.3 */
+export const specialsOf = (state: State, house: HouseId, symbol: ActionSymbol): readonly LeaderId[] =>
+  book(state).leadersAt[symbol].filter((id) => {
+    const { at, spent } = state.leaders[id];
+    const inReach = at !== 'waiting' && at !== 'gone' && at !== 'tank' && !spent;
+    return inReach && ownHouses(state, house).includes(book(state).data.leaders[id].house) && isBuilt(state, `leader:${id}`);
+  });
+/** Cards in hand that can be played. R7.11, RU-24 */
+export function playable(state: State, house: HouseId): readonly PlanningId[] {
+  const found: PlanningId[] = [];
+  for (const each of ownHouses(state, house))
+    for (const card of handOf(state, each))
+      if (book(state).planning[card].scheming !== true && !found.includes(card) && isBuilt(state, `card:${card}`)) found.push(card);
+  return found;
+}
+
+/** Everything a turn can be. R6.6 */
+export function acts(state: State, house: HouseId): readonly Act[] {
+  const side = sideOfHouse(house);
+  const { actions } = book(state).data;
+  const cards = playable(state, house);
+  const found: Act[] = [];
+  for (const die of spendable(state, house)) {
+    for (const as of symbolsFor(state, side, die.die)) {
+      const spending = as === die.die ? die : { ...die, as };
+      for (const { id } of actions[side][as]) if (id !== 'any') found.push({ ...spending, for: { action: id } });
+      for (const leader of specialsOf(state, house, as)) found.push({ ...spending, for: { leader } });
+    }
+    for (const card of cards) found.push({ ...die, for: { card } });
+  }
+  return found.length > 0 ? found : ['pass'];
+}
+/** Symbols a die can stand for: the House die of the Atreides for any. R7.7, RU-19 */
+const symbolsFor = (state: State, side: Side, die: ActionSymbol): readonly ActionSymbol[] =>
+  book(state).data.actions[side][die].some(({ id }) => id === 'any') ? [die, ...SYMBOLS.filter((symbol) => symbol !== die)] : [die];
+
+/** The Houses of a side that have something to spend. */
+export const ready = (state: State, side: Side): readonly HouseId[] =>
+  housesOf(side).filter((house) => unusedOn(state, boardIdOf(state, house)) > 0);

@@ -1,0 +1,127 @@
+import { type Board as Book, boardOf, housesOf, sideOfHouse } from '../board.ts';
+import {
+  type AreaId,
+  BOARDS,
+  type BoardId,
+  type HouseId,
+  HOUSES,
+  type LeaderId,
+  type Mode,
+  type NamedId,
+  type PlanningId,
+  type SeatId,
+  type Side,
+  SIETCHES,
+  type SietchId,
+  type Terrain,
+} from '../ids.ts';
+import type { Board, State } from '../types.ts';
+
+export { otherSide, housesOf, sideOfHouse } from '../board.ts';
+
+/** The data of this game. */
+export const book = (state: State): Book => boardOf(state.options);
+
+// Who plays. R1.2, R15
+export const modeOf = ({ lead }: State): Mode => (lead['house-harkonnen'] === null ? 'mahdi' : 'war');
+/** Seat that leads a House. Asked only of Houses that people lead. */
+export const seatOf = ({ lead }: State, house: HouseId): SeatId => lead[house] as SeatId;
+export const sideOfSeat = ({ lead }: State, seat: SeatId): Side | null => {
+  const house = HOUSES.find((id) => lead[id] === seat);
+  return house ? sideOfHouse(house) : null;
+};
+/** Do two players share this side? R15 */
+export const isShared = ({ lead }: State, side: Side): boolean => {
+  const [house, ally] = housesOf(side);
+  return lead[house] !== lead[ally];
+};
+/** Who decides for a side where no rule names another: its House. R15.9, RU-43 */
+export const leaderOf = (side: Side): HouseId => housesOf(side)[0];
+/** Houses whose hands and dice an acting House can use: both, where one player has both. R15.3, R15.6 */
+export const ownHouses = (state: State, house: HouseId): readonly HouseId[] =>
+  isShared(state, sideOfHouse(house)) ? [house] : housesOf(sideOfHouse(house));
+
+// Areas. R2, R3
+export const terrain = (state: State, at: AreaId): Terrain => (state.atomics.at === at ? 'desert' : book(state).data.areas[at].terrain);
+/** R2.13 */
+export const isDesert = (state: State, at: AreaId): boolean => {
+  const kind = terrain(state, at);
+  return kind === 'desert' || kind === 'deep-desert';
+};
+/** Can storms and attacking worms reach a legion there? R3.6, R13.9 */
+export function isExposed(state: State, at: AreaId): boolean {
+  const kind = terrain(state, at);
+  if (kind === 'mountain') return false;
+  const { areas, exposes } = book(state).data;
+  const struck = state.atomics.at;
+  return areas[at].sheltered !== true || (struck !== null && exposes[struck].includes(at));
+}
+/** A standing sietch in this area. */
+export function sietchAt({ sietches }: State, at: AreaId): SietchId | null {
+  for (const id of SIETCHES) if (sietches[id]?.at === at) return id;
+  return null;
+}
+export const hasSettlement = (state: State, side: Side, at: AreaId): boolean =>
+  side === 'harkonnen' ? (state.settlements as readonly AreaId[]).includes(at) : sietchAt(state, at) !== null;
+export const hasWorm = (state: State, at: AreaId): boolean => state.worms.includes(at) || state.leaders['wild-maker'].at === at;
+export const sameSector = (state: State, one: AreaId, other: AreaId): boolean => {
+  const { areas } = book(state).data;
+  return areas[one].sectors.some((sector) => areas[other].sectors.includes(sector)); // RU-55
+};
+
+// Leaders. R17
+/** Where a leader stands on the map. */
+export const areaOf = ({ leaders }: Pick<State, 'leaders'>, id: LeaderId): AreaId | null => {
+  const { at } = leaders[id];
+  return at === 'waiting' || at === 'ready' || at === 'tank' || at === 'gone' ? null : at;
+};
+/** Named leaders of a side in this area. */
+export function namedAt(state: State, side: Side, at: AreaId): readonly NamedId[] {
+  const all = book(state).namedOf[side];
+  for (const id of all) if (state.leaders[id].at === at) return all.filter((other) => state.leaders[other].at === at);
+  return NO_LEADERS;
+}
+const NO_LEADERS: readonly NamedId[] = [];
+/** Has this leader come into play, and is still in the game? */
+export const isInPlay = ({ leaders }: State, id: LeaderId): boolean => leaders[id].at !== 'waiting' && leaders[id].at !== 'gone';
+/** Paul and Jessica, whichever is in play. R2.15 */
+export function person(state: State, who: NamedId | 'paul' | 'jessica'): NamedId {
+  if (who === 'paul') return isInPlay(state, 'paul-muaddib') ? 'paul-muaddib' : 'paul-atreides';
+  if (who === 'jessica') return isInPlay(state, 'reverend-mother-jessica') ? 'reverend-mother-jessica' : 'lady-jessica';
+  return who;
+}
+
+// Boards. R6.2, R15.2
+export const boardsOf = ({ boards }: State, side: Side): readonly BoardId[] => BOARDS_OF[side].filter((id) => boards[id]);
+const BOARDS_OF = {
+  harkonnen: ['giedi-prime', 'house-harkonnen-board', 'corrino-ally-board'],
+  atreides: ['sietch-tabr', 'house-atreides-board', 'fremen-ally-board'],
+} as const satisfies Readonly<Record<Side, readonly BoardId[]>>;
+/** The dashboard of a House. */
+export const boardIdOf = (state: State, house: HouseId): BoardId =>
+  BOARDS.find((id) => state.boards[id] && book(state).data.pieces.boards[id].houses.includes(house)) as BoardId;
+export const boardState = (state: State, id: BoardId): Board => state.boards[id] as Board;
+
+// Cards. R2.3
+export const handOf = (state: State, house: HouseId): readonly PlanningId[] => state.hands[house].hidden;
+/** Cards of a deck that are in nobody's hand and not discarded; their order is chance. */
+export function deckLeft(state: State, deck: HouseId): readonly PlanningId[] {
+  const gone = [...state.hands[deck].hidden, ...state.discards[deck], ...state.attached, ...(state.automa?.reinforcements.hidden ?? [])];
+  return without(book(state).cardsOf[deck], gone);
+}
+/** How many cards a deck has left. */
+export function deckSize(state: State, deck: HouseId): number {
+  const { cardsOf, deckOf } = book(state);
+  const away = (cards: readonly PlanningId[]): number => cards.reduce((sum, card) => (deckOf[card] === deck ? sum + 1 : sum), 0);
+  const laidAside = away(state.attached) + away(state.automa?.reinforcements.hidden ?? []);
+  return cardsOf[deck].length - state.hands[deck].hidden.length - state.discards[deck].length - laidAside;
+}
+/** A list less these, each as often as it is named. */
+export function without<T>(list: readonly T[], gone: readonly T[]): T[] {
+  const left = [...gone];
+  return list.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

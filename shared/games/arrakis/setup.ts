@@ -1,0 +1,125 @@
+import type { Chance } from '../../kernel/chance.ts';
+import type { Setup } from '../../kernel/types.ts';
+import { over } from '../over.ts';
+import { boardOf } from './board.ts';
+import {
+  AREAS,
+  BOARDS,
+  type BoardId,
+  type HouseId,
+  HOUSES,
+  LEADERS,
+  OBJECTIVES,
+  POWERS,
+  type SeatId,
+  SETTLEMENTS,
+  type Side,
+  SIETCHES,
+  TRACKS,
+} from './ids.ts';
+import { withDefaults } from './options.ts';
+import { NO_DICE } from './queries/dice.ts';
+import type { ArrakisGame, ArrakisState, Board, LeaderState, Legion } from './types.ts';
+import { NO_DEEDS } from './verbs/round.ts';
+
+/** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
+function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {
+  const [one = 'seat1', two = one, three = two, four = three] = seats;
+  if (seats.length === 1 || (seats.length === 2 && options.mode === 'mahdi'))
+    return { 'house-harkonnen': null, 'corrino-ally': null, 'house-atreides': one, 'fremen-ally': two };
+  const first = options.sides === 'random' ? (chance.below(2) === 0 ? 'atreides' : 'harkonnen') : options.sides;
+  const lead = (side: Side, house: SeatId, ally: SeatId): Partial<Record<HouseId, SeatId>> =>
+    side === 'atreides' ? { 'house-atreides': house, 'fremen-ally': ally } : { 'house-harkonnen': house, 'corrino-ally': ally };
+  const second: Side = first === 'atreides' ? 'harkonnen' : 'atreides';
+  const sharing = seats.length === 3 ? options.shared : null;
+  const [allyOfFirst, allyOfSecond] =
+    seats.length === 4 ? [three, four] : [sharing === first ? three : one, sharing === second ? three : two];
+  return { ...lead(first, one, allyOfFirst), ...lead(second, two, allyOfSecond) } as ArrakisState['lead'];
+}
+
+/** Dashboards in use: one for a player with both Houses, two for a shared side. R4.11, R15.1 */
+function boardsFor(lead: ArrakisState['lead'], { data }: ReturnType<typeof boardOf>): ArrakisState['boards'] {
+  const boards: Partial<Record<BoardId, Board>> = {};
+  for (const id of BOARDS) {
+    const { houses, tank } = data.pieces.boards[id];
+    const isForOne = houses.length > 1;
+    if (isForOne !== isSharedHouse(lead, houses[0] as HouseId))
+      boards[id] = { unused: NO_DICE, used: NO_DICE, token: null, tank: Array.from({ length: tank }, () => null) };
+  }
+  return boards;
+}
+const isSharedHouse = (lead: ArrakisState['lead'], house: HouseId): boolean =>
+  house === 'house-harkonnen' || house === 'corrino-ally'
+    ? lead['house-harkonnen'] !== lead['corrino-ally']
+    : lead['house-atreides'] !== lead['fremen-ally'];
+
+/** A new game up to where the Harkonnen tokens are flipped. R4 */
+export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' | 'options'>, chance: Chance): ArrakisState {
+  const chosen = withDefaults(options);
+  const book = boardOf(chosen);
+  const { data, tokens } = book;
+  const lead = leads(seats, chosen, chance);
+  const ranks = chance.shuffle(data.pieces.sietchRanks); // R4.2
+  const starting = chance.shuffle(tokens.starting); // R4.3
+  const legions: Partial<Record<(typeof SIETCHES)[number], Legion>> = {};
+  for (const [nth, at] of SIETCHES.entries())
+    legions[at] = { regular: 0, elite: 0, special: 0, generic: 1, tokens: { hidden: starting.slice(nth, nth + 1) }, facedown: [] };
+  const leader = (id: (typeof LEADERS)[number]): LeaderState => ({
+    at: data.leaders[id].entry.by === 'start' ? 'ready' : 'waiting', // R4.11
+    spent: false,
+  });
+  return {
+    options: chosen,
+    seats,
+    lead,
+    round: 0,
+    phase: 'start',
+    legions: { harkonnen: {}, atreides: legions },
+    leaders: over(LEADERS, leader),
+    settlements: SETTLEMENTS, // R4.5
+    sietches: over(SIETCHES, (at) => ({ at, rank: { hidden: ranks[SIETCHES.indexOf(at)] ?? 1 }, open: false })),
+    stations: AREAS.filter((at) => data.areas[at].station), // R4.7
+    stationsTaken: [],
+    wormsigns: [],
+    worms: [],
+    harvesters: [],
+    zones: {},
+    pool: { hidden: tokens.standard }, // R4.4
+    tokensGone: { hidden: [] },
+    atomics: { unlocked: false, at: null },
+    imperium: over(POWERS, () => data.numbers.imperium.start), // R4.12
+    bans: [],
+    reserve: 0,
+    supremacy: 0,
+    prescience: over(TRACKS, () => 0), // R4.8
+    shown: [],
+    claimed: [],
+    prescienceGone: [],
+    hands: over(HOUSES, () => ({ hidden: [] })), // R4.13
+    discards: over(HOUSES, () => []),
+    attached: [],
+    objectives: { hidden: chance.shuffle(OBJECTIVES).slice(0, 1) }, // R4.14
+    boards: boardsFor(lead, book),
+    setAside: 0,
+    sisters: {
+      ...data.numbers.beneGesserit,
+      reserve: data.pieces.tokens.beneGesserit - data.numbers.beneGesserit.atreides - data.numbers.beneGesserit.harkonnen,
+    }, // R4.16
+    cones: cones(lead, data.pieces.tokens.cones),
+    turn: null,
+    deeds: NO_DEEDS,
+    carried: {},
+    paulBound: null,
+    forced: null,
+    coming: [],
+    spice: 0,
+    battle: null,
+    automa: null,
+    result: null,
+  };
+}
+/** Three for each side that two players share against people. R15.1, R16.1 */
+const cones = (lead: ArrakisState['lead'], count: number): ArrakisState['cones'] => ({
+  ...(isSharedHouse(lead, 'house-harkonnen') && { harkonnen: count }),
+  ...(isSharedHouse(lead, 'house-atreides') && lead['house-harkonnen'] !== null && { atreides: count }),
+});

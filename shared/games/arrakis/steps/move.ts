@@ -1,0 +1,80 @@
+import type { Next, Steps, Task } from '../../../kernel/types.ts';
+import { effectOf } from '../queries/effects.ts';
+import { countTokens, excessAt, wholeOf } from '../queries/legions.ts';
+import { canMove, companies, movable, mustChoose, noRoutes, partOf, routes, tokensOf } from '../queries/movement.ts';
+import { leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
+import { type AreaId, RANKS, type Side } from '../ids.ts';
+import type { EffectRef, Route } from '../questions.ts';
+import type { ArrakisGame, Game, Part } from '../types.ts';
+import * as verb from '../verbs/legions.ts';
+import { pick } from '../verbs/round.ts';
+import { takeStation } from '../verbs/stations.ts';
+
+export const moveSteps = {
+  /** Where from and where to; then who goes. R10.1 */
+  march: {
+    asks: ({ state }, { ref }) => (canMove(state, ref, effectOf(state, ref, 'move')) ? seatOf(state, ref.by) : null),
+    choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...routes(state, ref, effectOf(state, ref, 'move'))] }),
+    blocked: ({ state }, { ref }) => noRoutes(state, ref, effectOf(state, ref, 'move')),
+    resolve(game, { ref, left }, route) {
+      if (route === 'done') return;
+      const effect = effectOf(game.state, ref, 'move');
+      const side = sideOfHouse(ref.by);
+      const part = movable(game.state, side, route.from, effect.again);
+      if (mustChoose(game.state, side, route.from, part)) return [{ do: 'company', ref, route, left }];
+      return go(game, ref, route, partOf(game.state, side, route.from, effect, everybody(part)), left);
+    },
+  },
+  company: {
+    asks: ({ state }, { ref }) => seatOf(state, ref.by),
+    choices: ({ state }, { ref, route }) => companies(state, sideOfHouse(ref.by), route.from, effectOf(state, ref, 'move')),
+    resolve(game, { ref, route, left }, answer) {
+      const part = partOf(game.state, sideOfHouse(ref.by), route.from, effectOf(game.state, ref, 'move'), answer);
+      return go(game, ref, route, part, left);
+    },
+  },
+
+  /** What a legion does where it comes to rest. R10.8, R2.8 */
+  arrive(game, { side, at }) {
+    if (side === 'atreides') {
+      verb.runOverHarvester(game, at);
+      takeStation(game, at);
+    }
+    return overflowAt(game, side, at);
+  },
+  overflow: {
+    asks: ({ state }, { side }) => seatOf(state, leaderOf(side)),
+    choices({ state }, { side, at, count }) {
+      const legion = wholeOf(state, side, at);
+      const most: Record<string, number> = { ...countTokens(legion.tokens) };
+      for (const rank of RANKS) if (legion[rank] > 0) most[rank] = legion[rank];
+      return { pick: 'amounts', most, min: count, max: count };
+    },
+    resolve(game, { side, at }, counts) {
+      const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => counts[rank] ?? 0);
+      const tokens = tokensOf(counts);
+      verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens });
+    },
+  },
+} satisfies Pick<Steps<ArrakisGame>, 'march' | 'company' | 'arrive' | 'overflow'>;
+
+/** What exceeds the limit is to be removed at once. R2.8 */
+export function overflowAt({ state }: Game, side: Side, at: AreaId): Task<ArrakisGame>[] {
+  const count = excessAt(state, side, at);
+  return count > 0 ? [{ do: 'overflow', side, at, count }] : [];
+}
+
+/** The answer that takes all along. */
+const everybody = (part: Part) => ({
+  units: { ...countTokens(part.tokens), regular: part.regular, elite: part.elite, special: part.special },
+  leaders: { generic: part.generic, ...Object.fromEntries(part.named.map((id) => [id, 1])) },
+});
+
+/** A part moves; a picked legion stays picked where it is now. */
+function go(game: Game, ref: EffectRef, { from, to }: Route, part: Part, left: number): Next<ArrakisGame> {
+  const side = sideOfHouse(ref.by);
+  verb.march(game, side, from, to, part);
+  if (game.state.turn?.picked === from) pick(game, to);
+  const arrival = { do: 'arrive', side, at: to } as const;
+  return left > 1 ? [arrival, { do: 'march', ref, left: left - 1 }] : [arrival];
+}

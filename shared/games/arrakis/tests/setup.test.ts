@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { startOf } from '../../../testkit/play.ts';
+import { FIGURES, HOUSES, SETTLEMENTS, SIETCHES } from '../ids.ts';
+import { arrakis } from '../index.ts';
+import { freshState } from '../setup.ts';
+import { chanceOf } from '../../../kernel/chance.ts';
+import { legionAt, unitsAt } from '../queries/legions.ts';
+import { boardsOf, deckLeft, deckSize, modeOf } from '../queries/table.ts';
+
+const table = startOf({ module: arrakis, seats: 2, options: {} }, 4);
+
+describe('set-up for two', () => {
+  // R4.2 R4.3 R4.4
+  test('each sietch has a rank, a Naib and a facedown token; eight more are the pool', () => {
+    const { sietches, legions, pool } = table.state;
+    expect(SIETCHES.map((id) => sietches[id]?.rank.hidden).sort()).toEqual([1, 1, 2, 2, 2, 2, 3, 3]);
+    for (const id of SIETCHES) expect([legions.atreides[id]?.generic, legions.atreides[id]?.tokens.hidden.length]).toEqual([1, 1]);
+    expect(pool.hidden).toHaveLength(8);
+  });
+  // R4.5 R4.6 R2.8
+  test('two tokens are flipped in each Harkonnen settlement', () => {
+    for (const at of SETTLEMENTS) expect(unitsAt(table.state, 'harkonnen', at)).toBe(4);
+    const all = SETTLEMENTS.reduce(
+      (sum, at) => sum + FIGURES.reduce((n, each) => n + (legionAt(table.state, 'harkonnen', at)?.[each] ?? 0), 0),
+      0,
+    );
+    expect(all).toBe(12 * 2 + 5);
+    expect(table.opening.filter(({ event }) => event.type === 'tokenFlipped')).toHaveLength(12);
+  });
+  // R4.7 R4.8 R4.12 R4.16
+  test('stations facedown, markers at their starts, a Bene Gesserit token for the Atreides', () => {
+    const { stations, prescience, supremacy, imperium, sisters } = table.state;
+    expect([stations.length, supremacy]).toEqual([6, 0]);
+    expect([...Object.values(prescience), ...Object.values(imperium)]).toEqual([0, 0, 0, 5, 5, 5]);
+    expect(sisters).toEqual({ atreides: 1, harkonnen: 0, reserve: 4 });
+  });
+  // R4.11 R4.15
+  test('three leaders of each side are ready beside the board, no named leader and no vehicle is on the map', () => {
+    const { leaders, harvesters, zones } = table.state;
+    const ready = Object.entries(leaders).flatMap(([id, { at }]) => (at === 'ready' ? [id] : []));
+    expect(ready).toEqual(['baron-harkonnen', 'beast-rabban', 'captain-aramsham', 'paul-atreides', 'lady-jessica', 'stilgar']);
+    expect(Object.values(leaders).filter(({ at }) => at !== 'ready' && at !== 'waiting')).toEqual([]);
+    expect([harvesters, zones]).toEqual([[], {}]);
+  });
+  // R4.14 R18
+  test('the objective, ranks, tokens and hands are seen only by those who may', () => {
+    const [atreides, harkonnen, spectator] = [
+      arrakis.view(table.state, 'seat1'),
+      arrakis.view(table.state, 'seat2'),
+      arrakis.view(table.state, null),
+    ];
+    expect(atreides.objectives).toHaveLength(1);
+    expect(atreides.sietches.windgap?.rank).toBeGreaterThan(0);
+    expect(atreides.legions.atreides.windgap?.known).toHaveLength(1);
+    expect(atreides.hands['house-harkonnen'].cards).toBeNull();
+    for (const view of [harkonnen, spectator]) {
+      expect(view.objectives).toBeNull();
+      expect(view.sietches.windgap?.rank).toBeNull();
+      expect(view.legions.atreides.windgap).toMatchObject({ known: null, tokens: 1 });
+      expect(view.hands['fremen-ally']).toMatchObject({ cards: null, count: 1, deck: 17 });
+    }
+    expect(JSON.stringify(atreides).length).toBeLessThan(12_000);
+  });
+  // R5.2
+  test('each own deck gives a card, three prescience cards are revealed', () => {
+    expect(Object.values(table.state.hands).map(({ hidden }) => hidden.length)).toEqual([1, 1, 1, 1]);
+    expect(table.state.shown).toHaveLength(3);
+  });
+});
+
+describe('who plays', () => {
+  const state = (seats: number, options = {}) =>
+    freshState({ seats: (['seat1', 'seat2', 'seat3', 'seat4'] as const).slice(0, seats), options }, chanceOf(1));
+  // R1.2
+  test('sides of two players', () => {
+    expect(state(2).lead).toEqual({
+      'house-harkonnen': 'seat2',
+      'corrino-ally': 'seat2',
+      'house-atreides': 'seat1',
+      'fremen-ally': 'seat1',
+    });
+    expect(state(2, { sides: 'harkonnen' }).lead['house-harkonnen']).toBe('seat1');
+  });
+  // R15.1
+  test('three share the Harkonnen or the Atreides, four both; a shared side has two dashboards and its cones', () => {
+    expect(state(3).lead).toEqual({
+      'house-harkonnen': 'seat2',
+      'corrino-ally': 'seat3',
+      'house-atreides': 'seat1',
+      'fremen-ally': 'seat1',
+    });
+    expect(boardsOf(state(3), 'harkonnen')).toEqual(['house-harkonnen-board', 'corrino-ally-board']);
+    expect(boardsOf(state(3), 'atreides')).toEqual(['sietch-tabr']);
+    expect(state(3).cones).toEqual({ harkonnen: 3 });
+    expect(boardsOf(state(3, { shared: 'atreides' }), 'harkonnen')).toEqual(['giedi-prime']);
+    expect(new Set(Object.values(state(4).lead)).size).toBe(4);
+    expect(state(4).cones).toEqual({ harkonnen: 3, atreides: 3 });
+  });
+  // R16.1
+  test('alone, or together by choice, against the automa', () => {
+    expect([modeOf(state(1)), modeOf(state(2)), modeOf(state(2, { mode: 'mahdi' }))]).toEqual(['mahdi', 'war', 'mahdi']);
+    expect(boardsOf(state(2, { mode: 'mahdi' }), 'atreides')).toEqual(['house-atreides-board', 'fremen-ally-board']);
+    expect(state(2, { mode: 'mahdi' }).cones).toEqual({});
+  });
+});
+
+// R7.12
+test('a deck is what is in no hand, on no pile and on no prescience card', () => {
+  const { state } = table;
+  for (const house of HOUSES) expect(deckSize(state, house)).toBe(deckLeft(state, house).length);
+  const used = {
+    ...state,
+    attached: ['eyes-of-ibad'] as const,
+    discards: { ...state.discards, 'fremen-ally': ['thumpers', 'shai-hulud'] as const },
+  };
+  expect([deckSize(used, 'fremen-ally'), deckLeft(used, 'fremen-ally').length]).toEqual([14, 14]);
+});

@@ -1,0 +1,18 @@
+import { type AreaId, FIGURES, type Figure, type Side } from '../ids.ts';
+import { NOBODY, supply } from '../queries/legions.ts';
+import type { Casualty } from '../questions.ts';
+import type { Game } from '../types.ts';
+import { dismissLonely, swap, take } from './legions.ts';
+import { sendToTank } from './tank.ts';
+
+const isFigure = (lost: Casualty): lost is Figure => (FIGURES as readonly Casualty[]).includes(lost);
+
+/** One hit is taken; when no unit is left, all leaders go too. R11.11, R2.6 */
+export function takeHit(game: Game, side: Side, at: AreaId, lost: Casualty): void {
+  const reduced = (lost === 'elite' || lost === 'special') && supply(game.state, side, 'regular') > 0;
+  game.tell({ type: 'casualty', side, at, lost, reduced });
+  if (!isFigure(lost)) sendToTank(game, lost);
+  else if (reduced) swap(game, side, at, lost, 'regular');
+  else take(game, side, at, { ...NOBODY, [lost]: 1 });
+  dismissLonely(game, side, at);
+}

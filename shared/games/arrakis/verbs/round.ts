@@ -1,0 +1,118 @@
+import { set } from '../../../kernel/write.ts';
+import {
+  type AreaId,
+  HOUSES,
+  type HouseId,
+  type LeaderId,
+  LEADERS,
+  type PhaseId,
+  type PrescienceId,
+  type Side,
+  type ZoneId,
+} from '../ids.ts';
+import { hasGeneric, prescienceDeck } from '../queries/end.ts';
+import { areaOf, book, modeOf, without } from '../queries/table.ts';
+import type { Deeds, Game, Shown } from '../types.ts';
+import { draw } from './cards.ts';
+import { takeDiceBack } from './dice.ts';
+import { moveLeader, reinforce } from './legions.ts';
+import { advanceTank } from './tank.ts';
+
+export const NO_DEEDS: Deeds = { ridden: 0, harvesters: 0, assault: 0, fallen: 0 };
+
+export function beginRound(game: Game): void {
+  set(game, game.state, 'round', game.state.round + 1);
+  game.tell({ type: 'roundBegan', round: game.state.round });
+}
+export function beginPhase(game: Game, phase: PhaseId): void {
+  set(game, game.state, 'phase', phase);
+  if (phase === 'action') set(game, game.state, 'deeds', NO_DEEDS);
+  game.tell({ type: 'phaseBegan', phase });
+}
+/** Each own deck gives a card; prescience is revealed beside what is kept. R5.2, R13.11 */
+export function drawForRound(game: Game): void {
+  const { state } = game;
+  const { draws, prescience } = book(state).data.numbers;
+  for (const house of HOUSES) if (state.lead[house] !== null) draw(game, house, house, draws.start);
+  const deck = game.chance.shuffle(prescienceDeck(state)).slice(0, prescience[modeOf(state)]);
+  const shown = deck.map((card): Shown => ({ card, kept: false, feared: false }));
+  set(game, state, 'shown', [...state.shown, ...shown]);
+  game.tell({ type: 'prescienceShown', cards: deck });
+}
+
+export function beginTurn(game: Game, side: Side): void {
+  const { state } = game;
+  set(game, state, 'turn', { side, house: null, spent: false, moved: { hidden: {} }, picked: null });
+  if (side === 'atreides' && state.paulBound === 'next') set(game, state, 'paulBound', 'now');
+  if (state.options.transport === 'turn') set(game, state, 'carried', {});
+  game.tell({ type: 'turnBegan', side });
+}
+export function act(game: Game, house: HouseId): void {
+  if (game.state.turn) set(game, game.state.turn, 'house', house);
+}
+/** R6.8 */
+export function endTurn(game: Game, side: Side): void {
+  const { state } = game;
+  if (state.turn?.spent) advanceTank(game, side);
+  if (side === 'atreides' && state.paulBound === 'now') set(game, state, 'paulBound', null);
+  set(game, state, 'turn', null);
+}
+/** Another action or card begins: whoever has moved may move again, nothing is picked. R10.2 */
+export function beginAction(game: Game): void {
+  if (!game.state.turn) return;
+  set(game, game.state.turn, 'moved', { hidden: {} });
+  set(game, game.state.turn, 'picked', null);
+}
+export function pick(game: Game, what: AreaId | ZoneId): void {
+  if (game.state.turn) set(game, game.state.turn, 'picked', what);
+}
+export function spendLeader(game: Game, id: LeaderId): void {
+  set(game, game.state.leaders, id, { ...game.state.leaders[id], spent: true }); // R17.3
+}
+
+/** All ornithopters and carryalls leave the map. R13.10 step 3 */
+export function clearSky(game: Game): void {
+  for (const [zone, vehicle] of Object.entries(game.state.zones))
+    if (vehicle) game.tell({ type: 'vehicleRemoved', vehicle, at: zone as ZoneId, by: 'endOfRound' });
+  set(game, game.state, 'zones', {});
+}
+/** A named leader goes beside the board, a generic one stands in, if there is any. R13.10 step 4, RU-27 */
+export function relieve(game: Game, side: Side, id: LeaderId): void {
+  const { state } = game;
+  const at = areaOf(state, id);
+  if (at === null) return;
+  moveLeader(game, id, 'ready');
+  if (id === 'wild-maker') set(game, state, 'worms', [...state.worms, at]);
+  else if (hasGeneric(state, side)) reinforce(game, side, at, 'generic', 1);
+  game.tell({ type: 'leaderRelieved', leader: id, at });
+}
+/** Spent leader cards turn faceup. R13.10 step 5 */
+export function refreshLeaders(game: Game): void {
+  const { leaders } = game.state;
+  for (const id of LEADERS) if (leaders[id].spent && leaders[id].at !== 'waiting') set(game, leaders, id, { ...leaders[id], spent: false });
+}
+/** Claimed cards leave the game, and those chosen; the others go back, except what is kept. R13.10 step 7 */
+export function prune(game: Game, cards: readonly PrescienceId[]): void {
+  const { state } = game;
+  const gone = [...state.claimed, ...cards];
+  set(game, state, 'prescienceGone', [...state.prescienceGone, ...gone]);
+  set(game, state, 'claimed', []);
+  set(
+    game,
+    state,
+    'shown',
+    state.shown.filter(({ card, kept }) => kept && !cards.includes(card)).map((shown) => ({ ...shown, feared: false })),
+  );
+  if (gone.length > 0) game.tell({ type: 'prescienceRemoved', cards: gone });
+}
+/** Dice are taken back; what lasted a round is over. R13.10 step 8 */
+export function closeRound(game: Game): void {
+  const { state } = game;
+  takeDiceBack(game);
+  set(game, state, 'carried', {});
+  const fear = state.attached.filter((card) => card === 'fear-is-the-mind-killer');
+  if (fear.length > 0) {
+    set(game, state, 'attached', without(state.attached, fear));
+    set(game, state.discards, 'house-atreides', [...state.discards['house-atreides'], ...fear]);
+  }
+}

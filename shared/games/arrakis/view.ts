@@ -1,0 +1,89 @@
+import { over } from '../over.ts';
+import { type HouseId, HOUSES, type SeatId, type Side, SIETCHES, type SietchId } from './ids.ts';
+import { legionsOf } from './queries/legions.ts';
+import { deckSize, modeOf, namedAt, sideOfSeat } from './queries/table.ts';
+import type { ArrakisView, HandView, LegionView, SietchView, State } from './types.ts';
+
+/** What a viewer sees, built field by field. R18 */
+export function viewOf(state: State, viewer: SeatId | null): ArrakisView {
+  const side = viewer ? sideOfSeat(state, viewer) : null;
+  const isOver = state.result !== null;
+  return {
+    options: state.options,
+    seats: state.seats,
+    lead: state.lead,
+    mode: modeOf(state),
+    side,
+    round: state.round,
+    phase: state.phase,
+    legions: { harkonnen: legionsFor(state, 'harkonnen', true), atreides: legionsFor(state, 'atreides', isOver || side === 'atreides') },
+    leaders: state.leaders,
+    settlements: state.settlements,
+    sietches: sietchesFor(state, isOver || side === 'atreides'),
+    stations: state.stations,
+    stationsTaken: state.stationsTaken,
+    wormsigns: state.wormsigns,
+    worms: state.worms,
+    harvesters: state.harvesters,
+    zones: state.zones,
+    atomics: state.atomics,
+    imperium: state.imperium,
+    bans: state.bans,
+    reserve: state.reserve,
+    supremacy: state.supremacy,
+    prescience: state.prescience,
+    shown: state.shown,
+    claimed: state.claimed,
+    prescienceGone: state.prescienceGone,
+    hands: over(HOUSES, (house) => handFor(state, house, viewer)),
+    attached: state.attached,
+    objectives: isOver || side === 'atreides' ? state.objectives.hidden : null,
+    objectiveCount: state.objectives.hidden.length,
+    boards: state.boards,
+    setAside: state.setAside,
+    sisters: state.sisters,
+    cones: state.cones,
+    pool: state.pool.hidden.length,
+    turn: state.turn && { side: state.turn.side, house: state.turn.house, picked: state.turn.picked },
+    deeds: state.deeds,
+    paulBound: state.paulBound,
+    forced: state.forced,
+    coming: state.coming,
+    spice: state.spice,
+    battle: state.battle,
+    automa: automaFor(state),
+    result: state.result,
+  };
+}
+
+function legionsFor(state: State, side: Side, knows: boolean): ArrakisView['legions'][Side] {
+  const legions: Partial<Record<keyof ArrakisView['legions'][Side], LegionView>> = {};
+  for (const at of legionsOf(state, side)) {
+    const legion = state.legions[side][at];
+    if (!legion) continue;
+    const { regular, elite, special, generic, tokens, facedown } = legion;
+    const known = knows ? tokens.hidden : null;
+    legions[at] = { regular, elite, special, generic, named: namedAt(state, side, at), tokens: tokens.hidden.length, known, facedown };
+  }
+  return legions;
+}
+function sietchesFor(state: State, knows: boolean): ArrakisView['sietches'] {
+  const sietches: Partial<Record<SietchId, SietchView>> = {};
+  for (const id of SIETCHES) {
+    const sietch = state.sietches[id];
+    if (sietch) sietches[id] = { at: sietch.at, rank: knows || sietch.open ? sietch.rank.hidden : null, open: sietch.open };
+  }
+  return sietches;
+}
+/** A hand is its player's alone, also among teammates. R15.13, R18 */
+function handFor(state: State, house: HouseId, viewer: SeatId | null): HandView {
+  const { hidden } = state.hands[house];
+  const isOwn = viewer !== null && state.lead[house] === viewer;
+  return { count: hidden.length, cards: isOwn ? hidden : null, deck: deckSize(state, house), discards: state.discards[house] };
+}
+function automaFor({ automa }: State): ArrakisView['automa'] {
+  if (!automa) return null;
+  const { shown, harvest, target, temporary, unrolled, ornithopterUsed, lastDeck, schemeAside, named, tie, followed } = automa;
+  const counts = { tactical: automa.tactical.hidden.length, reinforcements: automa.reinforcements.hidden.length };
+  return { shown, harvest, target, temporary, unrolled, ornithopterUsed, lastDeck, schemeAside, named, tie, followed, ...counts };
+}
