@@ -20,6 +20,8 @@ export interface RegionLook {
 export interface Lighting<Id extends string> {
   readonly ids: readonly Id[];
   readonly regions: Readonly<Record<Id, Line>>;
+  /** The same with fewer points, for the veil: there its edge lies in the groove between two regions. */
+  readonly coarse?: Readonly<Record<Id, Line>>;
   readonly look: (id: Id) => RegionLook;
   /** Factor on the width of the edges. */
   readonly width: number;
@@ -84,9 +86,9 @@ export function lightLayer<Id extends string>(): LightLayer<Id> {
   return {
     veils,
     edges,
-    show(brush, { ids, regions, look, width }) {
+    show(brush, { ids, regions, coarse = regions, look, width }) {
       for (const id of ids) {
-        veil(brush, regions[id], id, look(id).light === 'veiled');
+        veil(brush, coarse[id], id, look(id).light === 'veiled');
         edge(brush, regions[id], id, look(id), width);
       }
     },

@@ -38,19 +38,16 @@ export function spread(blocks: readonly Block[], edges: Box): readonly Point[] {
     const [dx, dy] = gone[nth] ?? [0, 0];
     return block ? block.boxes.map((box) => moved(box, [block.at[0] + dx, block.at[1] + dy])) : [];
   };
+  const pairs = meetings(blocks);
   for (let round = 0; round < ROUNDS; round++) {
     let still = true;
     const now = blocks.map((_, nth) => boxesOf(nth));
-    for (let one = 0; one < blocks.length; one++) {
-      for (let other = one + 1; other < blocks.length; other++) {
-        const push = pushOf(now[one] ?? [], now[other] ?? []);
-        if (!push) continue;
-        const [a, b] = [blocks[one]?.most ?? 0, blocks[other]?.most ?? 0];
-        if (a + b === 0) continue;
-        still = false;
-        give(gone[one], push, a / (a + b) / 2);
-        give(gone[other], [-push[0], -push[1]], b / (a + b) / 2);
-      }
+    for (const { one, other, share } of pairs) {
+      const push = pushOf(now[one] ?? [], now[other] ?? []);
+      if (!push) continue;
+      still = false;
+      give(gone[one], push, share / 2);
+      give(gone[other], [-push[0], -push[1]], (1 - share) / 2);
     }
     gone.forEach((way, nth) => {
       hold(way, blocks[nth]?.most ?? 0);
@@ -60,18 +57,40 @@ export function spread(blocks: readonly Block[], edges: Box): readonly Point[] {
   }
   return gone;
 }
+interface Meeting {
+  readonly one: number;
+  readonly other: number;
+  /** How much of the way the first of them goes. */
+  readonly share: number;
+}
+/** The pairs that could ever meet, however far each of them goes. */
+function meetings(blocks: readonly Block[]): readonly Meeting[] {
+  const reach = blocks.map(
+    ({ at: [x, y], boxes, most }): Box => ({
+      left: x - most + Math.min(...boxes.map(({ left }) => left)),
+      top: y - most + Math.min(...boxes.map(({ top }) => top)),
+      right: x + most + Math.max(...boxes.map(({ right }) => right)),
+      bottom: y + most + Math.max(...boxes.map(({ bottom }) => bottom)),
+    }),
+  );
+  return blocks.flatMap(({ most: a }, one) =>
+    blocks.flatMap(({ most: b }, other): Meeting[] => {
+      const [mine, theirs] = [reach[one], reach[other]];
+      if (other <= one || a + b === 0 || !mine || !theirs || !wayOut(mine, theirs)) return [];
+      return [{ one, other, share: a / (a + b) }];
+    }),
+  );
+}
+/** The longest way out of all that meets of two things. */
 function pushOf(one: readonly Box[], other: readonly Box[]): Point | null {
-  let [x, y, met] = [0, 0, false];
+  let longest: Point | null = null;
   for (const a of one) {
     for (const b of other) {
       const way = wayOut(a, b);
-      if (!way) continue;
-      met = true;
-      if (Math.abs(way[0]) > Math.abs(x)) x = way[0];
-      if (Math.abs(way[1]) > Math.abs(y)) y = way[1];
+      if (way && (!longest || Math.abs(way[0] + way[1]) > Math.abs(longest[0] + longest[1]))) longest = way;
     }
   }
-  return met ? [x, y] : null;
+  return longest;
 }
 function give(way: [number, number] | undefined, push: Point, share: number): void {
   if (!way) return;

@@ -1,6 +1,7 @@
 import { AREAS, type AreaId } from '../../../../shared/games/arrakis/ids.ts';
 import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
-import type { Point } from '../../../../shared/land/lines.ts';
+import { recordOf } from '../../../../shared/kernel/typed.ts';
+import { type Point, thinned } from '../../../../shared/land/lines.ts';
 import { regionAt } from '../../../../shared/land/region-map.ts';
 import { inkPot } from '../../../canvas/ink.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
@@ -48,6 +49,8 @@ export interface ArrakisBoard {
   readonly destroy: () => void;
 }
 
+/** A veil needs no finer edge than this, in map units: its border is a groove. */
+const COARSE = recordOf(AREAS, (id) => thinned(LAND.regions[id], 2.5));
 /** How near one can go: an area fills a phone. */
 const NEAREST = 4.5;
 /** Pieces are drawn for a land that is so many CSS pixels per map unit large. */
@@ -100,7 +103,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   }
   const lit = (now: Brush, model: MapModel): void => {
     const width = 0.62 * lineWidth();
-    light.show({ ...now, pieces: inks.edges }, { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width });
+    light.show({ ...now, pieces: inks.edges }, { ids: AREAS, regions: LAND.regions, coarse: COARSE, look: (id) => model.areas[id], width });
   };
   const placed = ({ model, look }: Shown): Layout => layoutOf(model, look.names, look.hour, size() / map.scale());
 

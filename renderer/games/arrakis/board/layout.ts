@@ -41,7 +41,7 @@ const LINE = 12.6;
 const NUMBER_WIDE = 12;
 const NEAR = 0.5;
 /** How far things may give way to each other: pieces and their name, a name alone. */
-const PIECES_MOST = 34;
+const PIECES_MOST = 44;
 const NAME_MOST = 24;
 
 /** An area: pieces above, the name under them; everything around the middle of the area, in units of the pieces. */

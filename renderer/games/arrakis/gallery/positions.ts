@@ -135,6 +135,8 @@ function everything(): MapModel {
   const every = (each: number, from: number, most: number): readonly AreaId[] =>
     desert.filter((_, nth) => nth % each === from).slice(0, most);
   const worms = every(11, 2, 5);
+  const dark = [...SETTLEMENTS, ...free.filter((_, nth) => nth % 5 === 2)].slice(0, 22);
+  const green = [...SIETCHES, ...free.filter((id, nth) => nth % 7 === 3 && !dark.includes(id))].slice(0, 19);
   return position(
     merged(
       SITES,
@@ -145,8 +147,8 @@ function everything(): MapModel {
         AREAS.filter((id) => areas[id].station),
         () => ({ station: true }),
       ),
-      armyOf(H, [...SETTLEMENTS, ...free.filter((_, nth) => nth % 5 === 2)].slice(0, 22)),
-      armyOf(A, [...SIETCHES, ...free.filter((_, nth) => nth % 7 === 3)].slice(0, 19)),
+      armyOf(H, dark),
+      armyOf(A, green),
       { 'splintered-rock': { atomics: true } },
     ),
     recordOf(ZONES, (id) => (ZONES.indexOf(id) % 3 === 0 ? 'carryall' : 'ornithopter')),
