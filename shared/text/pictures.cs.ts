@@ -27,6 +27,7 @@ export const picturesCs: TextsLike<typeof picturesEn> = {
   'picture.map.sw': 'jihozápad',
   'picture.map.w': 'západ',
   'picture.map.nw': 'severozápad',
+  'picture.map.borders': 'Sousedí: {borders}',
   'picture.map.border': '{direction}: {name}',
   'picture.map.cliff': '{direction}: {name}, za útesem',
 

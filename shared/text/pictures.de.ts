@@ -27,6 +27,7 @@ export const picturesDe: TextsLike<typeof picturesEn> = {
   'picture.map.sw': 'Südwesten',
   'picture.map.w': 'Westen',
   'picture.map.nw': 'Nordwesten',
+  'picture.map.borders': 'Grenzt an: {borders}',
   'picture.map.border': '{direction}: {name}',
   'picture.map.cliff': '{direction}: {name}, hinter einer Felswand',
 

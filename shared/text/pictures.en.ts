@@ -25,6 +25,7 @@ export const picturesEn = {
   'picture.map.sw': 'south-west',
   'picture.map.w': 'west',
   'picture.map.nw': 'north-west',
+  'picture.map.borders': 'Borders: {borders}',
   'picture.map.border': '{direction}: {name}',
   'picture.map.cliff': '{direction}: {name}, behind a cliff',
 

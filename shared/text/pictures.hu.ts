@@ -27,6 +27,7 @@ export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.map.sw': 'délnyugat',
   'picture.map.w': 'nyugat',
   'picture.map.nw': 'északnyugat',
+  'picture.map.borders': 'Határos: {borders}',
   'picture.map.border': '{direction}: {name}',
   'picture.map.cliff': '{direction}: {name}, sziklafal mögött',
 

@@ -27,6 +27,7 @@ export const picturesKo: TextsLike<typeof picturesEn> = {
   'picture.map.sw': '남서쪽',
   'picture.map.w': '서쪽',
   'picture.map.nw': '북서쪽',
+  'picture.map.borders': '맞닿은 곳: {borders}',
   'picture.map.border': '{direction}: {name}',
   'picture.map.cliff': '{direction}: {name}, 절벽 너머',
 

@@ -38,11 +38,14 @@ export function neighbourTowards<Id extends string>({ anchors, touching }: Neigh
   return ahead.sort((one, other) => cost(one) - cost(other))[0] ?? null;
 }
 
-/** All neighbours from north on, clockwise, each with its direction. */
-export const neighboursOf = <Id extends string>(
+/** All neighbours by the eight directions from north on, clockwise. */
+export function neighboursOf<Id extends string>(
   { anchors, touching }: Neighbourhood<Id>,
   from: Id,
-): readonly { readonly id: Id; readonly direction: Direction }[] =>
-  [...touching[from]]
-    .sort((one, other) => bearing(anchors[from], anchors[one]) - bearing(anchors[from], anchors[other]))
+): readonly { readonly id: Id; readonly direction: Direction }[] {
+  // What lies a little west of north is north, too: it comes first.
+  const order = (id: Id): number => (bearing(anchors[from], anchors[id]) + 22.5) % 360;
+  return [...touching[from]]
+    .sort((one, other) => order(one) - order(other))
     .map((id) => ({ id, direction: directionTo(anchors[from], anchors[id]) }));
+}

@@ -11,7 +11,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import { marches } from './marches.ts';
 import { isSamePosition } from './model.ts';
 
-const CALLED = recordOf(AREAS, (id) => ({ text: id, numbered: /\d$/.test(id) }));
+const CALLED = recordOf(AREAS, (id) => ({ text: id, numbered: /\d$/.test(id), said: id }));
 /** Map units of a unit of the pieces, where the land is 860 and 1090 CSS pixels wide. */
 const UNITS = [1 / 0.347, 1.2 / 0.44];
 const legions = (side: LegionProps['side']) =>

@@ -18,7 +18,7 @@ import { nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
 
 const UNIT = 2.8;
-const CALLED = recordOf(AREAS, (id) => ({ text: id, numbered: /\d$/.test(id) }));
+const CALLED = recordOf(AREAS, (id) => ({ text: id, numbered: /\d$/.test(id), said: id }));
 const moving = tweens(() => {});
 const brush = (motion: number): Brush => ({
   palette: PALETTES.night,

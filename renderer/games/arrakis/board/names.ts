@@ -13,6 +13,8 @@ import type { MapModel } from './model.ts';
 export interface AreaName {
   readonly text: string;
   readonly numbered: boolean;
+  /** In full, where it is only heard: a number alone says nothing. */
+  readonly said: string;
 }
 export type AreaNames = Readonly<Record<AreaId, AreaName>>;
 
