@@ -16,7 +16,7 @@ const words = {
 test('the borders of an area are told from north on, and which of them is a cliff', () => {
   const english = speaker('en', picturesEn);
   expect(bordersSaid(english.say, land, 'broken-land', words)).toBe(
-    'Borders: north: ne-outer-3, behind a cliff, north-east: ne-outer-4, behind a cliff, east: rimwall-west, south-east: arrakeen, south: carthag, south-west: arsunt, west: nw-outer-16, and north-west: nw-outer-11, behind a cliff',
+    'Borders: north: ne-outer-3 (cliff), north-east: ne-outer-4 (cliff), east: rimwall-west, south-east: arrakeen, south-west: carthag, south-west: arsunt, west: nw-outer-16, and west: nw-outer-11 (cliff)',
   );
 });
 

@@ -29,7 +29,7 @@ export const picturesCs: TextsLike<typeof picturesEn> = {
   'picture.map.nw': 'severozápad',
   'picture.map.borders': 'Sousedí: {borders}',
   'picture.map.border': '{direction}: {name}',
-  'picture.map.cliff': '{direction}: {name}, za útesem',
+  'picture.map.cliff': '{direction}: {name} (útes)',
 
   'picture.dice': 'Kostky',
   'picture.die.unthrown': '{die}: zatím bez hodu',

@@ -29,7 +29,7 @@ export const picturesDe: TextsLike<typeof picturesEn> = {
   'picture.map.nw': 'Nordwesten',
   'picture.map.borders': 'Grenzt an: {borders}',
   'picture.map.border': '{direction}: {name}',
-  'picture.map.cliff': '{direction}: {name}, hinter einer Felswand',
+  'picture.map.cliff': '{direction}: {name} (Felswand)',
 
   'picture.dice': 'Würfel',
   'picture.die.unthrown': '{die}: noch nicht geworfen',

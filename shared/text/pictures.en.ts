@@ -27,7 +27,7 @@ export const picturesEn = {
   'picture.map.nw': 'north-west',
   'picture.map.borders': 'Borders: {borders}',
   'picture.map.border': '{direction}: {name}',
-  'picture.map.cliff': '{direction}: {name}, behind a cliff',
+  'picture.map.cliff': '{direction}: {name} (cliff)',
 
   'picture.dice': 'Dice',
   'picture.die.unthrown': '{die}: not thrown yet',

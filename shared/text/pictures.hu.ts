@@ -29,7 +29,7 @@ export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.map.nw': 'északnyugat',
   'picture.map.borders': 'Határos: {borders}',
   'picture.map.border': '{direction}: {name}',
-  'picture.map.cliff': '{direction}: {name}, sziklafal mögött',
+  'picture.map.cliff': '{direction}: {name} (sziklafal)',
 
   'picture.dice': 'Kockák',
   'picture.die.unthrown': '{die}: még nem dobták el',

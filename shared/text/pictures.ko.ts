@@ -29,7 +29,7 @@ export const picturesKo: TextsLike<typeof picturesEn> = {
   'picture.map.nw': '북서쪽',
   'picture.map.borders': '맞닿은 곳: {borders}',
   'picture.map.border': '{direction}: {name}',
-  'picture.map.cliff': '{direction}: {name}, 절벽 너머',
+  'picture.map.cliff': '{direction}: {name} (절벽)',
 
   'picture.dice': '주사위',
   'picture.die.unthrown': '{die}: 아직 굴리지 않음',
