@@ -58,6 +58,8 @@ const DESK = 0.362;
 /** How much smaller and larger than on a desk pieces and names are drawn. */
 const LEAST = 1.02;
 const LARGEST = 1.7;
+/** No line is finer than that share of itself on a desk, in map units. */
+const FINEST = 0.45;
 /** Room around a place the map flies to, in map units. */
 const AROUND = 170;
 
@@ -86,8 +88,8 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
 
   /** How large a piece is, in CSS pixels per unit of its drawing. */
   const size = (): number => Math.min(LARGEST, Math.max(LEAST, map.scale() / DESK));
-  /** Lines stay as wide as on a desk where the map is smaller. */
-  const lineWidth = (): number => Math.max(1, (DESK / map.scale()) * 0.9);
+  /** Lines stay as wide as on a desk, however large the map is; seen near they may be wider, or they would look lost. */
+  const lineWidth = (): number => Math.max(FINEST, DESK / map.scale());
 
   function brush(look: MapLook): Brush {
     const scale = size() / map.scale();
