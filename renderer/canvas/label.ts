@@ -5,7 +5,7 @@ export interface Label {
 }
 let measuring: CanvasRenderingContext2D | null = null;
 function widthOf(text: string, font: string, letter: number): number {
-  measuring ??= document.createElement('canvas').getContext('2d');
+  if (typeof document !== 'undefined') measuring ??= document.createElement('canvas').getContext('2d');
   if (!measuring) return text.length * letter;
   measuring.font = font;
   return measuring.measureText(text).width;

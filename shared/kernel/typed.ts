@@ -29,3 +29,7 @@ export const isIn = <Thing extends { readonly do: string }, Table extends object
   table: Table,
   thing: Thing,
 ): thing is Extract<Thing, { readonly do: keyof Table }> => Object.hasOwn(table, thing.do);
+
+/** A record that has something for every one of these keys. */
+export const recordOf = <Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;

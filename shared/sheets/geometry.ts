@@ -1,17 +1,6 @@
+import { contains } from '../land/lines.ts';
 import type { Point } from './draw.ts';
 import type { Box } from './page.ts';
-
-/** Is the point inside the closed polygon? */
-export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
-  let inside = false;
-  let before = polygon.at(-1);
-  for (const now of polygon) {
-    if (before && now[1] > y !== before[1] > y && x < ((before[0] - now[0]) * (y - now[1])) / (before[1] - now[1]) + now[0])
-      inside = !inside;
-    before = now;
-  }
-  return inside;
-}
 
 export function boundsOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

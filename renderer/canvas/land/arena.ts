@@ -1,8 +1,7 @@
-import { HOURS } from './dice-land.ts';
-import type { Line, Point } from './lines.ts';
+import type { Line, Point } from '../../../shared/land/lines.ts';
 import type { Plane, Stroke } from './raster.ts';
 import { type HeightField, model } from './relief.ts';
-import { LAND_LIGHT } from './terrain.ts';
+import { HOURS, LAND_LIGHT } from './terrain.ts';
 
 /** The place where two fists meet: an oval of sand, raked around both of them. Units: 2600 wide, 0,0 is the middle. */
 export const ARENA_RADII = { x: 1010, y: 480 } as const;

@@ -18,8 +18,6 @@ const OWN = new RegExp(`^${MODULE}/([a-z0-9-]+)$`);
 const SIGNS = join(HERE, '../../assets/icons.svg');
 /** File names by job; jobs.ts bakes them for both hours. */
 const LOTS: Readonly<Record<string, readonly string[]>> = {
-  printed: ['printed', 'printedSmall'],
-  rimSplit: ['rimSplit', 'rimSplitSmall'],
   arena: ['arena'],
   hall: ['hall'],
   vista: ['vista'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import jpeg from 'jpeg-js';
 import { pathToFileURL } from 'node:url';
-import type { Baked } from './jobs.ts';
+import type { Baked } from './baked.ts';
 
 /** Bakes one lot of pictures into a folder; each file appears complete or not at all. */
 async function bake(jobs: string, job: string, folder: string): Promise<void> {

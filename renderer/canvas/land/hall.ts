@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from '../../../shared/land/lines.ts';
 import { hills, noise } from './noise.ts';
 import type { Picture } from './picture.ts';
 import { light, model } from './relief.ts';

@@ -1,10 +1,6 @@
 /** Pictures baked at build time by bake-plugin.ts: addresses of JPEG files, by hour. */
 declare module 'virtual:pictures' {
   interface Baked {
-    readonly printed: string;
-    readonly printedSmall: string;
-    readonly rimSplit: string;
-    readonly rimSplitSmall: string;
     /** The hall's own rock, 1400 x 900. */
     readonly hall: string;
     /** Dressed stone, a seamless tile of 512 x 512. */

@@ -1,4 +1,4 @@
-import { area, type Line } from './lines.ts';
+import { area, type Line } from '../../../shared/land/lines.ts';
 
 /** A picture plane: how many pixels, and what part of the map they show. */
 export interface Plane {

@@ -1,8 +1,7 @@
-import type { Terrain } from './dice-plan.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '../../../shared/land/lines.ts';
 import { noise, smooth } from './noise.ts';
 import { blur, filled, type Plane, type Stroke, stroked } from './raster.ts';
-import { type Colour, type Daylight, HARD, HEIGHTS } from './terrain.ts';
+import { type Colour, type Daylight, HARD, HEIGHTS, type Terrain } from './terrain.ts';
 
 /** What lies where, before it is lit. */
 export interface Ground {
@@ -13,6 +12,8 @@ export interface Ground {
   readonly kinds: readonly { readonly terrain: Terrain; readonly polygons: readonly Line[] }[];
   /** Borders cut into the ground. */
   readonly grooves?: readonly Stroke[];
+  /** Lines of rock that stand up from the ground: cliffs. */
+  readonly walls?: readonly Stroke[];
   /** Raised blocks: towns. */
   readonly blocks?: readonly Line[];
   /** Heights count this much in the light. */
@@ -32,6 +33,7 @@ const SOFT_EDGE = 22;
 const HARD_EDGE = 12;
 const BLOCK_HEIGHT = 26;
 const GROOVE_DEPTH = 17;
+const WALL_HEIGHT = 46;
 
 /** Models the ground: heights from noise by terrain, kinds blended at their edges, grooves and blocks. */
 export function model(ground: Ground, daylights: readonly Daylight[]): HeightField {
@@ -78,8 +80,9 @@ export function model(ground: Ground, daylights: readonly Daylight[]): HeightFie
       for (const into of colours) for (let part = 0; part < 3; part++) into[at * 3 + part] = (into[at * 3 + part] as number) * share;
     }
   }
-  if (ground.blocks) raise(heights, blur(filled(plane, ground.blocks), width, height, 1.2 * scale), plane);
+  if (ground.blocks) raise(heights, blur(filled(plane, ground.blocks), width, height, 1.2 * scale), BLOCK_HEIGHT, plane);
   if (ground.grooves) carve(heights, colours, stroked(plane, ground.grooves, 3.4));
+  if (ground.walls) raise(heights, stroked(plane, ground.walls, 5), WALL_HEIGHT, plane);
   return { plane, heights, inside, colours, exaggerate: ground.exaggerate };
 }
 
@@ -108,13 +111,13 @@ function weigh(weights: Float64Array, masks: readonly Float32Array[], hard: read
   }
 }
 
-function raise(heights: Float32Array, cover: Float32Array, { width, left, top, scale }: Plane): void {
+function raise(heights: Float32Array, cover: Float32Array, by: number, { width, left, top, scale }: Plane): void {
   for (let at = 0; at < heights.length; at++) {
     const share = cover[at] as number;
     if (share === 0) continue;
     const x = left + (at % width) / scale;
     const y = top + Math.floor(at / width) / scale;
-    heights[at] = (heights[at] as number) + share * BLOCK_HEIGHT * (1 + noise(x / 14, y / 14) * 0.5);
+    heights[at] = (heights[at] as number) + share * by * (1 + noise(x / 14, y / 14) * 0.5);
   }
 }
 

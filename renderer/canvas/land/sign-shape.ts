@@ -1,4 +1,4 @@
-import type { Line, Point } from './lines.ts';
+import type { Line, Point } from '../../../shared/land/lines.ts';
 import { filled, type Plane, type Stroke, stroked } from './raster.ts';
 
 /** One path of a sign on its grid of 24 units. */

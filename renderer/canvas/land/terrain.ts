@@ -1,5 +1,6 @@
-import type { Terrain } from './dice-plan.ts';
 import { crests, hills, noise, smooth } from './noise.ts';
+
+export type Terrain = 'desert' | 'deep' | 'flat' | 'erg' | 'plateau' | 'mountain' | 'rock' | 'polar' | 'basin';
 
 /**
  * A field of dunes: long windward, short lee.
@@ -36,6 +37,7 @@ export const HEIGHTS: Readonly<Record<Terrain, (x: number, y: number) => number>
   flat: (x, y) => dunes(x, y, 1.15, 64, 4.2) + dunes(x, y, 0.95, 19, 1.1) + hills(x / 300, y / 300, 3) * 16,
   desert: (x, y) => dunes(x, y, 0.75, 128, 15) + dunes(x, y, 1.2, 22, 1.5) + hills(x / 260, y / 260, 3) * 20,
   erg: (x, y) => dunes(x, y, 0.45, 150, 25) + dunes(x, y, 1.3, 25, 1.8) + hills(x / 240, y / 240, 3) * 16,
+  deep: (x, y) => dunes(x, y, 0.6, 230, 30) + dunes(x, y, 1.1, 30, 2.2) + hills(x / 300, y / 300, 3) * 20,
   rock: (x, y) => terraces(46 + crests(x / 170 + 3, y / 170, 5) * 92, 15, 1.5, 0.72) + noise(x / 9, y / 9) * 2.2,
   plateau: (x, y) =>
     terraces(40 + crests(x / 260 + 11, y / 260 + 5, 4) * 34, 10, 2.2, 0.8) + noise(x / 12, y / 12) * 1.6 + dunes(x, y, 1, 26, 1.2),
@@ -70,12 +72,14 @@ export const colour = (hex: string): Colour => [
 const ramp = (low: string, high: string): readonly [Colour, Colour] => [colour(low), colour(high)];
 
 export type Hour = 'night' | 'noon';
+export const HOURS: readonly Hour[] = ['night', 'noon'];
 export const LAND_LIGHT: Readonly<Record<Hour, Daylight>> = {
   night: {
     ground: {
       flat: ramp('#7d6650', '#a88c69'),
       desert: ramp('#78614a', '#aa8a64'),
       erg: ramp('#7d5f41', '#bb9260'),
+      deep: ramp('#594a42', '#86705d'),
       rock: ramp('#4e4344', '#83706a'),
       plateau: ramp('#665450', '#8c7669'),
       basin: ramp('#78644e', '#a18867'),
@@ -93,6 +97,7 @@ export const LAND_LIGHT: Readonly<Record<Hour, Daylight>> = {
       flat: ramp('#e2c795', '#f3e0b8'),
       desert: ramp('#dcb981', '#f2dcae'),
       erg: ramp('#d9ae70', '#f3d9a4'),
+      deep: ramp('#c8a577', '#dcbd90'),
       rock: ramp('#a77b5e', '#cda283'),
       plateau: ramp('#c19672', '#ddb994'),
       basin: ramp('#cfa981', '#e3c49c'),

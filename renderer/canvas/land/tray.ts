@@ -1,4 +1,4 @@
-import type { Line, Point } from './lines.ts';
+import type { Line, Point } from '../../../shared/land/lines.ts';
 import type { Picture } from './picture.ts';
 import { blur, type Plane, type Stroke } from './raster.ts';
 import { light, model } from './relief.ts';

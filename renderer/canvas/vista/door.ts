@@ -1,4 +1,4 @@
-import { type Line, pathOf, type Point, roughen, soften } from '../land/lines.ts';
+import { type Line, pathOf, type Point, roughen, soften } from '../../../shared/land/lines.ts';
 
 /** The opening in the rock through which the desert is seen, in a frame 660 wide and 800 high. */
 export const DOOR_WIDTH = 660;

@@ -1,4 +1,5 @@
-import { hills, noise, rolls } from '../land/noise.ts';
+import { rolls } from '../../../shared/land/rolls.ts';
+import { hills, noise } from '../land/noise.ts';
 import type { Picture } from '../land/picture.ts';
 import { type Colour, dunes, type Hour } from '../land/terrain.ts';
 

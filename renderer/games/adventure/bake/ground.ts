@@ -1,5 +1,5 @@
-import { blob, type Line, type Point, roughen, soften } from '../../../canvas/land/lines.ts';
-import { rolls } from '../../../canvas/land/noise.ts';
+import { blob, type Line, type Point, roughen, soften } from '../../../../shared/land/lines.ts';
+import { rolls } from '../../../../shared/land/rolls.ts';
 import type { Plane, Stroke } from '../../../canvas/land/raster.ts';
 import { type HeightField, model } from '../../../canvas/land/relief.ts';
 import { type Hour, LAND_LIGHT } from '../../../canvas/land/terrain.ts';

@@ -1,28 +1,12 @@
-import type { Baked } from '../../../canvas/land/jobs.ts';
-import { onColour, type Picture, shrunk } from '../../../canvas/land/picture.ts';
-import { light } from '../../../canvas/land/relief.ts';
-import { type Hour, LAND_LIGHT } from '../../../canvas/land/terrain.ts';
+import { type Baked, litLand } from '../../../canvas/land/baked.ts';
+import { onColour, type Picture } from '../../../canvas/land/picture.ts';
+import { HOURS } from '../../../canvas/land/terrain.ts';
 import { trayPicture } from '../../../canvas/land/tray.ts';
-import { PALETTES } from '../../../canvas/palette.ts';
 import { MOTIFS, TRAY_COLUMNS, TRAY_ROWS, TRAYS, trayCell } from './motifs.ts';
-import { groundPlane, modelGround } from './ground.ts';
+import { modelGround } from './ground.ts';
 
-const HOURS: readonly Hour[] = ['night', 'noon'];
 const GROUND_WIDTH = 2048;
-const SMALL_WIDTH = 512;
 const CELL = { width: 380, height: 190 } as const;
-
-function ground(): Baked[] {
-  const field = modelGround(GROUND_WIDTH, HOURS);
-  const { width, height } = groundPlane(GROUND_WIDTH);
-  return HOURS.flatMap((hour, at) => {
-    const picture = onColour({ width, height, pixels: light(field, at, LAND_LIGHT[hour]) }, PALETTES[hour].gap);
-    return [
-      { name: 'rings', hour, picture, quality: 84 },
-      { name: 'ringsSmall', hour, picture: shrunk(picture, SMALL_WIDTH), quality: 72 },
-    ];
-  });
-}
 
 function trays(sprite: string): Baked[] {
   return HOURS.map((hour) => {
@@ -42,4 +26,7 @@ function trays(sprite: string): Baked[] {
 
 /** File names by job; a job takes the text of icons.svg. */
 export const LOTS: Readonly<Record<string, readonly string[]>> = { ground: ['rings', 'ringsSmall'], trays: ['trays'] };
-export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = { ground, trays };
+export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = {
+  ground: () => litLand('rings', modelGround(GROUND_WIDTH, HOURS)),
+  trays,
+};

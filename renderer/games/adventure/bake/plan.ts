@@ -1,5 +1,5 @@
 import { CASTLE, type Colour, DESERT, SPACES, type SpaceId } from '../../../../shared/games/adventure/ids.ts';
-import type { Line, Point } from '../../../canvas/land/lines.ts';
+import type { Line, Point } from '../../../../shared/land/lines.ts';
 
 /** Half the width and half the height of the bowl, in map units; 0,0 is its middle. */
 export const BOWL = { x: 1290, y: 1000 } as const;

@@ -9,7 +9,8 @@ import { type Brush, put } from './brush.ts';
 import { paintField } from './ground.ts';
 import { cornerWidth, type Frame } from './layout.ts';
 import type { BoardCorner, BoardModel } from './model.ts';
-import { paintStone, type Pen } from './paint.ts';
+import { paintStone } from '../../../canvas/map/stone.ts';
+import type { Pen } from './paint.ts';
 
 /** The four corners of the hall: three investment fields of each colour, and its pacts. CSS pixels. */
 export interface CornerLayer {

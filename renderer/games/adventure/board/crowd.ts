@@ -4,7 +4,8 @@ import { PIT } from '../bake/plan.ts';
 import { type Brush, put } from './brush.ts';
 import { FIGURE_ROOM, type Placed } from './layout.ts';
 import { type BoardFigure, edgeOf } from './model.ts';
-import { BADGE_BOX, EDGE_BOX, FIGURE_BOX, labelBox, labelOf, paintBadge, paintFigure, paintFigureEdge, paintLabel } from './paint.ts';
+import { BADGE_BOX, paintBadge } from '../../../canvas/map/marks.ts';
+import { EDGE_BOX, FIGURE_BOX, labelBox, labelOf, paintFigure, paintFigureEdge, paintLabel } from './paint.ts';
 
 /** Rows in the pit: most in one, and how far apart. */
 const ROW = 4;

@@ -1,13 +1,14 @@
 import { Container, type Sprite } from 'pixi.js';
 import { type FigureId, FIGURES } from '../../../../shared/games/adventure/ids.ts';
-import type { Point } from '../../../canvas/land/lines.ts';
+import type { Point } from '../../../../shared/land/lines.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, QUICK, STEP } from '../../../canvas/tween.ts';
 import { type Brush, put } from './brush.ts';
 import { along, type Journey, journeys, lineOf, wayOf } from './journeys.ts';
 import { type Placed, placeFigures } from './layout.ts';
 import { type BoardFigure, type BoardModel, edgeOf } from './model.ts';
-import { BADGE_BOX, EDGE_BOX, FIGURE_BOX, paintBadge, paintFigure, paintFigureEdge } from './paint.ts';
+import { BADGE_BOX, paintBadge } from '../../../canvas/map/marks.ts';
+import { EDGE_BOX, FIGURE_BOX, paintFigure, paintFigureEdge } from './paint.ts';
 
 /** The fighters on the board. */
 export interface FigureLayer {

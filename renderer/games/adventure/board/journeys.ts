@@ -1,7 +1,7 @@
 import type { AdventureData } from '../../../../shared/games/adventure/data.ts';
 import type { AdventureEvent } from '../../../../shared/games/adventure/events.ts';
 import { type FigureId, FIGURES, type SpaceId } from '../../../../shared/games/adventure/ids.ts';
-import type { Point } from '../../../canvas/land/lines.ts';
+import type { Point } from '../../../../shared/land/lines.ts';
 import { PLACES, RINGS } from '../bake/plan.ts';
 import type { BoardModel } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { FigureId, SpaceId } from '../../../../shared/games/adventure/ids.ts';
-import type { Point } from '../../../canvas/land/lines.ts';
+import type { Point } from '../../../../shared/land/lines.ts';
 import { BEZEL, BOWL, PLACES } from '../bake/plan.ts';
 import type { BoardModel } from './model.ts';
 

@@ -87,23 +87,6 @@ function paintGate(pen: Pen, stone: StoneId | null, grounds: Grounds): void {
 }
 
 export const STONE_BOX: Box = { left: -66, top: -66, right: 70, bottom: 74 };
-/** A House's stone of radius 50. */
-export function paintStone(pen: Pen, id: StoneId): void {
-  const stone = STONES[id];
-  const cut = new Path2D(stone.cut);
-  pen.save();
-  pen.translate(3, 7);
-  pen.fillStyle = 'rgba(0,0,0,.45)';
-  pen.fill(cut);
-  pen.restore();
-  pen.fillStyle = stone.colour;
-  pen.fill(cut);
-  pen.lineJoin = 'round';
-  line(pen, cut, RIM, 8);
-  line(pen, cut, 'rgba(246,234,210,.9)', 3);
-  drawSign(pen, stone.sign, 0, 0, 62, stone.mark);
-}
-
 export const SIGN_BOX: Box = { left: -60, top: -60, right: 60, bottom: 60 };
 /** The sign of a space that nobody stands on. */
 export function paintSign(pen: Pen, kind: SpaceKind): void {
@@ -245,24 +228,6 @@ export function paintFigureEdge(pen: Pen, edge: Edge, stone: StoneId, palette: P
   path.addPath(new Path2D(STONES[stone].cut), new DOMMatrix([1.56, 0, 0, 1.56, 0, 0]));
   pen.lineJoin = 'round';
   EDGES[edge](pen, path, palette);
-}
-
-export const BADGE_BOX: Box = { left: -42, top: -42, right: 42, bottom: 42 };
-/** The key of an offer; a tick when it is part of the answer. */
-export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Palette): void {
-  pen.fillStyle = palette.spice;
-  pen.beginPath();
-  pen.roundRect(-34, -34, 68, 68, 12);
-  pen.fill();
-  line(pen, null, '#1d120a', 5);
-  if (chosen) {
-    drawSign(pen, 'check', 0, 0, 54, palette.spiceInk);
-    return;
-  }
-  pen.fillStyle = palette.spiceInk;
-  pen.font = `650 48px ${TEXT_FONT}`;
-  pen.textAlign = 'center';
-  pen.fillText(key, 0, 17);
 }
 
 const LABEL_SIZE = 46;

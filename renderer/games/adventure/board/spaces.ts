@@ -7,19 +7,18 @@ import { BOWL, PLACES } from '../bake/plan.ts';
 import { SPACE_SIGNS } from '../../../../shared/games/adventure/signs.ts';
 import { type Brush, isDesert, put } from './brush.ts';
 import { type BoardModel, type BoardSpace, type Edge, edgeOf } from './model.ts';
+import { BADGE_BOX, paintBadge } from '../../../canvas/map/marks.ts';
+import { paintStone } from '../../../canvas/map/stone.ts';
 import {
-  BADGE_BOX,
   EDGE_BOX,
   GROUNDS,
   labelBox,
   labelOf,
-  paintBadge,
   paintLabel,
   paintRimSign,
   paintSign,
   paintSocket,
   paintSpaceEdge,
-  paintStone,
   RIM_SIGN_BOX,
   SIGN_BOX,
   SOCKET_BOX,

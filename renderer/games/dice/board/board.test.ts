@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../../../shared/games/dice/ids.ts';
 import { DICE_VIEWS } from '../gallery/dice-views.ts';
-import { LAND } from '../../../canvas/land/dice-shape.ts';
-import { contains } from '../../../canvas/land/lines.ts';
+import { LAND } from '../../../../shared/games/dice/land/shape.ts';
+import { contains } from '../../../../shared/land/lines.ts';
 import { journeys } from './journeys.ts';
-import { inRows } from './layout.ts';
+import { inRows } from '../../../canvas/map/stacks.ts';
 import { boardModel, isSamePosition } from './model.ts';
-import { edgeOf } from './regions.ts';
 
 const DARK = { lit: [], blocked: [], pointed: null };
 const region = (id: string) => ({ kind: 'region', id });
@@ -35,14 +34,6 @@ describe('what the board shows', () => {
     const { regions } = boardModel(DICE_VIEWS.battle, DARK);
     expect([regions.carthag.battle, regions.arrakeen.battle, regions['minor-erg'].battle]).toEqual(['now', 'waits', 'none']);
   });
-
-  test('pointing at what is not offered draws the dashed edge, at an offer the strong one', () => {
-    const plain = { light: 'veiled', pointed: true, blocked: true, target: false } as const;
-    expect(edgeOf(plain)).toBe('refused');
-    expect(edgeOf({ ...plain, blocked: false })).toBe('looked-at');
-    expect(edgeOf({ ...plain, light: 'offer' })).toBe('offer-pointed');
-    expect(edgeOf({ ...plain, pointed: false, target: true })).toBe('target');
-  });
 });
 
 test('three troops that left Arrakeen and three that came to Carthag are one march', () => {
@@ -58,31 +49,12 @@ test('light moves nothing: what is on its way may go on', () => {
   expect(isSamePosition(before, boardModel(DICE_VIEWS.marched, DARK))).toBe(false);
 });
 
-describe('pieces in rows', () => {
-  const pieces = Array.from({ length: 8 }, (_, at) => ({ key: String(at), left: 60, right: 130 }));
-
-  test('are as large as the room allows and never overlap', () => {
-    const placed = [...inRows(pieces, [0, 0], { width: 640, height: 260 }, 1).values()];
-    expect(placed[0]?.scale).toBeLessThan(1);
-    for (const [at, one] of placed.entries()) {
-      for (const other of placed.slice(at + 1)) {
-        const apart = Math.abs(one.at[0] - other.at[0]) >= 190 * one.scale || Math.abs(one.at[1] - other.at[1]) >= 100 * one.scale;
-        expect(apart).toBe(true);
-      }
-    }
-  });
-
-  test('keep their full size where there is room, also on a phone', () => {
-    expect(inRows(pieces.slice(0, 2), [0, 0], { width: 640, height: 110 }, 1.5).get('0')?.scale).toBe(1.5);
-  });
-
-  test('of a common position stand in their own region', () => {
-    const { regions } = boardModel(DICE_VIEWS.movement, DARK);
-    for (const id of REGIONS) {
-      const [x, y] = LAND.printed.anchors[id];
-      const standing = regions[id].pieces.map(({ key }) => ({ key, left: 60, right: 130 }));
-      for (const { at } of inRows(standing, [x, y + 94], LAND.printed.rooms[id], 1).values())
-        expect(contains(LAND.printed.regions[id], at), id).toBe(true);
-    }
-  });
+test('pieces of a common position stand in their own region', () => {
+  const { regions } = boardModel(DICE_VIEWS.movement, DARK);
+  for (const id of REGIONS) {
+    const [x, y] = LAND.printed.anchors[id];
+    const standing = regions[id].pieces.map(({ key }) => ({ key, left: 60, right: 130 }));
+    for (const { at } of inRows(standing, [x, y + 94], LAND.printed.rooms[id], 1).values())
+      expect(contains(LAND.printed.regions[id], at), id).toBe(true);
+  }
 });

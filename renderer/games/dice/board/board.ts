@@ -1,16 +1,17 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import { canvasTexture, inkPot, wear } from '../../../canvas/ink.ts';
-import { HALF_HEIGHT, HALF_WIDTH, type LandLayout } from '../../../canvas/land/dice-plan.ts';
-import { LAND } from '../../../canvas/land/dice-shape.ts';
-import { contains } from '../../../canvas/land/lines.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type LandLayout } from '../../../../shared/games/dice/land/plan.ts';
+import { LAND } from '../../../../shared/games/dice/land/shape.ts';
+import { regionAt } from '../../../../shared/land/region-map.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { createStage } from '../../../canvas/stage.ts';
 import { BEZEL, paintGround } from './ground.ts';
 import { type BoardModel, isSamePosition } from './model.ts';
-import { labelOf } from './paint.ts';
-import { type Brush, type Names, regionLayer } from './regions.ts';
+import { labelOf } from '../../../canvas/map/label.ts';
+import { type Names, regionLayer } from './regions.ts';
+import type { Brush } from '../../../canvas/map/brush.ts';
 import { stormLayer } from './storm.ts';
 import { troopLayer } from './troops.ts';
 
@@ -155,10 +156,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
       stage.invalidate();
     },
     regionAt(x, y) {
-      if (!shown) return null;
-      const place = toMap(x, y);
-      const polygons = LAND[shown.model.layout].regions;
-      return REGIONS.find((id) => contains(polygons[id], place)) ?? null;
+      return shown && regionAt(LAND[shown.model.layout], toMap(x, y));
     },
     placeOf(layout, region) {
       const [x, y] = LAND[layout].anchors[region];

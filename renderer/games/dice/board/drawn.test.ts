@@ -9,7 +9,8 @@ import { tweens } from '../../../canvas/tween.ts';
 import { type DrawnGame, drawnAnew, expectAsDrawnAnew } from '../../drawn.fixture.ts';
 import { DICE_VIEWS } from '../gallery/dice-views.ts';
 import { type BoardModel, boardModel, isSamePosition } from './model.ts';
-import { type Brush, type Names, regionLayer } from './regions.ts';
+import { type Names, regionLayer } from './regions.ts';
+import type { Brush } from '../../../canvas/map/brush.ts';
 import { stormLayer } from './storm.ts';
 import { troopLayer } from './troops.ts';
 

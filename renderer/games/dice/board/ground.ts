@@ -1,14 +1,13 @@
-import { type LandLayout, HALF_HEIGHT, HALF_WIDTH, type LandRegion } from '../../../canvas/land/dice-plan.ts';
-import { LAND } from '../../../canvas/land/dice-shape.ts';
-import { LAND_MARGIN } from '../../../canvas/land/dice-land.ts';
-import { type Line, pathOf, type Point } from '../../../canvas/land/lines.ts';
-import { rolls } from '../../../canvas/land/noise.ts';
+import { STORM_ZONES, type StormZone } from '../../../../shared/games/dice/ids.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type LandLayout, STORM_SPACES } from '../../../../shared/games/dice/land/plan.ts';
+import { LAND, ZONE_BORDERS } from '../../../../shared/games/dice/land/shape.ts';
+import { LAND_BOX } from '../land-box.ts';
+import { type Line, pathOf, type Point } from '../../../../shared/land/lines.ts';
+import { rolls } from '../../../../shared/land/rolls.ts';
 import type { Box } from '../../../canvas/ink.ts';
 import { type Palette, TEXT_FONT } from '../../../canvas/palette.ts';
 
 type Pen = CanvasRenderingContext2D;
-/** Where each zone's storm space lies on the bezel, in degrees; 0 = right, 90 = up. */
-export const ZONE_ANGLES: Readonly<Record<number, number>> = { 1: 270, 2: 200, 3: 138, 4: 90, 5: 40, 6: 318 };
 /** Width of the bezel around the land. */
 export const BEZEL = 100;
 
@@ -41,8 +40,7 @@ export function paintGround(pen: Pen, layout: LandLayout, picture: CanvasImageSo
     pen.clip(ring(14));
     pen.imageSmoothingEnabled = true;
     pen.imageSmoothingQuality = 'high';
-    const [x, y] = [HALF_WIDTH + LAND_MARGIN, HALF_HEIGHT + LAND_MARGIN];
-    pen.drawImage(picture, -x, -y, 2 * x, 2 * y);
+    pen.drawImage(picture, LAND_BOX.x, LAND_BOX.y, LAND_BOX.width, LAND_BOX.height);
     pen.restore();
   }
   if (pass) paintPass(pen, palette);
@@ -55,10 +53,10 @@ export function paintGround(pen: Pen, layout: LandLayout, picture: CanvasImageSo
   pen.fillStyle = bowl;
   pen.fillRect(-1400, -1400, 2800, 2800);
   pen.restore();
-  paintBezel(pen, LAND[layout].zoneBorders, palette);
+  paintBezel(pen, palette);
 }
 
-function paintBezel(pen: Pen, zoneBorders: readonly number[], palette: Palette): void {
+function paintBezel(pen: Pen, palette: Palette): void {
   const sheen = pen.createLinearGradient(-HALF_WIDTH, -HALF_HEIGHT, HALF_WIDTH * 0.6, HALF_HEIGHT);
   sheen.addColorStop(0, palette.bezelLit);
   sheen.addColorStop(1, palette.bezelDark);
@@ -78,18 +76,18 @@ function paintBezel(pen: Pen, zoneBorders: readonly number[], palette: Palette):
     const [x2, y2] = onBezel(degrees, to);
     line(new Path2D(`M${x1 + aside} ${y1 + aside}L${x2 + aside} ${y2 + aside}`), colour, width);
   };
-  for (const degrees of zoneBorders) {
+  for (const degrees of ZONE_BORDERS) {
     spoke(degrees, 22, 92, palette.dark, 9);
     spoke(degrees, 22, 92, palette.light, 3, 4);
   }
   pen.globalAlpha = 0.4;
   for (let degrees = 0; degrees < 360; degrees += 5) spoke(degrees, 78, 90, palette.bezelInk, 3);
   pen.globalAlpha = 1;
-  for (const zone of Object.keys(ZONE_ANGLES)) paintSocket(pen, zone, palette);
+  for (const zone of STORM_ZONES) paintSocket(pen, zone, palette);
 }
 
-function paintSocket(pen: Pen, zone: string, palette: Palette): void {
-  const [x, y] = onBezel(ZONE_ANGLES[Number(zone)] as number, SOCKET);
+function paintSocket(pen: Pen, zone: StormZone, palette: Palette): void {
+  const [x, y] = onBezel(STORM_SPACES[zone], SOCKET);
   pen.beginPath();
   pen.arc(x, y, 46, 0, Math.PI * 2);
   pen.fillStyle = palette.socket;
@@ -106,7 +104,7 @@ function paintSocket(pen: Pen, zone: string, palette: Palette): void {
   pen.fillStyle = palette.bezelInk;
   pen.font = `650 54px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(zone, x, y + 19);
+  pen.fillText(String(zone), x, y + 19);
 }
 
 /** A pass through the mountains of Carthag: the map option where Broken Land reaches the pole. */
@@ -129,71 +127,6 @@ function paintPass(pen: Pen, palette: Palette): void {
   pen.lineWidth = 8;
   pen.setLineDash([26, 22]);
   pen.stroke(path);
-  pen.restore();
-}
-
-export function boxOf(line: Line): Box {
-  const xs = line.map(([x]) => x);
-  const ys = line.map(([, y]) => y);
-  return { left: Math.min(...xs) - 4, top: Math.min(...ys) - 4, right: Math.max(...xs) + 4, bottom: Math.max(...ys) + 4 };
-}
-
-/** How the edge of a region is drawn. All edges lie inside the region, so neighbours never share one. */
-export type Edge = 'offer' | 'offer-pointed' | 'chosen' | 'chosen-pointed' | 'refused' | 'looked-at' | 'target';
-type PaintEdge = (pen: Pen, path: Path2D, palette: Palette) => void;
-const stroke = (pen: Pen, path: Path2D, colour: string, width: number) => {
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  pen.stroke(path);
-};
-const glow = (pen: Pen, path: Path2D, palette: Palette, alpha: number) => {
-  pen.globalAlpha = alpha;
-  pen.fillStyle = palette.mapEdge;
-  pen.fill(path);
-  pen.globalAlpha = 1;
-};
-const doubleEdge = (pen: Pen, path: Path2D, palette: Palette, width: number) => {
-  stroke(pen, path, palette.mapEdge, width);
-  stroke(pen, path, palette.edgeCore, 8);
-};
-const EDGES: Readonly<Record<Edge, PaintEdge>> = {
-  offer: (pen, path, palette) => doubleEdge(pen, path, palette, 26),
-  'offer-pointed': (pen, path, palette) => {
-    glow(pen, path, palette, 0.13);
-    doubleEdge(pen, path, palette, 40);
-  },
-  chosen: (pen, path, palette) => {
-    glow(pen, path, palette, 0.16);
-    doubleEdge(pen, path, palette, 46);
-    stroke(pen, path, palette.mapEdge, 4);
-  },
-  'chosen-pointed': (pen, path, palette) => {
-    glow(pen, path, palette, 0.24);
-    doubleEdge(pen, path, palette, 54);
-  },
-  refused: (pen, path, palette) => {
-    stroke(pen, path, palette.mapHalo, 22);
-    pen.setLineDash([34, 24]);
-    stroke(pen, path, palette.mapInk, 16);
-    pen.setLineDash([]);
-  },
-  'looked-at': (pen, path, palette) => {
-    stroke(pen, path, palette.mapHalo, 20);
-    stroke(pen, path, palette.mapInk, 11);
-  },
-  target: (pen, path, palette) => {
-    stroke(pen, path, palette.mapHalo, 30);
-    stroke(pen, path, palette.mapInk, 22);
-    stroke(pen, path, palette.mapHalo, 12);
-    stroke(pen, path, palette.mapInk, 4);
-  },
-};
-export function paintEdge(pen: Pen, layout: LandLayout, region: LandRegion, edge: Edge, palette: Palette): void {
-  const path = new Path2D(pathOf(LAND[layout].regions[region]));
-  pen.save();
-  pen.clip(path);
-  pen.lineJoin = 'round';
-  EDGES[edge](pen, path, palette);
   pen.restore();
 }
 

@@ -1,7 +1,16 @@
-import { type AssetId, type HouseId, type Kind, REGIONS, type RegionId, type StormZone } from '../../../../shared/games/dice/ids.ts';
+import {
+  type AssetId,
+  type HouseId,
+  type Kind,
+  REGIONS,
+  type RegionId,
+  STORM_ZONES,
+  type StormZone,
+} from '../../../../shared/games/dice/ids.ts';
 import type { DiceView } from '../../../../shared/games/dice/types.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
-import type { LandLayout } from '../../../canvas/land/dice-plan.ts';
+import type { LandLayout } from '../../../../shared/games/dice/land/plan.ts';
+import type { RegionLook } from '../../../canvas/map/light.ts';
 import type { LitEntity } from '../../scene.ts';
 
 /** Some troops of one House and kind in a region. */
@@ -12,23 +21,16 @@ export interface BoardPiece {
   readonly count: number;
   readonly large: boolean;
 }
-/** How a region answers the open question. */
-export type RegionLight = 'offer' | 'chosen' | 'plain' | 'veiled';
-export interface BoardRegion {
+export interface BoardRegion extends RegionLook {
   readonly id: RegionId;
   readonly strategic: boolean;
   readonly storm: boolean;
   readonly asset: AssetId | null;
   readonly pieces: readonly BoardPiece[];
-  readonly light: RegionLight;
   /** The key that chooses it. */
   readonly key: string | null;
-  readonly blocked: boolean;
-  readonly pointed: boolean;
   /** A battle still has to be fought here. */
   readonly battle: 'none' | 'waits' | 'now';
-  /** The target of this turn's movement. */
-  readonly target: boolean;
 }
 /** Everything the board shows, without a picture of it. */
 export interface BoardModel {
@@ -38,7 +40,7 @@ export interface BoardModel {
   readonly regions: Readonly<Record<RegionId, BoardRegion>>;
   readonly storm: StormZone;
   /** The zone the Region die allows now. */
-  readonly zone: number | null;
+  readonly zone: StormZone | null;
 }
 export interface BoardLight {
   readonly lit: readonly LitEntity[];
@@ -51,7 +53,7 @@ export function boardModel(view: DiceView, light: BoardLight): BoardModel {
   const lit = new Map(light.lit.filter(({ entity }) => entity.kind === 'region').map((one) => [one.entity.id, one]));
   const regions = Object.fromEntries(REGIONS.map((id) => [id, boardRegion(view, id, light, lit)])) as Record<RegionId, BoardRegion>;
   const face = view.turn.step === 'movement' && view.turn.target === null ? view.turn.dice.region.face : null;
-  const zone = face && REGIONS.some((id) => lit.has(id) && view.map[id].zone === Number(face)) ? Number(face) : null;
+  const zone = STORM_ZONES.find((one) => one === Number(face) && REGIONS.some((id) => lit.has(id) && view.map[id].zone === one)) ?? null;
   return {
     layout: view.options.map === 'rim-split' ? 'rim-split' : 'printed',
     pass: view.options.map === 'all-touch-pole',

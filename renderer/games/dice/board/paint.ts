@@ -1,10 +1,10 @@
 import type { AssetId } from '../../../../shared/games/dice/ids.ts';
 import type { Box } from '../../../canvas/ink.ts';
-import { type Label, labelIn } from '../../../canvas/label.ts';
-import { BONE, DISPLAY_FONT, type Palette, TAB, TEXT_FONT } from '../../../canvas/palette.ts';
+import { BONE, type Palette, TAB, TEXT_FONT } from '../../../canvas/palette.ts';
+import { paintStone } from '../../../canvas/map/stone.ts';
 import { drawSign } from '../../../canvas/signs.ts';
-import { STONES, type StoneId } from '../../../canvas/stones.ts';
-import type { Piece } from './layout.ts';
+import type { StoneId } from '../../../canvas/stones.ts';
+import type { Piece } from '../../../canvas/map/stacks.ts';
 
 /** Drawings of the pieces, each around its own origin, in map units. */
 type Pen = CanvasRenderingContext2D;
@@ -23,28 +23,6 @@ export function tallyPiece(key: string, stone: StoneId, count: number, large: bo
 }
 export function tallyBox(stone: StoneId, count: number, large: boolean): Box {
   return { left: -80, top: -72, right: tallyWidth(stone, count, large) + 36, bottom: 76 };
-}
-
-/** A seat's stone of radius 50. */
-export function paintStone(pen: Pen, id: StoneId): void {
-  const stone = STONES[id];
-  const cut = new Path2D(stone.cut);
-  pen.save();
-  pen.translate(3, 7);
-  pen.fillStyle = 'rgba(0,0,0,.45)';
-  pen.fill(cut);
-  pen.translate(-3, -7);
-  pen.fillStyle = stone.colour;
-  pen.fill(cut);
-  pen.lineJoin = 'round';
-  pen.strokeStyle = '#120c08';
-  pen.lineWidth = 9;
-  pen.stroke(cut);
-  pen.strokeStyle = 'rgba(246,234,210,.85)';
-  pen.lineWidth = 3.2;
-  pen.stroke(cut);
-  pen.restore();
-  drawSign(pen, stone.sign, 0, 0, 62, stone.mark);
 }
 
 /** The House's stone and how many troops it stands for; large troops carry a double chevron. */
@@ -95,72 +73,6 @@ export function paintSeal(pen: Pen, palette: Palette): void {
   pen.fill(diamond);
   pen.stroke(diamond);
   drawSign(pen, 'seal', 0, 0, 68, palette.mapInk);
-}
-
-const LABEL_SIZE = 62;
-const LABEL_LINE = 62;
-const labelFont = `${LABEL_SIZE}px ${DISPLAY_FONT}`;
-/** A name within its room. */
-export const labelOf = (name: string, room: number): Label => labelIn(name, room, labelFont, 30);
-/** A label stands on its origin; a second line pushes the first one up. */
-export const labelBox = ({ lines, width }: Label): Box => ({
-  left: -width / 2 - 20,
-  top: -58 - (lines.length - 1) * LABEL_LINE,
-  right: width / 2 + 20,
-  bottom: 40,
-});
-/** Height of the label above its origin. */
-export const labelRise = ({ lines }: Label): number => 48 + (lines.length - 1) * LABEL_LINE;
-export function paintLabel(pen: Pen, { lines }: Label, palette: Palette): void {
-  pen.font = labelFont;
-  pen.textAlign = 'center';
-  pen.lineJoin = 'round';
-  pen.letterSpacing = '.6px';
-  lines.forEach((line, at) => {
-    const y = 12 - (lines.length - 1 - at) * LABEL_LINE;
-    pen.strokeStyle = palette.mapHalo;
-    pen.lineWidth = 13;
-    pen.strokeText(line, 0, y);
-    pen.fillStyle = palette.mapInk;
-    pen.fillText(line, 0, y);
-  });
-}
-
-export const BADGE_BOX: Box = { left: -42, top: -42, right: 42, bottom: 42 };
-/** The key of an offer; a tick when it is part of the answer. */
-export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Palette): void {
-  pen.fillStyle = palette.spice;
-  pen.strokeStyle = '#1d120a';
-  pen.lineWidth = 5;
-  pen.beginPath();
-  pen.roundRect(-36, -36, 72, 72, 12);
-  pen.fill();
-  pen.stroke();
-  if (chosen) {
-    drawSign(pen, 'check', 0, 0, 56, palette.spiceInk);
-    return;
-  }
-  pen.fillStyle = palette.spiceInk;
-  pen.font = `650 48px ${TEXT_FONT}`;
-  pen.textAlign = 'center';
-  pen.fillText(key, 0, 17);
-}
-
-export const MARK_BOX: Box = { left: -48, top: -48, right: 50, bottom: 54 };
-/** Crossed swords where a battle waits, the march where troops are bound for: a sign on a round of basalt. */
-export function paintMark(pen: Pen, sign: string, now: boolean): void {
-  pen.beginPath();
-  pen.arc(2, 5, 40, 0, Math.PI * 2);
-  pen.fillStyle = 'rgba(0,0,0,.4)';
-  pen.fill();
-  pen.beginPath();
-  pen.arc(0, 0, 40, 0, Math.PI * 2);
-  pen.fillStyle = now ? BONE.face : '#2a211c';
-  pen.strokeStyle = now ? BONE.ink : '#f6ead2';
-  pen.lineWidth = 5;
-  pen.fill();
-  pen.stroke();
-  drawSign(pen, sign, 0, 0, 52, now ? BONE.ink : '#f6ead2');
 }
 
 export const STORM_BOX: Box = { left: -70, top: -70, right: 74, bottom: 80 };

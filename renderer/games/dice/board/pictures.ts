@@ -1,6 +1,6 @@
-import { night, noon } from 'virtual:pictures';
+import { night, noon } from 'virtual:pictures/dice';
+import type { LandLayout } from '../../../../shared/games/dice/land/plan.ts';
 import { bestOf, fetchBest, type Sizes } from '../../../canvas/fetched.ts';
-import type { LandLayout } from '../../../canvas/land/dice-plan.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 
 const BAKED = { night, noon } as const;

@@ -1,13 +1,13 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { REGIONS, type StormZone } from '../../../../shared/games/dice/ids.ts';
-import { at } from '../../../canvas/land/dice-plan.ts';
-import { LAND } from '../../../canvas/land/dice-shape.ts';
+import { at, STORM_SPACES } from '../../../../shared/games/dice/land/plan.ts';
+import { LAND } from '../../../../shared/games/dice/land/shape.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, STEP } from '../../../canvas/tween.ts';
-import { onBezel, paintVortex, SOCKET, VORTEX_BOX, ZONE_ANGLES } from './ground.ts';
+import { onBezel, paintVortex, SOCKET, VORTEX_BOX } from './ground.ts';
 import type { BoardModel } from './model.ts';
 import { paintStormStone, STORM_BOX } from './paint.ts';
-import type { Brush } from './regions.ts';
+import type { Brush } from '../../../canvas/map/brush.ts';
 
 /** The storm: dust over its zone, and its stone in the bezel. */
 export interface StormLayer {
@@ -44,7 +44,7 @@ export function stormLayer(): StormLayer {
       }),
     );
     sprite.scale.set(DUST_SCALE);
-    const [x, y] = at((ZONE_ANGLES[model.storm] as number) + 3, 0.66);
+    const [x, y] = at(STORM_SPACES[model.storm] + 3, 0.66);
     sprite.position.set(x, y);
     vortex.addChild(sprite, mask);
     sprite.mask = mask;
@@ -64,8 +64,8 @@ export function stormLayer(): StormLayer {
   }
 
   function roll(brush: Brush, before: BoardModel | null, model: BoardModel): void {
-    const to = ZONE_ANGLES[model.storm] as number;
-    const from = before ? (ZONE_ANGLES[before.storm] as number) : to;
+    const to = STORM_SPACES[model.storm];
+    const from = before ? STORM_SPACES[before.storm] : to;
     if (!stone) {
       stone = new Sprite(brush.pieces.draw('storm', STORM_BOX, paintStormStone));
       bezel.addChild(stone);
@@ -82,7 +82,7 @@ export function stormLayer(): StormLayer {
     ring?.destroy();
     ring = null;
     if (model.zone === null || model.zone === model.storm) return;
-    const [x, y] = onBezel(ZONE_ANGLES[model.zone] as number, SOCKET);
+    const [x, y] = onBezel(STORM_SPACES[model.zone], SOCKET);
     ring = new Graphics().circle(x, y, 46).stroke({ color: brush.palette.spice, width: 9 });
     bezel.addChildAt(ring, 0);
   }

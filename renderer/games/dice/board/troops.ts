@@ -1,14 +1,14 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import { wear } from '../../../canvas/ink.ts';
-import { LAND } from '../../../canvas/land/dice-shape.ts';
+import { LAND } from '../../../../shared/games/dice/land/shape.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { JOURNEY, QUICK, STEP } from '../../../canvas/tween.ts';
 import { type Journey, journeys } from './journeys.ts';
-import { inRows, type Placed } from './layout.ts';
+import { inRows, type Placed } from '../../../canvas/map/stacks.ts';
 import type { BoardModel, BoardPiece } from './model.ts';
 import { ASSET_BOX, assetPiece, paintAsset, paintTally, tallyBox, tallyPiece } from './paint.ts';
-import type { Brush } from './regions.ts';
+import type { Brush } from '../../../canvas/map/brush.ts';
 
 /** Troops and assets on the land. */
 export interface TroopLayer {

@@ -1,4 +1,4 @@
-import type { Baked } from '../../../canvas/land/jobs.ts';
+import type { Baked } from '../../../canvas/land/baked.ts';
 import { onColour, type Picture } from '../../../canvas/land/picture.ts';
 import { trayPicture } from '../../../canvas/land/tray.ts';
 import { SHAPE_SPRITE } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../../../canvas/land/lines.ts';
+import type { Line, Point } from '../../../../shared/land/lines.ts';
 import { around, cut, outside, type Raking, row, steps } from '../../../canvas/land/tray.ts';
 
 /** Straight furrows, as a beginner draws them. */

@@ -4,7 +4,7 @@ import { withCorrections } from '../corrections.ts';
 import { DATA } from '../data.ts';
 import type { Effect, EffectKind } from '../data/notation.ts';
 import { SPECIALS } from '../data/notation.ts';
-import drawing from '../data/drawing.json' with { type: 'json' };
+import drawing from '../land/drawing.json' with { type: 'json' };
 import {
   AREAS,
   ATREIDES_LEADERS,

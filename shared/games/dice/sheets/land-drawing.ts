@@ -1,8 +1,11 @@
 import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, tag } from '../../../sheets/draw.ts';
-import { boundsOf, calmPlace, contains, grown, middleOf, nearest, within } from '../../../sheets/geometry.ts';
+import { contains } from '../../../land/lines.ts';
+import { boundsOf, calmPlace, grown, middleOf, nearest, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { type AssetId, POLAR_SINK, type RegionId, REGIONS, STORM_ZONES, type StormZone } from '../ids.ts';
-import { HALF_HEIGHT, HALF_WIDTH, type Land, landOf, STORM_SPACES, ZONE_BORDERS } from '../land.ts';
+import { type PaperLand, paperLand } from '../land/paper.ts';
+import { HALF_HEIGHT, HALF_WIDTH, STORM_SPACES } from '../land/plan.ts';
+import { ZONE_BORDERS } from '../land/shape.ts';
 import { ASSET_SIGNS, type Desk } from './common.ts';
 
 /** How the map is drawn; millimetres, sizes in points. */
@@ -29,7 +32,7 @@ export const halfHeightOf = (half: number): number => (half * (HALF_HEIGHT + RIM
 export function landDrawing(desk: Desk, format: MapFormat): Item[] {
   const scale = format.half / (HALF_WIDTH + RIM);
   const layout = desk.request.options['map'] === 'rim-split' ? 'rim-split' : 'printed';
-  const land = landOf(layout);
+  const land = paperLand(layout);
   const shapes = Object.fromEntries(REGIONS.map((id) => [id, land.regions[id].map(scaled(scale))])) as Record<RegionId, Point[]>;
   const labels = REGIONS.map((id) => labelOf(desk, format, id, shapes[id], scaled(scale)(land.anchors[id])));
   const calm = labels.flatMap(({ calm: boxes }) => boxes);
@@ -84,7 +87,7 @@ const TERRAIN: Readonly<
 };
 
 /** Borders; one that is only reconstructed carries a diamond. R2.7 */
-function bordersOf({ board }: Desk, land: Land, scale: number): Item[] {
+function bordersOf({ board }: Desk, land: PaperLand, scale: number): Item[] {
   const facts = board.data.map.adjacency;
   return land.borders.flatMap(({ between, line: points }): Item[] => {
     const shape = points.map(scaled(scale));
@@ -97,7 +100,7 @@ function bordersOf({ board }: Desk, land: Land, scale: number): Item[] {
 }
 
 /** Regions that count as adjacent though they share no border on this land: a dashed way between them. R2.7 */
-function bridgesOf({ board }: Desk, land: Land, shapes: Readonly<Record<RegionId, readonly Point[]>>, calm: readonly Box[]): Item[] {
+function bridgesOf({ board }: Desk, land: PaperLand, shapes: Readonly<Record<RegionId, readonly Point[]>>, calm: readonly Box[]): Item[] {
   const inLabel = (point: Point): boolean => calm.some((label) => within(grown(label, 1.5), point));
   const touch = (one: RegionId, other: RegionId): boolean =>
     land.borders.some(({ between }) => between.includes(one) && between.includes(other));

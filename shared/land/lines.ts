@@ -1,4 +1,4 @@
-import { rolls } from './noise.ts';
+import { rolls } from './rolls.ts';
 
 /** A place on the map: x to the right, y down, in map units. */
 export type Point = readonly [x: number, y: number];
@@ -74,6 +74,23 @@ export function blob([x, y]: Point, radiusX: number, radiusY: number, seed: numb
   }
   line.push(line[0] as Point);
   return soften(roughen(line, seed, 0.5, 3));
+}
+
+/** How far a place lies from a stretch of a line. */
+export function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const squared = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+  const along = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / squared));
+  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
+}
+
+/** The line with fewer points, nowhere further than `off` from itself (Douglas and Peucker); ends stay. */
+export function thinned(line: Line, off: number): Line {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 3) return line;
+  const away = line.map((point) => distanceTo(point, first, last));
+  const far = away.indexOf(Math.max(...away));
+  if ((away[far] as number) <= off) return [first, last];
+  return [...thinned(line.slice(0, far + 1), off), ...thinned(line.slice(far), off).slice(1)];
 }
 
 /** The line as an SVG path. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../canvas/land/lines.ts';
+import type { Point } from '../../../shared/land/lines.ts';
 
 /** Size of the smallest thing that can be laid down, in map units at scale 1. */
 export interface Piece {

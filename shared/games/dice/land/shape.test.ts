@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../../shared/games/dice/board.ts';
-import { REGIONS, type RegionId } from '../../../shared/games/dice/ids.ts';
-import { HALF_HEIGHT, HALF_WIDTH, LAND_REGIONS, type LandLayout } from './dice-plan.ts';
-import { LAND } from './dice-shape.ts';
-import { area, contains, type Line, type Point } from './lines.ts';
-import { rolls } from './noise.ts';
+import { recordOf } from '../../../kernel/typed.ts';
+import { area, contains, type Line, type Point } from '../../../land/lines.ts';
+import { rolls } from '../../../land/rolls.ts';
+import { boardOf } from '../board.ts';
+import { REGIONS } from '../ids.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type LandLayout } from './plan.ts';
+import { LAND } from './shape.ts';
 
 const LAYOUTS: readonly LandLayout[] = ['printed', 'rim-split'];
 const corner = ([x, y]: Point) => `${x.toFixed(3)} ${y.toFixed(3)}`;
@@ -17,10 +18,6 @@ const edges = (line: Line) =>
     }),
   );
 
-test('the land has the regions of the game', () => {
-  expect([...LAND_REGIONS].sort()).toEqual([...REGIONS].sort());
-});
-
 describe.each(LAYOUTS)('the land, %s', (layout) => {
   const { regions, anchors, rim } = LAND[layout];
 
@@ -28,21 +25,21 @@ describe.each(LAYOUTS)('the land, %s', (layout) => {
     const roll = rolls(42);
     for (let tries = 0; tries < 4000; tries++) {
       const place: Point = [(roll() * 2 - 1) * HALF_WIDTH * 1.05, (roll() * 2 - 1) * HALF_HEIGHT * 1.05];
-      const there = LAND_REGIONS.filter((id) => contains(regions[id], place));
+      const there = REGIONS.filter((id) => contains(regions[id], place));
       expect(there, `at ${place}`).toHaveLength(contains(rim, place) ? 1 : 0);
     }
   });
 
   test('leaves no gap between its regions', () => {
-    const sum = LAND_REGIONS.reduce((total, id) => total + Math.abs(area(regions[id])), 0);
+    const sum = REGIONS.reduce((total, id) => total + Math.abs(area(regions[id])), 0);
     expect(sum).toBeCloseTo(Math.abs(area(rim)), -1);
   });
 
   test('has the borders of the printed map: regions touch where troops may march', () => {
     const { adjacent } = boardOf({ map: layout });
-    const sides = Object.fromEntries(LAND_REGIONS.map((id) => [id, edges(regions[id])])) as Record<RegionId, Set<string>>;
-    for (const one of LAND_REGIONS) {
-      for (const other of LAND_REGIONS) {
+    const sides = recordOf(REGIONS, (id) => edges(regions[id]));
+    for (const one of REGIONS) {
+      for (const other of REGIONS) {
         if (one === other) continue;
         const shared = [...sides[one]].filter((edge) => sides[other].has(edge)).length;
         expect(shared > 0, `${one} - ${other}`).toBe(adjacent[one][other]);
@@ -51,7 +48,7 @@ describe.each(LAYOUTS)('the land, %s', (layout) => {
   });
 
   test('names every region inside itself', () => {
-    for (const id of LAND_REGIONS) expect(contains(regions[id], anchors[id]), id).toBe(true);
+    for (const id of REGIONS) expect(contains(regions[id], anchors[id]), id).toBe(true);
   });
 });
 

@@ -1,20 +1,6 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { HOURS, landPlane, lightLand, modelLand } from './dice-land.ts';
 import { onColour, shrunk } from './picture.ts';
 import { filled } from './raster.ts';
-
-const hash = (pixels: Uint8ClampedArray) => createHash('sha256').update(pixels).digest('hex').slice(0, 16);
-
-test('the same land for everybody, for ever', () => {
-  const field = modelLand('printed', 240);
-  expect(HOURS.map((hour) => hash(lightLand(field, hour)))).toMatchInlineSnapshot(`
-    [
-      "fb7aa05afcc7c3d9",
-      "aeac8b4348783660",
-    ]
-  `);
-});
 
 test('a fill covers its polygon and nothing else', () => {
   const plane = { width: 10, height: 10, left: 0, top: 0, scale: 1 };
@@ -31,13 +17,6 @@ test('a fill covers its polygon and nothing else', () => {
   expect(cover[5 * 10 + 5]).toBe(1);
   expect(cover[7 * 10 + 5]).toBeCloseTo(0.5);
   expect(cover[5 * 10 + 9]).toBe(0);
-});
-
-test('the land is opaque inside its rim and transparent outside', () => {
-  const { width, height } = landPlane(240);
-  const pixels = lightLand(modelLand('rim-split', 240), 'noon');
-  expect(pixels[3]).toBe(0);
-  expect(pixels[(Math.floor(height / 2) * width + Math.floor(width / 2)) * 4 + 3]).toBe(255);
 });
 
 test('a picture laid on a colour has no hole, and shrinks by averaging', () => {

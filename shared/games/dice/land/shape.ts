@@ -1,7 +1,9 @@
-import { ANCHORS, ARRAKEEN_BASIN, CARTHAG_BASIN, ROCKS, ROOMS, TERRAIN } from './dice-places.ts';
-import { at, HALF_HEIGHT, HALF_WIDTH, type LandLayout, type LandRegion, type LandShape, radians } from './dice-plan.ts';
-import { blob, type Line, type Point, reversed, roughen, soften } from './lines.ts';
-import { rolls } from './noise.ts';
+import { recordOf } from '../../../kernel/typed.ts';
+import { type Line, type Point, reversed, roughen, soften } from '../../../land/lines.ts';
+import { type Border, type RegionMap, ringOf } from '../../../land/region-map.ts';
+import { POLAR_SINK, type RegionId, REGIONS } from '../ids.ts';
+import { ANCHORS, ROOMS } from './places.ts';
+import { at, HALF_HEIGHT, HALF_WIDTH, type LandLayout, radians } from './plan.ts';
 
 const rimShare = (degrees: number): number => 1 + 0.012 * Math.sin(radians(degrees * 3 + 40)) + 0.01 * Math.sin(radians(degrees * 5));
 const poleShare = (degrees: number): number => 0.235 + 0.022 * Math.sin(radians(degrees * 3)) + 0.018 * Math.sin(radians(degrees * 2 + 70));
@@ -23,8 +25,8 @@ type Spoke = keyof typeof SPOKES;
 interface Wedge {
   readonly from: Spoke;
   readonly to: Spoke;
-  readonly inner: LandRegion;
-  readonly outer?: { readonly region: LandRegion; readonly across: readonly Point[]; readonly seed: number };
+  readonly inner: RegionId;
+  readonly outer?: { readonly region: RegionId; readonly across: readonly Point[]; readonly seed: number };
 }
 const NORTH: Wedge = {
   from: 'ac',
@@ -95,82 +97,71 @@ function splitAtJunction(line: Line): { inner: Line; outer: Line } {
   return { inner: line.slice(0, meets + 1), outer: line.slice(meets) };
 }
 
-interface Cut {
-  readonly regions: Record<LandRegion, Line>;
-  readonly borders: Line[];
-  readonly rim: Point[];
-}
-function cutWedges(wedges: readonly Wedge[]): Cut {
-  const spokes = Object.fromEntries(wedges.map(({ from }) => [from, spokeLine(SPOKES[from])])) as Record<Spoke, Line>;
-  const regions = {} as Record<LandRegion, Line>;
-  const borders: Line[] = wedges.map(({ from }) => spokes[from]);
-  const pole: Point[] = [];
-  const rim: Point[] = [];
-  wedges.forEach(({ from, to, inner, outer }, at) => {
-    const right = spokes[from];
-    const left = spokes[to];
-    const poleEdge = ringLine('pole', from, to, [first(right), first(left)], 300 + at);
-    const rimEdge = ringLine('rim', from, to, [last(right), last(left)], 400 + at);
-    borders.push(poleEdge);
-    pole.push(...poleEdge);
-    rim.push(...rimEdge);
-    if (!outer) {
-      regions[inner] = [...reversed(right), ...poleEdge, ...left, ...reversed(rimEdge)];
-      return;
-    }
-    const rightParts = splitAtJunction(right);
-    const leftParts = splitAtJunction(left);
-    const guide = [last(rightParts.inner), ...outer.across, last(leftParts.inner)];
-    const across = soften(roughen(guide, outer.seed, 0.4, 4));
-    borders.push(across);
-    regions[inner] = [...reversed(rightParts.inner), ...poleEdge, ...leftParts.inner, ...reversed(across)];
-    regions[outer.region] = [...reversed(rightParts.outer), ...across, ...leftParts.outer, ...reversed(rimEdge)];
-  });
-  regions['polar-sink'] = pole;
-  return { regions, borders, rim };
+/** A spoke as borders: one, or two where a wedge beside it is split. */
+function spokeBorders(spoke: Line, one: Wedge, other: Wedge): Border<RegionId>[] {
+  if (!one.outer && !other.outer) return [{ between: [one.inner, other.inner], line: spoke }];
+  const { inner, outer } = splitAtJunction(spoke);
+  return [
+    { between: [one.inner, other.inner], line: inner },
+    { between: [one.outer?.region ?? one.inner, other.outer?.region ?? other.inner], line: outer },
+  ];
 }
 
-/** A town seen from the air: raised blocks along crooked streets. */
-function town([x, y]: Point, columns: number, rows: number, seed: number): Line[] {
-  const roll = rolls(seed);
-  const blocks: Line[] = [];
-  for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) {
-      const dx = (column - (columns - 1) / 2) * 40 + (roll() - 0.5) * 24;
-      const dy = (row - (rows - 1) / 2) * 36 + (roll() - 0.5) * 12;
-      if (Math.hypot(dx / columns, dy / rows) > 17 || roll() < 0.2) continue;
-      const half = 5 + roll() * 13;
-      const middle = y + dy + dx * 0.12;
-      blocks.push([
-        [x + dx - half, middle - 11],
-        [x + dx + half, middle - 11],
-        [x + dx + half, middle + 11],
-        [x + dx - half, middle + 11],
-      ]);
+interface Cut {
+  readonly regions: Readonly<Record<RegionId, Line>>;
+  readonly borders: readonly Border<RegionId>[];
+}
+/** Every region as a line around it, and every border once: the same points. */
+function cutWedges(wedges: readonly Wedge[]): Cut {
+  const spokes = recordOf(
+    wedges.map(({ from }) => from),
+    (spoke) => spokeLine(SPOKES[spoke]),
+  );
+  const regions = new Map<RegionId, Line>();
+  const borders: Border<RegionId>[] = [];
+  const pole: Point[] = [];
+  wedges.forEach((wedge, at) => {
+    const { from, to, inner, outer } = wedge;
+    const [right, left] = [spokes[from], spokes[to]];
+    const poleEdge = ringLine('pole', from, to, [first(right), first(left)], 300 + at);
+    const rimEdge = ringLine('rim', from, to, [last(right), last(left)], 400 + at);
+    pole.push(...poleEdge);
+    borders.push(
+      ...spokeBorders(right, wedges.at(at - 1) ?? wedge, wedge),
+      { between: [inner, POLAR_SINK], line: poleEdge },
+      { between: [outer?.region ?? inner], line: rimEdge },
+    );
+    if (!outer) {
+      regions.set(inner, [...reversed(right), ...poleEdge, ...left, ...reversed(rimEdge)]);
+      return;
     }
-  }
-  return blocks;
+    const [rightParts, leftParts] = [splitAtJunction(right), splitAtJunction(left)];
+    const guide = [last(rightParts.inner), ...outer.across, last(leftParts.inner)];
+    const across = soften(roughen(guide, outer.seed, 0.4, 4));
+    borders.push({ between: [inner, outer.region], line: across });
+    regions.set(inner, [...reversed(rightParts.inner), ...poleEdge, ...leftParts.inner, ...reversed(across)]);
+    regions.set(outer.region, [...reversed(rightParts.outer), ...across, ...leftParts.outer, ...reversed(rimEdge)]);
+  });
+  regions.set(POLAR_SINK, pole);
+  return { regions: recordOf(REGIONS, (id) => regions.get(id) ?? []), borders };
 }
 
 /** Spokes between two zones, as opposed to those inside zones 2 and 6. */
 const BETWEEN_ZONES: readonly Spoke[] = ['ac', 'ct', 'tg', 'hc', 'cu', 'ma'];
+/** Directions in degrees where zones meet at the rim. */
+export const ZONE_BORDERS: readonly number[] = BETWEEN_ZONES.map((spoke) => SPOKES[spoke].rim);
 
-function shape(layout: LandLayout): LandShape {
-  const anchors = ANCHORS[layout];
+function shape(layout: LandLayout): RegionMap<RegionId> {
+  const { regions, borders } = cutWedges(WEDGES[layout]);
   return {
-    ...cutWedges(WEDGES[layout]),
-    anchors,
+    ids: REGIONS,
+    borders,
+    regions,
+    anchors: ANCHORS[layout],
     rooms: ROOMS[layout],
-    terrain: TERRAIN,
-    rocks: ROCKS[layout],
-    basins: [CARTHAG_BASIN, ARRAKEEN_BASIN, blob(layout === 'printed' ? at(315, 0.62) : anchors['tueks-sietch'], 175, 120, 33)],
-    towns: [...town(at(52, 0.86), 6, 5, 3), ...town(at(82, 0.33), 4, 3, 4)],
-    zoneBorders: BETWEEN_ZONES.map((spoke) => {
-      const [x, y] = at(SPOKES[spoke].rim, rimShare(SPOKES[spoke].rim));
-      return (Math.atan2(-y / HALF_HEIGHT, x / HALF_WIDTH) * 180) / Math.PI;
-    }),
+    rim: ringOf(borders.filter(({ between }) => between.length === 1).map(({ line }) => line)),
   };
 }
 
-/** The land in both layouts; the same for everybody, for ever. */
-export const LAND: Readonly<Record<LandLayout, LandShape>> = { printed: shape('printed'), 'rim-split': shape('rim-split') };
+/** The land in both layouts, for screen and paper; the same for everybody, for ever. R2.3 */
+export const LAND: Readonly<Record<LandLayout, RegionMap<RegionId>>> = { printed: shape('printed'), 'rim-split': shape('rim-split') };

@@ -1,0 +1,174 @@
+import { AREAS, type AreaId } from '../../../../shared/games/arrakis/ids.ts';
+import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
+import { recordOf } from '../../../../shared/kernel/typed.ts';
+import { type Point, thinned } from '../../../../shared/land/lines.ts';
+import { regionAt } from '../../../../shared/land/region-map.ts';
+import { inkPot } from '../../../canvas/ink.ts';
+import type { Hour } from '../../../canvas/land/terrain.ts';
+import type { Brush } from '../../../canvas/map/brush.ts';
+import { type Camera, showing, type Window } from '../../../canvas/map/camera.ts';
+import type { MapHands } from '../../../canvas/map/gestures.ts';
+import { lightLayer } from '../../../canvas/map/light.ts';
+import { mapView } from '../../../canvas/map/view.ts';
+import { PALETTES } from '../../../canvas/palette.ts';
+import { createStage } from '../../../canvas/stage.ts';
+import { JOURNEY } from '../../../canvas/tween.ts';
+import { LAND_EDGES } from '../land-box.ts';
+import { paintGround } from './ground.ts';
+import { FINE, type Layout, layoutOf } from './layout.ts';
+import { marches } from './marches.ts';
+import { isSamePosition, type MapModel } from './model.ts';
+import { type AreaNames, nameLayer } from './names.ts';
+import { pieceLayer } from './pieces.ts';
+
+/** How the map is to look, apart from the position on it. */
+export interface MapLook {
+  readonly hour: Hour;
+  /** Factor on all durations; 0 = nothing moves. */
+  readonly motion: number;
+  readonly names: AreaNames;
+  /** The best picture of the land that is there. */
+  readonly picture: () => CanvasImageSource | null;
+}
+/** The map of Arrakis on a canvas. */
+export interface ArrakisBoard {
+  readonly show: (model: MapModel, look: MapLook) => void;
+  /** Draws everything anew: another size, hour or language, a better picture, fonts that have come. */
+  readonly redraw: () => void;
+  /** Sets everything down where it is going. */
+  readonly skip: () => void;
+  readonly hands: MapHands;
+  /** Turns the map so that these areas are seen. */
+  readonly fly: (areas: readonly AreaId[]) => void;
+  /** What part of the map is seen, and through what window. */
+  readonly view: () => { readonly camera: Camera; readonly window: Window };
+  /** Moves the middle of the view. */
+  readonly centre: (at: Point) => void;
+  /** The area at a place of the host element, in CSS pixels. */
+  readonly areaAt: (x: number, y: number) => AreaId | null;
+  readonly destroy: () => void;
+}
+
+/** A veil needs no finer edge than this, in map units: its border is a groove. */
+const COARSE = recordOf(AREAS, (id) => thinned(LAND.regions[id], 2.5));
+/** How near one can go: an area fills a phone. */
+const NEAREST = 4.5;
+/** Pieces are drawn for a land that is so many CSS pixels per map unit large. */
+const DESK = 0.362;
+/** How much smaller and larger than on a desk pieces and names are drawn. */
+const LEAST = 1.02;
+const LARGEST = 1.7;
+/** No line is finer than that share of itself on a desk, in map units. */
+const FINEST = 0.45;
+/** Room around a place the map flies to, in map units. */
+const AROUND = 170;
+
+interface Shown {
+  readonly model: MapModel;
+  readonly look: MapLook;
+}
+
+/** Puts the map into `host`, which gives it its size. `moved` is called whenever another part of it is seen. */
+export async function createArrakisBoard(host: HTMLElement, moved: () => void): Promise<ArrakisBoard> {
+  const stage = await createStage(host);
+  const light = lightLayer<AreaId>();
+  const names = nameLayer();
+  const pieces = pieceLayer();
+  const inks = { pieces: inkPot(), labels: inkPot(), edges: inkPot() };
+  let shown: Shown | null = null;
+  let layout: Layout | null = null;
+  const map = mapView(stage, host, {
+    map: LAND_EDGES,
+    nearest: NEAREST,
+    ground: (pen) => shown && paintGround(pen, shown.look.picture(), lineWidth(), shown.look.hour),
+    settle: drawAll,
+    moved,
+  });
+  map.layers.addChild(light.veils, light.edges, names.names, pieces.pieces, names.keys);
+
+  /** How large a piece is, in CSS pixels per unit of its drawing. */
+  const size = (): number => Math.min(LARGEST, Math.max(LEAST, map.scale() / DESK));
+  /** Lines stay as wide as on a desk, however large the map is; seen near they may be wider, or they would look lost. */
+  const lineWidth = (): number => Math.max(FINEST, DESK / map.scale());
+
+  function brush(look: MapLook): Brush {
+    const scale = size() / map.scale();
+    return {
+      palette: PALETTES[look.hour],
+      tweens: stage.tweens,
+      pieces: inks.pieces,
+      labels: inks.labels,
+      pieceScale: scale,
+      labelScale: scale,
+      motion: look.motion,
+    };
+  }
+  const lit = (now: Brush, model: MapModel): void => {
+    const width = 0.62 * lineWidth();
+    light.show({ ...now, pieces: inks.edges }, { ids: AREAS, regions: LAND.regions, coarse: COARSE, look: (id) => model.areas[id], width });
+  };
+  const placed = ({ model, look }: Shown): Layout => layoutOf(model, look.names, look.hour, size() / map.scale());
+
+  function drawAll(): void {
+    if (!shown) return;
+    const { model, look } = shown;
+    stage.tweens.finish();
+    for (const layer of [light, names, pieces]) layer.clear();
+    const device = map.ratio() * size();
+    inks.pieces.refill(device);
+    inks.labels.refill(device / FINE);
+    inks.edges.refill(map.scale() * map.ratio());
+    const still = { ...brush(look), motion: 0 };
+    layout = placed(shown);
+    lit(still, model);
+    names.show(still, layout, look.names);
+    names.light(still, layout, model);
+    pieces.show(still, layout, [], false);
+    stage.invalidate();
+  }
+
+  return {
+    show(model, look) {
+      const before = shown;
+      shown = { model, look };
+      if (!before || !layout || before.look.hour !== look.hour || before.look.names !== look.names) {
+        map.redraw();
+        return;
+      }
+      const now = brush(look);
+      // Pointing at something only moves light: what is on its way goes on.
+      if (before.look.motion !== look.motion || !isSamePosition(before.model, model)) {
+        stage.tweens.finish();
+        layout = placed(shown);
+        names.show(now, layout, look.names);
+        pieces.show(now, layout, look.motion > 0 ? marches(before.model, model) : [], true);
+      }
+      lit(now, model);
+      names.light(now, layout, model);
+      stage.invalidate();
+    },
+    redraw: map.redraw,
+    skip() {
+      stage.tweens.finish();
+      stage.invalidate();
+    },
+    hands: map.hands,
+    fly(areas) {
+      const to = showing(
+        map.camera(),
+        map.window(),
+        areas.map((id) => LAND.anchors[id]),
+        AROUND,
+      );
+      map.fly(to, JOURNEY * (shown?.look.motion ?? 0));
+    },
+    centre: (at) => map.fly({ ...map.camera(), at }, 0),
+    view: () => ({ camera: map.camera(), window: map.window() }),
+    areaAt: (x, y) => regionAt(LAND, map.toMap([x, y])),
+    destroy() {
+      for (const ink of Object.values(inks)) ink.refill(1);
+      map.destroy();
+      stage.destroy();
+    },
+  };
+}

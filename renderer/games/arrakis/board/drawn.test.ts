@@ -1,0 +1,94 @@
+import { Container } from 'pixi.js';
+import { expect, test } from 'vitest';
+import { AREAS } from '../../../../shared/games/arrakis/ids.ts';
+import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
+import { chanceOf } from '../../../../shared/kernel/chance.ts';
+import { recordOf } from '../../../../shared/kernel/typed.ts';
+import { displayed } from '../../../canvas/display.ts';
+import type { Brush } from '../../../canvas/map/brush.ts';
+import { lightLayer } from '../../../canvas/map/light.ts';
+import { PALETTES } from '../../../canvas/palette.ts';
+import { sketches } from '../../../canvas/sketch.ts';
+import { tweens } from '../../../canvas/tween.ts';
+import { POSITIONS } from '../gallery/positions.ts';
+import { layoutOf } from './layout.ts';
+import { marches } from './marches.ts';
+import type { AreaModel, MapModel } from './model.ts';
+import { nameLayer } from './names.ts';
+import { pieceLayer } from './pieces.ts';
+
+const UNIT = 2.8;
+const CALLED = recordOf(AREAS, (id) => ({ text: id, numbered: /\d$/.test(id), said: id }));
+const moving = tweens(() => {});
+const brush = (motion: number): Brush => ({
+  palette: PALETTES.night,
+  tweens: moving,
+  pieces: sketches(),
+  labels: sketches(),
+  pieceScale: UNIT,
+  labelScale: UNIT,
+  motion,
+});
+/** The layers of the map, as the map shows them. */
+function board() {
+  const root = new Container();
+  const [light, names, pieces] = [lightLayer<(typeof AREAS)[number]>(), nameLayer(), pieceLayer()];
+  root.addChild(light.veils, light.edges, names.names, pieces.pieces, names.keys);
+  return {
+    show(before: MapModel | null, model: MapModel, motion: number) {
+      const pen = brush(motion);
+      moving.finish();
+      const layout = layoutOf(model, CALLED, 'night', UNIT);
+      names.show(pen, layout, CALLED);
+      pieces.show(pen, layout, before && motion > 0 ? marches(before, model) : [], before !== null);
+      light.show(pen, { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width: 0.6 });
+      names.light(pen, layout, model);
+    },
+    seen: () => displayed(root),
+  };
+}
+
+/** Any position: the pieces of every area are those of some area of the full map, a few are lit. */
+function anyPosition(seed: number): MapModel {
+  const chance = chanceOf(seed, 3);
+  const any = <T>(all: readonly T[]): T => all[chance.below(all.length)] as T;
+  const { areas, zones } = any(Object.values(POSITIONS));
+  const asks = chance.below(2) === 0;
+  const lit = (area: AreaModel): AreaModel => ({
+    ...area,
+    light: asks ? any(['offer', 'chosen', 'veiled', 'veiled']) : 'plain',
+    key: asks ? '1' : null,
+    pointed: chance.below(30) === 0,
+    blocked: chance.below(9) === 0,
+    target: chance.below(40) === 0,
+  });
+  const shift = chance.below(3);
+  return { zones, areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])) };
+}
+
+test.each([0, 1])('whatever came by itself stands where the map drawn anew has it, at motion %d', (motion) => {
+  const live = board();
+  let before: MapModel | null = null;
+  for (let seed = 1; seed <= 6; seed++) {
+    const model = anyPosition(seed);
+    live.show(before, model, motion);
+    moving.finish();
+    const anew = board();
+    anew.show(null, model, 0);
+    moving.finish();
+    expect(live.seen(), `position ${seed}`).toEqual(anew.seen());
+    before = model;
+  }
+});
+
+test('a march ends as the plate of the legion it has joined', () => {
+  const live = board();
+  live.show(null, POSITIONS.middle, 1);
+  live.show(POSITIONS.middle, POSITIONS.marched, 1);
+  const under = live.seen().filter((line) => line.startsWith('legion atreides'));
+  moving.finish();
+  const after = live.seen().filter((line) => line.startsWith('legion atreides'));
+  expect(under.some((line) => line.includes(' lit '))).toBe(true);
+  expect(after.some((line) => line.includes(' lit '))).toBe(false);
+  expect(after.filter((line) => line.startsWith('legion atreides 2/0/1 [] 0 St'))).toHaveLength(1);
+});
