@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDER_CARDS, DATA } from '../data.ts';
+import { DIFFICULTIES, VARIANTS, BATTLE_ICONS, TEAM_FACTIONS } from '../ids.ts';
+import { uprisingNamesCs } from '../text/names.cs.ts';
+import { uprisingNamesDe } from '../text/names.de.ts';
+import { uprisingNamesEn } from '../text/names.en.ts';
+import { uprisingNamesHu } from '../text/names.hu.ts';
+import { uprisingNamesKo } from '../text/names.ko.ts';
+import { imperiumNamesCs } from '../../imperium/text/names.cs.ts';
+import { imperiumNamesDe } from '../../imperium/text/names.de.ts';
+import { imperiumNamesEn } from '../../imperium/text/names.en.ts';
+import { imperiumNamesHu } from '../../imperium/text/names.hu.ts';
+import { imperiumNamesKo } from '../../imperium/text/names.ko.ts';
+
+type Names = Readonly<Record<string, string>>;
+const NAMES: readonly (readonly [language: string, names: Names, first: Names])[] = [
+  ['hu', uprisingNamesHu, imperiumNamesHu],
+  ['cs', uprisingNamesCs, imperiumNamesCs],
+  ['de', uprisingNamesDe, imperiumNamesDe],
+  ['ko', uprisingNamesKo, imperiumNamesKo],
+];
+const { board, cards, conflicts, contracts, hagal, intrigue, leaders, objectives, rivals, sixplayer } = DATA;
+/** The ids that need a name, by the part of the key. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  card: [...Object.keys(cards), ...COMMANDER_CARDS],
+  intrigue: Object.keys(intrigue),
+  conflict: Object.keys(conflicts),
+  contract: Object.keys(contracts),
+  objective: Object.keys(objectives),
+  space: [...Object.keys(board.spaces), ...Object.keys(sixplayer.spaces)],
+  post: [...Object.keys(board.posts), ...Object.keys(sixplayer.posts)],
+  leader: Object.keys({ ...leaders, [leaders['lady-jessica'].other_side.id]: 0 }),
+  hagal: Object.keys(hagal.cards),
+  rival: Object.keys(rivals),
+  faction: ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', ...TEAM_FACTIONS],
+  difficulty: DIFFICULTIES,
+  variant: VARIANTS,
+  battleIcon: BATTLE_ICONS,
+};
+
+describe('names', () => {
+  test.each(Object.entries(NAMED))('everything of the kind %s has one, and nothing else has', (kind, ids) => {
+    const prefix = `uprising.${kind}.`;
+    const named = Object.keys(uprisingNamesEn).filter((key) => key.startsWith(prefix) && !/\.(ability|signet|setup)$/.test(key));
+    expect(named.map((key) => key.slice(prefix.length)).sort()).toEqual([...ids].sort());
+  });
+  test('every Leader has a named ability and a named signet', () => {
+    for (const id of NAMED['leader']!)
+      for (const part of ['ability', 'signet']) expect(uprisingNamesEn).toHaveProperty([`uprising.leader.${id}.${part}`]);
+  });
+  test.each(NAMES)('what both games call alike in English is called alike in %s', (_language, names, first) => {
+    const kinds = ['card', 'space', 'conflict', 'faction', 'icon', 'resource', 'difficulty', 'house', 'leader'];
+    const shared = Object.entries(uprisingNamesEn).flatMap(([key, english]) => {
+      const kind = key.split('.')[1] ?? '';
+      const same = Object.entries(imperiumNamesEn).find(([other, name]) => name === english && other.split('.')[1] === kind);
+      return kinds.includes(kind) && same ? [[key, same[0]] as const] : [];
+    });
+    expect(shared.length).toBeGreaterThan(35);
+    expect(Object.fromEntries(shared.map(([key]) => [key, names[key]]))).toEqual(
+      Object.fromEntries(shared.map(([key, other]) => [key, first[other]])),
+    );
+  });
+  test('no two cards, spaces or Leaders share a name that ours keep apart in English', () => {
+    for (const [language, names] of NAMES)
+      for (const kind of ['card', 'intrigue', 'space', 'conflict', 'leader']) {
+        const count = (from: Names): number =>
+          new Set(Object.entries(from).flatMap(([key, name]) => (key.startsWith(`uprising.${kind}.`) ? [name] : []))).size;
+        expect(`${language} ${kind} ${count(names)}`).toBe(`${language} ${kind} ${count(uprisingNamesEn)}`);
+      }
+  });
+});
