@@ -41,8 +41,9 @@ describe('the box', () => {
     expect(copies(contracts)).toBe(20);
     expect([cards['prepare-the-way'].copies, cards['the-spice-must-flow'].copies]).toEqual([8, 10]);
   });
-  // R1.2 R2.3
+  // R1.2
   test('the CHOAM module brings four and four cards and a Leader', () => {
+    // R2.3
     const names = ofModule(cards);
     expect(names.reduce((sum, id) => sum + cards[id as keyof typeof cards].copies, 0)).toBe(4);
     expect(ofModule(intrigue)).toHaveLength(4);
@@ -82,20 +83,20 @@ describe('the box', () => {
 });
 
 describe('set-up', () => {
-  // R2.2 R18.4
   test('Conflict decks of ten and nine cards', () => {
+    // R2.2 R18.4
     const deck = game.setup.conflict_deck.map(({ tier, use }) => `${use} of ${tier}`);
     expect(deck).toEqual(['4 of 3', '5 of 2', '1 of 1']);
     expect([game.limits.rounds, sixplayer.setup.rounds]).toEqual([10, 9]);
   });
-  // R2.6 R2.7 R3.2
   test('what a player begins with', () => {
+    // R2.6 R2.7 R3.2
     expect(game.setup).toMatchObject({ water: 1, solari: 0, spice: 0, agents: 2, garrison: 3, imperium_row: 5 });
     expect(game.setup.vp).toEqual({ '1': 0, '2': 0, '3': 0, '4': 1 });
     expect(game.limits.hand_drawn_per_round).toBe(5);
   });
-  // R2.8 R17.4
   test('Objectives for each number of players', () => {
+    // R2.8 R17.4
     const used = (seats: number): string[] =>
       OBJECTIVES.filter((id) => objectives[id].players.includes(seats)).map((id) => objectives[id].battle_icon);
     for (const seats of [1, 2, 3]) expect(used(seats)).toEqual(['desert-mouse', 'crysknife', 'ornithopter']);
@@ -103,14 +104,14 @@ describe('set-up', () => {
     expect(OBJECTIVES.filter((id) => objectives[id].first_player)).toEqual(['objective-desert-mouse-first']);
     expect(hagal.two_players.objective).toBe(OBJECTIVES.find((id) => objectives[id].battle_icon === 'ornithopter'));
   });
-  // R2.9 R14.6
   test('two contracts lie open, two are kept for Shaddam', () => {
+    // R2.9 R14.6
     expect(board.contracts.face_up).toBe(2);
     const kept = CONTRACTS.filter((id) => 'reserved_for' in contracts[id]);
     expect(kept).toEqual(['contract-sardaukar-draw', 'contract-sardaukar-recall']);
   });
-  // R2.5 R2.10
   test('Leaders with something to set up', () => {
+    // R2.5 R2.10
     expect(leaders['staban-tuek'].setup).toEqual([{ remove_from_starting_deck: 'diplomacy' }]);
     const { start, nodes } = leaders['feyd-rautha-harkonnen'].training_track;
     const reached = new Set([start, ...Object.values(nodes).flatMap(({ next }) => next)]);
@@ -119,8 +120,9 @@ describe('set-up', () => {
 });
 
 describe('the board', () => {
-  // R6.1 R4.10
+  // R6.1
   test('has 22 spaces, ten of them combat spaces', () => {
+    // R4.10
     expect(SPACES.one_to_four).toHaveLength(22);
     expect(SPACES.one_to_four.filter((id) => board.spaces[id].combat).sort()).toEqual([
       ...['arrakeen', 'deep-desert', 'desert-tactics', 'fremkit', 'hagga-basin', 'heighliner', 'imperial-basin', 'research-station'],
@@ -138,14 +140,14 @@ describe('the board', () => {
     const watched = Object.values(board.posts).flatMap(({ spaces }) => spaces);
     expect([...new Set(watched)].sort()).toEqual([...SPACES.one_to_four].sort());
   });
-  // R5.6
   test('two posts watch Research Station and Spice Refinery', () => {
+    // R5.6
     const watched = Object.values(board.posts).flatMap(({ spaces }) => spaces);
     const twice = SPACES.one_to_four.filter((id) => watched.filter((space) => space === id).length === 2);
     expect(twice.sort()).toEqual(['research-station', 'spice-refinery']);
   });
-  // R6.2 R11.1
   test('three maker spaces take their base and name their sandworms', () => {
+    // R6.2 R11.1
     const makers = SPACES.one_to_four.filter((id) => board.spaces[id].maker);
     expect(makers).toEqual(['deep-desert', 'hagga-basin', 'imperial-basin']);
     for (const id of makers) {
@@ -155,19 +157,19 @@ describe('the board', () => {
       expect(text.includes(`{"sandworm":${sandworms}}`)).toBe(sandworms > 0);
     }
   });
-  // R7.6 R7.8
   test('three spaces are controlled, and the Shield Wall protects them', () => {
+    // R7.6 R7.8
     expect(SPACES.one_to_four.filter((id) => board.spaces[id].control_bonus).sort()).toEqual([...CONTROLLED].sort());
     expect(board.shield_wall.protects).toEqual([...CONTROLLED]);
   });
-  // R4.9
   test('only Faction spaces give Influence for the visit', () => {
+    // R4.9
     for (const { faction, influence_gain } of [...Object.values(board.spaces), ...Object.values(sixplayer.spaces)])
       expect(influence_gain).toEqual(faction === null ? null : { faction, amount: 1 });
     for (const { faction, icon } of Object.values(board.spaces)) expect(FACTIONS.includes(icon) ? icon : null).toBe(faction);
   });
-  // R10.3 R7.8
   test('a Conflict about a space gives its control to the first, and no other does', () => {
+    // R10.3 R7.8
     const control = (list: readonly object[]): unknown[] => list.flatMap((effect) => ('control' in effect ? [effect.control] : []));
     for (const { location, first, second, third } of Object.values(conflicts)) {
       expect(control(first)).toEqual(location ? [location] : []);
@@ -175,8 +177,8 @@ describe('the board', () => {
       if (location) expect(CONTROLLED).toContain(location);
     }
   });
-  // R18.3 R18.12
   test('the side for six', () => {
+    // R18.3 R18.12
     expect([SPACES.six.length, POSTS.six.length]).toEqual([11, 15]);
     const shared = SPACES.one_to_four.filter((id) => !sixplayer.not_on_this_side.includes(id));
     expect(shared).toHaveLength(17);
@@ -230,12 +232,12 @@ describe('references', () => {
 });
 
 describe('records', () => {
-  // R8.14 R4.1
   test('an Agent box needs an icon', () => {
+    // R8.14 R4.1
     for (const { icons, agent } of Object.values(cards)) if (icons.length === 0) expect(agent).toEqual([]);
   });
-  // R9.2
   test('an Intrigue card has one or two ways of use', () => {
+    // R9.2
     for (const id of INTRIGUE) {
       const modes = ['plot', 'combat', 'endgame'].filter((mode) => mode in intrigue[id]);
       expect([1, 2]).toContain(modes.length);

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDER_CARDS, DATA } from '../data.ts';
 import { DIFFICULTIES, VARIANTS, BATTLE_ICONS, TEAM_FACTIONS } from '../ids.ts';
-import { uprisingNamesCs } from '../text/names.cs.ts';
-import { uprisingNamesDe } from '../text/names.de.ts';
+import { LANGUAGES, type Language } from '../../../text/message.ts';
 import { uprisingNamesEn } from '../text/names.en.ts';
-import { uprisingNamesHu } from '../text/names.hu.ts';
-import { uprisingNamesKo } from '../text/names.ko.ts';
-import { imperiumNamesCs } from '../../imperium/text/names.cs.ts';
-import { imperiumNamesDe } from '../../imperium/text/names.de.ts';
-import { imperiumNamesEn } from '../../imperium/text/names.en.ts';
-import { imperiumNamesHu } from '../../imperium/text/names.hu.ts';
-import { imperiumNamesKo } from '../../imperium/text/names.ko.ts';
 
 type Names = Readonly<Record<string, string>>;
-const NAMES: readonly (readonly [language: string, names: Names, first: Names])[] = [
-  ['hu', uprisingNamesHu, imperiumNamesHu],
-  ['cs', uprisingNamesCs, imperiumNamesCs],
-  ['de', uprisingNamesDe, imperiumNamesDe],
-  ['ko', uprisingNamesKo, imperiumNamesKo],
-];
+const FILES = import.meta.glob<Readonly<Record<string, Names>>>('../../*/text/names.??.ts', { eager: true });
+const namesOf = (game: string, language: Language): Names =>
+  Object.assign({}, ...Object.values(FILES[`${game === 'uprising' ? '..' : `../../${game}`}/text/names.${language}.ts`] ?? {}));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const { board, cards, conflicts, contracts, hagal, intrigue, leaders, objectives, rivals, sixplayer } = DATA;
 /** The ids that need a name, by the part of the key. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -48,11 +38,12 @@ describe('names', () => {
     for (const id of NAMED['leader']!)
       for (const part of ['ability', 'signet']) expect(uprisingNamesEn).toHaveProperty([`uprising.leader.${id}.${part}`]);
   });
-  test.each(NAMES)('what both games call alike in English is called alike in %s', (_language, names, first) => {
+  test.each(OTHERS)('what both games call alike in English is called alike in %s', (language) => {
+    const [english, first, names] = [namesOf('imperium', 'en'), namesOf('imperium', language), namesOf('uprising', language)];
     const kinds = ['card', 'space', 'conflict', 'faction', 'icon', 'resource', 'difficulty', 'house', 'leader'];
-    const shared = Object.entries(uprisingNamesEn).flatMap(([key, english]) => {
+    const shared = Object.entries(uprisingNamesEn).flatMap(([key, own]) => {
       const kind = key.split('.')[1] ?? '';
-      const same = Object.entries(imperiumNamesEn).find(([other, name]) => name === english && other.split('.')[1] === kind);
+      const same = Object.entries(english).find(([other, name]) => name === own && other.split('.')[1] === kind);
       return kinds.includes(kind) && same ? [[key, same[0]] as const] : [];
     });
     expect(shared.length).toBeGreaterThan(35);
@@ -61,11 +52,11 @@ describe('names', () => {
     );
   });
   test('no two cards, spaces or Leaders share a name that ours keep apart in English', () => {
-    for (const [language, names] of NAMES)
+    for (const language of OTHERS)
       for (const kind of ['card', 'intrigue', 'space', 'conflict', 'leader']) {
         const count = (from: Names): number =>
           new Set(Object.entries(from).flatMap(([key, name]) => (key.startsWith(`uprising.${kind}.`) ? [name] : []))).size;
-        expect(`${language} ${kind} ${count(names)}`).toBe(`${language} ${kind} ${count(uprisingNamesEn)}`);
+        expect(`${language} ${kind} ${count(namesOf('uprising', language))}`).toBe(`${language} ${kind} ${count(uprisingNamesEn)}`);
       }
   });
 });

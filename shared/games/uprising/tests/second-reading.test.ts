@@ -144,22 +144,22 @@ describe('the second reading', () => {
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual(reading.posts.spaces);
     for (const told of reading.posts.told) expect(posts).toContain([...told].sort().join());
   });
-  // R12.3 R18.13
   test('has the same bonuses of the tracks', () => {
+    // R12.3 R18.13
     expect(map(board.tracks, ({ bonus }) => briefly(bonus))).toEqual(reading.tracks);
     expect(map(sixplayer.tracks, ({ bonus }) => briefly(bonus))).toEqual(reading.six.tracks);
     expect(map(sixplayer.personal_tracks, ({ team_rewards }) => map(team_rewards, briefly))).toEqual(reading.six.personal);
   });
-  // R14.2
   test('has the same contracts', () => {
+    // R14.2
     const counts: Record<string, number> = {};
     for (const contract of Object.values(contracts))
       counts[condition(contract)] = (counts[condition(contract)] ?? 0) + (contract['copies'] as number);
     expect(counts).toEqual(reading.contracts);
     for (const [, id = '', reward] of reading.contract_parts) expect(briefly(contracts[id]?.['reward'])).toBe(reward);
   });
-  // R7.6 R10.6
   test('has the Conflicts of the examples', () => {
+    // R7.6 R10.6
     for (const [id, facts] of Object.entries(reading.conflicts as Table)) {
       const card = conflicts[id] as Fields;
       const ours: Fields = {
@@ -172,8 +172,8 @@ describe('the second reading', () => {
     }
     expect(board.shield_wall.protects).toEqual(reading.protected);
   });
-  // R15.1 R15.2 R15.3 R15.4 R15.5 R15.6 R15.7 R15.8 R15.9 R15.10 R15.11
   test('has the same Leaders', () => {
+    // R15.1 R15.2 R15.3 R15.4 R15.5 R15.6 R15.7 R15.8 R15.9 R15.10 R15.11
     const other = leaders['lady-jessica'].other_side;
     const ours = map({ ...leaders, [other.id]: other } as unknown as Table, leaderFacts);
     const told = map(reading.leaders, (lines, id) => lines.map((line, at) => line ?? (ours[id] as string[])[at])); // null: in no rule
@@ -184,8 +184,8 @@ describe('the second reading', () => {
       from === 't4' ? 0 : 1 + length((nodes as unknown as Record<string, { next: string[] }>)[from]!.next[0]!);
     expect(nodes.t2.next.map(length)).toEqual(reading.feyd.branches_of_the_second_fork);
   });
-  // R17.1 R17.13 R17.17
   test('has the same Rivals', () => {
+    // R17.1 R17.13 R17.17
     const difficulty = ({ rival_garrison, human_bonus, variants, human_swordmaster }: (typeof hagal.difficulties)['mentat']): string =>
       [`garrison ${rival_garrison}`, briefly(human_bonus), variants.join(' '), human_swordmaster ? '' : 'no swordmaster']
         .filter(Boolean)
@@ -200,8 +200,8 @@ describe('the second reading', () => {
     expect(streamlined.sort()).toEqual(reading.rivals.streamlined);
     expect(Object.values(hagal.cards).reduce((sum, { copies }) => sum + copies, 0)).toBe(reading.rivals.cards);
   });
-  // R18.3 R18.4 R18.5 R18.15 R18.18 R18.25
   test('has the same six-player side', () => {
+    // R18.3 R18.4 R18.5 R18.15 R18.18 R18.25
     const { six } = reading;
     const personal = (owner: string): string[] =>
       Object.entries(sixplayer.spaces).flatMap(([id, space]) => ('only' in space && space.only === owner ? [id] : []));
