@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDER_CARDS, DATA } from '../data.ts';
 import { DIFFICULTIES, VARIANTS, BATTLE_ICONS, TEAM_FACTIONS } from '../ids.ts';
 import { LANGUAGES, type Language } from '../../../text/message.ts';
+import glossary from '../text/glossary.json' with { type: 'json' };
 import { uprisingNamesEn } from '../text/names.en.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -58,5 +59,11 @@ describe('names', () => {
           new Set(Object.entries(from).flatMap(([key, name]) => (key.startsWith(`uprising.${kind}.`) ? [name] : []))).size;
         expect(`${language} ${kind} ${count(namesOf('uprising', language))}`).toBe(`${language} ${kind} ${count(uprisingNamesEn)}`);
       }
+  });
+  test.each(LANGUAGES)('are the words of the glossary (%s)', (language) => {
+    const names = namesOf('uprising', language);
+    const terms = glossary.terms as readonly (Readonly<Record<Language, string>> & { readonly keys?: readonly string[] })[];
+    for (const { keys = [], [language]: word } of terms) for (const key of keys) expect(names[key]?.toLowerCase()).toBe(word.toLowerCase());
+    expect(terms.filter(({ [language]: word }) => !word)).toEqual([]);
   });
 });

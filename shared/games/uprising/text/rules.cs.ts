@@ -4,11 +4,11 @@ import type { uprisingRulesEn } from './rules.en.ts';
 /** Every rule of the game in our own words, for the look-up. Keys: `uprising.rule.<number>`; "Výklad" marks what the rulebook leaves open. */
 export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.topic.box': 'Co je v krabici',
-  'uprising.topic.setUp': 'Příprava',
+  'uprising.topic.setUp': 'Příprava hry',
   'uprising.topic.round': 'Kola a tahy',
   'uprising.topic.agents': 'Vyslání agenta',
   'uprising.topic.spies': 'Špehové',
-  'uprising.topic.spaces': 'Pole',
+  'uprising.topic.spaces': 'Pole herního plánu',
   'uprising.topic.troops': 'Jednotky a síla',
   'uprising.topic.worms': 'Píseční červi a Štítový val',
   'uprising.topic.control': 'Kontrola polí',
@@ -18,10 +18,10 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.topic.combat': 'Boj a odměny',
   'uprising.topic.end': 'Tvůrci, návrat a konec hry',
   'uprising.topic.influence': 'Vliv a spojenectví',
-  'uprising.topic.effects': 'Jak fungují účinky',
+  'uprising.topic.effects': 'Jak působí účinky',
   'uprising.topic.contracts': 'Smlouvy CHOAM',
   'uprising.topic.leaders': 'Vůdci',
-  'uprising.topic.secrets': 'Veřejné a tajné',
+  'uprising.topic.secrets': 'Zjevné a tajné',
   'uprising.topic.rivals': 'Jeden nebo dva hráči: rivalové',
   'uprising.topic.six': 'Šest hráčů: dva týmy',
   'uprising.topic.mixing': 'S jinými krabicemi',
@@ -155,7 +155,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R10.1':
     'Od začínajícího hráče každý, kdo má vojsko ve střetu, hraje bojové karty, nebo pasuje. Když pasují všichni po sobě, je rozhodnuto. Po pasování smíš zase hrát.',
   'uprising.rule.R10.2':
-    'Nejsilnější bere první odměnu, další druhou; třetí jen ve čtyřech nebo šesti. Při shodě berou první druhou, druzí třetí. Do tří hráčů je třetí odměna jen při takové shodě. Se silou 0 nedostaneš nic.',
+    'Nejsilnější bere první odměnu, další druhou; třetí jen ve čtyřech nebo šesti. Při shodě berou první druhou, druzí třetí. Do tří hráčů je třetí odměna jen při takové shodě. Se silou 0 nedostaneš nic. Ve čtyřech nebo šesti, dělí-li se o první místo právě dva, dostane nejlepší z ostatních třetí odměnu; při shodě na třetím místě nikdo.',
   'uprising.rule.R10.3': 'Střet vyhraje jen jediný první. Při shodě karta zůstane ležet.',
   'uprising.rule.R10.4':
     'S červem ve střetu dostaneš odměnu dvakrát; šipku smíš zaplatit dvakrát. Kontrola, karta a bojové ikony se nedvojí. Výklad: každá volba je nová, i u Propagandy, a platí okamžik odměny.',
@@ -163,7 +163,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
     'Jednotky z odměny jdou do posádky; své odměny řadíš ty. Výklad: mezi hráči začíná začínající hráč, pak po směru hodin.',
   'uprising.rule.R10.6':
     'Vítěz bere kartu. Má-li některá tvá odkrytá karta stejnou bojovou ikonu, obě otočíš za 1 vítězný bod. Libovolné ikony čekají na konec.',
-  'uprising.rule.R10.7': 'Potom jdou jednotky do zásoby, červi do banku, ukazatele na 0.',
+  'uprising.rule.R10.7': 'Potom jdou jednotky do zásoby, červi do banky, ukazatele na 0.',
   'uprising.rule.R10.8': 'Účastníš se i s jediným červem. Výklad: „jednotka“ tu znamená jakékoli vojsko.',
 
   'uprising.rule.R11.1': 'Každé pole Tvůrců bez agenta dostane 1 bonusové koření. Hromadí se.',
@@ -192,7 +192,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R13.3': 'Odhodit znamená kartu z ruky podle tvé volby.',
   'uprising.rule.R13.4': '„V tomto tahu“ končí s tvým tahem. Od nasazeného se odečte stažené; od získaného koření se placené neodečítá.',
   'uprising.rule.R13.5': 'Stažené jednotky jdou do posádky. „Libovolný počet“ může být nula.',
-  'uprising.rule.R13.6': 'Co platíš, jde do banku. Mezi hráči se nevyměňuje, jen v šesti ikonou výměny.',
+  'uprising.rule.R13.6': 'Co platíš, jde do banky. Mezi hráči se nevyměňuje, jen v šesti ikonou výměny.',
   'uprising.rule.R13.7':
     'Cena karty je v pravém horním rohu; počáteční karty mají 0. Výklad: kde se seznamy karet liší, platí vytištěná karta (Rozvětvená stezka, Člověk v utajení, Tajná operace, Dýka, Průzkum, Odlet na Arrakis, Strategické zásoby, Shaddam, Gurney, Vynutit pozornost, Spolehlivý informátor).',
   'uprising.rule.R13.8':
@@ -248,7 +248,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.7': 'Neplatí, účinky pole vynechá a dostane, co karta ukazuje. Na bojových polích nasadí nováčky a až 2 další.',
   'uprising.rule.R17.8': 'Vliv beze jména jde tam, kde má nejméně; při shodě platí pořadí na jeho kartě.',
   'uprising.rule.R17.9':
-    'Na polích Tvůrců bere bonusové koření. S háky přivede červy, jinak vezme základ. Štítový val odstraní, kde to říká jeho karta.',
+    'Na polích Tvůrců bere bonusové koření. S háky přivede červy, jinak vezme základ. Štítový val odstraní, kde to říká jeho karta. Z Haggovy a Císařské pánve volí volnou s větším bonusem; není-li na nich žádný, nebo není v Hluboké poušti, otočí se další karta.',
   'uprising.rule.R17.10': 'Háky bere jednou. Účinky proti soupeřům ho zasáhnou, pokud na to má; ruku k odhození nemá.',
   'uprising.rule.R17.11':
     'Jeho špehové jdou podle jeho pořadí na volné pozorovatelny frakcí. Třetí pošle oba ostatní domů a spustí jeho pletichy. Nikdy se neinfiltruje.',
@@ -260,7 +260,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
     'Nasadí vše, co smí. Znalecké nasazení: vede-li v úrovni I a II po svých červech o 3 vojska, žádnou jednotku. Výklad: všechny, nebo žádnou.',
   'uprising.rule.R17.16': 'V boji otočí kartu Hagal a přičte její meče. Výklad: Zamíchání zamíchá všechno a otočí se jiná.',
   'uprising.rule.R17.17':
-    'Varianty: Chytrá politika vynechá návštěvy, které málo nesou, Krutá eskalace dá v úrovni III meče dvou karet, kostky mění řadu a zjednodušený rival boduje jen za spojenectví a nemůže vyhrát.',
+    'Varianty: Chytrá politika vynechá Věrnou službu, Dodávku zásob, Tajemství a Fremenskou výbavu, kde má rival spojenectví a vede, nebo má aspoň 2 a zaostává o 2, Krutá eskalace dá v úrovni III meče dvou karet, kostky mění řadu a zjednodušený rival boduje jen za spojenectví a nemůže vyhrát.',
   'uprising.rule.R17.18': 'Ve dvou je rival soupeřem obou. Výklad: odměny jsou jako ve třech.',
   'uprising.rule.R17.19': 'Rival karty závěru nepoužívá. Výklad: libovolnou ikonu spáruje, může-li.',
   'uprising.rule.R17.20': 'S jinými krabicemi se některé karty Hagal mění; tady ke hře nepatří.',

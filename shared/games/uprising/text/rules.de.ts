@@ -6,19 +6,19 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.topic.box': 'Was in der Schachtel ist',
   'uprising.topic.setUp': 'Aufbau',
   'uprising.topic.round': 'Runden und Züge',
-  'uprising.topic.agents': 'Einen Agenten senden',
+  'uprising.topic.agents': 'Einen Agenten entsenden',
   'uprising.topic.spies': 'Spione',
-  'uprising.topic.spaces': 'Felder',
+  'uprising.topic.spaces': 'Felder des Plans',
   'uprising.topic.troops': 'Truppen und Stärke',
   'uprising.topic.worms': 'Sandwürmer und der Schildwall',
-  'uprising.topic.control': 'Kontrolle von Feldern',
+  'uprising.topic.control': 'Kontrolle über Felder',
   'uprising.topic.reveal': 'Der Aufdeckzug',
   'uprising.topic.cards': 'Karten: ziehen, erwerben, entsorgen',
   'uprising.topic.intrigue': 'Intrigenkarten',
   'uprising.topic.combat': 'Kampf und Belohnungen',
   'uprising.topic.end': 'Sandwürmer, Rückruf und Spielende',
   'uprising.topic.influence': 'Einfluss und Allianzen',
-  'uprising.topic.effects': 'Wie Effekte funktionieren',
+  'uprising.topic.effects': 'Wie Effekte wirken',
   'uprising.topic.contracts': 'Verträge der CHOAM',
   'uprising.topic.leaders': 'Anführer',
   'uprising.topic.secrets': 'Offen und geheim',
@@ -59,15 +59,15 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
     'Deckt den nächsten Konflikt auf. Wer sein Feld kontrolliert, darf 1 Truppe aus dem Vorrat hineinsetzen. Dann ziehen alle 5 Karten; was noch auf der Hand war, bleibt dort.',
   'uprising.rule.R3.3':
     'Vom Startspieler an im Uhrzeigersinn macht ihr Zug um Zug einen Agentenzug oder den Aufdeckzug. Nach dem Aufdeckzug bist du in dieser Phase fertig.',
-  'uprising.rule.R3.4': 'Kannst du keinen Agenten senden, deckst du auf. Passen gibt es nicht.',
+  'uprising.rule.R3.4': 'Kannst du keinen Agenten entsenden, deckst du auf. Passen gibt es nicht.',
 
-  'uprising.rule.R4.1': 'Spiele eine Karte mit Agentensymbol und sende einen Agenten auf ein Feld, das zu einem ihrer Symbole passt.',
+  'uprising.rule.R4.1': 'Spiele eine Karte mit Agentensymbol und entsende einen Agenten auf ein Feld, das zu einem ihrer Symbole passt.',
   'uprising.rule.R4.2':
     'Die Symbole der Fraktionen, des Landsraads, der Stadt und des Spicehandels führen auf Felder mit dem gleichen Symbol. Das Spionsymbol führt auf jedes Feld, das dein Spion beobachtet, und er bleibt dort. Festlegung: Derselbe Spion darf danach in diesem Zug noch zurückgerufen werden.',
   'uprising.rule.R4.3':
     'Das Feld muss frei sein (oder du schleichst dich ein), du hast den verlangten Einfluss und kannst den ganzen Preis jetzt zahlen, bevor du etwas bekommst. Der eingeschleuste Kontakt erlässt nur den Einfluss.',
   'uprising.rule.R4.4':
-    '„Unterstützung sammeln“ und die Spiceraffinerie haben zwei Preise. Festlegung: Du wählst und zahlst einen, wenn du den Agenten sendest.',
+    '„Unterstützung sammeln“ und die Spiceraffinerie haben zwei Preise. Festlegung: Du wählst und zahlst einen, wenn du den Agenten entsendest.',
   'uprising.rule.R4.5':
     'Der Reihe nach: Karte spielen, zahlen, zum Einschleichen einen Spion zurückrufen, Agent setzen, Kontrollbonus und Stabans Spice geben, über Nachrichten entscheiden, dann alle Effekte. Festlegung: Der Bonus deiner eigenen Kontrolle kann das Feld nicht bezahlen.',
   'uprising.rule.R4.6':
@@ -82,7 +82,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R4.11':
     'Komplotte spielst du in deinem Zug jederzeit, aber nicht beim Zahlen und Setzen und nicht mitten in einem Effekt.',
   'uprising.rule.R4.12':
-    'Ein zurückgerufener Agent kehrt auf deinen Anführer zurück und kann wieder gesandt werden. Festlegung: Der eben gesandte kommt so nie zurück; ohne einen anderen geschieht nichts.',
+    'Ein zurückgerufener Agent kehrt auf deinen Anführer zurück und kann wieder entsandt werden. Festlegung: Der eben entsandte kommt so nie zurück; ohne einen anderen geschieht nichts.',
   'uprising.rule.R4.13':
     'Der Schwertmeister ist dein dritter Agent, einmal im Spiel: 8 Solari, oder 6, wenn jemand schon einen hat. Er steht noch in derselben Runde bereit.',
   'uprising.rule.R4.14':
@@ -100,7 +100,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R5.5':
     'Einschleichen: Rufe einen Spion zurück, der ein besetztes Feld beobachtet, und fremde Agenten halten dich nicht auf. Festlegung: Ein Spion reicht für mehrere Agenten, aber ein eigener Agent steht weiter im Weg.',
   'uprising.rule.R5.6':
-    'Nachrichten sammeln: Gleich nach dem Setzen, vor allen Effekten, darfst du einen Spion zurückrufen, der das Feld beobachtet, und ziehst eine Karte. Festlegung: einmal je gesandtem Agenten. Der Spion, der sich eingeschlichen hat, kann es nicht auch noch.',
+    'Nachrichten sammeln: Gleich nach dem Setzen, vor allen Effekten, darfst du einen Spion zurückrufen, der das Feld beobachtet, und ziehst eine Karte. Festlegung: einmal je entsandtem Agenten. Der Spion, der sich eingeschlichen hat, kann es nicht auch noch.',
   'uprising.rule.R5.7': 'Du spionierst ein Feld aus, wenn dein Spion auf einem Posten steht, der es beobachtet.',
 
   'uprising.rule.R6.1':
@@ -170,7 +170,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R10.1':
     'Vom Startspieler an spielt, wer eine Einheit im Konflikt hat, Kampfkarten oder passt. Passen alle nacheinander, ist entschieden. Nach dem Passen darfst du wieder spielen.',
   'uprising.rule.R10.2':
-    'Die größte Stärke bekommt die erste Belohnung, die nächste die zweite; die dritte gibt es nur zu viert oder zu sechst. Bei Gleichstand bekommen die Ersten die zweite, die Zweiten die dritte. Bis zu drei Spielern gibt es eine dritte nur bei solchem Gleichstand. Mit Stärke 0 bekommst du nichts.',
+    'Die größte Stärke bekommt die erste Belohnung, die nächste die zweite; die dritte gibt es nur zu viert oder zu sechst. Bei Gleichstand bekommen die Ersten die zweite, die Zweiten die dritte. Bis zu drei Spielern gibt es eine dritte nur bei solchem Gleichstand. Mit Stärke 0 bekommst du nichts. Zu viert oder zu sechst bekommt der Beste der Übrigen die dritte, wenn sich genau zwei den ersten Platz teilen; bei Gleichstand um den dritten bekommt sie niemand.',
   'uprising.rule.R10.3': 'Nur ein alleiniger erster Platz gewinnt den Konflikt. Bei Gleichstand bleibt die Karte liegen.',
   'uprising.rule.R10.4':
     'Mit Sandwurm im Konflikt bekommst du deine Belohnung zweimal; einen Pfeil darfst du zweimal zahlen. Kontrolle, Karte und Kampfsymbole verdoppeln sich nicht. Festlegung: Jede Wahl geschieht neu, auch bei „Propaganda“, und es zählt der Augenblick der Belohnung.',
@@ -222,15 +222,15 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
     'Verträge verlangen einen Agenten auf einem Feld, so viel Spice in einem Zug mit einem Agenten auf einem Sandwurmfeld, den Erwerb von „Das Spice muss fließen“ oder nichts.',
   'uprising.rule.R14.3':
     'Einen erfüllten Vertrag musst du melden: Nimm die Belohnung als weiteren Effekt des Zuges und dreh ihn um. Ein Agent darf mehrere erfüllen.',
-  'uprising.rule.R14.4': 'Der Vertrag muss dir gehören, bevor du den Agenten sendest. Festlegung: Das gilt auch für Ernteverträge.',
+  'uprising.rule.R14.4': 'Der Vertrag muss dir gehören, bevor du den Agenten entsendest. Festlegung: Das gilt auch für Ernteverträge.',
   'uprising.rule.R14.5': 'Erfüllte Verträge sind die verdeckten vor dir.',
   'uprising.rule.R14.6':
     'Shaddam darf statt eines offenen einen der für ihn zurückgelegten Sardaukar-Verträge nehmen. Festlegung: Liegt keiner offen, wählt er zwischen ihm und 2 Solari.',
   'uprising.rule.R14.7': 'Mit dem Aufstieg von Ix bekommt jeder zwei Verträge mehr und behält einen. Sie gehören hier nicht zum Spiel.',
-  'uprising.rule.R14.8': 'Ein Vertrag, der einen Agenten zurückruft, ruft einen anderen als den eben gesandten.',
+  'uprising.rule.R14.8': 'Ein Vertrag, der einen Agenten zurückruft, ruft einen anderen als den eben entsandten.',
 
   'uprising.rule.R15.1':
-    'Jeder Anführer hat eine Fähigkeit und ein Siegel. Das Siegel wirkt, wenn du einen Agenten mit dem Siegelring sendest.',
+    'Jeder Anführer hat eine Fähigkeit und ein Siegel. Das Siegel wirkt, wenn du einen Agenten mit dem Siegelring entsendest.',
   'uprising.rule.R15.2':
     'Feyd-Rautha: Jedes Siegel rückt seinen Marker einen Schritt nach rechts und gibt die Belohnung dort; an Gabelungen wählt er. Am Ende wirkt es nicht mehr.',
   'uprising.rule.R15.3': 'Gurney Halleck: 1 Überzeugung, wenn er im Aufdeckzug Stärke 6 erreicht, zu sechst 10. Siegel: 1 Truppe.',
@@ -267,14 +267,14 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.4':
     'Allein werden die drei Ziele an alle verteilt. Zu zweit hat der Rivale den Ornithopter und ist immer zwischen euch dran.',
   'uprising.rule.R17.5':
-    'Ein Rivale hat keine Hand und keinen Aufdeckzug. In seinem Zug sendet er einen Agenten, solange er hat, auch nachdem ihr aufgedeckt habt.',
+    'Ein Rivale hat keine Hand und keinen Aufdeckzug. In seinem Zug entsendet er einen Agenten, solange er hat, auch nachdem ihr aufgedeckt habt.',
   'uprising.rule.R17.6':
     'Hagal-Karten werden aufgedeckt, bis eine brauchbar ist: Ihr Feld ist frei und was sie verlangt, gilt. Spionkarten setzen einen Spion, dann kommt eine weitere. Ein leeres Deck wird neu gemischt.',
   'uprising.rule.R17.7':
     'Er zahlt nichts, lässt die Effekte des Feldes aus und bekommt, was die Karte zeigt. Auf Kampffeldern setzt er Rekruten und bis zu 2 weitere ein.',
   'uprising.rule.R17.8': 'Einfluss ohne Namen geht dorthin, wo er am wenigsten hat; bei Gleichstand gilt die Folge auf seiner Karte.',
   'uprising.rule.R17.9':
-    'Auf Sandwurmfeldern nimmt er das Bonus-Spice. Mit Haken bringt er Sandwürmer, sonst nimmt er den Grundwert. Den Schildwall entfernt er, wo seine Karte es sagt.',
+    'Auf Sandwurmfeldern nimmt er das Bonus-Spice. Mit Haken bringt er Sandwürmer, sonst nimmt er den Grundwert. Den Schildwall entfernt er, wo seine Karte es sagt. Von Hagga-Becken und Imperialem Becken nimmt er das freie mit mehr Bonus-Spice; liegt dort oder in der Tiefen Wüste keines, wird eine weitere Karte aufgedeckt.',
   'uprising.rule.R17.10':
     'Haken nimmt er einmal. Effekte gegen Gegner treffen ihn, soweit er die Güter hat; eine Hand zum Abwerfen hat er nicht.',
   'uprising.rule.R17.11':
@@ -289,7 +289,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.16':
     'Im Kampf deckt er eine Hagal-Karte auf und zählt ihre Schwerter dazu. Festlegung: Die Karte zum Neumischen mischt alles, und eine andere wird aufgedeckt.',
   'uprising.rule.R17.17':
-    'Varianten: Kluge Politik lässt Besuche aus, die wenig bringen, Brutale Eskalation gibt in Stufe III zwei Karten Schwerter, Würfel tauschen die Reihe, und ein vereinfachter Rivale punktet nur mit Allianzen und kann nicht gewinnen.',
+    'Varianten: Kluge Politik lässt Treuen Dienst, Vorräte liefern, Geheimnisse und Fremkit aus, wo der Rivale die Allianz hat und führt oder ab 2 Einfluss um 2 zurückliegt, Brutale Eskalation gibt in Stufe III zwei Karten Schwerter, Würfel tauschen die Reihe, und ein vereinfachter Rivale punktet nur mit Allianzen und kann nicht gewinnen.',
   'uprising.rule.R17.18': 'Zu zweit ist der Rivale beider Gegner. Festlegung: Belohnungen wie zu dritt.',
   'uprising.rule.R17.19': 'Ein Rivale nutzt keine Endspielkarten. Festlegung: Einen Joker paart er, wenn er kann.',
   'uprising.rule.R17.20': 'Mit anderen Schachteln ändern sich einige Hagal-Karten; sie gehören hier nicht zum Spiel.',

@@ -162,7 +162,7 @@ export const uprisingRulesEn = {
   'uprising.rule.R10.1':
     'From the First Player everybody with a unit in the Conflict plays Combat cards or passes. When all pass one after another, it is decided. You may play again after passing.',
   'uprising.rule.R10.2':
-    'Most strength gets the first reward, the next the second; the third only with four or six players. Tied for first, you all get the second; tied for second, the third. With up to three players a third reward exists only for such a tie. With strength 0 you get nothing.',
+    'Most strength gets the first reward, the next the second; the third only with four or six players. Tied for first, you all get the second; tied for second, the third. With up to three players a third reward exists only for such a tie. With strength 0 you get nothing. With four or six, if exactly two tie for first, the best of the others still gets the third; tied for third, nobody does.',
   'uprising.rule.R10.3': 'Only a first place of your own wins the Conflict. In a tie the card stays.',
   'uprising.rule.R10.4':
     'With a sandworm in the Conflict you get your reward twice; an arrow may be paid twice. Control, the card and battle icons are not doubled. Ruling: choices are made anew each time, also on Propaganda, and what counts is the moment of the reward.',
@@ -263,7 +263,7 @@ export const uprisingRulesEn = {
     'It pays nothing, skips the effects of the space and gains what the card shows. On combat spaces it deploys recruits and up to 2 more.',
   'uprising.rule.R17.8': 'Influence without a name goes where it has least; its card orders the ties.',
   'uprising.rule.R17.9':
-    'On maker spaces it takes the bonus spice. With Hooks it brings sandworms, otherwise the base. It removes the Shield Wall where its card says so.',
+    'On maker spaces it takes the bonus spice. With Hooks it brings sandworms, otherwise the base. It removes the Shield Wall where its card says so. Of Hagga Basin and Imperial Basin it takes the free one with more bonus spice; with none there, or none in the Deep Desert, another card is turned up.',
   'uprising.rule.R17.10': 'It takes Hooks once. Effects against opponents hit it as far as it has the goods; it has no hand to discard.',
   'uprising.rule.R17.11':
     'Its Spies go to free Faction posts in its own order. The third one sends the other two home and sets off its scheme. It never infiltrates.',
@@ -277,7 +277,7 @@ export const uprisingRulesEn = {
   'uprising.rule.R17.16':
     'In Combat it turns up a Hagal card and adds its swords. Ruling: the Reshuffle card shuffles everything, and another is turned up.',
   'uprising.rule.R17.17':
-    'Variants: Smart Politics skips visits that bring little, Brutal Escalation gives two cards of swords in tier III, dice change the Row each round, and a streamlined Rival scores only Alliances and cannot win.',
+    'Variants: Smart Politics skips Dutiful Service, Deliver Supplies, Secrets and Fremkit where the Rival holds the Alliance and leads, or has 2 or more and is 2 behind, Brutal Escalation gives two cards of swords in tier III, dice change the Row each round, and a streamlined Rival scores only Alliances and cannot win.',
   'uprising.rule.R17.18': 'With two players the Rival is an opponent for both. Ruling: rewards are those of three players.',
   'uprising.rule.R17.19': 'A Rival uses no Endgame cards. Ruling: it pairs a wild icon if it can.',
   'uprising.rule.R17.20': 'With other boxes some Hagal cards change; they are not part of this game here.',

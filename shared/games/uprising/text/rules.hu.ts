@@ -3,12 +3,12 @@ import type { uprisingRulesEn } from './rules.en.ts';
 
 /** Every rule of the game in our own words, for the look-up. Keys: `uprising.rule.<number>`; "Értelmezés" marks what the rulebook leaves open. */
 export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
-  'uprising.topic.box': 'A doboz tartalma',
+  'uprising.topic.box': 'Mi van a dobozban',
   'uprising.topic.setUp': 'Előkészületek',
   'uprising.topic.round': 'Fordulók és körök',
   'uprising.topic.agents': 'Ügynök kiküldése',
   'uprising.topic.spies': 'Kémek',
-  'uprising.topic.spaces': 'Helyszínek',
+  'uprising.topic.spaces': 'A tábla helyszínei',
   'uprising.topic.troops': 'Egységek és erő',
   'uprising.topic.worms': 'Homokférgek és a Pajzsfal',
   'uprising.topic.control': 'Helyszínek irányítása',
@@ -168,7 +168,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R10.1':
     'A kezdőjátékostól indulva mindenki, akinek haderője van az ütközetben, csatakártyát játszik vagy passzol. Ha egymás után mindenki passzol, eldől. Passz után is játszhatsz még.',
   'uprising.rule.R10.2':
-    'A legerősebb kapja az első jutalmat, a következő a másodikat; a harmadik csak négy vagy hat játékosnál jár. Holtversenyben az elsők a másodikat, a másodikak a harmadikat kapják. Legfeljebb három játékosnál csak ilyen döntetlennél van harmadik jutalom. 0 erővel nem kapsz semmit.',
+    'A legerősebb kapja az első jutalmat, a következő a másodikat; a harmadik csak négy vagy hat játékosnál jár. Holtversenyben az elsők a másodikat, a másodikak a harmadikat kapják. Legfeljebb három játékosnál csak ilyen döntetlennél van harmadik jutalom. 0 erővel nem kapsz semmit. Négy vagy hat játékosnál, ha pontosan ketten elsők, a többiek legjobbja megkapja a harmadikat; harmadik helyi holtversenyben senki.',
   'uprising.rule.R10.3': 'Csak a holtverseny nélküli első nyeri meg az ütközetet. Döntetlennél a kártya ott marad.',
   'uprising.rule.R10.4':
     'Ha homokférged van az ütközetben, kétszer kapod a jutalmadat; a nyilat kétszer fizetheted. Az irányítás, a kártya és a csataikon nem duplázódik. Értelmezés: minden választás újra történik, a Hírverésnél is, és a jutalom pillanata számít.',
@@ -270,7 +270,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
     'Nem fizet, a helyszín hatásait kihagyja, és azt kapja, amit a kártya mutat. Csatahelyszínen beveti az újoncokat és még legfeljebb 2-t.',
   'uprising.rule.R17.8': 'A név nélküli befolyás oda megy, ahol a legkevesebbje van; egyenlőnél a kártyája sorrendje dönt.',
   'uprising.rule.R17.9':
-    'Mesterhelyszínen elviszi a bónusz fűszert. Mesterhoroggal homokférget hoz, különben az alapot. A Pajzsfalat eltávolítja, ahol a kártyája mondja.',
+    'Mesterhelyszínen elviszi a bónusz fűszert. Mesterhoroggal homokférget hoz, különben az alapot. A Pajzsfalat eltávolítja, ahol a kártyája mondja. A Hagga-medence és a Császári-medence közül a szabad, több bónusz fűszeres kell neki; ha egyiken sincs, vagy a Mély Sivatagban nincs, újabb kártya fordul fel.',
   'uprising.rule.R17.10': 'Mesterhorgot egyszer vesz. Az ellenfelek elleni hatások érik, amennyire van mije; nincs keze, amiből dobhatna.',
   'uprising.rule.R17.11':
     'Kémei a saját sorrendje szerint szabad frakcióállásokra mennek. A harmadik hazaküldi a másik kettőt, és beindítja az ármányát. Sosem szivárog be.',
@@ -284,7 +284,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.16':
     'A csatában felfordít egy Hagal-kártyát, és hozzáadja a kardjait. Értelmezés: az Újrakeverésnél minden újrakeveredik, és másik fordul fel.',
   'uprising.rule.R17.17':
-    'Változatok: az Okos politika kihagyja a keveset hozó látogatásokat, a Kíméletlen eszkaláció III-as ütközetben két kártya kardját adja, kockák cserélik a sort, az egyszerűsített rivális csak szövetségért kap pontot, és nem nyerhet.',
+    'Változatok: az Okos politika kihagyja a Hűséges szolgálatot, az Ellátmány szállítását, a Titkokat és a Frembatyut, ahol a riválisé a szövetség és vezet, vagy legalább 2-je van és 2-vel lemaradt, a Kíméletlen eszkaláció III-as ütközetben két kártya kardját adja, kockák cserélik a sort, az egyszerűsített rivális csak szövetségért kap pontot, és nem nyerhet.',
   'uprising.rule.R17.18': 'Két játékosnál a rivális mindkettőtök ellenfele. Értelmezés: a jutalmak a háromfős játéké.',
   'uprising.rule.R17.19': 'A rivális nem használ végjátékkártyát. Értelmezés: az univerzális ikont párosítja, ha tudja.',
   'uprising.rule.R17.20': 'Más dobozokkal egyes Hagal-kártyák változnak; azok itt nem részei a játéknak.',

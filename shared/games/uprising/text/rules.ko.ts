@@ -11,17 +11,17 @@ export const uprisingRulesKo: TextsLike<typeof uprisingRulesEn> = {
   'uprising.topic.spaces': '게임판 장소',
   'uprising.topic.troops': '병력과 전투력',
   'uprising.topic.worms': '모래벌레와 방어벽',
-  'uprising.topic.control': '장소 지배',
+  'uprising.topic.control': '장소의 지배',
   'uprising.topic.reveal': '공개 차례',
   'uprising.topic.cards': '카드: 뽑기, 획득, 폐기',
   'uprising.topic.intrigue': '책략 카드',
   'uprising.topic.combat': '전투와 보상',
   'uprising.topic.end': '메이커스, 소환, 게임 종료',
   'uprising.topic.influence': '영향력과 동맹',
-  'uprising.topic.effects': '효과의 처리',
+  'uprising.topic.effects': '효과의 적용',
   'uprising.topic.contracts': '초암 계약',
   'uprising.topic.leaders': '지도자',
-  'uprising.topic.secrets': '공개 정보와 비밀',
+  'uprising.topic.secrets': '공개와 비밀',
   'uprising.topic.rivals': '1~2인: 라이벌',
   'uprising.topic.six': '6인: 두 팀',
   'uprising.topic.mixing': '다른 상자와 함께',
@@ -151,7 +151,7 @@ export const uprisingRulesKo: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R10.1':
     '시작 플레이어부터 교전 칸에 유닛이 있는 사람은 전투 카드를 내거나 패스해요. 모두 잇달아 패스하면 결정돼요. 패스한 뒤에도 다시 낼 수 있어요.',
   'uprising.rule.R10.2':
-    '전투력 1위가 첫째 보상, 2위가 둘째 보상을 받아요. 셋째 보상은 4인이나 6인에만 있어요. 1위 동점은 둘째, 2위 동점은 셋째 보상을 받아요. 3인 이하에서는 그런 동점일 때만 셋째 보상이 있어요. 전투력 0은 아무것도 못 받아요.',
+    '전투력 1위가 첫째 보상, 2위가 둘째 보상을 받아요. 셋째 보상은 4인이나 6인에만 있어요. 1위 동점은 둘째, 2위 동점은 셋째 보상을 받아요. 3인 이하에서는 그런 동점일 때만 셋째 보상이 있어요. 전투력 0은 아무것도 못 받아요. 4인이나 6인에서 1위 동점이 꼭 둘이면 나머지 중 가장 강한 사람이 셋째 보상을 받고, 3위 동점이면 아무도 못 받아요.',
   'uprising.rule.R10.3': '홀로 1위여야 교전에서 이겨요. 동점이면 카드는 그대로 남아요.',
   'uprising.rule.R10.4':
     '교전 칸에 모래벌레가 있으면 보상을 두 번 받고, 화살표도 두 번 낼 수 있어요. 지배, 카드, 전투 아이콘은 두 배가 안 돼요. 해석: 선전에서도 선택을 매번 새로 하고, 보상받는 순간을 기준으로 해요.',
@@ -247,7 +247,7 @@ export const uprisingRulesKo: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.7': '비용을 내지 않고 장소 효과도 없이 카드에 나온 것만 얻어요. 전투 장소에서는 소집한 병력과 2까지 더 배치해요.',
   'uprising.rule.R17.8': '팩션을 말하지 않은 영향력은 가장 낮은 팩션에 줘요. 같으면 라이벌 카드의 순서를 따라요.',
   'uprising.rule.R17.9':
-    '메이커 장소에서는 보너스 스파이스를 가져요. 갈고리가 있으면 모래벌레를, 없으면 기본 스파이스를 얻어요. 카드에 나오면 방어벽을 제거해요.',
+    '메이커 장소에서는 보너스 스파이스를 가져요. 갈고리가 있으면 모래벌레를, 없으면 기본 스파이스를 얻어요. 카드에 나오면 방어벽을 제거해요. 하가 분지와 제국 분지 중에서는 비어 있고 보너스 스파이스가 많은 곳을 골라요. 그곳에도, 또는 깊은 사막에도 없으면 카드를 더 펼쳐요.',
   'uprising.rule.R17.10': '갈고리는 한 번만 가져요. 상대에게 가는 효과는 가진 만큼 받아요. 손이 없으니 버리지 않아요.',
   'uprising.rule.R17.11':
     '스파이는 자기 순서대로 빈 팩션 관측소에 놓아요. 셋째를 놓으면 다른 둘이 돌아오고 계략이 발동해요. 잠입은 하지 않아요.',
@@ -260,7 +260,7 @@ export const uprisingRulesKo: TextsLike<typeof uprisingRulesEn> = {
     '허용된 만큼 모두 배치해요. 전문가 배치: I·II 단계에서 모래벌레를 부른 뒤 유닛 3 이상 앞서면 병력을 배치하지 않아요. 해석: 모두 아니면 없음이에요.',
   'uprising.rule.R17.16': '전투에서 하갈 카드 1장을 펼쳐 그 검을 더해요. 해석: 다시 섞기가 나오면 모두 섞고 다시 펼쳐요.',
   'uprising.rule.R17.17':
-    '변형: 영리한 정치는 이득이 적은 방문을 건너뛰고, 잔혹한 격화는 III 단계에서 카드 두 장의 검을 주고, 주사위는 열을 바꾸고, 간소화된 라이벌은 동맹으로만 득점하고 이기지 못해요.',
+    '변형: 영리한 정치는 동맹을 갖고 앞서거나 영향력 2 이상에서 2 뒤진 팩션의 충실한 복무, 물자 수송, 비밀, 프렘키트를 건너뛰고, 잔혹한 격화는 III 단계에서 카드 두 장의 검을 주고, 주사위는 열을 바꾸고, 간소화된 라이벌은 동맹으로만 득점하고 이기지 못해요.',
   'uprising.rule.R17.18': '2인에서 라이벌은 두 사람 모두의 상대예요. 해석: 보상은 3인과 같아요.',
   'uprising.rule.R17.19': '라이벌은 종료 단계 카드를 쓰지 않아요. 해석: 만능 아이콘은 할 수 있으면 짝지어요.',
   'uprising.rule.R17.20': '다른 상자를 쓰면 하갈 카드 몇 장이 바뀌어요. 그것은 여기 게임에 들어 있지 않아요.',
