@@ -73,7 +73,7 @@ const EFFECTS: Readonly<Record<string, Form>> = {
   if: (condition: Fields, effect) =>
     `if ${briefCondition(condition)}: ${within(effect, 'then')}${effect['else'] ? ` else ${within(effect, 'else')}` : ''}`,
   for_each: (counter: Fields, effect) => `each ${each(COUNTERS, counter).join()}: ${within(effect, 'do')}`,
-  choose: lists,
+  choose: (all: readonly (readonly Fields[])[], { n }) => `${n ? `${n} of ` : ''}${lists(all)}`,
   by_cost_option: lists,
   lines: lists,
   may: list,

@@ -100,6 +100,14 @@ const SETTLED: Readonly<Record<string, readonly [ours: string, theirs: string, w
   ],
   'interstellar-trade.price': ['1 for 7 spacing-guild choam', '1 for 7 choam', PICTURE],
 };
+/** Of Intrigue cards: ours, theirs, and why ours stands. */
+const SETTLED_INTRIGUE: Readonly<Record<string, readonly [ours: string, theirs: string, why: string]>> = {
+  'special-mission.plot': [
+    'spy on city | recall 1 -> wall, 2 spice',
+    'spy on bene-gesserit | recall 1 -> wall, 2 spice',
+    'The list was corrected later: the circle on the card is the icon of the City.',
+  ],
+};
 
 const FIELDS = ['price', 'icons', 'agent', 'reveal', 'once'] as const;
 function cardDifferences(ours: Table): Record<string, readonly [string, string]> {
@@ -127,6 +135,16 @@ describe('the second reading', () => {
   test('has the same Intrigue cards, each as often', () => {
     const { single, ...several } = reading.intrigue;
     expect({ ...Object.fromEntries(single.map((id) => [id, 1])), ...several }).toEqual(map(intrigue, ({ copies }) => copies));
+  });
+  test('has the same ways of use of Intrigue cards, and differs only where that was settled', () => {
+    const found: Record<string, readonly string[]> = {};
+    for (const [id, modes] of Object.entries(reading.intrigue_modes))
+      for (const [mode, theirs] of Object.entries(modes)) {
+        const ours = briefly(intrigue[id]?.[mode] ?? []);
+        if (ours !== theirs) found[`${id}.${mode}`] = [ours, theirs];
+      }
+    expect(found).toEqual(Object.fromEntries(Object.entries(SETTLED_INTRIGUE).map(([at, [ours, theirs]]) => [at, [ours, theirs]])));
+    expect(Object.keys(reading.intrigue_modes)).toHaveLength(27);
   });
   test.each(reading.intrigue_parts)('%s: %s (%s) says “%s”', (_rule, id, mode, part) => {
     const lines = (intrigue[id]?.[mode] ?? []) as readonly Fields[];

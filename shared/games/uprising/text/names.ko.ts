@@ -3,7 +3,7 @@ import type { uprisingNamesEn } from './names.en.ts';
 
 /** Names of everything in the box; what both games have is called as in the first one. */
 export const uprisingNamesKo: TextsLike<typeof uprisingNamesEn> = {
-  'uprising.name': '듄: 임페리움 – 업라이징',
+  'uprising.name': '듄: 임페리움 – 봉기',
 
   'uprising.faction.emperor': '황제',
   'uprising.faction.spacing-guild': '우주 항행 길드',
