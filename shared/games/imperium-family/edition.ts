@@ -1,5 +1,5 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
-import { type BookOf, bookFor } from '../book.ts';
+import { bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
   TieBreak,
   ZoneName,
 } from './ids.ts';
+import { withoutModules } from './modules.ts';
 import type {
   CardRecord,
   ConflictRecord,
@@ -134,12 +135,15 @@ export interface Book extends Records {
 
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookWith: BookOf<Book>;
+  readonly bookWith: (options: DeepReadonly<FamilyState['options']>) => Book;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  const { records, corrected } = edition;
+  const box = bookFor(records, corrected, (all) => bound(edition, all));
+  const plain = bookFor(records, corrected, (all) => bound(edition, withoutModules(all)));
+  EDITIONS.set(edition.id, { edition, bookWith: ({ choam, corrections }) => (choam === 'without' ? plain : box)(corrections) });
   return edition;
 }
 function enrolled(id: EditionId): Enrolled {
@@ -150,9 +154,9 @@ function enrolled(id: EditionId): Enrolled {
 /** What an edition is, whatever its owner has corrected. */
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
-/** The records that this game is played with. */
+/** The records that this game is played with; without a game, all of the box. */
 export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options.corrections);
+  enrolled(edition).bookWith(options);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {

@@ -6,6 +6,10 @@ import type { CardName, FactionId, IconId, ResourceId, SpaceName, ZoneName } fro
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
 
+/** A part of the box that a table may leave out; what is marked with it belongs to no other game. */
+export const MODULES = ['choam'] as const;
+export type ModuleName = (typeof MODULES)[number];
+
 /** How many cards these are: each record is a sort of them. */
 export const copiesOf = (records: readonly { readonly copies: number }[]): number => records.reduce((sum, { copies }) => sum + copies, 0);
 
@@ -31,6 +35,7 @@ export interface CardRecord {
   readonly on_trash?: Effects;
   /** Another way to send the Agent. R19.20 */
   readonly special_play?: SpecialName;
+  readonly module?: ModuleName;
   readonly source: Source;
 }
 
@@ -94,6 +99,7 @@ export interface IntrigueRecord {
   readonly plot?: Effects;
   readonly combat?: Effects;
   readonly endgame?: Effects;
+  readonly module?: ModuleName;
   readonly source: Source;
 }
 
@@ -108,13 +114,15 @@ export type AbilityRecord =
   | { readonly timing: 'setup' | 'static' | 'any_time'; readonly effects: Effects; readonly trigger?: never; readonly limit?: never }
   | { readonly timing: 'triggered'; readonly trigger: Trigger; readonly effects: Effects; readonly limit?: 'once_per_game' };
 export interface LeaderRecord {
-  readonly house: string;
+  /** null = belongs to no House. */
+  readonly house: string | null;
+  readonly module?: ModuleName;
   /** Number of icons beside the name; 1 = for a first game. R2.4 */
   readonly complexity: 1 | 2 | 3;
   readonly ability: AbilityRecord;
   readonly signet: Effects;
-  /** Whether a Rival may have this Leader. R23.1 */
-  readonly rival_allowed: boolean;
+  /** Whether a Rival may have this Leader; absent where Rivals have cards of their own. R23.1 */
+  readonly rival_allowed?: boolean;
   readonly source: Source;
 }
 
