@@ -3,7 +3,7 @@ import { amount, amountFrom, amountOrNone, fields, isObject, justOne, knownOf, l
 import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES, RESOURCES } from './ids.ts';
 import type { AbilityRecord, CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import { type IntrigueRecord, type LeaderRecord, MODULES, type SpaceRecord, type TrackRecord } from './records.ts';
+import type { IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -12,7 +12,6 @@ const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
-const module = optional(oneOf(...MODULES));
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -26,7 +25,6 @@ export const cardShape: Shape = fields<CardRecord>({
   acquire: effects,
   on_trash: optional(someEffects),
   special_play: optional(nameOf('special')),
-  module,
   source,
 });
 
@@ -73,7 +71,6 @@ const intrigueFields: Shape = fields<IntrigueRecord>({
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),
-  module,
   source,
 });
 /** It can be used in some way, and an unusual time belongs to that way. R12.3 R12.4 */
@@ -107,7 +104,6 @@ const ability: Shape = (value, field, checking) => {
 export const leaderShape = (houses: readonly (string | null)[]): Shape =>
   fields<LeaderRecord>({
     house: oneOf(...houses),
-    module,
     complexity: oneOf(1, 2, 3),
     ability,
     signet: someEffects,

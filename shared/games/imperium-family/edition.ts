@@ -1,5 +1,5 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
-import { bookFor } from '../book.ts';
+import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import type {
@@ -15,7 +15,6 @@ import type {
   TieBreak,
   ZoneName,
 } from './ids.ts';
-import { withoutModules } from './modules.ts';
 import type {
   CardRecord,
   ConflictRecord,
@@ -135,15 +134,12 @@ export interface Book extends Records {
 
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookWith: (options: DeepReadonly<FamilyState['options']>) => Book;
+  readonly bookWith: BookOf<Book>;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  const { records, corrected } = edition;
-  const box = bookFor(records, corrected, (all) => bound(edition, all));
-  const plain = bookFor(records, corrected, (all) => bound(edition, withoutModules(all)));
-  EDITIONS.set(edition.id, { edition, bookWith: ({ choam, corrections }) => (choam === 'without' ? plain : box)(corrections) });
+  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
   return edition;
 }
 function enrolled(id: EditionId): Enrolled {
@@ -154,9 +150,9 @@ function enrolled(id: EditionId): Enrolled {
 /** What an edition is, whatever its owner has corrected. */
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
-/** The records that this game is played with; without a game, all of the box. */
+/** The records that this game is played with. */
 export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options);
+  enrolled(edition).bookWith(options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {

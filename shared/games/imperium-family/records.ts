@@ -6,10 +6,6 @@ import type { CardName, FactionId, IconId, ResourceId, SpaceName, ZoneName } fro
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
 
-/** A part of the box that a table may leave out; what is marked with it belongs to no other game. */
-export const MODULES = ['choam'] as const;
-export type ModuleName = (typeof MODULES)[number];
-
 /** How many cards these are: each record is a sort of them. */
 export const copiesOf = (records: readonly { readonly copies: number }[]): number => records.reduce((sum, { copies }) => sum + copies, 0);
 
@@ -35,7 +31,6 @@ export interface CardRecord {
   readonly on_trash?: Effects;
   /** Another way to send the Agent. R19.20 */
   readonly special_play?: SpecialName;
-  readonly module?: ModuleName;
   readonly source: Source;
 }
 
@@ -99,7 +94,6 @@ export interface IntrigueRecord {
   readonly plot?: Effects;
   readonly combat?: Effects;
   readonly endgame?: Effects;
-  readonly module?: ModuleName;
   readonly source: Source;
 }
 
@@ -116,7 +110,6 @@ export type AbilityRecord =
 export interface LeaderRecord {
   /** null = belongs to no House. */
   readonly house: string | null;
-  readonly module?: ModuleName;
   /** Number of icons beside the name; 1 = for a first game. R2.4 */
   readonly complexity: 1 | 2 | 3;
   readonly ability: AbilityRecord;

@@ -35,8 +35,6 @@ export interface FamilyOptions {
    * What persons do there is told to the app as far as Rivals need it.
    */
   readonly board?: 'app' | 'companion';
-  /** Whether the CHOAM module is played, in an edition that has it. */
-  readonly choam?: 'without' | 'with';
   /** What an owner of the game has corrected in the data files. */
   readonly corrections?: Correction;
 }
