@@ -20,7 +20,7 @@ type Plain =
   | 'revealed'
   | 'lastReveal';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
-export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting'>> {
+export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting' | 'leaderBoard'>> {
   readonly leader?: LeaderName;
   readonly influence?: Partial<Player['influence']>;
   readonly hand?: readonly CardName[];
@@ -137,7 +137,7 @@ function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): 
   const troops = player.supply + player.garrison;
   Object.assign(player, plain);
   Object.assign(player.influence, influence);
-  player.supply = troops - player.garrison - player.conflict;
+  player.supply = troops - player.garrison - player.conflict - (player.leaderBoard?.memories ?? 0);
   if (said.swordmaster && said.agents === undefined) player.agents = 3;
   const taken = (cards: readonly CardName[]): readonly CardName[] => cards.map((card) => take(state, player, card));
   const top = taken(deck);

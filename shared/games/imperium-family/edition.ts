@@ -171,10 +171,12 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     noMarks: Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
     marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
     abilities: Object.fromEntries(
-      Object.entries(leaders).map(([name, { ability }]) => [
-        name,
-        specialsIn(ability.effects).map((special) => specialNamed(specials, special)),
-      ]),
+      Object.entries(leaders)
+        .flatMap(([name, { ability, other_side }]) => [
+          [name, ability] as const,
+          ...(other_side ? [[other_side.id, other_side.ability] as const] : []),
+        ])
+        .map(([name, { effects }]) => [name, specialsIn(effects).map((special) => specialNamed(specials, special))]),
     ),
     spaceNames,
     makers: those(({ maker }) => maker),
@@ -223,5 +225,5 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
   for (const effect of effects) if ('special' in effect) names = [...names, effect.special];
   return names;
 }
-/** The specials that are the ability of a Leader. R18.1 */
+/** The specials that are the ability of a Leader, or of a side of it. R18.1 */
 export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] => found(bookOf(state).abilities[leader], leader);

@@ -26,6 +26,13 @@ export type FamilyEvent =
   | { readonly type: 'turn'; readonly player: PlayerId }
   | { readonly type: 'endedTurn'; readonly player: PlayerId; readonly early: boolean } // R6.10 R19.39
 
+  // What lies on Leaders
+  | { readonly type: 'startsWithout'; readonly player: PlayerId; readonly card: CardName } // R2.5
+  | { readonly type: 'trained'; readonly player: PlayerId; readonly place: string } // R15.2
+  /** Below 0: back to the supply. R15.6 */
+  | { readonly type: 'memories'; readonly player: PlayerId; readonly troops: number }
+  | { readonly type: 'turnedOver'; readonly player: PlayerId; readonly side: LeaderName } // R15.6
+
   // Agents
   | {
       readonly type: 'sent';

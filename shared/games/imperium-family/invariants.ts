@@ -2,6 +2,8 @@ import { bookOf } from './edition.ts';
 import { RESOURCES } from './ids.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
+import { leaderBoardHolds } from './invariants-leaders.ts';
+import { memoriesOf } from './queries/leader-board.ts';
 import type { State } from './types.ts';
 import { heirsOf } from './queries/alliances.ts';
 
@@ -71,7 +73,10 @@ function playersHold(state: State, holds: Holds): void {
   for (const id of state.order) {
     const player = playerOf(state, id);
     const { supply, garrison, conflict, agents, known, deck, hand, inPlay, discard } = player;
-    holds(supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict === limits.troops, `troops of ${id}`); // R8.1
+    holds(
+      supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict + memoriesOf(state, id) === limits.troops,
+      `troops of ${id}`,
+    ); // R8.1
     holds(RESOURCES.every((resource) => player[resource] >= 0) && player.vp >= 0, `${id} owes`);
     // Agents of a companion's persons are as they say.
     const isTold = isCompanion(state) && isPerson(id);
@@ -81,6 +86,7 @@ function playersHold(state: State, holds: Holds): void {
         [deck.hidden, hand.hidden, inPlay, discard].every((zone) => zone.length === 0),
         `cards of ${id}`,
       ); // R21.1
+    leaderBoardHolds(state, id, holds);
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
     for (const faction of bookOf(state).factions) {
       const { spaces } = bookOf(state).board.tracks[faction];

@@ -15,6 +15,7 @@ import type {
   SeatId,
   SpaceName,
 } from './ids.ts';
+import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
 
 /** A product that is played by these rules. */
@@ -89,6 +90,7 @@ export interface Player {
   tokens: Hidden<readonly FactionId[]>;
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
+  leaderBoard?: LeaderBoard;
 }
 
 /** A card that was played or revealed in this turn: its number is its place in the list. */
@@ -100,7 +102,7 @@ export interface Origin {
 /** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
 export interface Piece {
   readonly id: number;
-  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal';
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability';
   /** The card it stands on, as a place in `turn.origins`; null = of the space. */
   readonly origin: number | null;
   readonly effect: Effect;
@@ -239,6 +241,7 @@ export interface PlayerView {
   /** null = not for the viewer, or the Leader has none. */
   readonly tokens: readonly FactionId[] | null;
   readonly abilityUsed: boolean;
+  readonly leaderBoard?: LeaderBoard;
 }
 /** What a seat or a spectator sees. R20 */
 export interface FamilyView {

@@ -42,7 +42,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
 }
 function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerView {
   const player = playerOf(state, id);
-  const { deck, known, hand, intrigue, tokens, abilityUsed } = player;
+  const { deck, known, hand, intrigue, tokens, abilityUsed, leaderBoard } = player;
   const isOwn = id === viewer;
   const { leader, solari, spice, water, vp, supply, garrison, conflict, swords, influence, agents, swordmaster, council } = player;
   const { inPlay, discard, aside, waiting, revealed } = player;
@@ -75,6 +75,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     revealed,
     tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
     abilityUsed,
+    ...(leaderBoard && { leaderBoard }),
   };
 }
 /** How Intrigue cards are played in a phase. R12.4 */

@@ -3,6 +3,7 @@ import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
 import type { EffectForms, EffectKind, ModifyForms } from './effects.ts';
+import { leaderCounters, leaderEffects } from './check-leaders.ts';
 import {
   amount,
   amountFrom,
@@ -73,6 +74,7 @@ export const condition: Shape = justOne(CONDITIONS);
 
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
+  ...leaderCounters,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -180,4 +182,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     reshuffle_hagal_deck_and_reveal_again: yes,
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
+  ...leaderEffects,
 };

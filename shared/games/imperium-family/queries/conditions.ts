@@ -56,8 +56,13 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + COUNTERS[kind](state, scene, counter[kind]), 0);
+  return Object.entries(counter).reduce(
+    (sum, [kind, value]) =>
+      sum + (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(state, scene, value),
+    0,
+  );
 }

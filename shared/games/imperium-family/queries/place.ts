@@ -1,11 +1,12 @@
 import { whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
-import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
 import { holds } from './conditions.ts';
+import { sideName, sideOf } from './leader-board.ts';
 import { marking } from './marks.ts';
 import { isSwordmasterShut, priceByLevel } from './rivals.ts';
 import type { Special } from '../special.ts';
@@ -21,8 +22,7 @@ const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
 export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
   const printed = pricesOf(state, space)[price] ?? {};
-  const { leader } = playerOf(state, by);
-  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
+  const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
   if (ability?.timing !== 'static') return printed;
   const cost: { -readonly [Resource in ResourceId]?: number } = { ...printed };
   for (const effect of ability.effects) {
@@ -36,7 +36,7 @@ export function priceFor(state: State, by: PlayerId, space: SpaceName, price: nu
 
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
 function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
-  const { leader } = playerOf(state, by);
+  const leader = sideName(state, by);
   const record = spaceRecord(state, space);
   const ignores = (special: Special): boolean => special.ignoresAgents?.(record) === true;
   return marking(state).some(ignores) || (leader !== null && isPerson(by) && specialsOf(state, leader).some(ignores));

@@ -13,6 +13,8 @@ import type { State } from '../types.ts';
 import { bestAcquisition, cardWorth, deckShare, keepWorth, thrownAway, trashGain } from './cards.ts';
 import { deployment, fightOf, reinforcementNow, swordWorth } from './fight.ts';
 import { influenceWorth } from './influence.ts';
+import { leaderWorths, memoriesExpected } from './leaders.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { type Look, lookWith, type When } from './look.ts';
 import type { Weights } from './weights.ts';
 
@@ -72,10 +74,7 @@ const EFFECTS: Values = {
   trash: ({ look, when }, { trash: { from, count: cards } }) =>
     cards * (when === 'ever' ? 0.12 * Math.min(1, look.left / 3) : Math.max(0, trashGain(look, from))),
   trash_this: ({ look, when, card }) => (when === 'ever' || card === null ? 0 : thrownAway(look, card)),
-  signet: (use) => {
-    const { leader } = use.look.player;
-    return leader ? worthOf(use, use.look.book.leaders[leader]?.signet ?? []) : 0;
-  },
+  signet: (use) => worthOf(use, sideOf(use.look.state, use.look.me)?.signet ?? []),
   deploy: ({ look, when }, { deploy: { from, max } }) => {
     if (when === 'ever') return 0.12 * (max === 'all' ? 3 : max);
     const { garrison, supply } = look.player;
@@ -117,6 +116,7 @@ const EFFECTS: Values = {
   imperium_row: ({ look }) => 0.12 * Math.min(1, look.left),
   reshuffle_hagal_deck_and_reveal_again: () => 0,
   special: (use, { special }) => specialNamed(use.look.book.specials, special).worth(use, APPRAISAL),
+  ...leaderWorths,
 };
 /** The third Agent in all rounds that are left, this one included. R7.21 */
 const swordmasterWorth = ({ weights, left, player }: Look): number => weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
@@ -239,10 +239,12 @@ const COUNTERS: Counts = {
     const { inPlay, hand } = look.player;
     return [...inPlay, ...hand.hidden].filter((each) => isOfFaction(look.state, each, faction)).length;
   },
+  memory_returned: memoriesExpected,
 };
 function count(use: Use, counter: Counter): number {
   let sum = 0;
-  for (const kind in counter) sum += COUNTERS[kind as CounterKind](use, counter[kind as CounterKind]);
+  for (const [kind, value] of Object.entries(counter))
+    sum += (COUNTERS[kind as CounterKind] as (use: Use, value: unknown) => number)(use, value);
   return sum;
 }
 

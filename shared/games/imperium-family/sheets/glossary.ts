@@ -2,6 +2,7 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
+import type { LeaderEffectForms } from '../effects/leaders.ts';
 import { editionOf } from '../edition.ts';
 import type { Section } from '../special.ts';
 import type { EditionId } from '../types.ts';
@@ -33,6 +34,16 @@ const COSTS: Samples<CostForms> = {
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
+/** Leaders say what they do on their own cards, in words beside the signs. */
+const LEADERS: Samples<LeaderEffectForms> = {
+  move_track_token: 'same',
+  troop_supply_to_memory: 'same',
+  return_all_memories: 'same',
+  flip_leader: 'same',
+  repeat: 'same',
+  remove_from_starting_deck: 'same',
+  static: 'same',
+};
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
 const EFFECTS: Samples<EffectForms> = {
   gain: ['goods', { gain: { vp: 1 } }],
@@ -70,6 +81,7 @@ const EFFECTS: Samples<EffectForms> = {
   this_round: ['when', { this_round: { during: 'own_reveal_turn', do: [{ persuasion: 2 }] } }],
   while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
   by_cost_option: 'same',
+  ...LEADERS,
   special: 'same',
 };
 const CONDITIONS: Samples<ConditionForms> = {
@@ -85,7 +97,7 @@ const CONDITIONS: Samples<ConditionForms> = {
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same' };
+const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', memory_returned: 'same' };
 
 /** Every sample of a table with its signs. */
 function entriesOf<Forms>(

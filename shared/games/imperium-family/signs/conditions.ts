@@ -2,6 +2,7 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Trigger } from '../records.ts';
+import { leaderCounterSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
 
@@ -36,6 +37,7 @@ const COSTS: Drawn<CostForms> = {
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
+  ...leaderCounterSigns,
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;
@@ -45,6 +47,9 @@ const TRIGGERS: Drawn<TriggerForms> = {
   harvest: () => [one('harvester')], // R18.5
   pay_for_space: (resource) => [one('agent'), many(GAIN_SIGNS[resource], '−')], // R18.9
   deployed_in_own_turn: (count) => [many('deploy', `${count}+`)], // R18.2
+  send_agent_to: ({ icons }) => [one('agent'), ...icons.map((icon) => one(ICON_SIGNS[icon]))], // R4.5
+  reach_influence: ([faction, height]) => [many(ICON_SIGNS[faction], height)], // R12.7
+  another_player_sends_agent_to: () => [one('people'), one('agent'), one('spy'), one('harvester')], // R15.11
 };
 
 /** What a condition asks, for a tab. */

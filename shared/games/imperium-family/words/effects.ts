@@ -7,6 +7,7 @@ import { type FactionId, type IntrigueMode, type RewardPlace, TRASH_ZONES, type 
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
+import { leaderCounters, leaderSayings } from './leaders.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
@@ -60,10 +61,11 @@ export function saidCondition(condition: Condition, edition: EditionId): Message
 /** One saying per thing that is counted: a noun that follows "for each". */
 const COUNTERS: Sayings<CounterForms> = {
   card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
+  ...leaderCounters,
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
   const [kind, form] = Object.entries(counter)[0] as [CounterKind, CounterForms[CounterKind]];
-  return COUNTERS[kind](form, edition);
+  return (COUNTERS[kind] as (form: unknown, edition: EditionId) => Message)(form, edition);
 }
 
 type Gained = EffectForms['gain'] | EffectForms['persuasion'] | EffectForms['swords'] | EffectForms['influence'];
@@ -144,6 +146,7 @@ const EFFECTS: Sayings<EffectForms> = {
   imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
   special: ({ special }, edition) => nameOf(edition, 'special', special),
+  ...leaderSayings,
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

@@ -3,6 +3,8 @@ import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
+import { memoriesOf } from '../queries/leader-board.ts';
+import { stageOf } from '../queries/leader-track.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import type { FamilyView } from '../types.ts';
 import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
@@ -29,6 +31,8 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('ally', alliances, 'alliances'),
     owned('flag', controlled, 'control'),
     owned('landsraad', council ? 1 : 0, 'council'),
+    owned('training', stageOf(state, id), 'track'),
+    owned('leader', memoriesOf(state, id), 'memories'),
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [

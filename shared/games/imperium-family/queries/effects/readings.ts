@@ -6,11 +6,12 @@ import { holds } from '../conditions.ts';
 import { choosableIn, frames } from './frames.ts';
 import { gains } from './gains.ts';
 import { influence } from './influence.ts';
+import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves };
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders };
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
