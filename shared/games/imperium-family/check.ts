@@ -3,7 +3,7 @@ import { amount, amountFrom, amountOrNone, fields, isObject, justOne, knownOf, l
 import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES, RESOURCES } from './ids.ts';
 import type { AbilityRecord, CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { IntrigueRecord, LeaderRecord, PostRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -28,9 +28,15 @@ export const cardShape: Shape = fields<CardRecord>({
   source,
 });
 
+/** The Spy icon stands on cards alone. */
+const spaceIcon: Shape = (value, field, checking) => {
+  const { known } = checking;
+  icon(value, field, { ...checking, known: { ...known, icon: known.icon.filter((each) => each !== 'spy') } });
+};
+
 export const spaceShape: Shape = fields<SpaceRecord>({
   zone: nameOf('zone'),
-  icon,
+  icon: spaceIcon,
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),
@@ -44,6 +50,8 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   effects,
   source,
 });
+
+export const postShape: Shape = fields<PostRecord>({ spaces: listOf(space, 1), source });
 
 export const trackShape: Shape = fields<TrackRecord>({
   spaces: amount,

@@ -1,7 +1,7 @@
 import { type Report, reportTo } from '../checks.ts';
 import type { Effect, Effects } from '../imperium-family/effects/effects.ts';
 import { everyEffect } from '../imperium-family/effects/walk.ts';
-import { INTRIGUE_MODES, type IconId } from '../imperium-family/ids.ts';
+import { INTRIGUE_MODES } from '../imperium-family/ids.ts';
 import { copiesOf } from '../imperium-family/records.ts';
 import type { Problem } from '../merged.ts';
 import { CARDS, CONFLICTS, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from './data.ts';
@@ -14,7 +14,7 @@ const CONFLICTS_OF_TIER = { 1: 4, 2: 10, 3: 4 } as const; // R1.1
 const HAGAL_COPIES = 31; // R1.1
 const HAGAL_ONLY = { '1P': 3, '2P': 4 } as const; // R22.1 R23.3
 const LEADERS_OF_HOUSE = 2; // R2.4
-const SPACES_OF_ICON: Readonly<Record<IconId, number>> = {
+const SPACES_OF_ICON: Readonly<Record<(typeof ICONS)[number], number>> = {
   emperor: 2,
   'spacing-guild': 2,
   'bene-gesserit': 2,

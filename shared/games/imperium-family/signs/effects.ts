@@ -5,6 +5,7 @@ import { specialNamed } from '../special.ts';
 import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
+import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
 
 type Line = readonly Token[];
@@ -80,6 +81,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
+  ...SPY_EFFECTS,
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

@@ -22,6 +22,7 @@ import { saidAbility, saidSignet } from './abilities.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
+import { infiltrationHint } from './spies.ts';
 import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
@@ -59,6 +60,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
   const owner = here.view.control[space];
   return apart([
     cost ? said('effect.pay.must', { cost, then }) : then,
+    ...infiltrationHint(here, by, space),
     ...saidSetOff(here, by, space, price),
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]

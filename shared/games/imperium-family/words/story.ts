@@ -19,6 +19,7 @@ import { isPerson } from '../queries/table.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
+import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
 
 /** One space where somebody does something. */
@@ -166,6 +167,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...GOODS_STORY,
   ...CARD_STORY,
   ...RIVAL_STORY,
+  ...SPY_STORY,
   ...END_STORY,
 };
 
