@@ -108,14 +108,14 @@ const ability: Shape = (value, field, checking) => {
   const { timing, trigger: cause } = value as unknown as AbilityRecord;
   if ((timing === 'triggered') !== Boolean(cause)) checking.report(`${field}.trigger`, 'triggerNeeded');
 };
-/** @param houses ids of the Houses of the edition */
-export const leaderShape = (houses: readonly string[]): Shape =>
+/** @param houses ids of the Houses of the edition; null = a Leader may belong to none */
+export const leaderShape = (houses: readonly (string | null)[]): Shape =>
   fields<LeaderRecord>({
     house: oneOf(...houses),
     complexity: oneOf(1, 2, 3),
     ability,
     signet: someEffects,
-    rival_allowed: yesOrNo,
+    rival_allowed: optional(yesOrNo),
     source,
   });
 

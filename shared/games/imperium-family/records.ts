@@ -115,13 +115,14 @@ export type AbilityRecord =
   | { readonly timing: 'setup' | 'static' | 'any_time'; readonly effects: Effects; readonly trigger?: never; readonly limit?: never }
   | { readonly timing: 'triggered'; readonly trigger: Trigger; readonly effects: Effects; readonly limit?: 'once_per_game' };
 export interface LeaderRecord {
-  readonly house: string;
+  /** null = belongs to no House. */
+  readonly house: string | null;
   /** Number of icons beside the name; 1 = for a first game. R2.4 */
   readonly complexity: 1 | 2 | 3;
   readonly ability: AbilityRecord;
   readonly signet: Effects;
-  /** Whether a Rival may have this Leader. R23.1 */
-  readonly rival_allowed: boolean;
+  /** Whether a Rival may have this Leader; absent where Rivals have cards of their own. R23.1 */
+  readonly rival_allowed?: boolean;
   readonly source: Source;
 }
 

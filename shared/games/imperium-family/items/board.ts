@@ -20,9 +20,9 @@ export function leader(shelf: Shelf, id: string): Item {
     icon: 'leader',
     lines: [saidAbility(edition, id, left), saidSignet(edition, id, signet)],
     facts: facts(
-      fact('house', nameOf(edition, 'house', house)),
+      house !== null && fact('house', nameOf(edition, 'house', house)),
       fact('complexity', number(complexity)),
-      fact('rival', said(rival_allowed ? 'fact.yes' : 'fact.no')),
+      rival_allowed !== undefined && fact('rival', said(rival_allowed ? 'fact.yes' : 'fact.no')),
     ),
     rules: [...named(shelf.rules.leaders[id]), 'R18.1'],
     ...marked(source),

@@ -88,7 +88,10 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
     'middle',
   );
   const seals = [1, 2, 3].map((n) => sign(n <= leader.complexity ? 'seal' : 'seal0', x + 1.6 + (n - 1) * 3.8, inner.y + 9.8, 3.4));
-  const under = [name('house', leader.house), ...(leader.rival_allowed ? [tell('leader.rival')] : [])].join(' · ');
+  const under = [
+    ...(leader.house === null ? [] : [name('house', leader.house)]),
+    ...(leader.rival_allowed ? [tell('leader.rival')] : []),
+  ].join(' · ');
   const house = setter.fit(
     under,
     { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
