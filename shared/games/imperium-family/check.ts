@@ -1,9 +1,10 @@
 import { condition, effects, someEffects } from './effects/check.ts';
+import { battleIcon } from './effects/check-units.ts';
 import { amount, amountFrom, amountOrNone, fields, isObject, justOne, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES, RESOURCES } from './ids.ts';
 import type { AbilityRecord, CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { IntrigueRecord, LeaderRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -39,6 +40,7 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   once_per_player: yesOrNo,
   maker: yesOrNo,
   base_spice: optional(amount),
+  sandworms: optional(amountOrNone),
   influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
   control_bonus: wordOr(null, someEffects),
   effects,
@@ -59,9 +61,18 @@ export const conflictShape: Shape = fields<ConflictRecord>({
   tier: oneOf(1, 2, 3),
   copies: amount,
   location: wordOr(null, space),
+  battle_icon: optional(battleIcon),
   first: someEffects,
   second: someEffects,
   third: someEffects,
+  source,
+});
+
+export const objectiveShape: Shape = fields<ObjectiveRecord>({
+  copies: amount,
+  battle_icon: battleIcon,
+  first_player: yesOrNo,
+  players: listOf(amount, 1),
   source,
 });
 

@@ -1,5 +1,6 @@
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
 import type {
   CardName,
   ConflictName,
@@ -107,7 +108,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks {
+export interface FamilyTasks extends UnitsTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -208,7 +209,7 @@ export interface FamilyTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers {
+export interface FamilyAnswers extends UnitsAnswers {
   leader: LeaderName;
   tokens: readonly FactionId[];
   defend: boolean;
@@ -234,7 +235,7 @@ export interface FamilyAnswers {
   heir: PlayerId;
   window: CardAnswer;
   victory: CardAnswer;
-  endgame: CardAnswer;
+  endgame: CardAnswer | WildMatch;
   tellConflict: ConflictName;
   tellTurn: ToldTurn;
   tellMore: ToldMore;

@@ -135,6 +135,8 @@ export const book: WordsBook<FamilyGame> = {
     tellEnd: phase,
     tellScore: () => [said('phase.endgame')],
     tellRest: phase,
+    shieldWall: effect,
+    flipCard: effect,
   },
   things: /^(plain|(space|thing|cost|zone|faction|effect|has|story\.(strength|score)|ask\.window\.own)(\..*)?)$/,
   rare: {

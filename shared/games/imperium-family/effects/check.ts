@@ -1,4 +1,5 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
@@ -49,6 +50,7 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
+  ...UNITS_COSTS,
 };
 const costs = someOf(COSTS, 1);
 
@@ -67,12 +69,14 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     min_influence: amount,
     tracks: amount,
   }),
+  ...UNITS_CONDITIONS,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
 
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
+  ...UNITS_COUNTERS,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -180,4 +184,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     reshuffle_hagal_deck_and_reveal_again: yes,
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
+  ...UNITS_EFFECTS,
 };

@@ -2,9 +2,10 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import { bookOf, isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
-import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
+import { alliancesOf, countIn, opponents, playerOf, strengthOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
+import { sandwormsOf } from './units.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };
@@ -24,6 +25,10 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  maker_hooks: (state, { by }) => playerOf(state, by).hooks === true,
+  sandworms_in_conflict: (state, { by }, least) => sandwormsOf(state, by) >= least,
+  deployed_units_this_turn: ({ turn }, { by }, least) => turn.of === by && turn.netDeployed >= least,
+  strength_in_conflict: (state, { by }, least) => strengthOf(state, by) >= least,
 };
 
 /** Whether the condition holds now. */
@@ -56,8 +61,13 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  sandworm_in_conflict: (state, { by }) => sandwormsOf(state, by),
 };
+type Count = (state: State, scene: Scene, value: unknown) => number;
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + COUNTERS[kind](state, scene, counter[kind]), 0);
+  return (Object.keys(counter) as CounterKind[]).reduce(
+    (sum, kind) => sum + (COUNTERS[kind] as Count)(state, scene, counter[kind as keyof Counter]),
+    0,
+  );
 }

@@ -3,6 +3,7 @@ import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
 import { playerOf } from './table.ts';
+import { flippableCards } from './units.ts';
 import { trashable } from './zones.ts';
 
 type Can<Amount> = (state: State, scene: Scene, amount: Amount) => boolean;
@@ -21,6 +22,8 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,
+  retreat: (state, { by }, { min }) => playerOf(state, by).conflict >= min, // R13.5
+  flip_battle_card: (state, { by }, { icons, count }) => flippableCards(state, by, icons).length >= count, // R11.4
 };
 
 /** Whether all of it can be paid now. R17.2 */

@@ -8,9 +8,10 @@ import { gains } from './gains.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { influence } from './influence.ts';
 import { moves } from './moves.ts';
+import { units } from './units.ts';
 
 /** One handler per kind of effect: a new kind does not compile until it is carried out somewhere. */
-const HANDLERS: Handlers = { ...gains, ...frames, ...influence, ...moves };
+const HANDLERS: Handlers = { ...gains, ...frames, ...influence, ...moves, ...units };
 
 /** Carries one effect out, as far as possible; asks by tasks. R6.8 */
 export const carryOut = (game: Game, scene: Scene, effect: Effect): Next<FamilyGame> =>

@@ -9,6 +9,7 @@ import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditi
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
+import { UNITS_SAMPLES, unitsGlossary } from './glossary-units.ts';
 
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
@@ -19,7 +20,7 @@ export interface Entry {
   readonly isOwn?: true;
 }
 /** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
-type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
+export type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
 
 const COSTS: Samples<CostForms> = {
   solari: ['goods', 1],
@@ -30,6 +31,7 @@ const COSTS: Samples<CostForms> = {
   trash: 'same',
   trash_this: 'same',
   lose_troop: 'same',
+  ...UNITS_SAMPLES.costs,
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
@@ -71,6 +73,7 @@ const EFFECTS: Samples<EffectForms> = {
   while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
   by_cost_option: 'same',
   special: 'same',
+  ...UNITS_SAMPLES.effects,
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -84,8 +87,9 @@ const CONDITIONS: Samples<ConditionForms> = {
   owned_cards: 'same',
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
+  ...UNITS_SAMPLES.conditions,
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same' };
+const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', ...UNITS_SAMPLES.counters };
 
 /** Every sample of a table with its signs. */
 function entriesOf<Forms>(
@@ -111,4 +115,5 @@ export const glossaryOf = (edition: EditionId): readonly Entry[] => [
   ),
   ...entriesOf(CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
   ...entriesOf(COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
+  ...(editionOf(edition).records.game.strength.sandworm === undefined ? [] : unitsGlossary),
 ];

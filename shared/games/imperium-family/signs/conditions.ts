@@ -4,6 +4,7 @@ import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Trigger } from '../records.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
+import { unitsConditions, unitsCosts, unitsCounters } from './units.ts';
 
 type Drawn<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => readonly Token[] };
 const drawn = <Forms>(table: Drawn<Forms>, things: { readonly [Kind in keyof Forms]?: Forms[Kind] }): readonly Token[] =>
@@ -21,6 +22,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   owned_cards: ([card, least]) => [{ text: `${least}+` }, { card }], // R19.45
   card_count_more_than_each_opponent: (card) => [word('most'), { card }],
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
+  ...unitsConditions,
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -32,10 +34,12 @@ const COSTS: Drawn<CostForms> = {
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
+  ...unitsCosts,
 };
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
+  ...unitsCounters,
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

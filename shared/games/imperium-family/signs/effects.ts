@@ -6,6 +6,7 @@ import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
+import { unitsDrawn } from './units.ts';
 
 type Line = readonly Token[];
 /** One card to be had, one to be lost: a number says more only from two on. */
@@ -80,6 +81,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
+  ...unitsDrawn,
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

@@ -7,6 +7,7 @@ import { askSteps, followSteps, listSteps } from './effects.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
 import { turnSteps } from './turn.ts';
+import { unitsSteps } from './units.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
@@ -18,4 +19,5 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...unitsSteps,
 };

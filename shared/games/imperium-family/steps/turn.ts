@@ -45,12 +45,10 @@ export const turnSteps: TurnSteps = {
   },
   settle(game, { by }) {
     const { state } = game;
-    for (const piece of state.turn.pieces) {
-      const scene = sceneOf(state, by, piece);
-      const effect = effectOf(state, piece);
-      if (!isImmediate(state, scene, effect)) continue;
+    // From the first again each time: what has been gained may fulfil the condition of an earlier one.
+    for (let piece = nextToSettle(state, by); piece; piece = nextToSettle(state, by)) {
       takePiece(game, piece.id);
-      const next = carryOut(game, scene, effect);
+      const next = carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
       if (next && next.length > 0) return [...next, { do: 'settle', by }];
     }
     return [{ do: 'effects', by }];
@@ -73,6 +71,8 @@ export const turnSteps: TurnSteps = {
   },
 };
 
+const nextToSettle = (state: State, by: PlayerId): State['turn']['pieces'][number] | undefined =>
+  state.turn.pieces.find((piece) => isImmediate(state, sceneOf(state, by, piece), effectOf(state, piece)));
 /** What had to be done and could do nothing is told, nobody was asked about it. R6.8 */
 function lapse(game: Game, by: PlayerId): void {
   const { state } = game;

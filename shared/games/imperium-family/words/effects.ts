@@ -7,6 +7,7 @@ import { type FactionId, type IntrigueMode, type RewardPlace, TRASH_ZONES, type 
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
+import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
@@ -31,6 +32,7 @@ const COSTS: Sayings<CostForms> = {
   trash: ({ from, count }) => trashed('cost.trash', from, count),
   trash_this: () => said('cost.trash_this'),
   lose_troop: ({ count }) => said('cost.lose_troop', { count }),
+  ...unitsCosts,
 };
 /** "pay 2 spice and lose 1 Influence": everything that is paid together. */
 export const saidCost = (costs: Costs, edition: EditionId): Message =>
@@ -51,6 +53,7 @@ const CONDITIONS: Sayings<ConditionForms> = {
   owned_cards: ([card, least], edition) => said('condition.owned_cards', { card: nameOf(edition, 'card', card), least }),
   card_count_more_than_each_opponent: (card, edition) => said('condition.more_cards', { card: nameOf(edition, 'card', card) }),
   tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
+  ...unitsConditions,
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -60,10 +63,11 @@ export function saidCondition(condition: Condition, edition: EditionId): Message
 /** One saying per thing that is counted: a noun that follows "for each". */
 const COUNTERS: Sayings<CounterForms> = {
   card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
+  ...unitsCounters,
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
   const [kind, form] = Object.entries(counter)[0] as [CounterKind, CounterForms[CounterKind]];
-  return COUNTERS[kind](form, edition);
+  return (COUNTERS[kind] as (form: unknown, edition: EditionId) => Message)(form, edition);
 }
 
 type Gained = EffectForms['gain'] | EffectForms['persuasion'] | EffectForms['swords'] | EffectForms['influence'];
@@ -144,6 +148,7 @@ const EFFECTS: Sayings<EffectForms> = {
   imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
   special: ({ special }, edition) => nameOf(edition, 'special', special),
+  ...unitsEffects,
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

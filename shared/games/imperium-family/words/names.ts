@@ -44,7 +44,19 @@ export const apart = (parts: readonly Message[]): Message => parts.reduce((one, 
 export const sentences = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('sentences', { one, other }));
 
 /** What an edition names by its own texts. */
-export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal' | 'special';
+export type NamedKind =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'zone'
+  | 'house'
+  | 'difficulty'
+  | 'hagal'
+  | 'special'
+  | 'objective'
+  | 'battleIcon';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };

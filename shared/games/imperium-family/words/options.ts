@@ -48,6 +48,7 @@ import {
   tokenName,
 } from './names.ts';
 import { onPiece } from './pieces.ts';
+import { onMatch, unitsLabels } from './units.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
 export interface Asked extends Here {
@@ -248,7 +249,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   heir: onPlayer,
   window: cardWindow('window', 'combat'),
   victory: cardWindow('victory', 'combat'),
-  endgame: cardWindow('endgame', 'endgame'),
+  endgame: (asked, value) =>
+    typeof value === 'object' && 'match' in value ? onMatch(asked, value) : cardWindow('endgame', 'endgame')(asked, value),
   tellConflict: onConflict,
   tellTurn: onToldTurn,
   tellMore: onToldMore,
@@ -265,6 +267,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   open: onSpace,
   token: onToken,
   turnedUp: onConflict,
+  ...unitsLabels,
 };
 
 /** An Agent on a space of the physical board. */

@@ -3,6 +3,7 @@ import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
+import { battleCards } from '../queries/units.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import type { FamilyView } from '../types.ts';
 import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
@@ -29,6 +30,8 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('ally', alliances, 'alliances'),
     owned('flag', controlled, 'control'),
     owned('landsraad', council ? 1 : 0, 'council'),
+    owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
+    owned('vp', battleCards(player).length, 'battleCards'),
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [

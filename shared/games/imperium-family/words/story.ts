@@ -20,6 +20,7 @@ import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
+import { UNITS_STORY } from './units.ts';
 
 /** One space where somebody does something. */
 const atSpace = (key: string, player: PlayerId, space: SpaceName, { edition }: Table): Told => ({
@@ -167,6 +168,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...CARD_STORY,
   ...RIVAL_STORY,
   ...END_STORY,
+  ...UNITS_STORY,
 };
 
 /** A line of the chronicle; see `GameWords.story`. Rivals stand in the place of a seat. */

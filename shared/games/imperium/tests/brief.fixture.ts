@@ -1,12 +1,13 @@
 import type { Condition, ConditionForms, ConditionKind } from '../../imperium-family/effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../../imperium-family/effects/costs.ts';
-import type { Effect, EffectForms, EffectKind, Effects } from '../../imperium-family/effects/effects.ts';
+import type { Effect, EffectForms, Effects } from '../../imperium-family/effects/effects.ts';
+import type { UnitsConditions, UnitsCosts, UnitsEffects } from '../../imperium-family/effects/units.ts';
 
 type Briefly<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => string };
 const told = <Forms>(forms: Briefly<Forms>, kind: string, value: unknown): string =>
   (forms as Readonly<Record<string, (value: unknown) => string>>)[kind]?.(value) ?? kind;
 
-const COSTS: Briefly<CostForms> = {
+const COSTS: Briefly<Omit<CostForms, keyof UnitsCosts>> = {
   solari: (amount) => `${amount} solari`,
   spice: (amount) => `${amount} spice`,
   water: (amount) => `${amount} water`,
@@ -22,7 +23,7 @@ export const briefCosts = (costs: Costs): string =>
     .sort()
     .join(' + ');
 
-const CONDITIONS: Briefly<ConditionForms> = {
+const CONDITIONS: Briefly<Omit<ConditionForms, keyof UnitsConditions>> = {
   influence: ([faction, least]) => `influence ${faction} ${least}`,
   alliance: (faction) => `alliance ${faction}`,
   in_play_other: ({ faction }) => `another ${faction}`,
@@ -43,7 +44,8 @@ export const briefCondition = (condition: Condition): string =>
 const list = (effects: Effects): string => effects.map(brief).join(', ');
 const lists = (all: readonly Effects[]): string => all.map(list).join(' | ');
 
-const EFFECTS: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => string } = {
+type OwnKind = Exclude<keyof EffectForms, keyof UnitsEffects>;
+const EFFECTS: { readonly [Kind in OwnKind]: (effect: EffectForms[Kind]) => string } = {
   gain: ({ gain }) =>
     Object.entries(gain)
       .map(([kind, amount]) => `${amount} ${kind}`)
@@ -58,7 +60,7 @@ const EFFECTS: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => s
   pay: ({ pay, then }) => `${briefCosts(pay)} -> ${list(then)}`,
   choose: ({ choose, n }) => `${n ? `${n} of ` : ''}${lists(choose)}`,
   if: (effect) => `if ${briefCondition(effect.if)}: ${list(effect.then)}${effect.else ? ` else ${list(effect.else)}` : ''}`,
-  for_each: (effect) => `each ${effect.for_each.card_in_play.faction} card: ${list(effect.do)}`,
+  for_each: ({ for_each, do: then }) => `each ${'card_in_play' in for_each ? for_each.card_in_play.faction : ''} card: ${list(then)}`,
   trash: () => 'trash',
   trash_this: () => 'trash this',
   signet: () => 'signet',
@@ -88,7 +90,7 @@ const EFFECTS: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => s
 
 /** An effect in the short notation of the second reading. */
 export function brief(effect: Effect): string {
-  const kind = Object.keys(EFFECTS).find((name) => name in effect) as EffectKind;
+  const kind = Object.keys(EFFECTS).find((name) => name in effect) as OwnKind;
   return (EFFECTS[kind] as (effect: Effect) => string)(effect);
 }
 /** A list whose order says nothing. */

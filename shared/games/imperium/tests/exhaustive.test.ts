@@ -9,6 +9,7 @@ import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
 import { DIFFICULTIES } from '../ids.ts';
 import { imperium } from '../index.ts';
+import { ASKED } from '../reading.fixture.ts';
 
 const GAMES = Number(process.env['RUNNER_GAMES'] ?? 640);
 const MOST_ANSWERS = 3000;
@@ -52,8 +53,8 @@ const WANTED: readonly string[] = [
     (['plot', 'combat', 'endgame'] as const).filter((mode) => DATA.intrigue[card][mode]).map((mode) => `${mode} ${card}`),
   ),
   ...OF_RIVALS,
-  ...Object.keys(imperium.steps)
-    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && !RARE.includes(name))
+  ...Object.keys(ASKED)
+    .filter((name) => !RARE.includes(name))
     .map((name) => `asked ${name}`),
 ];
 const MODES = { turns: 'plot', combat: 'combat', endgame: 'endgame' } as const;

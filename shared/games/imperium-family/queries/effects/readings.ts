@@ -8,9 +8,10 @@ import { gains } from './gains.ts';
 import { influence } from './influence.ts';
 import { moves } from './moves.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
+import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves };
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...units };
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
