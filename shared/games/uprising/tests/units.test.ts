@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
 import { strengthOf, unitsOf } from '../../imperium-family/queries/table.ts';
-import { open, type Story } from './sands-story.fixture.ts';
+import { open, sands, type Story } from './sands-story.fixture.ts';
 
 type Own = NonNullable<NonNullable<Arrangement['players']>['seat1']>;
 /** Seat 1 sends an Agent to the maker space, after what is bonus spice has been taken. */
@@ -154,6 +154,25 @@ describe('deployment', () => {
     expect([story.asked, story.of('seat2').hand.hidden]).toEqual(['defend seat2', []]);
     expect(story.say(true).of('seat2')).toMatchObject({ conflict: 1, garrison: 2, supply: 5 });
     expect(begin({ garrison: 8 }).asked).toBe('turn seat1');
+  });
+});
+
+describe('Intrigue cards that would do nothing', () => {
+  const vain = (card: string, own: Own, more: Arrangement = {}): string | undefined => {
+    const { state } = open({ ...more, players: { seat1: { intrigue: [card], ...own } } });
+    const why = sands.view(state, 'seat1').players.seat1?.inVain?.[card];
+    return why && `${why.key.split('.').at(-1)} ${why.rule}`;
+  };
+  // R7.7
+  test('say so beforehand: the wall is gone and nobody is there to deploy', () => {
+    expect(vain('charge', { garrison: 0 }, { shieldWall: false })).toBe('wallGone R7.7');
+    expect(vain('charge', { garrison: 1 }, { shieldWall: false })).toBeUndefined();
+    expect(vain('charge', { garrison: 0 })).toBeUndefined();
+  });
+  // R7.5
+  test('a sandworm that may come, or whose way may be opened, is something', () => {
+    expect(vain('thumper', { water: 1 }, { conflict: 'siege' })).toBeUndefined();
+    expect(vain('thumper', { water: 1 }, { conflict: 'brawl', shieldWall: false })).toBeUndefined();
   });
 });
 
