@@ -29,7 +29,11 @@ type Plain =
   | 'swordmaster'
   | 'council'
   | 'revealed'
-  | 'lastReveal';
+  | 'lastReveal'
+  | 'sandworms'
+  | 'hooks'
+  | 'won'
+  | 'objectives';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
 export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting' | 'leaderBoard'>> {
   readonly leader?: LeaderName;
@@ -74,6 +78,8 @@ export interface Arrangement {
   /** Hagal cards that have been revealed: the rest of the deck after those on top. */
   readonly hagalSpent?: true;
   readonly mentat?: Partial<Mentat>;
+  /** False = the Shield Wall is gone. */
+  readonly shieldWall?: boolean;
   /** What comes first; absent = the turn of the First Player. */
   readonly agenda?: readonly Task<FamilyGame>[];
 }
@@ -95,6 +101,7 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   Object.assign(state.bonusSpice, said.bonusSpice);
   Object.assign(state.alliances, said.alliances);
   if (state.mentat) state.mentat = { ...state.mentat, ...said.mentat };
+  if (said.shieldWall !== undefined) state.shieldWall = said.shieldWall;
   state.firstPlayer = said.firstPlayer ?? 'seat1';
   state.phase = 'turns';
   for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);
@@ -186,11 +193,13 @@ function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop 
 }
 function arrangeConflict(state: FamilyState, { conflict, conflictTop, conflictsLeft, round }: Arrangement): void {
   const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden];
-  const current = conflict ?? (all.find((name) => name !== conflictTop) as ConflictName);
-  const others = remove(all, current) ?? [];
+  const won = state.order.flatMap((id) => state.players[id]?.won ?? []).map((card) => card.conflict);
+  const current = conflict ?? (all.find((name) => name !== conflictTop && !won.includes(name)) as ConflictName);
+  const before = remove(won, current) ?? won;
+  const others = less(remove(all, current) ?? [], before);
   const rest = conflictTop === undefined ? others : [conflictTop, ...(remove(others, conflictTop) ?? [])];
   const left = conflictsLeft ?? 9;
-  state.conflicts = [current];
+  state.conflicts = [...before, current];
   state.round = round ?? 1;
   state.conflictDeck.hidden = rest.slice(0, left);
   state.unusedConflicts.hidden = rest.slice(left);

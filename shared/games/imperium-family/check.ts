@@ -1,10 +1,11 @@
 export { leaderShape } from './check-leaders.ts';
 import { condition, effects, someEffects } from './effects/check.ts';
+import { battleIcon } from './effects/check-units.ts';
 import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES } from './ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, PostRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { IntrigueRecord, PostRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -46,6 +47,7 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   once_per_player: yesOrNo,
   maker: yesOrNo,
   base_spice: optional(amount),
+  sandworms: optional(amountOrNone),
   influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
   control_bonus: wordOr(null, someEffects),
   effects,
@@ -68,9 +70,18 @@ export const conflictShape: Shape = fields<ConflictRecord>({
   tier: oneOf(1, 2, 3),
   copies: amount,
   location: wordOr(null, space),
+  battle_icon: optional(battleIcon),
   first: someEffects,
   second: someEffects,
   third: someEffects,
+  source,
+});
+
+export const objectiveShape: Shape = fields<ObjectiveRecord>({
+  copies: amount,
+  battle_icon: battleIcon,
+  first_player: yesOrNo,
+  players: listOf(amount, 1),
   source,
 });
 

@@ -4,6 +4,7 @@ import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import type {
+  BattleIconId,
   CardName,
   ConflictName,
   FactionId,
@@ -25,6 +26,7 @@ import type {
   IntrigueRecord,
   LeaderRecord,
   PostRecord,
+  ObjectiveRecord,
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
@@ -38,6 +40,8 @@ export interface Records {
   readonly cards: Table<CardRecord>;
   readonly intrigue: Table<IntrigueRecord>;
   readonly conflicts: Table<ConflictRecord>;
+  /** Absent = nobody has one. R2.8 */
+  readonly objectives?: Table<ObjectiveRecord>;
   readonly leaders: Table<LeaderRecord>;
   readonly board: {
     readonly zones: Table<readonly SpaceName[]>;
@@ -46,6 +50,8 @@ export interface Records {
     readonly council: { readonly seats: number; readonly persuasion: number };
     /** Absent = no Spies. R5.1 of Uprising */
     readonly posts?: Table<PostRecord>;
+    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */
+    readonly shield_wall?: { readonly protects: readonly SpaceName[] };
   };
   readonly game: {
     readonly setup: {
@@ -73,7 +79,10 @@ export interface Records {
       /** Of each player; absent = none. R1.3 of Uprising */
       readonly spies?: number;
     };
-    readonly strength: { readonly troop: number; readonly sword: number };
+    /** Without a strength of its own there are no sandworms. R7.10 */
+    readonly strength: { readonly troop: number; readonly sandworm?: number; readonly sword: number };
+    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. R10.6 R11.4 */
+    readonly battle_icons?: { readonly paired: readonly BattleIconId[]; readonly wild: BattleIconId; readonly vp: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
   };

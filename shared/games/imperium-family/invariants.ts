@@ -7,8 +7,10 @@ import { memoriesOf } from './queries/leader-board.ts';
 import { spyPosts } from './queries/spies.ts';
 import type { State } from './types.ts';
 import { heirsOf } from './queries/alliances.ts';
+import { unitsHold } from './invariants-units.ts';
 
-type Holds = (truth: boolean, what: string) => void;
+/** Notes what is broken if it is not true. */
+export type Holds = (truth: boolean, what: string) => void;
 
 /** What is broken in a position, in words for developers. */
 export function brokenIn(state: State): readonly string[] {
@@ -24,6 +26,7 @@ export function brokenIn(state: State): readonly string[] {
   boardHolds(state, holds);
   hagalHolds(state, holds);
   spiesHold(state, holds);
+  unitsHold(state, holds);
   return broken;
 }
 /** Every card of every kind lies in exactly one zone. R1.1 R1.2 R10.1 */

@@ -1,5 +1,6 @@
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
 import type {
   CardName,
   ConflictName,
@@ -108,7 +109,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks extends SpyTasks {
+export interface FamilyTasks extends SpyTasks, UnitsTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -209,7 +210,7 @@ export interface FamilyTasks extends SpyTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers extends SpyAnswers {
+export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   leader: LeaderName;
   tokens: readonly FactionId[];
   defend: boolean;
@@ -235,7 +236,7 @@ export interface FamilyAnswers extends SpyAnswers {
   heir: PlayerId;
   window: CardAnswer;
   victory: CardAnswer;
-  endgame: CardAnswer;
+  endgame: CardAnswer | WildMatch;
   tellConflict: ConflictName;
   tellTurn: ToldTurn;
   tellMore: ToldMore;

@@ -1,7 +1,7 @@
 import type { Condition } from './effects/conditions.ts';
 import type { Payment } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
-import type { CardName, FactionId, IconId, SpaceName, ZoneName } from './ids.ts';
+import type { BattleIconId, CardName, FactionId, IconId, SpaceName, ZoneName } from './ids.ts';
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
@@ -52,6 +52,8 @@ export interface SpaceRecord {
   readonly maker: boolean;
   /** Of a maker space: without the bonus. R15.3 */
   readonly base_spice?: number;
+  /** Of a maker space: sandworms that a Rival with Maker Hooks summons there. R17.9 */
+  readonly sandworms?: number;
   /** For sending an Agent to a Faction. R6.6 */
   readonly influence_gain: { readonly faction: FactionId; readonly amount: number } | null;
   /** For the owner of the Control marker at every visit; null = cannot be controlled. R14.3 */
@@ -87,9 +89,22 @@ export interface ConflictRecord {
   readonly copies: number;
   /** The space that is fought for; its owner may defend it. R4.2 */
   readonly location: SpaceName | null;
+  /** Absent in an edition without battle icons. R10.6 */
+  readonly battle_icon?: BattleIconId;
   readonly first: Effects;
   readonly second: Effects;
   readonly third: Effects;
+  readonly source: Source;
+}
+
+/** A card that everybody is dealt one of at the beginning. R2.8 */
+export interface ObjectiveRecord {
+  readonly copies: number;
+  readonly battle_icon: BattleIconId;
+  /** Its holder begins. */
+  readonly first_player: boolean;
+  /** It is used in games of so many persons. */
+  readonly players: readonly number[];
   readonly source: Source;
 }
 

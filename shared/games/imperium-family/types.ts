@@ -19,6 +19,7 @@ import type {
 import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
 import type { SpyDeeds } from './spies.ts';
+import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
 export type EditionId = string;
@@ -50,7 +51,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player {
+export interface Player extends PlayerUnits {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -61,7 +62,7 @@ export interface Player {
   supply: number;
   garrison: number;
   conflict: number;
-  /** Strength by swords; counts while a troop is in the Conflict. R9.7 */
+  /** Strength by swords; counts while a unit is in the Conflict. R9.7 */
   swords: number;
   influence: Record<FactionId, number>;
   /** Agents on the Leader that can be sent, the Mentat included while held. R5.2 R16.1 */
@@ -127,7 +128,7 @@ export interface Turn {
   recruited: number;
   /** Troops deployed under R8.4. */
   deployed: number;
-  /** Troops deployed in whatever way less those retreated. R18.2 */
+  /** Units deployed in whatever way less those retreated. R18.2 */
   netDeployed: number;
   /** Plot cards played. R19.39 */
   plots: number;
@@ -167,7 +168,7 @@ export interface Hagal {
   discard: readonly HagalName[];
 }
 
-export interface FamilyState {
+export interface FamilyState extends BoardUnits {
   edition: EditionId;
   options: FamilyOptions;
   /** Persons, clockwise. */
@@ -214,7 +215,7 @@ export interface FamilyState {
 export type State = DeepReadonly<FamilyState>;
 
 /** What a viewer sees of a player. R20 */
-export interface PlayerView {
+export interface PlayerView extends Readonly<PlayerUnits> {
   readonly leader: LeaderName | null;
   readonly solari: number;
   readonly spice: number;
@@ -224,7 +225,7 @@ export interface PlayerView {
   readonly garrison: number;
   readonly conflict: number;
   readonly swords: number;
-  /** 2 per troop and 1 per sword, 0 without a troop in the Conflict. R9.7 */
+  /** By units and swords, 0 without a unit in the Conflict. R9.7 */
   readonly strength: number;
   readonly influence: Readonly<Record<FactionId, number>>;
   readonly agents: number;
@@ -253,7 +254,7 @@ export interface PlayerView {
   readonly spies?: number;
 }
 /** What a seat or a spectator sees. R20 */
-export interface FamilyView {
+export interface FamilyView extends Readonly<BoardUnits> {
   readonly edition: EditionId;
   readonly options: State['options'];
   readonly viewer: SeatId | null;

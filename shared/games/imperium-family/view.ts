@@ -3,6 +3,7 @@ import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
 import { whyCardInVain } from './queries/intrigue.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
+import { boardUnits, playerUnits } from './view-units.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
 export function viewOf(state: State, viewer: SeatId | null): FamilyView {
@@ -23,6 +24,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     turn,
     agents,
     ...(mentat && { mentat }),
+    ...boardUnits(state),
     voices,
     bonusSpice,
     control,
@@ -78,6 +80,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     abilityUsed,
     ...(leaderBoard && { leaderBoard }),
     ...(spies !== undefined && { spies }),
+    ...playerUnits(player),
   };
 }
 /** How Intrigue cards are played in a phase. R12.4 */

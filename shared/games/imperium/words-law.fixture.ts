@@ -137,6 +137,8 @@ export const book: WordsBook<FamilyGame> = {
     tellRest: phase,
     placeSpy: effect,
     recallSpy: effect,
+    shieldWall: effect,
+    flipCard: effect,
   },
   things: /^(plain|(space|thing|cost|zone|faction|effect|has|story\.(strength|score)|ask\.window\.own)(\..*)?)$/,
   rare: {

@@ -1,5 +1,6 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
 import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
+import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
@@ -52,6 +53,7 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
   ...SPY_COSTS,
+  ...UNITS_COSTS,
 };
 const costs = someOf(COSTS, 1);
 
@@ -71,6 +73,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     tracks: amount,
   }),
   ...SPY_CONDITIONS,
+  ...UNITS_CONDITIONS,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
@@ -79,6 +82,7 @@ const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
   ...leaderCounters,
   ...SPY_COUNTERS,
+  ...UNITS_COUNTERS,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -194,4 +198,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
   ...leaderEffects,
   ...SPY_EFFECTS,
+  ...UNITS_EFFECTS,
 };

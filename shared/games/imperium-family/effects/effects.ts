@@ -4,6 +4,7 @@ import type { Costs } from './costs.ts';
 import type { Counter } from './counters.ts';
 import type { LeaderEffectForms } from './leaders.ts';
 import type { SpyEffectForms } from './spies.ts';
+import type { UnitsEffects } from './units.ts';
 
 /**
  * The language in which cards, spaces, leaders, Conflicts, tracks and Hagal cards say what they do: plain JSON, one form per kind.
@@ -22,7 +23,7 @@ export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: numb
 /** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
 export type SpecialName = string;
 
-export interface EffectForms extends LeaderEffectForms, SpyEffectForms {
+export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */
   readonly gain: { readonly gain: Gain };
   /** Troops from the own supply to the own garrison, as many as the supply holds. R8.1 */

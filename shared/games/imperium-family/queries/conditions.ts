@@ -3,9 +3,10 @@ import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts'
 import { bookOf, isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
 import { SPIES_COUNT, SPIES_HOLD } from './effects/spies.ts';
-import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
+import { alliancesOf, countIn, opponents, playerOf, strengthOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
+import { sandwormsOf } from './units.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };
@@ -26,6 +27,10 @@ const CONDITIONS: Holds = {
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
   ...SPIES_HOLD,
+  maker_hooks: (state, { by }) => playerOf(state, by).hooks === true,
+  sandworms_in_conflict: (state, { by }, least) => sandwormsOf(state, by) >= least,
+  deployed_units_this_turn: ({ turn }, { by }, least) => turn.of === by && turn.netDeployed >= least,
+  strength_in_conflict: (state, { by }, least) => strengthOf(state, by) >= least,
 };
 
 /** Whether the condition holds now. */
@@ -60,6 +65,7 @@ const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
   memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
   ...SPIES_COUNT,
+  sandworm_in_conflict: (state, { by }) => sandwormsOf(state, by),
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {

@@ -4,6 +4,7 @@ import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
 import { SPIES_CAN_PAY } from './effects/spies.ts';
 import { playerOf } from './table.ts';
+import { flippableCards } from './units.ts';
 import { trashable } from './zones.ts';
 
 type Can<Amount> = (state: State, scene: Scene, amount: Amount) => boolean;
@@ -23,6 +24,8 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,
   ...SPIES_CAN_PAY,
+  retreat: (state, { by }, { min }) => playerOf(state, by).conflict >= min, // R13.5
+  flip_battle_card: (state, { by }, { icons, count }) => flippableCards(state, by, icons).length >= count, // R11.4
 };
 
 /** Whether all of it can be paid now. R17.2 */

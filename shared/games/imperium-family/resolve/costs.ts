@@ -8,6 +8,7 @@ import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
 import { loseTroops } from '../verbs/troops.ts';
 import { payWithSpies } from './spies.ts';
+import { unitsPay } from './units.ts';
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
 const goods =
@@ -28,6 +29,7 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
   },
   lose_troop: (game, { by }, { from, count }) => loseTroops(game, by, from, count),
   recall_spy: payWithSpies,
+  ...unitsPay,
 };
 
 /** Everything named is paid together; questions that this needs come first. R17.2 */
@@ -38,4 +40,11 @@ export function payCosts(game: Game, scene: Scene, costs: Costs): Task<FamilyGam
   for (const kind of kinds) next.push(...((PAY[kind as CostKind] as Pay<unknown>)(game, scene, costs[kind as CostKind]) ?? []));
   return next;
 }
-const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = { lose_influence: true, trash: true, trash_this: true, recall_spy: true };
+const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = {
+  lose_influence: true,
+  trash: true,
+  trash_this: true,
+  recall_spy: true,
+  retreat: true,
+  flip_battle_card: true,
+};

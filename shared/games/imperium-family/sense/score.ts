@@ -26,6 +26,7 @@ const TRAITS = {
   spies: (look) => lasting(look) * spyPosts(look.state, look.me).length,
   swordmaster: ({ player, left }) => (player.swordmaster ? left : 0),
   deck: (look) => average(look) * look.left,
+  hooks: ({ player, left }) => (player.hooks ? left : 0),
   agents: ({ player }) => (player.revealed ? 0 : Math.min(player.agents, player.hand.hidden.length)),
   hand: (look) => (look.player.revealed ? 0 : look.player.hand.hidden.reduce((sum, card) => sum + revealWorth(look, card), 0)),
   fight(look) {
@@ -48,6 +49,7 @@ const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>>
   spies: [0.12, 0],
   swordmaster: [0.08, 0.15],
   deck: [0.16, 12],
+  hooks: [0.08, 0.05],
   agents: [0.28, 0],
   hand: [0.12, 0.33],
   fight: [0.41, 0.82],

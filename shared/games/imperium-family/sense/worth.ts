@@ -20,6 +20,7 @@ import { sideOf } from '../queries/leader-board.ts';
 import { type Look, lookWith, type When } from './look.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import type { Weights } from './weights.ts';
+import { unitsCounts, unitsLosses, unitsOdds, unitsValues } from './units.ts';
 
 /** An effect being valued: for whom, when, and what it stands on. */
 export interface Use {
@@ -36,6 +37,8 @@ export const useOf = (look: Look, when: When, card: CardName | null = null, spac
   return space === undefined ? { look, when, card, scene } : { look, when, card, scene, space };
 };
 
+/** What effects of some kinds are worth. */
+export type ValuesOf<Kind extends EffectKind> = Pick<Values, Kind>;
 type Values = { readonly [Kind in EffectKind]: (use: Use, effect: EffectForms[Kind]) => number };
 /** What each kind of effect is worth, in Victory Points: a new kind does not compile before bots can value it. */
 const EFFECTS: Values = {
@@ -125,6 +128,7 @@ const EFFECTS: Values = {
   special: (use, { special }) => specialNamed(use.look.book.specials, special).worth(use, APPRAISAL),
   ...leaderWorths,
   ...SPY_EFFECTS,
+  ...unitsValues,
 };
 /** The third Agent in all rounds that are left, this one included. R7.21 */
 const swordmasterWorth = ({ weights, left, player }: Look): number => weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
@@ -164,6 +168,7 @@ function lossOf(use: Use, list: Effects): number {
   return Math.min(0, sum);
 }
 
+export type LossesOf<Kind extends CostKind> = Pick<Losses, Kind>;
 type Losses = { readonly [Kind in CostKind]: (use: Use, amount: CostForms[Kind]) => number };
 const COSTS: Losses = {
   solari: (use, amount) => -goods(use, 'solari', -amount),
@@ -180,6 +185,7 @@ const COSTS: Losses = {
   // They would be gone after the Conflict anyhow. R13.12
   lose_troop: ({ look, when }, { count: troops }) => (when === 'now' ? -reinforcementNow(look, -troops) : look.price.troop * troops),
   ...SPY_COSTS,
+  ...unitsLosses,
 };
 /** Not to be had. */
 const NEVER = 99;
@@ -202,6 +208,7 @@ export function costWorth(use: Use, costs: Costs): number {
 }
 export const priceNow = (look: Look, costs: Costs): number => costWorth(useOf(look, 'now'), costs);
 
+export type OddsOf<Kind extends ConditionKind> = Pick<Odds, Kind>;
 type Odds = { readonly [Kind in ConditionKind]: (look: Look, value: ConditionForms[Kind], card: CardName | null) => number };
 /** How likely a condition will hold some day. */
 const CONDITIONS: Odds = {
@@ -221,6 +228,7 @@ const CONDITIONS: Odds = {
   card_count_more_than_each_opponent: () => 0.4,
   tracks_with_influence: () => 0.3,
   ...SPY_CONDITIONS,
+  ...unitsOdds,
 };
 function chanceOf({ look, when, scene, card }: Use, condition: Condition): number {
   if (when === 'now') return holds(look.state, scene, condition) ? 1 : 0;
@@ -242,6 +250,7 @@ function bondAtReveal({ state, player }: Look, faction: FactionId, card: CardNam
   return player.inPlay.some(isOf) || player.hand.hidden.filter(isOf).length > self;
 }
 
+export type CountsOf<Kind extends CounterKind> = Pick<Counts, Kind>;
 type Counts = { readonly [Kind in CounterKind]: (use: Use, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: ({ look, when }, { faction }) => {
@@ -251,6 +260,7 @@ const COUNTERS: Counts = {
   },
   memory_returned: memoriesExpected,
   ...SPY_COUNTERS,
+  ...unitsCounts,
 };
 function count(use: Use, counter: Counter): number {
   let sum = 0;

@@ -11,6 +11,7 @@ import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditi
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
+import { UNITS_SAMPLES, unitsGlossary } from './glossary-units.ts';
 
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
@@ -21,7 +22,7 @@ export interface Entry {
   readonly isOwn?: true;
 }
 /** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
-type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
+export type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
 
 const COSTS: Samples<Omit<CostForms, keyof SpyCostForms>> = {
   solari: ['goods', 1],
@@ -32,6 +33,7 @@ const COSTS: Samples<Omit<CostForms, keyof SpyCostForms>> = {
   trash: 'same',
   trash_this: 'same',
   lose_troop: 'same',
+  ...UNITS_SAMPLES.costs,
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
@@ -84,6 +86,7 @@ const EFFECTS: Samples<Omit<EffectForms, keyof SpyEffectForms>> = {
   by_cost_option: 'same',
   ...LEADERS,
   special: 'same',
+  ...UNITS_SAMPLES.effects,
 };
 const CONDITIONS: Samples<Omit<ConditionForms, keyof SpyConditionForms>> = {
   influence: 'same',
@@ -97,8 +100,13 @@ const CONDITIONS: Samples<Omit<ConditionForms, keyof SpyConditionForms>> = {
   owned_cards: 'same',
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
+  ...UNITS_SAMPLES.conditions,
 };
-const COUNTERS: Samples<Omit<CounterForms, keyof SpyCounterForms>> = { card_in_play: 'same', memory_returned: 'same' };
+const COUNTERS: Samples<Omit<CounterForms, keyof SpyCounterForms>> = {
+  card_in_play: 'same',
+  memory_returned: 'same',
+  ...UNITS_SAMPLES.counters,
+};
 /** Of an edition with Spies. */
 const SPY_EFFECTS: Samples<SpyEffectForms> = { place_spy: ['board', { place_spy: { count: 1 } }] };
 const SPY_COSTS: Samples<SpyCostForms> = { recall_spy: ['goods', 1] };
@@ -145,4 +153,5 @@ export const glossaryOf = (edition: EditionId): readonly Entry[] => [
   ...(editionOf(edition).records.board.posts
     ? [...costsOf(SPY_COSTS), ...effectsOf(SPY_EFFECTS, edition), ...conditionsOf(SPY_CONDITIONS), ...countersOf(SPY_COUNTERS)]
     : []),
+  ...(editionOf(edition).records.game.strength.sandworm === undefined ? [] : unitsGlossary),
 ];

@@ -6,6 +6,7 @@ import { leaderCounterSigns } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS } from './spies.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
+import { unitsConditions, unitsCosts, unitsCounters } from './units.ts';
 
 type Drawn<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => readonly Token[] };
 const drawn = <Forms>(table: Drawn<Forms>, things: { readonly [Kind in keyof Forms]?: Forms[Kind] }): readonly Token[] =>
@@ -24,6 +25,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   card_count_more_than_each_opponent: (card) => [word('most'), { card }],
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
   ...SPY_CONDITIONS,
+  ...unitsConditions,
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -36,12 +38,14 @@ const COSTS: Drawn<CostForms> = {
   trash_this: () => [one('trash'), word('this')],
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
   ...SPY_COSTS,
+  ...unitsCosts,
 };
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
   ...leaderCounterSigns,
   ...SPY_COUNTERS,
+  ...unitsCounters,
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

@@ -8,6 +8,7 @@ import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
+import { unitsDrawn } from './units.ts';
 
 type Line = readonly Token[];
 /** One card to be had, one to be lost: a number says more only from two on. */
@@ -84,6 +85,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
   ...leaderSigns((list, edition) => signsOf(list, edition)),
   ...SPY_EFFECTS,
+  ...unitsDrawn,
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

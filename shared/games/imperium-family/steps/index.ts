@@ -8,6 +8,7 @@ import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
 import { spySteps } from './spies.ts';
 import { turnSteps } from './turn.ts';
+import { unitsSteps } from './units.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
@@ -20,4 +21,5 @@ export const steps: Steps<FamilyGame> = {
   ...rivalSteps,
   ...companionSteps,
   ...spySteps,
+  ...unitsSteps,
 };

@@ -7,6 +7,7 @@ import { deciderOf, difficultyOf, isCompanion, rivalsHere } from '../queries/riv
 import type { FamilyGame, Game, State } from '../types.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
+import { dealObjectives } from '../verbs/units.ts';
 import { passMarker } from '../verbs/turn.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
@@ -22,7 +23,7 @@ export const setupSteps: SetupSteps = {
   },
   ready(game) {
     const { state } = game;
-    const first = firstOf(game);
+    const first = dealObjectives(game) ?? firstOf(game);
     passMarker(game, first);
     game.tell({ type: 'begins', player: first }, { to: 'all' });
     for (const by of state.seats) drawIntrigue(game, by, bookOf(state).game.setup.intrigue);

@@ -40,6 +40,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     reveals: 0,
     agents: over(book.spaceNames, (): readonly PlayerId[] => []),
     ...(editionOf(edition).hasMentat && { mentat: { holder: null, next: null } }), // R2.1
+    ...(book.board.shield_wall && { shieldWall: true }),
     voices: [],
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),

@@ -9,6 +9,7 @@ import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
+import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
@@ -34,6 +35,7 @@ const COSTS: Sayings<CostForms> = {
   trash_this: () => said('cost.trash_this'),
   lose_troop: ({ count }) => said('cost.lose_troop', { count }),
   ...SPY_COSTS,
+  ...unitsCosts,
 };
 /** "pay 2 spice and lose 1 Influence": everything that is paid together. */
 export const saidCost = (costs: Costs, edition: EditionId): Message =>
@@ -55,6 +57,7 @@ const CONDITIONS: Sayings<ConditionForms> = {
   card_count_more_than_each_opponent: (card, edition) => said('condition.more_cards', { card: nameOf(edition, 'card', card) }),
   tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
   ...SPY_CONDITIONS,
+  ...unitsConditions,
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -66,6 +69,7 @@ const COUNTERS: Sayings<CounterForms> = {
   card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
   ...leaderCounters,
   ...SPY_COUNTERS,
+  ...unitsCounters,
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
   const [kind, form] = Object.entries(counter)[0] as [CounterKind, unknown];
@@ -152,6 +156,7 @@ const EFFECTS: Sayings<EffectForms> = {
   special: ({ special }, edition) => nameOf(edition, 'special', special),
   ...leaderSayings,
   ...SPY_EFFECTS,
+  ...unitsEffects,
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

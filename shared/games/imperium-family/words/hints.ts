@@ -25,6 +25,7 @@ import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
 import { infiltrationHint } from './spies.ts';
+import { saidBattleIcon, wormsHint } from './units.ts';
 import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
@@ -36,6 +37,7 @@ export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: num
 function visitEffects({ view }: Here, space: SpaceName, price: number): Effects {
   return visitOf(spaceRecord(view, space)).flatMap((effect): Effects => {
     if ('by_cost_option' in effect) return effect.by_cost_option[price] ?? [];
+    if ('bonus_spice' in effect) return (view.bonusSpice[space] ?? 0) > 0 ? [{ gain: { spice: view.bonusSpice[space] ?? 0 } }] : [];
     if ('harvest' in effect) return [{ gain: { spice: effect.harvest.base + (view.bonusSpice[space] ?? 0) } }];
     return [effect];
   });
@@ -152,11 +154,14 @@ export function lossHint(here: Here, by: PlayerId, faction: FactionId, amount: n
 /** What a player has on the board and in the fight. */
 export function playerHint({ view }: Here, id: PlayerId): Message {
   const { conflict = 0, strength = 0, garrison = 0 } = view.players[id] ?? {};
-  return said('hint.player', { conflict, strength, garrison });
+  return apart([said('hint.player', { conflict, strength, garrison }), ...wormsHint(view, id)]);
 }
 /** What is fought for. R13.11 */
 export const conflictHint = (here: Here, id: string): Message =>
-  sentences(REWARD_PLACES.map((place) => saidWhen(place, bookAt(here).conflicts[id]?.[place] ?? [], here.edition)));
+  sentences([
+    ...REWARD_PLACES.map((place) => saidWhen(place, bookAt(here).conflicts[id]?.[place] ?? [], here.edition)),
+    ...saidBattleIcon(here.edition, bookAt(here).conflicts[id]?.battle_icon),
+  ]);
 /** What a Leader can do. R18.1 */
 export function leaderHint(here: Here, id: string): Message {
   const record = bookAt(here).leaders[id];

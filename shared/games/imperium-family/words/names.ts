@@ -56,7 +56,9 @@ export type NamedKind =
   | 'difficulty'
   | 'hagal'
   | 'special'
-  | 'post';
+  | 'post'
+  | 'objective'
+  | 'battleIcon';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };

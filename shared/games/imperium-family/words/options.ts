@@ -49,6 +49,7 @@ import {
 } from './names.ts';
 import { onPiece } from './pieces.ts';
 import { SPY_LABELS } from './spies.ts';
+import { onMatch, unitsLabels } from './units.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
 export interface Asked extends Here {
@@ -249,7 +250,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   heir: onPlayer,
   window: cardWindow('window', 'combat'),
   victory: cardWindow('victory', 'combat'),
-  endgame: cardWindow('endgame', 'endgame'),
+  endgame: (asked, value) =>
+    typeof value === 'object' && 'match' in value ? onMatch(asked, value) : cardWindow('endgame', 'endgame')(asked, value),
   tellConflict: onConflict,
   tellTurn: onToldTurn,
   tellMore: onToldMore,
@@ -267,6 +269,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   token: onToken,
   turnedUp: onConflict,
   ...SPY_LABELS,
+  ...unitsLabels,
 };
 
 /** An Agent on a space of the physical board. */

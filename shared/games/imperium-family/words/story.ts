@@ -22,6 +22,7 @@ import { LEADER_STORY } from './story-leaders.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
 import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
+import { UNITS_STORY } from './units.ts';
 
 /** One space where somebody does something. */
 const atSpace = (key: string, player: PlayerId, space: SpaceName, { edition }: Table): Told => ({
@@ -171,6 +172,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...LEADER_STORY,
   ...SPY_STORY,
   ...END_STORY,
+  ...UNITS_STORY,
 };
 
 /** A line of the chronicle; see `GameWords.story`. Rivals stand in the place of a seat. */

@@ -10,9 +10,10 @@ import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
 import { spies } from './spies.ts';
+import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies };
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies, ...units };
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
