@@ -12,6 +12,7 @@ const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
+const choam = oneOf('choam');
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -24,6 +25,8 @@ export const cardShape: Shape = fields<CardRecord>({
   reveal: effects,
   acquire: effects,
   on_trash: optional(someEffects),
+  on_discard_from_hand: optional(someEffects),
+  module: optional(choam),
   special_play: optional(nameOf('special')),
   source,
 });
@@ -68,6 +71,7 @@ export const conflictShape: Shape = fields<ConflictRecord>({
 const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
+  module: optional(choam),
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),
@@ -104,6 +108,7 @@ const ability: Shape = (value, field, checking) => {
 export const leaderShape = (houses: readonly string[]): Shape =>
   fields<LeaderRecord>({
     house: oneOf(...houses),
+    module: optional(choam),
     complexity: oneOf(1, 2, 3),
     ability,
     signet: someEffects,

@@ -1,7 +1,9 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
+import type { ContractRecords } from './contract-records.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import { mentioned } from './effects/mentions.ts';
 import type {
   CardName,
   ConflictName,
@@ -25,6 +27,7 @@ import type {
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
+import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
 import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
@@ -76,6 +79,8 @@ export interface Records {
     readonly spending: { readonly conversions: Effects };
     readonly difficulties: Table<DifficultyRecord>;
   };
+  /** The CHOAM module, where an edition has it. R14 of Uprising */
+  readonly contracts?: ContractRecords;
 }
 
 /** Everything that makes an edition of the family. */
@@ -108,6 +113,13 @@ export interface Marking extends Special {
 export interface Rivals extends RivalPolicy {
   readonly kinds: readonly HagalName[];
 }
+/** What is written down during a turn because something in the records looks back at it. */
+export interface Watches {
+  /** Spice gained. R13.4 of Uprising */
+  readonly spice: boolean;
+  /** Cards discarded and trashed for an effect. R13.3 of Uprising */
+  readonly givenUp: boolean;
+}
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
   readonly specials: Specials;
@@ -125,6 +137,7 @@ export interface Book extends Records {
   readonly spacesOfCard: Table<readonly SpaceName[]>;
   readonly reserve: readonly CardName[];
   readonly factions: Edition['factions'];
+  readonly watches: Watches;
   /** By number of persons. */
   readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
@@ -135,11 +148,17 @@ export interface Book extends Records {
 interface Enrolled {
   readonly edition: Edition;
   readonly bookWith: BookOf<Book>;
+  /** Of tables that play without contracts. */
+  readonly bookWithout: BookOf<Book>;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  const bookWith = bookFor(edition.records, edition.corrected, (records) => bound(edition, records));
+  const bookWithout = edition.records.contracts
+    ? bookFor(edition.records, edition.corrected, (records) => bound(edition, withoutContracts(records)))
+    : bookWith;
+  EDITIONS.set(edition.id, { edition, bookWith, bookWithout });
   return edition;
 }
 function enrolled(id: EditionId): Enrolled {
@@ -152,7 +171,7 @@ export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
 export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options.corrections);
+  enrolled(edition)[options.choam === 'without' ? 'bookWithout' : 'bookWith'](options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
@@ -181,6 +200,7 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
     factions,
+    watches: watchesOf(records),
     rivals: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
         const policy = rivals(records, persons);
@@ -190,6 +210,14 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),
+  };
+}
+
+function watchesOf(records: Records): Watches {
+  const fields = mentioned(records);
+  return {
+    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
+    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { CardName, FactionId } from '../ids.ts';
+import type { ContractConditions } from './contracts.ts';
+import type { GivenUpConditions } from './given-up.ts';
 
 /** One entry per kind of condition; the value says when it holds. Looked at when the effect is resolved. R17.4 */
-export interface ConditionForms {
+export interface ConditionForms extends ContractConditions, GivenUpConditions {
   /** At least this much Influence with the Faction. R11.9 */
   readonly influence: readonly [faction: FactionId, least: number];
   /** Holds that Faction's Alliance token, or any token. R11.9 */

@@ -1,6 +1,8 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import { bookOf, isOfFaction } from '../edition.ts';
+import { bookOf, cardRecord, isOfFaction } from '../edition.ts';
+import { completedBy } from './contracts.ts';
+import { lastGivenUp } from './given-up.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
 import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
@@ -24,6 +26,16 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  completed_contracts: (state, { by }, least) => completedBy(state, by) >= least,
+  gained_spice_this_turn: ({ turn }, { by }) => turn.of === by && (turn.spiceGained ?? 0) > 0,
+  discarded_faction(state, scene, faction) {
+    const card = lastGivenUp(state, scene, 'discarded');
+    return card !== null && isOfFaction(state, card, faction);
+  },
+  trashed_card_cost_at_least(state, scene, least) {
+    const card = lastGivenUp(state, scene, 'trashed');
+    return card !== null && (cardRecord(state, card).cost ?? 0) >= least;
+  },
 };
 
 /** Whether the condition holds now. */
@@ -56,8 +68,13 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  completed_contract: (state, { by }) => completedBy(state, by),
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + COUNTERS[kind](state, scene, counter[kind]), 0);
+  return Object.entries(counter).reduce(
+    (sum, [kind, value]) =>
+      sum + (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(state, scene, value),
+    0,
+  );
 }

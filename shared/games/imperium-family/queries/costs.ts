@@ -2,6 +2,7 @@ import { bookOf } from '../edition.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
+import { handOfFaction, othersOfFaction } from './given-up.ts';
 import { playerOf } from './table.ts';
 import { trashable } from './zones.ts';
 
@@ -21,6 +22,10 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,
+  discard: (state, { by }, count) => playerOf(state, by).hand.hidden.length >= count,
+  trash_intrigue: (state, { by }, count) => playerOf(state, by).intrigue.hidden.length >= count,
+  trash_from_hand: (state, scene, { faction }) => handOfFaction(state, scene, faction).length > 0,
+  trash_from_play: (state, scene, { faction }) => othersOfFaction(state, scene, faction).length > 0,
 };
 
 /** Whether all of it can be paid now. R17.2 */

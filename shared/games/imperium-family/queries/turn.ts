@@ -11,8 +11,9 @@ import { notPlayable, playable } from './intrigue.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
-export function sceneOf(state: State, by: PlayerId, { from, origin }: DeepReadonly<Piece>): Scene {
+export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
   const scene = { by, origin, since: state.turn.recruited, agreed: true };
+  if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
   const { leader } = playerOf(state, by);
   return from === 'signet' && leader ? { ...scene, source: { signet: leader } } : scene;
 }

@@ -8,5 +8,6 @@ const isPlain = (effect: Effect): boolean => 'gain' in effect || 'persuasion' in
 /** A pending piece that is carried out of itself. */
 export function isImmediate(state: State, scene: Scene, effect: Effect): boolean {
   if (isPlain(effect)) return true;
+  if ('complete' in effect) return effect.then.every(isPlain);
   return 'if' in effect && !effect.else && effect.then.every(isPlain) && holds(state, scene, effect.if);
 }

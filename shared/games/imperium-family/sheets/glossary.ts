@@ -2,6 +2,7 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
+import { mentioned } from '../effects/mentions.ts';
 import { editionOf } from '../edition.ts';
 import type { Section } from '../special.ts';
 import type { EditionId } from '../types.ts';
@@ -30,6 +31,10 @@ const COSTS: Samples<CostForms> = {
   trash: 'same',
   trash_this: 'same',
   lose_troop: 'same',
+  discard: 'same',
+  trash_intrigue: 'same',
+  trash_from_hand: 'same',
+  trash_from_play: 'same',
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
@@ -71,6 +76,8 @@ const EFFECTS: Samples<EffectForms> = {
   while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
   by_cost_option: 'same',
   special: 'same',
+  contract: ['cards', { contract: 1 }],
+  complete: 'same',
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -84,31 +91,41 @@ const CONDITIONS: Samples<ConditionForms> = {
   owned_cards: 'same',
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
+  completed_contracts: ['when', 2],
+  gained_spice_this_turn: ['when', true],
+  discarded_faction: ['when', 'spacing-guild'],
+  trashed_card_cost_at_least: ['when', 1],
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same' };
+const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', completed_contract: 'same' };
 
-/** Every sample of a table with its signs. */
+/** Every sample of a table with its signs, of the kinds that the edition has. */
 function entriesOf<Forms>(
+  kinds: ReadonlySet<string>,
   samples: Samples<Forms>,
   prefix: string,
   signs: (kind: keyof Forms, sample: Forms[keyof Forms]) => Entry['signs'],
 ): Entry[] {
   return (Object.keys(samples) as (keyof Forms & string)[]).flatMap((kind) => {
     const sample = samples[kind];
-    return sample === 'same' ? [] : [{ section: sample[0], key: `${prefix}${kind}`, signs: signs(kind, sample[1] as Forms[keyof Forms]) }];
+    return sample === 'same' || !kinds.has(kind)
+      ? []
+      : [{ section: sample[0], key: `${prefix}${kind}`, signs: signs(kind, sample[1] as Forms[keyof Forms]) }];
   });
 }
 const framed = (signs: Entry['signs']): Entry['signs'] => [tab(...signs)];
 
 /** Every sign of the effect language of an edition, section by section. */
-export const glossaryOf = (edition: EditionId): readonly Entry[] => [
-  ...editionOf(edition).icons.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
-  ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
-  ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect, edition)),
-  { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }, edition) },
-  ...Object.entries(editionOf(edition).specials).flatMap(([key, { section, sign }]): Entry[] =>
-    section ? [{ section, key, signs: sign, isOwn: true }] : [],
-  ),
-  ...entriesOf(CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
-  ...entriesOf(COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
-];
+export function glossaryOf(edition: EditionId): readonly Entry[] {
+  const kinds = mentioned(editionOf(edition).records);
+  return [
+    ...editionOf(edition).icons.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
+    ...entriesOf(kinds, COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
+    ...entriesOf(kinds, EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect, edition)),
+    { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }, edition) },
+    ...Object.entries(editionOf(edition).specials).flatMap(([key, { section, sign }]): Entry[] =>
+      section ? [{ section, key, signs: sign, isOwn: true }] : [],
+    ),
+    ...entriesOf(kinds, CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
+    ...entriesOf(kinds, COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
+  ];
+}

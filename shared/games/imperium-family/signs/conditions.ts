@@ -21,6 +21,10 @@ const CONDITIONS: Drawn<ConditionForms> = {
   owned_cards: ([card, least]) => [{ text: `${least}+` }, { card }], // R19.45
   card_count_more_than_each_opponent: (card) => [word('most'), { card }],
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
+  completed_contracts: (least) => [many('contract', `${least}+`), one('check')],
+  gained_spice_this_turn: () => [many('spice', '1+')],
+  discarded_faction: (faction) => [one('discard'), one(ICON_SIGNS[faction])],
+  trashed_card_cost_at_least: (least) => [one('trash'), many('persuasion', `${least}+`)],
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -32,10 +36,15 @@ const COSTS: Drawn<CostForms> = {
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
+  discard: (count) => [many('discard', count)],
+  trash_intrigue: (count) => [one('trash'), many('intrigue', count)],
+  trash_from_hand: ({ faction }) => [one('trash'), one(ICON_SIGNS[faction]), word('hand')],
+  trash_from_play: ({ faction }) => [one('trash'), word('other'), one(ICON_SIGNS[faction])],
 };
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
+  completed_contract: () => [one('contract'), one('check')],
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

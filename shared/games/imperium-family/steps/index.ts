@@ -4,6 +4,8 @@ import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
+import { contractSteps } from './contracts.ts';
+import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
 import { turnSteps } from './turn.ts';
@@ -18,4 +20,6 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...contractSteps,
+  ...givenUpSteps,
 };

@@ -18,6 +18,7 @@ import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
 import { payPrice } from '../verbs/bank.ts';
 import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
+import { contractsHarvested, contractsSent } from '../verbs/contracts.ts';
 import { discardWaiting } from '../verbs/intrigue.ts';
 import { acquire, clearAside } from '../verbs/market.ts';
 import { addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
@@ -45,6 +46,7 @@ export const turnSteps: TurnSteps = {
   },
   settle(game, { by }) {
     const { state } = game;
+    contractsHarvested(game);
     for (const piece of state.turn.pieces) {
       const scene = sceneOf(state, by, piece);
       const effect = effectOf(state, piece);
@@ -102,6 +104,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   markSent(game, to);
   addVisit(game, by, to, price);
   addOrigins(game, by, [card], 'card');
+  contractsSent(game, by, to);
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
   return [...paidFor, ...controlBonus(game, to)];

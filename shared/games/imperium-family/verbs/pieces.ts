@@ -47,6 +47,13 @@ export function addVisit(game: Game, by: PlayerId, space: SpaceName, price: numb
   addParts(game, partsOf(game.state, by, 'space', effects, price), null);
   if (influence_gain) addParts(game, [{ from: 'influence', effect: { influence: influence_gain } }], null);
 }
+/** Effects that stand on no card become pending pieces. */
+export const addPieces = (game: Game, from: Piece['from'], effects: Effects): void =>
+  addParts(
+    game,
+    effects.map((effect) => ({ from, effect })),
+    null,
+  );
 /** Takes a piece out to carry it out. */
 export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
   const { turn } = game.state;

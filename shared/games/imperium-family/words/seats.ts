@@ -29,6 +29,8 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('ally', alliances, 'alliances'),
     owned('flag', controlled, 'control'),
     owned('landsraad', council ? 1 : 0, 'council'),
+    owned('contract', player.contracts?.open.length ?? 0, 'contracts'),
+    owned('check', player.contracts?.done.length ?? 0, 'completed'),
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [

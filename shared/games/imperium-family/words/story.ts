@@ -18,6 +18,7 @@ import {
 import { isPerson } from '../queries/table.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
+import { CONTRACT_STORY } from './story-contracts.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
 
@@ -166,6 +167,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...GOODS_STORY,
   ...CARD_STORY,
   ...RIVAL_STORY,
+  ...CONTRACT_STORY,
   ...END_STORY,
 };
 
