@@ -14,6 +14,7 @@ const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
+const choam = oneOf('choam');
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -26,6 +27,8 @@ export const cardShape: Shape = fields<CardRecord>({
   reveal: effects,
   acquire: effects,
   on_trash: optional(someEffects),
+  on_discard_from_hand: optional(someEffects),
+  module: optional(choam),
   special_play: optional(nameOf('special')),
   source,
 });
@@ -88,6 +91,7 @@ export const objectiveShape: Shape = fields<ObjectiveRecord>({
 const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
+  module: optional(choam),
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),

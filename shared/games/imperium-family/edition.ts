@@ -2,7 +2,9 @@ import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
+import type { ContractRecords } from './contract-records.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import { mentioned } from './effects/mentions.ts';
 import type {
   BattleIconId,
   CardName,
@@ -30,6 +32,7 @@ import type {
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
+import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
 import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
@@ -92,6 +95,8 @@ export interface Records {
     readonly spending: { readonly conversions: Effects };
     readonly difficulties: Table<DifficultyRecord>;
   };
+  /** The CHOAM module, where an edition has it. R14 of Uprising */
+  readonly contracts?: ContractRecords;
 }
 
 /** Everything that makes an edition of the family. */
@@ -126,6 +131,13 @@ export interface Marking extends Special {
 export interface Rivals extends RivalPolicy {
   readonly kinds: readonly HagalName[];
 }
+/** What is written down during a turn because something in the records looks back at it. */
+export interface Watches {
+  /** Spice gained. R13.4 of Uprising */
+  readonly spice: boolean;
+  /** Cards discarded and trashed for an effect. R13.3 of Uprising */
+  readonly givenUp: boolean;
+}
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
   readonly specials: Specials;
@@ -145,6 +157,7 @@ export interface Book extends Records {
   readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
   readonly factions: Edition['factions'];
+  readonly watches: Watches;
   /** By number of persons. */
   readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
@@ -155,11 +168,17 @@ export interface Book extends Records {
 interface Enrolled {
   readonly edition: Edition;
   readonly bookWith: BookOf<Book>;
+  /** Of tables that play without contracts. */
+  readonly bookWithout: BookOf<Book>;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  const bookWith = bookFor(edition.records, edition.corrected, (records) => bound(edition, records));
+  const bookWithout = edition.records.contracts
+    ? bookFor(edition.records, edition.corrected, (records) => bound(edition, withoutContracts(records)))
+    : bookWith;
+  EDITIONS.set(edition.id, { edition, bookWith, bookWithout });
   return edition;
 }
 function enrolled(id: EditionId): Enrolled {
@@ -172,7 +191,7 @@ export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
 export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options.corrections);
+  enrolled(edition)[options.choam === 'without' ? 'bookWithout' : 'bookWith'](options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
@@ -205,6 +224,7 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     ),
     postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
     factions,
+    watches: watchesOf(records),
     rivals: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
         const policy = rivals(records, persons);
@@ -214,6 +234,14 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),
+  };
+}
+
+function watchesOf(records: Records): Watches {
+  const fields = mentioned(records);
+  return {
+    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
+    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
   };
 }
 

@@ -3,11 +3,11 @@ import { bookOf, conflictRecord } from './edition.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './verbs/rivals.ts';
 import type { Game } from './types.ts';
-import { dealAnew, forgetStolen, imagineTokens, stackAnew } from './verbs/setup.ts';
+import { dealAnew, forgetStolen, imagineTokens, stackAnew, stackContractsAnew } from './verbs/setup.ts';
 
 /**
  * Deals anew what a seat cannot know: the order of every deck, hands and Intrigue cards of the others, their secret tokens. What is
- * known of the top of a deck or was stolen from the seat stays, and so do all counts. R20.2-R20.4
+ * known of the top of a deck or of a hand, or was stolen from the seat, stays, and so do all counts. R20.2-R20.4
  */
 export function imagine(game: Game, seat: SeatId): void {
   const { state, chance } = game;
@@ -23,23 +23,24 @@ export function imagine(game: Game, seat: SeatId): void {
     return isPerson(id) ? sortedIntrigue(state, [...known, ...dealt]) : dealt;
   };
   for (const id of state.order) {
-    const { deck, known, hand, intrigue: held } = playerOf(state, id);
+    const { deck, known, hand, openHand = [], intrigue: held } = playerOf(state, id);
     if (id === seat) {
       const top = deck.hidden.slice(0, known.owner);
       dealAnew(game, id, { deck: [...top, ...chance.shuffle(deck.hidden.slice(known.owner))], hand: hand.hidden, intrigue: held.hidden });
       continue;
     }
     const top = deck.hidden.slice(0, known.all);
-    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...hand.hidden]);
-    const count = hand.hidden.length;
+    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...openHand.reduce(without, hand.hidden)]);
+    const count = hand.hidden.length - openHand.length;
     dealAnew(game, id, {
       deck: [...top, ...pool.slice(count)],
-      hand: sortedCards(state, pool.slice(0, count)),
+      hand: sortedCards(state, [...openHand, ...pool.slice(0, count)]),
       intrigue: intrigueAnew(id),
     });
   }
   stackAnew(game, { imperiumDeck: chance.shuffle(state.imperiumDeck.hidden), intrigueDeck: intrigue, ...conflictsAnew(game) });
   stackHagalAnew(game);
+  stackContractsAnew(game);
   for (const id of others) {
     const { tokens, abilityUsed } = playerOf(state, id);
     const count = tokens.hidden.length;

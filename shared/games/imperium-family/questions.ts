@@ -4,6 +4,7 @@ import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
@@ -23,6 +24,7 @@ export type Source =
   | { readonly card: CardName }
   | { readonly intrigue: IntrigueName }
   | { readonly conflict: ConflictName }
+  | { readonly contract: ContractName }
   | { readonly space: SpaceName }
   | { readonly ability: LeaderName }
   | { readonly signet: LeaderName }
@@ -53,7 +55,23 @@ export interface Send {
 export interface Purchase {
   readonly acquire: CardName;
   readonly from: 'row' | 'reserve' | 'aside';
-  readonly to: 'discard' | 'deck';
+  readonly to: 'discard' | 'deck' | 'hand';
+}
+/** What may be acquired by an effect, by its printed cost; null = whatever it costs. */
+export interface Bargain {
+  readonly maxCost: number | null;
+  /** No less either. */
+  readonly exact?: true;
+  /** The printed cost is paid in this. */
+  readonly payWith?: 'solari';
+  readonly to: Purchase['to'];
+}
+/** A contract from where it lies, or what stands for it. R14.1 R14.6 */
+export type ContractAnswer = { readonly contract: ContractName; readonly from: 'open' | 'reserved' } | 'otherwise';
+/** Which cards may pay for an effect: of a Faction, and not this one. */
+export interface TrashLimit {
+  readonly faction?: FactionId;
+  readonly besides?: CardName;
 }
 export interface PlayPlot {
   readonly plot: IntrigueName;
@@ -144,12 +162,15 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
   influence: Scene & { amount: number; among: readonly FactionId[] };
   loseInfluence: Scene & { amount: number };
   /** `due`: a cost, which is not kept back any more. */
-  trash: Scene & { from: readonly TrashZone[]; due: boolean };
+  trash: Scene & TrashLimit & { from: readonly TrashZone[]; due: boolean };
+  /** A cost. R9.5 of Uprising */
+  trashIntrigue: Scene & { left: number };
   discard: Scene & { left: number };
   deploy: Scene & { from: 'garrison' | 'supply'; max: number };
   retreat: Scene & { min: number; max: number };
   recallAgent: Scene;
-  acquire: Scene & { maxCost: number; to: 'discard' | 'deck' };
+  acquire: Scene & Bargain;
+  contract: Scene & { left: number };
   setAside: Scene & { left: number };
   /** The turn may end here. R19.39 */
   endEarly: Scene;
@@ -225,11 +246,13 @@ export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   influence: FactionId;
   loseInfluence: FactionId;
   trash: TrashAnswer;
+  trashIntrigue: IntrigueName;
   discard: CardName;
   deploy: number;
   retreat: number;
   recallAgent: SpaceName;
   acquire: Purchase;
+  contract: ContractAnswer;
   setAside: CardName;
   endEarly: boolean;
   special: SpecialAnswer;
@@ -246,6 +269,9 @@ export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   tellScore: number;
   tellRest: ToldRest;
 }
+
+/** Questions of mechanisms that not every edition has. */
+export type LaterQuestion = 'contract' | 'trashIntrigue';
 
 export interface FamilyInterjections {
   /** Looks at the top card of the own deck. R18.8 */

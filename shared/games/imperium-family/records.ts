@@ -29,6 +29,10 @@ export interface CardRecord {
   readonly acquire: Effects;
   /** Whenever it is trashed by whatever means. R19.2 */
   readonly on_trash?: Effects;
+  /** Whenever it is discarded from hand. R8.14 of Uprising */
+  readonly on_discard_from_hand?: Effects;
+  /** Used only with this module. */
+  readonly module?: 'choam';
   /** Another way to send the Agent. R19.20 */
   readonly special_play?: SpecialName;
   readonly source: Source;
@@ -113,6 +117,8 @@ export interface IntrigueRecord {
   readonly copies: number;
   /** When it is not at any time of an own turn, in the card window or in the Endgame. R12.4 R13.5 R19.39 */
   readonly timing?: 'turn_start' | 'after_winning_conflict';
+  /** Used only with this module. */
+  readonly module?: 'choam';
   readonly plot?: Effects;
   readonly combat?: Effects;
   readonly endgame?: Effects;

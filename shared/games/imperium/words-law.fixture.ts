@@ -115,6 +115,8 @@ export const book: WordsBook<FamilyGame> = {
     retreat: effect,
     recallAgent: effect,
     acquire: effect,
+    contract: effect,
+    trashIntrigue: effect,
     setAside: effect,
     endEarly: effect,
     special: effect,

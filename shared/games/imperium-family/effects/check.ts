@@ -1,6 +1,7 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
 import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
 import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
+import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
@@ -54,6 +55,10 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
   ...SPY_COSTS,
   ...UNITS_COSTS,
+  discard: amount,
+  trash_intrigue: amount,
+  trash_from_hand: fields<CostForms['trash_from_hand']>({ faction }),
+  trash_from_play: fields<CostForms['trash_from_play']>({ faction, other_than_this: yes }),
 };
 const costs = someOf(COSTS, 1);
 
@@ -74,6 +79,10 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   }),
   ...SPY_CONDITIONS,
   ...UNITS_CONDITIONS,
+  completed_contracts: amount,
+  gained_spice_this_turn: yes,
+  discarded_faction: faction,
+  trashed_card_cost_at_least: amount,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
@@ -83,6 +92,7 @@ const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   ...leaderCounters,
   ...SPY_COUNTERS,
   ...UNITS_COUNTERS,
+  completed_contract: yes,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -95,21 +105,22 @@ const modify: Shape = (value, field, checking) => {
   else checking.report(`${field}.modify`, 'unknownValue', { value: String(kind), values: Object.keys(MODIFY).join(', ') });
 };
 
-/** By its name or by its highest cost. */
-interface Acquire {
-  readonly pay_with: 'nothing';
-  readonly to: 'discard' | 'deck_top';
-  readonly max_cost?: number;
-  readonly card?: string;
-}
+const place = oneOf(...ACQUIRE_PLACES);
+const placeIf = fields<Exclude<AcquireForm['to'], string>>({ if: (...one) => condition(...one), then: place, else: place });
+const acquireFields = fields<AcquireForm>({
+  pay_with: oneOf('nothing', 'solari'),
+  to: (value, field, checking) => (isObject(value) ? placeIf : place)(value, field, checking),
+  max_cost: optional(amount),
+  exact_cost: optional(amount),
+  card: optional(card),
+});
+/** By its name or by its cost; what is paid for may have any cost. */
 const acquire: Shape = (value, field, checking) => {
-  fields<Acquire>({
-    pay_with: oneOf('nothing'),
-    to: oneOf('discard', 'deck_top'),
-    max_cost: optional(amount),
-    card: optional(card),
-  })(value, field, checking);
-  if (isObject(value) && 'max_cost' in value === 'card' in value) checking.report(field, 'fieldCount', { least: 3, most: 3 });
+  acquireFields(value, field, checking);
+  if (!isObject(value)) return;
+  const limits = ['max_cost', 'exact_cost', 'card'].filter((limit) => limit in value).length;
+  const isPaid = value['pay_with'] === 'solari';
+  if (limits > 1 || (limits === 0 && !isPaid)) checking.report(field, 'fieldCount', { least: isPaid ? 2 : 3, most: 3 });
 };
 const retreat: Shape = (value, field, checking) => {
   fields<EffectForms['retreat']['retreat']>({ min: amountOrNone, max: amountOrAll })(value, field, checking);
@@ -199,4 +210,6 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   ...leaderEffects,
   ...SPY_EFFECTS,
   ...UNITS_EFFECTS,
+  contract: fields<EffectForms['contract']>({ contract: amount }),
+  complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
 };

@@ -1,5 +1,7 @@
 import type { CardName, FactionId, ResourceId, SpaceName, TrashZone, ZoneName } from '../ids.ts';
+import type { AcquireForm } from './acquire.ts';
 import type { Condition } from './conditions.ts';
+import type { ContractEffects } from './contracts.ts';
 import type { Costs } from './costs.ts';
 import type { Counter } from './counters.ts';
 import type { LeaderEffectForms } from './leaders.ts';
@@ -23,7 +25,7 @@ export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: numb
 /** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
 export type SpecialName = string;
 
-export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects {
+export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects, ContractEffects {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */
   readonly gain: { readonly gain: Gain };
   /** Troops from the own supply to the own garrison, as many as the supply holds. R8.1 */
@@ -78,13 +80,8 @@ export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEff
   readonly discard: { readonly discard: number };
   /** Own troops back to the own supply. R8.2 */
   readonly lose_troop: { readonly lose_troop: { readonly from: 'garrison' | 'conflict'; readonly count: number } };
-  /** One card from the Row, the Reserve or the own card set aside, without Persuasion, by its printed cost. R19.40 R7.5 */
-  readonly acquire: {
-    readonly acquire: { readonly pay_with: 'nothing'; readonly to: 'discard' | 'deck_top' } & (
-      | { readonly max_cost: number; readonly card?: never }
-      | { readonly card: CardName; readonly max_cost?: never }
-    );
-  };
+  /** One card without Persuasion, by its name or its printed cost. R19.40 R7.5 */
+  readonly acquire: { readonly acquire: AcquireForm };
   /** Other costs, of a card until the turn ends or of the spaces of a zone; never below 0. R17.8 R19.15 R18.7 */
   readonly modify: { readonly [Kind in keyof ModifyForms]: ModifyForms[Kind] }[keyof ModifyForms];
   /** From its space, if it lies there unused, or as the reward of a Conflict for the next round. R16.2 R16.4 */

@@ -1,6 +1,8 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import { bookOf, isOfFaction } from '../edition.ts';
+import { bookOf, cardRecord, isOfFaction } from '../edition.ts';
+import { completedBy } from './contracts.ts';
+import { lastGivenUp } from './given-up.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
 import { SPIES_COUNT, SPIES_HOLD } from './effects/spies.ts';
 import { alliancesOf, countIn, opponents, playerOf, strengthOf, unitsOf } from './table.ts';
@@ -31,6 +33,16 @@ const CONDITIONS: Holds = {
   sandworms_in_conflict: (state, { by }, least) => sandwormsOf(state, by) >= least,
   deployed_units_this_turn: ({ turn }, { by }, least) => turn.of === by && turn.netDeployed >= least,
   strength_in_conflict: (state, { by }, least) => strengthOf(state, by) >= least,
+  completed_contracts: (state, { by }, least) => completedBy(state, by) >= least,
+  gained_spice_this_turn: ({ turn }, { by }) => turn.of === by && (turn.spiceGained ?? 0) > 0,
+  discarded_faction(state, scene, faction) {
+    const card = lastGivenUp(state, scene, 'discarded');
+    return card !== null && isOfFaction(state, card, faction);
+  },
+  trashed_card_cost_at_least(state, scene, least) {
+    const card = lastGivenUp(state, scene, 'trashed');
+    return card !== null && (cardRecord(state, card).cost ?? 0) >= least;
+  },
 };
 
 /** Whether the condition holds now. */
@@ -66,6 +78,7 @@ const COUNTERS: Counts = {
   memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
   ...SPIES_COUNT,
   sandworm_in_conflict: (state, { by }) => sandwormsOf(state, by),
+  completed_contract: (state, { by }) => completedBy(state, by),
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {

@@ -12,8 +12,9 @@ import { mayNotDeploy, sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
-export function sceneOf(state: State, by: PlayerId, { from, origin }: DeepReadonly<Piece>): Scene {
+export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
   const scene = { by, origin, since: state.turn.recruited, agreed: true };
+  if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
   const side = from === 'signet' || from === 'ability' ? sideName(state, by) : null;
   if (side === null) return scene;
   return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };

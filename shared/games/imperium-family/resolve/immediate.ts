@@ -13,6 +13,7 @@ const isPlain = (effect: Effect): boolean => 'gain' in effect || 'persuasion' in
  */
 export function isImmediate(state: State, scene: Scene, { from }: DeepReadonly<Piece>, effect: Effect): boolean {
   if (isPlain(effect)) return true;
+  if ('complete' in effect) return effect.then.every(isPlain);
   if (!('if' in effect) || effect.else || !effect.then.every(from === 'ability' ? isMandatory : isPlain)) return false;
   return holds(state, scene, effect.if);
 }

@@ -3,7 +3,7 @@ import type { moves as readings } from '../queries/effects/moves.ts';
 import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
-import { discardHand, trash } from '../verbs/cards.ts';
+import { discarding, trashFor } from '../verbs/given-up.ts';
 import { loseTroops } from '../verbs/troops.ts';
 import type { Handlers } from './handler.ts';
 
@@ -16,7 +16,7 @@ export const moves: Handlers<keyof typeof readings> = {
   trash_this: {
     play(game, scene) {
       const card = cardOf(game.state, scene);
-      return card === null ? [] : trash(game, scene.by, card, 'in_play');
+      return card === null ? [] : trashFor(game, scene, card, 'in_play');
     },
   },
   deploy: {
@@ -35,13 +35,7 @@ export const moves: Handlers<keyof typeof readings> = {
     play: (_, scene, { recall_agent: count }) => Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene }) as const),
   },
   discard: {
-    play(game, scene, { discard: count }) {
-      // With no more cards than asked all go. R10.8
-      const { hidden } = playerOf(game.state, scene.by).hand;
-      if (hidden.length > count) return [{ do: 'discard', ...scene, left: count }];
-      discardHand(game, scene.by);
-      return [];
-    },
+    play: (game, scene, { discard: count }) => discarding(game, scene, count),
   },
   lose_troop: {
     play: (game, { by }, { lose_troop: { from, count } }) => loseTroops(game, by, from, count),

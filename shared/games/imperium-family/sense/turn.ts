@@ -8,6 +8,7 @@ import { turnWith } from '../queries/marks.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
 import { agentWorth, keepWorth } from './cards.ts';
+import { visitedContracts } from './contracts.ts';
 import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { marksForAgents, plotWorth } from './intrigue.ts';
@@ -36,6 +37,7 @@ function visit(look: Look, to: SpaceName, price: number): Visit {
   const list = effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
   const cost = priceFor(state, me, to, price);
   let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, to, list, cost) + ownersWorth(look, to);
+  if (state.contracts) worth += visitedContracts(look, to);
   if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
   if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
   return { cost, fresh: recruitsOf(list), worth: worth + spiesOnVisit(look, to) };

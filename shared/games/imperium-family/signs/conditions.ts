@@ -26,6 +26,10 @@ const CONDITIONS: Drawn<ConditionForms> = {
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
   ...SPY_CONDITIONS,
   ...unitsConditions,
+  completed_contracts: (least) => [many('contract', `${least}+`), one('check')],
+  gained_spice_this_turn: () => [many('spice', '1+')],
+  discarded_faction: (faction) => [one('discard'), one(ICON_SIGNS[faction])],
+  trashed_card_cost_at_least: (least) => [one('trash'), many('persuasion', `${least}+`)],
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -39,6 +43,10 @@ const COSTS: Drawn<CostForms> = {
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
   ...SPY_COSTS,
   ...unitsCosts,
+  discard: (count) => [many('discard', count)],
+  trash_intrigue: (count) => [one('trash'), many('intrigue', count)],
+  trash_from_hand: ({ faction }) => [one('trash'), one(ICON_SIGNS[faction]), word('hand')],
+  trash_from_play: ({ faction }) => [one('trash'), word('other'), one(ICON_SIGNS[faction])],
 };
 
 const COUNTERS: Drawn<CounterForms> = {
@@ -46,6 +54,7 @@ const COUNTERS: Drawn<CounterForms> = {
   ...leaderCounterSigns,
   ...SPY_COUNTERS,
   ...unitsCounters,
+  completed_contract: () => [one('contract'), one('check')],
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

@@ -1,3 +1,4 @@
+import type { AcquirePlace } from '../effects/acquire.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
 import { editionOf } from '../edition.ts';
 import { kindOf } from '../queries/effects/readings.ts';
@@ -26,6 +27,8 @@ function factionsOf(lists: readonly Effects[]): Line | null {
   return signs.flatMap((token, at) => (at === 0 ? [token] : [{ text: '/' }, one(token.sign)]));
 }
 
+/** Where an acquired card goes that does not go to the discard pile. */
+const PLACES: Readonly<Record<AcquirePlace, Line>> = { discard: [], deck_top: [one('deck-top')], hand: [word('hand')] };
 const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], edition: EditionId) => Line } = {
   gain: ({ gain }) => (Object.entries(gain) as [GainKind, number][]).map(([kind, count]) => many(GAIN_SIGNS[kind], count)),
   recruit: ({ recruit }) => [many('troop', recruit)],
@@ -58,10 +61,15 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   each_opponent: ({ each_opponent }, edition) => [tab(one('people')), ...signsOf(each_opponent, edition)],
   discard: ({ discard }) => [many('discard', discard)],
   lose_troop: ({ lose_troop: { from, count } }) => [lostTroops(from, count)],
-  acquire: ({ acquire: { card, max_cost, to } }) => [
-    max_cost === undefined ? one('acquire') : many('acquire', `≤${max_cost}`),
+  acquire: ({ acquire: { card, max_cost, exact_cost, pay_with, to } }) => [
+    ...(pay_with === 'nothing' ? [] : [one(pay_with), THEN]),
+    exact_cost !== undefined
+      ? many('acquire', `=${exact_cost}`)
+      : max_cost === undefined
+        ? one('acquire')
+        : many('acquire', `≤${max_cost}`),
     ...(card === undefined ? [] : [{ card }]),
-    ...(to === 'deck_top' ? [one('deck-top')] : []),
+    ...(typeof to === 'string' ? PLACES[to] : [tab(...signsOfCondition(to.if)), ...PLACES[to.then], OR, ...PLACES[to.else]]),
   ],
   modify: (effect) =>
     effect.modify === 'acquire_cost'
@@ -86,6 +94,8 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   ...leaderSigns((list, edition) => signsOf(list, edition)),
   ...SPY_EFFECTS,
   ...unitsDrawn,
+  contract: ({ contract }) => [some('contract', contract)],
+  complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

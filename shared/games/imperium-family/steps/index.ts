@@ -4,6 +4,8 @@ import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
+import { contractSteps } from './contracts.ts';
+import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
 import { spySteps } from './spies.ts';
@@ -22,4 +24,6 @@ export const steps: Steps<FamilyGame> = {
   ...companionSteps,
   ...spySteps,
   ...unitsSteps,
+  ...contractSteps,
+  ...givenUpSteps,
 };

@@ -61,6 +61,17 @@ export function draw(game: Game, by: PlayerId, wanted: number): void {
   game.tell({ type: 'drew', player: by, cards, count }, { to: [by], others: { type: 'drew', player: by, cards: null, count } });
   addToHand(game, by, cards);
 }
+/** A card leaves the hand: of two alike nobody knows whether the known one went. R16.2 of Uprising */
+function leaveHand(game: Game, player: Owner, card: CardName): void {
+  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  if (player.openHand?.includes(card)) set(game, player, 'openHand', without(player.openHand, card));
+}
+/** A card comes into the hand for all to see; it is not drawn, so it is not revealed. R16.2 T46 of Uprising */
+export function putInHand(game: Game, by: PlayerId, card: CardName): void {
+  const player = playerOf(game.state, by);
+  addToHand(game, by, [card]);
+  set(game, player, 'openHand', [...(player.openHand ?? []), card]);
+}
 function addToHand(game: Game, by: PlayerId, cards: readonly CardName[]): void {
   const { hand } = playerOf(game.state, by);
   set(game, hand, 'hidden', sortedCards(game.state, [...hand.hidden, ...cards]));
@@ -74,15 +85,16 @@ export function reveal(game: Game, by: PlayerId, cards: readonly CardName[]): vo
   addOrigins(game, by, cards, 'reveal');
 }
 export function revealHand(game: Game, by: PlayerId): void {
-  const { hand } = playerOf(game.state, by);
-  const cards = hand.hidden;
-  set(game, hand, 'hidden', []);
+  const player = playerOf(game.state, by);
+  const cards = player.hand.hidden;
+  set(game, player.hand, 'hidden', []);
+  if (player.openHand?.length) set(game, player, 'openHand', []);
   reveal(game, by, cards);
 }
 /** A card of the hand goes to the play area. R6.4 */
 export function playCard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
-  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  leaveHand(game, player, card);
   set(game, player, 'inPlay', [...player.inPlay, card]);
 }
 /** A card of the own discard pile comes into the hand. R19.24 */
@@ -92,22 +104,31 @@ export function takeBack(game: Game, by: PlayerId, card: CardName): void {
   addToHand(game, by, [card]);
   game.tell({ type: 'tookBack', player: by, card });
 }
-/** A hand card of one's choice goes to the own discard pile. R10.8 */
-export function discard(game: Game, by: PlayerId, card: CardName): void {
+/**
+ * A hand card of one's choice goes to the own discard pile. R10.8
+ * @returns what it gives for that, R8.14 of Uprising
+ */
+export function discard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   toDiscard(game, by, card);
   game.tell({ type: 'discarded', player: by, card });
+  return onDiscard(game, by, card);
 }
 /** All hand cards go to the own discard pile, unasked: whoever caused it cannot take it back any more. R10.8 */
-export function discardHand(game: Game, by: PlayerId): void {
-  for (const card of playerOf(game.state, by).hand.hidden) {
+export function discardHand(game: Game, by: PlayerId): Task<FamilyGame>[] {
+  return playerOf(game.state, by).hand.hidden.flatMap((card) => {
     toDiscard(game, by, card);
     game.tell({ type: 'discarded', player: by, card }, { to: 'all' });
-  }
+    return onDiscard(game, by, card);
+  });
 }
 function toDiscard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
-  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  leaveHand(game, player, card);
   set(game, player, 'discard', [...player.discard, card]);
+}
+function onDiscard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
+  const { on_discard_from_hand } = cardRecord(game.state, card);
+  return running(sceneFor(game.state, by, { card }), on_discard_from_hand ?? []);
 }
 /** The play area goes to the discard pile. R9.10 */
 export function cleanUp(game: Game, by: PlayerId): void {
@@ -128,7 +149,7 @@ export function removeFromGame(game: Game, card: CardName): void {
  */
 export function trash(game: Game, by: PlayerId, card: CardName, from: TrashZone): Task<FamilyGame>[] {
   const player = playerOf(game.state, by);
-  if (from === 'hand') set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  if (from === 'hand') leaveHand(game, player, card);
   else if (from === 'discard') set(game, player, 'discard', without(player.discard, card));
   else set(game, player, 'inPlay', without(player.inPlay, card));
   removeFromGame(game, card);

@@ -63,6 +63,13 @@ export function renewSignets(game: Game, by: PlayerId): void {
   set(game, turn, 'pieces', rest);
   for (const origin of open) addParts(game, partsOf(game.state, by, 'card', [{ signet: true }], 0), origin);
 }
+/** Effects that stand on no card become pending pieces. */
+export const addPieces = (game: Game, from: Piece['from'], effects: Effects): void =>
+  addParts(
+    game,
+    effects.map((effect) => ({ from, effect })),
+    null,
+  );
 /** Takes a piece out to carry it out. */
 export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
   const { turn } = game.state;

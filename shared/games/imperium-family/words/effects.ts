@@ -10,6 +10,7 @@ import { kindOf } from '../queries/effects/readings.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
+import { saidAcquire, saidOtherwise } from './contracts.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
@@ -36,6 +37,10 @@ const COSTS: Sayings<CostForms> = {
   lose_troop: ({ count }) => said('cost.lose_troop', { count }),
   ...SPY_COSTS,
   ...unitsCosts,
+  discard: (count) => said('cost.discard', { count }),
+  trash_intrigue: (count) => said('cost.trash_intrigue', { count }),
+  trash_from_hand: ({ faction }) => said('cost.trash_from_hand', { faction: factionName(faction) }),
+  trash_from_play: ({ faction }) => said('cost.trash_from_play', { faction: factionName(faction) }),
 };
 /** "pay 2 spice and lose 1 Influence": everything that is paid together. */
 export const saidCost = (costs: Costs, edition: EditionId): Message =>
@@ -58,6 +63,10 @@ const CONDITIONS: Sayings<ConditionForms> = {
   tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
   ...SPY_CONDITIONS,
   ...unitsConditions,
+  completed_contracts: (least) => said('condition.completed_contracts', { least }),
+  gained_spice_this_turn: () => said('condition.gained_spice_this_turn'),
+  discarded_faction: (faction) => said('condition.discarded_faction', { faction: factionName(faction) }),
+  trashed_card_cost_at_least: (least) => said('condition.trashed_card_cost_at_least', { least }),
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -70,6 +79,7 @@ const COUNTERS: Sayings<CounterForms> = {
   ...leaderCounters,
   ...SPY_COUNTERS,
   ...unitsCounters,
+  completed_contract: () => said('counter.completed_contract'),
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
   const [kind, form] = Object.entries(counter)[0] as [CounterKind, unknown];
@@ -131,8 +141,12 @@ const EFFECTS: Sayings<EffectForms> = {
   each_opponent: ({ each_opponent }, edition) => effect('each_opponent', { then: saidEffects(each_opponent, edition) }),
   discard: ({ discard }) => effect('discard', { count: discard }),
   lose_troop: ({ lose_troop: { from, count } }) => effect(`lose_troop.${from}`, { count }),
-  acquire: ({ acquire: { card, max_cost, to } }, edition) =>
-    card === undefined ? effect(`acquire.${to}`, { cost: max_cost }) : effect('acquire.card', { card: nameOf(edition, 'card', card) }),
+  acquire({ acquire }, edition) {
+    const { card, max_cost, pay_with, to } = acquire;
+    if (pay_with !== 'nothing' || typeof to !== 'string' || to === 'hand') return saidAcquire(acquire, edition);
+    if (card !== undefined) return effect('acquire.card', { card: nameOf(edition, 'card', card) });
+    return max_cost === undefined ? saidAcquire(acquire, edition) : effect(`acquire.${to}`, { cost: max_cost });
+  },
   modify: (what, edition) =>
     what.modify === 'acquire_cost'
       ? effect('modify.acquire_cost', { card: nameOf(edition, 'card', what.card), ...change(what.by) })
@@ -157,6 +171,8 @@ const EFFECTS: Sayings<EffectForms> = {
   ...leaderSayings,
   ...SPY_EFFECTS,
   ...unitsEffects,
+  contract: ({ contract }, edition) => effect('contract', { count: contract, otherwise: saidOtherwise(edition) }),
+  complete: ({ then }, edition) => effect('complete', { then: saidEffects(then, edition) }),
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;
@@ -187,7 +203,18 @@ export function saidEffects(list: Effects, edition: EditionId, agreed = false): 
 }
 
 /** When a list of effects works. */
-export type When = 'agent' | 'reveal' | 'acquire' | 'trash' | IntrigueMode | RewardPlace | 'signet' | 'visit' | 'control' | 'bonus';
+export type When =
+  | 'agent'
+  | 'reveal'
+  | 'acquire'
+  | 'trash'
+  | 'discard'
+  | IntrigueMode
+  | RewardPlace
+  | 'signet'
+  | 'visit'
+  | 'control'
+  | 'bonus';
 /** A sentence: when, and what happens then; e.g. "Reveal turn: gain 2 Persuasion." */
 export const saidWhen = (when: When, list: Effects, edition: EditionId): Message =>
   said(`when.${when}`, { effects: saidEffects(list, edition) });

@@ -35,6 +35,7 @@ type CardEvent = Extract<
   | 'tookBack'
   | 'showedTokens'
   | 'hidTokens'
+  | 'trashedIntrigue'
 >;
 type Deed = { readonly player: PlayerId; readonly card: CardName };
 /** One card that somebody does something with. */
@@ -47,6 +48,7 @@ const aboutCard =
     targets: [ofAnyCard(card)],
   });
 
+const ACQUIRED = { discard: 'acquired', deck: 'acquiredOnDeck', hand: 'acquiredInHand' };
 /** Cards that move, and the secret tokens. R10 R12 */
 export const CARD_STORY: Tellings<CardEvent> = {
   drew: ({ player, cards, count }, { edition }) =>
@@ -71,6 +73,12 @@ export const CARD_STORY: Tellings<CardEvent> = {
     with: { card: nameOf(edition, 'intrigue', card) },
     targets: [ofIntrigue(card)],
   }),
+  trashedIntrigue: ({ player, card }, { edition }) => ({
+    by: player,
+    key: 'trashedIntrigue',
+    with: { card: nameOf(edition, 'intrigue', card) },
+    targets: [ofIntrigue(card)],
+  }),
   inVain({ player, source, effect }, { edition }) {
     const gaps = { source: sourceName(edition, source) };
     if (effect === null) return { by: player, key: 'inVain', with: gaps };
@@ -91,7 +99,7 @@ export const CARD_STORY: Tellings<CardEvent> = {
     };
   },
   acquired({ player, card, from, to }, table) {
-    const told = aboutCard(to === 'deck' ? 'acquiredOnDeck' : 'acquired')({ player, card }, table);
+    const told = aboutCard(ACQUIRED[to])({ player, card }, table);
     return { ...told, with: { ...told.with, from: said(`place.${from}`) } };
   },
   refilled: ({ card }, { edition }) => ({ key: 'refilled', with: { card: nameOf(edition, 'card', card) }, targets: [ofCard('row', card)] }),

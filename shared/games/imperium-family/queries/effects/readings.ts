@@ -3,6 +3,7 @@ import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
+import { contracts } from './contracts.ts';
 import { choosableIn, frames } from './frames.ts';
 import { gains } from './gains.ts';
 import { influence } from './influence.ts';
@@ -13,7 +14,7 @@ import { spies } from './spies.ts';
 import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies, ...units };
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies, ...units, ...contracts };
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
