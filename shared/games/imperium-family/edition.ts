@@ -1,7 +1,9 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
+import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
-import type { Effects, SpecialName } from './effects/effects.ts';
+import type { Effect, Effects, SpecialName } from './effects/effects.ts';
+import { everyEffect } from './effects/walk.ts';
 import type {
   CardName,
   ConflictName,
@@ -94,6 +96,8 @@ export interface Edition {
   readonly options: GameModule<FamilyGame>['options'];
   /** There is a neutral Agent: a space or a Conflict gives it to somebody for a round. R16.1 */
   readonly hasMentat: boolean;
+  /** Where its rules differ from those of the first. */
+  readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
   /** An owner's corrections laid over the records. */
@@ -124,6 +128,9 @@ export interface Book extends Records {
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
   readonly reserve: readonly CardName[];
+  readonly rulings: Rulings;
+  /** What its cards look back at. */
+  readonly heeded: Heeded;
   readonly factions: Edition['factions'];
   /** By number of persons. */
   readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
@@ -155,7 +162,22 @@ export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
   enrolled(edition).bookWith(options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
+/** What cards and spaces look back at. */
+function heededIn({ cards, intrigue, board }: Records): Heeded {
+  const all = [
+    ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
+    ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
+  ].flatMap((effect) => everyEffect([effect]));
+  const some = (is: (effect: Effect) => boolean): boolean => all.some(is);
+  return {
+    acquisitions: some((effect) => 'this_turn' in effect),
+    swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
+    councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
+      everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
+    ),
+  };
+}
+function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
@@ -180,6 +202,8 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     spacesOfCard: Object.fromEntries(
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
+    rulings,
+    heeded: heededIn(records),
     factions,
     rivals: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {

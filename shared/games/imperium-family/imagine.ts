@@ -1,5 +1,6 @@
 import type { IntrigueName, PlayerId, SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
+import { shownInHand } from './queries/cardplay.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './verbs/rivals.ts';
 import type { Game } from './types.ts';
@@ -30,11 +31,12 @@ export function imagine(game: Game, seat: SeatId): void {
       continue;
     }
     const top = deck.hidden.slice(0, known.all);
-    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...hand.hidden]);
-    const count = hand.hidden.length;
+    const shown = shownInHand(state, id); // Uprising R16.2
+    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...shown.reduce(without, hand.hidden)]);
+    const count = hand.hidden.length - shown.length;
     dealAnew(game, id, {
       deck: [...top, ...pool.slice(count)],
-      hand: sortedCards(state, pool.slice(0, count)),
+      hand: sortedCards(state, [...shown, ...pool.slice(0, count)]),
       intrigue: intrigueAnew(id),
     });
   }

@@ -1,5 +1,6 @@
 import { bookOf } from './edition.ts';
 import { RESOURCES } from './ids.ts';
+import { shownInHand } from './queries/cardplay.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import type { State } from './types.ts';
@@ -81,6 +82,7 @@ function playersHold(state: State, holds: Holds): void {
         [deck.hidden, hand.hidden, inPlay, discard].every((zone) => zone.length === 0),
         `cards of ${id}`,
       ); // R21.1
+    holds(shownInHand(state, id).length === (player.shown ?? []).length, `shown cards of ${id}`); // Uprising R16.2
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
     for (const faction of bookOf(state).factions) {
       const { spaces } = bookOf(state).board.tracks[faction];

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Hidden, Game as KernelGame, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
+import type { RememberedTurn, ShownHand } from './cardplay.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
 import type {
@@ -47,7 +48,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player {
+export interface Player extends ShownHand {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -106,7 +107,7 @@ export interface Piece {
   readonly effect: Effect;
 }
 /** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
-export interface Turn {
+export interface Turn extends RememberedTurn {
   /** null = nobody's turn. */
   of: PlayerId | null;
   /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
@@ -227,6 +228,8 @@ export interface PlayerView {
   readonly hand: number;
   /** null = not for the viewer. */
   readonly handCards: readonly CardName[] | null;
+  /** Cards in hand that everybody knows; absent = none. */
+  readonly shown?: readonly CardName[];
   readonly inPlay: readonly CardName[];
   readonly discard: readonly CardName[];
   readonly aside: readonly CardName[];

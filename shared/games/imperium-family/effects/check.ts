@@ -1,4 +1,5 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { cardplayConditions, cardplayCounters, cardplayShapes, occasion } from './check-cardplay.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
@@ -17,7 +18,7 @@ import {
   optional,
   type Shape,
 } from './shape.ts';
-import { someOf, tupleOf, wordOr, yes } from './shape.ts';
+import { someOf, tupleOf, wordOr, yes, yesOrNo } from './shape.ts';
 
 const faction = knownOf('faction');
 const anyFaction = wordOr('any', faction);
@@ -45,7 +46,7 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   spice: amount,
   water: amount,
   intrigue: amount,
-  lose_influence: fields<CostForms['lose_influence']>({ faction: anyFaction, amount }),
+  lose_influence: fields<CostForms['lose_influence']>({ faction: anyFaction, amount, times: optional(amountFrom(2)) }),
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
@@ -56,7 +57,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   influence: tupleOf(faction, amount),
   alliance: anyFaction,
   in_play_other: fields<ConditionForms['in_play_other']>({ faction }),
-  high_council_seat: yes,
+  high_council_seat: yesOrNo,
   reveal_turn: yes,
   mentat_on_space: yes,
   opponent_troop_in_conflict: amount,
@@ -67,12 +68,14 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     min_influence: amount,
     tracks: amount,
   }),
+  ...cardplayConditions,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
 
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
+  ...cardplayCounters,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -138,7 +141,7 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   choose,
   if: fields<EffectForms['if']>({ if: condition, then: someEffects, else: optional(someEffects), required: optional(yes) }),
   for_each: fields<EffectForms['for_each']>({ for_each: justOne(COUNTERS), do: someEffects }),
-  trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: yes }) }),
+  trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: optional(yes) }) }),
   trash_this: fields<EffectForms['trash_this']>({ trash_this: yes }),
   signet: fields<EffectForms['signet']>({ signet: yes }),
   deploy: fields<EffectForms['deploy']>({
@@ -159,7 +162,9 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     steal_intrigue: fields<Inner<'steal_intrigue'>>({ from: oneOf('each_opponent'), min_held: amount, count: amount, random: yes }),
   }),
   end_turn: fields<EffectForms['end_turn']>({ end_turn: oneOf('optional') }),
-  this_round: fields<EffectForms['this_round']>({ this_round: fields<Inner<'this_round'>>({ during, do: someEffects }) }),
+  this_round: fields<EffectForms['this_round']>({
+    this_round: fields<Inner<'this_round'>>({ during, on_each: optional(occasion), do: someEffects }),
+  }),
   while_agent_here: fields<EffectForms['while_agent_here']>({
     while_agent_here: fields<Inner<'while_agent_here'>>({ during, do: someEffects }),
   }),
@@ -180,4 +185,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     reshuffle_hagal_deck_and_reveal_again: yes,
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
+  ...cardplayShapes(someEffects),
 };

@@ -2,6 +2,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import { bookOf, isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
+import { cardplayConditions, cardplayCounters } from './cardplay.ts';
 import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
@@ -13,7 +14,7 @@ const CONDITIONS: Holds = {
   influence: (state, { by }, [faction, least]) => playerOf(state, by).influence[faction] >= least, // R11.9
   alliance: (state, { by }, faction) => (faction === 'any' ? alliancesOf(state, by).length > 0 : state.alliances[faction] === by), // R11.9
   in_play_other: (state, scene, { faction }) => othersInPlay(state, scene, faction) > 0, // R17.5 R17.6
-  high_council_seat: (state, { by }) => playerOf(state, by).council,
+  high_council_seat: (state, { by }, has) => playerOf(state, by).council === has,
   reveal_turn: ({ turn }, { by }) => turn.of === by && turn.kind === 'reveal',
   mentat_on_space: ({ mentat }) => mentat?.holder === null, // R16.2
   opponent_troop_in_conflict: (state, { by }, least) =>
@@ -24,6 +25,7 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  ...cardplayConditions,
 };
 
 /** Whether the condition holds now. */
@@ -56,8 +58,11 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  ...cardplayCounters,
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + COUNTERS[kind](state, scene, counter[kind]), 0);
+  const count = (kind: CounterKind): number =>
+    (COUNTERS[kind] as (state: State, scene: Scene, value: unknown) => number)(state, scene, counter[kind as keyof Counter]);
+  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + count(kind), 0);
 }

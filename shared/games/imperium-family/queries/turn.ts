@@ -2,7 +2,9 @@ import type { Blocked, DeepReadonly } from '../../../kernel/types.ts';
 import { bookOf, spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import type { EffectsAnswer, Scene } from '../questions.ts';
+import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { WHY } from '../reasons.ts';
+import { isDeploymentForbidden } from './cardplay.ts';
 import { isMandatory, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
@@ -23,6 +25,7 @@ const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =
 export function deployable(state: State, by: PlayerId): number {
   const { turn } = state;
   if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
+  if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
   const { garrison_deployed } = bookOf(state).game.limits;
   return Math.min(playerOf(state, by).garrison, turn.recruited + garrison_deployed - turn.deployed);
 }
@@ -63,6 +66,7 @@ function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
   const most = deployable(state, by);
   const { garrison } = playerOf(state, by);
   if (garrison <= most) return [];
+  if (isDeploymentForbidden(state, by)) return [{ target: { deploy: most + 1 }, why: CARDPLAY_WHY.noDeployment }];
   const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
   return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
 }

@@ -6,10 +6,12 @@ import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effe
 import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
 import { alliancesOf, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
+import { isSuchSpace } from '../queries/cardplay.ts';
 import { holds } from '../queries/conditions.ts';
 import { factionsFor } from '../queries/effects/influence.ts';
 import { type Appraisal, specialNamed } from '../special.ts';
 import type { State } from '../types.ts';
+import { cardplayCounts, cardplayOdds, cardplayValues } from './cardplay.ts';
 import { bestAcquisition, cardWorth, deckShare, keepWorth, thrownAway, trashGain } from './cards.ts';
 import { deployment, fightOf, reinforcementNow, swordWorth } from './fight.ts';
 import { influenceWorth } from './influence.ts';
@@ -50,7 +52,8 @@ const EFFECTS: Values = {
   },
   modify_space_influence: ({ look, when, space }, { modify_space_influence: { set_amount } }) => {
     if (when === 'ever') return 0.4 * (set_amount - 1) * Math.min(1, look.left);
-    const usual = space === undefined ? null : look.book.board.spaces[space]?.influence_gain;
+    const to = space ?? look.state.turn.space;
+    const usual = to === null ? null : look.book.board.spaces[to]?.influence_gain;
     if (!usual) return 0;
     return influenceWorth(look, usual.faction, set_amount) - influenceWorth(look, usual.faction, usual.amount);
   },
@@ -117,6 +120,7 @@ const EFFECTS: Values = {
   imperium_row: ({ look }) => 0.12 * Math.min(1, look.left),
   reshuffle_hagal_deck_and_reveal_again: () => 0,
   special: (use, { special }) => specialNamed(use.look.book.specials, special).worth(use, APPRAISAL),
+  ...cardplayValues(worthOf, drawWorth),
 };
 /** The third Agent in all rounds that are left, this one included. R7.21 */
 const swordmasterWorth = ({ weights, left, player }: Look): number => weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
@@ -162,10 +166,10 @@ const COSTS: Losses = {
   spice: (use, amount) => -goods(use, 'spice', -amount),
   water: (use, amount) => -goods(use, 'water', -amount),
   intrigue: ({ look }, amount) => look.price.intrigue * amount,
-  lose_influence: ({ look }, { faction, amount }) => {
+  lose_influence: ({ look }, { faction, amount, times = 1 }) => {
     const among: readonly FactionId[] = faction === 'any' ? look.book.factions : [faction];
     const losses = among.flatMap((each) => (look.player.influence[each] >= amount ? [-influenceWorth(look, each, -amount)] : []));
-    return losses.length > 0 ? Math.min(...losses) : NEVER;
+    return losses.length > 0 ? times * Math.min(...losses) : NEVER;
   },
   trash: ({ look, when }, { from, count: cards }) => (when === 'ever' ? 0 : -trashGain(look, from) * cards),
   trash_this: ({ look, card, when }) => (card === null || when === 'ever' ? 0 : -thrownAway(look, card)),
@@ -203,7 +207,7 @@ const CONDITIONS: Odds = {
     return state.alliances[faction] === me ? 0.9 : player.influence[faction] >= 2 ? 0.4 : 0.15;
   },
   in_play_other: (look, { faction }) => Math.min(0.85, deckShare(look, faction)),
-  high_council_seat: ({ player }) => (player.council ? 1 : 0.3),
+  high_council_seat: ({ player }, has) => (player.council === has ? 1 : has ? 0.3 : 0),
   reveal_turn: () => 0.5,
   mentat_on_space: () => 0.7,
   opponent_troop_in_conflict: () => 0.9,
@@ -211,8 +215,11 @@ const CONDITIONS: Odds = {
   owned_cards: () => 0.4,
   card_count_more_than_each_opponent: () => 0.4,
   tracks_with_influence: () => 0.3,
+  ...cardplayOdds,
 };
-function chanceOf({ look, when, scene, card }: Use, condition: Condition): number {
+function chanceOf({ look, when, scene, card, space }: Use, condition: Condition): number {
+  // The Agent is still to be sent there.
+  if ('sent_agent_to' in condition && space !== undefined) return isSuchSpace(look.state, space, condition.sent_agent_to) ? 1 : 0;
   if (when === 'now') return holds(look.state, scene, condition) ? 1 : 0;
   if (when === 'reveal' && 'in_play_other' in condition) return bondAtReveal(look, condition.in_play_other.faction, card) ? 1 : 0;
   if (when === 'reveal') return holds(look.state, scene, condition) ? 1 : 0.1;
@@ -239,10 +246,12 @@ const COUNTERS: Counts = {
     const { inPlay, hand } = look.player;
     return [...inPlay, ...hand.hidden].filter((each) => isOfFaction(look.state, each, faction)).length;
   },
+  ...cardplayCounts,
 };
 function count(use: Use, counter: Counter): number {
   let sum = 0;
-  for (const kind in counter) sum += COUNTERS[kind as CounterKind](use, counter[kind as CounterKind]);
+  for (const kind in counter)
+    sum += (COUNTERS[kind as CounterKind] as (use: Use, value: unknown) => number)(use, counter[kind as keyof Counter]);
   return sum;
 }
 

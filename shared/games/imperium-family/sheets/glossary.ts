@@ -1,5 +1,6 @@
 import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
+import type { CardplayConditions, CardplayCounters, CardplayEffects } from '../effects/cardplay.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
 import { editionOf } from '../edition.ts';
@@ -30,6 +31,24 @@ const COSTS: Samples<CostForms> = {
   trash: 'same',
   trash_this: 'same',
   lose_troop: 'same',
+};
+/** How cards are played is drawn by signs that are explained already. */
+const CARDPLAY: {
+  readonly effects: Samples<CardplayEffects>;
+  readonly conditions: Samples<CardplayConditions>;
+  readonly counters: Samples<CardplayCounters>;
+} = {
+  effects: {
+    may: 'same',
+    lines: 'same',
+    look_top: 'same',
+    return_this_to_hand: 'same',
+    may_deploy: 'same',
+    this_turn: 'same',
+    static: 'same',
+  },
+  conditions: { sent_agent_to: 'same', swordmaster: 'same', deck_size: 'same', influence_where_opponent_has_alliance: 'same' },
+  counters: { other_revealed_card_providing_swords: 'same', revealed_card: 'same' },
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
@@ -71,6 +90,7 @@ const EFFECTS: Samples<EffectForms> = {
   while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
   by_cost_option: 'same',
   special: 'same',
+  ...CARDPLAY.effects,
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -84,8 +104,9 @@ const CONDITIONS: Samples<ConditionForms> = {
   owned_cards: 'same',
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
+  ...CARDPLAY.conditions,
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same' };
+const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', ...CARDPLAY.counters };
 
 /** Every sample of a table with its signs. */
 function entriesOf<Forms>(

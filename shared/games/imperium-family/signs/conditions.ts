@@ -2,6 +2,7 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Trigger } from '../records.ts';
+import { cardplayConditions, cardplayCounters } from './cardplay.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
 
@@ -13,7 +14,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   influence: ([faction, least]) => [many(ICON_SIGNS[faction], `${least}+`)], // R11.9
   alliance: (faction) => (faction === 'any' ? [one('ally')] : [one('ally'), one(ICON_SIGNS[faction])]), // R11.9
   in_play_other: ({ faction }) => [one('bond'), one(ICON_SIGNS[faction])], // R17.5
-  high_council_seat: () => [one('council')],
+  high_council_seat: (has) => [has ? one('council') : many('council', 0)],
   reveal_turn: () => [one('reveal')],
   mentat_on_space: () => [one('mentat')],
   opponent_troop_in_conflict: (least) => [one('people'), many('troop', `${least}+`)], // R19.43
@@ -21,6 +22,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   owned_cards: ([card, least]) => [{ text: `${least}+` }, { card }], // R19.45
   card_count_more_than_each_opponent: (card) => [word('most'), { card }],
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
+  ...cardplayConditions,
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -28,7 +30,10 @@ const COSTS: Drawn<CostForms> = {
   spice: (count) => [many(GAIN_SIGNS.spice, count)],
   water: (count) => [many(GAIN_SIGNS.water, count)],
   intrigue: (count) => [many('intrigue', count)],
-  lose_influence: ({ faction, amount }) => [many(influenceSign(faction), `−${amount}`)], // R11.8
+  lose_influence: ({ faction, amount, times = 1 }) => [
+    many(influenceSign(faction), `−${amount}`),
+    ...(times > 1 ? [{ text: `×${times}` }] : []),
+  ], // R11.8
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
@@ -36,6 +41,7 @@ const COSTS: Drawn<CostForms> = {
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
+  ...cardplayCounters,
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

@@ -4,8 +4,10 @@ import { cardRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Purchase } from '../questions.ts';
+import { onAcquired } from '../queries/cardplay.ts';
 import { inOrder } from '../queries/order.ts';
 import type { FamilyGame, Game } from '../types.ts';
+import { noteAcquired } from './cardplay.ts';
 import { putOnDeck, putOnDiscard, removeFromGame } from './cards.ts';
 import { sceneFor } from '../queries/scene.ts';
 
@@ -40,7 +42,8 @@ export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: P
   else takeFromRow(game, card);
   if (to === 'deck') putOnDeck(game, by, card);
   else putOnDiscard(game, by, card);
-  return inOrder(sceneFor(state, by, { card }), cardRecord(state, card).acquire);
+  noteAcquired(game, by, card);
+  return [...inOrder(sceneFor(state, by, { card }), cardRecord(state, card).acquire), ...onAcquired(state, by, card)];
 }
 /** Face up beside the Row for this player alone. R18.6 */
 export function setAside(game: Game, by: PlayerId, card: CardName): void {

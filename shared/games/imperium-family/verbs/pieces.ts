@@ -1,6 +1,6 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
-import { cardRecord, leaderRecord, spaceRecord, specialOf } from '../edition.ts';
+import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game, Piece, State } from '../types.ts';
@@ -8,7 +8,8 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** Effects that are no step of their own. R17.11 R7.13 */
 function isModifier(state: State, effect: Effect): boolean {
-  if ('modify' in effect || 'modify_space_influence' in effect || 'while_agent_here' in effect) return true;
+  if ('modify' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
+  if ('modify_space_influence' in effect) return !bookOf(state).rulings.spaceInfluenceHolds;
   if (!('special' in effect)) return false;
   const { play, ask } = specialOf(state, effect.special);
   return !play && !ask;
