@@ -36,6 +36,7 @@ export const OUTPOST_RECORDS: Records = {
     scout: card({ icons: ['spy'], agent: [{ if: { recalled_spy_this_turn: true }, then: [{ recruit: 2 }] }] }),
     courier: card({ icons: ['city', 'spice-trade', 'spy'], agent: [{ place_spy: { count: 1 } }] }),
     ring: card({ icons: ['city', 'emperor'], agent: [{ signet: true }] }),
+    herald: card({ icons: ['city'], agent: [{ if: { influence: ['fremen', 1] }, then: [{ place_spy: { count: 1 } }] }] }),
     ears: card({
       set: 'imperium',
       cost: 3,

@@ -93,7 +93,7 @@ describe('the forms of Spies', () => {
   // R5.1
   test('posts and Spies belong together, and no post watches a space twice', () => {
     const counted = {
-      cards: { starter: 15, reserve: 5, imperium: 26 },
+      cards: { starter: 17, reserve: 5, imperium: 26 },
       intrigue: 18,
       conflicts: { 1: 2, 2: 2, 3: 0 },
       hagal: 0,

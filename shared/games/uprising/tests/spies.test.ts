@@ -87,6 +87,17 @@ describe('placing a Spy', () => {
     expect([moved.state.posts?.['gallery'], moved.state.posts?.['rock'], moved.of('seat1').spies]).toEqual([[], ['seat1'], 0]);
     expect(moved.state.turn.spies?.recalled).toBe(1);
   });
+  // R5.3 R4.7
+  test('the same holds behind a condition that is true', () => {
+    const ready = (posts: Arrangement['posts']) =>
+      alone({ hand: ['herald'], influence: { fremen: 1 } }, { ...(posts && { posts }) })
+        .send('herald', 'well')
+        .piece('draw')
+        .piece('recruit');
+    expect(ready({ ridge: ['seat1'] }).whyNot('done')).toBe('mandatory R6.8');
+    const empty = ready({ ridge: ['seat1'], gallery: ['seat1'], rock: ['seat1'] });
+    expect(empty.options()).toEqual(expect.arrayContaining(['done', { piece: empty.idOf('if') }]));
+  });
   // R5.3
   test('without an open post nothing happens, and the turn may end', () => {
     const full = { ridge: ['seat2'], gallery: ['seat2'], tower: ['seat2'], cellar: ['seat3'], rock: ['seat3'] } as const;
@@ -195,6 +206,21 @@ describe('gathering intelligence', () => {
       .play('keep');
     expect([left.asked, left.of('seat1').spies, left.of('seat1').hand.hidden.length]).toEqual(['effects seat1', 2, 0]);
     expect(alone({ hand: ['errand'] }, { posts: { ridge: ['seat1'] } }).send('errand', 'well').asked).toBe('effects seat1');
+  });
+  // R4.5 R5.6 R7.2 R7.8
+  test('a whole visit: control bonus, Spy, space, card, and all recruits may follow', () => {
+    const story = alone(
+      { hand: ['scout'], garrison: 1 },
+      { control: { well: 'seat2' }, posts: { cellar: ['seat1'] }, players: { seat2: { water: 0 } } },
+    ).send('scout', 'well');
+    expect([story.asked, story.of('seat2').water]).toEqual(['recallSpy seat1', 1]);
+    story.play({ spy: 'cellar' }).piece('draw').piece('recruit').piece('if');
+    expect([story.of('seat1').hand.hidden.length, story.of('seat1').garrison]).toEqual([2, 4]);
+    expect(story.options()).toEqual([...[1, 2, 3, 4].map((deploy) => ({ deploy })), 'done']);
+    const declined = alone({ hand: ['scout'], garrison: 1 }, { posts: { cellar: ['seat1'] } })
+      .send('scout', 'well')
+      .play('keep');
+    expect(declined.piece('draw').piece('recruit').options()).toEqual([{ deploy: 1 }, { deploy: 2 }, 'done']);
   });
   // R5.4 R5.6 R7.2
   test('makes true what asks for a recall in this turn', () => {
