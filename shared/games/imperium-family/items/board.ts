@@ -3,8 +3,8 @@ import type { Records } from '../edition.ts';
 import type { FactionId } from '../ids.ts';
 import { copiesOf, type SpaceRecord, visitOf } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
-import { saidAbility, saidSignet } from '../words/abilities.ts';
 import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts';
+import { leaderLines } from '../words/leaders.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { type Fact, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
 import { watchedFrom } from './spies.ts';
@@ -12,13 +12,14 @@ import { watchedFrom } from './spies.ts';
 /** A Leader: both abilities in words, House and difficulty. */
 export function leader(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
-  const { house, complexity, ability: left, signet, rival_allowed, source } = shelf.leaders[id] as Records['leaders'][string];
+  const record = shelf.leaders[id] as Records['leaders'][string];
+  const { house, complexity, rival_allowed, source } = record;
   return {
     entity: ofLeader(id),
     group: 'leader',
     name: nameOf(edition, 'leader', id),
     icon: 'leader',
-    lines: [saidAbility(edition, id, left), saidSignet(edition, id, signet)],
+    lines: leaderLines(edition, id, record),
     facts: facts(
       house !== null && fact('house', nameOf(edition, 'house', house)),
       fact('complexity', number(complexity)),
@@ -29,14 +30,16 @@ export function leader(shelf: Shelf, id: string): Item {
   };
 }
 
-function price({ edition }: Shelf, { cost, cost_options }: SpaceRecord): Fact | false {
+function price({ edition }: Shelf, { cost, cost_options, cost_if_any_player_has_swordmaster: later }: SpaceRecord): Fact | false {
   const prices = (cost_options ?? [cost]).filter((one) => Object.keys(one).length > 0).map((one) => saidCost(one, edition));
-  return prices.length > 0 && fact('price', oneOf(prices));
+  if (prices.length === 0) return false;
+  const first = oneOf(prices);
+  return fact('price', later ? said('fact.price.later', { price: first, later: saidCost(later, edition) }) : first);
 }
 /** A board space: what it asks, what it does, and for whom. */
 export function space(shelf: Shelf, id: string): Item {
   const record = shelf.board.spaces[id] as SpaceRecord;
-  const { icon, control_bonus, requirement, combat, once_per_player, maker, source } = record;
+  const { icon, control_bonus, requirement, only, combat, once_per_player, maker, source } = record;
   return {
     entity: ofSpace(id),
     group: 'space',
@@ -52,6 +55,7 @@ export function space(shelf: Shelf, id: string): Item {
       fact('icons', iconName(icon)),
       price(shelf, record),
       requirement && fact('condition', saidCondition(requirement, shelf.edition)),
+      only !== undefined && fact('only', nameOf(shelf.edition, 'leader', only)),
       once_per_player && fact('limit', said('fact.oncePerPlayer')),
       watchedFrom(shelf, id),
     ),
