@@ -16,6 +16,7 @@ import type {
   SpaceName,
   TrashZone,
 } from './ids.ts';
+import type { SpyAnswers, SpyTasks } from './spies.ts';
 
 /** What an effect comes from, where the card of the turn does not say it. */
 export type Source =
@@ -108,7 +109,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks extends UnitsTasks {
+export interface FamilyTasks extends SpyTasks, UnitsTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -209,7 +210,7 @@ export interface FamilyTasks extends UnitsTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers extends UnitsAnswers {
+export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   leader: LeaderName;
   tokens: readonly FactionId[];
   defend: boolean;

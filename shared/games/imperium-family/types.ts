@@ -11,11 +11,14 @@ import type {
   IntrigueName,
   LeaderName,
   PlayerId,
+  PostName,
   ResourceId,
   SeatId,
   SpaceName,
 } from './ids.ts';
+import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
+import type { SpyDeeds } from './spies.ts';
 import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
@@ -90,6 +93,9 @@ export interface Player extends PlayerUnits {
   tokens: Hidden<readonly FactionId[]>;
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
+  leaderBoard?: LeaderBoard;
+  /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
+  spies?: number;
 }
 
 /** A card that was played or revealed in this turn: its number is its place in the list. */
@@ -101,7 +107,7 @@ export interface Origin {
 /** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
 export interface Piece {
   readonly id: number;
-  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal';
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability';
   /** The card it stands on, as a place in `turn.origins`; null = of the space. */
   readonly origin: number | null;
   readonly effect: Effect;
@@ -128,6 +134,8 @@ export interface Turn {
   plots: number;
   /** Not spent yet. R9.5 */
   persuasion: number;
+  /** Absent in an edition without Spies. */
+  spies?: SpyDeeds;
 }
 
 /** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */
@@ -182,6 +190,8 @@ export interface FamilyState extends BoardUnits {
   /** Bonus spice of the maker spaces. R15.1 */
   bonusSpice: Record<SpaceName, number>;
   control: Record<SpaceName, PlayerId | null>;
+  /** Who has a Spy on a post, in the order of arrival; absent in an edition without Spies. R5.1 of Uprising */
+  posts?: Record<PostName, readonly PlayerId[]>;
   alliances: Record<FactionId, PlayerId | null>;
   conflictDeck: Hidden<readonly ConflictName[]>;
   /** Conflict cards that nobody sees in this game. R2.2 */
@@ -240,6 +250,8 @@ export interface PlayerView extends Readonly<PlayerUnits> {
   /** null = not for the viewer, or the Leader has none. */
   readonly tokens: readonly FactionId[] | null;
   readonly abilityUsed: boolean;
+  readonly leaderBoard?: LeaderBoard;
+  readonly spies?: number;
 }
 /** What a seat or a spectator sees. R20 */
 export interface FamilyView extends Readonly<BoardUnits> {
@@ -259,6 +271,7 @@ export interface FamilyView extends Readonly<BoardUnits> {
   readonly voices: readonly Voice[];
   readonly bonusSpice: State['bonusSpice'];
   readonly control: State['control'];
+  readonly posts?: State['posts'];
   readonly alliances: State['alliances'];
   readonly conflicts: readonly ConflictName[];
   readonly conflictDeck: number;

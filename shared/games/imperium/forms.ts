@@ -53,7 +53,7 @@ const game = fields<Own>({
     baron_tokens: fields<Game['setup']['baron_tokens']>({ count: amount, kept: amount }),
     imperium_row: amount,
   }),
-  limits: fields<Game['limits']>({
+  limits: fields<Omit<Game['limits'], 'spies'>>({
     troops: amount,
     agents: amount,
     control_markers: amount,

@@ -2,6 +2,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import { bookOf, isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
+import { SPIES_COUNT, SPIES_HOLD } from './effects/spies.ts';
 import { alliancesOf, countIn, opponents, playerOf, strengthOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
@@ -25,6 +26,7 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  ...SPIES_HOLD,
   maker_hooks: (state, { by }) => playerOf(state, by).hooks === true,
   sandworms_in_conflict: (state, { by }, least) => sandwormsOf(state, by) >= least,
   deployed_units_this_turn: ({ turn }, { by }, least) => turn.of === by && turn.netDeployed >= least,
@@ -61,13 +63,18 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
+  ...SPIES_COUNT,
   sandworm_in_conflict: (state, { by }) => sandwormsOf(state, by),
 };
-type Count = (state: State, scene: Scene, value: unknown) => number;
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return (Object.keys(counter) as CounterKind[]).reduce(
-    (sum, kind) => sum + (COUNTERS[kind] as Count)(state, scene, counter[kind as keyof Counter]),
-    0,
-  );
+  let sum = 0;
+  for (const kind in counter)
+    sum += (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(
+      state,
+      scene,
+      counter[kind as keyof Counter],
+    );
+  return sum;
 }

@@ -7,6 +7,7 @@ import { trash } from '../verbs/cards.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
 import { loseTroops } from '../verbs/troops.ts';
+import { payWithSpies } from './spies.ts';
 import { unitsPay } from './units.ts';
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
@@ -27,6 +28,7 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
     return card === undefined ? [] : trash(game, by, card, 'in_play');
   },
   lose_troop: (game, { by }, { from, count }) => loseTroops(game, by, from, count),
+  recall_spy: payWithSpies,
   ...unitsPay,
 };
 
@@ -42,6 +44,7 @@ const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = {
   lose_influence: true,
   trash: true,
   trash_this: true,
+  recall_spy: true,
   retreat: true,
   flip_battle_card: true,
 };

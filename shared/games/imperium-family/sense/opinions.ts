@@ -14,6 +14,7 @@ import { influenceWorth } from './influence.ts';
 import { lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
+import { postWorth, recallWorth as spyRecallWorth } from './spies.ts';
 import { turnWorths } from './turn.ts';
 import { unitsOpinions } from './units.ts';
 import { APPRAISAL, costWorth, useOf } from './worth.ts';
@@ -77,6 +78,8 @@ export const OPINIONS: Opinions = {
   window: (look, _, choices) => windowWorths(look, of(choices)),
   victory: (look, _, choices) => lastWorths(look, of(choices), 'combat'),
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
+  placeSpy: (look, _, choices) => rate(of<FamilyAnswers['placeSpy']>(choices), (post) => postWorth(look, post)),
+  recallSpy: (look, task, choices) => rate(of<FamilyAnswers['recallSpy']>(choices), (answer) => spyRecallWorth(look, task, answer)),
   ...unitsOpinions,
 };
 

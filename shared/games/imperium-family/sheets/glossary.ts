@@ -2,6 +2,9 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
+import type { LeaderEffectForms } from '../effects/leaders.ts';
+import type { SpyConditionForms, SpyCostForms, SpyCounterForms, SpyEffectForms } from '../effects/spies.ts';
+import type { UnitsConditions, UnitsCosts, UnitsCounters, UnitsEffects } from '../effects/units.ts';
 import { editionOf } from '../edition.ts';
 import type { Section } from '../special.ts';
 import type { EditionId } from '../types.ts';
@@ -9,7 +12,7 @@ import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditi
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
-import { UNITS_SAMPLES, unitsGlossary } from './glossary-units.ts';
+import { BATTLE_ICONS_ENTRY, UNITS_SAMPLES } from './glossary-units.ts';
 
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
@@ -22,7 +25,7 @@ export interface Entry {
 /** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
 export type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
 
-const COSTS: Samples<CostForms> = {
+const COSTS: Samples<Omit<CostForms, keyof SpyCostForms | keyof UnitsCosts>> = {
   solari: ['goods', 1],
   spice: ['goods', 1],
   water: ['goods', 1],
@@ -31,12 +34,21 @@ const COSTS: Samples<CostForms> = {
   trash: 'same',
   trash_this: 'same',
   lose_troop: 'same',
-  ...UNITS_SAMPLES.costs,
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
+/** Leaders say what they do on their own cards, in words beside the signs. */
+const LEADERS: Samples<LeaderEffectForms> = {
+  move_track_token: 'same',
+  troop_supply_to_memory: 'same',
+  return_all_memories: 'same',
+  flip_leader: 'same',
+  repeat: 'same',
+  remove_from_starting_deck: 'same',
+  static: 'same',
+};
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
-const EFFECTS: Samples<EffectForms> = {
+const EFFECTS: Samples<Omit<EffectForms, keyof SpyEffectForms | keyof UnitsEffects>> = {
   gain: ['goods', { gain: { vp: 1 } }],
   influence: ['goods', { influence: { faction: 'any', amount: 1 } }],
   modify_space_influence: ['goods', { modify_space_influence: { set_amount: 2 } }],
@@ -72,10 +84,10 @@ const EFFECTS: Samples<EffectForms> = {
   this_round: ['when', { this_round: { during: 'own_reveal_turn', do: [{ persuasion: 2 }] } }],
   while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
   by_cost_option: 'same',
+  ...LEADERS,
   special: 'same',
-  ...UNITS_SAMPLES.effects,
 };
-const CONDITIONS: Samples<ConditionForms> = {
+const CONDITIONS: Samples<Omit<ConditionForms, keyof SpyConditionForms | keyof UnitsConditions>> = {
   influence: 'same',
   alliance: ['when', 'emperor'],
   in_play_other: ['when', { faction: 'bene-gesserit' }],
@@ -87,9 +99,21 @@ const CONDITIONS: Samples<ConditionForms> = {
   owned_cards: 'same',
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
-  ...UNITS_SAMPLES.conditions,
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', ...UNITS_SAMPLES.counters };
+const COUNTERS: Samples<Omit<CounterForms, keyof SpyCounterForms | keyof UnitsCounters>> = {
+  card_in_play: 'same',
+  memory_returned: 'same',
+};
+/** Of an edition with Spies. */
+const SPY_EFFECTS: Samples<SpyEffectForms> = { place_spy: ['board', { place_spy: { count: 1 } }] };
+const SPY_COSTS: Samples<SpyCostForms> = { recall_spy: ['goods', 1] };
+const SPY_CONDITIONS: Samples<SpyConditionForms> = {
+  spies_on_board: ['when', 2],
+  recalled_spy_this_turn: ['when', true],
+  spying_on: ['when', { maker: true }],
+  placed_on_post_of: ['when', ['landsraad']],
+};
+const SPY_COUNTERS: Samples<SpyCounterForms> = { faction_spied_on: ['when', true] };
 
 /** Every sample of a table with its signs. */
 function entriesOf<Forms>(
@@ -104,16 +128,35 @@ function entriesOf<Forms>(
 }
 const framed = (signs: Entry['signs']): Entry['signs'] => [tab(...signs)];
 
+const costsOf = (samples: Samples<object>) => entriesOf(samples, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs));
+const effectsOf = (samples: Samples<object>, edition: EditionId) =>
+  entriesOf(samples, '', (_, sample) => signsOfEffect(sample as Effect, edition));
+const conditionsOf = (samples: Samples<object>) =>
+  entriesOf(samples, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition)));
+const countersOf = (samples: Samples<object>) =>
+  entriesOf(samples, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter)));
+
 /** Every sign of the effect language of an edition, section by section. */
 export const glossaryOf = (edition: EditionId): readonly Entry[] => [
   ...editionOf(edition).icons.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
-  ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
-  ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect, edition)),
+  ...costsOf(COSTS),
+  ...effectsOf(EFFECTS, edition),
   { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }, edition) },
   ...Object.entries(editionOf(edition).specials).flatMap(([key, { section, sign }]): Entry[] =>
     section ? [{ section, key, signs: sign, isOwn: true }] : [],
   ),
-  ...entriesOf(CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
-  ...entriesOf(COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
-  ...(editionOf(edition).records.game.strength.sandworm === undefined ? [] : unitsGlossary),
+  ...conditionsOf(CONDITIONS),
+  ...countersOf(COUNTERS),
+  ...(editionOf(edition).records.board.posts
+    ? [...costsOf(SPY_COSTS), ...effectsOf(SPY_EFFECTS, edition), ...conditionsOf(SPY_CONDITIONS), ...countersOf(SPY_COUNTERS)]
+    : []),
+  ...(editionOf(edition).records.game.strength.sandworm === undefined
+    ? []
+    : [
+        ...costsOf(UNITS_SAMPLES.costs),
+        ...effectsOf(UNITS_SAMPLES.effects, edition),
+        BATTLE_ICONS_ENTRY,
+        ...conditionsOf(UNITS_SAMPLES.conditions),
+        ...countersOf(UNITS_SAMPLES.counters),
+      ]),
 ];

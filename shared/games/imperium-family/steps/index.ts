@@ -6,6 +6,7 @@ import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
+import { spySteps } from './spies.ts';
 import { turnSteps } from './turn.ts';
 import { unitsSteps } from './units.ts';
 
@@ -19,5 +20,6 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...spySteps,
   ...unitsSteps,
 };

@@ -50,8 +50,8 @@ function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   const { leader } = playerOf(state, by);
   const difficulty = difficultyOf(state);
   const bonus = (isPerson(by) ? difficulty?.human_bonus : difficulty?.rival_bonus) ?? [];
-  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
-  return running(sceneFor(state, by), [...(ability?.timing === 'setup' ? ability.effects : []), ...bonus]);
+  const own = leader && isPerson(by) ? leaderRecord(state, leader) : null;
+  return running(sceneFor(state, by), [...(own?.setup ?? []), ...(own?.ability.timing === 'setup' ? own.ability.effects : []), ...bonus]);
 }
 function hiddenBy(state: State, by: PlayerId): number {
   const { leader } = playerOf(state, by);

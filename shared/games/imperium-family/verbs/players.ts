@@ -49,6 +49,7 @@ function newPlayer(setting: Setting): Player {
     lastReveal: 0,
     tokens: { hidden: [] },
     abilityUsed: false,
+    ...(game.limits.spies !== undefined && { spies: game.limits.spies }),
     ...unitsAtStart(setting),
   };
 }

@@ -18,10 +18,13 @@ import { isPerson } from '../queries/table.ts';
 import { collects } from '../queries/rivals.ts';
 import type { Purchase } from '../questions.ts';
 import { visitOf } from '../records.ts';
-import { saidAbility, saidSignet } from './abilities.ts';
+import { isSetOffBy } from '../queries/abilities.ts';
+import { sideName, sideOf } from '../queries/leader-board.ts';
+import { leaderLines } from './leaders.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
+import { infiltrationHint } from './spies.ts';
 import { saidBattleIcon, saidWorms } from './units.ts';
 import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
 
@@ -41,16 +44,16 @@ function visitEffects({ view }: Here, space: SpaceName, price: number): Effects 
 }
 /** What the visit sets off in the ability of the visitor's Leader. R18.4 R18.5 R18.9 */
 function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): readonly Message[] {
-  const leader = here.view.players[by]?.leader;
-  const ability = leader ? bookAt(here).leaders[leader]?.ability : null;
-  if (!leader || ability?.timing !== 'triggered') return [];
-  const { trigger } = ability;
+  const ability = sideOf(openState(here), by)?.ability;
+  const trigger = ability?.trigger;
+  if (!trigger) return [];
   const gives = (kind: string): boolean => spaceRecord(here.view, space).effects.some((effect) => kind in effect);
   const isSetOff =
     ('pay_for_space' in trigger && (priceFor(openState(here), by, space, price)[trigger.pay_for_space] ?? 0) > 0) ||
     ('harvest' in trigger && gives('harvest')) ||
-    ('take_high_council_seat' in trigger && gives('high_council_seat'));
-  const source = nameOf(here.edition, 'leader', `${leader}.ability`);
+    ('take_high_council_seat' in trigger && gives('high_council_seat')) ||
+    isSetOffBy(ability, spaceRecord(here.view, space).icon);
+  const source = nameOf(here.edition, 'leader', `${sideName(openState(here), by)}.ability`);
   return isSetOff ? [said('choice.piece', { source, what: saidEffects(ability.effects, here.edition) })] : [];
 }
 /** What an Agent does there: price, effects, the own Leader's part, whether troops may follow, and who profits from control. */
@@ -61,6 +64,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
   const owner = here.view.control[space];
   return apart([
     cost ? said('effect.pay.must', { cost, then }) : then,
+    ...infiltrationHint(here, by, space),
     ...saidSetOff(here, by, space, price),
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]
@@ -72,8 +76,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
 export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
   const { edition, view } = here;
   const { agent: box, special_play } = cardRecord(view, card);
-  const leader = view.players[by]?.leader;
-  const ring: Effects = (leader ? bookAt(here).leaders[leader]?.signet : null) ?? [];
+  const ring: Effects = sideOf(openState(here), by)?.signet ?? [];
   const agent = box.flatMap((effect): Effects => ('signet' in effect ? ring : [effect])); // R18.1
   const parts = [
     ...(special_play ? [nameOf(edition, 'special', special_play)] : []),
@@ -163,5 +166,5 @@ export const conflictHint = (here: Here, id: string): Message =>
 export function leaderHint(here: Here, id: string): Message {
   const record = bookAt(here).leaders[id];
   if (!record) return said('effect.nothing');
-  return sentences([saidAbility(here.edition, id, record.ability), saidSignet(here.edition, id, record.signet)]);
+  return sentences(leaderLines(here.edition, id, record));
 }

@@ -102,6 +102,8 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,
+  placeSpy: nothingElse,
+  recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
   ...unitsAsking,
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */

@@ -18,7 +18,9 @@ import {
 import { isPerson } from '../queries/table.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
+import { LEADER_STORY } from './story-leaders.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
+import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
 import { UNITS_STORY } from './units.ts';
 
@@ -167,6 +169,8 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...GOODS_STORY,
   ...CARD_STORY,
   ...RIVAL_STORY,
+  ...LEADER_STORY,
+  ...SPY_STORY,
   ...END_STORY,
   ...UNITS_STORY,
 };

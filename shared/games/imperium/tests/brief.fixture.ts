@@ -1,13 +1,13 @@
 import type { Condition, ConditionForms, ConditionKind } from '../../imperium-family/effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../../imperium-family/effects/costs.ts';
-import type { Effect, EffectForms, Effects } from '../../imperium-family/effects/effects.ts';
-import type { UnitsConditions, UnitsCosts, UnitsEffects } from '../../imperium-family/effects/units.ts';
+import type { Effect, EffectForms, EffectKind, Effects } from '../../imperium-family/effects/effects.ts';
 
-type Briefly<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => string };
+/** Kinds of other editions are left out. */
+type Briefly<Forms> = { readonly [Kind in keyof Forms]?: (value: Forms[Kind]) => string };
 const told = <Forms>(forms: Briefly<Forms>, kind: string, value: unknown): string =>
   (forms as Readonly<Record<string, (value: unknown) => string>>)[kind]?.(value) ?? kind;
 
-const COSTS: Briefly<Omit<CostForms, keyof UnitsCosts>> = {
+const COSTS: Briefly<CostForms> = {
   solari: (amount) => `${amount} solari`,
   spice: (amount) => `${amount} spice`,
   water: (amount) => `${amount} water`,
@@ -23,7 +23,7 @@ export const briefCosts = (costs: Costs): string =>
     .sort()
     .join(' + ');
 
-const CONDITIONS: Briefly<Omit<ConditionForms, keyof UnitsConditions>> = {
+const CONDITIONS: Briefly<ConditionForms> = {
   influence: ([faction, least]) => `influence ${faction} ${least}`,
   alliance: (faction) => `alliance ${faction}`,
   in_play_other: ({ faction }) => `another ${faction}`,
@@ -44,8 +44,7 @@ export const briefCondition = (condition: Condition): string =>
 const list = (effects: Effects): string => effects.map(brief).join(', ');
 const lists = (all: readonly Effects[]): string => all.map(list).join(' | ');
 
-type OwnKind = Exclude<keyof EffectForms, keyof UnitsEffects>;
-const EFFECTS: { readonly [Kind in OwnKind]: (effect: EffectForms[Kind]) => string } = {
+const EFFECTS: Briefly<EffectForms> = {
   gain: ({ gain }) =>
     Object.entries(gain)
       .map(([kind, amount]) => `${amount} ${kind}`)
@@ -60,7 +59,8 @@ const EFFECTS: { readonly [Kind in OwnKind]: (effect: EffectForms[Kind]) => stri
   pay: ({ pay, then }) => `${briefCosts(pay)} -> ${list(then)}`,
   choose: ({ choose, n }) => `${n ? `${n} of ` : ''}${lists(choose)}`,
   if: (effect) => `if ${briefCondition(effect.if)}: ${list(effect.then)}${effect.else ? ` else ${list(effect.else)}` : ''}`,
-  for_each: ({ for_each, do: then }) => `each ${'card_in_play' in for_each ? for_each.card_in_play.faction : ''} card: ${list(then)}`,
+  for_each: ({ for_each, do: counted }) =>
+    `each ${'card_in_play' in for_each ? for_each.card_in_play.faction : '?'} card: ${list(counted)}`,
   trash: () => 'trash',
   trash_this: () => 'trash this',
   signet: () => 'signet',
@@ -90,7 +90,7 @@ const EFFECTS: { readonly [Kind in OwnKind]: (effect: EffectForms[Kind]) => stri
 
 /** An effect in the short notation of the second reading. */
 export function brief(effect: Effect): string {
-  const kind = Object.keys(EFFECTS).find((name) => name in effect) as OwnKind;
+  const kind = Object.keys(EFFECTS).find((name) => name in effect) as EffectKind;
   return (EFFECTS[kind] as (effect: Effect) => string)(effect);
 }
 /** A list whose order says nothing. */
