@@ -269,7 +269,8 @@ export interface FamilyAnswers {
 }
 
 /** Questions of mechanisms that not every edition has. */
-export type LaterQuestion = 'contract' | 'trashIntrigue';
+export const LATER_QUESTIONS = ['contract', 'trashIntrigue'] as const satisfies readonly (keyof FamilyAnswers)[];
+export type LaterQuestion = (typeof LATER_QUESTIONS)[number];
 
 export interface FamilyInterjections {
   /** Looks at the top card of the own deck. R18.8 */

@@ -5,6 +5,7 @@ import type { Table } from '../../../kernel/table.ts';
 import { startOf } from '../../../testkit/play.ts';
 import type { FamilyEvent } from '../../imperium-family/events.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
+import { LATER_QUESTIONS } from '../../imperium-family/questions.ts';
 import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
 import { DIFFICULTIES } from '../ids.ts';
@@ -30,6 +31,8 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
  * by The Voice in hagal.test.ts, an offer to pay only in corrected data.
  */
 const RARE: readonly string[] = ['heir', 'payOffer', 'tellRest'];
+/** Nothing in this box asks them. */
+const ELSEWHERE: readonly string[] = LATER_QUESTIONS;
 const GUESTS = LEADERS.filter((leader) => DATA.leaders[leader].rival_allowed);
 /** What Rivals can do: each card sends an Agent and brings its swords, each Leader's signet is used, everything is paid. R21-R23 */
 const OF_RIVALS: readonly string[] = [
@@ -53,7 +56,7 @@ const WANTED: readonly string[] = [
   ),
   ...OF_RIVALS,
   ...Object.keys(imperium.steps)
-    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && !RARE.includes(name))
+    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && ![...RARE, ...ELSEWHERE].includes(name))
     .map((name) => `asked ${name}`),
 ];
 const MODES = { turns: 'plot', combat: 'combat', endgame: 'endgame' } as const;
