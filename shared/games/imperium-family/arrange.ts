@@ -10,6 +10,7 @@ import type {
   IntrigueName,
   LeaderName,
   PlayerId,
+  PostName,
   SeatId,
   SpaceName,
 } from './ids.ts';
@@ -30,9 +31,13 @@ type Plain =
   | 'swordmaster'
   | 'council'
   | 'revealed'
-  | 'lastReveal';
+  | 'lastReveal'
+  | 'sandworms'
+  | 'hooks'
+  | 'won'
+  | 'objectives';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
-export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting'>> {
+export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting' | 'leaderBoard'>> {
   readonly leader?: LeaderName;
   readonly influence?: Partial<Player['influence']>;
   readonly hand?: readonly CardName[];
@@ -68,6 +73,8 @@ export interface Arrangement {
   readonly reserve?: Readonly<Record<CardName, number>>;
   readonly control?: Readonly<Record<SpaceName, PlayerId>>;
   readonly agents?: Readonly<Record<SpaceName, readonly PlayerId[]>>;
+  /** Who has a Spy where; the others are in the supply. */
+  readonly posts?: Readonly<Record<PostName, readonly PlayerId[]>>;
   readonly bonusSpice?: Readonly<Record<SpaceName, number>>;
   readonly alliances?: Partial<Record<FactionId, PlayerId>>;
   /** Contracts that can be taken, and on top of their deck; `left` = those of the deck that are left. */
@@ -77,6 +84,8 @@ export interface Arrangement {
   /** Hagal cards that have been revealed: the rest of the deck after those on top. */
   readonly hagalSpent?: true;
   readonly mentat?: Partial<Mentat>;
+  /** False = the Shield Wall is gone. */
+  readonly shieldWall?: boolean;
   /** What comes first; absent = the turn of the First Player. */
   readonly agenda?: readonly Task<FamilyGame>[];
 }
@@ -99,9 +108,11 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   Object.assign(state.bonusSpice, said.bonusSpice);
   Object.assign(state.alliances, said.alliances);
   if (state.mentat) state.mentat = { ...state.mentat, ...said.mentat };
+  if (said.shieldWall !== undefined) state.shieldWall = said.shieldWall;
   state.firstPlayer = said.firstPlayer ?? 'seat1';
   state.phase = 'turns';
   for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);
+  for (const [post, there] of Object.entries(said.posts ?? {})) postSpies(state, post, there);
   const agenda = said.agenda ?? [{ do: 'nextTurn', by: state.firstPlayer }];
   return { state, agenda, seed: seedOf(SEED), draws: 0, outcome: null, turn: 0, floor: 0, last: null };
 }
@@ -155,7 +166,7 @@ function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): 
   const troops = player.supply + player.garrison;
   Object.assign(player, plain);
   Object.assign(player.influence, influence);
-  player.supply = troops - player.garrison - player.conflict;
+  player.supply = troops - player.garrison - player.conflict - (player.leaderBoard?.memories ?? 0);
   if (said.swordmaster && said.agents === undefined) player.agents = 3;
   const taken = (cards: readonly CardName[]): readonly CardName[] => cards.map((card) => take(state, player, card));
   const top = taken(deck);
@@ -210,11 +221,13 @@ function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop 
 }
 function arrangeConflict(state: FamilyState, { conflict, conflictTop, conflictsLeft, round }: Arrangement): void {
   const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden];
-  const current = conflict ?? (all.find((name) => name !== conflictTop) as ConflictName);
-  const others = remove(all, current) ?? [];
+  const won = state.order.flatMap((id) => state.players[id]?.won ?? []).map((card) => card.conflict);
+  const current = conflict ?? (all.find((name) => name !== conflictTop && !won.includes(name)) as ConflictName);
+  const before = remove(won, current) ?? won;
+  const others = less(remove(all, current) ?? [], before);
   const rest = conflictTop === undefined ? others : [conflictTop, ...(remove(others, conflictTop) ?? [])];
   const left = conflictsLeft ?? 9;
-  state.conflicts = [current];
+  state.conflicts = [...before, current];
   state.round = round ?? 1;
   state.conflictDeck.hidden = rest.slice(0, left);
   state.unusedConflicts.hidden = rest.slice(left);
@@ -228,4 +241,12 @@ function arrangeHagal({ hagal }: FamilyState, { hagalTop = [], hagalSpent }: Arr
 function placeAgents(state: FamilyState, space: SpaceName, there: readonly PlayerId[]): void {
   state.agents[space] = there;
   for (const id of there) (state.players[id] as Player).agents -= 1;
+}
+function postSpies(state: FamilyState, post: PostName, there: readonly PlayerId[]): void {
+  if (!state.posts) throw new Error('This edition has no Spies');
+  state.posts[post] = there;
+  for (const id of there) {
+    const player = state.players[id] as Player;
+    player.spies = (player.spies ?? 0) - 1;
+  }
 }

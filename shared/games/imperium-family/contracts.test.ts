@@ -4,6 +4,9 @@ import { startOf } from '../../testkit/play.ts';
 import { bazaar, open } from './bazaar-story.fixture.ts';
 import { BAZAAR } from './bazaar.fixture.ts';
 import { bookOf } from './edition.ts';
+import { sceneFor } from './queries/scene.ts';
+import { contracts } from './resolve/contracts.ts';
+import type { Game } from './types.ts';
 
 /** Rule numbers of Uprising. */
 const hidden = (view: unknown): string => JSON.stringify(view);
@@ -55,17 +58,17 @@ describe('taking one', () => {
     const story = open({ ...there, contracts: { open: ['well-solari', 'harvest-3'], top: ['a-bargain'] } });
     story.send('errand', 'office').piece('contract');
     expect(story.asked).toBe('contract seat1');
-    expect(story.offered()).toEqual([
+    expect(story.options()).toEqual([
       { contract: 'well-solari', from: 'open' },
       { contract: 'harvest-3', from: 'open' },
     ]);
-    story.say({ contract: 'harvest-3', from: 'open' });
+    story.play({ contract: 'harvest-3', from: 'open' });
     expect(story.of('seat1').contracts).toEqual({ open: ['harvest-3'], done: [] });
     expect(story.state.contracts?.open).toEqual(['well-solari', 'a-bargain']);
     expect(story.told('newContract').map(({ contract }) => contract)).toEqual(['a-bargain']);
   });
   test('R14.1 it is mandatory', () => {
-    expect(open(there).send('errand', 'office').why('done')).toBe('mandatory R6.8');
+    expect(open(there).send('errand', 'office').whyNot('done')).toBe('mandatory R6.8');
   });
   test('R14.1 without a deck the market shrinks, and the last one is taken unasked', () => {
     const story = open({ ...there, contracts: { open: ['well-solari'], left: 0 } })
@@ -85,9 +88,9 @@ describe('taking one', () => {
       players: { seat1: { hand: ['broker', 'errand', 'envoy'], intrigue: ['agreement'], conflict: 1, garrison: 1 } },
       contracts: { open: ['well-solari', 'harvest-3'], top: ['a-bargain'] },
     });
-    story.send('broker', 'well').piece('pay').say('errand').say({ contract: 'well-solari', from: 'open' });
+    story.send('broker', 'well').piece('pay').play('errand').play({ contract: 'well-solari', from: 'open' });
     expect(story.of('seat1').contracts?.open).toEqual(['well-solari']);
-    story.until('window seat1').say({ play: 'agreement' }).say({ contract: 'harvest-3', from: 'open' });
+    story.until('window seat1').play({ play: 'agreement' }).play({ contract: 'harvest-3', from: 'open' });
     expect(story.of('seat1').contracts?.open).toEqual(['well-solari', 'harvest-3']);
   });
   test('R8.8 the contract for acquiring a card is taken at that moment', () => {
@@ -96,7 +99,7 @@ describe('taking one', () => {
       players: { seat1: { hand: ['path', 'path'] } },
       contracts: { open: ['well-solari', 'harvest-3'] },
     });
-    story.say('reveal', { acquire: 'trader', from: 'row', to: 'discard' });
+    story.play('reveal', { acquire: 'trader', from: 'row', to: 'discard' });
     expect(story.asked).toBe('contract seat1');
   });
   test('R14.6 a Leader may take one that is set aside, nobody else can', () => {
@@ -104,27 +107,32 @@ describe('taking one', () => {
     const scribe = open({ ...set, leaders: { seat1: 'scribe' } })
       .send('errand', 'office')
       .piece('contract');
-    expect(scribe.offered().slice(2)).toEqual([
+    expect(scribe.options().slice(2)).toEqual([
       { contract: 'camp-draw', from: 'reserved' },
       { contract: 'camp-intrigue', from: 'reserved' },
     ]);
-    scribe.say({ contract: 'camp-draw', from: 'reserved' });
+    scribe.play({ contract: 'camp-draw', from: 'reserved' });
     expect(scribe.state.contracts).toMatchObject({ open: ['well-solari', 'harvest-3'], reserved: ['camp-intrigue'] });
     expect(scribe.told('newContract')).toEqual([]);
     const elder = open({ ...set, leaders: { seat2: 'scribe' } })
       .send('errand', 'office')
       .piece('contract');
-    expect(elder.offered()).toHaveLength(2);
+    expect(elder.options()).toHaveLength(2);
+  });
+  test('R17.12 a Rival never takes one, whatever lies open', () => {
+    const { state } = open({ contracts: { open: ['well-solari', 'harvest-3'] } });
+    const next = contracts.contract.play({ state } as Game, sceneFor(state, 'rival1'), { contract: 1 });
+    expect(next).toMatchObject([{ do: 'run', by: 'rival1', list: [{ gain: { solari: 2 } }] }]);
   });
   test('Q20 R14.6 with no open one left that Leader chooses between it and 2 Solari', () => {
     const set = { ...there, leaders: { seat1: 'scribe' }, contracts: { open: [], left: 0 } } as const;
     const story = open(set).send('errand', 'office').piece('contract');
-    expect(story.offered()).toEqual([
+    expect(story.options()).toEqual([
       { contract: 'camp-draw', from: 'reserved' },
       { contract: 'camp-intrigue', from: 'reserved' },
       'otherwise',
     ]);
-    story.say('otherwise');
+    story.play('otherwise');
     expect([story.of('seat1').solari, story.of('seat1').contracts?.open]).toEqual([3, []]);
   });
 });
@@ -133,16 +141,16 @@ describe('completing', () => {
   test('R14.2 R14.3 an Agent on the space completes it, at any moment among the effects', () => {
     const story = open({ players: { seat1: { hand: ['errand'], contracts: { open: ['throne-both', 'well-troops'] } } } });
     story.send('errand', 'well');
-    expect(story.pieces()).toEqual(['draw', 'recruit', 'well-troops']);
-    expect(story.why('done')).toBe('mandatory R6.8');
-    story.piece('draw').piece('well-troops');
+    expect(story.pieces()).toEqual(['draw', 'recruit', 'complete']);
+    expect(story.whyNot('done')).toBe('mandatory R6.8');
+    story.piece('draw').piece('complete');
     expect(story.of('seat1')).toMatchObject({ garrison: 4, contracts: { open: ['throne-both'], done: ['well-troops'] } });
     expect(story.told('completedContract').map(({ contract }) => contract)).toEqual(['well-troops']);
   });
   test('R7.2 its recruits may be deployed in that turn', () => {
     const story = open({ players: { seat1: { hand: ['errand'], garrison: 2, contracts: { open: ['well-troops'] } } } });
-    story.send('errand', 'well').piece('recruit').piece('well-troops');
-    expect(story.offered()).toContainEqual({ deploy: 5 });
+    story.send('errand', 'well').piece('recruit').piece('complete');
+    expect(story.options()).toContainEqual({ deploy: 5 });
   });
   test('T22 R14.3 several for one space are completed by one Agent; what can only be gained is not asked about', () => {
     const story = open({ players: { seat1: { hand: ['errand'], contracts: { open: ['well-solari', 'well-solari'] } } } });
@@ -152,7 +160,7 @@ describe('completing', () => {
   });
   test('R4.6 of a reward with several parts its owner picks the order', () => {
     const story = open({ players: { seat1: { hand: ['envoy'], contracts: { open: ['throne-both'] } } } });
-    story.send('envoy', 'throne').piece('throne-both');
+    story.send('envoy', 'throne').piece('complete');
     expect(story.asked).toBe('order seat1');
     expect(story.of('seat1').water).toBe(2);
   });
@@ -162,28 +170,28 @@ describe('completing', () => {
       agents: { well: ['seat1'] },
       contracts: { open: ['well-solari', 'well-troops'] },
     });
-    story.send('broker', 'office').piece('contract').say({ contract: 'well-solari', from: 'open' });
+    story.send('broker', 'office').piece('contract').play({ contract: 'well-solari', from: 'open' });
     expect(story.pieces()).toEqual(['draw', 'pay']);
     const same = open({
       players: { seat1: { hand: ['broker', 'errand', 'envoy'] } },
       contracts: { open: ['well-solari', 'well-troops'] },
     });
-    same.send('broker', 'well').piece('pay').say('errand').say({ contract: 'well-solari', from: 'open' });
+    same.send('broker', 'well').piece('pay').play('errand').play({ contract: 'well-solari', from: 'open' });
     expect(same.pieces()).toEqual(['draw', 'recruit']);
     expect(same.of('seat1').contracts).toEqual({ open: ['well-solari'], done: [] });
   });
   test('R14.2 an immediate one is completed when it is taken', () => {
     const story = open({ players: { seat1: { hand: ['errand'] } }, contracts: { open: ['at-once', 'well-solari'] } });
-    story.send('errand', 'office').piece('contract').say({ contract: 'at-once', from: 'open' });
+    story.send('errand', 'office').piece('contract').play({ contract: 'at-once', from: 'open' });
     expect(story.of('seat1')).toMatchObject({ solari: 3, contracts: { open: [], done: ['at-once'] } });
   });
   test('R14.2 R14.3 acquiring the card completes it once, as one more effect of the turn', () => {
     const story = open({ players: { seat1: { hand: ['path', 'path'], contracts: { open: ['a-bargain'] } } } });
     const buy = { acquire: 'bargain', from: 'reserve', to: 'discard' } as const;
-    story.say('reveal', buy, buy);
-    expect(story.pieces()).toEqual(['a-bargain']);
-    expect(story.why('done')).toBe('mandatory R6.8');
-    story.piece('a-bargain');
+    story.play('reveal', buy, buy);
+    expect(story.pieces()).toEqual(['complete']);
+    expect(story.whyNot('done')).toBe('mandatory R6.8');
+    story.piece('complete');
     expect(story.of('seat1')).toMatchObject({ solari: 4, influence: { fremen: 1 }, contracts: { open: [], done: ['a-bargain'] } });
     expect(story.pieces()).toEqual([]);
   });
@@ -192,20 +200,20 @@ describe('completing', () => {
       players: { seat1: { hand: ['errand'], intrigue: ['find', 'leverage'] } },
       contracts: { open: ['well-solari', 'harvest-3'] },
     });
-    story.say({ plot: 'find' }, { plot: 'leverage' }, { contract: 'well-solari', from: 'open' }).send('errand', 'well');
+    story.play({ plot: 'find' }, { plot: 'leverage' }, { contract: 'well-solari', from: 'open' }).send('errand', 'well');
     expect(story.of('seat1').contracts).toEqual({ open: [], done: ['well-solari'] });
     const market = { row: ['trader', 'path', 'court'], contracts: { open: ['a-bargain', 'harvest-3'] } } as const;
     const rich = open({ ...market, players: { seat1: { hand: ['path', 'path', 'path', 'path'] } } });
-    rich.say('reveal', { acquire: 'trader', from: 'row', to: 'discard' }, { contract: 'a-bargain', from: 'open' });
-    rich.say({ acquire: 'bargain', from: 'reserve', to: 'discard' });
-    expect(rich.pieces()).toEqual(['a-bargain']);
+    rich.play('reveal', { acquire: 'trader', from: 'row', to: 'discard' }, { contract: 'a-bargain', from: 'open' });
+    rich.play({ acquire: 'bargain', from: 'reserve', to: 'discard' });
+    expect(rich.pieces()).toEqual(['complete']);
   });
   test('R14.2 another card or another player completes nothing', () => {
     const story = open({
       row: ['path', 'path', 'court'],
       players: { seat1: { hand: ['path', 'path'] }, seat2: { contracts: { open: ['a-bargain'] } } },
     });
-    story.say('reveal', { acquire: 'bargain', from: 'reserve', to: 'discard' }, { acquire: 'path', from: 'row', to: 'discard' });
+    story.play('reveal', { acquire: 'bargain', from: 'reserve', to: 'discard' }, { acquire: 'path', from: 'row', to: 'discard' });
     expect([story.pieces(), story.told('completedContract')]).toEqual([[], []]);
   });
 });
@@ -223,16 +231,16 @@ describe('harvest contracts', () => {
       players: { seat1: { ...errand, intrigue: ['find'], contracts: { open: ['harvest-2', 'harvest-3', 'harvest-3'] } } },
       bonusSpice: { dune: 1 },
     });
-    more.send('errand', 'dune').piece('harvest').say({ plot: 'find' });
+    more.send('errand', 'dune').piece('harvest').play({ plot: 'find' });
     expect(more.of('seat1').contracts).toEqual({ open: [], done: ['harvest-2', 'harvest-3', 'harvest-3'] });
     expect(more.of('seat1').solari).toBe(9);
   });
   test('R14.2 elsewhere it is not completed, nor by another number', () => {
     const story = open({ players: { seat1: { ...errand, intrigue: ['find'], contracts: { open: ['harvest-2'] } } } });
-    story.say({ plot: 'find' }).send('errand', 'dune').piece('harvest');
+    story.play({ plot: 'find' }).send('errand', 'dune').piece('harvest');
     expect(story.of('seat1').contracts?.done).toEqual(['harvest-2']);
     const away = open({ players: { seat1: { ...errand, intrigue: ['find'], spice: 9, contracts: { open: ['harvest-2'] } } } });
-    away.say({ plot: 'find' }).send('errand', 'well');
+    away.play({ plot: 'find' }).send('errand', 'well');
     expect(away.of('seat1').contracts?.done).toEqual([]);
   });
   test('T54 R13.4 spice that was gained before the contract was taken counts', () => {
@@ -241,8 +249,8 @@ describe('harvest contracts', () => {
       contracts: { open: ['harvest-3', 'well-solari'] },
       bonusSpice: { dune: 1 },
     });
-    expect(story.why({ plot: 'leverage' })).toBe('condition R17.4');
-    story.say({ plot: 'find' }, { plot: 'leverage' }, { contract: 'harvest-3', from: 'open' });
+    expect(story.whyNot({ plot: 'leverage' })).toBe('condition R17.4');
+    story.play({ plot: 'find' }, { plot: 'leverage' }, { contract: 'harvest-3', from: 'open' });
     expect(story.of('seat1').solari).toBe(2);
     story.send('errand', 'dune').piece('harvest');
     expect(story.of('seat1').contracts).toEqual({ open: [], done: ['harvest-3'] });
@@ -253,12 +261,12 @@ describe('harvest contracts', () => {
       contracts: { open: ['harvest-2', 'well-solari'] },
       bonusSpice: { dune: 3 },
     });
-    story.send('errand', 'dune').piece('harvest').say({ plot: 'leverage' }, { contract: 'harvest-2', from: 'open' });
+    story.send('errand', 'dune').piece('harvest').play({ plot: 'leverage' }, { contract: 'harvest-2', from: 'open' });
     expect(story.of('seat1').contracts).toEqual({ open: ['harvest-2'], done: [] });
   });
   test('T17 R13.4 what was paid does not count against it, and paying is no gain', () => {
     const story = open({ players: { seat1: { hand: ['errand'], spice: 5, intrigue: ['leverage'] } } });
-    expect(story.why({ plot: 'leverage' })).toBe('condition R17.4');
+    expect(story.whyNot({ plot: 'leverage' })).toBe('condition R17.4');
     expect(story.state.turn.spiceGained).toBeUndefined();
   });
 });
@@ -271,29 +279,29 @@ describe('completed ones', () => {
     const story = open({
       players: { seat1: { hand: ['path', 'trader'], contracts: { open: ['a-bargain'], done: ['well-solari', 'harvest-3'] } } },
     });
-    story.say('reveal').piece('for_each');
+    story.play('reveal').piece('for_each');
     expect(story.state.turn.persuasion).toBe(4);
-    story.say({ acquire: 'bargain', from: 'reserve', to: 'discard' }).piece('a-bargain');
+    story.play({ acquire: 'bargain', from: 'reserve', to: 'discard' }).piece('complete');
     expect(story.of('seat1').contracts?.done).toHaveLength(3);
     expect(story.state.turn.persuasion).toBe(2);
   });
   test('T8 trashing is a price: whoever does not want to pay it takes the spice', () => {
     const rich = open({ players: { seat1: { hand: ['broker'], ...done(4) } } })
-      .say('reveal')
+      .play('reveal')
       .piece('choose');
-    expect(rich.offered()).toEqual([0, 1]);
-    expect(rich.say(1).of('seat1')).toMatchObject({ vp: 2, spice: 0 });
+    expect(rich.options()).toEqual([0, 1]);
+    expect(rich.play(1).of('seat1')).toMatchObject({ vp: 2, spice: 0 });
     expect(rich.state.trashed).toEqual(['broker']);
     const poor = open({ players: { seat1: { hand: ['broker'], ...done(3) } } })
-      .say('reveal')
+      .play('reveal')
       .piece('choose');
     expect(poor.of('seat1')).toMatchObject({ vp: 1, spice: 1 });
   });
   test('R14.5 an Endgame card asks for them', () => {
     const endgame = { agenda: [{ do: 'endgame', by: 'seat1' }, { do: 'score' }] } as const;
     const story = (count: number) => open({ ...endgame, players: { seat1: { intrigue: ['profits'], ...done(count) } } });
-    expect(story(1).offered()).toEqual(['pass']);
-    expect(story(2).offered()).toContainEqual({ play: 'profits' });
+    expect(story(1).options()).toEqual(['pass']);
+    expect(story(2).options()).toContainEqual({ play: 'profits' });
   });
 });
 

@@ -1,10 +1,12 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
+import type { WhyRules } from './citing.ts';
 import type { ContractRecords } from './contract-records.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import { mentioned } from './effects/mentions.ts';
 import type {
+  BattleIconId,
   CardName,
   ConflictName,
   FactionId,
@@ -12,6 +14,7 @@ import type {
   IconId,
   IntrigueName,
   LeaderName,
+  PostName,
   SeatId,
   SpaceName,
   TieBreak,
@@ -24,6 +27,8 @@ import type {
   HagalRecord,
   IntrigueRecord,
   LeaderRecord,
+  PostRecord,
+  ObjectiveRecord,
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
@@ -38,12 +43,18 @@ export interface Records {
   readonly cards: Table<CardRecord>;
   readonly intrigue: Table<IntrigueRecord>;
   readonly conflicts: Table<ConflictRecord>;
+  /** Absent = nobody has one. R2.8 */
+  readonly objectives?: Table<ObjectiveRecord>;
   readonly leaders: Table<LeaderRecord>;
   readonly board: {
     readonly zones: Table<readonly SpaceName[]>;
     readonly spaces: Table<SpaceRecord>;
     readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
     readonly council: { readonly seats: number; readonly persuasion: number };
+    /** Absent = no Spies. R5.1 of Uprising */
+    readonly posts?: Table<PostRecord>;
+    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */
+    readonly shield_wall?: { readonly protects: readonly SpaceName[] };
   };
   readonly game: {
     readonly setup: {
@@ -68,8 +79,13 @@ export interface Records {
       readonly hand_drawn_per_round: number;
       /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
       readonly garrison_deployed: number;
+      /** Of each player; absent = none. R1.3 of Uprising */
+      readonly spies?: number;
     };
-    readonly strength: { readonly troop: number; readonly sword: number };
+    /** Without a strength of its own there are no sandworms. R7.10 */
+    readonly strength: { readonly troop: number; readonly sandworm?: number; readonly sword: number };
+    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. R10.6 R11.4 */
+    readonly battle_icons?: { readonly paired: readonly BattleIconId[]; readonly wild: BattleIconId; readonly vp: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
   };
@@ -101,6 +117,8 @@ export interface Edition {
   readonly hasMentat: boolean;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
+  /** The rules that reasons cite; absent = those of the base game. */
+  readonly whyRules?: WhyRules;
   /** An owner's corrections laid over the records. */
   readonly corrected: (corrections: Correction) => Corrected<Records>;
 }
@@ -135,6 +153,8 @@ export interface Book extends Records {
   readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
+  /** The posts that watch a space. R5.1 of Uprising */
+  readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
   readonly factions: Edition['factions'];
   readonly watches: Watches;
@@ -176,6 +196,7 @@ export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
+  const { posts = {} } = board;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -187,10 +208,12 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     noMarks: Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
     marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
     abilities: Object.fromEntries(
-      Object.entries(leaders).map(([name, { ability }]) => [
-        name,
-        specialsIn(ability.effects).map((special) => specialNamed(specials, special)),
-      ]),
+      Object.entries(leaders)
+        .flatMap(([name, { ability, other_side }]) => [
+          [name, ability] as const,
+          ...(other_side ? [[other_side.id, other_side.ability] as const] : []),
+        ])
+        .map(([name, { effects }]) => [name, specialsIn(effects).map((special) => specialNamed(specials, special))]),
     ),
     spaceNames,
     makers: those(({ maker }) => maker),
@@ -199,6 +222,7 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     spacesOfCard: Object.fromEntries(
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
+    postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
     factions,
     watches: watchesOf(records),
     rivals: Object.fromEntries(
@@ -230,6 +254,7 @@ export const cardRecord = (state: Setting, name: CardName): CardRecord => found(
 export const isOfFaction = (state: Setting, card: CardName, faction: FactionId): boolean =>
   cardRecord(state, card).factions.includes(faction);
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
+export const postRecord = (state: Setting, name: PostName): PostRecord => found(bookOf(state).board.posts?.[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
 /** What this round is fought for; null before the first. R4.1 */
@@ -248,5 +273,5 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
   for (const effect of effects) if ('special' in effect) names = [...names, effect.special];
   return names;
 }
-/** The specials that are the ability of a Leader. R18.1 */
+/** The specials that are the ability of a Leader, or of a side of it. R18.1 */
 export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] => found(bookOf(state).abilities[leader], leader);

@@ -14,10 +14,14 @@ import type {
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
 import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
+import type { UnitsEvent } from './units.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type FamilyEvent =
+  | SpyEvent
+  | UnitsEvent
   // Set-up and round
   | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
   | { readonly type: 'begins'; readonly player: PlayerId } // R2.9
@@ -26,6 +30,13 @@ export type FamilyEvent =
   | { readonly type: 'round'; readonly round: number; readonly conflict: ConflictName; readonly firstPlayer: PlayerId } // R4.1
   | { readonly type: 'turn'; readonly player: PlayerId }
   | { readonly type: 'endedTurn'; readonly player: PlayerId; readonly early: boolean } // R6.10 R19.39
+
+  // What lies on Leaders
+  | { readonly type: 'startsWithout'; readonly player: PlayerId; readonly card: CardName } // R2.5
+  | { readonly type: 'trained'; readonly player: PlayerId; readonly place: string } // R15.2
+  /** Below 0: back to the supply. R15.6 */
+  | { readonly type: 'memories'; readonly player: PlayerId; readonly troops: number }
+  | { readonly type: 'turnedOver'; readonly player: PlayerId; readonly side: LeaderName } // R15.6
 
   // Agents
   | {

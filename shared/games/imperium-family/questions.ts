@@ -1,5 +1,6 @@
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
 import type {
   CardName,
   ConflictName,
@@ -16,6 +17,7 @@ import type {
   SpaceName,
   TrashZone,
 } from './ids.ts';
+import type { SpyAnswers, SpyTasks } from './spies.ts';
 
 /** What an effect comes from, where the card of the turn does not say it. */
 export type Source =
@@ -125,7 +127,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks {
+export interface FamilyTasks extends SpyTasks, UnitsTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -229,7 +231,7 @@ export interface FamilyTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers {
+export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   leader: LeaderName;
   tokens: readonly FactionId[];
   defend: boolean;
@@ -257,7 +259,7 @@ export interface FamilyAnswers {
   heir: PlayerId;
   window: CardAnswer;
   victory: CardAnswer;
-  endgame: CardAnswer;
+  endgame: CardAnswer | WildMatch;
   tellConflict: ConflictName;
   tellTurn: ToldTurn;
   tellMore: ToldMore;
@@ -267,10 +269,6 @@ export interface FamilyAnswers {
   tellScore: number;
   tellRest: ToldRest;
 }
-
-/** Questions of mechanisms that not every edition has. */
-export const LATER_QUESTIONS = ['contract', 'trashIntrigue'] as const satisfies readonly (keyof FamilyAnswers)[];
-export type LaterQuestion = (typeof LATER_QUESTIONS)[number];
 
 export interface FamilyInterjections {
   /** Looks at the top card of the own deck. R18.8 */

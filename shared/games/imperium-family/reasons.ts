@@ -32,11 +32,13 @@ export const WHY = {
   noFaction: { key: 'imperium.why.noFaction', rule: 'R18.7' },
   noHand: { key: 'imperium.why.noHand', rule: 'R17.10' },
   noTroop: { key: 'imperium.why.noTroop', rule: 'R17.10' },
+  trackEnd: { key: 'imperium.why.trackEnd', rule: 'R15.2' },
   trashLast: { key: 'imperium.why.trashLast', rule: 'R17.12' },
   deckEmpty: { key: 'imperium.why.deckEmpty', rule: 'R18.8' },
   // Troops
   notCombatSpace: { key: 'imperium.why.notCombatSpace', rule: 'R8.6' },
   tooManyTroops: { key: 'imperium.why.tooManyTroops', rule: 'R8.4' }, // with: most
+  noDeployment: { key: 'imperium.why.noDeployment', rule: 'R15.10' },
   // Cards
   tooLittlePersuasion: { key: 'imperium.why.tooLittlePersuasion', rule: 'R10.3' }, // with: cost, have
   notForSale: { key: 'imperium.why.notForSale', rule: 'R10.3' },

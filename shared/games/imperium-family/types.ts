@@ -12,11 +12,15 @@ import type {
   IntrigueName,
   LeaderName,
   PlayerId,
+  PostName,
   ResourceId,
   SeatId,
   SpaceName,
 } from './ids.ts';
+import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
+import type { SpyDeeds } from './spies.ts';
+import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
 export type EditionId = string;
@@ -50,7 +54,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player {
+export interface Player extends PlayerUnits {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -61,7 +65,7 @@ export interface Player {
   supply: number;
   garrison: number;
   conflict: number;
-  /** Strength by swords; counts while a troop is in the Conflict. R9.7 */
+  /** Strength by swords; counts while a unit is in the Conflict. R9.7 */
   swords: number;
   influence: Record<FactionId, number>;
   /** Agents on the Leader that can be sent, the Mentat included while held. R5.2 R16.1 */
@@ -94,6 +98,9 @@ export interface Player {
   tokens: Hidden<readonly FactionId[]>;
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
+  leaderBoard?: LeaderBoard;
+  /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
+  spies?: number;
   /** Absent in a game without contracts. */
   contracts?: OwnContracts;
 }
@@ -128,7 +135,7 @@ export interface Origin {
 /** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
 export interface Piece {
   readonly id: number;
-  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'contract';
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability' | 'contract';
   /** The card it stands on, as a place in `turn.origins`; null = of the space. */
   readonly origin: number | null;
   readonly effect: Effect;
@@ -149,12 +156,14 @@ export interface Turn {
   recruited: number;
   /** Troops deployed under R8.4. */
   deployed: number;
-  /** Troops deployed in whatever way less those retreated. R18.2 */
+  /** Units deployed in whatever way less those retreated. R18.2 */
   netDeployed: number;
   /** Plot cards played. R19.39 */
   plots: number;
   /** Not spent yet. R9.5 */
   persuasion: number;
+  /** Absent in an edition without Spies. */
+  spies?: SpyDeeds;
   /** Spice gained, where somebody looks back at it; absent = none yet. R13.4 of Uprising */
   spiceGained?: number;
   /** Own contracts that spice of this visit completes. R14.4 */
@@ -192,7 +201,7 @@ export interface Hagal {
   discard: readonly HagalName[];
 }
 
-export interface FamilyState {
+export interface FamilyState extends BoardUnits {
   edition: EditionId;
   options: FamilyOptions;
   /** Persons, clockwise. */
@@ -214,6 +223,8 @@ export interface FamilyState {
   /** Bonus spice of the maker spaces. R15.1 */
   bonusSpice: Record<SpaceName, number>;
   control: Record<SpaceName, PlayerId | null>;
+  /** Who has a Spy on a post, in the order of arrival; absent in an edition without Spies. R5.1 of Uprising */
+  posts?: Record<PostName, readonly PlayerId[]>;
   alliances: Record<FactionId, PlayerId | null>;
   conflictDeck: Hidden<readonly ConflictName[]>;
   /** Conflict cards that nobody sees in this game. R2.2 */
@@ -241,7 +252,7 @@ export interface FamilyState {
 export type State = DeepReadonly<FamilyState>;
 
 /** What a viewer sees of a player. R20 */
-export interface PlayerView {
+export interface PlayerView extends Readonly<PlayerUnits> {
   readonly leader: LeaderName | null;
   readonly solari: number;
   readonly spice: number;
@@ -251,7 +262,7 @@ export interface PlayerView {
   readonly garrison: number;
   readonly conflict: number;
   readonly swords: number;
-  /** 2 per troop and 1 per sword, 0 without a troop in the Conflict. R9.7 */
+  /** By units and swords, 0 without a unit in the Conflict. R9.7 */
   readonly strength: number;
   readonly influence: Readonly<Record<FactionId, number>>;
   readonly agents: number;
@@ -278,10 +289,12 @@ export interface PlayerView {
   /** null = not for the viewer, or the Leader has none. */
   readonly tokens: readonly FactionId[] | null;
   readonly abilityUsed: boolean;
+  readonly leaderBoard?: LeaderBoard;
+  readonly spies?: number;
   readonly contracts?: Readonly<OwnContracts>;
 }
 /** What a seat or a spectator sees. R20 */
-export interface FamilyView {
+export interface FamilyView extends Readonly<BoardUnits> {
   readonly edition: EditionId;
   readonly options: State['options'];
   readonly viewer: SeatId | null;
@@ -298,6 +311,7 @@ export interface FamilyView {
   readonly voices: readonly Voice[];
   readonly bonusSpice: State['bonusSpice'];
   readonly control: State['control'];
+  readonly posts?: State['posts'];
   readonly alliances: State['alliances'];
   readonly conflicts: readonly ConflictName[];
   readonly conflictDeck: number;

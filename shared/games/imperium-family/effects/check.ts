@@ -1,9 +1,12 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
+import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
 import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
 import type { EffectForms, EffectKind, ModifyForms } from './effects.ts';
+import { leaderCounters, leaderEffects } from './check-leaders.ts';
 import {
   amount,
   amountFrom,
@@ -50,6 +53,8 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
+  ...SPY_COSTS,
+  ...UNITS_COSTS,
   discard: amount,
   trash_intrigue: amount,
   trash_from_hand: fields<CostForms['trash_from_hand']>({ faction }),
@@ -72,6 +77,8 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     min_influence: amount,
     tracks: amount,
   }),
+  ...SPY_CONDITIONS,
+  ...UNITS_CONDITIONS,
   completed_contracts: amount,
   gained_spice_this_turn: yes,
   discarded_faction: faction,
@@ -82,6 +89,9 @@ export const condition: Shape = justOne(CONDITIONS);
 
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
+  ...leaderCounters,
+  ...SPY_COUNTERS,
+  ...UNITS_COUNTERS,
   completed_contract: yes,
 };
 
@@ -129,6 +139,8 @@ const choose: Shape = (value, field, checking) => {
   if (Array.isArray(lists) && Number(n) >= lists.length) checking.report(`${field}.n`, 'chooseTooMany', { most: lists.length - 1 });
 };
 
+const countsFactions = (value: unknown): boolean =>
+  isObject(value) && isObject(value['for_each']) && 'faction_spied_on' in value['for_each'];
 type Inner<Kind extends EffectKind> = Kind extends keyof EffectForms[Kind] ? EffectForms[Kind][Kind] : never;
 const during = oneOf('own_reveal_turn');
 /** One shape per kind of effect: a new kind does not compile until it is held to its form. */
@@ -148,7 +160,11 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes) }),
   choose,
   if: fields<EffectForms['if']>({ if: condition, then: someEffects, else: optional(someEffects), required: optional(yes) }),
-  for_each: fields<EffectForms['for_each']>({ for_each: justOne(COUNTERS), do: someEffects }),
+  for_each: (value, field, checking) =>
+    fields<EffectForms['for_each']>({
+      for_each: justOne(COUNTERS),
+      do: countsFactions(value) ? namingThatFaction(someEffects) : someEffects,
+    })(value, field, checking),
   trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: yes }) }),
   trash_this: fields<EffectForms['trash_this']>({ trash_this: yes }),
   signet: fields<EffectForms['signet']>({ signet: yes }),
@@ -191,6 +207,9 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     reshuffle_hagal_deck_and_reveal_again: yes,
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
+  ...leaderEffects,
+  ...SPY_EFFECTS,
+  ...UNITS_EFFECTS,
   contract: fields<EffectForms['contract']>({ contract: amount }),
   complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
 };

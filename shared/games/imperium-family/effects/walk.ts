@@ -9,6 +9,7 @@ export function nestedIn(effect: Effect): readonly Effects[] {
   if ('if' in effect) return effect.else ? [effect.then, effect.else] : [effect.then];
   if ('for_each' in effect) return [effect.do];
   if ('this_round' in effect) return [effect.this_round.do];
+  if ('move_track_token' in effect) return effect.to ? [effect.to.reward, effect.to.after] : [];
   if ('while_agent_here' in effect) return [effect.while_agent_here.do];
   return [];
 }

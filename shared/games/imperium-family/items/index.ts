@@ -7,6 +7,8 @@ import { card, conflict, hagalCard, intrigueCard } from './cards.ts';
 import { contract } from './contracts.ts';
 import { icons } from './icons.ts';
 import type { ItemRules, Shelf } from './shelf.ts';
+import { spyItems } from './spies.ts';
+import { unitItems } from './units.ts';
 
 /** Everything of an edition that can be looked up, from the records its rules read. */
 export function itemsOf(edition: EditionId, records: Records, rules: ItemRules): readonly Item[] {
@@ -22,5 +24,7 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...all(records.hagal.cards, hagalCard),
     ...(Object.keys(records.board.tracks) as FactionId[]).map((id) => faction(shelf, id)),
     ...icons(shelf),
+    ...spyItems(shelf),
+    ...unitItems(shelf),
   ];
 }

@@ -5,6 +5,7 @@ import type { AcquireForm } from '../effects/acquire.ts';
 import type { Bargain, Purchase, Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
+import { sideOf } from './leader-board.ts';
 import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
 import { kindsOf, playerOf } from './table.ts';
@@ -48,8 +49,7 @@ function modified(state: State, card: CardName): number {
 }
 /** What the signet of the Leader who sets cards aside takes off. R18.6 */
 export function asideDiscount(state: State, by: PlayerId | null): number {
-  const leader = by && playerOf(state, by).leader;
-  const signet = leader ? (bookOf(state).leaders[leader]?.signet ?? []) : [];
+  const signet = by ? (sideOf(state, by)?.signet ?? []) : [];
   return signet.reduce((most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most), 0);
 }
 /** What the Persuasion of the turn can buy now. R10.3 */

@@ -4,9 +4,11 @@ import { bookOf, cardRecord, isOfFaction } from '../edition.ts';
 import { completedBy } from './contracts.ts';
 import { lastGivenUp } from './given-up.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
-import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
+import { SPIES_COUNT, SPIES_HOLD } from './effects/spies.ts';
+import { alliancesOf, countIn, opponents, playerOf, strengthOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
+import { sandwormsOf } from './units.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };
@@ -26,6 +28,11 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  ...SPIES_HOLD,
+  maker_hooks: (state, { by }) => playerOf(state, by).hooks === true,
+  sandworms_in_conflict: (state, { by }, least) => sandwormsOf(state, by) >= least,
+  deployed_units_this_turn: ({ turn }, { by }, least) => turn.of === by && turn.netDeployed >= least,
+  strength_in_conflict: (state, { by }, least) => strengthOf(state, by) >= least,
   completed_contracts: (state, { by }, least) => completedBy(state, by) >= least,
   gained_spice_this_turn: ({ turn }, { by }) => turn.of === by && (turn.spiceGained ?? 0) > 0,
   discarded_faction(state, scene, faction) {
@@ -68,13 +75,19 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
+  ...SPIES_COUNT,
+  sandworm_in_conflict: (state, { by }) => sandwormsOf(state, by),
   completed_contract: (state, { by }) => completedBy(state, by),
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return Object.entries(counter).reduce(
-    (sum, [kind, value]) =>
-      sum + (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(state, scene, value),
-    0,
-  );
+  let sum = 0;
+  for (const kind in counter)
+    sum += (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(
+      state,
+      scene,
+      counter[kind as keyof Counter],
+    );
+  return sum;
 }

@@ -3,19 +3,21 @@ import { bookOf, spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import type { EffectsAnswer, Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
-import { isMandatory, whyWaits } from './effects/readings.ts';
+import { isDue, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
 import { notPlayable, playable } from './intrigue.ts';
+import { mayNotDeploy, sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
 export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
   const scene = { by, origin, since: state.turn.recruited, agreed: true };
   if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
-  const { leader } = playerOf(state, by);
-  return from === 'signet' && leader ? { ...scene, source: { signet: leader } } : scene;
+  const side = from === 'signet' || from === 'ability' ? sideName(state, by) : null;
+  if (side === null) return scene;
+  return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };
 }
 const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
   whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
@@ -24,6 +26,7 @@ const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =
 export function deployable(state: State, by: PlayerId): number {
   const { turn } = state;
   if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
+  if (mayNotDeploy(state, by)) return 0;
   const { garrison_deployed } = bookOf(state).game.limits;
   return Math.min(playerOf(state, by).garrison, turn.recruited + garrison_deployed - turn.deployed);
 }
@@ -36,7 +39,7 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
   for (const piece of turn.pieces) {
     if (whyPieceWaits(state, by, piece)) continue;
     options.push({ piece: piece.id });
-    isHeld ||= isMandatory(effectOf(state, piece)); // R6.8
+    isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece)); // R6.8
   }
   for (const plot of playable(state, by, 'plot')) options.push({ plot });
   const most = deployable(state, by);
@@ -53,7 +56,7 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   for (const piece of turn.pieces) {
     const why = whyPieceWaits(state, by, piece);
     if (why) blocked.push({ target: { piece: piece.id }, why });
-    else isHeld ||= isMandatory(effectOf(state, piece));
+    else isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece));
   }
   if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
   if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];
@@ -65,5 +68,6 @@ function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
   const { garrison } = playerOf(state, by);
   if (garrison <= most) return [];
   const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
+  if (isCombat && mayNotDeploy(state, by)) return [{ target: { deploy: 1 }, why: WHY.noDeployment }];
   return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
 }

@@ -8,6 +8,8 @@ import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
 import { GIVEN_UP } from './given-up.ts';
 import { loseTroops } from '../verbs/troops.ts';
+import { payWithSpies } from './spies.ts';
+import { unitsPay } from './units.ts';
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
 const goods =
@@ -27,6 +29,8 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
     return card === undefined ? [] : trashFor(game, scene, card, 'in_play');
   },
   lose_troop: (game, { by }, { from, count }) => loseTroops(game, by, from, count),
+  recall_spy: payWithSpies,
+  ...unitsPay,
   ...GIVEN_UP,
 };
 
@@ -42,7 +46,10 @@ const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = {
   lose_influence: true,
   trash: true,
   trash_this: true,
+  recall_spy: true,
   discard: true,
+  retreat: true,
+  flip_battle_card: true,
   trash_intrigue: true,
   trash_from_hand: true,
   trash_from_play: true,

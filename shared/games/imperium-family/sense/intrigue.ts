@@ -3,11 +3,12 @@ import type { Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { INTRIGUE_MODES, type IntrigueName } from '../ids.ts';
 import { hasAgentOnBoard } from '../queries/table.ts';
-import type { CardAnswer } from '../questions.ts';
+import type { CardAnswer, FamilyAnswers } from '../questions.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { specialNamed } from '../special.ts';
 import type { Look } from './look.ts';
 import { type Rated, rate } from '../../../search/rated.ts';
+import { matchWorth } from './units.ts';
 
 const listOf = (look: Look, card: IntrigueName, mode: 'plot' | 'combat' | 'endgame'): Effects => look.book.intrigue[card]?.[mode] ?? [];
 
@@ -55,5 +56,15 @@ export function windowWorths(look: Look, offered: readonly CardAnswer[]): readon
   });
 }
 /** Cards after a victory, and in the Endgame: nothing is kept any more. R13.10 R16.7 */
-export const lastWorths = (look: Look, offered: readonly CardAnswer[], mode: 'combat' | 'endgame'): readonly Rated<CardAnswer>[] =>
-  rate(offered, (it) => (it === 'pass' ? 0 : 0.01 + look.worth(look, 'now', listOf(look, it.play, mode))));
+export const lastWorths = <Answer extends FamilyAnswers['endgame']>(
+  look: Look,
+  offered: readonly Answer[],
+  mode: 'combat' | 'endgame',
+): readonly Rated<Answer>[] =>
+  rate(offered, (it) => {
+    if (it === 'pass') return 0;
+    return typeof it === 'object' && 'match' in it
+      ? matchWorth(look)
+      : 0.01 + look.worth(look, 'now', listOf(look, (it as PlayedCard).play, mode));
+  });
+type PlayedCard = Exclude<CardAnswer, 'pass'>;

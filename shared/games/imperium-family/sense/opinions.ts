@@ -15,12 +15,16 @@ import { influenceWorth } from './influence.ts';
 import { intrigueWorth, lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
+import { postWorth, recallWorth as spyRecallWorth } from './spies.ts';
 import { turnWorths } from './turn.ts';
+import { unitsOpinions } from './units.ts';
 import { APPRAISAL, costWorth, useOf } from './worth.ts';
 
 /** What persons tell of their own board is theirs to know. */
 type Asked = Exclude<keyof FamilyAnswers, `tell${string}`>;
 /** All answers of a question, each by its worth to whoever it is about. */
+/** Of some questions. */
+export type OpinionsOf<Name extends Asked> = Pick<Opinions, Name>;
 type Opinions = {
   readonly [Name in Asked]: (
     look: Look,
@@ -77,6 +81,9 @@ export const OPINIONS: Opinions = {
   window: (look, _, choices) => windowWorths(look, of(choices)),
   victory: (look, _, choices) => lastWorths(look, of(choices), 'combat'),
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
+  placeSpy: (look, _, choices) => rate(of<FamilyAnswers['placeSpy']>(choices), (post) => postWorth(look, post)),
+  recallSpy: (look, task, choices) => rate(of<FamilyAnswers['recallSpy']>(choices), (answer) => spyRecallWorth(look, task, answer)),
+  ...unitsOpinions,
 };
 
 function leaderWorth(look: Look, leader: LeaderName): number {

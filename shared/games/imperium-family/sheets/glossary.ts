@@ -2,6 +2,7 @@ import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
+import type { LeaderEffectForms } from '../effects/leaders.ts';
 import { mentioned } from '../effects/mentions.ts';
 import { editionOf } from '../edition.ts';
 import type { Section } from '../special.ts';
@@ -10,6 +11,7 @@ import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditi
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
+import { UNITS_SAMPLES, unitsGlossary } from './glossary-units.ts';
 
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
@@ -20,7 +22,7 @@ export interface Entry {
   readonly isOwn?: true;
 }
 /** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
-type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
+export type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
 
 const COSTS: Samples<CostForms> = {
   solari: ['goods', 1],
@@ -31,13 +33,25 @@ const COSTS: Samples<CostForms> = {
   trash: 'same',
   trash_this: 'same',
   lose_troop: 'same',
+  ...UNITS_SAMPLES.costs,
   discard: 'same',
   trash_intrigue: 'same',
   trash_from_hand: 'same',
   trash_from_play: 'same',
+  recall_spy: ['goods', 1],
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
+/** Leaders say what they do on their own cards, in words beside the signs. */
+const LEADERS: Samples<LeaderEffectForms> = {
+  move_track_token: 'same',
+  troop_supply_to_memory: 'same',
+  return_all_memories: 'same',
+  flip_leader: 'same',
+  repeat: 'same',
+  remove_from_starting_deck: 'same',
+  static: 'same',
+};
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
 const EFFECTS: Samples<EffectForms> = {
   gain: ['goods', { gain: { vp: 1 } }],
@@ -75,9 +89,12 @@ const EFFECTS: Samples<EffectForms> = {
   this_round: ['when', { this_round: { during: 'own_reveal_turn', do: [{ persuasion: 2 }] } }],
   while_agent_here: ['when', { while_agent_here: { during: 'own_reveal_turn', do: [{ persuasion: 1 }] } }],
   by_cost_option: 'same',
+  ...LEADERS,
   special: 'same',
+  ...UNITS_SAMPLES.effects,
   contract: ['cards', { contract: 1 }],
   complete: 'same',
+  place_spy: ['board', { place_spy: { count: 1 } }],
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -91,12 +108,23 @@ const CONDITIONS: Samples<ConditionForms> = {
   owned_cards: 'same',
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
+  ...UNITS_SAMPLES.conditions,
   completed_contracts: ['when', 2],
   gained_spice_this_turn: ['when', true],
   discarded_faction: ['when', 'spacing-guild'],
   trashed_card_cost_at_least: ['when', 1],
+  spies_on_board: ['when', 2],
+  recalled_spy_this_turn: ['when', true],
+  spying_on: ['when', { maker: true }],
+  placed_on_post_of: ['when', ['landsraad']],
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', completed_contract: 'same' };
+const COUNTERS: Samples<CounterForms> = {
+  card_in_play: 'same',
+  memory_returned: 'same',
+  ...UNITS_SAMPLES.counters,
+  completed_contract: 'same',
+  faction_spied_on: ['when', true],
+};
 
 /** Every sample of a table with its signs, of the kinds that the edition has. */
 function entriesOf<Forms>(
@@ -127,5 +155,6 @@ export function glossaryOf(edition: EditionId): readonly Entry[] {
     ),
     ...entriesOf(kinds, CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
     ...entriesOf(kinds, COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
+    ...(editionOf(edition).records.game.strength.sandworm === undefined ? [] : unitsGlossary),
   ];
 }

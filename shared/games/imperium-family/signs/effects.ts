@@ -5,8 +5,11 @@ import { kindOf } from '../queries/effects/readings.ts';
 import { specialNamed } from '../special.ts';
 import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
+import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
+import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
+import { unitsDrawn } from './units.ts';
 
 type Line = readonly Token[];
 /** One card to be had, one to be lost: a number says more only from two on. */
@@ -88,6 +91,9 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
+  ...leaderSigns((list, edition) => signsOf(list, edition)),
+  ...SPY_EFFECTS,
+  ...unitsDrawn,
   contract: ({ contract }) => [some('contract', contract)],
   complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
 };

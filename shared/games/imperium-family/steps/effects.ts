@@ -1,4 +1,4 @@
-import { blockedAmong } from '../../../kernel/choices.ts';
+import { blockedAmong, same } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { acquirable } from '../queries/acquire.ts';
 import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
@@ -52,7 +52,8 @@ export const listSteps: ListSteps = {
   },
   order: {
     asks: (_, { by }) => seatFor(by),
-    choices: (_, { list }) => ({ pick: 'one', of: places(list) }),
+    // Of equal ones, as a doubled reward has, one is offered.
+    choices: (_, { list }) => ({ pick: 'one', of: places(list).filter((at) => at === list.findIndex((each) => same(each, list[at]))) }),
     resolve(_, task, at): Next<FamilyGame> {
       const rest = task.list.filter((_effect, place) => place !== at);
       return [...running(task, task.list.slice(at, at + 1)), ...inOrder(task, rest)];

@@ -8,7 +8,9 @@ import { contractSteps } from './contracts.ts';
 import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
+import { spySteps } from './spies.ts';
 import { turnSteps } from './turn.ts';
+import { unitsSteps } from './units.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
@@ -20,6 +22,8 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...spySteps,
+  ...unitsSteps,
   ...contractSteps,
   ...givenUpSteps,
 };

@@ -388,11 +388,13 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Žádný soupeř nemá u žádné frakce větší vliv než ty.',
   'imperium.why.noHand': 'V ruce nemáš žádnou kartu.',
   'imperium.why.noTroop': 'Nemáš tam žádnou jednotku.',
+  'imperium.why.trackEnd': 'Žeton už stojí na konci stupnice.',
   'imperium.why.trashLast': 'Karta se vyřazuje až po svých ostatních účincích.',
   'imperium.why.deckEmpty': 'Tvůj balíček je prázdný.',
   'imperium.why.notCombatSpace': 'Tvůj agent nestojí na bojovém poli.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {Nemůže už žádná jednotka} one {Může už jen # jednotka} few {Mohou už jen # jednotky} other {Může už jen # jednotek}}: verbované v tomto tahu a dvě další.',
+  'imperium.why.noDeployment': 'Kvůli své pečeti v tomto tahu nenasazuješ vojsko.',
   'imperium.why.tooLittlePersuasion': 'Cena v přesvědčivosti je {cost}; máš {have}.',
   'imperium.why.notForSale': 'Tuto kartu nelze za přesvědčivost koupit.',
   'imperium.why.stackEmpty': 'Žádná už nezbývá.',

@@ -381,11 +381,13 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Kein Gegner hat bei irgendeiner Fraktion mehr Einfluss als du.',
   'imperium.why.noHand': 'Du hast keine Handkarte.',
   'imperium.why.noTroop': 'Du hast dort keine Truppe.',
+  'imperium.why.trackEnd': 'Der Marker steht schon am Ende der Leiste.',
   'imperium.why.trashLast': 'Die Karte wird nach ihren anderen Effekten entsorgt.',
   'imperium.why.deckEmpty': 'Dein Deck ist leer.',
   'imperium.why.notCombatSpace': 'Dein Agent steht auf keinem Kampffeld.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {Keine Truppen mehr dürfen} one {# weitere Truppe darf} other {# weitere Truppen dürfen}} folgen: die Rekruten dieses Zuges und zwei andere.',
+  'imperium.why.noDeployment': 'Dein Siegel verbietet dir, in diesem Zug Einheiten einzusetzen.',
   'imperium.why.tooLittlePersuasion': 'Das kostet {cost} Überzeugung; du hast {have}.',
   'imperium.why.notForSale': 'Für Überzeugung gibt es diese Karte nicht.',
   'imperium.why.stackEmpty': 'Davon ist keine mehr da.',

@@ -376,11 +376,13 @@ export const imperiumWordsEn = {
   'imperium.why.noFaction': 'No opponent has more Influence than you with any Faction.',
   'imperium.why.noHand': 'You have no card in hand.',
   'imperium.why.noTroop': 'You have no troop there.',
+  'imperium.why.trackEnd': 'The token stands at the end of the track already.',
   'imperium.why.trashLast': 'The card is trashed after its other effects.',
   'imperium.why.deckEmpty': 'Your deck is empty.',
   'imperium.why.notCombatSpace': 'Your Agent is not on a Combat space.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {No more troops} one {# more troop} other {# more troops}} may follow: the recruits of this turn and two others.',
+  'imperium.why.noDeployment': 'Your signet forbids you to deploy units in this turn.',
   'imperium.why.tooLittlePersuasion': 'It costs {cost} Persuasion; you have {have}.',
   'imperium.why.notForSale': 'Persuasion does not buy this card.',
   'imperium.why.stackEmpty': 'None of these are left.',

@@ -375,11 +375,13 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Egyik ellenfélnek sincs nálad több befolyása egyik frakciónál sem.',
   'imperium.why.noHand': 'Nincs kártya a kezedben.',
   'imperium.why.noTroop': 'Nincs ott egységed.',
+  'imperium.why.trackEnd': 'A jelölő már a sáv végén áll.',
   'imperium.why.trashLast': 'A kártya a többi hatása után pusztul el.',
   'imperium.why.deckEmpty': 'A húzópaklid üres.',
   'imperium.why.notCombatSpace': 'Az ügynököd nem csatahelyszínen áll.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {Több egység nem mehet} other {Még # egység mehet}}: a körben toborzottak és kettő a többiből.',
+  'imperium.why.noDeployment': 'A pecséted miatt ebben a körben nem vethetsz be haderőt.',
   'imperium.why.tooLittlePersuasion': 'Ára {cost} meggyőzés; neked {have} van.',
   'imperium.why.notForSale': 'Meggyőzésért ez a kártya nem kapható.',
   'imperium.why.stackEmpty': 'Ebből nem maradt több.',

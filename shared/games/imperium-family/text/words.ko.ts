@@ -374,11 +374,13 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': '어느 팩션에서도 나보다 영향력이 높은 상대가 없어요.',
   'imperium.why.noHand': '핸드에 카드가 없어요.',
   'imperium.why.noTroop': '거기에 내 병력이 없어요.',
+  'imperium.why.trackEnd': '토큰이 이미 트랙 끝에 있어요.',
   'imperium.why.trashLast': '카드는 다른 효과를 모두 적용한 뒤에 폐기돼요.',
   'imperium.why.deckEmpty': '카드덱이 비었어요.',
   'imperium.why.notCombatSpace': '에이전트가 전투 장소에 있지 않아요.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {병력을 더 보낼 수 없어요} other {병력을 #까지 더 보낼 수 있어요}}. 이번 차례에 소집한 병력과 추가로 2까지예요.',
+  'imperium.why.noDeployment': '인장을 썼으니 이번 차례에는 부대를 배치할 수 없어요.',
   'imperium.why.tooLittlePersuasion': '설득 비용: {cost}, 가진 설득: {have}.',
   'imperium.why.notForSale': '설득 비용으로 획득할 수 없는 카드예요.',
   'imperium.why.stackEmpty': '남은 카드가 없어요.',

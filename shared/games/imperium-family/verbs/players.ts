@@ -5,6 +5,7 @@ import type { HagalName } from '../ids.ts';
 import { difficultyOf, hagalCards, isCompanion, playsContracts, type Setting } from '../queries/rivals.ts';
 import type { RivalPolicy } from '../rival-policy.ts';
 import type { Player } from '../types.ts';
+import { unitsAtStart } from '../queries/units.ts';
 
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 /** Every copy of every kind. */
@@ -48,6 +49,8 @@ function newPlayer(setting: Setting): Player {
     lastReveal: 0,
     tokens: { hidden: [] },
     abilityUsed: false,
+    ...(game.limits.spies !== undefined && { spies: game.limits.spies }),
+    ...unitsAtStart(setting),
   };
 }
 const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });

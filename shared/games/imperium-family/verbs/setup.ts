@@ -42,9 +42,11 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     reveals: 0,
     agents: over(book.spaceNames, (): readonly PlayerId[] => []),
     ...(editionOf(edition).hasMentat && { mentat: { holder: null, next: null } }), // R2.1
+    ...(book.board.shield_wall && { shieldWall: true }),
     voices: [],
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),
+    ...(book.board.posts && { posts: over(Object.keys(book.board.posts), (): readonly PlayerId[] => []) }),
     alliances: over(book.factions, () => null),
     conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },

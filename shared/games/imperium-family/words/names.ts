@@ -11,6 +11,7 @@ import {
   type IconId,
   isFaction,
   type PlayerId,
+  type PostName,
   type ResourceId,
   type SpaceName,
 } from '../ids.ts';
@@ -55,6 +56,9 @@ export type NamedKind =
   | 'difficulty'
   | 'hagal'
   | 'special'
+  | 'post'
+  | 'objective'
+  | 'battleIcon'
   | 'contract';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
@@ -128,6 +132,7 @@ const entity =
   (id: string): Entity => ({ kind, id });
 /** Things that can be pointed at; the scene, the hand and the look-up know them by the same kinds. */
 export const ofSpace: (id: SpaceName) => Entity = entity('space');
+export const ofPost: (id: PostName) => Entity = entity('post');
 export const ofFaction: (id: FactionId) => Entity = entity('faction');
 export const ofPlayer: (id: PlayerId) => Entity = entity('player');
 export const ofLeader = entity('leader');

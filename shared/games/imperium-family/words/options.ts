@@ -3,7 +3,7 @@ import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { bookOf, editionOf, intrigueRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import { type FactionId, INTRIGUE_MODES, type IntrigueMode, type PlayerId, type SpaceName } from '../ids.ts';
+import { type FactionId, INTRIGUE_MODES, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
 import type {
   ContractAnswer,
   FamilyAnswers,
@@ -61,6 +61,8 @@ import {
   tokenName,
 } from './names.ts';
 import { onPiece } from './pieces.ts';
+import { SPY_LABELS } from './spies.ts';
+import { onMatch, unitsLabels } from './units.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
 export interface Asked extends Here {
@@ -173,8 +175,8 @@ const onPlayer = (asked: Asked, id: PlayerId): OptionLabel => ({
 function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabel {
   const list = lists[at] ?? [];
   const [effect] = list;
-  const faction =
-    effect && list.length === 1 && 'influence' in effect && effect.influence.faction !== 'any' ? effect.influence.faction : null;
+  const named = effect && list.length === 1 && 'influence' in effect ? effect.influence.faction : null;
+  const faction = isFaction(named) ? named : null;
   const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
   const [icon] = signsIn(signsOf(list, asked.edition));
   if (!faction) return { label: what, ...(icon && { icon }) };
@@ -281,7 +283,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   heir: onPlayer,
   window: cardWindow('window', 'combat'),
   victory: cardWindow('victory', 'combat'),
-  endgame: cardWindow('endgame', 'endgame'),
+  endgame: (asked, value) =>
+    typeof value === 'object' && 'match' in value ? onMatch(asked, value) : cardWindow('endgame', 'endgame')(asked, value),
   tellConflict: onConflict,
   tellTurn: onToldTurn,
   tellMore: onToldMore,
@@ -298,6 +301,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   open: onSpace,
   token: onToken,
   turnedUp: onConflict,
+  ...SPY_LABELS,
+  ...unitsLabels,
 };
 
 /** An Agent on a space of the physical board. */

@@ -27,6 +27,7 @@ import {
 } from './names.ts';
 import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
+import { unitsAsking } from './units.ts';
 
 type Asked = keyof FamilyAnswers;
 /** What a question names besides whom it asks; `as`: which of several ways to put it. */
@@ -107,6 +108,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,
+  placeSpy: nothingElse,
+  recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
+  ...unitsAsking,
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
 function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {

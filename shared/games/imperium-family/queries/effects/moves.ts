@@ -3,6 +3,7 @@ import type { Effect } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
 import { WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
+import { mayNotDeploy } from '../leader-board.ts';
 import { openPiecesBefore } from '../pieces.ts';
 import { hasAgentOnBoard, playerOf } from '../table.ts';
 import { trashOptions } from '../zones.ts';
@@ -17,6 +18,7 @@ export function deployableBy(
   from: 'garrison' | 'supply' | 'recruited_now',
   max: number | 'all',
 ): number {
+  if (mayNotDeploy(state, by)) return 0;
   const { supply, garrison } = playerOf(state, by);
   if (from === 'supply') return amountOf(max, supply);
   return amountOf(max, from === 'garrison' ? garrison : Math.min(garrison, state.turn.recruited - since));
@@ -57,7 +59,10 @@ export const moves: Readings<
   },
   deploy: {
     optional: () => true,
-    idle: (state, scene, { deploy: { from, max } }) => (deployableBy(state, scene, from, max) === 0 ? WHY.noTroop : null),
+    idle(state, scene, { deploy: { from, max } }) {
+      if (deployableBy(state, scene, from, max) > 0) return null;
+      return mayNotDeploy(state, scene.by) ? WHY.noDeployment : WHY.noTroop;
+    },
   },
   retreat: {
     optional: () => true,
