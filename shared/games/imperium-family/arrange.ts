@@ -41,6 +41,8 @@ export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 
   readonly leader?: LeaderName;
   readonly influence?: Partial<Player['influence']>;
   readonly hand?: readonly CardName[];
+  /** Of those in hand, what everybody knows. */
+  readonly shown?: readonly CardName[];
   /** Top of the deck; the rest of the starting cards lies below. */
   readonly deck?: readonly CardName[];
   readonly inPlay?: readonly CardName[];

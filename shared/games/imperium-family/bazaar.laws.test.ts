@@ -153,6 +153,7 @@ describe('the forms of the records', () => {
     space: Object.keys(records.board.spaces),
     zone: Object.keys(records.board.zones),
     special: ['shortcut'],
+    leader: Object.keys(records.leaders),
     faction: BAZAAR.factions,
     icon: BAZAAR.icons,
   };

@@ -45,6 +45,8 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),
+  cost_if_any_player_has_swordmaster: optional(payment),
+  only: optional(nameOf('leader')),
   requirement: wordOr(null, condition),
   combat: yesOrNo,
   once_per_player: yesOrNo,

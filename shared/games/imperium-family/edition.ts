@@ -1,9 +1,11 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
+import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
 import type { ContractRecords } from './contract-records.ts';
-import type { Effects, SpecialName } from './effects/effects.ts';
+import type { Effect, Effects, SpecialName } from './effects/effects.ts';
+import { everyEffect } from './effects/walk.ts';
 import { mentioned } from './effects/mentions.ts';
 import type {
   BattleIconId,
@@ -115,6 +117,8 @@ export interface Edition {
   readonly options: GameModule<FamilyGame>['options'];
   /** There is a neutral Agent: a space or a Conflict gives it to somebody for a round. R16.1 */
   readonly hasMentat: boolean;
+  /** Where its rules differ from those of the first. */
+  readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
   /** The rules that reasons cite; absent = those of the base game. */
@@ -156,6 +160,9 @@ export interface Book extends Records {
   /** The posts that watch a space. R5.1 of Uprising */
   readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
+  readonly rulings: Rulings;
+  /** What its cards look back at. */
+  readonly heeded: Heeded;
   readonly factions: Edition['factions'];
   readonly watches: Watches;
   /** By number of persons. */
@@ -194,7 +201,22 @@ export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
   enrolled(edition)[options.choam === 'without' ? 'bookWithout' : 'bookWith'](options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
+/** What cards and spaces look back at. */
+function heededIn({ cards, intrigue, board }: Records): Heeded {
+  const all = [
+    ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
+    ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
+  ].flatMap((effect) => everyEffect([effect]));
+  const some = (is: (effect: Effect) => boolean): boolean => all.some(is);
+  return {
+    acquisitions: some((effect) => 'this_turn' in effect),
+    swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
+    councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
+      everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
+    ),
+  };
+}
+function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
   const { posts = {} } = board;
   const spaceNames = Object.keys(board.spaces);
@@ -223,6 +245,8 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
     postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
+    rulings,
+    heeded: heededIn(records),
     factions,
     watches: watchesOf(records),
     rivals: Object.fromEntries(

@@ -84,6 +84,8 @@ export type FamilyEvent =
   | { readonly type: 'playedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName }
   /** Nothing comes of a card, or of one effect of what else does something. R6.8, J65 */
   | { readonly type: 'inVain'; readonly player: PlayerId; readonly source: Source; readonly effect: Effect | null }
+  /** Top first; faces for the owner alone. Uprising R16.4 */
+  | { readonly type: 'sawTop'; readonly player: PlayerId; readonly cards: readonly CardName[] | null; readonly count: number }
   | { readonly type: 'looked'; readonly player: PlayerId; readonly card: CardName | null } // R18.8 R19.46
   | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly CardName[] } // R9.2 R9.6
   | {

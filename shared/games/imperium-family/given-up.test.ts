@@ -137,7 +137,7 @@ describe('other ways to acquire', () => {
       .piece('acquire');
     expect(story.options()).toEqual([buy('courtier', 'hand'), buy('path', 'hand'), buy('bargain', 'hand', 'reserve')]);
     story.play(buy('courtier', 'hand'));
-    expect(story.of('seat1')).toMatchObject({ hand: { hidden: ['guard', 'courtier'] }, openHand: ['courtier'], discard: [] });
+    expect(story.of('seat1')).toMatchObject({ hand: { hidden: ['guard', 'courtier'] }, shown: ['courtier'], discard: [] });
   });
   test('Q25 R8.8 for its printed cost in Solari, also from the Reserve; its box works', () => {
     const story = open({ ...market, players: { seat1: { hand: ['merchant', 'guard'], solari: 3 } } })
@@ -145,7 +145,7 @@ describe('other ways to acquire', () => {
       .piece('acquire');
     expect(story.options()).toEqual([buy('courtier', 'hand'), buy('path', 'hand'), buy('bargain', 'hand', 'reserve')]);
     story.play(buy('bargain', 'hand', 'reserve'));
-    expect(story.of('seat1')).toMatchObject({ solari: 1, spice: 1, openHand: ['bargain'] });
+    expect(story.of('seat1')).toMatchObject({ solari: 1, spice: 1, shown: ['bargain'] });
     const poor = open({ ...market, players: { seat1: { hand: ['merchant'], solari: 1 } } }).send('merchant', 'office');
     expect(poor.pieces()).toEqual(['contract', 'draw']);
   });
@@ -176,7 +176,7 @@ describe('a card that came into the hand for all to see', () => {
   test('R16.2 is known to all until it leaves the hand, the others are not', () => {
     const story = acquired();
     const view = bazaar.view(story.state, 'seat2').players.seat1;
-    expect([view?.openHand, view?.handCards]).toEqual([['path'], null]);
+    expect([view?.shown, view?.handCards]).toEqual([['path'], null]);
     const hands = new Set<string>();
     for (let seed = 1; seed <= 20; seed++) {
       story.table.imagine('seat2', chanceOf(seed));
@@ -191,6 +191,6 @@ describe('a card that came into the hand for all to see', () => {
   test('R16.2 afterwards nothing is known any more', () => {
     const story = acquired();
     story.until('turn seat1').play('reveal');
-    expect(story.of('seat1').openHand).toEqual([]);
+    expect(story.of('seat1').shown).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { IntrigueName, PlayerId, SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
+import { shownInHand } from './queries/cardplay.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './verbs/rivals.ts';
 import type { Game } from './types.ts';
@@ -23,18 +24,19 @@ export function imagine(game: Game, seat: SeatId): void {
     return isPerson(id) ? sortedIntrigue(state, [...known, ...dealt]) : dealt;
   };
   for (const id of state.order) {
-    const { deck, known, hand, openHand = [], intrigue: held } = playerOf(state, id);
+    const { deck, known, hand, intrigue: held } = playerOf(state, id);
     if (id === seat) {
       const top = deck.hidden.slice(0, known.owner);
       dealAnew(game, id, { deck: [...top, ...chance.shuffle(deck.hidden.slice(known.owner))], hand: hand.hidden, intrigue: held.hidden });
       continue;
     }
     const top = deck.hidden.slice(0, known.all);
-    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...openHand.reduce(without, hand.hidden)]);
-    const count = hand.hidden.length - openHand.length;
+    const shown = shownInHand(state, id); // Uprising R16.2
+    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...shown.reduce(without, hand.hidden)]);
+    const count = hand.hidden.length - shown.length;
     dealAnew(game, id, {
       deck: [...top, ...pool.slice(count)],
-      hand: sortedCards(state, [...openHand, ...pool.slice(0, count)]),
+      hand: sortedCards(state, [...shown, ...pool.slice(0, count)]),
       intrigue: intrigueAnew(id),
     });
   }

@@ -1,6 +1,7 @@
 import { bookOf } from './edition.ts';
 import { RESOURCES } from './ids.ts';
 import { copiesAnywhere } from './queries/contracts.ts';
+import { shownInHand } from './queries/cardplay.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import { leaderBoardHolds } from './invariants-leaders.ts';
@@ -80,7 +81,7 @@ function playersHold(state: State, holds: Holds): void {
   const onBoard = Object.values(state.agents).flat();
   for (const id of state.order) {
     const player = playerOf(state, id);
-    const { supply, garrison, conflict, agents, known, deck, hand, openHand = [], inPlay, discard } = player;
+    const { supply, garrison, conflict, agents, known, deck, hand, inPlay, discard } = player;
     holds(
       supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict + memoriesOf(state, id) === limits.troops,
       `troops of ${id}`,
@@ -95,10 +96,7 @@ function playersHold(state: State, holds: Holds): void {
         `cards of ${id}`,
       ); // R21.1
     leaderBoardHolds(state, id, holds);
-    holds(
-      openHand.every((card) => countIn(openHand, card) <= countIn(hand.hidden, card)),
-      `open hand of ${id}`,
-    );
+    holds(shownInHand(state, id).length === (player.shown ?? []).length, `shown cards of ${id}`); // Uprising R16.2
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
     for (const faction of bookOf(state).factions) {
       const { spaces } = bookOf(state).board.tracks[faction];

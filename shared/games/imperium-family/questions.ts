@@ -1,3 +1,4 @@
+import type { Assignment } from './effects/cardplay.ts';
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
@@ -166,15 +167,23 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
   /** A cost. R9.5 of Uprising */
   trashIntrigue: Scene & { left: number };
   discard: Scene & { left: number };
-  deploy: Scene & { from: 'garrison' | 'supply'; max: number };
+  /** `counts`: towards R8.4. */
+  deploy: Scene & { from: 'garrison' | 'supply'; max: number; counts?: true };
   retreat: Scene & { min: number; max: number };
-  recallAgent: Scene;
+  /** `others`: not the one that was just sent. Uprising R4.12 */
+  recallAgent: Scene & { others?: true };
   acquire: Scene & Bargain;
   contract: Scene & { left: number };
   setAside: Scene & { left: number };
   /** The turn may end here. R19.39 */
   endEarly: Scene;
   special: Scene & { name: SpecialName };
+  /** All of it or nothing. Uprising R4.7 */
+  mayOffer: Scene & { list: Effects };
+  /** One line of an Intrigue card after the other; `used` so far, at least `min`. Uprising R9.3 */
+  line: Scene & { lists: readonly Effects[]; min: number; used: readonly number[] };
+  /** The next of the top cards that were looked at goes to the first place of `left`. Uprising R16.4 */
+  assign: Scene & { of: number; left: readonly Assignment['to'][] };
 
   // Influence
   /** Who has the Alliance token after `by` rose. R11.4 R11.5 */
@@ -256,6 +265,10 @@ export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   setAside: CardName;
   endEarly: boolean;
   special: SpecialAnswer;
+  mayOffer: boolean;
+  /** A place in the lists, or no more. */
+  line: number | 'enough';
+  assign: CardName;
   heir: PlayerId;
   window: CardAnswer;
   victory: CardAnswer;

@@ -1,7 +1,7 @@
 import type { Condition } from './effects/conditions.ts';
 import type { Payment } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
-import type { BattleIconId, CardName, FactionId, IconId, SpaceName, ZoneName } from './ids.ts';
+import type { BattleIconId, CardName, FactionId, IconId, LeaderName, SpaceName, ZoneName } from './ids.ts';
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
@@ -46,6 +46,10 @@ export interface SpaceRecord {
   readonly cost: Payment;
   /** Instead of `cost`: the visitor picks one. R7.18 */
   readonly cost_options?: readonly Payment[];
+  /** Instead of `cost` once anybody has the third Agent. Uprising R4.13 */
+  readonly cost_if_any_player_has_swordmaster?: Payment;
+  /** The one Leader whose Agents may enter. Uprising R18.3 */
+  readonly only?: LeaderName;
   /** Must hold on entering, beside the cost. R6.3 */
   readonly requirement: Condition | null;
   /** Troops may be deployed after a visit. R8.4 */

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Hidden, Game as KernelGame, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
+import type { RememberedTurn, ShownHand } from './cardplay.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
 import type {
@@ -54,7 +55,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player extends PlayerUnits {
+export interface Player extends PlayerUnits, ShownHand {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -79,8 +80,6 @@ export interface Player extends PlayerUnits {
   known: KnownTop;
   /** In the order of the data, as every zone whose order says nothing. */
   hand: Hidden<readonly CardName[]>;
-  /** Hand cards that came there for all to see; absent = none ever did. R16.2 of Uprising */
-  openHand?: readonly CardName[];
   /** Cards of Agent turns, then those revealed. R9.2 */
   inPlay: readonly CardName[];
   /** The latest last. */
@@ -141,7 +140,7 @@ export interface Piece {
   readonly effect: Effect;
 }
 /** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
-export interface Turn {
+export interface Turn extends RememberedTurn {
   /** null = nobody's turn. */
   of: PlayerId | null;
   /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
@@ -275,8 +274,8 @@ export interface PlayerView extends Readonly<PlayerUnits> {
   readonly hand: number;
   /** null = not for the viewer. */
   readonly handCards: readonly CardName[] | null;
-  /** Hand cards that all know. R16.2 of Uprising */
-  readonly openHand?: readonly CardName[];
+  /** Cards in hand that everybody knows; absent = none. */
+  readonly shown?: readonly CardName[];
   readonly inPlay: readonly CardName[];
   readonly discard: readonly CardName[];
   readonly aside: readonly CardName[];

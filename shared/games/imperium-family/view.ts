@@ -71,7 +71,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     top: deck.hidden.slice(0, isOwn ? known.owner : known.all),
     hand: hand.hidden.length,
     handCards: isOwn ? hand.hidden : null,
-    ...(player.openHand && { openHand: player.openHand }),
+    ...(player.shown && { shown: player.shown }),
     inPlay,
     discard,
     aside,

@@ -2,6 +2,7 @@ import { RESOURCES, TRASH_ZONES } from '../ids.ts';
 import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
 import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
 import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
+import { cardplayConditions, cardplayCounters, cardplayShapes, occasion } from './check-cardplay.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
@@ -21,7 +22,7 @@ import {
   optional,
   type Shape,
 } from './shape.ts';
-import { someOf, tupleOf, wordOr, yes } from './shape.ts';
+import { someOf, tupleOf, wordOr, yes, yesOrNo } from './shape.ts';
 
 const faction = knownOf('faction');
 const anyFaction = wordOr('any', faction);
@@ -49,7 +50,7 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   spice: amount,
   water: amount,
   intrigue: amount,
-  lose_influence: fields<CostForms['lose_influence']>({ faction: anyFaction, amount }),
+  lose_influence: fields<CostForms['lose_influence']>({ faction: anyFaction, amount, times: optional(amountFrom(2)) }),
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
@@ -66,7 +67,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   influence: tupleOf(faction, amount),
   alliance: anyFaction,
   in_play_other: fields<ConditionForms['in_play_other']>({ faction }),
-  high_council_seat: yes,
+  high_council_seat: yesOrNo,
   reveal_turn: yes,
   mentat_on_space: yes,
   opponent_troop_in_conflict: amount,
@@ -83,6 +84,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   gained_spice_this_turn: yes,
   discarded_faction: faction,
   trashed_card_cost_at_least: amount,
+  ...cardplayConditions,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
@@ -93,6 +95,7 @@ const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   ...SPY_COUNTERS,
   ...UNITS_COUNTERS,
   completed_contract: yes,
+  ...cardplayCounters,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -165,7 +168,7 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
       for_each: justOne(COUNTERS),
       do: countsFactions(value) ? namingThatFaction(someEffects) : someEffects,
     })(value, field, checking),
-  trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: yes }) }),
+  trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: optional(yes) }) }),
   trash_this: fields<EffectForms['trash_this']>({ trash_this: yes }),
   signet: fields<EffectForms['signet']>({ signet: yes }),
   deploy: fields<EffectForms['deploy']>({
@@ -186,7 +189,9 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     steal_intrigue: fields<Inner<'steal_intrigue'>>({ from: oneOf('each_opponent'), min_held: amount, count: amount, random: yes }),
   }),
   end_turn: fields<EffectForms['end_turn']>({ end_turn: oneOf('optional') }),
-  this_round: fields<EffectForms['this_round']>({ this_round: fields<Inner<'this_round'>>({ during, do: someEffects }) }),
+  this_round: fields<EffectForms['this_round']>({
+    this_round: fields<Inner<'this_round'>>({ during, on_each: optional(occasion), do: someEffects }),
+  }),
   while_agent_here: fields<EffectForms['while_agent_here']>({
     while_agent_here: fields<Inner<'while_agent_here'>>({ during, do: someEffects }),
   }),
@@ -212,4 +217,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   ...UNITS_EFFECTS,
   contract: fields<EffectForms['contract']>({ contract: amount }),
   complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
+  ...cardplayShapes(someEffects),
 };

@@ -10,6 +10,9 @@ export function nestedIn(effect: Effect): readonly Effects[] {
   if ('for_each' in effect) return [effect.do];
   if ('this_round' in effect) return [effect.this_round.do];
   if ('move_track_token' in effect) return effect.to ? [effect.to.reward, effect.to.after] : [];
+  if ('may' in effect) return [effect.may];
+  if ('lines' in effect) return effect.lines;
+  if ('this_turn' in effect) return [effect.this_turn.do];
   if ('while_agent_here' in effect) return [effect.while_agent_here.do];
   return [];
 }

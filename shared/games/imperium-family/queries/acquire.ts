@@ -1,5 +1,5 @@
 import type { Blocked } from '../../../kernel/types.ts';
-import { bookOf, cardRecord } from '../edition.ts';
+import { bookOf, cardRecord, intrigueRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
 import type { AcquireForm } from '../effects/acquire.ts';
 import type { Bargain, Purchase, Scene } from '../questions.ts';
@@ -47,10 +47,16 @@ function modified(state: State, card: CardName): number {
   }
   return sum;
 }
-/** What the signet of the Leader who sets cards aside takes off. R18.6 */
+/** What the signet of the Leader who sets cards aside takes off, or an Intrigue card. R18.6, Uprising R9.7 */
 export function asideDiscount(state: State, by: PlayerId | null): number {
-  const signet = by ? (sideOf(state, by)?.signet ?? []) : [];
-  return signet.reduce((most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most), 0);
+  if (!by) return 0;
+  const signet = sideOf(state, by)?.signet ?? [];
+  // Uprising R9.7: an Intrigue card does the same, and lies there as long as it works.
+  const cards = [...playerOf(state, by).waiting, ...state.resolving].flatMap((card) => intrigueRecord(state, card).plot ?? []);
+  return [...signet, ...cards].reduce(
+    (most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most),
+    0,
+  );
 }
 /** What the Persuasion of the turn can buy now. R10.3 */
 export function affordable(state: State, by: PlayerId): readonly Purchase[] {

@@ -19,8 +19,10 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   water: holdsGoods('water'),
   intrigue: (state, { by }, amount) => playerOf(state, by).intrigue.hidden.length >= amount,
   // R11.8
-  lose_influence: (state, { by }, { faction, amount }) =>
-    (faction === 'any' ? bookOf(state).factions : [faction]).some((each) => playerOf(state, by).influence[each] >= amount),
+  lose_influence(state, { by }, { faction, amount, times = 1 }) {
+    const among = faction === 'any' ? bookOf(state).factions : [faction];
+    return among.reduce((sum, each) => sum + Math.floor(playerOf(state, by).influence[each] / amount), 0) >= times;
+  },
   trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,

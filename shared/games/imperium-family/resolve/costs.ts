@@ -21,8 +21,11 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
   spice: goods('spice'),
   water: goods('water'),
   intrigue: (game, { by }, amount) => payIntrigue(game, by, amount), // R23.12
-  lose_influence: (game, scene, { faction, amount }) =>
-    faction === 'any' ? [{ do: 'loseInfluence', ...scene, amount }] : moveInfluence(game, scene.by, faction, -amount), // R11.8
+  // R11.8, each loss on its own
+  lose_influence: (game, scene, { faction, amount, times = 1 }) =>
+    Array.from({ length: times }).flatMap((): readonly Task<FamilyGame>[] =>
+      faction === 'any' ? [{ do: 'loseInfluence', ...scene, amount }] : moveInfluence(game, scene.by, faction, -amount),
+    ),
   trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: true }) as const),
   trash_this(game, scene) {
     const card = scene.origin === null ? undefined : game.state.turn.origins[scene.origin]?.card;

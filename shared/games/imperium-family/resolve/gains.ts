@@ -12,6 +12,7 @@ import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
+import { noteSwords } from '../verbs/cardplay.ts';
 import { draw } from '../verbs/cards.ts';
 import { drawIntrigue, stealIntrigue } from '../verbs/intrigue.ts';
 import { acquire } from '../verbs/market.ts';
@@ -52,6 +53,7 @@ export const gains: Handlers<keyof typeof readings> = {
   swords: {
     play(game, scene, { swords }) {
       addSwords(game, scene.by, swords);
+      noteSwords(game, scene.origin);
       game.tell({ type: 'swords', player: scene.by, amount: swords, card: cardAt(game.state, scene) });
     },
   },

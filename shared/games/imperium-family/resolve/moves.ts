@@ -2,6 +2,7 @@ import { specialOf } from '../edition.ts';
 import type { moves as readings } from '../queries/effects/moves.ts';
 import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
+import { trashOptions } from '../queries/zones.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
 import { discarding, trashFor } from '../verbs/given-up.ts';
 import { loseTroops } from '../verbs/troops.ts';
@@ -10,8 +11,11 @@ import type { Handlers } from './handler.ts';
 /** Effects that move cards, troops, Agents and markers. */
 export const moves: Handlers<keyof typeof readings> = {
   trash: {
-    play: (_, scene, { trash: { from, count } }) =>
-      Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: false }) as const),
+    play: (game, scene, { trash: { from, count, optional } }) =>
+      // Nothing is asked that has no answer: what must be trashed has to be there.
+      !optional && trashOptions(game.state, scene.by, from).length === 0
+        ? []
+        : Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: !optional }) as const),
   },
   trash_this: {
     play(game, scene) {
@@ -32,7 +36,8 @@ export const moves: Handlers<keyof typeof readings> = {
     },
   },
   recall_agent: {
-    play: (_, scene, { recall_agent: count }) => Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene }) as const),
+    play: (_, scene, { recall_agent: count, include_just_sent }) =>
+      Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene, ...(!include_just_sent && { others: true as const }) }) as const),
   },
   discard: {
     play: (game, scene, { discard: count }) => discarding(game, scene, count),

@@ -75,6 +75,14 @@ export const OPINIONS: Opinions = {
     const { ask } = specialNamed(look.book.specials, name);
     return rate(of<SpecialAnswer>(choices), (answer) => ask?.rate?.(look, answer, APPRAISAL) ?? 0);
   },
+  mayOffer: (look, { list }) => rate([true, false], (does) => (does ? look.worth(look, 'now', list) : 0)),
+  line: (look, { lists }, choices) =>
+    rate(of<FamilyAnswers['line']>(choices), (at) => (at === 'enough' ? 0 : look.worth(look, 'now', lists[at] ?? []))),
+  assign: (look, { left: [to] }, choices) =>
+    rate(of<string>(choices), (card) => {
+      if (to === 'trash') return trashWorth(look, card, 'discard');
+      return to === 'hand' ? keepWorth(look, card) : -keepWorth(look, card);
+    }),
   // For a Rival the worst is that a person gets it.
   heir: (look, _, choices) =>
     rate(of<FamilyAnswers['heir']>(choices), (id) => -playerOf(look.state, id).vp - (isPerson(look.me) || !isPerson(id) ? 0 : 99)),

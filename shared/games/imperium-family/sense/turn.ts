@@ -3,7 +3,8 @@ import type { Effects } from '../effects/effects.ts';
 import { spaceRecord } from '../edition.ts';
 import { RESOURCES, type SpaceName } from '../ids.ts';
 import { isSetOffBy } from '../queries/abilities.ts';
-import { saysStatic, sideOf } from '../queries/leader-board.ts';
+import { cardSays } from '../queries/cardplay.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { turnWith } from '../queries/marks.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
@@ -64,7 +65,7 @@ function ownersWorth(look: Look, to: SpaceName): number {
 }
 /** Troops that the visit lets into the Conflict. R8.4 */
 function fightWorth(look: Look, { card, to }: Send, fresh: number): number {
-  if (!spaceRecord(look.state, to).combat || saysStatic(look.state, look.me, card, 'no-deployment-this-turn')) return 0;
+  if (!spaceRecord(look.state, to).combat || cardSays(look.state, look.me, card, 'no-deployment-this-turn')) return 0;
   const { player, book } = look;
   const recruited = Math.min(player.supply, fresh + printOf(look, card).recruits);
   return deploymentWorth(look, Math.min(player.garrison + recruited, recruited + book.game.limits.garrison_deployed));

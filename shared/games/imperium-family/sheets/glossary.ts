@@ -1,5 +1,6 @@
 import type { Condition, ConditionForms } from '../effects/conditions.ts';
 import type { CostForms, Costs } from '../effects/costs.ts';
+import type { CardplayConditions, CardplayCounters, CardplayEffects } from '../effects/cardplay.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
 import type { LeaderEffectForms } from '../effects/leaders.ts';
@@ -40,6 +41,24 @@ const COSTS: Samples<CostForms> = {
   trash_from_play: 'same',
   recall_spy: ['goods', 1],
 };
+/** How cards are played is drawn by signs that are explained already. */
+const CARDPLAY: {
+  readonly effects: Samples<CardplayEffects>;
+  readonly conditions: Samples<CardplayConditions>;
+  readonly counters: Samples<CardplayCounters>;
+} = {
+  effects: {
+    may: 'same',
+    lines: 'same',
+    look_top: 'same',
+    return_this_to_hand: 'same',
+    may_deploy: 'same',
+    this_turn: 'same',
+    static: 'same',
+  },
+  conditions: { sent_agent_to: 'same', swordmaster: 'same', deck_size: 'same', influence_where_opponent_has_alliance: 'same' },
+  counters: { other_revealed_card_providing_swords: 'same', revealed_card: 'same' },
+};
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
 /** Leaders say what they do on their own cards, in words beside the signs. */
@@ -50,7 +69,6 @@ const LEADERS: Samples<LeaderEffectForms> = {
   flip_leader: 'same',
   repeat: 'same',
   remove_from_starting_deck: 'same',
-  static: 'same',
 };
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
 const EFFECTS: Samples<EffectForms> = {
@@ -95,6 +113,7 @@ const EFFECTS: Samples<EffectForms> = {
   contract: ['cards', { contract: 1 }],
   complete: 'same',
   place_spy: ['board', { place_spy: { count: 1 } }],
+  ...CARDPLAY.effects,
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -117,6 +136,7 @@ const CONDITIONS: Samples<ConditionForms> = {
   recalled_spy_this_turn: ['when', true],
   spying_on: ['when', { maker: true }],
   placed_on_post_of: ['when', ['landsraad']],
+  ...CARDPLAY.conditions,
 };
 const COUNTERS: Samples<CounterForms> = {
   card_in_play: 'same',
@@ -124,6 +144,7 @@ const COUNTERS: Samples<CounterForms> = {
   ...UNITS_SAMPLES.counters,
   completed_contract: 'same',
   faction_spied_on: ['when', true],
+  ...CARDPLAY.counters,
 };
 
 /** Every sample of a table with its signs, of the kinds that the edition has. */

@@ -4,6 +4,7 @@ import { editionOf } from '../edition.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import { specialNamed } from '../special.ts';
 import type { EditionId } from '../types.ts';
+import { acquiring, cardplayDrawn } from './cardplay.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
@@ -52,7 +53,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
     ...signsOf(effect.then, edition),
   ],
   for_each: (effect, edition) => [...signsOf(effect.do, edition), word('per'), ...signsOfCounter(effect.for_each)],
-  trash: ({ trash: { count } }) => [word('may'), some('trash', count)], // R17.2
+  trash: ({ trash: { count, optional } }) => [...(optional ? [word('may')] : []), some('trash', count)], // R17.2
   trash_this: () => [one('trash'), word('this')],
   signet: () => [one('signet')],
   deploy: ({ deploy: { max } }) => upTo('deploy', max),
@@ -82,7 +83,10 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   control: () => [one('flag')],
   steal_intrigue: ({ steal_intrigue: { min_held, count } }) => [tab(one('people'), many('intrigue', `${min_held}+`)), many('steal', count)],
   end_turn: () => [word('may'), one('turn-end')],
-  this_round: ({ this_round }, edition) => [tab(one('reveal')), ...signsOf(this_round.do, edition)],
+  this_round: ({ this_round: { on_each, do: list } }, edition) => [
+    tab(one('reveal'), ...(on_each ? acquiring(on_each.acquire_card) : [])),
+    ...signsOf(list, edition),
+  ],
   while_agent_here: ({ while_agent_here }, edition) => [tab(one('agent'), one('reveal')), ...signsOf(while_agent_here.do, edition)],
   by_cost_option: ({ by_cost_option }, edition) => joined(linesFor(by_cost_option, edition), OR),
   harvest: ({ harvest: { base } }) => [one('harvester'), many('spice', `${base}+`)], // with the bonus spice, R15.3
@@ -96,6 +100,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   ...unitsDrawn,
   contract: ({ contract }) => [some('contract', contract)],
   complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
+  ...cardplayDrawn((list, edition) => signsOf(list, edition)),
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

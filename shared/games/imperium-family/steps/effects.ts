@@ -1,13 +1,13 @@
 import { blockedAmong, same } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { acquirable } from '../queries/acquire.ts';
-import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
+import { agentsToRecall } from '../queries/cardplay.ts';
+import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { bookOf, cardRecord, specialOf } from '../edition.ts';
-import { choosable } from '../queries/effects/readings.ts';
+import { choosable, whyClosed } from '../queries/effects/readings.ts';
 import { carryOut } from '../resolve/handlers.ts';
-import { hindranceIn } from '../queries/effects/readings.ts';
-import { inOrder } from '../queries/order.ts';
+import { inOrder, together } from '../queries/order.ts';
 import { running, sceneIn } from '../queries/scene.ts';
 import { payCosts } from '../resolve/costs.ts';
 import { heirsOf } from '../queries/alliances.ts';
@@ -20,6 +20,7 @@ import { claimAlliance, giveAlliance, moveInfluence } from '../verbs/influence.t
 import { putAway } from '../verbs/intrigue.ts';
 import { acquire, setAside } from '../verbs/market.ts';
 import { deploy, retreat } from '../verbs/troops.ts';
+import { countDeployed } from '../verbs/turn.ts';
 
 type ListSteps = Pick<Steps<FamilyGame>, 'run' | 'order' | 'payOffer' | 'choose' | 'chooseSome'>;
 type AskSteps = Pick<
@@ -62,13 +63,14 @@ export const listSteps: ListSteps = {
   payOffer: {
     asks: (_, { by }) => seatFor(by),
     choices: () => ({ pick: 'one', of: [true, false] }),
-    resolve: (game, task, pays) => (pays ? [...payCosts(game, sceneIn(task), task.pay), ...running(task, task.then)] : []),
+    resolve: (game, task, pays) =>
+      pays ? [...payCosts(game, sceneIn(task), task.pay), ...together(game.state, sceneIn(task), task.then)] : [],
   },
   choose: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
     choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists) }),
-    blocked: ({ state }, task) => blockedAmong(places(task.lists), (at) => hindranceIn(state, task, task.lists[at] ?? [])),
-    resolve: (_, task, at) => running({ ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
+    blocked: ({ state }, task) => blockedAmong(places(task.lists), (at) => whyClosed(state, task, task.lists[at] ?? [])),
+    resolve: ({ state }, task, at) => together(state, { ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
   },
   chooseSome: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
@@ -118,7 +120,10 @@ export const askSteps: AskSteps = {
   deploy: {
     asks: (_, { by }) => seatFor(by),
     choices: (_, { max }) => ({ pick: 'number', min: 0, max }),
-    resolve: (game, { by, from }, troops) => deploy(game, by, from, troops),
+    resolve(game, { by, from, counts }, troops) {
+      if (counts) countDeployed(game, troops);
+      return deploy(game, by, from, troops);
+    },
   },
   retreat: {
     asks: (_, { by }) => seatFor(by),
@@ -127,8 +132,8 @@ export const askSteps: AskSteps = {
   },
   recallAgent: {
     // Without an Agent on the board nothing happens. R19.56, J65
-    asks: ({ state }, { by }) => (hasAgentOnBoard(state, by) ? seatFor(by) : null),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by)) }),
+    asks: ({ state }, { by, others = false }) => (agentsToRecall(state, by, others).length > 0 ? seatFor(by) : null),
+    choices: ({ state }, { by, others = false }) => ({ pick: 'one', of: agentsToRecall(state, by, others) }),
     resolve: (game, { by }, space) => recallAgent(game, by, space),
   },
   acquire: {

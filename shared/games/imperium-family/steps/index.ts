@@ -1,4 +1,5 @@
 import type { Steps } from '../../../kernel/types.ts';
+import { cardplaySteps } from './cardplay.ts';
 import { companionSteps } from './companion.ts';
 import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
@@ -26,4 +27,5 @@ export const steps: Steps<FamilyGame> = {
   ...unitsSteps,
   ...contractSteps,
   ...givenUpSteps,
+  ...cardplaySteps,
 };

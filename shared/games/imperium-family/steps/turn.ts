@@ -127,7 +127,9 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
       spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : [])),
     ), // R7.13
     ...player.waiting.flatMap((card) =>
-      (intrigueRecord(state, card).plot ?? []).flatMap((each) => ('this_round' in each ? [each.this_round.do] : [])),
+      (intrigueRecord(state, card).plot ?? []).flatMap((each) =>
+        'this_round' in each && !each.this_round.on_each ? [each.this_round.do] : [],
+      ),
     ), // R12.6
   ];
   return lists.flatMap((list) => running(sceneFor(state, by), list));

@@ -1,7 +1,7 @@
 import type { DeepReadonly, Task } from '../../../kernel/types.ts';
 import { add, set } from '../../../kernel/write.ts';
 import { cardRecord } from '../edition.ts';
-import type { CardName, PlayerId, TrashZone } from '../ids.ts';
+import type { CardName, PlayerId, SeatId, TrashZone } from '../ids.ts';
 import { countIn, isPerson, playerOf, sortedCards, without } from '../queries/table.ts';
 import type { FamilyGame, Game, KnownTop, Player } from '../types.ts';
 import { addOrigins, dropPiecesOf } from './pieces.ts';
@@ -50,7 +50,10 @@ function takeTop(game: Game, by: PlayerId, wanted: number): readonly CardName[] 
 export function draw(game: Game, by: PlayerId, wanted: number): void {
   if (!isPerson(by)) return;
   const cards = takeTop(game, by, wanted);
-  if (cards.length === 0) return;
+  if (cards.length > 0) intoHand(game, by, cards);
+}
+/** Cards that have left the deck come into the hand. R10.2 R9.6 */
+export function intoHand(game: Game, by: SeatId, cards: readonly CardName[]): void {
   const { turn } = game.state;
   const count = cards.length;
   if (turn.of === by && turn.kind === 'reveal') {
@@ -60,17 +63,6 @@ export function draw(game: Game, by: PlayerId, wanted: number): void {
   }
   game.tell({ type: 'drew', player: by, cards, count }, { to: [by], others: { type: 'drew', player: by, cards: null, count } });
   addToHand(game, by, cards);
-}
-/** A card leaves the hand: of two alike nobody knows whether the known one went. R16.2 of Uprising */
-function leaveHand(game: Game, player: Owner, card: CardName): void {
-  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
-  if (player.openHand?.includes(card)) set(game, player, 'openHand', without(player.openHand, card));
-}
-/** A card comes into the hand for all to see; it is not drawn, so it is not revealed. R16.2 T46 of Uprising */
-export function putInHand(game: Game, by: PlayerId, card: CardName): void {
-  const player = playerOf(game.state, by);
-  addToHand(game, by, [card]);
-  set(game, player, 'openHand', [...(player.openHand ?? []), card]);
 }
 function addToHand(game: Game, by: PlayerId, cards: readonly CardName[]): void {
   const { hand } = playerOf(game.state, by);
@@ -88,7 +80,7 @@ export function revealHand(game: Game, by: PlayerId): void {
   const player = playerOf(game.state, by);
   const cards = player.hand.hidden;
   set(game, player.hand, 'hidden', []);
-  if (player.openHand?.length) set(game, player, 'openHand', []);
+  if (player.shown) set(game, player, 'shown', []);
   reveal(game, by, cards);
 }
 /** A card of the hand goes to the play area. R6.4 */
@@ -96,6 +88,17 @@ export function playCard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
   leaveHand(game, player, card);
   set(game, player, 'inPlay', [...player.inPlay, card]);
+}
+/** Of two alike nobody knows whether the known one went. Uprising R16.2 */
+function leaveHand(game: Game, player: Owner, card: CardName): void {
+  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  if (player.shown?.includes(card)) set(game, player, 'shown', without(player.shown, card));
+}
+/** A card comes into the hand for everybody to see; it is not drawn, so it is not revealed. Uprising R16.2 T46 */
+export function showInHand(game: Game, by: PlayerId, card: CardName): void {
+  const player = playerOf(game.state, by);
+  addToHand(game, by, [card]);
+  set(game, player, 'shown', [...(player.shown ?? []), card]);
 }
 /** A card of the own discard pile comes into the hand. R19.24 */
 export function takeBack(game: Game, by: PlayerId, card: CardName): void {
@@ -160,10 +163,30 @@ export function trash(game: Game, by: PlayerId, card: CardName, from: TrashZone)
 /** The top card of the own deck leaves the game. R19.46 */
 export function trashTop(game: Game, by: PlayerId): Task<FamilyGame>[] {
   const [card] = takeTop(game, by, 1);
-  if (card === undefined) return [];
+  return card === undefined ? [] : trashed(game, by, card);
+}
+function trashed(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   removeFromGame(game, card);
   game.tell({ type: 'trashed', player: by, card, from: 'deck' }, { to: 'all' });
   return onTrash(game, by, card);
+}
+/** A card somewhere near the top of the deck leaves it. Uprising R16.4 */
+export function leaveDeck(game: Game, by: PlayerId, card: CardName): void {
+  const player = playerOf(game.state, by);
+  const at = player.deck.hidden.indexOf(card);
+  set(
+    game,
+    player.deck,
+    'hidden',
+    player.deck.hidden.filter((_, place) => place !== at),
+  );
+  const { all, owner } = player.known;
+  setKnown(game, player, { all: at < all ? all - 1 : all, owner: at < owner ? owner - 1 : owner });
+}
+/** The same, out of the game. */
+export function trashOffDeck(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
+  leaveDeck(game, by, card);
+  return trashed(game, by, card);
 }
 function onTrash(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   const { on_trash } = cardRecord(game.state, card);

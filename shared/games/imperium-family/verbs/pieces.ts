@@ -1,6 +1,6 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
-import { cardRecord, spaceRecord, specialOf } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { isPartOfTurn } from '../queries/abilities.ts';
 import { sideOf } from '../queries/leader-board.ts';
@@ -10,7 +10,8 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** Effects that are no step of their own. R17.11 R7.13 */
 function isModifier(state: State, effect: Effect): boolean {
-  if ('modify' in effect || 'modify_space_influence' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
+  if ('modify' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
+  if ('modify_space_influence' in effect) return !bookOf(state).rulings.spaceInfluenceHolds;
   if (!('special' in effect)) return false;
   const { play, ask } = specialOf(state, effect.special);
   return !play && !ask;

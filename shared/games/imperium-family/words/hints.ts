@@ -139,7 +139,7 @@ export function revealHint(here: Here, by: PlayerId): Message {
       (board.spaces[space]?.effects ?? []).flatMap((one) => ('while_agent_here' in one ? one.while_agent_here.do : [])),
     ),
     ...(player?.waiting ?? []).flatMap((card) =>
-      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one ? one.this_round.do : [])),
+      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one && !one.this_round.on_each ? one.this_round.do : [])),
     ),
   ];
   const council = player?.council ? board.council.persuasion : 0; // R7.10

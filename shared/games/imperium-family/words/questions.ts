@@ -90,6 +90,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
       ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } }
       : { as: name };
   },
+  mayOffer: ({ edition }, { list }) => ({ with: { then: saidEffects(list, edition, true) } }),
+  line: (_, { used }) => (used.length > 0 ? { as: 'more' } : {}),
+  assign: (_, { left: [to = 'hand'] }) => ({ as: to }),
   heir: (here, task) => asked(forRival(here, task), { faction: factionName(task.faction) }),
   window: (here, { by, played }) => ({
     as: played ? 'more' : 'first',

@@ -26,6 +26,7 @@ type CardEvent = Extract<
   | 'playedIntrigue'
   | 'inVain'
   | 'looked'
+  | 'sawTop'
   | 'revealed'
   | 'acquired'
   | 'refilled'
@@ -88,6 +89,16 @@ export const CARD_STORY: Tellings<CardEvent> = {
     event.card === null
       ? { by: event.player, key: 'looked' }
       : { ...aboutCard('lookedAt')({ player: event.player, card: event.card }, table), secret: true },
+  sawTop: ({ player, cards, count }, { edition }) =>
+    cards
+      ? {
+          by: player,
+          key: 'sawTopCards',
+          with: { cards: countedNames(edition, 'card', cards) },
+          secret: true,
+          targets: cards.map(ofAnyCard),
+        }
+      : { by: player, key: 'sawTop', with: { count } },
   revealed({ player, cards }, table) {
     if (cards.length === 0) return { by: player, key: 'revealedNothing' };
     const sum = (kind: 'persuasion' | 'swords'): number => cards.reduce((total, card) => total + printedOn(table, card, kind), 0);
