@@ -3,6 +3,7 @@ import { inEachLanguage } from '../../../text/together.ts';
 /** The texts of Dune: Imperium – Uprising and of its family. */
 export const TEXTS = inEachLanguage((language) => ({
   table: () => [
+    import(`../../imperium-family/text/contracts.${language}.ts`),
     import(`../../imperium-family/text/data.${language}.ts`),
     import(`../../imperium-family/text/effects.${language}.ts`),
     import(`../../imperium-family/text/faces.${language}.ts`),
