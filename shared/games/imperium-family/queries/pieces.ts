@@ -1,5 +1,6 @@
 import { bookOf, cardRecord } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
+import { everyEffect } from '../effects/walk.ts';
 import type { Piece, State } from '../types.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
@@ -27,7 +28,10 @@ export function effectOf(state: State, { from, effect }: DeepReadonly<Piece>): E
  */
 export function openPiecesBefore(state: State, origin: number | null, waits: (effect: Effect) => boolean): boolean {
   const { turn } = state;
-  const own = turn.pieces.some((piece) => piece.origin === origin && !('trash_this' in piece.effect) && !waits(piece.effect as Effect));
+  const trashesIt = (effect: Effect): boolean => everyEffect([effect]).some((inner) => 'trash_this' in inner);
+  const own = turn.pieces.some(
+    ({ effect, ...piece }) => piece.origin === origin && !trashesIt(effect as Effect) && !waits(effect as Effect),
+  );
   if (own) return true;
   const isVisited = turn.pieces.some(({ from, effect }) => from === 'influence' && !waits(effect as Effect));
   return isVisited && spaceInfluence(state)?.origin === origin;
