@@ -2,9 +2,13 @@ import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
+import type { WhyRules } from './citing.ts';
+import type { ContractRecords } from './contract-records.ts';
 import type { Effect, Effects, SpecialName } from './effects/effects.ts';
 import { everyEffect } from './effects/walk.ts';
+import { mentioned } from './effects/mentions.ts';
 import type {
+  BattleIconId,
   CardName,
   ConflictName,
   FactionId,
@@ -12,6 +16,7 @@ import type {
   IconId,
   IntrigueName,
   LeaderName,
+  PostName,
   SeatId,
   SpaceName,
   TieBreak,
@@ -24,9 +29,12 @@ import type {
   HagalRecord,
   IntrigueRecord,
   LeaderRecord,
+  PostRecord,
+  ObjectiveRecord,
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
+import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
 import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
@@ -37,12 +45,18 @@ export interface Records {
   readonly cards: Table<CardRecord>;
   readonly intrigue: Table<IntrigueRecord>;
   readonly conflicts: Table<ConflictRecord>;
+  /** Absent = nobody has one. R2.8 */
+  readonly objectives?: Table<ObjectiveRecord>;
   readonly leaders: Table<LeaderRecord>;
   readonly board: {
     readonly zones: Table<readonly SpaceName[]>;
     readonly spaces: Table<SpaceRecord>;
     readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
     readonly council: { readonly seats: number; readonly persuasion: number };
+    /** Absent = no Spies. R5.1 of Uprising */
+    readonly posts?: Table<PostRecord>;
+    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */
+    readonly shield_wall?: { readonly protects: readonly SpaceName[] };
   };
   readonly game: {
     readonly setup: {
@@ -67,8 +81,13 @@ export interface Records {
       readonly hand_drawn_per_round: number;
       /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
       readonly garrison_deployed: number;
+      /** Of each player; absent = none. R1.3 of Uprising */
+      readonly spies?: number;
     };
-    readonly strength: { readonly troop: number; readonly sword: number };
+    /** Without a strength of its own there are no sandworms. R7.10 */
+    readonly strength: { readonly troop: number; readonly sandworm?: number; readonly sword: number };
+    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. R10.6 R11.4 */
+    readonly battle_icons?: { readonly paired: readonly BattleIconId[]; readonly wild: BattleIconId; readonly vp: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
   };
@@ -78,6 +97,8 @@ export interface Records {
     readonly spending: { readonly conversions: Effects };
     readonly difficulties: Table<DifficultyRecord>;
   };
+  /** The CHOAM module, where an edition has it. R14 of Uprising */
+  readonly contracts?: ContractRecords;
 }
 
 /** Everything that makes an edition of the family. */
@@ -100,6 +121,8 @@ export interface Edition {
   readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
+  /** The rules that reasons cite; absent = those of the base game. */
+  readonly whyRules?: WhyRules;
   /** An owner's corrections laid over the records. */
   readonly corrected: (corrections: Correction) => Corrected<Records>;
 }
@@ -111,6 +134,13 @@ export interface Marking extends Special {
 /** Rivals of a game, with the kinds of Hagal cards that are in it. R22.1 R23.3 */
 export interface Rivals extends RivalPolicy {
   readonly kinds: readonly HagalName[];
+}
+/** What is written down during a turn because something in the records looks back at it. */
+export interface Watches {
+  /** Spice gained. R13.4 of Uprising */
+  readonly spice: boolean;
+  /** Cards discarded and trashed for an effect. R13.3 of Uprising */
+  readonly givenUp: boolean;
 }
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
@@ -127,11 +157,14 @@ export interface Book extends Records {
   readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
+  /** The posts that watch a space. R5.1 of Uprising */
+  readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
   readonly rulings: Rulings;
   /** What its cards look back at. */
   readonly heeded: Heeded;
   readonly factions: Edition['factions'];
+  readonly watches: Watches;
   /** By number of persons. */
   readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
@@ -142,11 +175,17 @@ export interface Book extends Records {
 interface Enrolled {
   readonly edition: Edition;
   readonly bookWith: BookOf<Book>;
+  /** Of tables that play without contracts. */
+  readonly bookWithout: BookOf<Book>;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  const bookWith = bookFor(edition.records, edition.corrected, (records) => bound(edition, records));
+  const bookWithout = edition.records.contracts
+    ? bookFor(edition.records, edition.corrected, (records) => bound(edition, withoutContracts(records)))
+    : bookWith;
+  EDITIONS.set(edition.id, { edition, bookWith, bookWithout });
   return edition;
 }
 function enrolled(id: EditionId): Enrolled {
@@ -159,7 +198,7 @@ export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
 export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options.corrections);
+  enrolled(edition)[options.choam === 'without' ? 'bookWithout' : 'bookWith'](options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 /** What cards and spaces look back at. */
@@ -179,6 +218,7 @@ function heededIn({ cards, intrigue, board }: Records): Heeded {
 }
 function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
+  const { posts = {} } = board;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -190,10 +230,12 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
     noMarks: Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
     marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
     abilities: Object.fromEntries(
-      Object.entries(leaders).map(([name, { ability }]) => [
-        name,
-        specialsIn(ability.effects).map((special) => specialNamed(specials, special)),
-      ]),
+      Object.entries(leaders)
+        .flatMap(([name, { ability, other_side }]) => [
+          [name, ability] as const,
+          ...(other_side ? [[other_side.id, other_side.ability] as const] : []),
+        ])
+        .map(([name, { effects }]) => [name, specialsIn(effects).map((special) => specialNamed(specials, special))]),
     ),
     spaceNames,
     makers: those(({ maker }) => maker),
@@ -202,9 +244,11 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
     spacesOfCard: Object.fromEntries(
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
+    postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
     rulings,
     heeded: heededIn(records),
     factions,
+    watches: watchesOf(records),
     rivals: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
         const policy = rivals(records, persons);
@@ -217,6 +261,14 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
   };
 }
 
+function watchesOf(records: Records): Watches {
+  const fields = mentioned(records);
+  return {
+    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
+    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
+  };
+}
+
 type Setting = Parameters<typeof bookOf>[0];
 function found<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`Nothing is called "${name}"`);
@@ -226,6 +278,7 @@ export const cardRecord = (state: Setting, name: CardName): CardRecord => found(
 export const isOfFaction = (state: Setting, card: CardName, faction: FactionId): boolean =>
   cardRecord(state, card).factions.includes(faction);
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
+export const postRecord = (state: Setting, name: PostName): PostRecord => found(bookOf(state).board.posts?.[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
 /** What this round is fought for; null before the first. R4.1 */
@@ -244,5 +297,5 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
   for (const effect of effects) if ('special' in effect) names = [...names, effect.special];
   return names;
 }
-/** The specials that are the ability of a Leader. R18.1 */
+/** The specials that are the ability of a Leader, or of a side of it. R18.1 */
 export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] => found(bookOf(state).abilities[leader], leader);

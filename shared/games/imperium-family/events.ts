@@ -2,6 +2,7 @@ import type { Effect } from './effects/effects.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
@@ -12,11 +13,15 @@ import type {
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
-import type { Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
+import type { UnitsEvent } from './units.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type FamilyEvent =
+  | SpyEvent
+  | UnitsEvent
   // Set-up and round
   | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
   | { readonly type: 'begins'; readonly player: PlayerId } // R2.9
@@ -25,6 +30,13 @@ export type FamilyEvent =
   | { readonly type: 'round'; readonly round: number; readonly conflict: ConflictName; readonly firstPlayer: PlayerId } // R4.1
   | { readonly type: 'turn'; readonly player: PlayerId }
   | { readonly type: 'endedTurn'; readonly player: PlayerId; readonly early: boolean } // R6.10 R19.39
+
+  // What lies on Leaders
+  | { readonly type: 'startsWithout'; readonly player: PlayerId; readonly card: CardName } // R2.5
+  | { readonly type: 'trained'; readonly player: PlayerId; readonly place: string } // R15.2
+  /** Below 0: back to the supply. R15.6 */
+  | { readonly type: 'memories'; readonly player: PlayerId; readonly troops: number }
+  | { readonly type: 'turnedOver'; readonly player: PlayerId; readonly side: LeaderName } // R15.6
 
   // Agents
   | {
@@ -87,8 +99,20 @@ export type FamilyEvent =
   | { readonly type: 'setAside'; readonly player: PlayerId; readonly card: CardName } // R18.6
   | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6
   | { readonly type: 'discarded'; readonly player: PlayerId; readonly card: CardName } // R10.8
+  | { readonly type: 'trashedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName } // R9.5 of Uprising
   | { readonly type: 'tookBack'; readonly player: PlayerId; readonly card: CardName } // R19.24
   | { readonly type: 'showedTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] } // R18.2
+
+  // Contracts. R14 of Uprising
+  | { readonly type: 'contracts'; readonly open: readonly ContractName[]; readonly reserved: readonly ContractName[] } // R2.9
+  | {
+      readonly type: 'tookContract';
+      readonly player: PlayerId;
+      readonly contract: ContractName;
+      readonly from: Exclude<ContractAnswer, string>['from'];
+    }
+  | { readonly type: 'newContract'; readonly contract: ContractName }
+  | { readonly type: 'completedContract'; readonly player: PlayerId; readonly contract: ContractName }
 
   // Combat
   | { readonly type: 'combat'; readonly strengths: readonly { readonly player: PlayerId; readonly strength: number }[] } // R9.8

@@ -4,11 +4,11 @@ import { shownInHand } from './queries/cardplay.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './verbs/rivals.ts';
 import type { Game } from './types.ts';
-import { dealAnew, forgetStolen, imagineTokens, stackAnew } from './verbs/setup.ts';
+import { dealAnew, forgetStolen, imagineTokens, stackAnew, stackContractsAnew } from './verbs/setup.ts';
 
 /**
  * Deals anew what a seat cannot know: the order of every deck, hands and Intrigue cards of the others, their secret tokens. What is
- * known of the top of a deck or was stolen from the seat stays, and so do all counts. R20.2-R20.4
+ * known of the top of a deck or of a hand, or was stolen from the seat, stays, and so do all counts. R20.2-R20.4
  */
 export function imagine(game: Game, seat: SeatId): void {
   const { state, chance } = game;
@@ -42,6 +42,7 @@ export function imagine(game: Game, seat: SeatId): void {
   }
   stackAnew(game, { imperiumDeck: chance.shuffle(state.imperiumDeck.hidden), intrigueDeck: intrigue, ...conflictsAnew(game) });
   stackHagalAnew(game);
+  stackContractsAnew(game);
   for (const id of others) {
     const { tokens, abilityUsed } = playerOf(state, id);
     const count = tokens.hidden.length;

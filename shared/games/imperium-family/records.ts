@@ -1,7 +1,7 @@
 import type { Condition } from './effects/conditions.ts';
 import type { Payment } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
-import type { CardName, FactionId, IconId, LeaderName, ResourceId, SpaceName, ZoneName } from './ids.ts';
+import type { BattleIconId, CardName, FactionId, IconId, LeaderName, SpaceName, ZoneName } from './ids.ts';
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
@@ -29,6 +29,10 @@ export interface CardRecord {
   readonly acquire: Effects;
   /** Whenever it is trashed by whatever means. R19.2 */
   readonly on_trash?: Effects;
+  /** Whenever it is discarded from hand. R8.14 of Uprising */
+  readonly on_discard_from_hand?: Effects;
+  /** Used only with this module. */
+  readonly module?: 'choam';
   /** Another way to send the Agent. R19.20 */
   readonly special_play?: SpecialName;
   readonly source: Source;
@@ -56,11 +60,20 @@ export interface SpaceRecord {
   readonly maker: boolean;
   /** Of a maker space: without the bonus. R15.3 */
   readonly base_spice?: number;
+  /** Of a maker space: sandworms that a Rival with Maker Hooks summons there. R17.9 */
+  readonly sandworms?: number;
   /** For sending an Agent to a Faction. R6.6 */
   readonly influence_gain: { readonly faction: FactionId; readonly amount: number } | null;
   /** For the owner of the Control marker at every visit; null = cannot be controlled. R14.3 */
   readonly control_bonus: Effects | null;
   readonly effects: Effects;
+  readonly source: Source;
+}
+
+/** An observation post, of an edition with Spies. R5.1 of Uprising */
+export interface PostRecord {
+  /** Those that a Spy on it watches. */
+  readonly spaces: readonly SpaceName[];
   readonly source: Source;
 }
 
@@ -84,9 +97,22 @@ export interface ConflictRecord {
   readonly copies: number;
   /** The space that is fought for; its owner may defend it. R4.2 */
   readonly location: SpaceName | null;
+  /** Absent in an edition without battle icons. R10.6 */
+  readonly battle_icon?: BattleIconId;
   readonly first: Effects;
   readonly second: Effects;
   readonly third: Effects;
+  readonly source: Source;
+}
+
+/** A card that everybody is dealt one of at the beginning. R2.8 */
+export interface ObjectiveRecord {
+  readonly copies: number;
+  readonly battle_icon: BattleIconId;
+  /** Its holder begins. */
+  readonly first_player: boolean;
+  /** It is used in games of so many persons. */
+  readonly players: readonly number[];
   readonly source: Source;
 }
 
@@ -95,32 +121,15 @@ export interface IntrigueRecord {
   readonly copies: number;
   /** When it is not at any time of an own turn, in the card window or in the Endgame. R12.4 R13.5 R19.39 */
   readonly timing?: 'turn_start' | 'after_winning_conflict';
+  /** Used only with this module. */
+  readonly module?: 'choam';
   readonly plot?: Effects;
   readonly combat?: Effects;
   readonly endgame?: Effects;
   readonly source: Source;
 }
 
-/** What sets off an ability; exactly one. */
-export type Trigger =
-  | { readonly take_high_council_seat: true } // R18.4
-  | { readonly harvest: true } // R18.5
-  | { readonly pay_for_space: ResourceId } // the printed cost only, R18.9
-  | { readonly deployed_in_own_turn: number }; // less what retreated, R18.2
-/** The ability at the left of a Leader. R18.1 */
-export type AbilityRecord =
-  | { readonly timing: 'setup' | 'static' | 'any_time'; readonly effects: Effects; readonly trigger?: never; readonly limit?: never }
-  | { readonly timing: 'triggered'; readonly trigger: Trigger; readonly effects: Effects; readonly limit?: 'once_per_game' };
-export interface LeaderRecord {
-  readonly house: string;
-  /** Number of icons beside the name; 1 = for a first game. R2.4 */
-  readonly complexity: 1 | 2 | 3;
-  readonly ability: AbilityRecord;
-  readonly signet: Effects;
-  /** Whether a Rival may have this Leader. R23.1 */
-  readonly rival_allowed: boolean;
-  readonly source: Source;
-}
+export type { AbilityRecord, LeaderRecord, SideRecord, TrackOfLeader, Trigger } from './leader-records.ts';
 
 /** A House Hagal card. R21.4 */
 export interface HagalRecord {

@@ -3,10 +3,12 @@ import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
 import { whyCardInVain } from './queries/intrigue.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
+import { boardUnits, playerUnits } from './view-units.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
 export function viewOf(state: State, viewer: SeatId | null): FamilyView {
-  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control } = state;
+  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control, posts } = state;
+  const { contracts } = state;
   const players: Partial<Record<PlayerId, PlayerView>> = {};
   for (const id of order) players[id] = playerView(state, id, viewer);
   return {
@@ -23,9 +25,11 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     turn,
     agents,
     ...(mentat && { mentat }),
+    ...boardUnits(state),
     voices,
     bonusSpice,
     control,
+    ...(posts && { posts }), // R16.1 of Uprising
     alliances: state.alliances,
     conflicts: state.conflicts,
     conflictDeck: state.conflictDeck.hidden.length,
@@ -33,6 +37,8 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     reserve: state.reserve,
     imperiumDeck: state.imperiumDeck.hidden.length,
     trashed: state.trashed,
+    ...(state.trashedIntrigue && { trashedIntrigue: state.trashedIntrigue }),
+    ...(contracts && { contracts: { open: contracts.open, reserved: contracts.reserved, deck: contracts.deck.hidden.length } }),
     intrigueDeck: state.intrigueDeck.hidden.length,
     intrigueDiscard: state.intrigueDiscard,
     resolving: state.resolving,
@@ -42,10 +48,10 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
 }
 function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerView {
   const player = playerOf(state, id);
-  const { deck, known, hand, intrigue, tokens, abilityUsed } = player;
+  const { deck, known, hand, intrigue, tokens, abilityUsed, leaderBoard } = player;
   const isOwn = id === viewer;
   const { leader, solari, spice, water, vp, supply, garrison, conflict, swords, influence, agents, swordmaster, council } = player;
-  const { inPlay, discard, aside, waiting, revealed } = player;
+  const { inPlay, discard, aside, waiting, revealed, spies } = player;
   return {
     leader,
     solari,
@@ -76,6 +82,10 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     revealed,
     tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
     abilityUsed,
+    ...(leaderBoard && { leaderBoard }),
+    ...(spies !== undefined && { spies }),
+    ...playerUnits(player),
+    ...(player.contracts && { contracts: player.contracts }),
   };
 }
 /** How Intrigue cards are played in a phase. R12.4 */

@@ -11,8 +11,8 @@ export interface Assignment {
   readonly count: number;
   readonly as: 'draw' | 'discard' | 'trash';
 }
-/** What holds from the moment a card sends an Agent until that turn ends. */
-export const STATICS = ['ignore-influence-requirements', 'no-deployment-this-turn'] as const;
+/** What holds without being carried out: from the moment a card sends an Agent until that turn ends, or as long as the Leader is led. */
+export const STATICS = ['ignore-influence-requirements', 'no-deployment-this-turn', 'reserved-contracts'] as const;
 export type StaticName = (typeof STATICS)[number];
 
 /** Effects of how cards are played. Rule numbers in this file are those of Uprising. */
@@ -29,7 +29,7 @@ export interface CardplayEffects {
   readonly may_deploy: { readonly may_deploy: { readonly source: 'recruited_this_turn'; readonly max: number | 'all' } };
   /** Once, after the first such event of the turn. R13.4 */
   readonly this_turn: { readonly this_turn: { readonly on_first: Occasion; readonly do: Effects } };
-  /** No step of its own: looked up where it matters. R4.3 R15.10 */
+  /** No step of its own: looked up where it matters. R4.3 R14.6 R15.10 */
   readonly static: { readonly static: StaticName };
 }
 export interface CardplayConditions {

@@ -1,9 +1,13 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
+import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
+import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
 import { cardplayConditions, cardplayCounters, cardplayShapes, occasion } from './check-cardplay.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
 import type { EffectForms, EffectKind, ModifyForms } from './effects.ts';
+import { leaderCounters, leaderEffects } from './check-leaders.ts';
 import {
   amount,
   amountFrom,
@@ -50,6 +54,12 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
+  ...SPY_COSTS,
+  ...UNITS_COSTS,
+  discard: amount,
+  trash_intrigue: amount,
+  trash_from_hand: fields<CostForms['trash_from_hand']>({ faction }),
+  trash_from_play: fields<CostForms['trash_from_play']>({ faction, other_than_this: yes }),
 };
 const costs = someOf(COSTS, 1);
 
@@ -68,6 +78,12 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     min_influence: amount,
     tracks: amount,
   }),
+  ...SPY_CONDITIONS,
+  ...UNITS_CONDITIONS,
+  completed_contracts: amount,
+  gained_spice_this_turn: yes,
+  discarded_faction: faction,
+  trashed_card_cost_at_least: amount,
   ...cardplayConditions,
 };
 /** Exactly one condition. */
@@ -75,6 +91,10 @@ export const condition: Shape = justOne(CONDITIONS);
 
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
+  ...leaderCounters,
+  ...SPY_COUNTERS,
+  ...UNITS_COUNTERS,
+  completed_contract: yes,
   ...cardplayCounters,
 };
 
@@ -88,21 +108,22 @@ const modify: Shape = (value, field, checking) => {
   else checking.report(`${field}.modify`, 'unknownValue', { value: String(kind), values: Object.keys(MODIFY).join(', ') });
 };
 
-/** By its name or by its highest cost. */
-interface Acquire {
-  readonly pay_with: 'nothing';
-  readonly to: 'discard' | 'deck_top';
-  readonly max_cost?: number;
-  readonly card?: string;
-}
+const place = oneOf(...ACQUIRE_PLACES);
+const placeIf = fields<Exclude<AcquireForm['to'], string>>({ if: (...one) => condition(...one), then: place, else: place });
+const acquireFields = fields<AcquireForm>({
+  pay_with: oneOf('nothing', 'solari'),
+  to: (value, field, checking) => (isObject(value) ? placeIf : place)(value, field, checking),
+  max_cost: optional(amount),
+  exact_cost: optional(amount),
+  card: optional(card),
+});
+/** By its name or by its cost; what is paid for may have any cost. */
 const acquire: Shape = (value, field, checking) => {
-  fields<Acquire>({
-    pay_with: oneOf('nothing'),
-    to: oneOf('discard', 'deck_top'),
-    max_cost: optional(amount),
-    card: optional(card),
-  })(value, field, checking);
-  if (isObject(value) && 'max_cost' in value === 'card' in value) checking.report(field, 'fieldCount', { least: 3, most: 3 });
+  acquireFields(value, field, checking);
+  if (!isObject(value)) return;
+  const limits = ['max_cost', 'exact_cost', 'card'].filter((limit) => limit in value).length;
+  const isPaid = value['pay_with'] === 'solari';
+  if (limits > 1 || (limits === 0 && !isPaid)) checking.report(field, 'fieldCount', { least: isPaid ? 2 : 3, most: 3 });
 };
 const retreat: Shape = (value, field, checking) => {
   fields<EffectForms['retreat']['retreat']>({ min: amountOrNone, max: amountOrAll })(value, field, checking);
@@ -121,6 +142,8 @@ const choose: Shape = (value, field, checking) => {
   if (Array.isArray(lists) && Number(n) >= lists.length) checking.report(`${field}.n`, 'chooseTooMany', { most: lists.length - 1 });
 };
 
+const countsFactions = (value: unknown): boolean =>
+  isObject(value) && isObject(value['for_each']) && 'faction_spied_on' in value['for_each'];
 type Inner<Kind extends EffectKind> = Kind extends keyof EffectForms[Kind] ? EffectForms[Kind][Kind] : never;
 const during = oneOf('own_reveal_turn');
 /** One shape per kind of effect: a new kind does not compile until it is held to its form. */
@@ -140,7 +163,11 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes) }),
   choose,
   if: fields<EffectForms['if']>({ if: condition, then: someEffects, else: optional(someEffects), required: optional(yes) }),
-  for_each: fields<EffectForms['for_each']>({ for_each: justOne(COUNTERS), do: someEffects }),
+  for_each: (value, field, checking) =>
+    fields<EffectForms['for_each']>({
+      for_each: justOne(COUNTERS),
+      do: countsFactions(value) ? namingThatFaction(someEffects) : someEffects,
+    })(value, field, checking),
   trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: optional(yes) }) }),
   trash_this: fields<EffectForms['trash_this']>({ trash_this: yes }),
   signet: fields<EffectForms['signet']>({ signet: yes }),
@@ -185,5 +212,10 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     reshuffle_hagal_deck_and_reveal_again: yes,
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
+  ...leaderEffects,
+  ...SPY_EFFECTS,
+  ...UNITS_EFFECTS,
+  contract: fields<EffectForms['contract']>({ contract: amount }),
+  complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
   ...cardplayShapes(someEffects),
 };

@@ -1,8 +1,13 @@
 import type { CardName, FactionId, ResourceId, SpaceName, TrashZone, ZoneName } from '../ids.ts';
+import type { AcquireForm } from './acquire.ts';
 import type { CardplayEffects, Occasion } from './cardplay.ts';
 import type { Condition } from './conditions.ts';
+import type { ContractEffects } from './contracts.ts';
 import type { Costs } from './costs.ts';
 import type { Counter } from './counters.ts';
+import type { LeaderEffectForms } from './leaders.ts';
+import type { SpyEffectForms } from './spies.ts';
+import type { UnitsEffects } from './units.ts';
 
 /**
  * The language in which cards, spaces, leaders, Conflicts, tracks and Hagal cards say what they do: plain JSON, one form per kind.
@@ -21,7 +26,7 @@ export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: numb
 /** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
 export type SpecialName = string;
 
-export interface EffectForms extends CardplayEffects {
+export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects, ContractEffects, CardplayEffects {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */
   readonly gain: { readonly gain: Gain };
   /** Troops from the own supply to the own garrison, as many as the supply holds. R8.1 */
@@ -34,9 +39,16 @@ export interface EffectForms extends CardplayEffects {
   readonly persuasion: { readonly persuasion: number };
   /** Strength, which counts while an own troop is in the Conflict. R9.7 */
   readonly swords: { readonly swords: number };
-  /** The whole amount goes to one Faction; `any` = of the owner's choice, `where` limits the choice. R11.7 R18.7 */
+  /**
+   * The whole amount goes to one Faction; `any` = of the owner's choice, `where` limits the choice; `that-faction` = the one that the
+   * `for_each` around it counts. R11.7 R18.7
+   */
   readonly influence: {
-    readonly influence: { readonly faction: FactionId | 'any'; readonly amount: number; readonly where?: 'opponent_has_more' };
+    readonly influence: {
+      readonly faction: FactionId | 'any' | 'that-faction';
+      readonly amount: number;
+      readonly where?: 'opponent_has_more';
+    };
   };
   /**
    * Replaces the Influence for visiting a Faction space: no piece of its own, works until the card is trashed; in an edition whose
@@ -72,13 +84,8 @@ export interface EffectForms extends CardplayEffects {
   readonly discard: { readonly discard: number };
   /** Own troops back to the own supply. R8.2 */
   readonly lose_troop: { readonly lose_troop: { readonly from: 'garrison' | 'conflict'; readonly count: number } };
-  /** One card from the Row, the Reserve or the own card set aside, without Persuasion, by its printed cost. R19.40 R7.5 */
-  readonly acquire: {
-    readonly acquire: { readonly pay_with: 'nothing'; readonly to: 'discard' | 'deck_top' } & (
-      | { readonly max_cost: number; readonly card?: never }
-      | { readonly card: CardName; readonly max_cost?: never }
-    );
-  };
+  /** One card without Persuasion, by its name or its printed cost. R19.40 R7.5 */
+  readonly acquire: { readonly acquire: AcquireForm };
   /** Other costs, of a card until the turn ends or of the spaces of a zone; never below 0. R17.8 R19.15 R18.7 */
   readonly modify: { readonly [Kind in keyof ModifyForms]: ModifyForms[Kind] }[keyof ModifyForms];
   /** From its space, if it lies there unused, or as the reward of a Conflict for the next round. R16.2 R16.4 */

@@ -3,25 +3,27 @@ import type { Records } from '../edition.ts';
 import type { FactionId } from '../ids.ts';
 import { copiesOf, type SpaceRecord, visitOf } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
-import { saidAbility, saidSignet } from '../words/abilities.ts';
 import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts';
+import { leaderLines } from '../words/leaders.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { type Fact, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
+import { watchedFrom } from './spies.ts';
 
 /** A Leader: both abilities in words, House and difficulty. */
 export function leader(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
-  const { house, complexity, ability: left, signet, rival_allowed, source } = shelf.leaders[id] as Records['leaders'][string];
+  const record = shelf.leaders[id] as Records['leaders'][string];
+  const { house, complexity, rival_allowed, source } = record;
   return {
     entity: ofLeader(id),
     group: 'leader',
     name: nameOf(edition, 'leader', id),
     icon: 'leader',
-    lines: [saidAbility(edition, id, left), saidSignet(edition, id, signet)],
+    lines: leaderLines(edition, id, record),
     facts: facts(
-      fact('house', nameOf(edition, 'house', house)),
+      house !== null && fact('house', nameOf(edition, 'house', house)),
       fact('complexity', number(complexity)),
-      fact('rival', said(rival_allowed ? 'fact.yes' : 'fact.no')),
+      rival_allowed !== undefined && fact('rival', said(rival_allowed ? 'fact.yes' : 'fact.no')),
     ),
     rules: [...named(shelf.rules.leaders[id]), 'R18.1'],
     ...marked(source),
@@ -55,6 +57,7 @@ export function space(shelf: Shelf, id: string): Item {
       requirement && fact('condition', saidCondition(requirement, shelf.edition)),
       only !== undefined && fact('only', nameOf(shelf.edition, 'leader', only)),
       once_per_player && fact('limit', said('fact.oncePerPlayer')),
+      watchedFrom(shelf, id),
     ),
     rules: [
       ...named(shelf.rules.spaces[id]),

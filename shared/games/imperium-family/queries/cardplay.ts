@@ -1,11 +1,11 @@
 import type { Task } from '../../../kernel/types.ts';
-import { bookOf, cardRecord, intrigueRecord, isOfFaction, leaderRecord, spaceRecord } from '../edition.ts';
+import { bookOf, cardRecord, intrigueRecord, isOfFaction, spaceRecord } from '../edition.ts';
 import type { CardplayConditions, CardplayCounters, Occasion, StaticName } from '../effects/cardplay.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, State } from '../types.ts';
-import { isRival } from './rivals.ts';
+import { sideOf } from './leader-board.ts';
 import { running, sceneFor } from './scene.ts';
 import { countIn, opponents, playerOf } from './table.ts';
 
@@ -58,13 +58,9 @@ export function onAcquired(state: State, by: PlayerId, card: CardName): Task<Fam
 }
 
 const says = (list: Effects, name: StaticName): boolean => list.some((effect) => 'static' in effect && effect.static === name);
-/** The card, or the signet that it stands for, says so. R15.1 */
-function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName): boolean {
-  const { agent } = cardRecord(state, card);
-  const { leader } = playerOf(state, by);
-  if (says(agent, name)) return true;
-  return leader !== null && !isRival(by) && agent.some((effect) => 'signet' in effect) && says(leaderRecord(state, leader).signet, name);
-}
+/** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. R15.1 R15.10 */
+export const cardSays = (state: State, by: PlayerId, card: CardName, name: StaticName): boolean =>
+  cardRecord(state, card).agent.some((effect) => says('signet' in effect ? (sideOf(state, by)?.signet ?? []) : [effect], name));
 /** The Agent that this card sends needs no Influence. R4.3 */
 export const ignoresRequirements = (state: State, by: PlayerId, card: CardName): boolean =>
   cardSays(state, by, card, 'ignore-influence-requirements');

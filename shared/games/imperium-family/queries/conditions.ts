@@ -1,11 +1,15 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import { bookOf, isOfFaction } from '../edition.ts';
+import { bookOf, cardRecord, isOfFaction } from '../edition.ts';
+import { completedBy } from './contracts.ts';
+import { lastGivenUp } from './given-up.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
 import { cardplayConditions, cardplayCounters } from './cardplay.ts';
-import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
+import { SPIES_COUNT, SPIES_HOLD } from './effects/spies.ts';
+import { alliancesOf, countIn, opponents, playerOf, strengthOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
+import { sandwormsOf } from './units.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };
@@ -25,6 +29,21 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  ...SPIES_HOLD,
+  maker_hooks: (state, { by }) => playerOf(state, by).hooks === true,
+  sandworms_in_conflict: (state, { by }, least) => sandwormsOf(state, by) >= least,
+  deployed_units_this_turn: ({ turn }, { by }, least) => turn.of === by && turn.netDeployed >= least,
+  strength_in_conflict: (state, { by }, least) => strengthOf(state, by) >= least,
+  completed_contracts: (state, { by }, least) => completedBy(state, by) >= least,
+  gained_spice_this_turn: ({ turn }, { by }) => turn.of === by && (turn.spiceGained ?? 0) > 0,
+  discarded_faction(state, scene, faction) {
+    const card = lastGivenUp(state, scene, 'discarded');
+    return card !== null && isOfFaction(state, card, faction);
+  },
+  trashed_card_cost_at_least(state, scene, least) {
+    const card = lastGivenUp(state, scene, 'trashed');
+    return card !== null && (cardRecord(state, card).cost ?? 0) >= least;
+  },
   ...cardplayConditions,
 };
 
@@ -58,11 +77,20 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
+  memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
+  ...SPIES_COUNT,
+  sandworm_in_conflict: (state, { by }) => sandwormsOf(state, by),
+  completed_contract: (state, { by }) => completedBy(state, by),
   ...cardplayCounters,
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  const count = (kind: CounterKind): number =>
-    (COUNTERS[kind] as (state: State, scene: Scene, value: unknown) => number)(state, scene, counter[kind as keyof Counter]);
-  return (Object.keys(counter) as CounterKind[]).reduce((sum, kind) => sum + count(kind), 0);
+  let sum = 0;
+  for (const kind in counter)
+    sum += (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(
+      state,
+      scene,
+      counter[kind as keyof Counter],
+    );
+  return sum;
 }

@@ -1,4 +1,5 @@
 import type { Task } from '../../../kernel/types.ts';
+import { same } from '../../../kernel/choices.ts';
 import { bookOf } from '../edition.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import { everyEffect, nestedIn } from '../effects/walk.ts';
@@ -16,7 +17,7 @@ export function inOrder(scene: Scene, list: Effects): Task<FamilyGame>[] {
   const open = list.filter((effect) => !isPlain(effect));
   // No order makes a difference to a Rival.
   if (isRival(scene.by)) return running(scene, list);
-  if (open.length < 2) return running(scene, [...list.filter(isPlain), ...open]);
+  if (open.every((effect) => same(effect, open[0]))) return running(scene, [...list.filter(isPlain), ...open]);
   return [...running(scene, list.filter(isPlain)), { do: 'order', ...sceneIn(scene), list: open }];
 }
 

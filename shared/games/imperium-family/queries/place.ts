@@ -1,16 +1,19 @@
 import { whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Payment } from '../effects/costs.ts';
-import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
 import { CARDPLAY_WHY, onlyFor } from '../reasons-cardplay.ts';
 import { ignoresRequirements, isCouncilFull } from './cardplay.ts';
 import { holds } from './conditions.ts';
+import { sideName, sideOf } from './leader-board.ts';
 import { marking } from './marks.ts';
 import { isSwordmasterShut, priceByLevel } from './rivals.ts';
 import type { Special } from '../special.ts';
+import { SPY_WHY } from '../spies.ts';
+import { isSpyingOn, withSpied } from './spies.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
@@ -24,8 +27,7 @@ const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
 export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
   const printed = pricesOf(state, space)[price] ?? {};
-  const { leader } = playerOf(state, by);
-  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
+  const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
   if (ability?.timing !== 'static') return printed;
   const cost: { -readonly [Resource in ResourceId]?: number } = { ...printed };
   for (const effect of ability.effects) {
@@ -39,7 +41,7 @@ export function priceFor(state: State, by: PlayerId, space: SpaceName, price: nu
 
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
 function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
-  const { leader } = playerOf(state, by);
+  const leader = sideName(state, by);
   const record = spaceRecord(state, space);
   const ignores = (special: Special): boolean => special.ignoresAgents?.(record) === true;
   return marking(state).some(ignores) || (leader !== null && isPerson(by) && specialsOf(state, leader).some(ignores));
@@ -49,8 +51,13 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
   const there = state.agents[space] ?? [];
   if (there.length === 0) return null;
   if (lift !== space && there.includes(by)) return WHY.ownAgent;
-  return there.some((other) => other !== by) && !ignoresAgents(state, by, space) ? WHY.occupied : null;
+  if (!mustInfiltrate(state, by, space)) return null;
+  if (!state.posts) return WHY.occupied;
+  return isSpyingOn(state, by, space) ? null : SPY_WHY.unwatched;
 }
+/** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, R5.5 of Uprising */
+export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
+  state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
 /** Why no Agent of `by` can go there, whatever the price; null = one can. @param isFreed the card needs no Influence. R6.3 */
 function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
@@ -90,11 +97,12 @@ function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceN
   if (!sendsAnywhere(state, card)) return fromLeader;
   return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
-function spacesFor(state: State, card: CardName): readonly SpaceName[] {
+function spacesFor(state: State, by: PlayerId, card: CardName): readonly SpaceName[] {
   const { spaceNames, spacesOf, spacesOfCard } = bookOf(state);
   if (sendsAnywhere(state, card)) return spaceNames; // R19.20
   const icons = iconsOf(state, card);
-  return icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  const printed = icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  return withSpied(state, by, icons, printed);
 }
 
 const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: SpaceName | null): Send => {
@@ -118,7 +126,7 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
     const isFreed = ignoresRequirements(state, by, card); // Uprising R4.3
     for (const lift of originsOf(state, by, card)) {
       const isUsual = lift === null && !isFreed;
-      for (const to of spacesFor(state, card)) {
+      for (const to of spacesFor(state, by, card)) {
         let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
           ways = whyShut(state, by, to, lift, isFreed) ? NO_WAY : waysInto(state, by, to);
@@ -133,12 +141,13 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
 /** Why the others are none: by card, or by card and space. R6.3 */
 export function noSends(state: State, by: PlayerId): readonly Blocked[] {
   return kindsOf(playerOf(state, by).hand.hidden).flatMap((card): readonly Blocked[] => {
-    const fits = spacesFor(state, card);
-    if (fits.length === 0) return [{ target: { card }, why: WHY.noIcons }];
+    const fits = spacesFor(state, by, card);
+    const isSpied = iconsOf(state, card).includes('spy');
+    if (fits.length === 0) return [{ target: { card }, why: isSpied ? SPY_WHY.noSpyOut : WHY.noIcons }];
     const origins = originsOf(state, by, card);
     if (origins.length === 0) return [{ target: { card }, why: WHY.noAgent }];
     return bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
-      if (!fits.includes(to)) return [{ target: { card, to }, why: WHY.wrongIcon }];
+      if (!fits.includes(to)) return [{ target: { card, to }, why: isSpied ? SPY_WHY.noSpyThere : WHY.wrongIcon }];
       const shut = origins.map((lift) => whyShut(state, by, to, lift, ignoresRequirements(state, by, card)));
       if (shut.every((why) => why !== null)) return [{ target: { card, to }, why: shut[0] as Reason }];
       return pricesOf(state, to).flatMap((_, at, { length }): readonly Blocked[] => {

@@ -5,18 +5,21 @@ import type { EffectsAnswer, Scene } from '../questions.ts';
 import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { WHY } from '../reasons.ts';
 import { isDeploymentForbidden } from './cardplay.ts';
-import { isMandatory, whyWaits } from './effects/readings.ts';
+import { isDue, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
 import { notPlayable, playable } from './intrigue.ts';
+import { sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
-export function sceneOf(state: State, by: PlayerId, { from, origin }: DeepReadonly<Piece>): Scene {
+export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
   const scene = { by, origin, since: state.turn.recruited, agreed: true };
-  const { leader } = playerOf(state, by);
-  return from === 'signet' && leader ? { ...scene, source: { signet: leader } } : scene;
+  if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
+  const side = from === 'signet' || from === 'ability' ? sideName(state, by) : null;
+  if (side === null) return scene;
+  return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };
 }
 const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
   whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
@@ -38,7 +41,7 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
   for (const piece of turn.pieces) {
     if (whyPieceWaits(state, by, piece)) continue;
     options.push({ piece: piece.id });
-    isHeld ||= isMandatory(effectOf(state, piece)); // R6.8
+    isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece)); // R6.8
   }
   for (const plot of playable(state, by, 'plot')) options.push({ plot });
   const most = deployable(state, by);
@@ -55,7 +58,7 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   for (const piece of turn.pieces) {
     const why = whyPieceWaits(state, by, piece);
     if (why) blocked.push({ target: { piece: piece.id }, why });
-    else isHeld ||= isMandatory(effectOf(state, piece));
+    else isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece));
   }
   if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
   if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];
@@ -66,7 +69,7 @@ function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
   const most = deployable(state, by);
   const { garrison } = playerOf(state, by);
   if (garrison <= most) return [];
-  if (isDeploymentForbidden(state, by)) return [{ target: { deploy: most + 1 }, why: CARDPLAY_WHY.noDeployment }];
   const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
+  if (isCombat && isDeploymentForbidden(state, by)) return [{ target: { deploy: 1 }, why: CARDPLAY_WHY.noDeployment }];
   return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
 }

@@ -1,8 +1,10 @@
 import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
-import { cardRecord, leaderRecord, specialOf, specialsIn } from '../edition.ts';
+import { cardRecord, specialOf, specialsIn } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
-import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
+import { bargainOf, placeFor } from '../queries/acquire.ts';
+import { isPerson, kindsOf } from '../queries/table.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
 import type { Special } from '../special.ts';
 import { isRival } from '../queries/rivals.ts';
@@ -60,10 +62,11 @@ export const gains: Handlers<keyof typeof readings> = {
     play: (game, { by }, { steal_intrigue: { min_held, count } }) => stealIntrigue(game, by, min_held, count),
   },
   acquire: {
-    play(game, scene, { acquire: { card, max_cost, to } }) {
-      const place = to === 'deck_top' ? 'deck' : to;
-      if (card === undefined) return [{ do: 'acquire', ...scene, maxCost: max_cost, to: place }];
-      return game.state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: place }) : [];
+    play(game, scene, { acquire: form }) {
+      const { state } = game;
+      const { card, to } = form;
+      if (card === undefined) return [{ do: 'acquire', ...scene, ...bargainOf(state, scene, form) }];
+      return state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: placeFor(state, scene, to) }) : [];
     },
   },
   imperium_row: {
@@ -73,9 +76,8 @@ export const gains: Handlers<keyof typeof readings> = {
 
 /** Specials that work for a player in this turn: of cards, and of the Leader. R17.11 R18.1 */
 function specialsOf(state: State, { by }: Scene): readonly Special[] {
-  const { leader } = playerOf(state, by);
   const names = state.turn.origins.flatMap(({ card, works }) => (works ? specialsIn(cardRecord(state, card).agent) : []));
-  const own = leader && isPerson(by) ? specialsIn(leaderRecord(state, leader).ability.effects) : [];
+  const own = isPerson(by) ? specialsIn(sideOf(state, by)?.ability.effects ?? []) : [];
   return [...kindsOf(names), ...own].map((name) => specialOf(state, name));
 }
 /** Base and all bonus spice of the space of this turn, as one piece. R15.3 R19.6 R18.5 */

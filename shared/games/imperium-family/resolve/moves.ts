@@ -4,7 +4,7 @@ import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
-import { discardHand, trash } from '../verbs/cards.ts';
+import { discarding, trashFor } from '../verbs/given-up.ts';
 import { loseTroops } from '../verbs/troops.ts';
 import type { Handlers } from './handler.ts';
 
@@ -20,7 +20,7 @@ export const moves: Handlers<keyof typeof readings> = {
   trash_this: {
     play(game, scene) {
       const card = cardOf(game.state, scene);
-      return card === null ? [] : trash(game, scene.by, card, 'in_play');
+      return card === null ? [] : trashFor(game, scene, card, 'in_play');
     },
   },
   deploy: {
@@ -40,13 +40,7 @@ export const moves: Handlers<keyof typeof readings> = {
       Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene, ...(!include_just_sent && { others: true as const }) }) as const),
   },
   discard: {
-    play(game, scene, { discard: count }) {
-      // With no more cards than asked all go. R10.8
-      const { hidden } = playerOf(game.state, scene.by).hand;
-      if (hidden.length > count) return [{ do: 'discard', ...scene, left: count }];
-      discardHand(game, scene.by);
-      return [];
-    },
+    play: (game, scene, { discard: count }) => discarding(game, scene, count),
   },
   lose_troop: {
     play: (game, { by }, { lose_troop: { from, count } }) => loseTroops(game, by, from, count),

@@ -1,5 +1,5 @@
 import { isOfFaction } from '../edition.ts';
-import type { CardplayConditions, CardplayCounters, CardplayEffects } from '../effects/cardplay.ts';
+import type { CardplayConditions, CardplayCounters, CardplayEffects, StaticName } from '../effects/cardplay.ts';
 import type { Effects } from '../effects/effects.ts';
 import { cardplayCounters as counted, hasHappened, recruitsToDeploy } from '../queries/cardplay.ts';
 import { opponents } from '../queries/table.ts';
@@ -8,6 +8,11 @@ import { deckShare } from './cards.ts';
 import { deployment, fightOf } from './fight.ts';
 import type { Use } from './worth.ts';
 
+const STATIC: Readonly<Record<StaticName, number>> = {
+  'ignore-influence-requirements': 0.1,
+  'no-deployment-this-turn': -0.1,
+  'reserved-contracts': 0.15,
+};
 /** What the effects inside another are worth. */
 type WorthOf = (use: Use, list: Effects) => number;
 type Values = { readonly [Kind in keyof CardplayEffects]: (use: Use, effect: CardplayEffects[Kind]) => number };
@@ -31,7 +36,7 @@ export const cardplayValues = (worthOf: WorthOf, drawWorth: (look: Look) => numb
     const isSure = use.when === 'now' && hasHappened(use.look.state, use.look.me, on_first);
     return (isSure ? 1 : 0.3) * worthOf(use, list);
   },
-  static: (_, { static: name }) => (name === 'no-deployment-this-turn' ? -0.1 : 0.1),
+  static: (_, { static: name }) => STATIC[name],
 });
 
 type Odds = { readonly [Kind in keyof CardplayConditions]: (look: Look, value: CardplayConditions[Kind]) => number };

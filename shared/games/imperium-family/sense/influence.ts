@@ -1,4 +1,5 @@
 import type { FactionId } from '../ids.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { opponents, playerOf } from '../queries/table.ts';
 import type { Look } from './look.ts';
 
@@ -28,11 +29,18 @@ function strongest({ state, me }: Look, faction: FactionId): number {
   for (const id of opponents(state, me)) most = Math.max(most, playerOf(state, id).influence[faction]);
   return most;
 }
+/** What the own Leader does about it. R12.7 */
+function reachWorth(look: Look, faction: FactionId, now: number, then: number): number {
+  const ability = sideOf(look.state, look.me)?.ability;
+  if (!ability?.trigger || !('reach_influence' in ability.trigger)) return 0;
+  const [where, height] = ability.trigger.reach_influence;
+  return where === faction && now < height && then >= height ? look.worth(look, 'ever', ability.effects) : 0;
+}
 /** What a move of the own cube is worth. */
 export function influenceWorth(look: Look, faction: FactionId, amount: number): number {
   const now = look.player.influence[faction];
   const then = Math.max(0, Math.min(look.book.board.tracks[faction].spaces, now + amount));
-  return levelWorth(look, faction, then) - levelWorth(look, faction, now);
+  return levelWorth(look, faction, then) - levelWorth(look, faction, now) + reachWorth(look, faction, now, then);
 }
 /** What the cubes promise beyond the points that they have brought. */
 export function hope(look: Look): number {

@@ -9,7 +9,7 @@ import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfAbility } from '../signs/records.ts';
-import { saidTrigger } from '../words/abilities.ts';
+import { saidTrigger, wayOf } from '../words/abilities.ts';
 import { saidEffects } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
@@ -29,10 +29,10 @@ export const leaderCards = sheetFor('leader-cards', (desk) => {
 });
 
 /** What a Leader's abilities look like in words: trigger, then effects. R18.1 */
-export function abilityWords(desk: Desk, { timing, trigger, limit, effects }: AbilityRecord): string {
-  const gaps = { effects: saidEffects(effects, desk.edition) };
-  if (!trigger) return sentence(desk, desk.tell(timing === 'setup' ? 'leader.start' : 'leader.always', gaps));
-  return desk.tell(limit ? 'leader.once' : 'leader.when', { ...gaps, when: saidTrigger(trigger) });
+export function abilityWords(desk: Desk, ability: AbilityRecord): string {
+  const { trigger, effects } = ability;
+  const gaps = { effects: saidEffects(effects, desk.edition), ...(trigger && { when: saidTrigger(trigger) }) };
+  return sentence(desk, desk.tell(`leader.${wayOf(ability)}`, gaps));
 }
 
 export const signetWords = (desk: Desk, signet: Effects): string =>
@@ -88,7 +88,10 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
     'middle',
   );
   const seals = [1, 2, 3].map((n) => sign(n <= leader.complexity ? 'seal' : 'seal0', x + 1.6 + (n - 1) * 3.8, inner.y + 9.8, 3.4));
-  const under = [name('house', leader.house), ...(leader.rival_allowed ? [tell('leader.rival')] : [])].join(' · ');
+  const under = [
+    ...(leader.house === null ? [] : [name('house', leader.house)]),
+    ...(leader.rival_allowed ? [tell('leader.rival')] : []),
+  ].join(' · ');
   const house = setter.fit(
     under,
     { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },

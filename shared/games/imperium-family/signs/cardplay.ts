@@ -1,4 +1,4 @@
-import type { Assignment, CardplayConditions, CardplayCounters, CardplayEffects } from '../effects/cardplay.ts';
+import type { Assignment, CardplayConditions, CardplayCounters, CardplayEffects, StaticName } from '../effects/cardplay.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { EditionId } from '../types.ts';
 import { ICON_SIGNS } from './names.ts';
@@ -6,6 +6,11 @@ import { joined, many, one, tab, type Token, word } from './token.ts';
 
 type Line = readonly Token[];
 const DESTINATIONS = { hand: 'card', discard: 'discard', trash: 'trash' } as const;
+const STATIC: Readonly<Record<StaticName, Line>> = {
+  'ignore-influence-requirements': [tab(one('agent')), many('ring-any', '0+')],
+  'no-deployment-this-turn': [many('deploy', 0)],
+  'reserved-contracts': [one('aside'), one('deal')],
+};
 const assigned = ({ to, count }: Assignment): Token => many(DESTINATIONS[to], count);
 
 /** @param signsOf the signs of the effects inside another */
@@ -26,7 +31,7 @@ export const cardplayDrawn = (
     ...(max === 'all' ? [word('any'), one('deploy')] : [many('deploy', `0–${max}`)]),
   ],
   this_turn: ({ this_turn: { on_first, do: list } }, edition) => [tab(...acquiring(on_first.acquire_card)), ...signsOf(list, edition)],
-  static: ({ static: name }) => (name === 'no-deployment-this-turn' ? [many('deploy', 0)] : [tab(one('agent')), many('ring-any', '0+')]),
+  static: ({ static: name }) => STATIC[name],
 });
 /** A certain card is acquired, or any. */
 export const acquiring = (card: string): Line => (card === 'any' ? [one('acquire')] : [one('acquire'), { card }]);

@@ -1,3 +1,4 @@
+import type { AcquirePlace } from '../effects/acquire.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
 import { editionOf } from '../edition.ts';
 import { kindOf } from '../queries/effects/readings.ts';
@@ -5,8 +6,11 @@ import { specialNamed } from '../special.ts';
 import type { EditionId } from '../types.ts';
 import { acquiring, cardplayDrawn } from './cardplay.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
+import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
+import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
+import { unitsDrawn } from './units.ts';
 
 type Line = readonly Token[];
 /** One card to be had, one to be lost: a number says more only from two on. */
@@ -24,6 +28,8 @@ function factionsOf(lists: readonly Effects[]): Line | null {
   return signs.flatMap((token, at) => (at === 0 ? [token] : [{ text: '/' }, one(token.sign)]));
 }
 
+/** Where an acquired card goes that does not go to the discard pile. */
+const PLACES: Readonly<Record<AcquirePlace, Line>> = { discard: [], deck_top: [one('deck-top')], hand: [word('hand')] };
 const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], edition: EditionId) => Line } = {
   gain: ({ gain }) => (Object.entries(gain) as [GainKind, number][]).map(([kind, count]) => many(GAIN_SIGNS[kind], count)),
   recruit: ({ recruit }) => [many('troop', recruit)],
@@ -56,10 +62,15 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   each_opponent: ({ each_opponent }, edition) => [tab(one('people')), ...signsOf(each_opponent, edition)],
   discard: ({ discard }) => [many('discard', discard)],
   lose_troop: ({ lose_troop: { from, count } }) => [lostTroops(from, count)],
-  acquire: ({ acquire: { card, max_cost, to } }) => [
-    max_cost === undefined ? one('acquire') : many('acquire', `≤${max_cost}`),
+  acquire: ({ acquire: { card, max_cost, exact_cost, pay_with, to } }) => [
+    ...(pay_with === 'nothing' ? [] : [one(pay_with), THEN]),
+    exact_cost !== undefined
+      ? many('acquire', `=${exact_cost}`)
+      : max_cost === undefined
+        ? one('acquire')
+        : many('acquire', `≤${max_cost}`),
     ...(card === undefined ? [] : [{ card }]),
-    ...(to === 'deck_top' ? [one('deck-top')] : []),
+    ...(typeof to === 'string' ? PLACES[to] : [tab(...signsOfCondition(to.if)), ...PLACES[to.then], OR, ...PLACES[to.else]]),
   ],
   modify: (effect) =>
     effect.modify === 'acquire_cost'
@@ -84,6 +95,11 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
+  ...leaderSigns((list, edition) => signsOf(list, edition)),
+  ...SPY_EFFECTS,
+  ...unitsDrawn,
+  contract: ({ contract }) => [some('contract', contract)],
+  complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
   ...cardplayDrawn((list, edition) => signsOf(list, edition)),
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);

@@ -38,5 +38,7 @@ export function signsOfSpace({ cost_options, influence_gain, effects }: SpaceRec
   return [...influence, ...lines];
 }
 /** The ability of a Leader: what sets it off, then what it does. R18.1 */
-export const signsOfAbility = ({ trigger, effects }: AbilityRecord, edition: EditionId): Line =>
-  trigger ? [tab(...signsOfTrigger(trigger)), ...signsOf(effects, edition)] : signsOf(effects, edition);
+export function signsOfAbility({ timing, trigger, effects }: AbilityRecord, edition: EditionId): Line {
+  if (timing === 'own_reveal_turn') return [tab(one('reveal')), ...signsOf(effects, edition)];
+  return trigger ? [tab(...signsOfTrigger(trigger)), ...signsOf(effects, edition)] : signsOf(effects, edition);
+}

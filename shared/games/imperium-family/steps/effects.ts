@@ -1,10 +1,10 @@
-import { blockedAmong } from '../../../kernel/choices.ts';
+import { blockedAmong, same } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { freeUpTo } from '../queries/acquire.ts';
+import { acquirable } from '../queries/acquire.ts';
 import { agentsToRecall } from '../queries/cardplay.ts';
 import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
-import { bookOf, specialOf } from '../edition.ts';
+import { bookOf, cardRecord, specialOf } from '../edition.ts';
 import { choosable, whyClosed } from '../queries/effects/readings.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { inOrder, together } from '../queries/order.ts';
@@ -14,7 +14,8 @@ import { heirsOf } from '../queries/alliances.ts';
 import { deciderOf, isCompanion } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { recallAgent } from '../verbs/agents.ts';
-import { discard, trash } from '../verbs/cards.ts';
+import { pay } from '../verbs/bank.ts';
+import { discardFor, trashFor } from '../verbs/given-up.ts';
 import { claimAlliance, giveAlliance, moveInfluence } from '../verbs/influence.ts';
 import { putAway } from '../verbs/intrigue.ts';
 import { acquire, setAside } from '../verbs/market.ts';
@@ -52,7 +53,8 @@ export const listSteps: ListSteps = {
   },
   order: {
     asks: (_, { by }) => seatFor(by),
-    choices: (_, { list }) => ({ pick: 'one', of: places(list) }),
+    // Of equal ones, as a doubled reward has, one is offered.
+    choices: (_, { list }) => ({ pick: 'one', of: places(list).filter((at) => at === list.findIndex((each) => same(each, list[at]))) }),
     resolve(_, task, at): Next<FamilyGame> {
       const rest = task.list.filter((_effect, place) => place !== at);
       return [...running(task, task.list.slice(at, at + 1)), ...inOrder(task, rest)];
@@ -100,16 +102,19 @@ export const askSteps: AskSteps = {
   trash: {
     // R10.6
     asks: (_, { by }) => seatFor(by),
-    choices: ({ state }, { by, from, due }) => ({ pick: 'one', of: [...trashOptions(state, by, from), ...(due ? [] : ['keep' as const])] }),
-    resolve: (game, { by }, answer) => (answer === 'keep' ? [] : trash(game, by, answer.card, answer.from)),
+    choices: ({ state }, task) => ({
+      pick: 'one',
+      of: [...trashOptions(state, task.by, task.from, task), ...(task.due ? [] : ['keep' as const])],
+    }),
+    resolve: (game, task, answer) => (answer === 'keep' ? [] : trashFor(game, sceneIn(task), answer.card, answer.from)),
   },
   discard: {
     // R10.8
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: kindsOf(playerOf(state, by).hand.hidden) }),
     resolve(game, { left, ...task }, card) {
-      discard(game, task.by, card);
-      return left > 1 ? [{ ...task, left: left - 1 }] : [];
+      const next = discardFor(game, sceneIn(task), card);
+      return left > 1 ? [...next, { ...task, left: left - 1 }] : next;
     },
   },
   deploy: {
@@ -132,9 +137,12 @@ export const askSteps: AskSteps = {
     resolve: (game, { by }, space) => recallAgent(game, by, space),
   },
   acquire: {
-    asks: ({ state }, { by, maxCost, to }) => (freeUpTo(state, by, maxCost, to).length > 0 ? seatFor(by) : null),
-    choices: ({ state }, { by, maxCost, to }) => ({ pick: 'one', of: freeUpTo(state, by, maxCost, to) }),
-    resolve: (game, { by }, purchase) => acquire(game, by, purchase),
+    asks: ({ state }, task) => (acquirable(state, task.by, task).length > 0 ? seatFor(task.by) : null),
+    choices: ({ state }, task) => ({ pick: 'one', of: acquirable(state, task.by, task) }),
+    resolve(game, { by, payWith }, purchase) {
+      if (payWith) pay(game, by, payWith, cardRecord(game.state, purchase.acquire).cost ?? 0);
+      return acquire(game, by, purchase);
+    },
   },
   setAside: {
     asks: ({ state }, { by }) => (state.row.length > 0 ? seatFor(by) : null),

@@ -5,9 +5,13 @@ import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
+import { contractSteps } from './contracts.ts';
+import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
+import { spySteps } from './spies.ts';
 import { turnSteps } from './turn.ts';
+import { unitsSteps } from './units.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
@@ -19,5 +23,9 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...spySteps,
+  ...unitsSteps,
+  ...contractSteps,
+  ...givenUpSteps,
   ...cardplaySteps,
 };

@@ -1,8 +1,9 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { troopsToTell } from '../queries/companion.ts';
-import { bookOf, hagalRecord, leaderRecord, spaceRecord } from '../edition.ts';
+import { bookOf, hagalRecord, spaceRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type HagalName, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
 import { controlBonus } from '../resolve/control.ts';
@@ -71,8 +72,7 @@ function errand(game: Game, by: RivalId): { readonly card: HagalName; readonly t
 }
 /** What the card gives; the Leader's signet in the place of its icon. R21.4 R23.9 */
 function effectsOf(state: State, by: RivalId, card: HagalName): Effects {
-  const { leader } = playerOf(state, by);
-  const signet = leader ? leaderRecord(state, leader).signet : [];
+  const signet = sideOf(state, by)?.signet ?? [];
   return hagalRecord(state, card).effects.flatMap((effect) => ('signet' in effect ? signet : [effect]));
 }
 /** The bonus spice of a maker space goes; only a Rival who scores gains it, with the base. R21.6 R23.8 */

@@ -8,6 +8,7 @@ import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
 import { controlBonus } from '../resolve/control.ts';
+import { visitWithSpies } from '../resolve/spies.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
 import { effectOf } from '../queries/pieces.ts';
@@ -18,9 +19,10 @@ import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
 import { payPrice } from '../verbs/bank.ts';
 import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
+import { contractsHarvested, contractsSent } from '../verbs/contracts.ts';
 import { discardWaiting } from '../verbs/intrigue.ts';
 import { acquire, clearAside } from '../verbs/market.ts';
-import { addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
+import { addAbility, addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
 import { deploy } from '../verbs/troops.ts';
 import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
@@ -45,12 +47,10 @@ export const turnSteps: TurnSteps = {
   },
   settle(game, { by }) {
     const { state } = game;
-    for (const piece of state.turn.pieces) {
-      const scene = sceneOf(state, by, piece);
-      const effect = effectOf(state, piece);
-      if (!isImmediate(state, scene, effect)) continue;
+    contractsHarvested(game);
+    for (let piece = immediateIn(state, by); piece; piece = immediateIn(state, by)) {
       takePiece(game, piece.id);
-      const next = carryOut(game, scene, effect);
+      const next = carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
       if (next && next.length > 0) return [...next, { do: 'settle', by }];
     }
     return [{ do: 'effects', by }];
@@ -73,6 +73,9 @@ export const turnSteps: TurnSteps = {
   },
 };
 
+/** Looked for anew after each one: it may make a condition true that an earlier piece waits for. */
+const immediateIn = (state: State, by: PlayerId) =>
+  state.turn.pieces.find((piece) => isImmediate(state, sceneOf(state, by, piece), piece, effectOf(state, piece)));
 /** What had to be done and could do nothing is told, nobody was asked about it. R6.8 */
 function lapse(game: Game, by: PlayerId): void {
   const { state } = game;
@@ -98,13 +101,16 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   playCard(game, by, card);
   game.tell({ type: 'sent', player: by, card, to, lifted: lift });
   payPrice(game, by, cost);
+  const { enter, gather } = visitWithSpies(game, by, to);
   sendAgent(game, by, to, lift);
   markSent(game, to);
   addVisit(game, by, to, price);
   addOrigins(game, by, [card], 'card');
+  addAbility(game, by);
+  contractsSent(game, by, to);
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
-  return [...paidFor, ...controlBonus(game, to)];
+  return [...enter, ...paidFor, ...controlBonus(game, to), ...gather];
 }
 
 /** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */
@@ -112,6 +118,7 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
   const { state } = game;
   markReveal(game, by);
   revealHand(game, by);
+  addAbility(game, by);
   const player = playerOf(state, by);
   if (player.council) addPersuasion(game, bookOf(state).board.council.persuasion); // R7.10
   const standing = bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by));

@@ -388,6 +388,7 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Žádný soupeř nemá u žádné frakce větší vliv než ty.',
   'imperium.why.noHand': 'V ruce nemáš žádnou kartu.',
   'imperium.why.noTroop': 'Nemáš tam žádnou jednotku.',
+  'imperium.why.trackEnd': 'Žeton už stojí na konci stupnice.',
   'imperium.why.trashLast': 'Karta se vyřazuje až po svých ostatních účincích.',
   'imperium.why.deckEmpty': 'Tvůj balíček je prázdný.',
   'imperium.why.notCombatSpace': 'Tvůj agent nestojí na bojovém poli.',

@@ -381,6 +381,7 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Kein Gegner hat bei irgendeiner Fraktion mehr Einfluss als du.',
   'imperium.why.noHand': 'Du hast keine Handkarte.',
   'imperium.why.noTroop': 'Du hast dort keine Truppe.',
+  'imperium.why.trackEnd': 'Der Marker steht schon am Ende der Leiste.',
   'imperium.why.trashLast': 'Die Karte wird nach ihren anderen Effekten entsorgt.',
   'imperium.why.deckEmpty': 'Dein Deck ist leer.',
   'imperium.why.notCombatSpace': 'Dein Agent steht auf keinem Kampffeld.',

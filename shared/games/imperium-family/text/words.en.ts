@@ -376,6 +376,7 @@ export const imperiumWordsEn = {
   'imperium.why.noFaction': 'No opponent has more Influence than you with any Faction.',
   'imperium.why.noHand': 'You have no card in hand.',
   'imperium.why.noTroop': 'You have no troop there.',
+  'imperium.why.trackEnd': 'The token stands at the end of the track already.',
   'imperium.why.trashLast': 'The card is trashed after its other effects.',
   'imperium.why.deckEmpty': 'Your deck is empty.',
   'imperium.why.notCombatSpace': 'Your Agent is not on a Combat space.',

@@ -375,6 +375,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Egyik ellenfélnek sincs nálad több befolyása egyik frakciónál sem.',
   'imperium.why.noHand': 'Nincs kártya a kezedben.',
   'imperium.why.noTroop': 'Nincs ott egységed.',
+  'imperium.why.trackEnd': 'A jelölő már a sáv végén áll.',
   'imperium.why.trashLast': 'A kártya a többi hatása után pusztul el.',
   'imperium.why.deckEmpty': 'A húzópaklid üres.',
   'imperium.why.notCombatSpace': 'Az ügynököd nem csatahelyszínen áll.',

@@ -374,6 +374,7 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': '어느 팩션에서도 나보다 영향력이 높은 상대가 없어요.',
   'imperium.why.noHand': '핸드에 카드가 없어요.',
   'imperium.why.noTroop': '거기에 내 병력이 없어요.',
+  'imperium.why.trackEnd': '토큰이 이미 트랙 끝에 있어요.',
   'imperium.why.trashLast': '카드는 다른 효과를 모두 적용한 뒤에 폐기돼요.',
   'imperium.why.deckEmpty': '카드덱이 비었어요.',
   'imperium.why.notCombatSpace': '에이전트가 전투 장소에 있지 않아요.',

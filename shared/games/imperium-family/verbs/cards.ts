@@ -89,11 +89,12 @@ export function playCard(game: Game, by: PlayerId, card: CardName): void {
   leaveHand(game, player, card);
   set(game, player, 'inPlay', [...player.inPlay, card]);
 }
+/** Of two alike nobody knows whether the known one went. Uprising R16.2 */
 function leaveHand(game: Game, player: Owner, card: CardName): void {
   set(game, player.hand, 'hidden', without(player.hand.hidden, card));
   if (player.shown?.includes(card)) set(game, player, 'shown', without(player.shown, card));
 }
-/** A card comes into the hand for everybody to see. Uprising R16.2 */
+/** A card comes into the hand for everybody to see; it is not drawn, so it is not revealed. Uprising R16.2 T46 */
 export function showInHand(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
   addToHand(game, by, [card]);
@@ -106,22 +107,31 @@ export function takeBack(game: Game, by: PlayerId, card: CardName): void {
   addToHand(game, by, [card]);
   game.tell({ type: 'tookBack', player: by, card });
 }
-/** A hand card of one's choice goes to the own discard pile. R10.8 */
-export function discard(game: Game, by: PlayerId, card: CardName): void {
+/**
+ * A hand card of one's choice goes to the own discard pile. R10.8
+ * @returns what it gives for that, R8.14 of Uprising
+ */
+export function discard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   toDiscard(game, by, card);
   game.tell({ type: 'discarded', player: by, card });
+  return onDiscard(game, by, card);
 }
 /** All hand cards go to the own discard pile, unasked: whoever caused it cannot take it back any more. R10.8 */
-export function discardHand(game: Game, by: PlayerId): void {
-  for (const card of playerOf(game.state, by).hand.hidden) {
+export function discardHand(game: Game, by: PlayerId): Task<FamilyGame>[] {
+  return playerOf(game.state, by).hand.hidden.flatMap((card) => {
     toDiscard(game, by, card);
     game.tell({ type: 'discarded', player: by, card }, { to: 'all' });
-  }
+    return onDiscard(game, by, card);
+  });
 }
 function toDiscard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
   leaveHand(game, player, card);
   set(game, player, 'discard', [...player.discard, card]);
+}
+function onDiscard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
+  const { on_discard_from_hand } = cardRecord(game.state, card);
+  return running(sceneFor(game.state, by, { card }), on_discard_from_hand ?? []);
 }
 /** The play area goes to the discard pile. R9.10 */
 export function cleanUp(game: Game, by: PlayerId): void {

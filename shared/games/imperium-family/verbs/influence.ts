@@ -6,12 +6,13 @@ import { heirsOf } from '../queries/alliances.ts';
 import { playerOf } from '../queries/table.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
+import { setOff } from './ability.ts';
 import { gain, losePoint } from './bank.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
 /**
  * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
- * @returns what follows from it: the bonus of the level, then the Alliance
+ * @returns what follows from it: what the Leader does about it, the bonus of the level, then the Alliance
  */
 export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amount: number): Task<FamilyGame>[] {
   const { state } = game;
@@ -25,7 +26,11 @@ export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amou
   if (before < vp_at && now >= vp_at) gain(game, by, 'vp', 1); // R11.2
   if (before >= vp_at && now < vp_at) losePoint(game, by);
   if (now < before) return fallen(game, by, faction);
-  const next: Task<FamilyGame>[] = [];
+  const next = setOff(game, by, (trigger) => {
+    if (!('reach_influence' in trigger)) return false;
+    const [where, height] = trigger.reach_influence;
+    return where === faction && before < height && now >= height; // R12.7
+  });
   const getsBonus = before < bonus_at && now >= bonus_at && isPlayedHere(state, by); // R11.3 R21.4
   if (getsBonus) next.push(...running(sceneFor(state, by, { track: faction }), bonus));
   if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });

@@ -104,6 +104,14 @@ export function discardWaiting(game: Game, by: PlayerId): void {
   set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...player.waiting]);
   set(game, player, 'waiting', []);
 }
+/** An own Intrigue card leaves the game, for all to see. R9.5 of Uprising */
+export function trashIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
+  const { state } = game;
+  takeFromIntrigue(game, by, card);
+  forgetPlayed(game, by, card);
+  set(game, state, 'trashedIntrigue', [...(state.trashedIntrigue ?? []), card]);
+  game.tell({ type: 'trashedIntrigue', player: by, card });
+}
 /** Intrigue cards are spent, the oldest first. R23.12 */
 export function payIntrigue(game: Game, by: PlayerId, count: number): void {
   const { state } = game;

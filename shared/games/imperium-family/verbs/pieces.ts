@@ -1,8 +1,10 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
-import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
-import { playerOf } from '../queries/table.ts';
+import { isPartOfTurn } from '../queries/abilities.ts';
+import { sideOf } from '../queries/leader-board.ts';
+import { isPlayedHere } from '../queries/rivals.ts';
 import type { Game, Piece, State } from '../types.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
@@ -20,8 +22,7 @@ function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effec
   return effects.flatMap((effect): Part[] => {
     if (isModifier(state, effect)) return [];
     if ('by_cost_option' in effect) return partsOf(state, by, from, effect.by_cost_option[price] ?? [], price);
-    const { leader } = playerOf(state, by);
-    if ('signet' in effect) return leader ? partsOf(state, by, 'signet', leaderRecord(state, leader).signet, price) : [];
+    if ('signet' in effect) return partsOf(state, by, 'signet', sideOf(state, by)?.signet ?? [], price);
     return [{ from, effect }];
   });
 }
@@ -48,6 +49,28 @@ export function addVisit(game: Game, by: PlayerId, space: SpaceName, price: numb
   addParts(game, partsOf(game.state, by, 'space', effects, price), null);
   if (influence_gain) addParts(game, [{ from: 'influence', effect: { influence: influence_gain } }], null);
 }
+/** The Leader's ability is one more part of this turn, if it is of such a turn or the visit sets it off. R4.5 R8.4 */
+export function addAbility(game: Game, by: PlayerId): void {
+  const { state } = game;
+  const ability = isPlayedHere(state, by) ? sideOf(state, by)?.ability : undefined;
+  if (ability && isPartOfTurn(state, ability)) addParts(game, partsOf(state, by, 'ability', ability.effects, 0), null);
+}
+/** Signets that are still open are those of the side that has come up. R15.6 */
+export function renewSignets(game: Game, by: PlayerId): void {
+  const { turn } = game.state;
+  const open = [...new Set(turn.pieces.flatMap(({ from, origin }) => (from === 'signet' ? [origin] : [])))];
+  if (open.length === 0) return;
+  const rest = turn.pieces.filter(({ from }) => from !== 'signet');
+  set(game, turn, 'pieces', rest);
+  for (const origin of open) addParts(game, partsOf(game.state, by, 'card', [{ signet: true }], 0), origin);
+}
+/** Effects that stand on no card become pending pieces. */
+export const addPieces = (game: Game, from: Piece['from'], effects: Effects): void =>
+  addParts(
+    game,
+    effects.map((effect) => ({ from, effect })),
+    null,
+  );
 /** Takes a piece out to carry it out. */
 export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
   const { turn } = game.state;

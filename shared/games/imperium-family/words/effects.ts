@@ -3,18 +3,22 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, Effects } from '../effects/effects.ts';
-import { type FactionId, type IntrigueMode, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
+import { type FactionId, type IntrigueMode, isFaction, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
+import { leaderCounters, leaderSayings } from './leaders.ts';
+import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
+import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
+import { saidAcquire, saidOtherwise } from './contracts.ts';
 import { cardplayConditions, cardplayCounters, cardplaySayings, onAcquiring } from './cardplay.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
 type Sayings<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind], edition: EditionId) => Message };
 const effect = (key: string, gaps?: Gaps): Message => said(`effect.${key}`, gaps);
-const byFaction = (key: string, faction: FactionId | 'any', gaps: Gaps): Message =>
-  faction === 'any' ? said(`${key}.any`, gaps) : said(key, { ...gaps, faction: factionName(faction) });
+const byFaction = (key: string, faction: FactionId | 'any' | 'that-faction', gaps: Gaps): Message =>
+  isFaction(faction) ? said(key, { ...gaps, faction: factionName(faction) }) : said(`${key}.${faction === 'any' ? 'any' : 'that'}`, gaps);
 const zones = (from: readonly TrashZone[]): Message => listed(from.map((zone) => said(`zone.from.${zone}`)));
 /** The usual trash reaches every zone: then none is named. R10.6 */
 const trashed = (key: string, from: readonly TrashZone[], count: number): Message =>
@@ -35,6 +39,12 @@ const COSTS: Sayings<CostForms> = {
   trash: ({ from, count }) => trashed('cost.trash', from, count),
   trash_this: () => said('cost.trash_this'),
   lose_troop: ({ count }) => said('cost.lose_troop', { count }),
+  ...SPY_COSTS,
+  ...unitsCosts,
+  discard: (count) => said('cost.discard', { count }),
+  trash_intrigue: (count) => said('cost.trash_intrigue', { count }),
+  trash_from_hand: ({ faction }) => said('cost.trash_from_hand', { faction: factionName(faction) }),
+  trash_from_play: ({ faction }) => said('cost.trash_from_play', { faction: factionName(faction) }),
 };
 /** "pay 2 spice and lose 1 Influence": everything that is paid together. */
 export const saidCost = (costs: Costs, edition: EditionId): Message =>
@@ -55,6 +65,12 @@ const CONDITIONS: Sayings<ConditionForms> = {
   owned_cards: ([card, least], edition) => said('condition.owned_cards', { card: nameOf(edition, 'card', card), least }),
   card_count_more_than_each_opponent: (card, edition) => said('condition.more_cards', { card: nameOf(edition, 'card', card) }),
   tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
+  ...SPY_CONDITIONS,
+  ...unitsConditions,
+  completed_contracts: (least) => said('condition.completed_contracts', { least }),
+  gained_spice_this_turn: () => said('condition.gained_spice_this_turn'),
+  discarded_faction: (faction) => said('condition.discarded_faction', { faction: factionName(faction) }),
+  trashed_card_cost_at_least: (least) => said('condition.trashed_card_cost_at_least', { least }),
   ...cardplayConditions,
 };
 /** "you hold an Alliance": what has to be true. */
@@ -65,6 +81,10 @@ export function saidCondition(condition: Condition, edition: EditionId): Message
 /** One saying per thing that is counted: a noun that follows "for each". */
 const COUNTERS: Sayings<CounterForms> = {
   card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
+  ...leaderCounters,
+  ...SPY_COUNTERS,
+  ...unitsCounters,
+  completed_contract: () => said('counter.completed_contract'),
   ...cardplayCounters,
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
@@ -128,8 +148,12 @@ const EFFECTS: Sayings<EffectForms> = {
   each_opponent: ({ each_opponent }, edition) => effect('each_opponent', { then: saidEffects(each_opponent, edition) }),
   discard: ({ discard }) => effect('discard', { count: discard }),
   lose_troop: ({ lose_troop: { from, count } }) => effect(`lose_troop.${from}`, { count }),
-  acquire: ({ acquire: { card, max_cost, to } }, edition) =>
-    card === undefined ? effect(`acquire.${to}`, { cost: max_cost }) : effect('acquire.card', { card: nameOf(edition, 'card', card) }),
+  acquire({ acquire }, edition) {
+    const { card, max_cost, pay_with, to } = acquire;
+    if (pay_with !== 'nothing' || typeof to !== 'string' || to === 'hand') return saidAcquire(acquire, edition);
+    if (card !== undefined) return effect('acquire.card', { card: nameOf(edition, 'card', card) });
+    return max_cost === undefined ? saidAcquire(acquire, edition) : effect(`acquire.${to}`, { cost: max_cost });
+  },
   modify: (what, edition) =>
     what.modify === 'acquire_cost'
       ? effect('modify.acquire_cost', { card: nameOf(edition, 'card', what.card), ...change(what.by) })
@@ -154,6 +178,11 @@ const EFFECTS: Sayings<EffectForms> = {
   imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
   special: ({ special }, edition) => nameOf(edition, 'special', special),
+  ...leaderSayings,
+  ...SPY_EFFECTS,
+  ...unitsEffects,
+  contract: ({ contract }, edition) => effect('contract', { count: contract, otherwise: saidOtherwise(edition) }),
+  complete: ({ then }, edition) => effect('complete', { then: saidEffects(then, edition) }),
   ...cardplaySayings({ effects: (list, edition) => saidEffects(list, edition), anyOf: (lists, edition) => anyOf(lists, edition) }),
 };
 
@@ -185,7 +214,18 @@ export function saidEffects(list: Effects, edition: EditionId, agreed = false): 
 }
 
 /** When a list of effects works. */
-export type When = 'agent' | 'reveal' | 'acquire' | 'trash' | IntrigueMode | RewardPlace | 'signet' | 'visit' | 'control' | 'bonus';
+export type When =
+  | 'agent'
+  | 'reveal'
+  | 'acquire'
+  | 'trash'
+  | 'discard'
+  | IntrigueMode
+  | RewardPlace
+  | 'signet'
+  | 'visit'
+  | 'control'
+  | 'bonus';
 /** A sentence: when, and what happens then; e.g. "Reveal turn: gain 2 Persuasion." */
 export const saidWhen = (when: When, list: Effects, edition: EditionId): Message =>
   said(`when.${when}`, { effects: saidEffects(list, edition) });

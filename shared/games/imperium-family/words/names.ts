@@ -11,6 +11,7 @@ import {
   type IconId,
   isFaction,
   type PlayerId,
+  type PostName,
   type ResourceId,
   type SpaceName,
 } from '../ids.ts';
@@ -44,7 +45,21 @@ export const apart = (parts: readonly Message[]): Message => parts.reduce((one, 
 export const sentences = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('sentences', { one, other }));
 
 /** What an edition names by its own texts. */
-export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal' | 'special';
+export type NamedKind =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'zone'
+  | 'house'
+  | 'difficulty'
+  | 'hagal'
+  | 'special'
+  | 'post'
+  | 'objective'
+  | 'battleIcon'
+  | 'contract';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };
@@ -90,6 +105,7 @@ export function sourceName(edition: EditionId, source: Source): Message {
   if ('ability' in source) return nameOf(edition, 'leader', `${source.ability}.ability`);
   if ('signet' in source) return nameOf(edition, 'leader', `${source.signet}.signet`);
   if ('track' in source) return factionName(source.track);
+  if ('contract' in source) return said('contract.named', { name: nameOf(edition, 'contract', source.contract) });
   const [[kind, id]] = Object.entries(source) as [['card' | 'intrigue' | 'conflict' | 'space', string]];
   return nameOf(edition, kind, id);
 }
@@ -116,12 +132,14 @@ const entity =
   (id: string): Entity => ({ kind, id });
 /** Things that can be pointed at; the scene, the hand and the look-up know them by the same kinds. */
 export const ofSpace: (id: SpaceName) => Entity = entity('space');
+export const ofPost: (id: PostName) => Entity = entity('post');
 export const ofFaction: (id: FactionId) => Entity = entity('faction');
 export const ofPlayer: (id: PlayerId) => Entity = entity('player');
 export const ofLeader = entity('leader');
 export const ofIntrigue = entity('intrigue');
 export const ofConflict = entity('conflict');
 export const ofHagal = entity('hagal');
+export const ofContract = entity('contract');
 export const ofAct = entity('act');
 /** A card that has no place any more: what the look-up shows. */
 export const ofAnyCard: (id: CardName) => Entity = entity('card');

@@ -27,6 +27,7 @@ import {
 } from './names.ts';
 import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
+import { unitsAsking } from './units.ts';
 
 type Asked = keyof FamilyAnswers;
 /** What a question names besides whom it asks; `as`: which of several ways to put it. */
@@ -74,7 +75,13 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   deploy: (_, { max, from }) => ({ as: from, with: { max } }),
   retreat: (_, { max }) => ({ with: { max } }),
   recallAgent: nothingElse,
-  acquire: (_, { maxCost, to }) => ({ with: { cost: maxCost }, ...(to === 'deck' && { as: 'deck' }) }),
+  acquire(_, { maxCost, exact, payWith, to }) {
+    if (payWith) return { as: payWith };
+    const as = exact ? 'exact' : to === 'discard' ? null : to;
+    return { with: { cost: maxCost ?? 0 }, ...(as && { as }) };
+  },
+  contract: nothingElse,
+  trashIntrigue: nothingElse,
   setAside: (here, { by }) => ({ with: { discount: asideDiscount(openState(here), by) } }),
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
@@ -104,6 +111,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,
+  placeSpy: nothingElse,
+  recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
+  ...unitsAsking,
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
 function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {

@@ -3,6 +3,9 @@ import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
+import { memoriesOf } from '../queries/leader-board.ts';
+import { stageOf } from '../queries/leader-track.ts';
+import { battleCards } from '../queries/units.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import type { FamilyView } from '../types.ts';
 import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
@@ -15,7 +18,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   const player = view.players[id];
   if (!player) return [];
   const state = openState(here);
-  const { solari, spice, water, agents, garrison, intrigue, hand, council } = player;
+  const { solari, spice, water, agents, garrison, intrigue, hand, council, spies } = player;
   const alliances = bookOf(view).factions.filter((faction) => view.alliances[faction] === id).length;
   const controlled = Object.values(view.control).filter((owner) => owner === id).length;
   const goods = collects(state, id, 'spice')
@@ -29,12 +32,19 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('ally', alliances, 'alliances'),
     owned('flag', controlled, 'control'),
     owned('landsraad', council ? 1 : 0, 'council'),
+    owned('training', stageOf(state, id), 'track'),
+    owned('leader', memoriesOf(state, id), 'memories'),
+    owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
+    owned('vp', battleCards(player).length, 'battleCards'),
+    owned('contract', player.contracts?.open.length ?? 0, 'contracts'),
+    owned('check', player.contracts?.done.length ?? 0, 'completed'),
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [
     ...goods,
     owned('agent', agents, 'agents'),
     ...(isTroopsKnown ? [owned('troop', garrison, 'garrison')] : []),
+    ...(spies === undefined ? [] : [owned('spy', spies, 'spies')]),
     ...cards,
     ...more.filter(({ count }) => count > 0),
   ];

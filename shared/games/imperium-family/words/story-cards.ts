@@ -36,6 +36,7 @@ type CardEvent = Extract<
   | 'tookBack'
   | 'showedTokens'
   | 'hidTokens'
+  | 'trashedIntrigue'
 >;
 type Deed = { readonly player: PlayerId; readonly card: CardName };
 /** One card that somebody does something with. */
@@ -48,6 +49,7 @@ const aboutCard =
     targets: [ofAnyCard(card)],
   });
 
+const ACQUIRED = { discard: 'acquired', deck: 'acquiredOnDeck', hand: 'acquiredInHand' };
 /** Cards that move, and the secret tokens. R10 R12 */
 export const CARD_STORY: Tellings<CardEvent> = {
   drew: ({ player, cards, count }, { edition }) =>
@@ -69,6 +71,12 @@ export const CARD_STORY: Tellings<CardEvent> = {
   playedIntrigue: ({ player, card }, { edition }) => ({
     by: player,
     key: 'playedIntrigue',
+    with: { card: nameOf(edition, 'intrigue', card) },
+    targets: [ofIntrigue(card)],
+  }),
+  trashedIntrigue: ({ player, card }, { edition }) => ({
+    by: player,
+    key: 'trashedIntrigue',
     with: { card: nameOf(edition, 'intrigue', card) },
     targets: [ofIntrigue(card)],
   }),
@@ -102,7 +110,7 @@ export const CARD_STORY: Tellings<CardEvent> = {
     };
   },
   acquired({ player, card, from, to }, table) {
-    const told = aboutCard(to === 'deck' ? 'acquiredOnDeck' : 'acquired')({ player, card }, table);
+    const told = aboutCard(ACQUIRED[to])({ player, card }, table);
     return { ...told, with: { ...told.with, from: said(`place.${from}`) } };
   },
   refilled: ({ card }, { edition }) => ({ key: 'refilled', with: { card: nameOf(edition, 'card', card) }, targets: [ofCard('row', card)] }),

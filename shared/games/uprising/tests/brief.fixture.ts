@@ -110,7 +110,7 @@ const EFFECTS: Readonly<Record<string, Form>> = {
     return `acquire ${price} to ${typeof to === 'string' ? to : `${(to as Fields)['then']} if ${briefCondition((to as Fields)['if'] as Fields)}`}`;
   },
   imperium_row: ({ remove, discount }: { remove: number; discount: number }) => `row ${remove} aside, ${discount} less`,
-  move_feyd_token: () => 'move on the track',
+  move_track_token: () => 'move on the track',
   return_all_memories: () => 'memories to supply',
   troop_supply_to_memory: (count: number) => `memory ${count}`,
   flip_leader: () => 'flip',

@@ -11,6 +11,7 @@ import { canPay } from '../costs.ts';
 import { whyCannotPay } from '../price.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../table.ts';
+import { whyWormsStayAway } from '../units.ts';
 import { factionsFor } from './influence.ts';
 import type { Inner, Readings } from './reading.ts';
 
@@ -44,7 +45,7 @@ export const frames: Readings<
     hindrance(state, scene, { pay, then }): Reason | null {
       if (!canPay(state, scene, pay)) return whyCannotPay(state, scene.by, pay);
       if (changesNoInfluence(state, then)) return CARDPLAY_WHY.noFactionSpace;
-      return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
+      return leadsNowhere(state, scene, then) ? WHY.noFaction : whyWormsStayAway(state, then);
     },
   },
   choose: {
@@ -52,6 +53,8 @@ export const frames: Readings<
   },
   if: {
     optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
+    spare: (state, scene, effect, inner) =>
+      !((holds(state, scene, effect.if) ? effect.then : effect.else) ?? []).some((each) => inner.isDue(state, scene, each)),
     hindrance(state, scene, effect, inner) {
       const isTrue = holds(state, scene, effect.if);
       if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);

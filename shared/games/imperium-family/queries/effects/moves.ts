@@ -62,7 +62,10 @@ export const moves: Readings<
   },
   deploy: {
     optional: () => true,
-    idle: (state, scene, { deploy: { from, max } }) => (deployableBy(state, scene, from, max) === 0 ? WHY.noTroop : null),
+    idle(state, scene, { deploy: { from, max } }) {
+      if (deployableBy(state, scene, from, max) > 0) return null;
+      return isDeploymentForbidden(state, scene.by) ? CARDPLAY_WHY.noDeployment : WHY.noTroop;
+    },
   },
   retreat: {
     optional: () => true,
