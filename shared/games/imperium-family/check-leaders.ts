@@ -1,6 +1,6 @@
 import { effects, someEffects } from './effects/check.ts';
 import { amount, fields, isObject, justOne, knownOf, listOf, oneOf, optional } from './effects/shape.ts';
-import { type Shape, tupleOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
+import { type Shape, tupleOf, yes, yesOrNo } from './effects/shape.ts';
 import { RESOURCES } from './ids.ts';
 import type { AbilityRecord, LeaderRecord, TrackOfLeader, Trigger } from './leader-records.ts';
 
@@ -56,12 +56,12 @@ const trackOfLeader: Shape = (value, field, checking) => {
   }
 };
 
-/** @param houses ids of the Houses of the edition */
+/** @param houses ids of the Houses of the edition; null = a Leader may belong to none */
 export const leaderShape =
-  (houses: readonly string[]): Shape =>
+  (houses: readonly (string | null)[]): Shape =>
   (value, field, checking) => {
     fields<LeaderRecord>({
-      house: wordOr(null, oneOf(...houses)),
+      house: oneOf(...houses),
       complexity: oneOf(1, 2, 3),
       ability,
       signet: someEffects,

@@ -17,7 +17,7 @@ export const tokensOf = (setting: Parameters<typeof bookOf>[0], leader: LeaderNa
 function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen = chosenBy(state)): Reason | null {
   const { house, rival_allowed } = leaderRecord(state, leader);
   if (chosen.includes(leader)) return WHY.taken;
-  if (state.options.houses === 'distinct' && chosen.some((each) => leaderRecord(state, each).house === house)) return WHY.taken;
+  if (house && state.options.houses === 'distinct' && chosen.some((each) => leaderRecord(state, each).house === house)) return WHY.taken;
   return isRival(by) && !rival_allowed ? WHY.notForRivals : null;
 }
 const chosenBy = (state: State): readonly LeaderName[] => state.order.flatMap((id) => playerOf(state, id).leader ?? []);

@@ -23,7 +23,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   leader: Object.keys({ ...leaders, [leaders['lady-jessica'].other_side.id]: 0 }),
   hagal: Object.keys(hagal.cards),
   rival: Object.keys(rivals),
-  faction: ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', ...TEAM_FACTIONS],
+  faction: TEAM_FACTIONS,
   difficulty: DIFFICULTIES,
   variant: VARIANTS,
   battleIcon: BATTLE_ICONS,
@@ -41,7 +41,7 @@ describe('names', () => {
   });
   test.each(OTHERS)('what both games call alike in English is called alike in %s', (language) => {
     const [english, first, names] = [namesOf('imperium', 'en'), namesOf('imperium', language), namesOf('uprising', language)];
-    const kinds = ['card', 'space', 'conflict', 'faction', 'icon', 'resource', 'difficulty', 'house', 'leader'];
+    const kinds = ['card', 'space', 'conflict', 'difficulty', 'house', 'leader'];
     const shared = Object.entries(uprisingNamesEn).flatMap(([key, own]) => {
       const kind = key.split('.')[1] ?? '';
       const same = Object.entries(english).find(([other, name]) => name === own && other.split('.')[1] === kind);

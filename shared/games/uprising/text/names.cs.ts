@@ -5,21 +5,10 @@ import type { uprisingNamesEn } from './names.en.ts';
 export const uprisingNamesCs: TextsLike<typeof uprisingNamesEn> = {
   'uprising.name': 'Duna: Impérium – Povstání',
 
-  'uprising.faction.emperor': 'Císař',
-  'uprising.faction.spacing-guild': 'Kosmická gilda',
-  'uprising.faction.bene-gesserit': 'Bene Gesserit',
-  'uprising.faction.fremen': 'Fremeni',
   'uprising.faction.great-houses': 'Velké rody',
   'uprising.faction.fringe-worlds': 'Okrajové světy',
 
-  'uprising.icon.landsraad': 'Landsraad',
-  'uprising.icon.city': 'Město',
-  'uprising.icon.spice-trade': 'Obchod s kořením',
   'uprising.icon.spy': 'Špeh',
-
-  'uprising.resource.solari': 'solary',
-  'uprising.resource.spice': 'koření',
-  'uprising.resource.water': 'voda',
 
   'uprising.zone.landsraad': 'Rada Landsraadu',
   'uprising.zone.city': 'Města',

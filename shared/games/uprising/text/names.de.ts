@@ -5,21 +5,10 @@ import type { uprisingNamesEn } from './names.en.ts';
 export const uprisingNamesDe: TextsLike<typeof uprisingNamesEn> = {
   'uprising.name': 'Dune: Imperium – Uprising',
 
-  'uprising.faction.emperor': 'Imperator',
-  'uprising.faction.spacing-guild': 'Raumgilde',
-  'uprising.faction.bene-gesserit': 'Bene Gesserit',
-  'uprising.faction.fremen': 'Fremen',
   'uprising.faction.great-houses': 'Große Häuser',
   'uprising.faction.fringe-worlds': 'Randwelten',
 
-  'uprising.icon.landsraad': 'Landsraad',
-  'uprising.icon.city': 'Stadt',
-  'uprising.icon.spice-trade': 'Spicehandel',
   'uprising.icon.spy': 'Spion',
-
-  'uprising.resource.solari': 'Solari',
-  'uprising.resource.spice': 'Spice',
-  'uprising.resource.water': 'Wasser',
 
   'uprising.zone.landsraad': 'Rat des Landsraads',
   'uprising.zone.city': 'Städte',

@@ -2,21 +2,10 @@
 export const uprisingNamesEn = {
   'uprising.name': 'Dune: Imperium – Uprising',
 
-  'uprising.faction.emperor': 'Emperor',
-  'uprising.faction.spacing-guild': 'Spacing Guild',
-  'uprising.faction.bene-gesserit': 'Bene Gesserit',
-  'uprising.faction.fremen': 'Fremen',
   'uprising.faction.great-houses': 'Great Houses',
   'uprising.faction.fringe-worlds': 'Fringe Worlds',
 
-  'uprising.icon.landsraad': 'Landsraad',
-  'uprising.icon.city': 'City',
-  'uprising.icon.spice-trade': 'Spice Trade',
   'uprising.icon.spy': 'Spy',
-
-  'uprising.resource.solari': 'Solari',
-  'uprising.resource.spice': 'spice',
-  'uprising.resource.water': 'water',
 
   'uprising.zone.landsraad': 'Landsraad Council',
   'uprising.zone.city': 'Cities',

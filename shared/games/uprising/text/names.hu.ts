@@ -5,21 +5,10 @@ import type { uprisingNamesEn } from './names.en.ts';
 export const uprisingNamesHu: TextsLike<typeof uprisingNamesEn> = {
   'uprising.name': 'Dűne: Impérium – Felkelés',
 
-  'uprising.faction.emperor': 'Császár',
-  'uprising.faction.spacing-guild': 'Űrliga',
-  'uprising.faction.bene-gesserit': 'Bene Gesserit',
-  'uprising.faction.fremen': 'Fremen',
   'uprising.faction.great-houses': 'Nagy Házak',
   'uprising.faction.fringe-worlds': 'Peremvilágok',
 
-  'uprising.icon.landsraad': 'Landsraad',
-  'uprising.icon.city': 'Város',
-  'uprising.icon.spice-trade': 'Fűszerkereskedelem',
   'uprising.icon.spy': 'Kém',
-
-  'uprising.resource.solari': 'solaris',
-  'uprising.resource.spice': 'fűszer',
-  'uprising.resource.water': 'víz',
 
   'uprising.zone.landsraad': 'Landsraad',
   'uprising.zone.city': 'Városok',

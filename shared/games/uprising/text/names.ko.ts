@@ -5,21 +5,10 @@ import type { uprisingNamesEn } from './names.en.ts';
 export const uprisingNamesKo: TextsLike<typeof uprisingNamesEn> = {
   'uprising.name': '듄: 임페리움 – 봉기',
 
-  'uprising.faction.emperor': '황제',
-  'uprising.faction.spacing-guild': '우주 항행 길드',
-  'uprising.faction.bene-gesserit': '베네 게세리트',
-  'uprising.faction.fremen': '프레멘',
   'uprising.faction.great-houses': '대가문',
   'uprising.faction.fringe-worlds': '변방 행성',
 
-  'uprising.icon.landsraad': '랜드스래드',
-  'uprising.icon.city': '도시',
-  'uprising.icon.spice-trade': '스파이스 거래',
   'uprising.icon.spy': '스파이',
-
-  'uprising.resource.solari': '솔라리',
-  'uprising.resource.spice': '스파이스',
-  'uprising.resource.water': '물',
 
   'uprising.zone.landsraad': '랜드스래드 의회',
   'uprising.zone.city': '도시',
