@@ -1,6 +1,7 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
 import type { Corrected, Correction } from '../merged.ts';
+import type { WhyRules } from './citing.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
 import type {
   CardName,
@@ -96,6 +97,8 @@ export interface Edition {
   readonly hasMentat: boolean;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
+  /** The rules that reasons cite; absent = those of the base game. */
+  readonly whyRules?: WhyRules;
   /** An owner's corrections laid over the records. */
   readonly corrected: (corrections: Correction) => Corrected<Records>;
 }

@@ -1,4 +1,5 @@
 import type { GameModule, Task } from '../../kernel/types.ts';
+import { citing } from './citing.ts';
 import { bookOf, type Edition } from './edition.ts';
 import { familyFacts } from './facts.ts';
 import { imagine } from './imagine.ts';
@@ -20,7 +21,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
   return {
     ...familyFacts(edition),
     realDice: () => false,
-    steps,
+    steps: edition.whyRules ? citing(steps, edition.whyRules) : steps,
     interjections,
     seats: ({ seats }) => seats,
 
