@@ -20,7 +20,7 @@ import type { Purchase } from '../questions.ts';
 import { visitOf } from '../records.ts';
 import { isSetOffBy } from '../queries/abilities.ts';
 import { sideName, sideOf } from '../queries/leader-board.ts';
-import { leaderLines } from './leaders.ts';
+import { leaderLines } from './leader-lines.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
