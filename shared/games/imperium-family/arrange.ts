@@ -1,7 +1,18 @@
 import { chanceOf, seedOf } from '../../kernel/chance.ts';
 import type { Position, Task } from '../../kernel/types.ts';
 import { bookOf, cardRecord, editionOf } from './edition.ts';
-import type { CardName, ConflictName, FactionId, HagalName, IntrigueName, LeaderName, PlayerId, SeatId, SpaceName } from './ids.ts';
+import type {
+  CardName,
+  ConflictName,
+  FactionId,
+  HagalName,
+  IntrigueName,
+  LeaderName,
+  PlayerId,
+  PostName,
+  SeatId,
+  SpaceName,
+} from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
 import { led } from './queries/leaders.ts';
 import { withDefaults } from './options.ts';
@@ -54,6 +65,8 @@ export interface Arrangement {
   readonly reserve?: Readonly<Record<CardName, number>>;
   readonly control?: Readonly<Record<SpaceName, PlayerId>>;
   readonly agents?: Readonly<Record<SpaceName, readonly PlayerId[]>>;
+  /** Who has a Spy where; the others are in the supply. */
+  readonly posts?: Readonly<Record<PostName, readonly PlayerId[]>>;
   readonly bonusSpice?: Readonly<Record<SpaceName, number>>;
   readonly alliances?: Partial<Record<FactionId, PlayerId>>;
   /** Top of the Hagal deck. */
@@ -85,6 +98,7 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   state.firstPlayer = said.firstPlayer ?? 'seat1';
   state.phase = 'turns';
   for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);
+  for (const [post, there] of Object.entries(said.posts ?? {})) postSpies(state, post, there);
   const agenda = said.agenda ?? [{ do: 'nextTurn', by: state.firstPlayer }];
   return { state, agenda, seed: seedOf(SEED), draws: 0, outcome: null, turn: 0, floor: 0, last: null };
 }
@@ -190,4 +204,12 @@ function arrangeHagal({ hagal }: FamilyState, { hagalTop = [], hagalSpent }: Arr
 function placeAgents(state: FamilyState, space: SpaceName, there: readonly PlayerId[]): void {
   state.agents[space] = there;
   for (const id of there) (state.players[id] as Player).agents -= 1;
+}
+function postSpies(state: FamilyState, post: PostName, there: readonly PlayerId[]): void {
+  if (!state.posts) throw new Error('This edition has no Spies');
+  state.posts[post] = there;
+  for (const id of there) {
+    const player = state.players[id] as Player;
+    player.spies = (player.spies ?? 0) - 1;
+  }
 }

@@ -4,7 +4,7 @@ import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, na
 import { type Shape, someOf, wordOr, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES } from './ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { IntrigueRecord, PostRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -29,9 +29,15 @@ export const cardShape: Shape = fields<CardRecord>({
   source,
 });
 
+/** The Spy icon stands on cards alone. */
+const spaceIcon: Shape = (value, field, checking) => {
+  const { known } = checking;
+  icon(value, field, { ...checking, known: { ...known, icon: known.icon.filter((each) => each !== 'spy') } });
+};
+
 export const spaceShape: Shape = fields<SpaceRecord>({
   zone: nameOf('zone'),
-  icon,
+  icon: spaceIcon,
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),
@@ -45,6 +51,8 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   effects,
   source,
 });
+
+export const postShape: Shape = fields<PostRecord>({ spaces: listOf(space, 1), source });
 
 export const trackShape: Shape = fields<TrackRecord>({
   spaces: amount,

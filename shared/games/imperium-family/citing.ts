@@ -3,7 +3,7 @@ import type { WHY } from './reasons.ts';
 import type { FamilyGame } from './types.ts';
 
 /** The rules of an edition that the reasons of all editions follow from, where its rulebook counts them otherwise. */
-export type WhyRules = Readonly<Record<keyof typeof WHY, string>>;
+export type WhyRules = Readonly<Partial<Record<keyof typeof WHY, string>>>;
 type Blocking = (...asked: readonly never[]) => readonly Blocked[];
 
 /** Steps whose reasons cite the rules of the edition. */

@@ -43,6 +43,7 @@ export function holdTogether(
     zone(board, id, record, report);
     if (counted.controlled.includes(id) !== Boolean(record.control_bonus)) report(`board.spaces.${id}.control_bonus`, 'controlBonus'); // R14.3
   }
+  posts(board, game, report);
   for (const faction of factions) track(board.tracks[faction], `board.tracks.${faction}`, report);
   for (const [id, record] of Object.entries(cards)) card(record, `cards.${id}`, report);
   for (const [id, record] of Object.entries(intrigue)) intrigueCard(record, `intrigue.${id}`, report);
@@ -100,6 +101,13 @@ function control(
 function zone({ zones }: Records['board'], id: SpaceName, record: SpaceRecord, report: Report): void {
   const inZones = Object.keys(zones).filter((name) => zones[name]?.includes(id));
   if (inZones.length !== 1 || inZones[0] !== record.zone) report(`board.spaces.${id}.zone`, 'zone', { space: id });
+}
+/** Spies have posts to stand on, and posts have Spies. R5.1 of Uprising */
+function posts({ posts: all }: Records['board'], { limits: { spies } }: Records['game'], report: Report): void {
+  for (const [id, { spaces }] of Object.entries(all ?? {}))
+    if (new Set(spaces).size < spaces.length) report(`board.posts.${id}.spaces`, 'twice');
+  const most = Object.keys(all ?? {}).length;
+  if ((spies === undefined) !== (all === undefined) || (spies ?? 0) > most) report('game.limits.spies', 'notAnAmount', { least: 1, most });
 }
 /** R11.1-R11.4 */
 function track({ spaces: most, vp_at, bonus_at, alliance_at, start }: TrackRecord, field: string, report: Report): void {

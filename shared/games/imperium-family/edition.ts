@@ -11,6 +11,7 @@ import type {
   IconId,
   IntrigueName,
   LeaderName,
+  PostName,
   SeatId,
   SpaceName,
   TieBreak,
@@ -23,6 +24,7 @@ import type {
   HagalRecord,
   IntrigueRecord,
   LeaderRecord,
+  PostRecord,
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
@@ -42,6 +44,8 @@ export interface Records {
     readonly spaces: Table<SpaceRecord>;
     readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
     readonly council: { readonly seats: number; readonly persuasion: number };
+    /** Absent = no Spies. R5.1 of Uprising */
+    readonly posts?: Table<PostRecord>;
   };
   readonly game: {
     readonly setup: {
@@ -66,6 +70,8 @@ export interface Records {
       readonly hand_drawn_per_round: number;
       /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
       readonly garrison_deployed: number;
+      /** Of each player; absent = none. R1.3 of Uprising */
+      readonly spies?: number;
     };
     readonly strength: { readonly troop: number; readonly sword: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
@@ -126,6 +132,8 @@ export interface Book extends Records {
   readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
+  /** The posts that watch a space. R5.1 of Uprising */
+  readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
   readonly factions: Edition['factions'];
   /** By number of persons. */
@@ -160,6 +168,7 @@ export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
+  const { posts = {} } = board;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -185,6 +194,7 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     spacesOfCard: Object.fromEntries(
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
+    postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
     factions,
     rivals: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
@@ -207,6 +217,7 @@ export const cardRecord = (state: Setting, name: CardName): CardRecord => found(
 export const isOfFaction = (state: Setting, card: CardName, faction: FactionId): boolean =>
   cardRecord(state, card).factions.includes(faction);
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
+export const postRecord = (state: Setting, name: PostName): PostRecord => found(bookOf(state).board.posts?.[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
 /** What this round is fought for; null before the first. R4.1 */

@@ -13,10 +13,12 @@ import type {
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
 import type { Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type FamilyEvent =
+  | SpyEvent
   // Set-up and round
   | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
   | { readonly type: 'begins'; readonly player: PlayerId } // R2.9

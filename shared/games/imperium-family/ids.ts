@@ -8,8 +8,8 @@ export type FactionId = (typeof FACTIONS)[number];
 /** A Faction of any edition. */
 export const isFaction = (id: unknown): id is FactionId => (FACTIONS as readonly unknown[]).includes(id);
 
-/** What a card needs to send an Agent to a space: a Faction or another icon. R1.5 */
-export type IconId = FactionId | 'landsraad' | 'city' | 'spice-trade';
+/** What a card needs to send an Agent to a space: a Faction or another icon; the Spy leads wherever an own Spy watches. R1.5 */
+export type IconId = FactionId | 'landsraad' | 'city' | 'spice-trade' | 'spy';
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const; // without limit, R1.3
 export type ResourceId = (typeof RESOURCES)[number];
@@ -31,6 +31,8 @@ export type RewardPlace = (typeof REWARD_PLACES)[number];
 export type CardName = string;
 export type SpaceName = string;
 export type ZoneName = string;
+/** Where Spies stand; an edition without Spies has none. */
+export type PostName = string;
 
 /** Seats of persons, clockwise. */
 export type SeatId = `seat${1 | 2 | 3 | 4 | 5 | 6}`;

@@ -4,6 +4,7 @@ import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import { leaderBoardHolds } from './invariants-leaders.ts';
 import { memoriesOf } from './queries/leader-board.ts';
+import { spyPosts } from './queries/spies.ts';
 import type { State } from './types.ts';
 import { heirsOf } from './queries/alliances.ts';
 
@@ -22,6 +23,7 @@ export function brokenIn(state: State): readonly string[] {
   playersHold(state, holds);
   boardHolds(state, holds);
   hagalHolds(state, holds);
+  spiesHold(state, holds);
   return broken;
 }
 /** Every card of every kind lies in exactly one zone. R1.1 R1.2 R10.1 */
@@ -105,6 +107,17 @@ function hagalHolds(state: State, holds: Holds): void {
     const found = countIn(hagal.deck.hidden, card) + countIn(hagal.discard, card);
     const wanted = kinds.includes(card) ? copies : 0;
     holds(found === wanted, `${found} Hagal cards ${card} instead of ${wanted}`);
+  }
+}
+/** Every Spy is in its supply or on a post, none with another of its own. R1.3 R5.1 of Uprising */
+function spiesHold(state: State, holds: Holds): void {
+  const { board, game } = bookOf(state);
+  holds(Object.keys(state.posts ?? {}).join() === Object.keys(board.posts ?? {}).join(), 'posts');
+  for (const there of Object.values(state.posts ?? {})) holds(new Set(there).size === there.length, 'Spies on a post');
+  for (const id of state.order) {
+    const { spies } = playerOf(state, id);
+    const all = spies === undefined ? undefined : spies + spyPosts(state, id).length;
+    holds((spies ?? 0) >= 0 && all === game.limits.spies, `Spies of ${id}`);
   }
 }
 function boardHolds(state: State, holds: Holds): void {

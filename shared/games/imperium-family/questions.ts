@@ -15,6 +15,7 @@ import type {
   SpaceName,
   TrashZone,
 } from './ids.ts';
+import type { SpyAnswers, SpyTasks } from './spies.ts';
 
 /** What an effect comes from, where the card of the turn does not say it. */
 export type Source =
@@ -107,7 +108,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks {
+export interface FamilyTasks extends SpyTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -208,7 +209,7 @@ export interface FamilyTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers {
+export interface FamilyAnswers extends SpyAnswers {
   leader: LeaderName;
   tokens: readonly FactionId[];
   defend: boolean;

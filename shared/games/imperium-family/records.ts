@@ -60,6 +60,13 @@ export interface SpaceRecord {
   readonly source: Source;
 }
 
+/** An observation post, of an edition with Spies. R5.1 of Uprising */
+export interface PostRecord {
+  /** Those that a Spy on it watches. */
+  readonly spaces: readonly SpaceName[];
+  readonly source: Source;
+}
+
 /** An Influence track. R11.1 */
 export interface TrackRecord {
   readonly spaces: number;

@@ -11,12 +11,14 @@ import type {
   IntrigueName,
   LeaderName,
   PlayerId,
+  PostName,
   ResourceId,
   SeatId,
   SpaceName,
 } from './ids.ts';
 import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
+import type { SpyDeeds } from './spies.ts';
 
 /** A product that is played by these rules. */
 export type EditionId = string;
@@ -91,6 +93,8 @@ export interface Player {
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
   leaderBoard?: LeaderBoard;
+  /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
+  spies?: number;
 }
 
 /** A card that was played or revealed in this turn: its number is its place in the list. */
@@ -129,6 +133,8 @@ export interface Turn {
   plots: number;
   /** Not spent yet. R9.5 */
   persuasion: number;
+  /** Absent in an edition without Spies. */
+  spies?: SpyDeeds;
 }
 
 /** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */
@@ -183,6 +189,8 @@ export interface FamilyState {
   /** Bonus spice of the maker spaces. R15.1 */
   bonusSpice: Record<SpaceName, number>;
   control: Record<SpaceName, PlayerId | null>;
+  /** Who has a Spy on a post, in the order of arrival; absent in an edition without Spies. R5.1 of Uprising */
+  posts?: Record<PostName, readonly PlayerId[]>;
   alliances: Record<FactionId, PlayerId | null>;
   conflictDeck: Hidden<readonly ConflictName[]>;
   /** Conflict cards that nobody sees in this game. R2.2 */
@@ -242,6 +250,7 @@ export interface PlayerView {
   readonly tokens: readonly FactionId[] | null;
   readonly abilityUsed: boolean;
   readonly leaderBoard?: LeaderBoard;
+  readonly spies?: number;
 }
 /** What a seat or a spectator sees. R20 */
 export interface FamilyView {
@@ -261,6 +270,7 @@ export interface FamilyView {
   readonly voices: readonly Voice[];
   readonly bonusSpice: State['bonusSpice'];
   readonly control: State['control'];
+  readonly posts?: State['posts'];
   readonly alliances: State['alliances'];
   readonly conflicts: readonly ConflictName[];
   readonly conflictDeck: number;

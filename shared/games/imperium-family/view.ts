@@ -6,7 +6,7 @@ import type { FamilyView, PlayerView, State } from './types.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
 export function viewOf(state: State, viewer: SeatId | null): FamilyView {
-  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control } = state;
+  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control, posts } = state;
   const players: Partial<Record<PlayerId, PlayerView>> = {};
   for (const id of order) players[id] = playerView(state, id, viewer);
   return {
@@ -26,6 +26,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     voices,
     bonusSpice,
     control,
+    ...(posts && { posts }), // R16.1 of Uprising
     alliances: state.alliances,
     conflicts: state.conflicts,
     conflictDeck: state.conflictDeck.hidden.length,
@@ -45,7 +46,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
   const { deck, known, hand, intrigue, tokens, abilityUsed, leaderBoard } = player;
   const isOwn = id === viewer;
   const { leader, solari, spice, water, vp, supply, garrison, conflict, swords, influence, agents, swordmaster, council } = player;
-  const { inPlay, discard, aside, waiting, revealed } = player;
+  const { inPlay, discard, aside, waiting, revealed, spies } = player;
   return {
     leader,
     solari,
@@ -76,6 +77,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
     abilityUsed,
     ...(leaderBoard && { leaderBoard }),
+    ...(spies !== undefined && { spies }),
   };
 }
 /** How Intrigue cards are played in a phase. R12.4 */

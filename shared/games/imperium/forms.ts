@@ -51,7 +51,7 @@ const game = fields<Game>({
     baron_tokens: fields<Game['setup']['baron_tokens']>({ count: amount, kept: amount }),
     imperium_row: amount,
   }),
-  limits: fields<Game['limits']>({
+  limits: fields<Omit<Game['limits'], 'spies'>>({
     troops: amount,
     agents: amount,
     control_markers: amount,

@@ -1,4 +1,5 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
@@ -50,6 +51,7 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
+  ...SPY_COSTS,
 };
 const costs = someOf(COSTS, 1);
 
@@ -68,6 +70,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     min_influence: amount,
     tracks: amount,
   }),
+  ...SPY_CONDITIONS,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
@@ -75,6 +78,7 @@ export const condition: Shape = justOne(CONDITIONS);
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
   ...leaderCounters,
+  ...SPY_COUNTERS,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -120,6 +124,8 @@ const choose: Shape = (value, field, checking) => {
   if (Array.isArray(lists) && Number(n) >= lists.length) checking.report(`${field}.n`, 'chooseTooMany', { most: lists.length - 1 });
 };
 
+const countsFactions = (value: unknown): boolean =>
+  isObject(value) && isObject(value['for_each']) && 'faction_spied_on' in value['for_each'];
 type Inner<Kind extends EffectKind> = Kind extends keyof EffectForms[Kind] ? EffectForms[Kind][Kind] : never;
 const during = oneOf('own_reveal_turn');
 /** One shape per kind of effect: a new kind does not compile until it is held to its form. */
@@ -139,7 +145,11 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes) }),
   choose,
   if: fields<EffectForms['if']>({ if: condition, then: someEffects, else: optional(someEffects), required: optional(yes) }),
-  for_each: fields<EffectForms['for_each']>({ for_each: justOne(COUNTERS), do: someEffects }),
+  for_each: (value, field, checking) =>
+    fields<EffectForms['for_each']>({
+      for_each: justOne(COUNTERS),
+      do: countsFactions(value) ? namingThatFaction(someEffects) : someEffects,
+    })(value, field, checking),
   trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: yes }) }),
   trash_this: fields<EffectForms['trash_this']>({ trash_this: yes }),
   signet: fields<EffectForms['signet']>({ signet: yes }),
@@ -183,4 +193,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
   ...leaderEffects,
+  ...SPY_EFFECTS,
 };

@@ -1,7 +1,8 @@
 import type { CardName, FactionId } from '../ids.ts';
+import type { SpyConditionForms } from './spies.ts';
 
 /** One entry per kind of condition; the value says when it holds. Looked at when the effect is resolved. R17.4 */
-export interface ConditionForms {
+export interface ConditionForms extends SpyConditionForms {
   /** At least this much Influence with the Faction. R11.9 */
   readonly influence: readonly [faction: FactionId, least: number];
   /** Holds that Faction's Alliance token, or any token. R11.9 */

@@ -1,7 +1,8 @@
 import type { FactionId, ResourceId, TrashZone } from '../ids.ts';
+import type { SpyCostForms } from './spies.ts';
 
 /** One entry per kind of payment: how much of it. */
-export interface CostForms extends Readonly<Record<ResourceId, number>> {
+export interface CostForms extends Readonly<Record<ResourceId, number>>, SpyCostForms {
   /** Intrigue cards to their discard pile; only Rivals pay with them. R23.12 */
   readonly intrigue: number;
   /** Influence with one Faction in which the payer has at least that much. R11.8 */

@@ -1,8 +1,9 @@
 import type { FactionId } from '../ids.ts';
 import type { LeaderCounterForms } from './leaders.ts';
+import type { SpyCounterForms } from './spies.ts';
 
 /** One entry per thing that effects count when they are resolved. */
-export interface CounterForms extends LeaderCounterForms {
+export interface CounterForms extends LeaderCounterForms, SpyCounterForms {
   /** Own cards of the Faction in play, of Agent turns and of the Reveal. R19.21 */
   readonly card_in_play: { readonly faction: FactionId; readonly including_this: true };
 }

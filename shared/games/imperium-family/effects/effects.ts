@@ -3,6 +3,7 @@ import type { Condition } from './conditions.ts';
 import type { Costs } from './costs.ts';
 import type { Counter } from './counters.ts';
 import type { LeaderEffectForms } from './leaders.ts';
+import type { SpyEffectForms } from './spies.ts';
 
 /**
  * The language in which cards, spaces, leaders, Conflicts, tracks and Hagal cards say what they do: plain JSON, one form per kind.
@@ -21,7 +22,7 @@ export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: numb
 /** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
 export type SpecialName = string;
 
-export interface EffectForms extends LeaderEffectForms {
+export interface EffectForms extends LeaderEffectForms, SpyEffectForms {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */
   readonly gain: { readonly gain: Gain };
   /** Troops from the own supply to the own garrison, as many as the supply holds. R8.1 */
@@ -34,9 +35,16 @@ export interface EffectForms extends LeaderEffectForms {
   readonly persuasion: { readonly persuasion: number };
   /** Strength, which counts while an own troop is in the Conflict. R9.7 */
   readonly swords: { readonly swords: number };
-  /** The whole amount goes to one Faction; `any` = of the owner's choice, `where` limits the choice. R11.7 R18.7 */
+  /**
+   * The whole amount goes to one Faction; `any` = of the owner's choice, `where` limits the choice; `that-faction` = the one that the
+   * `for_each` around it counts. R11.7 R18.7
+   */
   readonly influence: {
-    readonly influence: { readonly faction: FactionId | 'any'; readonly amount: number; readonly where?: 'opponent_has_more' };
+    readonly influence: {
+      readonly faction: FactionId | 'any' | 'that-faction';
+      readonly amount: number;
+      readonly where?: 'opponent_has_more';
+    };
   };
   /** Replaces the Influence for visiting a Faction space: no piece of its own, works until the card is trashed. R17.11 R19.26 */
   readonly modify_space_influence: { readonly modify_space_influence: { readonly set_amount: number } };

@@ -7,6 +7,7 @@ import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts
 import { leaderLines } from '../words/leader-lines.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { type Fact, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
+import { watchedFrom } from './spies.ts';
 
 /** A Leader: both abilities in words, House and difficulty. */
 export function leader(shelf: Shelf, id: string): Item {
@@ -53,6 +54,7 @@ export function space(shelf: Shelf, id: string): Item {
       price(shelf, record),
       requirement && fact('condition', saidCondition(requirement, shelf.edition)),
       once_per_player && fact('limit', said('fact.oncePerPlayer')),
+      watchedFrom(shelf, id),
     ),
     rules: [
       ...named(shelf.rules.spaces[id]),

@@ -6,6 +6,7 @@ import { faction, leader, space } from './board.ts';
 import { card, conflict, hagalCard, intrigueCard } from './cards.ts';
 import { icons } from './icons.ts';
 import type { ItemRules, Shelf } from './shelf.ts';
+import { spyItems } from './spies.ts';
 
 /** Everything of an edition that can be looked up, from the records its rules read. */
 export function itemsOf(edition: EditionId, records: Records, rules: ItemRules): readonly Item[] {
@@ -20,5 +21,6 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...all(records.hagal.cards, hagalCard),
     ...(Object.keys(records.board.tracks) as FactionId[]).map((id) => faction(shelf, id)),
     ...icons(shelf),
+    ...spyItems(shelf),
   ];
 }

@@ -2,6 +2,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import { bookOf, isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
+import { SPIES_COUNT, SPIES_HOLD } from './effects/spies.ts';
 import { alliancesOf, countIn, opponents, playerOf, unitsOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
@@ -24,6 +25,7 @@ const CONDITIONS: Holds = {
     opponents(state, by).every((id) => ownedBy(state, id, card) < ownedBy(state, by, card)),
   tracks_with_influence: (state, { by }, { min_influence, tracks }) =>
     bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= min_influence).length >= tracks, // R19.55
+  ...SPIES_HOLD,
 };
 
 /** Whether the condition holds now. */
@@ -57,12 +59,16 @@ type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, val
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
   memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
+  ...SPIES_COUNT,
 };
 /** How many things of that sort there are now. */
 export function counted(state: State, scene: Scene, counter: Counter): number {
-  return Object.entries(counter).reduce(
-    (sum, [kind, value]) =>
-      sum + (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(state, scene, value),
-    0,
-  );
+  let sum = 0;
+  for (const kind in counter)
+    sum += (COUNTERS[kind as CounterKind] as (state: State, scene: Scene, value: unknown) => number)(
+      state,
+      scene,
+      counter[kind as keyof Counter],
+    );
+  return sum;
 }

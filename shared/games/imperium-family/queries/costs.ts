@@ -2,6 +2,7 @@ import { bookOf } from '../edition.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
+import { SPIES_CAN_PAY } from './effects/spies.ts';
 import { playerOf } from './table.ts';
 import { trashable } from './zones.ts';
 
@@ -21,6 +22,7 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, by)[from] >= count,
+  ...SPIES_CAN_PAY,
 };
 
 /** Whether all of it can be paid now. R17.2 */

@@ -10,6 +10,8 @@ import { sideName, sideOf } from './leader-board.ts';
 import { marking } from './marks.ts';
 import { isSwordmasterShut, priceByLevel } from './rivals.ts';
 import type { Special } from '../special.ts';
+import { SPY_WHY } from '../spies.ts';
+import { isSpyingOn, withSpied } from './spies.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
@@ -46,8 +48,13 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
   const there = state.agents[space] ?? [];
   if (there.length === 0) return null;
   if (lift !== space && there.includes(by)) return WHY.ownAgent;
-  return there.some((other) => other !== by) && !ignoresAgents(state, by, space) ? WHY.occupied : null;
+  if (!mustInfiltrate(state, by, space)) return null;
+  if (!state.posts) return WHY.occupied;
+  return isSpyingOn(state, by, space) ? null : SPY_WHY.unwatched;
 }
+/** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, R5.5 of Uprising */
+export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
+  state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
 /** Why no Agent of `by` can go there, whatever the card and the price; null = one can. R6.3 */
 function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
@@ -85,11 +92,12 @@ function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceN
   if (!sendsAnywhere(state, card)) return fromLeader;
   return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
-function spacesFor(state: State, card: CardName): readonly SpaceName[] {
+function spacesFor(state: State, by: PlayerId, card: CardName): readonly SpaceName[] {
   const { spaceNames, spacesOf, spacesOfCard } = bookOf(state);
   if (sendsAnywhere(state, card)) return spaceNames; // R19.20
   const icons = iconsOf(state, card);
-  return icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  const printed = icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  return withSpied(state, by, icons, printed);
 }
 
 const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: SpaceName | null): Send => {
@@ -111,7 +119,7 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
   for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
     for (const lift of originsOf(state, by, card)) {
-      for (const to of spacesFor(state, card)) {
+      for (const to of spacesFor(state, by, card)) {
         let ways = lift === null ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
           ways = whyShut(state, by, to, lift) ? NO_WAY : waysInto(state, by, to);
@@ -126,12 +134,13 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
 /** Why the others are none: by card, or by card and space. R6.3 */
 export function noSends(state: State, by: PlayerId): readonly Blocked[] {
   return kindsOf(playerOf(state, by).hand.hidden).flatMap((card): readonly Blocked[] => {
-    const fits = spacesFor(state, card);
-    if (fits.length === 0) return [{ target: { card }, why: WHY.noIcons }];
+    const fits = spacesFor(state, by, card);
+    const isSpied = iconsOf(state, card).includes('spy');
+    if (fits.length === 0) return [{ target: { card }, why: isSpied ? SPY_WHY.noSpyOut : WHY.noIcons }];
     const origins = originsOf(state, by, card);
     if (origins.length === 0) return [{ target: { card }, why: WHY.noAgent }];
     return bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
-      if (!fits.includes(to)) return [{ target: { card, to }, why: WHY.wrongIcon }];
+      if (!fits.includes(to)) return [{ target: { card, to }, why: isSpied ? SPY_WHY.noSpyThere : WHY.wrongIcon }];
       const shut = origins.map((lift) => whyShut(state, by, to, lift));
       if (shut.every((why) => why !== null)) return [{ target: { card, to }, why: shut[0] as Reason }];
       return pricesOf(state, to).flatMap((_, at, { length }): readonly Blocked[] => {

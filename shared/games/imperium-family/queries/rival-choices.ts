@@ -1,6 +1,6 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { FactionId } from '../ids.ts';
+import { type FactionId, isFaction } from '../ids.ts';
 import { playerOf } from './table.ts';
 import type { Scene } from '../questions.ts';
 import { running, sceneIn } from './scene.ts';
@@ -9,8 +9,9 @@ import type { FamilyGame, State } from '../types.ts';
 /** The Faction of an option that is Influence with one Faction and nothing else. */
 function factionOf(list: Effects): FactionId | null {
   const [effect, ...more] = list;
-  if (!effect || more.length > 0 || !('influence' in effect) || effect.influence.faction === 'any') return null;
-  return effect.influence.faction;
+  if (!effect || more.length > 0 || !('influence' in effect)) return null;
+  const { faction } = effect.influence;
+  return isFaction(faction) ? faction : null;
 }
 /** A Rival is to pick `n` of the lists that can be chosen: what is about Influence it settles itself, the rest its person. R23.13, J50 */
 export function chooseForRival(state: State, task: Scene, lists: readonly Effects[], n: number): Task<FamilyGame>[] {

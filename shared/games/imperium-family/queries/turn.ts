@@ -3,7 +3,7 @@ import { bookOf, spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import type { EffectsAnswer, Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
-import { isMandatory, whyWaits } from './effects/readings.ts';
+import { isDue, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
@@ -38,7 +38,7 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
   for (const piece of turn.pieces) {
     if (whyPieceWaits(state, by, piece)) continue;
     options.push({ piece: piece.id });
-    isHeld ||= isMandatory(effectOf(state, piece)); // R6.8
+    isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece)); // R6.8
   }
   for (const plot of playable(state, by, 'plot')) options.push({ plot });
   const most = deployable(state, by);
@@ -55,7 +55,7 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   for (const piece of turn.pieces) {
     const why = whyPieceWaits(state, by, piece);
     if (why) blocked.push({ target: { piece: piece.id }, why });
-    else isHeld ||= isMandatory(effectOf(state, piece));
+    else isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece));
   }
   if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
   if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];

@@ -7,6 +7,7 @@ import { trash } from '../verbs/cards.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
 import { loseTroops } from '../verbs/troops.ts';
+import { payWithSpies } from './spies.ts';
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
 const goods =
@@ -26,6 +27,7 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
     return card === undefined ? [] : trash(game, by, card, 'in_play');
   },
   lose_troop: (game, { by }, { from, count }) => loseTroops(game, by, from, count),
+  recall_spy: payWithSpies,
 };
 
 /** Everything named is paid together; questions that this needs come first. R17.2 */
@@ -36,4 +38,4 @@ export function payCosts(game: Game, scene: Scene, costs: Costs): Task<FamilyGam
   for (const kind of kinds) next.push(...((PAY[kind as CostKind] as Pay<unknown>)(game, scene, costs[kind as CostKind]) ?? []));
   return next;
 }
-const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = { lose_influence: true, trash: true, trash_this: true };
+const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = { lose_influence: true, trash: true, trash_this: true, recall_spy: true };

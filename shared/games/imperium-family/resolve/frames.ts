@@ -7,6 +7,9 @@ import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
 import { opponents } from '../queries/table.ts';
 import { chooseForRival } from '../queries/rival-choices.ts';
 import { isRival } from '../queries/rivals.ts';
+import { forFactions } from '../queries/effects/spies.ts';
+import { inOrder } from '../queries/order.ts';
+import { spiedFactions } from '../queries/spies.ts';
 import { payCosts } from './costs.ts';
 import type { Handlers } from './handler.ts';
 
@@ -36,6 +39,7 @@ export const frames: Handlers<keyof typeof readings> = {
   },
   for_each: {
     play(game, scene, { for_each, do: list }) {
+      if ('faction_spied_on' in for_each) return inOrder(scene, forFactions(list, spiedFactions(game.state, scene.by)));
       const count = counted(game.state, scene, for_each);
       return count > 0 ? running(scene, Array.from({ length: count }, () => list).flat()) : [];
     },

@@ -28,7 +28,7 @@ export interface Look {
   readonly scene: Scene;
   /** Rounds that follow this one, as far as one can tell. */
   readonly left: number;
-  readonly price: Readonly<Record<GainKind | 'troop' | 'intrigue' | 'persuasion' | 'agent', number>>;
+  readonly price: Readonly<Record<GainKind | 'troop' | 'intrigue' | 'persuasion' | 'agent' | 'spy', number>>;
   /** What effects are worth to this player. */
   readonly worth: Worth;
   /** Everything that was thought about before, by the thought and what it was about. */
@@ -51,6 +51,7 @@ export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weig
     intrigue: weights.intrigue * Math.min(1, (left + 0.6) / 2),
     persuasion: weights.persuasion * Math.min(1, (left + 0.2) / 2.5),
     agent: weights.agent * Math.min(1, (left + 1) / 2),
+    spy: weights.spy * time,
   };
   const scene = { by: me, origin: null, since: 0, agreed: true };
   return { state, book, prints: printsOf(book), me, player, weights, scene, left, price, worth, known: new Map() };

@@ -14,6 +14,7 @@ import { influenceWorth } from './influence.ts';
 import { lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
+import { postWorth, recallWorth as spyRecallWorth } from './spies.ts';
 import { turnWorths } from './turn.ts';
 import { APPRAISAL, costWorth, useOf } from './worth.ts';
 
@@ -74,6 +75,8 @@ export const OPINIONS: Opinions = {
   window: (look, _, choices) => windowWorths(look, of(choices)),
   victory: (look, _, choices) => lastWorths(look, of(choices), 'combat'),
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
+  placeSpy: (look, _, choices) => rate(of<FamilyAnswers['placeSpy']>(choices), (post) => postWorth(look, post)),
+  recallSpy: (look, task, choices) => rate(of<FamilyAnswers['recallSpy']>(choices), (answer) => spyRecallWorth(look, task, answer)),
 };
 
 function leaderWorth(look: Look, leader: LeaderName): number {

@@ -28,6 +28,7 @@ const ICON: Readonly<Record<IconId, number>> = {
   landsraad: 0.3,
   city: 0.5,
   'spice-trade': 0.45,
+  spy: 0.35,
 };
 const reachOf = (icons: readonly IconId[]): number => 1 - icons.reduce((misses, icon) => misses * (1 - ICON[icon]), 1);
 const swordsOf = (list: Effects): number =>

@@ -1,6 +1,7 @@
 import type { Table } from '../../../kernel/table.ts';
 import type { LeaderName, PlayerId, SeatId } from '../ids.ts';
 import { scorers } from '../queries/combat.ts';
+import { spyPosts } from '../queries/spies.ts';
 import type { FamilyGame } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
@@ -22,6 +23,7 @@ const TRAITS = {
   garrison: (look) => lasting(look) * store(look.player.garrison, 5),
   intrigue: ({ player }) => player.intrigue.hidden.length,
   council: ({ player, left }) => (player.council ? left : 0),
+  spies: (look) => lasting(look) * spyPosts(look.state, look.me).length,
   swordmaster: ({ player, left }) => (player.swordmaster ? left : 0),
   deck: (look) => average(look) * look.left,
   agents: ({ player }) => (player.revealed ? 0 : Math.min(player.agents, player.hand.hidden.length)),
@@ -43,6 +45,7 @@ const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>>
   garrison: [0.65, 0.85],
   intrigue: [0.1, 0],
   council: [0.09, 0.2],
+  spies: [0.12, 0],
   swordmaster: [0.08, 0.15],
   deck: [0.16, 12],
   agents: [0.28, 0],

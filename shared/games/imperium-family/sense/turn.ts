@@ -13,6 +13,7 @@ import { influenceWorth } from './influence.ts';
 import { marksForAgents, plotWorth } from './intrigue.ts';
 import { type Look, once, printOf } from './look.ts';
 import { recruitsOf } from './printed.ts';
+import { spiesOnVisit } from './spies.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { priceNow } from './worth.ts';
 
@@ -37,7 +38,7 @@ function visit(look: Look, to: SpaceName, price: number): Visit {
   let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, to, list, cost) + ownersWorth(look, to);
   if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
   if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
-  return { cost, fresh: recruitsOf(list), worth };
+  return { cost, fresh: recruitsOf(list), worth: worth + spiesOnVisit(look, to) };
 }
 const visitOf = (look: Look, { to, price = 0 }: Send): Visit => visitsTo(look, to)[price] as Visit;
 /** What the own Leader's ability adds. R18.1 */

@@ -11,6 +11,8 @@ export const WEIGHTS = {
   muchWater: 4,
   troop: 0.16,
   intrigue: 0.4,
+  /** Of a Spy on a post, more than in the supply. */
+  spy: 0.24,
   /** Of a card that is drawn: more than the average of the deck. */
   draw: 0.12,
   persuasion: 0.11,

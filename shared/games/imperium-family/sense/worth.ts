@@ -3,11 +3,13 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
-import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
+import { type CardName, type FactionId, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
 import { alliancesOf, opponents, playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
 import { holds } from '../queries/conditions.ts';
 import { factionsFor } from '../queries/effects/influence.ts';
+import { forFactions } from '../queries/effects/spies.ts';
+import { spiedFactions } from '../queries/spies.ts';
 import { type Appraisal, specialNamed } from '../special.ts';
 import type { State } from '../types.ts';
 import { bestAcquisition, cardWorth, deckShare, keepWorth, thrownAway, trashGain } from './cards.ts';
@@ -16,6 +18,7 @@ import { influenceWorth } from './influence.ts';
 import { leaderWorths, memoriesExpected } from './leaders.ts';
 import { sideOf } from '../queries/leader-board.ts';
 import { type Look, lookWith, type When } from './look.ts';
+import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import type { Weights } from './weights.ts';
 
 /** An effect being valued: for whom, when, and what it stands on. */
@@ -47,7 +50,7 @@ const EFFECTS: Values = {
   persuasion: ({ look }, { persuasion }) => look.price.persuasion * persuasion,
   swords: ({ look, when }, { swords }) => (when === 'ever' ? 0.07 * swords : swordWorth(look, swords)),
   influence: ({ look, when }, { influence }) => {
-    const among = when === 'ever' && influence.faction === 'any' ? look.book.factions : factionsFor(look.state, look.me, influence);
+    const among = when === 'ever' && !isFaction(influence.faction) ? look.book.factions : factionsFor(look.state, look.me, influence);
     return Math.max(0, ...among.map((faction) => influenceWorth(look, faction, influence.amount)));
   },
   modify_space_influence: ({ look, when, space }, { modify_space_influence: { set_amount } }) => {
@@ -70,7 +73,11 @@ const EFFECTS: Values = {
     const odds = chanceOf(use, effect.if);
     return odds * worthOf(use, effect.then) + (effect.else ? (1 - odds) * worthOf(use, effect.else) : 0);
   },
-  for_each: (use, { for_each, do: list }) => count(use, for_each) * worthOf(use, list),
+  for_each(use, { for_each, do: list }) {
+    const { look, when } = use;
+    if ('faction_spied_on' in for_each && when !== 'ever') return worthOf(use, forFactions(list, spiedFactions(look.state, look.me)));
+    return count(use, for_each) * worthOf(use, list);
+  },
   trash: ({ look, when }, { trash: { from, count: cards } }) =>
     cards * (when === 'ever' ? 0.12 * Math.min(1, look.left / 3) : Math.max(0, trashGain(look, from))),
   trash_this: ({ look, when, card }) => (when === 'ever' || card === null ? 0 : thrownAway(look, card)),
@@ -117,6 +124,7 @@ const EFFECTS: Values = {
   reshuffle_hagal_deck_and_reveal_again: () => 0,
   special: (use, { special }) => specialNamed(use.look.book.specials, special).worth(use, APPRAISAL),
   ...leaderWorths,
+  ...SPY_EFFECTS,
 };
 /** The third Agent in all rounds that are left, this one included. R7.21 */
 const swordmasterWorth = ({ weights, left, player }: Look): number => weights.third * (left + (player.hand.hidden.length > 2 ? 0.8 : 0));
@@ -171,6 +179,7 @@ const COSTS: Losses = {
   trash_this: ({ look, card, when }) => (card === null || when === 'ever' ? 0 : -thrownAway(look, card)),
   // They would be gone after the Conflict anyhow. R13.12
   lose_troop: ({ look, when }, { count: troops }) => (when === 'now' ? -reinforcementNow(look, -troops) : look.price.troop * troops),
+  ...SPY_COSTS,
 };
 /** Not to be had. */
 const NEVER = 99;
@@ -211,6 +220,7 @@ const CONDITIONS: Odds = {
   owned_cards: () => 0.4,
   card_count_more_than_each_opponent: () => 0.4,
   tracks_with_influence: () => 0.3,
+  ...SPY_CONDITIONS,
 };
 function chanceOf({ look, when, scene, card }: Use, condition: Condition): number {
   if (when === 'now') return holds(look.state, scene, condition) ? 1 : 0;
@@ -240,11 +250,12 @@ const COUNTERS: Counts = {
     return [...inPlay, ...hand.hidden].filter((each) => isOfFaction(look.state, each, faction)).length;
   },
   memory_returned: memoriesExpected,
+  ...SPY_COUNTERS,
 };
 function count(use: Use, counter: Counter): number {
   let sum = 0;
-  for (const [kind, value] of Object.entries(counter))
-    sum += (COUNTERS[kind as CounterKind] as (use: Use, value: unknown) => number)(use, value);
+  for (const kind in counter)
+    sum += (COUNTERS[kind as CounterKind] as (use: Use, value: unknown) => number)(use, counter[kind as keyof Counter]);
   return sum;
 }
 

@@ -3,6 +3,7 @@ import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
 import type { LeaderEffectForms } from '../effects/leaders.ts';
+import type { SpyConditionForms, SpyCostForms, SpyCounterForms, SpyEffectForms } from '../effects/spies.ts';
 import { editionOf } from '../edition.ts';
 import type { Section } from '../special.ts';
 import type { EditionId } from '../types.ts';
@@ -22,7 +23,7 @@ export interface Entry {
 /** An example and where it is explained; `same` = drawn by signs of other kinds, which are explained. */
 type Samples<Forms> = { readonly [Kind in keyof Forms]: readonly [section: Section, sample: Forms[Kind]] | 'same' };
 
-const COSTS: Samples<CostForms> = {
+const COSTS: Samples<Omit<CostForms, keyof SpyCostForms>> = {
   solari: ['goods', 1],
   spice: ['goods', 1],
   water: ['goods', 1],
@@ -45,7 +46,7 @@ const LEADERS: Samples<LeaderEffectForms> = {
   static: 'same',
 };
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
-const EFFECTS: Samples<EffectForms> = {
+const EFFECTS: Samples<Omit<EffectForms, keyof SpyEffectForms>> = {
   gain: ['goods', { gain: { vp: 1 } }],
   influence: ['goods', { influence: { faction: 'any', amount: 1 } }],
   modify_space_influence: ['goods', { modify_space_influence: { set_amount: 2 } }],
@@ -84,7 +85,7 @@ const EFFECTS: Samples<EffectForms> = {
   ...LEADERS,
   special: 'same',
 };
-const CONDITIONS: Samples<ConditionForms> = {
+const CONDITIONS: Samples<Omit<ConditionForms, keyof SpyConditionForms>> = {
   influence: 'same',
   alliance: ['when', 'emperor'],
   in_play_other: ['when', { faction: 'bene-gesserit' }],
@@ -97,7 +98,17 @@ const CONDITIONS: Samples<ConditionForms> = {
   card_count_more_than_each_opponent: 'same',
   tracks_with_influence: ['when', { min_influence: 3, tracks: 3 }],
 };
-const COUNTERS: Samples<CounterForms> = { card_in_play: 'same', memory_returned: 'same' };
+const COUNTERS: Samples<Omit<CounterForms, keyof SpyCounterForms>> = { card_in_play: 'same', memory_returned: 'same' };
+/** Of an edition with Spies. */
+const SPY_EFFECTS: Samples<SpyEffectForms> = { place_spy: ['board', { place_spy: { count: 1 } }] };
+const SPY_COSTS: Samples<SpyCostForms> = { recall_spy: ['goods', 1] };
+const SPY_CONDITIONS: Samples<SpyConditionForms> = {
+  spies_on_board: ['when', 2],
+  recalled_spy_this_turn: ['when', true],
+  spying_on: ['when', { maker: true }],
+  placed_on_post_of: ['when', ['landsraad']],
+};
+const SPY_COUNTERS: Samples<SpyCounterForms> = { faction_spied_on: ['when', true] };
 
 /** Every sample of a table with its signs. */
 function entriesOf<Forms>(
@@ -112,15 +123,26 @@ function entriesOf<Forms>(
 }
 const framed = (signs: Entry['signs']): Entry['signs'] => [tab(...signs)];
 
+const costsOf = (samples: Samples<object>) => entriesOf(samples, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs));
+const effectsOf = (samples: Samples<object>, edition: EditionId) =>
+  entriesOf(samples, '', (_, sample) => signsOfEffect(sample as Effect, edition));
+const conditionsOf = (samples: Samples<object>) =>
+  entriesOf(samples, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition)));
+const countersOf = (samples: Samples<object>) =>
+  entriesOf(samples, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter)));
+
 /** Every sign of the effect language of an edition, section by section. */
 export const glossaryOf = (edition: EditionId): readonly Entry[] => [
   ...editionOf(edition).icons.map((icon): Entry => ({ section: 'icons', key: icon, signs: [one(ICON_SIGNS[icon])] })),
-  ...entriesOf(COSTS, 'cost.', (kind, sample) => signsOfCosts({ [kind]: sample } as Costs)),
-  ...entriesOf(EFFECTS, '', (_, sample) => signsOfEffect(sample as Effect, edition)),
+  ...costsOf(COSTS),
+  ...effectsOf(EFFECTS, edition),
   { section: 'board', key: 'lose_troop.garrison', signs: signsOfEffect({ lose_troop: { from: 'garrison', count: 1 } }, edition) },
   ...Object.entries(editionOf(edition).specials).flatMap(([key, { section, sign }]): Entry[] =>
     section ? [{ section, key, signs: sign, isOwn: true }] : [],
   ),
-  ...entriesOf(CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
-  ...entriesOf(COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
+  ...conditionsOf(CONDITIONS),
+  ...countersOf(COUNTERS),
+  ...(editionOf(edition).records.board.posts
+    ? [...costsOf(SPY_COSTS), ...effectsOf(SPY_EFFECTS, edition), ...conditionsOf(SPY_CONDITIONS), ...countersOf(SPY_COUNTERS)]
+    : []),
 ];

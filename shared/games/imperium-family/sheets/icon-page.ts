@@ -70,4 +70,5 @@ function entryRow(desk: Desk, { section, key, signs, isOwn }: Entry, { x, y, wid
   const drawn = signLines(desk, [signs], { x, y, width: left - 1.5, height: height - 0.7 }, { size: EDGE });
   return { item: group(0, 0, [...drawn, tag('P', group(0, down, [meaning]))]), height };
 }
-const iconText = ({ tell, book }: Desk, icon: IconId): string => tell('icon.send', { name: iconName(icon), n: book.spacesOf[icon].length });
+const iconText = ({ tell, book }: Desk, icon: IconId): string =>
+  icon === 'spy' ? tell('icon.spy') : tell('icon.send', { name: iconName(icon), n: book.spacesOf[icon].length });

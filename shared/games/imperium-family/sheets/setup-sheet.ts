@@ -68,8 +68,7 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   const record = desk.book.leaders[leader] as LeaderRecord;
   const left = x + STONE + 4;
   const wide = width - STONE - 4;
-  const role = roleOf(desk, draw, player);
-  const house = record.house === null ? role : `${desk.name('house', record.house)}, ${role}`;
+  const house = [...(record.house === null ? [] : [desk.name('house', record.house)]), roleOf(desk, draw, player)].join(', ');
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
   const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 2 };
   return [

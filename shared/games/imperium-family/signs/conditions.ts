@@ -3,6 +3,7 @@ import type { CostForms, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Trigger } from '../records.ts';
 import { leaderCounterSigns } from './leaders.ts';
+import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS } from './spies.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
 
@@ -22,6 +23,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   owned_cards: ([card, least]) => [{ text: `${least}+` }, { card }], // R19.45
   card_count_more_than_each_opponent: (card) => [word('most'), { card }],
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
+  ...SPY_CONDITIONS,
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -33,11 +35,13 @@ const COSTS: Drawn<CostForms> = {
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
+  ...SPY_COSTS,
 };
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
   ...leaderCounterSigns,
+  ...SPY_COUNTERS,
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

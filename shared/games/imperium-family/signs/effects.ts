@@ -6,6 +6,7 @@ import type { EditionId } from '../types.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
+import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
 
 type Line = readonly Token[];
@@ -82,6 +83,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
   ...leaderSigns((list, edition) => signsOf(list, edition)),
+  ...SPY_EFFECTS,
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

@@ -6,6 +6,7 @@ import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
+import { spySteps } from './spies.ts';
 import { turnSteps } from './turn.ts';
 
 export const steps: Steps<FamilyGame> = {
@@ -18,4 +19,5 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...spySteps,
 };

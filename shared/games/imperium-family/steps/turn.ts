@@ -8,6 +8,7 @@ import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
 import { controlBonus } from '../resolve/control.ts';
+import { visitWithSpies } from '../resolve/spies.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
 import { effectOf } from '../queries/pieces.ts';
@@ -98,6 +99,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   playCard(game, by, card);
   game.tell({ type: 'sent', player: by, card, to, lifted: lift });
   payPrice(game, by, cost);
+  const { enter, gather } = visitWithSpies(game, by, to);
   sendAgent(game, by, to, lift);
   markSent(game, to);
   addVisit(game, by, to, price);
@@ -105,7 +107,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   addAbility(game, by);
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
-  return [...paidFor, ...controlBonus(game, to)];
+  return [...enter, ...paidFor, ...controlBonus(game, to), ...gather];
 }
 
 /** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */

@@ -48,6 +48,7 @@ function newPlayer(setting: Setting): Player {
     lastReveal: 0,
     tokens: { hidden: [] },
     abilityUsed: false,
+    ...(game.limits.spies !== undefined && { spies: game.limits.spies }),
   };
 }
 const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });

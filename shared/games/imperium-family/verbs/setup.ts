@@ -43,6 +43,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     voices: [],
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),
+    ...(book.board.posts && { posts: over(Object.keys(book.board.posts), (): readonly PlayerId[] => []) }),
     alliances: over(book.factions, () => null),
     conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },

@@ -8,7 +8,7 @@ import type { Special } from '../special.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */
-export const freshTurn = (of: PlayerId | null, { noMarks }: Pick<Book, 'noMarks'>): Turn => ({
+export const freshTurn = (of: PlayerId | null, { noMarks, board }: Pick<Book, 'noMarks' | 'board'>): Turn => ({
   of,
   kind: 'open',
   space: null,
@@ -20,6 +20,7 @@ export const freshTurn = (of: PlayerId | null, { noMarks }: Pick<Book, 'noMarks'
   netDeployed: 0,
   plots: 0,
   persuasion: 0,
+  ...(board.posts && { spies: { recalled: 0, placed: [] } }),
   ...noMarks,
 });
 export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of, bookOf(game.state)));

@@ -3,18 +3,19 @@ import type { Condition, ConditionForms, ConditionKind } from '../effects/condit
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, Effects } from '../effects/effects.ts';
-import { type FactionId, type IntrigueMode, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
+import { type FactionId, type IntrigueMode, isFaction, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
+import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
 type Sayings<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind], edition: EditionId) => Message };
 const effect = (key: string, gaps?: Gaps): Message => said(`effect.${key}`, gaps);
-const byFaction = (key: string, faction: FactionId | 'any', gaps: Gaps): Message =>
-  faction === 'any' ? said(`${key}.any`, gaps) : said(key, { ...gaps, faction: factionName(faction) });
+const byFaction = (key: string, faction: FactionId | 'any' | 'that-faction', gaps: Gaps): Message =>
+  isFaction(faction) ? said(key, { ...gaps, faction: factionName(faction) }) : said(`${key}.${faction === 'any' ? 'any' : 'that'}`, gaps);
 const zones = (from: readonly TrashZone[]): Message => listed(from.map((zone) => said(`zone.from.${zone}`)));
 /** The usual trash reaches every zone: then none is named. R10.6 */
 const trashed = (key: string, from: readonly TrashZone[], count: number): Message =>
@@ -32,6 +33,7 @@ const COSTS: Sayings<CostForms> = {
   trash: ({ from, count }) => trashed('cost.trash', from, count),
   trash_this: () => said('cost.trash_this'),
   lose_troop: ({ count }) => said('cost.lose_troop', { count }),
+  ...SPY_COSTS,
 };
 /** "pay 2 spice and lose 1 Influence": everything that is paid together. */
 export const saidCost = (costs: Costs, edition: EditionId): Message =>
@@ -52,6 +54,7 @@ const CONDITIONS: Sayings<ConditionForms> = {
   owned_cards: ([card, least], edition) => said('condition.owned_cards', { card: nameOf(edition, 'card', card), least }),
   card_count_more_than_each_opponent: (card, edition) => said('condition.more_cards', { card: nameOf(edition, 'card', card) }),
   tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
+  ...SPY_CONDITIONS,
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -62,9 +65,10 @@ export function saidCondition(condition: Condition, edition: EditionId): Message
 const COUNTERS: Sayings<CounterForms> = {
   card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
   ...leaderCounters,
+  ...SPY_COUNTERS,
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
-  const [kind, form] = Object.entries(counter)[0] as [CounterKind, CounterForms[CounterKind]];
+  const [kind, form] = Object.entries(counter)[0] as [CounterKind, unknown];
   return (COUNTERS[kind] as (form: unknown, edition: EditionId) => Message)(form, edition);
 }
 
@@ -147,6 +151,7 @@ const EFFECTS: Sayings<EffectForms> = {
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
   special: ({ special }, edition) => nameOf(edition, 'special', special),
   ...leaderSayings((list, edition) => saidEffects(list, edition)),
+  ...SPY_EFFECTS,
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

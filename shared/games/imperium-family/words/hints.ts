@@ -24,6 +24,7 @@ import { leaderLines } from './leader-lines.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
+import { infiltrationHint } from './spies.ts';
 import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
@@ -61,6 +62,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
   const owner = here.view.control[space];
   return apart([
     cost ? said('effect.pay.must', { cost, then }) : then,
+    ...infiltrationHint(here, by, space),
     ...saidSetOff(here, by, space, price),
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]

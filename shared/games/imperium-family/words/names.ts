@@ -11,6 +11,7 @@ import {
   type IconId,
   isFaction,
   type PlayerId,
+  type PostName,
   type ResourceId,
   type SpaceName,
 } from '../ids.ts';
@@ -44,7 +45,18 @@ export const apart = (parts: readonly Message[]): Message => parts.reduce((one, 
 export const sentences = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('sentences', { one, other }));
 
 /** What an edition names by its own texts. */
-export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal' | 'special';
+export type NamedKind =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'zone'
+  | 'house'
+  | 'difficulty'
+  | 'hagal'
+  | 'special'
+  | 'post';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };
@@ -116,6 +128,7 @@ const entity =
   (id: string): Entity => ({ kind, id });
 /** Things that can be pointed at; the scene, the hand and the look-up know them by the same kinds. */
 export const ofSpace: (id: SpaceName) => Entity = entity('space');
+export const ofPost: (id: PostName) => Entity = entity('post');
 export const ofFaction: (id: FactionId) => Entity = entity('faction');
 export const ofPlayer: (id: PlayerId) => Entity = entity('player');
 export const ofLeader = entity('leader');

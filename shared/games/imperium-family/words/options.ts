@@ -3,7 +3,7 @@ import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { FactionId, IntrigueMode, PlayerId, SpaceName } from '../ids.ts';
+import { type FactionId, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
 import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
@@ -48,6 +48,7 @@ import {
   tokenName,
 } from './names.ts';
 import { onPiece } from './pieces.ts';
+import { SPY_LABELS } from './spies.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
 export interface Asked extends Here {
@@ -142,8 +143,8 @@ const onPlayer = (asked: Asked, id: PlayerId): OptionLabel => ({
 function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabel {
   const list = lists[at] ?? [];
   const [effect] = list;
-  const faction =
-    effect && list.length === 1 && 'influence' in effect && effect.influence.faction !== 'any' ? effect.influence.faction : null;
+  const named = effect && list.length === 1 && 'influence' in effect ? effect.influence.faction : null;
+  const faction = isFaction(named) ? named : null;
   const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
   const [icon] = signsIn(signsOf(list, asked.edition));
   if (!faction) return { label: what, ...(icon && { icon }) };
@@ -265,6 +266,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   open: onSpace,
   token: onToken,
   turnedUp: onConflict,
+  ...SPY_LABELS,
 };
 
 /** An Agent on a space of the physical board. */

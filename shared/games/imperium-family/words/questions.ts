@@ -101,6 +101,8 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,
+  placeSpy: nothingElse,
+  recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
 function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {

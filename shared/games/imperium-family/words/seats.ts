@@ -17,7 +17,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   const player = view.players[id];
   if (!player) return [];
   const state = openState(here);
-  const { solari, spice, water, agents, garrison, intrigue, hand, council } = player;
+  const { solari, spice, water, agents, garrison, intrigue, hand, council, spies } = player;
   const alliances = bookOf(view).factions.filter((faction) => view.alliances[faction] === id).length;
   const controlled = Object.values(view.control).filter((owner) => owner === id).length;
   const goods = collects(state, id, 'spice')
@@ -39,6 +39,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     ...goods,
     owned('agent', agents, 'agents'),
     ...(isTroopsKnown ? [owned('troop', garrison, 'garrison')] : []),
+    ...(spies === undefined ? [] : [owned('spy', spies, 'spies')]),
     ...cards,
     ...more.filter(({ count }) => count > 0),
   ];

@@ -20,7 +20,7 @@ export const houseStone = (house: string | null): string => STONES_OF_HOUSE[hous
 /** Houses whose own emblem is among the stones. */
 const EMBLEMS: ReadonlySet<string> = new Set(['atreides', 'harkonnen']);
 /** The emblem of a House, where nothing else tells whose it is; null = no stone shows it. */
-export const houseEmblem = (house: string | null): string | null => (house && EMBLEMS.has(house) ? house : null);
+export const houseEmblem = (house: string | null): string | null => (house !== null && EMBLEMS.has(house) ? house : null);
 /** By the order at the table, before Leaders are chosen; House Hagal never has one. */
 const STONES = ['atreides', 'harkonnen', 'fremen', 'corrino', 'guild', 'bene-gesserit', 'bene-tleilax', 'smugglers'] as const;
 /** Grey as the cards of House Hagal. */

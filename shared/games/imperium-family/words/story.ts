@@ -20,6 +20,7 @@ import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
 import { LEADER_STORY } from './story-leaders.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
+import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
 
 /** One space where somebody does something. */
@@ -168,6 +169,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...CARD_STORY,
   ...RIVAL_STORY,
   ...LEADER_STORY,
+  ...SPY_STORY,
   ...END_STORY,
 };
 

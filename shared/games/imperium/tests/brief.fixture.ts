@@ -2,7 +2,7 @@ import type { Condition, ConditionForms, ConditionKind } from '../../imperium-fa
 import type { CostForms, CostKind, Costs } from '../../imperium-family/effects/costs.ts';
 import type { Effect, EffectForms, EffectKind, Effects } from '../../imperium-family/effects/effects.ts';
 
-/** Of kinds that this box uses. */
+/** Kinds of other editions are left out. */
 type Briefly<Forms> = { readonly [Kind in keyof Forms]?: (value: Forms[Kind]) => string };
 const told = <Forms>(forms: Briefly<Forms>, kind: string, value: unknown): string =>
   (forms as Readonly<Record<string, (value: unknown) => string>>)[kind]?.(value) ?? kind;
@@ -44,7 +44,7 @@ export const briefCondition = (condition: Condition): string =>
 const list = (effects: Effects): string => effects.map(brief).join(', ');
 const lists = (all: readonly Effects[]): string => all.map(list).join(' | ');
 
-const EFFECTS: { readonly [Kind in EffectKind]?: (effect: EffectForms[Kind]) => string } = {
+const EFFECTS: Briefly<EffectForms> = {
   gain: ({ gain }) =>
     Object.entries(gain)
       .map(([kind, amount]) => `${amount} ${kind}`)
@@ -59,7 +59,8 @@ const EFFECTS: { readonly [Kind in EffectKind]?: (effect: EffectForms[Kind]) => 
   pay: ({ pay, then }) => `${briefCosts(pay)} -> ${list(then)}`,
   choose: ({ choose, n }) => `${n ? `${n} of ` : ''}${lists(choose)}`,
   if: (effect) => `if ${briefCondition(effect.if)}: ${list(effect.then)}${effect.else ? ` else ${list(effect.else)}` : ''}`,
-  for_each: ({ for_each, do: each }) => `each ${'card_in_play' in for_each ? for_each.card_in_play.faction : '?'} card: ${list(each)}`,
+  for_each: ({ for_each, do: counted }) =>
+    `each ${'card_in_play' in for_each ? for_each.card_in_play.faction : '?'} card: ${list(counted)}`,
   trash: () => 'trash',
   trash_this: () => 'trash this',
   signet: () => 'signet',

@@ -27,6 +27,8 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
  * by The Voice in hagal.test.ts, an offer to pay only in corrected data.
  */
 const RARE: readonly string[] = ['heir', 'payOffer', 'tellRest'];
+/** What other editions ask: here are no Spies. */
+const ELSEWHERE: readonly string[] = ['placeSpy', 'recallSpy'];
 const GUESTS = LEADERS.filter((leader) => DATA.leaders[leader].rival_allowed);
 /** What Rivals can do: each card sends an Agent and brings its swords, each Leader's signet is used, everything is paid. R21-R23 */
 const OF_RIVALS: readonly string[] = [
@@ -50,7 +52,7 @@ const WANTED: readonly string[] = [
   ),
   ...OF_RIVALS,
   ...Object.keys(imperium.steps)
-    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && !RARE.includes(name))
+    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && ![...RARE, ...ELSEWHERE].includes(name))
     .map((name) => `asked ${name}`),
 ];
 /** What an event adds to the report. */

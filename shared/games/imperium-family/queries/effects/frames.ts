@@ -39,6 +39,8 @@ export const frames: Readings<
   },
   if: {
     optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
+    spare: (state, scene, effect, inner) =>
+      !((holds(state, scene, effect.if) ? effect.then : effect.else) ?? []).some((each) => inner.isDue(state, scene, each)),
     hindrance(state, scene, effect, inner) {
       const isTrue = holds(state, scene, effect.if);
       if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);

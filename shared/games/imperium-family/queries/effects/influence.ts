@@ -1,6 +1,6 @@
 import { bookOf } from '../../edition.ts';
 import type { EffectForms } from '../../effects/effects.ts';
-import type { FactionId, PlayerId } from '../../ids.ts';
+import { type FactionId, isFaction, type PlayerId } from '../../ids.ts';
 import { WHY } from '../../reasons.ts';
 import { isRival, leastOf } from '../rivals.ts';
 import type { State } from '../../types.ts';
@@ -13,7 +13,7 @@ export function factionsFor(state: State, by: PlayerId, influence: EffectForms['
   return isRival(by) && open.length > 1 ? leastOf(state, by, open) : open; // R23.13
 }
 function openFactions(state: State, by: PlayerId, { faction, where }: EffectForms['influence']['influence']): readonly FactionId[] {
-  const named = faction === 'any' ? bookOf(state).factions : [faction];
+  const named = isFaction(faction) ? [faction] : faction === 'any' ? bookOf(state).factions : [];
   if (where !== 'opponent_has_more') return named;
   const most = (each: FactionId): number => Math.max(...opponents(state, by).map((id) => playerOf(state, id).influence[each]));
   return named.filter((each) => most(each) > playerOf(state, by).influence[each]);

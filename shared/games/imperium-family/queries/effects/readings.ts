@@ -9,9 +9,10 @@ import { influence } from './influence.ts';
 import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
+import { spies } from './spies.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders };
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies };
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
@@ -22,6 +23,9 @@ const readingOf = (effect: Effect): AnyReading => READINGS[kindOf(effect)] as An
 
 /** It must be carried out before the turn ends, if it can. R17.2 */
 export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
+/** The same as things stand now. */
+export const isDue = (state: State, scene: Scene, effect: Effect): boolean =>
+  isMandatory(effect) && !readingOf(effect).spare?.(state, scene, effect, INNER);
 /** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
 export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
   const { hindrance, idle } = readingOf(effect);
@@ -57,7 +61,7 @@ export function hindranceIn(state: State, scene: Scene, list: Effects): Reason |
   }
   return null;
 }
-const INNER: Inner = { hindranceIn, isMandatory, whyWaits, whyInVain };
+const INNER: Inner = { hindranceIn, isMandatory, isDue, whyWaits, whyInVain };
 /** Options that can be chosen: nothing in them is impossible. R17.10 */
 export const choosable = (state: State, scene: Scene, lists: readonly Effects[]): readonly number[] =>
   choosableIn(state, scene, lists, INNER);
