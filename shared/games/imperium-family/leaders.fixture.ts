@@ -73,6 +73,14 @@ const LEADERS: Readonly<Record<string, LeaderRecord>> = {
     { static: 'no-deployment-this-turn' },
     { choose: [[{ recruit: 1 }], [{ gain: { solari: 1 } }]] },
   ]),
+  smuggler: leader(
+    {
+      timing: 'other_players_agent_turn',
+      trigger: { another_player_sends_agent_to: { maker: true, spied_on_by_you: true } },
+      effects: [{ gain: { spice: 1 } }],
+    },
+    [{ place_spy: { count: 1 } }],
+  ),
   exile: leader({ timing: 'any_time', effects: [{ special: 'shortcut' }] }, [{ draw: 1 }], {
     setup: [{ remove_from_starting_deck: 'ring' }],
   }),
@@ -88,6 +96,11 @@ const RECORDS: Records = {
     feud: plot([{ pay: { lose_influence: { faction: 'fremen', amount: 1 } }, then: [{ gain: { water: 1 } }], mandatory: true }]),
   },
   leaders: LEADERS,
+  board: {
+    ...HAMLET.records.board,
+    posts: { ridge: { spaces: ['dune'], source }, roof: { spaces: ['well'], source } },
+  },
+  game: { ...HAMLET.records.game, limits: { ...HAMLET.records.game.limits, spies: 2 } },
 };
 
 export const ACADEMY = enrol({ ...HAMLET, id: 'academy', records: RECORDS, corrected: () => ({ data: RECORDS }) });

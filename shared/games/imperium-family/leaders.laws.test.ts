@@ -21,7 +21,7 @@ import { familyLeadersEn } from './text/leaders.en.ts';
 import { abilityWords, signetWords } from './sheets/leader-cards.ts';
 import type { Desk } from './sheets/common.ts';
 import { type Gaps, said } from './words/names.ts';
-import { leaderHint } from './words/hints.ts';
+import { leaderHint, visitHint } from './words/hints.ts';
 import { leaderLines } from './words/leader-lines.ts';
 import { option } from './words/options.ts';
 import { seat } from './words/seats.ts';
@@ -47,18 +47,19 @@ describe('in whole games', () => {
     expect([...told]).toEqual(expect.arrayContaining(['trained', 'memories', 'turnedOver']));
   });
   test('R16.1: what lies on a Leader is for all to see, and nothing of it is dealt anew', () => {
-    const table = startOf({ module: academy, seats: 3, options: { leaders: 'random' } }, 2);
     const boards = new Set<string>();
-    playOut(table, 2, 0, (move) => {
-      table.play(move);
-      const { players } = table.state;
-      for (const id of table.state.order) {
-        const board = JSON.stringify(players[id]?.leaderBoard);
-        boards.add(board);
-        for (const viewer of [...table.state.seats, null])
-          expect(JSON.stringify(academy.view(table.state, viewer).players[id]?.leaderBoard)).toBe(board);
-      }
-    });
+    for (let seed = 1; seed <= 4; seed++) {
+      const table = startOf({ module: academy, seats: 3, options: { leaders: 'random' } }, seed);
+      playOut(table, seed, 0, (move) => {
+        table.play(move);
+        for (const id of table.state.order) {
+          const board = JSON.stringify(table.state.players[id]?.leaderBoard);
+          boards.add(board);
+          for (const viewer of [...table.state.seats, null])
+            expect(JSON.stringify(academy.view(table.state, viewer).players[id]?.leaderBoard)).toBe(board);
+        }
+      });
+    }
     expect(boards.size).toBeGreaterThan(2);
   });
   test('an edition without such Leaders has no such field', () => {
@@ -82,7 +83,7 @@ const withBoard = (leader: string, leaderBoard: object): typeof view =>
 
 describe.each(LANGUAGES)('said in %s', async (language) => {
   const load = async (part: string): Promise<object> => Object.values(await import(`./text/${part}.${language}.ts`))[0] as object;
-  const parts = await Promise.all(['effects', 'items', 'words', 'faces', 'leaders', 'sheets', 'things'].map(load));
+  const parts = await Promise.all(['effects', 'items', 'words', 'faces', 'leaders', 'sheets', 'things', 'spies'].map(load));
   const named = (key: string): boolean => NAMES.some((prefix) => key.startsWith(prefix));
   const used = new Set<string>();
   const texts: Record<string, string> = Object.assign({}, ...parts);
@@ -113,8 +114,10 @@ describe.each(LANGUAGES)('said in %s', async (language) => {
       }
     }
     say(said('effect.static.reserved-contracts'));
-    for (const trigger of ['another_player_sends_agent_to']) say(said(`item.trigger.${trigger}`));
     for (const way of ['reveal', 'turn']) say(said(`face.ability.${way}`, { when: 'A', effects: 'B' }));
+    const spied = { ...withBoard('captain', {}), posts: { ridge: ['seat2'], roof: [] } } as typeof view;
+    const watched = { ...spied, players: { ...spied.players, seat2: { ...spied.players.seat2, leader: 'smuggler' } } } as typeof view;
+    expect(say(visitHint({ edition: 'academy', view: watched, names: {} }, 'seat1', 'dune', 0))).toContain('seat2');
     for (const event of EVENTS) say(story('academy', event, {}, view)?.message as Message);
     for (const look of [withBoard('squire', { place: 'vault' }), withBoard('dreamer', { memories: 2 })])
       for (const { label } of seat(look, 'seat1').has) say(label);
@@ -150,7 +153,7 @@ describe('beside the words', () => {
     const rules = { cards: {}, intrigue: {}, leaders: {}, spaces: {} };
     const items = itemsOf('academy', ACADEMY.records, rules as never).filter(({ group }) => group === 'leader');
     expect(items.map(({ entity, lines }) => `${entity.id} ${lines.length}`)).toEqual([
-      ...['squire 3', 'dreamer 4', 'captain 2', 'diplomat 2', 'regent 2', 'exile 3'],
+      ...['squire 3', 'dreamer 4', 'captain 2', 'diplomat 2', 'regent 2', 'smuggler 2', 'exile 3'],
     ]);
   });
 });

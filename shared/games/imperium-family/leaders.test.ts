@@ -261,3 +261,29 @@ describe('the set-up of a Leader', () => {
     expect(story.state.trashed).toEqual(['ring']);
   });
 });
+
+describe('gaining by the Agents of others', () => {
+  const visiting = (to: string, post: string, more: Arrangement = {}): Story =>
+    led('captain', { hand: ['errand'] }, { ...more, posts: { [post]: ['seat2'] }, players: { seat2: { leader: 'smuggler' } } }).send(
+      'errand',
+      to,
+    );
+  test('R15.11: whenever another player sends an Agent to a maker space that he spies on', () => {
+    const story = visiting('dune', 'ridge');
+    expect([story.of('seat2').spice, story.of('seat1').spice]).toEqual([1, 0]);
+    expect(story.asked).toBe('effects seat1');
+  });
+  test('R15.11: not without a Spy there, nor on another space', () => {
+    expect(visiting('dune', 'roof').of('seat2').spice).toBe(0);
+    expect(visiting('well', 'roof').of('seat2').spice).toBe(0);
+  });
+  test('R15.11: not for his own Agent', () => {
+    const story = led('smuggler', { hand: ['errand'] }, { posts: { ridge: ['seat1'] } }).send('errand', 'dune');
+    expect(story.of('seat1').spice).toBe(0);
+  });
+  test('Q8: before the visitor does anything, and said where the visit is offered', () => {
+    const story = visiting('dune', 'ridge');
+    expect(story.events.slice(-2).map(({ type }) => type)).toEqual(['sent', 'gained']);
+    expect(story.state.turn.pieces.length).toBeGreaterThan(0);
+  });
+});
