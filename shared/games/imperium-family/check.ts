@@ -5,7 +5,7 @@ import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, na
 import { type Shape, someOf, wordOr, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES } from './ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, ObjectiveRecord, PostRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { IntrigueRecord, PostRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -14,6 +14,7 @@ const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
+const choam = oneOf('choam');
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -26,6 +27,8 @@ export const cardShape: Shape = fields<CardRecord>({
   reveal: effects,
   acquire: effects,
   on_trash: optional(someEffects),
+  on_discard_from_hand: optional(someEffects),
+  module: optional(choam),
   special_play: optional(nameOf('special')),
   source,
 });
@@ -42,6 +45,8 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),
+  cost_if_any_player_has_swordmaster: optional(payment),
+  only: optional(nameOf('leader')),
   requirement: wordOr(null, condition),
   combat: yesOrNo,
   once_per_player: yesOrNo,
@@ -88,6 +93,7 @@ export const objectiveShape: Shape = fields<ObjectiveRecord>({
 const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
+  module: optional(choam),
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),

@@ -54,4 +54,5 @@ export type IntrigueName = string;
 export type ConflictName = string;
 export type LeaderName = string;
 export type HagalName = string;
+export type ContractName = string;
 export type DifficultyName = string;

@@ -1,10 +1,12 @@
 import type { DeepReadonly, Hidden, Game as KernelGame, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
+import type { RememberedTurn, ShownHand } from './cardplay.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   DifficultyName,
   FactionId,
   HagalName,
@@ -39,6 +41,8 @@ export interface FamilyOptions {
    * What persons do there is told to the app as far as Rivals need it.
    */
   readonly board?: 'app' | 'companion';
+  /** The CHOAM module. R2.9 of Uprising */
+  readonly choam?: 'without' | 'with';
   /** What an owner of the game has corrected in the data files. */
   readonly corrections?: Correction;
 }
@@ -51,7 +55,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player extends PlayerUnits {
+export interface Player extends PlayerUnits, ShownHand {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -96,8 +100,31 @@ export interface Player extends PlayerUnits {
   leaderBoard?: LeaderBoard;
   /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
   spies?: number;
+  /** Absent in a game without contracts. */
+  contracts?: OwnContracts;
+}
+/** Contracts of a player, for all to see. R14.3 R16.1 */
+export interface OwnContracts {
+  /** In the order in which they were taken. */
+  open: readonly ContractName[];
+  /** Face down, in the order in which they were completed. */
+  done: readonly ContractName[];
+}
+/** Contracts that can be taken. R14.1 */
+export interface Contracts {
+  open: readonly ContractName[];
+  deck: Hidden<readonly ContractName[]>;
+  /** Set aside for a Leader. R14.6 */
+  reserved: readonly ContractName[];
 }
 
+/** A card that was given up for an effect of this turn, which stands on this card of it. R13.3 */
+export interface GivenUp {
+  readonly by: PlayerId;
+  readonly origin: number | null;
+  readonly how: 'discarded' | 'trashed';
+  readonly card: CardName;
+}
 /** A card that was played or revealed in this turn: its number is its place in the list. */
 export interface Origin {
   readonly card: CardName;
@@ -107,13 +134,13 @@ export interface Origin {
 /** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
 export interface Piece {
   readonly id: number;
-  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability';
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability' | 'contract';
   /** The card it stands on, as a place in `turn.origins`; null = of the space. */
   readonly origin: number | null;
   readonly effect: Effect;
 }
 /** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
-export interface Turn {
+export interface Turn extends RememberedTurn {
   /** null = nobody's turn. */
   of: PlayerId | null;
   /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
@@ -136,6 +163,11 @@ export interface Turn {
   persuasion: number;
   /** Absent in an edition without Spies. */
   spies?: SpyDeeds;
+  /** Spice gained, where somebody looks back at it; absent = none yet. R13.4 of Uprising */
+  spiceGained?: number;
+  /** Own contracts that spice of this visit completes. R14.4 */
+  harvests?: readonly ContractName[];
+  givenUp?: readonly GivenUp[];
 }
 
 /** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */
@@ -205,8 +237,12 @@ export interface FamilyState extends BoardUnits {
   trashed: readonly CardName[];
   intrigueDeck: Hidden<readonly IntrigueName[]>;
   intrigueDiscard: readonly IntrigueName[];
+  /** Intrigue cards out of the game; absent = none ever left it. R9.5 of Uprising */
+  trashedIntrigue?: readonly IntrigueName[];
   /** Intrigue cards that are just being carried out. R12.1 */
   resolving: readonly IntrigueName[];
+  /** Absent in a game without them. */
+  contracts?: Contracts;
   stolen: Hidden<readonly Stolen[]>;
   /** null = no Rival plays. */
   hagal: Hagal | null;
@@ -238,6 +274,8 @@ export interface PlayerView extends Readonly<PlayerUnits> {
   readonly hand: number;
   /** null = not for the viewer. */
   readonly handCards: readonly CardName[] | null;
+  /** Cards in hand that everybody knows; absent = none. */
+  readonly shown?: readonly CardName[];
   readonly inPlay: readonly CardName[];
   readonly discard: readonly CardName[];
   readonly aside: readonly CardName[];
@@ -252,6 +290,7 @@ export interface PlayerView extends Readonly<PlayerUnits> {
   readonly abilityUsed: boolean;
   readonly leaderBoard?: LeaderBoard;
   readonly spies?: number;
+  readonly contracts?: Readonly<OwnContracts>;
 }
 /** What a seat or a spectator sees. R20 */
 export interface FamilyView extends Readonly<BoardUnits> {
@@ -281,7 +320,10 @@ export interface FamilyView extends Readonly<BoardUnits> {
   readonly trashed: readonly CardName[];
   readonly intrigueDeck: number;
   readonly intrigueDiscard: readonly IntrigueName[];
+  readonly trashedIntrigue?: readonly IntrigueName[];
   readonly resolving: readonly IntrigueName[];
+  /** Those that can be taken; of the deck the number. R16.1 R16.3 of Uprising */
+  readonly contracts?: Readonly<Omit<Contracts, 'deck'>> & { readonly deck: number };
   /** Size of the deck, and what has been revealed since its last shuffle; null = no Rival plays. */
   readonly hagal: { readonly deck: number; readonly discard: readonly HagalName[] } | null;
   readonly result: Result | null;

@@ -9,7 +9,7 @@ import { CARDS, type ImperiumData, LEADERS, SPACES, ZONES } from './data.ts';
 import { SPECIALS } from './specials/index.ts';
 import { FACTIONS, HOUSES, ICONS, SEATS } from './ids.ts';
 
-const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, special: Object.keys(SPECIALS), faction: FACTIONS, icon: ICONS };
+const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, leader: LEADERS, special: Object.keys(SPECIALS), faction: FACTIONS, icon: ICONS };
 
 type Board = ImperiumData['board'];
 const spacesOfZone = listOf(nameOf('space'), 1);

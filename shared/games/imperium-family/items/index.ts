@@ -4,6 +4,7 @@ import type { Item } from '../../face.ts';
 import type { EditionId } from '../types.ts';
 import { faction, leader, space } from './board.ts';
 import { card, conflict, hagalCard, intrigueCard } from './cards.ts';
+import { contract } from './contracts.ts';
 import { icons } from './icons.ts';
 import type { ItemRules, Shelf } from './shelf.ts';
 import { spyItems } from './spies.ts';
@@ -17,6 +18,7 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...all(records.cards, card),
     ...all(records.intrigue, intrigueCard),
     ...all(records.conflicts, conflict),
+    ...all(records.contracts?.cards ?? {}, contract),
     ...all(records.leaders, leader),
     ...all(records.board.spaces, space),
     ...all(records.hagal.cards, hagalCard),

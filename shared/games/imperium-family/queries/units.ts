@@ -5,8 +5,8 @@ import type { BattleIconId, ConflictName, ObjectiveName, PlayerId } from '../ids
 import type { ObjectiveRecord } from '../records.ts';
 import type { Player, State } from '../types.ts';
 import { type BattleCard, type HeldObjective, type PlayerUnits, UNITS_WHY, type WildMatch, type WonCard } from '../units.ts';
-import { WHY } from '../reasons.ts';
-import { mayNotDeploy } from './leader-board.ts';
+import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
+import { isDeploymentForbidden } from './cardplay.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { rivalsHere, type Setting } from './rivals.ts';
 
@@ -31,7 +31,7 @@ export function isProtected(state: State): boolean {
 /** Why a player can bring no sandworm into the Conflict now. R6.2 R7.5 R15.10 */
 export function whyNoSandworm(state: State, by: PlayerId): Reason | null {
   if (isProtected(state)) return UNITS_WHY.wallStands;
-  return mayNotDeploy(state, by) ? WHY.noDeployment : null;
+  return isDeploymentForbidden(state, by) ? CARDPLAY_WHY.noDeployment : null;
 }
 /** Why a price would be paid for sandworms that cannot come; what stands before them may open the way. R6.2 */
 export function whyWormsStayAway(state: State, by: PlayerId, list: Effects): Reason | null {

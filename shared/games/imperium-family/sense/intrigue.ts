@@ -1,7 +1,7 @@
 import { specialsIn } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
-import type { IntrigueName } from '../ids.ts';
+import { INTRIGUE_MODES, type IntrigueName } from '../ids.ts';
 import { hasAgentOnBoard } from '../queries/table.ts';
 import type { CardAnswer, FamilyAnswers } from '../questions.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
@@ -17,6 +17,9 @@ function patience({ weights, left }: Look, list: Effects): number {
   const depends = everyEffect(list).some((effect) => 'influence' in effect || 'deploy' in effect);
   return depends ? weights.keep * Math.min(1, left / 2) : 0.03;
 }
+/** What a card may bring some day, used in the better way. */
+export const intrigueWorth = (look: Look, card: IntrigueName): number =>
+  Math.max(...INTRIGUE_MODES.map((mode) => look.worth(look, 'ever', listOf(look, card, mode))));
 /** What it brings to play a Plot card now, less what it is worth to keep it. R12.3 */
 export function plotWorth(look: Look, card: IntrigueName): number {
   const list = listOf(look, card, 'plot');

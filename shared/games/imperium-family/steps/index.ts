@@ -1,9 +1,12 @@
 import type { Steps } from '../../../kernel/types.ts';
+import { cardplaySteps } from './cardplay.ts';
 import { companionSteps } from './companion.ts';
 import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
+import { contractSteps } from './contracts.ts';
+import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
 import { spySteps } from './spies.ts';
@@ -22,4 +25,7 @@ export const steps: Steps<FamilyGame> = {
   ...companionSteps,
   ...spySteps,
   ...unitsSteps,
+  ...contractSteps,
+  ...givenUpSteps,
+  ...cardplaySteps,
 };

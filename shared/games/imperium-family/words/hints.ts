@@ -5,6 +5,7 @@ import { cardRecord, spaceRecord } from '../edition.ts';
 import {
   type CardName,
   type FactionId,
+  INTRIGUE_MODES,
   type IntrigueMode,
   type IntrigueName,
   type PlayerId,
@@ -13,6 +14,7 @@ import {
   type SpaceName,
 } from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
+import { dueByVisit } from '../queries/contracts.ts';
 import { priceFor } from '../queries/place.ts';
 import { isPerson } from '../queries/table.ts';
 import { collects } from '../queries/rivals.ts';
@@ -26,7 +28,7 @@ import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
 import { infiltrationHint } from './spies.ts';
 import { saidBattleIcon, saidWorms } from './units.ts';
-import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
+import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences, sourceName } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
 export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: number): Message | null {
@@ -56,6 +58,14 @@ function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): 
   const source = nameOf(here.edition, 'leader', `${sideName(openState(here), by)}.ability`);
   return isSetOff ? [said('choice.piece', { source, what: saidEffects(ability.effects, here.edition) })] : [];
 }
+/** The own contracts that the visit completes. R14.3 of Uprising */
+const saidContracts = (here: Here, by: PlayerId, space: SpaceName): readonly Message[] =>
+  dueByVisit(openState(here), by, space).map((name) =>
+    said('choice.piece', {
+      source: sourceName(here.edition, { contract: name }),
+      what: saidEffects(bookAt(here).contracts?.cards[name]?.reward ?? [], here.edition),
+    }),
+  );
 /** What an Agent does there: price, effects, the own Leader's part, whether troops may follow, and who profits from control. */
 export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: number): Message {
   const { combat, control_bonus } = spaceRecord(here.view, space);
@@ -66,6 +76,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
     cost ? said('effect.pay.must', { cost, then }) : then,
     ...infiltrationHint(here, by, space),
     ...saidSetOff(here, by, space, price),
+    ...saidContracts(here, by, space),
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]
       : []),
@@ -90,17 +101,27 @@ export function intrigueHint(here: Here, by: PlayerId, card: IntrigueName, mode:
   const why = here.view.players[by]?.inVain?.[card];
   return why ? said('hint.inVain', { why: reason(here.edition, why), effects }) : effects;
 }
+/** What an Intrigue card can do, however it is used. */
+export const intrigueLines = (here: Here, card: IntrigueName): Message =>
+  sentences(
+    INTRIGUE_MODES.flatMap((mode) => {
+      const list = bookAt(here).intrigue[card]?.[mode];
+      return list ? [saidWhen(mode, list, here.edition)] : [];
+    }),
+  );
 
 /** What a card costs now, unless it is acquired for nothing, and does later. R10.3 R19.40 */
 export function purchaseHint(
   here: Here,
   { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>,
-  isFree: boolean,
+  paid: 'persuasion' | 'nothing' | 'solari',
 ): Message {
-  const cost = isFree ? 0 : persuasionFor(openState(here), { acquire: card, from });
+  const cost = paid === 'persuasion' ? persuasionFor(openState(here), { acquire: card, from }) : 0;
   return sentences([
-    ...(cost === null ? [] : [said('hint.cost', { cost })]),
+    ...(paid === 'solari' ? [said('hint.cost.solari', { cost: cardRecord(here.view, card).cost ?? 0 })] : []),
+    ...(cost === null || paid === 'solari' ? [] : [said('hint.cost', { cost })]),
     ...(to === 'deck' ? [said('hint.onDeck')] : []),
+    ...(to === 'hand' ? [said('hint.inHand')] : []),
     ...cardLines(here, card),
   ]);
 }
@@ -118,7 +139,7 @@ export function revealHint(here: Here, by: PlayerId): Message {
       (board.spaces[space]?.effects ?? []).flatMap((one) => ('while_agent_here' in one ? one.while_agent_here.do : [])),
     ),
     ...(player?.waiting ?? []).flatMap((card) =>
-      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one ? one.this_round.do : [])),
+      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one && !one.this_round.on_each ? one.this_round.do : [])),
     ),
   ];
   const council = player?.council ? board.council.persuasion : 0; // R7.10

@@ -23,7 +23,6 @@ export const leaderSayings: { readonly [Kind in keyof LeaderEffectForms]: Saying
   repeat: () => said('effect.repeat'),
   remove_from_starting_deck: ({ remove_from_starting_deck: card }, edition) =>
     said('effect.remove_from_starting_deck', { card: nameOf(edition, 'card', card) }),
-  static: ({ static: name }) => said(`effect.static.${name}`),
 };
 export const leaderCounters: { readonly [Kind in keyof LeaderCounterForms]: Saying<LeaderCounterForms[Kind]> } = {
   memory_returned: () => said('counter.memory_returned'),

@@ -75,7 +75,13 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   deploy: (_, { max, from }) => ({ as: from, with: { max } }),
   retreat: (_, { max }) => ({ with: { max } }),
   recallAgent: nothingElse,
-  acquire: (_, { maxCost, to }) => ({ with: { cost: maxCost }, ...(to === 'deck' && { as: 'deck' }) }),
+  acquire(_, { maxCost, exact, payWith, to }) {
+    if (payWith) return { as: payWith };
+    const as = exact ? 'exact' : to === 'discard' ? null : to;
+    return { with: { cost: maxCost ?? 0 }, ...(as && { as }) };
+  },
+  contract: nothingElse,
+  trashIntrigue: nothingElse,
   setAside: (here, { by }) => ({ with: { discount: asideDiscount(openState(here), by) } }),
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
@@ -84,6 +90,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
       ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } }
       : { as: name };
   },
+  mayOffer: ({ edition }, { list }) => ({ with: { then: saidEffects(list, edition, true) } }),
+  line: (_, { used }) => (used.length > 0 ? { as: 'more' } : {}),
+  assign: (_, { left: [to = 'hand'] }) => ({ as: to }),
   heir: (here, task) => asked(forRival(here, task), { faction: factionName(task.faction) }),
   window: (here, { by, played }) => ({
     as: played ? 'more' : 'first',

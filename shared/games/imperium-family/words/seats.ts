@@ -36,6 +36,8 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('leader', memoriesOf(state, id), 'memories'),
     owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
     owned('vp', battleCards(player).length, 'battleCards'),
+    owned('contract', player.contracts?.open.length ?? 0, 'contracts'),
+    owned('check', player.contracts?.done.length ?? 0, 'completed'),
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [

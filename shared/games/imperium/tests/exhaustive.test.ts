@@ -28,6 +28,8 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
  * by The Voice in hagal.test.ts, an offer to pay only in corrected data.
  */
 const RARE: readonly string[] = ['heir', 'payOffer', 'tellRest'];
+/** Only cards of other editions ask it. */
+const ELSEWHERE: readonly string[] = ['mayOffer', 'line', 'assign'];
 const GUESTS = LEADERS.filter((leader) => DATA.leaders[leader].rival_allowed);
 /** What Rivals can do: each card sends an Agent and brings its swords, each Leader's signet is used, everything is paid. R21-R23 */
 const OF_RIVALS: readonly string[] = [
@@ -51,7 +53,7 @@ const WANTED: readonly string[] = [
   ),
   ...OF_RIVALS,
   ...Object.keys(ASKED)
-    .filter((name) => !RARE.includes(name))
+    .filter((name) => ![...RARE, ...ELSEWHERE].includes(name))
     .map((name) => `asked ${name}`),
 ];
 /** What an event adds to the report. */

@@ -4,7 +4,7 @@ import { condition, effects } from '../../imperium-family/effects/check.ts';
 import type { Shape } from '../../imperium-family/effects/shape.ts';
 import { DATA } from '../data.ts';
 
-const KNOWN = { card: [], space: [], zone: [], special: [], faction: [], icon: [] };
+const KNOWN = { card: [], space: [], zone: [], leader: [], special: [], faction: [], icon: [] };
 /** Everything that a form finds wrong. */
 function faults(shape: Shape, value: unknown): readonly string[] {
   const found: string[] = [];
