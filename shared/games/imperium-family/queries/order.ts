@@ -9,7 +9,11 @@ import type { FamilyGame, State } from '../types.ts';
 import { running, sceneIn } from './scene.ts';
 
 /** Kinds whose turn in an order makes no difference to their owner. */
-const PLAIN: ReadonlySet<string> = new Set<EffectKind>(['gain', 'persuasion', 'swords', 'control', 'take_mentat', 'recruit']);
+const PLAIN: ReadonlySet<string> = new Set<EffectKind>([
+  ...(['gain', 'persuasion', 'swords', 'control', 'take_mentat', 'recruit', 'take_maker_hooks', 'bonus_spice'] as const),
+  // The wall stands before the sandworms that it lets in: another order would be worse.
+  ...(['shield_wall', 'sandworm'] as const),
+]);
 const isPlain = (effect: Effect): boolean => Object.keys(effect).some((key) => PLAIN.has(key));
 
 /** Carries the list out in the order that its owner picks; plain gains come first, nobody is asked about them. R17.9 */
