@@ -9,6 +9,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`../../imperium-family/text/faces.${language}.ts`),
     import(`../../imperium-family/text/items.${language}.ts`),
     import(`../../imperium-family/text/pictures.${language}.ts`),
+    import(`../../imperium-family/text/spies.${language}.ts`),
     import(`../../imperium-family/text/things.${language}.ts`),
     import(`../../imperium-family/text/words.${language}.ts`),
     import(`./names.${language}.ts`),
