@@ -11,7 +11,7 @@ import { bazaar, open } from './bazaar-story.fixture.ts';
 import { mentioned } from './effects/mentions.ts';
 import { itemsOf } from './items/index.ts';
 import { cardShape, intrigueShape } from './check.ts';
-import { contractShape, contractsShape } from './check-contracts.ts';
+import { contractShape } from './check-contracts.ts';
 import { listOf } from './effects/shape.ts';
 import { senseWith } from './sense/sense.ts';
 import { WEIGHTS } from './sense/weights.ts';
