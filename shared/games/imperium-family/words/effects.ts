@@ -181,7 +181,7 @@ const EFFECTS: Sayings<EffectForms> = {
   imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
   special: ({ special }, edition) => nameOf(edition, 'special', special),
-  ...leaderSayings,
+  ...leaderSayings((list, edition) => saidEffects(list, edition)),
   ...SPY_EFFECTS,
   ...unitsEffects,
   contract: ({ contract }, edition) => effect('contract', { count: contract, otherwise: saidOtherwise(edition) }),

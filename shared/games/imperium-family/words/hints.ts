@@ -20,9 +20,9 @@ import { isPerson } from '../queries/table.ts';
 import { collects } from '../queries/rivals.ts';
 import type { Purchase } from '../questions.ts';
 import { visitOf } from '../records.ts';
-import { isSetOffBy } from '../queries/abilities.ts';
+import { isSetOffBy, profiting } from '../queries/abilities.ts';
 import { sideName, sideOf } from '../queries/leader-board.ts';
-import { leaderLines } from './leaders.ts';
+import { leaderLines } from './leader-lines.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
@@ -80,6 +80,12 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]
       : []),
+    ...profiting(openState(here), by, space).map((id) =>
+      said('hint.profits', {
+        who: playerName(here, id),
+        effects: saidEffects(sideOf(openState(here), id)?.ability.effects ?? [], here.edition),
+      }),
+    ),
     ...(combat ? [said('hint.combat')] : []),
   ]);
 }
