@@ -3,6 +3,7 @@ import { same } from '../../../kernel/choices.ts';
 import { bookOf } from '../edition.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import { everyEffect, nestedIn } from '../effects/walk.ts';
+import { looksBack } from '../effects/looks-back.ts';
 import type { Scene } from '../questions.ts';
 import { isRival } from './rivals.ts';
 import type { FamilyGame, State } from '../types.ts';
@@ -36,17 +37,6 @@ const BLIND: ReadonlySet<string> = new Set<EffectKind>([
 ]);
 const isBlind = (effect: Effect): boolean =>
   isPlain(effect) || Object.keys(effect).some((key) => BLIND.has(key)) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
-/** What looks back at an effect before it comes after it. Uprising R4.6 */
-const LOOKS_BACK: ReadonlySet<string> = new Set([
-  'discarded_faction',
-  'trashed_card_cost_at_least',
-  'placed_on_post_of',
-  'memory_returned',
-]);
-const looksBack = (effect: Effect): boolean =>
-  [...('if' in effect ? Object.keys(effect.if) : []), ...('for_each' in effect ? Object.keys(effect.for_each) : [])].some((kind) =>
-    LOOKS_BACK.has(kind),
-  );
 /**
  * Carries out what stands together in one piece or on an Intrigue card: as listed, or in the order that its owner picks where the
  * edition says so and it can make a difference. R17.9, Uprising R4.6 R13.2

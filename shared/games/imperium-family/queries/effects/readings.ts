@@ -1,5 +1,6 @@
 import type { Reason } from '../../../../kernel/types.ts';
 import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
+import { looksBack } from '../../effects/looks-back.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
@@ -58,7 +59,9 @@ function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | n
 }
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
-  for (const effect of list) {
+  for (const [at, effect] of list.entries()) {
+    // What comes before it will decide.
+    if (at > 0 && looksBack(effect)) continue;
     const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
     if (why) return why;
   }
