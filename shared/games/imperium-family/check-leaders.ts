@@ -1,6 +1,7 @@
 import { effects, someEffects } from './effects/check.ts';
 import { amount, fields, isObject, justOne, knownOf, listOf, oneOf, optional } from './effects/shape.ts';
-import { type Shape, tupleOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
+import { type Shape, tupleOf, yes, yesOrNo } from './effects/shape.ts';
+import { everyEffect } from './effects/walk.ts';
 import { RESOURCES } from './ids.ts';
 import type { AbilityRecord, LeaderRecord, TrackOfLeader, Trigger } from './leader-records.ts';
 
@@ -56,12 +57,12 @@ const trackOfLeader: Shape = (value, field, checking) => {
   }
 };
 
-/** @param houses ids of the Houses of the edition */
+/** @param houses ids of the Houses of the edition; null = a Leader may belong to none */
 export const leaderShape =
-  (houses: readonly string[]): Shape =>
+  (houses: readonly (string | null)[]): Shape =>
   (value, field, checking) => {
     fields<LeaderRecord>({
-      house: wordOr(null, oneOf(...houses)),
+      house: oneOf(...houses),
       complexity: oneOf(1, 2, 3),
       ability,
       signet: someEffects,
@@ -72,4 +73,10 @@ export const leaderShape =
       rival_allowed: optional(yesOrNo),
       source: oneOf('seed', 'public', 'reconstructed'),
     })(value, field, checking);
+    if (!isObject(value)) return;
+    const { ability: first, other_side } = value as unknown as LeaderRecord;
+    const flips = Array.isArray(first?.effects) ? everyEffect(first.effects) : [];
+    for (const effect of flips)
+      if ('flip_leader' in effect && effect.flip_leader !== other_side?.id)
+        checking.report(`${field}.ability.effects`, 'unknownName', { sort: 'leader', name: effect.flip_leader });
   };

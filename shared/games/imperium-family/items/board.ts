@@ -4,7 +4,7 @@ import type { FactionId } from '../ids.ts';
 import { copiesOf, type SpaceRecord, visitOf } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts';
-import { leaderLines } from '../words/leaders.ts';
+import { leaderLines } from '../words/leader-lines.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { type Fact, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
 import { watchedFrom } from './spies.ts';

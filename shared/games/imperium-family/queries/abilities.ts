@@ -1,7 +1,10 @@
 import { spaceRecord } from '../edition.ts';
-import type { IconId, SpaceName } from '../ids.ts';
+import type { IconId, PlayerId, SpaceName } from '../ids.ts';
 import type { AbilityRecord } from '../records.ts';
 import type { State } from '../types.ts';
+import { sideOf } from './leader-board.ts';
+import { isSpyingOn } from './spies.ts';
+import { opponents } from './table.ts';
 
 /** A visit to this space sets it off. R4.5 */
 export const isSetOffBy = ({ trigger }: AbilityRecord, icon: IconId): boolean =>
@@ -12,6 +15,10 @@ export function isPartOfTurn(state: State, ability: AbilityRecord): boolean {
   if (kind === 'reveal') return ability.timing === 'own_reveal_turn';
   return kind === 'agent' && space !== null && isSetOffBy(ability, spaceRecord(state, space).icon);
 }
-/** Leaders of others whom a visit to this space may set off, as far as the space goes. R15.11 */
-export const concernsOthers = (state: State, { trigger }: AbilityRecord, space: SpaceName): boolean =>
-  trigger !== undefined && 'another_player_sends_agent_to' in trigger && spaceRecord(state, space).maker;
+/** Others whose Leader gains by a visit of `by` to this space, clockwise from there. R4.5 R15.11 */
+export const profiting = (state: State, by: PlayerId, space: SpaceName): readonly PlayerId[] =>
+  spaceRecord(state, space).maker ? opponents(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space)) : [];
+function isWatching(state: State, id: PlayerId): boolean {
+  const trigger = sideOf(state, id)?.ability.trigger;
+  return trigger !== undefined && 'another_player_sends_agent_to' in trigger;
+}

@@ -2,7 +2,7 @@ import type { Payment } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
 import { spaceRecord } from '../edition.ts';
 import { RESOURCES, type SpaceName } from '../ids.ts';
-import { isSetOffBy } from '../queries/abilities.ts';
+import { isSetOffBy, profiting } from '../queries/abilities.ts';
 import { cardSays } from '../queries/cardplay.ts';
 import { sideOf } from '../queries/leader-board.ts';
 import { turnWith } from '../queries/marks.ts';
@@ -37,7 +37,12 @@ function visit(look: Look, to: SpaceName, price: number): Visit {
   const { maker, influence_gain, effects } = spaceRecord(state, to);
   const list = effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
   const cost = priceFor(state, me, to, price);
-  let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, to, list, cost) + ownersWorth(look, to);
+  let worth =
+    look.worth(look, 'now', list) -
+    priceNow(look, cost) +
+    abilityWorth(look, to, list, cost) +
+    ownersWorth(look, to) -
+    profitsOfOthers(look, to);
   if (state.contracts) worth += visitedContracts(look, to);
   if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
   if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
@@ -63,6 +68,12 @@ function ownersWorth(look: Look, to: SpaceName): number {
   if (!owner || !control_bonus) return 0;
   return look.worth(look, 'now', control_bonus) * (owner === look.me ? 1 : -look.weights.spite);
 }
+/** What Leaders of others gain by the visit, as far as one minds. R15.11 */
+const profitsOfOthers = (look: Look, to: SpaceName): number =>
+  profiting(look.state, look.me, to).reduce(
+    (sum, id) => sum + look.weights.spite * look.worth(look, 'now', sideOf(look.state, id)?.ability.effects ?? []),
+    0,
+  );
 /** Troops that the visit lets into the Conflict. R8.4 */
 function fightWorth(look: Look, { card, to }: Send, fresh: number): number {
   if (!spaceRecord(look.state, to).combat || cardSays(look.state, look.me, card, 'no-deployment-this-turn')) return 0;

@@ -6,7 +6,7 @@ import { type HagalName, RESOURCES, type RivalId, type SpaceName } from '../ids.
 import { sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
-import { controlBonus } from '../resolve/control.ts';
+import { arrived } from '../resolve/arrival.ts';
 import { canPay } from '../queries/costs.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
@@ -28,7 +28,7 @@ export const rivalSteps: RivalSteps = {
     const { card, to } = errand(game, by);
     sendAgent(game, by, to, null);
     markSent(game, to);
-    return [...controlBonus(game, to), { do: 'rivalEffects', by, card }, { do: 'rivalDeploy', by }];
+    return [...arrived(game, by, to), { do: 'rivalEffects', by, card }, { do: 'rivalDeploy', by }];
   },
   rivalEffects(game, { by, card }) {
     const harvested = harvest(game, by);

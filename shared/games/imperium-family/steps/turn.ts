@@ -7,7 +7,7 @@ import { leftOf, playerOf } from '../queries/table.ts';
 import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
-import { controlBonus } from '../resolve/control.ts';
+import { arrived } from '../resolve/arrival.ts';
 import { visitWithSpies } from '../resolve/spies.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
@@ -110,7 +110,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   contractsSent(game, by, to);
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
-  return [...enter, ...paidFor, ...controlBonus(game, to), ...gather];
+  return [...enter, ...paidFor, ...arrived(game, by, to), ...gather];
 }
 
 /** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */

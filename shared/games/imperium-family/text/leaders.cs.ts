@@ -31,6 +31,7 @@ export const familyLeadersCs: TextsLike<typeof familyLeadersEn> = {
   'imperium.sheet.leader.turn': '{when}, jednou za tah: {effects}.',
 
   // What happens
+  'imperium.hint.profits': '{who} z toho má také užitek: {effects}',
   'imperium.has.track': 'Výcviková stupnice, krok {count}',
   'imperium.has.memories': '{count, plural, one {# vzpomínka} few {# vzpomínky} other {# vzpomínek}} na vůdci',
   'imperium.story.startsWithout': '{who} začíná bez karty {card}.',

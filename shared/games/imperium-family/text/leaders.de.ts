@@ -33,6 +33,7 @@ export const familyLeadersDe: TextsLike<typeof familyLeadersEn> = {
   'imperium.sheet.leader.turn': '{when}, einmal im Zug: {effects}.',
 
   // What happens
+  'imperium.hint.profits': '{who} hat auch etwas davon: {effects}',
   'imperium.has.track': 'Trainingsleiste, Schritt {count}',
   'imperium.has.memories': '{count, plural, one {# Erinnerung} other {# Erinnerungen}} auf dem Anführer',
   'imperium.story.startsWithout': '{who} beginnt ohne „{card}“.',

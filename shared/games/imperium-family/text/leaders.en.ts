@@ -28,6 +28,7 @@ export const familyLeadersEn = {
   'imperium.sheet.leader.turn': '{when}, once in a turn: {effects}.',
 
   // What happens
+  'imperium.hint.profits': '{who} profits from it: {effects}',
   'imperium.has.track': 'Training track, step {count}',
   'imperium.has.memories': '{count, plural, one {# memory} other {# memories}} on the Leader',
   'imperium.story.startsWithout': '{who} begins without {card}.',

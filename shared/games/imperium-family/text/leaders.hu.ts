@@ -29,6 +29,7 @@ export const familyLeadersHu: TextsLike<typeof familyLeadersEn> = {
   'imperium.sheet.leader.turn': '{when}, körönként egyszer: {effects}.',
 
   // What happens
+  'imperium.hint.profits': '{who} is jól jár vele: {effects}',
   'imperium.has.track': 'Kiképzéssáv, {count}. lépés',
   'imperium.has.memories': '{count} emlék a vezetőn',
   'imperium.story.startsWithout': '{who} e kártya nélkül indul: {card}.',

@@ -29,6 +29,7 @@ export const familyLeadersKo: TextsLike<typeof familyLeadersEn> = {
   'imperium.sheet.leader.turn': '{when}, 차례에 한 번: {effects}.',
 
   // What happens
+  'imperium.hint.profits': '{who}에게도 이득: {effects}',
   'imperium.has.track': '훈련 트랙 {count}칸',
   'imperium.has.memories': '지도자 위의 기억 {count}',
   'imperium.story.startsWithout': '{who}: {card} 카드 없이 시작해요.',
