@@ -4,6 +4,7 @@ import { bookOf, cardRecord, editionOf } from './edition.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
@@ -13,7 +14,7 @@ import type {
   SeatId,
   SpaceName,
 } from './ids.ts';
-import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, Player } from './types.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, OwnContracts, Player } from './types.ts';
 import { led } from './queries/leaders.ts';
 import { withDefaults } from './options.ts';
 import { laidOut } from './verbs/setup.ts';
@@ -29,12 +30,18 @@ type Plain =
   | 'swordmaster'
   | 'council'
   | 'revealed'
-  | 'lastReveal';
+  | 'lastReveal'
+  | 'sandworms'
+  | 'hooks'
+  | 'won'
+  | 'objectives';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
 export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting' | 'leaderBoard'>> {
   readonly leader?: LeaderName;
   readonly influence?: Partial<Player['influence']>;
   readonly hand?: readonly CardName[];
+  /** Of those in hand, what everybody knows. */
+  readonly shown?: readonly CardName[];
   /** Top of the deck; the rest of the starting cards lies below. */
   readonly deck?: readonly CardName[];
   readonly inPlay?: readonly CardName[];
@@ -43,6 +50,8 @@ export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 
   readonly noMore?: true;
   readonly intrigue?: readonly IntrigueName[];
   readonly tokens?: readonly FactionId[];
+  /** Own contracts that lie face up and face down. */
+  readonly contracts?: Partial<OwnContracts>;
 }
 /** A position said in a few words. */
 export interface Arrangement {
@@ -69,11 +78,15 @@ export interface Arrangement {
   readonly posts?: Readonly<Record<PostName, readonly PlayerId[]>>;
   readonly bonusSpice?: Readonly<Record<SpaceName, number>>;
   readonly alliances?: Partial<Record<FactionId, PlayerId>>;
+  /** Contracts that can be taken, and on top of their deck; `left` = those of the deck that are left. */
+  readonly contracts?: { readonly open?: readonly ContractName[]; readonly top?: readonly ContractName[]; readonly left?: number };
   /** Top of the Hagal deck. */
   readonly hagalTop?: readonly HagalName[];
   /** Hagal cards that have been revealed: the rest of the deck after those on top. */
   readonly hagalSpent?: true;
   readonly mentat?: Partial<Mentat>;
+  /** False = the Shield Wall is gone. */
+  readonly shieldWall?: boolean;
   /** What comes first; absent = the turn of the First Player. */
   readonly agenda?: readonly Task<FamilyGame>[];
 }
@@ -91,10 +104,12 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   arrangeMarket(state, said);
   arrangeConflict(state, said);
   arrangeHagal(state, said);
+  arrangeContracts(state, said);
   Object.assign(state.control, said.control);
   Object.assign(state.bonusSpice, said.bonusSpice);
   Object.assign(state.alliances, said.alliances);
   if (state.mentat) state.mentat = { ...state.mentat, ...said.mentat };
+  if (said.shieldWall !== undefined) state.shieldWall = said.shieldWall;
   state.firstPlayer = said.firstPlayer ?? 'seat1';
   state.phase = 'turns';
   for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);
@@ -144,6 +159,7 @@ function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): 
     intrigue = [],
     waiting = [],
     tokens = [],
+    contracts: { open = [], done = [] } = {},
     influence,
     noMore,
     ...plain
@@ -167,6 +183,28 @@ function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): 
   player.intrigue.hidden = takeIntrigue(state, intrigue);
   player.waiting = takeIntrigue(state, waiting);
   player.tokens.hidden = tokens;
+  if (player.contracts) player.contracts = { open: takeContracts(state, open), done: takeContracts(state, done) };
+}
+function takeContracts({ contracts }: FamilyState, names: readonly ContractName[]): readonly ContractName[] {
+  if (contracts) contracts.deck.hidden = less(contracts.deck.hidden, names);
+  return names;
+}
+/** Those for a Leader who plays are set aside first; what is more than said to be left has been completed by the last seat. */
+function arrangeContracts(state: FamilyState, { contracts: said = {} }: Arrangement): void {
+  const { contracts } = state;
+  const { cards = {}, face_up = 0 } = bookOf(state).contracts ?? {};
+  if (!contracts) return;
+  const leaders = state.order.map((id) => state.players[id]?.leader);
+  const isReserved = (name: ContractName): boolean => leaders.includes(cards[name]?.reserved_for ?? '');
+  contracts.reserved = takeContracts(state, contracts.deck.hidden.filter(isReserved));
+  const open = takeContracts(state, said.open ?? contracts.deck.hidden.slice(0, face_up));
+  const top = takeContracts(state, said.top ?? []);
+  const rest = contracts.deck.hidden;
+  const left = said.left === undefined ? rest.length : said.left - top.length;
+  const last = state.players[state.seats.at(-1) as SeatId]?.contracts;
+  if (last) last.done = [...last.done, ...rest.slice(left)];
+  contracts.open = open;
+  contracts.deck.hidden = [...top, ...rest.slice(0, left)];
 }
 function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop = [], intrigueDiscard = [], reserve }: Arrangement): void {
   if (row) {
@@ -186,11 +224,13 @@ function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop 
 }
 function arrangeConflict(state: FamilyState, { conflict, conflictTop, conflictsLeft, round }: Arrangement): void {
   const all = [...state.conflictDeck.hidden, ...state.unusedConflicts.hidden];
-  const current = conflict ?? (all.find((name) => name !== conflictTop) as ConflictName);
-  const others = remove(all, current) ?? [];
+  const won = state.order.flatMap((id) => state.players[id]?.won ?? []).map((card) => card.conflict);
+  const current = conflict ?? (all.find((name) => name !== conflictTop && !won.includes(name)) as ConflictName);
+  const before = remove(won, current) ?? won;
+  const others = less(remove(all, current) ?? [], before);
   const rest = conflictTop === undefined ? others : [conflictTop, ...(remove(others, conflictTop) ?? [])];
   const left = conflictsLeft ?? 9;
-  state.conflicts = [current];
+  state.conflicts = [...before, current];
   state.round = round ?? 1;
   state.conflictDeck.hidden = rest.slice(0, left);
   state.unusedConflicts.hidden = rest.slice(left);

@@ -69,7 +69,7 @@ export const leaderShape =
       setup: optional(someEffects),
       training_track: optional(trackOfLeader),
       other_side: optional(fields<NonNullable<LeaderRecord['other_side']>>({ id: name, ability, signet: someEffects })),
-      module: optional(name),
+      module: optional(oneOf('choam')),
       rival_allowed: optional(yesOrNo),
       source: oneOf('seed', 'public', 'reconstructed'),
     })(value, field, checking);

@@ -1,10 +1,11 @@
 export { leaderShape } from './check-leaders.ts';
 import { condition, effects, someEffects } from './effects/check.ts';
+import { battleIcon } from './effects/check-units.ts';
 import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES } from './ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, PostRecord, SpaceRecord, TrackRecord } from './records.ts';
+import type { IntrigueRecord, PostRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -13,6 +14,7 @@ const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
+const choam = oneOf('choam');
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -25,6 +27,8 @@ export const cardShape: Shape = fields<CardRecord>({
   reveal: effects,
   acquire: effects,
   on_trash: optional(someEffects),
+  on_discard_from_hand: optional(someEffects),
+  module: optional(choam),
   special_play: optional(nameOf('special')),
   source,
 });
@@ -41,11 +45,14 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),
+  cost_if_any_player_has_swordmaster: optional(payment),
+  only: optional(nameOf('leader')),
   requirement: wordOr(null, condition),
   combat: yesOrNo,
   once_per_player: yesOrNo,
   maker: yesOrNo,
   base_spice: optional(amount),
+  sandworms: optional(amountOrNone),
   influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
   control_bonus: wordOr(null, someEffects),
   effects,
@@ -68,15 +75,25 @@ export const conflictShape: Shape = fields<ConflictRecord>({
   tier: oneOf(1, 2, 3),
   copies: amount,
   location: wordOr(null, space),
+  battle_icon: optional(battleIcon),
   first: someEffects,
   second: someEffects,
   third: someEffects,
   source,
 });
 
+export const objectiveShape: Shape = fields<ObjectiveRecord>({
+  copies: amount,
+  battle_icon: battleIcon,
+  first_player: yesOrNo,
+  players: listOf(amount, 1),
+  source,
+});
+
 const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
+  module: optional(choam),
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),

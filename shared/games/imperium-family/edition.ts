@@ -1,9 +1,14 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
 import { type BookOf, bookFor } from '../book.ts';
+import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
-import type { Effects, SpecialName } from './effects/effects.ts';
+import type { ContractRecords } from './contract-records.ts';
+import type { Effect, Effects, SpecialName } from './effects/effects.ts';
+import { everyEffect } from './effects/walk.ts';
+import { mentioned } from './effects/mentions.ts';
 import type {
+  BattleIconId,
   CardName,
   ConflictName,
   FactionId,
@@ -25,9 +30,11 @@ import type {
   IntrigueRecord,
   LeaderRecord,
   PostRecord,
+  ObjectiveRecord,
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
+import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
 import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
@@ -38,6 +45,8 @@ export interface Records {
   readonly cards: Table<CardRecord>;
   readonly intrigue: Table<IntrigueRecord>;
   readonly conflicts: Table<ConflictRecord>;
+  /** Absent = nobody has one. R2.8 */
+  readonly objectives?: Table<ObjectiveRecord>;
   readonly leaders: Table<LeaderRecord>;
   readonly board: {
     readonly zones: Table<readonly SpaceName[]>;
@@ -46,6 +55,8 @@ export interface Records {
     readonly council: { readonly seats: number; readonly persuasion: number };
     /** Absent = no Spies. R5.1 of Uprising */
     readonly posts?: Table<PostRecord>;
+    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */
+    readonly shield_wall?: { readonly protects: readonly SpaceName[] };
   };
   readonly game: {
     readonly setup: {
@@ -73,7 +84,10 @@ export interface Records {
       /** Of each player; absent = none. R1.3 of Uprising */
       readonly spies?: number;
     };
-    readonly strength: { readonly troop: number; readonly sword: number };
+    /** Without a strength of its own there are no sandworms. R7.10 */
+    readonly strength: { readonly troop: number; readonly sandworm?: number; readonly sword: number };
+    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. R10.6 R11.4 */
+    readonly battle_icons?: { readonly paired: readonly BattleIconId[]; readonly wild: BattleIconId; readonly vp: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
   };
@@ -83,6 +97,8 @@ export interface Records {
     readonly spending: { readonly conversions: Effects };
     readonly difficulties: Table<DifficultyRecord>;
   };
+  /** The CHOAM module, where an edition has it. R14 of Uprising */
+  readonly contracts?: ContractRecords;
 }
 
 /** Everything that makes an edition of the family. */
@@ -101,6 +117,8 @@ export interface Edition {
   readonly options: GameModule<FamilyGame>['options'];
   /** There is a neutral Agent: a space or a Conflict gives it to somebody for a round. R16.1 */
   readonly hasMentat: boolean;
+  /** Where its rules differ from those of the first. */
+  readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
   /** The rules that reasons cite; absent = those of the base game. */
@@ -116,6 +134,13 @@ export interface Marking extends Special {
 /** Rivals of a game, with the kinds of Hagal cards that are in it. R22.1 R23.3 */
 export interface Rivals extends RivalPolicy {
   readonly kinds: readonly HagalName[];
+}
+/** What is written down during a turn because something in the records looks back at it. */
+export interface Watches {
+  /** Spice gained. R13.4 of Uprising */
+  readonly spice: boolean;
+  /** Cards discarded and trashed for an effect. R13.3 of Uprising */
+  readonly givenUp: boolean;
 }
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
@@ -135,7 +160,11 @@ export interface Book extends Records {
   /** The posts that watch a space. R5.1 of Uprising */
   readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
+  readonly rulings: Rulings;
+  /** What its cards look back at. */
+  readonly heeded: Heeded;
   readonly factions: Edition['factions'];
+  readonly watches: Watches;
   /** By number of persons. */
   readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
@@ -146,11 +175,17 @@ export interface Book extends Records {
 interface Enrolled {
   readonly edition: Edition;
   readonly bookWith: BookOf<Book>;
+  /** Of tables that play without contracts. */
+  readonly bookWithout: BookOf<Book>;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  const bookWith = bookFor(edition.records, edition.corrected, (records) => bound(edition, records));
+  const bookWithout = edition.records.contracts
+    ? bookFor(edition.records, edition.corrected, (records) => bound(edition, withoutContracts(records)))
+    : bookWith;
+  EDITIONS.set(edition.id, { edition, bookWith, bookWithout });
   return edition;
 }
 function enrolled(id: EditionId): Enrolled {
@@ -163,10 +198,25 @@ export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
 export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options.corrections);
+  enrolled(edition)[options.choam === 'without' ? 'bookWithout' : 'bookWith'](options.corrections);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
+/** What cards and spaces look back at. */
+function heededIn({ cards, intrigue, board }: Records): Heeded {
+  const all = [
+    ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
+    ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
+  ].flatMap((effect) => everyEffect([effect]));
+  const some = (is: (effect: Effect) => boolean): boolean => all.some(is);
+  return {
+    acquisitions: some((effect) => 'this_turn' in effect),
+    swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
+    councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
+      everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
+    ),
+  };
+}
+function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
   const { posts = {} } = board;
   const spaceNames = Object.keys(board.spaces);
@@ -195,7 +245,10 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
     postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
+    rulings,
+    heeded: heededIn(records),
     factions,
+    watches: watchesOf(records),
     rivals: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
         const policy = rivals(records, persons);
@@ -205,6 +258,14 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),
+  };
+}
+
+function watchesOf(records: Records): Watches {
+  const fields = mentioned(records);
+  return {
+    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
+    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
   };
 }
 

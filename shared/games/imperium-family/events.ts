@@ -2,6 +2,7 @@ import type { Effect } from './effects/effects.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
@@ -12,13 +13,15 @@ import type {
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
-import type { Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
 import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
+import type { UnitsEvent } from './units.ts';
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type FamilyEvent =
   | SpyEvent
+  | UnitsEvent
   // Set-up and round
   | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
   | { readonly type: 'begins'; readonly player: PlayerId } // R2.9
@@ -81,6 +84,8 @@ export type FamilyEvent =
   | { readonly type: 'playedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName }
   /** Nothing comes of a card, or of one effect of what else does something. R6.8, J65 */
   | { readonly type: 'inVain'; readonly player: PlayerId; readonly source: Source; readonly effect: Effect | null }
+  /** Top first; faces for the owner alone. Uprising R16.4 */
+  | { readonly type: 'sawTop'; readonly player: PlayerId; readonly cards: readonly CardName[] | null; readonly count: number }
   | { readonly type: 'looked'; readonly player: PlayerId; readonly card: CardName | null } // R18.8 R19.46
   | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly CardName[] } // R9.2 R9.6
   | {
@@ -94,8 +99,20 @@ export type FamilyEvent =
   | { readonly type: 'setAside'; readonly player: PlayerId; readonly card: CardName } // R18.6
   | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6
   | { readonly type: 'discarded'; readonly player: PlayerId; readonly card: CardName } // R10.8
+  | { readonly type: 'trashedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName } // R9.5 of Uprising
   | { readonly type: 'tookBack'; readonly player: PlayerId; readonly card: CardName } // R19.24
   | { readonly type: 'showedTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] } // R18.2
+
+  // Contracts. R14 of Uprising
+  | { readonly type: 'contracts'; readonly open: readonly ContractName[]; readonly reserved: readonly ContractName[] } // R2.9
+  | {
+      readonly type: 'tookContract';
+      readonly player: PlayerId;
+      readonly contract: ContractName;
+      readonly from: Exclude<ContractAnswer, string>['from'];
+    }
+  | { readonly type: 'newContract'; readonly contract: ContractName }
+  | { readonly type: 'completedContract'; readonly player: PlayerId; readonly contract: ContractName }
 
   // Combat
   | { readonly type: 'combat'; readonly strengths: readonly { readonly player: PlayerId; readonly strength: number }[] } // R9.8

@@ -1,5 +1,7 @@
 import { bookOf } from './edition.ts';
 import { RESOURCES } from './ids.ts';
+import { copiesAnywhere } from './queries/contracts.ts';
+import { shownInHand } from './queries/cardplay.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import { leaderBoardHolds } from './invariants-leaders.ts';
@@ -7,8 +9,10 @@ import { memoriesOf } from './queries/leader-board.ts';
 import { spyPosts } from './queries/spies.ts';
 import type { State } from './types.ts';
 import { heirsOf } from './queries/alliances.ts';
+import { unitsHold } from './invariants-units.ts';
 
-type Holds = (truth: boolean, what: string) => void;
+/** Notes what is broken if it is not true. */
+export type Holds = (truth: boolean, what: string) => void;
 
 /** What is broken in a position, in words for developers. */
 export function brokenIn(state: State): readonly string[] {
@@ -24,6 +28,8 @@ export function brokenIn(state: State): readonly string[] {
   boardHolds(state, holds);
   hagalHolds(state, holds);
   spiesHold(state, holds);
+  unitsHold(state, holds);
+  contractsHold(state, holds);
   return broken;
 }
 /** Every card of every kind lies in exactly one zone. R1.1 R1.2 R10.1 */
@@ -50,6 +56,7 @@ function intrigueHolds(state: State, holds: Holds): void {
     state.intrigueDeck.hidden,
     state.intrigueDiscard,
     state.resolving,
+    state.trashedIntrigue ?? [],
   ];
   for (const [card, { copies }] of Object.entries(bookOf(state).intrigue)) {
     const found = zones.reduce((sum, zone) => sum + countIn(zone, card), 0);
@@ -89,6 +96,7 @@ function playersHold(state: State, holds: Holds): void {
         `cards of ${id}`,
       ); // R21.1
     leaderBoardHolds(state, id, holds);
+    holds(shownInHand(state, id).length === (player.shown ?? []).length, `shown cards of ${id}`); // Uprising R16.2
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
     for (const faction of bookOf(state).factions) {
       const { spaces } = bookOf(state).board.tracks[faction];
@@ -119,6 +127,19 @@ function spiesHold(state: State, holds: Holds): void {
     const all = spies === undefined ? undefined : spies + spyPosts(state, id).length;
     holds((spies ?? 0) >= 0 && all === game.limits.spies, `Spies of ${id}`);
   }
+}
+/** Every contract lies somewhere once; a place is empty only with an empty deck. R14.1 of Uprising */
+function contractsHold(state: State, holds: Holds): void {
+  const { cards = {}, face_up = 0 } = bookOf(state).contracts ?? {};
+  const { contracts } = state;
+  if (!contracts) return;
+  for (const [name, { copies }] of Object.entries(cards)) {
+    const found = copiesAnywhere(state, name);
+    holds(found === copies, `${found} contracts ${name} instead of ${copies}`);
+  }
+  const isLaidOut = state.phase !== 'setup';
+  holds(contracts.open.length <= face_up, 'too many contracts lie open');
+  holds(!isLaidOut || contracts.open.length === face_up || contracts.deck.hidden.length === 0, 'places for contracts');
 }
 function boardHolds(state: State, holds: Holds): void {
   const { tracks, council } = bookOf(state).board;

@@ -67,7 +67,7 @@ export interface LeaderRecord extends SideRecord {
   /** What comes up when the Leader is turned over. R15.6 */
   readonly other_side?: SideRecord & { readonly id: LeaderName };
   /** Only with this part of the box. */
-  readonly module?: string;
+  readonly module?: 'choam';
   /** Whether a Rival may have this Leader; absent where Rivals have cards of their own. R23.1 */
   readonly rival_allowed?: boolean;
   readonly source: Source;

@@ -1,8 +1,11 @@
+import type { Assignment } from './effects/cardplay.ts';
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
@@ -22,6 +25,7 @@ export type Source =
   | { readonly card: CardName }
   | { readonly intrigue: IntrigueName }
   | { readonly conflict: ConflictName }
+  | { readonly contract: ContractName }
   | { readonly space: SpaceName }
   | { readonly ability: LeaderName }
   | { readonly signet: LeaderName }
@@ -52,7 +56,23 @@ export interface Send {
 export interface Purchase {
   readonly acquire: CardName;
   readonly from: 'row' | 'reserve' | 'aside';
-  readonly to: 'discard' | 'deck';
+  readonly to: 'discard' | 'deck' | 'hand';
+}
+/** What may be acquired by an effect, by its printed cost; null = whatever it costs. */
+export interface Bargain {
+  readonly maxCost: number | null;
+  /** No less either. */
+  readonly exact?: true;
+  /** The printed cost is paid in this. */
+  readonly payWith?: 'solari';
+  readonly to: Purchase['to'];
+}
+/** A contract from where it lies, or what stands for it. R14.1 R14.6 */
+export type ContractAnswer = { readonly contract: ContractName; readonly from: 'open' | 'reserved' } | 'otherwise';
+/** Which cards may pay for an effect: of a Faction, and not this one. */
+export interface TrashLimit {
+  readonly faction?: FactionId;
+  readonly besides?: CardName;
 }
 export interface PlayPlot {
   readonly plot: IntrigueName;
@@ -108,7 +128,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks extends SpyTasks {
+export interface FamilyTasks extends SpyTasks, UnitsTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -143,16 +163,27 @@ export interface FamilyTasks extends SpyTasks {
   influence: Scene & { amount: number; among: readonly FactionId[] };
   loseInfluence: Scene & { amount: number };
   /** `due`: a cost, which is not kept back any more. */
-  trash: Scene & { from: readonly TrashZone[]; due: boolean };
+  trash: Scene & TrashLimit & { from: readonly TrashZone[]; due: boolean };
+  /** A cost. R9.5 of Uprising */
+  trashIntrigue: Scene & { left: number };
   discard: Scene & { left: number };
-  deploy: Scene & { from: 'garrison' | 'supply'; max: number };
+  /** `counts`: towards R8.4. */
+  deploy: Scene & { from: 'garrison' | 'supply'; max: number; counts?: true };
   retreat: Scene & { min: number; max: number };
-  recallAgent: Scene;
-  acquire: Scene & { maxCost: number; to: 'discard' | 'deck' };
+  /** `others`: not the one that was just sent. Uprising R4.12 */
+  recallAgent: Scene & { others?: true };
+  acquire: Scene & Bargain;
+  contract: Scene & { left: number };
   setAside: Scene & { left: number };
   /** The turn may end here. R19.39 */
   endEarly: Scene;
   special: Scene & { name: SpecialName };
+  /** All of it or nothing. Uprising R4.7 */
+  mayOffer: Scene & { list: Effects };
+  /** One line of an Intrigue card after the other; `used` so far, at least `min`. Uprising R9.3 */
+  line: Scene & { lists: readonly Effects[]; min: number; used: readonly number[] };
+  /** The next of the top cards that were looked at goes to the first place of `left`. Uprising R16.4 */
+  assign: Scene & { of: number; left: readonly Assignment['to'][] };
 
   // Influence
   /** Who has the Alliance token after `by` rose. R11.4 R11.5 */
@@ -209,7 +240,7 @@ export interface FamilyTasks extends SpyTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers extends SpyAnswers {
+export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   leader: LeaderName;
   tokens: readonly FactionId[];
   defend: boolean;
@@ -224,18 +255,24 @@ export interface FamilyAnswers extends SpyAnswers {
   influence: FactionId;
   loseInfluence: FactionId;
   trash: TrashAnswer;
+  trashIntrigue: IntrigueName;
   discard: CardName;
   deploy: number;
   retreat: number;
   recallAgent: SpaceName;
   acquire: Purchase;
+  contract: ContractAnswer;
   setAside: CardName;
   endEarly: boolean;
   special: SpecialAnswer;
+  mayOffer: boolean;
+  /** A place in the lists, or no more. */
+  line: number | 'enough';
+  assign: CardName;
   heir: PlayerId;
   window: CardAnswer;
   victory: CardAnswer;
-  endgame: CardAnswer;
+  endgame: CardAnswer | WildMatch;
   tellConflict: ConflictName;
   tellTurn: ToldTurn;
   tellMore: ToldMore;

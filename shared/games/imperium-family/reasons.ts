@@ -38,7 +38,6 @@ export const WHY = {
   // Troops
   notCombatSpace: { key: 'imperium.why.notCombatSpace', rule: 'R8.6' },
   tooManyTroops: { key: 'imperium.why.tooManyTroops', rule: 'R8.4' }, // with: most
-  noDeployment: { key: 'imperium.why.noDeployment', rule: 'R15.10' },
   // Cards
   tooLittlePersuasion: { key: 'imperium.why.tooLittlePersuasion', rule: 'R10.3' }, // with: cost, have
   notForSale: { key: 'imperium.why.notForSale', rule: 'R10.3' },

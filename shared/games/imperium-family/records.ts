@@ -1,7 +1,7 @@
 import type { Condition } from './effects/conditions.ts';
 import type { Payment } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
-import type { CardName, FactionId, IconId, SpaceName, ZoneName } from './ids.ts';
+import type { BattleIconId, CardName, FactionId, IconId, LeaderName, SpaceName, ZoneName } from './ids.ts';
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
@@ -29,6 +29,10 @@ export interface CardRecord {
   readonly acquire: Effects;
   /** Whenever it is trashed by whatever means. R19.2 */
   readonly on_trash?: Effects;
+  /** Whenever it is discarded from hand. R8.14 of Uprising */
+  readonly on_discard_from_hand?: Effects;
+  /** Used only with this module. */
+  readonly module?: 'choam';
   /** Another way to send the Agent. R19.20 */
   readonly special_play?: SpecialName;
   readonly source: Source;
@@ -42,6 +46,10 @@ export interface SpaceRecord {
   readonly cost: Payment;
   /** Instead of `cost`: the visitor picks one. R7.18 */
   readonly cost_options?: readonly Payment[];
+  /** Instead of `cost` once anybody has the third Agent. Uprising R4.13 */
+  readonly cost_if_any_player_has_swordmaster?: Payment;
+  /** The one Leader whose Agents may enter. Uprising R18.3 */
+  readonly only?: LeaderName;
   /** Must hold on entering, beside the cost. R6.3 */
   readonly requirement: Condition | null;
   /** Troops may be deployed after a visit. R8.4 */
@@ -52,6 +60,8 @@ export interface SpaceRecord {
   readonly maker: boolean;
   /** Of a maker space: without the bonus. R15.3 */
   readonly base_spice?: number;
+  /** Of a maker space: sandworms that a Rival with Maker Hooks summons there. R17.9 */
+  readonly sandworms?: number;
   /** For sending an Agent to a Faction. R6.6 */
   readonly influence_gain: { readonly faction: FactionId; readonly amount: number } | null;
   /** For the owner of the Control marker at every visit; null = cannot be controlled. R14.3 */
@@ -87,9 +97,22 @@ export interface ConflictRecord {
   readonly copies: number;
   /** The space that is fought for; its owner may defend it. R4.2 */
   readonly location: SpaceName | null;
+  /** Absent in an edition without battle icons. R10.6 */
+  readonly battle_icon?: BattleIconId;
   readonly first: Effects;
   readonly second: Effects;
   readonly third: Effects;
+  readonly source: Source;
+}
+
+/** A card that everybody is dealt one of at the beginning. R2.8 */
+export interface ObjectiveRecord {
+  readonly copies: number;
+  readonly battle_icon: BattleIconId;
+  /** Its holder begins. */
+  readonly first_player: boolean;
+  /** It is used in games of so many persons. */
+  readonly players: readonly number[];
   readonly source: Source;
 }
 
@@ -98,6 +121,8 @@ export interface IntrigueRecord {
   readonly copies: number;
   /** When it is not at any time of an own turn, in the card window or in the Endgame. R12.4 R13.5 R19.39 */
   readonly timing?: 'turn_start' | 'after_winning_conflict';
+  /** Used only with this module. */
+  readonly module?: 'choam';
   readonly plot?: Effects;
   readonly combat?: Effects;
   readonly endgame?: Effects;

@@ -1,4 +1,4 @@
-import type { LeaderName } from './ids.ts';
+import type { LeaderName, ObjectiveName } from './ids.ts';
 import type { CountedAs, HagalRecord } from './records.ts';
 
 /** What the Rivals of an edition are, beside so many persons. R22 R23 */
@@ -19,6 +19,8 @@ export interface RivalPolicy {
   readonly hasLevels: boolean;
   /** A card that each counts as holding. R19.45 R21.12 */
   readonly countedAs: CountedAs | null;
+  /** The Objective that each has; absent = it is dealt one like everybody. R17.4 */
+  readonly objective?: ObjectiveName;
   /** For a first game. R23.1 */
   readonly recommended: readonly LeaderName[];
 }

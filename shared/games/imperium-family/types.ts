@@ -1,10 +1,12 @@
 import type { DeepReadonly, Hidden, Game as KernelGame, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
+import type { RememberedTurn, ShownHand } from './cardplay.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   DifficultyName,
   FactionId,
   HagalName,
@@ -19,6 +21,7 @@ import type {
 import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
 import type { SpyDeeds } from './spies.ts';
+import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
 export type EditionId = string;
@@ -38,6 +41,8 @@ export interface FamilyOptions {
    * What persons do there is told to the app as far as Rivals need it.
    */
   readonly board?: 'app' | 'companion';
+  /** The CHOAM module. R2.9 of Uprising */
+  readonly choam?: 'without' | 'with';
   /** What an owner of the game has corrected in the data files. */
   readonly corrections?: Correction;
 }
@@ -50,7 +55,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player {
+export interface Player extends PlayerUnits, ShownHand {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -61,7 +66,7 @@ export interface Player {
   supply: number;
   garrison: number;
   conflict: number;
-  /** Strength by swords; counts while a troop is in the Conflict. R9.7 */
+  /** Strength by swords; counts while a unit is in the Conflict. R9.7 */
   swords: number;
   influence: Record<FactionId, number>;
   /** Agents on the Leader that can be sent, the Mentat included while held. R5.2 R16.1 */
@@ -95,8 +100,31 @@ export interface Player {
   leaderBoard?: LeaderBoard;
   /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
   spies?: number;
+  /** Absent in a game without contracts. */
+  contracts?: OwnContracts;
+}
+/** Contracts of a player, for all to see. R14.3 R16.1 */
+export interface OwnContracts {
+  /** In the order in which they were taken. */
+  open: readonly ContractName[];
+  /** Face down, in the order in which they were completed. */
+  done: readonly ContractName[];
+}
+/** Contracts that can be taken. R14.1 */
+export interface Contracts {
+  open: readonly ContractName[];
+  deck: Hidden<readonly ContractName[]>;
+  /** Set aside for a Leader. R14.6 */
+  reserved: readonly ContractName[];
 }
 
+/** A card that was given up for an effect of this turn, which stands on this card of it. R13.3 */
+export interface GivenUp {
+  readonly by: PlayerId;
+  readonly origin: number | null;
+  readonly how: 'discarded' | 'trashed';
+  readonly card: CardName;
+}
 /** A card that was played or revealed in this turn: its number is its place in the list. */
 export interface Origin {
   readonly card: CardName;
@@ -106,13 +134,13 @@ export interface Origin {
 /** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
 export interface Piece {
   readonly id: number;
-  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability';
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability' | 'contract';
   /** The card it stands on, as a place in `turn.origins`; null = of the space. */
   readonly origin: number | null;
   readonly effect: Effect;
 }
 /** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
-export interface Turn {
+export interface Turn extends RememberedTurn {
   /** null = nobody's turn. */
   of: PlayerId | null;
   /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
@@ -127,7 +155,7 @@ export interface Turn {
   recruited: number;
   /** Troops deployed under R8.4. */
   deployed: number;
-  /** Troops deployed in whatever way less those retreated. R18.2 */
+  /** Units deployed in whatever way less those retreated. R18.2 */
   netDeployed: number;
   /** Plot cards played. R19.39 */
   plots: number;
@@ -135,6 +163,11 @@ export interface Turn {
   persuasion: number;
   /** Absent in an edition without Spies. */
   spies?: SpyDeeds;
+  /** Spice gained, where somebody looks back at it; absent = none yet. R13.4 of Uprising */
+  spiceGained?: number;
+  /** Own contracts that spice of this visit completes. R14.4 */
+  harvests?: readonly ContractName[];
+  givenUp?: readonly GivenUp[];
 }
 
 /** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */
@@ -167,7 +200,7 @@ export interface Hagal {
   discard: readonly HagalName[];
 }
 
-export interface FamilyState {
+export interface FamilyState extends BoardUnits {
   edition: EditionId;
   options: FamilyOptions;
   /** Persons, clockwise. */
@@ -204,8 +237,12 @@ export interface FamilyState {
   trashed: readonly CardName[];
   intrigueDeck: Hidden<readonly IntrigueName[]>;
   intrigueDiscard: readonly IntrigueName[];
+  /** Intrigue cards out of the game; absent = none ever left it. R9.5 of Uprising */
+  trashedIntrigue?: readonly IntrigueName[];
   /** Intrigue cards that are just being carried out. R12.1 */
   resolving: readonly IntrigueName[];
+  /** Absent in a game without them. */
+  contracts?: Contracts;
   stolen: Hidden<readonly Stolen[]>;
   /** null = no Rival plays. */
   hagal: Hagal | null;
@@ -214,7 +251,7 @@ export interface FamilyState {
 export type State = DeepReadonly<FamilyState>;
 
 /** What a viewer sees of a player. R20 */
-export interface PlayerView {
+export interface PlayerView extends Readonly<PlayerUnits> {
   readonly leader: LeaderName | null;
   readonly solari: number;
   readonly spice: number;
@@ -224,7 +261,7 @@ export interface PlayerView {
   readonly garrison: number;
   readonly conflict: number;
   readonly swords: number;
-  /** 2 per troop and 1 per sword, 0 without a troop in the Conflict. R9.7 */
+  /** By units and swords, 0 without a unit in the Conflict. R9.7 */
   readonly strength: number;
   readonly influence: Readonly<Record<FactionId, number>>;
   readonly agents: number;
@@ -237,6 +274,8 @@ export interface PlayerView {
   readonly hand: number;
   /** null = not for the viewer. */
   readonly handCards: readonly CardName[] | null;
+  /** Cards in hand that everybody knows; absent = none. */
+  readonly shown?: readonly CardName[];
   readonly inPlay: readonly CardName[];
   readonly discard: readonly CardName[];
   readonly aside: readonly CardName[];
@@ -251,9 +290,10 @@ export interface PlayerView {
   readonly abilityUsed: boolean;
   readonly leaderBoard?: LeaderBoard;
   readonly spies?: number;
+  readonly contracts?: Readonly<OwnContracts>;
 }
 /** What a seat or a spectator sees. R20 */
-export interface FamilyView {
+export interface FamilyView extends Readonly<BoardUnits> {
   readonly edition: EditionId;
   readonly options: State['options'];
   readonly viewer: SeatId | null;
@@ -280,7 +320,10 @@ export interface FamilyView {
   readonly trashed: readonly CardName[];
   readonly intrigueDeck: number;
   readonly intrigueDiscard: readonly IntrigueName[];
+  readonly trashedIntrigue?: readonly IntrigueName[];
   readonly resolving: readonly IntrigueName[];
+  /** Those that can be taken; of the deck the number. R16.1 R16.3 of Uprising */
+  readonly contracts?: Readonly<Omit<Contracts, 'deck'>> & { readonly deck: number };
   /** Size of the deck, and what has been revealed since its last shuffle; null = no Rival plays. */
   readonly hagal: { readonly deck: number; readonly discard: readonly HagalName[] } | null;
   readonly result: Result | null;

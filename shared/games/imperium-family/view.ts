@@ -3,10 +3,12 @@ import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
 import { whyCardInVain } from './queries/intrigue.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
+import { boardUnits, playerUnits } from './view-units.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
 export function viewOf(state: State, viewer: SeatId | null): FamilyView {
   const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control, posts } = state;
+  const { contracts } = state;
   const players: Partial<Record<PlayerId, PlayerView>> = {};
   for (const id of order) players[id] = playerView(state, id, viewer);
   return {
@@ -23,6 +25,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     turn,
     agents,
     ...(mentat && { mentat }),
+    ...boardUnits(state),
     voices,
     bonusSpice,
     control,
@@ -34,6 +37,8 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     reserve: state.reserve,
     imperiumDeck: state.imperiumDeck.hidden.length,
     trashed: state.trashed,
+    ...(state.trashedIntrigue && { trashedIntrigue: state.trashedIntrigue }),
+    ...(contracts && { contracts: { open: contracts.open, reserved: contracts.reserved, deck: contracts.deck.hidden.length } }),
     intrigueDeck: state.intrigueDeck.hidden.length,
     intrigueDiscard: state.intrigueDiscard,
     resolving: state.resolving,
@@ -66,6 +71,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     top: deck.hidden.slice(0, isOwn ? known.owner : known.all),
     hand: hand.hidden.length,
     handCards: isOwn ? hand.hidden : null,
+    ...(player.shown && { shown: player.shown }),
     inPlay,
     discard,
     aside,
@@ -78,6 +84,8 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     abilityUsed,
     ...(leaderBoard && { leaderBoard }),
     ...(spies !== undefined && { spies }),
+    ...playerUnits(player),
+    ...(player.contracts && { contracts: player.contracts }),
   };
 }
 /** How Intrigue cards are played in a phase. R12.4 */

@@ -1,3 +1,4 @@
+import type { FactionId, IconId, SeatId } from '../imperium-family/ids.ts';
 import type board from './data/board.json';
 import type cards from './data/cards.json';
 import type conflicts from './data/conflicts.json';
@@ -24,6 +25,14 @@ export type LeaderId = keyof typeof leaders;
 export type ObjectiveId = keyof typeof objectives;
 export type HagalId = keyof typeof hagal.cards;
 export type RivalCardId = keyof typeof rivals;
+
+/** From the top of the board. */
+export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const satisfies readonly FactionId[];
+/** What sends an Agent: a Faction, one of three others, or a Spy. R4.2 */
+export const ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade', 'spy'] as const satisfies readonly IconId[];
+export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly SeatId[];
+/** Of Leaders; one has none. R2.4 */
+export const HOUSES = ['atreides', 'harkonnen', 'corrino', 'fenring', 'metulli'] as const;
 
 /** Of Conflict cards and Objectives; a pair of equal ones is worth a Victory Point. R10.6 */
 export const BATTLE_ICONS = ['crysknife', 'desert-mouse', 'ornithopter', 'wild'] as const;

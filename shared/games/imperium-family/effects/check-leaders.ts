@@ -1,7 +1,6 @@
-import type { LeaderCounterForms, LeaderEffectForms, StaticName } from './leaders.ts';
+import type { LeaderCounterForms, LeaderEffectForms } from './leaders.ts';
 import { amount, fields, nameOf, oneOf, type Shape, yes } from './shape.ts';
 
-const STATICS: readonly StaticName[] = ['no-deployment-this-turn', 'reserved-contracts'];
 /** A side is named by its Leader alone; that it is there, the Leader's record is held to. */
 const sideName: Shape = (value, field, { report }) => {
   if (typeof value !== 'string' || value === '') report(field, 'unknownName', { sort: 'leader', name: String(value) });
@@ -15,6 +14,5 @@ export const leaderEffects: Readonly<Record<keyof LeaderEffectForms, Shape>> = {
   flip_leader: fields<LeaderEffectForms['flip_leader']>({ flip_leader: sideName }),
   repeat: fields<LeaderEffectForms['repeat']>({ repeat: oneOf('space_effects') }),
   remove_from_starting_deck: fields<LeaderEffectForms['remove_from_starting_deck']>({ remove_from_starting_deck: nameOf('card') }),
-  static: fields<LeaderEffectForms['static']>({ static: oneOf(...STATICS) }),
 };
 export const leaderCounters: Readonly<Record<keyof LeaderCounterForms, Shape>> = { memory_returned: yes };

@@ -7,9 +7,6 @@ export interface TrackWay {
   readonly reward: Effects;
   readonly after: Effects;
 }
-/** What holds without being carried out: for the turn in which its card is played, or as long as the Leader is led. R15.10 */
-export type StaticName = 'no-deployment-this-turn' | 'reserved-contracts';
-
 /** Effects about what lies on a Leader, its track and its two sides. */
 export interface LeaderEffectForms {
   /**
@@ -27,7 +24,6 @@ export interface LeaderEffectForms {
   readonly repeat: { readonly repeat: 'space_effects' };
   /** Of the set-up: such a card is not in the own deck. R2.5 */
   readonly remove_from_starting_deck: { readonly remove_from_starting_deck: CardName };
-  readonly static: { readonly static: StaticName };
 }
 export interface LeaderCounterForms {
   /** Troops that the same effect has just taken off the Leader. R15.6 */

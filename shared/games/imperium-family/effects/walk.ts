@@ -5,11 +5,14 @@ export function nestedIn(effect: Effect): readonly Effects[] {
   if ('choose' in effect) return effect.choose;
   if ('by_cost_option' in effect) return effect.by_cost_option;
   if ('each_opponent' in effect) return [effect.each_opponent];
-  if ('pay' in effect) return [effect.then];
+  if ('pay' in effect || 'complete' in effect) return [effect.then];
   if ('if' in effect) return effect.else ? [effect.then, effect.else] : [effect.then];
   if ('for_each' in effect) return [effect.do];
   if ('this_round' in effect) return [effect.this_round.do];
   if ('move_track_token' in effect) return effect.to ? [effect.to.reward, effect.to.after] : [];
+  if ('may' in effect) return [effect.may];
+  if ('lines' in effect) return effect.lines;
+  if ('this_turn' in effect) return [effect.this_turn.do];
   if ('while_agent_here' in effect) return [effect.while_agent_here.do];
   return [];
 }

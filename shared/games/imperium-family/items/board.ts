@@ -30,14 +30,16 @@ export function leader(shelf: Shelf, id: string): Item {
   };
 }
 
-function price({ edition }: Shelf, { cost, cost_options }: SpaceRecord): Fact | false {
+function price({ edition }: Shelf, { cost, cost_options, cost_if_any_player_has_swordmaster: later }: SpaceRecord): Fact | false {
   const prices = (cost_options ?? [cost]).filter((one) => Object.keys(one).length > 0).map((one) => saidCost(one, edition));
-  return prices.length > 0 && fact('price', oneOf(prices));
+  if (prices.length === 0) return false;
+  const first = oneOf(prices);
+  return fact('price', later ? said('fact.price.later', { price: first, later: saidCost(later, edition) }) : first);
 }
 /** A board space: what it asks, what it does, and for whom. */
 export function space(shelf: Shelf, id: string): Item {
   const record = shelf.board.spaces[id] as SpaceRecord;
-  const { icon, control_bonus, requirement, combat, once_per_player, maker, source } = record;
+  const { icon, control_bonus, requirement, only, combat, once_per_player, maker, source } = record;
   return {
     entity: ofSpace(id),
     group: 'space',
@@ -53,6 +55,7 @@ export function space(shelf: Shelf, id: string): Item {
       fact('icons', iconName(icon)),
       price(shelf, record),
       requirement && fact('condition', saidCondition(requirement, shelf.edition)),
+      only !== undefined && fact('only', nameOf(shelf.edition, 'leader', only)),
       once_per_player && fact('limit', said('fact.oncePerPlayer')),
       watchedFrom(shelf, id),
     ),

@@ -5,6 +5,7 @@ import { MODE_SIGNS } from '../signs/names.ts';
 import { saidBoxes } from '../words/boxes.ts';
 import { oneOf, saidEffects } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
+import { saidBattleIcon } from '../words/units.ts';
 import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
@@ -56,13 +57,13 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
 
 /** A Conflict card with its rewards. */
 export function conflict(shelf: Shelf, id: string): Item {
-  const { tier, copies, location, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
+  const { tier, copies, location, battle_icon, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
   return {
     entity: ofConflict(id),
     group: 'conflict',
     name: nameOf(shelf.edition, 'conflict', id),
     icon: 'swords',
-    lines: REWARD_PLACES.flatMap((place) => when(shelf, place, rewards[place])),
+    lines: [...REWARD_PLACES.flatMap((place) => when(shelf, place, rewards[place])), ...saidBattleIcon(shelf.edition, battle_icon)],
     facts: facts(
       fact('level', number(tier)),
       location !== null && fact('location', nameOf(shelf.edition, 'space', location)),

@@ -35,6 +35,7 @@ const SIGNS: readonly (readonly [sign: SignId, rules: readonly string[]])[] = [
   ['harvester', ['R15.3']],
   ['flag', ['R14.1', 'R14.3']],
 ];
+const CONTRACT_SIGNS: typeof SIGNS = [['contract', ['R14.1', 'R14.4']]];
 const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly string[], extra: readonly Fact[] = []): Item => ({
   entity: { kind: 'icon', id: sign },
   group: 'icon',
@@ -61,6 +62,8 @@ export function icons(shelf: Shelf): readonly Item[] {
   });
   return [
     ...agentIcons,
-    ...SIGNS.map(([sign, rules]) => iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`, gapsOf(shelf, sign)), rules)),
+    ...[...SIGNS, ...(shelf.contracts ? CONTRACT_SIGNS : [])].map(([sign, rules]) =>
+      iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`, gapsOf(shelf, sign)), rules),
+    ),
   ];
 }

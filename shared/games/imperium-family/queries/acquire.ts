@@ -1,10 +1,12 @@
 import type { Blocked } from '../../../kernel/types.ts';
-import { bookOf, cardRecord } from '../edition.ts';
+import { bookOf, cardRecord, intrigueRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
-import type { Purchase } from '../questions.ts';
+import type { AcquireForm } from '../effects/acquire.ts';
+import type { Bargain, Purchase, Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { sideOf } from './leader-board.ts';
+import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
 import { kindsOf, playerOf } from './table.ts';
 
@@ -45,10 +47,16 @@ function modified(state: State, card: CardName): number {
   }
   return sum;
 }
-/** What the signet of the Leader who sets cards aside takes off. R18.6 */
+/** What the signet of the Leader who sets cards aside takes off, or an Intrigue card. R18.6, Uprising R9.7 */
 export function asideDiscount(state: State, by: PlayerId | null): number {
-  const signet = by ? (sideOf(state, by)?.signet ?? []) : [];
-  return signet.reduce((most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most), 0);
+  if (!by) return 0;
+  const signet = sideOf(state, by)?.signet ?? [];
+  // Uprising R9.7: an Intrigue card does the same, and lies there as long as it works.
+  const cards = [...playerOf(state, by).waiting, ...state.resolving].flatMap((card) => intrigueRecord(state, card).plot ?? []);
+  return [...signet, ...cards].reduce(
+    (most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most),
+    0,
+  );
 }
 /** What the Persuasion of the turn can buy now. R10.3 */
 export function affordable(state: State, by: PlayerId): readonly Purchase[] {
@@ -73,10 +81,24 @@ export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] =>
   }),
 ];
 /** What can be acquired without Persuasion, by its printed cost. R19.40, J41 */
-export const freeUpTo = (state: State, by: PlayerId, maxCost: number, to: Purchase['to']): readonly Purchase[] =>
-  purchases(
-    state,
-    by,
-    offers(state, by).filter(({ acquire: card }) => (cardRecord(state, card).cost ?? maxCost + 1) <= maxCost),
-    to,
-  );
+export function acquirable(state: State, by: PlayerId, { maxCost, exact, payWith, to }: Bargain): readonly Purchase[] {
+  const least = exact ? (maxCost ?? 0) : 0;
+  const most = Math.min(maxCost ?? Number.POSITIVE_INFINITY, payWith ? playerOf(state, by)[payWith] : Number.POSITIVE_INFINITY);
+  const fits = ({ acquire: card }: Offer): boolean => {
+    const { cost } = cardRecord(state, card);
+    return cost !== null && cost >= least && cost <= most;
+  };
+  return purchases(state, by, offers(state, by).filter(fits), to);
+}
+/** Where a card goes that an effect acquires: a condition is looked at now. R17.4 */
+export function placeFor(state: State, scene: Scene, to: AcquireForm['to']): Purchase['to'] {
+  const place = typeof to === 'string' ? to : holds(state, scene, to.if) ? to.then : to.else;
+  return place === 'deck_top' ? 'deck' : place;
+}
+/** What an effect lets one acquire now, if it names no card. */
+export const bargainOf = (state: State, scene: Scene, { max_cost, exact_cost, pay_with, to }: AcquireForm): Bargain => ({
+  maxCost: max_cost ?? exact_cost ?? null,
+  ...(exact_cost !== undefined && { exact: true }),
+  ...(pay_with === 'solari' && { payWith: pay_with }),
+  to: placeFor(state, scene, to),
+});

@@ -1,8 +1,11 @@
 import type { Task } from '../../../kernel/types.ts';
+import { same } from '../../../kernel/choices.ts';
+import { bookOf } from '../edition.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import { everyEffect, nestedIn } from '../effects/walk.ts';
 import type { Scene } from '../questions.ts';
 import { isRival } from './rivals.ts';
-import type { FamilyGame } from '../types.ts';
+import type { FamilyGame, State } from '../types.ts';
 import { running, sceneIn } from './scene.ts';
 
 /** Kinds whose turn in an order makes no difference to their owner. */
@@ -14,6 +17,37 @@ export function inOrder(scene: Scene, list: Effects): Task<FamilyGame>[] {
   const open = list.filter((effect) => !isPlain(effect));
   // No order makes a difference to a Rival.
   if (isRival(scene.by)) return running(scene, list);
-  if (open.length < 2) return running(scene, [...list.filter(isPlain), ...open]);
+  if (open.every((effect) => same(effect, open[0]))) return running(scene, [...list.filter(isPlain), ...open]);
   return [...running(scene, list.filter(isPlain)), { do: 'order', ...sceneIn(scene), list: open }];
+}
+
+/** Kinds that nobody is asked about and that look at nothing: among them no order makes a difference. */
+const BLIND: ReadonlySet<string> = new Set<EffectKind>([
+  'draw',
+  'intrigue',
+  'trash_this',
+  'modify_space_influence',
+  'static',
+  'high_council_seat',
+]);
+const isBlind = (effect: Effect): boolean =>
+  isPlain(effect) || Object.keys(effect).some((key) => BLIND.has(key)) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
+/** What looks back at an effect before it comes after it. Uprising R4.6 */
+const LOOKS_BACK: ReadonlySet<string> = new Set([
+  'discarded_faction',
+  'trashed_card_cost_at_least',
+  'placed_on_post_of',
+  'memory_returned',
+]);
+const looksBack = (effect: Effect): boolean =>
+  [...('if' in effect ? Object.keys(effect.if) : []), ...('for_each' in effect ? Object.keys(effect.for_each) : [])].some((kind) =>
+    LOOKS_BACK.has(kind),
+  );
+/**
+ * Carries out what stands together in one piece or on an Intrigue card: as listed, or in the order that its owner picks where the
+ * edition says so and it can make a difference. R17.9, Uprising R4.6 R13.2
+ */
+export function together(state: State, scene: Scene, list: Effects): Task<FamilyGame>[] {
+  const isListed = !bookOf(state).rulings.ownOrder || list.every(isBlind) || everyEffect(list).some(looksBack);
+  return isListed ? running(scene, list) : inOrder(scene, list);
 }

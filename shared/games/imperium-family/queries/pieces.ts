@@ -1,4 +1,4 @@
-import { cardRecord } from '../edition.ts';
+import { bookOf, cardRecord } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
 import type { Piece, State } from '../types.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
@@ -6,6 +6,7 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 /** The modifier of the Faction Influence that works in this turn. R19.26 R10.7 */
 export function spaceInfluence(state: State): { readonly origin: number; readonly amount: number } | null {
   const { turn } = state;
+  if (bookOf(state).rulings.spaceInfluenceHolds) return null;
   for (const [origin, { card, works }] of turn.origins.entries()) {
     if (!works || turn.kind !== 'agent') continue;
     for (const effect of cardRecord(state, card).agent) {
@@ -17,8 +18,8 @@ export function spaceInfluence(state: State): { readonly origin: number; readonl
 /** What the piece does now: the Influence of a visit may be changed by a card. R19.26 */
 export function effectOf(state: State, { from, effect }: DeepReadonly<Piece>): Effect {
   if (from !== 'influence' || !('influence' in effect)) return effect as Effect;
-  const modified = spaceInfluence(state);
-  return modified ? ({ influence: { ...effect.influence, amount: modified.amount } } as Effect) : (effect as Effect);
+  const amount = state.turn.visitInfluence ?? spaceInfluence(state)?.amount;
+  return amount === undefined ? (effect as Effect) : ({ influence: { ...effect.influence, amount } } as Effect);
 }
 /**
  * Whether other effects of the card are still open; the Influence that it changes is one of them. What can only wait, as a draw without

@@ -5,6 +5,8 @@ import { bookOf, cardRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } fr
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
+import { CARDPLAY_WHY, onlyFor } from '../reasons-cardplay.ts';
+import { ignoresRequirements, isCouncilFull } from './cardplay.ts';
 import { holds } from './conditions.ts';
 import { sideName, sideOf } from './leader-board.ts';
 import { marking } from './marks.ts';
@@ -18,7 +20,8 @@ import { sceneFor } from './scene.ts';
 
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
 const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
-  const { cost, cost_options } = spaceRecord(state, space);
+  const { cost, cost_options, cost_if_any_player_has_swordmaster: later } = spaceRecord(state, space);
+  if (later && state.order.some((id) => playerOf(state, id).swordmaster)) return [later]; // Uprising R4.13
   return cost_options ?? [priceByLevel(state, space) ?? cost];
 };
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
@@ -55,13 +58,15 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
 /** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, R5.5 of Uprising */
 export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
   state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
-/** Why no Agent of `by` can go there, whatever the card and the price; null = one can. R6.3 */
-function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
+/** Why no Agent of `by` can go there, whatever the price; null = one can. @param isFreed the card needs no Influence. R6.3 */
+function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
-  const { requirement } = spaceRecord(state, space);
-  if (requirement && !holds(state, sceneFor(state, by), requirement)) return unmet(WHY.requirement, requirement);
+  const { requirement, only } = spaceRecord(state, space);
+  if (only !== undefined && playerOf(state, by).leader !== only) return onlyFor(only); // Uprising R18.3
+  if (bookOf(state).heeded.councilSpaces.includes(space) && isCouncilFull(state, by)) return CARDPLAY_WHY.councilFull;
+  if (requirement && !isFreed && !holds(state, sceneFor(state, by), requirement)) return unmet(WHY.requirement, requirement);
   return whySpent(state, by, space);
 }
 /** A space that gives something for good, once or never. R6.3 R23.18 */
@@ -115,15 +120,17 @@ function waysInto(state: State, by: PlayerId, space: SpaceName): readonly (numbe
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
   const found: Send[] = [];
-  // What a space asks of an Agent of the Leader is the same for every card.
+  // What a space asks of an Agent of the Leader is the same for every card that frees from nothing.
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
   for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
+    const isFreed = ignoresRequirements(state, by, card); // Uprising R4.3
     for (const lift of originsOf(state, by, card)) {
+      const isUsual = lift === null && !isFreed;
       for (const to of spacesFor(state, by, card)) {
-        let ways = lift === null ? fromLeader.get(to) : undefined;
+        let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
-          ways = whyShut(state, by, to, lift) ? NO_WAY : waysInto(state, by, to);
-          if (lift === null) fromLeader.set(to, ways);
+          ways = whyShut(state, by, to, lift, isFreed) ? NO_WAY : waysInto(state, by, to);
+          if (isUsual) fromLeader.set(to, ways);
         }
         for (const price of ways) found.push(sendOf(card, to, price, lift));
       }
@@ -141,7 +148,7 @@ export function noSends(state: State, by: PlayerId): readonly Blocked[] {
     if (origins.length === 0) return [{ target: { card }, why: WHY.noAgent }];
     return bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
       if (!fits.includes(to)) return [{ target: { card, to }, why: isSpied ? SPY_WHY.noSpyThere : WHY.wrongIcon }];
-      const shut = origins.map((lift) => whyShut(state, by, to, lift));
+      const shut = origins.map((lift) => whyShut(state, by, to, lift, ignoresRequirements(state, by, card)));
       if (shut.every((why) => why !== null)) return [{ target: { card, to }, why: shut[0] as Reason }];
       return pricesOf(state, to).flatMap((_, at, { length }): readonly Blocked[] => {
         const why = whyTooDear(state, by, priceFor(state, by, to, at));

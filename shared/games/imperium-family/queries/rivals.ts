@@ -17,6 +17,8 @@ export const rivalsScore = (setting: Setting): boolean => rivalsHere(setting)?.s
 export const rivalsTakeTurns = (setting: Setting): boolean => rivalsHere(setting)?.takesTurns === true;
 /** Persons play on their physical board; the app knows of it what it is told. */
 export const isCompanion = ({ options }: Pick<State, 'options'>): boolean => options.board === 'companion';
+/** The game has contracts; beside a physical board they lie there. R2.9 of Uprising */
+export const playsContracts = (setting: Setting): boolean => bookOf(setting).contracts !== undefined && !isCompanion(setting);
 export const isRival = (id: PlayerId): id is RivalId => !isPerson(id);
 export const rivalsOf = ({ order }: Pick<State, 'order'>): readonly RivalId[] => order.filter(isRival);
 

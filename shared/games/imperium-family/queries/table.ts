@@ -26,15 +26,23 @@ export const leftOf = (state: State, of: PlayerId): PlayerId => {
   return state.order[at === state.order.length ? 0 : at] as PlayerId;
 };
 
-/** Units of a player in the Conflict: its troops. R9.9 */
-export const unitsOf = (state: State, id: PlayerId): number => playerOf(state, id).conflict;
+/** Units of a player in the Conflict: troops, and sandworms where there are some. R9.9 */
+export function unitsOf(state: State, id: PlayerId): number {
+  const { conflict, sandworms = 0 } = playerOf(state, id);
+  return conflict + sandworms;
+}
 /** Takes part in the Conflict. R13.2 */
 export const isInConflict = (state: State, id: PlayerId): boolean => unitsOf(state, id) > 0;
 /** 0 without a unit in the Conflict. R9.7 R9.9 */
 export function strengthOf(state: State, id: PlayerId): number {
-  const { conflict, swords } = playerOf(state, id);
-  const { troop, sword } = bookOf(state).game.strength;
-  return isInConflict(state, id) ? conflict * troop + swords * sword : 0;
+  const { swords } = playerOf(state, id);
+  return isInConflict(state, id) ? unitStrengthOf(state, id) + swords * bookOf(state).game.strength.sword : 0;
+}
+/** Strength of the units alone. R9.7 */
+export function unitStrengthOf(state: State, id: PlayerId): number {
+  const { conflict, sandworms = 0 } = playerOf(state, id);
+  const { troop, sandworm = 0 } = bookOf(state).game.strength;
+  return conflict * troop + sandworms * sandworm;
 }
 export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
   bookOf(state).factions.filter((faction) => state.alliances[faction] === id);

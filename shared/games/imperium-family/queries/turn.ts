@@ -2,18 +2,21 @@ import type { Blocked, DeepReadonly } from '../../../kernel/types.ts';
 import { bookOf, spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import type { EffectsAnswer, Scene } from '../questions.ts';
+import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { WHY } from '../reasons.ts';
+import { isDeploymentForbidden } from './cardplay.ts';
 import { isDue, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
 import { notPlayable, playable } from './intrigue.ts';
-import { mayNotDeploy, sideName } from './leader-board.ts';
+import { sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
 
 /** Whose a piece is and what it stands on. */
-export function sceneOf(state: State, by: PlayerId, { from, origin }: DeepReadonly<Piece>): Scene {
+export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
   const scene = { by, origin, since: state.turn.recruited, agreed: true };
+  if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
   const side = from === 'signet' || from === 'ability' ? sideName(state, by) : null;
   if (side === null) return scene;
   return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };
@@ -25,7 +28,7 @@ const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =
 export function deployable(state: State, by: PlayerId): number {
   const { turn } = state;
   if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
-  if (mayNotDeploy(state, by)) return 0;
+  if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
   const { garrison_deployed } = bookOf(state).game.limits;
   return Math.min(playerOf(state, by).garrison, turn.recruited + garrison_deployed - turn.deployed);
 }
@@ -67,6 +70,6 @@ function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
   const { garrison } = playerOf(state, by);
   if (garrison <= most) return [];
   const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
-  if (isCombat && mayNotDeploy(state, by)) return [{ target: { deploy: 1 }, why: WHY.noDeployment }];
+  if (isCombat && isDeploymentForbidden(state, by)) return [{ target: { deploy: 1 }, why: CARDPLAY_WHY.noDeployment }];
   return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
 }

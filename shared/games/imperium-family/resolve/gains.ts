@@ -2,6 +2,7 @@ import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
 import { cardRecord, specialOf, specialsIn } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
+import { bargainOf, placeFor } from '../queries/acquire.ts';
 import { isPerson, kindsOf } from '../queries/table.ts';
 import { sideOf } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
@@ -11,6 +12,7 @@ import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
+import { noteSwords } from '../verbs/cardplay.ts';
 import { draw } from '../verbs/cards.ts';
 import { drawIntrigue, stealIntrigue } from '../verbs/intrigue.ts';
 import { acquire } from '../verbs/market.ts';
@@ -51,6 +53,7 @@ export const gains: Handlers<keyof typeof readings> = {
   swords: {
     play(game, scene, { swords }) {
       addSwords(game, scene.by, swords);
+      noteSwords(game, scene.origin);
       game.tell({ type: 'swords', player: scene.by, amount: swords, card: cardAt(game.state, scene) });
     },
   },
@@ -59,10 +62,11 @@ export const gains: Handlers<keyof typeof readings> = {
     play: (game, { by }, { steal_intrigue: { min_held, count } }) => stealIntrigue(game, by, min_held, count),
   },
   acquire: {
-    play(game, scene, { acquire: { card, max_cost, to } }) {
-      const place = to === 'deck_top' ? 'deck' : to;
-      if (card === undefined) return [{ do: 'acquire', ...scene, maxCost: max_cost, to: place }];
-      return game.state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: place }) : [];
+    play(game, scene, { acquire: form }) {
+      const { state } = game;
+      const { card, to } = form;
+      if (card === undefined) return [{ do: 'acquire', ...scene, ...bargainOf(state, scene, form) }];
+      return state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: placeFor(state, scene, to) }) : [];
     },
   },
   imperium_row: {

@@ -35,5 +35,4 @@ export const leaders: Handlers<keyof typeof readings> = {
   repeat: { play: ({ state }, scene) => inOrder({ ...sceneIn(scene), agreed: false }, repeatedIn(state)) },
   remove_from_starting_deck: { play: (game, { by }, { remove_from_starting_deck: card }) => startWithout(game, by, card) },
   // Looked up where it holds.
-  static: { play: () => [] },
 };

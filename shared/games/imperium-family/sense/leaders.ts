@@ -23,7 +23,6 @@ export const leaderWorths: { readonly [Kind in keyof LeaderEffectForms]: (use: U
     return when === 'ever' || space === null ? lasting(look, 0.3) : look.worth(look, 'now', spaceRecord(look.state, space).effects);
   },
   remove_from_starting_deck: ({ look }) => lasting(look, 0.1),
-  static: ({ look }, { static: name }) => (name === 'no-deployment-this-turn' ? 0 : lasting(look, 0.15)),
 };
 /** Troops that will have been taken off the Leader when this is asked. R15.6 */
 export const memoriesExpected = ({ look, when }: Use): number => (when === 'ever' ? 2 : memoriesOf(look.state, look.me));

@@ -8,19 +8,23 @@ import type { FamilyAnswers, SpecialAnswer, TrashAnswer } from '../questions.ts'
 import { specialNamed } from '../special.ts';
 import type { FamilyGame } from '../types.ts';
 import { cardWorth, keepWorth, trashWorth } from './cards.ts';
+import { contractAnswerWorth } from './contracts.ts';
 import { effectsWorths, purchaseWorth } from './effects.ts';
 import { deployment, fightOf, reinforcementNow } from './fight.ts';
 import { influenceWorth } from './influence.ts';
-import { lastWorths, windowWorths } from './intrigue.ts';
+import { intrigueWorth, lastWorths, windowWorths } from './intrigue.ts';
 import type { Look } from './look.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { postWorth, recallWorth as spyRecallWorth } from './spies.ts';
 import { turnWorths } from './turn.ts';
+import { unitsOpinions } from './units.ts';
 import { APPRAISAL, costWorth, useOf } from './worth.ts';
 
 /** What persons tell of their own board is theirs to know. */
 type Asked = Exclude<keyof FamilyAnswers, `tell${string}`>;
 /** All answers of a question, each by its worth to whoever it is about. */
+/** Of some questions. */
+export type OpinionsOf<Name extends Asked> = Pick<Opinions, Name>;
 type Opinions = {
   readonly [Name in Asked]: (
     look: Look,
@@ -62,6 +66,8 @@ export const OPINIONS: Opinions = {
   retreat: (look, _, choices) => rate(numbers(choices), (troops) => retreatWorth(look, troops)),
   recallAgent: (look, _, choices) => rate(of<SpaceName>(choices), (space) => recallWorth(look, space)),
   acquire: (look, _, choices) => rate(of<FamilyAnswers['acquire']>(choices), (purchase) => purchaseWorth(look, purchase)),
+  contract: (look, _, choices) => rate(of<FamilyAnswers['contract']>(choices), (answer) => contractAnswerWorth(look, answer)),
+  trashIntrigue: (look, _, choices) => rate(of<string>(choices), (card) => -intrigueWorth(look, card)),
   setAside: (look, _, choices) => rate(of<string>(choices), (card) => cardWorth(look, card)),
   // A turn that ends early comes again later, when more is known.
   endEarly: () => rate([true, false], (ends) => (ends ? 0 : 0.1)),
@@ -69,6 +75,14 @@ export const OPINIONS: Opinions = {
     const { ask } = specialNamed(look.book.specials, name);
     return rate(of<SpecialAnswer>(choices), (answer) => ask?.rate?.(look, answer, APPRAISAL) ?? 0);
   },
+  mayOffer: (look, { list }) => rate([true, false], (does) => (does ? look.worth(look, 'now', list) : 0)),
+  line: (look, { lists }, choices) =>
+    rate(of<FamilyAnswers['line']>(choices), (at) => (at === 'enough' ? 0 : look.worth(look, 'now', lists[at] ?? []))),
+  assign: (look, { left: [to] }, choices) =>
+    rate(of<string>(choices), (card) => {
+      if (to === 'trash') return trashWorth(look, card, 'discard');
+      return to === 'hand' ? keepWorth(look, card) : -keepWorth(look, card);
+    }),
   // For a Rival the worst is that a person gets it.
   heir: (look, _, choices) =>
     rate(of<FamilyAnswers['heir']>(choices), (id) => -playerOf(look.state, id).vp - (isPerson(look.me) || !isPerson(id) ? 0 : 99)),
@@ -77,6 +91,7 @@ export const OPINIONS: Opinions = {
   endgame: (look, _, choices) => lastWorths(look, of(choices), 'endgame'),
   placeSpy: (look, _, choices) => rate(of<FamilyAnswers['placeSpy']>(choices), (post) => postWorth(look, post)),
   recallSpy: (look, task, choices) => rate(of<FamilyAnswers['recallSpy']>(choices), (answer) => spyRecallWorth(look, task, answer)),
+  ...unitsOpinions,
 };
 
 function leaderWorth(look: Look, leader: LeaderName): number {

@@ -46,7 +46,9 @@ const read = ({ icons, agent, reveal }: CardRecord): Printed => ({
   reach: reachOf(icons),
   recruits: recruitsOf(agent),
   isSpent: agent.some((effect) => 'trash_this' in effect),
-  isPlaced: everyEffect(agent).some((effect) => 'modify_space_influence' in effect || 'special' in effect),
+  isPlaced: everyEffect(agent).some(
+    (effect) => 'modify_space_influence' in effect || 'special' in effect || ('if' in effect && 'sent_agent_to' in effect.if),
+  ),
 });
 
 type Prints = Readonly<Record<CardName, Printed>>;

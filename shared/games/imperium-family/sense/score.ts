@@ -4,6 +4,7 @@ import { scorers } from '../queries/combat.ts';
 import { spyPosts } from '../queries/spies.ts';
 import type { FamilyGame } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
+import { contractsWorth } from './contracts.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { hope } from './influence.ts';
 import type { Look } from './look.ts';
@@ -26,8 +27,10 @@ const TRAITS = {
   spies: (look) => lasting(look) * spyPosts(look.state, look.me).length,
   swordmaster: ({ player, left }) => (player.swordmaster ? left : 0),
   deck: (look) => average(look) * look.left,
+  hooks: ({ player, left }) => (player.hooks ? left : 0),
   agents: ({ player }) => (player.revealed ? 0 : Math.min(player.agents, player.hand.hidden.length)),
   hand: (look) => (look.player.revealed ? 0 : look.player.hand.hidden.reduce((sum, card) => sum + revealWorth(look, card), 0)),
+  contracts: contractsWorth,
   fight(look) {
     const fight = fightOf(look);
     return fight ? prize(fight, strengthWith(look, fight, 0, 0)) : 0;
@@ -48,8 +51,11 @@ const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>>
   spies: [0.12, 0],
   swordmaster: [0.08, 0.15],
   deck: [0.16, 12],
+  hooks: [0.08, 0.05],
   agents: [0.28, 0],
   hand: [0.12, 0.33],
+  // An estimate: no games with contracts have been fitted.
+  contracts: [0.4, 0],
   fight: [0.41, 0.82],
 };
 /** Steeper than the odds really are: so a search tells small differences from noise. */

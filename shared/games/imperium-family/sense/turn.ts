@@ -3,11 +3,13 @@ import type { Effects } from '../effects/effects.ts';
 import { spaceRecord } from '../edition.ts';
 import { RESOURCES, type SpaceName } from '../ids.ts';
 import { isSetOffBy, profiting } from '../queries/abilities.ts';
-import { saysStatic, sideOf } from '../queries/leader-board.ts';
+import { cardSays } from '../queries/cardplay.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { turnWith } from '../queries/marks.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
 import { agentWorth, keepWorth } from './cards.ts';
+import { visitedContracts } from './contracts.ts';
 import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { marksForAgents, plotWorth } from './intrigue.ts';
@@ -35,12 +37,9 @@ function visit(look: Look, to: SpaceName, price: number): Visit {
   const { maker, influence_gain, effects } = spaceRecord(state, to);
   const list = effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
   const cost = priceFor(state, me, to, price);
-  let worth =
-    look.worth(look, 'now', list) -
-    priceNow(look, cost) +
-    abilityWorth(look, to, list, cost) +
-    ownersWorth(look, to) -
-    profitsOfOthers(look, to);
+  let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, to, list, cost);
+  worth += ownersWorth(look, to) - profitsOfOthers(look, to);
+  if (state.contracts) worth += visitedContracts(look, to);
   if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
   if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
   return { cost, fresh: recruitsOf(list), worth: worth + spiesOnVisit(look, to) };
@@ -73,7 +72,7 @@ const profitsOfOthers = (look: Look, to: SpaceName): number =>
   );
 /** Troops that the visit lets into the Conflict. R8.4 */
 function fightWorth(look: Look, { card, to }: Send, fresh: number): number {
-  if (!spaceRecord(look.state, to).combat || saysStatic(look.state, look.me, card, 'no-deployment-this-turn')) return 0;
+  if (!spaceRecord(look.state, to).combat || cardSays(look.state, look.me, card, 'no-deployment-this-turn')) return 0;
   const { player, book } = look;
   const recruited = Math.min(player.supply, fresh + printOf(look, card).recruits);
   return deploymentWorth(look, Math.min(player.garrison + recruited, recruited + book.game.limits.garrison_deployed));

@@ -4,8 +4,10 @@ import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Trigger } from '../records.ts';
 import { leaderCounterSigns } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS } from './spies.ts';
+import { cardplayConditions, cardplayCounters } from './cardplay.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
+import { unitsConditions, unitsCosts, unitsCounters } from './units.ts';
 
 type Drawn<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => readonly Token[] };
 const drawn = <Forms>(table: Drawn<Forms>, things: { readonly [Kind in keyof Forms]?: Forms[Kind] }): readonly Token[] =>
@@ -15,7 +17,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   influence: ([faction, least]) => [many(ICON_SIGNS[faction], `${least}+`)], // R11.9
   alliance: (faction) => (faction === 'any' ? [one('ally')] : [one('ally'), one(ICON_SIGNS[faction])]), // R11.9
   in_play_other: ({ faction }) => [one('bond'), one(ICON_SIGNS[faction])], // R17.5
-  high_council_seat: () => [one('council')],
+  high_council_seat: (has) => [has ? one('council') : many('council', 0)],
   reveal_turn: () => [one('reveal')],
   mentat_on_space: () => [one('mentat')],
   opponent_troop_in_conflict: (least) => [one('people'), many('troop', `${least}+`)], // R19.43
@@ -24,6 +26,12 @@ const CONDITIONS: Drawn<ConditionForms> = {
   card_count_more_than_each_opponent: (card) => [word('most'), { card }],
   tracks_with_influence: ({ min_influence, tracks }) => [many('ring-any', `${min_influence}+`), { text: `×${tracks}` }], // R19.55
   ...SPY_CONDITIONS,
+  ...unitsConditions,
+  completed_contracts: (least) => [many('contract', `${least}+`), one('check')],
+  gained_spice_this_turn: () => [many('spice', '1+')],
+  discarded_faction: (faction) => [one('discard'), one(ICON_SIGNS[faction])],
+  trashed_card_cost_at_least: (least) => [one('trash'), many('persuasion', `${least}+`)],
+  ...cardplayConditions,
 };
 
 const COSTS: Drawn<CostForms> = {
@@ -31,17 +39,28 @@ const COSTS: Drawn<CostForms> = {
   spice: (count) => [many(GAIN_SIGNS.spice, count)],
   water: (count) => [many(GAIN_SIGNS.water, count)],
   intrigue: (count) => [many('intrigue', count)],
-  lose_influence: ({ faction, amount }) => [many(influenceSign(faction), `−${amount}`)], // R11.8
+  lose_influence: ({ faction, amount, times = 1 }) => [
+    many(influenceSign(faction), `−${amount}`),
+    ...(times > 1 ? [{ text: `×${times}` }] : []),
+  ], // R11.8
   trash: ({ count }) => [many('trash', count)],
   trash_this: () => [one('trash'), word('this')],
   lose_troop: ({ from, count }) => [lostTroops(from, count)],
   ...SPY_COSTS,
+  ...unitsCosts,
+  discard: (count) => [many('discard', count)],
+  trash_intrigue: (count) => [one('trash'), many('intrigue', count)],
+  trash_from_hand: ({ faction }) => [one('trash'), one(ICON_SIGNS[faction]), word('hand')],
+  trash_from_play: ({ faction }) => [one('trash'), word('other'), one(ICON_SIGNS[faction])],
 };
 
 const COUNTERS: Drawn<CounterForms> = {
   card_in_play: ({ faction }) => [one('card'), one(ICON_SIGNS[faction])], // R19.21
   ...leaderCounterSigns,
   ...SPY_COUNTERS,
+  ...unitsCounters,
+  completed_contract: () => [one('contract'), one('check')],
+  ...cardplayCounters,
 };
 
 type FieldOf<Union> = Union extends unknown ? keyof Union : never;

@@ -17,7 +17,6 @@ export const leaderSigns = (linesOf: Lines): Drawn => ({
   flip_leader: () => [one('leader'), one('replay')],
   repeat: () => [one('agent'), { text: '×2' }],
   remove_from_starting_deck: ({ remove_from_starting_deck: card }) => [one('trash'), { card }],
-  static: ({ static: name }) => (name === 'no-deployment-this-turn' ? [one('barred'), one('deploy')] : [one('aside'), one('deal')]),
 });
 export const leaderCounterSigns: { readonly [Kind in keyof LeaderCounterForms]: () => Line } = {
   memory_returned: () => [tab(one('leader')), one('troop')], // R15.6

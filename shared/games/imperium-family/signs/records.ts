@@ -22,8 +22,9 @@ const everyFaction = (effects: Effects, edition: EditionId): boolean =>
   );
 
 /** What a space asks before an Agent enters; prices first. R6.3 */
-export function signsOfPrice({ cost, cost_options, requirement }: SpaceRecord): Line {
-  const prices = cost_options ? joined(cost_options.map(signsOfCosts), OR) : signsOfCosts(cost);
+export function signsOfPrice({ cost, cost_options, cost_if_any_player_has_swordmaster: later, requirement }: SpaceRecord): Line {
+  const printed = cost_options ? joined(cost_options.map(signsOfCosts), OR) : signsOfCosts(cost);
+  const prices = later ? [...printed, OR, tab(one('swordmaster')), ...signsOfCosts(later)] : printed; // Uprising R4.13
   return requirement ? [tab(...signsOfCondition(requirement)), ...prices] : prices;
 }
 /** What a space does, a line per effect; several prices stand before what each buys. */

@@ -1,5 +1,5 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { conflictNow, conflictRecord } from '../edition.ts';
+import { bookOf, conflictNow, conflictRecord } from '../edition.ts';
 import { tiedPersons, trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
@@ -11,6 +11,8 @@ import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.t
 import { endControl, revealSwords } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
+import { bringWormsHome, matchWild } from '../verbs/units.ts';
+import { rewardWith, sandwormsOf, wildMatches } from '../queries/units.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import { sceneFor } from '../queries/scene.ts';
@@ -69,6 +71,7 @@ export const combatSteps: CombatSteps = {
     if (winner && isRival(winner) && !rivalsScore(state)) removeControl(game, winner);
     return [
       ...rewards.map(({ player: by, place }) => ({ do: 'reward', by, place }) as const),
+      ...(winner && bookOf(state).game.battle_icons ? [{ do: 'takeConflict', by: winner } as const] : []),
       ...(winner ? [{ do: 'victory', by: winner } as const] : []), // J9
       { do: 'goHome' },
     ];
@@ -78,7 +81,7 @@ export const combatSteps: CombatSteps = {
     if (!collects(state, by, 'vp')) return []; // R22.6
     const conflict = state.conflicts.at(-1);
     if (conflict === undefined) return [];
-    const reward = conflictRecord(state, conflict)[place];
+    const reward = rewardWith(sandwormsOf(state, by), conflictRecord(state, conflict)[place]);
     return inOrder(sceneFor(state, by, { conflict }), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
   },
   victory: {
@@ -91,15 +94,20 @@ export const combatSteps: CombatSteps = {
   },
   goHome(game) {
     bringTroopsHome(game); // R13.12
+    bringWormsHome(game);
     return [{ do: 'makers' }];
   },
   endgame: {
     // All wanted cards in one go. R16.7, J18
-    asks: ({ state }, { by }) => ifHolding(state, by),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'endgame') }),
+    asks: ({ state }, { by }) => (wildMatches(state, by).length > 0 ? seatFor(by) : ifHolding(state, by)),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: [...wildMatches(state, by), ...cards(state, by, 'endgame')] }),
     blocked: ({ state }, { by }) => notPlayable(state, by, 'endgame', played),
-    resolve: (game, { by }, answer) =>
-      answer === 'pass' ? [] : [...playedIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }],
+    resolve(game, { by }, answer) {
+      if (answer === 'pass') return [];
+      if ('play' in answer) return [...playedIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }];
+      matchWild(game, by, answer);
+      return [{ do: 'endgame', by }];
+    },
   },
   score: (game, { rested }) => scored(game, rested === true),
 };

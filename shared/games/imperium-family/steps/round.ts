@@ -9,6 +9,7 @@ import { addBonusSpice, bringAgentsHome, openSpaces } from '../verbs/agents.ts';
 import { draw } from '../verbs/cards.ts';
 import { deploy } from '../verbs/troops.ts';
 import { passMarker, setPhase, setTurn, startRound } from '../verbs/turn.ts';
+import { matchForRivals } from '../verbs/units.ts';
 
 type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'defend' | 'drawHands' | 'nextTurn' | 'makers' | 'recall'>;
 
@@ -87,6 +88,7 @@ export function endgame(game: Game): readonly Task<FamilyGame>[] {
   const { state } = game;
   setPhase(game, 'endgame');
   game.tell({ type: 'endgame' });
+  matchForRivals(game);
   const asked = clockwise(state, state.firstPlayer).filter(isPerson);
   return [...asked.map((by) => ({ do: isCompanion(state) ? 'tellScore' : 'endgame', by }) as const), { do: 'score' }];
 }

@@ -5,8 +5,10 @@ import { freeLeaders, takenLeaders, tokensOf } from '../queries/leaders.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import { deciderOf, difficultyOf, isCompanion, rivalsHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
+import { layOutContracts } from '../verbs/contracts.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
+import { dealObjectives } from '../verbs/units.ts';
 import { passMarker } from '../verbs/turn.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
@@ -22,9 +24,10 @@ export const setupSteps: SetupSteps = {
   },
   ready(game) {
     const { state } = game;
-    const first = firstOf(game);
+    const first = dealObjectives(game) ?? firstOf(game);
     passMarker(game, first);
     game.tell({ type: 'begins', player: first }, { to: 'all' });
+    layOutContracts(game);
     for (const by of state.seats) drawIntrigue(game, by, bookOf(state).game.setup.intrigue);
     const hiding = state.seats.filter((by) => hiddenBy(state, by) > 0);
     return [...state.order.flatMap((by) => startOf(state, by)), ...hiding.map((by) => ({ do: 'tokens', by }) as const), { do: 'round' }];

@@ -19,6 +19,7 @@ import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
 import { payPrice } from '../verbs/bank.ts';
 import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
+import { contractsHarvested, contractsSent } from '../verbs/contracts.ts';
 import { discardWaiting } from '../verbs/intrigue.ts';
 import { acquire, clearAside } from '../verbs/market.ts';
 import { addAbility, addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
@@ -46,6 +47,7 @@ export const turnSteps: TurnSteps = {
   },
   settle(game, { by }) {
     const { state } = game;
+    contractsHarvested(game);
     for (let piece = immediateIn(state, by); piece; piece = immediateIn(state, by)) {
       takePiece(game, piece.id);
       const next = carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
@@ -105,6 +107,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   addVisit(game, by, to, price);
   addOrigins(game, by, [card], 'card');
   addAbility(game, by);
+  contractsSent(game, by, to);
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
   return [...enter, ...paidFor, ...arrived(game, by, to), ...gather];
@@ -124,7 +127,9 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
       spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : [])),
     ), // R7.13
     ...player.waiting.flatMap((card) =>
-      (intrigueRecord(state, card).plot ?? []).flatMap((each) => ('this_round' in each ? [each.this_round.do] : [])),
+      (intrigueRecord(state, card).plot ?? []).flatMap((each) =>
+        'this_round' in each && !each.this_round.on_each ? [each.this_round.do] : [],
+      ),
     ), // R12.6
   ];
   return lists.flatMap((list) => running(sceneFor(state, by), list));

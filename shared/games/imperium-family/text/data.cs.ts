@@ -8,7 +8,7 @@ export const imperiumDataCs: TextsLike<typeof imperiumDataEn> = {
   'imperium.problem.notAnAmount': 'Tady má být celé číslo od {least} do {most}.',
   'imperium.problem.unknownValue': '„{value}“ tu není známo. Známé hodnoty: {values}.',
   'imperium.problem.unknownName':
-    '{sort, select, card {Žádná karta nemá jméno „{name}“.} space {Žádné pole nemá jméno „{name}“.} special {Žádný zvláštní účinek nemá jméno „{name}“.} other {Žádná zóna nemá jméno „{name}“.}}',
+    '{sort, select, card {Žádná karta nemá jméno „{name}“.} space {Žádné pole nemá jméno „{name}“.} leader {Žádný vůdce nemá jméno „{name}“.} special {Žádný zvláštní účinek nemá jméno „{name}“.} other {Žádná zóna nemá jméno „{name}“.}}',
   'imperium.problem.notAList': 'Tady má být seznam.',
   'imperium.problem.tooFew':
     '{count, plural, one {Je tu # položka} few {Jsou tu # položky} other {Je tu # položek}}. Potřebný počet: nejméně {least}.',

@@ -5,7 +5,7 @@ export const imperiumDataEn = {
   'imperium.problem.notAnAmount': 'A whole number from {least} to {most} is needed here.',
   'imperium.problem.unknownValue': '“{value}” is not known here. Known are: {values}.',
   'imperium.problem.unknownName':
-    '{sort, select, card {No card has the name “{name}”.} space {No space has the name “{name}”.} special {No special effect has the name “{name}”.} other {No zone has the name “{name}”.}}',
+    '{sort, select, card {No card has the name “{name}”.} space {No space has the name “{name}”.} leader {No Leader has the name “{name}”.} special {No special effect has the name “{name}”.} other {No zone has the name “{name}”.}}',
   'imperium.problem.notAList': 'A list is needed here.',
   'imperium.problem.tooFew': '{count, plural, one {There is # entry} other {There are # entries}} here. At least {least} are needed.',
   'imperium.problem.notSoMany': '{right} entries are needed here.',

@@ -7,7 +7,7 @@ export const imperiumDataHu: TextsLike<typeof imperiumDataEn> = {
   'imperium.problem.notAnAmount': 'Ide {least} és {most} közötti egész szám kell.',
   'imperium.problem.unknownValue': 'Itt ismeretlen: „{value}”. Ismert értékek: {values}.',
   'imperium.problem.unknownName':
-    '{sort, select, card {Nincs ilyen nevű kártya: „{name}”.} space {Nincs ilyen nevű helyszín: „{name}”.} special {Nincs ilyen nevű különleges hatás: „{name}”.} other {Nincs ilyen nevű terület: „{name}”.}}',
+    '{sort, select, card {Nincs ilyen nevű kártya: „{name}”.} space {Nincs ilyen nevű helyszín: „{name}”.} leader {Nincs ilyen nevű vezető: „{name}”.} special {Nincs ilyen nevű különleges hatás: „{name}”.} other {Nincs ilyen nevű terület: „{name}”.}}',
   'imperium.problem.notAList': 'Ide lista kell.',
   'imperium.problem.tooFew': 'Itt {count} bejegyzés van. Legalább {least} kell.',
   'imperium.problem.notSoMany': 'Ide {right} bejegyzés kell.',

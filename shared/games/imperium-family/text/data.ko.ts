@@ -8,7 +8,7 @@ export const imperiumDataKo: TextsLike<typeof imperiumDataEn> = {
   'imperium.problem.notAnAmount': '여기에는 {least}에서 {most}까지의 정수가 필요해요.',
   'imperium.problem.unknownValue': '“{value}”: 여기서는 모르는 값이에요. 아는 값: {values}.',
   'imperium.problem.unknownName':
-    '{sort, select, card {“{name}”: 그런 이름의 카드는 없어요.} space {“{name}”: 그런 이름의 장소는 없어요.} special {“{name}”: 그런 이름의 특수 효과는 없어요.} other {“{name}”: 그런 이름의 구역은 없어요.}}',
+    '{sort, select, card {“{name}”: 그런 이름의 카드는 없어요.} space {“{name}”: 그런 이름의 장소는 없어요.} leader {“{name}”: 그런 이름의 지도자는 없어요.} special {“{name}”: 그런 이름의 특수 효과는 없어요.} other {“{name}”: 그런 이름의 구역은 없어요.}}',
   'imperium.problem.notAList': '여기에는 목록이 필요해요.',
   'imperium.problem.tooFew': '여기에 항목이 {count}개 있어요. {least}개 이상 필요해요.',
   'imperium.problem.notSoMany': '여기에는 항목이 {right}개 필요해요.',

@@ -12,7 +12,6 @@ export const familyLeadersCs: TextsLike<typeof familyLeadersEn> = {
   'imperium.effect.flip_leader': 'natrvalo otočit svého vůdce: {side}',
   'imperium.effect.repeat': 'ještě jednou využít to, co je na tomto poli natištěno',
   'imperium.effect.remove_from_starting_deck': 'tvůj balíček začíná bez karty {card}',
-  'imperium.effect.static.no-deployment-this-turn': 'v tomto tahu nenasazuješ vojsko',
   'imperium.effect.static.reserved-contracts': 'některé smlouvy jsou odloženy pro tebe: smíš si vzít jednu z nich místo odkryté',
   'imperium.counter.memory_returned': 'vzpomínku, kterou právě vracíš',
 

@@ -12,7 +12,6 @@ export const familyLeadersDe: TextsLike<typeof familyLeadersEn> = {
   'imperium.effect.flip_leader': 'deinen Anführer für immer wenden: {side}',
   'imperium.effect.repeat': 'das Aufgedruckte dieses Feldes noch einmal nutzen',
   'imperium.effect.remove_from_starting_deck': 'dein Deck beginnt ohne „{card}“',
-  'imperium.effect.static.no-deployment-this-turn': 'du setzt in diesem Zug keine Einheiten ein',
   'imperium.effect.static.reserved-contracts':
     'einige Verträge sind für dich zurückgelegt: statt eines offenen darfst du einen davon nehmen',
   'imperium.counter.memory_returned': 'eben zurückgenommene Erinnerung',

@@ -9,7 +9,6 @@ export const familyLeadersEn = {
   'imperium.effect.flip_leader': 'turn your Leader over for good: {side}',
   'imperium.effect.repeat': 'take what is printed on this space once more',
   'imperium.effect.remove_from_starting_deck': 'your deck begins without {card}',
-  'imperium.effect.static.no-deployment-this-turn': 'you deploy no units in this turn',
   'imperium.effect.static.reserved-contracts': 'some contracts are kept for you: you may take one instead of an open one',
   'imperium.counter.memory_returned': 'memory you have just taken back',
 

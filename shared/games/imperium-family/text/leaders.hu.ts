@@ -10,7 +10,6 @@ export const familyLeadersHu: TextsLike<typeof familyLeadersEn> = {
   'imperium.effect.flip_leader': 'a vezetőd végleges megfordítása: {side}',
   'imperium.effect.repeat': 'a helyszínre nyomtatott hatások még egyszer',
   'imperium.effect.remove_from_starting_deck': 'a húzópaklid e kártya nélkül indul: {card}',
-  'imperium.effect.static.no-deployment-this-turn': 'ebben a körben nem vethetsz be haderőt',
   'imperium.effect.static.reserved-contracts': 'néhány szerződés neked van félretéve: nyílt szerződés helyett ezekből is vehetsz',
   'imperium.counter.memory_returned': 'most visszavett emlék után',
 

@@ -10,7 +10,6 @@ export const familyLeadersKo: TextsLike<typeof familyLeadersEn> = {
   'imperium.effect.flip_leader': '지도자를 영영 뒤집기: {side}',
   'imperium.effect.repeat': '이 장소에 적힌 효과 한 번 더',
   'imperium.effect.remove_from_starting_deck': '{card} 카드 없이 시작',
-  'imperium.effect.static.no-deployment-this-turn': '이번 차례에는 부대 배치 불가',
   'imperium.effect.static.reserved-contracts': '나를 위해 따로 둔 계약이 있음: 펼쳐진 계약 대신 그중 하나를 가져와도 됨',
   'imperium.counter.memory_returned': '방금 되돌린 기억',
 

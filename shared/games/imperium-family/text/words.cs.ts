@@ -394,7 +394,6 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.notCombatSpace': 'Tvůj agent nestojí na bojovém poli.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {Nemůže už žádná jednotka} one {Může už jen # jednotka} few {Mohou už jen # jednotky} other {Může už jen # jednotek}}: verbované v tomto tahu a dvě další.',
-  'imperium.why.noDeployment': 'Kvůli své pečeti v tomto tahu nenasazuješ vojsko.',
   'imperium.why.tooLittlePersuasion': 'Cena v přesvědčivosti je {cost}; máš {have}.',
   'imperium.why.notForSale': 'Tuto kartu nelze za přesvědčivost koupit.',
   'imperium.why.stackEmpty': 'Žádná už nezbývá.',

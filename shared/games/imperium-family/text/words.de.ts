@@ -387,7 +387,6 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.notCombatSpace': 'Dein Agent steht auf keinem Kampffeld.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {Keine Truppen mehr dürfen} one {# weitere Truppe darf} other {# weitere Truppen dürfen}} folgen: die Rekruten dieses Zuges und zwei andere.',
-  'imperium.why.noDeployment': 'Dein Siegel verbietet dir, in diesem Zug Einheiten einzusetzen.',
   'imperium.why.tooLittlePersuasion': 'Das kostet {cost} Überzeugung; du hast {have}.',
   'imperium.why.notForSale': 'Für Überzeugung gibt es diese Karte nicht.',
   'imperium.why.stackEmpty': 'Davon ist keine mehr da.',

@@ -382,7 +382,6 @@ export const imperiumWordsEn = {
   'imperium.why.notCombatSpace': 'Your Agent is not on a Combat space.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {No more troops} one {# more troop} other {# more troops}} may follow: the recruits of this turn and two others.',
-  'imperium.why.noDeployment': 'Your signet forbids you to deploy units in this turn.',
   'imperium.why.tooLittlePersuasion': 'It costs {cost} Persuasion; you have {have}.',
   'imperium.why.notForSale': 'Persuasion does not buy this card.',
   'imperium.why.stackEmpty': 'None of these are left.',

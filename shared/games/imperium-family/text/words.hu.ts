@@ -381,7 +381,6 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.notCombatSpace': 'Az ügynököd nem csatahelyszínen áll.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {Több egység nem mehet} other {Még # egység mehet}}: a körben toborzottak és kettő a többiből.',
-  'imperium.why.noDeployment': 'A pecséted miatt ebben a körben nem vethetsz be haderőt.',
   'imperium.why.tooLittlePersuasion': 'Ára {cost} meggyőzés; neked {have} van.',
   'imperium.why.notForSale': 'Meggyőzésért ez a kártya nem kapható.',
   'imperium.why.stackEmpty': 'Ebből nem maradt több.',

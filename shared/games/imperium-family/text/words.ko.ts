@@ -380,7 +380,6 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.notCombatSpace': '에이전트가 전투 장소에 있지 않아요.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {병력을 더 보낼 수 없어요} other {병력을 #까지 더 보낼 수 있어요}}. 이번 차례에 소집한 병력과 추가로 2까지예요.',
-  'imperium.why.noDeployment': '인장을 썼으니 이번 차례에는 부대를 배치할 수 없어요.',
   'imperium.why.tooLittlePersuasion': '설득 비용: {cost}, 가진 설득: {have}.',
   'imperium.why.notForSale': '설득 비용으로 획득할 수 없는 카드예요.',
   'imperium.why.stackEmpty': '남은 카드가 없어요.',

@@ -6,6 +6,7 @@ import { playerOf, without } from '../queries/table.ts';
 import { agentsOf } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
+import { addPersuasion } from './turn.ts';
 
 /** An Agent of the Leader goes to a space; the one on `lift` is taken up instead. R6.4 R19.20 */
 export function sendAgent(game: Game, by: PlayerId, to: SpaceName, lift: SpaceName | null): void {
@@ -53,6 +54,8 @@ export function takeCouncilSeat(game: Game, by: PlayerId): Task<FamilyGame>[] {
   if (player.council) return [];
   set(game, player, 'council', true);
   game.tell({ type: 'tookCouncilSeat', player: by });
+  const { turn } = game.state;
+  if (turn.of === by && turn.kind === 'reveal') addPersuasion(game, bookOf(game.state).board.council.persuasion); // Uprising R8.3
   return setOff(game, by, (trigger) => 'take_high_council_seat' in trigger);
 }
 /** All Agents return to their Leaders, the Mentat to its space or to whoever won it. R16.3-R16.5 */

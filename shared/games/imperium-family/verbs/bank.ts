@@ -5,11 +5,13 @@ import type { Payment } from '../effects/costs.ts';
 import { playerOf } from '../queries/table.ts';
 import { collects } from '../queries/rivals.ts';
 import type { Game } from '../types.ts';
+import { countSpice } from './turn.ts';
 
 /** From the bank, or the Score marker moves. R17.1 R3.4 R22.2 */
 export function gain(game: Game, by: PlayerId, what: ResourceId | 'vp', amount: number): void {
   if (amount <= 0 || !collects(game.state, by, what)) return;
   add(game, playerOf(game.state, by), what, amount);
+  if (what === 'spice') countSpice(game, by, amount);
   game.tell({ type: 'gained', player: by, what, amount });
 }
 /** To the bank. The caller has looked that it is there. R17.1 */

@@ -4,9 +4,12 @@ import { cardRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Purchase } from '../questions.ts';
+import { onAcquired } from '../queries/cardplay.ts';
 import { inOrder } from '../queries/order.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { putOnDeck, putOnDiscard, removeFromGame } from './cards.ts';
+import { noteAcquired } from './cardplay.ts';
+import { putOnDeck, putOnDiscard, removeFromGame, showInHand } from './cards.ts';
+import { contractsAcquired } from './contracts.ts';
 import { sceneFor } from '../queries/scene.ts';
 
 /** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9 */
@@ -27,6 +30,7 @@ function takeFromRow(game: Game, card: CardName): void {
   );
   game.tell({ type: 'refilled', card: next }, { to: 'all' });
 }
+const PUT = { deck: putOnDeck, discard: putOnDiscard, hand: showInHand };
 /**
  * A card becomes the player's own; whoever calls it has taken the Persuasion. R10.4
  * @returns its acquire effects, R10.5
@@ -38,9 +42,13 @@ export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: P
   if (from === 'reserve') add(game, state.reserve, card, -1);
   else if (from === 'aside') set(game, player, 'aside', without(player.aside, card));
   else takeFromRow(game, card);
-  if (to === 'deck') putOnDeck(game, by, card);
-  else putOnDiscard(game, by, card);
-  return inOrder(sceneFor(state, by, { card }), cardRecord(state, card).acquire);
+  PUT[to](game, by, card);
+  noteAcquired(game, by, card);
+  return [
+    ...contractsAcquired(game, by, card),
+    ...inOrder(sceneFor(state, by, { card }), cardRecord(state, card).acquire),
+    ...onAcquired(state, by, card),
+  ];
 }
 /** Face up beside the Row for this player alone. R18.6 */
 export function setAside(game: Game, by: PlayerId, card: CardName): void {

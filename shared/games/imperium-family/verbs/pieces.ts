@@ -1,6 +1,6 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
-import { cardRecord, spaceRecord, specialOf } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { isPartOfTurn } from '../queries/abilities.ts';
 import { sideOf } from '../queries/leader-board.ts';
@@ -10,7 +10,8 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** Effects that are no step of their own. R17.11 R7.13 */
 function isModifier(state: State, effect: Effect): boolean {
-  if ('modify' in effect || 'modify_space_influence' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
+  if ('modify' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
+  if ('modify_space_influence' in effect) return !bookOf(state).rulings.spaceInfluenceHolds;
   if (!('special' in effect)) return false;
   const { play, ask } = specialOf(state, effect.special);
   return !play && !ask;
@@ -63,6 +64,13 @@ export function renewSignets(game: Game, by: PlayerId): void {
   set(game, turn, 'pieces', rest);
   for (const origin of open) addParts(game, partsOf(game.state, by, 'card', [{ signet: true }], 0), origin);
 }
+/** Effects that stand on no card become pending pieces. */
+export const addPieces = (game: Game, from: Piece['from'], effects: Effects): void =>
+  addParts(
+    game,
+    effects.map((effect) => ({ from, effect })),
+    null,
+  );
 /** Takes a piece out to carry it out. */
 export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
   const { turn } = game.state;

@@ -2,9 +2,10 @@ import { over } from '../../over.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf } from '../edition.ts';
 import type { HagalName } from '../ids.ts';
-import { difficultyOf, hagalCards, isCompanion, type Setting } from '../queries/rivals.ts';
+import { difficultyOf, hagalCards, isCompanion, playsContracts, type Setting } from '../queries/rivals.ts';
 import type { RivalPolicy } from '../rival-policy.ts';
 import type { Player } from '../types.ts';
+import { unitsAtStart } from '../queries/units.ts';
 
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 /** Every copy of every kind. */
@@ -49,6 +50,7 @@ function newPlayer(setting: Setting): Player {
     tokens: { hidden: [] },
     abilityUsed: false,
     ...(game.limits.spies !== undefined && { spies: game.limits.spies }),
+    ...unitsAtStart(setting),
   };
 }
 const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });
@@ -60,7 +62,8 @@ export function newPerson(setting: Setting, chance: Chance): Player {
   const person = { ...newPlayer(setting), agents, vp: vp[setting.seats.length] ?? 0 };
   if (isCompanion(setting)) return person;
   const starter = chance.shuffle(copiesOf(cards, (name) => cards[name]?.set === 'starter'));
-  return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter } };
+  const contracts = playsContracts(setting) && { contracts: { open: [], done: [] } };
+  return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter }, ...contracts };
 }
 /** House Hagal as third player, or a Rival of the solo game. R22.1 R23.2 */
 export function newRival(setting: Setting, { start }: RivalPolicy): Player {

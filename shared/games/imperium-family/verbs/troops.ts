@@ -26,9 +26,13 @@ export function deploy(game: Game, by: PlayerId, from: 'garrison' | 'supply', tr
   add(game, player, from, -troops);
   add(game, player, 'conflict', troops);
   game.tell({ type: 'deployed', player: by, troops, from });
+  return setOffDeployed(game, by, troops);
+}
+/** So many more units have been deployed in this turn. @returns what the Leader does about it */
+export function setOffDeployed(game: Game, by: PlayerId, units: number): Task<FamilyGame>[] {
   const { turn } = game.state;
   if (turn.of !== by) return [];
-  add(game, turn, 'netDeployed', troops);
+  add(game, turn, 'netDeployed', units);
   return setOff(game, by, (trigger) => 'deployed_in_own_turn' in trigger && turn.netDeployed >= trigger.deployed_in_own_turn); // R18.2
 }
 /** From the Conflict to the garrison. R8.2 */

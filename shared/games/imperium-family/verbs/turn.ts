@@ -52,6 +52,12 @@ export const addPersuasion = (game: Game, amount: number): void => add(game, gam
 /** Troops deployed under R8.4 so far. */
 export const countDeployed = (game: Game, troops: number): void => add(game, game.state.turn, 'deployed', troops);
 
+/** Spice gained in the own turn, where something looks back at it; payments do not count against it. R13.4 of Uprising */
+export function countSpice(game: Game, by: PlayerId, amount: number): void {
+  const { turn } = game.state;
+  if (turn.of === by && bookOf(game.state).watches.spice) set(game, turn, 'spiceGained', (turn.spiceGained ?? 0) + amount);
+}
+
 /** The next round with the top Conflict card: everybody may take turns again. R4.1 */
 export function startRound(game: Game, conflict: ConflictName): void {
   const { state } = game;

@@ -9,6 +9,9 @@ import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
+import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
+import { saidAcquire, saidOtherwise } from './contracts.ts';
+import { cardplayConditions, cardplayCounters, cardplaySayings, onAcquiring } from './cardplay.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
 /** How a kind is said: a phrase without a full stop that tells its owner what to do. Nothing is copied from a card. */
@@ -29,11 +32,19 @@ const COSTS: Sayings<CostForms> = {
   spice: (amount) => said('cost.spice', { amount }),
   water: (amount) => said('cost.water', { amount }),
   intrigue: (amount) => said('cost.intrigue', { amount }),
-  lose_influence: ({ faction, amount }) => byFaction('cost.lose_influence', faction, { amount }),
+  lose_influence({ faction, amount, times = 1 }) {
+    const cost = byFaction('cost.lose_influence', faction, { amount });
+    return times > 1 ? said('cost.lose_influence.times', { cost, times }) : cost;
+  },
   trash: ({ from, count }) => trashed('cost.trash', from, count),
   trash_this: () => said('cost.trash_this'),
   lose_troop: ({ count }) => said('cost.lose_troop', { count }),
   ...SPY_COSTS,
+  ...unitsCosts,
+  discard: (count) => said('cost.discard', { count }),
+  trash_intrigue: (count) => said('cost.trash_intrigue', { count }),
+  trash_from_hand: ({ faction }) => said('cost.trash_from_hand', { faction: factionName(faction) }),
+  trash_from_play: ({ faction }) => said('cost.trash_from_play', { faction: factionName(faction) }),
 };
 /** "pay 2 spice and lose 1 Influence": everything that is paid together. */
 export const saidCost = (costs: Costs, edition: EditionId): Message =>
@@ -46,7 +57,7 @@ const CONDITIONS: Sayings<ConditionForms> = {
   influence: ([faction, least]) => said('condition.influence', { faction: factionName(faction), least }),
   alliance: (faction) => byFaction('condition.alliance', faction, {}),
   in_play_other: ({ faction }) => said('condition.in_play_other', { faction: factionName(faction) }),
-  high_council_seat: () => said('condition.high_council_seat'),
+  high_council_seat: (has) => said(has ? 'condition.high_council_seat' : 'condition.high_council_seat.none'),
   reveal_turn: () => said('condition.reveal_turn'),
   mentat_on_space: () => said('condition.mentat_on_space'),
   opponent_troop_in_conflict: (least) => said('condition.opponent_troop_in_conflict', { least }),
@@ -55,6 +66,12 @@ const CONDITIONS: Sayings<ConditionForms> = {
   card_count_more_than_each_opponent: (card, edition) => said('condition.more_cards', { card: nameOf(edition, 'card', card) }),
   tracks_with_influence: ({ min_influence, tracks }) => said('condition.tracks_with_influence', { least: min_influence, tracks }),
   ...SPY_CONDITIONS,
+  ...unitsConditions,
+  completed_contracts: (least) => said('condition.completed_contracts', { least }),
+  gained_spice_this_turn: () => said('condition.gained_spice_this_turn'),
+  discarded_faction: (faction) => said('condition.discarded_faction', { faction: factionName(faction) }),
+  trashed_card_cost_at_least: (least) => said('condition.trashed_card_cost_at_least', { least }),
+  ...cardplayConditions,
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -66,6 +83,9 @@ const COUNTERS: Sayings<CounterForms> = {
   card_in_play: ({ faction }) => said('counter.card_in_play', { faction: factionName(faction) }),
   ...leaderCounters,
   ...SPY_COUNTERS,
+  ...unitsCounters,
+  completed_contract: () => said('counter.completed_contract'),
+  ...cardplayCounters,
 };
 export function saidCounter(counter: Counter, edition: EditionId): Message {
   const [kind, form] = Object.entries(counter)[0] as [CounterKind, unknown];
@@ -118,17 +138,22 @@ const EFFECTS: Sayings<EffectForms> = {
   },
   for_each: ({ for_each, do: list }, edition) =>
     effect('for_each', { counter: saidCounter(for_each, edition), then: saidEffects(list, edition) }),
-  trash: ({ trash: { from, count } }) => trashed('effect.trash', from, count),
+  trash: ({ trash: { from, count, optional } }) => trashed(optional ? 'effect.trash' : 'effect.trash.must', from, count),
   trash_this: () => effect('trash_this'),
   signet: () => effect('signet'),
   deploy: ({ deploy: { from, max } }) => upTo(`deploy.${from}`, max),
   retreat: ({ retreat: { min, max } }) => (min > 0 && max !== 'all' ? effect('retreat.least', { min, max }) : upTo('retreat', max)),
-  recall_agent: ({ recall_agent }) => effect('recall_agent', { count: recall_agent }),
+  recall_agent: ({ recall_agent, include_just_sent }) =>
+    effect(include_just_sent ? 'recall_agent' : 'recall_agent.others', { count: recall_agent }),
   each_opponent: ({ each_opponent }, edition) => effect('each_opponent', { then: saidEffects(each_opponent, edition) }),
   discard: ({ discard }) => effect('discard', { count: discard }),
   lose_troop: ({ lose_troop: { from, count } }) => effect(`lose_troop.${from}`, { count }),
-  acquire: ({ acquire: { card, max_cost, to } }, edition) =>
-    card === undefined ? effect(`acquire.${to}`, { cost: max_cost }) : effect('acquire.card', { card: nameOf(edition, 'card', card) }),
+  acquire({ acquire }, edition) {
+    const { card, max_cost, pay_with, to } = acquire;
+    if (pay_with !== 'nothing' || typeof to !== 'string' || to === 'hand') return saidAcquire(acquire, edition);
+    if (card !== undefined) return effect('acquire.card', { card: nameOf(edition, 'card', card) });
+    return max_cost === undefined ? saidAcquire(acquire, edition) : effect(`acquire.${to}`, { cost: max_cost });
+  },
   modify: (what, edition) =>
     what.modify === 'acquire_cost'
       ? effect('modify.acquire_cost', { card: nameOf(edition, 'card', what.card), ...change(what.by) })
@@ -141,7 +166,10 @@ const EFFECTS: Sayings<EffectForms> = {
   control: ({ control }, edition) => effect('control', { space: nameOf(edition, 'space', control) }),
   steal_intrigue: ({ steal_intrigue: { min_held, count } }) => effect('steal_intrigue', { least: min_held, count }),
   end_turn: () => effect('end_turn'),
-  this_round: ({ this_round }, edition) => effect('this_round', { then: saidEffects(this_round.do, edition) }),
+  this_round({ this_round: { on_each, do: list } }, edition) {
+    const then = saidEffects(list, edition);
+    return on_each ? onAcquiring('effect.this_round.each', on_each.acquire_card, edition, then) : effect('this_round', { then });
+  },
   while_agent_here: ({ while_agent_here }, edition) => effect('while_agent_here', { then: saidEffects(while_agent_here.do, edition) }),
   by_cost_option: ({ by_cost_option }, edition) => effect('by_cost_option', { options: anyOf(by_cost_option, edition) }),
   harvest: ({ harvest }) => effect('harvest', { base: harvest.base }),
@@ -152,6 +180,10 @@ const EFFECTS: Sayings<EffectForms> = {
   special: ({ special }, edition) => nameOf(edition, 'special', special),
   ...leaderSayings((list, edition) => saidEffects(list, edition)),
   ...SPY_EFFECTS,
+  ...unitsEffects,
+  contract: ({ contract }, edition) => effect('contract', { count: contract, otherwise: saidOtherwise(edition) }),
+  complete: ({ then }, edition) => effect('complete', { then: saidEffects(then, edition) }),
+  ...cardplaySayings({ effects: (list, edition) => saidEffects(list, edition), anyOf: (lists, edition) => anyOf(lists, edition) }),
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;
@@ -182,7 +214,18 @@ export function saidEffects(list: Effects, edition: EditionId, agreed = false): 
 }
 
 /** When a list of effects works. */
-export type When = 'agent' | 'reveal' | 'acquire' | 'trash' | IntrigueMode | RewardPlace | 'signet' | 'visit' | 'control' | 'bonus';
+export type When =
+  | 'agent'
+  | 'reveal'
+  | 'acquire'
+  | 'trash'
+  | 'discard'
+  | IntrigueMode
+  | RewardPlace
+  | 'signet'
+  | 'visit'
+  | 'control'
+  | 'bonus';
 /** A sentence: when, and what happens then; e.g. "Reveal turn: gain 2 Persuasion." */
 export const saidWhen = (when: When, list: Effects, edition: EditionId): Message =>
   said(`when.${when}`, { effects: saidEffects(list, edition) });

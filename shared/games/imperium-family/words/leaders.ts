@@ -22,7 +22,6 @@ export const leaderSayings = (list: List): { readonly [Kind in keyof LeaderEffec
   repeat: () => said('effect.repeat'),
   remove_from_starting_deck: ({ remove_from_starting_deck: card }, edition) =>
     said('effect.remove_from_starting_deck', { card: nameOf(edition, 'card', card) }),
-  static: ({ static: name }) => said(`effect.static.${name}`),
 });
 export const leaderCounters: { readonly [Kind in keyof LeaderCounterForms]: Saying<LeaderCounterForms[Kind]> } = {
   memory_returned: () => said('counter.memory_returned'),

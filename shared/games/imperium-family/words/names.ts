@@ -56,7 +56,10 @@ export type NamedKind =
   | 'difficulty'
   | 'hagal'
   | 'special'
-  | 'post';
+  | 'post'
+  | 'objective'
+  | 'battleIcon'
+  | 'contract';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };
@@ -102,6 +105,7 @@ export function sourceName(edition: EditionId, source: Source): Message {
   if ('ability' in source) return nameOf(edition, 'leader', `${source.ability}.ability`);
   if ('signet' in source) return nameOf(edition, 'leader', `${source.signet}.signet`);
   if ('track' in source) return factionName(source.track);
+  if ('contract' in source) return said('contract.named', { name: nameOf(edition, 'contract', source.contract) });
   const [[kind, id]] = Object.entries(source) as [['card' | 'intrigue' | 'conflict' | 'space', string]];
   return nameOf(edition, kind, id);
 }
@@ -135,6 +139,7 @@ export const ofLeader = entity('leader');
 export const ofIntrigue = entity('intrigue');
 export const ofConflict = entity('conflict');
 export const ofHagal = entity('hagal');
+export const ofContract = entity('contract');
 export const ofAct = entity('act');
 /** A card that has no place any more: what the look-up shows. */
 export const ofAnyCard: (id: CardName) => Entity = entity('card');

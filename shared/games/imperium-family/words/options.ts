@@ -1,15 +1,26 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
-import { editionOf } from '../edition.ts';
+import { bookOf, editionOf, intrigueRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import { type FactionId, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
-import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
+import { type FactionId, INTRIGUE_MODES, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
+import type {
+  ContractAnswer,
+  FamilyAnswers,
+  FamilyInterjections,
+  Purchase,
+  Send,
+  SpecialAnswer,
+  TokenNote,
+  ToldMore,
+  ToldTurn,
+} from '../questions.ts';
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
 import { specialNamed } from '../special.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
+import { contractTitle, saidContract, saidOtherwise } from './contracts.ts';
 import { saidEffects } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
 import {
@@ -18,6 +29,7 @@ import {
   conflictHint,
   influenceHint,
   intrigueHint,
+  intrigueLines,
   leaderHint,
   lossHint,
   playerHint,
@@ -37,6 +49,7 @@ import {
   ofAgent,
   ofCard,
   ofConflict,
+  ofContract,
   ofFaction,
   ofIntrigue,
   ofLeader,
@@ -49,6 +62,7 @@ import {
 } from './names.ts';
 import { onPiece } from './pieces.ts';
 import { SPY_LABELS } from './spies.ts';
+import { onMatch, unitsLabels } from './units.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
 export interface Asked extends Here {
@@ -89,6 +103,24 @@ const onIntrigue = (asked: Asked, card: string, mode: IntrigueMode): OptionLabel
   target: ofIntrigue(card),
   icon: MODE_SIGNS[mode],
 });
+/** A card that is given up: all its ways of use. */
+function onAnyIntrigue(asked: Asked, card: string): OptionLabel {
+  const [mode = 'plot'] = INTRIGUE_MODES.filter((one) => intrigueRecord(asked.view, card)[one]);
+  return { ...onIntrigue(asked, card, mode), hint: intrigueLines(asked, card) };
+}
+function onContract(asked: Asked, answer: ContractAnswer): OptionLabel {
+  const { edition, view } = asked;
+  if (answer === 'otherwise') return { label: said('choice.contract.otherwise', { effects: saidOtherwise(edition) }), icon: 'no' };
+  const { contract, from } = answer;
+  const title = contractTitle(edition, contract);
+  const record = bookOf(view).contracts?.cards[contract];
+  return {
+    label: from === 'reserved' ? said('contract.reserved', { contract: title }) : title,
+    ...(record && { hint: saidContract(edition, record) }),
+    target: ofContract(contract),
+    icon: 'contract',
+  };
+}
 const onDeployment = (troops: number): OptionLabel => ({
   label: said('choice.deploy', { count: troops }),
   target: ofAct(`deploy-${troops}`),
@@ -101,8 +133,8 @@ function onPurchase(asked: Asked, purchase: Partly<Purchase, 'acquire' | 'from'>
   // The Row may hold a second copy of what was set aside.
   const found = from === 'aside' ? said('choice.aside', { card: name }) : name;
   return {
-    label: to === 'deck' ? said('choice.onDeck', { card: found }) : found,
-    hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire'),
+    label: to === 'deck' || to === 'hand' ? said(`choice.${to === 'deck' ? 'onDeck' : 'inHand'}`, { card: found }) : found,
+    hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire' ? (asked.task.payWith ?? 'nothing') : 'persuasion'),
     target: ofCard(from, card),
     icon: 'card',
   };
@@ -243,13 +275,19 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   retreat: numbered('troops', 'retreat'),
   recallAgent: (asked, id) => ({ ...onSpace(asked, id), target: ofAgent(id), icon: 'agent' }),
   acquire: onPurchase,
+  contract: onContract,
+  trashIntrigue: (asked, card) => onAnyIntrigue(asked, card),
   setAside: (asked, card) => onCard(asked, 'row', card),
   endEarly: (_, ends) => (ends ? closing('endEarly', 'check') : plainly('endEarly.no', 'step-on')),
   special: onSpecial,
+  mayOffer: (_, does) => (does ? plainly('mayOffer', 'check') : nothing('keep')),
+  line: (asked, at) => (at === 'enough' ? nothing('enough') : onList(asked, listsOf(asked), at)),
+  assign: (asked, card) => onCard(asked, 'top', card),
   heir: onPlayer,
   window: cardWindow('window', 'combat'),
   victory: cardWindow('victory', 'combat'),
-  endgame: cardWindow('endgame', 'endgame'),
+  endgame: (asked, value) =>
+    typeof value === 'object' && 'match' in value ? onMatch(asked, value) : cardWindow('endgame', 'endgame')(asked, value),
   tellConflict: onConflict,
   tellTurn: onToldTurn,
   tellMore: onToldMore,
@@ -267,6 +305,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   token: onToken,
   turnedUp: onConflict,
   ...SPY_LABELS,
+  ...unitsLabels,
 };
 
 /** An Agent on a space of the physical board. */

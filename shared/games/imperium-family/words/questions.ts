@@ -27,6 +27,7 @@ import {
 } from './names.ts';
 import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
+import { unitsAsking } from './units.ts';
 
 type Asked = keyof FamilyAnswers;
 /** What a question names besides whom it asks; `as`: which of several ways to put it. */
@@ -74,7 +75,13 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   deploy: (_, { max, from }) => ({ as: from, with: { max } }),
   retreat: (_, { max }) => ({ with: { max } }),
   recallAgent: nothingElse,
-  acquire: (_, { maxCost, to }) => ({ with: { cost: maxCost }, ...(to === 'deck' && { as: 'deck' }) }),
+  acquire(_, { maxCost, exact, payWith, to }) {
+    if (payWith) return { as: payWith };
+    const as = exact ? 'exact' : to === 'discard' ? null : to;
+    return { with: { cost: maxCost ?? 0 }, ...(as && { as }) };
+  },
+  contract: nothingElse,
+  trashIntrigue: nothingElse,
   setAside: (here, { by }) => ({ with: { discount: asideDiscount(openState(here), by) } }),
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
@@ -83,6 +90,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
       ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } }
       : { as: name };
   },
+  mayOffer: ({ edition }, { list }) => ({ with: { then: saidEffects(list, edition, true) } }),
+  line: (_, { used }) => (used.length > 0 ? { as: 'more' } : {}),
+  assign: (_, { left: [to = 'hand'] }) => ({ as: to }),
   heir: (here, task) => asked(forRival(here, task), { faction: factionName(task.faction) }),
   window: (here, { by, played }) => ({
     as: played ? 'more' : 'first',
@@ -103,6 +113,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellRest: nothingElse,
   placeSpy: nothingElse,
   recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
+  ...unitsAsking,
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
 function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {

@@ -5,6 +5,7 @@ import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
 import { memoriesOf } from '../queries/leader-board.ts';
 import { stageOf } from '../queries/leader-track.ts';
+import { battleCards } from '../queries/units.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import type { FamilyView } from '../types.ts';
 import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
@@ -33,6 +34,10 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('landsraad', council ? 1 : 0, 'council'),
     owned('training', stageOf(state, id), 'track'),
     owned('leader', memoriesOf(state, id), 'memories'),
+    owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
+    owned('vp', battleCards(player).length, 'battleCards'),
+    owned('contract', player.contracts?.open.length ?? 0, 'contracts'),
+    owned('check', player.contracts?.done.length ?? 0, 'completed'),
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [

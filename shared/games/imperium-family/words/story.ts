@@ -19,9 +19,11 @@ import { isPerson } from '../queries/table.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
 import { LEADER_STORY } from './story-leaders.ts';
+import { CONTRACT_STORY } from './story-contracts.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
 import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
+import { UNITS_STORY } from './units.ts';
 
 /** One space where somebody does something. */
 const atSpace = (key: string, player: PlayerId, space: SpaceName, { edition }: Table): Told => ({
@@ -170,7 +172,9 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...RIVAL_STORY,
   ...LEADER_STORY,
   ...SPY_STORY,
+  ...CONTRACT_STORY,
   ...END_STORY,
+  ...UNITS_STORY,
 };
 
 /** A line of the chronicle; see `GameWords.story`. Rivals stand in the place of a seat. */

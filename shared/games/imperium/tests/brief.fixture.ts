@@ -16,6 +16,10 @@ const COSTS: Briefly<CostForms> = {
   trash: () => 'trash',
   trash_this: () => 'trash this',
   lose_troop: ({ from, count }) => `lose ${from} ${count}`,
+  discard: (count) => `discard ${count}`,
+  trash_intrigue: (count) => `trash intrigue ${count}`,
+  trash_from_hand: ({ faction }) => `trash ${faction} of hand`,
+  trash_from_play: ({ faction }) => `trash other ${faction} in play`,
 };
 export const briefCosts = (costs: Costs): string =>
   Object.entries(costs)
@@ -35,6 +39,10 @@ const CONDITIONS: Briefly<ConditionForms> = {
   owned_cards: ([card, least]) => `own ${least} ${card}`,
   card_count_more_than_each_opponent: (card) => `most ${card}`,
   tracks_with_influence: ({ min_influence, tracks }) => `${min_influence} influence on ${tracks} tracks`,
+  completed_contracts: (least) => `completed ${least}`,
+  gained_spice_this_turn: () => 'gained spice',
+  discarded_faction: (faction) => `discarded ${faction}`,
+  trashed_card_cost_at_least: (least) => `trashed cost ${least}`,
 };
 export const briefCondition = (condition: Condition): string =>
   Object.entries(condition)
@@ -86,6 +94,8 @@ const EFFECTS: Briefly<EffectForms> = {
   imperium_row: (effect) => `row ${effect.imperium_row.remove} aside, price -${effect.imperium_row.discount}`,
   reshuffle_hagal_deck_and_reveal_again: () => 'reshuffle',
   special: ({ special }) => `special ${special}`,
+  contract: ({ contract }) => `contract ${contract}`,
+  complete: ({ complete }) => `complete ${complete}`,
 };
 
 /** An effect in the short notation of the second reading. */

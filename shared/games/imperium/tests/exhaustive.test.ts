@@ -7,6 +7,7 @@ import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
 import { DIFFICULTIES } from '../ids.ts';
 import { imperium } from '../index.ts';
+import { ASKED } from '../reading.fixture.ts';
 
 const GAMES = Number(process.env['RUNNER_GAMES'] ?? 640);
 
@@ -27,8 +28,8 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
  * by The Voice in hagal.test.ts, an offer to pay only in corrected data.
  */
 const RARE: readonly string[] = ['heir', 'payOffer', 'tellRest'];
-/** What other editions ask: here are no Spies. */
-const ELSEWHERE: readonly string[] = ['placeSpy', 'recallSpy'];
+/** Only cards of other editions ask it. */
+const ELSEWHERE: readonly string[] = ['mayOffer', 'line', 'assign'];
 const GUESTS = LEADERS.filter((leader) => DATA.leaders[leader].rival_allowed);
 /** What Rivals can do: each card sends an Agent and brings its swords, each Leader's signet is used, everything is paid. R21-R23 */
 const OF_RIVALS: readonly string[] = [
@@ -51,8 +52,8 @@ const WANTED: readonly string[] = [
     (['plot', 'combat', 'endgame'] as const).filter((mode) => DATA.intrigue[card][mode]).map((mode) => `${mode} ${card}`),
   ),
   ...OF_RIVALS,
-  ...Object.keys(imperium.steps)
-    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && ![...RARE, ...ELSEWHERE].includes(name))
+  ...Object.keys(ASKED)
+    .filter((name) => ![...RARE, ...ELSEWHERE].includes(name))
     .map((name) => `asked ${name}`),
 ];
 /** What an event adds to the report. */

@@ -1,7 +1,7 @@
 import { WHY } from '../../reasons.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
-import { freeUpTo } from '../acquire.ts';
+import { acquirable, bargainOf } from '../acquire.ts';
 import { opponents, playerOf } from '../table.ts';
 import type { Readings } from './reading.ts';
 
@@ -28,9 +28,9 @@ export const gains: Readings<
       opponents(state, by).some((id) => playerOf(state, id).intrigue.hidden.length >= min_held) ? null : WHY.nobodyHit,
   },
   acquire: {
-    idle(state, { by }, { acquire: { card, max_cost, to } }) {
-      if (card !== undefined) return state.reserve[card] ? null : WHY.stackEmpty;
-      return freeUpTo(state, by, max_cost, to === 'deck_top' ? 'deck' : to).length > 0 ? null : WHY.nothing;
+    idle(state, scene, { acquire }) {
+      if (acquire.card !== undefined) return state.reserve[acquire.card] ? null : WHY.stackEmpty;
+      return acquirable(state, scene.by, bargainOf(state, scene, acquire)).length > 0 ? null : WHY.nothing;
     },
   },
   imperium_row: { idle: ({ row }) => (row.length === 0 ? WHY.rowEmpty : null) },

@@ -1,7 +1,9 @@
 import { bookOf } from '../../edition.ts';
 import type { EffectForms } from '../../effects/effects.ts';
 import { type FactionId, isFaction, type PlayerId } from '../../ids.ts';
+import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { WHY } from '../../reasons.ts';
+import { visitedFaction } from '../cardplay.ts';
 import { isRival, leastOf } from '../rivals.ts';
 import type { State } from '../../types.ts';
 import { opponents, playerOf } from '../table.ts';
@@ -28,5 +30,7 @@ export const influence: Readings<'influence' | 'modify_space_influence'> = {
     idle: (state, { by }, { influence }) =>
       factionsFor(state, by, influence).every((each) => isFull(state, by, each)) ? WHY.trackFull : null,
   },
-  modify_space_influence: {},
+  modify_space_influence: {
+    idle: (state) => (visitedFaction(state) === null ? CARDPLAY_WHY.noFactionSpace : null), // Uprising R4.9
+  },
 };

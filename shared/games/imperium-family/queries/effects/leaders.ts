@@ -24,5 +24,4 @@ export const leaders: Readings<keyof LeaderEffectForms> = {
   flip_leader: {},
   repeat: { idle: (state, scene, _, { whyInVain }) => whyInVain(state, scene, repeatedIn(state)) },
   remove_from_starting_deck: {},
-  static: {},
 };

@@ -3,16 +3,19 @@ import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
-import { choosableIn, frames } from './frames.ts';
+import { contracts } from './contracts.ts';
+import { cardplay } from './cardplay.ts';
+import { choosableIn, closedIn, frames } from './frames.ts';
 import { gains } from './gains.ts';
 import { influence } from './influence.ts';
 import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
 import { spies } from './spies.ts';
+import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies };
+const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies, ...units, ...contracts, ...cardplay };
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
@@ -62,6 +65,8 @@ export function hindranceIn(state: State, scene: Scene, list: Effects): Reason |
   return null;
 }
 const INNER: Inner = { hindranceIn, isMandatory, isDue, whyWaits, whyInVain };
+/** Why an option cannot be chosen. R17.10, Uprising R13.8 */
+export const whyClosed = (state: State, scene: Scene, list: Effects): Reason | null => closedIn(state, scene, list, INNER);
 /** Options that can be chosen: nothing in them is impossible. R17.10 */
 export const choosable = (state: State, scene: Scene, lists: readonly Effects[]): readonly number[] =>
   choosableIn(state, scene, lists, INNER);

@@ -1,0 +1,9 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { uprisingDataEn } from './data.en.ts';
+
+export const uprisingDataCs: TextsLike<typeof uprisingDataEn> = {
+  'uprising.problem.unwatched': '„{space}” nevidí žádná pozorovatelna.',
+  'uprising.problem.objectives':
+    'Ve hře s počtem hráčů {persons} je počet cílů {count}. Každý potřebuje jeden a právě jeden z nich určuje začínajícího hráče.',
+  'uprising.problem.makerSpace': 'Pole Tvůrců vydá jednou všechno bonusové koření a svůj základ; jiná pole bonusové koření nedávají.',
+};

@@ -1,0 +1,7 @@
+/** Contradictions in an owner’s corrections that only this edition can have. */
+export const uprisingDataEn = {
+  'uprising.problem.unwatched': 'No post watches “{space}”.',
+  'uprising.problem.objectives':
+    'In a game of {persons} there are {count} Objectives. Everybody needs one, and exactly one of them makes the First Player.',
+  'uprising.problem.makerSpace': 'A maker space gives all its bonus spice once, and its base; other spaces give no bonus spice.',
+} as const;

@@ -1,0 +1,10 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { uprisingDataEn } from './data.en.ts';
+
+export const uprisingDataHu: TextsLike<typeof uprisingDataEn> = {
+  'uprising.problem.unwatched': 'Ezt a helyszínt egyetlen állás sem figyeli: „{space}”.',
+  'uprising.problem.objectives':
+    '{persons} fős játékban {count} célkártya van. Mindenkinek egy kell, és pontosan egyikük jelöli ki a kezdőjátékost.',
+  'uprising.problem.makerSpace':
+    'Egy mesterhelyszín egyszer adja oda az összes bónusz fűszerét és az alapját; más helyszín nem ad bónusz fűszert.',
+};
