@@ -86,7 +86,9 @@ const withBoard = (leader: string, leaderBoard: object): typeof view =>
 
 describe.each(LANGUAGES)('said in %s', async (language) => {
   const load = async (part: string): Promise<object> => Object.values(await import(`./text/${part}.${language}.ts`))[0] as object;
-  const parts = await Promise.all(['effects', 'items', 'words', 'faces', 'leaders', 'sheets', 'things', 'spies', 'cardplay', 'units'].map(load));
+  const parts = await Promise.all(
+    ['effects', 'items', 'words', 'faces', 'leaders', 'sheets', 'things', 'spies', 'cardplay', 'units'].map(load),
+  );
   const named = (key: string): boolean => NAMES.some((prefix) => key.startsWith(prefix));
   const used = new Set<string>();
   const texts: Record<string, string> = Object.assign({}, ...parts);

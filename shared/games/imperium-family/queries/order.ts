@@ -29,6 +29,7 @@ const BLIND: ReadonlySet<string> = new Set<EffectKind>([
   'modify_space_influence',
   'static',
   'high_council_seat',
+  'troop_supply_to_memory',
 ]);
 const isBlind = (effect: Effect): boolean =>
   isPlain(effect) || Object.keys(effect).some((key) => BLIND.has(key)) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
@@ -39,7 +40,8 @@ const LOOKS_BACK: ReadonlySet<string> = new Set([
   'placed_on_post_of',
   'memory_returned',
 ]);
-const looksBack = (effect: Effect): boolean =>
+/** What it asks is known only when an effect before it has been carried out. Uprising R4.6 */
+export const looksBack = (effect: Effect): boolean =>
   [...('if' in effect ? Object.keys(effect.if) : []), ...('for_each' in effect ? Object.keys(effect.for_each) : [])].some((kind) =>
     LOOKS_BACK.has(kind),
   );

@@ -3,6 +3,7 @@ import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
+import { looksBack } from '../order.ts';
 import { contracts } from './contracts.ts';
 import { cardplay } from './cardplay.ts';
 import { choosableIn, closedIn, frames } from './frames.ts';
@@ -58,8 +59,8 @@ function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | n
 }
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
-  for (const effect of list) {
-    const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
+  for (const [at, effect] of list.entries()) {
+    const why = at > 0 && looksBack(effect) ? null : readingOf(effect).hindrance?.(state, scene, effect, INNER);
     if (why) return why;
   }
   return null;
