@@ -103,7 +103,7 @@ export interface ConflictModel {
   readonly tier: 1 | 2 | 3 | null;
   readonly location: SpaceName | null;
   readonly rewards: readonly { readonly place: (typeof REWARD_PLACES)[number]; readonly line: readonly Token[] }[];
-  readonly fighters: readonly ({ readonly player: PlayerId; readonly share: number } & Pick<
+  readonly fighters: readonly ({ readonly player: PlayerId; readonly share: number; readonly sandworms: number } & Pick<
     PlayerView,
     'strength' | 'conflict' | 'swords' | 'garrison' | 'revealed'
   >)[];
@@ -119,8 +119,8 @@ export function conflictModel(view: FamilyView): ConflictModel {
   const fighters = view.order.flatMap((player) => {
     const seen = view.players[player];
     if (!seen) return [];
-    const { strength, conflict, swords, garrison, revealed } = seen;
-    return [{ player, strength, conflict, swords, garrison, revealed, share: strength / full }];
+    const { strength, conflict, sandworms = 0, swords, garrison, revealed } = seen;
+    return [{ player, strength, conflict, sandworms, swords, garrison, revealed, share: strength / full }];
   });
   return {
     id,

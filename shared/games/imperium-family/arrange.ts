@@ -15,6 +15,7 @@ import type {
   SpaceName,
 } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, OwnContracts, Player } from './types.ts';
+import { reservedAmong } from './queries/contracts.ts';
 import { led } from './queries/leaders.ts';
 import { withDefaults } from './options.ts';
 import { laidOut } from './verbs/setup.ts';
@@ -192,11 +193,9 @@ function takeContracts({ contracts }: FamilyState, names: readonly ContractName[
 /** Those for a Leader who plays are set aside first; what is more than said to be left has been completed by the last seat. */
 function arrangeContracts(state: FamilyState, { contracts: said = {} }: Arrangement): void {
   const { contracts } = state;
-  const { cards = {}, face_up = 0 } = bookOf(state).contracts ?? {};
+  const { face_up = 0 } = bookOf(state).contracts ?? {};
   if (!contracts) return;
-  const leaders = state.order.map((id) => state.players[id]?.leader);
-  const isReserved = (name: ContractName): boolean => leaders.includes(cards[name]?.reserved_for ?? '');
-  contracts.reserved = takeContracts(state, contracts.deck.hidden.filter(isReserved));
+  contracts.reserved = takeContracts(state, reservedAmong(state, contracts.deck.hidden));
   const open = takeContracts(state, said.open ?? contracts.deck.hidden.slice(0, face_up));
   const top = takeContracts(state, said.top ?? []);
   const rest = contracts.deck.hidden;

@@ -16,6 +16,13 @@ export function contractRecord(state: State, name: ContractName): ContractRecord
 /** What stands for each contract that nobody can take. R14.1 */
 export const withoutContract = (state: State): Effects => bookOf(state).contracts?.otherwise ?? [];
 
+/** Of these, the ones for a Leader whom a person plays, in the order of the data. R2.9 R14.6 */
+export function reservedAmong(state: State, names: readonly ContractName[]): readonly ContractName[] {
+  const leaders = state.seats.map((id) => playerOf(state, id).leader);
+  return Object.entries(bookOf(state).contracts?.cards ?? {}).flatMap(([name, { reserved_for }]) =>
+    reserved_for !== undefined && leaders.includes(reserved_for) ? names.filter((each) => each === name) : [],
+  );
+}
 /** Own contracts that lie face up. R14.3 */
 export const openContracts = (state: State, by: PlayerId): readonly ContractName[] => playerOf(state, by).contracts?.open ?? [];
 /** How many own contracts lie face down. R14.5 */

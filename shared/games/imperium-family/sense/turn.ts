@@ -37,8 +37,12 @@ function visit(look: Look, to: SpaceName, price: number): Visit {
   const { maker, influence_gain, effects } = spaceRecord(state, to);
   const list = effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
   const cost = priceFor(state, me, to, price);
-  let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, to, list, cost);
-  worth += ownersWorth(look, to) - profitsOfOthers(look, to);
+  let worth =
+    look.worth(look, 'now', list) -
+    priceNow(look, cost) +
+    abilityWorth(look, to, list, cost) +
+    ownersWorth(look, to) -
+    profitsOfOthers(look, to);
   if (state.contracts) worth += visitedContracts(look, to);
   if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
   if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);

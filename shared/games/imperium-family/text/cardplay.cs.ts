@@ -9,9 +9,9 @@ export const familyCardplayCs: TextsLike<typeof familyCardplayEn> = {
   'imperium.effect.may': 'chceš-li, udělat toto: {then}',
   'imperium.effect.lines': 'použít aspoň jeden z těchto řádků, každý jednou: {options}',
   'imperium.effect.look_top': `podívat se ${TOP} svého balíčku: {parts}`,
-  'imperium.assign.hand': `líznout si ${CARDS}`,
-  'imperium.assign.discard': `odhodit ${CARDS}`,
-  'imperium.assign.trash': `vyřadit ${CARDS}`,
+  'imperium.effect.look_top.hand': `líznout si ${CARDS}`,
+  'imperium.effect.look_top.discard': `odhodit ${CARDS}`,
+  'imperium.effect.look_top.trash': `vyřadit ${CARDS}`,
   'imperium.effect.return_this_to_hand': 'vzít si tuto kartu zpět do ruky',
   'imperium.effect.may_deploy':
     'nasadit nejvýše {max, plural, one {# jednotku} few {# jednotky} other {# jednotek}} naverbovaných v tomto tahu',

@@ -6,9 +6,9 @@ export const familyCardplayDe: TextsLike<typeof familyCardplayEn> = {
   'imperium.effect.may': 'wenn du willst, dies: {then}',
   'imperium.effect.lines': 'eine oder mehrere dieser Zeilen nutzen, jede einmal: {options}',
   'imperium.effect.look_top': '{count, plural, one {die oberste Karte} other {die obersten # Karten}} deines Decks ansehen: {parts}',
-  'imperium.assign.hand': '{count} ziehen',
-  'imperium.assign.discard': '{count} abwerfen',
-  'imperium.assign.trash': '{count} entsorgen',
+  'imperium.effect.look_top.hand': '{count} ziehen',
+  'imperium.effect.look_top.discard': '{count} abwerfen',
+  'imperium.effect.look_top.trash': '{count} entsorgen',
   'imperium.effect.return_this_to_hand': 'diese Karte zurück auf die Hand nehmen',
   'imperium.effect.may_deploy':
     'du darfst bis zu {max, plural, one {# Truppe} other {# Truppen}} einsetzen, die du in diesem Zug rekrutiert hast',

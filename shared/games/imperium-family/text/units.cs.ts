@@ -35,7 +35,7 @@ export const imperiumUnitsCs: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.shieldWall': 'pak už nic nezadrží písečné červy v tomto střetu ani v dalších',
   'imperium.hint.shieldWall.later': 'tento střet je otevřený tak jako tak; pak budou i všechny ostatní',
   'imperium.hint.match': '{vp} VB a obě karty se otočí lícem dolů',
-  'imperium.hint.player.worms': 'vedle nich {count, plural, one {# písečný červ} few {# píseční červi} other {# písečných červů}}',
+  'imperium.hint.player.worms': 've střetu {count, plural, one {# písečný červ} few {# píseční červi} other {# písečných červů}}',
   'imperium.has.hooks': 'Háky Tvůrců',
   'imperium.has.battleCards': '{count, plural, one {# bojová ikona} few {# bojové ikony} other {# bojových ikon}} lícem nahoru',
 

@@ -33,7 +33,7 @@ export const imperiumUnitsDe: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.shieldWall': 'danach hält nichts mehr Sandwürmer von diesem und allen anderen Konflikten fern',
   'imperium.hint.shieldWall.later': 'dieser Konflikt ist ohnehin offen; danach sind es auch alle anderen',
   'imperium.hint.match': '{vp} SP, und beide werden umgedreht',
-  'imperium.hint.player.worms': `daneben ${WORMS}`,
+  'imperium.hint.player.worms': `${WORMS} im Konflikt`,
   'imperium.has.hooks': 'Sandwurmhaken',
   'imperium.has.battleCards': '{count, plural, one {# offenes Kampfsymbol} other {# offene Kampfsymbole}}',
 

@@ -32,7 +32,7 @@ export const imperiumUnitsEn = {
   'imperium.hint.shieldWall': 'then nothing keeps sandworms out of this Conflict or any other',
   'imperium.hint.shieldWall.later': 'this Conflict is open anyway; then all others are too',
   'imperium.hint.match': '{vp} VP, and both are turned face down',
-  'imperium.hint.player.worms': '{count, plural, one {# sandworm} other {# sandworms}} beside them',
+  'imperium.hint.player.worms': '{count, plural, one {# sandworm} other {# sandworms}} in the Conflict',
   'imperium.has.hooks': 'Maker Hooks',
   'imperium.has.battleCards': '{count, plural, one {# battle icon} other {# battle icons}} face up',
 

@@ -31,7 +31,7 @@ export const imperiumUnitsHu: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.shieldWall': 'utána semmi sem tartja távol a homokférgeket ettől és a többi ütközettől',
   'imperium.hint.shieldWall.later': 'ez az ütközet úgyis nyitott; utána a többi is az',
   'imperium.hint.match': '{vp} győzelmi pont, és mindkettő lefordul',
-  'imperium.hint.player.worms': 'mellettük {count} homokféreg',
+  'imperium.hint.player.worms': '{count} homokféreg az ütközetben',
   'imperium.has.hooks': 'Mesterhorog',
   'imperium.has.battleCards': '{count} felfordított csataikon',
 

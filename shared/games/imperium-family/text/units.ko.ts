@@ -30,7 +30,7 @@ export const imperiumUnitsKo: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.shieldWall': '그러면 이 교전과 다른 모든 교전에서 모래벌레를 막는 것이 없어요',
   'imperium.hint.shieldWall.later': '이 교전은 어차피 열려 있어요. 그러면 다른 교전도 모두 열려요',
   'imperium.hint.match': '승점 {vp}점, 두 카드 모두 뒤집혀요',
-  'imperium.hint.player.worms': '그 옆에 모래벌레 {count}마리',
+  'imperium.hint.player.worms': '교전 칸 모래벌레 {count}마리',
   'imperium.has.hooks': '메이커 작살',
   'imperium.has.battleCards': '앞면 배틀 아이콘 {count}개',
 

@@ -13,7 +13,7 @@ export interface Inside {
   readonly anyOf: (lists: readonly Effects[], edition: EditionId) => Message;
 }
 
-const assigned = ({ to, count }: Assignment): Message => said(`assign.${to}`, { count });
+const assigned = ({ to, count }: Assignment): Message => said(`effect.look_top.${to}`, { count });
 /** A phrase about a certain card, or about any. */
 export const onAcquiring = (key: string, card: CardName | 'any', edition: EditionId, then: Message): Message =>
   card === 'any' ? said(`${key}.any`, { then }) : said(key, { card: nameOf(edition, 'card', card), then });

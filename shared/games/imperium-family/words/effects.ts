@@ -1,4 +1,5 @@
 import type { Message } from '../../../text/message.ts';
+import { editionOf } from '../edition.ts';
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
@@ -7,10 +8,10 @@ import { type FactionId, type IntrigueMode, isFaction, type RewardPlace, TRASH_Z
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
+import { saidAcquire } from './acquire.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
-import { saidAcquire, saidOtherwise } from './contracts.ts';
 import { cardplayConditions, cardplayCounters, cardplaySayings, onAcquiring } from './cardplay.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
 
@@ -150,9 +151,11 @@ const EFFECTS: Sayings<EffectForms> = {
   lose_troop: ({ lose_troop: { from, count } }) => effect(`lose_troop.${from}`, { count }),
   acquire({ acquire }, edition) {
     const { card, max_cost, pay_with, to } = acquire;
-    if (pay_with !== 'nothing' || typeof to !== 'string' || to === 'hand') return saidAcquire(acquire, edition);
-    if (card !== undefined) return effect('acquire.card', { card: nameOf(edition, 'card', card) });
-    return max_cost === undefined ? saidAcquire(acquire, edition) : effect(`acquire.${to}`, { cost: max_cost });
+    if (pay_with === 'nothing' && to !== 'hand' && typeof to === 'string') {
+      if (card !== undefined) return effect('acquire.card', { card: nameOf(edition, 'card', card) });
+      if (max_cost !== undefined) return effect(`acquire.${to}`, { cost: max_cost });
+    }
+    return saidAcquire(acquire, edition, (condition) => saidCondition(condition, edition));
   },
   modify: (what, edition) =>
     what.modify === 'acquire_cost'
@@ -212,6 +215,9 @@ export function saidEffects(list: Effects, edition: EditionId, agreed = false): 
   }
   return list.some(holdsAnother) ? apart(parts) : listed(parts);
 }
+
+/** What the icon of a contract means for whoever finds none. R14.1 of Uprising */
+export const saidOtherwise = (edition: EditionId): Message => saidEffects(editionOf(edition).records.contracts?.otherwise ?? [], edition);
 
 /** When a list of effects works. */
 export type When =

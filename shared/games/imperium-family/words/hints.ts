@@ -27,7 +27,7 @@ import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
 import { infiltrationHint } from './spies.ts';
-import { saidBattleIcon, wormsHint } from './units.ts';
+import { saidBattleIcon, saidWorms } from './units.ts';
 import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences, sourceName } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
@@ -181,7 +181,7 @@ export function lossHint(here: Here, by: PlayerId, faction: FactionId, amount: n
 /** What a player has on the board and in the fight. */
 export function playerHint({ view }: Here, id: PlayerId): Message {
   const { conflict = 0, strength = 0, garrison = 0 } = view.players[id] ?? {};
-  return apart([said('hint.player', { conflict, strength, garrison }), ...wormsHint(view, id)]);
+  return apart([said('hint.player', { conflict, strength, garrison }), ...saidWorms(view.players[id]?.sandworms)]);
 }
 /** What is fought for. R13.11 */
 export const conflictHint = (here: Here, id: string): Message =>

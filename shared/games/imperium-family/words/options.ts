@@ -20,8 +20,8 @@ import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
 import { specialNamed } from '../special.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
-import { contractTitle, saidContract, saidOtherwise } from './contracts.ts';
-import { saidEffects } from './effects.ts';
+import { contractTitle, saidContract } from './contracts.ts';
+import { saidEffects, saidOtherwise } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
 import {
   agentHint,

@@ -2,13 +2,13 @@ import type { Task, TaskOf } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
 import type { UnitsConditions, UnitsCosts, UnitsCounters, UnitsEffects } from '../effects/units.ts';
-import { conflictNow, editionOf } from '../edition.ts';
+import { editionOf } from '../edition.ts';
 import type { BattleIconId, ConflictName } from '../ids.ts';
-import { iconOfCard } from '../queries/units.ts';
+import { iconOfCard, isProtected } from '../queries/units.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
-import type { EditionId, FamilyGame, FamilyView } from '../types.ts';
+import type { EditionId, FamilyGame } from '../types.ts';
 import type { BattleCard, UnitsAnswers, UnitsEvent, WildMatch } from '../units.ts';
-import { type Gaps, type Here, listed, nameOf, ofConflict, said } from './names.ts';
+import { type Gaps, type Here, listed, nameOf, ofConflict, openState, said } from './names.ts';
 import type { Tellings } from './telling.ts';
 
 type Sayings<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind], edition: EditionId) => Message };
@@ -51,10 +51,7 @@ export const unitsAsking: {
 };
 type Asked = Here & { readonly task: Task<FamilyGame> | undefined };
 /** What is open to sandworms once the Shield Wall is gone. R7.6 */
-function wallHint({ view }: Here): Message {
-  const isOpen = view.shieldWall !== true || !conflictNow(view)?.location;
-  return said(isOpen ? 'hint.shieldWall.later' : 'hint.shieldWall');
-}
+const wallHint = (here: Here): Message => said(isProtected(openState(here)) ? 'hint.shieldWall' : 'hint.shieldWall.later');
 const onBattleCard = ({ edition, view }: Here, card: BattleCard): OptionLabel => {
   const icon = iconOfCard(view, card);
   return {
@@ -76,11 +73,8 @@ export const onMatch = (here: Here, { match, with: other }: WildMatch): OptionLa
   label: said('choice.match', { wild: nameOf(here.edition, 'conflict', match), other: battleCardName(here.edition, other) }),
   hint: said('hint.match', { vp: editionOf(here.edition).records.game.battle_icons?.vp ?? 0 }),
 });
-/** Units of a player beside the troops. R7.5 */
-export const wormsHint = (view: FamilyView, id: keyof FamilyView['players']): readonly Message[] => {
-  const count = view.players[id]?.sandworms ?? 0;
-  return count > 0 ? [said('hint.player.worms', { count })] : [];
-};
+/** Units of a player beside the troops; nothing without any. R7.5 */
+export const saidWorms = (count = 0): readonly Message[] => (count > 0 ? [said('hint.player.worms', { count })] : []);
 
 export const UNITS_STORY: Tellings<UnitsEvent['type']> = {
   objective: ({ player, objective }, { edition }) => ({

@@ -30,7 +30,9 @@ describe('random games', () => {
       playOut(table, seed, MEDDLING, (move) => {
         table.play(move);
         expect(uprising.invariants(table.state)).toEqual([]);
-        if (table.task?.do !== 'heir') expect(wrongAlliances(table.state)).toEqual([]);
+        // A Spy that a track brings is placed before the token is taken. R12.3
+        const isSettled = table.position.agenda.every((task) => task.do !== 'alliance' && task.do !== 'heir');
+        if (isSettled) expect(wrongAlliances(table.state)).toEqual([]);
       });
       expect(table.state.round).toBeLessThanOrEqual(10);
       expect(table.position.outcome?.winners).toEqual([table.state.result?.winner]);
