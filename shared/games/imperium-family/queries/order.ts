@@ -34,6 +34,7 @@ const BLIND: ReadonlySet<string> = new Set<EffectKind>([
   'modify_space_influence',
   'static',
   'high_council_seat',
+  'troop_supply_to_memory',
 ]);
 const isBlind = (effect: Effect): boolean =>
   isPlain(effect) || Object.keys(effect).some((key) => BLIND.has(key)) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
