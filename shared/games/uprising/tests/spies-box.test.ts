@@ -58,7 +58,6 @@ describe('the forms of Spies', () => {
       zone: Object.keys(board.zones),
       leader: [],
       special: ['shortcut'],
-      leader: Object.keys(OUTPOST_RECORDS.leaders),
       faction: ['fremen', 'emperor'],
       icon: ['fremen', 'emperor', 'city', 'spice-trade', 'spy'],
     };
