@@ -6,7 +6,7 @@ import { DATA } from '../games/imperium/data.ts';
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const RENDERED = fileURLToPath(new URL('../../renderer/games/', import.meta.url));
 /** Words of the family that an edition has a space or a card of too: pieces, deeds, and what the effect language calls them. */
-const FAMILY_WORDS: readonly string[] = ['mentat', 'swordmaster', 'high-council', 'infiltrate'];
+const FAMILY_WORDS: readonly string[] = ['mentat', 'swordmaster', 'high-council', 'infiltrate', 'crysknife'];
 /** Everything that one edition on the shelf names. */
 const NAMES = [DATA.cards, DATA.intrigue, DATA.conflicts, DATA.leaders, DATA.board.spaces, DATA.hagal.cards]
   .flatMap((records) => Object.keys(records))
