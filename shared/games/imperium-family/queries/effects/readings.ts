@@ -56,9 +56,13 @@ function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | n
   if ('if' in effect) return whyInVain(state, scene, (holds(state, scene, effect.if) ? effect.then : effect.else) ?? []);
   return null;
 }
+/** A condition that fails keeps nobody from the effects beside it. R17.4 */
+const isLeftOut = (state: State, scene: Scene, effect: Effect): boolean =>
+  'if' in effect && !effect.else && !effect.required && !holds(state, scene, effect.if);
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
-  for (const effect of list) {
+  const done = list.length > 1 ? list.filter((effect) => !isLeftOut(state, scene, effect)) : list;
+  for (const effect of done.length > 0 ? done : list) {
     const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
     if (why) return why;
   }
