@@ -14,7 +14,7 @@ import type { Handlers } from './handler.ts';
 
 /** Sandworms, Hooks, the Shield Wall and maker spaces. */
 export const units: Handlers<keyof UnitsEffects> = {
-  sandworm: { play: (game, { by }, { sandworm }) => (whyNoSandworm(game.state, { by }) ? [] : summon(game, by, sandworm)) },
+  sandworm: { play: (game, { by }, { sandworm }) => (whyNoSandworm(game.state, by) ? [] : summon(game, by, sandworm)) },
   take_maker_hooks: { play: (game, { by }) => takeHooks(game, by) },
   shield_wall: {
     play(game, scene, { shield_wall }) {

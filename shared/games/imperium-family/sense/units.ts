@@ -12,7 +12,7 @@ import type { OpinionsOf } from './opinions.ts';
 import type { CountsOf, LossesOf, OddsOf, ValuesOf } from './worth.ts';
 
 /** Sandworms come where nothing keeps them out. */
-const worms = (look: Look, count: number): number => (whyNoSandworm(look.state, { by: look.me }) ? 0 : wormsNow(look, count));
+const worms = (look: Look, count: number): number => (whyNoSandworm(look.state, look.me) ? 0 : wormsNow(look, count));
 /** The Shield Wall helps whoever has no Maker Hooks. */
 function wallWorth({ state, me, player, weights, left }: Look): number {
   if (!state.shieldWall) return 0;

@@ -12,7 +12,7 @@ import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditi
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
-import { UNITS_SAMPLES, unitsGlossary } from './glossary-units.ts';
+import { BATTLE_ICONS_ENTRY, UNITS_SAMPLES } from './glossary-units.ts';
 
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
@@ -61,13 +61,12 @@ const CARDPLAY: {
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
-/** Leaders say what they do on their own cards, in words beside the signs. */
 const LEADERS: Samples<LeaderEffectForms> = {
-  move_track_token: 'same',
-  troop_supply_to_memory: 'same',
-  return_all_memories: 'same',
-  flip_leader: 'same',
-  repeat: 'same',
+  move_track_token: ['board', { move_track_token: 1 }],
+  troop_supply_to_memory: ['board', { troop_supply_to_memory: 1 }],
+  return_all_memories: ['board', { return_all_memories: 'to_supply' }],
+  flip_leader: ['board', { flip_leader: '' }],
+  repeat: ['board', { repeat: 'space_effects' }],
   remove_from_starting_deck: 'same',
 };
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
@@ -176,6 +175,6 @@ export function glossaryOf(edition: EditionId): readonly Entry[] {
     ),
     ...entriesOf(kinds, CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
     ...entriesOf(kinds, COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
-    ...(editionOf(edition).records.game.strength.sandworm === undefined ? [] : unitsGlossary),
+    ...(editionOf(edition).records.game.battle_icons ? [BATTLE_ICONS_ENTRY] : []),
   ];
 }

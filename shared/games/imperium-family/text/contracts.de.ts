@@ -31,7 +31,7 @@ export const familyContractsDe: TextsLike<typeof familyContractsEn> = {
   'imperium.when.discard': 'Wenn sie aus der Hand abgeworfen wird: {effects}.',
 
   'imperium.contract.named': 'Vertrag {name}',
-  'imperium.contract.titled': '{name} ({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, zurückgelegt',
 
   'imperium.ask.contract': '{name}, {source}: Welchen Vertrag nimmst du?',

@@ -29,7 +29,7 @@ export const familyContractsHu: TextsLike<typeof familyContractsEn> = {
   'imperium.when.discard': 'Ha kézből eldobod: {effects}.',
 
   'imperium.contract.named': '{name} szerződés',
-  'imperium.contract.titled': '{name} ({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, félretéve',
 
   'imperium.ask.contract': '{name}, {source}: melyik szerződést veszed el?',

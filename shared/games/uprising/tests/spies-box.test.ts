@@ -56,8 +56,8 @@ describe('the forms of Spies', () => {
       card: Object.keys(cards),
       space: Object.keys(board.spaces),
       zone: Object.keys(board.zones),
-      leader: [],
       special: ['shortcut'],
+      leader: Object.keys(OUTPOST_RECORDS.leaders),
       faction: ['fremen', 'emperor'],
       icon: ['fremen', 'emperor', 'city', 'spice-trade', 'spy'],
     };

@@ -1,9 +1,9 @@
 import type { Reason } from '../../../../kernel/types.ts';
 import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
+import { looksBack } from '../../effects/looks-back.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
-import { looksBack } from '../order.ts';
 import { contracts } from './contracts.ts';
 import { cardplay } from './cardplay.ts';
 import { choosableIn, closedIn, frames } from './frames.ts';
@@ -60,7 +60,9 @@ function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | n
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
   for (const [at, effect] of list.entries()) {
-    const why = at > 0 && looksBack(effect) ? null : readingOf(effect).hindrance?.(state, scene, effect, INNER);
+    // What comes before it will decide.
+    if (at > 0 && looksBack(effect)) continue;
+    const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
     if (why) return why;
   }
   return null;
