@@ -3,6 +3,8 @@ import type { Arrangement } from '../../imperium-family/arrange.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
 import { STOP } from '../../imperium-family/story.fixture.ts';
+import { LANGUAGES, type Texts } from '../../../text/message.ts';
+import { TEXTS } from '../text/load.ts';
 import { open, type Story } from './story.fixture.ts';
 
 type Own = NonNullable<NonNullable<Arrangement['players']>['seat1']>;
@@ -158,6 +160,15 @@ describe('rewards among four', () => {
     expect(places(9, 7, 5, 5)).toEqual(['seat1 first!', 'seat2 second']);
     expect(places(9, 7, 5)).toEqual(['seat1 first!', 'seat2 second']);
   });
+});
+
+test.each(LANGUAGES)('what is said of troops alone elsewhere is said of units here: %s', async (language) => {
+  const spoken = await TEXTS[language]();
+  const files: readonly Readonly<Record<string, Texts>>[] = await Promise.all([
+    import(`../../imperium-family/text/units.${language}.ts`),
+    import(`../../imperium-family/text/units-sheets.${language}.ts`),
+  ]);
+  for (const texts of files.flatMap((file) => Object.values(file))) expect(spoken).toMatchObject(texts);
 });
 
 describe('cards that turn battle icons down', () => {
