@@ -22,6 +22,7 @@ import { signsIn } from './signs/token.ts';
 import { familyLeadersEn } from './text/leaders.en.ts';
 import { abilityWords, signetWords } from './sheets/leader-cards.ts';
 import type { Desk } from './sheets/common.ts';
+import { glossaryOf } from './sheets/glossary.ts';
 import { type Gaps, said } from './words/names.ts';
 import { leaderHint, visitHint } from './words/hints.ts';
 import { leaderLines } from './words/leader-lines.ts';
@@ -123,6 +124,7 @@ describe.each(LANGUAGES)('said in %s', async (language) => {
     const spied = { ...withBoard('captain', {}), posts: { ridge: ['seat2'], roof: [] } } as typeof view;
     const watched = { ...spied, players: { ...spied.players, seat2: { ...spied.players.seat2, leader: 'smuggler' } } } as typeof view;
     expect(say(visitHint({ edition: 'academy', view: watched, names: {} }, 'seat1', 'dune', 0))).toContain('seat2');
+    for (const { key } of glossaryOf('academy')) if (`imperium.sheet.icon.${key}` in familyLeadersEn) say(said(`sheet.icon.${key}`));
     for (const event of EVENTS) say(story('academy', event, {}, view)?.message as Message);
     for (const look of [withBoard('squire', { place: 'vault' }), withBoard('dreamer', { memories: 2 })])
       for (const { label } of seat(look, 'seat1').has) say(label);

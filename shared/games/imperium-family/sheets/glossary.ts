@@ -61,13 +61,12 @@ const CARDPLAY: {
 };
 const TRASH = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 const ASIDE = { remove: 1, replace: true, set_aside_for: 'own_reveal_turn_this_round', discount: 1 } as const;
-/** Leaders say what they do on their own cards, in words beside the signs. */
 const LEADERS: Samples<LeaderEffectForms> = {
-  move_track_token: 'same',
-  troop_supply_to_memory: 'same',
-  return_all_memories: 'same',
-  flip_leader: 'same',
-  repeat: 'same',
+  move_track_token: ['board', { move_track_token: 1 }],
+  troop_supply_to_memory: ['board', { troop_supply_to_memory: 1 }],
+  return_all_memories: ['board', { return_all_memories: 'to_supply' }],
+  flip_leader: ['board', { flip_leader: '' }],
+  repeat: ['board', { repeat: 'space_effects' }],
   remove_from_starting_deck: 'same',
 };
 /** One for each kind of effect: a new kind does not compile until it is explained here. */

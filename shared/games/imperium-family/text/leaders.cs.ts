@@ -29,6 +29,11 @@ export const familyLeadersCs: TextsLike<typeof familyLeadersEn> = {
   'imperium.face.ability.turn': '{when}, jednou za tah: {effects}.',
   'imperium.sheet.leader.reveal': 'V tvém tahu odhalení: {effects}.',
   'imperium.sheet.leader.turn': '{when}, jednou za tah: {effects}.',
+  'imperium.sheet.icon.move_track_token': 'Krok tvého žetonu na výcvikové stupnici.',
+  'imperium.sheet.icon.troop_supply_to_memory': 'Jednotka ze zásoby leží na tvém vůdci jako vzpomínka.',
+  'imperium.sheet.icon.return_all_memories': 'Všechny vzpomínky se vracejí do tvé zásoby.',
+  'imperium.sheet.icon.flip_leader': 'Tvůj vůdce se natrvalo otočí.',
+  'imperium.sheet.icon.repeat': 'Co je na poli natištěno, ještě jednou.',
 
   // What happens
   'imperium.hint.profits': '{who} z toho má také užitek: {effects}',

@@ -31,6 +31,11 @@ export const familyLeadersDe: TextsLike<typeof familyLeadersEn> = {
   'imperium.face.ability.turn': '{when}, einmal im Zug: {effects}.',
   'imperium.sheet.leader.reveal': 'In deinem Aufdeckzug: {effects}.',
   'imperium.sheet.leader.turn': '{when}, einmal im Zug: {effects}.',
+  'imperium.sheet.icon.move_track_token': 'Ein Schritt deines Markers auf der Trainingsleiste.',
+  'imperium.sheet.icon.troop_supply_to_memory': 'Eine Truppe aus deinem Vorrat liegt als Erinnerung auf deinem Anführer.',
+  'imperium.sheet.icon.return_all_memories': 'Alle Erinnerungen gehen in deinen Vorrat zurück.',
+  'imperium.sheet.icon.flip_leader': 'Dein Anführer wird für immer gewendet.',
+  'imperium.sheet.icon.repeat': 'Was auf dem Feld aufgedruckt ist, noch einmal.',
 
   // What happens
   'imperium.hint.profits': '{who} hat auch etwas davon: {effects}',

@@ -26,6 +26,11 @@ export const familyLeadersEn = {
   'imperium.face.ability.turn': '{when}, once in a turn: {effects}.',
   'imperium.sheet.leader.reveal': 'In your Reveal turn: {effects}.',
   'imperium.sheet.leader.turn': '{when}, once in a turn: {effects}.',
+  'imperium.sheet.icon.move_track_token': 'A step of your token along the training track.',
+  'imperium.sheet.icon.troop_supply_to_memory': 'A troop of your supply lies on your Leader as a memory.',
+  'imperium.sheet.icon.return_all_memories': 'All memories go back to your supply.',
+  'imperium.sheet.icon.flip_leader': 'Your Leader is turned over for good.',
+  'imperium.sheet.icon.repeat': 'What is printed on the space, once more.',
 
   // What happens
   'imperium.hint.profits': '{who} profits from it: {effects}',

@@ -27,6 +27,11 @@ export const familyLeadersHu: TextsLike<typeof familyLeadersEn> = {
   'imperium.face.ability.turn': '{when}, körönként egyszer: {effects}.',
   'imperium.sheet.leader.reveal': 'A felfedésköröd során: {effects}.',
   'imperium.sheet.leader.turn': '{when}, körönként egyszer: {effects}.',
+  'imperium.sheet.icon.move_track_token': 'A jelölőd egy lépése a kiképzéssávon.',
+  'imperium.sheet.icon.troop_supply_to_memory': 'Egy egység a készletedből emlékként a vezetődre kerül.',
+  'imperium.sheet.icon.return_all_memories': 'Minden emlék visszakerül a készletedbe.',
+  'imperium.sheet.icon.flip_leader': 'A vezetőd végleg megfordul.',
+  'imperium.sheet.icon.repeat': 'Ami a helyszínre van nyomtatva, még egyszer.',
 
   // What happens
   'imperium.hint.profits': '{who} is jól jár vele: {effects}',

@@ -27,6 +27,11 @@ export const familyLeadersKo: TextsLike<typeof familyLeadersEn> = {
   'imperium.face.ability.turn': '{when}, 차례에 한 번: {effects}.',
   'imperium.sheet.leader.reveal': '내 공개 차례에: {effects}.',
   'imperium.sheet.leader.turn': '{when}, 차례에 한 번: {effects}.',
+  'imperium.sheet.icon.move_track_token': '훈련 트랙에서 내 토큰 한 칸 전진.',
+  'imperium.sheet.icon.troop_supply_to_memory': '공급처의 병력 하나가 기억으로 지도자에 놓여요.',
+  'imperium.sheet.icon.return_all_memories': '기억이 모두 공급처로 돌아가요.',
+  'imperium.sheet.icon.flip_leader': '지도자를 영영 뒤집어요.',
+  'imperium.sheet.icon.repeat': '장소에 적힌 효과를 한 번 더.',
 
   // What happens
   'imperium.hint.profits': '{who}에게도 이득: {effects}',
