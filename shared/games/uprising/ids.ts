@@ -32,7 +32,7 @@ export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] 
 export const ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade', 'spy'] as const satisfies readonly IconId[];
 export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly SeatId[];
 /** Of Leaders; one has none. R2.4 */
-export const HOUSES = ['atreides', 'harkonnen', 'corrino', 'fenring', 'metulli'] as const;
+export const HOUSES = ['atreides', 'harkonnen', 'corrino', 'fenring', 'metulli', null] as const;
 
 /** Of Conflict cards and Objectives; a pair of equal ones is worth a Victory Point. R10.6 */
 export const BATTLE_ICONS = ['crysknife', 'desert-mouse', 'ornithopter', 'wild'] as const;

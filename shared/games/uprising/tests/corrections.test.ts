@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../check.ts';
+import { withCorrections } from '../corrections.ts';
+import { RECORDS } from '../records.ts';
+import { uprisingDataEn } from '../text/data.en.ts';
+
+const problems = (correction: unknown): string[] =>
+  (withCorrections(correction).problems ?? []).map(({ field, key }) => `${field}: ${key.replace(/^(imperium|uprising)\.problem\./, '')}`);
+
+describe('corrections', () => {
+  test('the delivered data contradict themselves nowhere, and a correction in its form is taken', () => {
+    expect(problemsOf(RECORDS)).toEqual([]);
+    expect(problems({ board: { spaces: { espionage: { cost: { spice: 2 } } } }, game: { strength: { sandworm: 4 } } })).toEqual([]);
+  });
+  test('a record out of its form names the field', () => {
+    expect(problems({ cards: { dagger: { reveal: [{ sword: 1 }] } } })).toEqual(['cards.dagger.reveal.0: unknownEffect']);
+    expect(problems({ board: { posts: { 'post-choam': { spaces: ['atlantis'] } } } })).toEqual([
+      'board.posts.post-choam.spaces.0: unknownName',
+    ]);
+    expect(problems({ contracts: { cards: { 'contract-harvest-3': { condition: { harvest: 0 } } } } })).toEqual([
+      'contracts.cards.contract-harvest-3.condition.harvest: notAnAmount',
+    ]);
+    expect(problems({ conflicts: { propaganda: { battle_icon: 'sword' } } })).toEqual(['conflicts.propaganda.battle_icon: unknownValue']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { copies: 2 } } } })).toEqual(['hagal.cards.hagal-secrets: unknownField']);
+  });
+  // R1.2 R2.8 R5.1
+  test('counts have to fit', () => {
+    expect(problems({ cards: { dagger: { copies: 3 } } })).toEqual(['cards: wrongCount']);
+    expect(problems({ contracts: { cards: { 'contract-harvest-3': { copies: 1 } } } })).toEqual(['contracts.cards: wrongCount']);
+    expect(problems({ objectives: { 'objective-crysknife': { players: [4, 6] } } })).toEqual(['objectives: objectives']);
+    expect(problems({ board: { posts: { 'post-deep-desert': { spaces: ['hagga-basin'] } } } })).toEqual(['board.posts: unwatched']);
+    expect(problems({ board: { spaces: { 'sietch-tabr': { icon: 'landsraad' } } } })).toEqual([
+      'board.spaces: spacesOfIcon',
+      'board.spaces: spacesOfIcon',
+    ]);
+  });
+  // R6.2 R7.8
+  test('tables have to agree', () => {
+    expect(problems({ board: { spaces: { 'hagga-basin': { base_spice: 3 } } } })).toEqual([
+      'board.spaces.hagga-basin.base_spice: makerSpace',
+    ]);
+    expect(problems({ conflicts: { 'siege-of-arrakeen': { location: 'spice-refinery' } } })).toEqual([
+      'conflicts.siege-of-arrakeen: controlReward',
+    ]);
+    expect(problems({ board: { tracks: { fremen: { vp_at: 5 } } } })).toEqual(['board.tracks.fremen: trackOrder']);
+    expect(problems({ game: { setup: { conflict_deck: [{ tier: 3, use: 4 }] } } })).toContain('game.setup.conflict_deck: wrongCount');
+  });
+  test('every contradiction of this edition has words, and there are no other words', () => {
+    const sources = import.meta.glob<string>('../check.ts', { query: '?raw', import: 'default', eager: true });
+    const reported = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/report(?:Own)?\(\s*(?:`[^`]*`|[^,`]+),\s*'(\w+)'/g)].map(([, name]) => `uprising.problem.${name}`),
+    );
+    expect([...new Set(reported)].sort()).toEqual(Object.keys(uprisingDataEn).sort());
+  });
+});
