@@ -197,8 +197,10 @@ function enrolled(id: EditionId): Enrolled {
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
-export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition)[options.choam === 'without' ? 'bookWithout' : 'bookWith'](options.corrections);
+export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
+  const found = enrolled(edition);
+  return options.choam === 'without' ? found.bookWithout(options.corrections) : found.bookWith(options.corrections);
+}
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 /** What cards and spaces look back at. */

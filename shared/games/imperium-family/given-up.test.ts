@@ -16,6 +16,12 @@ describe('discarding as a price', () => {
       .piece('pay');
     expect([few.asked, few.of('seat1').discard]).toEqual(['contract seat1', ['guard']]);
   });
+  test('whoever has paid with the last cards can take it back: nobody has learned anything', () => {
+    const story = open({ players: { seat1: { hand: ['guard'], intrigue: ['ritual'] } } });
+    story.play({ plot: 'ritual' });
+    expect(story.of('seat1').discard).toEqual(['guard']);
+    expect(story.table.canUndo).toBe(true);
+  });
   test('T10 R4.8 a price is paid whole', () => {
     const story = open({ players: { seat1: { hand: ['porter', 'guard'], solari: 9 } } }).send('porter', 'office');
     expect(story.pieces()).toEqual(['contract', 'draw']);

@@ -2,11 +2,11 @@ import { bookOf } from '../imperium-family/edition.ts';
 import { itemsOf } from '../imperium-family/items/index.ts';
 import type { FamilyView } from '../imperium-family/types.ts';
 import type { Item } from '../face.ts';
-import { RECORDS } from './records.ts';
+import { EDITION } from './edition.ts';
 import { ITEM_RULES } from './rule-of.ts';
 
 /** Everything in the box that can be looked up. */
-export const items: readonly Item[] = itemsOf('uprising', RECORDS, ITEM_RULES);
+export const items: readonly Item[] = itemsOf(EDITION.id, EDITION.records, ITEM_RULES);
 /** The same as this game has them: with the module or without it, with its owner's corrections or as printed. */
 export const itemsIn = ({ edition, options }: Pick<FamilyView, 'edition' | 'options'>): readonly Item[] =>
   options.corrections || options.choam === 'without' ? itemsOf(edition, bookOf({ edition, options }), ITEM_RULES) : items;

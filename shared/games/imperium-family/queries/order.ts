@@ -3,13 +3,18 @@ import { same } from '../../../kernel/choices.ts';
 import { bookOf } from '../edition.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import { everyEffect, nestedIn } from '../effects/walk.ts';
+import { looksBack } from '../effects/looks-back.ts';
 import type { Scene } from '../questions.ts';
 import { isRival } from './rivals.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { running, sceneIn } from './scene.ts';
 
 /** Kinds whose turn in an order makes no difference to their owner. */
-const PLAIN: ReadonlySet<string> = new Set<EffectKind>(['gain', 'persuasion', 'swords', 'control', 'take_mentat', 'recruit']);
+const PLAIN: ReadonlySet<string> = new Set<EffectKind>([
+  ...(['gain', 'persuasion', 'swords', 'control', 'take_mentat', 'recruit', 'take_maker_hooks', 'bonus_spice'] as const),
+  // The wall stands before the sandworms that it lets in: another order would be worse.
+  ...(['shield_wall', 'sandworm'] as const),
+]);
 const isPlain = (effect: Effect): boolean => Object.keys(effect).some((key) => PLAIN.has(key));
 
 /** Carries the list out in the order that its owner picks; plain gains come first, nobody is asked about them. R17.9 */
@@ -29,20 +34,10 @@ const BLIND: ReadonlySet<string> = new Set<EffectKind>([
   'modify_space_influence',
   'static',
   'high_council_seat',
+  'troop_supply_to_memory',
 ]);
 const isBlind = (effect: Effect): boolean =>
   isPlain(effect) || Object.keys(effect).some((key) => BLIND.has(key)) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
-/** What looks back at an effect before it comes after it. Uprising R4.6 */
-const LOOKS_BACK: ReadonlySet<string> = new Set([
-  'discarded_faction',
-  'trashed_card_cost_at_least',
-  'placed_on_post_of',
-  'memory_returned',
-]);
-const looksBack = (effect: Effect): boolean =>
-  [...('if' in effect ? Object.keys(effect.if) : []), ...('for_each' in effect ? Object.keys(effect.for_each) : [])].some((kind) =>
-    LOOKS_BACK.has(kind),
-  );
 /**
  * Carries out what stands together in one piece or on an Intrigue card: as listed, or in the order that its owner picks where the
  * edition says so and it can make a difference. R17.9, Uprising R4.6 R13.2

@@ -5,6 +5,8 @@ import type { BattleIconId, ConflictName, ObjectiveName, PlayerId } from '../ids
 import type { ObjectiveRecord } from '../records.ts';
 import type { Player, State } from '../types.ts';
 import { type BattleCard, type HeldObjective, type PlayerUnits, UNITS_WHY, type WildMatch, type WonCard } from '../units.ts';
+import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
+import { isDeploymentForbidden } from './cardplay.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { rivalsHere, type Setting } from './rivals.ts';
 
@@ -26,12 +28,15 @@ export function isProtected(state: State): boolean {
   const location = conflictNow(state)?.location;
   return state.shieldWall === true && location != null && bookOf(state).board.shield_wall?.protects.includes(location) === true;
 }
-/** Why no sandworm can come into the Conflict now. R6.2 R7.5 */
-export const whyNoSandworm = (state: State): Reason | null => (isProtected(state) ? UNITS_WHY.wallStands : null);
+/** Why a player can bring no sandworm into the Conflict now. R6.2 R7.5 R15.10 */
+export function whyNoSandworm(state: State, by: PlayerId): Reason | null {
+  if (isProtected(state)) return UNITS_WHY.wallStands;
+  return isDeploymentForbidden(state, by) ? CARDPLAY_WHY.noDeployment : null;
+}
 /** Why a price would be paid for sandworms that cannot come; what stands before them may open the way. R6.2 */
-export function whyWormsStayAway(state: State, list: Effects): Reason | null {
+export function whyWormsStayAway(state: State, by: PlayerId, list: Effects): Reason | null {
   if (!list.some((effect) => 'sandworm' in effect) || list.some((effect) => 'shield_wall' in effect)) return null;
-  return whyNoSandworm(state);
+  return whyNoSandworm(state, by);
 }
 /** A reward as its owner has it: with a sandworm in the Conflict everything twice, except control. R10.4 */
 export const rewardWith = (sandworms: number, reward: Effects): Effects =>

@@ -3,7 +3,7 @@ import type { Effects } from '../effects/effects.ts';
 import type { TrackWay } from '../effects/leaders.ts';
 import type { Next } from '../../../kernel/types.ts';
 import { stepsOf } from '../queries/leader-track.ts';
-import { inOrder } from '../queries/order.ts';
+import { together } from '../queries/order.ts';
 import { repeatedIn } from '../queries/effects/leaders.ts';
 import { running, sceneIn } from '../queries/scene.ts';
 import type { Scene } from '../questions.ts';
@@ -15,7 +15,7 @@ import type { Handlers } from './handler.ts';
 function stepTo(game: Game, scene: Scene, { place, reward }: TrackWay, left: number): Next<FamilyGame> {
   moveToken(game, scene.by, place);
   const rest: Effects = left > 0 ? [{ move_track_token: left }] : [];
-  return [...inOrder({ ...sceneIn(scene), agreed: false }, reward), ...running(scene, rest)];
+  return [...together(game.state, { ...sceneIn(scene), agreed: false }, reward), ...running(scene, rest)];
 }
 /** What Leaders do with their tracks, the troops on them and their sides. */
 export const leaders: Handlers<keyof typeof readings> = {
@@ -32,7 +32,7 @@ export const leaders: Handlers<keyof typeof readings> = {
   troop_supply_to_memory: { play: (game, { by }, { troop_supply_to_memory: troops }) => remember(game, by, troops) },
   return_all_memories: { play: (game, { by }) => returnMemories(game, by) },
   flip_leader: { play: (game, { by }, { flip_leader: side }) => turnOver(game, by, side) },
-  repeat: { play: ({ state }, scene) => inOrder({ ...sceneIn(scene), agreed: false }, repeatedIn(state)) },
+  repeat: { play: ({ state }, scene) => together(state, { ...sceneIn(scene), agreed: false }, repeatedIn(state)) },
   remove_from_starting_deck: { play: (game, { by }, { remove_from_starting_deck: card }) => startWithout(game, by, card) },
   // Looked up where it holds.
 };

@@ -5,7 +5,7 @@ import { playerOf } from '../queries/table.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
 import { discarding, trashFor } from '../verbs/given-up.ts';
-import { loseTroops } from '../verbs/troops.ts';
+import { loseTroops, retreat } from '../verbs/troops.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that move cards, troops, Agents and markers. */
@@ -32,7 +32,11 @@ export const moves: Handlers<keyof typeof readings> = {
   retreat: {
     play(game, scene, { retreat: { min, max } }) {
       const { conflict } = playerOf(game.state, scene.by);
-      return conflict > 0 ? [{ do: 'retreat', ...scene, min: Math.min(min, conflict), max: amountOf(max, conflict) }] : [];
+      const [least, most] = [Math.min(min, conflict), amountOf(max, conflict)];
+      // Nobody is asked for the only number there is.
+      if (least < most) return [{ do: 'retreat', ...scene, min: least, max: most }];
+      retreat(game, scene.by, most);
+      return [];
     },
   },
   recall_agent: {

@@ -1,6 +1,6 @@
 import type { Next } from '../../../kernel/types.ts';
 import type { UnitsCosts, UnitsEffects } from '../effects/units.ts';
-import { flippableCards, isProtected } from '../queries/units.ts';
+import { flippableCards, whyNoSandworm } from '../queries/units.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
@@ -14,7 +14,7 @@ import type { Handlers } from './handler.ts';
 
 /** Sandworms, Hooks, the Shield Wall and maker spaces. */
 export const units: Handlers<keyof UnitsEffects> = {
-  sandworm: { play: (game, { by }, { sandworm }) => (isProtected(game.state) ? [] : summon(game, by, sandworm)) },
+  sandworm: { play: (game, { by }, { sandworm }) => (whyNoSandworm(game.state, by) ? [] : summon(game, by, sandworm)) },
   take_maker_hooks: { play: (game, { by }) => takeHooks(game, by) },
   shield_wall: {
     play(game, scene, { shield_wall }) {

@@ -4,7 +4,7 @@ import type { UnitsConditions, UnitsCosts, UnitsCounters, UnitsEffects } from '.
 import { everyEffect } from '../effects/walk.ts';
 import type { ConflictName, PlayerId } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
-import { isProtected, sandwormsOf, wildMatches } from '../queries/units.ts';
+import { isProtected, sandwormsOf, whyNoSandworm, wildMatches } from '../queries/units.ts';
 import type { UnitsAnswers } from '../units.ts';
 import { reinforcementNow, wormsNow } from './fight.ts';
 import type { Look } from './look.ts';
@@ -12,7 +12,7 @@ import type { OpinionsOf } from './opinions.ts';
 import type { CountsOf, LossesOf, OddsOf, ValuesOf } from './worth.ts';
 
 /** Sandworms come where nothing keeps them out. */
-const worms = (look: Look, count: number): number => (isProtected(look.state) ? 0 : wormsNow(look, count));
+const worms = (look: Look, count: number): number => (whyNoSandworm(look.state, look.me) ? 0 : wormsNow(look, count));
 /** The Shield Wall helps whoever has no Maker Hooks. */
 function wallWorth({ state, me, player, weights, left }: Look): number {
   if (!state.shieldWall) return 0;

@@ -12,7 +12,7 @@ import { signsOfCondition, signsOfCosts, signsOfCounter } from '../signs/conditi
 import { signsOfEffect } from '../signs/effects.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { one, tab, type Token } from '../signs/token.ts';
-import { UNITS_SAMPLES, unitsGlossary } from './glossary-units.ts';
+import { BATTLE_ICONS_ENTRY, UNITS_SAMPLES } from './glossary-units.ts';
 
 /** A sign, or a few of them, and the key of what they mean: `imperium.sheet.icon.<key>`. */
 export interface Entry {
@@ -176,6 +176,6 @@ export function glossaryOf(edition: EditionId): readonly Entry[] {
     ),
     ...entriesOf(kinds, CONDITIONS, 'if.', (kind, sample) => framed(signsOfCondition({ [kind]: sample } as unknown as Condition))),
     ...entriesOf(kinds, COUNTERS, 'per.', (kind, sample) => framed(signsOfCounter({ [kind]: sample } as unknown as Counter))),
-    ...(editionOf(edition).records.game.strength.sandworm === undefined ? [] : unitsGlossary),
+    ...(editionOf(edition).records.game.battle_icons ? [BATTLE_ICONS_ENTRY] : []),
   ];
 }

@@ -154,7 +154,7 @@ describe('R4.7 all of it or nothing', () => {
       .play('reveal')
       .piece('may');
     expect([story.asked, story.options()]).toEqual(['choose seat1', [0, 1]]);
-    story.play(1, 1);
+    story.play(1);
     expect([story.of('seat1').conflict, story.of('seat1').garrison]).toEqual([0, 2]);
     expect(
       alone({ hand: ['loyalty'], garrison: 0 })

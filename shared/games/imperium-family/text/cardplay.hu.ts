@@ -5,7 +5,7 @@ import type { familyCardplayEn } from './cardplay.en.ts';
 export const familyCardplayHu: TextsLike<typeof familyCardplayEn> = {
   'imperium.effect.may': 'ha akarod, mindez: {then}',
   'imperium.effect.lines': 'legalább egy ezek közül a sorok közül, mindegyik egyszer: {options}',
-  'imperium.effect.look_top': 'a húzópaklid felső {count} kártyájának megnézése: {parts}',
+  'imperium.effect.look_top': 'ennyi legfelső kártya megnézése a húzópaklidban: {count}. Ezekből {parts}',
   'imperium.effect.look_top.hand': '{count} húzása',
   'imperium.effect.look_top.discard': '{count} eldobása',
   'imperium.effect.look_top.trash': '{count} elpusztítása',

@@ -32,7 +32,7 @@ export const familyContractsCs: TextsLike<typeof familyContractsEn> = {
   'imperium.when.discard': 'Když je odhozena z ruky: {effects}.',
 
   'imperium.contract.named': 'smlouva {name}',
-  'imperium.contract.titled': '{name} ({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, odložená',
 
   'imperium.ask.contract': '{name}, {source}: kterou smlouvu si vezmeš?',

@@ -6,7 +6,7 @@ const CONTRACTS = '{count, plural, one {# Vertrag} other {# Verträge}}';
 export const familyContractsDe: TextsLike<typeof familyContractsEn> = {
   'imperium.effect.contract': `${CONTRACTS} nehmen (wenn keiner übrig ist: {otherwise})`,
   'imperium.effect.complete': 'den Vertrag erfüllen: {then}',
-  'imperium.effect.acquire.other': '{what} {where} erwerben, {paid}',
+  'imperium.effect.acquire.other': '{what} {paid} erwerben, sie kommt {where}',
   'imperium.acquire.what.upTo': 'eine Karte für höchstens {cost}',
   'imperium.acquire.what.exactly': 'eine Karte für genau {cost}',
   'imperium.acquire.what.any': 'eine Karte zu beliebigen Kosten',
@@ -31,7 +31,7 @@ export const familyContractsDe: TextsLike<typeof familyContractsEn> = {
   'imperium.when.discard': 'Wenn sie aus der Hand abgeworfen wird: {effects}.',
 
   'imperium.contract.named': 'Vertrag {name}',
-  'imperium.contract.titled': '{name} ({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, zurückgelegt',
 
   'imperium.ask.contract': '{name}, {source}: Welchen Vertrag nimmst du?',

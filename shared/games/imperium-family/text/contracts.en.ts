@@ -27,7 +27,7 @@ export const familyContractsEn = {
   'imperium.when.discard': 'When it is discarded from hand: {effects}.',
 
   'imperium.contract.named': '{name} contract',
-  'imperium.contract.titled': '{name} ({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, set aside',
 
   // Questions and offers

@@ -4,14 +4,14 @@ import type { familyContractsEn } from './contracts.en.ts';
 export const familyContractsHu: TextsLike<typeof familyContractsEn> = {
   'imperium.effect.contract': '{count} szerződés elvétele (ha nincs több: {otherwise})',
   'imperium.effect.complete': 'a szerződés teljesítése: {then}',
-  'imperium.effect.acquire.other': '{what} megszerzése, ide: {where}, {paid}',
+  'imperium.effect.acquire.other': '{what} megszerzése {where}, {paid}',
   'imperium.acquire.what.upTo': 'egy legfeljebb {cost} költségű kártya',
   'imperium.acquire.what.exactly': 'egy pontosan {cost} költségű kártya',
   'imperium.acquire.what.any': 'egy bármilyen költségű kártya',
   'imperium.acquire.what.card': 'egy tartalékkártya ({card})',
-  'imperium.acquire.where.discard': 'dobópakli',
-  'imperium.acquire.where.deck_top': 'a húzópakli teteje',
-  'imperium.acquire.where.hand': 'kéz',
+  'imperium.acquire.where.discard': 'a dobópaklidba',
+  'imperium.acquire.where.deck_top': 'a húzópaklid tetejére',
+  'imperium.acquire.where.hand': 'a kezedbe',
   'imperium.acquire.where.if': '{then}, ha {condition}, különben {else}',
   'imperium.acquire.paid.nothing': 'meggyőzés nélkül',
   'imperium.acquire.paid.solari': 'a költségét solarisban fizetve',
@@ -29,7 +29,7 @@ export const familyContractsHu: TextsLike<typeof familyContractsEn> = {
   'imperium.when.discard': 'Ha kézből eldobod: {effects}.',
 
   'imperium.contract.named': '{name} szerződés',
-  'imperium.contract.titled': '{name} ({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, félretéve',
 
   'imperium.ask.contract': '{name}, {source}: melyik szerződést veszed el?',

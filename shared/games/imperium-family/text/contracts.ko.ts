@@ -29,7 +29,7 @@ export const familyContractsKo: TextsLike<typeof familyContractsEn> = {
   'imperium.when.discard': '핸드에서 버릴 때: {effects}.',
 
   'imperium.contract.named': '{name} 계약',
-  'imperium.contract.titled': '{name}({effects})',
+  'imperium.contract.titled': '{name} – {effects}',
   'imperium.contract.reserved': '{contract}, 따로 둔 계약',
 
   'imperium.ask.contract': '{name} 님, {source}: 어느 계약을 가져올까요?',

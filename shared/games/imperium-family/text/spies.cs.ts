@@ -35,14 +35,14 @@ export const familySpiesCs: TextsLike<typeof familySpiesEn> = {
   'imperium.why.noPost': 'Tvůj špeh nemá, kam by se postavil.',
 
   'imperium.effect.place_spy': `postavit ${SPIES}`,
-  'imperium.effect.place_spy.on': `postavit ${SPIES} na pozorovatelnu, která pozoruje toto: {spaces}`,
-  'imperium.effect.place_spy.shared': '{placed}, třeba i k cizímu špehovi',
-  'imperium.post.visited': 'pole tvého agenta',
+  'imperium.effect.place_spy.on': `postavit ${SPIES} k poli: {spaces}`,
+  'imperium.effect.place_spy.shared': '{placed}, třeba i k cizímu',
+  'imperium.post.visited': 'kde je tvůj agent',
   'imperium.cost.recall_spy': `odvolat ${SPIES}`,
   'imperium.condition.spies_on_board': 'máš na plánu aspoň {least, plural, one {# špeha} few {# špehy} other {# špehů}}',
   'imperium.condition.recalled_spy_this_turn': 'v tomto tahu byl odvolán tvůj špeh',
   'imperium.condition.spying_on': 'špehuješ pole Tvůrců',
-  'imperium.condition.placed_on_post_of': 'právě postavený špeh pozoruje takové pole ({spaces})',
+  'imperium.condition.placed_on_post_of': 'právě postavený špeh pozoruje {spaces}',
   'imperium.counter.faction_spied_on': 'frakci, kterou špehuješ',
   'imperium.thing.influence.that': '{amount, plural, one {# vliv} few {# vlivy} other {# vlivů}} u ní',
 

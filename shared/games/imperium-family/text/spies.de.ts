@@ -35,14 +35,14 @@ export const familySpiesDe: TextsLike<typeof familySpiesEn> = {
   'imperium.why.noPost': 'Kein Posten steht deinem Spion offen.',
 
   'imperium.effect.place_spy': `${SPIES} setzen`,
-  'imperium.effect.place_spy.on': `${SPIES} auf einen Posten an einem solchen Feld setzen ({spaces})`,
-  'imperium.effect.place_spy.shared': '{placed}, auch neben einen fremden',
+  'imperium.effect.place_spy.on': `${SPIES} setzen (beobachtet {spaces})`,
+  'imperium.effect.place_spy.shared': '{placed}, auch zu einem fremden',
   'imperium.post.visited': 'das Feld deines Agenten',
   'imperium.cost.recall_spy': `${SPIES} zurückrufen`,
   'imperium.condition.spies_on_board': 'du mindestens {least, plural, one {# Spion} other {# Spione}} auf dem Plan hast',
   'imperium.condition.recalled_spy_this_turn': 'du in diesem Zug einen Spion zurückgerufen hast',
   'imperium.condition.spying_on': 'du ein Sandwurmfeld ausspionierst',
-  'imperium.condition.placed_on_post_of': 'der eben gesetzte Spion ein solches Feld beobachtet ({spaces})',
+  'imperium.condition.placed_on_post_of': 'der eben gesetzte Spion dies beobachtet ({spaces})',
   'imperium.counter.faction_spied_on': 'Fraktion, die du ausspionierst',
   'imperium.thing.influence.that': '{amount} Einfluss bei ihr',
 

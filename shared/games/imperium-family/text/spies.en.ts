@@ -35,14 +35,14 @@ export const familySpiesEn = {
 
   // Effects, prices, conditions
   'imperium.effect.place_spy': 'place {count, plural, one {a Spy} other {# Spies}}',
-  'imperium.effect.place_spy.on': 'place {count, plural, one {a Spy} other {# Spies}} on a post that watches this: {spaces}',
-  'imperium.effect.place_spy.shared': '{placed}, even beside a Spy of another player',
-  'imperium.post.visited': 'the space of your Agent',
+  'imperium.effect.place_spy.on': 'place {count, plural, one {a Spy} other {# Spies}} on a post that watches {spaces}',
+  'imperium.effect.place_spy.shared': '{placed}, even a taken one',
+  'imperium.post.visited': 'your Agent’s space',
   'imperium.cost.recall_spy': 'recall {count, plural, one {a Spy} other {# Spies}}',
   'imperium.condition.spies_on_board': 'you have {least, plural, one {# Spy} other {# Spies}} or more on the board',
   'imperium.condition.recalled_spy_this_turn': 'you have recalled a Spy in this turn',
   'imperium.condition.spying_on': 'you are spying on a maker space',
-  'imperium.condition.placed_on_post_of': 'the Spy just placed watches a space of this kind ({spaces})',
+  'imperium.condition.placed_on_post_of': 'the Spy just placed watches {spaces}',
   'imperium.counter.faction_spied_on': 'Faction you are spying on',
   'imperium.thing.influence.that': '{amount} Influence with it',
 

@@ -33,14 +33,14 @@ export const familySpiesHu: TextsLike<typeof familySpiesEn> = {
   'imperium.why.noPost': 'Egyetlen állásra sem teheted kémedet.',
 
   'imperium.effect.place_spy': '{count} kém lehelyezése',
-  'imperium.effect.place_spy.on': '{count} kém lehelyezése olyan állásra, amely ezt figyeli: {spaces}',
-  'imperium.effect.place_spy.shared': '{placed}, akár más játékos kéme mellé',
+  'imperium.effect.place_spy.on': '{count} kém lehelyezése ezt figyelő állásra: {spaces}',
+  'imperium.effect.place_spy.shared': '{placed}, akár más kéme mellé',
   'imperium.post.visited': 'ügynököd helyszíne',
   'imperium.cost.recall_spy': '{count} visszahívott kémért',
   'imperium.condition.spies_on_board': 'legalább {least} kémed van a táblán',
   'imperium.condition.recalled_spy_this_turn': 'ebben a körben kémet hívtál vissza',
   'imperium.condition.spying_on': 'mesterhelyszínen kémkedsz',
-  'imperium.condition.placed_on_post_of': 'az imént lehelyezett kém ilyen helyszínt figyel ({spaces})',
+  'imperium.condition.placed_on_post_of': 'az imént lehelyezett kém ezt figyeli: {spaces}',
   'imperium.counter.faction_spied_on': 'frakció után, amelynél kémkedsz',
   'imperium.thing.influence.that': '{amount} befolyás annál a frakciónál',
 

@@ -12,7 +12,7 @@ export const imperiumUnitsCs: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.effect.shield_wall.remove': 'nadobro odstranit Štítový val',
   'imperium.effect.bonus_spice': 'získat všechno bonusové koření z tohoto pole',
   'imperium.cost.retreat': 'stáhnout {count, plural, one {# jednotku} few {# jednotky} other {# jednotek}}',
-  'imperium.cost.retreat.some': 'stáhnout {min} až {max} jednotky',
+  'imperium.cost.retreat.some': 'stáhnout {min} až {max, plural, one {# jednotku} few {# jednotky} other {# jednotek}}',
   'imperium.cost.flip_battle_card':
     'otočit lícem dolů {count, plural, one {# získanou kartu střetu} few {# získané karty střetu} other {# získaných karet střetu}} (jedna z ikon: {icons})',
   'imperium.condition.units_in_conflict': `máš ve střetu aspoň ${LEAST_UNITS}`,

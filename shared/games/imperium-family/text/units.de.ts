@@ -9,7 +9,7 @@ export const imperiumUnitsDe: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.effect.shield_wall.remove': 'den Schildwall für immer entfernen',
   'imperium.effect.bonus_spice': 'alles Bonus-Spice dieses Feldes erhalten',
   'imperium.cost.retreat': '{count, plural, one {# Truppe} other {# Truppen}} zurückziehen',
-  'imperium.cost.retreat.some': '{min} bis {max} Truppen zurückziehen',
+  'imperium.cost.retreat.some': '{min} bis {max, plural, one {# Truppe} other {# Truppen}} zurückziehen',
   'imperium.cost.flip_battle_card':
     '{count, plural, one {# gewonnene Konfliktkarte} other {# gewonnene Konfliktkarten}} umdrehen (eines dieser Symbole: {icons})',
   'imperium.condition.units_in_conflict': 'du mindestens {least, plural, one {# Einheit} other {# Einheiten}} im Konflikt hast',

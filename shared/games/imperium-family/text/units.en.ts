@@ -9,7 +9,7 @@ export const imperiumUnitsEn = {
   'imperium.effect.shield_wall.remove': 'remove the Shield Wall for good',
   'imperium.effect.bonus_spice': 'gain all bonus spice of this space',
   'imperium.cost.retreat': 'retreat {count, plural, one {# troop} other {# troops}}',
-  'imperium.cost.retreat.some': 'retreat {min} to {max} troops',
+  'imperium.cost.retreat.some': 'retreat {min} to {max, plural, one {# troop} other {# troops}}',
   'imperium.cost.flip_battle_card':
     'turn {count, plural, one {# won Conflict card} other {# won Conflict cards}} face down (one of these icons: {icons})',
   'imperium.condition.units_in_conflict': 'you have {least, plural, one {# unit} other {# units}} or more in the Conflict',

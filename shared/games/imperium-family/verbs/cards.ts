@@ -116,11 +116,14 @@ export function discard(game: Game, by: PlayerId, card: CardName): Task<FamilyGa
   game.tell({ type: 'discarded', player: by, card });
   return onDiscard(game, by, card);
 }
-/** All hand cards go to the own discard pile, unasked: whoever caused it cannot take it back any more. R10.8 */
+/** All hand cards go to the own discard pile, unasked: whoever has caused another to do so cannot take it back any more. R10.8 */
 export function discardHand(game: Game, by: PlayerId): Task<FamilyGame>[] {
-  return playerOf(game.state, by).hand.hidden.flatMap((card) => {
+  const { state } = game;
+  return playerOf(state, by).hand.hidden.flatMap((card) => {
     toDiscard(game, by, card);
-    game.tell({ type: 'discarded', player: by, card }, { to: 'all' });
+    const event = { type: 'discarded', player: by, card } as const;
+    if (state.turn.of === by) game.tell(event);
+    else game.tell(event, { to: 'all' });
     return onDiscard(game, by, card);
   });
 }

@@ -88,6 +88,7 @@ export function contractsSent(game: Game, by: PlayerId, space: SpaceName): void 
 /** Contracts for which enough spice has been gained are due. R14.3 */
 export function contractsHarvested(game: Game): void {
   const { state } = game;
+  if (!state.turn.harvests) return;
   const due = dueBySpice(state);
   if (due.length === 0) return;
   addDue(game, due);

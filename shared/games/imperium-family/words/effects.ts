@@ -143,7 +143,10 @@ const EFFECTS: Sayings<EffectForms> = {
   trash_this: () => effect('trash_this'),
   signet: () => effect('signet'),
   deploy: ({ deploy: { from, max } }) => upTo(`deploy.${from}`, max),
-  retreat: ({ retreat: { min, max } }) => (min > 0 && max !== 'all' ? effect('retreat.least', { min, max }) : upTo('retreat', max)),
+  retreat({ retreat: { min, max } }) {
+    if (min === max) return effect('retreat.exactly', { count: min });
+    return min > 0 && max !== 'all' ? effect('retreat.least', { min, max }) : upTo('retreat', max);
+  },
   recall_agent: ({ recall_agent, include_just_sent }) =>
     effect(include_just_sent ? 'recall_agent' : 'recall_agent.others', { count: recall_agent }),
   each_opponent: ({ each_opponent }, edition) => effect('each_opponent', { then: saidEffects(each_opponent, edition) }),

@@ -33,14 +33,14 @@ describe('the posts of the board', () => {
   test('the Spy icon of Imperial Spymaster: Research Station with water, Sietch Tabr with Influence', () => {
     const own = { hand: ['imperial-spymaster'], spice: 4 };
     const post = { posts: { 'post-research-sietch': ['seat1'] } } as const;
-    expect([...spacesFor(alone({ ...own, water: 2, influence: { fremen: 2 } }, post), 'imperial-spymaster')].sort()).toEqual([
+    expect([...spacesFor(alone({ ...own, water: 2, influence: { fremen: 2 } }, post), 'imperial-spymaster')].toSorted()).toEqual([
       'dutiful-service',
       'research-station',
       'sardaukar',
       'sietch-tabr',
     ]);
-    expect([...spacesFor(alone({ ...own, water: 1 }, post), 'imperial-spymaster')].sort()).toEqual(['dutiful-service', 'sardaukar']);
-    expect([...spacesFor(alone(own), 'imperial-spymaster')].sort()).toEqual(['dutiful-service', 'sardaukar']);
+    expect([...spacesFor(alone({ ...own, water: 1 }, post), 'imperial-spymaster')].toSorted()).toEqual(['dutiful-service', 'sardaukar']);
+    expect([...spacesFor(alone(own), 'imperial-spymaster')].toSorted()).toEqual(['dutiful-service', 'sardaukar']);
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
 import { ranking, resultOf } from '../../imperium-family/queries/combat.ts';
 import type { BattleCard } from '../../imperium-family/units.ts';
-import { open, type Story } from './sands-story.fixture.ts';
+import { STOP, type Story } from '../../imperium-family/story.fixture.ts';
+import { open } from './sands-story.fixture.ts';
 
 type Players = NonNullable<Arrangement['players']>;
 const READY = { garrison: 0, revealed: true, vp: 0 } as const;
@@ -14,8 +15,6 @@ const fight = (players: Players, more: Arrangement = {}): Story =>
     ...more,
     players: Object.fromEntries((['seat1', 'seat2', 'seat3'] as const).map((seat) => [seat, { ...READY, intrigue: [], ...players[seat] }])),
   });
-/** A question from which nothing follows: the story stops there. */
-const STOP = { do: 'payOffer', by: 'seat1', origin: null, since: 0, agreed: false, pay: {}, then: [] } as const;
 const places = (players: Players): readonly string[] => {
   const { state } = fight(players, { agenda: [STOP] });
   return ranking(state).map(({ player, place, won }) => `${player} ${place}${won ? '!' : ''}`);
@@ -52,7 +51,7 @@ describe('doubled rewards', () => {
   /** Takes what is offered first until nothing of the reward is left. */
   const greedy = (story: Story): Story => {
     while (['order', 'payOffer', 'influence'].includes(story.asked.split(' ')[0] as string))
-      story.say(story.asked.startsWith('payOffer') ? true : story.offers()[0]);
+      story.play(story.asked.startsWith('payOffer') ? true : story.options()[0]);
     return story;
   };
   // R10.4 R10.5
@@ -64,14 +63,14 @@ describe('doubled rewards', () => {
     ] as const)
       expect([spice, greedy(bargain(spice)).of('seat1').vp]).toEqual([spice, vp]);
     const declined = bargain(6);
-    expect(declined.offers()).toEqual([0, 2]);
-    declined.say(2, true, 0);
+    expect(declined.options()).toEqual([0, 2]);
+    declined.play(2, true, 0);
     expect(declined.asked).toBe('influence seat1');
-    declined.say('fremen');
-    expect(declined.offers()).toEqual([0, 1]);
-    declined.say(0, 'emperor');
+    declined.play('fremen');
+    expect(declined.options()).toEqual([0, 1]);
+    declined.play(0, 'emperor');
     expect([declined.asked, declined.of('seat1').spice]).toEqual(['payOffer seat1', 3]);
-    declined.say(false);
+    declined.play(false);
     expect(declined.of('seat1')).toMatchObject({ vp: 1, spice: 3, influence: { fremen: 1, emperor: 1 } });
   });
   // R10.5
@@ -95,19 +94,19 @@ describe('the Combat phase', () => {
       seat3: { conflict: 1, intrigue: ['gift'] },
     });
     expect(story.asked).toBe('window seat1');
-    expect(story.say({ play: 'feast' }, 'pass').asked).toBe('turn seat2');
+    expect(story.play({ play: 'feast' }, 'pass').asked).toBe('turn seat2');
     expect(story.told('combat')[0]?.strengths).toContainEqual({ player: 'seat2', strength: 0 });
   });
   // R10.1 R13.5
   test('a retreat is paid with at least one troop; whoever has no unit left drops out', () => {
     const story = fight({ seat1: { conflict: 1, spice: 0, intrigue: ['ruse', 'knife'] }, seat2: { conflict: 1, intrigue: ['gift'] } });
-    story.say({ play: 'ruse' });
+    story.play({ play: 'ruse' });
     expect(story.of('seat1')).toMatchObject({ conflict: 0, garrison: 1, spice: 2 });
     expect(story.asked).not.toBe('window seat1');
-    const two = fight({ seat1: { conflict: 2, intrigue: ['ruse'] } }).say({ play: 'ruse' });
+    const two = fight({ seat1: { conflict: 2, intrigue: ['ruse'] } }).play({ play: 'ruse' });
     expect(two.choices('seat1')).toMatchObject({ pick: 'number', min: 1, max: 2 });
     const none = fight({ seat1: { sandworms: 1, intrigue: ['ruse'] } });
-    expect(none.why({ play: 'ruse' })).toBe('cannotPay R17.2');
+    expect(none.whyNot({ play: 'ruse' })).toBe('cannotPay R17.2');
   });
 });
 
@@ -128,7 +127,7 @@ describe('battle icons', () => {
   test('other icons, cards that lie face down and a wild card are not matched', () => {
     expect(winner({ objectives: KNIFE }, 'raid').of('seat1')).toMatchObject({ vp: 1, won: [{ faceUp: true }] });
     expect(winner({ objectives: [{ objective: 'knife', faceUp: false }] }, 'brawl').of('seat1').vp).toBe(1);
-    const wild = winner({ objectives: KNIFE, spice: 0 }, 'bargain').say(0, 'fremen');
+    const wild = winner({ objectives: KNIFE, spice: 0 }, 'bargain').play(0, 'fremen');
     expect([wild.of('seat1').won, wild.told('matched')]).toEqual([[{ conflict: 'bargain', faceUp: true }], []]);
   });
   const ENDGAME: Arrangement = { agenda: [{ do: 'recall' }], conflictsLeft: 0 };
@@ -138,14 +137,14 @@ describe('battle icons', () => {
   // R11.4
   test('T37: a wild card is matched in the Endgame, with any other that lies face up', () => {
     const story = atTheEnd({ objectives: KNIFE, won: [{ conflict: 'bargain', faceUp: true }] });
-    expect([story.asked, story.offers()]).toEqual(['endgame seat1', [pair({ objective: 'knife' }), 'pass']]);
-    story.say(pair({ objective: 'knife' }));
+    expect([story.asked, story.options()]).toEqual(['endgame seat1', [pair({ objective: 'knife' }), 'pass']]);
+    story.play(pair({ objective: 'knife' }));
     expect(story.of('seat1')).toMatchObject({ vp: 1, won: [{ faceUp: false }], objectives: [{ faceUp: false }] });
     expect(story.state.phase).toBe('over');
   });
   // R11.4
   test('nobody need match, and nobody is asked who has nothing to match', () => {
-    const story = atTheEnd({ objectives: KNIFE, won: [{ conflict: 'bargain', faceUp: true }] }).say('pass');
+    const story = atTheEnd({ objectives: KNIFE, won: [{ conflict: 'bargain', faceUp: true }] }).play('pass');
     expect([story.of('seat1').vp, story.state.phase]).toEqual([0, 'over']);
     expect(atTheEnd({ won: [{ conflict: 'bargain', faceUp: true }] }).state.phase).toBe('over');
   });
@@ -153,8 +152,8 @@ describe('battle icons', () => {
   test('T39: what turns down a won Conflict card takes no Objective and none that lies face down', () => {
     const hold = (own: Players['seat1']): Story => atTheEnd({ objectives: KNIFE, intrigue: ['trophy'], ...own }, 'brawl');
     const none = hold({ won: [{ conflict: 'brawl', faceUp: false }] });
-    expect([none.why({ play: 'trophy' }), none.offers()]).toEqual(['cannotPay R17.2', ['pass']]);
-    const one = hold({ won: [{ conflict: 'brawl', faceUp: true }] }).say({ play: 'trophy' });
+    expect([none.whyNot({ play: 'trophy' }), none.options()]).toEqual(['cannotPay R17.2', ['pass']]);
+    const one = hold({ won: [{ conflict: 'brawl', faceUp: true }] }).play({ play: 'trophy' });
     expect(one.of('seat1')).toMatchObject({ vp: 1, won: [{ faceUp: false }], objectives: [{ faceUp: true }] });
   });
   // R11.4
@@ -163,9 +162,9 @@ describe('battle icons', () => {
       { conflict: 'brawl', faceUp: true },
       { conflict: 'bargain', faceUp: true },
     ] as const;
-    const story = atTheEnd({ won, intrigue: ['trophy'] }).say({ play: 'trophy' });
-    expect([story.asked, story.offers()]).toEqual(['flipCard seat1', ['brawl', 'bargain']]);
-    expect(story.say('bargain').of('seat1')).toMatchObject({ vp: 1, won: [{ faceUp: true }, { faceUp: false }] });
+    const story = atTheEnd({ won, intrigue: ['trophy'] }).play({ play: 'trophy' });
+    expect([story.asked, story.options()]).toEqual(['flipCard seat1', ['brawl', 'bargain']]);
+    expect(story.play('bargain').of('seat1')).toMatchObject({ vp: 1, won: [{ faceUp: true }, { faceUp: false }] });
     expect(story.told('turnedDown')).toMatchObject([{ conflict: 'bargain' }]);
   });
 });

@@ -22,7 +22,8 @@ import { saidEffects } from '../../imperium-family/words/effects.ts';
 import { familyWords } from '../../imperium-family/words/index.ts';
 import { type Reader, readerOf } from '../../words.fixture.ts';
 import { SANDS } from './sands.fixture.ts';
-import { open, sands, type Story } from './sands-story.fixture.ts';
+import type { Story } from '../../imperium-family/story.fixture.ts';
+import { open, sands } from './sands-story.fixture.ts';
 
 /** Names of what no box holds: its ids. */
 function names(): Readonly<Record<string, string>> {
@@ -94,12 +95,12 @@ describe('what is said', () => {
 /** Everything of this that a table can read, from positions that bring it about. */
 const STORIES: readonly (() => Story)[] = [
   () =>
-    open({ conflict: 'siege', players: { seat1: { intrigue: ['thumper'], water: 1, hooks: true, sandworms: 1 } } }).say({
+    open({ conflict: 'siege', players: { seat1: { intrigue: ['thumper'], water: 1, hooks: true, sandworms: 1 } } }).play({
       plot: 'thumper',
     }),
-  () => open({ conflict: 'brawl', players: { seat1: { intrigue: ['thumper'], water: 1 } } }).say({ plot: 'thumper' }),
+  () => open({ conflict: 'brawl', players: { seat1: { intrigue: ['thumper'], water: 1 } } }).play({ plot: 'thumper' }),
   () => open({ conflict: 'siege', shieldWall: false, players: { seat1: { intrigue: ['thumper'], water: 1 } } }),
-  () => open({ conflict: 'siege', players: { seat1: { hand: ['errand'], hooks: true } } }).say({ card: 'errand', to: 'dune' }),
+  () => open({ conflict: 'siege', players: { seat1: { hand: ['errand'], hooks: true } } }).play({ card: 'errand', to: 'dune' }),
   () =>
     open({
       agenda: [{ do: 'recall' }],
@@ -132,7 +133,7 @@ describe('everything that is read', () => {
     for (const begin of STORIES) {
       const story = begin();
       reader.sayAll(story.table);
-      if (story.asked.startsWith('endgame')) reader.sayAll(story.say({ play: 'trophy' }).table);
+      if (story.asked.startsWith('endgame')) reader.sayAll(story.play({ play: 'trophy' }).table);
     }
     for (let seed = 1; seed <= 12; seed++) {
       const table = startOf({ module: sands, seats: 3, options: { leaders: 'random' } }, seed);
@@ -165,7 +166,7 @@ describe('everything that is read', () => {
   });
   test('the wall’s question says what it would open', () => {
     const hintOf = (more: object): string => {
-      const { table } = open({ players: { seat1: { intrigue: ['thumper'], water: 1 } }, ...more }).say({ plot: 'thumper' });
+      const { table } = open({ players: { seat1: { intrigue: ['thumper'], water: 1 } }, ...more }).play({ plot: 'thumper' });
       const view = sands.view(table.state, 'seat1');
       return reader.say(words.option(view, 'shieldWall', true, undefined, PEOPLE, table.task as Task<FamilyGame>).hint as Message);
     };

@@ -69,8 +69,8 @@ describe('bots', () => {
   test('call a sandworm where it wins a reward twice, and take the spice where nothing is to be had', () => {
     const choosing = (more: object) =>
       open({ conflict: 'brawl', players: { seat1: { hand: ['errand'], hooks: true, garrison: 0 }, ...more } })
-        .say({ card: 'errand', to: 'dune' })
-        .piece('sandworm');
+        .play({ card: 'errand', to: 'dune' })
+        .piece('choose');
     expect(answer(choosing({}))).toBe(1);
     const lost = { garrison: 0, conflict: 8, swords: 9, revealed: true };
     expect(answer(choosing({ seat2: lost, seat3: lost }))).toBe(0);
@@ -83,7 +83,7 @@ describe('bots', () => {
       players: { seat1: { objectives: [{ objective: 'knife', faceUp: true }], won: [{ conflict: 'bargain', faceUp: true }] } },
     });
     expect(answer(end)).toEqual({ match: 'bargain', with: { objective: 'knife' } });
-    const wall = open({ conflict: 'siege', players: { seat1: { intrigue: ['thumper'], water: 1 } } }).say({ plot: 'thumper' });
+    const wall = open({ conflict: 'siege', players: { seat1: { intrigue: ['thumper'], water: 1 } } }).play({ plot: 'thumper' });
     expect([wall.asked, answer(wall)]).toEqual(['shieldWall seat1', true]);
   });
 });

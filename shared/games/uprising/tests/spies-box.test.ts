@@ -56,7 +56,6 @@ describe('the forms of Spies', () => {
       card: Object.keys(cards),
       space: Object.keys(board.spaces),
       zone: Object.keys(board.zones),
-      leader: [],
       special: ['shortcut'],
       faction: ['fremen', 'emperor'],
       icon: ['fremen', 'emperor', 'city', 'spice-trade', 'spy'],

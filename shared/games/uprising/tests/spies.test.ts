@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { SeatId } from '../../imperium-family/ids.ts';
+import { holds } from '../../imperium-family/queries/conditions.ts';
+import { sceneFor } from '../../imperium-family/queries/scene.ts';
 import { alone, open } from './outpost.fixture.ts';
 
 describe('the Spy icon', () => {
@@ -86,6 +89,16 @@ describe('placing a Spy', () => {
     moved.play('rock');
     expect([moved.state.posts?.['gallery'], moved.state.posts?.['rock'], moved.of('seat1').spies]).toEqual([[], ['seat1'], 0]);
     expect(moved.state.turn.spies?.recalled).toBe(1);
+  });
+  // R5.2
+  test('a Spy is recalled only where one can be placed then, be it on its own post', () => {
+    const out = { ridge: ['seat1'], tower: ['seat1'], cellar: ['seat2'], rock: ['seat1'] } as const;
+    const story = alone({ hand: ['network'] }, { posts: out })
+      .send('network', 'well')
+      .play('keep')
+      .piece('place_spy');
+    expect(story.options()).toEqual([{ spy: 'tower' }, 'keep']);
+    expect(story.play({ spy: 'tower' }).options()).toEqual(['tower']);
   });
   // R5.3 R4.7
   test('the same holds behind a condition that is true', () => {
@@ -256,6 +269,40 @@ describe('recalling a Spy', () => {
     expect(fight({ ridge: ['seat1'], cellar: ['seat2'] }).whyNot({ play: 'snare' })).toBe('cannotPay R17.2');
     const story = fight(BOTH).play({ play: 'snare' });
     expect([story.told('recalledSpy').map(({ post }) => post), story.told('swords')[0]?.amount]).toEqual([['ridge', 'cellar'], 5]);
+  });
+  // R5.4
+  test('two of three are chosen one after the other', () => {
+    const story = open({
+      players: { seat1: { intrigue: ['snare'], conflict: 1 }, seat2: { conflict: 1 } },
+      posts: { ...BOTH, rock: ['seat1'] },
+      agenda: [{ do: 'combat' }],
+    }).play({ play: 'snare' }, { spy: 'rock' });
+    expect([story.asked, story.options()]).toEqual(['recallSpy seat1', [{ spy: 'ridge' }, { spy: 'cellar' }]]);
+    expect(story.play({ spy: 'ridge' }).of('seat1').spies).toBe(2);
+    expect(story.told('swords')).toHaveLength(1);
+  });
+  // R13.4 R12.3
+  test('what others recall and place in a turn is not its owner’s deed, and the owner’s not theirs', () => {
+    const scene = { origin: null, since: 0, agreed: false, amount: 1, among: ['emperor', 'fremen'] } as const;
+    const story = open({
+      players: { seat2: { influence: { emperor: 2 } } },
+      posts: { ridge: ['seat2'], gallery: ['seat2'], rock: ['seat2'] },
+      agenda: [
+        { do: 'influence', by: 'seat2', ...scene },
+        { do: 'nextTurn', by: 'seat1' },
+      ],
+    });
+    Object.assign(story.state.turn, { of: 'seat1' });
+    story.play('emperor', { spy: 'ridge' });
+    expect(story.state.turn.spies?.recalled).toBe(0);
+    const own = alone({ hand: ['errand'] }, { posts: BOTH })
+      .send('errand', 'well')
+      .play({ spy: 'cellar' });
+    const isTrue = (by: SeatId) => holds(own.state, sceneFor(own.state, by), { recalled_spy_this_turn: true });
+    expect([isTrue('seat1'), isTrue('seat2')]).toEqual([true, false]);
+    const placed = alone({ intrigue: ['whisper'] }).play({ plot: 'whisper' }, 'cellar');
+    const watches = (by: SeatId) => holds(placed.state, sceneFor(placed.state, by), { placed_on_post_of: ['city'] });
+    expect([watches('seat1'), watches('seat2')]).toEqual([true, false]);
   });
   // R13.4 R5.4
   test('counts for the turn of its owner alone, and until it ends', () => {

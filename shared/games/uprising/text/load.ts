@@ -12,10 +12,19 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`../../imperium-family/text/spies.${language}.ts`),
     import(`../../imperium-family/text/things.${language}.ts`),
     import(`../../imperium-family/text/words.${language}.ts`),
+    import(`../../imperium-family/text/cardplay.${language}.ts`),
+    import(`../../imperium-family/text/contracts.${language}.ts`),
+    import(`../../imperium-family/text/leaders.${language}.ts`),
+    import(`../../imperium-family/text/spies.${language}.ts`),
+    // After those whose words it replaces.
+    import(`../../imperium-family/text/units.${language}.ts`),
     import(`./names.${language}.ts`),
     import(`./data.${language}.ts`),
     import(`./options.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`)],
-  sheets: () => [import(`../../imperium-family/text/sheets.${language}.ts`)],
+  sheets: () => [
+    import(`../../imperium-family/text/sheets.${language}.ts`),
+    import(`../../imperium-family/text/units-sheets.${language}.ts`),
+  ],
 }));

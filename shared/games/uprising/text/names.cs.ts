@@ -8,8 +8,6 @@ export const uprisingNamesCs: TextsLike<typeof uprisingNamesEn> = {
   'uprising.faction.great-houses': 'Velké rody',
   'uprising.faction.fringe-worlds': 'Okrajové světy',
 
-  'uprising.icon.spy': 'Špeh',
-
   'uprising.zone.landsraad': 'Rada Landsraadu',
   'uprising.zone.city': 'Města',
   'uprising.zone.choam': 'CHOAM',

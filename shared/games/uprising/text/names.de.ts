@@ -8,8 +8,6 @@ export const uprisingNamesDe: TextsLike<typeof uprisingNamesEn> = {
   'uprising.faction.great-houses': 'Große Häuser',
   'uprising.faction.fringe-worlds': 'Randwelten',
 
-  'uprising.icon.spy': 'Spion',
-
   'uprising.zone.landsraad': 'Rat des Landsraads',
   'uprising.zone.city': 'Städte',
   'uprising.zone.choam': 'CHOAM',

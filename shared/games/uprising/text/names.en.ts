@@ -5,8 +5,6 @@ export const uprisingNamesEn = {
   'uprising.faction.great-houses': 'Great Houses',
   'uprising.faction.fringe-worlds': 'Fringe Worlds',
 
-  'uprising.icon.spy': 'Spy',
-
   'uprising.zone.landsraad': 'Landsraad Council',
   'uprising.zone.city': 'Cities',
   'uprising.zone.choam': 'CHOAM',

@@ -8,8 +8,6 @@ export const uprisingNamesHu: TextsLike<typeof uprisingNamesEn> = {
   'uprising.faction.great-houses': 'Nagy Házak',
   'uprising.faction.fringe-worlds': 'Peremvilágok',
 
-  'uprising.icon.spy': 'Kém',
-
   'uprising.zone.landsraad': 'Landsraad',
   'uprising.zone.city': 'Városok',
   'uprising.zone.choam': 'KHAFT',

@@ -8,8 +8,6 @@ export const uprisingNamesKo: TextsLike<typeof uprisingNamesEn> = {
   'uprising.faction.great-houses': '대가문',
   'uprising.faction.fringe-worlds': '변방 행성',
 
-  'uprising.icon.spy': '스파이',
-
   'uprising.zone.landsraad': '랜드스래드 의회',
   'uprising.zone.city': '도시',
   'uprising.zone.choam': '초암',

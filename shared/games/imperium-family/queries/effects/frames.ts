@@ -45,7 +45,7 @@ export const frames: Readings<
     hindrance(state, scene, { pay, then }): Reason | null {
       if (!canPay(state, scene, pay)) return whyCannotPay(state, scene.by, pay);
       if (changesNoInfluence(state, then)) return CARDPLAY_WHY.noFactionSpace;
-      return leadsNowhere(state, scene, then) ? WHY.noFaction : whyWormsStayAway(state, then);
+      return leadsNowhere(state, scene, then) ? WHY.noFaction : whyWormsStayAway(state, scene.by, then);
     },
   },
   choose: {
