@@ -3,10 +3,11 @@ import type { Records } from '../edition.ts';
 import type { FactionId } from '../ids.ts';
 import { copiesOf, type SpaceRecord, visitOf } from '../records.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
-import { oneOf, saidCondition, saidCost, saidEffects } from '../words/effects.ts';
+import { saidCondition, saidEffects } from '../words/effects.ts';
 import { leaderLines } from '../words/leader-lines.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
-import { type Fact, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
+import { saidSpacePrice } from '../words/price.ts';
+import { fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
 import { watchedFrom } from './spies.ts';
 
 /** A Leader: both abilities in words, House and difficulty. */
@@ -30,16 +31,11 @@ export function leader(shelf: Shelf, id: string): Item {
   };
 }
 
-function price({ edition }: Shelf, { cost, cost_options, cost_if_any_player_has_swordmaster: later }: SpaceRecord): Fact | false {
-  const prices = (cost_options ?? [cost]).filter((one) => Object.keys(one).length > 0).map((one) => saidCost(one, edition));
-  if (prices.length === 0) return false;
-  const first = oneOf(prices);
-  return fact('price', later ? said('fact.price.later', { price: first, later: saidCost(later, edition) }) : first);
-}
 /** A board space: what it asks, what it does, and for whom. */
 export function space(shelf: Shelf, id: string): Item {
   const record = shelf.board.spaces[id] as SpaceRecord;
   const { icon, control_bonus, requirement, only, combat, once_per_player, maker, source } = record;
+  const price = saidSpacePrice(record, shelf.edition);
   return {
     entity: ofSpace(id),
     group: 'space',
@@ -53,7 +49,7 @@ export function space(shelf: Shelf, id: string): Item {
     ],
     facts: facts(
       fact('icons', iconName(icon)),
-      price(shelf, record),
+      price && fact('price', price),
       requirement && fact('condition', saidCondition(requirement, shelf.edition)),
       only !== undefined && fact('only', nameOf(shelf.edition, 'leader', only)),
       once_per_player && fact('limit', said('fact.oncePerPlayer')),

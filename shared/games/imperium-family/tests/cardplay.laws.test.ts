@@ -10,6 +10,8 @@ import { LANGUAGES, type Language, type Message, type Texts } from '../../../tex
 import { speaker } from '../../../text/speak.ts';
 import { CARDPLAY } from '../cardplay.fixture.ts';
 import { condition, effects } from '../effects/check.ts';
+import { itemsOf } from '../items/index.ts';
+import type { SpaceRecord } from '../records.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { CARDPLAY_WHY, onlyFor } from '../reasons-cardplay.ts';
 import { senseWith } from '../sense/sense.ts';
@@ -21,6 +23,7 @@ import { familyCardplayEn } from '../text/cardplay.en.ts';
 import type { FamilyGame } from '../types.ts';
 import { saidCondition, saidEffect, saidEffects } from '../words/effects.ts';
 import { familyWords } from '../words/index.ts';
+import { saidSpacePrice } from '../words/price.ts';
 import { alone, cardplayed, type open } from './cardplay-story.fixture.ts';
 
 laws('an edition of the effects of how cards are played, 3 seats', { module: cardplayed, seats: 3, options: { leaders: 'random' } }, 3);
@@ -65,6 +68,7 @@ test('every list holds to its form, and what does not is reported', () => {
 });
 
 describe('what it says', () => {
+  const items = itemsOf(CARDPLAY.id, CARDPLAY.records, { cards: {}, intrigue: {}, spaces: {}, leaders: {} } as never);
   const files = import.meta.glob<Readonly<Record<string, Texts>>>(['../text/*.ts', '../../imperium/text/names.*.ts']);
   const names: Texts = Object.fromEntries(
     [
@@ -125,7 +129,11 @@ describe('what it says', () => {
       hear(saidEffect(effect, CARDPLAY.id));
     for (const why of [...Object.values(CARDPLAY_WHY).filter(({ key }) => !key.endsWith('otherLeader')), onlyFor('smith')])
       hear(words.reason(why));
-    for (const key of ['imperium.fact.price.later', 'imperium.fact.only']) hear({ key, with: { price: 'a', later: 'b' } });
+    hear(saidSpacePrice(board.spaces['square'] as SpaceRecord, CARDPLAY.id) ?? undefined);
+    hear(
+      items.find(({ entity }) => entity.kind === 'space' && entity.id === 'den')?.facts?.find(({ label }) => label.key.endsWith('.only'))
+        ?.label,
+    );
     const told = alone({ hand: ['fighters'], deck: ['guard', 'envoy', 'soldier'] })
       .send('fighters', 'dune')
       .piece('if');

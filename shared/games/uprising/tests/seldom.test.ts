@@ -9,7 +9,7 @@ function endgame(card: string, own: ArrangedPlayer, more: Arrangement = {}): rea
   if (story.asked !== 'endgame seat1') return [];
   if (!story.options().some((option) => JSON.stringify(option) === JSON.stringify({ play: card }))) return [];
   story.play({ play: card });
-  while (story.asked === 'flipCard seat1') story.play(story.options()[0]);
+  if (story.table.task?.do === 'flipCard') story.play(story.options()[0]);
   return [story.of('seat1').vp - 10, story.of('seat1').spice];
 }
 const DONE = ['contract-espionage', 'contract-espionage', 'contract-heighliner-water', 'contract-harvest-4'];

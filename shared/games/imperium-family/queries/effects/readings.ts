@@ -62,10 +62,9 @@ const isLeftOut = (state: State, scene: Scene, effect: Effect): boolean =>
   'if' in effect && !effect.else && !effect.required && !holds(state, scene, effect.if);
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
-  const done = list.length > 1 ? list.filter((effect) => !isLeftOut(state, scene, effect)) : list;
-  for (const [at, effect] of (done.length > 0 ? done : list).entries()) {
-    // What comes before it will decide.
-    if (at > 0 && looksBack(effect)) continue;
+  // What comes before it will decide about what looks back.
+  const sure = list.filter((effect, at) => (at === 0 || !looksBack(effect)) && !isLeftOut(state, scene, effect));
+  for (const effect of sure.length > 0 ? sure : list) {
     const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
     if (why) return why;
   }
