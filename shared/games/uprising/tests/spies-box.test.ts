@@ -56,6 +56,7 @@ describe('the forms of Spies', () => {
       card: Object.keys(cards),
       space: Object.keys(board.spaces),
       zone: Object.keys(board.zones),
+      leader: Object.keys(OUTPOST_RECORDS.leaders),
       special: ['shortcut'],
       faction: ['fremen', 'emperor'],
       icon: ['fremen', 'emperor', 'city', 'spice-trade', 'spy'],
