@@ -58,6 +58,7 @@ describe('the forms of Spies', () => {
       zone: Object.keys(board.zones),
       leader: Object.keys(OUTPOST_RECORDS.leaders),
       special: ['shortcut'],
+      leader: Object.keys(OUTPOST_RECORDS.leaders),
       faction: ['fremen', 'emperor'],
       icon: ['fremen', 'emperor', 'city', 'spice-trade', 'spy'],
     };

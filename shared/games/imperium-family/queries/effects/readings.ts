@@ -57,9 +57,13 @@ function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | n
   if ('if' in effect) return whyInVain(state, scene, (holds(state, scene, effect.if) ? effect.then : effect.else) ?? []);
   return null;
 }
+/** A condition that fails keeps nobody from the effects beside it. R17.4 */
+const isLeftOut = (state: State, scene: Scene, effect: Effect): boolean =>
+  'if' in effect && !effect.else && !effect.required && !holds(state, scene, effect.if);
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
-  for (const [at, effect] of list.entries()) {
+  const done = list.length > 1 ? list.filter((effect) => !isLeftOut(state, scene, effect)) : list;
+  for (const [at, effect] of (done.length > 0 ? done : list).entries()) {
     // What comes before it will decide.
     if (at > 0 && looksBack(effect)) continue;
     const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
