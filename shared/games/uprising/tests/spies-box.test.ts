@@ -56,7 +56,6 @@ describe('the forms of Spies', () => {
       card: Object.keys(cards),
       space: Object.keys(board.spaces),
       zone: Object.keys(board.zones),
-      leader: Object.keys(OUTPOST_RECORDS.leaders),
       special: ['shortcut'],
       leader: Object.keys(OUTPOST_RECORDS.leaders),
       faction: ['fremen', 'emperor'],
