@@ -108,6 +108,10 @@ export interface GamePictures {
   };
   /** Kinds of entities that lie in the hand. */
   readonly handKinds?: readonly string[];
+  /** On a phone, between question and answers: what lies open to everybody and answers it, e.g. what can be bought. Takes `SceneProps`, tells `SceneEmits`. */
+  readonly wares?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that are offered there. */
+  readonly waresKinds?: readonly string[];
   /** By interjection: where its answer is put together, instead of the ledge; the most used first. Takes `DeskProps`, tells `DeskEmits`. */
   readonly desks?: Readonly<Record<string, () => Promise<{ readonly default: Component }>>>;
   /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */

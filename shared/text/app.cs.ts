@@ -217,7 +217,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
-  'ask.further': 'Ještě {count}',
+  'ask.further': 'Ještě {count}: {names}',
   'ask.mayAlso': 'Další akce',
   'ask.withWhich': '{place}: s kterou?',
   'ask.whereTo': '{thing}: kam?',

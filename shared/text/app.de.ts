@@ -218,7 +218,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
-  'ask.further': '{count} weitere',
+  'ask.further': '{count} weitere: {names}',
   'ask.mayAlso': 'Weitere Aktionen',
   'ask.withWhich': '{place}: mit welcher?',
   'ask.whereTo': '{thing}: wohin?',

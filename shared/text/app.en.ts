@@ -217,7 +217,7 @@ export const appEn = {
 
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
-  'ask.further': '{count} more',
+  'ask.further': '{count} more: {names}',
   'ask.mayAlso': 'Other actions',
   'ask.withWhich': '{place}: with which one?',
   'ask.whereTo': '{thing}: where to?',

@@ -217,7 +217,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
-  'ask.further': 'Még {count}',
+  'ask.further': 'Még {count}: {names}',
   'ask.mayAlso': 'Egyéb lépések',
   'ask.withWhich': '{place}: melyikkel?',
   'ask.whereTo': '{thing}: hová?',

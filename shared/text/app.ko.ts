@@ -214,7 +214,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'ask.orBoard': '또는 테이블에서 고르기',
   'ask.showAll': '{count}개 모두 보기',
-  'ask.further': '{count}개 더',
+  'ask.further': '{count}개 더: {names}',
   'ask.mayAlso': '그 밖의 행동',
   'ask.withWhich': '{place}: 어느 것으로 할까요?',
   'ask.whereTo': '{thing}: 어디로 갈까요?',
