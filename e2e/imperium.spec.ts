@@ -34,8 +34,8 @@ test('imperium: a whole solo game is played by keys alone, against two Rivals @b
   const answer = answererAt(page);
   for (const end = Date.now() + 420_000; Date.now() < end && !(await isOver(page)); ) await answer();
   expect(await isOver(page)).toBe(true);
-  await expect(page.locator('.end .names .nm')).toHaveCount(1);
-  await expect(page.locator('.end .others > div')).toHaveCount(2);
+  await expect(page.locator('.end .ranks .won')).toHaveCount(1);
+  await expect(page.locator('.end .ranks li:not(.won)')).toHaveCount(2);
 });
 
 test('imperium: an Agent is placed by drag; the turn is taken back up to the first card drawn @browser', async ({ shell }) => {
