@@ -442,6 +442,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Místa',
   'phone.chronicle': 'Kronika',
+  'phone.invite': 'Pozvat',
   'phone.hand': 'Ruka',
   'phone.board': 'Prohlédnout stůl',
   'phone.question': 'K otázce',

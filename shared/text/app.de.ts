@@ -447,6 +447,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Plätze',
   'phone.chronicle': 'Chronik',
+  'phone.invite': 'Einladen',
   'phone.hand': 'Handkarten',
   'phone.board': 'Den Tisch ansehen',
   'phone.question': 'Zur Frage',

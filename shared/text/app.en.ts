@@ -442,6 +442,7 @@ export const appEn = {
 
   'phone.seats': 'Seats',
   'phone.chronicle': 'Chronicle',
+  'phone.invite': 'Invite',
   'phone.hand': 'Hand',
   'phone.board': 'See the table',
   'phone.question': 'To the question',

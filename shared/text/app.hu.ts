@@ -444,6 +444,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Helyek',
   'phone.chronicle': 'Krónika',
+  'phone.invite': 'Meghívás',
   'phone.hand': 'Kéz',
   'phone.board': 'Az asztal megtekintése',
   'phone.question': 'A kérdéshez',

@@ -438,6 +438,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'phone.seats': '자리',
   'phone.chronicle': '연대기',
+  'phone.invite': '초대',
   'phone.hand': '손패',
   'phone.board': '테이블 보기',
   'phone.question': '질문으로',
