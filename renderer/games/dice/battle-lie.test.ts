@@ -7,7 +7,7 @@ const CUFF = 330 * HAND;
 const FINGERS = 222 * HAND;
 const TILE = 99;
 const DIGITS = [95, 124] as const;
-const leader: Committed = { what: 'leader', house: 'atreides', leader: 'paul', strength: 3 } as Committed;
+const leader: Committed = { what: 'leader', house: 'atreides', leader: 'leto', strength: 3 };
 
 describe.each([
   [false, false],
