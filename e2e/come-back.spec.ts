@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fewest, ANY_GAME } from './support/games.ts';
 import { openLine } from './support/line.ts';
 import { expect, PHONE, type Shell, test } from './support/shell.ts';
-import { beginWithBots, openTable, question, sitDown } from './support/table.ts';
+import { beginWithBots, openDrawer, openTable, question, sitDown } from './support/table.ts';
 import { until } from './support/wire.ts';
 
 /** The wire's own test holds the five seconds in which one is back; here the machine may be busy with other things. */
@@ -48,7 +48,7 @@ const saying = (page: Page, text: string): Promise<number> =>
   }, text);
 const lines = (page: Page, text: string) => page.locator('.chat li').filter({ hasText: text });
 const openChat = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Talk' }).click();
+  await openDrawer(page, 'Talk');
   await expect(page.getByPlaceholder('Say something')).toBeVisible();
 };
 
@@ -170,7 +170,7 @@ test('a tab that was closed comes back to its seat without a code, by the addres
   await measured('a closed tab', since, () => own.first().isVisible());
   await own.first().click();
   await expect(question(back)).toBeVisible();
-  await back.getByRole('button', { name: 'Seats' }).click();
+  await openDrawer(back, 'Seats');
   await expect(back.getByRole('dialog').locator('.seat').filter({ hasText: 'Chani' })).toContainText('you');
 });
 
@@ -260,7 +260,7 @@ test('a name can be changed in mid-game, "you" is none; a seat is freed only whe
   shell,
 }) => {
   const phone = await playTogether(shell);
-  await phone.getByRole('button', { name: 'Seats' }).click();
+  await openDrawer(phone, 'Seats');
   await phone.getByRole('dialog').locator('.seat').filter({ hasText: 'Chani' }).click();
   await phone.getByRole('button', { name: 'Change the name' }).click();
   const slab = phone.getByRole('dialog');

@@ -9,7 +9,7 @@ import { GAMES } from './support/games.ts';
 import { answererAt, keysOf, openByKeys } from './support/keys.ts';
 import { tableAt } from './support/midgame.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question, roundOf, sitDown, takeSeat } from './support/table.ts';
+import { beginWithBots, isOver, openDrawer, openTable, play, question, roundOf, sitDown, takeSeat } from './support/table.ts';
 
 const game = GAMES.find(({ id }) => id === 'imperium')!;
 const nameOf = (kind: 'card' | 'intrigue' | 'space', id: string): string =>
@@ -34,8 +34,8 @@ test('imperium: a whole solo game is played by keys alone, against two Rivals @b
   const answer = answererAt(page);
   for (const end = Date.now() + 420_000; Date.now() < end && !(await isOver(page)); ) await answer();
   expect(await isOver(page)).toBe(true);
-  await expect(page.locator('.end .names .nm')).toHaveCount(1);
-  await expect(page.locator('.end .others > div')).toHaveCount(2);
+  await expect(page.locator('.end .ranks .won')).toHaveCount(1);
+  await expect(page.locator('.end .ranks li:not(.won)')).toHaveCount(2);
 });
 
 test('imperium: an Agent is placed by drag; the turn is taken back up to the first card drawn @browser', async ({ shell }) => {
@@ -90,7 +90,7 @@ test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @b
   device.close();
   const phone = await shell.guest(PHONE);
   await phone.goto(`${shell.address}/#/table/${table}`);
-  await phone.getByRole('button', { name: 'Seats' }).tap();
+  await openDrawer(phone, 'Seats');
   await takeSeat(phone, 0, 'Chani');
   await expect(ends(phone)).toBeInViewport();
   await ends(phone).tap();
@@ -106,7 +106,7 @@ test('imperium: a Reveal turn on a phone: Persuasion buys a card with a thumb @b
     if ((await asked.count()) > 0) await next.tap({ timeout: 1_000 });
     await expect(asked).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 30_000 });
-  await phone.getByRole('button', { name: 'Chronicle' }).last().tap();
+  await openDrawer(phone, 'Chronicle');
   await expect(phone.getByRole('dialog')).toContainText(nameOf('card', bought));
 });
 

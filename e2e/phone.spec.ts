@@ -1,6 +1,6 @@
 import { fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, joinedBy, openTable, play, question } from './support/table.ts';
+import { beginWithBots, joinedBy, openDrawer, openTable, play, question } from './support/table.ts';
 
 /** The least a finger gets, in CSS pixels. */
 const FINGER = 44;
@@ -29,7 +29,7 @@ for (const game of GAMES) {
         await expect(send).toBeInViewport();
         await send.tap();
       }
-      await phone.getByRole('button', { name: 'Seats' }).tap();
+      await openDrawer(phone, 'Seats');
       await expect(phone.getByRole('dialog')).toContainText('Irulan');
     },
   );

@@ -1,7 +1,10 @@
+import type { FamilyView } from '../shared/games/imperium-family/types.ts';
 import { fakeHost } from './support/fake-host.ts';
 import { ANY_GAME, GAMES } from './support/games.ts';
 import { questionsOf } from './support/questions.ts';
 import { expect, LAPTOP, PHONE, test } from './support/shell.ts';
+
+const SMALL = { width: 360, height: 640 };
 
 for (const { id } of GAMES)
   for (const [device, size] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
@@ -13,9 +16,11 @@ for (const { id } of GAMES)
       await page.goto(`${shell.address}/#/table/eyes`);
       await expect(page.locator('.ask #question')).not.toBeEmpty();
       const button = page.getByRole('button', { name: 'Chronicle' });
+      const menu = page.getByRole('button', { name: 'Table menu' });
       // Where the chronicle has no place of its own, its button comes with the rest of the page.
       await expect(async () => {
-        if ((await page.getByRole('dialog').count()) === 0 && (await button.isVisible())) await button.click({ timeout: 2_000 });
+        if ((await page.getByRole('dialog').count()) === 0 && (await menu.isVisible())) await menu.click({ timeout: 2_000 });
+        if ((await page.locator('dialog .log').count()) === 0 && (await button.isVisible())) await button.click({ timeout: 2_000 });
         await expect(page.locator('.log li:not(.heading) > span').last()).toBeInViewport({ timeout: 2_000 });
       }).toPass({ timeout: 20_000 });
     });
@@ -44,5 +49,60 @@ test('whoever taps twice answers once @browser', async ({ shell }) => {
   expect(await sent()).toBe(0);
   await expect(page.locator('.ask.unread')).toHaveCount(0);
   await page.mouse.click(there.x, there.y);
+  await expect.poll(sent).toBe(1);
+});
+
+/** The least that can be read at arm's length, in CSS pixels. */
+const LEGIBLE = 11;
+for (const size of [PHONE, SMALL])
+  test(`imperium: the table can be read on a phone ${size.width} wide, and a tap tells the Conflict and the points @browser`, async ({
+    shell,
+  }) => {
+    const turn = questionsOf('imperium').find(({ kind }) => kind.startsWith('turn'));
+    if (!turn) throw new Error('Nobody ever had a turn');
+    const page = await shell.guest(size);
+    await fakeHost(page, turn.state);
+    await page.goto(`${shell.address}/#/table/eyes`);
+    const strip = page.locator('.phone-table .strip');
+    const line = page.getByRole('button', { name: 'See the table' });
+    await expect(strip.or(line).first()).toBeVisible();
+    await expect(strip).toBeAttached();
+    if (await line.isVisible()) await line.tap();
+    await expect(strip).toBeInViewport();
+    const letters = await page
+      .locator('.phone-table .sp .text > b')
+      .evaluateAll((names) => names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)));
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(LEGIBLE);
+    await strip.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('.rewards')).toBeInViewport();
+    await expect(dialog.locator('.points li')).toHaveCount((turn.state.view as FamilyView).order.length);
+  });
+
+test('imperium: on a small phone a card is picked before it is bought, under the sums of the Reveal turn @browser', async ({ shell }) => {
+  const reveal = questionsOf('imperium').find(({ state }) => {
+    const { turn, viewer } = state.view as FamilyView;
+    return turn.kind === 'reveal' && turn.of === viewer && turn.persuasion > 2;
+  });
+  if (!reveal) throw new Error('Nobody ever had Persuasion');
+  const page = await shell.guest(SMALL);
+  await fakeHost(page, reveal.state);
+  await page.goto(`${shell.address}/#/table/eyes`);
+  const sent = (): Promise<number> => page.evaluate(() => window.sentToHost?.filter((name) => name === 'answer').length ?? 0);
+  await expect(page.locator('.ask .sum').first()).toBeInViewport({ ratio: 1 });
+  await page.locator('.ask .ware .lit').first().tap();
+  const buy = page.getByRole('button', { name: /^Buy / });
+  await expect(buy).toBeInViewport();
+  expect(await sent()).toBe(0);
+  await page.getByRole('button', { name: 'Table menu' }).tap();
+  await page.getByRole('button', { name: 'See the table' }).tap();
+  await expect(page.locator('.phone-table .lies')).toBeVisible();
+  await page.getByRole('button', { name: 'To the question' }).tap();
+  if (!(await buy.isVisible())) await page.locator('.ask .ware .lit').first().tap();
+  await buy.tap();
+  // A card that can be taken in several ways asks for one of them, in the place of the others.
+  const others = page.locator('.ask .wares');
+  await expect.poll(async () => (await sent()) === 1 || (await others.count()) === 0).toBe(true);
+  if ((await sent()) === 0) await page.locator('.ask .offers .offer').first().tap();
   await expect.poll(sent).toBe(1);
 });

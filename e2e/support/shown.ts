@@ -52,7 +52,7 @@ export async function openShown(
 export async function speak(page: Page, language: Language): Promise<void> {
   const question = page.locator('.ask #question');
   const before = (await question.textContent()) as string;
-  await page.locator('.lintel .tools > .stone').last().click();
+  await page.locator('.lintel .tools > .stone:not(.foot)').last().click();
   await page.getByRole('radio', { name: LANGUAGE_NAMES[language], exact: true }).click();
   await expect(question).not.toHaveText(before);
   await page.keyboard.press('Escape');

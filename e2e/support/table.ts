@@ -5,6 +5,15 @@ import { expect, type Shell } from './shell.ts';
 
 export const question = (page: Page): Locator => page.locator('#question');
 
+/** At a phone's foot, or in the menu where the answers have the foot's room. */
+export async function openDrawer(phone: Page, name: 'Seats' | 'Chronicle' | 'Talk' | 'Hand'): Promise<void> {
+  await expect(async () => {
+    const stone = phone.getByRole('button', { name }).last();
+    if (!(await stone.isVisible())) await phone.getByRole('button', { name: 'Table menu' }).click({ timeout: 2_000 });
+    await stone.click({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Home page, "Play here": a table of a game with so many seats, the first one taken by `name`. */
 export async function openTable(
   page: Page,

@@ -8,12 +8,12 @@ const MOST = 3;
 const SLACK = 1.5;
 /** Boxes of answers that may scroll, and the answers in them. */
 const SCROLLERS = '.ask > .offers, .ledge > .hand-box, .ledge > .hand-box ul';
-const ANSWERS = '.ask > .offers :is(.offer, .row), .ledge > .hand-box [aria-disabled="false"]';
+const ANSWERS = ':is(.ask > .offers, .ledge > .hand-box) [data-called]:not([aria-disabled="true"])';
 
 /** What is left of a low or narrow screen for everything but the answers. */
 export interface GiveWay {
-  /** Answers that are not whole in sight. */
-  readonly further: Ref<number>;
+  /** How the answers are called that are not whole in sight. */
+  readonly further: Ref<readonly string[]>;
   /** Brings the first of them into sight. */
   onwards(): void;
 }
@@ -27,7 +27,7 @@ export interface GiveWay {
  * @param look which question, in which language: when it changes, the answers are shown from their beginning
  */
 export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Readonly<Ref<boolean>>, look: Readonly<Ref<string>>): GiveWay {
-  const further = ref(0);
+  const further = ref<readonly string[]>([]);
   /** Somebody has scrolled the answers. */
   let scrolled = false;
   /** How far they were scrolled by this module. */
@@ -78,10 +78,10 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     show(false);
     for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
     place();
-    if (further.value === 0) return;
+    if (further.value.length === 0) return;
     place();
     // What answers may lie at the far end of a hand.
-    if (!scrolled && further.value === answers().length) onwards();
+    if (!scrolled && further.value.length === answers().length) onwards();
   }
   /** The boxes of the answers alone are moved: nothing around them, which nobody could move back. */
   function onwards(): void {
@@ -93,8 +93,8 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     count();
   }
   function count(): void {
-    further.value = hidden().length;
-    show(further.value > 0);
+    further.value = hidden().map(({ dataset }) => dataset['called'] ?? '');
+    show(further.value.length > 0);
   }
   function show(sign: boolean): void {
     find('.ask > .further')[0]?.style.setProperty('display', sign ? '' : 'none');

@@ -40,6 +40,8 @@ export interface SceneProps {
 }
 /** How long dice tumble, in milliseconds at normal speed. Until then nothing tells how they lie. */
 export const TUMBLE = 675;
+/** How long the dice of somebody else lie there before anything goes on, in milliseconds at normal speed. */
+export const LIE = 900;
 /** What a tray takes. */
 export interface TrayProps extends SceneProps {
   /** The dice that tumble now, on the way to how they lie in `view`. */
@@ -51,6 +53,8 @@ export interface OverlayProps extends SceneProps {
   readonly heard?: readonly { readonly type: string }[] | undefined;
   /** The game has gone on behind it: its end is not looked at for long. */
   readonly waits?: boolean | undefined;
+  /** The seats of whoever looks. */
+  readonly own?: readonly string[] | undefined;
 }
 /** What the house needs to know to hang up a picture of a game. */
 export interface FrameProps {
@@ -108,6 +112,10 @@ export interface GamePictures {
   };
   /** Kinds of entities that lie in the hand. */
   readonly handKinds?: readonly string[];
+  /** On a phone, between question and answers: what lies open to everybody and answers it, e.g. what can be bought. Takes `SceneProps`, tells `SceneEmits`. */
+  readonly wares?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that are offered there. */
+  readonly waresKinds?: readonly string[];
   /** By interjection: where its answer is put together, instead of the ledge; the most used first. Takes `DeskProps`, tells `DeskEmits`. */
   readonly desks?: Readonly<Record<string, () => Promise<{ readonly default: Component }>>>;
   /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */

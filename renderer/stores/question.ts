@@ -48,6 +48,7 @@ export const useQuestion = defineStore('question', () => {
   const trayKinds = computed<readonly string[]>(() => pictures.value?.trayKinds ?? []);
   const sceneKinds = computed<readonly string[]>(() => (boardless.value ? [] : (pictures.value?.sceneKinds ?? [])));
   const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
+  const waresKinds = computed<readonly string[]>(() => pictures.value?.waresKinds ?? []);
   /** Kinds that are offered where they lie. */
   const placeKinds = computed<readonly string[]>(() =>
     (pictures.value?.placeKinds ?? []).filter((kind) => !boardless.value || handKinds.value.includes(kind)),
@@ -111,6 +112,7 @@ export const useQuestion = defineStore('question', () => {
     asked,
     trayKinds,
     handKinds,
+    waresKinds,
     placeKinds,
     sceneKinds,
     ...asides,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../shared/protocol/pushes.ts';
 import type { GamePictures } from '../games/scene.ts';
-import { TUMBLE } from '../games/scene.ts';
+import { LIE, TUMBLE } from '../games/scene.ts';
 import { meanwhile, type Scene, scenes, type Throw } from './scenes.ts';
 
 const FIGHT = { type: 'fists' };
@@ -125,9 +125,27 @@ test('who is behind catches up: only the throw to the newest position is seen', 
   const { seen, coming } = table();
   for (const turn of [1, 2, 3]) coming.arrive({ state: position(turn, Array(turn).fill({})), events: [THROW] });
   vi.advanceTimersByTime(TUMBLE);
+  vi.advanceTimersByTime(LIE);
   expect([seen.settled, seen.thrown?.view]).toEqual([[1, 2], { troops: 7 }]);
   vi.advanceTimersByTime(TUMBLE);
   expect(seen.settled).toEqual([1, 2, 3]);
+});
+
+test('the dice of somebody else lie still for a while before anything goes on; who is asked goes on at once', () => {
+  const { seen, coming } = table();
+  coming.arrive({ state: position(1, [{}]), events: [THROW] });
+  vi.advanceTimersByTime(TUMBLE);
+  coming.arrive({ state: position(2, [{}, {}], { chat: ['hello'] }), events: [{ type: 'move' }] });
+  vi.advanceTimersByTime(LIE - 1);
+  expect(seen).toMatchObject({ settled: [1], now: { turn: 1, asking: { question: 1 }, chat: ['hello'] } });
+  vi.advanceTimersByTime(1);
+  expect(seen.settled).toEqual([1, 2]);
+  const own = table();
+  const asking = { question: 1, task: { do: 'move' }, choices: { pick: 'one', of: [] } };
+  own.coming.arrive({ state: position(1, [{}], { asking }), events: [THROW] });
+  vi.advanceTimersByTime(TUMBLE);
+  own.coming.arrive({ state: position(2, [{}, {}]), events: [{ type: 'move' }] });
+  expect(own.seen.settled).toEqual([1, 2]);
 });
 
 test('a throw that is taken back, or forgotten for other eyes, tells nothing later', () => {

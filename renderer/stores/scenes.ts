@@ -1,5 +1,5 @@
 import type { Heard, TableState } from '../../shared/protocol/pushes.ts';
-import { type GamePictures, TUMBLE } from '../games/scene.ts';
+import { type GamePictures, LIE, TUMBLE } from '../games/scene.ts';
 
 type Events = readonly Heard['event'][];
 /** Something that is seen before anything tells how it ends, e.g. two fists that open. */
@@ -80,18 +80,31 @@ export function scenes({ isWatched, motion, pictures, shown, show, raise, tumble
   /** What the table tells of what goes on behind the scene. */
   const reveal = ({ state }: Arrival): void => {
     const before = shown();
-    if (before) show((callOff ? whileThrown : meanwhile)(before, state));
+    if (before) show((callOff || goOn ? whileThrown : meanwhile)(before, state));
   };
   const rest = (): void => {
     callOff?.();
     callOff = null;
     tumble(null);
   };
+  /** Somebody else's dice lie there now: what comes next waits until they can have been read. */
+  let goOn: (() => void) | null = null;
+  const lie = (): void => {
+    if (shown()?.asking?.choices) return;
+    goOn = after(LIE * motion(), () => {
+      goOn = null;
+      begin();
+    });
+  };
+  const lift = (): void => {
+    goOn?.();
+    goOn = null;
+  };
   /** Whoever is behind catches up: dice tumble only on the way to the newest position. */
   const throwsTo = (next: Arrival): Throw | null =>
     !isThrown && queue.length === 1 && isWatched() && motion() > 0 && shown() ? throwOf(pictures(next.state.game), next) : null;
   const begin = (): void => {
-    for (let next = queue[0]; next; next = queue[0]) {
+    for (let next = goOn ? undefined : queue[0]; next; next = goOn ? undefined : queue[0]) {
       const thrown = throwsTo(next);
       if (thrown) {
         callOff = after(TUMBLE * motion(), () => {
@@ -112,8 +125,10 @@ export function scenes({ isWatched, motion, pictures, shown, show, raise, tumble
         raise(scene);
         return;
       }
+      const wasThrown = isThrown;
       leave();
       settle(next);
+      if (wasThrown) lie();
     }
     raise(null);
   };
@@ -124,6 +139,7 @@ export function scenes({ isWatched, motion, pictures, shown, show, raise, tumble
   const clear = (): void => {
     queue = [];
     isThrown = false;
+    lift();
     rest();
     raise(null);
   };
@@ -133,10 +149,11 @@ export function scenes({ isWatched, motion, pictures, shown, show, raise, tumble
       // What was about to be shown has been taken back.
       if (newest && arrival.state.heard.length < newest.heard.length) clear();
       queue.push(arrival);
-      if (queue.length === 1) begin();
+      if (queue.length === 1 && !goOn) begin();
       else reveal(arrival);
     },
     seen() {
+      lift();
       const now = queue[0];
       if (!now) return;
       rest();

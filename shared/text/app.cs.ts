@@ -217,7 +217,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
-  'ask.further': 'Ještě {count}',
+  'ask.further': 'Ještě {count}: {names}',
   'ask.mayAlso': 'Další akce',
   'ask.withWhich': '{place}: s kterou?',
   'ask.whereTo': '{thing}: kam?',
@@ -333,9 +333,12 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'end.winners': '{names} {count, plural, one {vítězí} other {společně vítězí}}',
   'end.nobody': 'Nevítězí nikdo',
-  'end.others': 'Ostatní',
+  'end.ranking': 'Všichni podle toho, jak daleko došli',
+  'end.left': 'Zbývá {count}',
+  'end.round': '{round}. kolo',
   'end.chart': 'Jak blízko měli',
-  'end.chartAbout': 'tah po tahu',
+  'end.chartAbout': 'čím výš, tím blíž k cíli',
+  'end.goalLine': 'cíl',
   'end.chartLong': 'Postavení každého místa během hry, od ničeho dole po vítězství nahoře.',
   'end.turned': 'Kde se to zlomilo',
   'end.moment': '{change, select, up {Blíž k vítězství} other {Dál od vítězství}}: {name}',
@@ -439,6 +442,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Místa',
   'phone.chronicle': 'Kronika',
+  'phone.invite': 'Pozvat',
   'phone.hand': 'Ruka',
   'phone.board': 'Prohlédnout stůl',
   'phone.question': 'K otázce',

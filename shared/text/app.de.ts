@@ -218,7 +218,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
-  'ask.further': '{count} weitere',
+  'ask.further': '{count} weitere: {names}',
   'ask.mayAlso': 'Weitere Aktionen',
   'ask.withWhich': '{place}: mit welcher?',
   'ask.whereTo': '{thing}: wohin?',
@@ -335,9 +335,12 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'end.winners': '{names} {count, plural, one {gewinnt} other {gewinnen gemeinsam}}',
   'end.nobody': 'Niemand gewinnt',
-  'end.others': 'Die anderen',
+  'end.ranking': 'Alle, danach, wie weit sie kamen',
+  'end.left': 'Noch {count}',
+  'end.round': 'Runde {round}',
   'end.chart': 'Wie nah sie dran waren',
-  'end.chartAbout': 'Zug um Zug',
+  'end.chartAbout': 'je höher, desto näher am Ziel',
+  'end.goalLine': 'das Ziel',
   'end.chartLong': 'Stand jedes Platzes über die Partie, von nichts ganz unten bis zum Sieg ganz oben.',
   'end.turned': 'Wo es sich gedreht hat',
   'end.moment': '{name} {change, select, up {kommt näher} other {fällt zurück}}',
@@ -444,6 +447,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Plätze',
   'phone.chronicle': 'Chronik',
+  'phone.invite': 'Einladen',
   'phone.hand': 'Handkarten',
   'phone.board': 'Den Tisch ansehen',
   'phone.question': 'Zur Frage',

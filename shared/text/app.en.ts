@@ -217,7 +217,7 @@ export const appEn = {
 
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
-  'ask.further': '{count} more',
+  'ask.further': '{count} more: {names}',
   'ask.mayAlso': 'Other actions',
   'ask.withWhich': '{place}: with which one?',
   'ask.whereTo': '{thing}: where to?',
@@ -333,9 +333,12 @@ export const appEn = {
 
   'end.winners': '{names} {count, plural, one {wins} other {win together}}',
   'end.nobody': 'Nobody wins',
-  'end.others': 'The others',
+  'end.ranking': 'Everybody, by how far they came',
+  'end.left': '{count} left',
+  'end.round': 'Round {round}',
   'end.chart': 'How near they came',
-  'end.chartAbout': 'turn by turn',
+  'end.chartAbout': 'the higher, the nearer to the goal',
+  'end.goalLine': 'the goal',
   'end.chartLong': 'Standing of each seat over the game, from nothing at the bottom to victory at the top.',
   'end.turned': 'Where it turned',
   'end.moment': '{name} {change, select, up {came closer} other {fell back}}',
@@ -439,6 +442,7 @@ export const appEn = {
 
   'phone.seats': 'Seats',
   'phone.chronicle': 'Chronicle',
+  'phone.invite': 'Invite',
   'phone.hand': 'Hand',
   'phone.board': 'See the table',
   'phone.question': 'To the question',

@@ -217,7 +217,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
-  'ask.further': 'Még {count}',
+  'ask.further': 'Még {count}: {names}',
   'ask.mayAlso': 'Egyéb lépések',
   'ask.withWhich': '{place}: melyikkel?',
   'ask.whereTo': '{thing}: hová?',
@@ -334,9 +334,12 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'end.winners': '{names} {count, plural, one {győz} other {közösen győz}}',
   'end.nobody': 'Senki sem győz',
-  'end.others': 'A többiek',
+  'end.ranking': 'Mindenki, aszerint, meddig jutott',
+  'end.left': 'Még {count}',
+  'end.round': '{round}. forduló',
   'end.chart': 'Milyen közel jártak',
-  'end.chartAbout': 'körről körre',
+  'end.chartAbout': 'minél feljebb, annál közelebb a célhoz',
+  'end.goalLine': 'a cél',
   'end.chartLong': 'Az egyes helyek állása a játszma során: lent a semmi, fent a győzelem.',
   'end.turned': 'Ahol fordult',
   'end.moment': '{name} {change, select, up {közelebb került} other {visszaesett}}',
@@ -441,6 +444,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'phone.seats': 'Helyek',
   'phone.chronicle': 'Krónika',
+  'phone.invite': 'Meghívás',
   'phone.hand': 'Kéz',
   'phone.board': 'Az asztal megtekintése',
   'phone.question': 'A kérdéshez',

@@ -214,7 +214,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'ask.orBoard': '또는 테이블에서 고르기',
   'ask.showAll': '{count}개 모두 보기',
-  'ask.further': '{count}개 더',
+  'ask.further': '{count}개 더: {names}',
   'ask.mayAlso': '그 밖의 행동',
   'ask.withWhich': '{place}: 어느 것으로 할까요?',
   'ask.whereTo': '{thing}: 어디로 갈까요?',
@@ -329,9 +329,12 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'end.winners': '{names} 님의 {count, plural, =1 {승리} other {공동 승리}}',
   'end.nobody': '승자 없음',
-  'end.others': '다른 사람들',
+  'end.ranking': '얼마나 나아갔는지에 따른 순위',
+  'end.left': '{count}명 남음',
+  'end.round': '라운드 {round}',
   'end.chart': '승리까지의 거리',
-  'end.chartAbout': '차례마다',
+  'end.chartAbout': '높을수록 목표에 가까워요',
+  'end.goalLine': '목표',
   'end.chartLong': '게임 동안 각 자리의 형세. 맨 아래는 아무것도 없음, 맨 위는 승리.',
   'end.turned': '승부가 갈린 곳',
   'end.moment': '{name} 님이 {change, select, up {승리에 다가섰어요} other {밀려났어요}}',
@@ -435,6 +438,7 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'phone.seats': '자리',
   'phone.chronicle': '연대기',
+  'phone.invite': '초대',
   'phone.hand': '손패',
   'phone.board': '테이블 보기',
   'phone.question': '질문으로',

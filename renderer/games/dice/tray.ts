@@ -1,12 +1,10 @@
 import { boardOf } from '../../../shared/games/dice/board.ts';
 import type { DiceEvent } from '../../../shared/games/dice/events.ts';
-import { type DieId, HOUSE_DICE, type StepId, type Wind } from '../../../shared/games/dice/ids.ts';
+import { DICE, type DieId, type StepId, type Wind } from '../../../shared/games/dice/ids.ts';
 import type { DiceView } from '../../../shared/games/dice/types.ts';
 import { dieKind, type Face } from '../../../shared/games/dice/words/names.ts';
 import type { LitEntity } from '../scene.ts';
 
-/** The dice in the order they lie in the tray. */
-export const TRAY: readonly DieId[] = [...HOUSE_DICE, 'vendetta', 'spice', 'region'];
 /** Which die counts in which step. R5.1 */
 const COUNTS: Partial<Record<StepId, readonly ReturnType<typeof dieKind>[]>> = {
   vendetta: ['vendetta'],
@@ -33,11 +31,11 @@ export interface TrayDie {
   readonly storm: boolean;
 }
 
-/** The seven dice as the tray shows them. */
+/** The seven dice as the tray shows them, in the order in which they are offered: their keys go up from left to right. */
 export function trayDice(view: DiceView, lit: readonly LitEntity[]): readonly TrayDie[] {
   const { windOf, stormOn } = boardOf({ map: view.options.map, corrections: view.options.corrections });
   const rolling = view.turn.step === 'roll' || view.turn.step === null;
-  return TRAY.map((id) => {
+  return DICE.map((id) => {
     const { face, frozen, used } = view.turn.dice[id];
     const offer = lit.find(({ entity }) => entity.kind === 'die' && entity.id === id);
     const chosen = offer?.chosen === true;
@@ -63,5 +61,5 @@ export function trayDice(view: DiceView, lit: readonly LitEntity[]): readonly Tr
 /** The dice of the last throw among what happened. */
 export function thrown(events: readonly { readonly type: string }[]): readonly DieId[] {
   const last = (events as readonly DiceEvent[]).findLast((one) => one.type === 'threw');
-  return last?.type === 'threw' ? TRAY.filter((id) => last.dice[id] !== undefined) : [];
+  return last?.type === 'threw' ? DICE.filter((id) => last.dice[id] !== undefined) : [];
 }

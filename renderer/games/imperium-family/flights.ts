@@ -15,12 +15,18 @@ function flyers(): readonly HTMLElement[] {
   const parts = [...(document.querySelector('.hall')?.children ?? [])].filter(({ classList }) => !classList.contains('log'));
   return parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-fly]')]);
 }
+/** Nobody sees it: the table is out of sight, or it lies in a part of it that is. */
+function isHidden(element: HTMLElement, box: DOMRect): boolean {
+  if (box.width === 0 || getComputedStyle(element).visibility === 'hidden') return true;
+  const edge = element.closest('[data-window]')?.getBoundingClientRect();
+  return edge !== undefined && (box.bottom < edge.top || box.top > edge.bottom);
+}
 /** Where everything lies, by what it is; several that are alike share a name. */
 function seen(): Things {
   const found = new Map<string, Thing[]>();
   for (const element of flyers()) {
     const box = element.getBoundingClientRect();
-    if (box.width === 0) continue;
+    if (isHidden(element, box)) continue;
     const name = element.dataset['fly'] as string;
     found.set(name, [...(found.get(name) ?? []), { element, box }]);
   }

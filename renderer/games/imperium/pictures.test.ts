@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../../shared/games/imperium/data.ts';
 import { light } from '../../canvas/land/relief.ts';
 import { LAND_LIGHT } from '../../canvas/land/terrain.ts';
-import { around, nearness } from '../imperium-family/camera.ts';
 import { missingFor, shopsNow } from '../imperium-family/market.ts';
 import { conflictModel, piled, spaceModel, trackModels } from '../imperium-family/model.ts';
 import { sumsOf } from '../imperium-family/reveal.ts';
+import { mostAsked, tableParts } from '../imperium-family/table-parts.ts';
 import { landPlane, modelGround } from './bake/ground.ts';
 import { IMPERIUM_VIEWS, imperiumView } from './gallery/imperium-views.ts';
 import { pictures } from './index.ts';
@@ -82,10 +82,26 @@ test('equal cards lie on each other', () => {
     { id: 'scout', count: 1 },
   ]);
 });
-test('a small window goes near what is lit close together, and shows the whole board otherwise', () => {
-  const one = { left: 40, top: 10, right: 50, bottom: 13 };
-  expect(nearness(one, 390, 237)).toBe(15);
-  expect(nearness(around([one, { left: 0, top: 0, right: 9, bottom: 4 }]), 390, 237)).toBeNull();
+test('a phone has a part of the table for every Faction, and looks first where most can be answered', () => {
+  const plan = {
+    tracks: trackModels(middle),
+    row: ['high-council', 'swordmaster'],
+    planet: ['carthag', 'arrakeen'],
+    market: true,
+  } as const;
+  const lit = ['space:carthag', 'space:wealth', 'faction:emperor', 'space:swordmaster', 'agent:arrakeen', 'row:spice-hunter'];
+  const parts = tableParts(plan, ({ kind, id }) => lit.includes(`${kind}:${id}`));
+  expect(parts.map(({ id, count }) => `${id} ${count}`)).toEqual([
+    'emperor 2',
+    'spacing-guild 0',
+    'bene-gesserit 0',
+    'fremen 0',
+    'row 1',
+    'planet 2',
+    'market 0',
+  ]);
+  expect(mostAsked(parts)).toBe('emperor');
+  expect(mostAsked(tableParts(plan, () => false))).toBeNull();
 });
 test('the planet is lit from the upper left: rock in the north, sand in the south', () => {
   const { width } = landPlane(160);

@@ -228,3 +228,28 @@ export const AFTER_FIGHT = adventureView({
     'gurney-halleck': { at: 'duel-2', strength: 4, gear: ['sword', 'stillsuit'], fresh: ['stillsuit'] },
   },
 });
+
+/** Three ambush two: as many on each side as there can be on a phone. */
+export const CROWD_EVENTS: readonly AdventureEvent[] = [
+  { type: 'fight', cause: 'ambush', at: 'duel-2', attacker: 'red', defender: 'blue' },
+  {
+    type: 'fightRound',
+    nth: 1,
+    attacker: { colour: 'red', dice: [6, 1, 2, 4, 4], d8: 3 },
+    defender: { colour: 'blue', dice: [2, 3], d8: 0 },
+    loser: { figure: 'chani', strength: 0 },
+  },
+  { type: 'eliminated', figure: 'chani', at: 'duel-2', gear: ['stillsuit'] },
+  { type: 'fightWon', colour: 'red', figures: ['gurney-halleck', 'paul-atreides', 'duke-leto'], beaten: 'chani' },
+];
+export const AFTER_CROWD = adventureView({
+  ...MIDDLE,
+  standing: {
+    ...MIDDLE.standing,
+    chani: { at: null },
+    stilgar: { at: 'duel-2' },
+    'gurney-halleck': { at: 'duel-2', strength: 4 },
+    'paul-atreides': { at: 'duel-2', strength: 3 },
+    'duke-leto': { at: 'duel-2', strength: 5 },
+  },
+});

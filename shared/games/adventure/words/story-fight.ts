@@ -50,6 +50,7 @@ export const FIGHT_STORY: { readonly [T in FightType]: Telling<T> } = {
     key: 'eliminated',
     with: { figure: figure(id), space: space(at) },
     targets: [ofFigure(id), ofSpace(at)],
+    scores: true,
   }),
   colourOut({ colour, spice, harvesters, cards }, table) {
     const parts = [
@@ -92,6 +93,7 @@ export const FIGHT_STORY: { readonly [T in FightType]: Telling<T> } = {
       beaten: figure(beaten),
     },
     targets: [...figures, beaten].map(ofFigure),
+    scores: true,
   }),
   shot: ({ figure: id, target, die, hit }, table) => ({
     by: colourOf(table, id),

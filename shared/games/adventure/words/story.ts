@@ -151,7 +151,7 @@ export function story(event: AdventureEvent, names: SeatNames, view?: AdventureV
   const table: Table = { view: view ?? null, names };
   const told = dispatch(TELLINGS, event.type)(event, table);
   if (!told) return null;
-  const { by, key, with: gaps, heading, secret, targets } = told;
+  const { by, key, with: gaps, heading, secret, scores, targets } = told;
   const seat = told.seat ?? (by && seatOf(table, by));
   return {
     message: said(`story.${key}`, gaps),
@@ -159,6 +159,7 @@ export function story(event: AdventureEvent, names: SeatNames, view?: AdventureV
     ...(by && { stone: stoneOf(table, by) }),
     ...(heading && { heading }),
     ...(secret && { secret }),
+    ...(scores && { scores }),
     ...(targets && { targets }),
   };
 }

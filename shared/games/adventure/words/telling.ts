@@ -16,5 +16,7 @@ export interface Told {
   readonly heading?: true;
   /** Only the one who acts hears it, or the two who deal with each other. */
   readonly secret?: true;
+  /** It changed how strong its side is. */
+  readonly scores?: true;
   readonly targets?: readonly Entity[];
 }

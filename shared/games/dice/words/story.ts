@@ -63,16 +63,12 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     step === 'roll'
       ? null
       : { key: 'step', heading: true, with: { step: said(`step.${step}`), now: STEPS.indexOf(step) + 1, of: STEPS.length } },
-  // The first throw is told whole; of the later ones the tray shows the dice and the chronicle what was kept.
-  threw: ({ house: id, nth, dice }, table) =>
-    nth > 1
-      ? null
-      : {
-          by: id,
-          key: 'threw',
-          with: { who: player(table, id), nth, faces: facesOf(dice) },
-          targets: keysOf(dice).map(ofDie),
-        },
+  threw: ({ house: id, nth, dice }, table) => ({
+    by: id,
+    key: 'threw',
+    with: { who: player(table, id), nth, faces: facesOf(dice) },
+    targets: keysOf(dice).map(ofDie),
+  }),
   froze: ({ house: id, dice }, table) => ({
     by: id,
     key: 'froze',

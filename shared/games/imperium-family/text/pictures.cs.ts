@@ -22,6 +22,14 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.strength':
     '{name}: síla {strength}; ve střetu {troops, plural, one {# jednotka} few {# jednotky} other {# jednotek}} a {swords, plural, one {# meč} few {# meče} other {# mečů}}, v posádce {garrison}',
   'imperium.picture.garrison': 'Posádka',
+  'imperium.picture.fight': 'Střet a vítězné body',
+  'imperium.picture.points': 'Vítězné body',
+
+  'imperium.picture.parts': 'Části stolu',
+  'imperium.picture.partOf':
+    '{name}, {count, plural, =0 {tady není co vybrat} one {tady je # odpověď} few {tady jsou # odpovědi} other {tady je # odpovědí}}',
+  'imperium.picture.planet': 'Planeta',
+  'imperium.picture.houses': 'Rada a obchod',
 
   'imperium.picture.track': '{faction}: {name} má {influence}',
   'imperium.picture.step': 'Vliv {step}',
@@ -61,7 +69,6 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, one {meč} few {meče} other {mečů}}',
   'imperium.picture.noTroops': 'zatím tam není jednotka',
   'imperium.picture.buy': 'Koupit: {card}',
-  'imperium.picture.wholeBoard': 'Celý herní plán',
   'imperium.picture.leftAfter': 'po koupi ({card}) zbude {left}',
   'imperium.picture.lastHagal': 'Poslední karta Hagal',
 };

@@ -20,6 +20,14 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.strength':
     '{name}: Stärke {strength}; dort {troops, plural, one {# Truppe} other {# Truppen}} und {swords, plural, one {# Schwert} other {# Schwerter}}, {garrison} in der Garnison',
   'imperium.picture.garrison': 'Garnison',
+  'imperium.picture.fight': 'Der Konflikt und die Siegpunkte',
+  'imperium.picture.points': 'Siegpunkte',
+
+  'imperium.picture.parts': 'Teile des Tisches',
+  'imperium.picture.partOf':
+    '{name}, {count, plural, =0 {hier ist nichts zu wählen} one {hier ist # Antwort} other {hier sind # Antworten}}',
+  'imperium.picture.planet': 'Der Planet',
+  'imperium.picture.houses': 'Rat und Handel',
 
   'imperium.picture.track': '{faction}: {name} hat {influence}',
   'imperium.picture.step': 'Einfluss {step}',
@@ -59,7 +67,6 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, one {Schwert} other {Schwerter}}',
   'imperium.picture.noTroops': 'noch keine Truppe dort',
   'imperium.picture.buy': '{card} kaufen',
-  'imperium.picture.wholeBoard': 'Der ganze Plan',
   'imperium.picture.leftAfter': '{left} übrig nach {card}',
   'imperium.picture.lastHagal': 'Letzte Hagal-Karte',
 } as const;

@@ -18,6 +18,13 @@ export const familyPicturesEn = {
   'imperium.picture.strength':
     '{name}: strength {strength}; {troops, plural, one {# troop} other {# troops}} and {swords, plural, one {# sword} other {# swords}} there, {garrison} in the garrison',
   'imperium.picture.garrison': 'Garrison',
+  'imperium.picture.fight': 'The Conflict and Victory Points',
+  'imperium.picture.points': 'Victory Points',
+
+  'imperium.picture.parts': 'Parts of the table',
+  'imperium.picture.partOf': '{name}, {count, plural, =0 {nothing to choose here} one {# answer here} other {# answers here}}',
+  'imperium.picture.planet': 'The planet',
+  'imperium.picture.houses': 'Council and trade',
 
   'imperium.picture.track': '{faction}: {name} has {influence}',
   'imperium.picture.step': 'Influence {step}',
@@ -57,7 +64,6 @@ export const familyPicturesEn = {
   'imperium.picture.fromSwords': '{swords, plural, one {sword} other {swords}}',
   'imperium.picture.noTroops': 'no troop there yet',
   'imperium.picture.buy': 'Buy {card}',
-  'imperium.picture.wholeBoard': 'The whole board',
   'imperium.picture.leftAfter': '{left} left after {card}',
   'imperium.picture.lastHagal': 'Last Hagal card',
 } as const;

@@ -19,6 +19,13 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.place.third': '3.',
   'imperium.picture.strength': '{name}: erő {strength}; ott {troops} egység és {swords} kard, {garrison} a helyőrségben',
   'imperium.picture.garrison': 'Helyőrség',
+  'imperium.picture.fight': 'Az ütközet és a győzelmi pontok',
+  'imperium.picture.points': 'Győzelmi pontok',
+
+  'imperium.picture.parts': 'Az asztal részei',
+  'imperium.picture.partOf': '{name}, {count, plural, =0 {itt nincs mit választani} one {itt # válasz van} other {itt # válasz van}}',
+  'imperium.picture.planet': 'A bolygó',
+  'imperium.picture.houses': 'Tanács és kereskedelem',
 
   'imperium.picture.track': '{faction}: {name}, befolyás {influence}',
   'imperium.picture.step': 'Befolyás: {step}',
@@ -58,7 +65,6 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, other {kard}}',
   'imperium.picture.noTroops': 'még nincs ott egység',
   'imperium.picture.buy': 'Megszerzem: {card}',
-  'imperium.picture.wholeBoard': 'Az egész tábla',
   'imperium.picture.leftAfter': '{left} marad, ha megszerzed: {card}',
   'imperium.picture.lastHagal': 'Az utolsó Hagal-kártya',
 };

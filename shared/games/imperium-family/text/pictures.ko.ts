@@ -20,6 +20,13 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.place.third': '3등',
   'imperium.picture.strength': '{name}: 전투력 {strength}; 교전 칸 병력 {troops}, 검 {swords}개, 주둔지 병력 {garrison}',
   'imperium.picture.garrison': '주둔지',
+  'imperium.picture.fight': '교전과 승점',
+  'imperium.picture.points': '승점',
+
+  'imperium.picture.parts': '테이블의 부분',
+  'imperium.picture.partOf': '{name}, {count, plural, =0 {여기서 고를 것이 없어요} other {여기에 답이 #개 있어요}}',
+  'imperium.picture.planet': '행성',
+  'imperium.picture.houses': '의회와 무역',
 
   'imperium.picture.track': '{faction}: {name}, 영향력 {influence}',
   'imperium.picture.step': '영향력 {step}',
@@ -59,7 +66,6 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, other {검}}',
   'imperium.picture.noTroops': '교전 칸에 아직 병력 없음',
   'imperium.picture.buy': '{card} 획득',
-  'imperium.picture.wholeBoard': '게임판 전체',
   'imperium.picture.leftAfter': '{card} 획득 후 {left} 남음',
   'imperium.picture.lastHagal': '마지막 하갈 가문 카드',
 };

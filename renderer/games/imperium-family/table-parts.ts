@@ -1,0 +1,34 @@
+import type { Entity } from '../../../shared/games/face.ts';
+import type { SpaceName } from '../../../shared/games/imperium-family/ids.ts';
+import { ofAgent, ofFaction, ofSpace } from '../../../shared/games/imperium-family/words/names.ts';
+import type { TrackModel } from './model.ts';
+
+/** A part of the table, as a phone shows it. */
+export interface TablePart {
+  /** A Faction, or `row` = all spaces beside the planet, `planet`, `market`. */
+  readonly id: string;
+  /** So many things there answer the question. */
+  readonly count: number;
+}
+/** Everything on the table, in the order in which a phone shows it. */
+export interface TablePlan {
+  readonly tracks: readonly TrackModel[];
+  readonly row: readonly SpaceName[];
+  readonly planet: readonly SpaceName[];
+  /** The Row and the Reserve lie there too. */
+  readonly market: boolean;
+}
+
+/** The parts of the table and how many answers lie in each. `isLit`: does it answer the question? */
+export function tableParts({ tracks, row, planet, market }: TablePlan, isLit: (entity: Entity) => boolean): readonly TablePart[] {
+  const lit = (spaces: readonly SpaceName[]): number => spaces.filter((id) => isLit(ofSpace(id)) || isLit(ofAgent(id))).length;
+  return [
+    ...tracks.map(({ faction, spaces }) => ({ id: faction, count: lit(spaces) + (isLit(ofFaction(faction)) ? 1 : 0) })),
+    ...(row.length > 0 ? [{ id: 'row', count: lit(row) }] : []),
+    { id: 'planet', count: lit(planet) },
+    ...(market ? [{ id: 'market', count: 0 }] : []),
+  ];
+}
+/** Where a phone looks first: where most can be answered; null = nothing of it is asked about. */
+export const mostAsked = (parts: readonly TablePart[]): string | null =>
+  parts.reduce<TablePart | null>((most, part) => (part.count > (most?.count ?? 0) ? part : most), null)?.id ?? null;
