@@ -57,6 +57,7 @@ describe('the forms of Spies', () => {
       space: Object.keys(board.spaces),
       zone: Object.keys(board.zones),
       special: ['shortcut'],
+      leader: Object.keys(OUTPOST_RECORDS.leaders),
       faction: ['fremen', 'emperor'],
       icon: ['fremen', 'emperor', 'city', 'spice-trade', 'spy'],
     };
