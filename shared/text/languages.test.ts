@@ -68,6 +68,9 @@ const SAME: ReadonlySet<string> = new Set([
     'Carryall',
     'Baron Vladimir Harkonnen',
   ],
+  // Uprising: people and words of the books
+  ...['Fenring', 'Metulli', 'Staban Tuek', 'Feyd-Rautha Harkonnen', 'Lady Amber Metulli', 'Lady Margot Fenring'],
+  ...['Muad’Dib', 'Usul', 'Shishakli', 'Fremkit', 'Propaganda', 'Dune: Imperium – Uprising'],
   ...['Agent', 'Deck', 'Decks', 'Hand', 'Reserve', 'Start'],
 ]);
 

@@ -17,8 +17,8 @@ type Load = NonNullable<GamePictures['scene']>;
 export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   layout: 'cards',
   scene,
-  sceneKinds: ['space', 'agent', 'faction', 'row', 'reserve', 'aside', 'played', 'conflict', 'player', 'leader'],
-  placeKinds: ['space', 'agent', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'leader'],
+  sceneKinds: ['space', 'agent', 'post', 'contract', 'faction', 'row', 'reserve', 'aside', 'played', 'conflict', 'player', 'leader'],
+  placeKinds: ['space', 'agent', 'post', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'leader'],
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
   card: () => import('./PlayerSheet.vue'),

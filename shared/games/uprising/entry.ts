@@ -3,7 +3,9 @@ import type { ShelfEntry } from '../shelf-entry.ts';
 import { book } from './book.ts';
 import { withCorrections } from './corrections.ts';
 import { uprising } from './index.ts';
+import { uprisingLessons } from './lessons/index.ts';
 import { sense } from './sense.ts';
+import { uprisingSheets } from './sheets/index.ts';
 import { words } from './words.ts';
 
 /** Everything the house knows of Uprising. */
@@ -12,7 +14,7 @@ export const uprisingEntry: ShelfEntry<FamilyGame> = {
   module: uprising,
   words,
   sense,
-  lessons: [],
-  sheets: [],
+  lessons: uprisingLessons,
+  sheets: uprisingSheets,
   problemsOf: (correction) => withCorrections(correction).problems ?? [],
 };

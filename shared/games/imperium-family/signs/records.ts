@@ -1,4 +1,5 @@
 import { editionOf } from '../edition.ts';
+import type { Costs } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { AbilityRecord, SpaceRecord } from '../records.ts';
 import type { EditionId } from '../types.ts';
@@ -27,12 +28,19 @@ export function signsOfPrice({ cost, cost_options, cost_if_any_player_has_swordm
   const prices = later ? [...printed, OR, tab(one('swordmaster')), ...signsOfCosts(later)] : printed; // Uprising R4.13
   return requirement ? [tab(...signsOfCondition(requirement)), ...prices] : prices;
 }
+/** What is bought, after its price if it has one. */
+function pricedLine(cost: Costs, bought: Line): Line {
+  const price = signsOfCosts(cost);
+  return price.length > 0 ? [...price, THEN, ...bought] : bought;
+}
 /** What a space does, a line per effect; several prices stand before what each buys. */
 export function signsOfSpace({ cost_options, influence_gain, effects }: SpaceRecord, edition: EditionId): readonly Line[] {
   const influence = influence_gain ? [[many(ICON_SIGNS[influence_gain.faction], `+${influence_gain.amount}`)]] : [];
   const lines = effects.flatMap((effect): readonly Line[] =>
     'by_cost_option' in effect && cost_options
-      ? effect.by_cost_option.map((bought, at) => [...signsOfCosts(cost_options[at] ?? {}), THEN, ...signsOf(bought, edition)])
+      ? effect.by_cost_option.flatMap((bought, at) =>
+          bought.length > 0 ? [pricedLine(cost_options[at] ?? {}, signsOf(bought, edition))] : [],
+        )
       : [signsOfEffect(effect, edition)],
   );
   return [...influence, ...lines];

@@ -37,7 +37,7 @@ export const imperiumUnitsCs: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.match': '{vp} VB a obě karty se otočí lícem dolů',
   'imperium.hint.player.worms': 've střetu {count, plural, one {# písečný červ} few {# píseční červi} other {# písečných červů}}',
   'imperium.has.hooks': 'Háky Tvůrců',
-  'imperium.has.battleCards': '{count, plural, one {# bojová ikona} few {# bojové ikony} other {# bojových ikon}} lícem nahoru',
+  'imperium.has.battleIcons': '{icon}: {count, plural, one {# bojová ikona} few {# bojové ikony} other {# bojových ikon}} lícem nahoru',
 
   'imperium.story.objective': '{who} dostává kartu {objective}.',
   'imperium.story.sandworms': `{who} přivolává ${WORMS}.`,

@@ -35,7 +35,7 @@ export const imperiumUnitsDe: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.match': '{vp} SP, und beide werden umgedreht',
   'imperium.hint.player.worms': `${WORMS} im Konflikt`,
   'imperium.has.hooks': 'Sandwurmhaken',
-  'imperium.has.battleCards': '{count, plural, one {# offenes Kampfsymbol} other {# offene Kampfsymbole}}',
+  'imperium.has.battleIcons': '{icon}: {count, plural, one {# offenes Kampfsymbol} other {# offene Kampfsymbole}}',
 
   'imperium.story.objective': '{who} bekommt diese Karte: {objective}.',
   'imperium.story.sandworms': `{who} ruft ${WORMS}.`,

@@ -34,7 +34,7 @@ export const imperiumUnitsEn = {
   'imperium.hint.match': '{vp} VP, and both are turned face down',
   'imperium.hint.player.worms': '{count, plural, one {# sandworm} other {# sandworms}} in the Conflict',
   'imperium.has.hooks': 'Maker Hooks',
-  'imperium.has.battleCards': '{count, plural, one {# battle icon} other {# battle icons}} face up',
+  'imperium.has.battleIcons': '{icon}: {count, plural, one {# battle icon} other {# battle icons}} face up',
 
   'imperium.story.objective': '{who} is dealt this: {objective}.',
   'imperium.story.sandworms': '{who} summons {count, plural, one {# sandworm} other {# sandworms}}.',

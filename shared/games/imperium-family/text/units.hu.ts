@@ -33,7 +33,7 @@ export const imperiumUnitsHu: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.match': '{vp} győzelmi pont, és mindkettő lefordul',
   'imperium.hint.player.worms': '{count} homokféreg az ütközetben',
   'imperium.has.hooks': 'Mesterhorog',
-  'imperium.has.battleCards': '{count} felfordított csataikon',
+  'imperium.has.battleIcons': '{icon}: {count} felfordított csataikon',
 
   'imperium.story.objective': '{who} ezt kapja: {objective}.',
   'imperium.story.sandworms': '{who} megidéz {count} homokférget.',

@@ -32,7 +32,7 @@ export const imperiumUnitsKo: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.hint.match': '승점 {vp}점, 두 카드 모두 뒤집혀요',
   'imperium.hint.player.worms': '교전 칸 모래벌레 {count}마리',
   'imperium.has.hooks': '메이커 작살',
-  'imperium.has.battleCards': '앞면 배틀 아이콘 {count}개',
+  'imperium.has.battleIcons': '{icon}: 앞면 배틀 아이콘 {count}개',
 
   'imperium.story.objective': '{who}: {objective} 카드를 받아요.',
   'imperium.story.sandworms': '{who}: 모래벌레를 {count}마리 불러요.',

@@ -5,13 +5,22 @@ import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/combat.ts';
 import { memoriesOf } from '../queries/leader-board.ts';
 import { stageOf } from '../queries/leader-track.ts';
-import { battleCards } from '../queries/units.ts';
+import { battleCards, iconOfCard } from '../queries/units.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
-import type { FamilyView } from '../types.ts';
-import { bookAt, type Here, hereOf, openState, playerName, said } from './names.ts';
+import { BATTLE_SIGNS } from '../signs/units.ts';
+import type { FamilyView, PlayerView } from '../types.ts';
+import { bookAt, type Here, hereOf, nameOf, openState, playerName, said } from './names.ts';
 import { playerTitle, stoneOf } from './stones.ts';
 
 const owned = (icon: string, count: number, key: string): Owned => ({ icon, count, label: said(`has.${key}`, { count }) });
+/** Icons of cards that lie face up: two alike make a pair. R10.6 of Uprising */
+const battleIcons = (view: FamilyView, player: PlayerView): readonly Owned[] => {
+  const icons = battleCards(player).flatMap((card) => iconOfCard(view, card) ?? []);
+  return [...new Set(icons)].map((icon) => {
+    const count = icons.filter((one) => one === icon).length;
+    return { icon: BATTLE_SIGNS[icon], count, label: said('has.battleIcons', { count, icon: nameOf(view.edition, 'battleIcon', icon) }) };
+  });
+};
 /** What is always shown, and what only whoever has it. */
 function openly(here: Here, id: PlayerId): readonly Owned[] {
   const { view } = here;
@@ -35,7 +44,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('training', stageOf(state, id), 'track'),
     owned('leader', memoriesOf(state, id), 'memories'),
     owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
-    owned('vp', battleCards(player).length, 'battleCards'),
+    ...battleIcons(view, player),
     owned('contract', player.contracts?.open.length ?? 0, 'contracts'),
     owned('check', player.contracts?.done.length ?? 0, 'completed'),
   ];
