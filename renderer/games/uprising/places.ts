@@ -1,41 +1,43 @@
 import type { Chart, LandPlan } from '../imperium-family/land.ts';
 
+const HIGH = 0.095;
+const TOWN = 0.225;
 /** Where the spaces and posts of the board lie on its land, as shares of width and height: the council and the traders along its edge. */
 export const BOARD = {
   places: {
-    'high-council': [0.073, 0.082, 0.124],
-    'imperial-privilege': [0.222, 0.082, 0.16],
-    swordmaster: [0.377, 0.082, 0.134],
-    'assembly-hall': [0.516, 0.082, 0.129],
-    'gather-support': [0.665, 0.082, 0.153],
-    'accept-contract': [0.871, 0.07, 0.236],
-    shipping: [0.871, 0.215, 0.236],
-    'sietch-tabr': [0.128, 0.385],
-    'research-station': [0.385, 0.28],
-    'spice-refinery': [0.42, 0.485],
-    arrakeen: [0.66, 0.34],
-    'imperial-basin': [0.63, 0.605],
-    'hagga-basin': [0.155, 0.665],
-    'deep-desert': [0.375, 0.9],
+    'high-council': [0.067, HIGH, 0.118],
+    'imperial-privilege': [0.231, HIGH, 0.196],
+    swordmaster: [0.391, HIGH, 0.112],
+    'assembly-hall': [0.521, HIGH, 0.136],
+    'gather-support': [0.668, HIGH, 0.146],
+    'accept-contract': [0.874, 0.075, 0.236],
+    shipping: [0.874, 0.24, 0.236],
+    'sietch-tabr': [0.128, 0.405, TOWN],
+    'research-station': [0.385, 0.315, TOWN],
+    'spice-refinery': [0.43, 0.525, TOWN],
+    arrakeen: [0.645, 0.345, 0.19],
+    'imperial-basin': [0.63, 0.64, 0.19],
+    'hagga-basin': [0.135, 0.7, TOWN],
+    'deep-desert': [0.385, 0.89, TOWN],
   },
   posts: {
-    'post-landsraad-council': [0.235, 0.182],
-    'post-landsraad-hall': [0.582, 0.182],
-    'post-choam': [0.871, 0.144],
-    'post-research-sietch': [0.255, 0.335],
-    'post-refinery-research': [0.4, 0.382],
-    'post-arrakeen-refinery': [0.575, 0.43],
-    'post-imperial-basin': [0.77, 0.605],
-    'post-hagga-basin': [0.155, 0.775],
-    'post-deep-desert': [0.515, 0.9],
+    'post-landsraad-council': [0.24, 0.215],
+    'post-landsraad-hall': [0.592, 0.215],
+    'post-choam': [0.874, 0.158],
+    'post-research-sietch': [0.252, 0.36],
+    'post-refinery-research': [0.4, 0.42],
+    'post-arrakeen-refinery': [0.555, 0.44],
+    'post-imperial-basin': [0.755, 0.64],
+    'post-hagga-basin': [0.135, 0.82],
+    'post-deep-desert': [0.53, 0.89],
   },
-  contracts: [0.871, 0.39, 0.236],
-  wall: [0.66, 0.72],
+  contracts: [0.874, 0.44, 0.236],
+  wall: [0.63, 0.745],
 } as const satisfies Chart;
 
-const LEFT = 0.22;
-const RIGHT = 0.78;
-const WIDE = 0.4;
+const LEFT = 0.235;
+const RIGHT = 0.765;
+const WIDE = 0.43;
 /** The same in two columns, near enough to be read on a phone; posts stand between what they watch. */
 export const NEAR = {
   row: {
@@ -57,24 +59,24 @@ export const NEAR = {
     contracts: [RIGHT, 0.86, WIDE],
   },
   planet: {
-    height: 24,
+    height: 25,
     places: {
-      'sietch-tabr': [LEFT, 0.11, WIDE],
-      'research-station': [RIGHT, 0.11, WIDE],
-      'spice-refinery': [LEFT, 0.36, WIDE],
-      arrakeen: [RIGHT, 0.36, WIDE],
-      'imperial-basin': [LEFT, 0.6, WIDE],
-      'hagga-basin': [RIGHT, 0.6, WIDE],
-      'deep-desert': [LEFT, 0.84, WIDE],
+      'sietch-tabr': [LEFT, 0.1, WIDE],
+      'research-station': [RIGHT, 0.1, WIDE],
+      'spice-refinery': [LEFT, 0.33, WIDE],
+      arrakeen: [RIGHT, 0.33, WIDE],
+      'imperial-basin': [LEFT, 0.56, WIDE],
+      'hagga-basin': [RIGHT, 0.56, WIDE],
+      'deep-desert': [LEFT, 0.85, WIDE],
     },
     posts: {
-      'post-research-sietch': [0.5, 0.11],
-      'post-refinery-research': [0.5, 0.24],
-      'post-arrakeen-refinery': [0.5, 0.36],
-      'post-imperial-basin': [LEFT, 0.715],
-      'post-hagga-basin': [RIGHT, 0.715],
-      'post-deep-desert': [0.5, 0.84],
+      'post-research-sietch': [0.5, 0.1],
+      'post-refinery-research': [0.5, 0.215],
+      'post-arrakeen-refinery': [0.5, 0.33],
+      'post-imperial-basin': [LEFT, 0.67],
+      'post-hagga-basin': [RIGHT, 0.67],
+      'post-deep-desert': [0.5, 0.85],
     },
-    wall: [0.5, 0.48],
+    wall: [0.5, 0.445],
   },
 } as const satisfies NonNullable<LandPlan['near']>;
