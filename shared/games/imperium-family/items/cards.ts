@@ -6,7 +6,7 @@ import { saidBoxes } from '../words/boxes.ts';
 import { oneOf, saidEffects } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { saidBattleIcon } from '../words/units.ts';
-import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
+import { amount, cited, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
 /** A card of the decks: how it is got, its icons and both boxes. */
@@ -28,7 +28,7 @@ export function card(shelf: Shelf, id: string): Item {
       amount('swords', printed('swords', reveal)),
       fact(set === 'starter' ? 'copiesEach' : 'copies', number(copies)),
     ),
-    rules: [...named(shelf.rules.cards[id]), ...CARD_RULES[set], ...(icons.length === 0 ? ['R6.2'] : ['R6.1'])],
+    rules: [...named(shelf.rules.cards[id]), ...cited(shelf, ...CARD_RULES[set], icons.length === 0 ? 'R6.2' : 'R6.1')],
     ...marked(source),
   };
 }
@@ -50,7 +50,7 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
       amount('swords', printed('swords', record.combat ?? [])),
       fact('copies', number(record.copies)),
     ),
-    rules: [...named(shelf.rules.intrigue[id]), 'R12.4', 'R12.5'],
+    rules: [...named(shelf.rules.intrigue[id]), ...cited(shelf, 'R12.4', 'R12.5')],
     ...marked(record.source),
   };
 }
@@ -69,7 +69,7 @@ export function conflict(shelf: Shelf, id: string): Item {
       location !== null && fact('location', nameOf(shelf.edition, 'space', location)),
       fact('copies', number(copies)),
     ),
-    rules: ['R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])],
+    rules: cited(shelf, 'R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])),
     ...marked(source),
   };
 }
