@@ -5,18 +5,18 @@ const TOWN = 0.225;
 /** Where the spaces and posts of the board lie on its land, as shares of width and height: the council and the traders along its edge. */
 export const BOARD = {
   places: {
-    'high-council': [0.067, HIGH, 0.118],
-    'imperial-privilege': [0.231, HIGH, 0.196],
-    swordmaster: [0.391, HIGH, 0.112],
-    'assembly-hall': [0.521, HIGH, 0.136],
-    'gather-support': [0.668, HIGH, 0.146],
+    'high-council': [0.064, HIGH, 0.112],
+    'imperial-privilege': [0.222, HIGH, 0.19],
+    swordmaster: [0.386, HIGH, 0.126],
+    'assembly-hall': [0.523, HIGH, 0.136],
+    'gather-support': [0.671, HIGH, 0.148],
     'accept-contract': [0.874, 0.075, 0.236],
     shipping: [0.874, 0.24, 0.236],
     'sietch-tabr': [0.128, 0.405, TOWN],
     'research-station': [0.385, 0.315, TOWN],
     'spice-refinery': [0.43, 0.525, TOWN],
-    arrakeen: [0.645, 0.345, 0.19],
-    'imperial-basin': [0.63, 0.64, 0.19],
+    arrakeen: [0.65, 0.345, 0.205],
+    'imperial-basin': [0.65, 0.635, 0.205],
     'hagga-basin': [0.135, 0.7, TOWN],
     'deep-desert': [0.385, 0.89, TOWN],
   },
@@ -27,12 +27,12 @@ export const BOARD = {
     'post-research-sietch': [0.252, 0.36],
     'post-refinery-research': [0.4, 0.42],
     'post-arrakeen-refinery': [0.555, 0.44],
-    'post-imperial-basin': [0.755, 0.64],
+    'post-imperial-basin': [0.785, 0.635],
     'post-hagga-basin': [0.135, 0.82],
     'post-deep-desert': [0.53, 0.89],
   },
   contracts: [0.874, 0.44, 0.236],
-  wall: [0.63, 0.745],
+  wall: [0.73, 0.755],
 } as const satisfies Chart;
 
 const LEFT = 0.235;

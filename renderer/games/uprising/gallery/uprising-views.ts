@@ -16,6 +16,7 @@ const MIDDLE: Arrangement = {
   row: ['desert-survival', 'reliable-informant', 'calculus-of-power', 'maula-pistol', 'overthrow'],
   players: {
     seat1: {
+      objectives: [{ objective: 'objective-crysknife', faceUp: true }],
       leader: 'gurney-halleck',
       solari: 3,
       spice: 2,
@@ -25,12 +26,12 @@ const MIDDLE: Arrangement = {
       conflict: 2,
       influence: { emperor: 1, 'spacing-guild': 1, 'bene-gesserit': 0, fremen: 3 },
       hand: ['diplomacy', 'reconnaissance', 'dune-the-desert-planet', 'signet-ring', 'dagger'],
-      intrigue: ['ambush'],
-      objectives: [{ objective: 'objective-crysknife', faceUp: true }],
+      intrigue: ['special-mission'],
       won: [{ conflict: 'skirmish-desert-mouse', faceUp: true }],
       contracts: { open: ['contract-arrakeen-water'], done: ['contract-deliver-supplies'] },
     },
     seat2: {
+      objectives: [{ objective: 'objective-desert-mouse-first', faceUp: true }],
       leader: 'feyd-rautha-harkonnen',
       leaderBoard: { place: 't2' },
       solari: 1,
@@ -43,10 +44,10 @@ const MIDDLE: Arrangement = {
       hooks: true,
       swords: 1,
       influence: { emperor: 1, 'spacing-guild': 4, 'bene-gesserit': 0, fremen: 2 },
-      objectives: [{ objective: 'objective-desert-mouse-first', faceUp: true }],
       won: [{ conflict: 'skirmish-ornithopter', faceUp: true }],
     },
     seat3: {
+      objectives: [{ objective: 'objective-crysknife-4-6p', faceUp: true }],
       leader: 'princess-irulan',
       solari: 6,
       spice: 0,
@@ -56,9 +57,9 @@ const MIDDLE: Arrangement = {
       conflict: 1,
       council: true,
       influence: { emperor: 3, 'spacing-guild': 0, 'bene-gesserit': 1, fremen: 0 },
-      objectives: [{ objective: 'objective-crysknife-4-6p', faceUp: true }],
     },
     seat4: {
+      objectives: [{ objective: 'objective-desert-mouse-4-6p', faceUp: true }],
       leader: 'lady-jessica',
       leaderBoard: { memories: 2 },
       solari: 2,
@@ -67,7 +68,6 @@ const MIDDLE: Arrangement = {
       vp: 5,
       garrison: 2,
       influence: { emperor: 0, 'spacing-guild': 1, 'bene-gesserit': 5, fremen: 1 },
-      objectives: [{ objective: 'objective-desert-mouse-4-6p', faceUp: true }],
     },
   },
   agents: { heighliner: ['seat2'], secrets: ['seat4'], fremkit: ['seat1'], arrakeen: ['seat2'], 'accept-contract': ['seat3'] },
