@@ -1,7 +1,7 @@
 import type { Chart, LandPlan } from '../imperium-family/land.ts';
 
 const HIGH = 0.095;
-const TOWN = 0.225;
+const TOWN = 0.235;
 /** Where the spaces and posts of the board lie on its land, as shares of width and height: the council and the traders along its edge. */
 export const BOARD = {
   places: {
@@ -11,27 +11,27 @@ export const BOARD = {
     'assembly-hall': [0.523, HIGH, 0.136],
     'gather-support': [0.671, HIGH, 0.148],
     'accept-contract': [0.874, 0.075, 0.236],
-    shipping: [0.874, 0.24, 0.236],
-    'sietch-tabr': [0.128, 0.405, TOWN],
-    'research-station': [0.385, 0.315, TOWN],
+    shipping: [0.874, 0.258, 0.236],
+    'sietch-tabr': [0.13, 0.405, TOWN],
+    'research-station': [0.39, 0.315, TOWN],
     'spice-refinery': [0.43, 0.525, TOWN],
     arrakeen: [0.65, 0.345, 0.205],
-    'imperial-basin': [0.65, 0.635, 0.205],
+    'imperial-basin': [0.66, 0.635, 0.205],
     'hagga-basin': [0.135, 0.7, TOWN],
     'deep-desert': [0.385, 0.89, TOWN],
   },
   posts: {
     'post-landsraad-council': [0.24, 0.215],
     'post-landsraad-hall': [0.592, 0.215],
-    'post-choam': [0.874, 0.158],
-    'post-research-sietch': [0.252, 0.36],
+    'post-choam': [0.874, 0.16],
+    'post-research-sietch': [0.257, 0.36],
     'post-refinery-research': [0.4, 0.42],
     'post-arrakeen-refinery': [0.555, 0.44],
-    'post-imperial-basin': [0.785, 0.635],
+    'post-imperial-basin': [0.795, 0.635],
     'post-hagga-basin': [0.135, 0.82],
-    'post-deep-desert': [0.53, 0.89],
+    'post-deep-desert': [0.535, 0.89],
   },
-  contracts: [0.874, 0.44, 0.236],
+  contracts: [0.874, 0.455, 0.236],
   wall: [0.73, 0.755],
 } as const satisfies Chart;
 
