@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DATA, POSTS, SPACES } from '../../../shared/games/uprising/data.ts';
 import { FACTIONS } from '../../../shared/games/uprising/ids.ts';
+import type { TrackOfLeader } from '../../../shared/games/imperium-family/records.ts';
+import { RECORDS } from '../../../shared/games/uprising/records.ts';
 import { seat } from '../../../shared/games/imperium-family/words/seats.ts';
 import { light } from '../../canvas/land/relief.ts';
 import { LAND_LIGHT } from '../../canvas/land/terrain.ts';
 import { trackColumns } from '../imperium-family/faces/track.ts';
 import { keptBy } from '../imperium-family/kept.ts';
-import { type Chart, linesFrom } from '../imperium-family/land.ts';
+import { type Chart, linesFrom, type Place } from '../imperium-family/land.ts';
 import { conflictModel, spaceModel, trackModels } from '../imperium-family/model.ts';
 import { tableParts } from '../imperium-family/table-parts.ts';
 import { landPlane, modelGround } from './bake/ground.ts';
@@ -57,7 +59,7 @@ describe('places', () => {
       const lines = linesFrom(chart, place, watched);
       expect(lines).toHaveLength(watched.length);
       for (const [at, [from, [x, y]]] of lines.entries()) {
-        const [middleX, middleY, width = 0] = chart.places[watched[at] as string] ?? [0, 0];
+        const [middleX, middleY, width = 0] = chart.places[watched[at] as string] as Place;
         expect(from).toBe(place);
         expect(Math.abs(x - middleX)).toBeLessThan(width / 2);
         expect(Math.abs(y - middleY)).toBeLessThan(0.05);
@@ -123,7 +125,7 @@ describe('beside the board', () => {
     );
   });
   test('R15.2 a track is drawn place by place, forks beside each other', () => {
-    expect(trackColumns(DATA.leaders['feyd-rautha-harkonnen'].training_track)).toEqual([
+    expect(trackColumns(RECORDS.leaders['feyd-rautha-harkonnen'].training_track as TrackOfLeader)).toEqual([
       ['t0'],
       ['t1a', 't1b'],
       ['t2'],
