@@ -12,7 +12,8 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
   await expect(question(guest)).toBeVisible();
   await guest.goto('about:blank');
 
-  await shell.page.goto(`${shell.address}/#/guests`);
+  await shell.page.locator('.seats .seat').filter({ hasText: 'Duncan' }).click();
+  await shell.page.getByRole('dialog').getByRole('link', { name: 'Guests' }).click();
   const line = shell.page.getByRole('listitem').filter({ hasText: 'Duncan' });
   await expect(line).toContainText('Away; last here');
   const putOut = line.getByRole('button', { name: 'Put out: Duncan' });
@@ -26,14 +27,20 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
   await expect(line).toContainText('This device is barred.');
 
   await guest.goto(`${shell.address}/#join=${shell.code}`);
-  await expect(guest.getByRole('heading', { name: 'The host does not let this device in yet' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'You are not let in here' })).toBeVisible();
   await expect(guest.getByText('Only the host can let it in again.')).toBeVisible();
+  await shell.page.getByRole('button', { name: 'Make a new code' }).press('Enter');
+  const told = shell.page.getByText(/^The code is \w{5} now\.$/);
+  await expect(told).toBeFocused();
+  const code = /\b[0-9A-Z]{5}\b/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  expect(code).not.toBe(shell.code);
   await line.getByRole('button', { name: 'Let in again: Duncan' }).press('Enter');
   await expect(shell.page.getByText('Duncan may come in again with the code.')).toBeFocused();
   await expect(line).toHaveCount(0);
   await guest.goto('about:blank');
-  await guest.goto(`${shell.address}/#join=${shell.code}`);
+  await guest.goto(`${shell.address}/#join=${code}`);
   await expect(guest.getByRole('link', { name: 'Join' })).toBeVisible();
-  await shell.page.goto(table);
+  await shell.page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(shell.page).toHaveURL(table);
   await expect(shell.page.getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
-import { beginWithBots, isOver, openTable, play, question, roundOf, seeThrough } from './support/table.ts';
+import { beginWithBots, isOver, openDrawer, openTable, play, question, roundOf, seeThrough } from './support/table.ts';
 import { finishedGame } from './support/wire.ts';
 
 /** Tables to look at: one that is played, one that is over. */
@@ -62,7 +62,7 @@ const SCREENS: readonly Screen[] = [
     async open(page, tables) {
       await page.keyboard.press('Escape');
       await onTable(page, tables);
-      await press(page, /^Talk/);
+      await openDrawer(page, 'Talk');
       await expect(page.getByRole('dialog').first()).toBeVisible();
     },
   },

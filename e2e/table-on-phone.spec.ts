@@ -1,8 +1,9 @@
 import type { FamilyView } from '../shared/games/imperium-family/types.ts';
 import { fakeHost } from './support/fake-host.ts';
 import { ANY_GAME, GAMES } from './support/games.ts';
-import { questionsOf } from './support/questions.ts';
+import { type Question, questionsOf } from './support/questions.ts';
 import { expect, LAPTOP, PHONE, test } from './support/shell.ts';
+import { drawn, openShown } from './support/shown.ts';
 
 const SMALL = { width: 360, height: 640 };
 
@@ -52,6 +53,25 @@ test('whoever taps twice answers once @browser', async ({ shell }) => {
   await expect.poll(sent).toBe(1);
 });
 
+test('what has no room comes with a press on the sign that names it, and stays @browser', async ({ shell }) => {
+  const questions = questionsOf('imperium');
+  const page = await shell.guest(SMALL);
+  await openShown(page, shell.address, questions[0] as Question, { language: 'en', land: false });
+  const sign = page.locator('.ask .further');
+  for (const { state } of questions) {
+    await page.evaluate((shown) => window.showTable?.(shown), state);
+    await drawn(page);
+    if (await sign.isVisible()) break;
+  }
+  const named = await sign.textContent();
+  await sign.tap();
+  await drawn(page);
+  const now = (await sign.isVisible()) ? await sign.textContent() : '';
+  expect(now).not.toBe(named);
+  const boxes = page.locator('.ask > .offers, .ledge > .hand-box, .ledge > .hand-box ul');
+  expect(await boxes.evaluateAll((all) => all.some(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft > 0))).toBe(true);
+});
+
 /** The least that can be read at arm's length, in CSS pixels. */
 const LEGIBLE = 11;
 for (const size of [PHONE, SMALL])
@@ -65,8 +85,8 @@ for (const size of [PHONE, SMALL])
     await page.goto(`${shell.address}/#/table/eyes`);
     const strip = page.locator('.phone-table .strip');
     const line = page.getByRole('button', { name: 'See the table' });
-    await expect(strip.or(line).first()).toBeVisible();
     await expect(strip).toBeAttached();
+    await expect(strip.or(line).filter({ visible: true }).first()).toBeVisible();
     if (await line.isVisible()) await line.tap();
     await expect(strip).toBeInViewport();
     const letters = await page

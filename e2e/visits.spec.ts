@@ -21,6 +21,17 @@ async function openFriend(serve: RequestListener): Promise<{ readonly address: s
     },
   };
 }
+/** Boxes of the desktop app answer themselves from now on; what they have told is read by what this gives. */
+async function hearBoxes({ electron }: Shell): Promise<() => Promise<string[]>> {
+  await electron!.evaluate(({ dialog }) => {
+    const told = Object.assign(globalThis, { told: [] as string[] });
+    dialog.showMessageBox = (async (_window: unknown, { message }: { message: string }) => {
+      told.told.push(message);
+      return { response: 0, checkboxChecked: false };
+    }) as typeof dialog.showMessageBox;
+  });
+  return () => electron!.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+}
 const goTo = (shell: Shell, from: Page, address: string): Promise<Page> =>
   taking(shell, () => from.evaluate((there) => void window.sietch!.visit(there, 'ABCD'), address));
 const goHome = (shell: Shell): Promise<Page> =>
@@ -125,16 +136,26 @@ test('a host that is visited again finds nothing of the visit before but its loc
   friend.close();
 });
 
+test('a visited page that floods the app is put away, and guests of the own hall are answered again @desktop', async ({ shell }) => {
+  const flood = `<title>Friend</title><script>
+    onload = () => setInterval(() => { for (let n = 0; n < 20000; n++) { document.title = 't' + n; console.log(n); } }, 0);
+  </script>`;
+  const friend = await openFriend((_request, answer) => void answer.setHeader('content-type', 'text/html').end(flood));
+  const told = await hearBoxes(shell);
+  void shell.page.evaluate((there) => void window.sietch!.visit(there, null), friend.address);
+  const isAnswered = async (): Promise<boolean> => (await fetch(`${shell.address}/about.json`)).ok;
+  await expect.poll(told, { timeout: 60_000 }).toEqual([expect.stringContaining(`${friend.address} kept this computer so busy`)]);
+  expect(await isAnswered()).toBe(true);
+  const windows = await shell.electron!.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map((one) => one.webContents.getURL()),
+  );
+  expect(windows).toEqual([expect.stringContaining(shell.address)]);
+  friend.close();
+});
+
 test('a join link in the own hall is a visit; a host that does not answer leaves the person at home @desktop', async ({ shell }) => {
   const friend = await openFriend((_request, answer) => void answer.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
-  await shell.electron!.evaluate(({ dialog }) => {
-    const told = Object.assign(globalThis, { told: [] as string[] });
-    dialog.showMessageBox = (async (_window: unknown, { message }: { message: string }) => {
-      told.told.push(message);
-      return { response: 0, checkboxChecked: false };
-    }) as typeof dialog.showMessageBox;
-  });
-  const told = () => shell.electron!.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  const told = await hearBoxes(shell);
   const away = await taking(shell, () => shell.page.evaluate((link) => location.assign(link), `${friend.address}/#join=AB%20CD`));
   await expect(away).toHaveTitle('Friend');
   expect(away.url()).toBe(`${friend.address}/#join=AB%20CD`);

@@ -102,10 +102,14 @@ const look = (page: Page): Promise<Sight> =>
     if (shown('.ask .send')) return 'form';
     return shown('.ask .offer, .ask .all') ? 'offers' : 'waiting';
   });
+/** Runs in a page: a finger reaches only what is still there. */
+const pressed = (element: Element): void => {
+  if (element.isConnected) (element as HTMLElement).click();
+};
 /** Presses the stone at `at`, as a finger would, or (quick) as a script does: the same event without the way to it. */
 async function press(page: Page, stones: string, at: number, quick: boolean): Promise<void> {
   const stone = page.locator(stones).nth(at);
-  if (quick) await stone.evaluate((element) => (element as HTMLElement).click(), undefined, { timeout: 1_000 }).catch(() => undefined);
+  if (quick) await stone.evaluate(pressed, undefined, { timeout: 1_000 }).catch(() => undefined);
   else await stone.click({ timeout: 5_000 }).catch(() => undefined);
 }
 

@@ -14,8 +14,10 @@ import { DEVICE_FILE, openDevice } from './device.ts';
 import { guardSession, guardWindow, keepCertificates } from './guard.ts';
 import { openHalls } from './halls.ts';
 import type { Halls } from './halls.ts';
+import { watchLateness } from './lateness.ts';
 import { menuTemplate } from './menu.ts';
 import { codeIn, places } from './places.ts';
+import { calmTitles } from './titles.ts';
 import { forgetVisits, guardVisits, VISITS } from './visits.ts';
 import { openWindow } from './window.ts';
 import { languageFrom } from '../../shared/text/house.ts';
@@ -54,16 +56,22 @@ async function openHall(door: Door): Promise<void> {
     hostLink: door.hostLink,
     open(forVisit, link, before) {
       const fresh = openWindow(join(OUT, 'preload/preload.cjs'), forVisit ? visits : session.defaultSession, forVisit, before);
+      if (forVisit) calmTitles(fresh);
       guardWindow(fresh, hall, link, {
         home: () => void opened.home(),
         visit: (address) => void opened.visit(address, codeIn(address)),
         lost: (address) => void opened.lost(fresh, address),
+        broke: () => void opened.broke(fresh),
       });
       tellFullscreen(fresh);
       return fresh;
     },
     forget,
-    unreachable: (window, address) => void dialog.showMessageBox(window, { message: speaker.say('dialog.unreachable', { address }) }),
+    tell: (window, why, address) => void dialog.showMessageBox(window, { message: speaker.say(`dialog.${why}`, { address }) }),
+    askAgain: (window) =>
+      dialog.showMessageBox(window, { message: speaker.say('dialog.brokenHome'), buttons: [speaker.say('menu.reload')] }),
+    watchLateness,
+    now: () => performance.now(),
   });
   halls = opened;
   const drawMenu = (): void => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(speaker, () => void opened.home())));

@@ -26,6 +26,8 @@ export interface WaysOut {
   visit(link: string): void;
   /** A visited host does not answer. */
   lost(address: string): void;
+  /** The page broke off. */
+  broke(): void;
 }
 /**
  * Keeps a window on the host it was opened for, and alive.
@@ -60,8 +62,7 @@ export function guardWindow(window: BrowserWindow, places: Places, link: string,
     const ABORTED = -3;
     if (mainFrame && code !== ABORTED && !places.isOwn(url)) ways.lost(new URL(url).origin);
   });
-  // The host lives in another process: a page that died has lost nothing and comes back.
   page.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit' && !window.isDestroyed()) page.reload();
+    if (reason !== 'clean-exit') ways.broke();
   });
 }

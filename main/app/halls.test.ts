@@ -12,7 +12,8 @@ const STRANGER = 'http://192.168.1.66:4747';
 
 /** A window whose page comes when the test says so. */
 class FakeWindow extends EventEmitter {
-  readonly webContents = new EventEmitter();
+  reloads = 0;
+  readonly webContents = Object.assign(new EventEmitter(), { reload: () => this.reloads++ });
   isGone = false;
   isShown = false;
   loads: string[] = [];
@@ -29,6 +30,9 @@ class FakeWindow extends EventEmitter {
   fail(link = ''): void {
     this.settle?.failed(Object.assign(new Error(`ERR_CONNECTION_REFUSED loading '${link}'`), { code: 'ERR_CONNECTION_REFUSED' }));
   }
+  isDestroyed(): boolean {
+    return this.isGone;
+  }
   show(): void {
     this.isShown = true;
   }
@@ -44,6 +48,11 @@ interface App {
   readonly windows: FakeWindow[];
   /** What was done, in order. */
   readonly done: string[];
+  /** What the watches that go on do when the main process is too late. */
+  readonly watches: Set<() => void>;
+  /** The person wants the own hall's page once more. */
+  again(): void;
+  pass(ms: number): void;
 }
 const asWindow = (window: FakeWindow | undefined) => window as unknown as BrowserWindow;
 const isHome = ({ halls, windows }: App, at: number): boolean => halls.isHome(asWindow(windows[at]).webContents);
@@ -53,6 +62,12 @@ afterEach(() => void vi.useRealTimers());
 async function atHome(): Promise<App> {
   const windows: FakeWindow[] = [];
   const done: string[] = [];
+  const watches = new Set<() => void>();
+  let again = (): void => {};
+  let now = 0;
+  const pass = (ms: number): void => {
+    now += ms;
+  };
   const halls = openHalls({
     places: places(HALL),
     hostLink: LINK,
@@ -63,13 +78,24 @@ async function atHome(): Promise<App> {
       return asWindow(window);
     },
     forget: async (visited) => void done.push(visited === null ? 'forgotten' : `forgotten for ${visited}`),
-    unreachable: (_window, address) => void done.push(`no answer from ${address}`),
+    tell: (window, why, address) =>
+      void done.push(
+        why === 'unreachable'
+          ? `no answer from ${address}`
+          : `${why}: ${address}, in window ${windows.findIndex((one) => asWindow(one) === window)}`,
+      ),
+    askAgain: () => new Promise((resolve) => (again = () => resolve(undefined))),
+    watchLateness(tooLate) {
+      watches.add(tooLate);
+      return () => void watches.delete(tooLate);
+    },
+    now: () => now,
   });
   const home = halls.home();
   windows[0]?.arrive();
   await home;
   done.length = 0;
-  return { halls, windows, done };
+  return { halls, windows, done, watches, again: () => again(), pass };
 }
 /** At a friend's, in the window number 1. */
 async function away(): Promise<App> {
@@ -196,4 +222,64 @@ test('the own hall’s address is home, and no address is nowhere', async () => 
   void halls.visit(`${HALL}/`, 'ABCD');
   expect([windows.length, windows[0]?.loads, done]).toEqual([1, [LINK, LINK], []]);
   await expect(halls.visit('file:///etc/passwd', null)).rejects.toThrow('no address');
+});
+
+test('a visited page that keeps the main process too busy is gone at once; home is in sight before its page has come, and tells why', async () => {
+  const { windows, done, watches } = await away();
+  expect(watches.size).toBe(1);
+  done.length = 0;
+  for (const tooLate of [...watches, ...watches]) tooLate();
+  expect([windows[1]?.isGone, windows[2]?.isShown, windows[2]?.isGone, watches.size, done]).toEqual([true, true, false, 0, ['home opens']]);
+  windows[2]?.arrive();
+  await breathe();
+  expect(done).toEqual(['home opens', 'forgotten', `tooBusy: ${FRIEND}, in window 2`]);
+  expect([windows.length, windows[2]?.isGone]).toEqual([3, false]);
+});
+
+test('the same where the person is on the way home already, and only on visits is there a watch', async () => {
+  const { halls, windows, done, watches } = await away();
+  const home = halls.home();
+  for (const tooLate of watches) tooLate();
+  await breathe();
+  expect([windows[1]?.isGone, windows[2]?.isShown, windows[2]?.isGone]).toEqual([true, true, false]);
+  windows[2]?.arrive();
+  await home;
+  expect([windows.length, halls.window(), watches.size]).toEqual([3, windows[2], 0]);
+  expect(done).toContain(`tooBusy: ${FRIEND}, in window 2`);
+});
+
+test('a visited page that breaks off is loaded again twice, then the visit is over', async () => {
+  const { halls, windows, done, pass } = await away();
+  const visit = windows[1];
+  for (let times = 0; times < 2; times++) await halls.broke(asWindow(visit));
+  expect([visit?.reloads, visit?.isGone]).toEqual([2, false]);
+  pass(60_000);
+  await halls.broke(asWindow(visit));
+  expect([visit?.reloads, visit?.isGone]).toEqual([3, false]);
+  void halls.broke(asWindow(visit));
+  await breathe();
+  windows[2]?.arrive();
+  await breathe();
+  expect([visit?.reloads, visit?.isGone, halls.window(), done.at(-1)]).toEqual([3, true, windows[2], `broken: ${FRIEND}, in window 2`]);
+  await halls.broke(asWindow(visit));
+  expect(visit?.reloads).toBe(3);
+});
+
+test('a page that breaks off before it is in sight is a host that does not answer', async () => {
+  const { halls, windows, done } = await atHome();
+  await halls.visit(FRIEND, null);
+  for (let times = 0; times < 3; times++) await halls.broke(asWindow(windows[1]));
+  expect([windows[0]?.isGone, windows[1]?.isGone, done.at(-1)]).toEqual([false, true, `no answer from ${FRIEND}`]);
+});
+
+test('the own hall’s page that breaks off again and again waits until the person wants it once more', async () => {
+  const { halls, windows, again } = await atHome();
+  const own = windows[0];
+  for (let times = 0; times < 2; times++) await halls.broke(asWindow(own));
+  void halls.broke(asWindow(own));
+  await breathe();
+  expect(own?.reloads).toBe(2);
+  again();
+  await breathe();
+  expect([own?.reloads, own?.isGone]).toEqual([3, false]);
 });

@@ -1,7 +1,10 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { BrowserWindow, WebContents } from 'electron';
+import { bucket, type Bucket, type Rate } from '../host/bucket.ts';
 import type { Places } from './places.ts';
 
+/** Why somebody is at home again who was on a visit: the host does not answer, keeps this computer too busy, or its page breaks off. */
+export type WhyHome = 'unreachable' | 'tooBusy' | 'broken';
 export interface HallsBasis {
   readonly places: Places;
   /** The own hall's page, with the key to it. */
@@ -10,8 +13,13 @@ export interface HallsBasis {
   open(forVisit: boolean, link: string, before: BrowserWindow | undefined): BrowserWindow;
   /** Takes away what visited pages left behind; before a visit also what others than the visited origin keep. */
   forget(visited: string | null): Promise<void>;
-  /** Tells that a visited host does not answer. */
-  unreachable(window: BrowserWindow, address: string): void;
+  /** Tells why a visit has ended, or has not begun. */
+  tell(window: BrowserWindow, why: WhyHome, address: string): void;
+  /** Tells that the own hall's page breaks off again and again; resolves when the person wants it once more. */
+  askAgain(window: BrowserWindow): Promise<unknown>;
+  /** Watches the main process, which is the host of the own tables too; gives what ends the watch. */
+  watchLateness(tooLate: () => void): () => void;
+  now(): number;
 }
 /** Where the window is. A window cannot change its session: who goes visiting or comes home gets another one in its place. */
 export interface Halls {
@@ -23,16 +31,23 @@ export interface Halls {
   visit(address: string, code: string | null): Promise<void>;
   /** The page of a visited host could not be loaded. */
   lost(window: BrowserWindow, address: string): Promise<void>;
+  /** The page of a window broke off: it is loaded again, but not without end. */
+  broke(window: BrowserWindow): Promise<void>;
 }
 
 /** Milliseconds for the page of a visited host to begin. */
 const PATIENCE_MS = 10_000;
+/** A page that breaks off has lost nothing and is loaded again, so often in a row and once in so long. */
+const LOADED_AGAIN: Rate = { burst: 2, perSecond: 1 / 60 };
 
 interface Opened {
   readonly window: BrowserWindow;
   readonly forVisit: boolean;
+  /** Where it was opened for. */
+  readonly origin: string;
+  readonly again: Bucket;
 }
-export function openHalls({ places, hostLink, open, forget, unreachable }: HallsBasis): Halls {
+export function openHalls({ places, hostLink, open, forget, tell, askAgain, watchLateness, now }: HallsBasis): Halls {
   let shown: Opened | undefined;
   /** Comes in sight when its page has come. */
   let coming: Opened | undefined;
@@ -52,9 +67,11 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
   function bring(forVisit: boolean, link: string): BrowserWindow {
     stopComing();
     const window = open(forVisit, link, shown?.window);
-    const opened = { window, forVisit };
+    const opened: Opened = { window, forVisit, origin: new URL(link).origin, again: bucket(LOADED_AGAIN) };
     coming = opened;
+    let endWatch = (): void => {};
     window.webContents.once('did-navigate', () => {
+      if (forVisit) endWatch = watchLateness(() => void end(opened, 'tooBusy'));
       const before = shown;
       shown = opened;
       coming = undefined;
@@ -63,6 +80,7 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
       before.window.destroy();
     });
     window.on('closed', () => {
+      endWatch();
       if (shown === opened) coming?.window.destroy();
       if (coming === opened) coming = undefined;
     });
@@ -108,7 +126,29 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
     if (coming?.window === window) window.destroy();
     else if (shown?.window === window) await home();
     else return;
-    if (shown) unreachable(shown.window, address);
+    if (shown) tell(shown.window, 'unreachable', address);
+  }
+  /** Ends a visit at once: nothing of its page may be waited for. The window of home is there before, or the app would end. */
+  async function end(visited: Opened, why: WhyHome): Promise<void> {
+    if (shown !== visited) return;
+    const going = home();
+    const own = coming?.window;
+    shown = undefined;
+    own?.show();
+    visited.window.destroy();
+    await going;
+    if (own?.isDestroyed() === false) tell(own, why, visited.origin);
+  }
+  async function broke(window: BrowserWindow): Promise<void> {
+    await soon();
+    const broken = [shown, coming].find((one) => one?.window === window);
+    if (!broken) return;
+    if (broken.again.take(now())) window.webContents.reload();
+    else if (!broken.forVisit) {
+      await askAgain(window);
+      if (!window.isDestroyed()) window.webContents.reload();
+    } else if (broken === shown) await end(broken, 'broken');
+    else await lost(window, broken.origin);
   }
   return {
     window: () => shown?.window,
@@ -116,5 +156,6 @@ export function openHalls({ places, hostLink, open, forget, unreachable }: Halls
     home,
     visit,
     lost,
+    broke,
   };
 }

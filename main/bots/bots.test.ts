@@ -72,9 +72,9 @@ test('where no worker can be had the request fails, and nothing else', async () 
   expect([one.status, other.status]).toEqual(['rejected', 'rejected']);
 }, 10_000);
 
-test('an aside may be nothing at all', async () => {
+test('an interjection may be nothing at all', async () => {
   bots = createBots({ most: 1, worker: fixture });
-  expect(await bots.aside(ask('echo'))).toBeNull();
+  expect(await bots.interject(ask('echo'))).toBeNull();
 });
 
 test('two calls at the same time go to two workers', async () => {

@@ -21,7 +21,7 @@ export interface Bots {
   /** An answer to the open question of `position`. May fail or hang: the host has a watchdog. */
   answer(request: BotRequest): Promise<Move<GameTypes>>;
   /** What its seat does although nobody asks it; null = nothing. May fail or hang: nobody waits for it. */
-  aside(request: BotRequest): Promise<Move<GameTypes> | null>;
+  interject(request: BotRequest): Promise<Move<GameTypes> | null>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Call {
   readonly call: number;
   readonly request: BotRequest;
   /** Not the open question is meant, but what the seat does of its own accord. */
-  readonly aside: boolean;
+  readonly interjects: boolean;
 }
 export type Return = { readonly call: number; readonly move: Move<GameTypes> | null } | { readonly call: number; readonly error: string };
 
@@ -43,7 +43,7 @@ const MOST_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 
 
 interface Job {
   readonly request: BotRequest;
-  readonly aside: boolean;
+  readonly interjects: boolean;
   /** Ends the waiting for a worker. */
   readonly late: NodeJS.Timeout;
   resolve(move: Move<GameTypes> | null): void;
@@ -116,7 +116,7 @@ export function createBots(options: BotOptions = {}): Bots {
     const rank = ({ request }: Job): number[] => [at(request.maker), at(request.table)];
     return queue.toSorted((one, other) => compare(rank(one), rank(other)))[0];
   }
-  function serve(worker: Worker, { request, aside, late, resolve, reject }: Job, call: number): void {
+  function serve(worker: Worker, { request, interjects, late, resolve, reject }: Job, call: number): void {
     clearTimeout(late);
     const patience = request.budgetMs + (isLoaded.has(worker) ? graceMs : LOADING_MS);
     const hung = setTimeout(() => failed(new Error('The bot does not answer')), patience);
@@ -141,15 +141,15 @@ export function createBots(options: BotOptions = {}): Bots {
     };
     const died = (code: number): void => failed(new Error(`The bots' worker ended (${code})`));
     worker.on('message', take).on('error', failed).on('exit', died);
-    worker.postMessage({ call, request, aside } satisfies Call);
+    worker.postMessage({ call, request, interjects } satisfies Call);
   }
-  const ask = (request: BotRequest, aside: boolean): Promise<Move<GameTypes> | null> =>
+  const ask = (request: BotRequest, interjects: boolean): Promise<Move<GameTypes> | null> =>
     new Promise((resolve, reject) => {
       const giveUp = (): void => {
         queue.splice(queue.indexOf(job), 1);
         reject(new Error('No worker was free in time'));
       };
-      const job: Job = { request, aside, late: setTimeout(giveUp, request.budgetMs + graceMs), resolve, reject };
+      const job: Job = { request, interjects, late: setTimeout(giveUp, request.budgetMs + graceMs), resolve, reject };
       job.late.unref();
       queue.push(job);
       go();
@@ -160,7 +160,7 @@ export function createBots(options: BotOptions = {}): Bots {
       if (!move) throw new Error('The bot said nothing');
       return move;
     },
-    aside: (request) => ask(request, true),
+    interject: (request) => ask(request, true),
     async close() {
       for (const { late, reject } of queue.splice(0)) {
         clearTimeout(late);

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
-import { chooseAside } from '../../shared/search/aside.ts';
+import { chooseInterjection } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { tableToThinkOn } from '../../shared/search/redeal.ts';
 import type { BotRequest, Call, Return } from './index.ts';
@@ -19,13 +19,13 @@ export function think({ game, position, options, seat, level, budgetMs }: BotReq
 export function interject({ game, position, options, seat, level }: BotRequest): Move<GameTypes> | null {
   const { module, sense } = entryOf(game);
   const table = tableToThinkOn<GameTypes>(module, position, options);
-  return chooseAside(table, sense, seat, level, chanceOf(Math.floor(performance.now() * 1000), table.position.turn));
+  return chooseInterjection(table, sense, seat, level, chanceOf(Math.floor(performance.now() * 1000), table.position.turn));
 }
 
-parentPort?.on('message', ({ call, request, aside }: Call) => {
+parentPort?.on('message', ({ call, request, interjects }: Call) => {
   let back: Return;
   try {
-    back = { call, move: aside ? interject(request) : think(request) };
+    back = { call, move: interjects ? interject(request) : think(request) };
   } catch (error) {
     back = { call, error: error instanceof Error ? error.message : String(error) };
   }

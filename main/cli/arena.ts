@@ -1,7 +1,7 @@
 import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
-import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
+import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { LEVELS, type Level } from '../../shared/search/levels.ts';
 import { redealt, tableToThinkOn } from '../../shared/search/redeal.ts';
@@ -46,11 +46,11 @@ export function arena(
     );
     const decide = (seat: string): Move<GameTypes> | null => {
       const { bot } = entryAt.get(seat) as (typeof entries)[number];
-      if (!hasAsides(sense, bot)) return null;
-      return chooseAside(tableToThinkOn<GameTypes>(module, redealt(table, seat, chance), options), sense, seat, bot, chance);
+      if (!mayInterject(sense, bot)) return null;
+      return chooseInterjection(tableToThinkOn<GameTypes>(module, redealt(table, seat, chance), options), sense, seat, bot, chance);
     };
     while (!table.position.outcome) {
-      playAsides(table, decide, (move) => playWithDice(table, move, chance));
+      playInterjections(table, decide, (move) => playWithDice(table, move, chance));
       if (table.position.outcome) break;
       const seat = table.asked[0] as string;
       const entry = entryAt.get(seat) as (typeof entries)[number];

@@ -3,9 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { COMPRESSIBLE } from '../lan/pages.ts';
 
-/** Files that are text, or fonts as they come out of a drawing program: pictures and web fonts are compressed already. */
-const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.ttf', '.webmanifest']);
 /** Less than this fits into one packet anyway. */
 const FROM_BYTES = 1000;
 /** The best of brotli takes seconds for a megabyte: what is so large is compressed quickly. */

@@ -6,7 +6,7 @@ import { advance, courseOf } from '../../shared/kernel/course.ts';
 import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
 import { begin, type Table } from '../../shared/kernel/table.ts';
 import type { GameModule, GameTypes, Move } from '../../shared/kernel/types.ts';
-import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
+import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { defaultOptions, optionsFor } from '../../shared/testkit/cases.ts';
 import { withDice } from '../../shared/testkit/play.ts';
@@ -37,11 +37,11 @@ export function goldenGame(
   const { sense } = entryOf(game);
   const chance = chanceOf(seed, seats);
   const { table, play, text } = opened(game, seats, { options, seed, people: until !== undefined }, chance);
-  const aside = (seat: string): Move<GameTypes> | null =>
-    hasAsides(sense, 'adept') ? chooseAside(table, sense, seat, 'adept', chance) : null;
+  const interject = (seat: string): Move<GameTypes> | null =>
+    mayInterject(sense, 'adept') ? chooseInterjection(table, sense, seat, 'adept', chance) : null;
   while (!table.position.outcome && !until?.holds(table)) {
     play(chooseMove(table, sense, table.asked[0] as string, 'adept', { chance, more: () => true }));
-    playAsides(table, aside, play);
+    playInterjections(table, interject, play);
   }
   return { text: text(), reason: table.position.outcome?.reason ?? '' };
 }

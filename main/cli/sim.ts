@@ -2,7 +2,7 @@ import { entryOf } from '../../shared/games/index.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { Table } from '../../shared/kernel/table.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
-import { chooseAside, hasAsides, playAsides } from '../../shared/search/aside.ts';
+import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { LEVELS, type Level } from '../../shared/search/levels.ts';
 import { optionsFor } from '../../shared/testkit/cases.ts';
@@ -70,7 +70,7 @@ export function simulate(
           if (level === 'random') return randomMove(table, chance);
           return chooseMove(table, sense, asked, level, { chance, more: () => true });
         },
-        hasAsides(sense, level) ? (seat) => chooseAside(table, sense, seat, level, chance) : () => null,
+        mayInterject(sense, level) ? (seat) => chooseInterjection(table, sense, seat, level, chance) : () => null,
         chance,
         checked,
       );
@@ -90,7 +90,7 @@ function playOne(
   table: Table<GameTypes>,
   result: Simulation,
   decide: (seat: string) => Move<GameTypes>,
-  aside: (seat: string) => Move<GameTypes> | null,
+  interject: (seat: string) => Move<GameTypes> | null,
   chance: ReturnType<typeof chanceOf>,
   checked: boolean,
 ): void {
@@ -104,7 +104,7 @@ function playOne(
   };
   while (!table.position.outcome) {
     play(decide(table.asked[0] as string));
-    playAsides(table, aside, play);
+    playInterjections(table, interject, play);
   }
 }
 function note(table: Table<GameTypes>, result: Simulation): void {

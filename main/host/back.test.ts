@@ -139,7 +139,7 @@ test('whoever leaves, or whose address is barred, while the code waits is not le
   await Promise.all([eve.asked, bob.asked]);
   expect([eve.line.greeted(), bob.line.greeted()]).toEqual([false, true]);
   const { guests } = (await ann.ask('guests', {})) as Replies['guests'];
-  await ann.ask('expel', { guest: guests[0]?.guest ?? '', bar: 'address' });
+  await ann.ask('expel', { guest: guests[0]?.guest ?? '', bar: { address: '10.0.0.7' } });
   const before = readFileSync(join(host.folder, 'host.json'), 'utf8');
   turns.shift()?.(true);
   await cia.asked;

@@ -1,7 +1,7 @@
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
-import { heedAsides } from './asides.ts';
+import { heedInterjections } from './interjections.ts';
 import { requestFor } from './bot-request.ts';
 import { throwingFor, wordsOf } from './dice.ts';
 import { guarded } from './guarded.ts';
@@ -23,7 +23,7 @@ const RETRY_MS = 3000;
 
 /** Lets all bots say what they like, then every bot think that owes an answer and does not think yet. */
 export function wakeBots(hall: Hall, room: Room): void {
-  if (!heedAsides(hall, room, () => wakeAsked(hall, room))) wakeAsked(hall, room);
+  if (!heedInterjections(hall, room, () => wakeAsked(hall, room))) wakeAsked(hall, room);
 }
 
 function wakeAsked(hall: Hall, room: Room): void {

@@ -15,7 +15,7 @@ export function sampleBots(moduleOf: (game: string) => GameModule<GameTypes> | u
       if (!choices) throw new Error(`${seat} is not asked`);
       return { seat, answer: sample(choices, chanceOf(seed, asked++)) };
     },
-    aside: async () => null,
+    interject: async () => null,
     async close() {},
   };
 }

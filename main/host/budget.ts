@@ -1,11 +1,7 @@
 import type { RequestName } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
+import { bucket, type Bucket, type Rate } from './bucket.ts';
 
-/** So much at once, and so much a second after. */
-export interface Rate {
-  readonly burst: number;
-  readonly perSecond: number;
-}
 export interface Rates {
   readonly device: Rate;
   /** For all devices of an address together: a guest may invent as many devices as it likes. */
@@ -48,12 +44,8 @@ export const costOf = (name: RequestName): number => COSTS[name] ?? 1;
 /** Whom a purse is kept for is forgotten when there are more than so many, the longest unseen first. */
 const MOST_PURSES = 2000;
 
-interface Purse {
-  left: number;
-  at: number;
-}
 interface Bill {
-  readonly purse: Purse;
+  readonly purse: Bucket;
   readonly cost: number;
 }
 /** Lets every device and every address spend so much of the host's time. */
@@ -64,34 +56,36 @@ export interface Budget {
   spendNewcomer(address: string, now: number): void;
 }
 export function budgetOf(rates: Rates): Budget {
-  const devices = new Map<string, Purse>();
-  const addresses = new Map<string, Purse>();
-  const games = new Map<string, Purse>();
-  const newcomers = new Map<string, Purse>();
+  const devices = pursesOf(rates.device);
+  const addresses = pursesOf(rates.address);
+  const games = pursesOf(rates.games);
+  const newcomers = pursesOf(rates.newcomers);
   return {
     spend(name, device, address, now) {
       const cost = costOf(name);
       // Strangers who knock spend nothing of what those inside have, though they share an address.
-      const bills: Bill[] = [{ purse: purseOf(addresses, device === '' ? `door ${address}` : address, rates.address, now), cost }];
-      if (device !== '') bills.push({ purse: purseOf(devices, device, rates.device, now), cost });
-      if (name === 'start') bills.push({ purse: purseOf(games, address, rates.games, now), cost: 1 });
-      pay(name, bills);
+      const bills: Bill[] = [{ purse: addresses(device === '' ? `door ${address}` : address), cost }];
+      if (device !== '') bills.push({ purse: devices(device), cost });
+      if (name === 'start') bills.push({ purse: games(address), cost: 1 });
+      pay(name, bills, now);
     },
-    spendNewcomer: (address, now) => pay('hello', [{ purse: purseOf(newcomers, address, rates.newcomers, now), cost: 1 }]),
+    spendNewcomer: (address, now) => pay('hello', [{ purse: newcomers(address), cost: 1 }], now),
   };
 }
 /** Pays all of it or nothing. @throws Trouble naming the request, if a purse has not enough left */
-function pay(name: RequestName, bills: readonly Bill[]): void {
-  if (bills.some(({ purse, cost }) => purse.left < cost)) throw trouble('error.tooMuch', { request: name });
-  for (const { purse, cost } of bills) purse.left -= cost;
+function pay(name: RequestName, bills: readonly Bill[], now: number): void {
+  if (!bills.every(({ purse, cost }) => purse.has(now, cost))) throw trouble('error.tooMuch', { request: name });
+  for (const { purse, cost } of bills) purse.charge(now, cost);
 }
-function purseOf(purses: Map<string, Purse>, owner: string, { burst, perSecond }: Rate, now: number): Purse {
-  const purse = purses.get(owner) ?? { left: burst, at: now };
-  purse.left = Math.min(burst, purse.left + (Math.max(0, now - purse.at) / 1000) * perSecond);
-  purse.at = now;
-  purses.delete(owner);
-  purses.set(owner, purse);
-  const [eldest] = purses.keys();
-  if (purses.size > MOST_PURSES && eldest !== undefined) purses.delete(eldest);
-  return purse;
+/** Gives each owner a purse of its own. */
+function pursesOf(rate: Rate): (owner: string) => Bucket {
+  const purses = new Map<string, Bucket>();
+  return (owner) => {
+    const purse = purses.get(owner) ?? bucket(rate);
+    purses.delete(owner);
+    purses.set(owner, purse);
+    const [eldest] = purses.keys();
+    if (purses.size > MOST_PURSES && eldest !== undefined) purses.delete(eldest);
+    return purse;
+  };
 }

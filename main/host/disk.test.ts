@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../shared/kernel/record.ts';
+import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { say, testHost, walkOf } from './guests.fixture.ts';
 
@@ -90,4 +91,32 @@ test('a full disk: the answer is refused, nobody sees it, and it can be given ag
   await say(ann, 'ann', 'end');
   const { text } = (await ann.ask('export', { table })) as { text: string };
   expect(readRecord(text)).toMatchObject({ torn: false, misfit: null });
+});
+
+test('a bot whose answer the disk did not take gives it again after three seconds, and thinks no second time before', async () => {
+  const disk = smallDisk();
+  let asked = 0;
+  let give = (): void => {};
+  const answer = () => {
+    asked++;
+    return new Promise<Move<GameTypes>>((given) => {
+      give = () => given({ seat: 'bob', answer: 7 });
+    });
+  };
+  const host = testHost({ files: disk.files, bots: { answer, interject: async () => null, close: async () => {} } });
+  const { ann, bob, table } = await walkOf(host);
+  await say(ann, 'ann', 'ask');
+  await bob.ask('bot', { table, seat: 'bob', level: 'random' });
+  disk.full = true;
+  give();
+  await host.clock.pass(10);
+  disk.full = false;
+  // Whatever else happens wakes the bots of the table.
+  await say(ann, 'ann', 9);
+  await host.clock.pass(2500);
+  expect([asked, ann.table().asking?.answered]).toEqual([1, ['ann']]);
+  await host.clock.pass(500);
+  give();
+  await host.clock.pass(10);
+  expect([asked, ann.table().view]).toMatchObject([2, { guesses: [9, 7] }]);
 });

@@ -69,7 +69,7 @@ test('a barred address brings nobody in, whatever devices it invents; the host i
   const host = testHost();
   const { ann } = await walkOf(host);
   const eve = await guest(host, 'eve');
-  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: 'address' });
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: { address: '10.0.0.9' } });
   expect(eve.pushes.at(-1)).toEqual({ push: 'out', why: { key: 'error.barred' } });
   expect(refusal(await guest(host, 'mallory').catch((error) => error))).toBe('error.barred');
   await guest(host, 'mallory', false, '10.0.0.10');
@@ -163,13 +163,56 @@ test('an address is barred with everybody who came last from there; one that is 
   const tablet = await guest(host, 'anns-tablet', true);
   await tablet.ask('sit', { table: other, seat: 'ann', name: 'Tablet' });
   tablet.leave();
-  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: 'address' });
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: { address: '10.0.0.9' } });
   for (const one of [table, other]) {
     await ann.ask('watch', { table: one, seat: null });
     expect(ann.table().seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
   }
   expect(await stranger(host, 'cia')).toBe('error.barred');
   expect(await listed(ann)).toMatchObject([{ names: ['Bob'], barred: 'address' }]);
+});
+
+test('the address that the host was shown is barred, not the one the guest has moved to meanwhile', async () => {
+  const host = testHost();
+  const { ann } = await walkOf(host);
+  const shown = await named(ann, 'Bob');
+  const moved = await guest(host, 'bob', false, '10.0.0.20');
+  await guest(host, 'neighbour', false, '10.0.0.20');
+  expect((await named(ann, 'Bob')).address).not.toBe('');
+  await ann.ask('expel', { guest: shown.guest, bar: { address: shown.address } });
+  expect(moved.pushes.at(-1)).toEqual({ push: 'out', why: { key: 'error.barred' } });
+  const seen: [string, string][] = [];
+  for (const [name, address] of [
+    ['bob', '10.0.0.20'],
+    ['mallory', '10.0.0.9'],
+    ['new-neighbour', '10.0.0.20'],
+  ] as const)
+    seen.push([
+      name,
+      await guest(host, name, false, address).then(
+        () => 'let in',
+        (error: unknown) => refusal(error),
+      ),
+    ]);
+  expect(seen).toEqual([
+    ['bob', 'error.barred'],
+    ['mallory', 'error.barred'],
+    ['new-neighbour', 'let in'],
+  ]);
+  expect(await listed(ann)).toContainEqual(expect.objectContaining({ names: ['Bob'], address: '10.0.0.9', barred: 'address' }));
+});
+
+test('after a new code nobody comes in with the old one, whoever has been let in comes without any', async () => {
+  const first = testHost();
+  const old = (JSON.parse(readFileSync(join(first.folder, 'host.json'), 'utf8')) as { secret: string }).secret;
+  const ann = await guest(first, 'ann', true);
+  const bob = await guest(first, 'bob');
+  expect((await bob.refused('newCode', {})).error.key).toBe('error.hostOnly');
+  await ann.ask('newCode', {});
+  const { secret } = JSON.parse(readFileSync(join(first.folder, 'host.json'), 'utf8')) as { secret: string };
+  expect(secret).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(secret).not.toBe(old);
+  expect(await stranger(first, 'bob')).toBe('let in');
 });
 
 test('the host’s own device is nobody to put out: not without the token, not while it is away, not with its address', async () => {
@@ -182,7 +225,7 @@ test('the host’s own device is nobody to put out: not without the token, not w
   const tab = await guest(host, 'anns-tablet');
   expect((await listed(ann)).map(({ names }) => names)).toEqual([['Bob']]);
   const { guest: bobs } = await named(ann, 'Bob');
-  await ann.ask('expel', { guest: bobs, bar: 'address' });
+  await ann.ask('expel', { guest: bobs, bar: { address: '10.0.0.9' } });
   for (const own of ['ann', 'anns-tablet']) {
     const { error } = await ann.refused('expel', { guest: guestOf(`device-of-${own}-0123456789`), bar: 'device' });
     expect(error.key).toBe('error.noGuest');
@@ -223,7 +266,7 @@ test('of devices that an older host let in their seat alone is known: they can b
   expect(others).toEqual([]);
   expect(bobs).toMatchObject({ names: ['Bob'], address: '', tables: ['Evening'], here: false, lastHere: null });
   const id = bobs?.guest ?? '';
-  expect((await tablet.refused('expel', { guest: id, bar: 'address' })).error.key).toBe('error.noAddress');
+  expect((await tablet.refused('expel', { guest: id, bar: { address: '' } })).error.key).toBe('error.message');
   await tablet.ask('expel', { guest: id, bar: null });
   expect(await stranger(host, 'bob')).toBe('error.codeWanted');
   await tablet.ask('watch', { table, seat: null });

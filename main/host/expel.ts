@@ -48,7 +48,8 @@ export function guests(hall: Hall, client: Client): Replies['guests'] {
 
 /**
  * Puts a guest out, whether it is here or not: its seats are free, its lines cut; barred, it does not come in again until the
- * host lets it. Who has left for good since the host last looked can be barred all the same.
+ * host lets it. Who has left for good since the host last looked can be barred all the same, and an address is barred as the
+ * host saw it: a guest that comes from another one meanwhile bars nobody else.
  */
 export function expel(hall: Hall, client: Client, { guest, bar }: RequestOf<'expel'>): void {
   mustHost(client);
@@ -56,14 +57,15 @@ export function expel(hall: Hall, client: Client, { guest, bar }: RequestOf<'exp
   const device = devices.find((one) => guestOf(one) === guest);
   const line = device === undefined ? lineFrom(hall, guest) : lineOf(hall, device);
   if (!line) throw trouble('error.noGuest');
-  if (bar === 'address' && line.address === '') throw trouble('error.noAddress');
+  const place = bar === null || bar === 'device' ? null : bar.address;
   if (bar) {
-    hall.barred.set(guest, { ...line, here: false, lastHere: line.lastHere ?? hall.clock.now(), barred: bar });
+    const barred = place === null ? ({ barred: 'device' } as const) : ({ barred: 'address', address: place } as const);
+    hall.barred.set(guest, { ...line, here: false, lastHere: line.lastHere ?? hall.clock.now(), ...barred });
     for (const eldest of hall.barred.keys()) if (hall.barred.size > MOST_BARRED) hall.barred.delete(eldest);
     hall.hostFile.setBarred([...hall.barred.values()]);
   }
   hall.hostFile.forget(guest, null);
-  const meant = devices.filter((one) => one === device || (bar === 'address' && comesFrom(hall, one, line.address)));
+  const meant = devices.filter((one) => one === device || (place !== null && comesFrom(hall, one, place)));
   for (const one of meant) cutLines(hall, one, bar ? 'error.barred' : 'error.putOut');
   for (const one of meant) leaveAll(hall, one);
 }

@@ -9,28 +9,35 @@ import { keepIfPossible } from './keep.ts';
 import type { Room } from './room.ts';
 
 /**
- * Lets a device in: with the host's token, as one that is known, or with a guest's code, which may have to wait for its turn.
- * Until it is let in nothing is changed.
- * @throws Trouble
+ * May a device come in: with the host's token, as one that is known, or with a guest's code, which may have to wait for its
+ * turn? Nothing is changed yet.
+ * @returns whether it has host rights
+ * @throws Trouble if it may not
  */
-export async function letIn(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>): Promise<void> {
+export function mayComeIn(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>): boolean | Promise<boolean> {
   const { device } = wanted;
   if (client.device !== '') throw trouble('error.helloTwice');
   if (wanted.protocol !== PROTOCOL)
     throw trouble('error.protocol', { host: hall.version, newer: wanted.protocol > PROTOCOL ? 'guest' : 'host' });
   const hostRights = wanted.host !== undefined && isSame(wanted.host, options.hostToken);
   if (wanted.host !== undefined && !hostRights && wanted.code === undefined) throw trouble('error.hostToken');
-  if (!hostRights) {
-    hall.budget.spend('hello', '', client.address, hall.clock.now());
-    mustBeWelcome(hall, device, client.address);
-  }
-  if (!hostRights && !isKnown(hall, device)) {
-    await mustHaveCode(options, client, wanted.code);
-    // While it waited it may have been put out, or let in by another hello on this line.
-    if (client.device !== '') throw trouble('error.helloTwice');
-    mustBeWelcome(hall, device, client.address);
-    hall.budget.spendNewcomer(client.address, hall.clock.now());
-  }
+  if (hostRights) return true;
+  hall.budget.spend('hello', '', client.address, hall.clock.now());
+  mustBeWelcome(hall, device, client.address);
+  return !isKnown(hall, device) && hasCode(hall, options, client, wanted);
+}
+/** @returns false: a newcomer has no host rights. @throws Trouble if it may not come in */
+async function hasCode(hall: Hall, options: HostOptions, client: Client, { device, code }: RequestOf<'hello'>): Promise<false> {
+  await mustHaveCode(options, client, code);
+  // While it waited it may have been put out, or let in by another hello on this line.
+  if (client.device !== '') throw trouble('error.helloTwice');
+  mustBeWelcome(hall, device, client.address);
+  hall.budget.spendNewcomer(client.address, hall.clock.now());
+  return false;
+}
+/** Lets a device in that may come in. @throws Trouble if this line has let one in meanwhile */
+export function letIn(hall: Hall, client: Client, device: string, hostRights: boolean): void {
+  if (client.device !== '') throw trouble('error.helloTwice');
   hall.hostFile.admit(device, { address: client.address, at: hall.clock.now(), own: hostRights });
   giveBackSeats(hall, device);
   client.device = device;

@@ -14,7 +14,7 @@ import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
 import { notePresence } from './chairs.ts';
-import { letIn } from './greet.ts';
+import { letIn, mayComeIn } from './greet.ts';
 import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
 import type { Knocker } from './knocker.ts';
@@ -75,8 +75,11 @@ export interface Connection {
   close(): void;
 }
 export interface Host {
-  /** @param cut ends the line, after what was sent */
-  connect(send: (text: string) => void, address: string, cut?: () => void): Connection;
+  /**
+   * @param cut ends the line, after what was sent
+   * @param worked told of the milliseconds that a request costs the host after it had to wait, which its caller cannot see
+   */
+  connect(send: (text: string) => void, address: string, cut?: () => void, worked?: (ms: number) => void): Connection;
   /** Tables that anybody on the LAN may know of. */
   openTables(): readonly OpenTable[];
   /** Stores every game and tells the guests. */
@@ -91,7 +94,7 @@ export function createHost(options: HostOptions): Host {
   const { name, version, shelf, network, log = () => {} } = options;
   const clock = safeClock(options.clock ?? realClock, log);
   const { files = realFiles, random = randomBytes, dataFolder } = options;
-  const hostFile = options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, log);
+  const hostFile = options.hostFile ?? openHostFile(files, join(dataFolder, HOST_FILE), random, clock.after, log);
   const hall: Hall = {
     name,
     version,
@@ -123,7 +126,7 @@ export function createHost(options: HostOptions): Host {
   restoreTables(hall);
   network?.onChange(() => guarded(log, 'telling of the network', () => tellLan(hall)));
   return {
-    connect: (send, address, cut = () => {}) => connect(hall, options, { send, cut }, address),
+    connect: (send, address, cut = () => {}, worked = () => {}) => connect(hall, options, { send, cut }, address, worked),
     openTables: () => openTables(hall),
     async close() {
       for (const room of [...hall.rooms.values()]) endRoom(hall, room, { key: 'notice.hostGone' });
@@ -132,7 +135,7 @@ export function createHost(options: HostOptions): Host {
         client.stopBrowsing?.();
         hall.hostFile.left(client.device, hall.clock.now());
       }
-      hall.hostFile.save();
+      hall.hostFile.close();
       await hall.bots.close();
     },
   };
@@ -144,7 +147,13 @@ const safeClock = ({ now, after }: Clock, log: (line: string) => void): Clock =>
   after: (ms, then) => after(ms, () => guarded(log, 'timer', then)),
 });
 
-function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | 'cut'>, address: string): Connection {
+function connect(
+  hall: Hall,
+  options: HostOptions,
+  line: Pick<Client, 'send' | 'cut'>,
+  address: string,
+  worked: (ms: number) => void,
+): Connection {
   const send = (text: string): void => guarded(hall.log, 'push', () => line.send(text));
   const cut = (): void => guarded(hall.log, 'cutting a line', () => line.cut());
   const gone = new AbortController();
@@ -164,6 +173,17 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
     send(JSON.stringify({ re, ...what }));
     return 'ok' in what;
   };
+  /** Goes on at once with what need not wait; whoever asked pays for what comes after a wait too. */
+  const goOn = async <T>(ready: T | Promise<T>, act: (given: T) => boolean): Promise<boolean> => {
+    if (!(ready instanceof Promise)) return act(ready);
+    const given = await ready;
+    const since = performance.now();
+    try {
+      return act(given);
+    } finally {
+      worked(performance.now() - since);
+    }
+  };
   return {
     async receive(text) {
       const said = parsed(text);
@@ -175,13 +195,18 @@ function connect(hall: Hall, options: HostOptions, line: Pick<Client, 'send' | '
       if (!request.success) return reply(id, { error: { key: 'error.message' } });
       try {
         if (name !== 'hello' && !client.hostRights) hall.budget.spend(name, client.device, address, hall.clock.now());
-        if (name === 'hello') return reply(id, { ok: await greet(hall, options, client, request.data as RequestOf<'hello'>) });
+        if (name === 'hello') {
+          const wanted = request.data as RequestOf<'hello'>;
+          const mayCome = mayComeIn(hall, options, client, wanted);
+          return await goOn(mayCome, (hostRights) => reply(id, { ok: greet(hall, client, wanted.device, hostRights) }));
+        }
         if (client.device === '' && name !== 'beat') throw trouble('error.helloFirst');
-        reply(id, { ok: (await HANDLERS[name](hall, client, request.data as never)) ?? {} });
+        const done: unknown = HANDLERS[name](hall, client, request.data as never);
+        return await goOn(done, (ok) => reply(id, { ok: ok ?? {} }));
       } catch (error) {
         reply(id, forEyesOf(client, refusalOf(hall, name, error)));
+        return true;
       }
-      return true;
     },
     greeted: () => client.device !== '',
     isQueued: () => client.queued,
@@ -231,9 +256,9 @@ function forEyesOf({ hostRights }: Client, refusal: Refusal): Refusal {
   return { ...refusal, error: { key, with: { ...gaps, path: basename(gaps['path']) } } };
 }
 
-async function greet(hall: Hall, options: HostOptions, client: Client, wanted: RequestOf<'hello'>): Promise<Replies['hello']> {
-  await letIn(hall, options, client, wanted);
-  comeOrGo(hall, client.device);
+function greet(hall: Hall, client: Client, device: string, hostRights: boolean): Replies['hello'] {
+  letIn(hall, client, device, hostRights);
+  comeOrGo(hall, device);
   const rules = Object.fromEntries(Object.entries(hall.shelf).map(([game, { module }]) => [game, module.rulesVersion]));
   const { name, version, clock } = hall;
   return { hostRights: client.hostRights, host: name, version, rules, lan: lanFor(hall, client), now: clock.now() };

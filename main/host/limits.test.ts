@@ -3,7 +3,9 @@ import type { Lesson } from '../../shared/games/lesson.ts';
 import { begin } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
-import { guest, type Guest, testHost, walkOf } from './guests.fixture.ts';
+import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { realFiles } from '../storage/files.ts';
+import { CODE, guest, type Guest, testHost, walkOf } from './guests.fixture.ts';
 
 const first: Lesson<GameTypes> = {
   id: 'first',
@@ -144,4 +146,26 @@ test('only the host and who made a table may close it', async () => {
   expect(ann.table().phase).toBe('playing');
   const made = (await bob.ask('create', { game: 'walk', name: 'B', seats: 2 })) as { table: string };
   await bob.ask('close', { table: made.table });
+});
+
+test('what letting a newcomer in costs after its code has waited is told, the wait is not', async () => {
+  const [WAIT, WORK] = [300, 40];
+  const renameSync: typeof realFiles.renameSync = (from, to) => {
+    for (const end = performance.now() + WORK; performance.now() < end; );
+    realFiles.renameSync(from, to);
+  };
+  const host = testHost({ files: { ...realFiles, renameSync }, hearCode: () => new Promise((heard) => setTimeout(heard, WAIT, true)) });
+  const costs: number[] = [];
+  const line = host.connect(
+    () => {},
+    '10.0.0.9',
+    () => {},
+    (ms) => costs.push(ms),
+  );
+  const ask = (name: string, wanted: object) => line.receive(JSON.stringify({ id: 1, do: name, with: wanted }));
+  await ask('hello', { protocol: PROTOCOL, device: 'device-of-bob-0123456789', code: CODE });
+  await ask('tables', {});
+  expect(costs).toHaveLength(1);
+  expect(costs[0]).toBeGreaterThanOrEqual(WORK);
+  expect(costs[0]).toBeLessThan(WAIT);
 });

@@ -5,7 +5,7 @@ import { appEn } from '../../shared/text/app.en.ts';
 import { appHu } from '../../shared/text/app.hu.ts';
 import type { Language, Message, Texts } from '../../shared/text/message.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { guest, testHost, walkOf } from './guests.fixture.ts';
+import { guest, say, testHost, walkOf } from './guests.fixture.ts';
 
 const UNSEEN = ['\u200B', '\u3164', '\u202E', '  ', '\u2066\u2069'];
 
@@ -87,4 +87,22 @@ test('who writes a rival’s name with letters that only look like it is told ap
   }
   await bob.ask('sit', { table, seat: 'bob', name: 'Őszi Zsófia' });
   expect(ann.table().seats[1]?.name).toBe('Őszi Zsófia');
+});
+
+test('a bot that nobody has named is called by its place at the table', async () => {
+  const bots = {
+    answer: async ({ seat }: { readonly seat: string }) => ({ seat, answer: 'done' }),
+    interject: async () => null,
+    close: async () => {},
+  };
+  const host = testHost({ bots });
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 3 })) as { table: string };
+  await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
+  for (const seat of ['bob', 'cia']) await ann.ask('bot', { table, seat, level: 'novice' });
+  await ann.ask('watch', { table, seat: 'ann' });
+  await ann.ask('start', { table });
+  await say(ann, 'ann', 'done');
+  await host.clock.pass(10);
+  expect(ann.table().undo.seal).toEqual({ key: 'sealed.other', with: { seat: { key: 'table.botName', with: { place: 3 } } } });
 });

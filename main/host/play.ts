@@ -62,7 +62,7 @@ export function playMove(hall: Hall, room: Room, move: Move<GameTypes>, { by, ma
   room.plea = null;
   room.at = at;
   if (course.question !== question) room.since = at;
-  if (!(by === 'bot' && move.interject)) room.asides = 0;
+  if (!(by === 'bot' && move.interject)) room.interjections = 0;
   if (outcome) {
     room.phase = 'over';
     keepIfPossible(hall, room);

@@ -6,6 +6,7 @@ import { answer, nudge, pause, plead, say, undo } from './answers.ts';
 import { admit, expel, guests } from './expel.ts';
 import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
+import { tellLan } from './lan.ts';
 import { lesson, show } from './lesson.ts';
 import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
@@ -68,6 +69,11 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   guests,
   expel,
   admit,
+  newCode(hall, client) {
+    mustHost(client);
+    hall.hostFile.renewSecret();
+    tellLan(hall);
+  },
   lan: (hall, client, { on }) => network(hall, client).open(on),
   browse(hall, client, { on }) {
     const net = network(hall, client);

@@ -16,7 +16,7 @@ import type { Plea } from './plea.ts';
 /** What the host must know of a game; the shelf's entries fit. */
 export interface HostEntry {
   readonly module: GameModule<GameTypes>;
-  readonly sense?: Partial<Pick<GameSense<GameTypes>, 'aside' | 'habit'>>;
+  readonly sense?: Partial<Pick<GameSense<GameTypes>, 'interject' | 'habit'>>;
   readonly lessons?: readonly Lesson<GameTypes>[];
   /** What contradicts itself in an owner's corrected data. */
   problemsOf?(correction: unknown): readonly { readonly field: string }[];
@@ -100,10 +100,10 @@ export interface Room {
   readonly sights: Map<string, Sight>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
-  /** The moment of the course at which the bots were last asked for asides, and whether all have said so. */
+  /** The moment of the course at which the bots were last asked for interjections, and whether all have said so. */
   heeded: { readonly moment: number; done: boolean } | null;
-  /** Asides of bots since anything else was said. */
-  asides: number;
+  /** Interjections of bots since anything else was said. */
+  interjections: number;
   /** Stops what the room's clock would do next. */
   stopClock: (() => void) | null;
   nudgedAt: number;
@@ -144,7 +144,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     sights: new Map(),
     thinking: new Map(),
     heeded: null,
-    asides: 0,
+    interjections: 0,
     stopClock: null,
     nudgedAt: 0,
     toldAsked: [],

@@ -6,7 +6,7 @@ import { openNetwork } from './network.ts';
 const network = openNetwork({
   id: 'ffffffff',
   port: 4800,
-  secret: 'AAAAA',
+  secret: () => 'AAAAA',
   listen: () =>
     createServer((_, response) => response.end(JSON.stringify({ sietch: 1, id: 'ffffffff', name: 'x', version: '1', tables: [] }))),
   dropGuests() {},

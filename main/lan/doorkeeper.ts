@@ -1,7 +1,7 @@
 import { Trouble } from '../../shared/protocol/trouble.ts';
 import type { Clock } from '../host/hall.ts';
 import type { Knocker } from '../host/knocker.ts';
-import { bucket } from './limits.ts';
+import { bucket } from '../host/bucket.ts';
 
 /** Wrong codes of everybody together: so many at once, so many a second after. */
 export const WRONG = { burst: 20, perSecond: 1 } as const;
@@ -44,7 +44,7 @@ export interface Doorkeeper {
  */
 export function doorkeeper(clock: Clock): Doorkeeper {
   const callers = new Map<string, Caller>();
-  const wrong = bucket(WRONG.burst, WRONG.perSecond);
+  const wrong = bucket(WRONG);
   let turns = 0;
   /** Set while everybody waits for the next turn. */
   let stop: (() => void) | null = null;

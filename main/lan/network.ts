@@ -20,7 +20,8 @@ export const isLanOff = (): boolean => process.env['SIETCH_LAN'] === 'off';
 export interface NetworkOptions {
   readonly id: string;
   readonly port: number;
-  readonly secret: string;
+  /** The join code of this moment. */
+  readonly secret: () => string;
   /** A web server like the one that listens on this machine. */
   readonly listen: () => Server;
   /** Cuts off whoever came over the network. */
@@ -82,11 +83,12 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   function info(): LanInfo {
     const reachable = isOpen ? known.filter(({ address }) => servers.has(address)) : [];
     const first = reachable[0];
+    const code = secret();
     return {
       on: isOpen,
       addresses: reachable.map(({ address }) => `http://${address}:${port}`),
-      code: secret,
-      codeWithPlace: writeCode(secret, first ? { ip: first.address, port } : null),
+      code,
+      codeWithPlace: writeCode(code, first ? { ip: first.address, port } : null),
     };
   }
   async function open(): Promise<void> {

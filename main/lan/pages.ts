@@ -108,6 +108,8 @@ function fileAt(path: string): Found | null | 'impossible' {
     return 'impossible';
   }
 }
+/** What is built compressed as well: text, and fonts as they come out of a drawing program. Pictures and web fonts are small already. */
+export const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.ttf', '.webmanifest']);
 /** As built files lie beside the plain one, the smaller first: the ending, and what the encoding is called. */
 const ENCODINGS = [
   ['.br', 'br'],
@@ -127,6 +129,7 @@ function formOf(
   plain: Found,
 ): { readonly found: Found; readonly encoding: string | null; readonly varies: boolean } {
   let varies = false;
+  if (!COMPRESSIBLE.has(extname(plain.path).toLowerCase())) return { found: plain, encoding: null, varies };
   for (const [ending, encoding] of ENCODINGS) {
     const packed = fileAt(plain.path + ending);
     if (packed === null || packed === 'impossible') continue;

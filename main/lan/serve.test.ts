@@ -91,6 +91,8 @@ test('a file that was compressed while building goes out as small as the browser
     'assets/app-1a2b.js.br': 'br',
     'assets/app-1a2b.js.gz': 'gz',
     'assets/land-1a2b.jpg': 'jpg',
+    // Nothing builds it, so nobody looks for it.
+    'assets/land-1a2b.jpg.br': 'br',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(rendererFolder, name), text);
   const door = await opened({ rendererFolder });
@@ -115,6 +117,7 @@ test('a file that was compressed while building goes out as small as the browser
   const picture = await as('gzip, br', '/assets/land-1a2b.jpg');
   expect(picture).toMatchObject({ text: 'jpg' });
   expect(picture.headers).not.toHaveProperty('content-encoding');
+  expect(picture.headers).not.toHaveProperty('vary');
 });
 
 test('the page comes in the language of the device, and a cache is told so', async () => {
@@ -280,4 +283,18 @@ test('a host closes although somebody holds a line open: turned away, silent, or
   await once(lines[0]!, 'data');
   await door.close();
   for (const socket of lines) socket.destroy();
+});
+
+test('a new code lets newcomers in from then on, the one before nobody; everybody inside is told', async () => {
+  const door = await opened();
+  const before = door.code();
+  const [host, bob] = [await guestLine(door, 'host', true), await guestLine(door, 'bob')];
+  await host.ask('newCode', {});
+  expect(door.code()).not.toBe(before);
+  expect(host.got).toContainEqual({ push: 'lan', lan: expect.objectContaining({ code: door.code() }) });
+  const comeWith = async (device: string, code: string) => (await line(door)).ask('hello', { ...hello(door, device), code });
+  expect(await comeWith('eve', before)).toMatchObject({ error: { key: 'error.code' } });
+  expect(await comeWith('cia', door.code())).toMatchObject({ ok: { hostRights: false } });
+  expect(await comeWith('bob', before)).toMatchObject({ ok: { hostRights: false } });
+  expect(bob.socket.readyState).toBe(bob.socket.OPEN);
 });

@@ -80,12 +80,11 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const id = randomBytes(4).toString('hex');
   // Another host in this folder must not be disturbed before it is noticed.
   const hold = holdFolder(realFiles, options.dataFolder);
-  const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, log);
-  const { secret, token: hostToken } = hostFile;
-  const keeper = doorkeeper({
-    now: () => performance.now(),
-    after: (ms, then) => realClock.after(ms, () => guarded(log, 'The queue at the door', then)),
-  });
+  const after = (label: string) => (ms: number, then: () => void) => realClock.after(ms, () => guarded(log, label, then));
+  const hostFile = openHostFile(realFiles, join(options.dataFolder, HOST_FILE), randomBytes, after('Noting down who came'), log);
+  const { token: hostToken } = hostFile;
+  const secret = (): string => hostFile.secret;
+  const keeper = doorkeeper({ now: () => performance.now(), after: after('The queue at the door') });
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
@@ -119,7 +118,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       hostToken,
       shelf,
       hostFile,
-      hearCode: (code, from, knocker) => keeper.hear(from, () => readCode(code)?.secret === secret, knocker),
+      hearCode: (code, from, knocker) => keeper.hear(from, () => readCode(code)?.secret === secret(), knocker),
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),
@@ -182,7 +181,7 @@ async function listenLocally(server: Server, wanted: number | undefined): Promis
 
 interface Desk {
   readonly keeper: Doorkeeper;
-  readonly secret: string;
+  secret(): string;
   readonly rendererFolder: string;
   about(): string;
   isClosing(): boolean;
@@ -193,7 +192,7 @@ function attend(desk: Desk, request: IncomingMessage, response: ServerResponse):
   else if (desk.isClosing()) sendText(response, 503, 'text/plain', 'The host is closing');
   else if (path === '/about.json') sendText(response, 200, 'application/json', desk.about());
   else if (path !== '/join') servePages(desk.rendererFolder, request, response);
-  else if (request.method === 'POST' && knowsOrigin(request)) return answerKnock(desk.keeper, desk.secret, request, response);
+  else if (request.method === 'POST' && knowsOrigin(request)) return answerKnock(desk.keeper, desk.secret(), request, response);
   else sendText(response, 405, 'application/json', '{"ok":false}');
 }
 /** Where the host itself fails, whoever asked is told so. */

@@ -5,7 +5,7 @@ import { MOST_BYTES } from '../../shared/protocol/requests.ts';
 import { guarded } from '../host/guarded.ts';
 import type { Connection, Host } from '../host/host.ts';
 import { isHere } from './callers.ts';
-import { bucket, type Bucket } from './limits.ts';
+import { bucket, type Bucket, type Rate } from '../host/bucket.ts';
 
 /** A record to import may be large: only this machine may send it, and only with host rights. */
 const MOST_BYTES_HERE = 3 * 1024 * 1024;
@@ -14,13 +14,13 @@ const MOST_PER_ADDRESS = 300;
 /** A message comes in a few pieces; whoever sends it letter by letter only wants it kept. */
 const MOST_PIECES = 64;
 const MOST_CHUNKS = 1024;
-/** Improper messages: so many, and one a second after, before the line is cut. */
-const MOST_IMPROPER = 20;
+/** Improper messages before the line is cut. */
+const IMPROPER: Rate = { burst: 20, perSecond: 1 };
 /** What a line may send in messages, and an address in messages, in bytes, and in milliseconds of the host's own time. */
-const LINE = { burst: 60, perSecond: 30 } as const;
-const ADDRESS = { burst: 3000, perSecond: 1500 } as const;
-const BYTES = { burst: 4 * 2 ** 20, perSecond: 256 * 1024 } as const;
-const WORK_MS = { burst: 2500, perSecond: 250 } as const;
+const LINE: Rate = { burst: 60, perSecond: 30 };
+const ADDRESS: Rate = { burst: 3000, perSecond: 1500 };
+const BYTES: Rate = { burst: 4 * 2 ** 20, perSecond: 256 * 1024 };
+const WORK_MS: Rate = { burst: 2500, perSecond: 250 };
 /** Milliseconds in which an address's limits are full again, and need not be kept. */
 const FULL_AGAIN_MS = 20_000;
 /** Bytes waiting for a client that does not read; beyond it is cut off and comes back when it can. */
@@ -89,6 +89,7 @@ export function openSockets(
       (text) => deliver(socket, text),
       address,
       () => socket.close(CUT.rules, 'put out'),
+      (ms) => at.work.charge(now(), ms),
     );
     // Whoever waits until its code is looked at has said what it could.
     const late = (): void => {
@@ -120,8 +121,8 @@ export function openSockets(
   }
 
   function listener(socket: WebSocket, connection: Connection, at: Caller): (data: Buffer, isBinary: boolean) => Promise<void> {
-    const rate = bucket(LINE.burst, LINE.perSecond);
-    const patience = bucket(MOST_IMPROPER, 1);
+    const rate = bucket(LINE);
+    const patience = bucket(IMPROPER);
     const misbehaved = (): void => {
       if (!patience.take(now())) socket.close(CUT.rules, 'improper messages');
     };
@@ -140,7 +141,7 @@ export function openSockets(
       const isWithin = rate.take(time) && (connection.hostRights() || spend(at, time, data.length));
       if (!isWithin) return refuse(numberIn(text), 'error.tooFast');
       const answered = connection.receive(text);
-      // What is done at once is the host's own time; what it waits for afterwards is not.
+      // What is done at once is the host's own time, as is what the host reports of later; the waiting between is not.
       at.work.charge(time, now() - time);
       if (!(await answered)) misbehaved();
     };
@@ -172,8 +173,7 @@ interface Caller {
 /** Whoever sits at the host's own machine may ask more of it. */
 function callerAt(isOwn: boolean): Caller {
   const times = isOwn ? 8 : 1;
-  const of = ({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }): Bucket =>
-    bucket(times * burst, times * perSecond);
+  const of = ({ burst, perSecond }: Rate): Bucket => bucket({ burst: times * burst, perSecond: times * perSecond });
   return { count: 0, goneAt: 0, messages: of(ADDRESS), bytes: of(BYTES), work: of(WORK_MS) };
 }
 /** Takes a message out of what an address may send; false = there is not so much left, and nothing is taken. */

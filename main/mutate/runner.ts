@@ -16,7 +16,7 @@ export interface Report {
  * @param related sources: their tests are those that import them
  */
 async function warm(related: readonly string[]): Promise<Vitest> {
-  return createVitest('test', {
+  const vitest = await createVitest('test', {
     root: process.cwd(),
     watch: false,
     related: related.map((file) => join(process.cwd(), file)),
@@ -26,6 +26,9 @@ async function warm(related: readonly string[]): Promise<Vitest> {
     bail: 1,
     reporters: [{}],
   });
+  // It runs only what it has found: a runner that takes the place of one that was ended is asked for nothing else before.
+  await vitest.globTestSpecifications();
+  return vitest;
 }
 
 async function obey(vitest: Vitest, order: Order): Promise<Report> {

@@ -3,37 +3,89 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { realFiles } from './files.ts';
+import { type Files, realFiles } from './files.ts';
 import { guestOf, HOST_FILE, type HostFile, openHostFile } from './host-file.ts';
 
 const newPath = (): string => join(mkdtempSync(join(tmpdir(), 'sietch-host-file-')), HOST_FILE);
-const open = (path: string): HostFile => openHostFile(realFiles, path, randomBytes);
+/** What falls due, until it is let pass. */
+interface Due {
+  readonly all: Set<() => void>;
+  after(ms: number, then: () => void): () => void;
+  pass(): void;
+}
+function timers(): Due {
+  const all = new Set<() => void>();
+  return {
+    all,
+    after(_ms, then) {
+      all.add(then);
+      return () => all.delete(then);
+    },
+    pass() {
+      for (const then of [...all]) {
+        all.delete(then);
+        then();
+      }
+    },
+  };
+}
+const open = (path: string, due = timers(), files: Files = realFiles): HostFile => openHostFile(files, path, randomBytes, due.after);
+/** A disk that takes nothing. */
+const FORGETFUL: Files = { ...realFiles, writeFileSync: () => undefined, renameSync: () => undefined };
 const HOUR = 60 * 60_000;
 const came = (at: number, own = false) => ({ address: '10.0.0.9', at, own });
 
-test('what is known of a device is on disk at once, when it was here last within an hour', () => {
+test('what is known of a device is on disk at once or within a second, when it was here last within an hour', () => {
   const path = newPath();
-  const file = open(path);
+  const due = timers();
+  const file = open(path, due);
   file.admit('bob', came(1));
+  expect(open(path).known('bob')).toMatchObject({ names: [], at: 1 });
   for (const name of ['Bob', 'Duncan', 'Bob', 'Chani', 'Irulan']) file.called('bob', name);
+  due.pass();
   const about = { guest: guestOf('bob'), address: '10.0.0.9', names: ['Irulan', 'Chani', 'Bob'], own: false };
   expect(open(path).known('bob')).toEqual({ ...about, at: 1 });
   file.left('bob', 5);
+  due.pass();
   expect([file.known('bob')?.at, open(path).known('bob')?.at]).toEqual([5, 1]);
   file.admit('bob', came(6 + HOUR));
   expect(open(path).knownAs(guestOf('bob'))).toEqual({ ...about, at: 6 + HOUR });
-  file.left('bob', 7 + HOUR);
-  file.save();
-  expect(open(path).known('bob')?.at).toBe(7 + HOUR);
   file.admit('bob', { ...came(8 + HOUR), address: '10.0.0.10' });
-  expect(open(path).known('bob')?.address).toBe('10.0.0.10');
+  file.left('bob', 9 + HOUR);
+  file.close();
+  expect(open(path).known('bob')).toEqual({ ...about, address: '10.0.0.10', at: 9 + HOUR });
+});
+
+test('a crowd that comes at once is noted down in two writes, whom the host puts out at once; after its end nothing is left to be written', () => {
+  const path = newPath();
+  const due = timers();
+  const written: string[] = [];
+  const renameSync: Files['renameSync'] = (from, to) => {
+    written.push(String(to));
+    realFiles.renameSync(from, to);
+  };
+  const file = open(path, due, { ...realFiles, renameSync });
+  written.length = 0;
+  for (let n = 0; n < 150; n++) file.admit(`guest ${n}`, came(n));
+  expect([written.length, open(path).knows('guest 0'), open(path).knows('guest 149')]).toEqual([1, true, false]);
+  due.pass();
+  expect([written.length, open(path).knows('guest 149')]).toEqual([2, true]);
+  file.forget(guestOf('guest 7'), 'guest 7');
+  expect([written.length, open(path).knows('guest 7')]).toEqual([3, false]);
+  due.pass();
+  due.pass();
+  expect([written.length, due.all.size]).toEqual([3, 0]);
+  file.admit('one', came(1));
+  file.close();
+  file.admit('another', came(1));
+  expect([written.length, due.all.size, open(path).knows('one')]).toEqual([5, 0, true]);
 });
 
 test('the host’s own device stays its own, however many guests come', () => {
   const path = newPath();
   const file = open(path);
   file.admit('ann', came(1, true));
-  const quiet: HostFile = openHostFile({ ...realFiles, writeFileSync: () => undefined, renameSync: () => undefined }, path, randomBytes);
+  const quiet: HostFile = open(path, timers(), FORGETFUL);
   quiet.admit('ann', came(2));
   expect(quiet.known('ann')?.own).toBe(true);
   for (let n = 0; n < 1005; n++) quiet.admit(`guest ${n}`, came(3));
@@ -41,11 +93,7 @@ test('the host’s own device stays its own, however many guests come', () => {
 });
 
 test('whoever invents devices pushes nobody out of the host’s memory who had a seat', () => {
-  const file: HostFile = openHostFile(
-    { ...realFiles, writeFileSync: () => undefined, renameSync: () => undefined },
-    newPath(),
-    randomBytes,
-  );
+  const file = open(newPath(), timers(), FORGETFUL);
   file.admit('bob', came(1));
   file.called('bob', 'Bob');
   for (let n = 0; n < 3000; n++) file.admit(`invented ${n}`, came(2));
@@ -56,6 +104,7 @@ test('the file of an older host is read: its devices are known, and what they ar
   const path = newPath();
   const first = open(path);
   for (const device of ['ann', 'bob']) first.admit(device, came(1));
+  first.close();
   const { admitted, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as { admitted: { hash: string }[] };
   const barred = { guest: 'eve', names: ['Eve'], address: '10.0.0.66', tables: [], barred: 'device' };
   writeFileSync(path, JSON.stringify({ ...rest, admitted: admitted.map(({ hash }) => hash), barred: [barred] }));

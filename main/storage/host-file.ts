@@ -14,6 +14,8 @@ export const HOST_FILE = 'host.json';
 const MOST_ADMITTED = 1000;
 /** Names that are remembered of each. */
 const MOST_NAMES = 3;
+/** Milliseconds by which newcomers are gathered after one was noted down: a crowd costs the disk no more than one does. */
+const GATHER_MS = 1000;
 /** Milliseconds by which what the disk knows of when a device was here may be out of date. */
 const NOTED_MS = 60 * 60_000;
 
@@ -53,10 +55,16 @@ export type Barred = z.infer<typeof BARRED>;
 /** What the host remembers of a device it has let in. */
 export type Known = z.infer<typeof KNOWN>;
 
-/** What makes a host the same after a restart: its code, its key, and whom it knows. Everything is on disk at once. */
+/**
+ * What makes a host the same after a restart: its code, its key, and whom it knows. What the host decides is on disk at once.
+ * Of a crowd that comes at once the first is, the others within a second: who has a seat by then is known by that
+ * (`main/host/greet.ts`), and who has none types the code again.
+ */
 export interface HostFile {
   /** The join code. */
   readonly secret: string;
+  /** Another join code from now on. */
+  renewSecret(): void;
   /** Gives host rights. */
   readonly token: string;
   /** Was it open to the network when it was killed? */
@@ -68,11 +76,12 @@ export interface HostFile {
   admit(device: string, came: Pick<Known, 'address' | 'at' | 'own'>): void;
   /** What it calls itself at a table. */
   called(device: string, name: string): void;
-  /** It goes. On disk with whatever is written next, at the latest by `save`. */
+  /** It goes. On disk with whatever is written next, at the latest by `close`. */
   left(device: string, at: number): void;
   /** It types the code again. @param device null = it is known by what guests call it alone */
   forget(guest: string, device: string | null): void;
-  save(): void;
+  /** Writes the last of it: who comes after that is noted down no more. */
+  close(): void;
   setOpen(open: boolean): void;
   readonly barred: readonly Barred[];
   setBarred(barred: readonly Barred[]): void;
@@ -92,12 +101,14 @@ function leastMissed(admitted: ReadonlyMap<string, Known | null>, newest: string
 /**
  * Opens the file of a host, or begins a new one. A disk that does not take it is logged and costs only the memory.
  * @param random gives so many bytes that nobody can guess
+ * @param after calls back once after so many milliseconds; gives what calls it off
  * @throws Trouble if the folder cannot be made
  */
 export function openHostFile(
   files: Files,
   path: string,
   random: (bytes: number) => Uint8Array,
+  after: (ms: number, then: () => void) => () => void,
   log: (line: string) => void = () => {},
 ): HostFile {
   try {
@@ -114,7 +125,7 @@ export function openHostFile(
     admitted: [],
     barred: [],
   };
-  const { secret, token, open: wasOpen } = content;
+  const { token, open: wasOpen } = content;
   const admitted = new Map(
     content.admitted.map((entry): [string, Known | null] => {
       if (typeof entry === 'string') return [entry, null];
@@ -123,16 +134,34 @@ export function openHostFile(
     }),
   );
   const entries = (): Content['admitted'] => [...admitted].map(([hash, about]) => (about ? { hash, ...about } : hash));
+  let stopGathering: (() => void) | null = null;
+  let isGathered = false;
   const write = (): void => {
+    isGathered = false;
     try {
       writeWhole(files, path, `${JSON.stringify({ ...content, admitted: entries() }, null, 1)}\n`);
     } catch (error) {
       log(`The host could not note down whom it knows: ${String(error)}`);
     }
   };
+  const gather = (): void => {
+    isGathered = true;
+    if (stopGathering) return;
+    write();
+    stopGathering = after(GATHER_MS, () => {
+      stopGathering = null;
+      if (isGathered) gather();
+    });
+  };
   if (!known) write();
   return {
-    secret,
+    get secret() {
+      return content.secret;
+    },
+    renewSecret() {
+      content.secret = secretFrom(random(SECRET_SYMBOLS));
+      write();
+    },
     token,
     wasOpen,
     knows: (device) => admitted.has(hashOfDevice(device)),
@@ -145,14 +174,14 @@ export function openHostFile(
       admitted.set(hash, now);
       const surplus = admitted.size - MOST_ADMITTED;
       if (surplus > 0) for (const one of leastMissed(admitted, hash).slice(0, surplus)) admitted.delete(one);
-      if (before?.address !== address || before.own !== now.own || at - before.at > NOTED_MS) write();
+      if (before?.address !== address || before.own !== now.own || at - before.at > NOTED_MS) gather();
     },
     called(device, name) {
       const hash = hashOfDevice(device);
       const about = admitted.get(hash);
       if (!about || about.names[0] === name) return;
       admitted.set(hash, { ...about, names: [name, ...about.names.filter((other) => other !== name)].slice(0, MOST_NAMES) });
-      write();
+      gather();
     },
     left(device, at) {
       const hash = hashOfDevice(device);
@@ -165,7 +194,11 @@ export function openHostFile(
       for (const [hash] of meant) admitted.delete(hash);
       if (meant.length > 0) write();
     },
-    save: write,
+    close() {
+      stopGathering?.();
+      stopGathering = () => {};
+      write();
+    },
     setOpen(open) {
       if (content.open === open) return;
       content.open = open;

@@ -81,10 +81,15 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     if (further.value.length === 0) return;
     place();
     // What answers may lie at the far end of a hand.
-    if (!scrolled && further.value.length === answers().length) onwards();
+    if (!scrolled && further.value.length === answers().length) bring();
+  }
+  /** Whoever asks for more has moved the answers: they stay there when what stands on the sign has changed. */
+  function onwards(): void {
+    scrolled = true;
+    bring();
   }
   /** The boxes of the answers alone are moved: nothing around them, which nobody could move back. */
-  function onwards(): void {
+  function bring(): void {
     const [first] = hidden();
     for (const box of find(SCROLLERS).filter((one) => first && one.contains(first))) {
       const [edge, answer] = [box, first as HTMLElement].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];

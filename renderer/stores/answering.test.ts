@@ -91,6 +91,24 @@ test('figures are on offer first; taking one up puts its own moves on offer, and
   expect(question.held).toBeNull();
 });
 
+test.each([
+  { pick: 'amounts', most: { cards: 3 }, min: 0, max: 3 },
+  { pick: 'one', of: ['stay', 'go'] },
+  { pick: 'some', of: ['stay'], min: 0, max: 1 },
+])('a stone of the question before means nothing to one that is answered with $pick', (choices) => {
+  const shown = asking([1, CHANI_ROCK]);
+  table.shown = shown;
+  const question = useQuestion();
+  const draft = useDraft();
+  const stones = [...question.offers].filter(({ takes }) => !takes);
+  Object.assign(shown.asking, { question: 2, choices });
+  const before = draft.answer;
+  for (const stone of stones) useAnswering().choose(stone);
+  expect(stones).not.toEqual([]);
+  expect(draft.answer).toEqual(before);
+  expect(table.answer).not.toHaveBeenCalled();
+});
+
 test('every place that somebody reaches is lit; the one that one figure alone reaches answers at once', () => {
   table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
   const answering = useAnswering();
@@ -209,7 +227,7 @@ test('an interjection with a desk opens there, over the open question; notices a
   question.interject('propose', 7);
   expect(question.desk).toEqual({ name: 'propose', about: 7 });
   expect(question.asked?.interject).toBeNull();
-  await question.sendAside('propose', { gives: 1 });
+  await question.sendInterjection('propose', { gives: 1 });
   expect(table.answer).toHaveBeenCalledWith({ gives: 1 }, 'propose');
   expect(question.desk).toBeNull();
   question.interject('wave');

@@ -7,7 +7,7 @@ import { useDraft } from './draft.ts';
 import { waysTo } from './first.ts';
 import { type Deed, type Gesture, MEANINGS, type State, stateOf } from './gestures.ts';
 import type { Offer, Unkeyed } from './offers.ts';
-import { choicesAt, draftAt, type Path, stepped, toggled } from './parts.ts';
+import { choicesAt, draftAt, isChoice, type Path, stepped, toggled } from './parts.ts';
 import { usePointing } from './pointing.ts';
 import { useQuestion } from './question.ts';
 import { useSettings } from './settings.ts';
@@ -143,8 +143,12 @@ export const useAnswering = defineStore('answering', () => {
   const meaningOf = (gesture: Gesture): Deed => MEANINGS[state.value][gesture];
   const act = (done: Done): void => DEEDS[meaningOf(done.gesture)](done);
 
-  /** A stone was clicked, or its key pressed. */
-  const choose = (offer: Unkeyed): void => act(offerGesture(offer));
+  /** A stone was clicked, or its key pressed. One that stood there for another question means nothing any more. */
+  function choose(offer: Unkeyed): void {
+    const { takes, path, value } = offer;
+    const isThere = takes || isChoice(question.asked && choicesAt(question.asked.choices, path), value);
+    if (isThere) act(offerGesture(offer));
+  }
   /** A thing on the table was clicked. */
   const chooseEntity = (entity: Entity): void => act(thingGesture(entity));
   /** A part of the answer was changed otherwise than by a click on an offer. */

@@ -30,6 +30,21 @@ export function draftOf(choices: AnyChoices, given?: unknown): Draft {
 /** Can the draft be sent as it is? */
 export const isComplete = (choices: AnyChoices, draft: Draft): boolean => draft !== undefined && includes(choices, draft);
 
+/** Is that one of these choices, or one of several, or something with an amount? */
+export function isChoice(choices: AnyChoices | null | undefined, value: unknown): boolean {
+  switch (choices?.pick) {
+    case 'one':
+    case 'some':
+      return choices.of.some((option) => same(option, value));
+    case 'number':
+      return includes(choices, value);
+    case 'amounts':
+      return Object.hasOwn(choices.most, String(value));
+    default:
+      return false;
+  }
+}
+
 /** Does an answer take nothing of what is there: no amount, none of several? */
 export function isNothing(draft: Draft): boolean {
   if (Array.isArray(draft)) return draft.length === 0;

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { same } from '../../shared/kernel/choices.ts';
 import { sameEntity } from '../games/scene.ts';
-import { useAsides } from './asides.ts';
+import { useInterjections } from './interjections.ts';
 import { useDraft } from './draft.ts';
 import { useOffered } from './offered.ts';
 import type { Asked } from './offers.ts';
@@ -53,7 +53,7 @@ export const useQuestion = defineStore('question', () => {
   const placeKinds = computed<readonly string[]>(() =>
     (pictures.value?.placeKinds ?? []).filter((kind) => !boardless.value || handKinds.value.includes(kind)),
   );
-  const asides = useAsides({ pictures, view, opened });
+  const interjections = useInterjections({ pictures, view, opened });
   const wording = useWording({ entry, view, task, asked });
   const offered = useOffered({ asked, ...wording });
 
@@ -115,7 +115,7 @@ export const useQuestion = defineStore('question', () => {
     waresKinds,
     placeKinds,
     sceneKinds,
-    ...asides,
+    ...interjections,
     ...wording,
     ...offered,
     notOffered,

@@ -103,8 +103,10 @@ export function scenes({ isWatched, motion, pictures, shown, show, raise, tumble
   /** Whoever is behind catches up: dice tumble only on the way to the newest position. */
   const throwsTo = (next: Arrival): Throw | null =>
     !isThrown && queue.length === 1 && isWatched() && motion() > 0 && shown() ? throwOf(pictures(next.state.game), next) : null;
+  /** What comes now; nothing while dice lie there to be read. */
+  const due = (): Arrival | undefined => (goOn ? undefined : queue[0]);
   const begin = (): void => {
-    for (let next = goOn ? undefined : queue[0]; next; next = goOn ? undefined : queue[0]) {
+    for (let next = due(); next; next = due()) {
       const thrown = throwsTo(next);
       if (thrown) {
         callOff = after(TUMBLE * motion(), () => {

@@ -155,7 +155,7 @@ export interface GameSense<G extends GameTypes> {
    * Asked after every answer, also while others think; after finitely many of them it must come to rest.
    * Absent = the game's interjections come from `habit` and `candidates` alone.
    */
-  aside?(table: Table<G>, seat: G['Seat'], chance: Chance): Move<G> | null;
+  interject?(table: Table<G>, seat: G['Seat'], chance: Chance): Move<G> | null;
 }
 
 /** A thing of the game in the look-up: a space, a card, a leader. All of it in our words, from the same data as the rules. */

@@ -91,10 +91,18 @@ export const REQUESTS = {
   show: z.strictObject({ table: id }),
   /** Host rights: who is here, and who is barred. */
   guests: z.strictObject({}),
-  /** Host rights: puts a guest out, frees its seats, and bars the device or all of its address if wished. */
-  expel: z.strictObject({ guest: id, bar: z.enum(['device', 'address']).nullable() }),
+  /**
+   * Host rights: puts a guest out, frees its seats, and bars the device or everything from an address if wished: from the one
+   * that `guests` showed, wherever the guest has gone since.
+   */
+  expel: z.strictObject({
+    guest: id,
+    bar: z.union([z.literal('device'), z.strictObject({ address: z.string().min(1).max(64) })]).nullable(),
+  }),
   /** Host rights: lets a barred guest in again. */
   admit: z.strictObject({ guest: id }),
+  /** Host rights: another join code. Whoever has been let in stays and comes back without it. */
+  newCode: z.strictObject({}),
   /** Host rights: opens to the LAN (listen, announce) or closes it. */
   lan: z.strictObject({ on: z.boolean() }),
   /** Host rights: looks for other hosts; they are pushed as they come and go. */

@@ -25,6 +25,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'wire.underway': 'Co bylo odesláno, zůstává a odejde, jakmile bude spojení.',
   'wire.answerLate': 'Spojení vypadlo a stůl šel dál bez tvé odpovědi. Podívej se, na co se ptá teď.',
   'wire.barredTitle': 'Hostitel toto zařízení zatím nepouští dovnitř',
+  'wire.putOutTitle': 'Hostitel tě vykázal',
+  'wire.shutTitle': 'Sem tě hostitel nepustí',
   'wire.code': 'Kód z obrazovky hostitele',
   'wire.codeSigns': '{count} písmen nebo číslic. O platí jako 0, I a L jako 1.',
   'wire.knocking': 'Ptáme se hostitele.',
@@ -110,6 +112,11 @@ export const appCs: TextsLike<typeof appEn> = {
   'guests.addressBarred': 'Z této adresy sem nesmí nic.',
   'guests.admit': 'Znovu pustit',
   'guests.isAdmitted': 'S kódem smí znovu dovnitř: {name}.',
+  'guests.newCode': 'Vytvořit nový kód',
+  'guests.newCodeAbout':
+    'Koho nepouštíš, ten pořád zná kód a s jiným zařízením by mohl přijít jako někdo nový. Nový kód tomu zabrání. Kdo už byl vpuštěn, zůstane; dřívější pozvánky přestanou platit.',
+  'guests.newCodeIs': 'Kód je teď {code}.',
+  'guests.back': 'Zpět ke stolu',
 
   'new.game': 'Hra',
   'new.seats': 'Místa',
@@ -259,6 +266,10 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Počkat',
   'absent.yours': 'Za tebe odpovídá bot.',
+  'seat.isPerson': 'Tady hraje {name}.',
+  'seat.isBot': 'Tady hraje bot ({level}).',
+  'seat.isFree': 'Tady nikdo nehraje.',
+  'seat.isKept': 'Toto místo čeká na hráče: {name}.',
   'seat.handOver': 'Ať odpovídá bot',
   'seat.setLevel': 'Nastavit úroveň',
   'seat.calledHere': 'Jméno u tohoto stolu',

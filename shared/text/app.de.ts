@@ -25,6 +25,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'wire.underway': 'Was du geschickt hast, ist aufgehoben und geht hinaus, sobald die Verbindung wieder da ist.',
   'wire.answerLate': 'Die Verbindung war weg, und der Tisch ist ohne deine Antwort weitergegangen. Sieh nach, was jetzt gefragt ist.',
   'wire.barredTitle': 'Der Gastgeber lässt dieses Gerät noch nicht ein',
+  'wire.putOutTitle': 'Du wurdest hinausgeschickt',
+  'wire.shutTitle': 'Hier wirst du nicht hereingelassen',
   'wire.code': 'Code vom Bildschirm des Gastgebers',
   'wire.codeSigns': '{count} Buchstaben oder Ziffern. O gilt als 0, I und L gelten als 1.',
   'wire.knocking': 'Der Gastgeber wird gefragt.',
@@ -110,6 +112,11 @@ export const appDe: TextsLike<typeof appEn> = {
   'guests.addressBarred': 'Alles von dieser Adresse ist ausgesperrt.',
   'guests.admit': 'Wieder hereinlassen',
   'guests.isAdmitted': '{name} darf mit dem Code wieder herein.',
+  'guests.newCode': 'Neuen Code machen',
+  'guests.newCodeAbout':
+    'Wen du ausgesperrt hast, der kennt den Code noch und könnte mit einem anderen Gerät als jemand Neues hereinkommen. Ein neuer Code verhindert das. Wer hereingelassen ist, bleibt; frühere Einladungen gelten nicht mehr.',
+  'guests.newCodeIs': 'Der Code ist jetzt {code}.',
+  'guests.back': 'Zurück zum Tisch',
 
   'new.game': 'Spiel',
   'new.seats': 'Plätze',
@@ -260,6 +267,10 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Warten',
   'absent.yours': 'Ein Bot antwortet für dich.',
+  'seat.isPerson': 'Hier spielt {name}.',
+  'seat.isBot': 'Hier spielt ein Bot ({level}).',
+  'seat.isFree': 'Hier spielt niemand.',
+  'seat.isKept': 'Dieser Platz wird für {name} freigehalten.',
   'seat.handOver': 'Bot antworten lassen',
   'seat.setLevel': 'Stufe festlegen',
   'seat.calledHere': 'Name an diesem Tisch',

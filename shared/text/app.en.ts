@@ -25,6 +25,8 @@ export const appEn = {
   'wire.underway': 'What you sent is kept and goes out as soon as the connection is back.',
   'wire.answerLate': 'The connection was gone, and the table moved on without your answer. Look at what is asked now.',
   'wire.barredTitle': 'The host does not let this device in yet',
+  'wire.putOutTitle': 'You have been put out',
+  'wire.shutTitle': 'You are not let in here',
   'wire.code': 'Code on the host’s screen',
   'wire.codeSigns': '{count} letters or digits. O counts as 0, I and L count as 1.',
   'wire.knocking': 'The host is asked.',
@@ -110,6 +112,11 @@ export const appEn = {
   'guests.addressBarred': 'Everything from this address is barred.',
   'guests.admit': 'Let in again',
   'guests.isAdmitted': '{name} may come in again with the code.',
+  'guests.newCode': 'Make a new code',
+  'guests.newCodeAbout':
+    'Whom you have barred still knows the code, and could come in with another device as somebody new. A new code prevents that. Whoever has been let in stays in; invitations made before stop working.',
+  'guests.newCodeIs': 'The code is {code} now.',
+  'guests.back': 'Back to the table',
 
   'new.game': 'Game',
   'new.seats': 'Seats',
@@ -259,6 +266,10 @@ export const appEn = {
 
   'absent.wait': 'Wait',
   'absent.yours': 'A bot answers for you.',
+  'seat.isPerson': '{name} plays here.',
+  'seat.isBot': 'A bot plays here ({level}).',
+  'seat.isFree': 'Nobody plays here.',
+  'seat.isKept': 'This seat is kept for {name}.',
   'seat.handOver': 'Let a bot answer',
   'seat.setLevel': 'Set the level',
   'seat.calledHere': 'Name at this table',

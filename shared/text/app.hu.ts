@@ -25,6 +25,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'wire.underway': 'Amit küldtél, megvan, és elmegy, amint újra van kapcsolat.',
   'wire.answerLate': 'Megszakadt a kapcsolat, és az asztal a válaszod nélkül lépett tovább. Nézd meg, mi most a kérdés.',
   'wire.barredTitle': 'A házigazda még nem engedi be ezt az eszközt',
+  'wire.putOutTitle': 'Kiküldtek',
+  'wire.shutTitle': 'Ide nem engednek be',
   'wire.code': 'Kód a házigazda képernyőjéről',
   'wire.codeSigns': '{count} betű vagy számjegy. Az O 0-nak, az I és az L 1-nek számít.',
   'wire.knocking': 'Megkérdezzük a házigazdát.',
@@ -109,6 +111,11 @@ export const appHu: TextsLike<typeof appEn> = {
   'guests.addressBarred': 'Erről a címről minden ki van tiltva.',
   'guests.admit': 'Újra beengedés',
   'guests.isAdmitted': '{name}: a kóddal újra bejöhet.',
+  'guests.newCode': 'Új kód készítése',
+  'guests.newCodeAbout':
+    'Akit kitiltottál, még ismeri a kódot, és egy másik készülékkel újként bejöhetne. Az új kód ezt megakadályozza. Akit már beengedtél, bent marad; a korábbi meghívók nem érvényesek többé.',
+  'guests.newCodeIs': 'A kód mostantól {code}.',
+  'guests.back': 'Vissza az asztalhoz',
 
   'new.game': 'Játék',
   'new.seats': 'Helyek',
@@ -259,6 +266,10 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Várunk',
   'absent.yours': 'Helyetted bot válaszol.',
+  'seat.isPerson': 'Itt {name} játszik.',
+  'seat.isBot': 'Itt bot játszik ({level}).',
+  'seat.isFree': 'Itt senki sem játszik.',
+  'seat.isKept': 'Ezt a helyet {name} számára tartjuk fenn.',
   'seat.handOver': 'Bot válaszoljon',
   'seat.setLevel': 'Legyen ez a szint',
   'seat.calledHere': 'Név ennél az asztalnál',

@@ -25,6 +25,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'wire.underway': '보낸 것은 보관해 두었다가 연결되면 바로 전해요.',
   'wire.answerLate': '연결이 끊긴 사이 답이 닿지 못한 채 테이블이 앞으로 나아갔어요. 지금 질문을 확인하세요.',
   'wire.barredTitle': '호스트가 아직 이 기기를 들이지 않았어요',
+  'wire.putOutTitle': '호스트가 내보냈어요',
+  'wire.shutTitle': '여기에는 들어올 수 없어요',
   'wire.code': '호스트 화면의 코드',
   'wire.codeSigns': '글자나 숫자 {count}개. O는 0으로, I와 L은 1로 봐요.',
   'wire.knocking': '호스트에게 묻고 있어요.',
@@ -108,6 +110,11 @@ export const appKo: TextsLike<typeof appEn> = {
   'guests.addressBarred': '이 주소에서 오는 것은 모두 막혀 있어요.',
   'guests.admit': '다시 들이기',
   'guests.isAdmitted': '{name}: 코드가 있으면 다시 들어올 수 있어요.',
+  'guests.newCode': '새 코드 만들기',
+  'guests.newCodeAbout':
+    '막아 둔 손님은 아직 코드를 알고 있어서 다른 기기로 새 손님처럼 들어올 수 있어요. 새 코드를 만들면 그럴 수 없어요. 이미 들어온 손님은 그대로 있고, 전에 보낸 초대는 더 이상 쓸 수 없어요.',
+  'guests.newCodeIs': '새 코드는 다음과 같아요: {code}',
+  'guests.back': '테이블로 돌아가기',
 
   'new.game': '게임',
   'new.seats': '자리',
@@ -256,6 +263,10 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'absent.wait': '기다리기',
   'absent.yours': '봇이 대신 답하고 있어요.',
+  'seat.isPerson': '{name} 님의 자리예요.',
+  'seat.isBot': '봇의 자리예요({level}).',
+  'seat.isFree': '아무도 앉지 않은 자리예요.',
+  'seat.isKept': '{name} 님을 위해 남겨 둔 자리예요.',
   'seat.handOver': '봇에게 맡기기',
   'seat.setLevel': '수준 정하기',
   'seat.calledHere': '이 테이블에서 쓸 이름',

@@ -25,6 +25,10 @@ const en = {
   'dialog.noHost.text':
     'Nothing is lost; saved games are untouched.\n{why}\nStart Sietch again, or restart the computer if this comes back.',
   'dialog.unreachable': '{address} does not answer. You are back in your own hall.',
+  'dialog.tooBusy': '{address} kept this computer so busy that your own tables came to a halt. You are back in your own hall.',
+  'dialog.broken': 'The page of {address} broke off again and again. You are back in your own hall.',
+  'dialog.brokenHome':
+    'This page breaks off again and again. Your games go on, and nothing is lost. Close other programs if memory is short.',
 } as const satisfies Texts;
 
 const hu: TextsLike<typeof en> = {
@@ -48,6 +52,10 @@ const hu: TextsLike<typeof en> = {
   'dialog.noHost.text':
     'Semmi sem veszett el, a mentett játszmák érintetlenek.\n{why}\nIndítsd újra a Sietchet; ha megismétlődik, a számítógépet is.',
   'dialog.unreachable': '{address} nem válaszol. Újra a saját csarnokodban vagy.',
+  'dialog.tooBusy': '{address} annyira lefoglalta ezt a számítógépet, hogy a saját asztalaid megálltak. Újra a saját csarnokodban vagy.',
+  'dialog.broken': '{address} oldala újra meg újra összeomlott. Újra a saját csarnokodban vagy.',
+  'dialog.brokenHome':
+    'Ez az oldal újra meg újra összeomlik. A játékaid folytatódnak, semmi sem veszett el. Ha kevés a memória, zárj be más programokat.',
 };
 
 const cs: TextsLike<typeof en> = {
@@ -70,6 +78,9 @@ const cs: TextsLike<typeof en> = {
   'dialog.noHost.title': 'Sietch nemohl otevřít svou síň',
   'dialog.noHost.text': 'Nic se neztratilo, uložené hry jsou nedotčené.\n{why}\nSpusť Sietch znovu; když se to opakuje, restartuj počítač.',
   'dialog.unreachable': '{address} neodpovídá. Jsi zpět ve své síni.',
+  'dialog.tooBusy': '{address} tento počítač tak vytížil, že se tvé vlastní stoly zastavily. Jsi zpět ve své síni.',
+  'dialog.broken': 'Stránka {address} se pořád hroutila. Jsi zpět ve své síni.',
+  'dialog.brokenHome': 'Tato stránka se pořád hroutí. Tvé hry běží dál a nic se neztratilo. Když dochází paměť, zavři jiné programy.',
 };
 
 const de: TextsLike<typeof en> = {
@@ -93,6 +104,11 @@ const de: TextsLike<typeof en> = {
   'dialog.noHost.text':
     'Nichts ist verloren, gespeicherte Partien sind unberührt.\n{why}\nStarte Sietch neu; wenn es wiederkommt, auch den Rechner.',
   'dialog.unreachable': '{address} antwortet nicht. Du bist wieder in deiner eigenen Halle.',
+  'dialog.tooBusy':
+    '{address} hat diesen Rechner so beschäftigt, dass deine eigenen Tische stehen geblieben sind. Du bist wieder in deiner eigenen Halle.',
+  'dialog.broken': 'Die Seite von {address} ist immer wieder abgestürzt. Du bist wieder in deiner eigenen Halle.',
+  'dialog.brokenHome':
+    'Diese Seite stürzt immer wieder ab. Deine Partien laufen weiter, nichts ist verloren. Schließe andere Programme, wenn der Speicher knapp ist.',
 };
 
 const ko: TextsLike<typeof en> = {
@@ -116,6 +132,9 @@ const ko: TextsLike<typeof en> = {
   'dialog.noHost.text':
     '잃어버린 것은 없고 저장된 게임은 그대로예요.\n{why}\nSietch를 다시 시작하세요. 또 그러면 컴퓨터를 다시 시작하세요.',
   'dialog.unreachable': '{address}에서 응답이 없어요. 내 홀로 돌아왔어요.',
+  'dialog.tooBusy': '{address}에서 이 컴퓨터를 너무 바쁘게 해서 내 테이블이 멈췄어요. 내 홀로 돌아왔어요.',
+  'dialog.broken': '{address}의 페이지가 계속 멈췄어요. 내 홀로 돌아왔어요.',
+  'dialog.brokenHome': '이 페이지가 계속 멈춰요. 게임은 계속되고 잃어버린 것은 없어요. 메모리가 부족하면 다른 프로그램을 닫아 주세요.',
 };
 
 const WORDS: Readonly<Record<Language, TextsLike<typeof en>>> = { en, hu, cs, de, ko };

@@ -36,7 +36,7 @@ export function benchHabits(game: string, seats: number, seconds: number): PlayS
   );
 }
 
-/** Milliseconds of a whole game of bots at `adept`, asides included: the mean of several. */
+/** Milliseconds of a whole game of bots at `adept`, interjections included: the mean of several. */
 export function benchWholeGames(game: string, seats: number, games = 10): { readonly milliseconds: number } {
   simulate(game, seats, 2, 100, 'adept', {}, false);
   const began = performance.now();

@@ -3,7 +3,7 @@ import { chanceOf } from '../../kernel/chance.ts';
 import { sample } from '../../kernel/choices.ts';
 import type { Table } from '../../kernel/table.ts';
 import type { Move } from '../../kernel/types.ts';
-import { chooseAside } from '../../search/aside.ts';
+import { chooseInterjection } from '../../search/interjections.ts';
 import type { Level } from '../../search/levels.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import { botAnswer, ideaOf } from '../../testkit/think.ts';
@@ -20,19 +20,19 @@ import type { AdventureGame } from './types.ts';
 
 type Board = Table<AdventureGame>;
 const answer = (table: Board, level: Level, n: number): Move<AdventureGame> => botAnswer(table, sense, level, n);
-const aside = (table: Board, seat: SeatId, n: number): Move<AdventureGame> | null =>
-  chooseAside(ideaOf(table, seat, n), sense, seat, 'adept', chanceOf(n, 5));
+const interject = (table: Board, seat: SeatId, n: number): Move<AdventureGame> | null =>
+  chooseInterjection(ideaOf(table, seat, n), sense, seat, 'adept', chanceOf(n, 5));
 /** Bots play, and say what they like until nobody wants more. */
-function playBots(table: Board, n: number, level: Level, asides: (played: number) => void = () => {}): void {
+function playBots(table: Board, n: number, level: Level, interjections: (played: number) => void = () => {}): void {
   for (let answers = 0; !table.position.outcome; answers++) {
     if (answers > 3000) throw new Error('The game does not end');
     let played = 0;
-    const next = () => table.state.seats.map((seat) => aside(table, seat, n + answers + played)).find((move) => move !== null);
+    const next = () => table.state.seats.map((seat) => interject(table, seat, n + answers + played)).find((move) => move !== null);
     for (let move = next(); move; move = next()) {
       table.play(move);
       if (++played > 30) throw new Error(`They talk for ever: ${JSON.stringify(move)}`);
     }
-    asides(played);
+    interjections(played);
     table.play(answer(table, level, n + answers));
     table.forget();
   }
@@ -52,7 +52,7 @@ function* positions(seats: number, games: number): Generator<Board> {
 }
 
 describe('habits', () => {
-  test.each([2, 3, 4])('with %i seats are always allowed, and so are the candidates and asides', (seats) => {
+  test.each([2, 3, 4])('with %i seats are always allowed, and so are the candidates and interjections', (seats) => {
     for (const table of positions(seats, 6)) {
       const { asked } = table;
       for (const seat of asked) {
@@ -63,7 +63,7 @@ describe('habits', () => {
         }
       }
       for (const seat of table.state.seats) {
-        const move = sense.aside?.(table, seat, chanceOf(1)) ?? null;
+        const move = sense.interject?.(table, seat, chanceOf(1)) ?? null;
         if (move) expect([table.refusal(move), move]).toEqual([null, move]);
       }
     }
@@ -160,26 +160,26 @@ describe('bots', () => {
   );
 });
 
-describe('asides', () => {
+describe('interjections', () => {
   const offerTo = (story: Story, deal: Parameters<typeof propose>[3], to: Colour = 'yellow') => propose(story, 'red', to, deal);
   test('a gift is accepted, a robbery declined, and nobody is kept waiting', () => {
     const gift = open();
     const id = offerTo(gift, { gives: { spice: 3 } });
-    expect(aside(gift.table, 'seat2', 1)).toEqual({ seat: 'seat2', interject: 'accept', answer: id });
+    expect(interject(gift.table, 'seat2', 1)).toEqual({ seat: 'seat2', interject: 'accept', answer: id });
     const robbery = open();
     offerTo(robbery, { wants: { spice: 3 } });
-    expect(aside(robbery.table, 'seat2', 1)).toMatchObject({ interject: 'decline' });
+    expect(interject(robbery.table, 'seat2', 1)).toMatchObject({ interject: 'decline' });
     const impossible = open({ stock: { green: { hand: ['secret-silo'] } } });
     offerTo(impossible, { gives: { spice: 5 }, wants: { 'secret-silo': 1 } });
-    expect(aside(impossible.table, 'seat2', 1)).toMatchObject({ interject: 'decline' });
-    expect(aside(impossible.table, 'seat3', 1)).toBeNull();
+    expect(interject(impossible.table, 'seat2', 1)).toMatchObject({ interject: 'decline' });
+    expect(interject(impossible.table, 'seat3', 1)).toBeNull();
   });
   test('what is accepted is never worth less than what is given for it', () => {
     let accepted = 0;
     for (const table of positions(3, 12)) {
       for (const seat of table.state.seats) {
         const look = lookOf(table, seat, chanceOf(2));
-        const move = sense.aside?.(table, seat, chanceOf(2));
+        const move = sense.interject?.(table, seat, chanceOf(2));
         if (move?.interject !== 'accept') continue;
         accepted++;
         const offer = table.state.offers.find(({ id }) => id === move.answer);
@@ -225,7 +225,7 @@ describe('asides', () => {
     for (const table of positions(4, 5)) {
       if (table.position.turn % 3 > 0) continue;
       for (const seat of table.state.seats) {
-        const said = [1, 2, 3].map((n) => JSON.stringify(aside(table, seat, n)));
+        const said = [1, 2, 3].map((n) => JSON.stringify(interject(table, seat, n)));
         expect(new Set(said).size).toBe(1);
         if (said[0] !== 'null') talks++;
       }
@@ -238,12 +238,12 @@ describe('asides', () => {
       stock: { red: { hand: ['sword'] }, yellow: { spice: 8 } },
       figures: { 'paul-atreides': { gear: ['sword'] }, 'duke-leto': { gear: ['sword'] }, 'gurney-halleck': { gear: ['sword'] } },
     });
-    const proposal = aside(story.table, 'seat1', 1);
+    const proposal = interject(story.table, 'seat1', 1);
     expect(proposal).toMatchObject({ interject: 'propose', answer: { as: 'red', gives: { sword: 1 } } });
     story.table.play(proposal as Move<AdventureGame>);
-    expect(aside(story.table, 'seat1', 1)).toBeNull();
+    expect(interject(story.table, 'seat1', 1)).toBeNull();
     story.table.play({ seat: story.state.seatOf[story.state.offers[0]?.to as Colour] as SeatId, interject: 'decline', answer: 1 });
-    expect(aside(story.table, 'seat1', 1)).toBeNull();
+    expect(interject(story.table, 'seat1', 1)).toBeNull();
   });
   test('what lacks for Guile comes from a sale, or from the own other colour', () => {
     const first = [{ do: 'brace', figure: 'paul-atreides', danger: 'worm', by: 'yellow' }] as const;
@@ -253,15 +253,15 @@ describe('asides', () => {
       'gurney-halleck': null,
     } as const;
     const alone = open({ active: 'yellow', step: 'fight', first, figures, stock: { red: { spice: 2, hand: ['sword', 'lasgun'] } } });
-    expect(aside(alone.table, 'seat1', 1)).toMatchObject({ interject: 'equip' });
+    expect(interject(alone.table, 'seat1', 1)).toMatchObject({ interject: 'equip' });
     const worn = { ...figures, 'paul-atreides': { ...figures['paul-atreides'], gear: ['sword', 'lasgun'] } } as const;
     const seller = open({ active: 'yellow', step: 'fight', first, figures: worn, stock: { red: { spice: 2, hand: ['sword', 'lasgun'] } } });
-    expect(aside(seller.table, 'seat1', 1)).toMatchObject({
+    expect(interject(seller.table, 'seat1', 1)).toMatchObject({
       interject: 'sell',
       answer: { pieces: { 'red/sword': 1, 'red/lasgun': 1 }, paid: 'red' },
     });
     const helped = open({ seats: 2, active: 'yellow', step: 'fight', first, figures: worn, stock: { red: { spice: 1 } } });
-    expect(aside(helped.table, 'seat1', 1)).toMatchObject({
+    expect(interject(helped.table, 'seat1', 1)).toMatchObject({
       interject: 'transfer',
       answer: { from: 'blue', to: 'red', good: 'spice', count: 2 },
     });

@@ -7,7 +7,7 @@ import { best, bestFirst, type Rated, rate } from '../../search/rated.ts';
 import type { GameSense } from '../face.ts';
 import type { Colour, EquipmentId, SeatId } from './ids.ts';
 import { colourOf } from './queries/table.ts';
-import { aside } from './sense/aside.ts';
+import { interject } from './sense/interject.ts';
 import * as fight from './sense/fight.ts';
 import { type Look, lookOf } from './sense/look.ts';
 import * as move from './sense/move.ts';
@@ -125,5 +125,5 @@ export const sense: GameSense<AdventureGame> = {
   candidates,
   calm: ({ task }) => task?.do === 'open',
   urgent: ({ state }) => isUrgent(state),
-  aside,
+  interject,
 };

@@ -27,6 +27,7 @@ export const adventurePicturesCs: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.out': '{figure} je mimo hru.',
   'adventure.picture.fight.won': 'Vítězí {name}. {beaten} je mimo hru.',
   'adventure.picture.fight.rises': 'Síla je teď: {figures}.',
+  'adventure.picture.fight.risen': '{figure} {strength}',
   'adventure.picture.fight.spoils': 'Kořist',
   'adventure.picture.fight.noSpoils': 'Žádné vybavení k získání.',
   'adventure.picture.fight.goesOn': 'Boj pokračuje.',

@@ -27,6 +27,7 @@ export const adventurePicturesDe: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.out': '{figure} scheidet aus.',
   'adventure.picture.fight.won': 'Sieg: {name}. {beaten} scheidet aus.',
   'adventure.picture.fight.rises': 'Stärke jetzt: {figures}.',
+  'adventure.picture.fight.risen': '{figure} {strength}',
   'adventure.picture.fight.spoils': 'Beute',
   'adventure.picture.fight.noSpoils': 'Keine Ausrüstung zu gewinnen.',
   'adventure.picture.fight.goesOn': 'Der Kampf geht weiter.',

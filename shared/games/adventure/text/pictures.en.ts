@@ -25,6 +25,7 @@ export const adventurePicturesEn = {
   'adventure.picture.fight.out': '{figure} is eliminated.',
   'adventure.picture.fight.won': 'Won by {name}. {beaten} is eliminated.',
   'adventure.picture.fight.rises': 'Strength now: {figures}.',
+  'adventure.picture.fight.risen': '{figure} {strength}',
   'adventure.picture.fight.spoils': 'Spoils',
   'adventure.picture.fight.noSpoils': 'No equipment to win.',
   'adventure.picture.fight.goesOn': 'The fight goes on.',

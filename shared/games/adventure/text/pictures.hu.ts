@@ -27,6 +27,7 @@ export const adventurePicturesHu: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.out': '{figure} kiesik.',
   'adventure.picture.fight.won': '{name} győz. {beaten} kiesik.',
   'adventure.picture.fight.rises': 'Az Erő most: {figures}.',
+  'adventure.picture.fight.risen': '{figure} {strength}',
   'adventure.picture.fight.spoils': 'Zsákmány',
   'adventure.picture.fight.noSpoils': 'Nincs mit zsákmányolni.',
   'adventure.picture.fight.goesOn': 'A küzdelem folytatódik.',

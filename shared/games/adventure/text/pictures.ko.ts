@@ -27,6 +27,7 @@ export const adventurePicturesKo: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.out': '{figure}: 탈락했어요.',
   'adventure.picture.fight.won': '승리: {name}. 탈락: {beaten}.',
   'adventure.picture.fight.rises': '이제 힘: {figures}.',
+  'adventure.picture.fight.risen': '{figure} {strength}',
   'adventure.picture.fight.spoils': '전리품',
   'adventure.picture.fight.noSpoils': '얻을 장비가 없어요.',
   'adventure.picture.fight.goesOn': '싸움이 이어져요.',

@@ -75,7 +75,7 @@ export const gains: Handlers<keyof typeof readings> = {
 };
 
 /** Specials that work for a player in this turn: of cards, and of the Leader. R17.11 R18.1 */
-function specialsOf(state: State, { by }: Scene): readonly Special[] {
+function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
   const names = state.turn.origins.flatMap(({ card, works }) => (works ? specialsIn(cardRecord(state, card).agent) : []));
   const own = isPerson(by) ? specialsIn(sideOf(state, by)?.ability.effects ?? []) : [];
   return [...kindsOf(names), ...own].map((name) => specialOf(state, name));
@@ -85,7 +85,7 @@ function harvestHere(game: Game, scene: Scene, printed: number) {
   const { state } = game;
   const { space } = state.turn;
   if (space === null) return [];
-  const specials = specialsOf(state, scene);
+  const specials = specialsAtWork(state, scene);
   const base = specials.reduce((sum, { harvestBase }) => harvestBase?.(sum) ?? sum, printed);
   const bonus = takeBonusSpice(game, space);
   const spice = specials.reduce((sum, { harvestTotal }) => harvestTotal?.(sum) ?? sum, base + bonus);

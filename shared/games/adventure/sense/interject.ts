@@ -17,7 +17,7 @@ import { type Deal, dealWorth, gainOf, isGood, mirrored } from './trade.ts';
 import { cardWorth, harvestersWorth } from './worth.ts';
 
 type Name = keyof AdventureInterjections & string;
-type Aside = Move<AdventureGame> | null;
+type Interjection = Move<AdventureGame> | null;
 const does = <N extends Name>(seat: SeatId, interject: N, answer: AdventureInterjections[N]): Move<AdventureGame> => ({
   seat,
   interject,
@@ -28,7 +28,7 @@ const does = <N extends Name>(seat: SeatId, interject: N, answer: AdventureInter
  * What a bot does though nobody asks it. It comes to rest: every offer is answered once, every card is assigned once, each
  * colour proposes once in its own turn, and what is sold or given for Guile is gone.
  */
-export function aside(table: Table<AdventureGame>, seat: SeatId, chance: Chance): Aside {
+export function interject(table: Table<AdventureGame>, seat: SeatId, chance: Chance): Interjection {
   const { state, task } = table;
   if (!task || livingOf(state, seat).length === 0) return null;
   const hasOffers = state.offers.some(({ from, to }) => state.seatOf[from] === seat || state.seatOf[to] === seat);
@@ -53,19 +53,19 @@ const seenBy = ({ state, seat }: Look, offer: Offer): Deal => {
   return seatOf(state, offer.from) === seat ? deal : mirrored(deal);
 };
 /** Good offers are accepted, the others declined at once: nobody is kept waiting. R12.8 */
-function answerOffers(look: Look): Aside {
+function answerOffers(look: Look): Interjection {
   const [offer] = offersTo(look.state, look.seat) as readonly Offer[];
   if (!offer) return null;
   const wanted = canCarryOut(look.state, offer) && isGood(look, seenBy(look, offer));
   return does(look.seat, wanted ? 'accept' : 'decline', offer.id);
 }
 /** What was a good offer once need not be one now. */
-function withdraw(look: Look): Aside {
+function withdraw(look: Look): Interjection {
   const regretted = (offersBy(look.state, look.seat) as readonly Offer[]).find((offer) => !isGood(look, seenBy(look, offer)));
   return regretted ? does(look.seat, 'withdraw', regretted.id) : null;
 }
 /** R9.1 */
-function assign(look: Look, offered: readonly AdventureInterjections['equip'][]): Aside {
+function assign(look: Look, offered: readonly AdventureInterjections['equip'][]): Interjection {
   const card = EQUIPMENT.find((each) => offered.some((option) => option.card === each));
   if (!card) return null;
   const figures = offered.filter((option) => option.card === card).map(({ figure }) => figure);
@@ -84,13 +84,13 @@ function spare({ state, seat }: Look): Rated<string>[] {
   }
   return pieces.sort((one, other) => one.worth - other.worth);
 }
-function sale({ state, seat }: Look, [one, other]: readonly Rated<string>[], paid: Colour): Aside {
+function sale({ state, seat }: Look, [one, other]: readonly Rated<string>[], paid: Colour): Interjection {
   if (!one || !other || state.bank.spice === 0) return null;
   const count = (key: string): number => [one, other].filter(({ it }) => it === key).length;
   return does(seat, 'sell', { pieces: over(Object.keys(sellable(state, seat)), count), paid });
 }
 /** What is hardly worth anything is turned into spice where that is scarce. */
-function sellSurplus(look: Look): Aside {
+function sellSurplus(look: Look): Interjection {
   const pieces = spare(look);
   const [one, other] = pieces;
   const [poorest] = [...livingOf(look.state, look.seat)].sort((a, b) => stockOf(look.state, a).spice - stockOf(look.state, b).spice);
@@ -102,7 +102,7 @@ function sellSurplus(look: Look): Aside {
 function raise(
   look: Look,
   { figure, danger }: { readonly figure: Parameters<typeof brace>[1]; readonly danger: Parameters<typeof brace>[2] },
-): Aside {
+): Interjection {
   const { state, seat } = look;
   const colour = colourOf(figure);
   const { guile } = factsOf(state).game.prices;
@@ -120,7 +120,7 @@ function raise(
 /** Peace is asked for only in danger. */
 const IN_DANGER = 1.5;
 /** The best proposal that its partner should like too; one in a turn. R12.4 */
-function propose(look: Look, mine: Colour): Aside {
+function propose(look: Look, mine: Colour): Interjection {
   const { state, seat } = look;
   if (state.turn.proposed.includes(mine)) return null;
   const rated: Rated<Deal>[] = [];

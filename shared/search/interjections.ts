@@ -5,29 +5,29 @@ import type { GameTypes, Move } from '../kernel/types.ts';
 import type { Level } from './levels.ts';
 import { onOwnChance } from './own-chance.ts';
 
-/** Asides that may follow each other before the game must go on: bots cannot talk for ever. */
-export const MOST_ASIDES = 6;
+/** Interjections that may follow each other before the game must go on: bots cannot talk for ever. */
+export const MOST_INTERJECTIONS = 6;
 
 /** Can a bot of this level say anything that nobody asked for? */
-export const hasAsides = <G extends GameTypes>({ aside }: Pick<GameSense<G>, 'aside'>, level: Level): boolean =>
-  aside !== undefined && level !== 'random';
+export const mayInterject = <G extends GameTypes>({ interject }: Pick<GameSense<G>, 'interject'>, level: Level): boolean =>
+  interject !== undefined && level !== 'random';
 
 /**
  * What a bot does now of its own accord.
  * @param table a position already re-dealt for this seat; it is left as it was
  * @returns an interjection that is allowed, or null
  */
-export function chooseAside<G extends GameTypes>(
+export function chooseInterjection<G extends GameTypes>(
   table: Table<G>,
   sense: GameSense<G>,
   seat: G['Seat'],
   level: Level,
   chance: Chance,
 ): Move<G> | null {
-  const { aside } = sense;
-  if (!aside || !hasAsides(sense, level)) return null;
+  const { interject } = sense;
+  if (!interject || !mayInterject(sense, level)) return null;
   return onOwnChance(table, chance, () => {
-    const move = aside(table, seat, chance);
+    const move = interject(table, seat, chance);
     return move?.interject && move.seat === seat && table.refusal(move) === null ? move : null;
   });
 }
@@ -35,15 +35,15 @@ export function chooseAside<G extends GameTypes>(
 /**
  * Lets everybody do what they like before the open question is answered, one thing at a time, until nobody wants more.
  * @param decide what a seat would do now, or null
- * @returns how many asides were played
+ * @returns how many interjections were played
  */
-export function playAsides<G extends GameTypes>(
+export function playInterjections<G extends GameTypes>(
   table: Table<G>,
   decide: (seat: G['Seat']) => Move<G> | null,
   play: (move: Move<G>) => void,
 ): number {
   for (let played = 0; ; played++) {
-    if (played === MOST_ASIDES || table.position.outcome) return played;
+    if (played === MOST_INTERJECTIONS || table.position.outcome) return played;
     let move: Move<G> | null = null;
     for (const seat of table.module.seats(table.state)) {
       move = decide(seat);

@@ -1,5 +1,5 @@
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
-import { hasAsides, MOST_ASIDES } from '../../shared/search/aside.ts';
+import { mayInterject, MOST_INTERJECTIONS } from '../../shared/search/interjections.ts';
 import { requestFor } from './bot-request.ts';
 import { throwingFor } from './dice.ts';
 import { guarded } from './guarded.ts';
@@ -18,15 +18,15 @@ const isOpen = ({ paused, phase, lesson, closed, plea }: Room): boolean =>
  * After each answer asks every bot whether it does something of its own accord, and plays the first such thing if the
  * game has not moved on meanwhile. People are never kept waiting by it.
  * @param then what the bots that are asked do afterwards: think about the open question
- * @returns true if asides are under way and `then` will be called; false if there is nothing to wait for
+ * @returns true if interjections are under way and `then` will be called; false if there is nothing to wait for
  */
-export function heedAsides(hall: Hall, room: Room, then: () => void): boolean {
+export function heedInterjections(hall: Hall, room: Room, then: () => void): boolean {
   const { course, entry, chairs } = room;
   const { sense } = entry;
-  if (!course || !isOpen(room) || !sense?.aside || room.asides >= MOST_ASIDES) return false;
+  if (!course || !isOpen(room) || !sense?.interject || room.interjections >= MOST_INTERJECTIONS) return false;
   const { moments } = course;
   if (room.heeded?.moment === moments) return !room.heeded.done;
-  const speakers = chairs.filter((chair) => isBotSeat(chair) && hasAsides(sense, chair.level ?? 'novice'));
+  const speakers = chairs.filter((chair) => isBotSeat(chair) && mayInterject(sense, chair.level ?? 'novice'));
   if (speakers.length === 0) return false;
   const heeded = { moment: moments, done: false };
   room.heeded = heeded;
@@ -39,7 +39,7 @@ export function heedAsides(hall: Hall, room: Room, then: () => void): boolean {
   };
   const giveUp = hall.clock.after(PATIENCE_MS + hall.botDelayMs, done);
   for (const chair of speakers) {
-    guarded(hall.log, 'An aside', async () => {
+    guarded(hall.log, 'An interjection', async () => {
       await speak(hall, room, chair, moments);
       waiting--;
       if (waiting === 0) done();
@@ -55,14 +55,14 @@ async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Prom
   const { seat } = chair;
   try {
     const { table } = course;
-    const said = await hall.bots.aside(requestFor(hall, room, chair, PATIENCE_MS));
+    const said = await hall.bots.interject(requestFor(hall, room, chair, PATIENCE_MS));
     if (!said?.interject) return;
     if (hall.botDelayMs > 0) await new Promise<void>((on) => hall.clock.after(hall.botDelayMs, on));
     const move: Move<GameTypes> = { ...said, seat };
     if (!isOpen(room)) room.heeded = null;
     const stillFits = room.course === course && course.moments === moment && isBotSeat(chair) && isOpen(room);
     if (!stillFits || table.refusal(move) !== null) return;
-    room.asides++;
+    room.interjections++;
     throwingFor(hall, move, (thrown) => playMove(hall, room, thrown, { by: 'bot' }));
   } catch (error) {
     hall.log(`A bot (${chair.level}) had nothing to say: ${String(error)}`);

@@ -1,4 +1,9 @@
-/** Lets so much through at once, and so much a second after. Times are of a clock that is never set back. */
+/** So much at once, and so much a second after. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+/** Lets a rate through. A clock that is set back keeps nobody waiting for the time that it had before. */
 export interface Bucket {
   /** Is there so much (usually 1) in it? */
   has(now: number, amount?: number): boolean;
@@ -9,10 +14,13 @@ export interface Bucket {
   /** Takes what has been used already, even if it leaves less than nothing. */
   charge(now: number, amount: number): void;
 }
-export function bucket(burst: number, perSecond: number): Bucket {
+export function bucket({ burst, perSecond }: Rate): Bucket {
   let left = burst;
   let last = 0;
-  const leftAt = (now: number): number => Math.min(burst, left + (Math.max(0, now - last) / 1000) * perSecond);
+  function leftAt(now: number): number {
+    last = Math.min(last, now);
+    return Math.min(burst, left + ((now - last) / 1000) * perSecond);
+  }
   const has = (now: number, amount = 1): boolean => leftAt(now) >= amount;
   function charge(now: number, amount: number): void {
     left = leftAt(now) - amount;

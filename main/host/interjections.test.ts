@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
-import { MOST_ASIDES } from '../../shared/search/aside.ts';
+import { MOST_INTERJECTIONS } from '../../shared/search/interjections.ts';
 import type { BotRequest } from '../bots/index.ts';
 import { guest, say, type TestHost, testHost, walkOf } from './guests.fixture.ts';
 
 const WAVE = { interject: 'wave', answer: true } as unknown as Omit<Move<GameTypes>, 'seat'>;
 /** A host whose bots step when they are asked, and say what `aside` says otherwise. */
-function hostWhere(aside: (request: BotRequest) => Promise<Move<GameTypes> | null>, botDelayMs = 0): TestHost {
+function hostWhere(interject: (request: BotRequest) => Promise<Move<GameTypes> | null>, botDelayMs = 0): TestHost {
   return testHost({
-    shelf: { walk: { module: anyWalk, sense: { aside: () => null } } },
-    bots: { answer: async ({ seat }) => ({ seat, answer: 'go' }), aside, close: async () => {} },
+    shelf: { walk: { module: anyWalk, sense: { interject: () => null } } },
+    bots: { answer: async ({ seat }) => ({ seat, answer: 'go' }), interject, close: async () => {} },
     botDelayMs,
   });
 }
@@ -33,10 +33,10 @@ test('bots that never stop are stopped, and the game goes on', async () => {
   await bob.ask('bot', { table, seat: 'bob', level: 'adept' });
   await host.clock.pass(10);
   const before = waves(ann);
-  expect(before).toBe(MOST_ASIDES);
+  expect(before).toBe(MOST_INTERJECTIONS);
   await say(ann, 'ann', 'ask');
   await host.clock.pass(10);
-  // After its aside the bot still answers what it is asked.
+  // After its interjection the bot still answers what it is asked.
   expect(ann.table().asking?.answered).toEqual(['bob']);
   expect(waves(ann)).toBeGreaterThan(before);
 });
@@ -52,7 +52,7 @@ test('what a bot wanted to say is dropped when the game has moved on', async () 
   expect(waves(ann)).toBe(0);
 });
 
-test('a bot whose aside hangs keeps nobody from answering, nor itself', async () => {
+test('a bot whose interjection hangs keeps nobody from answering, nor itself', async () => {
   const host = hostWhere(() => new Promise<never>(() => {}));
   const { ann, bob, table } = await walkOf(host);
   await bob.ask('bot', { table, seat: 'bob', level: 'novice' });

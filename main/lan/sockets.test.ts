@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Host } from '../host/host.ts';
+import { openSockets } from './sockets.ts';
+
+const closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/** A guest's line to a host that says of every request what it has cost after a wait; gives the errors it reads. */
+async function askTwice(msAfterWaiting: number): Promise<(string | undefined)[]> {
+  const host: Pick<Host, 'connect'> = {
+    connect: (send, _address, _cut, worked) => ({
+      async receive(text) {
+        const { id } = JSON.parse(text) as { id: number };
+        await pause(1);
+        worked?.(msAfterWaiting);
+        send(JSON.stringify({ re: id, ok: {} }));
+        return true;
+      },
+      greeted: () => true,
+      isQueued: () => false,
+      hostRights: () => false,
+      close() {},
+    }),
+  };
+  const sockets = openSockets(
+    host as Host,
+    () => {},
+    () => {},
+    () => 0,
+  );
+  const server = createServer();
+  server.on('upgrade', sockets.upgrade);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, { localAddress: '127.0.0.2' });
+  closings.push(() => {
+    socket.terminate();
+    sockets.close();
+    server.close();
+  });
+  await new Promise((opened) => socket.once('open', opened));
+  const errors: (string | undefined)[] = [];
+  for (const id of [1, 2]) {
+    const reply = new Promise<string>((heard) => socket.once('message', (data) => heard(String(data))));
+    socket.send(JSON.stringify({ id, do: 'beat', with: {} }));
+    errors.push((JSON.parse(await reply) as { error?: { key: string } }).error?.key);
+  }
+  return errors;
+}
+
+test('what a request costs the host after it had to wait counts as its address’s, the wait does not', async () => {
+  expect(await askTwice(5000)).toEqual([undefined, 'error.tooFast']);
+  expect(await askTwice(10)).toEqual([undefined, undefined]);
+});
