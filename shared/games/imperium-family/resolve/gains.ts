@@ -1,10 +1,10 @@
 import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
-import { cardRecord, specialOf, specialsIn } from '../edition.ts';
+import { cardRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import { bargainOf, placeFor } from '../queries/acquire.ts';
 import { isPerson, kindsOf } from '../queries/table.ts';
-import { sideOf } from '../queries/leader-board.ts';
+import { sideName } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
 import type { Special } from '../special.ts';
 import { isRival } from '../queries/rivals.ts';
@@ -77,8 +77,9 @@ export const gains: Handlers<keyof typeof readings> = {
 /** Specials that work for a player in this turn: of cards, and of the Leader. R17.11 R18.1 */
 function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
   const names = state.turn.origins.flatMap(({ card, works }) => (works ? specialsIn(cardRecord(state, card).agent) : []));
-  const own = isPerson(by) ? specialsIn(sideOf(state, by)?.ability.effects ?? []) : [];
-  return [...kindsOf(names), ...own].map((name) => specialOf(state, name));
+  const side = sideName(state, by);
+  const own = side !== null && isPerson(by) ? specialsOf(state, side) : [];
+  return [...kindsOf(names).map((name) => specialOf(state, name)), ...own];
 }
 /** Base and all bonus spice of the space of this turn, as one piece. R15.3 R19.6 R18.5 */
 function harvestHere(game: Game, scene: Scene, printed: number) {
