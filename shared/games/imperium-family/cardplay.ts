@@ -1,4 +1,5 @@
-import type { CardName, SpaceName } from './ids.ts';
+import type { StaticName } from './effects/cardplay.ts';
+import type { CardName, LeaderName, SpaceName } from './ids.ts';
 
 /** Where the rules of editions differ; what is absent is as in the first. */
 export interface Rulings {
@@ -24,10 +25,17 @@ export interface ShownHand {
   shown?: readonly CardName[];
 }
 
+/** Whose Agent turns something holds in. Uprising R15.1 R15.10 */
+export interface Sayers {
+  readonly cards: ReadonlySet<CardName>;
+  /** Sides of Leaders whose signet says so, in turns of cards that stand for it. */
+  readonly sides: ReadonlySet<LeaderName>;
+}
 /** What cards of an edition look back at: only that is remembered. */
 export interface Heeded {
   readonly acquisitions: boolean;
   readonly swords: boolean;
   /** Spaces that give a seat in the Council. */
   readonly councilSpaces: readonly SpaceName[];
+  readonly statics: Readonly<Record<StaticName, Sayers>>;
 }

@@ -4,9 +4,8 @@ import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
 import type { ContractRecords } from './contract-records.ts';
-import type { Effect, Effects, SpecialName } from './effects/effects.ts';
-import { everyEffect } from './effects/walk.ts';
-import { mentioned } from './effects/mentions.ts';
+import type { Effects, SpecialName } from './effects/effects.ts';
+import { heededIn, watchesOf } from './heeded.ts';
 import type {
   BattleIconId,
   CardName,
@@ -203,21 +202,6 @@ export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
 }
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-/** What cards and spaces look back at. */
-function heededIn({ cards, intrigue, board }: Records): Heeded {
-  const all = [
-    ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
-    ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
-  ].flatMap((effect) => everyEffect([effect]));
-  const some = (is: (effect: Effect) => boolean): boolean => all.some(is);
-  return {
-    acquisitions: some((effect) => 'this_turn' in effect),
-    swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
-    councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
-      everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
-    ),
-  };
-}
 function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
   const { posts = {} } = board;
@@ -260,14 +244,6 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),
-  };
-}
-
-function watchesOf(records: Records): Watches {
-  const fields = mentioned(records);
-  return {
-    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
-    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
   };
 }
 

@@ -1,0 +1,43 @@
+import type { Heeded, Sayers } from './cardplay.ts';
+import type { Records, Watches } from './edition.ts';
+import { STATICS, type StaticName } from './effects/cardplay.ts';
+import type { Effect, Effects } from './effects/effects.ts';
+import { mentioned } from './effects/mentions.ts';
+import { everyEffect } from './effects/walk.ts';
+
+// What the records of an edition ask for, found once: what they lack costs a game nothing.
+
+/** What cards and spaces look back at, and who says what holds without being carried out. */
+export function heededIn(records: Records): Heeded {
+  const { cards, intrigue, board } = records;
+  const all = [
+    ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
+    ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
+  ].flatMap((effect) => everyEffect([effect]));
+  const some = (is: (effect: Effect) => boolean): boolean => all.some(is);
+  return {
+    acquisitions: some((effect) => 'this_turn' in effect),
+    swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
+    councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
+      everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
+    ),
+    statics: Object.fromEntries(STATICS.map((name) => [name, sayersOf(records, name)])) as Heeded['statics'],
+  };
+}
+function sayersOf({ cards, leaders }: Records, name: StaticName): Sayers {
+  const says = (list: Effects): boolean => list.some((effect) => 'static' in effect && effect.static === name);
+  const sides = Object.entries(leaders).flatMap(([leader, { signet, other_side }]) => [
+    ...(says(signet) ? [leader] : []),
+    ...(other_side && says(other_side.signet) ? [other_side.id] : []),
+  ]);
+  return { cards: new Set(Object.keys(cards).filter((card) => says(cards[card]?.agent ?? []))), sides: new Set(sides) };
+}
+
+/** What is written down during a turn because something looks back at it. */
+export function watchesOf(records: Records): Watches {
+  const fields = mentioned(records);
+  return {
+    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
+    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
+  };
+}
