@@ -74,8 +74,7 @@ export const turnSteps: TurnSteps = {
 };
 
 /** Looked for anew after each one: it may make a condition true that an earlier piece waits for. */
-const immediateIn = (state: State, by: PlayerId) =>
-  state.turn.pieces.find((piece) => isImmediate(state, sceneOf(state, by, piece), piece, effectOf(state, piece)));
+const immediateIn = (state: State, by: PlayerId) => state.turn.pieces.find((piece) => isImmediate(state, by, piece));
 /** What had to be done and could do nothing is told, nobody was asked about it. R6.8 */
 function lapse(game: Game, by: PlayerId): void {
   const { state } = game;
