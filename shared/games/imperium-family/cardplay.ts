@@ -37,5 +37,11 @@ export interface Heeded {
   readonly swords: boolean;
   /** Spaces that give a seat in the Council. */
   readonly councilSpaces: readonly SpaceName[];
+  /** Some Intrigue card is played after a Conflict was won. R13.5 of the first edition */
+  readonly victories: boolean;
+  /** Some Leader gains by visits of others. Uprising R15.11 */
+  readonly visitors: boolean;
+  /** By card: what others add to its cost while they work, by their names. R19.15 of the first edition */
+  readonly costChanges: Readonly<Record<CardName, Readonly<Record<CardName, number>>>>;
   readonly statics: Readonly<Record<StaticName, Sayers>>;
 }

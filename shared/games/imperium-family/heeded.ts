@@ -4,12 +4,14 @@ import { STATICS, type StaticName } from './effects/cardplay.ts';
 import type { Effect, Effects } from './effects/effects.ts';
 import { mentioned } from './effects/mentions.ts';
 import { everyEffect } from './effects/walk.ts';
+import type { CardName } from './ids.ts';
+import type { SideRecord } from './records.ts';
 
 // What the records of an edition ask for, found once: what they lack costs a game nothing.
 
 /** What cards and spaces look back at, and who says what holds without being carried out. */
 export function heededIn(records: Records): Heeded {
-  const { cards, intrigue, board } = records;
+  const { cards, intrigue, leaders, board } = records;
   const all = [
     ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
     ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
@@ -21,8 +23,23 @@ export function heededIn(records: Records): Heeded {
     councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
       everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
     ),
+    victories: Object.values(intrigue).some(({ timing }) => timing === 'after_winning_conflict'),
+    visitors: sidesOf(leaders).some(({ ability: { trigger } }) => trigger !== undefined && 'another_player_sends_agent_to' in trigger),
+    costChanges: costChangesIn(cards),
     statics: Object.fromEntries(STATICS.map((name) => [name, sayersOf(records, name)])) as Heeded['statics'],
   };
+}
+const sidesOf = (leaders: Records['leaders']): readonly SideRecord[] =>
+  Object.values(leaders).flatMap((leader) => (leader.other_side ? [leader, leader.other_side] : [leader]));
+function costChangesIn(cards: Records['cards']): Heeded['costChanges'] {
+  const changes: Record<CardName, Record<CardName, number>> = {};
+  for (const [name, { reveal }] of Object.entries(cards))
+    for (const effect of reveal) {
+      if (!('modify' in effect) || effect.modify !== 'acquire_cost') continue;
+      const { [effect.card]: others = {} } = changes;
+      changes[effect.card] = { ...others, [name]: (others[name] ?? 0) + effect.by };
+    }
+  return changes;
 }
 function sayersOf({ cards, leaders }: Records, name: StaticName): Sayers {
   const says = (list: Effects): boolean => list.some((effect) => 'static' in effect && effect.static === name);
