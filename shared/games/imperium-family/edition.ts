@@ -1,5 +1,5 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
-import { type BookOf, bookFor } from '../book.ts';
+import { bookFor } from '../book.ts';
 import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
@@ -36,7 +36,7 @@ import type {
 import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
-import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 /** What the rules read of the data of an edition. */
@@ -173,19 +173,25 @@ export interface Book extends Records {
 
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookWith: BookOf<Book>;
-  /** Of tables that play without contracts. */
-  readonly bookWithout: BookOf<Book>;
+  readonly bookFor: (options: DeepReadonly<FamilyOptions>) => Book;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  const bookWith = bookFor(edition.records, edition.corrected, (records) => bound(edition, records));
-  const bookWithout = edition.records.contracts
-    ? bookFor(edition.records, edition.corrected, (records) => bound(edition, withoutContracts(records)))
-    : bookWith;
-  EDITIONS.set(edition.id, { edition, bookWith, bookWithout });
+  EDITIONS.set(edition.id, {
+    edition,
+    bookFor: edition.records.contracts ? withAndWithout(edition) : always(edition, (records) => records),
+  });
   return edition;
+}
+function always(edition: Edition, used: (records: Records) => Records): Enrolled['bookFor'] {
+  const book = bookFor(edition.records, edition.corrected, (records) => bound(edition, used(records)));
+  return ({ corrections }) => book(corrections);
+}
+/** Tables can play without contracts. */
+function withAndWithout(edition: Edition): Enrolled['bookFor'] {
+  const [contracts, none] = [always(edition, (records) => records), always(edition, withoutContracts)];
+  return (options) => (options.choam === 'without' ? none : contracts)(options);
 }
 function enrolled(id: EditionId): Enrolled {
   const found = EDITIONS.get(id);
@@ -196,10 +202,8 @@ function enrolled(id: EditionId): Enrolled {
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
-export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
-  const found = enrolled(edition);
-  return options.choam === 'without' ? found.bookWithout(options.corrections) : found.bookWith(options.corrections);
-}
+export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
+  enrolled(edition).bookFor(options);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
