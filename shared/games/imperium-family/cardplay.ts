@@ -43,5 +43,7 @@ export interface Heeded {
   readonly visitors: boolean;
   /** By card: what others add to its cost while they work, by their names. R19.15 of the first edition */
   readonly costChanges: Readonly<Record<CardName, Readonly<Record<CardName, number>>>>;
+  /** By card: the Influence that its visit of a Faction gives instead of the printed. R19.26 of the first edition */
+  readonly influenceChanges: Readonly<Record<CardName, number>>;
   readonly statics: Readonly<Record<StaticName, Sayers>>;
 }

@@ -26,6 +26,12 @@ export function heededIn(records: Records): Heeded {
     victories: Object.values(intrigue).some(({ timing }) => timing === 'after_winning_conflict'),
     visitors: sidesOf(leaders).some(({ ability: { trigger } }) => trigger !== undefined && 'another_player_sends_agent_to' in trigger),
     costChanges: costChangesIn(cards),
+    influenceChanges: Object.fromEntries(
+      Object.entries(cards).flatMap(([name, { agent }]) => {
+        const change = agent.find((effect) => 'modify_space_influence' in effect);
+        return change ? [[name, change.modify_space_influence.set_amount] as const] : [];
+      }),
+    ),
     statics: Object.fromEntries(STATICS.map((name) => [name, sayersOf(records, name)])) as Heeded['statics'],
   };
 }
