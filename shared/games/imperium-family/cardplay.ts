@@ -1,5 +1,5 @@
 import type { StaticName } from './effects/cardplay.ts';
-import type { CardName, SpaceName } from './ids.ts';
+import type { CardName, LeaderName, SpaceName } from './ids.ts';
 
 /** Where the rules of editions differ; what is absent is as in the first. */
 export interface Rulings {
@@ -25,12 +25,26 @@ export interface ShownHand {
   shown?: readonly CardName[];
 }
 
+/** Whose Agent turns something holds in. Uprising R15.1 R15.10 */
+export interface Sayers {
+  readonly cards: ReadonlySet<CardName>;
+  /** Sides of Leaders whose signet says so, in turns of cards that stand for it. */
+  readonly sides: ReadonlySet<LeaderName>;
+}
 /** What cards of an edition look back at: only that is remembered. */
 export interface Heeded {
   readonly acquisitions: boolean;
   readonly swords: boolean;
-  /** What holds without being carried out, from the moment a card is played. */
-  readonly statics: ReadonlySet<StaticName>;
   /** Spaces that give a seat in the Council. */
   readonly councilSpaces: readonly SpaceName[];
+  /** Some Intrigue card is played after a Conflict was won. R13.5 of the first edition */
+  readonly victories: boolean;
+  /** Some Leader gains by visits of others. Uprising R15.11 */
+  readonly visitors: boolean;
+  /** By card: what others add to its cost while they work, by their names. R19.15 of the first edition */
+  readonly costChanges: Readonly<Record<CardName, Readonly<Record<CardName, number>>>>;
+  /** By card: the Influence that its visit of a Faction gives instead of the printed. R19.26 of the first edition */
+  readonly influenceChanges: Readonly<Record<CardName, number>>;
+  /** Who says what holds without being carried out. */
+  readonly statics: Readonly<Record<StaticName, Sayers>>;
 }

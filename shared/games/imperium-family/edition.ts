@@ -1,12 +1,11 @@
 import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
-import { type BookOf, bookFor } from '../book.ts';
+import { bookFor } from '../book.ts';
 import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
 import type { WhyRules } from './citing.ts';
 import type { ContractRecords } from './contract-records.ts';
-import type { Effect, Effects, SpecialName } from './effects/effects.ts';
-import { everyEffect } from './effects/walk.ts';
-import { mentioned } from './effects/mentions.ts';
+import type { Effects, SpecialName } from './effects/effects.ts';
+import { heededIn, watchesOf } from './heeded.ts';
 import type {
   BattleIconId,
   CardName,
@@ -37,7 +36,7 @@ import type {
 import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
-import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 /** What the rules read of the data of an edition. */
@@ -174,19 +173,25 @@ export interface Book extends Records {
 
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookWith: BookOf<Book>;
-  /** Of tables that play without contracts. */
-  readonly bookWithout: BookOf<Book>;
+  readonly bookFor: (options: DeepReadonly<FamilyOptions>) => Book;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  const bookWith = bookFor(edition.records, edition.corrected, (records) => bound(edition, records));
-  const bookWithout = edition.records.contracts
-    ? bookFor(edition.records, edition.corrected, (records) => bound(edition, withoutContracts(records)))
-    : bookWith;
-  EDITIONS.set(edition.id, { edition, bookWith, bookWithout });
+  EDITIONS.set(edition.id, {
+    edition,
+    bookFor: edition.records.contracts ? withAndWithout(edition) : always(edition, (records) => records),
+  });
   return edition;
+}
+function always(edition: Edition, used: (records: Records) => Records): Enrolled['bookFor'] {
+  const book = bookFor(edition.records, edition.corrected, (records) => bound(edition, used(records)));
+  return ({ corrections }) => book(corrections);
+}
+/** Tables can play without contracts. */
+function withAndWithout(edition: Edition): Enrolled['bookFor'] {
+  const [contracts, none] = [always(edition, (records) => records), always(edition, withoutContracts)];
+  return (options) => (options.choam === 'without' ? none : contracts)(options);
 }
 function enrolled(id: EditionId): Enrolled {
   const found = EDITIONS.get(id);
@@ -197,30 +202,10 @@ function enrolled(id: EditionId): Enrolled {
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
-export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book {
-  const found = enrolled(edition);
-  return options.choam === 'without' ? found.bookWithout(options.corrections) : found.bookWith(options.corrections);
-}
+export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
+  enrolled(edition).bookFor(options);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-/** What cards and spaces look back at. */
-function heededIn({ cards, intrigue, leaders, board }: Records): Heeded {
-  const signets = Object.values(leaders).flatMap(({ signet, other_side }) => [...signet, ...(other_side?.signet ?? [])]);
-  const all = [
-    ...signets,
-    ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
-    ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
-  ].flatMap((effect) => everyEffect([effect]));
-  const some = (is: (effect: Effect) => boolean): boolean => all.some(is);
-  return {
-    acquisitions: some((effect) => 'this_turn' in effect),
-    swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
-    statics: new Set(all.flatMap((effect) => ('static' in effect ? [effect.static] : []))),
-    councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
-      everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
-    ),
-  };
-}
 function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
   const { posts = {} } = board;
@@ -263,14 +248,6 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
     reserve: Object.keys(cards).filter((name) => cards[name]?.set === 'reserve'),
     cardRank: ranked(Object.keys(cards)),
     intrigueRank: ranked(Object.keys(intrigue)),
-  };
-}
-
-function watchesOf(records: Records): Watches {
-  const fields = mentioned(records);
-  return {
-    spice: records.contracts !== undefined || fields.has('gained_spice_this_turn'),
-    givenUp: fields.has('discarded_faction') || fields.has('trashed_card_cost_at_least'),
   };
 }
 

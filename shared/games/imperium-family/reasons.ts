@@ -50,10 +50,17 @@ export const WHY = {
   notForRivals: { key: 'imperium.why.notForRivals', rule: 'R23.1' },
 } as const satisfies Record<string, Reason>;
 
-/** The reason with what would have to be true: words and numbers are all that a reason carries, so the condition goes as JSON. */
+/** Words and numbers are all that a reason carries, so conditions and prices go as JSON: as they are printed, hence written once. */
+const WRITTEN = new WeakMap<Condition | Costs, string>();
+function written(printed: Condition | Costs): string {
+  const json = WRITTEN.get(printed) ?? JSON.stringify(printed);
+  WRITTEN.set(printed, json);
+  return json;
+}
+/** The reason with what would have to be true. */
 export const unmet = (why: typeof WHY.condition | typeof WHY.requirement, condition: Condition): Reason => ({
   ...why,
-  with: { condition: JSON.stringify(condition) },
+  with: { condition: written(condition) },
 });
-/** The reason with what would have to be paid, as JSON for the same reason. */
-export const unpaid = (costs: Costs): Reason => ({ ...WHY.cannotPay, with: { price: JSON.stringify(costs) } });
+/** The reason with what would have to be paid. */
+export const unpaid = (costs: Costs): Reason => ({ ...WHY.cannotPay, with: { price: written(costs) } });

@@ -8,7 +8,7 @@ const LOOKS_BACK: ReadonlySet<string> = new Set([
   'memory_returned',
 ]);
 /** It asks about an effect before it: so it comes after it, and nobody knows beforehand what it will do. */
-export const looksBack = (effect: Effect): boolean =>
-  [...('if' in effect ? Object.keys(effect.if) : []), ...('for_each' in effect ? Object.keys(effect.for_each) : [])].some((kind) =>
-    LOOKS_BACK.has(kind),
-  );
+export function looksBack(effect: Effect): boolean {
+  const asked = 'if' in effect ? effect.if : 'for_each' in effect ? effect.for_each : null;
+  return asked !== null && Object.keys(asked).some((kind) => LOOKS_BACK.has(kind));
+}

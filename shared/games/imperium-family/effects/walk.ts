@@ -20,3 +20,9 @@ export function nestedIn(effect: Effect): readonly Effects[] {
 /** Every effect of the list and of what is nested in it, outer ones first. */
 export const everyEffect = (effects: Effects): readonly Effect[] =>
   effects.flatMap((effect) => [effect, ...nestedIn(effect).flatMap(everyEffect)]);
+
+/** Whether the effect is of one of these kinds: one look at its few fields, however many kinds there are. */
+export function isAmong(kinds: ReadonlySet<string>, effect: Effect): boolean {
+  for (const field in effect) if (kinds.has(field)) return true;
+  return false;
+}

@@ -1,4 +1,4 @@
-import { spaceRecord } from '../edition.ts';
+import { bookOf, spaceRecord } from '../edition.ts';
 import type { IconId, PlayerId, SpaceName } from '../ids.ts';
 import type { AbilityRecord } from '../records.ts';
 import type { State } from '../types.ts';
@@ -15,9 +15,12 @@ export function isPartOfTurn(state: State, ability: AbilityRecord): boolean {
   if (kind === 'reveal') return ability.timing === 'own_reveal_turn';
   return kind === 'agent' && space !== null && isSetOffBy(ability, spaceRecord(state, space).icon);
 }
+const NOBODY: readonly PlayerId[] = [];
 /** Others whose Leader gains by a visit of `by` to this space, clockwise from there. R4.5 R15.11 */
-export const profiting = (state: State, by: PlayerId, space: SpaceName): readonly PlayerId[] =>
-  spaceRecord(state, space).maker ? opponents(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space)) : [];
+export function profiting(state: State, by: PlayerId, space: SpaceName): readonly PlayerId[] {
+  if (!bookOf(state).heeded.visitors || !spaceRecord(state, space).maker) return NOBODY;
+  return opponents(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space));
+}
 function isWatching(state: State, id: PlayerId): boolean {
   const trigger = sideOf(state, id)?.ability.trigger;
   return trigger !== undefined && 'another_player_sends_agent_to' in trigger;

@@ -37,15 +37,9 @@ export function persuasionFor(state: State, { acquire: card, from }: Offer): num
 }
 /** Cards that work in this turn and change the cost of another. R19.15 R10.7 */
 function modified(state: State, card: CardName): number {
-  if (state.turn.kind !== 'reveal') return 0;
-  let sum = 0;
-  for (const origin of state.turn.origins) {
-    if (!origin.works) continue;
-    for (const effect of cardRecord(state, origin.card).reveal) {
-      if ('modify' in effect && effect.modify === 'acquire_cost' && effect.card === card) sum += effect.by;
-    }
-  }
-  return sum;
+  const { [card]: changes } = bookOf(state).heeded.costChanges;
+  if (!changes || state.turn.kind !== 'reveal') return 0;
+  return state.turn.origins.reduce((sum, origin) => sum + (origin.works ? (changes[origin.card] ?? 0) : 0), 0);
 }
 /** What the signet of the Leader who sets cards aside takes off, or an Intrigue card. R18.6, Uprising R9.7 */
 export function asideDiscount(state: State, by: PlayerId | null): number {

@@ -5,7 +5,7 @@ import type { Effect, Effects } from '../effects/effects.ts';
 import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, State } from '../types.ts';
-import { sideOf } from './leader-board.ts';
+import { sideName } from './leader-board.ts';
 import { running, sceneFor } from './scene.ts';
 import { countIn, opponents, playerOf } from './table.ts';
 
@@ -57,11 +57,12 @@ export function onAcquired(state: State, by: PlayerId, card: CardName): Task<Fam
   );
 }
 
-const says = (list: Effects, name: StaticName): boolean => list.some((effect) => 'static' in effect && effect.static === name);
 /** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. R15.1 R15.10 */
-export const cardSays = (state: State, by: PlayerId, card: CardName, name: StaticName): boolean =>
-  bookOf(state).heeded.statics.has(name) &&
-  cardRecord(state, card).agent.some((effect) => says('signet' in effect ? (sideOf(state, by)?.signet ?? []) : [effect], name));
+export function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName): boolean {
+  const { cards, sides } = bookOf(state).heeded.statics[name];
+  if (cards.has(card)) return true;
+  return sides.has(sideName(state, by) ?? '') && cardRecord(state, card).agent.some((effect) => 'signet' in effect);
+}
 /** The Agent that this card sends needs no Influence. R4.3 */
 export const ignoresRequirements = (state: State, by: PlayerId, card: CardName): boolean =>
   cardSays(state, by, card, 'ignore-influence-requirements');
@@ -69,7 +70,6 @@ export const ignoresRequirements = (state: State, by: PlayerId, card: CardName):
 export const isDeploymentForbidden = (state: State, by: PlayerId): boolean =>
   state.turn.of === by &&
   state.turn.kind === 'agent' &&
-  bookOf(state).heeded.statics.has('no-deployment-this-turn') &&
   state.turn.origins.some(({ card }) => cardSays(state, by, card, 'no-deployment-this-turn'));
 
 /** Recruits of this turn that can still be deployed from anywhere; R7.2 bounds both together. R7.4 */

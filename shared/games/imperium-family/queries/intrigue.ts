@@ -1,7 +1,8 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import { intrigueRecord, specialOf } from '../edition.ts';
-import type { Effect, Effects } from '../effects/effects.ts';
+import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import { isAmong } from '../effects/walk.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
@@ -13,8 +14,11 @@ import { whyCannotPay } from './price.ts';
 import { kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
 
+/** Kinds that may ask for something before they are played. */
+const ASKING: ReadonlySet<string> = new Set<EffectKind>(['if', 'pay', 'choose', 'lines', 'special']);
 /** The printed condition and the cost, and what an odd card needs; having an effect is not needed. R12.5, J65 */
 function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
+  if (!isAmong(ASKING, effect)) return null;
   if ('if' in effect && effect.required) {
     if (!holds(state, scene, effect.if)) return unmet(WHY.condition, effect.if);
     return whyListUnpaid(state, scene, effect.then);

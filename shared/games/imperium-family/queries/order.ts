@@ -2,7 +2,7 @@ import type { Task } from '../../../kernel/types.ts';
 import { same } from '../../../kernel/choices.ts';
 import { bookOf } from '../edition.ts';
 import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
-import { everyEffect, nestedIn } from '../effects/walk.ts';
+import { everyEffect, isAmong, nestedIn } from '../effects/walk.ts';
 import { looksBack } from '../effects/looks-back.ts';
 import type { Scene } from '../questions.ts';
 import { isRival } from './rivals.ts';
@@ -15,13 +15,13 @@ const PLAIN: ReadonlySet<string> = new Set<EffectKind>([
   // The wall stands before the sandworms that it lets in: another order would be worse.
   ...(['shield_wall', 'sandworm'] as const),
 ]);
-const isPlain = (effect: Effect): boolean => Object.keys(effect).some((key) => PLAIN.has(key));
+const isPlain = (effect: Effect): boolean => isAmong(PLAIN, effect);
 
 /** Carries the list out in the order that its owner picks; plain gains come first, nobody is asked about them. R17.9 */
 export function inOrder(scene: Scene, list: Effects): Task<FamilyGame>[] {
-  const open = list.filter((effect) => !isPlain(effect));
   // No order makes a difference to a Rival.
-  if (isRival(scene.by)) return running(scene, list);
+  if (list.length < 2 || isRival(scene.by)) return running(scene, list);
+  const open = list.filter((effect) => !isPlain(effect));
   if (open.every((effect) => same(effect, open[0]))) return running(scene, [...list.filter(isPlain), ...open]);
   return [...running(scene, list.filter(isPlain)), { do: 'order', ...sceneIn(scene), list: open }];
 }
@@ -37,7 +37,7 @@ const BLIND: ReadonlySet<string> = new Set<EffectKind>([
   'troop_supply_to_memory',
 ]);
 const isBlind = (effect: Effect): boolean =>
-  isPlain(effect) || Object.keys(effect).some((key) => BLIND.has(key)) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
+  isPlain(effect) || isAmong(BLIND, effect) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
 /**
  * Carries out what stands together in one piece or on an Intrigue card: as listed, or in the order that its owner picks where the
  * edition says so and it can make a difference. R17.9, Uprising R4.6 R13.2

@@ -1,4 +1,4 @@
-import { bookOf, cardRecord } from '../edition.ts';
+import { bookOf } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import type { Piece, State } from '../types.ts';
@@ -7,12 +7,11 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 /** The modifier of the Faction Influence that works in this turn. R19.26 R10.7 */
 export function spaceInfluence(state: State): { readonly origin: number; readonly amount: number } | null {
   const { turn } = state;
-  if (bookOf(state).rulings.spaceInfluenceHolds) return null;
+  const { rulings, heeded } = bookOf(state);
+  if (rulings.spaceInfluenceHolds || turn.kind !== 'agent') return null;
   for (const [origin, { card, works }] of turn.origins.entries()) {
-    if (!works || turn.kind !== 'agent') continue;
-    for (const effect of cardRecord(state, card).agent) {
-      if ('modify_space_influence' in effect) return { origin, amount: effect.modify_space_influence.set_amount };
-    }
+    const { [card]: amount } = heeded.influenceChanges;
+    if (works && amount !== undefined) return { origin, amount };
   }
   return null;
 }

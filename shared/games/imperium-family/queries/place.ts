@@ -1,5 +1,6 @@
-import { whyTooDear } from './price.ts';
+import { shortOf, whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
+import type { Condition } from '../effects/conditions.ts';
 import type { Payment } from '../effects/costs.ts';
 import { bookOf, cardRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
@@ -25,8 +26,9 @@ const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
   return cost_options ?? [priceByLevel(state, space) ?? cost];
 };
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
-export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
-  const printed = pricesOf(state, space)[price] ?? {};
+export const priceFor = (state: State, by: PlayerId, space: SpaceName, price: number): Payment =>
+  discounted(state, by, space, pricesOf(state, space)[price] ?? {});
+function discounted(state: State, by: PlayerId, space: SpaceName, printed: Payment): Payment {
   const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
   if (ability?.timing !== 'static') return printed;
   const cost: { -readonly [Resource in ResourceId]?: number } = { ...printed };
@@ -58,17 +60,30 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
 /** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, R5.5 of Uprising */
 export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
   state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
-/** Why no Agent of `by` can go there, whatever the price; null = one can. @param isFreed the card needs no Influence. R6.3 */
-function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): Reason | null {
+/** Something else than its requirement keeps every Agent of `by` out. R6.3 */
+function whyBarred(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
-  const { requirement, only } = spaceRecord(state, space);
+  const { only } = spaceRecord(state, space);
   if (only !== undefined && playerOf(state, by).leader !== only) return onlyFor(only); // Uprising R18.3
-  if (bookOf(state).heeded.councilSpaces.includes(space) && isCouncilFull(state, by)) return CARDPLAY_WHY.councilFull;
-  if (requirement && !isFreed && !holds(state, sceneFor(state, by), requirement)) return unmet(WHY.requirement, requirement);
-  return whySpent(state, by, space);
+  return bookOf(state).heeded.councilSpaces.includes(space) && isCouncilFull(state, by) ? CARDPLAY_WHY.councilFull : null;
 }
+/** What the space requires and `by` does not fulfil; null = nothing. */
+function lackingAt(state: State, by: PlayerId, space: SpaceName): Condition | null {
+  const { requirement } = spaceRecord(state, space);
+  return requirement && !holds(state, sceneFor(state, by), requirement) ? requirement : null;
+}
+/** Why no Agent of `by` can go there, whatever the price; null = one can. @param isFreed the card needs no Influence. R6.3 */
+function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): Reason | null {
+  const barred = whyBarred(state, by, space, lift);
+  if (barred) return barred;
+  const lacking = isFreed ? null : lackingAt(state, by, space);
+  return lacking ? unmet(WHY.requirement, lacking) : whySpent(state, by, space);
+}
+/** The same where nobody wants to know why. */
+const isShut = (state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): boolean =>
+  whyBarred(state, by, space, lift) !== null || (!isFreed && lackingAt(state, by, space) !== null) || whySpent(state, by, space) !== null;
 /** A space that gives something for good, once or never. R6.3 R23.18 */
 export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason | null {
   const { once_per_player, effects } = spaceRecord(state, space);
@@ -113,9 +128,10 @@ const NO_WAY: readonly (number | null)[] = [];
 const ONE_WAY: readonly (number | null)[] = [null];
 /** Affordable ways into a space, one per price. */
 function waysInto(state: State, by: PlayerId, space: SpaceName): readonly (number | null)[] {
+  const isPayable = (printed: Payment): boolean => shortOf(state, by, discounted(state, by, space, printed)) === null;
   const prices = pricesOf(state, space);
-  if (prices.length === 1) return whyTooDear(state, by, priceFor(state, by, space, 0)) ? NO_WAY : ONE_WAY;
-  return prices.flatMap((_, at) => (whyTooDear(state, by, priceFor(state, by, space, at)) ? [] : [at]));
+  if (prices.length === 1) return prices.every(isPayable) ? ONE_WAY : NO_WAY;
+  return prices.flatMap((printed, at) => (isPayable(printed) ? [at] : []));
 }
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
@@ -129,7 +145,7 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
       for (const to of spacesFor(state, by, card)) {
         let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
-          ways = whyShut(state, by, to, lift, isFreed) ? NO_WAY : waysInto(state, by, to);
+          ways = isShut(state, by, to, lift, isFreed) ? NO_WAY : waysInto(state, by, to);
           if (isUsual) fromLeader.set(to, ways);
         }
         for (const price of ways) found.push(sendOf(card, to, price, lift));

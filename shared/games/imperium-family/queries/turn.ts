@@ -21,9 +21,6 @@ export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: De
   if (side === null) return scene;
   return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };
 }
-const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
-  whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
-
 /** Troops that can be deployed under R8.4 now: recruits of the turn and two more, as far as they are in the garrison. */
 export function deployable(state: State, by: PlayerId): number {
   const { turn } = state;
@@ -39,9 +36,10 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
   const options: EffectsAnswer[] = [];
   let isHeld = false;
   for (const piece of turn.pieces) {
-    if (whyPieceWaits(state, by, piece)) continue;
+    const [scene, effect] = [sceneOf(state, by, piece), effectOf(state, piece)];
+    if (whyWaits(state, scene, effect)) continue;
     options.push({ piece: piece.id });
-    isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece)); // R6.8
+    isHeld ||= isDue(state, scene, effect); // R6.8
   }
   for (const plot of playable(state, by, 'plot')) options.push({ plot });
   const most = deployable(state, by);
@@ -56,9 +54,10 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   const blocked: Blocked[] = [...notPlayable(state, by, 'plot', (plot) => ({ plot }))];
   let isHeld = false;
   for (const piece of turn.pieces) {
-    const why = whyPieceWaits(state, by, piece);
+    const [scene, effect] = [sceneOf(state, by, piece), effectOf(state, piece)];
+    const why = whyWaits(state, scene, effect);
     if (why) blocked.push({ target: { piece: piece.id }, why });
-    else isHeld ||= isDue(state, sceneOf(state, by, piece), effectOf(state, piece));
+    else isHeld ||= isDue(state, scene, effect);
   }
   if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
   if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];

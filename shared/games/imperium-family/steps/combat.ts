@@ -72,7 +72,7 @@ export const combatSteps: CombatSteps = {
     return [
       ...rewards.map(({ player: by, place }) => ({ do: 'reward', by, place }) as const),
       ...(winner && bookOf(state).game.battle_icons ? [{ do: 'takeConflict', by: winner } as const] : []),
-      ...(winner && hasVictoryCards(state) ? [{ do: 'victory', by: winner } as const] : []), // J9
+      ...(winner && bookOf(state).heeded.victories ? [{ do: 'victory', by: winner } as const] : []), // J9
       { do: 'goHome' },
     ];
   },
@@ -111,9 +111,6 @@ export const combatSteps: CombatSteps = {
   },
   score: (game, { rested }) => scored(game, rested === true),
 };
-/** Some Intrigue card of the edition is played after winning. R13.5 */
-const hasVictoryCards = (state: State): boolean =>
-  Object.values(bookOf(state).intrigue).some(({ timing }) => timing === 'after_winning_conflict');
 const strengthsOf = (state: State) => state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
 /** House Hagal controls nothing, but ends the control of a person. R22.7 */
 function removeControl(game: Game, by: RivalId): void {

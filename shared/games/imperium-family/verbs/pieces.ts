@@ -1,5 +1,6 @@
 import { add, set } from '../../../kernel/write.ts';
-import type { Effect, Effects } from '../effects/effects.ts';
+import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import { isAmong } from '../effects/walk.ts';
 import { bookOf, cardRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { isPartOfTurn } from '../queries/abilities.ts';
@@ -16,10 +17,21 @@ function isModifier(state: State, effect: Effect): boolean {
   const { play, ask } = specialOf(state, effect.special);
   return !play && !ask;
 }
+/** What may be no piece, or stand for others; every other effect is a piece as it is printed. */
+const UNLIKE_PRINTED: ReadonlySet<string> = new Set<EffectKind>([
+  'modify',
+  'while_agent_here',
+  'static',
+  'modify_space_influence',
+  'special',
+  'by_cost_option',
+  'signet',
+]);
 type Part = Pick<Piece, 'from' | 'effect'>;
 /** The pieces of a list: signets and prices replaced by what they stand for. R18.1 R7.18 */
 function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effects, price: number): Part[] {
   return effects.flatMap((effect): Part[] => {
+    if (!isAmong(UNLIKE_PRINTED, effect)) return [{ from, effect }];
     if (isModifier(state, effect)) return [];
     if ('by_cost_option' in effect) return partsOf(state, by, from, effect.by_cost_option[price] ?? [], price);
     if ('signet' in effect) return partsOf(state, by, 'signet', sideOf(state, by)?.signet ?? [], price);

@@ -28,8 +28,10 @@ const readingOf = (effect: Effect): AnyReading => READINGS[kindOf(effect)] as An
 /** It must be carried out before the turn ends, if it can. R17.2 */
 export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
 /** The same as things stand now. */
-export const isDue = (state: State, scene: Scene, effect: Effect): boolean =>
-  isMandatory(effect) && !readingOf(effect).spare?.(state, scene, effect, INNER);
+export function isDue(state: State, scene: Scene, effect: Effect): boolean {
+  const { optional, spare } = readingOf(effect);
+  return !optional?.(effect, INNER) && !spare?.(state, scene, effect, INNER);
+}
 /** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
 export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
   const { hindrance, idle } = readingOf(effect);
