@@ -3,7 +3,8 @@ import type { Records } from '../edition.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { saidBoxes } from '../words/boxes.ts';
-import { oneOf, saidEffects } from '../words/effects.ts';
+import { hagalLines } from './rivals.ts';
+import { oneOf } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { saidBattleIcon } from '../words/units.ts';
 import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
@@ -78,17 +79,14 @@ export function conflict(shelf: Shelf, id: string): Item {
 export function hagalCard(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
   const record = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
-  const { copies, swords, send_to, effects, mark, source } = record;
+  const { copies, swords, send_to, mark, source } = record;
   const name = hagalCardName(edition, id, record);
   return {
     entity: ofHagal(id),
     group: 'hagal',
     name: said('item.hagal', { name }),
     icon: 'bot',
-    lines: [
-      ...(send_to === null ? [] : [send_to === 'most_bonus_spice' ? said('item.sendToMost') : said('item.sendTo', { space: name })]),
-      ...(effects.length > 0 ? [said('item.hagalEffects', { effects: saidEffects(effects, edition) })] : []),
-    ],
+    lines: hagalLines(shelf, id),
     facts: facts(
       swords !== null && fact('swords', number(swords)),
       mark !== null && fact('players', said(`fact.mark.${mark}`)),

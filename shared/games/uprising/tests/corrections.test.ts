@@ -46,7 +46,7 @@ describe('corrections', () => {
     expect(problems({ game: { setup: { conflict_deck: [{ tier: 3, use: 4 }] } } })).toContain('game.setup.conflict_deck: wrongCount');
   });
   test('every contradiction of this edition has words, and there are no other words', () => {
-    const sources = import.meta.glob<string>('../check.ts', { query: '?raw', import: 'default', eager: true });
+    const sources = import.meta.glob<string>('../check{,-hagal}.ts', { query: '?raw', import: 'default', eager: true });
     const reported = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/report(?:Own)?\(\s*(?:`[^`]*`|[^,`]+),\s*'(\w+)'/g)].map(([, name]) => `uprising.problem.${name}`),
     );

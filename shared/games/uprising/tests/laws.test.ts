@@ -8,6 +8,12 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
   [4, {}],
   [3, { choam: 'with', leaders: 'random' }],
   [4, { choam: 'with' }],
+  [1, {}],
+  [2, {}],
+  [1, { choam: 'with', difficulty: 'mentat', 'dice-churn': 'with' }],
+  [1, { difficulty: 'kwisatz-haderach', leaders: 'random' }],
+  [2, { choam: 'with', 'smart-politics': 'with', 'brutal-escalation': 'with', 'expert-deployment': 'with' }],
+  [2, { streamlined: 'with' }],
 ];
 for (const [seats, options] of SIZES) {
   const named = Object.values(options).join(', ') || 'no options';
