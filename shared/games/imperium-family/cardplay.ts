@@ -1,3 +1,4 @@
+import type { StaticName } from './effects/cardplay.ts';
 import type { CardName, SpaceName } from './ids.ts';
 
 /** Where the rules of editions differ; what is absent is as in the first. */
@@ -28,6 +29,8 @@ export interface ShownHand {
 export interface Heeded {
   readonly acquisitions: boolean;
   readonly swords: boolean;
+  /** What holds without being carried out, from the moment a card is played. */
+  readonly statics: ReadonlySet<StaticName>;
   /** Spaces that give a seat in the Council. */
   readonly councilSpaces: readonly SpaceName[];
 }

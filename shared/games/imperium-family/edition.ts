@@ -213,8 +213,10 @@ export function bookOf({ edition, options }: Pick<DeepReadonly<FamilyState>, 'ed
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 /** What cards and spaces look back at. */
-function heededIn({ cards, intrigue, board }: Records): Heeded {
+function heededIn({ cards, intrigue, leaders, board }: Records): Heeded {
+  const signets = Object.values(leaders).flatMap(({ signet, other_side }) => [...signet, ...(other_side?.signet ?? [])]);
   const all = [
+    ...signets,
     ...Object.values(cards).flatMap(({ agent, reveal }) => [...agent, ...reveal]),
     ...Object.values(intrigue).flatMap(({ plot = [] }) => plot),
   ].flatMap((effect) => everyEffect([effect]));
@@ -222,6 +224,7 @@ function heededIn({ cards, intrigue, board }: Records): Heeded {
   return {
     acquisitions: some((effect) => 'this_turn' in effect),
     swords: some((effect) => 'for_each' in effect && 'other_revealed_card_providing_swords' in effect.for_each),
+    statics: new Set(all.flatMap((effect) => ('static' in effect ? [effect.static] : []))),
     councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
       everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
     ),

@@ -3,5 +3,5 @@ import { DEEDS, lawBook } from '../imperium-family/law-book.fixture.ts';
 import type { FamilyGame } from '../imperium-family/types.ts';
 import { ASKED } from './reading.fixture.ts';
 
-/** What the law of words must know of Dune: Imperium. */
-export const book: WordsBook<FamilyGame> = lawBook(ASKED, DEEDS);
+/** What the law of words must know of Dune: Imperium; the companion alone asks for troops, at a rare step. */
+export const book: WordsBook<FamilyGame> = lawBook({ ...ASKED, tellTroops: false }, DEEDS);

@@ -75,8 +75,50 @@ const LEADERS: Readonly<Record<LeaderId, string>> = {
   'shaddam-corrino-iv': 'R15.10',
   'staban-tuek': 'R15.11',
 };
-/** The rules that name single things of this edition. */
-export const ITEM_RULES: ItemRules = { cards: CARDS, intrigue: INTRIGUE, spaces: SPACES, leaders: LEADERS };
+/** Rules of the base game as this rulebook counts them; what is missing there is none of. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'R1.2': 'R1.3',
+  'R1.3': 'R1.4',
+  'R1.5': 'R4.2',
+  'R2.5': 'R2.5',
+  'R3.4': 'R11.6',
+  'R4.2': 'R3.2',
+  'R5.2': 'R3.3',
+  'R6.1': 'R4.1',
+  'R6.2': 'R4.1',
+  'R6.3': 'R4.3',
+  'R7.10': 'R4.14',
+  'R7.21': 'R4.13',
+  'R8.1': 'R7.1',
+  'R8.2': 'R13.5',
+  'R8.4': 'R7.2',
+  'R9.5': 'R8.3',
+  'R9.7': 'R7.10',
+  'R10.2': 'R8.12',
+  'R10.3': 'R8.7',
+  'R10.6': 'R8.14',
+  'R10.7': 'R8.14',
+  'R10.8': 'R13.3',
+  'R11.2': 'R12.2',
+  'R11.3': 'R12.3',
+  'R11.4': 'R12.4',
+  'R11.5': 'R12.4',
+  'R11.7': 'R12.6',
+  'R11.9': 'R12.4',
+  'R12.1': 'R9.1',
+  'R12.4': 'R9.2',
+  'R12.5': 'R9.3',
+  'R13.7': 'R10.2',
+  'R13.11': 'R10.5',
+  'R14.1': 'R7.8',
+  'R14.3': 'R7.8',
+  'R15.3': 'R6.2',
+  'R17.5': 'R8.5',
+  'R18.1': 'R15.1',
+  'R19.56': 'R4.12',
+};
+/** The rules that name single things of this edition, and those of its kinds. */
+export const ITEM_RULES: ItemRules = { cards: CARDS, intrigue: INTRIGUE, spaces: SPACES, leaders: LEADERS, counted: COUNTED };
 
 /** The rules of this edition that the reasons of all editions follow from. */
 export const WHY_RULES: WhyRules = {

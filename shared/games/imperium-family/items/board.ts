@@ -7,7 +7,7 @@ import { saidCondition, saidEffects } from '../words/effects.ts';
 import { leaderLines } from '../words/leader-lines.ts';
 import { factionName, iconName, nameOf, ofFaction, ofLeader, ofSpace, said } from '../words/names.ts';
 import { saidSpacePrice } from '../words/price.ts';
-import { fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
+import { cited, fact, facts, marked, named, number, type Shelf, spaces, when } from './shelf.ts';
 import { watchedFrom } from './spies.ts';
 
 /** A Leader: both abilities in words, House and difficulty. */
@@ -26,7 +26,7 @@ export function leader(shelf: Shelf, id: string): Item {
       fact('complexity', number(complexity)),
       rival_allowed !== undefined && fact('rival', said(rival_allowed ? 'fact.yes' : 'fact.no')),
     ),
-    rules: [...named(shelf.rules.leaders[id]), 'R18.1'],
+    rules: [...named(shelf.rules.leaders[id]), ...cited(shelf, 'R18.1')],
     ...marked(source),
   };
 }
@@ -57,10 +57,7 @@ export function space(shelf: Shelf, id: string): Item {
     ),
     rules: [
       ...named(shelf.rules.spaces[id]),
-      'R6.3',
-      ...(combat ? ['R8.4'] : []),
-      ...(maker ? ['R15.3'] : []),
-      ...(control_bonus ? ['R14.3'] : []),
+      ...cited(shelf, 'R6.3', ...(combat ? ['R8.4'] : []), ...(maker ? ['R15.3'] : []), ...(control_bonus ? ['R14.3'] : [])),
     ],
     ...marked(source),
   };
@@ -84,7 +81,7 @@ export function faction(shelf: Shelf, id: FactionId): Item {
       spaces(shelf, (one) => one.faction === id),
       fact('cards', number(copiesOf(cards))),
     ),
-    rules: ['R11.2', 'R11.3', 'R11.4', 'R11.5'],
+    rules: cited(shelf, 'R11.2', 'R11.3', 'R11.4', 'R11.5'),
     ...marked(source),
   };
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
+import type { HagalRecord } from '../records.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { saidBoxes } from '../words/boxes.ts';
@@ -7,7 +8,7 @@ import { hagalLines } from './rivals.ts';
 import { oneOf } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { saidBattleIcon } from '../words/units.ts';
-import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
+import { amount, cited, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
 /** A card of the decks: how it is got, its icons and both boxes. */
@@ -29,7 +30,7 @@ export function card(shelf: Shelf, id: string): Item {
       amount('swords', printed('swords', reveal)),
       fact(set === 'starter' ? 'copiesEach' : 'copies', number(copies)),
     ),
-    rules: [...named(shelf.rules.cards[id]), ...CARD_RULES[set], ...(icons.length === 0 ? ['R6.2'] : ['R6.1'])],
+    rules: [...named(shelf.rules.cards[id]), ...cited(shelf, ...CARD_RULES[set], icons.length === 0 ? 'R6.2' : 'R6.1')],
     ...marked(source),
   };
 }
@@ -51,7 +52,7 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
       amount('swords', printed('swords', record.combat ?? [])),
       fact('copies', number(record.copies)),
     ),
-    rules: [...named(shelf.rules.intrigue[id]), 'R12.4', 'R12.5'],
+    rules: [...named(shelf.rules.intrigue[id]), ...cited(shelf, 'R12.4', 'R12.5')],
     ...marked(record.source),
   };
 }
@@ -70,7 +71,7 @@ export function conflict(shelf: Shelf, id: string): Item {
       location !== null && fact('location', nameOf(shelf.edition, 'space', location)),
       fact('copies', number(copies)),
     ),
-    rules: ['R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])],
+    rules: cited(shelf, 'R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])),
     ...marked(source),
   };
 }
@@ -92,7 +93,15 @@ export function hagalCard(shelf: Shelf, id: string): Item {
       mark !== null && fact('players', said(`fact.mark.${mark}`)),
       fact('copies', number(copies)),
     ),
-    rules: ['R21.2', 'R21.4', ...(send_to === 'most_bonus_spice' ? ['R21.6'] : []), ...(send_to === null ? ['R21.3'] : [])],
+    rules: cited(
+      shelf,
+      ...['R21.2', 'R21.4'],
+      ...(isByBonus(record) ? ['R21.6'] : []),
+      ...(send_to === null && swords === null ? ['R21.3'] : []),
+    ),
     ...marked(source),
   };
 }
+/** Where it sends depends on the bonus spice that lies there. R21.6, Uprising R17.9 */
+const isByBonus = ({ send_to: to, requires }: HagalRecord): boolean =>
+  to === 'most_bonus_spice' || (typeof to === 'object' && to !== null && 'best_of' in to) || (requires !== undefined && 'bonus_spice' in requires);

@@ -60,6 +60,7 @@ export function onAcquired(state: State, by: PlayerId, card: CardName): Task<Fam
 const says = (list: Effects, name: StaticName): boolean => list.some((effect) => 'static' in effect && effect.static === name);
 /** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. R15.1 R15.10 */
 export const cardSays = (state: State, by: PlayerId, card: CardName, name: StaticName): boolean =>
+  bookOf(state).heeded.statics.has(name) &&
   cardRecord(state, card).agent.some((effect) => says('signet' in effect ? (sideOf(state, by)?.signet ?? []) : [effect], name));
 /** The Agent that this card sends needs no Influence. R4.3 */
 export const ignoresRequirements = (state: State, by: PlayerId, card: CardName): boolean =>
@@ -68,6 +69,7 @@ export const ignoresRequirements = (state: State, by: PlayerId, card: CardName):
 export const isDeploymentForbidden = (state: State, by: PlayerId): boolean =>
   state.turn.of === by &&
   state.turn.kind === 'agent' &&
+  bookOf(state).heeded.statics.has('no-deployment-this-turn') &&
   state.turn.origins.some(({ card }) => cardSays(state, by, card, 'no-deployment-this-turn'));
 
 /** Recruits of this turn that can still be deployed from anywhere; R7.2 bounds both together. R7.4 */

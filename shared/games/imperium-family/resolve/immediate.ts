@@ -8,6 +8,8 @@ import { holds } from '../queries/conditions.ts';
 /** Gains that are never better later: nobody is asked about them. R6.9 R9.4 */
 const isPlain = (effect: Effect): boolean =>
   'gain' in effect || 'persuasion' in effect || 'swords' in effect || 'bonus_spice' in effect || 'modify_space_influence' in effect;
+/** Whether it is worth a closer look: most effects wait for their owner whatever the scene. */
+export const mayBeImmediate = (effect: Effect): boolean => isPlain(effect) || 'if' in effect || 'complete' in effect;
 /**
  * A pending piece that is carried out of itself. What the own ability gives under a condition is gained as soon as that holds, since it
  * may hold no more later. R6.9 R8.4

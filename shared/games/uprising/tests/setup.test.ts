@@ -4,6 +4,8 @@ import { sample } from '../../../kernel/choices.ts';
 import type { Table } from '../../../kernel/table.ts';
 import { startOf } from '../../../testkit/play.ts';
 import { conflictRecord } from '../../imperium-family/edition.ts';
+import { sideName } from '../../imperium-family/queries/leader-board.ts';
+import { stepsOf } from '../../imperium-family/queries/leader-track.ts';
 import type { PlayerId } from '../../imperium-family/ids.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { FamilyGame, FamilyOptions, State } from '../../imperium-family/types.ts';
@@ -123,6 +125,12 @@ describe('set-up', () => {
     expect(counts(others)).toEqual([2, 18, []]);
     expect(counts({ ...others, seat1: 'shaddam-corrino-iv' })).toEqual([2, 16, ['contract-sardaukar-draw', 'contract-sardaukar-recall']]);
     expect(laid(3).state.contracts).toBeUndefined();
+  });
+  // R2.10
+  test('Feyd’s token stands at the left of his track, and Lady Jessica is up', () => {
+    const { state } = begun(3, {}, { seat1: 'feyd-rautha-harkonnen', seat2: 'lady-jessica', seat3: 'muaddib' });
+    expect(stepsOf(state, 'seat1').map(({ place }) => place)).toEqual(['t1a', 't1b']);
+    expect(sideName(state, 'seat2')).toBe('lady-jessica');
   });
   // R2.11
   test('three or four persons play; nobody plays for others', () => {
