@@ -104,4 +104,6 @@ export function hagalCard(shelf: Shelf, id: string): Item {
 }
 /** Where it sends depends on the bonus spice that lies there. R21.6, Uprising R17.9 */
 const isByBonus = ({ send_to: to, requires }: HagalRecord): boolean =>
-  to === 'most_bonus_spice' || (typeof to === 'object' && to !== null && 'best_of' in to) || (requires !== undefined && 'bonus_spice' in requires);
+  to === 'most_bonus_spice' ||
+  (typeof to === 'object' && to !== null && 'best_of' in to) ||
+  (requires !== undefined && 'bonus_spice' in requires);

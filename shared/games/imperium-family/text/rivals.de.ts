@@ -24,7 +24,7 @@ export const familyRivalsDe = {
   'imperium.group.rival': 'Rivalen',
   'imperium.fact.swordmasterValue': 'Güter für den Schwertmeister',
   'imperium.fact.streamlined': 'Vereinfachbar',
-  'imperium.item.rival.value': 'Nimmt den Schwertmeister für {value} Güter.',
+  'imperium.item.rival.value': 'Nimmt den Schwertmeister für {value, plural, one {# Gut} other {# Güter}}.',
   'imperium.item.rival.order': 'Folge der Fraktionen: {factions}.',
   'imperium.item.rival.signet': 'Siegel: {effects}.',
   'imperium.item.rival.scheme': 'Ränkespiel, sobald der dritte Spion steht: {effects}.',

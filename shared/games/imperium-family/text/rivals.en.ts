@@ -23,7 +23,7 @@ export const familyRivalsEn = {
   'imperium.group.rival': 'Rivals',
   'imperium.fact.swordmasterValue': 'Goods for the Swordmaster',
   'imperium.fact.streamlined': 'Streamlined',
-  'imperium.item.rival.value': 'Takes its Swordmaster for {value} goods.',
+  'imperium.item.rival.value': 'Takes its Swordmaster for {value, plural, one {# good} other {# goods}}.',
   'imperium.item.rival.order': 'Order of its Factions: {factions}.',
   'imperium.item.rival.signet': 'Signet: {effects}.',
   'imperium.item.rival.scheme': 'Scheme, once its third Spy is placed: {effects}.',

@@ -6,7 +6,7 @@ import type { SwordmasterPrice } from '../queries/rival-cards.ts';
 import type { RivalRecord } from '../rival-records.ts';
 import type { EditionId } from '../types.ts';
 import type { Effects } from '../effects/effects.ts';
-import { bookAt, factionName, type Here, listed, nameOf, ofRival, said, sentences } from './names.ts';
+import { bookAt, countedNames, factionName, type Here, listed, nameOf, ofRival, said, sentences } from './names.ts';
 import type { EventType, Tellings } from './telling.ts';
 
 /** How Rivals with cards of their own are spoken of. Rule numbers are those of Uprising. */
@@ -69,6 +69,6 @@ export const RIVAL_CARD_STORY: Tellings<Extract<EventType, 'rivalCard' | 'rivalP
   rivalStays: ({ player }) => ({ by: player, key: 'rivalStays' }),
   churned: ({ dice, cards }, { edition }) => ({
     key: cards.length > 0 ? 'churned' : 'churned.none',
-    with: { dice: dice.join(' + '), cards: listed(cards.map((card) => nameOf(edition, 'card', card))) },
+    with: { dice: dice.join(' + '), cards: countedNames(edition, 'card', cards) },
   }),
 };
