@@ -6,7 +6,7 @@ import { HAGAL, RIVAL_CARDS } from '../data.ts';
 import { uprising } from '../index.ts';
 import { RECORDS } from '../records.ts';
 
-const GAMES = 60;
+const GAMES = 40;
 const SIZES: readonly (readonly [number, FamilyOptions])[] = [
   [1, { leaders: 'random', difficulty: 'mentat', 'dice-churn': 'with' }],
   [2, { leaders: 'random' }],
@@ -19,7 +19,7 @@ const WANTED: readonly string[] = [
   ...HAGAL.filter((card) => RECORDS.hagal.cards[card].send_to !== null).map((card) => `sent by ${card}`),
   ...RIVAL_CARDS.map((card) => `played ${card}`),
   ...['occupied', 'noBonusSpice', 'reshuffle', 'requirement', 'politics', 'spy'].map((why) => `passed over ${why}`),
-  ...['scheme', 'rivalPaid', 'spent', 'churned', 'hagalSwords', 'heldBack', 'sandworms', 'shieldWall', 'tookHooks', 'stole'],
+  ...['scheme', 'rivalPaid', 'spent', 'churned', 'hagalSwords', 'heldBack', 'sandworms', 'shieldWall', 'tookHooks'],
 ];
 function namesOf(event: FamilyEvent): readonly string[] {
   const isRivals = 'player' in event && String(event.player).startsWith('rival');
