@@ -122,7 +122,7 @@ describe('points of a Rival', () => {
   });
   // R17.21, Q44
   test('two Spies on posts pay the reward of Battle for Arrakeen, one does not', () => {
-    const at = (posts: Arrangement['posts']) => wins('battle-for-arrakeen', {}, { posts });
+    const at = (posts: NonNullable<Arrangement['posts']>) => wins('battle-for-arrakeen', {}, { posts });
     const two = at({ 'post-choam': ['rival1'], 'post-fremen': ['rival1'] });
     expect(two.of('rival1')).toMatchObject({ vp: 2, spies: 3 });
     expect(two.told('recalledSpy').map(({ errand }) => errand)).toEqual(['price', 'price']);
