@@ -17,6 +17,8 @@ import type {
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, OwnContracts, Player } from './types.ts';
 import { reservedAmong } from './queries/contracts.ts';
 import { led } from './queries/leaders.ts';
+import { freeRivalCards } from './queries/rival-cards.ts';
+import { haveCards, isRival, orderWith, rivalsHere } from './queries/rivals.ts';
 import { withDefaults } from './options.ts';
 import { laidOut } from './verbs/setup.ts';
 
@@ -37,7 +39,7 @@ type Plain =
   | 'won'
   | 'objectives';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
-export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting' | 'leaderBoard'>> {
+export interface ArrangedPlayer extends Partial<Pick<Player, Plain | 'agents' | 'aside' | 'waiting' | 'leaderBoard' | 'rivalCard'>> {
   readonly leader?: LeaderName;
   readonly influence?: Partial<Player['influence']>;
   readonly hand?: readonly CardName[];
@@ -100,7 +102,9 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   const state = laidOut(edition, persons, withDefaults(edition, options), chanceOf(SEED));
   for (const [at, id] of state.order.entries()) {
     const leader = said.leaders?.[id] ?? (Object.keys(bookOf(state).leaders)[at] as LeaderName);
-    arrangePlayer(state, id, { ...(led(state).includes(id) && { leader }), ...said.players?.[id] });
+    const rivalCard = isRival(id) && haveCards(state) ? freeRivalCards(state)[0] : undefined;
+    const own = { ...(led(state).includes(id) && { leader }), ...(rivalCard !== undefined && { rivalCard }) };
+    arrangePlayer(state, id, { ...own, ...said.players?.[id] });
   }
   arrangeMarket(state, said);
   arrangeConflict(state, said);
@@ -112,6 +116,7 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   if (state.mentat) state.mentat = { ...state.mentat, ...said.mentat };
   if (said.shieldWall !== undefined) state.shieldWall = said.shieldWall;
   state.firstPlayer = said.firstPlayer ?? 'seat1';
+  if (rivalsHere(state)?.followsMarker) state.order = orderWith(state, state.firstPlayer);
   state.phase = 'turns';
   for (const [space, there] of Object.entries(said.agents ?? {})) placeAgents(state, space, there);
   for (const [post, there] of Object.entries(said.posts ?? {})) postSpies(state, post, there);

@@ -4,7 +4,7 @@ import { battleIcon } from './effects/check-units.ts';
 import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES } from './ids.ts';
-import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
+import type { CardRecord, ConflictRecord, CountedAs, HagalOfLeaders, LevelOfLeaders } from './records.ts';
 import type { IntrigueRecord, PostRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
@@ -109,7 +109,8 @@ export const intrigueShape: Shape = (value, field, checking) => {
   if (card.timing && !card[modeOfTiming]) checking.report(`${field}.timing`, 'timingWithoutMode', { mode: modeOfTiming });
 };
 
-export const hagalShape: Shape = fields<HagalRecord>({
+/** Of an edition whose Rivals play Leaders; others have forms of their own (`check-rivals.ts`). */
+export const hagalShape: Shape = fields<HagalOfLeaders>({
   copies: amount,
   swords: wordOr(null, amountOrNone),
   send_to: wordOr(null, wordOr('most_bonus_spice', space)),
@@ -118,7 +119,7 @@ export const hagalShape: Shape = fields<HagalRecord>({
   source,
 });
 
-export const difficultyShape: Shape = fields<DifficultyRecord>({
+export const difficultyShape: Shape = fields<LevelOfLeaders>({
   human_bonus: effects,
   rival_garrison: amountOrNone,
   rival_bonus: effects,

@@ -16,6 +16,7 @@ import type {
   IntrigueName,
   LeaderName,
   PostName,
+  ResourceId,
   SeatId,
   SpaceName,
   TieBreak,
@@ -35,6 +36,7 @@ import type {
 } from './records.ts';
 import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
+import type { RivalRecord, VariantRecords } from './rival-records.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State } from './types.ts';
 
@@ -93,9 +95,16 @@ export interface Records {
   readonly hagal: {
     readonly cards: Table<HagalRecord>;
     /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
-    readonly spending: { readonly conversions: Effects };
+    readonly spending: {
+      readonly conversions: Effects;
+      /** What a Rival without a third Agent gives for it, in this order; absent = it comes otherwise. R17.13 of Uprising */
+      readonly swordmaster?: readonly (ResourceId | 'intrigue')[];
+    };
+    readonly variants?: VariantRecords;
     readonly difficulties: Table<DifficultyRecord>;
   };
+  /** Cards of Rivals, in an edition whose Rivals play no Leaders. R17.1 of Uprising */
+  readonly rivals?: Table<RivalRecord>;
   /** The CHOAM module, where an edition has it. R14 of Uprising */
   readonly contracts?: ContractRecords;
 }
@@ -165,7 +174,7 @@ export interface Book extends Records {
   readonly factions: Edition['factions'];
   readonly watches: Watches;
   /** By number of persons. */
-  readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
+  readonly rivalsFor: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
   readonly cardRank: Readonly<Record<CardName, number>>;
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
@@ -239,7 +248,7 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
     heeded: heededIn(records),
     factions,
     watches: watchesOf(records),
-    rivals: Object.fromEntries(
+    rivalsFor: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
         const policy = rivals(records, persons);
         return policy ? [[persons, { ...policy, kinds: hagalWithout(policy.leavesOut) }]] : [];

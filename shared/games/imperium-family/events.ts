@@ -9,10 +9,13 @@ import type {
   LeaderName,
   PlayerId,
   ResourceId,
+  RivalName,
   RewardPlace,
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
+import type { Ignored } from './queries/errands.ts';
+import type { SwordmasterPrice } from './queries/rival-cards.ts';
 import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
 import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
@@ -127,7 +130,7 @@ export type FamilyEvent =
       readonly player: PlayerId;
       readonly card: HagalName;
       readonly to: SpaceName | null;
-      readonly ignored: 'occupied' | 'closed' | 'noBonusSpice' | 'reshuffle' | null;
+      readonly ignored: Ignored | null;
     }
   | { readonly type: 'hagalSwords'; readonly player: PlayerId; readonly card: HagalName; readonly swords: number } // R21.9
   | { readonly type: 'hagalShuffled' } // R21.3
@@ -136,6 +139,13 @@ export type FamilyEvent =
   /** Goods or Intrigue cards for 1 VP. R23.12 */
   | { readonly type: 'spent'; readonly player: PlayerId; readonly what: ResourceId | 'intrigue'; readonly amount: number }
   | { readonly type: 'rivalSwordmasters' } // R23.7
+  | { readonly type: 'rivalCard'; readonly player: PlayerId; readonly card: RivalName } // R17.1 of Uprising
+  /** Goods and Intrigue cards for the third Agent. R17.13 of Uprising */
+  | { readonly type: 'rivalPaid'; readonly player: PlayerId; readonly price: SwordmasterPrice }
+  /** What its cards brought has shut every space: no Agent goes out. R17.6 of Uprising */
+  | { readonly type: 'rivalStays'; readonly player: PlayerId }
+  /** Cards of the Row left the game by dice. R17.17 of Uprising */
+  | { readonly type: 'churned'; readonly dice: readonly number[]; readonly cards: readonly CardName[] }
   /** Control is removed, not taken. R22.7 */
   | { readonly type: 'controlEnded'; readonly player: PlayerId; readonly space: SpaceName; readonly by: PlayerId }
 

@@ -55,4 +55,6 @@ export type ConflictName = string;
 export type LeaderName = string;
 export type HagalName = string;
 export type ContractName = string;
+/** The card of a Rival, where Rivals have some. */
+export type RivalName = string;
 export type DifficultyName = string;

@@ -42,6 +42,14 @@ const PRINTED = [
   'effect.look_top.hand.count',
   'effect.look_top.trash.count',
   'effect.move_track_token.count',
+  'condition.conflict_tier.tier',
+  'condition.bonus_spice.least',
+  'effect.rival_influence_toward_alliance.amount',
+  'effect.rival_influence_where_highest.amount',
+  'item.rival.value.value',
+  'thing.influence.lowest.amount',
+  'thing.influence.priority.amount',
+  'thing.influence.priority.place',
   'effect.place_spy.count',
   'effect.place_spy.on.count',
   'effect.recall_agent.others.count',
@@ -138,6 +146,7 @@ const NUMBERS: NonNullable<WordsBook<FamilyGame>['numbers']> = {
 };
 const ASKERS: WordsBook<FamilyGame>['askers'] = {
   leader: phase,
+  rivalCard: phase,
   tokens: (view, task) => ('by' in task && task.by ? [nameOf(view.edition, 'leader', `${view.players[task.by]?.leader}.ability`)] : []),
   defend: (view) => [nameOf(view.edition, 'space', conflictNow(view)?.location ?? '')],
   turn: phase,

@@ -8,7 +8,8 @@ import { brokenIn } from './invariants.ts';
 import { scorers, standingAt } from './queries/combat.ts';
 import { dealtLeaders, led } from './queries/leaders.ts';
 import { playerOf } from './queries/table.ts';
-import { isRival } from './queries/rivals.ts';
+import { haveCards, isRival, rivalsOf } from './queries/rivals.ts';
+import { freeRivalCards } from './queries/rival-cards.ts';
 import { steps } from './steps/index.ts';
 import type { FamilyGame, FamilyState } from './types.ts';
 import { withDefaults } from './options.ts';
@@ -46,12 +47,26 @@ function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>
   const those = led(state);
   if (state.options.leaders === 'choose') {
     const order = [...chance.shuffle(state.seats), ...those.filter(isRival)];
-    return [...order.map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
+    const cards = haveCards(state) ? rivalsOf(state) : [];
+    return [
+      ...order.map((by) => ({ do: 'leader', by }) as const),
+      ...cards.map((by) => ({ do: 'rivalCard', by }) as const),
+      { do: 'ready' },
+    ];
   }
   const dealt = dealtLeaders(state, those, chance);
   for (const [at, id] of those.entries()) {
     const player = state.players[id];
     if (player) player.leader = dealt[at] ?? null;
   }
+  if (haveCards(state)) dealRivalCards(state, chance);
   return [{ do: 'ready' }];
+}
+/** R17.1 of Uprising */
+function dealRivalCards(state: FamilyState, chance: Chance): void {
+  const cards = chance.shuffle([...freeRivalCards(state)]);
+  for (const [at, id] of rivalsOf(state).entries()) {
+    const [card, rival] = [cards[at], state.players[id]];
+    if (card !== undefined && rival) rival.rivalCard = card;
+  }
 }

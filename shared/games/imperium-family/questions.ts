@@ -14,6 +14,7 @@ import type {
   ResourceId,
   RewardPlace,
   RivalId,
+  RivalName,
   SeatId,
   SpaceName,
   TrashZone,
@@ -29,6 +30,7 @@ export type Source =
   | { readonly space: SpaceName }
   | { readonly ability: LeaderName }
   | { readonly signet: LeaderName }
+  | { readonly rivalCard: RivalName }
   | { readonly track: FactionId };
 
 /** Whose effect it is and what it stands on; travels with every task of an effect. */
@@ -134,6 +136,8 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
   leader: { by: PlayerId }; // R2.4 R23.1
   /** What Leaders bring along, and who begins. R2.6 R2.9 */
   ready: object;
+  /** A person chooses the card of a Rival. R17.1 of Uprising */
+  rivalCard: { by: RivalId };
   tokens: { by: SeatId }; // R2.10
 
   // Round
@@ -208,7 +212,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
 
   // Rivals
   /** Reveals Hagal cards until one sends an Agent. R21.2 */
-  rivalTurn: { by: RivalId };
+  rivalTurn: { by: RivalId /** A Spy was placed in it already. R17.6 of Uprising */; goesOn?: true };
   /** What the card gives. R21.4 */
   rivalEffects: { by: RivalId; card: HagalName };
   /** Recruits and two more on a combat space; `told`: how many troops persons have there. R21.4 R23.16 */
@@ -242,6 +246,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
 
 export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
   leader: LeaderName;
+  rivalCard: RivalName;
   tokens: readonly FactionId[];
   defend: boolean;
   turn: TurnAnswer;

@@ -1,6 +1,7 @@
 import type { Condition } from './effects/conditions.ts';
 import type { Payment } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import type { Fork, VariantId } from './rival-records.ts';
 import type { BattleIconId, CardName, FactionId, IconId, LeaderName, SpaceName, ZoneName } from './ids.ts';
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
@@ -136,28 +137,44 @@ export interface HagalRecord {
   readonly copies: number;
   /** Only as Combat bonus; null = another card is revealed. R21.9 */
   readonly swords: number | null;
-  /** The space, or the maker space with the most bonus spice. R21.2 R21.6 */
-  readonly send_to: SpaceName | 'most_bonus_spice' | null;
-  readonly effects: Effects;
+  /** The space, or the maker space with the most bonus spice; a fork names several. R21.2 R21.6, Uprising R17.6 */
+  readonly send_to: SpaceName | 'most_bonus_spice' | Fork | null;
+  /** By space, where the card names two and both do something else. */
+  readonly effects: Effects | Readonly<Record<SpaceName, Effects>>;
+  /** Printed on it: otherwise it sends nobody. Uprising R17.6 */
+  readonly requires?: Condition;
+  /** Rivals with sense pass it over by where they stand with this Faction. Uprising R17.17 */
+  readonly smart_politics?: FactionId;
   /** Only in solo or only in two-player games. R22.1 R23.3 */
   readonly mark: '1P' | '2P' | null;
   readonly source: Source;
+}
+
+/** Of an edition whose Rivals play Leaders. R21 */
+export interface HagalOfLeaders extends Omit<HagalRecord, 'requires' | 'smart_politics'> {
+  readonly send_to: SpaceName | 'most_bonus_spice' | null;
+  readonly effects: Effects;
 }
 
 /** A row of the difficulty table. R23.4 */
 export interface DifficultyRecord {
   readonly human_bonus: Effects;
   readonly rival_garrison: number;
-  readonly rival_bonus: Effects;
-  readonly mentat_space_cost: Payment;
+  readonly rival_bonus?: Effects;
+  readonly mentat_space_cost?: Payment;
   /** How many Conflict cards lie above the third Agents of the Rivals. R23.7 */
-  readonly conflict_cards_above_rival_swordmasters: number;
+  readonly conflict_cards_above_rival_swordmasters?: number;
   /** R23.16 */
-  readonly expert_troop_deployment: boolean;
+  readonly expert_troop_deployment?: boolean;
+  /** Played in any case. Uprising R17.1 */
+  readonly variants?: readonly VariantId[];
   /** R23.18 */
   readonly human_swordmaster: boolean;
   readonly source: Source;
 }
+
+/** Of an edition whose Rivals play Leaders. R23.4 */
+export type LevelOfLeaders = Required<Omit<DifficultyRecord, 'variants'>>;
 
 /** What a Rival counts as holding. R19.45 */
 export interface CountedAs {

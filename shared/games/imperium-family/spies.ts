@@ -13,6 +13,8 @@ export interface SpyDeeds {
 
 /** What a Spy is recalled for: a price, to enter an occupied space, to draw a card, or to be placed elsewhere. R5.2 R5.4-R5.6 */
 export type SpyErrand = 'price' | 'infiltrate' | 'gather' | 'replace';
+/** Spies of Rivals also come back after their scheme. R17.11 */
+export type Recalled = SpyErrand | 'scheme';
 export interface SpyTasks {
   placeSpy: Scene & SpyPlacement; // R5.2
   recallSpy: Scene & {
@@ -33,7 +35,7 @@ export interface SpyAnswers {
 
 export type SpyEvent =
   | { readonly type: 'placedSpy'; readonly player: PlayerId; readonly post: PostName } // R5.2
-  | { readonly type: 'recalledSpy'; readonly player: PlayerId; readonly post: PostName; readonly errand: SpyErrand }; // R5.4
+  | { readonly type: 'recalledSpy'; readonly player: PlayerId; readonly post: PostName; readonly errand: Recalled }; // R5.4
 
 /** Why something is not offered, beside the reasons that all editions have (`reasons.ts`). */
 export const SPY_WHY = {

@@ -15,19 +15,23 @@ import type {
   PlayerId,
   PostName,
   ResourceId,
+  RivalName,
   SeatId,
   SpaceName,
 } from './ids.ts';
 import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
+import type { VariantId } from './rival-records.ts';
 import type { SpyDeeds } from './spies.ts';
 import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
 export type EditionId = string;
 
+/** Ways to play with Rivals. R17.17 of Uprising */
+type VariantOptions = { readonly [Id in VariantId]?: 'without' | 'with' };
 /** What the table agreed on in the lobby. Absent = the default, or an edition that has no such choice. */
-export interface FamilyOptions {
+export interface FamilyOptions extends VariantOptions {
   /** R2.4 R24.2 */
   readonly leaders?: 'choose' | 'random';
   /** `distinct`: no two Leaders of one House. R24.1 */
@@ -98,6 +102,8 @@ export interface Player extends PlayerUnits, ShownHand {
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
   leaderBoard?: LeaderBoard;
+  /** Of a Rival that has one; absent before it is chosen. R17.1 of Uprising */
+  rivalCard?: RivalName;
   /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
   spies?: number;
   /** Absent in a game without contracts. */
@@ -289,6 +295,7 @@ export interface PlayerView extends Readonly<PlayerUnits> {
   readonly tokens: readonly FactionId[] | null;
   readonly abilityUsed: boolean;
   readonly leaderBoard?: LeaderBoard;
+  readonly rivalCard?: RivalName;
   readonly spies?: number;
   readonly contracts?: Readonly<OwnContracts>;
 }

@@ -83,6 +83,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
     abilityUsed,
     ...(leaderBoard && { leaderBoard }),
+    ...(player.rivalCard !== undefined && { rivalCard: player.rivalCard }),
     ...(spies !== undefined && { spies }),
     ...playerUnits(player),
     ...(player.contracts && { contracts: player.contracts }),

@@ -3,6 +3,7 @@ import type { FamilyAnswers } from '../imperium-family/questions.ts';
 /** Every question that this edition asks; `false` = random games may go by without it. */
 export const ASKED = {
   leader: true,
+  rivalCard: true,
   defend: true,
   turn: true,
   effects: true,

@@ -3,20 +3,23 @@ import { FAMILY, holdTogether, rightCount } from '../imperium-family/contradicti
 import { everyEffect } from '../imperium-family/effects/walk.ts';
 import { copiesOf } from '../imperium-family/records.ts';
 import type { Problem } from '../merged.ts';
+import { houseHagal } from './check-hagal.ts';
 import { holdForms } from './forms.ts';
 import { CONTROLLED, FACTIONS, ICONS } from './ids.ts';
 import type { UprisingRecords } from './records.ts';
 
 const CONTRACT_COPIES = 20; // R1.2
 const POSTS = 13; // R5.1
-/** Persons that a game without Rivals can have. R2.8 */
-const SIZES = [3, 4] as const;
+/** Persons and Rivals. R17.4 */
+const LEAST_PLAYERS = 3;
+/** Persons that a game can have. R2.8 R17.4 */
+const SIZES = [1, 2, 3, 4] as const;
 /** What lies in the box. R1.2 R1.3 R6.1 */
 const countedWith = ({ game }: UprisingRecords) => ({
   cards: { starter: 10, reserve: 18, imperium: 69 },
   intrigue: 44,
   conflicts: { 1: 3, 2: 9, 3: 4 },
-  hagal: 0,
+  hagal: 38,
   spacesOf: { emperor: 2, 'spacing-guild': 2, 'bene-gesserit': 2, fremen: 2, landsraad: 5, city: 4, 'spice-trade': 5 },
   controlled: CONTROLLED,
   agents: game.limits.agents,
@@ -37,6 +40,7 @@ export function problemsOf(data: UprisingRecords): readonly Problem[] {
   const reportOwn = reportTo('uprising', found);
   posts(data, report, reportOwn);
   objectives(data, reportOwn);
+  houseHagal(data, report, reportOwn);
   for (const [id, space] of Object.entries(data.board.spaces)) makerSpace(space, `board.spaces.${id}`, reportOwn);
   return found;
 }
@@ -54,7 +58,7 @@ function objectives({ objectives: table = {} }: UprisingRecords, report: Report)
     const used = Object.values(table).filter(({ players }) => players.includes(persons));
     const first = copiesOf(used.filter(({ first_player }) => first_player));
     const count = copiesOf(used);
-    if (count !== persons || first !== 1) report('objectives', 'objectives', { persons, count });
+    if (count !== Math.max(persons, LEAST_PLAYERS) || first !== 1) report('objectives', 'objectives', { persons, count });
   }
 }
 /** A maker space has its bonus spice and its base, which stands in its effects. R6.2 */

@@ -1,10 +1,13 @@
 import { enrol } from '../imperium-family/edition.ts';
 import { withCorrections } from './corrections.ts';
-import { FACTIONS, ICONS, SEATS } from './ids.ts';
+import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
 import { RECORDS } from './records.ts';
+import { rivals } from './rivals.ts';
 import { WHY_RULES } from './rule-of.ts';
 
-/** Dune: Imperium – Uprising, for three and four persons. */
+const WITH = ['without', 'with'] as const;
+
+/** Dune: Imperium – Uprising, for one to four persons. */
 export const EDITION = enrol({
   id: 'uprising',
   records: RECORDS,
@@ -13,13 +16,19 @@ export const EDITION = enrol({
   factions: FACTIONS,
   icons: ICONS,
   seats: SEATS,
-  seatCounts: [3, 4],
+  seatCounts: [1, 2, 3, 4],
   options: [
     { id: 'leaders', values: ['choose', 'random'] },
-    { id: 'choam', values: ['without', 'with'] },
+    { id: 'choam', values: WITH },
+    { id: 'difficulty', values: DIFFICULTIES, seats: [1] },
+    { id: 'streamlined', values: WITH, seats: [2] },
+    { id: 'smart-politics', values: WITH, seats: [1, 2] },
+    { id: 'brutal-escalation', values: WITH, seats: [1, 2] },
+    { id: 'expert-deployment', values: WITH, seats: [1, 2] },
+    { id: 'dice-churn', values: WITH, seats: [1] },
   ],
   hasMentat: false,
   rulings: { ownOrder: true, openOptionsChangeSomething: true, spaceInfluenceHolds: true },
-  rivals: () => null,
+  rivals,
   whyRules: WHY_RULES,
 });

@@ -2,11 +2,12 @@ import type { Report } from '../checks.ts';
 import { cardShape, conflictShape, intrigueShape, leaderShape, objectiveShape, postShape } from '../imperium-family/check.ts';
 import { sourceShape, spaceShape, trackShape } from '../imperium-family/check.ts';
 import { contractShape } from '../imperium-family/check-contracts.ts';
+import { hagalCardShape, levelShape, rivalShape, variantsShape } from '../imperium-family/check-rivals.ts';
 import { effects } from '../imperium-family/effects/check.ts';
 import { amount, amountOrNone, fields, listOf, nameOf, oneOf, optional } from '../imperium-family/effects/shape.ts';
 import type { Shape } from '../imperium-family/effects/shape.ts';
 import type { Source } from '../imperium-family/records.ts';
-import { TIE_BREAKS } from '../imperium-family/ids.ts';
+import { RESOURCES, TIE_BREAKS } from '../imperium-family/ids.ts';
 import { BATTLE_ICONS, FACTIONS, HOUSES, ICONS } from './ids.ts';
 import { RECORDS, type UprisingRecords } from './records.ts';
 
@@ -58,9 +59,34 @@ const game = fields<Game>({
   source: sourceShape,
 });
 
+type Hagal = UprisingRecords['hagal'];
+const rivalCards = listOf(oneOf(...Object.keys(RECORDS.rivals)), 1);
+const goods = oneOf(...RESOURCES, 'intrigue');
+const spending = fields<Hagal['spending']>({ swordmaster: listOf(goods, 1), conversions: effects, source: sourceShape });
+const ofRivals = fields<Hagal['setup']>({
+  agents: amount,
+  spies: amount,
+  water: amountOrNone,
+  garrison: amountOrNone,
+  spies_for_scheme: amount,
+  source: sourceShape,
+});
+const solo = fields<Hagal['solo']>({
+  rivals: oneOf(2), // R17.1
+  remove_mark: oneOf('2P'),
+  recommended_rivals: rivalCards,
+  source: sourceShape,
+});
+const twoPlayers = fields<Hagal['two_players']>({
+  rivals: oneOf(1), // R17.2
+  objective: oneOf(...Object.keys(RECORDS.objectives ?? {})),
+  recommended_rivals: rivalCards,
+  source: sourceShape,
+});
+
 /** Reports every value that is not in the form which its type promises. */
 export function holdForms(
-  { cards, intrigue, conflicts, objectives, leaders, contracts, board, game: facts }: UprisingRecords,
+  { cards, intrigue, conflicts, objectives, leaders, contracts, board, hagal, rivals, game: facts }: UprisingRecords,
   report: Report,
 ): void {
   const hold = (shape: Shape, value: unknown, field: string): void => shape(value, field, { known: KNOWN, report });
@@ -84,4 +110,12 @@ export function holdForms(
   hold(printed, board.combat, 'board.combat');
   hold(shieldWall, board.shield_wall, 'board.shield_wall');
   hold(game, facts, 'game');
+  each(rivalShape, rivals, 'rivals');
+  each(hagalCardShape, hagal.cards, 'hagal.cards');
+  each(levelShape, hagal.difficulties, 'hagal.difficulties');
+  hold(variantsShape, hagal.variants, 'hagal.variants');
+  hold(spending, hagal.spending, 'hagal.spending');
+  hold(ofRivals, hagal.setup, 'hagal.setup');
+  hold(solo, hagal.solo, 'hagal.solo');
+  hold(twoPlayers, hagal.two_players, 'hagal.two_players');
 }

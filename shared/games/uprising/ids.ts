@@ -1,4 +1,5 @@
 import type { FactionId, IconId, SeatId } from '../imperium-family/ids.ts';
+import type { VariantId } from '../imperium-family/rival-records.ts';
 import type board from './data/board.json';
 import type cards from './data/cards.json';
 import type conflicts from './data/conflicts.json';
@@ -43,8 +44,13 @@ export const DIFFICULTIES = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-hadera
 export type DifficultyId = (typeof DIFFICULTIES)[number];
 
 /** Of games with Rivals. R17.17 */
-export const VARIANTS = ['smart-politics', 'brutal-escalation', 'expert-deployment', 'dice-churn', 'streamlined'] as const;
-export type VariantId = (typeof VARIANTS)[number];
+export const VARIANTS = [
+  'smart-politics',
+  'brutal-escalation',
+  'expert-deployment',
+  'dice-churn',
+  'streamlined',
+] as const satisfies readonly VariantId[];
 
 /** Two more Factions on the six-player side, in the place of the Emperor and the Fremen. R18.3 */
 export const TEAM_FACTIONS = ['great-houses', 'fringe-worlds'] as const;

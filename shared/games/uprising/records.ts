@@ -1,10 +1,12 @@
 import type { Records } from '../imperium-family/edition.ts';
-import type { CardRecord, ConflictRecord, IntrigueRecord, LeaderRecord, Source, SpaceRecord } from '../imperium-family/records.ts';
+import type { CardRecord, ConflictRecord, DifficultyRecord, HagalRecord, IntrigueRecord } from '../imperium-family/records.ts';
+import type { LeaderRecord, Source, SpaceRecord } from '../imperium-family/records.ts';
+import type { RivalRecord, VariantRecords } from '../imperium-family/rival-records.ts';
 import { DATA } from './data.ts';
-import type { CardId, ConflictId, IntrigueId, LeaderId } from './ids.ts';
+import type { CardId, ConflictId, DifficultyId, HagalId, IntrigueId, LeaderId, ObjectiveId, RivalCardId } from './ids.ts';
 
 export type SpaceId = keyof typeof DATA.board.spaces;
-/** What the rules of three and four players read of the box, and what an owner may correct of it. */
+/** What the rules of one to four players read of the box, and what an owner may correct of it. */
 export interface UprisingRecords extends Records {
   readonly cards: Readonly<Record<CardId, CardRecord>>;
   readonly intrigue: Readonly<Record<IntrigueId, IntrigueRecord>>;
@@ -25,12 +27,40 @@ export interface UprisingRecords extends Records {
     readonly end: { readonly source: Source };
     readonly source: Source;
   };
+  readonly rivals: Readonly<Record<RivalCardId, RivalRecord>>;
+  readonly hagal: {
+    readonly cards: Readonly<Record<HagalId, HagalRecord>>;
+    readonly spending: Required<Records['hagal']['spending']> & { readonly source: Source };
+    /** Of each Rival. R17.3 R17.11 */
+    readonly setup: {
+      readonly agents: number;
+      readonly spies: number;
+      readonly water: number;
+      readonly garrison: number;
+      readonly spies_for_scheme: number;
+      readonly source: Source;
+    };
+    readonly solo: {
+      readonly rivals: 2;
+      readonly remove_mark: '2P';
+      readonly recommended_rivals: readonly RivalCardId[];
+      readonly source: Source;
+    };
+    readonly two_players: {
+      readonly rivals: 1;
+      readonly objective: ObjectiveId;
+      readonly recommended_rivals: readonly RivalCardId[];
+      readonly source: Source;
+    };
+    readonly difficulties: Readonly<Record<DifficultyId, DifficultyRecord>>;
+    readonly variants: VariantRecords;
+  };
 }
 
-const { cards, intrigue, conflicts, objectives, leaders, contracts } = DATA;
+const { cards, intrigue, conflicts, objectives, leaders, contracts, hagal, rivals } = DATA;
 const { contracts: market, control: _, ...board } = DATA.board;
 const { setup, limits, strength, battle_icons, end, contract_icon_without_module: otherwise, source } = DATA.game;
-/** The box as it is printed; `check.ts` proves that the cast tells the truth. House Hagal plays beside one and two only. */
+/** The box as it is printed; `check.ts` proves that the cast tells the truth. */
 export const RECORDS = {
   cards,
   intrigue,
@@ -40,5 +70,6 @@ export const RECORDS = {
   contracts: { cards: contracts, face_up: market.face_up, otherwise },
   board,
   game: { setup, limits, strength, battle_icons, end, source },
-  hagal: { cards: {}, spending: { conversions: [] }, difficulties: {} },
+  hagal,
+  rivals,
 } as unknown as UprisingRecords;

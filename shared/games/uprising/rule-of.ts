@@ -116,6 +116,10 @@ const COUNTED: Readonly<Record<string, string>> = {
   'R17.5': 'R8.5',
   'R18.1': 'R15.1',
   'R19.56': 'R4.12',
+  'R21.2': 'R17.6',
+  'R21.3': 'R17.16',
+  'R21.4': 'R17.7',
+  'R21.6': 'R17.9',
 };
 /** The rules that name single things of this edition, and those of its kinds. */
 export const ITEM_RULES: ItemRules = { cards: CARDS, intrigue: INTRIGUE, spaces: SPACES, leaders: LEADERS, counted: COUNTED };

@@ -1,5 +1,6 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
 import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
+import { orByStanding, RIVAL_CONDITIONS, RIVAL_EFFECTS } from './check-rivals.ts';
 import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
 import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
 import { cardplayConditions, cardplayCounters, cardplayShapes, occasion } from './check-cardplay.ts';
@@ -85,6 +86,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   discarded_faction: faction,
   trashed_card_cost_at_least: amount,
   ...cardplayConditions,
+  ...RIVAL_CONDITIONS,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
@@ -155,7 +157,7 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   persuasion: fields<EffectForms['persuasion']>({ persuasion: amount }),
   swords: fields<EffectForms['swords']>({ swords: amount }),
   influence: fields<EffectForms['influence']>({
-    influence: fields<Inner<'influence'>>({ faction: anyFaction, amount, where: optional(oneOf('opponent_has_more')) }),
+    influence: fields<Inner<'influence'>>({ faction: orByStanding(anyFaction), amount, where: optional(oneOf('opponent_has_more')) }),
   }),
   modify_space_influence: fields<EffectForms['modify_space_influence']>({
     modify_space_influence: fields<Inner<'modify_space_influence'>>({ set_amount: amount }),
@@ -218,4 +220,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   contract: fields<EffectForms['contract']>({ contract: amount }),
   complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
   ...cardplayShapes(someEffects),
+  ...RIVAL_EFFECTS,
 };

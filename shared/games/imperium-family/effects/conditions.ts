@@ -4,9 +4,16 @@ import type { UnitsConditions } from './units.ts';
 import type { ContractConditions } from './contracts.ts';
 import type { GivenUpConditions } from './given-up.ts';
 import type { CardplayConditions } from './cardplay.ts';
+import type { RivalConditions } from './rivals.ts';
 
 /** One entry per kind of condition; the value says when it holds. Looked at when the effect is resolved. R17.4 */
-export interface ConditionForms extends SpyConditionForms, UnitsConditions, ContractConditions, GivenUpConditions, CardplayConditions {
+export interface ConditionForms
+  extends SpyConditionForms,
+    UnitsConditions,
+    ContractConditions,
+    GivenUpConditions,
+    CardplayConditions,
+    RivalConditions {
   /** At least this much Influence with the Faction. R11.9 */
   readonly influence: readonly [faction: FactionId, least: number];
   /** Holds that Faction's Alliance token, or any token. R11.9 */

@@ -6,6 +6,7 @@ import type { ContractEffects } from './contracts.ts';
 import type { Costs } from './costs.ts';
 import type { Counter } from './counters.ts';
 import type { LeaderEffectForms } from './leaders.ts';
+import type { RivalEffects, RivalFaction } from './rivals.ts';
 import type { SpyEffectForms } from './spies.ts';
 import type { UnitsEffects } from './units.ts';
 
@@ -26,7 +27,7 @@ export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: numb
 /** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
 export type SpecialName = string;
 
-export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects, ContractEffects, CardplayEffects {
+export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects, ContractEffects, CardplayEffects, RivalEffects {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */
   readonly gain: { readonly gain: Gain };
   /** Troops from the own supply to the own garrison, as many as the supply holds. R8.1 */
@@ -41,11 +42,11 @@ export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEff
   readonly swords: { readonly swords: number };
   /**
    * The whole amount goes to one Faction; `any` = of the owner's choice, `where` limits the choice; `that-faction` = the one that the
-   * `for_each` around it counts. R11.7 R18.7
+   * `for_each` around it counts; others name one by where a Rival stands. R11.7 R18.7, Uprising R17.8
    */
   readonly influence: {
     readonly influence: {
-      readonly faction: FactionId | 'any' | 'that-faction';
+      readonly faction: FactionId | 'any' | 'that-faction' | RivalFaction;
       readonly amount: number;
       readonly where?: 'opponent_has_more';
     };

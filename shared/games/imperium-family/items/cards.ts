@@ -1,9 +1,11 @@
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
+import type { HagalRecord } from '../records.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { saidBoxes } from '../words/boxes.ts';
-import { oneOf, saidEffects } from '../words/effects.ts';
+import { hagalLines } from './rivals.ts';
+import { oneOf } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { saidBattleIcon } from '../words/units.ts';
 import { amount, cited, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
@@ -78,23 +80,30 @@ export function conflict(shelf: Shelf, id: string): Item {
 export function hagalCard(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
   const record = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
-  const { copies, swords, send_to, effects, mark, source } = record;
+  const { copies, swords, send_to, mark, source } = record;
   const name = hagalCardName(edition, id, record);
   return {
     entity: ofHagal(id),
     group: 'hagal',
     name: said('item.hagal', { name }),
     icon: 'bot',
-    lines: [
-      ...(send_to === null ? [] : [send_to === 'most_bonus_spice' ? said('item.sendToMost') : said('item.sendTo', { space: name })]),
-      ...(effects.length > 0 ? [said('item.hagalEffects', { effects: saidEffects(effects, edition) })] : []),
-    ],
+    lines: hagalLines(shelf, id),
     facts: facts(
       swords !== null && fact('swords', number(swords)),
       mark !== null && fact('players', said(`fact.mark.${mark}`)),
       fact('copies', number(copies)),
     ),
-    rules: ['R21.2', 'R21.4', ...(send_to === 'most_bonus_spice' ? ['R21.6'] : []), ...(send_to === null ? ['R21.3'] : [])],
+    rules: cited(
+      shelf,
+      ...['R21.2', 'R21.4'],
+      ...(isByBonus(record) ? ['R21.6'] : []),
+      ...(send_to === null && swords === null ? ['R21.3'] : []),
+    ),
     ...marked(source),
   };
 }
+/** Where it sends depends on the bonus spice that lies there. R21.6, Uprising R17.9 */
+const isByBonus = ({ send_to: to, requires }: HagalRecord): boolean =>
+  to === 'most_bonus_spice' ||
+  (typeof to === 'object' && to !== null && 'best_of' in to) ||
+  (requires !== undefined && 'bonus_spice' in requires);

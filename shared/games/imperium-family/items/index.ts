@@ -7,6 +7,7 @@ import { card, conflict, hagalCard, intrigueCard } from './cards.ts';
 import { contract } from './contracts.ts';
 import { icons } from './icons.ts';
 import type { ItemRules, Shelf } from './shelf.ts';
+import { rivalItems } from './rivals.ts';
 import { spyItems } from './spies.ts';
 import { unitItems } from './units.ts';
 
@@ -26,5 +27,6 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...icons(shelf),
     ...spyItems(shelf),
     ...unitItems(shelf),
+    ...rivalItems(shelf),
   ];
 }

@@ -1,6 +1,6 @@
 import { bookOf } from '../edition.ts';
 import type { PlayerId, RewardPlace, TieBreak } from '../ids.ts';
-import { collects } from './rivals.ts';
+import { collects, isStreamlined } from './rivals.ts';
 import type { Result, State } from '../types.ts';
 import { holdsIntrigue } from './intrigue.ts';
 import { clockwise, highest, isInConflict, isPerson, playerOf, strengthOf } from './table.ts';
@@ -69,8 +69,12 @@ export const scorers = (state: State): readonly PlayerId[] => state.order.filter
 const BEYOND = 2;
 /** How near a score is to where charts end, 0 to 1. @param goal the points that end the game */
 export const standingAt = (vp: number, goal: number): number => Math.max(0, Math.min(1, vp / (goal + BEYOND)));
-/** Those of them with the highest score. R16.8 */
-export const leading = (state: State): readonly PlayerId[] => highest(scorers(state), (id) => playerOf(state, id).vp);
+/** Those of them who can win with the highest score. R16.8, Uprising R17.17 */
+export const leading = (state: State): readonly PlayerId[] =>
+  highest(
+    scorers(state).filter((id) => !isStreamlined(state, id)),
+    (id) => playerOf(state, id).vp,
+  );
 const VALUES: Readonly<Record<TieBreak, (state: State, id: PlayerId) => number>> = {
   spice: (state, id) => playerOf(state, id).spice,
   solari: (state, id) => playerOf(state, id).solari,

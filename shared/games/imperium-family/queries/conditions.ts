@@ -1,6 +1,6 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
-import { bookOf, cardRecord, isOfFaction } from '../edition.ts';
+import { bookOf, cardRecord, conflictNow, isOfFaction } from '../edition.ts';
 import { completedBy } from './contracts.ts';
 import { lastGivenUp } from './given-up.ts';
 import type { CardName, FactionId, PlayerId } from '../ids.ts';
@@ -45,6 +45,8 @@ const CONDITIONS: Holds = {
     return card !== null && (cardRecord(state, card).cost ?? 0) >= least;
   },
   ...cardplayConditions,
+  conflict_tier: (state, _, tier) => conflictNow(state)?.tier === tier, // Uprising R17.6
+  bonus_spice: (state, _, [space, least]) => (state.bonusSpice[space] ?? 0) >= least, // Uprising R17.9
 };
 
 /** Whether the condition holds now. */

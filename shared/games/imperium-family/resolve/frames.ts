@@ -9,6 +9,7 @@ import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
 import { opponents } from '../queries/table.ts';
 import { chooseForRival } from '../queries/rival-choices.ts';
 import { isRival } from '../queries/rivals.ts';
+import { paysForPoints } from '../queries/rival-cards.ts';
 import { forFactions } from '../queries/effects/spies.ts';
 import { inOrder } from '../queries/order.ts';
 import { spiedFactions } from '../queries/spies.ts';
@@ -21,7 +22,8 @@ export const frames: Handlers<keyof typeof readings> = {
     play(game, scene, { pay, then, mandatory }) {
       const leadsOn = !leadsNowhere(game.state, scene, then) && !changesNoInfluence(game.state, then);
       if (!canPay(game.state, scene, pay) || !leadsOn) return [];
-      if (!scene.agreed && !mandatory) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
+      const isSettled = scene.agreed || mandatory || (isRival(scene.by) && paysForPoints(game.state, scene.by, then));
+      if (!isSettled) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
       return [...payCosts(game, scene, pay), ...together(game.state, scene, then)];
     },
   },

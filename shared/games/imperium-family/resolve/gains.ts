@@ -59,7 +59,10 @@ export const gains: Handlers<keyof typeof readings> = {
   },
   harvest: { play: (game, scene, { harvest }) => harvestHere(game, scene, harvest.base) },
   steal_intrigue: {
-    play: (game, { by }, { steal_intrigue: { min_held, count } }) => stealIntrigue(game, by, min_held, count),
+    play(game, { by }, { steal_intrigue: { min_held, count } }) {
+      stealIntrigue(game, by, min_held, count);
+      return spending(by);
+    },
   },
   acquire: {
     play(game, scene, { acquire: form }) {

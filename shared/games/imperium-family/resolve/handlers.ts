@@ -11,11 +11,23 @@ import type { Handler, Handlers } from './handler.ts';
 import { influence } from './influence.ts';
 import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
+import { rivals } from './rivals.ts';
 import { spies } from './spies.ts';
 import { units } from './units.ts';
 
 /** One handler per kind of effect: a new kind does not compile until it is carried out somewhere. */
-const HANDLERS: Handlers = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies, ...units, ...contracts, ...cardplay };
+const HANDLERS: Handlers = {
+  ...gains,
+  ...frames,
+  ...influence,
+  ...moves,
+  ...leaders,
+  ...spies,
+  ...units,
+  ...contracts,
+  ...cardplay,
+  ...rivals,
+};
 
 /** Carries one effect out, as far as possible; asks by tasks. R6.8 */
 export const carryOut = (game: Game, scene: Scene, effect: Effect): Next<FamilyGame> =>

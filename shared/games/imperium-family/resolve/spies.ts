@@ -3,6 +3,7 @@ import type { SpyPlacement } from '../effects/spies.ts';
 import type { PlayerId, SpaceName } from '../ids.ts';
 import type { spies as readings } from '../queries/effects/spies.ts';
 import { mustInfiltrate } from '../queries/place.ts';
+import { isRival } from '../queries/rivals.ts';
 import { running, sceneFor, sceneIn } from '../queries/scene.ts';
 import { hasSpyLeft, recallable } from '../queries/spies.ts';
 import type { Scene } from '../questions.ts';
@@ -16,6 +17,12 @@ type Tasks = Task<FamilyGame>[];
 export const spies: Handlers<keyof typeof readings> = {
   place_spy: {
     play(game, scene, { place_spy: { count, ...placement } }) {
+      // A Rival has an order of its own. R17.11 R17.21
+      if (isRival(scene.by))
+        return running(
+          scene,
+          Array.from({ length: count }, () => ({ rival_spy: 'faction_priority' }) as const),
+        );
       const rest = count > 1 ? running(scene, [{ place_spy: { ...placement, count: count - 1 } }]) : [];
       return [...placing(game, scene, placement), ...rest];
     },

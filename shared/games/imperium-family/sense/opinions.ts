@@ -2,7 +2,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { type AnyChoices, listed as of } from '../../../kernel/choices.ts';
 import type { TaskOf } from '../../../kernel/types.ts';
 import { leaderRecord, spaceRecord } from '../edition.ts';
-import type { LeaderName, SpaceName } from '../ids.ts';
+import type { LeaderName, RivalName, SpaceName } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import type { FamilyAnswers, SpecialAnswer, TrashAnswer } from '../questions.ts';
 import { specialNamed } from '../special.ts';
@@ -39,6 +39,9 @@ const numbers = (choices: AnyChoices): readonly number[] =>
 export const OPINIONS: Opinions = {
   // All are playable: not always the same ones are led.
   leader: (look, _, choices, chance) => rate(of<LeaderName>(choices), (leader) => leaderWorth(look, leader) + chance.below(100) / 250),
+  // A low value is hard to beat. Uprising R17.1
+  rivalCard: ({ book }, _, choices, chance) =>
+    rate(of<RivalName>(choices), (card) => (book.rivals?.[card]?.swordmaster_value ?? 0) / 20 + chance.below(100) / 250),
   tokens: (_, __, choices, chance) => {
     const { min } = choices as Extract<AnyChoices, { pick: 'some' }>;
     return [{ it: chance.shuffle(of<FamilyAnswers['tokens'][number]>(choices)).slice(0, min), worth: 0 }];

@@ -26,6 +26,7 @@ import { sideOf } from '../queries/leader-board.ts';
 import { type Look, lookWith, type When } from './look.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import type { Weights } from './weights.ts';
+import { rivalOdds, rivalValues } from './rivals.ts';
 import { unitsCounts, unitsLosses, unitsOdds, unitsValues } from './units.ts';
 
 /** An effect being valued: for whom, when, and what it stands on. */
@@ -133,6 +134,7 @@ const EFFECTS: Values = {
   ...leaderWorths,
   ...SPY_EFFECTS,
   ...unitsValues,
+  ...rivalValues,
   contract: ({ look, when }, { contract }) => contract * (when === 'ever' ? 0.3 * Math.min(1, look.left / 2) : bestContract(look)),
   complete: (use, { then }) => worthOf(use, then),
   ...cardplayValues(worthOf, drawWorth),
@@ -253,6 +255,7 @@ const CONDITIONS: Odds = {
   discarded_faction: (look, faction) => Math.min(0.85, deckShare(look, faction)),
   trashed_card_cost_at_least: () => 0.5,
   ...cardplayOdds,
+  ...rivalOdds,
 };
 function chanceOf({ look, when, scene, card, space }: Use, condition: Condition): number {
   // The Agent is still to be sent there.

@@ -4,6 +4,7 @@ import type { CardplayConditions, CardplayCounters, CardplayEffects } from '../e
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
 import type { LeaderEffectForms } from '../effects/leaders.ts';
+import type { RivalConditions, RivalEffects } from '../effects/rivals.ts';
 import { mentioned } from '../effects/mentions.ts';
 import { editionOf } from '../edition.ts';
 import type { Section } from '../special.ts';
@@ -70,6 +71,16 @@ const LEADERS: Samples<LeaderEffectForms> = {
   remove_from_starting_deck: 'same',
 };
 /** One for each kind of effect: a new kind does not compile until it is explained here. */
+const RIVALS: { readonly effects: Samples<RivalEffects>; readonly conditions: Samples<RivalConditions> } = {
+  effects: {
+    rival_spy: 'same',
+    reveal_another_card: 'same',
+    rival_maker: 'same',
+    rival_influence_toward_alliance: 'same',
+    rival_influence_where_highest: 'same',
+  },
+  conditions: { conflict_tier: 'same', bonus_spice: 'same' },
+};
 const EFFECTS: Samples<EffectForms> = {
   gain: ['goods', { gain: { vp: 1 } }],
   influence: ['goods', { influence: { faction: 'any', amount: 1 } }],
@@ -113,6 +124,8 @@ const EFFECTS: Samples<EffectForms> = {
   complete: 'same',
   place_spy: ['board', { place_spy: { count: 1 } }],
   ...CARDPLAY.effects,
+  // On cards of House Hagal alone, which say it in words.
+  ...RIVALS.effects,
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -136,6 +149,7 @@ const CONDITIONS: Samples<ConditionForms> = {
   spying_on: ['when', { maker: true }],
   placed_on_post_of: ['when', ['landsraad']],
   ...CARDPLAY.conditions,
+  ...RIVALS.conditions,
 };
 const COUNTERS: Samples<CounterForms> = {
   card_in_play: 'same',

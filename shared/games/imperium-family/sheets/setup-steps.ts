@@ -1,3 +1,4 @@
+import type { Effects } from '../effects/effects.ts';
 import type { Row } from '../../../sheets/rows.ts';
 import { tokensOf } from '../queries/leaders.ts';
 import { copiesOf } from '../records.ts';
@@ -81,13 +82,13 @@ function rivals({ desk, step }: Plan): readonly Row[] {
   const { start, leavesOut: mark } = rivalsOn(desk, 1);
   const row = desk.book.hagal.difficulties[desk.options.difficulty ?? ''];
   if (!row) return [];
-  const more = (id: string, effects: typeof row.rival_bonus): readonly Row[] =>
+  const more = (id: string, effects: Effects = []): readonly Row[] =>
     effects.length > 0 ? [step(id, 'R23.4', { effects: saidEffects(effects, desk.edition) })] : [];
   return [
     step('rivals', 'R23.2, R23.3', { ...start, garrison: row.rival_garrison, mark: mark ?? '', cards: hagalDeck(desk, 1) }),
     ...more('rival-bonus', row.rival_bonus),
     ...more('human-bonus', row.human_bonus),
-    step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters }),
+    step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters ?? 0 }),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Trigger } from '../records.ts';
 import { leaderCounterSigns } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS } from './spies.ts';
 import { cardplayConditions, cardplayCounters } from './cardplay.ts';
+import { rivalConditionsDrawn } from './rivals.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
 import { unitsConditions, unitsCosts, unitsCounters } from './units.ts';
@@ -32,6 +33,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   discarded_faction: (faction) => [one('discard'), one(ICON_SIGNS[faction])],
   trashed_card_cost_at_least: (least) => [one('trash'), many('persuasion', `${least}+`)],
   ...cardplayConditions,
+  ...rivalConditionsDrawn,
 };
 
 const COSTS: Drawn<CostForms> = {

@@ -8,6 +8,7 @@ import { acquiring, cardplayDrawn } from './cardplay.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
 import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
+import { rivalsDrawn } from './rivals.ts';
 import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
 import { unitsDrawn } from './units.ts';
@@ -98,6 +99,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   ...leaderSigns((list, edition) => signsOf(list, edition)),
   ...SPY_EFFECTS,
   ...unitsDrawn,
+  ...rivalsDrawn,
   contract: ({ contract }) => [some('contract', contract)],
   complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
   ...cardplayDrawn((list, edition) => signsOf(list, edition)),

@@ -1,4 +1,5 @@
 import type { SignId } from '../../../sheets/icons.ts';
+import type { RivalFaction } from '../effects/rivals.ts';
 import { type FactionId, type IconId, type IntrigueMode, isFaction, type ResourceId } from '../ids.ts';
 import { many, type Token } from './token.ts';
 
@@ -16,7 +17,7 @@ export const ICON_SIGNS: Readonly<Record<IconId, SignId>> = {
 export const GAIN_SIGNS: Readonly<Record<ResourceId | 'vp', SignId>> = { solari: 'solari', spice: 'spice', water: 'water', vp: 'vp' };
 export const MODE_SIGNS: Readonly<Record<IntrigueMode, SignId>> = { plot: 'plot', combat: 'swords', endgame: 'endgame' };
 /** Influence with one Faction, or with one of the owner's choice. */
-export const influenceSign = (faction: FactionId | 'any' | 'that-faction'): SignId =>
+export const influenceSign = (faction: FactionId | 'any' | 'that-faction' | RivalFaction): SignId =>
   isFaction(faction) ? ICON_SIGNS[faction] : 'ring-any';
 /** Troops that go back to the supply: from the garrison, where they come from elsewhere too, or fallen in the Conflict. */
 export const lostTroops = (from: 'garrison' | 'conflict', count: number): Token =>

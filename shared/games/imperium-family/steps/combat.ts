@@ -8,6 +8,7 @@ import { clockwise, isInConflict, isPerson, playerOf, seatFor, strengthOf } from
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../queries/order.ts';
 import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
+import { swordCards } from '../queries/rival-cards.ts';
 import { endControl, revealSwords } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
@@ -34,7 +35,11 @@ export const combatSteps: CombatSteps = {
   combat(game) {
     const { state } = game;
     setPhase(game, 'combat');
-    for (const by of clockwise(state, state.firstPlayer)) if (isRival(by) && isInConflict(state, by)) revealSwords(game, by); // R13.1
+    const cards = swordCards(state, conflictNow(state)?.tier);
+    for (const by of clockwise(state, state.firstPlayer)) {
+      if (!isRival(by) || !isInConflict(state, by)) continue; // R13.1
+      for (let card = 0; card < cards; card++) revealSwords(game, by);
+    }
     if (isCompanion(state)) return [...state.seats.map((by) => ({ do: 'tellStrength', by }) as const), { do: 'rank' }];
     if (!state.order.some((id) => isInConflict(state, id))) return [{ do: 'goHome' }]; // R13.2
     game.tell({ type: 'combat', strengths: strengthsOf(state) });

@@ -7,12 +7,14 @@ import { deciderOf, difficultyOf, isCompanion, rivalsHere } from '../queries/riv
 import type { FamilyGame, Game, State } from '../types.ts';
 import { layOutContracts } from '../verbs/contracts.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
+import { freeRivalCards } from '../queries/rival-cards.ts';
+import { giveRivalCard } from '../verbs/rivals.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
 import { dealObjectives } from '../verbs/units.ts';
 import { passMarker } from '../verbs/turn.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
-type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'ready' | 'tokens'>;
+type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'rivalCard' | 'ready' | 'tokens'>;
 
 /** Set-up that needs players. R2.4 R2.6 R2.9 R2.10 */
 export const setupSteps: SetupSteps = {
@@ -21,6 +23,11 @@ export const setupSteps: SetupSteps = {
     choices: ({ state }, { by }) => ({ pick: 'one', of: freeLeaders(state, by) }),
     blocked: ({ state }, { by }) => takenLeaders(state, by),
     resolve: (game, { by }, leader) => giveLeader(game, by, leader),
+  },
+  rivalCard: {
+    asks: ({ state }, { by }) => deciderOf(state, by),
+    choices: ({ state }) => ({ pick: 'one', of: freeRivalCards(state) }),
+    resolve: (game, { by }, card) => giveRivalCard(game, by, card),
   },
   ready(game) {
     const { state } = game;

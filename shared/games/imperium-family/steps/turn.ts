@@ -13,7 +13,8 @@ import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
 import { effectOf } from '../queries/pieces.ts';
 import { isImmediate } from '../resolve/immediate.ts';
-import { canAct, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
+import { canAct } from '../queries/errands.ts';
+import { rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
@@ -21,7 +22,7 @@ import { payPrice } from '../verbs/bank.ts';
 import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
 import { contractsHarvested, contractsSent } from '../verbs/contracts.ts';
 import { discardWaiting } from '../verbs/intrigue.ts';
-import { acquire, clearAside } from '../verbs/market.ts';
+import { acquire, churnRow, clearAside } from '../verbs/market.ts';
 import { addAbility, addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
 import { deploy } from '../verbs/troops.ts';
 import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
@@ -67,6 +68,7 @@ export const turnSteps: TurnSteps = {
       cleanUp(game, by); // R9.10
       discardWaiting(game, by); // R12.6
       clearAside(game, by); // R18.6
+      churnRow(game); // Uprising R17.17
     }
     game.tell({ type: 'endedTurn', player: by, early: game.state.turn.kind === 'open' });
     return [...hagalAfter(game.state, by), { do: 'nextTurn', by: leftOf(game.state, by) }];

@@ -7,7 +7,7 @@ import { playerOf } from '../queries/table.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
-import { gain, losePoint } from './bank.ts';
+import { gain, losePoint, movePointOfToken } from './bank.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
 /**
@@ -43,8 +43,8 @@ export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null
   if (lost === to) return;
   set(game, game.state.alliances, faction, to);
   game.tell({ type: 'alliance', faction, player: to, lost });
-  if (lost) losePoint(game, lost);
-  if (to) gain(game, to, 'vp', 1);
+  if (lost) movePointOfToken(game, lost, -1);
+  if (to) movePointOfToken(game, to, 1);
 }
 /** Whoever rose takes the token from the board or from a holder below. R11.4 R11.5 */
 export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): void {

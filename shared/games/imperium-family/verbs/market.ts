@@ -5,6 +5,7 @@ import type { CardName, PlayerId } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Purchase } from '../questions.ts';
 import { onAcquired } from '../queries/cardplay.ts';
+import { variantHere } from '../queries/rivals.ts';
 import { inOrder } from '../queries/order.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { noteAcquired } from './cardplay.ts';
@@ -66,4 +67,17 @@ export function clearAside(game: Game, by: PlayerId): void {
     game.tell({ type: 'trashed', player: by, card, from: 'aside' });
   }
   set(game, player, 'aside', []);
+}
+/** Dice say which cards of the Row leave the game after a Reveal turn, counted from the left; a number beyond it none. R17.17 of Uprising */
+export function churnRow(game: Game): void {
+  const { state } = game;
+  const churn = variantHere(state, 'dice-churn');
+  if (!churn) return;
+  const dice = Array.from({ length: churn.dice }, () => game.chance.below(churn.sides) + 1);
+  const cards = [...new Set(dice)].flatMap((die) => state.row[die - 1] ?? []);
+  game.tell({ type: 'churned', dice, cards }, { to: 'all' });
+  for (const card of cards) {
+    takeFromRow(game, card);
+    removeFromGame(game, card);
+  }
 }

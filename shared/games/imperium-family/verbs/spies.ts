@@ -1,7 +1,7 @@
 import { set } from '../../../kernel/write.ts';
 import type { PlayerId, PostName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
-import type { SpyDeeds, SpyErrand } from '../spies.ts';
+import type { Recalled, SpyDeeds } from '../spies.ts';
 import type { Game } from '../types.ts';
 
 /** From the supply to a post, for the card of the turn at this place. The caller has looked that it can stand there. R5.2 */
@@ -14,7 +14,7 @@ export function placeSpy(game: Game, by: PlayerId, post: PostName, origin: numbe
   game.tell({ type: 'placedSpy', player: by, post });
 }
 /** Back to the supply. R5.4 */
-export function recallSpy(game: Game, by: PlayerId, post: PostName, errand: SpyErrand): void {
+export function recallSpy(game: Game, by: PlayerId, post: PostName, errand: Recalled): void {
   const { posts } = game.state;
   if (!posts) return;
   set(game, posts, post, without(posts[post] ?? [], by));

@@ -3,7 +3,7 @@ import { type Book, bookOf } from '../edition.ts';
 import type { ConflictName, PlayerId, SpaceName } from '../ids.ts';
 import { marking } from '../queries/marks.ts';
 import { playerOf } from '../queries/table.ts';
-import { isCompanion } from '../queries/rivals.ts';
+import { isCompanion, orderWith, rivalsHere } from '../queries/rivals.ts';
 import type { Special } from '../special.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
@@ -73,7 +73,11 @@ export function startRound(game: Game, conflict: ConflictName): void {
   if (isCompanion(state)) game.tell(begins);
   else game.tell(begins, { to: 'all' });
 }
-export const passMarker = (game: Game, to: PlayerId): void => set(game, game.state, 'firstPlayer', to);
+export function passMarker(game: Game, to: PlayerId): void {
+  const { state } = game;
+  set(game, state, 'firstPlayer', to);
+  if (rivalsHere(state)?.followsMarker) set(game, state, 'order', orderWith(state, to));
+}
 export function finish(game: Game, result: Result): void {
   set(game, game.state, 'result', result);
   setPhase(game, 'over');

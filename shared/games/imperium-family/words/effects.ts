@@ -5,12 +5,14 @@ import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
 import type { Effect, EffectForms, Effects } from '../effects/effects.ts';
 import { type FactionId, type IntrigueMode, isFaction, type RewardPlace, TRASH_ZONES, type TrashZone } from '../ids.ts';
+import { isRivalFaction } from '../effects/rivals.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import { saidAcquire } from './acquire.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
+import { rivalConditions, rivalSayings, saidByStanding } from './rivals.ts';
 import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
 import { cardplayConditions, cardplayCounters, cardplaySayings, onAcquiring } from './cardplay.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
@@ -73,6 +75,7 @@ const CONDITIONS: Sayings<ConditionForms> = {
   discarded_faction: (faction) => said('condition.discarded_faction', { faction: factionName(faction) }),
   trashed_card_cost_at_least: (least) => said('condition.trashed_card_cost_at_least', { least }),
   ...cardplayConditions,
+  ...rivalConditions,
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -101,6 +104,7 @@ function thing(one: Gained): Message {
   if ('swords' in one) return said('thing.swords', { count: one.swords });
   if ('influence' in one) {
     const { faction, amount, where } = one.influence;
+    if (isRivalFaction(faction)) return saidByStanding(faction, amount);
     return where ? said('thing.influence.behind', { amount }) : byFaction('thing.influence', faction, { amount });
   }
   const [[what, amount] = ['spice', 0]] = Object.entries(one.gain);
@@ -190,6 +194,7 @@ const EFFECTS: Sayings<EffectForms> = {
   contract: ({ contract }, edition) => effect('contract', { count: contract, otherwise: saidOtherwise(edition) }),
   complete: ({ then }, edition) => effect('complete', { then: saidEffects(then, edition) }),
   ...cardplaySayings({ effects: (list, edition) => saidEffects(list, edition), anyOf: (lists, edition) => anyOf(lists, edition) }),
+  ...rivalSayings,
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

@@ -59,7 +59,8 @@ export type NamedKind =
   | 'post'
   | 'objective'
   | 'battleIcon'
-  | 'contract';
+  | 'contract'
+  | 'rival';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };
@@ -75,7 +76,7 @@ export const bookAt = ({ edition, view }: Table): Book => bookOf({ edition, opti
 /** A Hagal card is called after the space it sends to. */
 export function hagalCardName(edition: EditionId, id: HagalName, card: HagalRecord | undefined): Message {
   const to = card?.send_to;
-  return to && to !== 'most_bonus_spice' ? nameOf(edition, 'space', to) : nameOf(edition, 'hagal', id);
+  return typeof to === 'string' && to !== 'most_bonus_spice' ? nameOf(edition, 'space', to) : nameOf(edition, 'hagal', id);
 }
 export const hagalName = (table: Table, id: HagalName): Message => hagalCardName(table.edition, id, bookAt(table).hagal.cards[id]);
 /** The sign of the Agent icon that leads to a space. R7.1 */
@@ -105,6 +106,7 @@ export function sourceName(edition: EditionId, source: Source): Message {
   if ('ability' in source) return nameOf(edition, 'leader', `${source.ability}.ability`);
   if ('signet' in source) return nameOf(edition, 'leader', `${source.signet}.signet`);
   if ('track' in source) return factionName(source.track);
+  if ('rivalCard' in source) return nameOf(edition, 'rival', source.rivalCard);
   if ('contract' in source) return said('contract.named', { name: nameOf(edition, 'contract', source.contract) });
   const [[kind, id]] = Object.entries(source) as [['card' | 'intrigue' | 'conflict' | 'space', string]];
   return nameOf(edition, kind, id);
@@ -119,12 +121,13 @@ export function tokenName(edition: EditionId, token: TokenNote['token']): Messag
 /** What the rules ask of the state alone, they ask of a view as well: it has everything in it that no player hides. */
 export const openState = ({ view }: Pick<Here, 'view'>): State => view as unknown as State;
 
-/** The name at the table; Rivals are called after their Leader, or House Hagal. R21.1 */
+/** The name at the table; Rivals are called after their Leader or their card, or House Hagal. R21.1 */
 export function playerName(table: Table, id: PlayerId): Message {
   if (isPerson(id)) return plain(table.names[id] ?? id);
   const leader = table.view?.players[id]?.leader;
   if (leader) return nameOf(table.edition, 'leader', leader);
-  return { key: `${table.edition}.hagal` };
+  const card = table.view?.players[id]?.rivalCard;
+  return card ? nameOf(table.edition, 'rival', card) : { key: `${table.edition}.hagal` };
 }
 
 const entity =
@@ -140,6 +143,7 @@ export const ofIntrigue = entity('intrigue');
 export const ofConflict = entity('conflict');
 export const ofHagal = entity('hagal');
 export const ofContract = entity('contract');
+export const ofRival = entity('rival');
 export const ofAct = entity('act');
 /** A card that has no place any more: what the look-up shows. */
 export const ofAnyCard: (id: CardName) => Entity = entity('card');

@@ -61,6 +61,7 @@ import {
   tokenName,
 } from './names.ts';
 import { onPiece } from './pieces.ts';
+import { onRivalCard } from './rivals.ts';
 import { SPY_LABELS } from './spies.ts';
 import { onMatch, unitsLabels } from './units.ts';
 
@@ -244,6 +245,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
     target: ofLeader(id),
     icon: 'leader',
   }),
+  rivalCard: (asked, card) => onRivalCard(asked, card, saidEffects),
   tokens: onFaction,
   defend: yesNo('defend', 'shield'),
   turn(asked, value) {

@@ -52,6 +52,7 @@ function strengthsFor(own: PlayerId, here: Here): readonly Message[] {
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, Name>) => Asking } = {
   leader: (_, { by }) => (isPerson(by) ? {} : { as: 'rival' }),
+  rivalCard: nothingElse,
   tokens: (here, { by }) => ({
     with: {
       count: tokensOf(here.view, here.view.players[by]?.leader ?? ''),

@@ -28,7 +28,7 @@ const HAGAL_STONE = 'guild';
 
 /** What tells whose stone is whose. */
 export type Seen = Pick<FamilyView, 'edition' | 'options' | 'order'> & {
-  readonly players: Readonly<Partial<Record<PlayerId, Pick<PlayerView, 'leader'>>>>;
+  readonly players: Readonly<Partial<Record<PlayerId, Pick<PlayerView, 'leader' | 'rivalCard'>>>>;
 };
 const leaderOf = (view: Seen, player: PlayerId): LeaderName | null => view.players[player]?.leader ?? null;
 
@@ -49,9 +49,11 @@ function stonesOf(view: Seen): ReadonlyMap<PlayerId, string> {
 }
 /** Which of the eight stones of the look a player has. */
 export const stoneOf = (view: Seen, player: PlayerId): string => stonesOf(view).get(player) ?? HAGAL_STONE;
-/** The name of the side: the Leader's, or House Hagal; null = a person who has not chosen yet. */
+/** The name of the side: that of the Leader or of a Rival's card, or House Hagal; null = a person who has not chosen yet. */
 export function playerTitle(view: Seen, player: PlayerId): Message | null {
   const leader = leaderOf(view, player);
   if (leader) return nameOf(view.edition, 'leader', leader);
+  const card = view.players[player]?.rivalCard;
+  if (card) return nameOf(view.edition, 'rival', card);
   return isPerson(player) ? null : { key: `${view.edition}.hagal` };
 }

@@ -21,6 +21,7 @@ import { CARD_STORY } from './story-cards.ts';
 import { LEADER_STORY } from './story-leaders.ts';
 import { CONTRACT_STORY } from './story-contracts.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
+import { RIVAL_CARD_STORY } from './rivals.ts';
 import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
 import { UNITS_STORY } from './units.ts';
@@ -170,6 +171,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...GOODS_STORY,
   ...CARD_STORY,
   ...RIVAL_STORY,
+  ...RIVAL_CARD_STORY,
   ...LEADER_STORY,
   ...SPY_STORY,
   ...CONTRACT_STORY,

@@ -21,14 +21,23 @@ describe('corrections', () => {
       'contracts.cards.contract-harvest-3.condition.harvest: notAnAmount',
     ]);
     expect(problems({ conflicts: { propaganda: { battle_icon: 'sword' } } })).toEqual(['conflicts.propaganda.battle_icon: unknownValue']);
-    expect(problems({ hagal: { cards: { 'hagal-secrets': { copies: 2 } } } })).toEqual(['hagal.cards.hagal-secrets: unknownField']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { copy: 2 } } } })).toEqual(['hagal.cards.hagal-secrets.copy: unknownField']);
+    expect(problems({ rivals: { 'rival-muaddib': { priority: ['fremen', 'fremen', 'emperor', 'spacing-guild'] } } })).toEqual([
+      'rivals.rival-muaddib.priority: notSoMany',
+    ]);
+    expect(problems({ hagal: { cards: { 'hagal-hagga-imperial': { send_to: { best_of: ['hagga-basin'] } } } } })).toEqual([
+      'hagal.cards.hagal-hagga-imperial.send_to.best_of: tooFew',
+    ]);
   });
   // R1.2 R2.8 R5.1
   test('counts have to fit', () => {
     expect(problems({ cards: { dagger: { copies: 3 } } })).toEqual(['cards: wrongCount']);
     expect(problems({ contracts: { cards: { 'contract-harvest-3': { copies: 1 } } } })).toEqual(['contracts.cards: wrongCount']);
-    expect(problems({ objectives: { 'objective-crysknife': { players: [4, 6] } } })).toEqual(['objectives: objectives']);
+    expect(problems({ objectives: { 'objective-crysknife': { players: [4, 6] } } })).toEqual(Array(3).fill('objectives: objectives'));
     expect(problems({ board: { posts: { 'post-deep-desert': { spaces: ['hagga-basin'] } } } })).toEqual(['board.posts: unwatched']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { copies: 2 } } } })).toEqual(['hagal.cards: wrongCount']); // R1.5
+    expect(problems({ hagal: { setup: { garrison: 13 } } })).toEqual(['hagal.setup.garrison: notAnAmount']);
+    expect(problems({ hagal: { setup: { spies_for_scheme: 2 } } })).toEqual(['hagal.setup.spies_for_scheme: wrongCount']);
     expect(problems({ board: { spaces: { 'sietch-tabr': { icon: 'landsraad' } } } })).toEqual([
       'board.spaces: spacesOfIcon',
       'board.spaces: spacesOfIcon',
@@ -42,11 +51,14 @@ describe('corrections', () => {
     expect(problems({ conflicts: { 'siege-of-arrakeen': { location: 'spice-refinery' } } })).toEqual([
       'conflicts.siege-of-arrakeen: controlReward',
     ]);
+    const listed = { 'hagal-place-spy-city': { effects: [{ rival_spy: { first_free_of: ['nowhere'] } }, { reveal_another_card: true }] } };
+    expect(problems({ hagal: { cards: listed } })).toEqual(['hagal.cards.hagal-place-spy-city.effects: unknownName']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { send_to: null } } } })).toEqual(['hagal.cards.hagal-secrets: sendsNobody']);
     expect(problems({ board: { tracks: { fremen: { vp_at: 5 } } } })).toEqual(['board.tracks.fremen: trackOrder']);
     expect(problems({ game: { setup: { conflict_deck: [{ tier: 3, use: 4 }] } } })).toContain('game.setup.conflict_deck: wrongCount');
   });
   test('every contradiction of this edition has words, and there are no other words', () => {
-    const sources = import.meta.glob<string>('../check.ts', { query: '?raw', import: 'default', eager: true });
+    const sources = import.meta.glob<string>('../check{,-hagal}.ts', { query: '?raw', import: 'default', eager: true });
     const reported = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/report(?:Own)?\(\s*(?:`[^`]*`|[^,`]+),\s*'(\w+)'/g)].map(([, name]) => `uprising.problem.${name}`),
     );

@@ -15,7 +15,7 @@ test('an owner’s corrections are looked at before a table opens', () => {
   expect(uprisingEntry.problemsOf?.({ game: { end: { vp: 'many' } } })?.map(({ field }) => field)).toEqual(['game.end.vp']);
 });
 test('bots play it to its end by habit', () => {
-  for (const seats of [3, 4]) {
+  for (const seats of [1, 2, 3, 4]) {
     const table = startOf({ module: uprising, seats, options: { choam: 'with' } }, seats);
     const chance = chanceOf(seats);
     while (!table.position.outcome) {

@@ -19,8 +19,8 @@ beforeAll(async () => {
 const say = (message: Message): string => english.say(message);
 
 describe('the look-up', () => {
-  test('has every card, Conflict, contract, Leader, space and Faction once', () => {
-    const { cards, intrigue, conflicts, leaders, contracts, objectives, board } = RECORDS;
+  test('has every card, Conflict, contract, Leader, Rival, space and Faction once', () => {
+    const { cards, intrigue, conflicts, leaders, contracts, objectives, board, hagal, rivals } = RECORDS;
     const kinds = {
       card: cards,
       intrigue,
@@ -29,6 +29,8 @@ describe('the look-up', () => {
       space: board.spaces,
       contract: contracts?.cards,
       objective: objectives,
+      hagal: hagal.cards,
+      rival: rivals,
     };
     for (const [kind, records] of Object.entries(kinds)) expect(of(kind)).toEqual(Object.keys(records ?? {}));
     expect(of('faction')).toEqual([...FACTIONS]);

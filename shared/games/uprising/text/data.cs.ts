@@ -6,4 +6,5 @@ export const uprisingDataCs: TextsLike<typeof uprisingDataEn> = {
   'uprising.problem.objectives':
     'Ve hře s počtem hráčů {persons} je počet cílů {count}. Každý potřebuje jeden a právě jeden z nich určuje začínajícího hráče.',
   'uprising.problem.makerSpace': 'Pole Tvůrců vydá jednou všechno bonusové koření a svůj základ; jiná pole bonusové koření nedávají.',
+  'uprising.problem.sendsNobody': 'Karta, která nikoho nevysílá, otočí další; bez mečů je jen ta, po které se míchá.',
 };

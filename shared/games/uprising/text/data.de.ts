@@ -7,4 +7,6 @@ export const uprisingDataDe: TextsLike<typeof uprisingDataEn> = {
     'Im Spiel zu {persons} ist die Zahl der Ziele {count}. Alle brauchen eines, und genau eines davon bestimmt, wer beginnt.',
   'uprising.problem.makerSpace':
     'Ein Sandwurmfeld gibt einmal all sein Bonus-Spice und seinen Grundwert; andere Felder geben kein Bonus-Spice.',
+  'uprising.problem.sendsNobody':
+    'Eine Karte, die niemanden entsendet, deckt eine weitere auf; ohne Schwerter ist nur die, nach der gemischt wird.',
 };

@@ -4,4 +4,6 @@ export const uprisingDataEn = {
   'uprising.problem.objectives':
     'In a game of {persons} there are {count} Objectives. Everybody needs one, and exactly one of them makes the First Player.',
   'uprising.problem.makerSpace': 'A maker space gives all its bonus spice once, and its base; other spaces give no bonus spice.',
+  'uprising.problem.sendsNobody':
+    'A card that sends nobody turns up another one; the one that shuffles has no swords, and no other is without.',
 } as const;

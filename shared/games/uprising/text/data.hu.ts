@@ -7,4 +7,5 @@ export const uprisingDataHu: TextsLike<typeof uprisingDataEn> = {
     '{persons} fős játékban {count} célkártya van. Mindenkinek egy kell, és pontosan egyikük jelöli ki a kezdőjátékost.',
   'uprising.problem.makerSpace':
     'Egy mesterhelyszín egyszer adja oda az összes bónusz fűszerét és az alapját; más helyszín nem ad bónusz fűszert.',
+  'uprising.problem.sendsNobody': 'Az a kártya, amely senkit sem küld, újabbat fordít fel; csak a keverő kártyának nincs kardja.',
 };

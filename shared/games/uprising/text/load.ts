@@ -14,6 +14,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`../../imperium-family/text/contracts.${language}.ts`),
     import(`../../imperium-family/text/leaders.${language}.ts`),
     import(`../../imperium-family/text/spies.${language}.ts`),
+    import(`../../imperium-family/text/rivals.${language}.ts`),
     // After those whose words it replaces.
     import(`../../imperium-family/text/units.${language}.ts`),
     import(`./names.${language}.ts`),

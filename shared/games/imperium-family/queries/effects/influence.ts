@@ -1,10 +1,12 @@
 import { bookOf } from '../../edition.ts';
 import type { EffectForms } from '../../effects/effects.ts';
+import { isRivalFaction } from '../../effects/rivals.ts';
 import { type FactionId, isFaction, type PlayerId } from '../../ids.ts';
 import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { WHY } from '../../reasons.ts';
 import { visitedFaction } from '../cardplay.ts';
-import { isRival, leastOf } from '../rivals.ts';
+import { byStanding, preferredOf } from '../rival-cards.ts';
+import { isRival } from '../rivals.ts';
 import type { State } from '../../types.ts';
 import { opponents, playerOf } from '../table.ts';
 import type { Readings } from './reading.ts';
@@ -12,13 +14,18 @@ import type { Readings } from './reading.ts';
 /** Factions that the Influence can go to. R11.7 R18.7 */
 export function factionsFor(state: State, by: PlayerId, influence: EffectForms['influence']['influence']): readonly FactionId[] {
   const open = openFactions(state, by, influence);
-  return isRival(by) && open.length > 1 ? leastOf(state, by, open) : open; // R23.13
+  return isRival(by) && open.length > 1 ? preferredOf(state, by, open) : open; // R23.13, Uprising R17.8
 }
 function openFactions(state: State, by: PlayerId, { faction, where }: EffectForms['influence']['influence']): readonly FactionId[] {
-  const named = isFaction(faction) ? [faction] : faction === 'any' ? bookOf(state).factions : [];
+  const named = namedFactions(state, by, faction);
   if (where !== 'opponent_has_more') return named;
   const most = (each: FactionId): number => Math.max(...opponents(state, by).map((id) => playerOf(state, id).influence[each]));
   return named.filter((each) => most(each) > playerOf(state, by).influence[each]);
+}
+function namedFactions(state: State, by: PlayerId, faction: EffectForms['influence']['influence']['faction']): readonly FactionId[] {
+  if (isFaction(faction)) return [faction];
+  if (isRivalFaction(faction)) return byStanding(state, by, faction);
+  return faction === 'any' ? bookOf(state).factions : [];
 }
 const isFull = (state: State, by: PlayerId, faction: FactionId): boolean =>
   playerOf(state, by).influence[faction] >= bookOf(state).board.tracks[faction].spaces;

@@ -11,12 +11,24 @@ import { gains } from './gains.ts';
 import { influence } from './influence.ts';
 import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
+import { rivals } from './rivals.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
 import { spies } from './spies.ts';
 import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves, ...leaders, ...spies, ...units, ...contracts, ...cardplay };
+const READINGS: Readings = {
+  ...gains,
+  ...frames,
+  ...influence,
+  ...moves,
+  ...leaders,
+  ...spies,
+  ...units,
+  ...contracts,
+  ...cardplay,
+  ...rivals,
+};
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
