@@ -2,7 +2,7 @@ import { enrol } from '../imperium-family/edition.ts';
 import { withCorrections } from './corrections.ts';
 import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
 import { RECORDS } from './records.ts';
-import { rivals } from './rivals.ts';
+import { rivals } from './rival-policy.ts';
 import { WHY_RULES } from './rule-of.ts';
 
 const WITH = ['without', 'with'] as const;

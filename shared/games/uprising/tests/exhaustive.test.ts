@@ -11,7 +11,7 @@ import { uprising } from '../index.ts';
 import { RECORDS } from '../records.ts';
 import { ASKED } from '../asked.fixture.ts';
 
-const GAMES = Number(process.env['RUNNER_GAMES'] ?? 640);
+const GAMES = Number(process.env['RUNNER_GAMES'] ?? 800);
 
 /** Every mode, in turn. */
 const SIZES: readonly (readonly [number, FamilyOptions])[] = [
@@ -19,6 +19,7 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
   [3, { choam: 'with' }],
   [4, {}],
   [3, { leaders: 'random' }],
+  [2, {}],
 ];
 /** Too seldom in random games; `seldom.test.ts` and `card-play.test.ts` show it instead. */
 const SELDOM: readonly string[] = [
