@@ -174,6 +174,7 @@ for (const { game, device, size, screens } of LOOKS) {
       const { page } = shell;
       const tables = await prepare(shell, game);
       for (const theme of device === 'laptop' ? ['night', 'noon'] : ['night']) {
+        await go(page, '/');
         await setTheme(page, theme);
         for (const { name, open } of screens.filter((screen) => screen.name !== 'lesson' || game.hasLessons)) {
           await test.step(`${name}, ${theme}`, async () => {
