@@ -18,7 +18,7 @@ test.each(['en', 'hu', 'cs', 'de'])('every letter of the texts in %s is in the s
   expect(lacking(fontOf('SietchText-latin.woff2'), lettersOf(language))).toBe('');
 });
 
-test('the small Korean font has all but a few syllables of the texts: those come in the slices of the whole font', () => {
+test('the small Korean font has all but a few syllables of the texts (`npm run fonts` cuts it anew): others come in the slices of the whole font', () => {
   const letters = lettersOf('ko');
   const syllables = letters.filter(isHangul);
   expect(syllables.length).toBeGreaterThan(500);
@@ -29,6 +29,10 @@ test('the small Korean font has all but a few syllables of the texts: those come
       letters.filter((letter) => !isHangul(letter)),
     ),
   ).toBe('');
+});
+
+test.each(['SietchText-latin.woff2', 'SietchText-ko.woff2'])('%s bears a name of its own, as the licence asks', (name) => {
+  expect(fontOf(name).familyName).toBe('SietchText Variable');
 });
 
 test('both together are small enough for a slow line', () => {
