@@ -104,9 +104,12 @@ export const appCs: TextsLike<typeof appEn> = {
   'guests.expel': 'Vykázat',
   'guests.expelAsk': 'Vykázat: {name}?',
   'guests.expelAbout': 'Jeho místa se uvolní a hry pokračují. Koho nepustíš, ten se nevrátí ani s kódem, dokud to nedovolíš.',
+  'guests.codeLetsIn': 'S kódem může přijít znovu.',
+  'guests.codeNoMore': 'Nevrátí se ani s kódem.',
   'guests.barDevice': 'Vykázat a zařízení už nepustit',
   'guests.barAddress': 'Vykázat a nepustit nic z adresy {address}',
-  'guests.isOut': 'Už tu nemá místo: {name}.',
+  'guests.isOut':
+    'Už tu nemá místo: {name}. Kdo zná kód, mohl by přijít znovu: nový kód nechá dveře zavřené. U stolu čeká volné místo na bota nebo na někoho jiného.',
   'guests.isBarred': 'Už tu nemá místo a nesmí sem: {name}.',
   'guests.deviceBarred': 'Toto zařízení sem nesmí.',
   'guests.addressBarred': 'Z této adresy sem nesmí nic.',
@@ -243,6 +246,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.confirm': 'Odpovědět: {what}?',
 
   'wait.for': 'Na řadě: {names}.',
+  'wait.empty': '{names}: na tomto místě nikdo nehraje a hra na to čeká.',
   'wait.answered': '{count, plural, one {Odpověď je hotová} other {Odpovědi jsou hotové}}: {names}.',
   'wait.nudge': 'Popohnat: {name}',
   'wait.nudged': 'Někdo tě popohání: stůl čeká.',
@@ -266,6 +270,8 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Počkat',
   'absent.yours': 'Za tebe odpovídá bot.',
+  'absent.empty': 'Na tomto místě už nikdo nehraje: {name}.',
+  'absent.kept': '{name}: místo je opuštěné, ale čeká na návrat.',
   'seat.isPerson': 'Tady hraje {name}.',
   'seat.isBot': 'Tady hraje bot ({level}).',
   'seat.isFree': 'Tady nikdo nehraje.',

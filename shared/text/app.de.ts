@@ -104,9 +104,12 @@ export const appDe: TextsLike<typeof appEn> = {
   'guests.expelAsk': '{name} hinausschicken?',
   'guests.expelAbout':
     'Die Plätze werden frei, die Spiele gehen weiter. Wen du aussperrst, der kommt auch mit dem Code nicht herein, bis du es erlaubst.',
+  'guests.codeLetsIn': 'Mit dem Code geht es wieder herein.',
+  'guests.codeNoMore': 'Auch der Code lässt nicht wieder herein.',
   'guests.barDevice': 'Hinausschicken und das Gerät aussperren',
   'guests.barAddress': 'Hinausschicken und alles von {address} aussperren',
-  'guests.isOut': '{name} ist hinausgeschickt.',
+  'guests.isOut':
+    '{name} ist hinausgeschickt. Wer den Code kennt, könnte wieder hereinkommen: Ein neuer Code hält die Tür zu. Am Tisch wartet der freie Platz auf einen Bot oder jemand anderen.',
   'guests.isBarred': '{name} ist hinausgeschickt und ausgesperrt.',
   'guests.deviceBarred': 'Dieses Gerät ist ausgesperrt.',
   'guests.addressBarred': 'Alles von dieser Adresse ist ausgesperrt.',
@@ -244,6 +247,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.confirm': 'Antwort: {what}?',
 
   'wait.for': 'Warten auf {names}.',
+  'wait.empty': '{names}: Diesen Platz spielt niemand, und das Spiel wartet darauf.',
   'wait.answered': '{names} {count, plural, one {hat} other {haben}} geantwortet.',
   'wait.nudge': '{name} anstupsen',
   'wait.nudged': 'Jemand stupst dich an: Der Tisch wartet.',
@@ -267,6 +271,8 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Warten',
   'absent.yours': 'Ein Bot antwortet für dich.',
+  'absent.empty': 'Den Platz von {name} spielt niemand mehr.',
+  'absent.kept': '{name} ist aufgestanden; der Platz bleibt freigehalten.',
   'seat.isPerson': 'Hier spielt {name}.',
   'seat.isBot': 'Hier spielt ein Bot ({level}).',
   'seat.isFree': 'Hier spielt niemand.',

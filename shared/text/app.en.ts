@@ -104,9 +104,12 @@ export const appEn = {
   'guests.expelAsk': 'Put out {name}?',
   'guests.expelAbout':
     'Its seats become free; the games go on. Who is barred does not come in again, not even with the code, until you allow it.',
+  'guests.codeLetsIn': 'The code lets it in again.',
+  'guests.codeNoMore': 'Not even the code lets it in again.',
   'guests.barDevice': 'Put out and bar this device',
   'guests.barAddress': 'Put out and bar everything from {address}',
-  'guests.isOut': '{name} has been put out.',
+  'guests.isOut':
+    '{name} has been put out. Whoever knows the code could come in again: a new code keeps the door shut. At the table, the free seat waits for a bot or somebody else.',
   'guests.isBarred': '{name} has been put out and barred.',
   'guests.deviceBarred': 'This device is barred.',
   'guests.addressBarred': 'Everything from this address is barred.',
@@ -243,6 +246,7 @@ export const appEn = {
   'ask.confirm': 'Answer with {what}?',
 
   'wait.for': 'Waiting for {names}.',
+  'wait.empty': '{names}: nobody plays this seat, and the game waits for it.',
   'wait.answered': '{names} {count, plural, one {has} other {have}} answered.',
   'wait.nudge': 'Nudge {name}',
   'wait.nudged': 'Somebody nudges you: the table waits.',
@@ -266,6 +270,8 @@ export const appEn = {
 
   'absent.wait': 'Wait',
   'absent.yours': 'A bot answers for you.',
+  'absent.empty': 'Nobody plays the seat of {name} any more.',
+  'absent.kept': '{name} has stood up; the seat is kept.',
   'seat.isPerson': '{name} plays here.',
   'seat.isBot': 'A bot plays here ({level}).',
   'seat.isFree': 'Nobody plays here.',

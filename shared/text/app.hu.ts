@@ -103,9 +103,12 @@ export const appHu: TextsLike<typeof appEn> = {
   'guests.expel': 'Kiküldés',
   'guests.expelAsk': 'Kiküldöd: {name}?',
   'guests.expelAbout': 'A helyei felszabadulnak, a játékok folytatódnak. Akit kitiltasz, a kóddal sem jöhet be, amíg meg nem engeded.',
+  'guests.codeLetsIn': 'A kóddal újra bejöhet.',
+  'guests.codeNoMore': 'A kóddal sem jöhet be újra.',
   'guests.barDevice': 'Kiküldés és a készülék kitiltása',
   'guests.barAddress': 'Kiküldés és minden kitiltása innen: {address}',
-  'guests.isOut': '{name}: kiküldve.',
+  'guests.isOut':
+    '{name}: kiküldve. Aki ismeri a kódot, újra bejöhetne: új kóddal zárva marad az ajtó. Az asztalnál a szabad hely botra vagy valaki másra vár.',
   'guests.isBarred': '{name}: kiküldve és kitiltva.',
   'guests.deviceBarred': 'Ez a készülék ki van tiltva.',
   'guests.addressBarred': 'Erről a címről minden ki van tiltva.',
@@ -243,6 +246,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.confirm': 'Ez a válaszod? {what}',
 
   'wait.for': 'Várunk még: {names}.',
+  'wait.empty': '{names}: ezen a helyen senki sem játszik, a játék erre vár.',
   'wait.answered': '{names} {count, plural, one {már válaszolt} other {már válaszoltak}}.',
   'wait.nudge': 'Sürgesd: {name}',
   'wait.nudged': 'Valaki sürget: az asztal rád vár.',
@@ -266,6 +270,8 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Várunk',
   'absent.yours': 'Helyetted bot válaszol.',
+  'absent.empty': '{name} helyén már senki sem játszik.',
+  'absent.kept': '{name} felállt; a helyét fenntartjuk.',
   'seat.isPerson': 'Itt {name} játszik.',
   'seat.isBot': 'Itt bot játszik ({level}).',
   'seat.isFree': 'Itt senki sem játszik.',

@@ -102,9 +102,12 @@ export const appKo: TextsLike<typeof appEn> = {
   'guests.expel': '내보내기',
   'guests.expelAsk': '{name}을(를) 내보낼까요?',
   'guests.expelAbout': '앉았던 자리는 비고 게임은 계속돼요. 막아 둔 손님은 허락할 때까지 코드가 있어도 들어올 수 없어요.',
+  'guests.codeLetsIn': '코드가 있으면 다시 들어올 수 있어요.',
+  'guests.codeNoMore': '코드가 있어도 다시 들어올 수 없어요.',
   'guests.barDevice': '내보내고 이 기기 막기',
   'guests.barAddress': '내보내고 {address}에서 오는 모두 막기',
-  'guests.isOut': '{name}: 내보냈어요.',
+  'guests.isOut':
+    '{name}: 내보냈어요. 코드를 아는 사람은 다시 들어올 수 있으니 새 코드를 만들면 문이 닫혀 있어요. 테이블의 빈자리는 봇이나 다른 사람을 기다려요.',
   'guests.isBarred': '{name}: 내보내고 막았어요.',
   'guests.deviceBarred': '이 기기는 막혀 있어요.',
   'guests.addressBarred': '이 주소에서 오는 것은 모두 막혀 있어요.',
@@ -240,6 +243,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'ask.confirm': '이렇게 답할까요? {what}',
 
   'wait.for': '{names} 님을 기다리고 있어요.',
+  'wait.empty': '{names}: 이 자리에 아무도 없어서 게임이 기다리고 있어요.',
   'wait.answered': '{names} 님이 {count, plural, =1 {답했어요} other {모두 답했어요}}.',
   'wait.nudge': '{name} 님 재촉하기',
   'wait.nudged': '누군가 재촉해요. 테이블이 기다리고 있어요.',
@@ -263,6 +267,8 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'absent.wait': '기다리기',
   'absent.yours': '봇이 대신 답하고 있어요.',
+  'absent.empty': '{name} 님의 자리에 이제 아무도 없어요.',
+  'absent.kept': '{name} 님이 일어났고 자리는 남겨 두었어요.',
   'seat.isPerson': '{name} 님의 자리예요.',
   'seat.isBot': '봇의 자리예요({level}).',
   'seat.isFree': '아무도 앉지 않은 자리예요.',
