@@ -54,7 +54,10 @@ test('whoever is put out is not let in by a code that is typed in already, and i
   await shell.page.locator('.seats .seat').filter({ hasText: 'Duncan' }).click();
   await shell.page.getByRole('dialog').getByRole('link', { name: 'Guests' }).click();
   await shell.page.getByRole('button', { name: 'Put out: Duncan' }).click();
-  await shell.page.getByRole('dialog').getByRole('button', { name: /^Put out\s*The code lets it in again\.$/ }).click();
+  await shell.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Put out\s*The code lets it in again\.$/ })
+    .click();
   await expect(shell.page.getByText('a new code keeps the door shut')).toBeFocused();
   await expect(shell.page.getByRole('button', { name: 'Make a new code' })).toBeVisible();
 

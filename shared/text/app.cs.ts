@@ -7,6 +7,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'common.home': 'Domů',
   'common.close': 'Zavřít',
+  'common.readOn': 'Číst dál',
   'common.cancel': 'Nechat být',
   'common.back': 'Zpět',
   'common.yes': 'Ano',
@@ -130,6 +131,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'join.title': 'Posaď se',
 
   'invite.title': 'Pozvat další',
+  'invite.byBrowser': 'V prohlížeči: otevři {addresses}, pak napiš kód {code}.',
+  'invite.byApp': 'V Sietchi na jiném počítači: napiš {code} do pole „{field}“.',
   'invite.link': 'Odkaz na tento stůl',
   'invite.copy': 'Zkopírovat odkaz',
   'invite.copied': 'Odkaz je zkopírovaný.',
@@ -138,7 +141,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'invite.closed': 'Tento stůl je pro síť zavřený. Ostatní může vpustit jen hostitel.',
   'lobby.phones': 'Tudy se připojí telefony',
   'lobby.scan': 'Ve stejné síti namiř fotoaparát.',
-  'lobby.byHand': 'Ručně: {address}',
+  'lobby.byHand': 'Ručně: otevři {address}, pak napiš kód.',
   'lobby.qr': 'QR kód, který otevře tento stůl',
   'lobby.bigQr': 'Zvětšit',
   'lobby.closed': 'Jen tato obrazovka',

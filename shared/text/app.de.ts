@@ -7,6 +7,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'common.home': 'Start',
   'common.close': 'Schließen',
+  'common.readOn': 'Weiterlesen',
   'common.cancel': 'Lieber nicht',
   'common.back': 'Zurück',
   'common.yes': 'Ja',
@@ -130,6 +131,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'join.title': 'Setz dich',
 
   'invite.title': 'Andere einladen',
+  'invite.byBrowser': 'Im Browser: {addresses} öffnen, dann den Code {code} eingeben.',
+  'invite.byApp': 'In Sietch auf einem anderen Rechner: {code} unter „{field}“ eingeben.',
   'invite.link': 'Link zu diesem Tisch',
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Der Link ist kopiert.',
@@ -138,7 +141,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'invite.closed': 'Dieser Tisch ist für das Netzwerk geschlossen. Nur der Gastgeber kann andere hereinlassen.',
   'lobby.phones': 'Hier kommen Handys dazu',
   'lobby.scan': 'Gleiches Netzwerk, Kamera darauf richten.',
-  'lobby.byHand': 'Von Hand: {address}',
+  'lobby.byHand': 'Von Hand: {address} öffnen, dann den Code eingeben.',
   'lobby.qr': 'QR-Code, der diesen Tisch öffnet',
   'lobby.bigQr': 'Groß zeigen',
   'lobby.closed': 'Nur dieser Bildschirm',

@@ -7,6 +7,7 @@ export const appEn = {
 
   'common.home': 'Home',
   'common.close': 'Close',
+  'common.readOn': 'Read on',
   'common.cancel': 'Leave it',
   'common.back': 'Back',
   'common.yes': 'Yes',
@@ -130,6 +131,8 @@ export const appEn = {
   'join.title': 'Sit down',
 
   'invite.title': 'Invite others',
+  'invite.byBrowser': 'In a browser: open {addresses}, then type the code {code}.',
+  'invite.byApp': 'In Sietch on another computer: type {code} under “{field}”.',
   'invite.link': 'Link to this table',
   'invite.copy': 'Copy the link',
   'invite.copied': 'The link is copied.',
@@ -138,7 +141,7 @@ export const appEn = {
   'invite.closed': 'This table is closed to the network. Only the host can let others in.',
   'lobby.phones': 'Phones join here',
   'lobby.scan': 'Same network, point the camera.',
-  'lobby.byHand': 'By hand: {address}',
+  'lobby.byHand': 'By hand: open {address}, then type the code.',
   'lobby.qr': 'QR code that opens this table',
   'lobby.bigQr': 'Show it large',
   'lobby.closed': 'Only this screen',

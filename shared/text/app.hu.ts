@@ -7,6 +7,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'common.home': 'Kezdőlap',
   'common.close': 'Bezárás',
+  'common.readOn': 'Tovább olvasom',
   'common.cancel': 'Mégsem',
   'common.back': 'Vissza',
   'common.yes': 'Igen',
@@ -129,6 +130,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'join.title': 'Ülj le',
 
   'invite.title': 'Mások meghívása',
+  'invite.byBrowser': 'Böngészőben: nyisd meg ezt: {addresses}, majd írd be a kódot: {code}.',
+  'invite.byApp': 'Másik gépen futó Sietchben: írd be ezt a „{field}” mezőbe: {code}.',
   'invite.link': 'Link ehhez az asztalhoz',
   'invite.copy': 'Link másolása',
   'invite.copied': 'A link a vágólapon van.',
@@ -137,7 +140,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'invite.closed': 'Ez az asztal zárva van a hálózat előtt. Másokat csak a házigazda engedhet be.',
   'lobby.phones': 'Telefonok itt csatlakoznak',
   'lobby.scan': 'Ugyanaz a hálózat, irányítsd ide a kamerát.',
-  'lobby.byHand': 'Kézzel: {address}',
+  'lobby.byHand': 'Kézzel: nyisd meg ezt: {address}, majd írd be a kódot.',
   'lobby.qr': 'QR-kód, amely megnyitja ezt az asztalt',
   'lobby.bigQr': 'Nagyban',
   'lobby.closed': 'Csak ez a képernyő',
