@@ -358,6 +358,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'end.round': '{round}. kolo',
   'end.chart': 'Jak blízko měli',
   'end.chartAbout': 'čím výš, tím blíž k cíli',
+  'end.chartShare': 'podíl na všem, co zbývá na desce',
   'end.goalLine': 'cíl',
   'end.chartLong': 'Postavení každého místa během hry, od ničeho dole po vítězství nahoře.',
   'end.turned': 'Kde se to zlomilo',

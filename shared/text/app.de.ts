@@ -360,6 +360,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'end.round': 'Runde {round}',
   'end.chart': 'Wie nah sie dran waren',
   'end.chartAbout': 'je höher, desto näher am Ziel',
+  'end.chartShare': 'der Anteil an allem, was noch auf dem Brett ist',
   'end.goalLine': 'das Ziel',
   'end.chartLong': 'Stand jedes Platzes über die Partie, von nichts ganz unten bis zum Sieg ganz oben.',
   'end.turned': 'Wo es sich gedreht hat',

@@ -358,6 +358,7 @@ export const appEn = {
   'end.round': 'Round {round}',
   'end.chart': 'How near they came',
   'end.chartAbout': 'the higher, the nearer to the goal',
+  'end.chartShare': 'the share of all that is left on the board',
   'end.goalLine': 'the goal',
   'end.chartLong': 'Standing of each seat over the game, from nothing at the bottom to victory at the top.',
   'end.turned': 'Where it turned',

@@ -359,6 +359,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'end.round': '{round}. forduló',
   'end.chart': 'Milyen közel jártak',
   'end.chartAbout': 'minél feljebb, annál közelebb a célhoz',
+  'end.chartShare': 'részesedés mindabból, ami a táblán maradt',
   'end.goalLine': 'a cél',
   'end.chartLong': 'Az egyes helyek állása a játszma során: lent a semmi, fent a győzelem.',
   'end.turned': 'Ahol fordult',

@@ -354,6 +354,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'end.round': '라운드 {round}',
   'end.chart': '승리까지의 거리',
   'end.chartAbout': '높을수록 목표에 가까워요',
+  'end.chartShare': '판에 남은 것 가운데 차지한 몫',
   'end.goalLine': '목표',
   'end.chartLong': '게임 동안 각 자리의 형세. 맨 아래는 아무것도 없음, 맨 위는 승리.',
   'end.turned': '승부가 갈린 곳',
