@@ -353,8 +353,8 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   // Who wins and why
   'imperium.end.vp': '{who} vítězí s {vp} VB. {why} {next}',
   'imperium.end.tie': '{who} vítězí: {vp} VB mají i jiní, rozhoduje {by}. {why}',
-  'imperium.end.reached': 'V kole {round} někdo dosáhl {goal} VB, a tím hra skončila.',
-  'imperium.end.lastRound': 'Kolo {round} bylo poslední.',
+  'imperium.end.reached': '{round}. kolo: někdo dosáhl {goal} VB, a tím hra skončila.',
+  'imperium.end.lastRound': '{round}. kolo bylo poslední.',
   'imperium.end.next': 'Další v pořadí: {who}, {vp} VB.',
   'imperium.end.rival': '{won} Rod Hagal byl tentokrát silnější.',
   'imperium.end.nobody': 'Hra skončila.',
