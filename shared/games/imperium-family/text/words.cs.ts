@@ -351,8 +351,11 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.score': '{who} {vp} VB',
 
   // Who wins and why
-  'imperium.end.vp': '{who} vítězí s {vp} VB.',
-  'imperium.end.tie': '{who} vítězí: {vp} VB mají i jiní, rozhoduje {by}.',
+  'imperium.end.vp': '{who} vítězí s {vp} VB. {why} {next}',
+  'imperium.end.tie': '{who} vítězí: {vp} VB mají i jiní, rozhoduje {by}. {why}',
+  'imperium.end.reached': '{round}. kolo: někdo dosáhl {goal} VB, a tím hra skončila.',
+  'imperium.end.lastRound': '{round}. kolo bylo poslední.',
+  'imperium.end.next': 'Další v pořadí: {who}, {vp} VB.',
   'imperium.end.rival': '{won} Rod Hagal byl tentokrát silnější.',
   'imperium.end.nobody': 'Hra skončila.',
   'imperium.tie.spice': 'nejvíc koření',

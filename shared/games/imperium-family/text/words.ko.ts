@@ -337,8 +337,11 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.score': '{who} {vp}점',
 
   // Who wins and why
-  'imperium.end.vp': '{who} 승리, 승점 {vp}점이에요.',
-  'imperium.end.tie': '{who} 승리. 다른 사람도 승점 {vp}점이라, 가른 기준은 {by}.',
+  'imperium.end.vp': '{who} 승리, 승점 {vp}점이에요. {why} {next}',
+  'imperium.end.tie': '{who} 승리. 다른 사람도 승점 {vp}점이라, 가른 기준은 {by}. {why}',
+  'imperium.end.reached': '{round}라운드에 승점 {goal}점에 이른 사람이 나와 게임이 끝났어요.',
+  'imperium.end.lastRound': '{round}라운드가 마지막이었어요.',
+  'imperium.end.next': '다음 순위: {who}, 승점 {vp}점.',
   'imperium.end.rival': '{won} 이번에는 하갈 가문이 더 강했어요.',
   'imperium.end.nobody': '게임이 끝났어요.',
   'imperium.tie.spice': '스파이스 수',

@@ -106,8 +106,19 @@ export function outcome(view: FamilyView, reason: string, winners: readonly Seat
   const here = hereOf(view, names);
   const winner = view.result?.winner ?? winners[0];
   if (!winner) return said('end.nobody');
-  const gaps = { who: playerName(here, winner), vp: view.players[winner]?.vp ?? 0 };
+  const gaps = { who: playerName(here, winner), vp: view.players[winner]?.vp ?? 0, why: whyOver(view), next: nextTo(view, here, winner) };
   const tie = view.result?.by ?? (reason === 'vp' ? null : reason);
   const won = tie ? said('end.tie', { ...gaps, by: said(`tie.${tie}`) }) : said('end.vp', gaps);
   return isRival(winner) ? said('end.rival', { won }) : won;
+}
+/** Why it was over: the points that end the game, or the last round. R16.6 */
+function whyOver(view: FamilyView): Message {
+  const { vp } = bookAt(hereOf(view)).game.end;
+  return said(view.round < view.rounds ? 'end.reached' : 'end.lastRound', { round: view.round, goal: vp });
+}
+/** Who came next, with how many points. */
+function nextTo(view: FamilyView, here: Here, winner: PlayerId): Message {
+  const scores = view.order.flatMap((id) => (id !== winner && lookOf(here, id).goal > 0 ? [{ id, vp: view.players[id]?.vp ?? 0 }] : []));
+  const best = scores.toSorted((one, other) => other.vp - one.vp)[0];
+  return best ? said('end.next', { who: playerName(here, best.id), vp: best.vp }) : said('end.nobody');
 }
