@@ -38,7 +38,6 @@ test('a page is ended while this very process is too busy to end it, and another
     await pause(20);
     work(5000, watchdog.hasEnded);
   }
-  expect(ended).not.toHaveBeenCalled();
   if (isThere(visited)) await once(visited, 'exit');
   expect(visited.signalCode).toBe('SIGKILL');
   await vi.waitFor(() => expect(ended).toHaveBeenCalled());
@@ -52,7 +51,8 @@ test('a page that is to end ends at once, and it is told afterwards', async () =
   watchdog.endPage();
   expect([watchdog.hasEnded(), ended.mock.calls.length]).toEqual([true, 0]);
   await once(visited, 'exit');
-  expect([visited.signalCode, ended.mock.calls.length]).toEqual(['SIGKILL', 1]);
+  expect(visited.signalCode).toBe('SIGKILL');
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
 });
 
 test('a page without a process, or with one that has ended, ends nothing else', async () => {
