@@ -1,13 +1,16 @@
 import { about, ANY_GAME } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
-import { beginWithBots, joinedBy, openTable, question } from './support/table.ts';
+import { beginWithBots, joinedBy, openTable, question, sitDown } from './support/table.ts';
 
-test('who has a seat and is away is barred by keyboard: it reads so when it comes back, the seat is free, and it may be let in again @browser', async ({
+test('who has a seat and is away is barred by keyboard: it reads so when it comes back, the seat is free, it may be let in again, and the others stay in with a new code @browser', async ({
   shell,
 }) => {
-  await openTable(shell.page, { seats: about(ANY_GAME, 2), name: 'Irulan' });
+  await openTable(shell.page, { seats: about(ANY_GAME, 3), name: 'Irulan' });
   const table = shell.page.url();
   const guest = await joinedBy(shell, 'Duncan');
+  const other = await shell.guest();
+  await other.getByRole('link', { name: 'Join' }).click();
+  await sitDown(other, 'Chani');
   await beginWithBots(shell.page);
   await expect(question(guest)).toBeVisible();
   await guest.goto('about:blank');
@@ -34,6 +37,10 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
   await expect(told).toBeFocused();
   const code = /\b[0-9A-Z]{5}\b/.exec((await told.textContent()) ?? '')?.[0] ?? '';
   expect(code).not.toBe(shell.code);
+  // Whoever is inside stays in, also when the page comes back with the code from before.
+  await expect(question(other)).toBeVisible();
+  await other.reload();
+  await expect(question(other)).toBeVisible();
   await line.getByRole('button', { name: 'Let in again: Duncan' }).press('Enter');
   await expect(shell.page.getByText('Duncan may come in again with the code.')).toBeFocused();
   await expect(line).toHaveCount(0);
