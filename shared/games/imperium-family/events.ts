@@ -21,6 +21,15 @@ import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
 import type { UnitsEvent } from './units.ts';
 
+/** What somebody fought with in the end, and how strong that was. R13.6 */
+export interface Force {
+  readonly player: PlayerId;
+  readonly strength: number;
+  readonly troops: number;
+  readonly sandworms: number;
+  readonly swords: number;
+}
+
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type FamilyEvent =
   | SpyEvent
@@ -120,6 +129,7 @@ export type FamilyEvent =
   // Combat
   | { readonly type: 'combat'; readonly strengths: readonly { readonly player: PlayerId; readonly strength: number }[] } // R9.8
   | { readonly type: 'passed'; readonly player: PlayerId } // R13.3
+  | { readonly type: 'fought'; readonly conflict: ConflictName; readonly forces: readonly Force[] } // R13.6
   | { readonly type: 'placed'; readonly player: PlayerId; readonly place: RewardPlace; readonly won: boolean } // R13.7-R13.9
   | { readonly type: 'control'; readonly player: PlayerId; readonly space: SpaceName; readonly from: PlayerId | null } // R14.1
 

@@ -5,6 +5,7 @@ import { trayPicture } from '../../../canvas/land/tray.ts';
 import { SHAPE_SPRITE } from './shapes.ts';
 import { CELLS, SHEETS, type SheetId } from '../../trays.ts';
 import { PRINTED } from '../../printed.ts';
+import { pit } from './pit.ts';
 import { gridOf } from './sheets.ts';
 import { traditionNamed } from './tradition-of.ts';
 import { TRADITIONS } from './traditions.ts';
@@ -33,7 +34,8 @@ function sheet(id: SheetId, sprite: string): Baked[] {
 
 const IDS = Object.keys(SHEETS) as SheetId[];
 /** File names by job; a job takes the text of icons.svg. */
-export const LOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(IDS.map((id) => [id, [id]]));
-export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = Object.fromEntries(
-  IDS.map((id) => [id, (sprite: string) => sheet(id, sprite)]),
-);
+export const LOTS: Readonly<Record<string, readonly string[]>> = { ...Object.fromEntries(IDS.map((id) => [id, [id]])), pit: ['pit'] };
+export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = {
+  ...Object.fromEntries(IDS.map((id) => [id, (sprite: string) => sheet(id, sprite)])),
+  pit,
+};

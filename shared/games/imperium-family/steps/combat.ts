@@ -1,5 +1,6 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { bookOf, conflictNow, conflictRecord } from '../edition.ts';
+import type { Force } from '../events.ts';
 import { tiedPersons, trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
@@ -68,6 +69,8 @@ export const combatSteps: CombatSteps = {
   rank(game) {
     const { state } = game;
     if (isCompanion(state)) game.tell({ type: 'combat', strengths: strengthsOf(state) });
+    const conflict = state.conflicts.at(-1);
+    if (conflict !== undefined) game.tell({ type: 'fought', conflict, forces: state.order.map((player) => forceOf(state, player)) });
     const placed = ranking(state);
     for (const { player, place, won } of placed) game.tell({ type: 'placed', player, place, won });
     const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8
@@ -117,6 +120,10 @@ export const combatSteps: CombatSteps = {
   score: (game, { rested }) => scored(game, rested === true),
 };
 const strengthsOf = (state: State) => state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
+function forceOf(state: State, player: PlayerId): Force {
+  const { conflict: troops, sandworms = 0, swords } = playerOf(state, player);
+  return { player, strength: strengthOf(state, player), troops, sandworms, swords };
+}
 /** House Hagal controls nothing, but ends the control of a person. R22.7 */
 function removeControl(game: Game, by: RivalId): void {
   const location = conflictNow(game.state)?.location;

@@ -132,7 +132,7 @@ const GOODS_STORY: Tellings<GoodsEvent> = {
   },
 };
 
-type EndEvent = Extract<EventType, 'combat' | 'passed' | 'placed' | 'control' | 'bonusSpice' | 'endgame' | 'result'>;
+type EndEvent = Extract<EventType, 'combat' | 'passed' | 'fought' | 'placed' | 'control' | 'bonusSpice' | 'endgame' | 'result'>;
 /** Combat, the end of a round and of the game. */
 const END_STORY: Tellings<EndEvent> = {
   combat: ({ strengths }, table) => ({
@@ -145,6 +145,8 @@ const END_STORY: Tellings<EndEvent> = {
     },
   }),
   passed: ({ player }) => ({ by: player, key: 'passed' }),
+  // Who comes in which place follows at once; with what is seen in the scene.
+  fought: () => null,
   placed: ({ player, place, won }) => ({ by: player, key: won ? 'won' : `placed.${place}` }),
   control({ player, space, from }, table) {
     if (from === player) return atSpace('controlKept', player, space, table);
