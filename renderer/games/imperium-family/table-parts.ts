@@ -1,6 +1,7 @@
 import type { Entity } from '../../../shared/games/face.ts';
 import type { PostName, SpaceName } from '../../../shared/games/imperium-family/ids.ts';
 import { ofAgent, ofFaction, ofPost, ofSpace } from '../../../shared/games/imperium-family/words/names.ts';
+import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import type { TrackModel } from './model.ts';
 
 /** A part of the table, as a phone shows it. */
@@ -38,3 +39,7 @@ export function tableParts({ tracks, row, planet, posts, market }: TablePlan, is
 /** Where a phone looks first: where most can be answered; null = nothing of it is asked about. */
 export const mostAsked = (parts: readonly TablePart[]): string | null =>
   parts.reduce<TablePart | null>((most, part) => (part.count > (most?.count ?? 0) ? part : most), null)?.id ?? null;
+
+/** The Conflict is what is asked about now: it is fought, or the own turn may send troops to it. */
+export const isFought = ({ phase, turn, viewer }: FamilyView): boolean =>
+  phase === 'combat' || (turn.kind === 'agent' && turn.of !== null && turn.of === viewer && turn.recruited + turn.deployed > 0);
