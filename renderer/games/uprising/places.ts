@@ -26,7 +26,7 @@ export const BOARD = {
     'post-choam': [0.874, 0.16],
     'post-research-sietch': [0.257, 0.36],
     'post-refinery-research': [0.4, 0.42],
-    'post-arrakeen-refinery': [0.555, 0.44],
+    'post-arrakeen-refinery': [0.62, 0.44],
     'post-imperial-basin': [0.795, 0.635],
     'post-hagga-basin': [0.135, 0.82],
     'post-deep-desert': [0.535, 0.89],
