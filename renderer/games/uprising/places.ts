@@ -32,7 +32,7 @@ export const BOARD = {
     'post-deep-desert': [0.535, 0.89],
   },
   contracts: [0.874, 0.455, 0.236],
-  wall: [0.73, 0.755],
+  wall: [0.62, 0.765],
 } as const satisfies Chart;
 
 const LEFT = 0.235;
