@@ -151,7 +151,7 @@ describe('in words', () => {
     expect([first.prize?.doubled, first.prize?.line[0], fight.matched]).toEqual([true, { text: '2×' }, { by: 'seat1', vp: 1 }]);
     expect(forceOf(first).map((one) => english.say(one))).toEqual(['1 sandworm', '1 sword']);
     const told = ribbonTold(first, fight, here, nameOf).map((one) => english.say(one));
-    expect(told.slice(-2)).toEqual(['everything twice by the sandworm', 'a pair of battle icons: 1 VP']);
+    expect(told.slice(-2)).toEqual(['twice by the sandworm', 'a pair of battle icons: 1 VP']);
     expect(first.prize?.effects.filter((effect) => 'control' in effect).length).toBeLessThanOrEqual(1);
   });
 });

@@ -41,7 +41,7 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.scene.none': 'nikdo tam není',
   'imperium.picture.scene.gains': '{place} {gains}',
   'imperium.picture.scene.nothing': 'žádná odměna',
-  'imperium.picture.scene.doubled': 'díky písečnému červovi vše dvakrát',
+  'imperium.picture.scene.doubled': 'díky písečnému červovi dvakrát',
   'imperium.picture.scene.matched': 'pár bojových ikon: {vp} VB',
   'imperium.picture.scene.strong': '{name}: síla {strength}',
   'imperium.picture.scene.played': 'Zahrané karty boje: {cards}',

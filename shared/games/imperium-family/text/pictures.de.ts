@@ -39,7 +39,7 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.scene.none': 'niemand dort',
   'imperium.picture.scene.gains': '{place} {gains}',
   'imperium.picture.scene.nothing': 'keine Belohnung',
-  'imperium.picture.scene.doubled': 'durch den Sandwurm alles zweimal',
+  'imperium.picture.scene.doubled': 'durch den Sandwurm zweimal',
   'imperium.picture.scene.matched': 'ein Paar Kampfsymbole: {vp} SP',
   'imperium.picture.scene.strong': '{name}: Stärke {strength}',
   'imperium.picture.scene.played': 'Gespielte Kampfkarten: {cards}',

@@ -37,7 +37,7 @@ export const familyPicturesEn = {
   'imperium.picture.scene.none': 'nobody there',
   'imperium.picture.scene.gains': '{place}: {gains}',
   'imperium.picture.scene.nothing': 'no reward',
-  'imperium.picture.scene.doubled': 'everything twice by the sandworm',
+  'imperium.picture.scene.doubled': 'twice by the sandworm',
   'imperium.picture.scene.matched': 'a pair of battle icons: {vp} VP',
   'imperium.picture.scene.strong': '{name}: strength {strength}',
   'imperium.picture.scene.played': 'Combat cards played: {cards}',

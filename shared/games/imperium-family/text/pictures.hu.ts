@@ -38,7 +38,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.scene.none': 'nincs ott senkije',
   'imperium.picture.scene.gains': '{place}: {gains}',
   'imperium.picture.scene.nothing': 'nincs jutalom',
-  'imperium.picture.scene.doubled': 'a homokféreg miatt minden kétszer',
+  'imperium.picture.scene.doubled': 'a homokféreg miatt kétszer',
   'imperium.picture.scene.matched': 'csataikonpár: {vp} GYP',
   'imperium.picture.scene.strong': '{name}: erő {strength}',
   'imperium.picture.scene.played': 'Kijátszott csatakártyák: {cards}',

@@ -39,7 +39,7 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.scene.none': '아무도 없음',
   'imperium.picture.scene.gains': '{place}: {gains}',
   'imperium.picture.scene.nothing': '보상 없음',
-  'imperium.picture.scene.doubled': '모래벌레 덕분에 모두 두 번',
+  'imperium.picture.scene.doubled': '모래벌레 덕분에 두 번',
   'imperium.picture.scene.matched': '배틀 아이콘 한 쌍: 승점 {vp}',
   'imperium.picture.scene.strong': '{name}: 전투력 {strength}',
   'imperium.picture.scene.played': '쓴 전투 카드: {cards}',
