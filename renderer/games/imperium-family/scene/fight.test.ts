@@ -77,7 +77,9 @@ describe('how a Conflict ends', () => {
   });
   test('what was played before, or after it was decided, is no part of it', () => {
     const earlier: FamilyEvent = { type: 'playedIntrigue', player: 'seat3', card: 'bribery' };
-    expect(fightOf([earlier, ...DECIDED, { ...earlier, player: 'seat1' }], view)?.cards).toBe(2);
+    const later: FamilyEvent = { type: 'playedIntrigue', player: 'seat1', card: 'bribery' };
+    const all: readonly FamilyEvent[] = [earlier, ...DECIDED, later];
+    expect(fightOf(all, view)?.cards).toBe(2);
   });
   test('moving it has three moments, two without cards; still, everything lies there at once', () => {
     const fight = fightOf(DECIDED, view);
@@ -138,14 +140,12 @@ describe('in words', () => {
   test('R10.4 of Uprising: a sandworm doubles everything but control, and its pair of icons is told', async () => {
     const english = speaker('en', await UPRISING.en());
     const here = uprisingView({ seats: 4 });
-    const fight = fightOf(
-      [
-        { type: 'fought', conflict: 'siege-of-arrakeen', forces: [force('seat1', 0, 1, 1), force('seat2', 1, 0)] },
-        { type: 'placed', player: 'seat1', place: 'first', won: true },
-        { type: 'matched', player: 'seat1', cards: [{ conflict: 'siege-of-arrakeen' }, { conflict: 'skirmish-a' }] },
-      ],
-      here,
-    );
+    const events: readonly FamilyEvent[] = [
+      { type: 'fought', conflict: 'siege-of-arrakeen', forces: [force('seat1', 0, 1, 1), force('seat2', 1, 0)] },
+      { type: 'placed', player: 'seat1', place: 'first', won: true },
+      { type: 'matched', player: 'seat1', cards: [{ conflict: 'siege-of-arrakeen' }, { conflict: 'skirmish-a' }] },
+    ];
+    const fight = fightOf(events, here);
     const [first] = fight?.ribbons ?? [];
     if (!fight || !first) throw new Error('No fight');
     expect([first.prize?.doubled, first.prize?.line[0], fight.matched]).toEqual([true, { text: '2×' }, { by: 'seat1', vp: 1 }]);
