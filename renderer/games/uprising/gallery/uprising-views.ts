@@ -1,5 +1,6 @@
 import '../../../../shared/games/uprising/index.ts';
 import { arrangedHere } from '../../../../shared/games/uprising/arrange.ts';
+import type { FamilyEvent } from '../../../../shared/games/imperium-family/events.ts';
 import type { Arrangement } from '../../../../shared/games/imperium-family/arrange.ts';
 import type { SeatId } from '../../../../shared/games/imperium-family/ids.ts';
 import type { FamilyState, FamilyView } from '../../../../shared/games/imperium-family/types.ts';
@@ -127,3 +128,29 @@ export const UPRISING_VIEWS = {
   reveal: revealing(),
 } as const;
 export type UprisingViewName = keyof typeof UPRISING_VIEWS;
+
+/** How the Conflict of the middle ends: four Houses, two cards, a sandworm that doubles what it wins. */
+export const DECIDED: readonly FamilyEvent[] = [
+  {
+    type: 'combat',
+    strengths: [
+      { player: 'seat2', strength: 8 },
+      { player: 'seat1', strength: 7 },
+    ],
+  },
+  { type: 'playedIntrigue', player: 'seat1', card: 'contingency-plan' },
+  { type: 'playedIntrigue', player: 'seat2', card: 'devour' },
+  {
+    type: 'fought',
+    conflict: 'protect-the-sietches',
+    forces: [
+      { player: 'seat1', strength: 10, troops: 2, sandworms: 0, swords: 6 },
+      { player: 'seat2', strength: 12, troops: 2, sandworms: 1, swords: 5 },
+      { player: 'seat3', strength: 2, troops: 1, sandworms: 0, swords: 0 },
+      { player: 'seat4', strength: 0, troops: 0, sandworms: 0, swords: 0 },
+    ],
+  },
+  { type: 'placed', player: 'seat2', place: 'first', won: true },
+  { type: 'placed', player: 'seat1', place: 'second', won: false },
+  { type: 'placed', player: 'seat3', place: 'third', won: false },
+];
