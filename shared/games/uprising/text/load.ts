@@ -22,6 +22,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./options.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`)],
+  lessons: () => [import(`./lessons.${language}.ts`)],
   sheets: () => [
     import(`../../imperium-family/text/sheets.${language}.ts`),
     import(`../../imperium-family/text/units-sheets.${language}.ts`),
