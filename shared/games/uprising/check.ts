@@ -39,6 +39,7 @@ export function problemsOf(data: UprisingRecords): readonly Problem[] {
   rightCount(report, 'contracts.cards', copiesOf(Object.values(data.contracts?.cards ?? {})), CONTRACT_COPIES);
   const reportOwn = reportTo('uprising', found);
   posts(data, report, reportOwn);
+  contracts(data, reportOwn);
   objectives(data, reportOwn);
   houseHagal(data, report, reportOwn);
   for (const [id, space] of Object.entries(data.board.spaces)) makerSpace(space, `board.spaces.${id}`, reportOwn);
@@ -51,6 +52,15 @@ function posts({ board }: UprisingRecords, report: Report, reportOwn: Report): v
   rightCount(report, 'board.posts', records.length, POSTS);
   const watched = new Set(records.flatMap(({ spaces }) => spaces));
   for (const space of Object.keys(board.spaces)) if (!watched.has(space)) reportOwn('board.posts', 'unwatched', { space });
+}
+/** Something that players do completes each. R8.7 R14.2 */
+function contracts({ contracts: module, cards, board }: UprisingRecords, report: Report): void {
+  const isHarvested = Object.values(board.spaces).some(({ maker }) => maker);
+  for (const [id, { condition }] of Object.entries(module?.cards ?? {})) {
+    const field = `contracts.cards.${id}.condition`;
+    if ('acquire_card' in condition && cards[condition.acquire_card as keyof typeof cards]?.set === 'starter') report(field, 'neverDone');
+    if ('harvest' in condition && !isHarvested) report(field, 'neverDone');
+  }
 }
 /** One for everybody, and one that makes the First Player. R2.8 */
 function objectives({ objectives: table = {} }: UprisingRecords, report: Report): void {

@@ -14,7 +14,12 @@ export const imperiumUnitsSheetsCs: TextsLike<typeof imperiumUnitsSheetsEn> = {
     '{troop} za každou jednotku ve střetu, {sandworm} za každého písečného červa, {sword} za každý meč; bez vojska 0.',
   'imperium.sheet.row.after.text': 'Jednotky ze střetu jdou do zásoby, píseční červi do banku, všechny ukazatele na 0.',
   'imperium.sheet.row.combat.text':
-    'Kdo má ve střetu vojska, hraje karty boje nebo pasuje, dokud všichni po sobě nepasují. Odměny podle síly. Jednotky odtud jdou do zásoby, píseční červi do banku.',
+    'Kdo má ve střetu vojsko, hraje karty boje nebo pasuje, dokud všichni po sobě nepasují. Odměny podle síly, pak vojsko odchází.',
+  'imperium.sheet.row.recall.text':
+    'Někdo má {vp} bodů, nebo nezbývá střet: závěr hry. Jinak se agenti vrátí a žeton začínajícího hráče jde dál.',
+  'imperium.sheet.row.order.text':
+    'Odměny od začínajícího hráče po směru hodin, každý v pořadí podle sebe. Pak si vítěz vezme kartu střetu.',
+  'imperium.sheet.step.board.text': 'Štítový val na své místo, {tokens} žetony spojenectví na stupnice.',
   'imperium.sheet.icon.if.maker_hooks': 'Máš háky Tvůrců.',
   'imperium.sheet.icon.if.sandworms_in_conflict': 'Máš ve střetu tolik písečných červů.',
   'imperium.sheet.icon.if.deployed_units_this_turn': 'V tomto tahu tolik nasazených vojsk.',

@@ -13,7 +13,12 @@ export const imperiumUnitsSheetsDe: TextsLike<typeof imperiumUnitsSheetsEn> = {
   'imperium.sheet.row.strength.text': '{troop} je Truppe im Konflikt, {sandworm} je Sandwurm, {sword} je Schwert; 0 ohne Einheit.',
   'imperium.sheet.row.after.text': 'Truppen im Konflikt in den Vorrat, Sandwürmer in die Bank, alle Marker auf 0.',
   'imperium.sheet.row.combat.text':
-    'Wer Einheiten im Konflikt hat, spielt Kampfkarten oder passt, bis alle nacheinander passen. Belohnungen nach Stärke. Truppen dort in den Vorrat, Sandwürmer in die Bank.',
+    'Wer Einheiten im Konflikt hat, spielt Kampfkarten oder passt, bis alle nacheinander passen. Belohnungen nach Stärke, dann gehen alle Einheiten.',
+  'imperium.sheet.row.recall.text':
+    '{vp} Punkte bei jemandem oder kein Konflikt mehr: Endspiel. Sonst kommen die Agenten heim, der Startspielermarker wandert weiter.',
+  'imperium.sheet.row.order.text':
+    'Belohnungen ab dem Startspieler im Uhrzeigersinn, jeder in eigener Reihenfolge. Dann nimmt, wer gewonnen hat, die Konfliktkarte.',
+  'imperium.sheet.step.board.text': 'Den Schildwall an seinen Platz, {tokens} Allianzmarker auf ihre Leisten.',
   'imperium.sheet.icon.if.maker_hooks': 'Du hast Sandwurmhaken.',
   'imperium.sheet.icon.if.sandworms_in_conflict': 'Du hast so viele Sandwürmer im Konflikt.',
   'imperium.sheet.icon.if.deployed_units_this_turn': 'Du hast in diesem Zug so viele Einheiten eingesetzt.',

@@ -12,7 +12,12 @@ export const imperiumUnitsSheetsEn = {
     '{troop} for each troop in the Conflict, {sandworm} for each sandworm, {sword} for each sword; 0 without a unit.',
   'imperium.sheet.row.after.text': 'Troops in the Conflict go to the supply, sandworms to the bank, all markers to 0.',
   'imperium.sheet.row.combat.text':
-    'Whoever has units in the Conflict plays Combat cards or passes, until all pass one after another. Rewards by Strength. Troops there go to the supply, sandworms to the bank.',
+    'Whoever has units in the Conflict plays Combat cards or passes, until all pass one after another. Rewards by Strength, then all units leave.',
+  'imperium.sheet.row.recall.text':
+    '{vp} points somewhere, or no Conflict left: Endgame. Else Agents return, the First Player marker moves on.',
+  'imperium.sheet.row.order.text':
+    'Rewards from the First Player clockwise, each in the order its owner likes. Then the winner takes the Conflict card.',
+  'imperium.sheet.step.board.text': 'The Shield Wall on its place, {tokens} Alliance tokens on their tracks.',
   'imperium.sheet.icon.if.maker_hooks': 'You have Maker Hooks.',
   'imperium.sheet.icon.if.sandworms_in_conflict': 'You have that many sandworms in the Conflict.',
   'imperium.sheet.icon.if.deployed_units_this_turn': 'You have deployed that many units in this turn.',

@@ -14,7 +14,12 @@ export const imperiumUnitsSheetsHu: TextsLike<typeof imperiumUnitsSheetsEn> = {
     '{troop} minden egységért az ütközetben, {sandworm} minden homokféregért, {sword} minden kardért; haderő nélkül 0.',
   'imperium.sheet.row.after.text': 'Az egységek az ütközetből a készletbe, a homokférgek a bankba, minden jelölő 0-ra.',
   'imperium.sheet.row.combat.text':
-    'Akinek haderője van az ütközetben, csatakártyát játszik ki vagy passzol, amíg sorban mindenki passzol. Jutalmak az erő szerint. Az egységek a készletbe, a homokférgek a bankba kerülnek.',
+    'Akinek haderő van az ütközetben, csatakártyát játszik ki vagy passzol, amíg mind egymás után nem passzolnak. Jutalom erő szerint, aztán minden haderő távozik.',
+  'imperium.sheet.row.recall.text':
+    '{vp} pont valakinél, vagy nincs több ütközet: végjáték. Különben az ügynökök hazatérnek, a kezdőjátékos-jelölő továbbmegy.',
+  'imperium.sheet.row.order.text':
+    'Jutalmak a kezdőjátékostól az óramutató szerint, mindenki a maga sorrendjében. Aztán a győztes elveszi az ütközetkártyát.',
+  'imperium.sheet.step.board.text': 'A Pajzsfal a helyére, {tokens} szövetségjelölő a sávjára.',
   'imperium.sheet.icon.if.maker_hooks': 'Van mesterhorgod.',
   'imperium.sheet.icon.if.sandworms_in_conflict': 'Ennyi homokférged van az ütközetben.',
   'imperium.sheet.icon.if.deployed_units_this_turn': 'Ennyi haderőt vetettél be ebben a körben.',

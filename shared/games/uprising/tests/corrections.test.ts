@@ -43,6 +43,15 @@ describe('corrections', () => {
       'board.spaces: spacesOfIcon',
     ]);
   });
+  // R2.8 R5.1 R8.7 R14.2
+  test('a card, a post and a contract that no game can use name their field', () => {
+    expect(problems({ cards: { dagger: { icons: ['atlantis'] } } })).toEqual(['cards.dagger.icons.0: unknownValue']);
+    expect(problems({ board: { posts: { 'post-choam': { spaces: [] } } } })).toEqual(['board.posts.post-choam.spaces: tooFew']);
+    const contract = (condition: object): string[] => problems({ contracts: { cards: { 'contract-acquire-tsmf': { condition } } } });
+    expect(contract({ acquire_card: 'dagger' })).toEqual(['contracts.cards.contract-acquire-tsmf.condition: neverDone']);
+    expect(contract({ acquire_card: 'nobody' })).toEqual(['contracts.cards.contract-acquire-tsmf.condition.acquire_card: unknownName']);
+    expect(contract({ acquire_card: 'the-spice-must-flow' })).toEqual([]);
+  });
   // R6.2 R7.8
   test('tables have to agree', () => {
     expect(problems({ board: { spaces: { 'hagga-basin': { base_spice: 3 } } } })).toEqual([

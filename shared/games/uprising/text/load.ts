@@ -25,6 +25,7 @@ export const TEXTS = inEachLanguage((language) => ({
   lessons: () => [import(`./lessons.${language}.ts`)],
   sheets: () => [
     import(`../../imperium-family/text/sheets.${language}.ts`),
+    import(`../../imperium-family/text/spies-sheets.${language}.ts`),
     import(`../../imperium-family/text/units-sheets.${language}.ts`),
   ],
 }));

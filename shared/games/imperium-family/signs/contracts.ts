@@ -1,5 +1,5 @@
-import type { ContractCondition } from '../../../../shared/games/imperium-family/contract-records.ts';
-import type { SignId } from '../../../../shared/sheets/icons.ts';
+import type { ContractCondition } from '../contract-records.ts';
+import type { SignId } from '../../../sheets/icons.ts';
 
 /** The sign of what completes a contract. R14.2 of Uprising */
 export function contractSign(condition: ContractCondition): SignId {
