@@ -5,6 +5,8 @@ import { open } from './tests/story.fixture.ts';
 
 const LAST = { conflictsLeft: 0 } as const;
 const WINDOW = [{ do: 'window', by: 'seat1', passes: 0, played: false }, { do: 'rank' }] as const;
+/** The game goes on. */
+const NEXT = { do: 'nextTurn', by: 'seat1' } as const;
 const ALL = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 /** What others have done already: nothing more comes of them in this round. */
 const DONE = { revealed: true } as const;
@@ -14,20 +16,20 @@ const PUZZLES: readonly Puzzle[] = [
   // R11.2
   {
     name: 'take the step that brings a point',
-    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }], players: { seat1: { influence: { 'bene-gesserit': 1 } } } },
+    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }, NEXT], players: { seat1: { influence: { 'bene-gesserit': 1 } } } },
     best: ['bene-gesserit'],
   },
   // R11.4
   {
     name: 'take the Alliance',
-    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }], players: { seat1: { influence: { fremen: 3 } } } },
+    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }, NEXT], players: { seat1: { influence: { fremen: 3 } } } },
     best: ['fremen'],
   },
   // R11.5
   {
     name: 'take the Alliance over',
     lay: {
-      agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }],
+      agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }, NEXT],
       alliances: { emperor: 'seat2' },
       players: { seat1: { influence: { emperor: 4 } }, seat2: { vp: 8, influence: { emperor: 4 } } },
     },
@@ -37,7 +39,7 @@ const PUZZLES: readonly Puzzle[] = [
   {
     name: 'do not give the Alliance away',
     lay: {
-      agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }],
+      agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }, NEXT],
       alliances: { emperor: 'seat1' },
       players: { seat1: { influence: { emperor: 4, fremen: 1 } }, seat2: { influence: { emperor: 4 } } },
     },
@@ -46,14 +48,14 @@ const PUZZLES: readonly Puzzle[] = [
   // R11.2
   {
     name: 'lose Influence where it costs no point',
-    lay: { agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }], players: { seat1: { influence: { emperor: 2, fremen: 3 } } } },
+    lay: { agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }, NEXT], players: { seat1: { influence: { emperor: 2, fremen: 3 } } } },
     best: ['fremen'],
   },
   // R11.6
   {
     name: 'leave the Alliance to who is furthest behind',
     lay: {
-      agenda: [{ do: 'heir', by: 'seat1', faction: 'emperor' }],
+      agenda: [{ do: 'heir', by: 'seat1', faction: 'emperor' }, NEXT],
       alliances: { emperor: 'seat1' },
       players: {
         seat1: { influence: { emperor: 3 } },
@@ -69,7 +71,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'battle-for-arrakeen',
-      players: { seat1: { conflict: 2, intrigue: ['ambush'], ...DONE }, seat2: { conflict: 3, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 2, intrigue: ['ambush'], ...DONE }, seat2: { conflict: 3, ...DONE } },
     },
     best: [{ play: 'ambush' }],
   },
@@ -78,7 +80,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'battle-for-arrakeen',
-      players: { seat1: { conflict: 1, intrigue: ['ambush'], ...DONE }, seat2: { conflict: 8, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 1, intrigue: ['ambush'], ...DONE }, seat2: { conflict: 8, ...DONE } },
     },
     best: ['pass'],
   },
@@ -87,7 +89,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'battle-for-arrakeen',
-      players: { seat1: { conflict: 8, spice: 3, intrigue: ['private-army'], ...DONE }, seat2: { conflict: 1, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 8, spice: 3, intrigue: ['private-army'], ...DONE }, seat2: { conflict: 1, ...DONE } },
     },
     best: ['pass'],
   },
@@ -96,7 +98,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'siege-of-carthag',
-      players: { seat1: { conflict: 3, intrigue: ['ambush'], ...DONE }, seat2: { vp: 9, conflict: 4, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 3, intrigue: ['ambush'], ...DONE }, seat2: { vp: 9, conflict: 4, ...DONE } },
     },
     best: [{ play: 'ambush' }],
   },
@@ -105,7 +107,7 @@ const PUZZLES: readonly Puzzle[] = [
     name: 'pay spice for a point in the last round',
     lay: {
       ...LAST,
-      agenda: [{ do: 'payOffer', ...OF, agreed: false, pay: { spice: 3 }, then: [{ gain: { vp: 1 } }] }],
+      agenda: [{ do: 'payOffer', ...OF, agreed: false, pay: { spice: 3 }, then: [{ gain: { vp: 1 } }] }, NEXT],
       players: { seat1: { spice: 4 } },
     },
     best: [true],
@@ -134,16 +136,25 @@ const PUZZLES: readonly Puzzle[] = [
   // R4.2
   {
     name: 'defend what is controlled, for nothing',
-    lay: { agenda: [{ do: 'defend', by: 'seat1' }, { do: 'drawHands' }], conflict: 'siege-of-arrakeen', control: { arrakeen: 'seat1' } },
+    lay: {
+      agenda: [{ do: 'defend', by: 'seat1' }, { do: 'drawHands' }, NEXT],
+      conflict: 'siege-of-arrakeen',
+      control: { arrakeen: 'seat1' },
+    },
     best: [true],
   },
   // R11.2
   {
     name: 'send the last Agent where the point is',
     lay: {
+      agents: { 'hall-of-oratory': ['seat1'] },
       ...LAST,
       conflict: 'grand-vision',
-      players: { seat1: { hand: ['diplomacy', 'dagger'], agents: 1, garrison: 0, influence: { emperor: 1 } }, seat2: DONE, seat3: DONE },
+      players: {
+        seat1: { hand: ['diplomacy', 'dagger'], garrison: 0, influence: { emperor: 1 } },
+        seat2: { conflict: 8, ...DONE },
+        seat3: DONE,
+      },
     },
     best: [{ card: 'diplomacy', to: 'wealth' }],
   },
@@ -151,7 +162,7 @@ const PUZZLES: readonly Puzzle[] = [
   {
     name: 'trash the worst card',
     lay: {
-      agenda: [{ do: 'trash', ...OF, from: ['hand'], due: true }],
+      agenda: [{ do: 'trash', ...OF, from: ['hand'], due: true }, NEXT],
       players: { seat1: { hand: ['seek-allies', 'stilgar', 'chani', 'carryall'] } },
     },
     best: [{ card: 'seek-allies', from: 'hand' }],

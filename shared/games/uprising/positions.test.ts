@@ -5,6 +5,8 @@ import { open } from './tests/story.fixture.ts';
 
 const LAST = { conflictsLeft: 0 } as const;
 const WINDOW = [{ do: 'window', by: 'seat1', passes: 0, played: false }, { do: 'rank' }] as const;
+/** The game goes on. */
+const NEXT = { do: 'nextTurn', by: 'seat1' } as const;
 const ALL = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
 /** What others have done already: nothing more comes of them in this round. */
 const DONE = { revealed: true } as const;
@@ -14,20 +16,20 @@ const PUZZLES: readonly Puzzle[] = [
   // R12.2
   {
     name: 'take the step that brings a point',
-    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }], players: { seat1: { influence: { fremen: 1 } } } },
+    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }, NEXT], players: { seat1: { influence: { fremen: 1 } } } },
     best: ['fremen'],
   },
   // R12.4
   {
     name: 'take the Alliance',
-    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }], players: { seat1: { influence: { emperor: 3 } } } },
+    lay: { agenda: [{ do: 'influence', ...OF, amount: 1, among: ALL }, NEXT], players: { seat1: { influence: { emperor: 3 } } } },
     best: ['emperor'],
   },
   // R12.4 R12.5
   {
     name: 'do not give the Alliance away',
     lay: {
-      agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }],
+      agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }, NEXT],
       alliances: { emperor: 'seat1' },
       players: { seat1: { influence: { emperor: 4, fremen: 1 }, tokens: [] }, seat2: { influence: { emperor: 4 } } },
     },
@@ -36,14 +38,14 @@ const PUZZLES: readonly Puzzle[] = [
   // R12.2
   {
     name: 'lose Influence where it costs no point',
-    lay: { agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }], players: { seat1: { influence: { emperor: 2, fremen: 3 } } } },
+    lay: { agenda: [{ do: 'loseInfluence', ...OF, amount: 1 }, NEXT], players: { seat1: { influence: { emperor: 2, fremen: 3 } } } },
     best: ['fremen'],
   },
   // R12.5
   {
     name: 'leave the Alliance to who is furthest behind',
     lay: {
-      agenda: [{ do: 'heir', by: 'seat1', faction: 'emperor' }],
+      agenda: [{ do: 'heir', by: 'seat1', faction: 'emperor' }, NEXT],
       alliances: { emperor: 'seat1' },
       players: {
         seat1: { influence: { emperor: 3 } },
@@ -59,7 +61,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'battle-for-arrakeen',
-      players: { seat1: { conflict: 2, intrigue: ['contingency-plan'], ...DONE }, seat2: { conflict: 3, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 2, intrigue: ['contingency-plan'], ...DONE }, seat2: { conflict: 3, ...DONE } },
     },
     best: [{ play: 'contingency-plan' }],
   },
@@ -69,7 +71,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'battle-for-arrakeen',
-      players: { seat1: { conflict: 1, intrigue: ['contingency-plan'], ...DONE }, seat2: { conflict: 8, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 1, intrigue: ['contingency-plan'], ...DONE }, seat2: { conflict: 8, ...DONE } },
     },
     best: ['pass'],
   },
@@ -78,7 +80,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       agenda: WINDOW,
       conflict: 'battle-for-arrakeen',
-      players: { seat1: { conflict: 8, intrigue: ['contingency-plan'], ...DONE }, seat2: { conflict: 1, ...DONE } },
+      players: { seat3: DONE, seat1: { conflict: 8, intrigue: ['contingency-plan'], ...DONE }, seat2: { conflict: 1, ...DONE } },
     },
     best: ['pass'],
   },
@@ -87,7 +89,7 @@ const PUZZLES: readonly Puzzle[] = [
     name: 'pay spice for a point in the last round',
     lay: {
       ...LAST,
-      agenda: [{ do: 'payOffer', ...OF, agreed: false, pay: { spice: 3 }, then: [{ gain: { vp: 1 } }] }],
+      agenda: [{ do: 'payOffer', ...OF, agreed: false, pay: { spice: 3 }, then: [{ gain: { vp: 1 } }] }, NEXT],
       players: { seat1: { spice: 4 } },
     },
     best: [true],
@@ -109,7 +111,7 @@ const PUZZLES: readonly Puzzle[] = [
       ...LAST,
       row: ['stilgar-the-devoted', 'leadership', 'paracompass', 'maula-pistol', 'desert-survival'],
       players: {
-        seat1: { council: true, agents: 0, hand: ['convincing-argument', 'convincing-argument', 'truthtrance', 'tread-in-darkness'] },
+        seat1: { council: true, hand: ['convincing-argument', 'convincing-argument', 'truthtrance', 'tread-in-darkness'] },
       },
     },
     after: ['reveal'],
@@ -118,16 +120,21 @@ const PUZZLES: readonly Puzzle[] = [
   // R3.2 R7.9
   {
     name: 'defend what is controlled, for nothing',
-    lay: { agenda: [{ do: 'defend', by: 'seat1' }, { do: 'drawHands' }], conflict: 'siege-of-arrakeen', control: { arrakeen: 'seat1' } },
+    lay: {
+      agenda: [{ do: 'defend', by: 'seat1' }, { do: 'drawHands' }, NEXT],
+      conflict: 'siege-of-arrakeen',
+      control: { arrakeen: 'seat1' },
+    },
     best: [true],
   },
   // R5.6
   {
     name: 'gather intelligence with the last Agent of the last round',
     lay: {
+      agents: { secrets: ['seat1'] },
       ...LAST,
       posts: { 'post-arrakeen-refinery': ['seat1'] },
-      players: { seat1: { hand: ['reconnaissance', 'dagger'], agents: 1 }, seat2: DONE, seat3: DONE },
+      players: { seat1: { hand: ['reconnaissance', 'dagger'] }, seat2: DONE, seat3: DONE },
     },
     after: [{ card: 'reconnaissance', to: 'arrakeen' }],
     best: [{ spy: 'post-arrakeen-refinery' }],
@@ -148,7 +155,7 @@ const PUZZLES: readonly Puzzle[] = [
     name: 'spend a won card for a point in the Endgame',
     lay: {
       ...LAST,
-      agenda: [{ do: 'endgame', by: 'seat1' }],
+      agenda: [{ do: 'endgame', by: 'seat1' }, { do: 'score' }],
       players: {
         seat1: {
           won: [{ conflict: 'skirmish-crysknife', faceUp: true }],
@@ -165,7 +172,7 @@ const PUZZLES: readonly Puzzle[] = [
     lay: {
       conflict: 'battle-for-arrakeen',
       players: {
-        seat1: { conflict: 2, swords: 0, water: 2, agents: 0, intrigue: ['unexpected-allies'], hand: ['dagger'] },
+        seat1: { conflict: 2, swords: 0, water: 2, intrigue: ['unexpected-allies'], hand: ['dagger'] },
         seat2: { conflict: 3, ...DONE },
         seat3: DONE,
       },
@@ -177,10 +184,11 @@ const PUZZLES: readonly Puzzle[] = [
   {
     name: 'send the last Agent where the point is',
     lay: {
+      agents: { 'assembly-hall': ['seat1'] },
       ...LAST,
       conflict: 'propaganda',
       players: {
-        seat1: { hand: ['diplomacy', 'dagger'], agents: 1, garrison: 0, influence: { 'spacing-guild': 1 } },
+        seat1: { hand: ['diplomacy', 'dagger'], garrison: 0, influence: { 'spacing-guild': 1 } },
         seat2: DONE,
         seat3: DONE,
       },
@@ -191,7 +199,7 @@ const PUZZLES: readonly Puzzle[] = [
   {
     name: 'trash the worst card',
     lay: {
-      agenda: [{ do: 'trash', ...OF, from: ['hand'], due: true }],
+      agenda: [{ do: 'trash', ...OF, from: ['hand'], due: true }, NEXT],
       players: { seat1: { hand: ['seek-allies', 'stilgar-the-devoted', 'overthrow', 'steersman'] } },
     },
     best: [{ card: 'seek-allies', from: 'hand' }],

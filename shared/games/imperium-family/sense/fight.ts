@@ -1,7 +1,8 @@
 import { conflictNow } from '../edition.ts';
+import type { Effect, Effects } from '../effects/effects.ts';
 import { type PlayerId, REWARD_PLACES, type RewardPlace } from '../ids.ts';
 import { isInConflict, isPerson, opponents, playerOf, unitStrengthOf } from '../queries/table.ts';
-import { pairOf, rewardWith, sandwormsOf } from '../queries/units.ts';
+import { pairOf, sandwormsOf } from '../queries/units.ts';
 import { type Look, once, printOf } from './look.ts';
 
 /** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */
@@ -74,7 +75,17 @@ export const fightOf = once((look: Look): Fight | null => {
 /** A place in the Conflict of this round; whoever wins it has its card too. R13.7 */
 function rewardWorth(look: Look, place: RewardPlace, sandworms: number): number {
   const conflict = conflictNow(look.state);
-  return conflict ? look.worth(look, 'ever', rewardWith(sandworms, conflict[place])) + (place === 'first' ? iconWorth(look) : 0) : 0;
+  if (!conflict) return 0;
+  const reward = sandworms > 0 ? conflict[place].flatMap(twice) : conflict[place];
+  return look.worth(look, 'ever', reward) + (place === 'first' ? iconWorth(look) : 0);
+}
+/** What a sandworm makes of a reward: steps of Influence that come together may reach what each alone does not. R10.4 */
+function twice(effect: Effect): Effects {
+  if ('control' in effect) return [effect];
+  if ('influence' in effect) return [{ influence: { ...effect.influence, amount: effect.influence.amount * 2 } }];
+  if ('choose' in effect && effect.choose.every((list) => list.every((each) => 'influence' in each)))
+    return [{ ...effect, choose: effect.choose.map((list) => list.flatMap(twice)) }];
+  return [effect, effect];
 }
 /** The battle icon of the Conflict: a pair is a point, a single one may become half of one. */
 function iconWorth(look: Look): number {

@@ -36,6 +36,7 @@ type Opinions = {
 const numbers = (choices: AnyChoices): readonly number[] =>
   choices.pick === 'number' ? Array.from({ length: choices.max - choices.min + 1 }, (_, at) => choices.min + at) : [];
 
+const TRIFLE = 0.001;
 export const OPINIONS: Opinions = {
   // All are playable: not always the same ones are led.
   leader: (look, _, choices, chance) => rate(of<LeaderName>(choices), (leader) => leaderWorth(look, leader) + chance.below(100) / 250),
@@ -52,7 +53,8 @@ export const OPINIONS: Opinions = {
   effects: (look, _, choices) => effectsWorths(look, of(choices)),
   order: (_, __, choices) => rate(of<number>(choices), () => 0),
   payOffer: (look, { pay, then }) =>
-    rate([true, false], (pays) => (pays ? look.worth(look, 'now', then) - costWorth(useOf(look, 'now'), pay) : 0)),
+    // What is worth nothing is not paid for: what is left may decide a tie.
+    rate([true, false], (pays) => (pays ? look.worth(look, 'now', then) - costWorth(useOf(look, 'now'), pay) - TRIFLE : 0)),
   choose: (look, { lists }, choices) => rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? [])),
   chooseSome(look, { lists, n }, choices) {
     const sorted = bestFirst(rate(of<number>(choices), (at) => look.worth(look, 'now', lists[at] ?? [])));
