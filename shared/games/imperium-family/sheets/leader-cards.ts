@@ -181,14 +181,14 @@ function placesOf(desk: Desk, id: LeaderName, leader: LeaderRecord, room: Box): 
   );
   return places.flatMap(({ sign: what, count }, at): Item[] => {
     const box = boxes[at] as Box;
-    const under = {
-      x: box.x + 0.3,
-      y: box.y + box.height - Math.min(4.9, box.height / 2),
-      width: box.width - 0.6,
-      height: Math.min(4.6, box.height / 2 - 0.3),
-    };
+    const isFlat = box.height < 10;
+    const half = box.width / 2;
+    const under = isFlat
+      ? { x: box.x + half, y: box.y + 0.6, width: half - 0.6, height: box.height - 1.2 }
+      : { x: box.x + 0.3, y: box.y + box.height - 4.9, width: box.width - 0.6, height: 4.6 };
     const number = text(desk, `${count}`, under, { face: 'semibold', size: 7, ink: 'quiet', align: 'centre', leading: 1 });
-    const ghost = sign(what, box.x + box.width / 2, box.y + box.height / 2 - (count > 0 ? 1.6 : 0), Math.min(5, box.height - 3.6), 'ghost');
+    const [aside, above] = count === 0 ? [0, 0] : isFlat ? [1.8, 0] : [0, 1.6];
+    const ghost = sign(what, box.x + half - aside, box.y + box.height / 2 - above, isFlat ? 3.8 : 5, 'ghost');
     return [chamfered(box, 0.8, DASHED), ghost, ...(count > 0 ? [tag('P', number)] : [])];
   });
 }

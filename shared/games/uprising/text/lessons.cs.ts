@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { uprisingLessonsEn } from './lessons.en.ts';
 
 export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
-  'uprising.lesson.other': 'I to by bylo dovoleno. Příklad jde jinou cestou: udělej, co říká úkol.',
+  'uprising.lesson.other': 'I to by bylo dovoleno. Udělej, co říká úkol, a uvidíš, co z toho bude.',
 
   // How one wins
   'uprising.lesson.first.title': 'Jak se vyhrává',

@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { uprisingLessonsEn } from './lessons.en.ts';
 
 export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
-  'uprising.lesson.other': 'Auch das wäre erlaubt. Das Beispiel geht einen anderen Weg: Tu, was die Aufgabe sagt.',
+  'uprising.lesson.other': 'Auch das wäre erlaubt. Tu, was die Aufgabe sagt, und sieh, was daraus wird.',
 
   // How one wins
   'uprising.lesson.first.title': 'Wie man gewinnt',

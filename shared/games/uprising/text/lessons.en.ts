@@ -1,6 +1,6 @@
 /** Lessons: what the book tells (in our words), what to do, and why another answer is not the example’s. */
 export const uprisingLessonsEn = {
-  'uprising.lesson.other': 'That would be allowed too. The example goes another way: do what the task says.',
+  'uprising.lesson.other': 'That would be allowed too. Do what the task says, and see what comes of it.',
 
   // How one wins
   'uprising.lesson.first.title': 'How one wins',

@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { uprisingLessonsEn } from './lessons.en.ts';
 
 export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
-  'uprising.lesson.other': 'Az is szabályos volna. A példa más úton jár: tedd, amit a feladat mond.',
+  'uprising.lesson.other': 'Az is szabályos volna. Tedd, amit a feladat mond, és nézd meg, mi lesz belőle.',
 
   // How one wins
   'uprising.lesson.first.title': 'Hogyan lehet győzni',

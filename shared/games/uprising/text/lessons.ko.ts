@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { uprisingLessonsEn } from './lessons.en.ts';
 
 export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
-  'uprising.lesson.other': '그것도 규칙에 맞아요. 예에서는 다르게 해요. 과제대로 해 보세요.',
+  'uprising.lesson.other': '그것도 규칙에 맞아요. 과제대로 해 보고 어떻게 되는지 보세요.',
 
   // How one wins
   'uprising.lesson.first.title': '이기는 방법',
