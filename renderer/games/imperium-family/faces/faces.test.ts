@@ -11,7 +11,10 @@ import { PRINTED } from '../../printed.ts';
 import { traditionNamed } from '../bake/tradition-of.ts';
 import { TRADITIONS } from '../bake/traditions.ts';
 import type { Records } from '../../../../shared/games/imperium-family/edition.ts';
+import { RECORDS } from '../../../../shared/games/uprising/records.ts';
+import { items as uprisingItems } from '../../../../shared/games/uprising/items.ts';
 import { nameSize } from './face.ts';
+import { hagalPicture } from './hagal.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './kinds.ts';
 import { fitting, linesIn, nounOf } from './nouns.ts';
 import { WINDOWS } from './windows.ts';
@@ -68,6 +71,24 @@ describe('sand trays', () => {
     const middle = (pixels: Uint8ClampedArray): number => [41, 42, 43].reduce((sum, x) => sum + (pixels[(20 * 86 + x) * 4] as number), 0);
     expect(middle(tray([{ sign: 'e-any' }]))).toBeLessThan(middle(tray([{ sign: 'e-any' }, { sign: 'e-any', hollow: true }])) * 0.85);
     expect(CELLS.imperiumCards.width / CELLS.imperiumCards.height).toBeCloseTo(9.7 / 4.5, 1);
+  });
+});
+
+describe('what House Hagal and its Rivals show', () => {
+  test('a Hagal card without a tray of its own shows a space that it names, or what it does', () => {
+    const shown = Object.entries(RECORDS.hagal.cards).map(([id, card]) => hagalPicture('uprising', id, card));
+    expect(shown.flatMap((picture) => ('sign' in picture ? [picture.sign] : []))).toEqual(['spy', 'spy', 'spy', 'shuffle']);
+    expect(hagalPicture('uprising', 'hagal-hagga-imperial', RECORDS.hagal.cards['hagal-hagga-imperial'])).toEqual({
+      motif: 'space:hagga-basin',
+    });
+    for (const [id, card] of Object.entries(DATA.hagal.cards)) expect(hagalPicture('imperium', id, card)).toEqual({ motif: `hagal:${id}` });
+  });
+  test('Rivals, Hagal cards, contracts and Objectives have a face in the look-up, and a closer look', () => {
+    const kinds = new Set(uprisingItems.map(({ entity }) => entity.kind));
+    for (const kind of ['rival', 'hagal', 'contract', 'objective']) {
+      expect(kinds).toContain(kind);
+      expect(ZOOM_KINDS).toContain(kind);
+    }
   });
 });
 
