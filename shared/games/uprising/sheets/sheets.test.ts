@@ -169,11 +169,3 @@ describe('rules', () => {
     ).toEqual([]);
   });
 });
-
-test('all sheets of a language are written in under two seconds', async () => {
-  const started = performance.now();
-  allPages(request('a4', 4, await textsIn('hu'), 'hu'));
-  expect(performance.now() - started).toBeLessThan(2000 * SLOW);
-});
-/** Other tests run beside this one; `npm run bench` measures alone. */
-const SLOW = 5;
