@@ -12,9 +12,12 @@ const NEEDLESS = ['GPOS', 'GSUB', 'GDEF'];
 /** Its licence reserves the name of the whole font; the other one is as long, so it takes its place letter by letter. */
 const NAMES = ['Pretendard', 'SietchText'] as const;
 
-/** Every syllable of Hangul in the Korean texts of a folder, in order. */
+/** Texts that a page loads when somebody looks rules up, learns or prints: what these alone write comes in slices of the whole font. */
+const LATER = /(rules|lessons|sheets)[.]ko[.]ts$/;
+
+/** Every syllable of Hangul that the Korean texts of a folder write while one joins and plays, in order. */
 export function syllablesIn(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ko.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ko.ts') && !LATER.test(name));
   const letters = new Set(files.flatMap((name) => [...readFileSync(join(folder, name), 'utf8')]));
   return [...letters]
     .filter((letter) => letter >= '가' && letter <= '힣')
