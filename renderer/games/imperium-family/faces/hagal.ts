@@ -1,5 +1,5 @@
 import type { SignId } from '../../../../shared/sheets/icons.ts';
-import { spacesIn } from '../../../../shared/games/imperium-family/queries/errands.ts';
+import { listsIn, spacesIn } from '../../../../shared/games/imperium-family/queries/errands.ts';
 import type { HagalRecord } from '../../../../shared/games/imperium-family/records.ts';
 import type { EditionId } from '../../../../shared/games/imperium-family/types.ts';
 import { trayPlace } from '../bake/sheets.ts';
@@ -8,6 +8,6 @@ import { trayPlace } from '../bake/sheets.ts';
 export function hagalPicture(edition: EditionId, id: string, card: HagalRecord): { readonly motif: string } | { readonly sign: SignId } {
   const motif = [`hagal:${id}`, ...spacesIn(card).map((space) => `space:${space}`)].find((each) => trayPlace(edition, each));
   if (motif !== undefined) return { motif };
-  const lists = Array.isArray(card.effects) ? card.effects : Object.values(card.effects).flat();
-  return { sign: lists.some((effect: object) => 'rival_spy' in effect) ? 'spy' : 'shuffle' };
+  const placesSpy = listsIn(card).some((list) => list.some((effect) => 'rival_spy' in effect));
+  return { sign: placesSpy ? 'spy' : 'shuffle' };
 }

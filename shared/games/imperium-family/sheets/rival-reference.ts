@@ -2,7 +2,7 @@ import { sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { cardPages, type Row, rowsCard } from '../../../sheets/rows.ts';
-import type { HagalName, RivalName } from '../ids.ts';
+import type { HagalName } from '../ids.ts';
 import { listsIn, spacesIn } from '../queries/errands.ts';
 import type { HagalRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
@@ -15,20 +15,21 @@ import { ownRowFrom } from './reference.ts';
 import { rivalCard } from './rival-card.ts';
 import { VARIANTS } from './setup-modules.ts';
 import { signLines } from './sign-line.ts';
-import { depth, type Layer, stack } from './stack.ts';
+import { depth, type Layer, paged, stack } from './stack.ts';
 
 /** Rivals with cards of their own: how they play on cards to be cut out, their own cards, and every Hagal card. Rules: Uprising R17 */
 export const rivalReference = sheetFor('rival-reference', (desk) => {
   const rivals = Object.keys(desk.book.rivals ?? {});
+  const hagal = hagalPages(desk);
   const cards = cardPages(
     desk,
     [
       ...[flowCard, gainsCard, combatCard, setupCard, variantsCard, levelsCard].map((card) => (cell: Box) => card(desk, cell)),
-      ...rivals.map((id) => (cell: Box) => rivalCard(desk, id as RivalName, cell)),
+      ...rivals.map((id) => (cell: Box) => rivalCard(desk, id, cell)),
     ],
-    1,
+    hagal.length,
   );
-  return [...cards, hagalPage(desk, cards.length + 1)];
+  return [...cards, ...hagal.map((page, at) => page(cards.length + 1 + at, cards.length + hagal.length))];
 });
 
 const LARGEST = { largest: 8 } as const;
@@ -119,22 +120,26 @@ const levelsCard = (desk: Desk, cell: Box): Item[] => {
 
 const SHARES = [9, 46, 40, 14, 78] as const;
 const HEAD = 6;
+/** Of letters; where a language needs it there are two pages. */
+const SMALL = 7;
 /** Every sort of Hagal card: where it sends, what it gives, its swords. R17.6-R17.9 */
-function hagalPage(desk: Desk, number: number): Page {
+function hagalPages(desk: Desk): readonly ((number: number, of: number) => Page)[] {
   const room = roomOf(paperOf(desk.request), true);
   const boxes = split({ ...room, height: HEAD - 1 }, SHARES, 2);
   const keys = ['', 'card', 'gives', 'swords', 'words'] as const;
   const heads = boxes.flatMap((box, at) =>
     keys[at] ? [tag('P', text(desk, desk.tell(`hagal.${keys[at]}`), box, { size: 7, ink: 'soft' }))] : [],
   );
-  const table = stack(
-    { ...room, y: room.y + HEAD, height: room.height - HEAD },
-    Object.entries(desk.book.hagal.cards).map(([id, card]) => cardLayer(desk, id, card, room.width)),
-    8.4,
-    4,
-  );
+  const below = { ...room, y: room.y + HEAD, height: room.height - HEAD };
+  const layers = Object.entries(desk.book.hagal.cards).map(([id, card]) => cardLayer(desk, id, card, room.width));
   const mark = [2, 1].map((persons) => rivalsOn(desk, persons).leavesOut).join(', ');
-  return framed(desk.frame, { number, of: number, head: { note: desk.tell('hagal.cards.note', { mark }) } }, [...heads, ...table]);
+  return paged(below.height, layers, SMALL).map(
+    (here) => (number, of) =>
+      framed(desk.frame, { number, of, head: { note: desk.tell('hagal.cards.note', { mark }) } }, [
+        ...heads,
+        ...stack(below, here, 8.4, 4),
+      ]),
+  );
 }
 function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number): Layer {
   const words = hagalLines({ ...desk.book, edition: desk.edition, rules: desk.rules }, id)
