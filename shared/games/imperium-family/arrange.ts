@@ -16,6 +16,7 @@ import type {
 } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, OwnContracts, Player } from './types.ts';
 import { reservedAmong } from './queries/contracts.ts';
+import { arrowsOf } from './queries/arrows.ts';
 import { led } from './queries/leaders.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';
 import { haveCards, isRival, orderWith, rivalsHere } from './queries/rivals.ts';
@@ -36,6 +37,8 @@ type Plain =
   | 'lastReveal'
   | 'sandworms'
   | 'hooks'
+  | 'swordmasterBonus'
+  | 'third'
   | 'won'
   | 'objectives';
 /** What is different from a player at the start; troops that are nowhere else are in the supply. */
@@ -90,6 +93,8 @@ export interface Arrangement {
   readonly mentat?: Partial<Mentat>;
   /** False = the Shield Wall is gone. */
   readonly shieldWall?: boolean;
+  /** Taken off the Imperium deck or the Row. Uprising R18.18 */
+  readonly throneRow?: readonly CardName[];
   /** What comes first; absent = the turn of the First Player. */
   readonly agenda?: readonly Task<FamilyGame>[];
 }
@@ -114,6 +119,7 @@ export function arranged(edition: EditionId, { seats = 3, options = {}, ...said 
   Object.assign(state.bonusSpice, said.bonusSpice);
   Object.assign(state.alliances, said.alliances);
   if (state.mentat) state.mentat = { ...state.mentat, ...said.mentat };
+  if (said.throneRow) state.throneRow = said.throneRow.map((card) => take(state, state.players.seat1 as Player, card));
   if (said.shieldWall !== undefined) state.shieldWall = said.shieldWall;
   state.firstPlayer = said.firstPlayer ?? 'seat1';
   if (rivalsHere(state)?.followsMarker) state.order = orderWith(state, state.firstPlayer);
@@ -138,10 +144,11 @@ const less = <Name extends string>(list: readonly Name[], cards: readonly Name[]
 /** Takes a copy from where it lies: the own starting cards, a stack, the Imperium deck or the Row. */
 function take(state: FamilyState, player: Player, card: CardName): CardName {
   const { set } = cardRecord(state, card);
-  const deck = set === 'starter' ? remove(player.deck.hidden, card) : remove(state.imperiumDeck.hidden, card);
+  const isOwn = set === 'starter' || set === 'commander';
+  const deck = isOwn ? remove(player.deck.hidden, card) : remove(state.imperiumDeck.hidden, card);
   const left = state.reserve[card] ?? 0;
   if (set === 'reserve' && left > 0) state.reserve[card] = left - 1;
-  else if (set === 'starter' && deck) player.deck.hidden = deck;
+  else if (isOwn && deck) player.deck.hidden = deck;
   else if (set === 'imperium' && deck) state.imperiumDeck.hidden = deck;
   else if (set === 'imperium' && state.row.includes(card)) {
     const [next, ...rest] = state.imperiumDeck.hidden;
@@ -175,6 +182,7 @@ function arrangePlayer(state: FamilyState, id: PlayerId, said: ArrangedPlayer): 
   Object.assign(player.influence, influence);
   player.supply = troops - player.garrison - player.conflict - (player.leaderBoard?.memories ?? 0);
   if (said.swordmaster && said.agents === undefined) player.agents = 3;
+  if (player.arrows) player.arrows = arrowsOf(player);
   const taken = (cards: readonly CardName[]): readonly CardName[] => cards.map((card) => take(state, player, card));
   const top = taken(deck);
   player.hand.hidden = taken(hand);
@@ -247,7 +255,12 @@ function arrangeHagal({ hagal }: FamilyState, { hagalTop = [], hagalSpent }: Arr
 }
 function placeAgents(state: FamilyState, space: SpaceName, there: readonly PlayerId[]): void {
   state.agents[space] = there;
-  for (const id of there) (state.players[id] as Player).agents -= 1;
+  for (const id of there) {
+    const player = state.players[id] as Player;
+    player.agents -= 1;
+    const [arrow, ...rest] = player.arrows ?? [];
+    if (arrow) Object.assign(player, { arrows: rest, sentArrows: [...(player.sentArrows ?? []), { arrow, space }] });
+  }
 }
 function postSpies(state: FamilyState, post: PostName, there: readonly PlayerId[]): void {
   if (!state.posts) throw new Error('This edition has no Spies');

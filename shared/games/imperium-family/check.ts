@@ -2,7 +2,7 @@ export { leaderShape } from './check-leaders.ts';
 import { condition, effects, someEffects } from './effects/check.ts';
 import { battleIcon } from './effects/check-units.ts';
 import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
-import { type Shape, someOf, wordOr, yesOrNo } from './effects/shape.ts';
+import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
 import { INTRIGUE_MODES } from './ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, HagalOfLeaders, LevelOfLeaders } from './records.ts';
 import type { IntrigueRecord, PostRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
@@ -29,6 +29,7 @@ export const cardShape: Shape = fields<CardRecord>({
   on_trash: optional(someEffects),
   on_discard_from_hand: optional(someEffects),
   module: optional(choam),
+  owner: optional(nameOf('leader')),
   special_play: optional(nameOf('special')),
   source,
 });
@@ -53,7 +54,7 @@ export const spaceShape: Shape = fields<SpaceRecord>({
   maker: yesOrNo,
   base_spice: optional(amount),
   sandworms: optional(amountOrNone),
-  influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
+  influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount, track: optional(yes) })),
   control_bonus: wordOr(null, someEffects),
   effects,
   source,
@@ -68,6 +69,8 @@ export const trackShape: Shape = fields<TrackRecord>({
   bonus_at: amount,
   alliance_at: amount,
   bonus: someEffects,
+  owner: optional(nameOf('leader')),
+  team_rewards: optional(someOf({ 1: someEffects, 3: someEffects }, 1)),
   source,
 });
 

@@ -7,7 +7,7 @@ import { type CardRecord, type ConflictRecord, copiesOf, type IntrigueRecord, ty
 
 /** What an edition has of everything, to hold its records against. */
 export interface Counted {
-  readonly cards: Readonly<Record<CardRecord['set'], number>>;
+  readonly cards: Readonly<Record<Exclude<CardRecord['set'], 'commander'>, number>>;
   readonly intrigue: number;
   readonly conflicts: Readonly<Record<ConflictRecord['tier'], number>>;
   readonly hagal: number;

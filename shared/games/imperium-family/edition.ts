@@ -37,6 +37,7 @@ import type {
 import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import type { RivalRecord, VariantRecords } from './rival-records.ts';
+import type { TeamRecords } from './team-records.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State } from './types.ts';
 
@@ -107,6 +108,8 @@ export interface Records {
   readonly rivals?: Table<RivalRecord>;
   /** The CHOAM module, where an edition has it. R14 of Uprising */
   readonly contracts?: ContractRecords;
+  /** Of a table of two teams. R18 of Uprising */
+  readonly teams?: TeamRecords;
 }
 
 /** Everything that makes an edition of the family. */
@@ -129,6 +132,8 @@ export interface Edition {
   readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
+  /** Another side of the board for so many persons, who play in two teams. R18 of Uprising */
+  readonly teams?: { readonly persons: number; readonly recordsOf: (records: Records) => Records };
   /** The rules that reasons cite; absent = those of the base game. */
   readonly whyRules?: WhyRules;
   /** An owner's corrections laid over the records. */
@@ -171,7 +176,10 @@ export interface Book extends Records {
   readonly rulings: Rulings;
   /** What its cards look back at. */
   readonly heeded: Heeded;
+  /** With which everybody can have Influence. */
   readonly factions: Edition['factions'];
+  /** Those on whose tracks one Leader alone has a cube as well. */
+  readonly everyFaction: Edition['factions'];
   readonly watches: Watches;
   /** By number of persons. */
   readonly rivalsFor: Readonly<Partial<Record<number, Rivals>>>;
@@ -182,15 +190,13 @@ export interface Book extends Records {
 
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookFor: (options: DeepReadonly<FamilyOptions>) => Book;
+  readonly bookFor: (options: DeepReadonly<FamilyOptions>, persons?: number) => Book;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, {
-    edition,
-    bookFor: edition.records.contracts ? withAndWithout(edition) : always(edition, (records) => records),
-  });
+  const alone = edition.records.contracts ? withAndWithout(edition) : always(edition, (records) => records);
+  EDITIONS.set(edition.id, { edition, bookFor: edition.teams ? inTeams(edition, edition.teams, alone) : alone });
   return edition;
 }
 function always(edition: Edition, used: (records: Records) => Records): Enrolled['bookFor'] {
@@ -202,6 +208,15 @@ function withAndWithout(edition: Edition): Enrolled['bookFor'] {
   const [contracts, none] = [always(edition, (records) => records), always(edition, withoutContracts)];
   return (options) => (options.choam === 'without' ? none : contracts)(options);
 }
+/** So many persons play by the records of the other side of the board. */
+function inTeams(
+  edition: Edition,
+  { persons: right, recordsOf }: NonNullable<Edition['teams']>,
+  alone: Enrolled['bookFor'],
+): Enrolled['bookFor'] {
+  const teams = always(edition, recordsOf);
+  return (options, persons) => (persons === right ? teams(options) : alone(options));
+}
 function enrolled(id: EditionId): Enrolled {
   const found = EDITIONS.get(id);
   if (!found) throw new Error(`No edition is called "${id}"`);
@@ -211,13 +226,21 @@ function enrolled(id: EditionId): Enrolled {
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
-export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookFor(options);
+export const bookOf = ({
+  edition,
+  options,
+  seats,
+}: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'> & { readonly seats?: readonly SeatId[] }): Book =>
+  enrolled(edition).bookFor(options, seats?.length);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
+function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
   const { posts = {} } = board;
+  // On the side for teams the tracks say which Factions there are.
+  const personal = records.teams?.personal ?? [];
+  const everyFaction = records.teams ? (Object.keys(board.tracks) as FactionId[]) : usual;
+  const factions = records.teams ? everyFaction.filter((faction) => !personal.includes(faction)) : usual;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -247,6 +270,7 @@ function bound({ specials, factions, icons, seatCounts, rivals, rulings = {} }: 
     rulings,
     heeded: heededIn(records),
     factions,
+    everyFaction,
     watches: watchesOf(records),
     rivalsFor: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {

@@ -19,6 +19,7 @@ import type { SwordmasterPrice } from './queries/rival-cards.ts';
 import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
 import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
+import type { TeamEvent } from './teams.ts';
 import type { UnitsEvent } from './units.ts';
 
 /** What somebody fought with in the end, and how strong that was. R13.6 */
@@ -34,6 +35,7 @@ export interface Force {
 export type FamilyEvent =
   | SpyEvent
   | UnitsEvent
+  | TeamEvent
   // Set-up and round
   | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
   | { readonly type: 'begins'; readonly player: PlayerId } // R2.9

@@ -3,7 +3,7 @@
  * leaders are named by its own data.
  */
 
-const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
+const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'great-houses', 'fringe-worlds'] as const;
 export type FactionId = (typeof FACTIONS)[number];
 /** A Faction of any edition. */
 export const isFaction = (id: unknown): id is FactionId => (FACTIONS as readonly unknown[]).includes(id);

@@ -3,6 +3,8 @@ import { RESOURCES } from './ids.ts';
 import { copiesAnywhere } from './queries/contracts.ts';
 import { shownInHand } from './queries/cardplay.ts';
 import { countIn, isPerson, playerOf } from './queries/table.ts';
+import { isCommander } from './queries/teams.ts';
+import { teamsHold } from './invariants-teams.ts';
 import { agentsOf, hagalCards, isCompanion, isRival, rivalsOf } from './queries/rivals.ts';
 import { leaderBoardHolds } from './invariants-leaders.ts';
 import { memoriesOf } from './queries/leader-board.ts';
@@ -30,6 +32,7 @@ export function brokenIn(state: State): readonly string[] {
   spiesHold(state, holds);
   unitsHold(state, holds);
   contractsHold(state, holds);
+  teamsHold(state, holds);
   return broken;
 }
 /** Every card of every kind lies in exactly one zone. R1.1 R1.2 R10.1 */
@@ -39,12 +42,13 @@ function cardsHold(state: State, holds: Holds): void {
     ...players.flatMap(({ deck, hand, inPlay, discard, aside }) => [deck.hidden, hand.hidden, inPlay, discard, aside]),
     state.imperiumDeck.hidden,
     state.row,
+    state.throneRow ?? [],
     state.trashed,
   ];
   const { cards } = bookOf(state);
   for (const [card, { set, copies }] of Object.entries(cards)) {
     const found = zones.reduce((sum, zone) => sum + countIn(zone, card), 0) + (set === 'reserve' ? (state.reserve[card] ?? 0) : 0);
-    const decks = isCompanion(state) ? 0 : state.seats.length;
+    const decks = isCompanion(state) ? 0 : state.seats.filter((id) => !isCommander(state, id)).length;
     const wanted = set === 'starter' ? copies * decks : copies;
     holds(found === wanted, `${found} cards ${card} instead of ${wanted}`);
   }
@@ -83,7 +87,10 @@ function playersHold(state: State, holds: Holds): void {
     const player = playerOf(state, id);
     const { supply, garrison, conflict, agents, known, deck, hand, inPlay, discard } = player;
     holds(
-      supply >= 0 && garrison >= 0 && conflict >= 0 && supply + garrison + conflict + memoriesOf(state, id) === limits.troops,
+      supply >= 0 &&
+        garrison >= 0 &&
+        conflict >= 0 &&
+        supply + garrison + conflict + memoriesOf(state, id) === (isCommander(state, id) ? 0 : limits.troops),
       `troops of ${id}`,
     ); // R8.1
     holds(RESOURCES.every((resource) => player[resource] >= 0) && player.vp >= 0, `${id} owes`);
@@ -98,7 +105,7 @@ function playersHold(state: State, holds: Holds): void {
     leaderBoardHolds(state, id, holds);
     holds(shownInHand(state, id).length === (player.shown ?? []).length, `shown cards of ${id}`); // Uprising R16.2
     holds(known.all <= known.owner && known.owner <= deck.hidden.length, `known cards of ${id}`);
-    for (const faction of bookOf(state).factions) {
+    for (const faction of bookOf(state).everyFaction) {
       const { spaces } = bookOf(state).board.tracks[faction];
       holds(player.influence[faction] >= 0 && player.influence[faction] <= spaces, `Influence of ${id}`); // R11.1
     }
@@ -143,7 +150,7 @@ function contractsHold(state: State, holds: Holds): void {
 }
 function boardHolds(state: State, holds: Holds): void {
   const { tracks, council } = bookOf(state).board;
-  for (const faction of bookOf(state).factions) {
+  for (const faction of bookOf(state).everyFaction) {
     const holder = state.alliances[faction];
     // Whoever fell below keeps the token while naming one of several heirs. R11.6
     if (holder && heirsOf(state, holder, faction).length < 2)

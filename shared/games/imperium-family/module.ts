@@ -5,9 +5,9 @@ import { familyFacts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
-import { scorers, standingAt } from './queries/combat.ts';
+import { scorers, sharedScore, standingAt } from './queries/combat.ts';
 import { dealtLeaders, led } from './queries/leaders.ts';
-import { playerOf } from './queries/table.ts';
+import { isPerson } from './queries/table.ts';
 import { haveCards, isRival, rivalsOf } from './queries/rivals.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';
 import { steps } from './steps/index.ts';
@@ -38,7 +38,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 
     /** Points on the way to the end of the game, those of Rivals who score too. R16.6 R23.10 */
     standing: (state) =>
-      Object.fromEntries(scorers(state).map((id) => [id, standingAt(playerOf(state, id).vp, bookOf(state).game.end.vp)])),
+      Object.fromEntries(scorers(state).map((id) => [id, standingAt(sharedScore(state, id), bookOf(state).game.end.vp)])),
   };
 }
 
@@ -46,7 +46,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>[] {
   const those = led(state);
   if (state.options.leaders === 'choose') {
-    const order = [...chance.shuffle(state.seats), ...those.filter(isRival)];
+    const order = [...chance.shuffle(those.filter(isPerson)), ...those.filter(isRival)];
     const cards = haveCards(state) ? rivalsOf(state) : [];
     return [
       ...order.map((by) => ({ do: 'leader', by }) as const),

@@ -20,6 +20,7 @@ import type {
   TrashZone,
 } from './ids.ts';
 import type { SpyAnswers, SpyTasks } from './spies.ts';
+import type { TeamAnswers, TeamTasks } from './teams.ts';
 
 /** What an effect comes from, where the card of the turn does not say it. */
 export type Source =
@@ -57,7 +58,7 @@ export interface Send {
 /** Where an acquired card comes from and goes to. R10.3 R10.4 R19.48 */
 export interface Purchase {
   readonly acquire: CardName;
-  readonly from: 'row' | 'reserve' | 'aside';
+  readonly from: 'row' | 'reserve' | 'aside' | 'throne';
   readonly to: 'discard' | 'deck' | 'hand';
 }
 /** What may be acquired by an effect, by its printed cost; null = whatever it costs. */
@@ -92,7 +93,9 @@ export type EffectsAnswer =
   | 'done';
 export type TrashAnswer = 'keep' | { readonly card: CardName; readonly from: TrashZone };
 /** A Combat or Endgame card, or nothing (more). R13.3 R13.10 R16.7 */
-export type CardAnswer = 'pass' | { readonly play: IntrigueName };
+export type CardAnswer =
+  | 'pass'
+  | { readonly play: IntrigueName /** The Ally for whom a Commander plays it. Uprising R18.10 */; readonly for?: SeatId };
 /** What odd cards ask for. */
 export type SpecialAnswer = 'draw' | 'trash' | { readonly space: SpaceName } | { readonly card: CardName } | { readonly player: PlayerId };
 
@@ -130,7 +133,7 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks extends SpyTasks, UnitsTasks {
+export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
@@ -165,7 +168,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
   /** Picks several lists before the first is carried out. R13.11 */
   chooseSome: Scene & { lists: readonly Effects[]; n: number };
   influence: Scene & { amount: number; among: readonly FactionId[] };
-  loseInfluence: Scene & { amount: number };
+  loseInfluence: Scene & { amount: number /** Absent = any Faction. */; among?: readonly FactionId[] };
   /** `due`: a cost, which is not kept back any more. */
   trash: Scene & TrashLimit & { from: readonly TrashZone[]; due: boolean };
   /** A cost. R9.5 of Uprising */
@@ -205,7 +208,8 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
   contest: { last: PlayerId | null; passes: number; played: boolean };
   /** `passes` in a row so far; `played`: at least one card in this go. R13.3 */
   window: { by: PlayerId; passes: number; played: boolean };
-  rank: object; // R13.6
+  /** `asked`: partners of equal strength have decided. R13.6, Uprising R18.14 */
+  rank: { asked?: true };
   reward: { by: PlayerId; place: RewardPlace };
   victory: { by: PlayerId }; // R13.10
   goHome: object; // R13.12
@@ -244,7 +248,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers extends SpyAnswers, UnitsAnswers {
+export interface FamilyAnswers extends SpyAnswers, UnitsAnswers, TeamAnswers {
   leader: LeaderName;
   rivalCard: RivalName;
   tokens: readonly FactionId[];

@@ -16,7 +16,7 @@ export const visitOf = ({ effects, influence_gain }: Pick<SpaceRecord, 'effects'
 
 /** A card of a player's deck. R10.1 */
 export interface CardRecord {
-  readonly set: 'starter' | 'reserve' | 'imperium';
+  readonly set: 'starter' | 'reserve' | 'imperium' | 'commander';
   /** In the box; starter cards: per player. */
   readonly copies: number;
   /** Persuasion; null = never for Persuasion. R10.3 */
@@ -34,6 +34,8 @@ export interface CardRecord {
   readonly on_discard_from_hand?: Effects;
   /** Used only with this module. */
   readonly module?: 'choam';
+  /** The Commander in whose deck it is. Uprising R18.1 */
+  readonly owner?: LeaderName;
   /** Another way to send the Agent. R19.20 */
   readonly special_play?: SpecialName;
   readonly source: Source;
@@ -64,7 +66,7 @@ export interface SpaceRecord {
   /** Of a maker space: sandworms that a Rival with Maker Hooks summons there. R17.9 */
   readonly sandworms?: number;
   /** For sending an Agent to a Faction. R6.6 */
-  readonly influence_gain: { readonly faction: FactionId; readonly amount: number } | null;
+  readonly influence_gain: { readonly faction: FactionId; readonly amount: number; readonly track?: true } | null;
   /** For the owner of the Control marker at every visit; null = cannot be controlled. R14.3 */
   readonly control_bonus: Effects | null;
   readonly effects: Effects;
@@ -88,6 +90,10 @@ export interface TrackRecord {
   readonly alliance_at: number;
   /** Each time the marker rises to `bonus_at`. R11.3 */
   readonly bonus: Effects;
+  /** The one Leader with a cube on it. Uprising R18.13 */
+  readonly owner?: LeaderName;
+  /** By height: what each of the owner's team gains whenever the cube rises to it. Uprising R18.13 */
+  readonly team_rewards?: Readonly<Record<number, Effects>>;
   readonly source: Source;
 }
 

@@ -23,6 +23,7 @@ import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
 import type { VariantId } from './rival-records.ts';
 import type { SpyDeeds } from './spies.ts';
+import type { TeamBoard, TeamPlayer, TeamTurn } from './teams.ts';
 import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
@@ -59,7 +60,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player extends PlayerUnits, ShownHand {
+export interface Player extends PlayerUnits, ShownHand, TeamPlayer {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -146,7 +147,7 @@ export interface Piece {
   readonly effect: Effect;
 }
 /** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
-export interface Turn extends RememberedTurn {
+export interface Turn extends RememberedTurn, TeamTurn {
   /** null = nobody's turn. */
   of: PlayerId | null;
   /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
@@ -188,7 +189,10 @@ export interface Voice {
   readonly space: SpaceName;
 }
 export interface Result {
+  /** Of a team its Commander. Uprising R18.6 */
   readonly winner: PlayerId;
+  /** Absent = everybody played alone. */
+  readonly team?: readonly PlayerId[];
   /** What decided between equal scores; null = the score. R16.8 */
   readonly by: ResourceId | 'garrison' | 'latest_reveal_turn' | null;
 }
@@ -206,7 +210,7 @@ export interface Hagal {
   discard: readonly HagalName[];
 }
 
-export interface FamilyState extends BoardUnits {
+export interface FamilyState extends BoardUnits, TeamBoard {
   edition: EditionId;
   options: FamilyOptions;
   /** Persons, clockwise. */
@@ -257,7 +261,7 @@ export interface FamilyState extends BoardUnits {
 export type State = DeepReadonly<FamilyState>;
 
 /** What a viewer sees of a player. R20 */
-export interface PlayerView extends Readonly<PlayerUnits> {
+export interface PlayerView extends Readonly<PlayerUnits>, Readonly<TeamPlayer> {
   readonly leader: LeaderName | null;
   readonly solari: number;
   readonly spice: number;
@@ -300,7 +304,7 @@ export interface PlayerView extends Readonly<PlayerUnits> {
   readonly contracts?: Readonly<OwnContracts>;
 }
 /** What a seat or a spectator sees. R20 */
-export interface FamilyView extends Readonly<BoardUnits> {
+export interface FamilyView extends Readonly<BoardUnits>, Readonly<TeamBoard> {
   readonly edition: EditionId;
   readonly options: State['options'];
   readonly viewer: SeatId | null;

@@ -1,7 +1,12 @@
+import type { Reason } from '../../kernel/types.ts';
 import { bookOf } from './edition.ts';
 import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
+import { fightingAllies } from './queries/combat.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
+import { factionsOf, influenceOf, isCommander, naming } from './queries/teams.ts';
+import { over } from '../over.ts';
 import { whyCardInVain } from './queries/intrigue.ts';
+import type { TeamPlayer } from './teams.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
 import { boardUnits, playerUnits } from './view-units.ts';
 
@@ -26,6 +31,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     agents,
     ...(mentat && { mentat }),
     ...boardUnits(state),
+    ...(state.teams && { teams: state.teams, throneRow: state.throneRow, conceded: state.conceded }),
     voices,
     bonusSpice,
     control,
@@ -63,7 +69,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     conflict,
     swords,
     strength: strengthOf(state, id),
-    influence,
+    influence: state.teams ? over(factionsOf(state, id), (faction) => influenceOf(state, id, faction)) : influence, // Uprising R18.11
     agents,
     swordmaster,
     council,
@@ -86,9 +92,17 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     ...(player.rivalCard !== undefined && { rivalCard: player.rivalCard }),
     ...(spies !== undefined && { spies }),
     ...playerUnits(player),
+    ...teamPlayer(player),
     ...(player.contracts && { contracts: player.contracts }),
   };
 }
+/** What a table of teams adds; all of it lies open. Uprising R18.7 R18.15 */
+const teamPlayer = ({ arrows, sentArrows, third, swordmasterBonus }: Readonly<TeamPlayer>): Readonly<TeamPlayer> => ({
+  ...(arrows && { arrows }),
+  ...(sentArrows && { sentArrows }),
+  ...(third && { third }),
+  ...(swordmasterBonus && { swordmasterBonus }),
+});
 /** How Intrigue cards are played in a phase. R12.4 */
 const MODES: Readonly<Partial<Record<State['phase'], IntrigueMode>>> = { turns: 'plot', combat: 'combat', endgame: 'endgame' };
 /** Cards in hand of which nothing would come now: their owner is told before they are spent. J65 */
@@ -97,8 +111,14 @@ function vainCards(state: State, id: PlayerId): NonNullable<PlayerView['inVain']
   if (!mode || (mode === 'plot' && state.turn.of !== id)) return {};
   return Object.fromEntries(
     kindsOf(playerOf(state, id).intrigue.hidden).flatMap((card) => {
-      const why = whyCardInVain(state, id, card, mode);
+      const why = whyInVainFor(state, id, card, mode);
       return why ? [[card, why] as const] : [];
     }),
   );
+}
+/** A Commander's card in Combat is in vain if it is for every Ally who fights. Uprising R18.10 */
+function whyInVainFor(state: State, id: PlayerId, card: string, mode: IntrigueMode): Reason | null {
+  if (mode !== 'combat' || !isCommander(state, id)) return whyCardInVain(state, id, card, mode);
+  const reasons = fightingAllies(state, id).map((ally) => whyCardInVain(naming(state, id, ally), id, card, mode));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
 }

@@ -3,6 +3,7 @@ import { withCorrections } from './corrections.ts';
 import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
 import { RECORDS } from './records.ts';
 import { rivals } from './rival-policy.ts';
+import { SIX, sixSide } from './six.ts';
 import { WHY_RULES } from './rule-of.ts';
 
 const WITH = ['without', 'with'] as const;
@@ -19,7 +20,7 @@ export const EDITION = enrol({
   seatCounts: [1, 2, 3, 4],
   options: [
     { id: 'leaders', values: ['choose', 'random'] },
-    { id: 'choam', values: WITH },
+    { id: 'choam', values: WITH, seats: [1, 2, 3, 4] },
     { id: 'difficulty', values: DIFFICULTIES, seats: [1] },
     { id: 'streamlined', values: WITH, seats: [2] },
     { id: 'smart-politics', values: WITH, seats: [1, 2] },
@@ -30,5 +31,6 @@ export const EDITION = enrol({
   hasMentat: false,
   rulings: { ownOrder: true, openOptionsChangeSomething: true, spaceInfluenceHolds: true },
   rivals,
+  teams: { persons: SIX, recordsOf: sixSide },
   whyRules: WHY_RULES,
 });

@@ -31,7 +31,7 @@ export type RivalCardId = keyof typeof rivals;
 export const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const satisfies readonly FactionId[];
 /** What sends an Agent: a Faction, one of three others, or a Spy. R4.2 */
 export const ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade', 'spy'] as const satisfies readonly IconId[];
-export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly SeatId[];
+export const SEATS = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6'] as const satisfies readonly SeatId[];
 /** Of Leaders; one has none. R2.4 */
 export const HOUSES = ['atreides', 'harkonnen', 'corrino', 'fenring', 'metulli', null] as const;
 

@@ -1,6 +1,7 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
 import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
 import { orByStanding, RIVAL_CONDITIONS, RIVAL_EFFECTS } from './check-rivals.ts';
+import { TEAM_CONDITIONS, teamShapes } from './check-teams.ts';
 import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
 import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
 import { cardplayConditions, cardplayCounters, cardplayShapes, occasion } from './check-cardplay.ts';
@@ -87,6 +88,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   trashed_card_cost_at_least: amount,
   ...cardplayConditions,
   ...RIVAL_CONDITIONS,
+  ...TEAM_CONDITIONS,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
@@ -157,12 +159,17 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   persuasion: fields<EffectForms['persuasion']>({ persuasion: amount }),
   swords: fields<EffectForms['swords']>({ swords: amount }),
   influence: fields<EffectForms['influence']>({
-    influence: fields<Inner<'influence'>>({ faction: orByStanding(anyFaction), amount, where: optional(oneOf('opponent_has_more')) }),
+    influence: fields<Inner<'influence'>>({
+      faction: orByStanding(anyFaction),
+      amount,
+      where: optional(oneOf('opponent_has_more')),
+      track: optional(yes),
+    }),
   }),
   modify_space_influence: fields<EffectForms['modify_space_influence']>({
     modify_space_influence: fields<Inner<'modify_space_influence'>>({ set_amount: amount }),
   }),
-  pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes) }),
+  pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes), allies_may_contribute: optional(yes) }),
   choose,
   if: fields<EffectForms['if']>({ if: condition, then: someEffects, else: optional(someEffects), required: optional(yes) }),
   for_each: (value, field, checking) =>
@@ -200,7 +207,7 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   by_cost_option: fields<EffectForms['by_cost_option']>({ by_cost_option: listOf(effects, 2) }),
   harvest: fields<EffectForms['harvest']>({ harvest: fields<Inner<'harvest'>>({ base: amount }) }),
   high_council_seat: fields<EffectForms['high_council_seat']>({ high_council_seat: yes }),
-  take_swordmaster: fields<EffectForms['take_swordmaster']>({ take_swordmaster: yes }),
+  take_swordmaster: fields<EffectForms['take_swordmaster']>({ take_swordmaster: yes, single_use: optional(yes) }),
   imperium_row: fields<EffectForms['imperium_row']>({
     imperium_row: fields<Inner<'imperium_row'>>({
       remove: amount,
@@ -221,4 +228,5 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
   ...cardplayShapes(someEffects),
   ...RIVAL_EFFECTS,
+  ...teamShapes(someEffects),
 };

@@ -5,6 +5,7 @@ import type { ContractConditions } from './contracts.ts';
 import type { GivenUpConditions } from './given-up.ts';
 import type { CardplayConditions } from './cardplay.ts';
 import type { RivalConditions } from './rivals.ts';
+import type { TeamConditions } from './teams.ts';
 
 /** One entry per kind of condition; the value says when it holds. Looked at when the effect is resolved. R17.4 */
 export interface ConditionForms
@@ -13,7 +14,8 @@ export interface ConditionForms
     ContractConditions,
     GivenUpConditions,
     CardplayConditions,
-    RivalConditions {
+    RivalConditions,
+    TeamConditions {
   /** At least this much Influence with the Faction. R11.9 */
   readonly influence: readonly [faction: FactionId, least: number];
   /** Holds that Faction's Alliance token, or any token. R11.9 */

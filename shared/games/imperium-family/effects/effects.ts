@@ -8,6 +8,7 @@ import type { Counter } from './counters.ts';
 import type { LeaderEffectForms } from './leaders.ts';
 import type { RivalEffects, RivalFaction } from './rivals.ts';
 import type { SpyEffectForms } from './spies.ts';
+import type { TeamEffects } from './teams.ts';
 import type { UnitsEffects } from './units.ts';
 
 /**
@@ -27,7 +28,14 @@ export type Gain = { readonly [Kind in GainKind]: { readonly [Key in Kind]: numb
 /** Odd cards and abilities, named by the data of their edition; a record beside them says all about each (`../special.ts`). */
 export type SpecialName = string;
 
-export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEffects, ContractEffects, CardplayEffects, RivalEffects {
+export interface EffectForms
+  extends LeaderEffectForms,
+    SpyEffectForms,
+    UnitsEffects,
+    ContractEffects,
+    CardplayEffects,
+    RivalEffects,
+    TeamEffects {
   /** From the bank, or the own Score marker moves. R17.1 R3.4 */
   readonly gain: { readonly gain: Gain };
   /** Troops from the own supply to the own garrison, as many as the supply holds. R8.1 */
@@ -49,6 +57,8 @@ export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEff
       readonly faction: FactionId | 'any' | 'that-faction' | RivalFaction;
       readonly amount: number;
       readonly where?: 'opponent_has_more';
+      /** This very track, not what its icon stands for. Uprising R18.12 */
+      readonly track?: true;
     };
   };
   /**
@@ -60,7 +70,13 @@ export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEff
    * The arrow: pay, then gain; once per play. Optional, but `mandatory` on an Intrigue card, which is not played without paying, and at
    * a Rival's exchange of goods for VP. A `pay` in a chosen option has to be paid. R17.2 R17.3 R12.5 R23.12
    */
-  readonly pay: { readonly pay: Costs; readonly then: Effects; readonly mandatory?: true };
+  readonly pay: {
+    readonly pay: Costs;
+    readonly then: Effects;
+    readonly mandatory?: true;
+    /** Allies may give spice towards it. Uprising R18.8 */
+    readonly allies_may_contribute?: true;
+  };
   /** Exactly one list, or `n` different ones, all picked before the first is resolved. R17.10 R13.11 */
   readonly choose: { readonly choose: readonly Effects[]; readonly n?: number; readonly distinct?: true };
   /** False = stays open until the turn ends. `required` on an Intrigue card: it is played only if the condition holds. R17.4 R12.5 */
@@ -115,7 +131,11 @@ export interface EffectForms extends LeaderEffectForms, SpyEffectForms, UnitsEff
   /** A seat with its Persuasion from now on. R7.10 */
   readonly high_council_seat: { readonly high_council_seat: true };
   /** The third Agent, usable at once. R7.21 */
-  readonly take_swordmaster: { readonly take_swordmaster: true };
+  readonly take_swordmaster: {
+    readonly take_swordmaster: true;
+    /** Until the end of the first round in which it was sent. Uprising R18.15 */
+    readonly single_use?: true;
+  };
   /** Sets cards of the Row aside for their owner, cheaper for a while. R18.6 */
   readonly imperium_row: {
     readonly imperium_row: {

@@ -9,6 +9,7 @@ const LOOKS_BACK: ReadonlySet<string> = new Set([
 ]);
 /** It asks about an effect before it: so it comes after it, and nobody knows beforehand what it will do. */
 export function looksBack(effect: Effect): boolean {
+  if ('refill_contracts' in effect) return true; // Uprising R18.25
   const asked = 'if' in effect ? effect.if : 'for_each' in effect ? effect.for_each : null;
   return asked !== null && Object.keys(asked).some((kind) => LOOKS_BACK.has(kind));
 }

@@ -13,6 +13,8 @@ export function nestedIn(effect: Effect): readonly Effects[] {
   if ('may' in effect) return [effect.may];
   if ('lines' in effect) return effect.lines;
   if ('this_turn' in effect) return [effect.this_turn.do];
+  if ('each_ally' in effect) return [effect.each_ally];
+  if ('split' in effect) return effect.split.options;
   if ('while_agent_here' in effect) return [effect.while_agent_here.do];
   return [];
 }

@@ -65,7 +65,7 @@ export function space(shelf: Shelf, id: string): Item {
 
 /** A Faction with its Influence track. */
 export function faction(shelf: Shelf, id: FactionId): Item {
-  const { vp_at, bonus_at, alliance_at, bonus, source } = shelf.board.tracks[id];
+  const { vp_at, bonus_at, alliance_at, bonus, owner, team_rewards = {}, source } = shelf.board.tracks[id];
   const cards = Object.values(shelf.cards).filter(({ factions }) => factions.includes(id));
   return {
     entity: ofFaction(id),
@@ -74,10 +74,14 @@ export function faction(shelf: Shelf, id: FactionId): Item {
     icon: ICON_SIGNS[id],
     lines: [
       said('item.faction.vp', { level: vp_at }),
-      said('item.faction.bonus', { level: bonus_at, effects: saidEffects(bonus, shelf.edition) }),
+      ...Object.entries(team_rewards).map(([level, reward]) =>
+        said('item.faction.team', { level: Number(level), effects: saidEffects(reward, shelf.edition) }),
+      ),
+      ...(bonus.length > 0 ? [said('item.faction.bonus', { level: bonus_at, effects: saidEffects(bonus, shelf.edition) })] : []),
       said('item.faction.alliance', { level: alliance_at }),
     ],
     facts: facts(
+      owner !== undefined && fact('only', nameOf(shelf.edition, 'leader', owner)),
       spaces(shelf, (one) => one.faction === id),
       fact('cards', number(copiesOf(cards))),
     ),

@@ -10,11 +10,11 @@ import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIn
 import { saidBattleIcon } from '../words/units.ts';
 import { amount, cited, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
-const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
+const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'], commander: ['R10.1'] } as const;
 /** A card of the decks: how it is got, its icons and both boxes. */
 export function card(shelf: Shelf, id: string): Item {
   const record = shelf.cards[id] as Records['cards'][string];
-  const { set, copies, cost, factions, icons, reveal, source } = record;
+  const { set, copies, cost, factions, icons, reveal, owner, source } = record;
   return {
     entity: { kind: 'card', id },
     group: set,
@@ -22,7 +22,10 @@ export function card(shelf: Shelf, id: string): Item {
     icon: 'card',
     lines: saidBoxes(record, shelf.edition),
     facts: facts(
-      set !== 'starter' && fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
+      set !== 'starter' &&
+        set !== 'commander' &&
+        fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
+      owner !== undefined && fact('deckOf', nameOf(shelf.edition, 'leader', owner)),
       some('factions', factions.map(factionName)),
       some('icons', icons.map(iconName)),
       icons.length === 0 && fact('icons', said('fact.revealOnly')),

@@ -4,7 +4,7 @@ import type { AbilityRecord } from '../records.ts';
 import type { State } from '../types.ts';
 import { sideOf } from './leader-board.ts';
 import { isSpyingOn } from './spies.ts';
-import { opponents } from './table.ts';
+import { others } from './table.ts';
 
 /** A visit to this space sets it off. R4.5 */
 export const isSetOffBy = ({ trigger }: AbilityRecord, icon: IconId): boolean =>
@@ -19,7 +19,7 @@ const NOBODY: readonly PlayerId[] = [];
 /** Others whose Leader gains by a visit of `by` to this space, clockwise from there. R4.5 R15.11 */
 export function profiting(state: State, by: PlayerId, space: SpaceName): readonly PlayerId[] {
   if (!bookOf(state).heeded.visitors || !spaceRecord(state, space).maker) return NOBODY;
-  return opponents(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space));
+  return others(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space));
 }
 function isWatching(state: State, id: PlayerId): boolean {
   const trigger = sideOf(state, id)?.ability.trigger;

@@ -9,6 +9,7 @@ import { sideOf } from './leader-board.ts';
 import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
 import { kindsOf, playerOf } from './table.ts';
+import { mayUseThrone } from './teams.ts';
 
 type Offer = Pick<Purchase, 'acquire' | 'from'>;
 /** Everything that lies where the player acquires from. R10.3 R18.6 */
@@ -17,6 +18,9 @@ function offers(state: State, by: PlayerId): readonly Offer[] {
   return [
     ...kindsOf(state.row).map((card): Offer => ({ acquire: card, from: 'row' })),
     ...reserve.filter((card) => (state.reserve[card] ?? 0) > 0).map((card): Offer => ({ acquire: card, from: 'reserve' })),
+    ...(state.throneRow && mayUseThrone(state, by) ? kindsOf(state.throneRow) : []).map(
+      (card): Offer => ({ acquire: card, from: 'throne' }),
+    ), // Uprising R18.18
     ...kindsOf(playerOf(state, by).aside).map((card): Offer => ({ acquire: card, from: 'aside' })),
   ];
 }

@@ -8,6 +8,7 @@ import type { FamilyGame, State } from '../types.ts';
 import { sideName } from './leader-board.ts';
 import { running, sceneFor } from './scene.ts';
 import { countIn, opponents, playerOf } from './table.ts';
+import { bearerOf, influenceOf, sharesTurn } from './teams.ts';
 
 // Rule numbers in this file are those of Uprising.
 
@@ -22,7 +23,7 @@ export const cardplayConditions: Holds = {
   influence_where_opponent_has_alliance: (state, { by }, least) =>
     bookOf(state).factions.some((faction) => {
       const holder = state.alliances[faction];
-      return holder !== null && opponents(state, by).includes(holder) && playerOf(state, by).influence[faction] >= least;
+      return holder !== null && opponents(state, by).includes(holder) && influenceOf(state, by, faction) >= least;
     }),
 };
 /** A maker space, or one of a Faction. R13.4 */
@@ -67,17 +68,21 @@ export function cardSays(state: State, by: PlayerId, card: CardName, name: Stati
 export const ignoresRequirements = (state: State, by: PlayerId, card: CardName): boolean =>
   cardSays(state, by, card, 'ignore-influence-requirements');
 /** From the moment the card sends the Agent to the end of that turn no unit is deployed, whatever becomes of the card. R15.10 */
-export const isDeploymentForbidden = (state: State, by: PlayerId): boolean =>
-  state.turn.of === by &&
-  state.turn.kind === 'agent' &&
-  state.turn.origins.some(({ card }) => cardSays(state, by, card, 'no-deployment-this-turn'));
+export function isDeploymentForbidden(state: State, by: PlayerId): boolean {
+  const { of, kind, origins } = state.turn;
+  if (of === null || kind !== 'agent' || !sharesTurn(state, by)) return false; // R18.22
+  return origins.some(({ card }) => cardSays(state, of, card, 'no-deployment-this-turn'));
+}
 
 /** Recruits of this turn that can still be deployed from anywhere; R7.2 bounds both together. R7.4 */
 export function recruitsToDeploy(state: State, by: PlayerId): number {
   const { turn } = state;
   if (turn.of !== by || isDeploymentForbidden(state, by)) return 0;
   const { garrison_deployed } = bookOf(state).game.limits;
-  return Math.max(0, Math.min(playerOf(state, by).garrison, turn.recruited, turn.recruited + garrison_deployed - turn.deployed));
+  return Math.max(
+    0,
+    Math.min(playerOf(state, bearerOf(state, by)).garrison, turn.recruited, turn.recruited + garrison_deployed - turn.deployed),
+  );
 }
 
 /** Spaces from which an own Agent can come back; `others`: not the one that was just sent. R4.12 */

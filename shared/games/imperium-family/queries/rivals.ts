@@ -69,7 +69,8 @@ export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
 /** Own Agents, the Swordmaster and the Mentat among them. R2.7 R16.1 R22.1 R23.2 */
 export function agentsOf(state: State, id: PlayerId): number {
   const agents = isPerson(id) ? bookOf(state).game.setup.agents : (rivalsHere(state)?.start.agents ?? 0);
-  return agents + (playerOf(state, id).swordmaster ? 1 : 0) + (state.mentat?.holder === id ? 1 : 0);
+  const { swordmaster, third } = playerOf(state, id);
+  return agents + (swordmaster && third !== 'gone' ? 1 : 0) + (state.mentat?.holder === id ? 1 : 0);
 }
 
 /** The kinds that are in this game. R22.1 R23.3 */

@@ -1,6 +1,7 @@
 import { bookOf } from '../edition.ts';
 import type { CardName, FactionId, IntrigueName, PlayerId, SeatId } from '../ids.ts';
 import type { Player, State } from '../types.ts';
+import { arePartners } from './teams.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** @throws Error for a player who does not take part */
@@ -19,12 +20,17 @@ export function clockwise(state: State, from: PlayerId): readonly PlayerId[] {
   const at = state.order.indexOf(from);
   return at === 0 ? state.order : [...state.order.slice(at), ...state.order.slice(0, at)];
 }
-/** Every other player, clockwise from the left; Rivals included. R17.7 */
-export const opponents = (state: State, by: PlayerId): readonly PlayerId[] => clockwise(state, by).slice(1);
+/** Every other player, clockwise from the left; Rivals included. */
+export const others = (state: State, by: PlayerId): readonly PlayerId[] => clockwise(state, by).slice(1);
+/** Those of them who are no partners. R17.7, Uprising R18.19 */
+export const opponents = (state: State, by: PlayerId): readonly PlayerId[] =>
+  state.teams ? others(state, by).filter((id) => !arePartners(state, by, id)) : others(state, by);
 export const leftOf = (state: State, of: PlayerId): PlayerId => {
   const at = state.order.indexOf(of) + 1;
   return state.order[at === state.order.length ? 0 : at] as PlayerId;
 };
+
+export const rightOf = (state: State, of: PlayerId): PlayerId => state.order.at(state.order.indexOf(of) - 1) as PlayerId;
 
 /** Units of a player in the Conflict: troops, and sandworms where there are some. R9.9 */
 export function unitsOf(state: State, id: PlayerId): number {
@@ -45,7 +51,7 @@ export function unitStrengthOf(state: State, id: PlayerId): number {
   return conflict * troop + sandworms * sandworm;
 }
 export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
-  bookOf(state).factions.filter((faction) => state.alliances[faction] === id);
+  bookOf(state).everyFaction.filter((faction) => state.alliances[faction] === id);
 /** Own Agents on the board. */
 export const hasAgentOnBoard = (state: State, id: PlayerId): boolean =>
   Object.values(state.agents).some((there) => there.length > 0 && there.includes(id));

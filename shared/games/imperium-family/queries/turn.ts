@@ -12,6 +12,7 @@ import { affordable, notAffordable } from './acquire.ts';
 import { notPlayable, playable } from './intrigue.ts';
 import { sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
+import { bearerOf, isCommander } from './teams.ts';
 
 /** Whose a piece is and what it stands on. */
 export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
@@ -27,7 +28,7 @@ export function deployable(state: State, by: PlayerId): number {
   if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
   if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
   const { garrison_deployed } = bookOf(state).game.limits;
-  return Math.min(playerOf(state, by).garrison, turn.recruited + garrison_deployed - turn.deployed);
+  return Math.min(playerOf(state, bearerOf(state, by)).garrison, turn.recruited + garrison_deployed - turn.deployed);
 }
 
 /** What the owner of the turn can do while effects are pending. R6.9 R6.10 R9.4 */
@@ -42,7 +43,7 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
     isHeld ||= isDue(state, scene, effect); // R6.8
   }
   for (const plot of playable(state, by, 'plot')) options.push({ plot });
-  const most = deployable(state, by);
+  const most = isCommander(state, by) ? 0 : deployable(state, by); // Uprising R18.8
   for (let troops = 1; troops <= most; troops++) options.push({ deploy: troops });
   if (turn.kind === 'reveal') for (const purchase of affordable(state, by)) options.push(purchase);
   if (!isHeld) options.push('done');
@@ -65,6 +66,7 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
 }
 function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
   const { turn } = state;
+  if (isCommander(state, by)) return [];
   const most = deployable(state, by);
   const { garrison } = playerOf(state, by);
   if (garrison <= most) return [];

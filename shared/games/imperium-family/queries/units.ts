@@ -5,6 +5,8 @@ import type { BattleIconId, ConflictName, ObjectiveName, PlayerId } from '../ids
 import type { ObjectiveRecord } from '../records.ts';
 import type { Player, State } from '../types.ts';
 import { type BattleCard, type HeldObjective, type PlayerUnits, UNITS_WHY, type WildMatch, type WonCard } from '../units.ts';
+import { TEAM_WHY } from '../teams.ts';
+import { isCommander, mayHaveWorms } from './teams.ts';
 import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { isDeploymentForbidden } from './cardplay.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
@@ -30,6 +32,7 @@ export function isProtected(state: State): boolean {
 }
 /** Why a player can bring no sandworm into the Conflict now. R6.2 R7.5 R15.10 */
 export function whyNoSandworm(state: State, by: PlayerId): Reason | null {
+  if (!mayHaveWorms(state, by)) return TEAM_WHY.notThisTeam; // R18.16
   if (isProtected(state)) return UNITS_WHY.wallStands;
   return isDeploymentForbidden(state, by) ? CARDPLAY_WHY.noDeployment : null;
 }
@@ -98,4 +101,6 @@ export function objectivesHere(state: Setting): { readonly dealt: readonly Objec
 }
 /** Whom Objectives are dealt to. R2.8 R17.4 */
 export const dealtTo = (state: State): readonly PlayerId[] =>
-  objectivesHere(state).ofRival === null ? state.order : state.order.filter(isPerson);
+  objectivesHere(state).ofRival === null
+    ? state.order.filter((id) => !isCommander(state, id)) // R18.5
+    : state.order.filter(isPerson);

@@ -7,6 +7,7 @@ import { trashFor } from '../verbs/given-up.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
 import { GIVEN_UP } from './given-up.ts';
+import { bearerOf, meantBy } from '../queries/teams.ts';
 import { loseTroops } from '../verbs/troops.ts';
 import { payWithSpies } from './spies.ts';
 import { unitsPay } from './units.ts';
@@ -24,14 +25,16 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
   // R11.8, each loss on its own
   lose_influence: (game, scene, { faction, amount, times = 1 }) =>
     Array.from({ length: times }).flatMap((): readonly Task<FamilyGame>[] =>
-      faction === 'any' ? [{ do: 'loseInfluence', ...scene, amount }] : moveInfluence(game, scene.by, faction, -amount),
+      faction === 'any' || meantBy(game.state, scene.by, faction).length > 1
+        ? [{ do: 'loseInfluence', ...scene, amount, ...(faction !== 'any' && { among: meantBy(game.state, scene.by, faction) }) }]
+        : moveInfluence(game, scene.by, meantBy(game.state, scene.by, faction)[0] ?? faction, -amount),
     ),
   trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: true }) as const),
   trash_this(game, scene) {
     const card = scene.origin === null ? undefined : game.state.turn.origins[scene.origin]?.card;
     return card === undefined ? [] : trashFor(game, scene, card, 'in_play');
   },
-  lose_troop: (game, { by }, { from, count }) => loseTroops(game, by, from, count),
+  lose_troop: (game, { by }, { from, count }) => loseTroops(game, bearerOf(game.state, by), from, count),
   recall_spy: payWithSpies,
   ...unitsPay,
   ...GIVEN_UP,

@@ -1,7 +1,7 @@
 import type { frames as readings } from '../queries/effects/frames.ts';
 import { changesNoInfluence } from '../queries/cardplay.ts';
 import { counted, holds } from '../queries/conditions.ts';
-import { canPay } from '../queries/costs.ts';
+import { canPay, canPayTogether } from '../queries/costs.ts';
 import { leadsNowhere } from '../queries/effects/frames.ts';
 import { choosable } from '../queries/effects/readings.ts';
 import { together } from '../queries/order.ts';
@@ -14,12 +14,14 @@ import { forFactions } from '../queries/effects/spies.ts';
 import { inOrder } from '../queries/order.ts';
 import { spiedFactions } from '../queries/spies.ts';
 import { payCosts } from './costs.ts';
+import { paidTogether } from './together.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that hold others. */
 export const frames: Handlers<keyof typeof readings> = {
   pay: {
-    play(game, scene, { pay, then, mandatory }) {
+    play(game, scene, { pay, then, mandatory, allies_may_contribute }) {
+      if (allies_may_contribute) return canPayTogether(game.state, scene, pay) ? paidTogether(game, scene, pay, then) : [];
       const leadsOn = !leadsNowhere(game.state, scene, then) && !changesNoInfluence(game.state, then);
       if (!canPay(game.state, scene, pay) || !leadsOn) return [];
       const isSettled = scene.agreed || mandatory || (isRival(scene.by) && paysForPoints(game.state, scene.by, then));

@@ -4,6 +4,7 @@ import { cardRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import { bargainOf, placeFor } from '../queries/acquire.ts';
 import { isPerson, kindsOf } from '../queries/table.ts';
+import { bearerOf } from '../queries/teams.ts';
 import { sideName } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
 import type { Special } from '../special.ts';
@@ -33,7 +34,7 @@ export const gains: Handlers<keyof typeof readings> = {
     },
   },
   recruit: {
-    play: (game, { by }, { recruit: troops }) => recruit(game, by, troops),
+    play: (game, { by }, { recruit: troops }) => recruit(game, bearerOf(game.state, by), troops),
   },
   draw: {
     play: (game, { by }, { draw: cards }) => draw(game, by, cards),
@@ -52,9 +53,10 @@ export const gains: Handlers<keyof typeof readings> = {
   },
   swords: {
     play(game, scene, { swords }) {
-      addSwords(game, scene.by, swords);
+      const bearer = bearerOf(game.state, scene.by);
+      addSwords(game, bearer, swords);
       noteSwords(game, scene.origin);
-      game.tell({ type: 'swords', player: scene.by, amount: swords, card: cardAt(game.state, scene) });
+      game.tell({ type: 'swords', player: bearer, amount: swords, card: cardAt(game.state, scene) });
     },
   },
   harvest: { play: (game, scene, { harvest }) => harvestHere(game, scene, harvest.base) },

@@ -13,6 +13,7 @@ import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
 import { rivals } from './rivals.ts';
 import { spies } from './spies.ts';
+import { teams } from './teams.ts';
 import { units } from './units.ts';
 
 /** One handler per kind of effect: a new kind does not compile until it is carried out somewhere. */
@@ -27,6 +28,7 @@ const HANDLERS: Handlers = {
   ...contracts,
   ...cardplay,
   ...rivals,
+  ...teams,
 };
 
 /** Carries one effect out, as far as possible; asks by tasks. R6.8 */

@@ -2,6 +2,7 @@ import { specialOf } from '../edition.ts';
 import type { moves as readings } from '../queries/effects/moves.ts';
 import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
+import { bearerOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
 import { discarding, trashFor } from '../verbs/given-up.ts';
@@ -31,11 +32,12 @@ export const moves: Handlers<keyof typeof readings> = {
   },
   retreat: {
     play(game, scene, { retreat: { min, max } }) {
-      const { conflict } = playerOf(game.state, scene.by);
+      const bearer = bearerOf(game.state, scene.by);
+      const { conflict } = playerOf(game.state, bearer);
       const [least, most] = [Math.min(min, conflict), amountOf(max, conflict)];
       // Nobody is asked for the only number there is.
       if (least < most) return [{ do: 'retreat', ...scene, min: least, max: most }];
-      retreat(game, scene.by, most);
+      retreat(game, bearer, most);
       return [];
     },
   },
@@ -47,7 +49,7 @@ export const moves: Handlers<keyof typeof readings> = {
     play: (game, scene, { discard: count }) => discarding(game, scene, count),
   },
   lose_troop: {
-    play: (game, { by }, { lose_troop: { from, count } }) => loseTroops(game, by, from, count),
+    play: (game, { by }, { lose_troop: { from, count } }) => loseTroops(game, bearerOf(game.state, by), from, count),
   },
   // Looked up where the cost is. R17.11
   modify: { play: () => [] },
@@ -57,7 +59,7 @@ export const moves: Handlers<keyof typeof readings> = {
   control: { play: (game, { by }, { control }) => takeControl(game, by, control) },
   end_turn: { play: (_, scene) => [{ do: 'endEarly', ...scene }] },
   high_council_seat: { play: (game, { by }) => takeCouncilSeat(game, by) },
-  take_swordmaster: { play: (game, { by }) => takeSwordmaster(game, by) },
+  take_swordmaster: { play: (game, { by }, { single_use }) => takeSwordmaster(game, by, single_use === true) },
   special: {
     play(game, scene, { special: name }) {
       const { play, ask } = specialOf(game.state, name);

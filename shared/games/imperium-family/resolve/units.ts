@@ -2,6 +2,7 @@ import type { Next } from '../../../kernel/types.ts';
 import type { UnitsCosts, UnitsEffects } from '../effects/units.ts';
 import { flippableCards, whyNoSandworm } from '../queries/units.ts';
 import { playerOf } from '../queries/table.ts';
+import { bearerOf } from '../queries/teams.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
@@ -14,7 +15,9 @@ import type { Handlers } from './handler.ts';
 
 /** Sandworms, Hooks, the Shield Wall and maker spaces. */
 export const units: Handlers<keyof UnitsEffects> = {
-  sandworm: { play: (game, { by }, { sandworm }) => (whyNoSandworm(game.state, by) ? [] : summon(game, by, sandworm)) },
+  sandworm: {
+    play: (game, { by }, { sandworm }) => (whyNoSandworm(game.state, by) ? [] : summon(game, bearerOf(game.state, by), sandworm)),
+  },
   take_maker_hooks: { play: (game, { by }) => takeHooks(game, by) },
   shield_wall: {
     play(game, scene, { shield_wall }) {
@@ -40,9 +43,10 @@ type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame
 /** What is paid with units and with won Conflict cards. R13.5 R11.4 */
 export const unitsPay: { readonly [Kind in keyof UnitsCosts]: Pay<UnitsCosts[Kind]> } = {
   retreat(game, scene, { min, max }) {
-    const most = Math.min(max, playerOf(game.state, scene.by).conflict);
+    const bearer = bearerOf(game.state, scene.by);
+    const most = Math.min(max, playerOf(game.state, bearer).conflict);
     if (most > min) return [{ do: 'retreat', ...sceneIn(scene), min, max: most }];
-    retreat(game, scene.by, most);
+    retreat(game, bearer, most);
     return [];
   },
   flip_battle_card(game, scene, { icons, count }) {

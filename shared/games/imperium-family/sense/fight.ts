@@ -67,7 +67,7 @@ export const fightOf = once((look: Look): Fight | null => {
   const places = state.order.length >= 4 ? REWARD_PLACES : REWARD_PLACES.slice(0, 2);
   return {
     foes: opponents(state, look.me).map((id) => foeOf(look, id)),
-    rewards: places.map((place) => rewardWorth(look, place, sandwormsOf(state, look.me))),
+    rewards: places.map((place) => rewardWorth(look, place, sandwormsOf(state, look.bearer))),
     withWorm: places.map((place) => rewardWorth(look, place, 1)),
     coming: state.phase === 'combat' ? 0 : (player.revealed ? 0 : handSwords(look)) + 0.7 * intrigueStrength(look),
   };
@@ -89,10 +89,10 @@ function twice(effect: Effect): Effects {
 }
 /** The battle icon of the Conflict: a pair is a point, a single one may become half of one. */
 function iconWorth(look: Look): number {
-  const { state, book, me, left, weights } = look;
+  const { state, book, left, weights } = look;
   const name = state.conflicts.at(-1);
   if (!book.game.battle_icons || name === undefined) return 0;
-  return pairOf(state, me, name) ? book.game.battle_icons.vp : weights.icon * Math.min(1, left / 3);
+  return pairOf(state, look.bearer, name) ? book.game.battle_icons.vp : weights.icon * Math.min(1, left / 3);
 }
 /** Swords of the hand, less those of the cards that will be played. */
 function handSwords(look: Look): number {
@@ -124,7 +124,7 @@ export function prize({ foes, rewards }: Pick<Fight, 'foes' | 'rewards'>, streng
 }
 /** Strength in the end with that many more troops and swords. R9.7 */
 export function strengthWith(look: Look, fight: Fight, troops: number, swords: number): number {
-  const units = unitStrengthOf(look.state, look.me) + troops * TROOP;
+  const units = unitStrengthOf(look.state, look.bearer) + troops * TROOP;
   return units > 0 ? units + look.player.swords + swords + fight.coming : 0;
 }
 /** What so many sandworms more are worth in this Conflict: their strength, and every reward twice. R10.4 */
@@ -132,7 +132,7 @@ export function wormsNow(look: Look, sandworms: number): number {
   const fight = fightOf(look);
   if (!fight) return 0;
   const { sandworm = 0 } = look.book.game.strength;
-  const units = unitStrengthOf(look.state, look.me) + sandworms * sandworm;
+  const units = unitStrengthOf(look.state, look.bearer) + sandworms * sandworm;
   return (
     prize({ ...fight, rewards: fight.withWorm }, units + look.player.swords + fight.coming) - prize(fight, strengthWith(look, fight, 0, 0))
   );
@@ -159,7 +159,7 @@ export function deployment(look: Look, fight: Fight | null, most: number, least 
 /** What a sword is worth now. */
 export const swordWorth = once((look: Look, swords: number) => {
   const { weights, player } = look;
-  if (!isInConflict(look.state, look.me)) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
+  if (!isInConflict(look.state, look.bearer)) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
   const fight = fightOf(look);
   return fight ? Math.max(0, reinforcement(look, fight, 0, swords)) : 0;
 });

@@ -6,7 +6,8 @@ import { hasAgentOnBoard } from '../queries/table.ts';
 import type { CardAnswer, FamilyAnswers } from '../questions.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { specialNamed } from '../special.ts';
-import type { Look } from './look.ts';
+import { naming } from '../queries/teams.ts';
+import { type Look, lookWith } from './look.ts';
 import { type Rated, rate } from '../../../search/rated.ts';
 import { matchWorth } from './units.ts';
 
@@ -43,10 +44,28 @@ function blow(look: Look, card: IntrigueName): { readonly swords: number; readon
 }
 /** Combat cards: the cheapest pair that brings most is begun with its weaker card. R13.3 */
 export function windowWorths(look: Look, offered: readonly CardAnswer[]): readonly Rated<CardAnswer>[] {
+  const cards = offered.filter((it): it is PlayedCard => it !== 'pass');
+  // A Commander thinks of each Ally apart. Uprising R18.10
+  const allies = [...new Set(cards.map((it) => it.for))];
+  return [
+    ...allies.flatMap((ally) => {
+      const own = ally === undefined ? look : lookWith(look.worth, naming(look.state, look.me, ally), look.me, look.weights);
+      return blowWorths(
+        own,
+        cards.filter((it) => it.for === ally),
+      );
+    }),
+    ...rate<CardAnswer>(
+      offered.filter((it) => it === 'pass'),
+      () => 0,
+    ),
+  ];
+}
+function blowWorths(look: Look, offered: readonly PlayedCard[]): readonly Rated<CardAnswer>[] {
   const fight = fightOf(look);
   const now = fight ? strengthWith(look, fight, 0, 0) : 0;
-  const blows = offered.flatMap((answer) => (answer === 'pass' ? [] : [{ card: answer.play, ...blow(look, answer.play) }]));
-  return rate(offered, (it) => {
+  const blows = offered.map((answer) => ({ card: answer.play, ...blow(look, answer.play) }));
+  return rate<CardAnswer>(offered, (it) => {
     const own = it === 'pass' ? undefined : blows.find(({ card }) => card === it.play);
     if (!own || !fight) return 0;
     if (own.swords === 0) return look.worth(look, 'now', listOf(look, own.card, 'combat')) - 0.1;

@@ -17,6 +17,7 @@ import type { Look } from './look.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { postWorth, recallWorth as spyRecallWorth } from './spies.ts';
 import { turnWorths } from './turn.ts';
+import { teamOpinions } from './team-opinions.ts';
 import { unitsOpinions } from './units.ts';
 import { APPRAISAL, costWorth, useOf } from './worth.ts';
 
@@ -97,6 +98,7 @@ export const OPINIONS: Opinions = {
   placeSpy: (look, _, choices) => rate(of<FamilyAnswers['placeSpy']>(choices), (post) => postWorth(look, post)),
   recallSpy: (look, task, choices) => rate(of<FamilyAnswers['recallSpy']>(choices), (answer) => spyRecallWorth(look, task, answer)),
   ...unitsOpinions,
+  ...teamOpinions,
 };
 
 function leaderWorth(look: Look, leader: LeaderName): number {

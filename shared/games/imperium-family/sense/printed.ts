@@ -25,6 +25,8 @@ const ICON: Readonly<Record<IconId, number>> = {
   'spacing-guild': 0.3,
   'bene-gesserit': 0.3,
   fremen: 0.35,
+  'great-houses': 0.3,
+  'fringe-worlds': 0.3,
   landsraad: 0.3,
   city: 0.5,
   'spice-trade': 0.45,

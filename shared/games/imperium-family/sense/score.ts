@@ -1,6 +1,7 @@
 import type { Table } from '../../../kernel/table.ts';
 import type { LeaderName, PlayerId, SeatId } from '../ids.ts';
 import { scorers } from '../queries/combat.ts';
+import { teamScores } from './teams.ts';
 import { spyPosts } from '../queries/spies.ts';
 import type { FamilyGame } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
@@ -85,6 +86,8 @@ const HIGHEST = 0.99; // 1 is for who has won
 export function value({ position, state }: Table<FamilyGame>, seat: SeatId, weights: Weights, leaders: Fortunes): number {
   if (position.outcome) return position.outcome.winners.includes(seat) ? 1 : 0;
   const scoreFor = (id: PlayerId): number => scoreOf(lookOf(state, id, weights), leaders);
+  const teams = teamScores(state, seat, scoreFor);
+  if (teams) return Math.min(HIGHEST, 1 / (1 + Math.exp(STEEP * (teams.other - teams.own))));
   const own = scoreFor(seat);
   let all = 0;
   for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreFor(id) - own));

@@ -27,6 +27,7 @@ import { type Look, lookWith, type When } from './look.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import type { Weights } from './weights.ts';
 import { rivalOdds, rivalValues } from './rivals.ts';
+import { teamOdds, teamValues } from './teams.ts';
 import { unitsCounts, unitsLosses, unitsOdds, unitsValues } from './units.ts';
 
 /** An effect being valued: for whom, when, and what it stands on. */
@@ -101,7 +102,8 @@ const EFFECTS: Values = {
   },
   retreat: ({ look }, { retreat: { max } }) => 0.25 * look.price.troop * (max === 'all' ? 3 : max),
   recall_agent: ({ look }, { recall_agent }) => look.price.agent * recall_agent * (look.player.hand.hidden.length > 1 ? 0.9 : 0.2),
-  each_opponent: (use, { each_opponent: list }) => -use.look.weights.spite * (use.look.state.order.length - 1) * lossOf(use, list),
+  each_opponent: (use, { each_opponent: list }) =>
+    -use.look.weights.spite * opponents(use.look.state, use.look.me).length * lossOf(use, list),
   discard: ({ look }, { discard }) => -0.15 * discard * Math.min(1, look.left),
   lose_troop: ({ look }, { lose_troop: { count: troops } }) => -look.price.troop * troops,
   acquire: ({ look, when, scene }, { acquire }) => {
@@ -134,6 +136,7 @@ const EFFECTS: Values = {
   ...leaderWorths,
   ...SPY_EFFECTS,
   ...unitsValues,
+  ...teamValues,
   ...rivalValues,
   contract: ({ look, when }, { contract }) => contract * (when === 'ever' ? 0.3 * Math.min(1, look.left / 2) : bestContract(look)),
   complete: (use, { then }) => worthOf(use, then),
@@ -247,6 +250,7 @@ const CONDITIONS: Odds = {
   tracks_with_influence: () => 0.3,
   ...SPY_CONDITIONS,
   ...unitsOdds,
+  ...teamOdds,
   completed_contracts: ({ state, me, left }, least) => {
     const missing = Math.max(0, least - completedBy(state, me));
     return missing === 0 ? 1 : Math.max(0, Math.min(0.8, left / 8)) ** missing;

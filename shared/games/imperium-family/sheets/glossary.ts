@@ -4,6 +4,7 @@ import type { CardplayConditions, CardplayCounters, CardplayEffects } from '../e
 import type { Counter, CounterForms } from '../effects/counters.ts';
 import type { Effect, EffectForms } from '../effects/effects.ts';
 import type { LeaderEffectForms } from '../effects/leaders.ts';
+import type { TeamConditions, TeamEffects } from '../effects/teams.ts';
 import type { RivalConditions, RivalEffects } from '../effects/rivals.ts';
 import { mentioned } from '../effects/mentions.ts';
 import { editionOf } from '../edition.ts';
@@ -81,6 +82,20 @@ const RIVALS: { readonly effects: Samples<RivalEffects>; readonly conditions: Sa
   },
   conditions: { conflict_tier: 'same', bonus_spice: 'same' },
 };
+/** Of a table of two teams: no sheet is printed for it, the look-up explains them. R18 of Uprising */
+const TEAMS: { readonly effects: Samples<TeamEffects>; readonly conditions: Samples<TeamConditions> } = {
+  effects: {
+    reinforce: 'same',
+    trade: 'same',
+    split: 'same',
+    each_ally: 'same',
+    distribute_face_up_contracts: 'same',
+    refill_contracts: 'same',
+    throne_row: 'same',
+    take_token: 'same',
+  },
+  conditions: { swordmaster_bonus_token: 'same' },
+};
 const EFFECTS: Samples<EffectForms> = {
   gain: ['goods', { gain: { vp: 1 } }],
   influence: ['goods', { influence: { faction: 'any', amount: 1 } }],
@@ -126,6 +141,7 @@ const EFFECTS: Samples<EffectForms> = {
   ...CARDPLAY.effects,
   // On cards of House Hagal alone, which say it in words.
   ...RIVALS.effects,
+  ...TEAMS.effects,
 };
 const CONDITIONS: Samples<ConditionForms> = {
   influence: 'same',
@@ -150,6 +166,7 @@ const CONDITIONS: Samples<ConditionForms> = {
   placed_on_post_of: ['when', ['landsraad']],
   ...CARDPLAY.conditions,
   ...RIVALS.conditions,
+  ...TEAMS.conditions,
 };
 const COUNTERS: Samples<CounterForms> = {
   card_in_play: 'same',

@@ -8,6 +8,7 @@ import { cardplayConditions, cardplayCounters } from './cardplay.ts';
 import { rivalConditionsDrawn } from './rivals.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { many, one, type Token, word } from './token.ts';
+import { teamConditions } from './teams.ts';
 import { unitsConditions, unitsCosts, unitsCounters } from './units.ts';
 
 type Drawn<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => readonly Token[] };
@@ -34,6 +35,7 @@ const CONDITIONS: Drawn<ConditionForms> = {
   trashed_card_cost_at_least: (least) => [one('trash'), many('persuasion', `${least}+`)],
   ...cardplayConditions,
   ...rivalConditionsDrawn,
+  ...teamConditions,
 };
 
 const COSTS: Drawn<CostForms> = {

@@ -11,6 +11,7 @@ import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
 import { rivalsDrawn } from './rivals.ts';
 import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
+import { teamSigns } from './teams.ts';
 import { unitsDrawn } from './units.ts';
 
 type Line = readonly Token[];
@@ -100,6 +101,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   ...SPY_EFFECTS,
   ...unitsDrawn,
   ...rivalsDrawn,
+  ...teamSigns((list, edition) => signsOf(list, edition)),
   contract: ({ contract }) => [some('contract', contract)],
   complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
   ...cardplayDrawn((list, edition) => signsOf(list, edition)),

@@ -9,6 +9,8 @@ export const ICON_SIGNS: Readonly<Record<IconId, SignId>> = {
   'spacing-guild': 'inf-guild',
   'bene-gesserit': 'inf-bg',
   fremen: 'inf-fremen',
+  'great-houses': 'fort',
+  'fringe-worlds': 'station',
   landsraad: 'landsraad',
   city: 'city',
   'spice-trade': 'trade',

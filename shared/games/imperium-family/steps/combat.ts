@@ -3,9 +3,10 @@ import { bookOf, conflictNow, conflictRecord } from '../edition.ts';
 import type { Force } from '../events.ts';
 import { tiedPersons, trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
-import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
+import { fightingAllies, nextInWindow, partnersTied, ranking, resultOf, scorers, takesPart } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isInConflict, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
+import { isCommander, naming } from '../queries/teams.ts';
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../queries/order.ts';
 import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
@@ -15,6 +16,7 @@ import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
 import { bringWormsHome, matchWild } from '../verbs/units.ts';
 import { rewardWith, sandwormsOf, wildMatches } from '../queries/units.ts';
+import { forgetConceded, name } from '../verbs/teams.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import { sceneFor } from '../queries/scene.ts';
@@ -26,7 +28,9 @@ type CombatSteps = Pick<
 
 const played = (play: IntrigueName): CardAnswer => ({ play });
 const cards = (state: State, by: PlayerId, mode: 'combat' | 'endgame', victory = false): readonly CardAnswer[] => [
-  ...playable(state, by, mode, victory).map(played),
+  ...(mode === 'combat' && isCommander(state, by)
+    ? fightingAllies(state, by).flatMap((ally) => playable(naming(state, by, ally), by, mode).map((play) => ({ play, for: ally }))) // Uprising R18.10
+    : playable(state, by, mode, victory).map(played)),
   'pass',
 ];
 const ifHolding = (state: State, by: PlayerId) => (holdsIntrigue(state, by) ? seatFor(by) : null);
@@ -48,7 +52,7 @@ export const combatSteps: CombatSteps = {
   },
   contest(game, { last, passes, played: hasPlayed }) {
     const { state } = game;
-    if (last !== null && hasPlayed && isInConflict(state, last) && holdsIntrigue(state, last)) {
+    if (last !== null && hasPlayed && takesPart(state, last) && holdsIntrigue(state, last)) {
       return [{ do: 'window', by: last, passes: 0, played: true }];
     }
     const next = nextInWindow(state, last, passes);
@@ -57,17 +61,29 @@ export const combatSteps: CombatSteps = {
   window: {
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat') }),
-    blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played),
+    blocked: ({ state }, { by }) =>
+      isCommander(state, by)
+        ? fightingAllies(state, by).flatMap((ally) => notPlayable(naming(state, by, ally), by, 'combat', (play) => ({ play, for: ally })))
+        : notPlayable(state, by, 'combat', played),
     resolve(game, { by, passes, played: hasPlayed }, answer) {
       if (answer !== 'pass') {
+        if (answer.for) name(game, { by, ally: answer.for }); // Uprising R18.10
         return [...playedIntrigue(game, by, answer.play, 'combat'), { do: 'contest', last: by, passes: 0, played: true }];
       }
       if (!hasPlayed) game.tell({ type: 'passed', player: by });
       return [{ do: 'contest', last: by, passes: hasPlayed ? 0 : passes + 1, played: false }]; // R13.3
     },
   },
-  rank(game) {
+  rank(game, { asked }) {
     const { state } = game;
+    const tied = asked ? [] : partnersTied(state);
+    if (tied.length > 0) {
+      const asking = tied.flatMap(([one, other]) => [
+        { do: 'concede', by: one, to: other } as const,
+        { do: 'concede', by: other, to: one } as const,
+      ]);
+      return [...asking, { do: 'rank', asked: true }]; // Uprising R18.14
+    }
     if (isCompanion(state)) game.tell({ type: 'combat', strengths: strengthsOf(state) });
     const conflict = state.conflicts.at(-1);
     if (conflict !== undefined) game.tell({ type: 'fought', conflict, forces: state.order.map((player) => forceOf(state, player)) });
@@ -102,6 +118,7 @@ export const combatSteps: CombatSteps = {
   },
   goHome(game) {
     bringTroopsHome(game); // R13.12
+    forgetConceded(game);
     bringWormsHome(game);
     return [{ do: 'makers' }];
   },
@@ -137,5 +154,5 @@ function scored(game: Game, isRested: boolean): Next<FamilyGame> {
   const result = resultOf(state);
   finish(game, result);
   game.tell({ type: 'result', result, scores: scorers(state).map((player) => ({ player, vp: playerOf(state, player).vp })) });
-  game.end({ winners: isPerson(result.winner) ? [result.winner] : [], reason: result.by ?? 'vp' });
+  game.end({ winners: (result.team ?? [result.winner]).filter(isPerson), reason: result.by ?? 'vp' });
 }

@@ -3,8 +3,9 @@ import type { Next, Steps } from '../../../kernel/types.ts';
 import { acquirable } from '../queries/acquire.ts';
 import { agentsToRecall } from '../queries/cardplay.ts';
 import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
+import { bearerOf, factionsOf, levelOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';
-import { bookOf, cardRecord, specialOf } from '../edition.ts';
+import { cardRecord, specialOf } from '../edition.ts';
 import { choosable, whyClosed } from '../queries/effects/readings.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { inOrder, together } from '../queries/order.ts';
@@ -93,9 +94,9 @@ export const askSteps: AskSteps = {
   loseInfluence: {
     // R11.8
     asks: (_, { by }) => seatFor(by),
-    choices: ({ state }, { by, amount }) => ({
+    choices: ({ state }, { by, amount, among }) => ({
       pick: 'one',
-      of: bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= amount),
+      of: (among ?? factionsOf(state, by)).filter((faction) => levelOf(state, by, faction) >= amount),
     }),
     resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, -amount),
   },
@@ -118,17 +119,18 @@ export const askSteps: AskSteps = {
     },
   },
   deploy: {
-    asks: (_, { by }) => seatFor(by),
+    // The owner of the troops decides. Uprising R18.8
+    asks: ({ state }, { by }) => seatFor(bearerOf(state, by)),
     choices: (_, { max }) => ({ pick: 'number', min: 0, max }),
     resolve(game, { by, from, counts }, troops) {
       if (counts) countDeployed(game, troops);
-      return deploy(game, by, from, troops);
+      return deploy(game, bearerOf(game.state, by), from, troops);
     },
   },
   retreat: {
     asks: (_, { by }) => seatFor(by),
     choices: (_, { min, max }) => ({ pick: 'number', min, max }),
-    resolve: (game, { by }, troops) => retreat(game, by, troops),
+    resolve: (game, { by }, troops) => retreat(game, bearerOf(game.state, by), troops),
   },
   recallAgent: {
     // Without an Agent on the board nothing happens. R19.56, J65

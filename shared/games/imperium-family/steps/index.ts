@@ -10,6 +10,7 @@ import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
 import { spySteps } from './spies.ts';
+import { teamSteps } from './teams.ts';
 import { turnSteps } from './turn.ts';
 import { unitsSteps } from './units.ts';
 
@@ -28,4 +29,5 @@ export const steps: Steps<FamilyGame> = {
   ...contractSteps,
   ...givenUpSteps,
   ...cardplaySteps,
+  ...teamSteps,
 };

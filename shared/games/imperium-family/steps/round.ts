@@ -2,6 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
 import type { ConflictName, PlayerId } from '../ids.ts';
 import { clockwise, isPerson, leftOf, playerOf } from '../queries/table.ts';
+import { isCommander } from '../queries/teams.ts';
 import { canAct } from '../queries/errands.ts';
 import { deciderOf, difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import { giveSwordmasters } from '../verbs/rivals.ts';
@@ -48,7 +49,8 @@ export const roundSteps: RoundSteps = {
     setTurn(game, next);
     openSpaces(game, (owner) => owner === next); // R19.37
     game.tell({ type: 'turn', player: next });
-    return [isCompanion(state) ? { do: 'tellTurn', by: next } : { do: 'turn', by: next }, { do: 'endTurn', by: next }];
+    const naming = isCommander(state, next) ? [{ do: 'activate', by: next } as const] : []; // Uprising R18.7
+    return [...naming, isCompanion(state) ? { do: 'tellTurn', by: next } : { do: 'turn', by: next }, { do: 'endTurn', by: next }];
   },
   makers(game) {
     addBonusSpice(game);

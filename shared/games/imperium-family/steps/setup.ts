@@ -37,7 +37,12 @@ export const setupSteps: SetupSteps = {
     layOutContracts(game);
     for (const by of state.seats) drawIntrigue(game, by, bookOf(state).game.setup.intrigue);
     const hiding = state.seats.filter((by) => hiddenBy(state, by) > 0);
-    return [...state.order.flatMap((by) => startOf(state, by)), ...hiding.map((by) => ({ do: 'tokens', by }) as const), { do: 'round' }];
+    return [
+      ...state.order.flatMap((by) => startOf(state, by)),
+      ...throneOf(state),
+      ...hiding.map((by) => ({ do: 'tokens', by }) as const),
+      { do: 'round' },
+    ];
   },
   tokens: {
     asks: (_, { by }) => by,
@@ -61,6 +66,12 @@ function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   const bonus = (isPerson(by) ? difficulty?.human_bonus : difficulty?.rival_bonus) ?? [];
   const own = leader && isPerson(by) ? leaderRecord(state, leader) : null;
   return running(sceneFor(state, by), [...(own?.setup ?? []), ...(own?.ability.timing === 'setup' ? own.ability.effects : []), ...bonus]);
+}
+/** One team sets cards of the Row aside for itself. Uprising R18.18 */
+function throneOf(state: State): readonly Task<FamilyGame>[] {
+  const { throne_row } = bookOf(state).teams ?? {};
+  const owner = throne_row && state.seats.find((id) => playerOf(state, id).leader === throne_row.owner);
+  return owner && throne_row ? running(sceneFor(state, owner, { ability: throne_row.owner }), throne_row.effects) : [];
 }
 function hiddenBy(state: State, by: PlayerId): number {
   const { leader } = playerOf(state, by);

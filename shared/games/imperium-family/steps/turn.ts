@@ -1,12 +1,14 @@
 import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, intrigueRecord, spaceRecord } from '../edition.ts';
 import { type PlayerId, RESOURCES, type SeatId } from '../ids.ts';
-import { notPlayable, playable } from '../queries/intrigue.ts';
+import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { noSends, priceFor, sends } from '../queries/place.ts';
 import { leftOf, playerOf } from '../queries/table.ts';
-import { effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
+import { bearerOf, isCommander } from '../queries/teams.ts';
+import { deployable, effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
-import type { EffectsAnswer, Purchase, Send } from '../questions.ts';
+import type { EffectsAnswer, Purchase, Send, TurnAnswer } from '../questions.ts';
+import { TEAM_WHY } from '../teams.ts';
 import { arrived } from '../resolve/arrival.ts';
 import { visitWithSpies } from '../resolve/spies.ts';
 import { carryOut } from '../resolve/handlers.ts';
@@ -24,7 +26,8 @@ import { contractsHarvested, contractsSent } from '../verbs/contracts.ts';
 import { discardWaiting } from '../verbs/intrigue.ts';
 import { acquire, churnRow, clearAside } from '../verbs/market.ts';
 import { addAbility, addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
-import { deploy } from '../verbs/troops.ts';
+import { noteCalled } from '../verbs/teams.ts';
+import { deploy, dropIdleSwords } from '../verbs/troops.ts';
 import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import { running, sceneFor, sourceIn } from '../queries/scene.ts';
@@ -37,9 +40,13 @@ export const turnSteps: TurnSteps = {
     asks: (_, { by }) => by,
     choices: ({ state }, { by }) => ({
       pick: 'one',
-      of: [...sends(state, by), ...playable(state, by, 'plot').map((plot) => ({ plot })), 'reveal' as const], // R5.1 R5.3
+      of: turnOptions(state, by),
     }),
-    blocked: ({ state }, { by }) => [...noSends(state, by), ...notPlayable(state, by, 'plot', (plot) => ({ plot }))],
+    blocked: ({ state }, { by }) => [
+      ...(state.turn.arrow === 'reveal' ? [] : noSends(state, by)),
+      ...notPlayable(state, by, 'plot', (plot) => ({ plot })),
+      ...(state.turn.arrow === undefined || mayReveal(state, sends(state, by)) ? [] : [{ target: 'reveal', why: TEAM_WHY.mustSend }]),
+    ],
     resolve(game, { by }, answer) {
       if (answer === 'reveal') return [...revealed(game, by), { do: 'settle', by }];
       if ('plot' in answer) return [...playedIntrigue(game, by, answer.plot, 'plot'), { do: 'turn', by }]; // R5.6
@@ -54,16 +61,17 @@ export const turnSteps: TurnSteps = {
       const next = carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
       if (next && next.length > 0) return [...next, { do: 'settle', by }];
     }
-    return [{ do: 'effects', by }];
+    return isSpent(state, by) ? [] : [{ do: 'effects', by }];
   },
   effects: {
     asks: (_, { by }) => by,
     choices: ({ state }, { by }) => ({ pick: 'one', of: effectsOptions(state, by) }),
     blocked: ({ state }, { by }) => noEffectsOptions(state, by),
-    resolve: (game, { by }, answer) => (answer === 'done' ? [] : [...(acted(game, by, answer) ?? []), { do: 'settle', by }]),
+    resolve: (game, { by }, answer) => (answer === 'done' ? closing(game, by) : [...(acted(game, by, answer) ?? []), { do: 'settle', by }]),
   },
   endTurn(game, { by }) {
     lapse(game, by);
+    dropIdleSwords(game);
     if (game.state.turn.kind === 'reveal') {
       cleanUp(game, by); // R9.10
       discardWaiting(game, by); // R12.6
@@ -74,6 +82,32 @@ export const turnSteps: TurnSteps = {
     return [...hagalAfter(game.state, by), { do: 'nextTurn', by: leftOf(game.state, by) }];
   },
 };
+
+/** R5.1 R5.3 */
+function turnOptions(state: State, by: SeatId): readonly TurnAnswer[] {
+  const sending = state.turn.arrow === 'reveal' ? [] : sends(state, by);
+  const plots = playable(state, by, 'plot').map((plot) => ({ plot }));
+  return [...sending, ...plots, ...(mayReveal(state, sending) ? ['reveal' as const] : [])];
+}
+/** Whoever has named an Agent token sends it if that is possible. Uprising R18.7 */
+const mayReveal = ({ turn }: State, sending: readonly Send[]): boolean =>
+  turn.arrow === undefined || turn.arrow === 'reveal' || sending.length === 0;
+/** There are troops that the Ally of a Commander has not been asked about. Uprising R18.8 */
+const mayCall = (state: State, by: SeatId): boolean =>
+  isCommander(state, by) && state.turn.called !== state.turn.recruited && deployable(state, by) > 0;
+/** The Ally has been asked, and as all can see nothing else is left to do. Uprising R18.8 */
+const isSpent = (state: State, by: SeatId): boolean =>
+  state.turn.called !== undefined && !mayCall(state, by) && state.turn.pieces.length === 0 && !holdsIntrigue(state, by);
+/** Before a Commander's turn ends the Ally may deploy, and what follows from that may be done. Uprising R18.8 */
+function closing(game: Game, by: SeatId): readonly Task<FamilyGame>[] {
+  const { state } = game;
+  if (!mayCall(state, by)) return [];
+  noteCalled(game);
+  return [
+    { do: 'deploy', ...sceneFor(state, by), from: 'garrison', max: deployable(state, by), counts: true },
+    { do: 'settle', by },
+  ];
+}
 
 /** Looked for anew after each one: it may make a condition true that an earlier piece waits for. */
 const immediateIn = (state: State, by: PlayerId) => state.turn.pieces.find((piece) => isImmediate(state, by, piece));
@@ -133,6 +167,7 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
       ),
     ), // R12.6
   ];
+  if (player.swordmasterBonus) lists.push(bookOf(state).teams?.swordmaster_bonus ?? []); // Uprising R18.15
   return lists.flatMap((list) => running(sceneFor(state, by), list));
 }
 
@@ -142,7 +177,7 @@ function acted(game: Game, by: SeatId, answer: Exclude<EffectsAnswer, 'done'>): 
   if ('plot' in answer) return playedIntrigue(game, by, answer.plot, 'plot');
   if ('acquire' in answer) return bought(game, by, answer);
   countDeployed(game, answer.deploy); // R8.4
-  return deploy(game, by, 'garrison', answer.deploy);
+  return deploy(game, bearerOf(game.state, by), 'garrison', answer.deploy);
 }
 function carriedOut(game: Game, by: SeatId, id: number): Next<FamilyGame> {
   const { state } = game;

@@ -4,4 +4,5 @@ export * from './contracts.cs.ts';
 export * from './leaders.cs.ts';
 export * from './rivals.cs.ts';
 export * from './spies.cs.ts';
+export * from './teams.cs.ts';
 export * from './units.cs.ts';

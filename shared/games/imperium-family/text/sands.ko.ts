@@ -4,4 +4,5 @@ export * from './contracts.ko.ts';
 export * from './leaders.ko.ts';
 export * from './rivals.ko.ts';
 export * from './spies.ko.ts';
+export * from './teams.ko.ts';
 export * from './units.ko.ts';

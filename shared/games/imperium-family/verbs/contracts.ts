@@ -59,6 +59,26 @@ function takeOpen(game: Game, contract: ContractName): void {
   set(game, contracts, 'open', contracts.open.with(place, next));
   game.tell({ type: 'newContract', contract: next }, { to: 'all' });
 }
+/** An open contract goes to somebody else; its place stays empty for now. R18.25 @returns what it gives by being taken */
+export function handContract(game: Game, by: PlayerId, to: PlayerId, contract: ContractName): Task<FamilyGame>[] {
+  const { contracts } = game.state;
+  const own = playerOf(game.state, to).contracts;
+  if (!contracts || !own) throw new Error(`${to} takes no contracts`);
+  game.tell({ type: 'handedContract', player: by, to, contract });
+  set(game, contracts, 'open', without(contracts.open, contract));
+  set(game, own, 'open', [...own.open, contract]);
+  return 'immediate' in contractRecord(game.state, contract).condition ? completeContract(game, to, contract) : [];
+}
+/** Empty places are filled, as long as the deck lasts. R14.1 R18.25 */
+export function refillContracts(game: Game): void {
+  const { contracts } = game.state;
+  const { face_up = 0 } = bookOf(game.state).contracts ?? {};
+  if (!contracts) return;
+  const coming = contracts.deck.hidden.slice(0, Math.max(0, face_up - contracts.open.length));
+  set(game, contracts.deck, 'hidden', contracts.deck.hidden.slice(coming.length));
+  set(game, contracts, 'open', [...contracts.open, ...coming]);
+  for (const contract of coming) game.tell({ type: 'newContract', contract }, { to: 'all' });
+}
 /** A contract is turned face down. R14.3 @returns its reward, whose order its owner picks */
 export function completeContract(game: Game, by: PlayerId, contract: ContractName): Task<FamilyGame>[] {
   const { state } = game;

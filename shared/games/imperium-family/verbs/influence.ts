@@ -4,6 +4,7 @@ import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
 import { heirsOf } from '../queries/alliances.ts';
 import { playerOf } from '../queries/table.ts';
+import { alliesOf, meantBy, moverOf } from '../queries/teams.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
@@ -12,12 +13,15 @@ import { running, sceneFor } from '../queries/scene.ts';
 
 /**
  * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
+ * @param who whose effect it is: the cube of an Ally moves for a Commander, Uprising R18.8
  * @returns what follows from it: what the Leader does about it, the bonus of the level, then the Alliance
  */
-export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amount: number): Task<FamilyGame>[] {
+export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amount: number): Task<FamilyGame>[] {
   const { state } = game;
+  const by = moverOf(state, who, faction);
+  if (by === null) return [];
   const { influence } = playerOf(state, by);
-  const { spaces, vp_at, bonus_at, bonus } = bookOf(state).board.tracks[faction];
+  const { spaces, vp_at, bonus_at, bonus, team_rewards = {} } = bookOf(state).board.tracks[faction];
   const before = influence[faction];
   const now = Math.max(0, Math.min(spaces, before + amount));
   if (now === before) return [];
@@ -29,10 +33,13 @@ export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amou
   const next = setOff(game, by, (trigger) => {
     if (!('reach_influence' in trigger)) return false;
     const [where, height] = trigger.reach_influence;
-    return where === faction && before < height && now >= height; // R12.7
+    return meantBy(state, by, where).includes(faction) && before < height && now >= height; // R12.7
   });
   const getsBonus = before < bonus_at && now >= bonus_at && isPlayedHere(state, by); // R11.3 R21.4
   if (getsBonus) next.push(...running(sceneFor(state, by, { track: faction }), bonus));
+  for (const [height, reward] of Object.entries(team_rewards))
+    if (before < Number(height) && now >= Number(height))
+      for (const id of [by, ...alliesOf(state, by)]) next.push(...running(sceneFor(state, id, { track: faction }), reward)); // Uprising R18.13
   if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });
   return next;
 }

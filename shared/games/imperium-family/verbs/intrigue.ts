@@ -72,6 +72,15 @@ export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: 
   }
 }
 
+/** A card changes hands in a trade: only the two know which. R18.17 of Uprising */
+export function giveIntrigue(game: Game, from: PlayerId, to: PlayerId, card: IntrigueName): void {
+  takeFromIntrigue(game, from, card);
+  addToIntrigue(game, to, [card]);
+  noteStolen(game, { by: to, from, card });
+  const others = { type: 'gave', player: from, to, card: null } as const;
+  game.tell({ type: 'gave', player: from, to, card }, { to: [from, to].filter(isPerson), others });
+}
+
 /** An Intrigue card is shown and carried out in its order. R12.1 R17.9 */
 export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Task<FamilyGame>[] {
   const { state } = game;

@@ -14,7 +14,7 @@ import { contractsAcquired } from './contracts.ts';
 import { sceneFor } from '../queries/scene.ts';
 
 /** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9 */
-function takeFromRow(game: Game, card: CardName): void {
+export function takeFromRow(game: Game, card: CardName): void {
   const { state } = game;
   const at = state.row.indexOf(card);
   const [next] = state.imperiumDeck.hidden;
@@ -42,6 +42,8 @@ export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: P
   game.tell({ type: 'acquired', player: by, card, from, to });
   if (from === 'reserve') add(game, state.reserve, card, -1);
   else if (from === 'aside') set(game, player, 'aside', without(player.aside, card));
+  else if (from === 'throne')
+    set(game, state, 'throneRow', without(state.throneRow ?? [], card)); // Uprising R18.18
   else takeFromRow(game, card);
   PUT[to](game, by, card);
   noteAcquired(game, by, card);

@@ -32,8 +32,9 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     seats,
     order: [...seats, ...rivals],
     firstPlayer: seats[0] as SeatId,
+    ...(book.teams && { teams: Object.values(book.teams.sides), throneRow: [], conceded: [] }),
     players: {
-      ...over<PlayerId, Player>(seats, () => newPerson(setting, chance)),
+      ...over<PlayerId, Player>(seats, (id) => newPerson(setting, id as SeatId, chance)),
       ...(policy && over<PlayerId, Player>(rivals, () => newRival(setting, policy))), // R22.1 R23.2
     },
     round: 0,
@@ -47,7 +48,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),
     ...(book.board.posts && { posts: over(Object.keys(book.board.posts), (): readonly PlayerId[] => []) }),
-    alliances: over(book.factions, () => null),
+    alliances: over(book.everyFaction, () => null),
     conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },
     conflicts: [],

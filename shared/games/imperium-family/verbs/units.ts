@@ -3,7 +3,8 @@ import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { ConflictName, ObjectiveName, PlayerId } from '../ids.ts';
 import { isRival, rivalsOf } from '../queries/rivals.ts';
-import { playerOf } from '../queries/table.ts';
+import { leftOf, playerOf, rightOf } from '../queries/table.ts';
+import { alliesOf, isCommander, mayHaveWorms } from '../queries/teams.ts';
 import { dealtTo, objectiveRecord, objectivesHere, pairOf, sandwormsOf, wildMatches } from '../queries/units.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import type { BattleCard, WildMatch } from '../units.ts';
@@ -23,12 +24,15 @@ export function summon(game: Game, by: PlayerId, count: number): Task<FamilyGame
 export function bringWormsHome(game: Game): void {
   for (const id of game.state.order) if (sandwormsOf(game.state, id) > 0) set(game, playerOf(game.state, id), 'sandworms', 0);
 }
-/** One token each. R6.4 */
+/** One token each; a team has them together. R6.4, R18.16 */
 export function takeHooks(game: Game, by: PlayerId): void {
-  const player = playerOf(game.state, by);
-  if (player.hooks !== false) return;
-  set(game, player, 'hooks', true);
-  game.tell({ type: 'tookHooks', player: by });
+  const { state } = game;
+  if (!mayHaveWorms(state, by)) return;
+  for (const id of state.teams ? alliesOf(state, by) : [by]) {
+    if (playerOf(state, id).hooks !== false) continue;
+    set(game, playerOf(state, id), 'hooks', true);
+    game.tell({ type: 'tookHooks', player: id });
+  }
 }
 /** The Shield Wall leaves the game for good. R7.7 */
 export function removeWall(game: Game, by: PlayerId): void {
@@ -47,10 +51,28 @@ export function dealObjectives(game: Game): PlayerId | null {
     const card = cards[at];
     if (card !== undefined) giveObjective(game, id, card);
   });
+  swapObjectives(game);
   if (ofRival !== null) for (const rival of rivalsOf(state)) giveObjective(game, rival, ofRival);
   return (
     state.order.find((id) => playerOf(state, id).objectives?.some((held) => objectiveRecord(state, held.objective).first_player)) ?? null
   );
+}
+/** A team with two Objectives like that of the First Player changes one with the opponent beside its owner. R18.5 */
+function swapObjectives(game: Game): void {
+  const { state } = game;
+  const held = (id: PlayerId) => playerOf(state, id).objectives?.[0]?.objective;
+  for (const { allies } of state.teams ?? []) {
+    const records = allies.map((id) => objectiveRecord(state, held(id) ?? ''));
+    const first = records.find(({ first_player }) => first_player);
+    if (!first || records.some(({ battle_icon }) => battle_icon !== first.battle_icon)) continue;
+    const owner = allies.find((_, at) => records[at] !== first);
+    const other = owner && [leftOf(state, owner), rightOf(state, owner)].find((id) => !isCommander(state, id));
+    const [own, theirs] = [owner && held(owner), other && held(other)];
+    if (!owner || !other || own === undefined || theirs === undefined) continue;
+    game.tell({ type: 'swapped', player: owner, with: other });
+    giveObjective(game, owner, theirs);
+    giveObjective(game, other, own);
+  }
 }
 function giveObjective(game: Game, by: PlayerId, objective: ObjectiveName): void {
   set(game, playerOf(game.state, by), 'objectives', [{ objective, faceUp: true }]);

@@ -13,6 +13,7 @@ import { saidAcquire } from './acquire.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';
 import { rivalConditions, rivalSayings, saidByStanding } from './rivals.ts';
+import { teamConditionSayings, teamSayings } from './teams.ts';
 import { unitsConditions, unitsCosts, unitsCounters, unitsEffects } from './units.ts';
 import { cardplayConditions, cardplayCounters, cardplaySayings, onAcquiring } from './cardplay.ts';
 import { apart, factionName, type Gaps, listed, nameOf, resourceName, said } from './names.ts';
@@ -76,6 +77,7 @@ const CONDITIONS: Sayings<ConditionForms> = {
   trashed_card_cost_at_least: (least) => said('condition.trashed_card_cost_at_least', { least }),
   ...cardplayConditions,
   ...rivalConditions,
+  ...teamConditionSayings,
 };
 /** "you hold an Alliance": what has to be true. */
 export function saidCondition(condition: Condition, edition: EditionId): Message {
@@ -132,8 +134,11 @@ const EFFECTS: Sayings<EffectForms> = {
   swords: gained,
   influence: gained,
   modify_space_influence: ({ modify_space_influence }) => effect('modify_space_influence', { amount: modify_space_influence.set_amount }),
-  pay: ({ pay, then, mandatory }, edition) =>
-    effect(mandatory ? 'pay.must' : 'pay', { cost: saidCost(pay, edition), then: saidEffects(then, edition) }),
+  pay: ({ pay, then, mandatory, allies_may_contribute }, edition) =>
+    effect(allies_may_contribute ? 'pay.together' : mandatory ? 'pay.must' : 'pay', {
+      cost: saidCost(pay, edition),
+      then: saidEffects(then, edition),
+    }),
   choose: ({ choose, n }, edition) =>
     n === undefined ? effect('choose', { options: anyOf(choose, edition) }) : effect('choose.some', { n, options: anyOf(choose, edition) }),
   if({ if: condition, then, else: other, required }, edition) {
@@ -184,7 +189,7 @@ const EFFECTS: Sayings<EffectForms> = {
   by_cost_option: ({ by_cost_option }, edition) => effect('by_cost_option', { options: anyOf(by_cost_option, edition) }),
   harvest: ({ harvest }) => effect('harvest', { base: harvest.base }),
   high_council_seat: () => effect('high_council_seat'),
-  take_swordmaster: () => effect('take_swordmaster'),
+  take_swordmaster: ({ single_use }) => effect(single_use ? 'take_swordmaster.round' : 'take_swordmaster'),
   imperium_row: ({ imperium_row: { remove, discount } }) => effect('imperium_row', { count: remove, discount }),
   reshuffle_hagal_deck_and_reveal_again: () => effect('reshuffle'),
   special: ({ special }, edition) => nameOf(edition, 'special', special),
@@ -195,6 +200,7 @@ const EFFECTS: Sayings<EffectForms> = {
   complete: ({ then }, edition) => effect('complete', { then: saidEffects(then, edition) }),
   ...cardplaySayings({ effects: (list, edition) => saidEffects(list, edition), anyOf: (lists, edition) => anyOf(lists, edition) }),
   ...rivalSayings,
+  ...teamSayings({ effects: (list, edition) => saidEffects(list, edition), anyOf: (lists, edition) => anyOf(lists, edition) }),
 };
 
 const sayingOf = (one: Effect) => EFFECTS[kindOf(one)] as (form: Effect, edition: EditionId) => Message;

@@ -72,7 +72,8 @@ export const notedName = (what: Noted): Message => (isFaction(what) ? factionNam
 export const resourceName = (id: ResourceId): Message => said(`resource.${id}`);
 
 /** The records of the game being played, or those of the box. */
-export const bookAt = ({ edition, view }: Table): Book => bookOf({ edition, options: (view?.options ?? {}) as FamilyView['options'] });
+export const bookAt = ({ edition, view }: Table): Book =>
+  bookOf({ edition, options: (view?.options ?? {}) as FamilyView['options'], ...(view?.seats && { seats: view.seats }) });
 /** A Hagal card is called after the space it sends to. */
 export function hagalCardName(edition: EditionId, id: HagalName, card: HagalRecord | undefined): Message {
   const to = card?.send_to;
@@ -150,5 +151,5 @@ export const ofAnyCard: (id: CardName) => Entity = entity('card');
 export const ofPiece = (id: number): Entity => entity('piece')(String(id));
 export const ofAgent: (id: SpaceName) => Entity = entity('agent');
 /** A card where it lies. */
-export type CardPlace = 'hand' | 'row' | 'reserve' | 'aside' | 'played' | 'discard' | 'top';
+export type CardPlace = 'hand' | 'row' | 'reserve' | 'aside' | 'throne' | 'played' | 'discard' | 'top';
 export const ofCard = (place: CardPlace, id: CardName): Entity => ({ kind: place, id });

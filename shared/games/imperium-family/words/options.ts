@@ -63,6 +63,7 @@ import {
 import { onPiece } from './pieces.ts';
 import { onRivalCard } from './rivals.ts';
 import { SPY_LABELS } from './spies.ts';
+import { playedFor, teamLabels } from './teams.ts';
 import { onMatch, unitsLabels } from './units.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
@@ -132,7 +133,7 @@ function onPurchase(asked: Asked, purchase: Partly<Purchase, 'acquire' | 'from'>
   const { acquire: card, from, to } = purchase;
   const name = nameOf(asked.edition, 'card', card);
   // The Row may hold a second copy of what was set aside.
-  const found = from === 'aside' ? said('choice.aside', { card: name }) : name;
+  const found = from === 'aside' || from === 'throne' ? said(`choice.${from}`, { card: name }) : name;
   return {
     label: to === 'deck' || to === 'hand' ? said(`choice.${to === 'deck' ? 'onDeck' : 'inHand'}`, { card: found }) : found,
     hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire' ? (asked.task.payWith ?? 'nothing') : 'persuasion'),
@@ -234,8 +235,11 @@ const yesNo =
     yes ? { ...plainly(key, icon), hint: said(`hint.${key}`) } : nothing(`${key}.no`);
 const cardWindow =
   (name: string, mode: 'combat' | 'endgame'): Label<FamilyAnswers['window']> =>
-  (asked, value) =>
-    value === 'pass' ? { ...closing(`pass.${name}`, 'no'), target: ofAct('pass') } : onIntrigue(asked, value.play, mode);
+  (asked, value) => {
+    if (value === 'pass') return { ...closing(`pass.${name}`, 'no'), target: ofAct('pass') };
+    const label = onIntrigue(asked, value.play, mode);
+    return value.for ? playedFor(asked, label, value.for) : label;
+  };
 
 /** One label per question and interjection. */
 const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
@@ -308,6 +312,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   turnedUp: onConflict,
   ...SPY_LABELS,
   ...unitsLabels,
+  ...teamLabels(saidEffects),
 };
 
 /** An Agent on a space of the physical board. */

@@ -27,6 +27,7 @@ import {
 } from './names.ts';
 import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
+import { teamAsking } from './teams.ts';
 import { unitsAsking } from './units.ts';
 
 type Asked = keyof FamilyAnswers;
@@ -73,7 +74,11 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   loseInfluence: (_, { amount }) => ({ with: { amount } }),
   trash: (_, { due }) => (due ? { as: 'due' } : {}),
   discard: (_, { left }) => ({ with: { count: left } }),
-  deploy: (_, { max, from }) => ({ as: from, with: { max } }),
+  deploy: (here, { by, max, from }) => {
+    const named = here.view.turn.named;
+    // The Ally of a Commander is asked in that turn. Uprising R18.8
+    return named?.by === by ? { as: 'ally', with: { max, of: playerName(here, by) } } : { as: from, with: { max } };
+  },
   retreat: (_, { max }) => ({ with: { max } }),
   recallAgent: nothingElse,
   acquire(_, { maxCost, exact, payWith, to }) {
@@ -115,6 +120,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   placeSpy: nothingElse,
   recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
   ...unitsAsking,
+  ...teamAsking,
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
 function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {
@@ -148,7 +154,8 @@ const chooserOf = (task: Task<FamilyGame>): PlayerId | null => ('by' in task ? t
 /** Whom the sentence is addressed to. Beside a physical board persons share the screen. */
 function addressed(here: Here, seat: SeatId, task: Task<FamilyGame>): Message {
   const by = chooserOf(task);
-  const to = by !== null && isPerson(by) ? by : seat;
+  // Partners answer in each other's turns.
+  const to = !here.view.teams && by !== null && isPerson(by) ? by : seat;
   return plain(here.names[to] ?? to);
 }
 

@@ -28,7 +28,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   if (!player) return [];
   const state = openState(here);
   const { solari, spice, water, agents, garrison, intrigue, hand, council, spies } = player;
-  const alliances = bookOf(view).factions.filter((faction) => view.alliances[faction] === id).length;
+  const alliances = bookOf(view).everyFaction.filter((faction) => view.alliances[faction] === id).length;
   const controlled = Object.values(view.control).filter((owner) => owner === id).length;
   const goods = collects(state, id, 'spice')
     ? [owned('solari', solari, 'solari'), owned('spice', spice, 'spice'), owned('water', water, 'water')]
@@ -43,6 +43,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('landsraad', council ? 1 : 0, 'council'),
     owned('training', stageOf(state, id), 'track'),
     owned('leader', memoriesOf(state, id), 'memories'),
+    owned('swordmaster', player.swordmasterBonus ? 1 : 0, 'swordmasterBonus'),
     owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
     ...battleIcons(view, player),
     owned('contract', player.contracts?.open.length ?? 0, 'contracts'),
@@ -52,7 +53,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   return [
     ...goods,
     owned('agent', agents, 'agents'),
-    ...(isTroopsKnown ? [owned('troop', garrison, 'garrison')] : []),
+    ...(isTroopsKnown && !player.arrows ? [owned('troop', garrison, 'garrison')] : []),
     ...(spies === undefined ? [] : [owned('spy', spies, 'spies')]),
     ...cards,
     ...more.filter(({ count }) => count > 0),
@@ -106,7 +107,13 @@ export function outcome(view: FamilyView, reason: string, winners: readonly Seat
   const here = hereOf(view, names);
   const winner = view.result?.winner ?? winners[0];
   if (!winner) return said('end.nobody');
-  const gaps = { who: playerName(here, winner), vp: view.players[winner]?.vp ?? 0, why: whyOver(view), next: nextTo(view, here, winner) };
+  const team = view.result?.team;
+  const gaps = {
+    who: team ? said('thing.team', { who: playerName(here, winner) }) : playerName(here, winner),
+    vp: pointsOf(view, team ?? [winner]),
+    why: whyOver(view),
+    next: team ? otherTeam(view, here, team) : nextTo(view, here, winner),
+  };
   const tie = view.result?.by ?? (reason === 'vp' ? null : reason);
   const won = tie ? said('end.tie', { ...gaps, by: said(`tie.${tie}`) }) : said('end.vp', gaps);
   return isRival(winner) ? said('end.rival', { won }) : won;
@@ -115,6 +122,14 @@ export function outcome(view: FamilyView, reason: string, winners: readonly Seat
 function whyOver(view: FamilyView): Message {
   const { vp } = bookAt(hereOf(view)).game.end;
   return said(view.round < view.rounds ? 'end.reached' : 'end.lastRound', { round: view.round, goal: vp });
+}
+const pointsOf = ({ players }: FamilyView, ids: readonly PlayerId[]): number =>
+  ids.reduce((sum, id) => sum + (players[id]?.vp ?? 0), 0);
+/** The team that did not win, with how many points. R18.20 of Uprising */
+function otherTeam(view: FamilyView, here: Here, team: readonly PlayerId[]): Message {
+  const others = view.order.filter((id) => !team.includes(id));
+  const first = others[0];
+  return first ? said('end.next', { who: said('thing.team', { who: playerName(here, first) }), vp: pointsOf(view, others) }) : said('end.nobody');
 }
 /** Who came next, with how many points. */
 function nextTo(view: FamilyView, here: Here, winner: PlayerId): Message {

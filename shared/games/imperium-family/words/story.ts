@@ -24,6 +24,7 @@ import { RIVAL_STORY } from './story-rivals.ts';
 import { RIVAL_CARD_STORY } from './rivals.ts';
 import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
+import { saidTeamScores, TEAM_STORY } from './teams.ts';
 import { UNITS_STORY } from './units.ts';
 
 /** One space where somebody does something. */
@@ -162,8 +163,10 @@ const END_STORY: Tellings<EndEvent> = {
   result: ({ result, scores }, table) => ({
     key: 'result',
     with: {
-      winner: playerName(table, result.winner),
-      scores: scores.map(({ player, vp }) => said('story.score', { who: playerName(table, player), vp })),
+      winner: result.team ? said('thing.team', { who: playerName(table, result.winner) }) : playerName(table, result.winner),
+      scores: result.team
+        ? saidTeamScores(table, scores)
+        : scores.map(({ player, vp }) => said('story.score', { who: playerName(table, player), vp })),
     },
     targets: [ofPlayer(result.winner)],
   }),
@@ -179,6 +182,7 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...CONTRACT_STORY,
   ...END_STORY,
   ...UNITS_STORY,
+  ...TEAM_STORY,
 };
 
 /** A line of the chronicle; see `GameWords.story`. Rivals stand in the place of a seat. */

@@ -7,7 +7,7 @@ import { unmet, WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
 import { changesNoInfluence } from '../cardplay.ts';
 import { counted, holds } from '../conditions.ts';
-import { canPay } from '../costs.ts';
+import { canPay, canPayTogether } from '../costs.ts';
 import { whyCannotPay } from '../price.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../table.ts';
@@ -42,7 +42,8 @@ export const frames: Readings<
 > = {
   pay: {
     optional: ({ mandatory }) => !mandatory,
-    hindrance(state, scene, { pay, then }): Reason | null {
+    hindrance(state, scene, { pay, then, allies_may_contribute }): Reason | null {
+      if (allies_may_contribute && canPayTogether(state, scene, pay)) return null;
       if (!canPay(state, scene, pay)) return whyCannotPay(state, scene.by, pay);
       if (changesNoInfluence(state, then)) return CARDPLAY_WHY.noFactionSpace;
       return leadsNowhere(state, scene, then) ? WHY.noFaction : whyWormsStayAway(state, scene.by, then);

@@ -3,6 +3,7 @@ import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { acquirable, bargainOf } from '../acquire.ts';
 import { opponents, playerOf } from '../table.ts';
+import { bearerOf } from '../teams.ts';
 import type { Readings } from './reading.ts';
 
 const canDraw = (state: State, { by }: Scene): boolean => {
@@ -15,7 +16,7 @@ export const gains: Readings<
   'gain' | 'recruit' | 'draw' | 'intrigue' | 'persuasion' | 'swords' | 'harvest' | 'steal_intrigue' | 'acquire' | 'imperium_row'
 > = {
   gain: {},
-  recruit: { idle: (state, { by }) => (playerOf(state, by).supply === 0 ? WHY.supplyEmpty : null) },
+  recruit: { idle: (state, { by }) => (playerOf(state, bearerOf(state, by)).supply === 0 ? WHY.supplyEmpty : null) },
   draw: { idle: (state, scene) => (canDraw(state, scene) ? null : WHY.noCards) },
   intrigue: {
     idle: ({ intrigueDeck, intrigueDiscard }) => (intrigueDeck.hidden.length + intrigueDiscard.length === 0 ? WHY.noIntrigue : null),

@@ -7,6 +7,7 @@ import type { State } from '../../types.ts';
 import { agentsToRecall, isCouncilFull, isDeploymentForbidden } from '../cardplay.ts';
 import { openPiecesBefore } from '../pieces.ts';
 import { playerOf } from '../table.ts';
+import { bearerOf } from '../teams.ts';
 import { trashOptions } from '../zones.ts';
 import type { Readings } from './reading.ts';
 
@@ -20,7 +21,7 @@ export function deployableBy(
   max: number | 'all',
 ): number {
   if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
-  const { supply, garrison } = playerOf(state, by);
+  const { supply, garrison } = playerOf(state, bearerOf(state, by));
   if (from === 'supply') return amountOf(max, supply);
   return amountOf(max, from === 'garrison' ? garrison : Math.min(garrison, state.turn.recruited - since));
 }
@@ -69,7 +70,7 @@ export const moves: Readings<
   },
   retreat: {
     optional: () => true,
-    idle: (state, { by }) => (playerOf(state, by).conflict === 0 ? WHY.noTroop : null),
+    idle: (state, { by }) => (playerOf(state, bearerOf(state, by)).conflict === 0 ? WHY.noTroop : null),
   },
   recall_agent: {
     idle: (state, { by }, { include_just_sent }) =>
@@ -79,7 +80,7 @@ export const moves: Readings<
     hindrance: (state, { by }) => (playerOf(state, by).hand.hidden.length === 0 ? WHY.noHand : null),
   },
   lose_troop: {
-    hindrance: (state, { by }, { lose_troop: { from } }) => (playerOf(state, by)[from] === 0 ? WHY.noTroop : null),
+    hindrance: (state, { by }, { lose_troop: { from } }) => (playerOf(state, bearerOf(state, by))[from] === 0 ? WHY.noTroop : null),
   },
   modify: {},
   take_mentat: {

@@ -14,6 +14,7 @@ import { moves } from './moves.ts';
 import { rivals } from './rivals.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
 import { spies } from './spies.ts';
+import { teams } from './teams.ts';
 import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
@@ -28,6 +29,7 @@ const READINGS: Readings = {
   ...contracts,
   ...cardplay,
   ...rivals,
+  ...teams,
 };
 
 /** The kind of an effect: the one of its fields that names a kind. */
