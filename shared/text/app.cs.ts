@@ -178,6 +178,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'lobby.waitForHost': 'Hru zahájí hostitel.',
   'lobby.waitFor':
     '{count, plural, one {Na volné místo si ještě někdo musí sednout, třeba bot.} other {Na volná místa si ještě někdo musí sednout, třeba boti.}}',
+  'lobby.teamRole': '{team}: {role}',
+  'lobby.teamsMissing': 'Ještě chybí: {parts}.',
   'lobby.begin': '{count, plural, =1 {Začít o samotě} other {Začít v počtu #}}',
   'lobby.beginWithBots': 'Volná místa obsadí boti',
   'lobby.fewer': 'Hrát v počtu {count}',

@@ -177,6 +177,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.waitForHost': 'A játékot a házigazda indítja.',
   'lobby.waitFor':
     '{count, plural, one {A szabad helyre még leül valaki, vagy egy bot.} other {A szabad helyekre még leülnek, vagy botok jönnek.}}',
+  'lobby.teamRole': '{team}: {role}',
+  'lobby.teamsMissing': 'Még hiányzik: {parts}.',
   'lobby.begin': '{count, plural, =1 {Kezdés egyedül} other {Kezdés # játékossal}}',
   'lobby.beginWithBots': 'Botok a szabad helyekre',
   'lobby.fewer': 'Játék {count} játékossal',

@@ -132,7 +132,8 @@ export const trackModels = (view: FamilyView): readonly TrackModel[] =>
     const { spaces, start, vp_at, alliance_at, bonus } = tracks[faction];
     const steps = Array.from({ length: spaces - start + 1 }, (_, at) => ({
       step: at + start,
-      here: view.order.filter((player) => view.players[player]?.influence[faction] === at + start),
+      // A Commander has no cube here, and counts what the Allies have. R18.11 of Uprising
+      here: view.order.filter((player) => !view.players[player]?.arrows && view.players[player]?.influence[faction] === at + start),
       point: at + start === vp_at,
       alliance: at + start === alliance_at,
     }));

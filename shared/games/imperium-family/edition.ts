@@ -1,4 +1,4 @@
-import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
+import type { DeepReadonly, GameModule, TeamSeat } from '../../kernel/types.ts';
 import { bookFor } from '../book.ts';
 import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
@@ -133,7 +133,12 @@ export interface Edition {
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
   /** Another side of the board for so many persons, who play in two teams. R18 of Uprising */
-  readonly teams?: { readonly persons: number; readonly recordsOf: (records: Records) => Records };
+  readonly teams?: {
+    readonly persons: number;
+    readonly recordsOf: (records: Records) => Records;
+    /** What each seat is, for the lobby. */
+    readonly seats: readonly TeamSeat[];
+  };
   /** The rules that reasons cite; absent = those of the base game. */
   readonly whyRules?: WhyRules;
   /** An owner's corrections laid over the records. */

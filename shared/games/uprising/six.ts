@@ -1,3 +1,4 @@
+import type { TeamSeat } from '../../kernel/types.ts';
 import type { Records } from '../imperium-family/edition.ts';
 import type { SeatId } from '../imperium-family/ids.ts';
 import type { CardRecord, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
@@ -24,6 +25,11 @@ const TEAMS: TeamRecords = {
   sandworms: sixplayer.setup.sandworms,
   setup: { vp: sixplayer.setup.vp, commander: sixplayer.setup.commander },
 };
+/** What each seat is, clockwise from Muad'Dib. R18.2 */
+export const TEAM_SEATS: readonly TeamSeat[] = SEATS.map((seat) => {
+  const [team = '', side] = Object.entries(TEAMS.sides).find(([, { commander, allies }]) => [commander, ...allies].includes(seat)) ?? [];
+  return { team, role: side?.commander === seat ? 'commander' : 'ally' };
+});
 /** Where they sit: an Ally is beyond the neighbour on each side of the Commander, the left one first. R18.2 R18.7 */
 function teamOf(leader: string): Team {
   const at = sixplayer.setup.seating.findIndex((who) => leader.startsWith(who));

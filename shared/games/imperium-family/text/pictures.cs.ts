@@ -6,6 +6,7 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': 'Řada Impéria',
   'imperium.picture.reserve': 'Rezerva',
   'imperium.picture.aside': 'Odloženo',
+  'imperium.picture.throne': 'Řada trůnu',
   'imperium.picture.asideFor': 'Odloženo, pro koho: {name}',
   'imperium.picture.short': 'chybí {short}',
   'imperium.picture.left': '{count, plural, one {zbývá #} few {zbývají #} other {zbývá #}}',

@@ -5,6 +5,7 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': 'Imperium-Reihe',
   'imperium.picture.reserve': 'Reserve',
   'imperium.picture.aside': 'Beiseitegelegt',
+  'imperium.picture.throne': 'Thronreihe',
   'imperium.picture.asideFor': 'Beiseitegelegt für {name}',
   'imperium.picture.short': '{short} zu wenig',
   'imperium.picture.left': '{count, plural, one {noch #} other {noch #}}',

@@ -3,6 +3,7 @@ export const familyPicturesEn = {
   'imperium.picture.row': 'Imperium Row',
   'imperium.picture.reserve': 'Reserve',
   'imperium.picture.aside': 'Set aside',
+  'imperium.picture.throne': 'Throne Row',
   'imperium.picture.asideFor': 'Set aside for {name}',
   'imperium.picture.short': '{short} short',
   'imperium.picture.left': '{count, plural, one {# left} other {# left}}',

@@ -5,6 +5,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': 'Impériumsor',
   'imperium.picture.reserve': 'Tartalék',
   'imperium.picture.aside': 'Félretéve',
+  'imperium.picture.throne': 'Trónsor',
   'imperium.picture.asideFor': 'Félretéve, kinek: {name}',
   'imperium.picture.short': '{short} hiányzik',
   'imperium.picture.left': '{count} maradt',

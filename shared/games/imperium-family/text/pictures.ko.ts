@@ -6,6 +6,7 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.row': '임페리움 열',
   'imperium.picture.reserve': '예비 카드',
   'imperium.picture.aside': '따로 둔 카드',
+  'imperium.picture.throne': '왕좌 열',
   'imperium.picture.asideFor': '따로 둔 카드: {name}',
   'imperium.picture.short': '{short} 부족',
   'imperium.picture.left': '{count}장 남음',

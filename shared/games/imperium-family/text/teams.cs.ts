@@ -66,6 +66,7 @@ export const familyTeamsCs: TextsLike<typeof familyTeamsEn> = {
   'imperium.thing.trade.intrigue': '{amount, plural, one {# karta intrik} few {# karty intrik} other {# karet intrik}}',
   'imperium.thing.trade.nothing': 'nic',
   'imperium.thing.team': 'Tým hráče {who}',
+  'imperium.has.ownTrack': '{faction}: vliv na vlastní stupnici: {count}',
   'imperium.has.swordmasterBonus': 'Bonusový žeton Mistra meče',
   'imperium.place.throne': 'řada trůnu',
 

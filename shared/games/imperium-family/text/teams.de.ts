@@ -67,6 +67,7 @@ export const familyTeamsDe: TextsLike<typeof familyTeamsEn> = {
   'imperium.thing.trade.intrigue': '{amount, plural, one {# Intrigenkarte} other {# Intrigenkarten}}',
   'imperium.thing.trade.nothing': 'nichts',
   'imperium.thing.team': 'Das Team von {who}',
+  'imperium.has.ownTrack': '{faction}: {count} Einfluss auf der eigenen Leiste',
   'imperium.has.swordmasterBonus': 'Schwertmeister-Bonusmarker',
   'imperium.place.throne': 'Thronreihe',
 

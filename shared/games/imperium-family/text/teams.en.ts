@@ -65,6 +65,7 @@ export const familyTeamsEn = {
   'imperium.thing.trade.intrigue': '{amount, plural, one {# Intrigue card} other {# Intrigue cards}}',
   'imperium.thing.trade.nothing': 'nothing',
   'imperium.thing.team': 'Team {who}',
+  'imperium.has.ownTrack': '{faction}: {count} Influence on the own track',
   'imperium.has.swordmasterBonus': 'Swordmaster Bonus token',
   'imperium.place.throne': 'the Throne Row',
 

@@ -65,6 +65,7 @@ export const familyTeamsHu: TextsLike<typeof familyTeamsEn> = {
   'imperium.thing.trade.intrigue': '{amount} intrikakártya',
   'imperium.thing.trade.nothing': 'semmi',
   'imperium.thing.team': '{who} csapata',
+  'imperium.has.ownTrack': '{faction}: {count} befolyás a saját sávon',
   'imperium.has.swordmasterBonus': 'kardmester-bónuszjelölő',
   'imperium.place.throne': 'trónsor',
 

@@ -64,6 +64,7 @@ export const familyTeamsKo: TextsLike<typeof familyTeamsEn> = {
   'imperium.thing.trade.intrigue': '책략 카드 {amount}장',
   'imperium.thing.trade.nothing': '없음',
   'imperium.thing.team': '{who} 팀',
+  'imperium.has.ownTrack': '{faction}: 자기 트랙의 영향력 {count}',
   'imperium.has.swordmasterBonus': '소드마스터 보너스 토큰',
   'imperium.place.throne': '왕좌 열',
 

@@ -9,7 +9,8 @@ import { battleCards, iconOfCard } from '../queries/units.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
 import type { FamilyView, PlayerView } from '../types.ts';
-import { bookAt, type Here, hereOf, nameOf, openState, playerName, said } from './names.ts';
+import { ICON_SIGNS } from '../signs/names.ts';
+import { bookAt, factionName, type Here, hereOf, nameOf, openState, playerName, said } from './names.ts';
 import { playerTitle, stoneOf } from './stones.ts';
 
 const owned = (icon: string, count: number, key: string): Owned => ({ icon, count, label: said(`has.${key}`, { count }) });
@@ -21,6 +22,14 @@ const battleIcons = (view: FamilyView, player: PlayerView): readonly Owned[] => 
     return { icon: BATTLE_SIGNS[icon], count, label: said('has.battleIcons', { count, icon: nameOf(view.edition, 'battleIcon', icon) }) };
   });
 };
+/** Where a Commander stands on the track of the own board. Uprising R18.13 */
+function ownTrack(view: FamilyView, id: PlayerId): readonly Owned[] {
+  const { everyFaction, board } = bookOf(view);
+  const own = everyFaction.find((faction) => board.tracks[faction].owner === view.players[id]?.leader);
+  if (!view.teams || !own) return [];
+  const count = view.players[id]?.influence[own] ?? 0;
+  return [{ icon: ICON_SIGNS[own], count, label: said('has.ownTrack', { count, faction: factionName(own) }) }];
+}
 /** What is always shown, and what only whoever has it. */
 function openly(here: Here, id: PlayerId): readonly Owned[] {
   const { view } = here;
@@ -43,6 +52,7 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
     owned('landsraad', council ? 1 : 0, 'council'),
     owned('training', stageOf(state, id), 'track'),
     owned('leader', memoriesOf(state, id), 'memories'),
+    ...ownTrack(view, id),
     owned('swordmaster', player.swordmasterBonus ? 1 : 0, 'swordmasterBonus'),
     owned('maker-hook', player.hooks ? 1 : 0, 'hooks'),
     ...battleIcons(view, player),
@@ -125,7 +135,7 @@ function whyOver(view: FamilyView): Message {
 }
 const pointsOf = ({ players }: FamilyView, ids: readonly PlayerId[]): number =>
   ids.reduce((sum, id) => sum + (players[id]?.vp ?? 0), 0);
-/** The team that did not win, with how many points. R18.20 of Uprising */
+/** The team that did not win, with how many points. R18.6 of Uprising */
 function otherTeam(view: FamilyView, here: Here, team: readonly PlayerId[]): Message {
   const others = view.order.filter((id) => !team.includes(id));
   const first = others[0];

@@ -7,8 +7,8 @@ import { uprising } from '../index.ts';
 
 test('a device shows what the house knows', () => {
   expect(face.words).toBe(uprisingEntry.words);
-  const { id, rulesVersion, seatIds, seatCounts, options } = uprising;
-  expect(face.facts).toEqual({ id, rulesVersion, seatIds, seatCounts, options });
+  const { id, rulesVersion, seatIds, seatCounts, options, teams } = uprising;
+  expect(face.facts).toEqual({ id, rulesVersion, seatIds, seatCounts, options, teams });
 });
 test('an owner’s corrections are looked at before a table opens', () => {
   expect(uprisingEntry.problemsOf?.({ game: { end: { vp: 12 } } })).toEqual([]);

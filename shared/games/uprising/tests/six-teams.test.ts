@@ -21,6 +21,14 @@ describe('a table of six is laid out', () => {
       { commander: SHADDAM, allies: [IRULAN, FEYD] },
     ]);
   });
+  // R18.2
+  test('the lobby is told what each seat is in its team', () => {
+    const { 6: seats = [] } = uprising.teams ?? {};
+    expect(seats.map(({ team, role }) => `${team} ${role}`)).toEqual([
+      ...['muaddib commander', 'shaddam-corrino-iv ally', 'muaddib ally'],
+      ...['shaddam-corrino-iv commander', 'muaddib ally', 'shaddam-corrino-iv ally'],
+    ]);
+  });
   // R18.3
   test('the other side of the board has its own spaces and posts, and those of the two personal boards', () => {
     const book = bookOf(begun(1));

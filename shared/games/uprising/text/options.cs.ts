@@ -49,4 +49,9 @@ export const uprisingOptionsCs: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.about': 'Po každém tvém odhalovacím tahu vyprázdní dvě kostky místa v řadě Impéria.',
   'uprising.option.dice-churn.without': 'Bez kostek',
   'uprising.option.dice-churn.with': 'S kostkami',
+
+  'uprising.team.muaddib': 'Tým Muad’Diba',
+  'uprising.team.shaddam-corrino-iv': 'Tým Shaddama Corrina IV.',
+  'uprising.role.commander': 'Velitel',
+  'uprising.role.ally': 'Spojenec',
 };

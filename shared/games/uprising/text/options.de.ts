@@ -50,4 +50,9 @@ export const uprisingOptionsDe: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.about': 'Nach jedem deiner Aufdeckzüge räumen zwei Würfel Plätze der Imperium-Reihe.',
   'uprising.option.dice-churn.without': 'Ohne',
   'uprising.option.dice-churn.with': 'Mit',
+
+  'uprising.team.muaddib': 'Team von Muad’Dib',
+  'uprising.team.shaddam-corrino-iv': 'Team von Shaddam Corrino IV.',
+  'uprising.role.commander': 'Befehlshaber',
+  'uprising.role.ally': 'Verbündeter',
 };

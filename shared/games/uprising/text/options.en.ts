@@ -47,4 +47,9 @@ export const uprisingOptionsEn = {
   'uprising.option.dice-churn.about': 'After each of your Reveal turns two dice clear places of the Imperium Row.',
   'uprising.option.dice-churn.without': 'Without',
   'uprising.option.dice-churn.with': 'With',
+
+  'uprising.team.muaddib': 'Team of Muad’Dib',
+  'uprising.team.shaddam-corrino-iv': 'Team of Shaddam Corrino IV',
+  'uprising.role.commander': 'Commander',
+  'uprising.role.ally': 'Ally',
 };

@@ -49,4 +49,9 @@ export const uprisingOptionsHu: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.about': 'Minden felfedő köröd után két kocka üríti az Impérium-sor helyeit.',
   'uprising.option.dice-churn.without': 'Nélkülük',
   'uprising.option.dice-churn.with': 'Velük',
+
+  'uprising.team.muaddib': 'Muad-Dib csapata',
+  'uprising.team.shaddam-corrino-iv': 'IV. Shaddam Corrino csapata',
+  'uprising.role.commander': 'Parancsnok',
+  'uprising.role.ally': 'Szövetséges',
 };

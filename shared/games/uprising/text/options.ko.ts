@@ -49,4 +49,9 @@ export const uprisingOptionsKo: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.about': '내 공개 차례가 끝날 때마다 주사위 2개로 제국 열의 자리를 비워요.',
   'uprising.option.dice-churn.without': '사용 안 함',
   'uprising.option.dice-churn.with': '사용',
+
+  'uprising.team.muaddib': '무앗딥 팀',
+  'uprising.team.shaddam-corrino-iv': '샤담 코리노 4세 팀',
+  'uprising.role.commander': '사령관',
+  'uprising.role.ally': '동맹군',
 };
