@@ -46,7 +46,7 @@ export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue'],
   wares: () => import('./Wares.vue'),
-  waresKinds: ['row', 'reserve', 'aside'],
+  waresKinds: ['row', 'reserve', 'aside', 'throne'],
   face,
   faceKinds: FACE_KINDS,
   zoomKinds: ZOOM_KINDS,

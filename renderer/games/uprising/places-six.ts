@@ -12,6 +12,10 @@ export const BOARD_SIX = {
     'swordmaster-6p': swordmaster,
     carthag: [0.66, 0.49, 0.205],
     'habbanya-erg': [0.135, 0.89, 0.235],
+    'vast-wealth': [0.67, 0.79, 0.195],
+    'sardaukar-6p': [0.88, 0.79, 0.195],
+    'hardy-warriors': [0.67, 0.925, 0.195],
+    'desert-mastery': [0.88, 0.925, 0.195],
   },
   posts: {
     'post6-landsraad-council': posts['post-landsraad-council'],
@@ -26,6 +30,7 @@ export const BOARD_SIX = {
     'post6-habbanya-erg': [0.26, 0.89],
     'post6-deep-desert': posts['post-deep-desert'],
   },
+  wall: [0.9, 0.68],
 } as const satisfies Chart;
 
 const LEFT = 0.235;

@@ -94,7 +94,7 @@ describe('what House Hagal and its Rivals show', () => {
 
 describe('faces', () => {
   test('a card is the same card wherever it lies; spaces do not zoom by themselves', () => {
-    for (const kind of ['hand', 'row', 'reserve', 'aside', 'played', 'discard', 'top', 'card'])
+    for (const kind of ['hand', 'row', 'reserve', 'aside', 'throne', 'played', 'discard', 'top', 'card'])
       expect(faceKindOf({ kind, id: 'stilgar' })).toBe('card');
     expect(faceKindOf({ kind: 'faction', id: 'fremen' })).toBeUndefined();
     expect(FACE_KINDS).toContain('space');

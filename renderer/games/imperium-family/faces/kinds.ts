@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, FaceKind>> = {
   row: 'card',
   reserve: 'card',
   aside: 'card',
+  throne: 'card',
   played: 'card',
   discard: 'card',
   top: 'card',
