@@ -133,13 +133,14 @@ function whyOver(view: FamilyView): Message {
   const { vp } = bookAt(hereOf(view)).game.end;
   return said(view.round < view.rounds ? 'end.reached' : 'end.lastRound', { round: view.round, goal: vp });
 }
-const pointsOf = ({ players }: FamilyView, ids: readonly PlayerId[]): number =>
-  ids.reduce((sum, id) => sum + (players[id]?.vp ?? 0), 0);
+const pointsOf = ({ players }: FamilyView, ids: readonly PlayerId[]): number => ids.reduce((sum, id) => sum + (players[id]?.vp ?? 0), 0);
 /** The team that did not win, with how many points. R18.6 of Uprising */
 function otherTeam(view: FamilyView, here: Here, team: readonly PlayerId[]): Message {
   const others = view.order.filter((id) => !team.includes(id));
   const first = others[0];
-  return first ? said('end.next', { who: said('thing.team', { who: playerName(here, first) }), vp: pointsOf(view, others) }) : said('end.nobody');
+  return first
+    ? said('end.next', { who: said('thing.team', { who: playerName(here, first) }), vp: pointsOf(view, others) })
+    : said('end.nobody');
 }
 /** Who came next, with how many points. */
 function nextTo(view: FamilyView, here: Here, winner: PlayerId): Message {
