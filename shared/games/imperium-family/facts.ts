@@ -5,7 +5,7 @@ import type { FamilyGame } from './types.ts';
 /** Who can play an edition, with which options. */
 export const familyFacts = ({ id, seats, seatCounts, options, teams }: Edition): GameFacts<FamilyGame> => ({
   id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seatIds: seats,
   seatCounts,
   options,

@@ -55,8 +55,7 @@ export const turnSteps: TurnSteps = {
   },
   settle(game, { by }) {
     const { state } = game;
-    contractsHarvested(game);
-    for (let piece = immediateIn(state, by); piece; piece = immediateIn(state, by)) {
+    for (let piece = nextImmediate(game, by); piece; piece = nextImmediate(game, by)) {
       takePiece(game, piece.id);
       const next = carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
       if (next && next.length > 0) return [...next, { do: 'settle', by }];
@@ -109,8 +108,11 @@ function closing(game: Game, by: SeatId): readonly Task<FamilyGame>[] {
   ];
 }
 
-/** Looked for anew after each one: it may make a condition true that an earlier piece waits for. */
-const immediateIn = (state: State, by: PlayerId) => state.turn.pieces.find((piece) => isImmediate(state, by, piece));
+/** Looked for anew after each one: it may make a condition true that an earlier piece waits for, or a contract due. */
+function nextImmediate(game: Game, by: PlayerId) {
+  contractsHarvested(game);
+  return game.state.turn.pieces.find((piece) => isImmediate(game.state, by, piece));
+}
 /** What had to be done and could do nothing is told, nobody was asked about it. R6.8 */
 function lapse(game: Game, by: PlayerId): void {
   const { state } = game;
