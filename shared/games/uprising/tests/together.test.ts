@@ -166,6 +166,22 @@ describe('Influence', () => {
   });
 });
 
+describe('prices of cards', () => {
+  test('W18 R12.7 who pays with the Influence that the card gives back reaches 2 anew', () => {
+    const margot = { leader: 'lady-margot-fenring', hand: ['captured-mentat'] } as const;
+    const story = open({ players: { seat1: { ...margot, vp: 1, influence: { 'bene-gesserit': 2 } } } })
+      .play('reveal')
+      .piece('pay');
+    const sisters = (question: string, options: readonly unknown[]) => (question.startsWith('influence') ? 'bene-gesserit' : options[0]);
+    expect(answered(story, sisters).of('seat1')).toMatchObject({ spice: 2, vp: 1, influence: { 'bene-gesserit': 2 } });
+  });
+  test('R4.6 R4.8 an Intrigue card that the space has just given pays for the box of the card', () => {
+    const seat1 = { hand: ['junction-headquarters'], spice: 2, vp: 1, influence: { 'spacing-guild': 4 } };
+    const story = open({ alliances: { 'spacing-guild': 'seat1' }, players: { seat1 } }).send('junction-headquarters', 'assembly-hall');
+    expect(allDone(story).of('seat1')).toMatchObject({ vp: 2, spice: 0, intrigue: { hidden: [] } });
+  });
+});
+
 describe('cards that are trashed', () => {
   test('R8.14 one may pay its own arrow', () => {
     const story = open({ players: { seat1: { hand: ['shishakli'] } } }).send('shishakli', 'spice-refinery', { price: 0 });
@@ -213,6 +229,13 @@ describe('Rivals', () => {
     const end: Arrangement = { ...said, agenda: [{ do: 'recall' }], conflictsLeft: 0 };
     const shadow = alone({ influence: { fremen: 5 } }, { vp: 9, influence: { fremen: 4 }, intrigue: ['shadow-alliance'] }, end);
     expect(shadow.play({ play: 'shadow-alliance' }).of('seat1').vp).toBe(10);
+  });
+  test('R17.5 R17.13 act again when a visit of the person pays their Swordmaster', () => {
+    const agents = { fremkit: ['rival1'], secrets: ['rival1'], 'deliver-supplies': ['rival2'], espionage: ['rival2'] } as const;
+    const said: Arrangement = { agents, control: { arrakeen: 'rival1' }, hagalTop: ['hagal-assembly-hall'] };
+    const story = alone({ rivalCard: 'rival-feyd-rautha', solari: 3, water: 0 }, { hand: ['reconnaissance'] }, said);
+    allDone(story.send('reconnaissance', 'arrakeen')).play('done');
+    expect(story.told('hagal')).toMatchObject([{ player: 'rival1', to: 'assembly-hall' }]);
   });
   test('R17.11 R17.21 whose third Spy comes by a reward scheme then, too', () => {
     const own = { rivalCard: 'rival-staban-tuek', conflict: 3, garrison: 0, objectives: [] } as const;
