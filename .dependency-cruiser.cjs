@@ -138,7 +138,7 @@ module.exports = {
         pathNot: [
           '[.](test|fixture)[.]ts$',
           '^shared/testkit/',
-          '^main/cli/(test|start|dev|check/|bench)',
+          '^main/cli/(test|start|dev|fonts|check/|bench)',
           '^main/mutate/',
           'bake-(plugin|worker|key)[.]ts$',
         ],

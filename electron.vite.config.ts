@@ -29,7 +29,7 @@ export default defineConfig(async () => ({
       externalizeDeps: false,
       target: 'node20',
       rolldownOptions: {
-        input: { boot: 'main/app/boot.ts', ...(present('./main/bots/worker.ts') ? { worker: 'main/bots/worker.ts' } : {}) },
+        input: { boot: 'main/app/boot.ts', worker: 'main/bots/worker.ts', 'watchdog-thread': 'main/app/watchdog-thread.ts' },
         external: ['bufferutil', 'utf-8-validate'],
         output: { format: 'es' as const },
       },

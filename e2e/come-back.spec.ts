@@ -215,6 +215,7 @@ async function asIfOnNetwork(page: Page, code: string): Promise<void> {
   });
   await page.reload();
 }
+const SMALL = { width: 360, height: 640 };
 test('everybody at a game can invite, by picture, code and link @browser', async ({ shell }) => {
   const phone = await playTogether(shell);
   for (const page of [shell.page, phone]) {
@@ -223,7 +224,20 @@ test('everybody at a game can invite, by picture, code and link @browser', async
     const invitation = page.getByRole('dialog');
     await expect(invitation).toContainText(shell.code);
     await expect(invitation.getByRole('img', { name: 'QR code that opens this table' })).toBeVisible();
+    await expect(invitation).toContainText(`In a browser: open 192.168.1.20:4747, then type the code ${shell.code}.`);
+    await expect(invitation).toContainText(`type 05X5-${shell.code} under “Code or address”.`);
+    const size = page.viewportSize() ?? SMALL;
+    await page.setViewportSize(SMALL);
+    await expect(invitation.getByRole('button', { name: 'Copy the link' })).toBeInViewport({ ratio: 1 });
+    // What lies below the edge has a sign, and the sign leads there.
     const link = invitation.getByLabel('Link to this table');
+    const onwards = invitation.getByRole('button', { name: 'Read on' });
+    await expect(async () => {
+      if (await onwards.isVisible()) await onwards.click({ timeout: 2_000 });
+      await expect(onwards).toHaveCount(0, { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(size);
     await expect(link).toHaveValue(new RegExp(`^http://192.168.1.20:4747/#/table/.+join=${shell.code}$`));
     await invitation.getByRole('button', { name: 'Copy the link' }).click();
     await expect(invitation.getByRole('status')).not.toBeEmpty();

@@ -115,6 +115,17 @@ const isPlainSword = (id: string): boolean => {
   const [effect, ...more] = (DATA.intrigue as Readonly<Record<string, IntrigueRecord>>)[id]?.combat ?? [];
   return effect !== undefined && 'swords' in effect && more.length === 0;
 };
+interface Keeping {
+  decided?: { readonly told: string; readonly round: string | null };
+}
+/** Runs in a page: keeps what is seen of how a Conflict ends, and which round is told behind it. */
+function keepScene(): void {
+  new MutationObserver(() => {
+    const told = document.querySelector('[data-overlay="conflict"]')?.textContent;
+    const round = document.querySelector('.rounds span')?.textContent ?? null;
+    if (told) (window as unknown as Keeping).decided = { told, round };
+  }).observe(document.body, { childList: true, subtree: true });
+}
 test('imperium: a Combat with Intrigue between two browsers; nothing of the first hand comes to the second @browser', async ({ shell }) => {
   test.setTimeout(240_000);
   const { page } = shell;
@@ -143,9 +154,16 @@ test('imperium: a Combat with Intrigue between two browsers; nothing of the firs
   await expect.poll(() => names(frames, played)).toBe(true);
   expect(secrets.filter((id) => id !== played && names(frames, id))).toEqual([]);
   const first = await roundOf(page);
-  const until = async () => (await roundOf(page)) !== first;
-  await Promise.all([play(page, { until }), play(guest, { until })]);
-  expect(await until()).toBe(true);
+  await Promise.all([page, guest].map((at) => at.evaluate(keepScene)));
+  const isNext = async (at: Page) => (await roundOf(at)) !== first;
+  await Promise.all([page, guest].map((at) => play(at, { until: () => isNext(at) })));
+  for (const at of [page, guest]) {
+    // Before the next round is told both have seen how it ended, with the card that was played.
+    const seen = await at.evaluate(() => (window as unknown as Keeping).decided);
+    expect(seen?.round).toBe(first);
+    expect(seen?.told).toContain(nameOf('intrigue', played));
+    expect(seen?.told).toMatch(/ wins |Nobody wins /);
+  }
 });
 
 test('imperium: what one browser holds in hand is not in anything the other receives @browser', async ({ shell }) => {

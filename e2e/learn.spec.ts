@@ -2,10 +2,8 @@ import { GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-];
+const SMALL = { width: 360, height: 640 };
+const PHONES = [{ width: 390, height: 844 }, SMALL];
 
 for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
   test(
@@ -53,3 +51,21 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
     },
   );
 }
+
+test('a lesson’s page that does not fit on a phone says so, and is read to its end @browser', async ({ shell }) => {
+  const { page } = shell;
+  await page.setViewportSize(SMALL);
+  await page.getByRole('link', { name: 'Learn a game' }).click();
+  await page.getByRole('listitem').first().getByRole('button', { name: 'Begin' }).click();
+  const book = page.getByRole('region', { name: 'The book’s example' });
+  const end = book.locator('.leaf .rule-link');
+  await expect(end).toHaveText(/^R\d/);
+  const onwards = book.getByRole('button', { name: 'Read on' });
+  await expect(onwards).toBeVisible();
+  await expect(end).not.toBeInViewport({ ratio: 0.9 });
+  await expect(async () => {
+    if (await onwards.isVisible()) await onwards.click({ timeout: 2_000 });
+    await expect(onwards).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await expect(end).toBeInViewport({ ratio: 0.9 });
+});

@@ -174,8 +174,9 @@ for (const { game, device, size, screens } of LOOKS) {
       const { page } = shell;
       const tables = await prepare(shell, game);
       for (const theme of device === 'laptop' ? ['night', 'noon'] : ['night']) {
+        await go(page, '/');
         await setTheme(page, theme);
-        for (const { name, open } of screens) {
+        for (const { name, open } of screens.filter((screen) => screen.name !== 'lesson' || game.hasLessons)) {
           await test.step(`${name}, ${theme}`, async () => {
             await open(page, tables);
             await settled(page);

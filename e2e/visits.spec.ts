@@ -153,6 +153,26 @@ test('a visited page that floods the app is put away, and guests of the own hall
   friend.close();
 });
 
+test('a visited page is put away by itself while the app is too busy to do so, whatever keeps it so @desktop', async ({ shell }) => {
+  const friend = await openFriend((_request, answer) => void answer.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
+  const told = await hearBoxes(shell);
+  const away = await goTo(shell, shell.page, friend.address);
+  await expect(away).toHaveTitle('Friend');
+  // Whoever is ended while this goes on is ended by another thread.
+  const hasEnded = await shell.electron!.evaluate(async ({ BrowserWindow }) => {
+    const { readFileSync } = process.getBuiltinModule('node:fs');
+    const page = BrowserWindow.getAllWindows()[0]!.webContents.getOSProcessId();
+    /** A process that nobody has taken notice of yet stays on the list as one that has ended. */
+    const isThere = (): boolean => !readFileSync(`/proc/${page}/stat`, 'utf8').includes(') Z');
+    const until = performance.now() + 30_000;
+    while (performance.now() < until) if (!isThere()) return true;
+    return false;
+  });
+  expect(hasEnded).toBe(true);
+  await expect.poll(told).toEqual([expect.stringContaining(`${friend.address} kept this computer so busy`)]);
+  friend.close();
+});
+
 test('a join link in the own hall is a visit; a host that does not answer leaves the person at home @desktop', async ({ shell }) => {
   const friend = await openFriend((_request, answer) => void answer.setHeader('content-type', 'text/html').end('<title>Friend</title>'));
   const told = await hearBoxes(shell);

@@ -14,11 +14,13 @@ import { DEVICE_FILE, openDevice } from './device.ts';
 import { guardSession, guardWindow, keepCertificates } from './guard.ts';
 import { openHalls } from './halls.ts';
 import type { Halls } from './halls.ts';
-import { watchLateness } from './lateness.ts';
 import { menuTemplate } from './menu.ts';
+import { hearNoise } from './noise.ts';
+import type { Noise } from './noise.ts';
 import { codeIn, places } from './places.ts';
 import { calmTitles } from './titles.ts';
 import { forgetVisits, guardVisits, VISITS } from './visits.ts';
+import { openWatchdog, processesOf } from './watchdog.ts';
 import { openWindow } from './window.ts';
 import { languageFrom } from '../../shared/text/house.ts';
 import { shellSpeaker, troubleIn } from './words/index.ts';
@@ -47,7 +49,9 @@ async function openHall(door: Door): Promise<void> {
     forgetVisits(visits, visited).catch((error: unknown) => console.error('What visited hosts left behind could not be cleared:', error));
   guardSession(session.defaultSession, hall.isOwn);
   guardSession(visits, () => false);
-  guardVisits(visits);
+  /** Of the page that is visited now, or was last. */
+  let noise: Noise | undefined;
+  guardVisits(visits, () => noise?.mayAsk() ?? true);
   keepCertificates(app);
   // Each visit waits for this anew: the own hall need not.
   void forget(null);
@@ -56,7 +60,10 @@ async function openHall(door: Door): Promise<void> {
     hostLink: door.hostLink,
     open(forVisit, link, before) {
       const fresh = openWindow(join(OUT, 'preload/preload.cjs'), forVisit ? visits : session.defaultSession, forVisit, before);
-      if (forVisit) calmTitles(fresh);
+      if (forVisit) {
+        calmTitles(fresh);
+        noise = hearNoise(fresh.webContents, () => opened.tooLoud(fresh));
+      }
       guardWindow(fresh, hall, link, {
         home: () => void opened.home(),
         visit: (address) => void opened.visit(address, codeIn(address)),
@@ -70,7 +77,7 @@ async function openHall(door: Door): Promise<void> {
     tell: (window, why, address) => void dialog.showMessageBox(window, { message: speaker.say(`dialog.${why}`, { address }) }),
     askAgain: (window) =>
       dialog.showMessageBox(window, { message: speaker.say('dialog.brokenHome'), buttons: [speaker.say('menu.reload')] }),
-    watchLateness,
+    watch: ({ webContents }, ended) => openWatchdog(() => processesOf(webContents), ended),
     now: () => performance.now(),
   });
   halls = opened;

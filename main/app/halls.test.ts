@@ -4,6 +4,7 @@ import type { BrowserWindow } from 'electron';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Halls, openHalls } from './halls.ts';
 import { places } from './places.ts';
+import type { Watchdog } from './watchdog.ts';
 
 const HALL = 'http://127.0.0.1:4747';
 const LINK = `${HALL}/#host=key`;
@@ -43,13 +44,18 @@ class FakeWindow extends EventEmitter {
   }
 }
 
+/** A watch that ends the page when the test says so. */
+interface FakeWatch extends Watchdog {
+  /** The main process hears that the page was ended. */
+  tell(): void;
+}
 interface App {
   readonly halls: Halls;
   readonly windows: FakeWindow[];
   /** What was done, in order. */
   readonly done: string[];
-  /** What the watches that go on do when the main process is too late. */
-  readonly watches: Set<() => void>;
+  /** The watches that go on. */
+  readonly watches: Set<FakeWatch>;
   /** The person wants the own hall's page once more. */
   again(): void;
   pass(ms: number): void;
@@ -62,7 +68,7 @@ afterEach(() => void vi.useRealTimers());
 async function atHome(): Promise<App> {
   const windows: FakeWindow[] = [];
   const done: string[] = [];
-  const watches = new Set<() => void>();
+  const watches = new Set<FakeWatch>();
   let again = (): void => {};
   let now = 0;
   const pass = (ms: number): void => {
@@ -85,9 +91,16 @@ async function atHome(): Promise<App> {
           : `${why}: ${address}, in window ${windows.findIndex((one) => asWindow(one) === window)}`,
       ),
     askAgain: () => new Promise((resolve) => (again = () => resolve(undefined))),
-    watchLateness(tooLate) {
-      watches.add(tooLate);
-      return () => void watches.delete(tooLate);
+    watch(_window, tell) {
+      let hasEnded = false;
+      const watch: FakeWatch = {
+        tell,
+        endPage: () => (hasEnded = true),
+        hasEnded: () => hasEnded,
+        end: () => watches.delete(watch),
+      };
+      watches.add(watch);
+      return watch;
     },
     now: () => now,
   });
@@ -228,7 +241,7 @@ test('a visited page that keeps the main process too busy is gone at once; home 
   const { windows, done, watches } = await away();
   expect(watches.size).toBe(1);
   done.length = 0;
-  for (const tooLate of [...watches, ...watches]) tooLate();
+  for (const watch of [...watches, ...watches]) watch.tell();
   expect([windows[1]?.isGone, windows[2]?.isShown, windows[2]?.isGone, watches.size, done]).toEqual([true, true, false, 0, ['home opens']]);
   windows[2]?.arrive();
   await breathe();
@@ -239,13 +252,29 @@ test('a visited page that keeps the main process too busy is gone at once; home 
 test('the same where the person is on the way home already, and only on visits is there a watch', async () => {
   const { halls, windows, done, watches } = await away();
   const home = halls.home();
-  for (const tooLate of watches) tooLate();
+  for (const watch of watches) watch.tell();
   await breathe();
   expect([windows[1]?.isGone, windows[2]?.isShown, windows[2]?.isGone]).toEqual([true, true, false]);
   windows[2]?.arrive();
   await home;
   expect([windows.length, halls.window(), watches.size]).toEqual([3, windows[2], 0]);
   expect(done).toContain(`tooBusy: ${FRIEND}, in window 2`);
+});
+
+test('a page that was ended for what it did is not loaded again, whatever is heard of first', async () => {
+  const { halls, windows, done, watches } = await away();
+  const [watch] = watches;
+  halls.tooLoud(asWindow(windows[0]));
+  expect(watch?.hasEnded()).toBe(false);
+  halls.tooLoud(asWindow(windows[1]));
+  expect([watch?.hasEnded(), windows[1]?.isGone]).toEqual([true, false]);
+  void halls.broke(asWindow(windows[1]));
+  await breathe();
+  watch?.tell();
+  windows[2]?.arrive();
+  await breathe();
+  expect([windows[1]?.reloads, windows[1]?.isGone, windows.length]).toEqual([0, true, 3]);
+  expect(done.filter((deed) => deed.startsWith('tooBusy'))).toEqual([`tooBusy: ${FRIEND}, in window 2`]);
 });
 
 test('a visited page that breaks off is loaded again twice, then the visit is over', async () => {

@@ -2,6 +2,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import type { BrowserWindow, WebContents } from 'electron';
 import { bucket, type Bucket, type Rate } from '../host/bucket.ts';
 import type { Places } from './places.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /** Why somebody is at home again who was on a visit: the host does not answer, keeps this computer too busy, or its page breaks off. */
 export type WhyHome = 'unreachable' | 'tooBusy' | 'broken';
@@ -17,8 +18,8 @@ export interface HallsBasis {
   tell(window: BrowserWindow, why: WhyHome, address: string): void;
   /** Tells that the own hall's page breaks off again and again; resolves when the person wants it once more. */
   askAgain(window: BrowserWindow): Promise<unknown>;
-  /** Watches the main process, which is the host of the own tables too; gives what ends the watch. */
-  watchLateness(tooLate: () => void): () => void;
+  /** Watches the main process, which is the host of the own tables too, and ends the page of the window if it comes too late. */
+  watch(window: BrowserWindow, ended: () => void): Watchdog;
   now(): number;
 }
 /** Where the window is. A window cannot change its session: who goes visiting or comes home gets another one in its place. */
@@ -33,6 +34,8 @@ export interface Halls {
   lost(window: BrowserWindow, address: string): Promise<void>;
   /** The page of a window broke off: it is loaded again, but not without end. */
   broke(window: BrowserWindow): Promise<void>;
+  /** The page of a visited host tells more than a table has to tell: it is ended. */
+  tooLoud(window: BrowserWindow): void;
 }
 
 /** Milliseconds for the page of a visited host to begin. */
@@ -46,8 +49,10 @@ interface Opened {
   /** Where it was opened for. */
   readonly origin: string;
   readonly again: Bucket;
+  /** Of a visit, as long as it lasts. */
+  watchdog?: Watchdog;
 }
-export function openHalls({ places, hostLink, open, forget, tell, askAgain, watchLateness, now }: HallsBasis): Halls {
+export function openHalls({ places, hostLink, open, forget, tell, askAgain, watch, now }: HallsBasis): Halls {
   let shown: Opened | undefined;
   /** Comes in sight when its page has come. */
   let coming: Opened | undefined;
@@ -69,9 +74,8 @@ export function openHalls({ places, hostLink, open, forget, tell, askAgain, watc
     const window = open(forVisit, link, shown?.window);
     const opened: Opened = { window, forVisit, origin: new URL(link).origin, again: bucket(LOADED_AGAIN) };
     coming = opened;
-    let endWatch = (): void => {};
     window.webContents.once('did-navigate', () => {
-      if (forVisit) endWatch = watchLateness(() => void end(opened, 'tooBusy'));
+      if (forVisit) opened.watchdog = watch(window, () => void end(opened, 'tooBusy'));
       const before = shown;
       shown = opened;
       coming = undefined;
@@ -80,7 +84,7 @@ export function openHalls({ places, hostLink, open, forget, tell, askAgain, watc
       before.window.destroy();
     });
     window.on('closed', () => {
-      endWatch();
+      opened.watchdog?.end();
       if (shown === opened) coming?.window.destroy();
       if (coming === opened) coming = undefined;
     });
@@ -143,7 +147,8 @@ export function openHalls({ places, hostLink, open, forget, tell, askAgain, watc
     await soon();
     const broken = [shown, coming].find((one) => one?.window === window);
     if (!broken) return;
-    if (broken.again.take(now())) window.webContents.reload();
+    if (broken.watchdog?.hasEnded()) await end(broken, 'tooBusy');
+    else if (broken.again.take(now())) window.webContents.reload();
     else if (!broken.forVisit) {
       await askAgain(window);
       if (!window.isDestroyed()) window.webContents.reload();
@@ -157,5 +162,8 @@ export function openHalls({ places, hostLink, open, forget, tell, askAgain, watc
     visit,
     lost,
     broke,
+    tooLoud(window) {
+      if (shown?.window === window) shown.watchdog?.endPage();
+    },
   };
 }

@@ -1,8 +1,10 @@
 import { bucket, type Rate } from '../host/bucket.ts';
 
 /** Milliseconds by which the main process may come too late altogether, at once and a second after. */
-const LATE_MS: Rate = { burst: 1000, perSecond: 100 };
-const TICK_MS = 100;
+const LATE_MS: Rate = { burst: 1000, perSecond: 200 };
+const LOOK_MS = 100;
+/** Milliseconds from one beat of the main process to the next. */
+export const BEAT_MS = 50;
 
 /** What is watched; tests give their own. */
 export interface Loop {
@@ -10,6 +12,8 @@ export interface Loop {
   now(): number;
   /** Milliseconds of work that this process has done so far. */
   worked(): number;
+  /** How often the main process has come round so far. */
+  beats(): number;
   /** Calls back again and again; gives what calls it off. */
   every(ms: number, then: () => void): () => void;
 }
@@ -20,27 +24,15 @@ export interface Loop {
  * @param tooLate called as often as it comes too late while it has much to do
  * @returns ends the watch
  */
-export function watchLateness(tooLate: () => void, loop: Loop = realLoop): () => void {
+export function watchLateness(tooLate: () => void, loop: Loop): () => void {
   const patience = bucket(LATE_MS);
-  let [at, worked] = [loop.now(), loop.worked()];
-  return loop.every(TICK_MS, () => {
-    const [now, work] = [loop.now(), loop.worked()];
+  let [at, worked, beats] = [loop.now(), loop.worked(), loop.beats()];
+  return loop.every(LOOK_MS, () => {
+    const [now, work, beat] = [loop.now(), loop.worked(), loop.beats()];
     // A computer that slept, or that had other things to do, comes late too, but has not worked.
-    const late = Math.min(now - at - TICK_MS, work - worked);
-    [at, worked] = [now, work];
+    const late = Math.min(now - at, work - worked) - (beat - beats) * BEAT_MS;
+    [at, worked, beats] = [now, work, beat];
     patience.charge(now, Math.max(0, late));
     if (!patience.has(now, 0)) tooLate();
   });
 }
-
-const realLoop: Loop = {
-  now: () => performance.now(),
-  worked() {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  },
-  every(ms, then) {
-    const timer = setInterval(then, ms);
-    return () => clearInterval(timer);
-  },
-};

@@ -6,14 +6,16 @@ import { forgetVisits, guardVisits } from './visits.ts';
 type Answer = { readonly cancel?: boolean; readonly requestHeaders?: object; readonly responseHeaders?: object };
 type Hear = (details: object, answer: (given: Answer) => void) => void;
 /** What a guarded session makes of the headers of a request, and of an answer. */
-function guarded(): Record<'sent' | 'received', (headers: Record<string, unknown>) => Answer> & { readonly events: EventEmitter } {
+function guarded(
+  mayAsk = (): boolean => true,
+): Record<'sent' | 'received', (headers: Record<string, unknown>) => Answer> & { readonly events: EventEmitter } {
   const heard: Record<string, Hear> = {};
   const webRequest = {
     onBeforeSendHeaders: (hear: Hear) => Object.assign(heard, { sent: hear }),
     onHeadersReceived: (hear: Hear) => Object.assign(heard, { received: hear }),
   };
   const events = new EventEmitter();
-  guardVisits(Object.assign(events, { webRequest }) as unknown as Session);
+  guardVisits(Object.assign(events, { webRequest }) as unknown as Session, mayAsk);
   const through = (when: string, key: string) => (headers: Record<string, unknown>) => {
     let given: Answer = {};
     heard[when]?.({ [key]: headers }, (answer) => (given = answer));
@@ -55,6 +57,10 @@ test('the script of a service worker is not fetched, that of another worker is',
   const { sent } = guarded();
   expect(sent({ 'Service-Worker': 'script' })).toEqual({ cancel: true });
   expect(sent({ 'Sec-Fetch-Dest': 'worker' })).toEqual({ requestHeaders: { 'Sec-Fetch-Dest': 'worker' } });
+});
+
+test('a page that may ask no more gets nothing', () => {
+  expect(guarded(() => false).sent({ Accept: '*/*' })).toEqual({ cancel: true });
 });
 
 /** What is done to a session to forget. */

@@ -25,8 +25,11 @@ export const withoutMemory = <Value>(headers: Headers<Value>): Record<string, Va
 export const isForServiceWorker = (headers: Headers<string>): boolean =>
   Object.keys(headers).some((name) => name.toLowerCase() === OF_SERVICE_WORKER);
 
-/** No cookie comes or goes, no service worker begins, and no file is offered but one at a time, to a person who asked for it. */
-export function guardVisits(visits: Pick<Session, 'webRequest' | 'on'>): void {
+/**
+ * No cookie comes or goes, no service worker begins, and no file is offered but one at a time, to a person who asked for it.
+ * @param mayAsk may another request go out?
+ */
+export function guardVisits(visits: Pick<Session, 'webRequest' | 'on'>, mayAsk: () => boolean): void {
   const { webRequest } = visits;
   let isOffered = false;
   visits.on('will-download', (event, item) => {
@@ -37,7 +40,7 @@ export function guardVisits(visits: Pick<Session, 'webRequest' | 'on'>): void {
     });
   });
   webRequest.onBeforeSendHeaders(({ requestHeaders }, answer) =>
-    answer(isForServiceWorker(requestHeaders) ? { cancel: true } : { requestHeaders: withoutMemory(requestHeaders) }),
+    answer(!mayAsk() || isForServiceWorker(requestHeaders) ? { cancel: true } : { requestHeaders: withoutMemory(requestHeaders) }),
   );
   webRequest.onHeadersReceived(({ responseHeaders = {} }, answer) => answer({ responseHeaders: withoutMemory(responseHeaders) }));
 }

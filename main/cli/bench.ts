@@ -24,12 +24,14 @@ const EVERY_GAME: Promised = { randomPlay: 100_000, habits: 20_000, wholeGame: 2
 /** Games of cards ask more in a turn, and have more to show. */
 const OTHERWISE: Readonly<Record<string, Partial<Promised>>> = {
   imperium: { randomPlay: 40_000, habits: 10_000, wholeGame: 1000, loading: 100 },
+  uprising: { randomPlay: 40_000, habits: 10_000, wholeGame: 200, loading: 100 },
 };
 /** A correction of each game that can be corrected: it states what is printed. */
 const CORRECTION: Readonly<Record<string, object>> = {
   dice: { game: { victory: { solo: { 2: 4 } } } },
   adventure: { game: { prices: { card: 1 } } },
   imperium: { game: { setup: { water: 1 } } },
+  uprising: { game: { setup: { water: 1 } } },
 };
 
 /** One measured figure beside what is promised. */

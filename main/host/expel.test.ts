@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GuestLine, Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { type Files, realFiles } from '../storage/files.ts';
 import { guestOf } from '../storage/host-file.ts';
-import { guest, type Guest, Refused, say, testHost, walkOf } from './guests.fixture.ts';
+import { guest, type Guest, HOST_TOKEN, Refused, say, type TestHost, testHost, walkOf } from './guests.fixture.ts';
 import type { Host } from './host.ts';
 
 const listed = async (host: Guest): Promise<readonly GuestLine[]> => ((await host.ask('guests', {})) as Replies['guests']).guests;
@@ -14,7 +15,7 @@ const named = async (host: Guest, name: string): Promise<GuestLine> =>
 const otherTable = async (ann: Guest): Promise<string> =>
   ((await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string }).table;
 /** Bob at the first table and Cia at another: both have left. */
-async function twoAway(host: Host) {
+async function twoAway(host: TestHost) {
   const { ann, bob, table } = await walkOf(host);
   const cia = await guest(host, 'cia', false, '10.0.0.12');
   const other = await otherTable(ann);
@@ -271,6 +272,44 @@ test('of devices that an older host let in their seat alone is known: they can b
   expect(await stranger(host, 'bob')).toBe('error.codeWanted');
   await tablet.ask('watch', { table, seat: null });
   expect(tablet.table().seats.map(({ kind }) => kind)).toEqual(['person', 'free']);
+});
+
+test('what the host decides about a guest is on disk before it is told so, and the game goes on meanwhile', async () => {
+  let wait: Promise<void> | null = null;
+  const rename: Files['promises']['rename'] = async (from, to) => {
+    await wait;
+    await realFiles.promises.rename(from, to);
+  };
+  const host = testHost({ files: { ...realFiles, promises: { ...realFiles.promises, rename } } });
+  const { ann, table } = await walkOf(host);
+  await guest(host, 'eve', false, '10.0.0.13');
+  const eve = (await listed(ann)).find(({ address }) => address === '10.0.0.13')?.guest ?? '';
+  const path = join(host.folder, 'host.json');
+  const onDisk = (): { barred: { guest: string }[]; secret: string } => JSON.parse(readFileSync(path, 'utf8')) as never;
+  const deeds = [
+    ['expel', { guest: eve, bar: 'device' }, () => onDisk().barred.map(({ guest: barred }) => barred), [eve]],
+    ['admit', { guest: eve }, () => onDisk().barred, []],
+    ['newCode', {}, () => onDisk().secret !== secret, true],
+  ] as const;
+  const { secret } = onDisk();
+  for (const [name, wanted, isDone, done] of deeds) {
+    let goOn = (): void => {};
+    wait = new Promise((resolve) => (goOn = resolve));
+    let isTold = false;
+    const line = host.connect((text) => (isTold ||= 'ok' in JSON.parse(text) && (JSON.parse(text) as { re: number }).re === 2), '10.0.0.1');
+    await line.receive(
+      JSON.stringify({ id: 1, do: 'hello', with: { protocol: PROTOCOL, device: 'device-of-ann-0123456789', host: HOST_TOKEN } }),
+    );
+    const told = line.receive(JSON.stringify({ id: 2, do: name, with: wanted }));
+    await ann.ask('say', { table, text: `While ${name} waits` });
+    await new Promise((later) => setTimeout(later, 20));
+    expect([name, isTold]).toEqual([name, false]);
+    expect(isDone()).not.toEqual(done);
+    goOn();
+    await told;
+    expect([name, isTold, isDone()]).toEqual([name, true, done]);
+    line.close();
+  }
 });
 
 /** What a device without a code is told. */

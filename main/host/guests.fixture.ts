@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,8 @@ import type { FromHost, Push, Refusal, TableState } from '../../shared/protocol/
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import type { RequestName, RequestOf } from '../../shared/protocol/requests.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { realFiles } from '../storage/files.ts';
+import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { Rates } from './budget.ts';
 import type { Clock } from './hall.ts';
 import { createHost, type Host, type HostOptions } from './host.ts';
@@ -50,6 +53,8 @@ export function slowClock(): SlowClock {
 export interface TestHost extends Host {
   readonly clock: SlowClock;
   readonly folder: string;
+  /** Resolves when whom the host knows is on disk. */
+  settled(): Promise<void>;
 }
 /** Time that stands still fills no purse: only who tries the limits has them. */
 const WITHOUT_BOUND = { burst: 1e9, perSecond: 0 } as const;
@@ -59,6 +64,7 @@ const BOUNDLESS: Rates = { device: WITHOUT_BOUND, address: WITHOUT_BOUND, games:
 export function testHost(options: Partial<HostOptions> = {}): TestHost {
   const clock = (options.clock as SlowClock | undefined) ?? slowClock();
   const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sietch-host-'));
+  const hostFile = openHostFile(options.files ?? realFiles, join(folder, HOST_FILE), randomBytes, clock.after, options.log);
   const host = createHost({
     name: 'Test',
     version: '1.2.3',
@@ -70,9 +76,10 @@ export function testHost(options: Partial<HostOptions> = {}): TestHost {
     strict: true,
     clock,
     rates: BOUNDLESS,
+    hostFile,
     ...options,
   });
-  return { ...host, clock, folder };
+  return { ...host, clock, folder, settled: hostFile.settled };
 }
 
 /** A device at the host, which keeps its table as the app does. */
@@ -98,7 +105,7 @@ export class Refused extends Error {
 const deviceOf = (name: string): string => `device-of-${name}-0123456789`;
 
 /** Connects a device; `asHost` with host rights, from an address of the LAN. */
-export async function guest(host: Host, name: string, asHost = false, address = '10.0.0.9'): Promise<Guest> {
+export async function guest(host: TestHost, name: string, asHost = false, address = '10.0.0.9'): Promise<Guest> {
   const wire: string[] = [];
   const pushes: Push[] = [];
   let state: TableState | null = null;
@@ -132,6 +139,8 @@ export async function guest(host: Host, name: string, asHost = false, address = 
     return ok as never;
   };
   await ask('hello', { protocol: PROTOCOL, device: deviceOf(name), ...(asHost ? { host: HOST_TOKEN } : { code: CODE }) });
+  // Whoever ends the host now ends one that knows who is here.
+  await host.settled();
   return {
     ask,
     async refused(request, wanted) {
@@ -151,7 +160,7 @@ export async function guest(host: Host, name: string, asHost = false, address = 
 
 /** A running game: Ann (who is the host) and Bob on their devices, others as wanted. */
 export async function walkOf(
-  host: Host,
+  host: TestHost,
   options: Record<string, string> = {},
 ): Promise<{ readonly ann: Guest; readonly bob: Guest; readonly table: string }> {
   const ann = await guest(host, 'ann', true);

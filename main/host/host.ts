@@ -135,7 +135,7 @@ export function createHost(options: HostOptions): Host {
         client.stopBrowsing?.();
         hall.hostFile.left(client.device, hall.clock.now());
       }
-      hall.hostFile.close();
+      await hall.hostFile.close();
       await hall.bots.close();
     },
   };

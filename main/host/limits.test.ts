@@ -4,7 +4,6 @@ import { begin } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
-import { realFiles } from '../storage/files.ts';
 import { CODE, guest, type Guest, testHost, walkOf } from './guests.fixture.ts';
 
 const first: Lesson<GameTypes> = {
@@ -150,14 +149,12 @@ test('only the host and who made a table may close it', async () => {
 
 test('what letting a newcomer in costs after its code has waited is told, the wait is not', async () => {
   const [WAIT, WORK] = [300, 40];
-  const renameSync: typeof realFiles.renameSync = (from, to) => {
-    for (const end = performance.now() + WORK; performance.now() < end; );
-    realFiles.renameSync(from, to);
-  };
-  const host = testHost({ files: { ...realFiles, renameSync }, hearCode: () => new Promise((heard) => setTimeout(heard, WAIT, true)) });
+  const host = testHost({ hearCode: () => new Promise((heard) => setTimeout(heard, WAIT, true)) });
   const costs: number[] = [];
   const line = host.connect(
-    () => {},
+    () => {
+      for (const end = performance.now() + WORK; performance.now() < end; );
+    },
     '10.0.0.9',
     () => {},
     (ms) => costs.push(ms),

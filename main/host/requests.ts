@@ -67,14 +67,25 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   lesson,
   show,
   guests,
-  expel,
-  admit,
-  newCode(hall, client) {
+  expel(hall, client, wanted) {
+    expel(hall, client, wanted);
+    return hall.hostFile.settled();
+  },
+  admit(hall, client, wanted) {
+    admit(hall, client, wanted);
+    return hall.hostFile.settled();
+  },
+  async newCode(hall, client) {
     mustHost(client);
     hall.hostFile.renewSecret();
+    await hall.hostFile.settled();
     tellLan(hall);
   },
-  lan: (hall, client, { on }) => network(hall, client).open(on),
+  async lan(hall, client, { on }) {
+    const lan = await network(hall, client).open(on);
+    await hall.hostFile.settled();
+    return lan;
+  },
   browse(hall, client, { on }) {
     const net = network(hall, client);
     client.stopBrowsing?.();

@@ -298,3 +298,20 @@ test('a new code lets newcomers in from then on, the one before nobody; everybod
   expect(await comeWith('bob', before)).toMatchObject({ ok: { hostRights: false } });
   expect(bob.socket.readyState).toBe(bob.socket.OPEN);
 });
+
+test('the new code is the code of a host that is started again, and whoever was inside needs none', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-code-'));
+  const first = await openDoor({ dataFolder });
+  const before = first.code();
+  const [host] = [await guestLine(first, 'host', true), await guestLine(first, 'bob')];
+  await host.ask('newCode', {});
+  const renewed = first.code();
+  await first.close();
+  const door = await opened({ dataFolder });
+  expect(door.code()).toBe(renewed);
+  const comeWith = async (device: string, code?: string) => (await line(door)).ask('hello', { ...hello(door, device), code });
+  expect(await comeWith('bob', before)).toMatchObject({ ok: { hostRights: false } });
+  expect(await comeWith('bob')).toMatchObject({ ok: { hostRights: false } });
+  expect(await comeWith('eve', before)).toMatchObject({ error: { key: 'error.code' } });
+  expect(await comeWith('eve', renewed)).toMatchObject({ ok: { hostRights: false } });
+});

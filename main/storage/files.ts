@@ -21,7 +21,7 @@ export type Files = Pick<
   | 'statSync'
   | 'writeFileSync'
   | 'writeSync'
->;
+> & { readonly promises: Pick<typeof fs.promises, 'rename' | 'rm' | 'writeFile'> };
 export const realFiles: Files = fs;
 
 const KEYS: Readonly<Record<string, string>> = {

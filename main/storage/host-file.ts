@@ -6,7 +6,7 @@ import type { GuestLine } from '../../shared/protocol/pushes.ts';
 import { SECRET_SYMBOLS, secretFrom } from '../../shared/protocol/code.ts';
 import { quickDigest } from './digest.ts';
 import { diskTrouble, type Files } from './files.ts';
-import { readWhole, writeWhole } from './whole.ts';
+import { readWhole, rewritten, writeWhole } from './whole.ts';
 
 /** Its name in the data folder. */
 export const HOST_FILE = 'host.json';
@@ -56,9 +56,9 @@ export type Barred = z.infer<typeof BARRED>;
 export type Known = z.infer<typeof KNOWN>;
 
 /**
- * What makes a host the same after a restart: its code, its key, and whom it knows. What the host decides is on disk at once.
- * Of a crowd that comes at once the first is, the others within a second: who has a seat by then is known by that
- * (`main/host/greet.ts`), and who has none types the code again.
+ * What makes a host the same after a restart: its code, its key, and whom it knows. No game waits for its disk: whoever tells
+ * the host that something is done waits for `settled` first. Of a crowd that comes at once the first is noted down at once, the
+ * others within a second: who has a seat by then is known by that (`main/host/greet.ts`), and who has none types the code again.
  */
 export interface HostFile {
   /** The join code. */
@@ -80,8 +80,10 @@ export interface HostFile {
   left(device: string, at: number): void;
   /** It types the code again. @param device null = it is known by what guests call it alone */
   forget(guest: string, device: string | null): void;
+  /** Resolves when what the host has decided so far is on disk. */
+  settled(): Promise<void>;
   /** Writes the last of it: who comes after that is noted down no more. */
-  close(): void;
+  close(): Promise<void>;
   setOpen(open: boolean): void;
   readonly barred: readonly Barred[];
   setBarred(barred: readonly Barred[]): void;
@@ -136,13 +138,12 @@ export function openHostFile(
   const entries = (): Content['admitted'] => [...admitted].map(([hash, about]) => (about ? { hash, ...about } : hash));
   let stopGathering: (() => void) | null = null;
   let isGathered = false;
+  const text = (): string => `${JSON.stringify({ ...content, admitted: entries() }, null, 1)}\n`;
+  const failed = (error: unknown): void => log(`The host could not note down whom it knows: ${String(error)}`);
+  const { rewrite, settled } = rewritten(files, path, text, failed);
   const write = (): void => {
     isGathered = false;
-    try {
-      writeWhole(files, path, `${JSON.stringify({ ...content, admitted: entries() }, null, 1)}\n`);
-    } catch (error) {
-      log(`The host could not note down whom it knows: ${String(error)}`);
-    }
+    rewrite();
   };
   const gather = (): void => {
     isGathered = true;
@@ -153,7 +154,13 @@ export function openHostFile(
       if (isGathered) gather();
     });
   };
-  if (!known) write();
+  // Nobody waits for a host that has not begun.
+  if (!known)
+    try {
+      writeWhole(files, path, text());
+    } catch (error) {
+      failed(error);
+    }
   return {
     get secret() {
       return content.secret;
@@ -194,10 +201,12 @@ export function openHostFile(
       for (const [hash] of meant) admitted.delete(hash);
       if (meant.length > 0) write();
     },
+    settled,
     close() {
       stopGathering?.();
       stopGathering = () => {};
       write();
+      return settled();
     },
     setOpen(open) {
       if (content.open === open) return;

@@ -1,3 +1,4 @@
+import type { Trouble } from '../../shared/protocol/trouble.ts';
 import { diskTrouble, type Files } from './files.ts';
 
 /** For files with secrets in them: nobody else on the machine reads them. */
@@ -20,6 +21,52 @@ export function writeWhole(files: Files, path: string, text: string): void {
     }
     throw diskTrouble(error, path);
   }
+}
+
+/** A file that is written again and again while everything else goes on. */
+export interface Rewritten {
+  /** What it is to hold has changed. */
+  rewrite(): void;
+  /** Resolves when all that has changed so far is on disk, or could not be written. */
+  settled(): Promise<void>;
+}
+/**
+ * A file as `writeWhole` leaves it, without waiting for the disk. What changes at once, or while it is being written, is written
+ * together.
+ * @param text what it is to hold by now
+ * @param failed told of a disk that did not take it
+ */
+export function rewritten(files: Files, path: string, text: () => string, failed: (why: Trouble) => void): Rewritten {
+  const { rm, writeFile, rename } = files.promises;
+  const fresh = `${path}.new`;
+  let isStale = false;
+  let writing: Promise<void> | null = null;
+  async function write(): Promise<void> {
+    await rm(fresh, { force: true });
+    isStale = false;
+    await writeFile(fresh, text(), { mode: OWNER_ONLY, flush: true });
+    await rename(fresh, path);
+  }
+  async function writeAll(): Promise<void> {
+    do {
+      try {
+        await write();
+      } catch (error) {
+        isStale = false;
+        failed(diskTrouble(error, path));
+        // The disk may be full or gone for this too (ENOSPC, EIO): what has failed was told.
+        await rm(fresh, { force: true }).catch(() => undefined);
+      }
+    } while (isStale);
+    writing = null;
+  }
+  return {
+    rewrite() {
+      isStale = true;
+      writing ??= writeAll();
+    },
+    settled: async () => void (await writing),
+  };
 }
 
 /**

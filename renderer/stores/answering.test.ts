@@ -15,7 +15,13 @@ const STILGAR_ROCK: Move = { who: 'stilgar', to: 'rock' };
 const WORM: Move = { who: 'chani', to: 'worm' };
 
 const { table, pictures, settings } = vi.hoisted(() => ({
-  table: { shown: null as unknown, state: null, names: {}, answer: vi.fn(async (_answer: unknown, _name?: string) => true) },
+  table: {
+    shown: null as unknown,
+    state: null,
+    names: {},
+    answerTo: () => undefined,
+    answer: vi.fn(async (_answer: unknown, _name?: string) => true),
+  },
   pictures: new Map<string, unknown>(),
   settings: { confirm: false },
 }));

@@ -32,22 +32,16 @@ export const useAnswering = defineStore('answering', () => {
   const draft = useDraft();
   const pointing = usePointing();
 
-  /** An answer to what is asked here is on its way. */
-  const isUnderway = computed(() => {
-    const sent = table.underway;
-    const here = table.shown?.asking?.question;
-    return (
-      !!sent &&
-      sent.seat === table.shown?.watching &&
-      sent.question === here &&
-      (sent.interject ?? null) === (question.asked?.interject ?? null)
-    );
+  /** The answer to what is asked here that is on its way. */
+  const underway = computed(() => {
+    const { asking, watching } = table.shown ?? {};
+    return asking && watching ? table.answerTo(asking.question, watching, question.asked?.interject ?? undefined) : undefined;
   });
   const state = computed<State>(() =>
     stateOf({
       asked: question.asked !== null,
       direct: question.direct,
-      sent: isUnderway.value,
+      sent: underway.value !== undefined,
       unsure: draft.unsure !== null,
       aimed: draft.aimed !== null,
       holds: question.canPutDown,
@@ -55,7 +49,7 @@ export const useAnswering = defineStore('answering', () => {
   );
   /** Is this offer the answer that is on its way? */
   const isSent = ({ path, value, takes }: Unkeyed): boolean =>
-    isUnderway.value && question.direct && !takes && path.length === 0 && same(table.underway?.answer, value);
+    underway.value !== undefined && question.direct && !takes && path.length === 0 && same(underway.value.answer, value);
 
   function offerGesture(offer: Unkeyed): Done {
     if (offer.takes) return { gesture: 'takes', entity: offer.takes };
@@ -92,7 +86,9 @@ export const useAnswering = defineStore('answering', () => {
   }
 
   async function send(answer: unknown): Promise<void> {
-    if (await table.answer(answer, question.asked?.interject ?? undefined)) question.close();
+    const interject = question.asked?.interject ?? null;
+    // What was opened meanwhile stays open.
+    if ((await table.answer(answer, interject ?? undefined)) && question.opened === interject) question.close();
   }
   function takeUp(entity: Entity): void {
     // A place that was chosen stays so if this is one of those that go there.

@@ -13,7 +13,9 @@ const { table, settings } = await vi.hoisted(async () => ({
     shown: null as unknown,
     state: null,
     names: {},
-    underway: null as unknown,
+    underway: null as { question: number; seat: string; answer: unknown } | null,
+    answerTo: (question: number, seat: string): unknown =>
+      table.underway?.question === question && table.underway.seat === seat ? table.underway : undefined,
     answer: vi.fn(async () => true),
   }),
   settings: { confirm: false },
@@ -186,6 +188,25 @@ test('an answer on its way to another question stops nobody', () => {
   STATES.holding();
   table.underway = { question: 0, seat: 'ann', answer: BY_STILGAR };
   expect(useAnswering().state).toBe('holding');
+});
+
+test('what was opened while an answer was on its way stays open when that has come', async () => {
+  const question = useQuestion();
+  const open = (): void => {
+    table.shown = { ...asking(ONE), asking: { ...(asking(ONE) as { asking: object }).asking, interjections: { trade: ONE } } };
+  };
+  open();
+  for (const isOpened of [false, true]) {
+    let come = (_: boolean): void => {};
+    table.answer.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    question.close();
+    useAnswering().chooseEntity(figure('stilgar'));
+    if (isOpened) question.opened = 'trade';
+    come(true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(question.opened).toBe(isOpened ? 'trade' : null);
+  }
 });
 
 /** The phases these inputs lead through, from rest. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { lookUp, sayItem, sayRule } from './lookup.ts';
+import { isCalled, lookUp, sayItem, sayRule } from './lookup.ts';
 
 const say = ({ key }: Message): string => key;
 const rule = (id: string, text: string) => sayRule({ id, topic: 'trade', text: { key: text } }, 'Trade', say);
@@ -26,6 +26,11 @@ test('words find things and rules together; what is called so comes first', () =
   expect(found('SHIELD')).toEqual(['Shield', 'Kard', 'R1.2']);
   expect(found('kárd')).toEqual(['Kard']);
   expect(found('copies 3 die')).toEqual(['Shield']);
+});
+
+test('only what is called so stands before the rules: neither what speaks of it nor what follows a rule of that number', () => {
+  const called = (query: string): string[] => ITEMS.filter(({ words }) => isCalled(query, words)).map(({ name }) => name);
+  expect([called('shield'), called('cards'), called('R1.2'), called(' ')]).toEqual([['Shield'], [], [], []]);
 });
 
 test('facts come before what is only told; a number among words stands by itself', () => {

@@ -50,6 +50,12 @@ function has(text: string, word: string): boolean {
   return text.split(/[^\d.]+/).some((number) => number.replace(/\.$/, '') === word);
 }
 
+/** Are all words of the search in its name? Numbers of rules name nothing. */
+export function isCalled(query: string, { name }: SaidItem['words']): boolean {
+  const sought = plain(query.trim());
+  const words = sought.split(/[\s:=,;]+/).filter(Boolean);
+  return words.length > 0 && !NUMBER.test(sought) && words.every((word) => has(name, word));
+}
 /** What a search finds: by number, or by all of its words in any order; things called so come first, then those with such facts. */
 export function lookUp(
   query: string,

@@ -23,6 +23,8 @@ export interface SeatShown {
   /** It is this device's, and not all of them are. */
   readonly marked: boolean;
   readonly status: { readonly sign: string; readonly text: string } | null;
+  /** Nobody sits there, although the game goes on. */
+  readonly isFree: boolean;
   /** It is asked or acts now. */
   readonly now: boolean;
 }
@@ -41,8 +43,10 @@ export function useSeats(state: () => TableState, view: () => unknown, asked: ()
     const minutes = Math.max(0, Math.floor((now - (seat.awaySince ?? now)) / 60_000));
     return { sign: 'wait', text: texts.t('table.awayFor', { minutes }) };
   }
+  /** Whoever sat there does not come back to it: the seat is nobody's. */
+  const isEmpty = ({ kind, kept }: SeatInfo): boolean => kind === 'free' && kept === null && state().phase === 'playing';
   return steady(() => {
-    const { seats } = state();
+    const { seats, phase } = state();
     /** At one screen all seats are this device's: then nothing is marked. */
     const marksMine = seats.some(({ mine }) => !mine);
     return inTurnOrder(seats, looks.others.value).map((one): SeatShown => {
@@ -53,8 +57,14 @@ export function useSeats(state: () => TableState, view: () => unknown, asked: ()
       const title = look.title && !several ? texts.tell(look.title) : null;
       const about =
         'seat' in one
-          ? { name: table.names[id] ?? '', marked: marksMine && one.mine, status: status(one), now: asked().includes(id) }
-          : { name: texts.tell(one.name), marked: false, status: null, now: one.acts ?? false };
+          ? {
+              name: isEmpty(one) ? texts.t('lobby.openSeat') : (table.names[id] ?? ''),
+              isFree: one.kind === 'free' && phase === 'playing',
+              marked: marksMine && one.mine,
+              status: status(one),
+              now: asked().includes(id),
+            }
+          : { name: texts.tell(one.name), isFree: false, marked: false, status: null, now: one.acts ?? false };
       // What is called like its side is named once.
       const called = title !== null && title !== about.name ? about.name : null;
       return { id, look, sides, isOut: look.out || sides.every(({ out }) => out), several, title, called, ...about };

@@ -83,7 +83,11 @@ export const useSession = defineStore('session', () => {
       pushed: (push) => {
         if (push.push === 'lan') lan.value = push.lan;
         if (push.push === 'queued') queued.value = true;
-        if (push.push === 'out') barred.value = { error: push.why };
+        if (push.push === 'out') {
+          // What let it in does not let it in again by itself.
+          forgetJoinCode();
+          barred.value = { error: push.why };
+        }
         for (const hearer of hearers) hearer(push);
       },
       changed: (state) => {

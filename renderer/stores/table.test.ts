@@ -2,6 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { diff } from '../../shared/protocol/delta.ts';
 import type { Push, SeatInfo, TableState } from '../../shared/protocol/pushes.ts';
+import { shallowReactive } from 'vue';
 import { Refused } from '../wire/client.ts';
 
 const { asked, hearers, settings } = vi.hoisted(() => ({
@@ -19,7 +20,8 @@ vi.mock('./session.ts', () => ({
   }),
 }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-vi.mock('./outbox.ts', () => ({ useOutbox: () => ({ letters: [], post: asked }) }));
+const box = shallowReactive({ letters: [] as object[], post: asked });
+vi.mock('./outbox.ts', () => ({ useOutbox: () => box }));
 vi.mock('./settings.ts', () => ({ SPEEDS: {}, useSettings: () => settings }));
 vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ tell: ({ key }: { key: string }) => key }) }));
@@ -73,6 +75,7 @@ describe('the table of this screen', () => {
     setActivePinia(createPinia());
     hearers.length = 0;
     asked.mockClear();
+    box.letters = [];
     settings.curtain = true;
   });
 
@@ -154,6 +157,29 @@ describe('the table of this screen', () => {
     expect(table.following).toBeNull();
     push({ push: 'again', table: 't1', next: 't2', name: 'Anna' });
     expect(table.following).toBe('t2');
+  });
+
+  it('sends another answer after the one that is on its way; only a second click on the same thing means nothing', async () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['ann'], null) });
+    push({ push: 'table', rev: 1, state: hall(['ann'], 'ann') });
+    const onItsWay = (request: object): void => {
+      box.letters = [{ name: 'answer', key: 'k', tries: 1, request: { table: 't1', seat: 'ann', question: 1, answer: 1, ...request } }];
+    };
+    const sent = (): unknown[] =>
+      asked.mock.calls.filter(([name]) => name === 'answer').map(([, { answer, interject }]) => [answer, interject]);
+    onItsWay({ interject: 'trade' });
+    expect([await table.answer('again', 'trade'), sent()]).toEqual([false, []]);
+    expect([await table.answer(2), sent()]).toEqual([true, [[2, undefined]]]);
+    onItsWay({});
+    expect([await table.answer(1), await table.answer(2), sent().length]).toEqual([false, false, 1]);
+    expect([await table.answer('wheat', 'trade'), sent().at(-1)]).toEqual([true, ['wheat', 'trade']]);
+    // Of the question before, of another seat of this device, of another table.
+    for (const other of [{ question: 0 }, { seat: 'bob' }, { table: 't2' }]) {
+      onItsWay(other);
+      expect([other, await table.answer(2)]).toEqual([other, true]);
+    }
   });
 
   it('asks for real dice and sends the same answer with them', async () => {

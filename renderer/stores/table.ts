@@ -92,17 +92,16 @@ export const useTable = defineStore('table', () => {
     if (at.value) void look(wanted.value);
   });
   const outbox = useOutbox();
-  /** The answer of these eyes that the host has not acknowledged yet. */
-  const underway = computed(() => {
-    const letter = outbox.letters.find(({ name, request }) => name === 'answer' && request.table === at.value);
-    return letter?.name === 'answer' ? letter.request : null;
-  });
+  /** Answers from this table that the host has not acknowledged yet, those given first at the front. */
+  const underway = computed(() =>
+    outbox.letters.flatMap(({ name, request }) => (name === 'answer' && request.table === at.value ? [request] : [])),
+  );
   /** Lines of talk that are not at the host yet. */
   const unsaid = computed(() =>
     outbox.letters.flatMap(({ key, name, request }) => (name === 'say' && request.table === at.value ? [{ key, text: request.text }] : [])),
   );
-  /** Nothing else is answered meanwhile: an answer is on its way, or dice are. */
-  const sending = computed(() => starting.value || underway.value !== null || thrown.value !== null);
+  /** An answer is on its way, or dice are. */
+  const sending = computed(() => starting.value || underway.value.length > 0 || thrown.value !== null);
   watch(
     () => settings.curtain,
     () => settle(),
@@ -237,11 +236,17 @@ export const useTable = defineStore('table', () => {
     else turnTo(seat, null);
   }
 
+  /** The answer to this question, or the interjection, that is on its way from this seat. */
+  const answerTo = (question: number, seat: string, interject: string | undefined) =>
+    underway.value.find((one) => one.question === question && one.seat === seat && one.interject === interject);
   async function answer(given: unknown, interject?: string, dice?: readonly number[]): Promise<boolean> {
     const now = shown.value;
     const seat = now?.watching;
-    if (!now?.asking || !seat || sending.value) return false;
+    if (!now?.asking || !seat) return false;
     const { table, turn, asking } = now;
+    // A second click means nothing more. What is another answer is sent after those that are on their way.
+    const isTumbling = thrown.value !== null && !interject && answered.value[seat] === turn;
+    if (isTumbling || answerTo(asking.question, seat, interject)) return false;
     try {
       await outbox.post('answer', {
         table,
@@ -358,7 +363,7 @@ export const useTable = defineStore('table', () => {
     lost,
     diceWish,
     sending,
-    underway,
+    answerTo,
     unsaid,
     nudges,
     following,

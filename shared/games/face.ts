@@ -79,6 +79,8 @@ export interface SeatLook {
   readonly goal: number;
   /** Sign of what is won, where it is no seal, e.g. a point. */
   readonly seal?: string;
+  /** What it has won by, where no seals or points did, e.g. a prophecy. */
+  readonly wonBy?: Message;
 }
 /** A player whom the rules lead, who is no seat of the table: a Rival. */
 export interface OtherLook extends SeatLook {

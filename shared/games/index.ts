@@ -3,6 +3,7 @@ import { adventureEntry } from './adventure/entry.ts';
 import { diceEntry } from './dice/entry.ts';
 import { imperiumEntry } from './imperium/entry.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
+import { uprisingEntry } from './uprising/entry.ts';
 
 /** A game for whoever does not know it. */
 export type AnyEntry = ShelfEntry<GameTypes>;
@@ -13,6 +14,7 @@ export const SHELF: Readonly<Record<string, AnyEntry>> = {
   dice: any(diceEntry),
   adventure: any(adventureEntry),
   imperium: any(imperiumEntry),
+  uprising: any(uprisingEntry),
 };
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 

@@ -43,4 +43,12 @@ export const LAZY: Readonly<Record<string, AnyLazy>> = {
     texts: () => import('./imperium/text/load.ts').then(({ TEXTS }) => TEXTS),
     module: () => import('./imperium/index.ts').then(({ imperium }) => imperium),
   }),
+  uprising: any({
+    face: () => import('./uprising/face.ts').then(({ face }) => face),
+    book: () => import('./uprising/book.ts').then(({ book }) => book),
+    lessons: () => import('./uprising/lessons/index.ts').then(({ uprisingLessons }) => uprisingLessons),
+    sheets: () => import('./uprising/sheets/index.ts').then(({ uprisingSheets }) => uprisingSheets),
+    texts: () => import('./uprising/text/load.ts').then(({ TEXTS }) => TEXTS),
+    module: () => import('./uprising/index.ts').then(({ uprising }) => uprising),
+  }),
 };

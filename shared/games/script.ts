@@ -14,13 +14,14 @@ interface Yours<G extends GameTypes> extends Extra<G> {
 }
 /** Writes the steps of one lesson; texts: `<game>.lesson.<lesson>.<step>`, with `.task` and `.why.*`. */
 export interface Script<G extends GameTypes> {
-  /** The learner is to find this answer. Every other one is explained by `.why.other`. */
+  /** The learner is to find this answer. Every other one is explained by `.why.other`, or by what the game says of all of them. */
   yours(name: string, rule: string, answer: unknown, more?: Yours<G>): LessonStep<G>;
   /** The script's own answer of any seat. */
   told(name: string, rule: string, seat: G['Seat'], answer: unknown, more?: Extra<G>): LessonStep<G>;
 }
 
-export function scriptOf<G extends GameTypes>(game: string, lesson: string, learner: G['Seat']): Script<G> {
+/** @param other one text for all answers that no step explains; without it each step has its own */
+export function scriptOf<G extends GameTypes>(game: string, lesson: string, learner: G['Seat'], other?: string): Script<G> {
   const key = (name: string): string => `${game}.lesson.${lesson}.${name}`;
   const step = (
     name: string,
@@ -41,7 +42,7 @@ export function scriptOf<G extends GameTypes>(game: string, lesson: string, lear
       task: { key: key(`${name}.task`) },
       otherwise: [
         ...Object.entries(more.instead ?? {}).map(([why, when]) => ({ when, why: { key: key(`${name}.why.${why}`), rule } })),
-        { why: { key: key(`${name}.why.other`), rule } },
+        { why: { key: other ?? key(`${name}.why.other`), rule } },
       ],
     }),
   };

@@ -5,7 +5,7 @@ import type { TextsOf } from '../text/together.ts';
 import type { Lesson } from './lesson.ts';
 
 /** What must be known of a game before its table is open: how many play, with which options. */
-export type GameFacts<G extends GameTypes> = Pick<GameModule<G>, 'id' | 'rulesVersion' | 'seatIds' | 'seatCounts' | 'options'>;
+export type GameFacts<G extends GameTypes> = Pick<GameModule<G>, 'id' | 'rulesVersion' | 'seatIds' | 'seatCounts' | 'options' | 'teams'>;
 
 /** All that a device needs of a game to show its table: it follows no rules, the host does. */
 export interface GameFace<G extends GameTypes> {

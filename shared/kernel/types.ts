@@ -127,6 +127,11 @@ export interface Setup<G extends GameTypes> {
   readonly dice?: readonly number[];
 }
 
+/** What a seat is in its team. */
+export interface TeamSeat {
+  readonly team: string;
+  readonly role: string;
+}
 /** A game: its rules and what the house must know about them. */
 export interface GameModule<G extends GameTypes> {
   readonly id: string;
@@ -136,6 +141,8 @@ export interface GameModule<G extends GameTypes> {
   readonly seatIds: readonly G['Seat'][];
   readonly seatCounts: readonly number[];
   readonly options: readonly OptionSpec[];
+  /** Who plays together, by seat count: what each seat is, in the order of the seats. Absent = everybody plays alone. Text keys: `team.<team>`, `role.<role>`. */
+  readonly teams?: Readonly<Record<number, readonly TeamSeat[]>>;
   /** The option that lets players throw real dice: the game asks for them where `realDice(options)` is true. */
   realDice(options: G['Options']): boolean;
   readonly steps: Steps<G>;

@@ -9,7 +9,9 @@ type NumericKey<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T
 
 /** The only door into the state; only verbs import it. Arrays are values: replace them, never push into them. */
 export function set<G extends GameTypes, T extends object, K extends keyof T>(game: Game<G>, target: T, key: K, value: T[K]): void {
-  (game as unknown as Writable).journal.push(target, key, key in target ? target[key] : ABSENT);
+  const old = target[key];
+  // Whether a key is there at all is slow to find out, and a question only where nothing is found.
+  (game as unknown as Writable).journal.push(target, key, old === undefined && !(key in target) ? ABSENT : old);
   (target as { -readonly [P in keyof T]: T[P] })[key] = value;
 }
 

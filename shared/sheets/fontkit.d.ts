@@ -17,6 +17,7 @@ declare module 'fontkit' {
     readonly advanceWidth: number;
   }
   export interface Font {
+    readonly familyName: string;
     readonly unitsPerEm: number;
     readonly ascent: number;
     readonly descent: number;

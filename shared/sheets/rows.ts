@@ -206,16 +206,19 @@ function cardPage({ request, frame }: SheetDesk): CardPage {
   return { grid, finish: (number, of, cards) => framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]) };
 }
 
-/** Cards on as many pages as they need. */
-export function cardPages(desk: SheetDesk, cards: readonly ((cell: Box) => readonly Item[])[]): readonly Page[] {
+/**
+ * Cards on as many pages as they need.
+ * @param after pages of the sheet that follow them
+ */
+export function cardPages(desk: SheetDesk, cards: readonly ((cell: Box) => readonly Item[])[], after = 0): readonly Page[] {
   const { grid, finish } = cardPage(desk);
   const perPage = grid.columns * grid.rows;
-  const of = Math.ceil(cards.length / perPage);
-  return Array.from({ length: of }, (_, page) => {
+  const pages = Math.ceil(cards.length / perPage);
+  return Array.from({ length: pages }, (_, page) => {
     const here = cards.slice(page * perPage, (page + 1) * perPage);
     return finish(
       page + 1,
-      of,
+      pages + after,
       here.map((card, index) => tag('Sect', ...card(cellOf(grid, index)))),
     );
   });

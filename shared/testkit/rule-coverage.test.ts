@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { GAME_IDS } from '../games/index.ts';
 import { citedIn, coverage } from './rule-coverage.ts';
 
-test('a citation is a rule number in the comment on a test', () => {
+test('a citation is a rule number in the comment on a test, or where its title begins', () => {
   const source = [
     '// R1.1',
     'const R2 = 1;',
     '  // R6.3 and R6.4, see also Q2',
     "  test('worm', () => {});",
-    "test('R9.9', () => { // R8.8",
+    "test('T4 R9.9: a ride, unlike R8.8', () => { // R8.8",
   ].join('\n');
-  expect([...citedIn(source)]).toEqual(['R6.3', 'R6.4']);
+  expect([...citedIn(source)]).toEqual(['R6.3', 'R6.4', 'R9.9']);
 });
 
 test('rules without a test, numbers without a rule and needless exceptions are found', () => {

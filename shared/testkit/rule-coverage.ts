@@ -14,12 +14,14 @@ export interface Coverage {
 }
 
 const COMMENT_ON_TEST = /((?:^[ \t]*\/\/.*\n)+)[ \t]*test(?:\.each)?\(/gm;
+/** Rules and cases at the beginning of a title. */
+const TITLE_OF_TEST = /^[ \t]*(?:test|describe)(?:\.each\(.*\))?\(\s*['"`]((?:(?:R\d+\.\d+|[WTQ]\d+)[:, ]+)+)/gm;
 const RULE = /\bR\d+\.\d+\b/g;
 
-/** Rule numbers in the comments that stand directly on a test. */
+/** Rule numbers in the comments that stand directly on a test, and those that its title or its group's begins with. */
 export function citedIn(source: string): Set<string> {
-  const comments = [...source.matchAll(COMMENT_ON_TEST)].map((match) => match[1] ?? '');
-  return new Set(comments.flatMap((comment) => comment.match(RULE) ?? []));
+  const told = [COMMENT_ON_TEST, TITLE_OF_TEST].flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
+  return new Set(told.flatMap((text) => text.match(RULE) ?? []));
 }
 
 /**

@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { DATA } from '../games/imperium/data.ts';
+import { RECORDS } from '../games/uprising/records.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const RENDERED = fileURLToPath(new URL('../../renderer/games/', import.meta.url));
-/** Words of the family that are spaces of an edition too: pieces, and what the effect language calls them. */
-const FAMILY_WORDS: readonly string[] = ['mentat', 'swordmaster', 'high-council'];
-/** Everything that one edition on the shelf names. */
-const NAMES = [DATA.cards, DATA.intrigue, DATA.conflicts, DATA.leaders, DATA.board.spaces, DATA.hagal.cards]
+/** Words of the family that an edition has a space or a card of too: pieces, deeds, and what the effect language calls them. */
+const FAMILY_WORDS: readonly string[] = ['mentat', 'swordmaster', 'high-council', 'infiltrate', 'crysknife', 'desert-mouse', 'ornithopter'];
+/** Everything that the editions name. */
+const NAMES = [
+  ...[DATA.cards, DATA.intrigue, DATA.conflicts, DATA.leaders, DATA.board.spaces, DATA.hagal.cards],
+  ...[RECORDS.cards, RECORDS.intrigue, RECORDS.conflicts, RECORDS.leaders, RECORDS.board.spaces],
+  ...[RECORDS.contracts?.cards ?? {}, RECORDS.objectives ?? {}, RECORDS.board.posts ?? {}],
+]
   .flatMap((records) => Object.keys(records))
   .filter((name) => !FAMILY_WORDS.includes(name));
 /** Tests and the gallery may show an edition. */

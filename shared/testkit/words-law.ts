@@ -15,6 +15,7 @@ import { PEOPLE } from './people.ts';
  * - `joined`: only things and amounts are joined by "and". Facts that are sentences or halves of them stand apart, with
  *   semicolons between them (`apart`).
  * - `hangs`: no person hangs at the end of a sentence, behind a comma. Whom it is about stands first, before a colon.
+ * - `stops`: a sentence ends once: no two stops, commas or colons stand together, no space stands before one.
  * - `asker`: a question names what asks it.
  * - `number`: a number in an offer is true: answering it really costs or brings that much.
  * - `begun`: rounds are counted from the first on; before that the line of the rounds names the set-up.
@@ -72,6 +73,8 @@ const BRACKETED: Readonly<Record<Language, RegExp>> = {
   hu: /\p{L}\(\p{L}{1,4}\)/u,
   ko: /\p{L}\([은는이가을를으과와]\)|\([은이을으과]\)\p{L}/u,
 };
+/** Marks that cannot stand together, as where a name with a full stop ends a sentence; three dots are one mark. */
+export const STOPS = /(?<!\.)\.\.(?!\.)|[?!,;:]\.|[,;:][,;:]| [.,;:?!](?!\p{L}|\d)/u;
 /** So many different messages of one key are read in every language. */
 const READ_OF_EACH = 40;
 const ARGUMENT = 1;
@@ -163,6 +166,7 @@ export async function listenerOf<G extends GameTypes>(
   function checkSaid({ key }: Message, said: string, { language }: Speaker): void {
     if (said.trim() === '' || spoilt.test(said)) fault('gap', key, `"${said}" (${language})`);
     if (/\([^()]*\([^()]*\)/.test(said)) fault('nested', key, `"${said}" (${language})`);
+    if (STOPS.test(said)) fault('stops', key, `"${said}" (${language})`);
     if (hangs(said)) fault('hangs', key, `"${said}" (${language})`);
     if (BRACKETED[language].test(said)) fault('one', key, `"${said}" (${language})`);
     if (language === 'hu' && HUNGARIAN_PLURAL.test(said)) fault('one', key, `"${said}" (hu)`);

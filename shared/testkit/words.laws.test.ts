@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, GAME_IDS } from '../games/index.ts';
 import type { GameTypes } from '../kernel/types.ts';
-import { hangs, isNamed, listenerOf, type WordsBook } from './words-law.ts';
+import { hangs, isNamed, listenerOf, STOPS, type WordsBook } from './words-law.ts';
 import { wordsFaults } from './words-walk.ts';
 
 const BOOKS = import.meta.glob<{ readonly book: WordsBook<GameTypes> }>('../games/*/words-law.fixture.ts', { eager: true });
@@ -26,6 +26,7 @@ describe('the law finds', () => {
     'x.list': '{parts}',
     'x.fact': 'you lose',
     'x.open': 'see x.somewhere',
+    'x.twice': 'What now?.',
   };
   const inAll = async () => texts;
   const words = { texts: { en: inAll, hu: inAll, cs: inAll, de: inAll, ko: inAll } };
@@ -45,6 +46,13 @@ describe('the law finds', () => {
     expect((await faultsOf({ key: 'x.list', with: { parts } })).join()).toContain('joined list');
     expect(await faultsOf({ key: 'x.list', with: { parts: [{ key: 'x.fact' }] } })).toEqual([]);
     expect((await faultsOf({ key: 'x.open' })).join()).toContain('gap open');
+  });
+  it('a sentence that ends twice, unless it is three dots', async () => {
+    expect((await faultsOf({ key: 'x.twice' })).join()).toContain('stops twice');
+    expect(['Gone..', 'Gone,,', 'Gone .', 'Gone...', 'Gone … on', 'No, Shaddam IV., openly'].map((said) => STOPS.test(said))).toEqual([
+      ...[true, true, true],
+      ...[false, false, false],
+    ]);
   });
   it('a question that does not name what asks it', () => {
     expect(isNamed('Zsuzsa, kit üldöz a homokféreg?', 'Homokféreg', 'hu')).toBe(true);

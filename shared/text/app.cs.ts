@@ -7,6 +7,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'common.home': 'Domů',
   'common.close': 'Zavřít',
+  'common.readOn': 'Číst dál',
   'common.cancel': 'Nechat být',
   'common.back': 'Zpět',
   'common.yes': 'Ano',
@@ -104,9 +105,12 @@ export const appCs: TextsLike<typeof appEn> = {
   'guests.expel': 'Vykázat',
   'guests.expelAsk': 'Vykázat: {name}?',
   'guests.expelAbout': 'Jeho místa se uvolní a hry pokračují. Koho nepustíš, ten se nevrátí ani s kódem, dokud to nedovolíš.',
+  'guests.codeLetsIn': 'S kódem může přijít znovu.',
+  'guests.codeNoMore': 'Nevrátí se ani s kódem.',
   'guests.barDevice': 'Vykázat a zařízení už nepustit',
   'guests.barAddress': 'Vykázat a nepustit nic z adresy {address}',
-  'guests.isOut': 'Už tu nemá místo: {name}.',
+  'guests.isOut':
+    'Už tu nemá místo: {name}. Kdo zná kód, mohl by přijít znovu: nový kód nechá dveře zavřené. U stolu čeká volné místo na bota nebo na někoho jiného.',
   'guests.isBarred': 'Už tu nemá místo a nesmí sem: {name}.',
   'guests.deviceBarred': 'Toto zařízení sem nesmí.',
   'guests.addressBarred': 'Z této adresy sem nesmí nic.',
@@ -127,6 +131,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'join.title': 'Posaď se',
 
   'invite.title': 'Pozvat další',
+  'invite.byBrowser': 'V prohlížeči: otevři {addresses}, pak napiš kód {code}.',
+  'invite.byApp': 'V Sietchi na jiném počítači: napiš {code} do pole „{field}“.',
   'invite.link': 'Odkaz na tento stůl',
   'invite.copy': 'Zkopírovat odkaz',
   'invite.copied': 'Odkaz je zkopírovaný.',
@@ -135,7 +141,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'invite.closed': 'Tento stůl je pro síť zavřený. Ostatní může vpustit jen hostitel.',
   'lobby.phones': 'Tudy se připojí telefony',
   'lobby.scan': 'Ve stejné síti namiř fotoaparát.',
-  'lobby.byHand': 'Ručně: {address}',
+  'lobby.byHand': 'Ručně: otevři {address}, pak napiš kód.',
   'lobby.qr': 'QR kód, který otevře tento stůl',
   'lobby.bigQr': 'Zvětšit',
   'lobby.closed': 'Jen tato obrazovka',
@@ -172,6 +178,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'lobby.waitForHost': 'Hru zahájí hostitel.',
   'lobby.waitFor':
     '{count, plural, one {Na volné místo si ještě někdo musí sednout, třeba bot.} other {Na volná místa si ještě někdo musí sednout, třeba boti.}}',
+  'lobby.teamRole': '{team}: {role}',
+  'lobby.teamsMissing': 'Ještě chybí: {parts}.',
   'lobby.begin': '{count, plural, =1 {Začít o samotě} other {Začít v počtu #}}',
   'lobby.beginWithBots': 'Volná místa obsadí boti',
   'lobby.fewer': 'Hrát v počtu {count}',
@@ -243,6 +251,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.confirm': 'Odpovědět: {what}?',
 
   'wait.for': 'Na řadě: {names}.',
+  'wait.empty': '{names}: na tomto místě nikdo nehraje a hra na to čeká.',
   'wait.answered': '{count, plural, one {Odpověď je hotová} other {Odpovědi jsou hotové}}: {names}.',
   'wait.nudge': 'Popohnat: {name}',
   'wait.nudged': 'Někdo tě popohání: stůl čeká.',
@@ -266,6 +275,8 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Počkat',
   'absent.yours': 'Za tebe odpovídá bot.',
+  'absent.empty': 'Na tomto místě už nikdo nehraje: {name}.',
+  'absent.kept': '{name}: místo je opuštěné, ale čeká na návrat.',
   'seat.isPerson': 'Tady hraje {name}.',
   'seat.isBot': 'Tady hraje bot ({level}).',
   'seat.isFree': 'Tady nikdo nehraje.',
@@ -349,6 +360,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'end.round': '{round}. kolo',
   'end.chart': 'Jak blízko měli',
   'end.chartAbout': 'čím výš, tím blíž k cíli',
+  'end.chartShare': 'podíl na všem, co zbývá na desce',
   'end.goalLine': 'cíl',
   'end.chartLong': 'Postavení každého místa během hry, od ničeho dole po vítězství nahoře.',
   'end.turned': 'Kde se to zlomilo',

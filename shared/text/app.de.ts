@@ -7,6 +7,7 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'common.home': 'Start',
   'common.close': 'Schließen',
+  'common.readOn': 'Weiterlesen',
   'common.cancel': 'Lieber nicht',
   'common.back': 'Zurück',
   'common.yes': 'Ja',
@@ -104,9 +105,12 @@ export const appDe: TextsLike<typeof appEn> = {
   'guests.expelAsk': '{name} hinausschicken?',
   'guests.expelAbout':
     'Die Plätze werden frei, die Spiele gehen weiter. Wen du aussperrst, der kommt auch mit dem Code nicht herein, bis du es erlaubst.',
+  'guests.codeLetsIn': 'Mit dem Code geht es wieder herein.',
+  'guests.codeNoMore': 'Auch der Code lässt nicht wieder herein.',
   'guests.barDevice': 'Hinausschicken und das Gerät aussperren',
   'guests.barAddress': 'Hinausschicken und alles von {address} aussperren',
-  'guests.isOut': '{name} ist hinausgeschickt.',
+  'guests.isOut':
+    '{name} ist hinausgeschickt. Wer den Code kennt, könnte wieder hereinkommen: Ein neuer Code hält die Tür zu. Am Tisch wartet der freie Platz auf einen Bot oder jemand anderen.',
   'guests.isBarred': '{name} ist hinausgeschickt und ausgesperrt.',
   'guests.deviceBarred': 'Dieses Gerät ist ausgesperrt.',
   'guests.addressBarred': 'Alles von dieser Adresse ist ausgesperrt.',
@@ -127,6 +131,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'join.title': 'Setz dich',
 
   'invite.title': 'Andere einladen',
+  'invite.byBrowser': 'Im Browser: {addresses} öffnen, dann den Code {code} eingeben.',
+  'invite.byApp': 'In Sietch auf einem anderen Rechner: {code} unter „{field}“ eingeben.',
   'invite.link': 'Link zu diesem Tisch',
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Der Link ist kopiert.',
@@ -135,7 +141,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'invite.closed': 'Dieser Tisch ist für das Netzwerk geschlossen. Nur der Gastgeber kann andere hereinlassen.',
   'lobby.phones': 'Hier kommen Handys dazu',
   'lobby.scan': 'Gleiches Netzwerk, Kamera darauf richten.',
-  'lobby.byHand': 'Von Hand: {address}',
+  'lobby.byHand': 'Von Hand: {address} öffnen, dann den Code eingeben.',
   'lobby.qr': 'QR-Code, der diesen Tisch öffnet',
   'lobby.bigQr': 'Groß zeigen',
   'lobby.closed': 'Nur dieser Bildschirm',
@@ -172,6 +178,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'lobby.waitForHost': 'Der Gastgeber beginnt die Partie.',
   'lobby.waitFor':
     '{count, plural, one {Den offenen Platz muss noch jemand nehmen, oder ein Bot.} other {Die offenen Plätze muss noch jemand nehmen, oder Bots.}}',
+  'lobby.teamRole': '{team}: {role}',
+  'lobby.teamsMissing': 'Es fehlen noch: {parts}.',
   'lobby.begin': '{count, plural, =1 {Allein beginnen} other {Mit # beginnen}}',
   'lobby.beginWithBots': 'Bots nehmen die offenen Plätze',
   'lobby.fewer': 'Mit {count} spielen',
@@ -244,6 +252,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.confirm': 'Antwort: {what}?',
 
   'wait.for': 'Warten auf {names}.',
+  'wait.empty': '{names}: Diesen Platz spielt niemand, und das Spiel wartet darauf.',
   'wait.answered': '{names} {count, plural, one {hat} other {haben}} geantwortet.',
   'wait.nudge': '{name} anstupsen',
   'wait.nudged': 'Jemand stupst dich an: Der Tisch wartet.',
@@ -267,6 +276,8 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Warten',
   'absent.yours': 'Ein Bot antwortet für dich.',
+  'absent.empty': 'Den Platz von {name} spielt niemand mehr.',
+  'absent.kept': '{name} ist aufgestanden; der Platz bleibt freigehalten.',
   'seat.isPerson': 'Hier spielt {name}.',
   'seat.isBot': 'Hier spielt ein Bot ({level}).',
   'seat.isFree': 'Hier spielt niemand.',
@@ -351,6 +362,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'end.round': 'Runde {round}',
   'end.chart': 'Wie nah sie dran waren',
   'end.chartAbout': 'je höher, desto näher am Ziel',
+  'end.chartShare': 'der Anteil an allem, was noch auf dem Brett ist',
   'end.goalLine': 'das Ziel',
   'end.chartLong': 'Stand jedes Platzes über die Partie, von nichts ganz unten bis zum Sieg ganz oben.',
   'end.turned': 'Wo es sich gedreht hat',

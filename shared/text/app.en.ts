@@ -7,6 +7,7 @@ export const appEn = {
 
   'common.home': 'Home',
   'common.close': 'Close',
+  'common.readOn': 'Read on',
   'common.cancel': 'Leave it',
   'common.back': 'Back',
   'common.yes': 'Yes',
@@ -104,9 +105,12 @@ export const appEn = {
   'guests.expelAsk': 'Put out {name}?',
   'guests.expelAbout':
     'Its seats become free; the games go on. Who is barred does not come in again, not even with the code, until you allow it.',
+  'guests.codeLetsIn': 'The code lets it in again.',
+  'guests.codeNoMore': 'Not even the code lets it in again.',
   'guests.barDevice': 'Put out and bar this device',
   'guests.barAddress': 'Put out and bar everything from {address}',
-  'guests.isOut': '{name} has been put out.',
+  'guests.isOut':
+    '{name} has been put out. Whoever knows the code could come in again: a new code keeps the door shut. At the table, the free seat waits for a bot or somebody else.',
   'guests.isBarred': '{name} has been put out and barred.',
   'guests.deviceBarred': 'This device is barred.',
   'guests.addressBarred': 'Everything from this address is barred.',
@@ -127,6 +131,8 @@ export const appEn = {
   'join.title': 'Sit down',
 
   'invite.title': 'Invite others',
+  'invite.byBrowser': 'In a browser: open {addresses}, then type the code {code}.',
+  'invite.byApp': 'In Sietch on another computer: type {code} under “{field}”.',
   'invite.link': 'Link to this table',
   'invite.copy': 'Copy the link',
   'invite.copied': 'The link is copied.',
@@ -135,7 +141,7 @@ export const appEn = {
   'invite.closed': 'This table is closed to the network. Only the host can let others in.',
   'lobby.phones': 'Phones join here',
   'lobby.scan': 'Same network, point the camera.',
-  'lobby.byHand': 'By hand: {address}',
+  'lobby.byHand': 'By hand: open {address}, then type the code.',
   'lobby.qr': 'QR code that opens this table',
   'lobby.bigQr': 'Show it large',
   'lobby.closed': 'Only this screen',
@@ -172,6 +178,8 @@ export const appEn = {
   'lobby.waitForHost': 'The host begins the game.',
   'lobby.waitFor':
     '{count, plural, one {Somebody still has to take the open seat, or a bot does.} other {Somebody still has to take the open seats, or bots do.}}',
+  'lobby.teamRole': '{team}: {role}',
+  'lobby.teamsMissing': 'Still missing: {parts}.',
   'lobby.begin': '{count, plural, =1 {Begin alone} other {Begin with #}}',
   'lobby.beginWithBots': 'Bots take the open seats',
   'lobby.fewer': 'Play with {count}',
@@ -243,6 +251,7 @@ export const appEn = {
   'ask.confirm': 'Answer with {what}?',
 
   'wait.for': 'Waiting for {names}.',
+  'wait.empty': '{names}: nobody plays this seat, and the game waits for it.',
   'wait.answered': '{names} {count, plural, one {has} other {have}} answered.',
   'wait.nudge': 'Nudge {name}',
   'wait.nudged': 'Somebody nudges you: the table waits.',
@@ -266,6 +275,8 @@ export const appEn = {
 
   'absent.wait': 'Wait',
   'absent.yours': 'A bot answers for you.',
+  'absent.empty': 'Nobody plays the seat of {name} any more.',
+  'absent.kept': '{name} has stood up; the seat is kept.',
   'seat.isPerson': '{name} plays here.',
   'seat.isBot': 'A bot plays here ({level}).',
   'seat.isFree': 'Nobody plays here.',
@@ -349,6 +360,7 @@ export const appEn = {
   'end.round': 'Round {round}',
   'end.chart': 'How near they came',
   'end.chartAbout': 'the higher, the nearer to the goal',
+  'end.chartShare': 'the share of all that is left on the board',
   'end.goalLine': 'the goal',
   'end.chartLong': 'Standing of each seat over the game, from nothing at the bottom to victory at the top.',
   'end.turned': 'Where it turned',

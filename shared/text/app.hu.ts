@@ -7,6 +7,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'common.home': 'Kezdőlap',
   'common.close': 'Bezárás',
+  'common.readOn': 'Tovább olvasom',
   'common.cancel': 'Mégsem',
   'common.back': 'Vissza',
   'common.yes': 'Igen',
@@ -103,9 +104,12 @@ export const appHu: TextsLike<typeof appEn> = {
   'guests.expel': 'Kiküldés',
   'guests.expelAsk': 'Kiküldöd: {name}?',
   'guests.expelAbout': 'A helyei felszabadulnak, a játékok folytatódnak. Akit kitiltasz, a kóddal sem jöhet be, amíg meg nem engeded.',
+  'guests.codeLetsIn': 'A kóddal újra bejöhet.',
+  'guests.codeNoMore': 'A kóddal sem jöhet be újra.',
   'guests.barDevice': 'Kiküldés és a készülék kitiltása',
   'guests.barAddress': 'Kiküldés és minden kitiltása innen: {address}',
-  'guests.isOut': '{name}: kiküldve.',
+  'guests.isOut':
+    '{name}: kiküldve. Aki ismeri a kódot, újra bejöhetne: új kóddal zárva marad az ajtó. Az asztalnál a szabad hely botra vagy valaki másra vár.',
   'guests.isBarred': '{name}: kiküldve és kitiltva.',
   'guests.deviceBarred': 'Ez a készülék ki van tiltva.',
   'guests.addressBarred': 'Erről a címről minden ki van tiltva.',
@@ -126,6 +130,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'join.title': 'Ülj le',
 
   'invite.title': 'Mások meghívása',
+  'invite.byBrowser': 'Böngészőben: nyisd meg ezt: {addresses}, majd írd be a kódot: {code}.',
+  'invite.byApp': 'Másik gépen futó Sietchben: írd be ezt a „{field}” mezőbe: {code}.',
   'invite.link': 'Link ehhez az asztalhoz',
   'invite.copy': 'Link másolása',
   'invite.copied': 'A link a vágólapon van.',
@@ -134,7 +140,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'invite.closed': 'Ez az asztal zárva van a hálózat előtt. Másokat csak a házigazda engedhet be.',
   'lobby.phones': 'Telefonok itt csatlakoznak',
   'lobby.scan': 'Ugyanaz a hálózat, irányítsd ide a kamerát.',
-  'lobby.byHand': 'Kézzel: {address}',
+  'lobby.byHand': 'Kézzel: nyisd meg ezt: {address}, majd írd be a kódot.',
   'lobby.qr': 'QR-kód, amely megnyitja ezt az asztalt',
   'lobby.bigQr': 'Nagyban',
   'lobby.closed': 'Csak ez a képernyő',
@@ -171,6 +177,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.waitForHost': 'A játékot a házigazda indítja.',
   'lobby.waitFor':
     '{count, plural, one {A szabad helyre még leül valaki, vagy egy bot.} other {A szabad helyekre még leülnek, vagy botok jönnek.}}',
+  'lobby.teamRole': '{team}: {role}',
+  'lobby.teamsMissing': 'Még hiányzik: {parts}.',
   'lobby.begin': '{count, plural, =1 {Kezdés egyedül} other {Kezdés # játékossal}}',
   'lobby.beginWithBots': 'Botok a szabad helyekre',
   'lobby.fewer': 'Játék {count} játékossal',
@@ -243,6 +251,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.confirm': 'Ez a válaszod? {what}',
 
   'wait.for': 'Várunk még: {names}.',
+  'wait.empty': '{names}: ezen a helyen senki sem játszik, a játék erre vár.',
   'wait.answered': '{names} {count, plural, one {már válaszolt} other {már válaszoltak}}.',
   'wait.nudge': 'Sürgesd: {name}',
   'wait.nudged': 'Valaki sürget: az asztal rád vár.',
@@ -266,6 +275,8 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'absent.wait': 'Várunk',
   'absent.yours': 'Helyetted bot válaszol.',
+  'absent.empty': '{name} helyén már senki sem játszik.',
+  'absent.kept': '{name} felállt; a helyét fenntartjuk.',
   'seat.isPerson': 'Itt {name} játszik.',
   'seat.isBot': 'Itt bot játszik ({level}).',
   'seat.isFree': 'Itt senki sem játszik.',
@@ -350,6 +361,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'end.round': '{round}. forduló',
   'end.chart': 'Milyen közel jártak',
   'end.chartAbout': 'minél feljebb, annál közelebb a célhoz',
+  'end.chartShare': 'részesedés mindabból, ami a táblán maradt',
   'end.goalLine': 'a cél',
   'end.chartLong': 'Az egyes helyek állása a játszma során: lent a semmi, fent a győzelem.',
   'end.turned': 'Ahol fordult',

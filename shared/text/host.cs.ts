@@ -88,7 +88,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.port.taken': 'Port {port} používá jiný program. Zavři ho, nebo zvol jiný port (--port 0 vezme kterýkoli volný).',
   'error.port.allTaken':
     'Port {port} i následující jsou obsazené. Zavři jiného hostitele, nebo zvol port (--port 0 vezme kterýkoli volný).',
-  'error.lan.off': 'Místní síť je na tomto počítači vypnutá (SIETCH_LAN=off).',
+  'error.lan.off': 'Aplikace byla spuštěna bez místní sítě. Zavři ji a spusť ji obvyklým způsobem, pak mohou přijít i ostatní.',
   'error.lan.noInterface': 'Tento počítač není v žádné síti. Připoj ho přes Wi-Fi nebo kabelem a zkus to znovu.',
   'error.lan.portTaken': 'Port {port} je na straně sítě obsazený. Zavři druhý program a zkus to znovu.',
   'error.find.unreadable': 'Tohle není adresa ani kód. Adresa vypadá jako 192.168.1.20, kód jako ABCD-EFGHJ.',
@@ -129,7 +129,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'lesson.other': 'Lekce tu hraje něco jiného. Vezmi to zpět a zkus to znovu, nebo si to nech ukázat.',
 
   'check.off.not': 'Místní síť je na tomto počítači vypnutá.',
-  'check.off.fix': 'Spusť aplikaci bez SIETCH_LAN=off.',
+  'check.off.fix': 'Zavři aplikaci a spusť ji obvyklým způsobem: kdo ji spustil, nastavil SIETCH_LAN=off.',
   'check.interfaces': 'Sítě tohoto počítače: {list}',
   'check.interfaces.not': 'Tento počítač není v žádné síti.',
   'check.interfaces.fix': 'Připoj ho přes Wi-Fi nebo kabelem.',

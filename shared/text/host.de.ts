@@ -101,7 +101,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
     'Port {port} wird von einem anderen Programm benutzt. Schließe es oder wähle einen anderen Port (--port 0 nimmt irgendeinen freien).',
   'error.port.allTaken':
     'Port {port} und die folgenden sind belegt. Schließe einen anderen Gastgeber oder wähle einen Port (--port 0 nimmt irgendeinen freien).',
-  'error.lan.off': 'Das lokale Netzwerk ist auf diesem Rechner ausgeschaltet (SIETCH_LAN=off).',
+  'error.lan.off': 'Die App wurde ohne das lokale Netzwerk gestartet. Schließe sie und starte sie wie gewohnt, dann können andere herein.',
   'error.lan.noInterface': 'Dieser Rechner ist in keinem Netzwerk. Verbinde ihn per WLAN oder Kabel und versuche es noch einmal.',
   'error.lan.portTaken': 'Port {port} ist im Netzwerk schon belegt. Schließe das andere Programm und versuche es noch einmal.',
   'error.find.unreadable': 'Das ist weder eine Adresse noch ein Code. Eine Adresse sieht aus wie 192.168.1.20, ein Code wie ABCD-EFGHJ.',
@@ -144,7 +144,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'lesson.other': 'Die Lektion spielt hier etwas anderes. Nimm es zurück und versuche es noch einmal, oder lass es dir zeigen.',
 
   'check.off.not': 'Das lokale Netzwerk ist auf diesem Rechner ausgeschaltet.',
-  'check.off.fix': 'Starte die App ohne SIETCH_LAN=off.',
+  'check.off.fix': 'Schließe die App und starte sie wie gewohnt: Wer sie gestartet hat, hat SIETCH_LAN=off gesetzt.',
   'check.interfaces': 'Netzwerke dieses Rechners: {list}',
   'check.interfaces.not': 'Dieser Rechner ist in keinem Netzwerk.',
   'check.interfaces.fix': 'Verbinde ihn per WLAN oder Kabel.',

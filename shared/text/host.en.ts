@@ -90,7 +90,7 @@ export const hostEn = {
   'error.record.rules': 'Line {line}: the rules of this version cannot follow it ({why}).',
   'error.port.taken': 'Port {port} is in use by another program. Close that program or choose another port (--port 0 takes any free one).',
   'error.port.allTaken': 'Port {port} and those after it are in use. Close another host or choose a port (--port 0 takes any free one).',
-  'error.lan.off': 'The local network is turned off on this machine (SIETCH_LAN=off).',
+  'error.lan.off': 'The app was started without the local network. Close it and start it the usual way, then others can come in.',
   'error.lan.noInterface': 'This machine is on no network. Connect it by Wi-Fi or cable, then try again.',
   'error.lan.portTaken': 'Port {port} is in use on the network side. Close the other program and try again.',
   'error.find.unreadable': 'This is neither an address nor a code. An address looks like 192.168.1.20, a code like ABCD-EFGHJ.',
@@ -131,7 +131,7 @@ export const hostEn = {
   'lesson.other': 'The lesson plays something else here. Take it back and try again, or let it be shown.',
 
   'check.off.not': 'The local network is turned off on this machine.',
-  'check.off.fix': 'Start the app without SIETCH_LAN=off.',
+  'check.off.fix': 'Close the app and start it the usual way: whoever started it has set SIETCH_LAN=off.',
   'check.interfaces': 'Networks of this machine: {list}',
   'check.interfaces.not': 'This machine is on no network.',
   'check.interfaces.fix': 'Connect it by Wi-Fi or cable.',

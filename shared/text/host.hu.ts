@@ -92,7 +92,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.port.taken': 'Ezt a portot más program használja: {port}. Zárd be azt, vagy válassz másik portot (--port 0: bármelyik szabad).',
   'error.port.allTaken':
     'Foglalt ez a port, és az utána következők is: {port}. Zárj be egy másik házigazdát, vagy válassz portot (--port 0: bármelyik szabad).',
-  'error.lan.off': 'A helyi hálózat ezen a gépen ki van kapcsolva (SIETCH_LAN=off).',
+  'error.lan.off': 'A program helyi hálózat nélkül indult. Zárd be, és indítsd a szokásos módon, akkor mások is bejöhetnek.',
   'error.lan.noInterface': 'Ez a gép nincs hálózaton. Csatlakoztasd wifivel vagy kábellel, aztán próbáld újra.',
   'error.lan.portTaken': 'A hálózati oldalon foglalt ez a port: {port}. Zárd be a másik programot, és próbáld újra.',
   'error.find.unreadable': 'Ez se nem cím, se nem kód. Egy cím ilyen: 192.168.1.20, egy kód ilyen: ABCD-EFGHJ.',
@@ -134,7 +134,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'lesson.other': 'A leckében itt más következik. Vond vissza, és próbáld újra, vagy nézd meg, hogyan megy.',
 
   'check.off.not': 'A helyi hálózat ezen a gépen ki van kapcsolva.',
-  'check.off.fix': 'Indítsd a programot SIETCH_LAN=off nélkül.',
+  'check.off.fix': 'Zárd be a programot, és indítsd a szokásos módon: aki elindította, beállította ezt: SIETCH_LAN=off.',
   'check.interfaces': 'A gép hálózatai: {list}',
   'check.interfaces.not': 'Ez a gép nincs hálózaton.',
   'check.interfaces.fix': 'Csatlakoztasd wifivel vagy kábellel.',

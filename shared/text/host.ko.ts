@@ -86,7 +86,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.record.rules': '{line}행: 이 버전의 규칙으로는 따라갈 수 없어요({why}).',
   'error.port.taken': '다른 프로그램이 포트 {port}번을 쓰고 있어요. 그 프로그램을 닫거나 다른 포트를 고르세요(--port 0은 빈 포트를 써요).',
   'error.port.allTaken': '포트 {port}번과 그다음 포트들이 쓰이고 있어요. 다른 호스트를 닫거나 포트를 고르세요(--port 0은 빈 포트를 써요).',
-  'error.lan.off': '이 컴퓨터에서 로컬 네트워크가 꺼져 있어요(SIETCH_LAN=off).',
+  'error.lan.off': '앱이 로컬 네트워크 없이 시작됐어요. 앱을 닫고 평소처럼 다시 시작하면 다른 사람이 들어올 수 있어요.',
   'error.lan.noInterface': '이 컴퓨터는 네트워크에 연결되어 있지 않아요. Wi-Fi나 케이블로 연결하고 다시 해 보세요.',
   'error.lan.portTaken': '네트워크에서 포트 {port}번이 쓰이고 있어요. 다른 프로그램을 닫고 다시 해 보세요.',
   'error.find.unreadable': '주소도 코드도 아니에요. 주소는 192.168.1.20, 코드는 ABCD-EFGHJ 같은 모양이에요.',
@@ -127,7 +127,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'lesson.other': '여기서 레슨은 다른 길로 가요. 무르고 다시 해 보거나, 보여 달라고 하세요.',
 
   'check.off.not': '이 컴퓨터에서 로컬 네트워크가 꺼져 있어요.',
-  'check.off.fix': 'SIETCH_LAN=off 없이 앱을 시작하세요.',
+  'check.off.fix': '앱을 닫고 평소처럼 시작하세요. 앱을 시작할 때 SIETCH_LAN=off로 설정되어 있었어요.',
   'check.interfaces': '이 컴퓨터의 네트워크: {list}',
   'check.interfaces.not': '이 컴퓨터는 네트워크에 연결되어 있지 않아요.',
   'check.interfaces.fix': 'Wi-Fi나 케이블로 연결하세요.',

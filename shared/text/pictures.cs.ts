@@ -10,7 +10,8 @@ export const picturesCs: TextsLike<typeof picturesEn> = {
   'picture.defenceWins': '{region}: drží {house}, {defence}\u00a0:\u00a0{attack}',
   'picture.tieHolds': '{region}: remíza, {defence}\u00a0:\u00a0{attack}, drží {house}',
   'picture.troops': '{count, plural, one {# jednotka} few {# jednotky} other {# jednotek}}',
-  'picture.loses': '{name}, ztráty: {what}.',
+  'picture.spends': '{name} vítězí a odevzdává, co bylo v pěsti: {what}.',
+  'picture.loses': '{name} prohrává a ztrácí, co bylo v pěsti, i všechny tamní jednotky: {what}.',
   'picture.continue': 'Dál',
 
   'picture.map.tools': 'Co je z mapy vidět',

@@ -10,7 +10,8 @@ export const picturesDe: TextsLike<typeof picturesEn> = {
   'picture.defenceWins': '{region}: {house} hält stand, {defence}\u00a0zu\u00a0{attack}',
   'picture.tieHolds': '{region}: Gleichstand, {defence}\u00a0zu\u00a0{attack}, {house} hält stand',
   'picture.troops': '{count, plural, one {# Truppe} other {# Truppen}}',
-  'picture.loses': '{name} verliert: {what}.',
+  'picture.spends': '{name} gewinnt und gibt ab, was in der Faust lag: {what}.',
+  'picture.loses': '{name} ist geschlagen und verliert die Faust und alle Truppen dort: {what}.',
   'picture.continue': 'Weiter',
 
   'picture.map.tools': 'Was von der Karte zu sehen ist',

@@ -8,7 +8,8 @@ export const picturesEn = {
   'picture.defenceWins': '{house} hold {region}, {defence}\u00a0to\u00a0{attack}',
   'picture.tieHolds': 'A tie, {defence}\u00a0to\u00a0{attack}: {house} hold {region}',
   'picture.troops': '{count, plural, one {# troop} other {# troops}}',
-  'picture.loses': '{name} loses {what}.',
+  'picture.spends': '{name} wins and spends what lay in the fist: {what}.',
+  'picture.loses': '{name} is beaten and loses the fist and every troop there: {what}.',
   'picture.continue': 'Continue',
 
   'picture.map.tools': 'What you see of the map',

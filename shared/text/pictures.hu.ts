@@ -9,8 +9,9 @@ export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.attackWins': '{region}: {house} győz, {attack}\u00a0:\u00a0{defence}',
   'picture.defenceWins': '{region}: {house} kitart, {defence}\u00a0:\u00a0{attack}',
   'picture.tieHolds': '{region}: döntetlen, {defence}\u00a0:\u00a0{attack}, {house} kitart',
-  'picture.troops': '{count} egység',
-  'picture.loses': '{name} vesztesége: {what}.',
+  'picture.troops': '{count} haderő',
+  'picture.spends': '{name} győz, és leadja, ami az öklében volt: {what}.',
+  'picture.loses': '{name} vereséget szenved, és elveszti, ami az öklében volt, meg minden ottani haderejét: {what}.',
   'picture.continue': 'Tovább',
 
   'picture.map.tools': 'Ami a térképből látszik',

@@ -10,7 +10,8 @@ export const picturesKo: TextsLike<typeof picturesEn> = {
   'picture.defenceWins': '{region}: {house} 방어 성공, {defence}\u00a0대\u00a0{attack}',
   'picture.tieHolds': '{region}: {defence}\u00a0대\u00a0{attack} 동점, {house} 방어 성공',
   'picture.troops': '병력 {count}개',
-  'picture.loses': '{name}의 손실: {what}.',
+  'picture.spends': '{name} 승리, 주먹에 쥔 것을 내놓음: {what}.',
+  'picture.loses': '{name} 패배, 주먹에 쥔 것과 그곳 병력을 모두 잃음: {what}.',
   'picture.continue': '계속',
 
   'picture.map.tools': '지도에서 보이는 부분',

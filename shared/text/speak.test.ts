@@ -34,3 +34,11 @@ test('the same message in other words of its parts is another sentence', () => {
   expect(say({ key: 'all' }, { who: 'Ann' })).toBe('Ann stand here.');
   expect(say({ key: 'all' }, { who: 'Eve' })).toBe('Eve stand here.');
 });
+
+test('a name that ends with a full stop ends its sentence too, and three dots stay', () => {
+  const { say } = speaker('de', { king: 'Shaddam IV.', falls: '{who} verliert {what}.', waits: '{who} wartet …', on: '{what}...' });
+  const king = { key: 'king' };
+  expect(say({ key: 'falls', with: { who: king, what: [king, king] } })).toBe('Shaddam IV. verliert Shaddam IV. und Shaddam IV.');
+  expect(say({ key: 'falls', with: { who: 'Judit', what: 'Shaddam IV.' } })).toBe('Judit verliert Shaddam IV.');
+  expect(say({ key: 'on', with: { what: 'Noch' } })).toBe('Noch...');
+});

@@ -37,7 +37,7 @@ export function speaker(language: Language, ...texts: readonly Texts[]): Speaker
   };
   const format = (key: string, gaps: Message['with']): string => {
     const values = Object.fromEntries(Object.entries(gaps ?? {}).map(([name, param]) => [name, value(param)]));
-    return String(formatOf(key).format(values));
+    return oneStop(String(formatOf(key).format(values)));
   };
   const say: Speaker['say'] = (message, params) => {
     const { key, with: gaps = params } = typeof message === 'string' ? { key: message } : message;
@@ -47,6 +47,9 @@ export function speaker(language: Language, ...texts: readonly Texts[]): Speaker
   };
   return { language, say, has: (key) => Object.hasOwn(all, key) };
 }
+
+/** A name that ends with a full stop ("Shaddam IV." in German) ends its sentence too. */
+export const oneStop = (said: string): string => said.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 interface Store<Key> {
   get(key: Key): string | undefined;

@@ -8,7 +8,9 @@ type Of<T extends AdventureEvent['type']> = Extract<AdventureEvent, { type: T }>
 
 /** What is worth covering the table for; Poison alone waits for its test. */
 const SHOWN: readonly string[] = ['fightRound', 'fightWon'] satisfies readonly AdventureEvent['type'][];
-export const hasFight = (events: Told | undefined): boolean => events?.some(({ type }) => SHOWN.includes(type)) ?? false;
+const isShown = (one: AdventureEvent): boolean => SHOWN.includes(one.type) || (one.type === 'guileTest' && one.danger === 'poison-card');
+/** Is there a fight to be seen among what happened? */
+export const hasFight = (events: Told | undefined): boolean => (events as readonly AdventureEvent[] | undefined)?.some(isShown) ?? false;
 
 export interface ShownSide {
   readonly colour: Colour;
@@ -31,8 +33,29 @@ export interface Beat {
     | { readonly kind: 'won'; readonly won: Of<'fightWon'>; readonly spoils: readonly EquipmentId[] };
   /** The dice that lie there. */
   readonly dice: readonly [FightThrow, FightThrow] | null;
+  /** Where it is told that it was over. */
+  readonly until: number;
+}
+/** The fights among what happened: the moments that are shown, after those of the same fight that were shown before. */
+export interface FightStory {
+  readonly beats: readonly Beat[];
+  /** The first moment that is new. */
+  readonly from: number;
 }
 
+/**
+ * What is shown of the fights among what happened. A fight that waited for an answer goes on where it stopped: its rounds so far belong to it.
+ * @param heard all that was heard before too, what happened at its end
+ */
+export function storyOf(events: Told, view: AdventureView, heard: Told = events): FightStory {
+  const before = heard.slice(0, Math.max(0, heard.length - events.length));
+  const begun = before.findLastIndex(({ type }) => type === 'fight');
+  const isOpen = begun >= 0 && !before.slice(begun).some(({ type }) => type === 'fightWon');
+  const past = isOpen ? before.slice(begun) : [];
+  const beats = beatsOf([...past, ...events], view);
+  const from = beats.findIndex(({ until }) => until >= past.length);
+  return { beats, from: from < 0 ? beats.length : from };
+}
 /** Every moment of the fights among what happened, in order. */
 export function beatsOf(events: Told, view: AdventureView): readonly Beat[] {
   const told = events as readonly AdventureEvent[];
@@ -43,7 +66,7 @@ export function beatsOf(events: Told, view: AdventureView): readonly Beat[] {
     fight ??= fightFrom(told, at, view);
     if (!fight) return;
     const strength = Object.fromEntries(fight.sides.flatMap(({ figures }) => figures).map((id) => [id, strengthAfter(told, at, id, view)]));
-    beats.push({ fight, strength, what, dice });
+    beats.push({ fight, strength, what, dice, until: at });
   };
   told.forEach((one, at) => {
     if (one.type === 'fight') {

@@ -7,7 +7,8 @@ import { trayPicture } from '../../canvas/land/tray.ts';
 import { ADVENTURE_VIEWS, adventureView, AFTER_FIGHT, FIGHT_EVENTS } from './gallery/adventure-views.ts';
 import { MOTIFS, TRAY_COLUMNS, TRAY_ROWS, TRAYS, trayCell } from './bake/motifs.ts';
 import { faceOf, linesOf } from './faces.ts';
-import { beatsOf, hasFight } from './fight.ts';
+import { beatsOf, hasFight, storyOf } from './fight.ts';
+import { linesUpTo } from './fight-words.ts';
 import { heldBy, holdsCards, seenHands } from './parts/cards.ts';
 import { trayDice, walksIn } from './parts/dice.ts';
 
@@ -170,7 +171,45 @@ describe('a fight is shown round after round', () => {
     expect(both[0]?.fight.sides.map(({ colour }) => colour)).toEqual(['blue', 'red']);
   });
 
+  test('the rounds before an answer stay in the list, with their numbers and the Poison between them', () => {
+    const numbers = (seen: number, heard = FIGHT_EVENTS) => {
+      const { beats: all, from } = storyOf(FIGHT_EVENTS.slice(seen), AFTER_FIGHT, heard);
+      return { first: all[from]?.what.kind, lines: linesUpTo(all, from, undefined).map(({ nth, numbers: said }) => [nth, said]) };
+    };
+    expect(numbers(0)).toEqual({ first: 'begins', lines: [] });
+    // Poison was used, its victim was asked, and the test comes with the next round: both are still to be seen.
+    expect(numbers(3)).toEqual({
+      first: 'poison',
+      lines: [
+        [1, '5 : 6'],
+        [null, '−2'],
+      ],
+    });
+    expect(numbers(5).lines).toEqual([
+      [1, '5 : 6'],
+      [null, '−2'],
+      [2, '6 : 6'],
+    ]);
+    const { beats: whole, from } = storyOf(FIGHT_EVENTS.slice(5), AFTER_FIGHT, FIGHT_EVENTS);
+    expect(whole.slice(from).map(({ what }) => what.kind)).toEqual(['round', 'round', 'round', 'won']);
+    expect(whole.slice(from).map(({ strength }) => strength.chani)).toEqual([2, 1, 0, 0]);
+    expect(linesUpTo(whole, from, undefined).map(({ ahead, now }) => [ahead, now])).toEqual([
+      [1, false],
+      [null, false],
+      [null, true],
+    ]);
+  });
+
+  test('a fight that is over lends nothing to the next one', () => {
+    const again = FIGHT_EVENTS.slice(0, 2);
+    const { beats: next, from } = storyOf(again, ADVENTURE_VIEWS.fighting, [...FIGHT_EVENTS, ...again]);
+    expect(from).toBe(0);
+    expect(linesUpTo(next, next.length - 1, undefined).map(({ nth }) => nth)).toEqual([1]);
+  });
+
   test('nothing covers the table without a throw', () => {
+    expect(hasFight([{ type: 'guileTest', danger: 'storm' } as { type: string }])).toBe(false);
+    expect(hasFight(FIGHT_EVENTS.slice(3, 5))).toBe(true);
     expect(hasFight([{ type: 'fight' }])).toBe(false);
     expect(hasFight([{ type: 'dosed' }])).toBe(false);
     expect(hasFight(undefined)).toBe(false);

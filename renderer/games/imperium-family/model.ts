@@ -1,12 +1,22 @@
 import { bookOf, conflictRecord, spaceRecord } from '../../../shared/games/imperium-family/edition.ts';
 import type { Effects } from '../../../shared/games/imperium-family/effects/effects.ts';
-import { type FactionId, type PlayerId, REWARD_PLACES, type SpaceName } from '../../../shared/games/imperium-family/ids.ts';
+import {
+  type BattleIconId,
+  type FactionId,
+  type PlayerId,
+  type PostName,
+  REWARD_PLACES,
+  type SpaceName,
+} from '../../../shared/games/imperium-family/ids.ts';
+import { isProtected } from '../../../shared/games/imperium-family/queries/units.ts';
 import type { SpaceRecord } from '../../../shared/games/imperium-family/records.ts';
+import { signsOfCosts } from '../../../shared/games/imperium-family/signs/conditions.ts';
 import { signsOf } from '../../../shared/games/imperium-family/signs/effects.ts';
 import { GAIN_SIGNS, ICON_SIGNS } from '../../../shared/games/imperium-family/signs/names.ts';
 import { signsOfPrice } from '../../../shared/games/imperium-family/signs/records.ts';
-import { many, THEN, type Token } from '../../../shared/games/imperium-family/signs/token.ts';
+import { joined, many, OR, THEN, type Token } from '../../../shared/games/imperium-family/signs/token.ts';
 import type { EditionId, FamilyView, PlayerView } from '../../../shared/games/imperium-family/types.ts';
+import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 
 /** A space as it is drawn. */
 export interface SpaceModel {
@@ -35,24 +45,53 @@ function rangeOf({ cost_options: options = [], effects }: SpaceRecord): readonly
   const [[kind, from] = ['solari', 0], [, to] = ['', 0]] = [Object.entries(least.gain)[0], Object.entries(most.gain)[0]];
   return [many(GAIN_SIGNS[first[0] as 'spice'], `${first[1]}–${last[1]}`), THEN, many(GAIN_SIGNS[kind as 'solari'], `${from}–${to}`)];
 }
+/** What is done for every price, then each price and what it buys besides: "2 Solari or 1 spice > 4 Solari". */
+function pricedOf({ cost_options: options = [], effects }: SpaceRecord, edition: EditionId): readonly Token[] {
+  const always = effects.filter((effect) => !('by_cost_option' in effect));
+  const bought = effects.flatMap((effect) => ('by_cost_option' in effect ? [effect.by_cost_option] : []));
+  const lines = options.flatMap((cost, at): readonly (readonly Token[])[] => {
+    const gives = bought.flatMap((lists) => signsOf(lists[at] ?? [], edition));
+    const price = signsOfCosts(cost);
+    return gives.length > 0 ? [[...price, ...(price.length > 0 ? [THEN] : []), ...gives]] : [];
+  });
+  return [...signsOf(always, edition), ...joined(lines, OR)];
+}
 /** What lies on a maker space is drawn beside it; its line shows what it always gives. R15.3 */
 function doneBy(effects: Effects, edition: EditionId): readonly Token[] {
-  return effects.flatMap((effect) => ('harvest' in effect ? [many('spice', effect.harvest.base)] : signsOf([effect], edition)));
+  return effects.flatMap((effect) => {
+    if ('harvest' in effect) return [many('spice', effect.harvest.base)];
+    return 'bonus_spice' in effect ? [] : signsOf([effect], edition);
+  });
 }
-const LINES = new WeakMap<SpaceRecord, readonly Token[]>();
-/** What is printed on a space stays the same line as long as the record does. */
-function lineOf(space: SpaceRecord, edition: EditionId): readonly Token[] {
-  const line = LINES.get(space) ?? lineAnew(space, edition);
-  LINES.set(space, line);
+const LINES = new WeakMap<SpaceRecord, Map<string, readonly Token[]>>();
+/** What is printed on a space, as it holds for the viewer now: the same line as long as record and case do. */
+function lineOf(space: SpaceRecord, view: FamilyView): readonly Token[] {
+  const isDearer = space.cost_if_any_player_has_swordmaster !== undefined && view.order.some((id) => view.players[id]?.swordmaster);
+  const isSeated = isCouncil(space) && view.viewer !== null && view.players[view.viewer]?.council === true;
+  const lines = LINES.get(space) ?? new Map<string, readonly Token[]>();
+  const now = `${isDearer} ${isSeated}`;
+  const line = lines.get(now) ?? lineAnew(heldNow(space, isDearer, isSeated), view.edition);
+  LINES.set(space, lines.set(now, line));
   return line;
 }
-function lineAnew(space: SpaceRecord, edition: EditionId): readonly Token[] {
-  if (space.cost_options) return rangeOf(space);
-  const price = signsOfPrice({ ...space, requirement: null });
-  const asked = signsOfPrice({ ...space, cost: {} });
-  return [...asked, ...price, ...(price.length > 0 ? [THEN] : []), ...doneBy(space.effects, edition)];
+/** The space with the price of this moment, and with what its one effect that asks about a seat does now. R4.13 R4.14 of Uprising */
+function heldNow({ cost_if_any_player_has_swordmaster: later, ...space }: SpaceRecord, isDearer: boolean, isSeated: boolean): SpaceRecord {
+  const effects = space.effects.flatMap((effect): Effects => {
+    if (!('if' in effect) || !('high_council_seat' in effect.if)) return [effect];
+    return isSeated ? effect.then : (effect.else ?? []);
+  });
+  return { ...space, effects, ...(isDearer && later && { cost: later }) };
 }
-const isCouncil = ({ effects }: SpaceRecord): boolean => effects.some((effect) => 'high_council_seat' in effect);
+function lineAnew(space: SpaceRecord, edition: EditionId): readonly Token[] {
+  if (space.cost_options) return isRange(space) ? rangeOf(space) : pricedOf(space, edition);
+  const price = Object.keys(space.cost).length > 0;
+  return [...signsOfPrice(space), ...(price ? [THEN] : []), ...doneBy(space.effects, edition)];
+}
+/** Every effect is bought, and for nothing there is none. */
+const isRange = ({ cost_options: options = [], effects }: SpaceRecord): boolean =>
+  options.every((cost) => Object.keys(cost).length > 0) && effects.every((effect) => 'by_cost_option' in effect);
+const hasSeat = (effect: Effects[number]): boolean => 'high_council_seat' in effect || ('if' in effect && 'high_council_seat' in effect.if);
+const isCouncil = ({ effects }: SpaceRecord): boolean => effects.some(hasSeat);
 const isMentat = ({ effects }: SpaceRecord): boolean => effects.some((effect) => 'take_mentat' in effect);
 
 export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
@@ -60,7 +99,7 @@ export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
   return {
     id,
     sign: ICON_SIGNS[record.icon],
-    line: lineOf(record, view.edition),
+    line: lineOf(record, view),
     agents: view.agents[id] ?? [],
     control: view.control[id] ?? null,
     bonus: view.bonusSpice[id] ?? 0,
@@ -75,6 +114,8 @@ export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
 export interface TrackModel {
   readonly faction: FactionId;
   readonly spaces: readonly SpaceName[];
+  /** Observation posts between them. */
+  readonly posts: readonly PostName[];
   readonly steps: readonly {
     readonly step: number;
     readonly here: readonly PlayerId[];
@@ -86,15 +127,18 @@ export interface TrackModel {
 }
 export const trackModels = (view: FamilyView): readonly TrackModel[] =>
   bookOf(view).factions.map((faction) => {
-    const { tracks, zones } = bookOf(view).board;
+    const { posts = {}, tracks, zones } = bookOf(view).board;
+    const own = zones[faction] ?? [];
     const { spaces, start, vp_at, alliance_at, bonus } = tracks[faction];
     const steps = Array.from({ length: spaces - start + 1 }, (_, at) => ({
       step: at + start,
-      here: view.order.filter((player) => view.players[player]?.influence[faction] === at + start),
+      // A Commander has no cube here, and counts what the Allies have. R18.11 of Uprising
+      here: view.order.filter((player) => !view.players[player]?.arrows && view.players[player]?.influence[faction] === at + start),
       point: at + start === vp_at,
       alliance: at + start === alliance_at,
     }));
-    return { faction, spaces: zones[faction] ?? [], steps, bonus: signsOf(bonus, view.edition), holder: view.alliances[faction] };
+    const watching = Object.entries(posts).flatMap(([id, post]) => (post.spaces.some((space) => own.includes(space)) ? [id] : []));
+    return { faction, spaces: own, posts: watching, steps, bonus: signsOf(bonus, view.edition), holder: view.alliances[faction] };
   });
 
 /** The Conflict of this round and everybody in it, the strongest first. R9.7 */
@@ -102,8 +146,12 @@ export interface ConflictModel {
   readonly id: string | null;
   readonly tier: 1 | 2 | 3 | null;
   readonly location: SpaceName | null;
+  /** Its battle icon; null = it has none. R10.6 of Uprising */
+  readonly icon: BattleIconId | null;
+  /** Sandworms cannot come. R7.6 of Uprising */
+  readonly walled: boolean;
   readonly rewards: readonly { readonly place: (typeof REWARD_PLACES)[number]; readonly line: readonly Token[] }[];
-  readonly fighters: readonly ({ readonly player: PlayerId; readonly share: number } & Pick<
+  readonly fighters: readonly ({ readonly player: PlayerId; readonly share: number; readonly sandworms: number } & Pick<
     PlayerView,
     'strength' | 'conflict' | 'swords' | 'garrison' | 'revealed'
   >)[];
@@ -119,13 +167,15 @@ export function conflictModel(view: FamilyView): ConflictModel {
   const fighters = view.order.flatMap((player) => {
     const seen = view.players[player];
     if (!seen) return [];
-    const { strength, conflict, swords, garrison, revealed } = seen;
-    return [{ player, strength, conflict, swords, garrison, revealed, share: strength / full }];
+    const { strength, conflict, sandworms = 0, swords, garrison, revealed } = seen;
+    return [{ player, strength, conflict, sandworms, swords, garrison, revealed, share: strength / full }];
   });
   return {
     id,
     tier: record?.tier ?? null,
     location: record?.location ?? null,
+    icon: record?.battle_icon ?? null,
+    walled: isProtected(openState({ view })),
     rewards: record
       ? REWARD_PLACES.map((place) => ({ place, line: signsOf(record[place], view.edition) })).filter(({ line }) => line.length > 0)
       : [],

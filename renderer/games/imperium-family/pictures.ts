@@ -2,6 +2,7 @@ import { isPlayedHere } from '../../../shared/games/imperium-family/queries/riva
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 import type { GamePictures } from '../scene.ts';
+import { hasFought } from './scene/has-fought.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './faces/kinds.ts';
 
 /** Is there anything that only the viewer holds? On a physical board the cards lie there. */
@@ -17,16 +18,35 @@ type Load = NonNullable<GamePictures['scene']>;
 export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   layout: 'cards',
   scene,
-  sceneKinds: ['space', 'agent', 'faction', 'row', 'reserve', 'aside', 'played', 'conflict', 'player', 'leader'],
-  placeKinds: ['space', 'agent', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'leader'],
+  sceneKinds: [
+    'space',
+    'agent',
+    'post',
+    'contract',
+    'faction',
+    'row',
+    'reserve',
+    'aside',
+    'throne',
+    'played',
+    'conflict',
+    'player',
+    'leader',
+  ],
+  placeKinds: ['space', 'agent', 'post', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'throne', 'leader'],
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
+  overlay: {
+    shows: (view, _task, events) => view !== null && hasFought(events),
+    prepare: (theme) => import('./scene/sand.ts').then(({ fetchSand }) => fetchSand(theme)),
+    component: () => import('./scene/ConflictScene.vue'),
+  },
   card: () => import('./PlayerSheet.vue'),
   strip: { shows: (view, task) => view !== null && isOfFight(view as FamilyView, task), component: () => import('./ConflictAside.vue') },
   hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue'],
   wares: () => import('./Wares.vue'),
-  waresKinds: ['row', 'reserve', 'aside'],
+  waresKinds: ['row', 'reserve', 'aside', 'throne'],
   face,
   faceKinds: FACE_KINDS,
   zoomKinds: ZOOM_KINDS,

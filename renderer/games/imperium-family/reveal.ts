@@ -12,6 +12,9 @@ export interface RevealSums {
   readonly strength: number;
   readonly troops: number;
   readonly fromTroops: number;
+  /** 0 in an edition without sandworms. */
+  readonly sandworms: number;
+  readonly fromSandworms: number;
   readonly swords: number;
 }
 /** null = nobody reveals. */
@@ -31,6 +34,14 @@ export function sumsOf(view: FamilyView): RevealSums | null {
     strength: player.strength,
     troops: player.conflict,
     fromTroops: player.conflict * game.strength.troop,
+    sandworms: player.sandworms ?? 0,
+    fromSandworms: (player.sandworms ?? 0) * (game.strength.sandworm ?? 0),
     swords: player.swords * game.strength.sword,
   };
+}
+/** How small the cards of a Reveal turn are drawn, so that none is cut: by how many lie there. */
+export function crowdOf(cards: number): '' | 'many' | 'more' | 'most' {
+  if (cards <= 5) return '';
+  if (cards === 6) return 'many';
+  return cards <= 8 ? 'more' : 'most';
 }

@@ -2,7 +2,7 @@ import { computed, type ComputedRef, inject, type InjectionKey, provide } from '
 import type { Entity } from '../../../shared/games/face.ts';
 import { type Book, bookOf } from '../../../shared/games/imperium-family/edition.ts';
 import type { PlayerId } from '../../../shared/games/imperium-family/ids.ts';
-import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
+import type { FamilyView, PlayerView } from '../../../shared/games/imperium-family/types.ts';
 import { hereOf, playerName } from '../../../shared/games/imperium-family/words/names.ts';
 import { type Seen, stoneOf } from '../../../shared/games/imperium-family/words/stones.ts';
 import type { Message } from '../../../shared/text/message.ts';
@@ -39,13 +39,18 @@ const SPOTS: InjectionKey<Spots> = Symbol('spots');
 
 type Emit = ((event: 'point', entity: Entity | null) => void) & ((event: 'choose', entity: Entity) => void);
 
+/** Who it is, and what lies there. */
+const leaderAt = (player: PlayerView | undefined) => ({
+  leader: player?.leader ?? null,
+  ...(player?.leaderBoard && { leaderBoard: player.leaderBoard }),
+});
 /** Lets all parts below know what can be answered with. */
 export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const view = computed(() => props.view as FamilyView);
   const say = (message: Message): string => props.say?.(message) ?? message.key;
   const leaders = steady<Seen>(() => {
     const { edition, options, order, players } = view.value;
-    return { edition, options, order, players: Object.fromEntries(order.map((id) => [id, { leader: players[id]?.leader ?? null }])) };
+    return { edition, options, order, players: Object.fromEntries(order.map((id) => [id, leaderAt(players[id])])) };
   });
   const stones = computed(() => new Map(leaders.value.order.map((id) => [id, stoneOf(leaders.value, id)])));
   const called = steady(() => {

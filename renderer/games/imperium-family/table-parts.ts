@@ -1,6 +1,7 @@
 import type { Entity } from '../../../shared/games/face.ts';
-import type { SpaceName } from '../../../shared/games/imperium-family/ids.ts';
-import { ofAgent, ofFaction, ofSpace } from '../../../shared/games/imperium-family/words/names.ts';
+import type { PostName, SpaceName } from '../../../shared/games/imperium-family/ids.ts';
+import { ofAgent, ofFaction, ofPost, ofSpace } from '../../../shared/games/imperium-family/words/names.ts';
+import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import type { TrackModel } from './model.ts';
 
 /** A part of the table, as a phone shows it. */
@@ -15,20 +16,30 @@ export interface TablePlan {
   readonly tracks: readonly TrackModel[];
   readonly row: readonly SpaceName[];
   readonly planet: readonly SpaceName[];
+  /** Observation posts that stand with the spaces beside the planet, and on it. */
+  readonly posts?: { readonly row: readonly PostName[]; readonly planet: readonly PostName[] };
   /** The Row and the Reserve lie there too. */
   readonly market: boolean;
 }
 
 /** The parts of the table and how many answers lie in each. `isLit`: does it answer the question? */
-export function tableParts({ tracks, row, planet, market }: TablePlan, isLit: (entity: Entity) => boolean): readonly TablePart[] {
+export function tableParts({ tracks, row, planet, posts, market }: TablePlan, isLit: (entity: Entity) => boolean): readonly TablePart[] {
   const lit = (spaces: readonly SpaceName[]): number => spaces.filter((id) => isLit(ofSpace(id)) || isLit(ofAgent(id))).length;
+  const litPosts = (names: readonly PostName[] = []): number => names.filter((id) => isLit(ofPost(id))).length;
   return [
-    ...tracks.map(({ faction, spaces }) => ({ id: faction, count: lit(spaces) + (isLit(ofFaction(faction)) ? 1 : 0) })),
-    ...(row.length > 0 ? [{ id: 'row', count: lit(row) }] : []),
-    { id: 'planet', count: lit(planet) },
+    ...tracks.map(({ faction, spaces, posts: own }) => ({
+      id: faction,
+      count: lit(spaces) + litPosts(own) + (isLit(ofFaction(faction)) ? 1 : 0),
+    })),
+    ...(row.length > 0 ? [{ id: 'row', count: lit(row) + litPosts(posts?.row) }] : []),
+    { id: 'planet', count: lit(planet) + litPosts(posts?.planet) },
     ...(market ? [{ id: 'market', count: 0 }] : []),
   ];
 }
 /** Where a phone looks first: where most can be answered; null = nothing of it is asked about. */
 export const mostAsked = (parts: readonly TablePart[]): string | null =>
   parts.reduce<TablePart | null>((most, part) => (part.count > (most?.count ?? 0) ? part : most), null)?.id ?? null;
+
+/** The Conflict is what is asked about now: it is fought, or the own turn may send troops to it. */
+export const isFought = ({ phase, turn, viewer }: FamilyView): boolean =>
+  phase === 'combat' || (turn.kind === 'agent' && turn.of !== null && turn.of === viewer && turn.recruited + turn.deployed > 0);

@@ -4,8 +4,8 @@ import { light } from '../../canvas/land/relief.ts';
 import { LAND_LIGHT } from '../../canvas/land/terrain.ts';
 import { missingFor, shopsNow } from '../imperium-family/market.ts';
 import { conflictModel, piled, spaceModel, trackModels } from '../imperium-family/model.ts';
-import { sumsOf } from '../imperium-family/reveal.ts';
-import { mostAsked, tableParts } from '../imperium-family/table-parts.ts';
+import { crowdOf, sumsOf } from '../imperium-family/reveal.ts';
+import { isFought, mostAsked, tableParts } from '../imperium-family/table-parts.ts';
 import { landPlane, modelGround } from './bake/ground.ts';
 import { IMPERIUM_VIEWS, imperiumView } from './gallery/imperium-views.ts';
 import { pictures } from './index.ts';
@@ -102,6 +102,16 @@ test('a phone has a part of the table for every Faction, and looks first where m
   ]);
   expect(mostAsked(parts)).toBe('emperor');
   expect(mostAsked(tableParts(plan, () => false))).toBeNull();
+});
+test('on a phone the Conflict lies before everything while it is fought, or the own turn may send troops to it', () => {
+  const turn = { ...middle.turn, of: 'seat1', kind: 'agent' } as const;
+  expect(isFought({ ...middle, turn: { ...turn, recruited: 0, deployed: 0 } })).toBe(false);
+  expect(isFought({ ...middle, turn: { ...turn, recruited: 2 } })).toBe(true);
+  expect(isFought({ ...middle, turn: { ...turn, of: 'seat2', recruited: 2 } })).toBe(false);
+  expect(isFought({ ...middle, phase: 'combat' })).toBe(true);
+});
+test('the more cards a Reveal turn lays out, the smaller they are', () => {
+  expect([1, 5, 6, 7, 8, 9, 14].map(crowdOf)).toEqual(['', '', 'many', 'more', 'more', 'most', 'most']);
 });
 test('the planet is lit from the upper left: rock in the north, sand in the south', () => {
   const { width } = landPlane(160);

@@ -66,7 +66,9 @@ export const dice: GameModule<DiceGame> = {
 
   standing(state) {
     const standing: Partial<Record<SeatId, number>> = {};
-    for (const id of state.order) standing[house(state, id).seat] = Math.min(1, seals(state, id) / soloGoal(state));
+    // Whoever has won has come to the goal, also by a prophecy that came true for another House. R15.3
+    const won = state.result?.houses ?? [];
+    for (const id of state.order) standing[house(state, id).seat] = won.includes(id) ? 1 : Math.min(1, seals(state, id) / soloGoal(state));
     return standing;
   },
 };

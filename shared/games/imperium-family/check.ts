@@ -1,9 +1,11 @@
+export { leaderShape } from './check-leaders.ts';
 import { condition, effects, someEffects } from './effects/check.ts';
-import { amount, amountFrom, amountOrNone, fields, isObject, justOne, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
+import { battleIcon } from './effects/check-units.ts';
+import { amount, amountFrom, amountOrNone, fields, isObject, knownOf, listOf, nameOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, someOf, wordOr, yes, yesOrNo } from './effects/shape.ts';
-import { INTRIGUE_MODES, RESOURCES } from './ids.ts';
-import type { AbilityRecord, CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from './records.ts';
-import type { IntrigueRecord, LeaderRecord, SpaceRecord, TrackRecord } from './records.ts';
+import { INTRIGUE_MODES } from './ids.ts';
+import type { CardRecord, ConflictRecord, CountedAs, HagalOfLeaders, LevelOfLeaders } from './records.ts';
+import type { IntrigueRecord, PostRecord, ObjectiveRecord, SpaceRecord, TrackRecord } from './records.ts';
 
 const HIGHEST_COST = 9; // of a card
 const faction = knownOf('faction');
@@ -12,6 +14,7 @@ const space = nameOf('space');
 /** A value of `Source`. */
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
+const choam = oneOf('choam');
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -24,26 +27,40 @@ export const cardShape: Shape = fields<CardRecord>({
   reveal: effects,
   acquire: effects,
   on_trash: optional(someEffects),
+  on_discard_from_hand: optional(someEffects),
+  module: optional(choam),
+  owner: optional(nameOf('leader')),
   special_play: optional(nameOf('special')),
   source,
 });
 
+/** The Spy icon stands on cards alone. */
+const spaceIcon: Shape = (value, field, checking) => {
+  const { known } = checking;
+  icon(value, field, { ...checking, known: { ...known, icon: known.icon.filter((each) => each !== 'spy') } });
+};
+
 export const spaceShape: Shape = fields<SpaceRecord>({
   zone: nameOf('zone'),
-  icon,
+  icon: spaceIcon,
   faction: wordOr(null, faction),
   cost: payment,
   cost_options: optional(listOf(payment, 2)),
+  cost_if_any_player_has_swordmaster: optional(payment),
+  only: optional(nameOf('leader')),
   requirement: wordOr(null, condition),
   combat: yesOrNo,
   once_per_player: yesOrNo,
   maker: yesOrNo,
   base_spice: optional(amount),
-  influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount })),
+  sandworms: optional(amountOrNone),
+  influence_gain: wordOr(null, fields<NonNullable<SpaceRecord['influence_gain']>>({ faction, amount, track: optional(yes) })),
   control_bonus: wordOr(null, someEffects),
   effects,
   source,
 });
+
+export const postShape: Shape = fields<PostRecord>({ spaces: listOf(space, 1), source });
 
 export const trackShape: Shape = fields<TrackRecord>({
   spaces: amount,
@@ -52,6 +69,8 @@ export const trackShape: Shape = fields<TrackRecord>({
   bonus_at: amount,
   alliance_at: amount,
   bonus: someEffects,
+  owner: optional(nameOf('leader')),
+  team_rewards: optional(someOf({ 1: someEffects, 3: someEffects }, 1)),
   source,
 });
 
@@ -59,15 +78,25 @@ export const conflictShape: Shape = fields<ConflictRecord>({
   tier: oneOf(1, 2, 3),
   copies: amount,
   location: wordOr(null, space),
+  battle_icon: optional(battleIcon),
   first: someEffects,
   second: someEffects,
   third: someEffects,
   source,
 });
 
+export const objectiveShape: Shape = fields<ObjectiveRecord>({
+  copies: amount,
+  battle_icon: battleIcon,
+  first_player: yesOrNo,
+  players: listOf(amount, 1),
+  source,
+});
+
 const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
+  module: optional(choam),
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),
@@ -83,35 +112,8 @@ export const intrigueShape: Shape = (value, field, checking) => {
   if (card.timing && !card[modeOfTiming]) checking.report(`${field}.timing`, 'timingWithoutMode', { mode: modeOfTiming });
 };
 
-const trigger = justOne({
-  take_high_council_seat: yes,
-  harvest: yes,
-  pay_for_space: oneOf(...RESOURCES),
-  deployed_in_own_turn: amount,
-});
-const ability: Shape = (value, field, checking) => {
-  fields<AbilityRecord>({
-    timing: oneOf('setup', 'static', 'any_time', 'triggered'),
-    trigger: optional(trigger),
-    limit: optional(oneOf('once_per_game')),
-    effects: someEffects,
-  })(value, field, checking);
-  if (!isObject(value)) return;
-  const { timing, trigger: cause } = value as unknown as AbilityRecord;
-  if ((timing === 'triggered') !== Boolean(cause)) checking.report(`${field}.trigger`, 'triggerNeeded');
-};
-/** @param houses ids of the Houses of the edition */
-export const leaderShape = (houses: readonly string[]): Shape =>
-  fields<LeaderRecord>({
-    house: oneOf(...houses),
-    complexity: oneOf(1, 2, 3),
-    ability,
-    signet: someEffects,
-    rival_allowed: yesOrNo,
-    source,
-  });
-
-export const hagalShape: Shape = fields<HagalRecord>({
+/** Of an edition whose Rivals play Leaders; others have forms of their own (`check-rivals.ts`). */
+export const hagalShape: Shape = fields<HagalOfLeaders>({
   copies: amount,
   swords: wordOr(null, amountOrNone),
   send_to: wordOr(null, wordOr('most_bonus_spice', space)),
@@ -120,7 +122,7 @@ export const hagalShape: Shape = fields<HagalRecord>({
   source,
 });
 
-export const difficultyShape: Shape = fields<DifficultyRecord>({
+export const difficultyShape: Shape = fields<LevelOfLeaders>({
   human_bonus: effects,
   rival_garrison: amountOrNone,
   rival_bonus: effects,

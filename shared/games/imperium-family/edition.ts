@@ -1,8 +1,13 @@
-import type { DeepReadonly, GameModule } from '../../kernel/types.ts';
-import { type BookOf, bookFor } from '../book.ts';
+import type { DeepReadonly, GameModule, TeamSeat } from '../../kernel/types.ts';
+import { bookFor } from '../book.ts';
+import type { Heeded, Rulings } from './cardplay.ts';
 import type { Corrected, Correction } from '../merged.ts';
+import type { WhyRules } from './citing.ts';
+import type { ContractRecords } from './contract-records.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import { heededIn, watchesOf } from './heeded.ts';
 import type {
+  BattleIconId,
   CardName,
   ConflictName,
   FactionId,
@@ -10,6 +15,8 @@ import type {
   IconId,
   IntrigueName,
   LeaderName,
+  PostName,
+  ResourceId,
   SeatId,
   SpaceName,
   TieBreak,
@@ -22,12 +29,17 @@ import type {
   HagalRecord,
   IntrigueRecord,
   LeaderRecord,
+  PostRecord,
+  ObjectiveRecord,
   SpaceRecord,
   TrackRecord,
 } from './records.ts';
+import { withoutContracts } from './modules.ts';
 import type { RivalPolicy } from './rival-policy.ts';
+import type { RivalRecord, VariantRecords } from './rival-records.ts';
+import type { TeamRecords } from './team-records.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
-import type { EditionId, FamilyGame, FamilyState, State } from './types.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 /** What the rules read of the data of an edition. */
@@ -35,12 +47,18 @@ export interface Records {
   readonly cards: Table<CardRecord>;
   readonly intrigue: Table<IntrigueRecord>;
   readonly conflicts: Table<ConflictRecord>;
+  /** Absent = nobody has one. R2.8 */
+  readonly objectives?: Table<ObjectiveRecord>;
   readonly leaders: Table<LeaderRecord>;
   readonly board: {
     readonly zones: Table<readonly SpaceName[]>;
     readonly spaces: Table<SpaceRecord>;
     readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
     readonly council: { readonly seats: number; readonly persuasion: number };
+    /** Absent = no Spies. R5.1 of Uprising */
+    readonly posts?: Table<PostRecord>;
+    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */
+    readonly shield_wall?: { readonly protects: readonly SpaceName[] };
   };
   readonly game: {
     readonly setup: {
@@ -65,17 +83,33 @@ export interface Records {
       readonly hand_drawn_per_round: number;
       /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
       readonly garrison_deployed: number;
+      /** Of each player; absent = none. R1.3 of Uprising */
+      readonly spies?: number;
     };
-    readonly strength: { readonly troop: number; readonly sword: number };
+    /** Without a strength of its own there are no sandworms. R7.10 */
+    readonly strength: { readonly troop: number; readonly sandworm?: number; readonly sword: number };
+    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. R10.6 R11.4 */
+    readonly battle_icons?: { readonly paired: readonly BattleIconId[]; readonly wild: BattleIconId; readonly vp: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
   };
   readonly hagal: {
     readonly cards: Table<HagalRecord>;
     /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
-    readonly spending: { readonly conversions: Effects };
+    readonly spending: {
+      readonly conversions: Effects;
+      /** What a Rival without a third Agent gives for it, in this order; absent = it comes otherwise. R17.13 of Uprising */
+      readonly swordmaster?: readonly (ResourceId | 'intrigue')[];
+    };
+    readonly variants?: VariantRecords;
     readonly difficulties: Table<DifficultyRecord>;
   };
+  /** Cards of Rivals, in an edition whose Rivals play no Leaders. R17.1 of Uprising */
+  readonly rivals?: Table<RivalRecord>;
+  /** The CHOAM module, where an edition has it. R14 of Uprising */
+  readonly contracts?: ContractRecords;
+  /** Of a table of two teams. R18 of Uprising */
+  readonly teams?: TeamRecords;
 }
 
 /** Everything that makes an edition of the family. */
@@ -94,8 +128,19 @@ export interface Edition {
   readonly options: GameModule<FamilyGame>['options'];
   /** There is a neutral Agent: a space or a Conflict gives it to somebody for a round. R16.1 */
   readonly hasMentat: boolean;
+  /** Where its rules differ from those of the first. */
+  readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
+  /** Another side of the board for so many persons, who play in two teams. R18 of Uprising */
+  readonly teams?: {
+    readonly persons: number;
+    readonly recordsOf: (records: Records) => Records;
+    /** What each seat is, for the lobby. */
+    readonly seats: readonly TeamSeat[];
+  };
+  /** The rules that reasons cite; absent = those of the base game. */
+  readonly whyRules?: WhyRules;
   /** An owner's corrections laid over the records. */
   readonly corrected: (corrections: Correction) => Corrected<Records>;
 }
@@ -107,6 +152,13 @@ export interface Marking extends Special {
 /** Rivals of a game, with the kinds of Hagal cards that are in it. R22.1 R23.3 */
 export interface Rivals extends RivalPolicy {
   readonly kinds: readonly HagalName[];
+}
+/** What is written down during a turn because something in the records looks back at it. */
+export interface Watches {
+  /** Spice gained. R13.4 of Uprising */
+  readonly spice: boolean;
+  /** Cards discarded and trashed for an effect. R13.3 of Uprising */
+  readonly givenUp: boolean;
 }
 /** The records of a game, ready to be looked up. */
 export interface Book extends Records {
@@ -123,10 +175,19 @@ export interface Book extends Records {
   readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
+  /** The posts that watch a space. R5.1 of Uprising */
+  readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
+  readonly rulings: Rulings;
+  /** What its cards look back at. */
+  readonly heeded: Heeded;
+  /** With which everybody can have Influence. */
   readonly factions: Edition['factions'];
+  /** Those on whose tracks one Leader alone has a cube as well. */
+  readonly everyFaction: Edition['factions'];
+  readonly watches: Watches;
   /** By number of persons. */
-  readonly rivals: Readonly<Partial<Record<number, Rivals>>>;
+  readonly rivalsFor: Readonly<Partial<Record<number, Rivals>>>;
   /** Place in the order of the data: zones whose order says nothing are kept in it. */
   readonly cardRank: Readonly<Record<CardName, number>>;
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
@@ -134,13 +195,32 @@ export interface Book extends Records {
 
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookWith: BookOf<Book>;
+  readonly bookFor: (options: DeepReadonly<FamilyOptions>, persons?: number) => Book;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  EDITIONS.set(edition.id, { edition, bookWith: bookFor(edition.records, edition.corrected, (records) => bound(edition, records)) });
+  const alone = edition.records.contracts ? withAndWithout(edition) : always(edition, (records) => records);
+  EDITIONS.set(edition.id, { edition, bookFor: edition.teams ? inTeams(edition, edition.teams, alone) : alone });
   return edition;
+}
+function always(edition: Edition, used: (records: Records) => Records): Enrolled['bookFor'] {
+  const book = bookFor(edition.records, edition.corrected, (records) => bound(edition, used(records)));
+  return ({ corrections }) => book(corrections);
+}
+/** Tables can play without contracts. */
+function withAndWithout(edition: Edition): Enrolled['bookFor'] {
+  const [contracts, none] = [always(edition, (records) => records), always(edition, withoutContracts)];
+  return (options) => (options.choam === 'without' ? none : contracts)(options);
+}
+/** So many persons play by the records of the other side of the board. */
+function inTeams(
+  edition: Edition,
+  { persons: right, recordsOf }: NonNullable<Edition['teams']>,
+  alone: Enrolled['bookFor'],
+): Enrolled['bookFor'] {
+  const teams = always(edition, recordsOf);
+  return (options, persons) => (persons === right ? teams(options) : alone(options));
 }
 function enrolled(id: EditionId): Enrolled {
   const found = EDITIONS.get(id);
@@ -151,12 +231,21 @@ function enrolled(id: EditionId): Enrolled {
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
 
 /** The records that this game is played with. */
-export const bookOf = ({ edition, options }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'>): Book =>
-  enrolled(edition).bookWith(options.corrections);
+export const bookOf = ({
+  edition,
+  options,
+  seats,
+}: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'> & { readonly seats?: readonly SeatId[] }): Book =>
+  enrolled(edition).bookFor(options, seats?.length);
 
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
-function bound({ specials, factions, icons, seatCounts, rivals }: Edition, records: Records): Book {
+function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
+  const { posts = {} } = board;
+  // On the side for teams the tracks say which Factions there are.
+  const personal = records.teams?.personal ?? [];
+  const everyFaction = records.teams ? (Object.keys(board.tracks) as FactionId[]) : usual;
+  const factions = records.teams ? everyFaction.filter((faction) => !personal.includes(faction)) : usual;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
   const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
@@ -168,10 +257,12 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     noMarks: Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
     marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
     abilities: Object.fromEntries(
-      Object.entries(leaders).map(([name, { ability }]) => [
-        name,
-        specialsIn(ability.effects).map((special) => specialNamed(specials, special)),
-      ]),
+      Object.entries(leaders)
+        .flatMap(([name, { ability, other_side }]) => [
+          [name, ability] as const,
+          ...(other_side ? [[other_side.id, other_side.ability] as const] : []),
+        ])
+        .map(([name, { effects }]) => [name, specialsIn(effects).map((special) => specialNamed(specials, special))]),
     ),
     spaceNames,
     makers: those(({ maker }) => maker),
@@ -180,8 +271,13 @@ function bound({ specials, factions, icons, seatCounts, rivals }: Edition, recor
     spacesOfCard: Object.fromEntries(
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),
+    postsOf: Object.fromEntries(spaceNames.map((name) => [name, Object.keys(posts).filter((post) => posts[post]?.spaces.includes(name))])),
+    rulings,
+    heeded: heededIn(records),
     factions,
-    rivals: Object.fromEntries(
+    everyFaction,
+    watches: watchesOf(records),
+    rivalsFor: Object.fromEntries(
       seatCounts.flatMap((persons): [number, Rivals][] => {
         const policy = rivals(records, persons);
         return policy ? [[persons, { ...policy, kinds: hagalWithout(policy.leavesOut) }]] : [];
@@ -202,6 +298,7 @@ export const cardRecord = (state: Setting, name: CardName): CardRecord => found(
 export const isOfFaction = (state: Setting, card: CardName, faction: FactionId): boolean =>
   cardRecord(state, card).factions.includes(faction);
 export const spaceRecord = (state: Setting, name: SpaceName): SpaceRecord => found(bookOf(state).board.spaces[name], name);
+export const postRecord = (state: Setting, name: PostName): PostRecord => found(bookOf(state).board.posts?.[name], name);
 export const intrigueRecord = (state: Setting, name: IntrigueName): IntrigueRecord => found(bookOf(state).intrigue[name], name);
 export const conflictRecord = (state: Setting, name: ConflictName): ConflictRecord => found(bookOf(state).conflicts[name], name);
 /** What this round is fought for; null before the first. R4.1 */
@@ -220,5 +317,5 @@ export function specialsIn(effects: Effects): readonly SpecialName[] {
   for (const effect of effects) if ('special' in effect) names = [...names, effect.special];
   return names;
 }
-/** The specials that are the ability of a Leader. R18.1 */
+/** The specials that are the ability of a Leader, or of a side of it. R18.1 */
 export const specialsOf = (state: Setting, leader: LeaderName): readonly Special[] => found(bookOf(state).abilities[leader], leader);

@@ -2,21 +2,40 @@ import type { Effect } from './effects/effects.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
   LeaderName,
   PlayerId,
   ResourceId,
+  RivalName,
   RewardPlace,
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
-import type { Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { Ignored } from './queries/errands.ts';
+import type { SwordmasterPrice } from './queries/rival-cards.ts';
+import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
+import type { SpyEvent } from './spies.ts';
 import type { Result } from './types.ts';
+import type { TeamEvent } from './teams.ts';
+import type { UnitsEvent } from './units.ts';
+
+/** What somebody fought with in the end, and how strong that was. R13.6 */
+export interface Force {
+  readonly player: PlayerId;
+  readonly strength: number;
+  readonly troops: number;
+  readonly sandworms: number;
+  readonly swords: number;
+}
 
 /** Everything that happens, for the chronicle and for the animation. Told to all unless it says otherwise. */
 export type FamilyEvent =
+  | SpyEvent
+  | UnitsEvent
+  | TeamEvent
   // Set-up and round
   | { readonly type: 'leader'; readonly player: PlayerId; readonly leader: LeaderName } // R2.4
   | { readonly type: 'begins'; readonly player: PlayerId } // R2.9
@@ -25,6 +44,13 @@ export type FamilyEvent =
   | { readonly type: 'round'; readonly round: number; readonly conflict: ConflictName; readonly firstPlayer: PlayerId } // R4.1
   | { readonly type: 'turn'; readonly player: PlayerId }
   | { readonly type: 'endedTurn'; readonly player: PlayerId; readonly early: boolean } // R6.10 R19.39
+
+  // What lies on Leaders
+  | { readonly type: 'startsWithout'; readonly player: PlayerId; readonly card: CardName } // R2.5
+  | { readonly type: 'trained'; readonly player: PlayerId; readonly place: string } // R15.2
+  /** Below 0: back to the supply. R15.6 */
+  | { readonly type: 'memories'; readonly player: PlayerId; readonly troops: number }
+  | { readonly type: 'turnedOver'; readonly player: PlayerId; readonly side: LeaderName } // R15.6
 
   // Agents
   | {
@@ -72,6 +98,8 @@ export type FamilyEvent =
   | { readonly type: 'playedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName }
   /** Nothing comes of a card, or of one effect of what else does something. R6.8, J65 */
   | { readonly type: 'inVain'; readonly player: PlayerId; readonly source: Source; readonly effect: Effect | null }
+  /** Top first; faces for the owner alone. Uprising R16.4 */
+  | { readonly type: 'sawTop'; readonly player: PlayerId; readonly cards: readonly CardName[] | null; readonly count: number }
   | { readonly type: 'looked'; readonly player: PlayerId; readonly card: CardName | null } // R18.8 R19.46
   | { readonly type: 'revealed'; readonly player: PlayerId; readonly cards: readonly CardName[] } // R9.2 R9.6
   | {
@@ -85,12 +113,25 @@ export type FamilyEvent =
   | { readonly type: 'setAside'; readonly player: PlayerId; readonly card: CardName } // R18.6
   | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6
   | { readonly type: 'discarded'; readonly player: PlayerId; readonly card: CardName } // R10.8
+  | { readonly type: 'trashedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName } // R9.5 of Uprising
   | { readonly type: 'tookBack'; readonly player: PlayerId; readonly card: CardName } // R19.24
   | { readonly type: 'showedTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] } // R18.2
+
+  // Contracts. R14 of Uprising
+  | { readonly type: 'contracts'; readonly open: readonly ContractName[]; readonly reserved: readonly ContractName[] } // R2.9
+  | {
+      readonly type: 'tookContract';
+      readonly player: PlayerId;
+      readonly contract: ContractName;
+      readonly from: Exclude<ContractAnswer, string>['from'];
+    }
+  | { readonly type: 'newContract'; readonly contract: ContractName }
+  | { readonly type: 'completedContract'; readonly player: PlayerId; readonly contract: ContractName }
 
   // Combat
   | { readonly type: 'combat'; readonly strengths: readonly { readonly player: PlayerId; readonly strength: number }[] } // R9.8
   | { readonly type: 'passed'; readonly player: PlayerId } // R13.3
+  | { readonly type: 'fought'; readonly conflict: ConflictName; readonly forces: readonly Force[] } // R13.6
   | { readonly type: 'placed'; readonly player: PlayerId; readonly place: RewardPlace; readonly won: boolean } // R13.7-R13.9
   | { readonly type: 'control'; readonly player: PlayerId; readonly space: SpaceName; readonly from: PlayerId | null } // R14.1
 
@@ -101,7 +142,7 @@ export type FamilyEvent =
       readonly player: PlayerId;
       readonly card: HagalName;
       readonly to: SpaceName | null;
-      readonly ignored: 'occupied' | 'closed' | 'noBonusSpice' | 'reshuffle' | null;
+      readonly ignored: Ignored | null;
     }
   | { readonly type: 'hagalSwords'; readonly player: PlayerId; readonly card: HagalName; readonly swords: number } // R21.9
   | { readonly type: 'hagalShuffled' } // R21.3
@@ -110,6 +151,13 @@ export type FamilyEvent =
   /** Goods or Intrigue cards for 1 VP. R23.12 */
   | { readonly type: 'spent'; readonly player: PlayerId; readonly what: ResourceId | 'intrigue'; readonly amount: number }
   | { readonly type: 'rivalSwordmasters' } // R23.7
+  | { readonly type: 'rivalCard'; readonly player: PlayerId; readonly card: RivalName } // R17.1 of Uprising
+  /** Goods and Intrigue cards for the third Agent. R17.13 of Uprising */
+  | { readonly type: 'rivalPaid'; readonly player: PlayerId; readonly price: SwordmasterPrice }
+  /** What its cards brought has shut every space: no Agent goes out. R17.6 of Uprising */
+  | { readonly type: 'rivalStays'; readonly player: PlayerId }
+  /** Cards of the Row left the game by dice. R17.17 of Uprising */
+  | { readonly type: 'churned'; readonly dice: readonly number[]; readonly cards: readonly CardName[] }
   /** Control is removed, not taken. R22.7 */
   | { readonly type: 'controlEnded'; readonly player: PlayerId; readonly space: SpaceName; readonly by: PlayerId }
 

@@ -3,10 +3,11 @@ import type { Edition } from './edition.ts';
 import type { FamilyGame } from './types.ts';
 
 /** Who can play an edition, with which options. */
-export const familyFacts = ({ id, seats, seatCounts, options }: Edition): GameFacts<FamilyGame> => ({
+export const familyFacts = ({ id, seats, seatCounts, options, teams }: Edition): GameFacts<FamilyGame> => ({
   id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   seatIds: seats,
   seatCounts,
   options,
+  ...(teams && { teams: { [teams.persons]: teams.seats } }),
 });

@@ -24,7 +24,7 @@ describe('an edition has what it says, and nothing else', () => {
     expect(Object.keys(state.agents)).toHaveLength(5);
     expect('mentat' in state).toBe(false);
     expect('mentat' in hamlet.view(state, 'seat1')).toBe(false);
-    expect([state.hagal, bookOf(state).rivals]).toEqual([null, {}]);
+    expect([state.hagal, bookOf(state).rivalsFor]).toEqual([null, {}]);
     expect(state.order).toEqual(['seat1', 'seat2', 'seat3']);
   });
   test('its options, each with its first value as the default', () => {

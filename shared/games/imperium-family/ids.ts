@@ -3,13 +3,13 @@
  * leaders are named by its own data.
  */
 
-const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen'] as const;
+const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'great-houses', 'fringe-worlds'] as const;
 export type FactionId = (typeof FACTIONS)[number];
 /** A Faction of any edition. */
 export const isFaction = (id: unknown): id is FactionId => (FACTIONS as readonly unknown[]).includes(id);
 
-/** What a card needs to send an Agent to a space: a Faction or another icon. R1.5 */
-export type IconId = FactionId | 'landsraad' | 'city' | 'spice-trade';
+/** What a card needs to send an Agent to a space: a Faction or another icon; the Spy leads wherever an own Spy watches. R1.5 */
+export type IconId = FactionId | 'landsraad' | 'city' | 'spice-trade' | 'spy';
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const; // without limit, R1.3
 export type ResourceId = (typeof RESOURCES)[number];
@@ -31,6 +31,8 @@ export type RewardPlace = (typeof REWARD_PLACES)[number];
 export type CardName = string;
 export type SpaceName = string;
 export type ZoneName = string;
+/** Where Spies stand; an edition without Spies has none. */
+export type PostName = string;
 
 /** Seats of persons, clockwise. */
 export type SeatId = `seat${1 | 2 | 3 | 4 | 5 | 6}`;
@@ -43,8 +45,16 @@ export type PlayerId = SeatId | RivalId;
 export const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'latest_reveal_turn'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
+/** Of Conflict cards and Objectives; a pair of equal ones is worth a Victory Point. The last one matches any. R10.6 R11.4 */
+export const BATTLE_ICONS = ['crysknife', 'desert-mouse', 'ornithopter', 'wild'] as const;
+export type BattleIconId = (typeof BATTLE_ICONS)[number];
+export type ObjectiveName = string;
+
 export type IntrigueName = string;
 export type ConflictName = string;
 export type LeaderName = string;
 export type HagalName = string;
+export type ContractName = string;
+/** The card of a Rival, where Rivals have some. */
+export type RivalName = string;
 export type DifficultyName = string;

@@ -1,13 +1,14 @@
 import type { IntrigueName, PlayerId, SeatId } from './ids.ts';
 import { bookOf, conflictRecord } from './edition.ts';
+import { shownInHand } from './queries/cardplay.ts';
 import { isPerson, playerOf, sortedCards, sortedIntrigue, without } from './queries/table.ts';
 import { stackHagalAnew } from './verbs/rivals.ts';
 import type { Game } from './types.ts';
-import { dealAnew, forgetStolen, imagineTokens, stackAnew } from './verbs/setup.ts';
+import { dealAnew, forgetStolen, imagineTokens, stackAnew, stackContractsAnew } from './verbs/setup.ts';
 
 /**
  * Deals anew what a seat cannot know: the order of every deck, hands and Intrigue cards of the others, their secret tokens. What is
- * known of the top of a deck or was stolen from the seat stays, and so do all counts. R20.2-R20.4
+ * known of the top of a deck or of a hand, or was stolen from the seat, stays, and so do all counts. R20.2-R20.4
  */
 export function imagine(game: Game, seat: SeatId): void {
   const { state, chance } = game;
@@ -30,16 +31,18 @@ export function imagine(game: Game, seat: SeatId): void {
       continue;
     }
     const top = deck.hidden.slice(0, known.all);
-    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...hand.hidden]);
-    const count = hand.hidden.length;
+    const shown = shownInHand(state, id); // Uprising R16.2
+    const pool = chance.shuffle([...deck.hidden.slice(known.all), ...shown.reduce(without, hand.hidden)]);
+    const count = hand.hidden.length - shown.length;
     dealAnew(game, id, {
       deck: [...top, ...pool.slice(count)],
-      hand: sortedCards(state, pool.slice(0, count)),
+      hand: sortedCards(state, [...shown, ...pool.slice(0, count)]),
       intrigue: intrigueAnew(id),
     });
   }
   stackAnew(game, { imperiumDeck: chance.shuffle(state.imperiumDeck.hidden), intrigueDeck: intrigue, ...conflictsAnew(game) });
   stackHagalAnew(game);
+  stackContractsAnew(game);
   for (const id of others) {
     const { tokens, abilityUsed } = playerOf(state, id);
     const count = tokens.hidden.length;

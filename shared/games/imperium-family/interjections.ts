@@ -1,6 +1,7 @@
 import type { Interjections } from '../../kernel/types.ts';
 import { specialsOf } from './edition.ts';
 import { companionInterjections } from './companion-interjections.ts';
+import { sideName } from './queries/leader-board.ts';
 import { playerOf } from './queries/table.ts';
 import type { FamilyGame, State } from './types.ts';
 import type { SeatId } from './ids.ts';
@@ -16,7 +17,8 @@ export const interjections: Interjections<FamilyGame> = {
   },
 };
 function canLook(state: State, seat: SeatId): boolean {
-  const { leader, deck, known } = playerOf(state, seat);
+  const { deck, known } = playerOf(state, seat);
+  const leader = sideName(state, seat);
   if (!leader || deck.hidden.length === 0 || known.owner > 0) return false;
   return specialsOf(state, leader).some(({ looksAtTop }) => looksAtTop);
 }

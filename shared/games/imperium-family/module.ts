@@ -1,13 +1,15 @@
 import type { GameModule, Task } from '../../kernel/types.ts';
+import { citing } from './citing.ts';
 import { bookOf, type Edition } from './edition.ts';
 import { familyFacts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
-import { scorers, standingAt } from './queries/combat.ts';
+import { scorers, sharedScore, standingAt } from './queries/combat.ts';
 import { dealtLeaders, led } from './queries/leaders.ts';
-import { playerOf } from './queries/table.ts';
-import { isRival } from './queries/rivals.ts';
+import { isPerson } from './queries/table.ts';
+import { haveCards, isRival, rivalsOf } from './queries/rivals.ts';
+import { freeRivalCards } from './queries/rival-cards.ts';
 import { steps } from './steps/index.ts';
 import type { FamilyGame, FamilyState } from './types.ts';
 import { withDefaults } from './options.ts';
@@ -20,7 +22,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
   return {
     ...familyFacts(edition),
     realDice: () => false,
-    steps,
+    steps: edition.whyRules ? citing(steps, edition.whyRules) : steps,
     interjections,
     seats: ({ seats }) => seats,
 
@@ -36,7 +38,7 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 
     /** Points on the way to the end of the game, those of Rivals who score too. R16.6 R23.10 */
     standing: (state) =>
-      Object.fromEntries(scorers(state).map((id) => [id, standingAt(playerOf(state, id).vp, bookOf(state).game.end.vp)])),
+      Object.fromEntries(scorers(state).map((id) => [id, standingAt(sharedScore(state, id), bookOf(state).game.end.vp)])),
   };
 }
 
@@ -44,13 +46,27 @@ export function familyModule(edition: Edition): GameModule<FamilyGame> {
 function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>[] {
   const those = led(state);
   if (state.options.leaders === 'choose') {
-    const order = [...chance.shuffle(state.seats), ...those.filter(isRival)];
-    return [...order.map((by) => ({ do: 'leader', by }) as const), { do: 'ready' }];
+    const order = [...chance.shuffle(those.filter(isPerson)), ...those.filter(isRival)];
+    const cards = haveCards(state) ? rivalsOf(state) : [];
+    return [
+      ...order.map((by) => ({ do: 'leader', by }) as const),
+      ...cards.map((by) => ({ do: 'rivalCard', by }) as const),
+      { do: 'ready' },
+    ];
   }
   const dealt = dealtLeaders(state, those, chance);
   for (const [at, id] of those.entries()) {
     const player = state.players[id];
     if (player) player.leader = dealt[at] ?? null;
   }
+  if (haveCards(state)) dealRivalCards(state, chance);
   return [{ do: 'ready' }];
+}
+/** R17.1 of Uprising */
+function dealRivalCards(state: FamilyState, chance: Chance): void {
+  const cards = chance.shuffle([...freeRivalCards(state)]);
+  for (const [at, id] of rivalsOf(state).entries()) {
+    const [card, rival] = [cards[at], state.players[id]];
+    if (card !== undefined && rival) rival.rivalCard = card;
+  }
 }

@@ -1,8 +1,11 @@
+import type { Assignment } from './effects/cardplay.ts';
 import type { Costs } from './effects/costs.ts';
 import type { Effects, SpecialName } from './effects/effects.ts';
+import type { UnitsAnswers, UnitsTasks, WildMatch } from './units.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   FactionId,
   HagalName,
   IntrigueName,
@@ -11,19 +14,24 @@ import type {
   ResourceId,
   RewardPlace,
   RivalId,
+  RivalName,
   SeatId,
   SpaceName,
   TrashZone,
 } from './ids.ts';
+import type { SpyAnswers, SpyTasks } from './spies.ts';
+import type { TeamAnswers, TeamTasks } from './teams.ts';
 
 /** What an effect comes from, where the card of the turn does not say it. */
 export type Source =
   | { readonly card: CardName }
   | { readonly intrigue: IntrigueName }
   | { readonly conflict: ConflictName }
+  | { readonly contract: ContractName }
   | { readonly space: SpaceName }
   | { readonly ability: LeaderName }
   | { readonly signet: LeaderName }
+  | { readonly rivalCard: RivalName }
   | { readonly track: FactionId };
 
 /** Whose effect it is and what it stands on; travels with every task of an effect. */
@@ -50,8 +58,24 @@ export interface Send {
 /** Where an acquired card comes from and goes to. R10.3 R10.4 R19.48 */
 export interface Purchase {
   readonly acquire: CardName;
-  readonly from: 'row' | 'reserve' | 'aside';
-  readonly to: 'discard' | 'deck';
+  readonly from: 'row' | 'reserve' | 'aside' | 'throne';
+  readonly to: 'discard' | 'deck' | 'hand';
+}
+/** What may be acquired by an effect, by its printed cost; null = whatever it costs. */
+export interface Bargain {
+  readonly maxCost: number | null;
+  /** No less either. */
+  readonly exact?: true;
+  /** The printed cost is paid in this. */
+  readonly payWith?: 'solari';
+  readonly to: Purchase['to'];
+}
+/** A contract from where it lies, or what stands for it. R14.1 R14.6 */
+export type ContractAnswer = { readonly contract: ContractName; readonly from: 'open' | 'reserved' } | 'otherwise';
+/** Which cards may pay for an effect: of a Faction, and not this one. */
+export interface TrashLimit {
+  readonly faction?: FactionId;
+  readonly besides?: CardName;
 }
 export interface PlayPlot {
   readonly plot: IntrigueName;
@@ -69,7 +93,9 @@ export type EffectsAnswer =
   | 'done';
 export type TrashAnswer = 'keep' | { readonly card: CardName; readonly from: TrashZone };
 /** A Combat or Endgame card, or nothing (more). R13.3 R13.10 R16.7 */
-export type CardAnswer = 'pass' | { readonly play: IntrigueName };
+export type CardAnswer =
+  | 'pass'
+  | { readonly play: IntrigueName /** The Ally for whom a Commander plays it. Uprising R18.10 */; readonly for?: SeatId };
 /** What odd cards ask for. */
 export type SpecialAnswer = 'draw' | 'trash' | { readonly space: SpaceName } | { readonly card: CardName } | { readonly player: PlayerId };
 
@@ -107,12 +133,14 @@ export interface Note {
 }
 
 /** Every task of the agenda; those that ask a seat are in `FamilyAnswers` too. */
-export interface FamilyTasks {
+export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
   // Set-up
   /** `by` may be a Rival: a person chooses for it. */
   leader: { by: PlayerId }; // R2.4 R23.1
   /** What Leaders bring along, and who begins. R2.6 R2.9 */
   ready: object;
+  /** A person chooses the card of a Rival. R17.1 of Uprising */
+  rivalCard: { by: RivalId };
   tokens: { by: SeatId }; // R2.10
 
   // Round
@@ -140,18 +168,29 @@ export interface FamilyTasks {
   /** Picks several lists before the first is carried out. R13.11 */
   chooseSome: Scene & { lists: readonly Effects[]; n: number };
   influence: Scene & { amount: number; among: readonly FactionId[] };
-  loseInfluence: Scene & { amount: number };
+  loseInfluence: Scene & { amount: number /** Absent = any Faction. */; among?: readonly FactionId[] };
   /** `due`: a cost, which is not kept back any more. */
-  trash: Scene & { from: readonly TrashZone[]; due: boolean };
+  trash: Scene & TrashLimit & { from: readonly TrashZone[]; due: boolean };
+  /** A cost. R9.5 of Uprising */
+  trashIntrigue: Scene & { left: number };
   discard: Scene & { left: number };
-  deploy: Scene & { from: 'garrison' | 'supply'; max: number };
+  /** `counts`: towards R8.4. */
+  deploy: Scene & { from: 'garrison' | 'supply'; max: number; counts?: true };
   retreat: Scene & { min: number; max: number };
-  recallAgent: Scene;
-  acquire: Scene & { maxCost: number; to: 'discard' | 'deck' };
+  /** `others`: not the one that was just sent. Uprising R4.12 */
+  recallAgent: Scene & { others?: true };
+  acquire: Scene & Bargain;
+  contract: Scene & { left: number };
   setAside: Scene & { left: number };
   /** The turn may end here. R19.39 */
   endEarly: Scene;
   special: Scene & { name: SpecialName };
+  /** All of it or nothing. Uprising R4.7 */
+  mayOffer: Scene & { list: Effects };
+  /** One line of an Intrigue card after the other; `used` so far, at least `min`. Uprising R9.3 */
+  line: Scene & { lists: readonly Effects[]; min: number; used: readonly number[] };
+  /** The next of the top cards that were looked at goes to the first place of `left`. Uprising R16.4 */
+  assign: Scene & { of: number; left: readonly Assignment['to'][] };
 
   // Influence
   /** Who has the Alliance token after `by` rose. R11.4 R11.5 */
@@ -169,14 +208,15 @@ export interface FamilyTasks {
   contest: { last: PlayerId | null; passes: number; played: boolean };
   /** `passes` in a row so far; `played`: at least one card in this go. R13.3 */
   window: { by: PlayerId; passes: number; played: boolean };
-  rank: object; // R13.6
+  /** `asked`: partners of equal strength have decided. R13.6, Uprising R18.14 */
+  rank: { asked?: true };
   reward: { by: PlayerId; place: RewardPlace };
   victory: { by: PlayerId }; // R13.10
   goHome: object; // R13.12
 
   // Rivals
   /** Reveals Hagal cards until one sends an Agent. R21.2 */
-  rivalTurn: { by: RivalId };
+  rivalTurn: { by: RivalId /** A Spy was placed in it already. R17.6 of Uprising */; goesOn?: true };
   /** What the card gives. R21.4 */
   rivalEffects: { by: RivalId; card: HagalName };
   /** Recruits and two more on a combat space; `told`: how many troops persons have there. R21.4 R23.16 */
@@ -208,8 +248,9 @@ export interface FamilyTasks {
   score: { rested?: true }; // R16.7
 }
 
-export interface FamilyAnswers {
+export interface FamilyAnswers extends SpyAnswers, UnitsAnswers, TeamAnswers {
   leader: LeaderName;
+  rivalCard: RivalName;
   tokens: readonly FactionId[];
   defend: boolean;
   turn: TurnAnswer;
@@ -223,18 +264,24 @@ export interface FamilyAnswers {
   influence: FactionId;
   loseInfluence: FactionId;
   trash: TrashAnswer;
+  trashIntrigue: IntrigueName;
   discard: CardName;
   deploy: number;
   retreat: number;
   recallAgent: SpaceName;
   acquire: Purchase;
+  contract: ContractAnswer;
   setAside: CardName;
   endEarly: boolean;
   special: SpecialAnswer;
+  mayOffer: boolean;
+  /** A place in the lists, or no more. */
+  line: number | 'enough';
+  assign: CardName;
   heir: PlayerId;
   window: CardAnswer;
   victory: CardAnswer;
-  endgame: CardAnswer;
+  endgame: CardAnswer | WildMatch;
   tellConflict: ConflictName;
   tellTurn: ToldTurn;
   tellMore: ToldMore;

@@ -32,6 +32,7 @@ export const WHY = {
   noFaction: { key: 'imperium.why.noFaction', rule: 'R18.7' },
   noHand: { key: 'imperium.why.noHand', rule: 'R17.10' },
   noTroop: { key: 'imperium.why.noTroop', rule: 'R17.10' },
+  trackEnd: { key: 'imperium.why.trackEnd', rule: 'R15.2' },
   trashLast: { key: 'imperium.why.trashLast', rule: 'R17.12' },
   deckEmpty: { key: 'imperium.why.deckEmpty', rule: 'R18.8' },
   // Troops
@@ -49,10 +50,17 @@ export const WHY = {
   notForRivals: { key: 'imperium.why.notForRivals', rule: 'R23.1' },
 } as const satisfies Record<string, Reason>;
 
-/** The reason with what would have to be true: words and numbers are all that a reason carries, so the condition goes as JSON. */
+/** Words and numbers are all that a reason carries, so conditions and prices go as JSON: as they are printed, hence written once. */
+const WRITTEN = new WeakMap<Condition | Costs, string>();
+function written(printed: Condition | Costs): string {
+  const json = WRITTEN.get(printed) ?? JSON.stringify(printed);
+  WRITTEN.set(printed, json);
+  return json;
+}
+/** The reason with what would have to be true. */
 export const unmet = (why: typeof WHY.condition | typeof WHY.requirement, condition: Condition): Reason => ({
   ...why,
-  with: { condition: JSON.stringify(condition) },
+  with: { condition: written(condition) },
 });
-/** The reason with what would have to be paid, as JSON for the same reason. */
-export const unpaid = (costs: Costs): Reason => ({ ...WHY.cannotPay, with: { price: JSON.stringify(costs) } });
+/** The reason with what would have to be paid. */
+export const unpaid = (costs: Costs): Reason => ({ ...WHY.cannotPay, with: { price: written(costs) } });

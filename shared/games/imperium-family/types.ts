@@ -1,27 +1,38 @@
 import type { DeepReadonly, Hidden, Game as KernelGame, Reason } from '../../kernel/types.ts';
 import type { Correction } from '../merged.ts';
+import type { RememberedTurn, ShownHand } from './cardplay.ts';
 import type { Effect } from './effects/effects.ts';
 import type { FamilyEvent } from './events.ts';
 import type {
   CardName,
   ConflictName,
+  ContractName,
   DifficultyName,
   FactionId,
   HagalName,
   IntrigueName,
   LeaderName,
   PlayerId,
+  PostName,
   ResourceId,
+  RivalName,
   SeatId,
   SpaceName,
 } from './ids.ts';
+import type { LeaderBoard } from './leader-board.ts';
 import type { FamilyAnswers, FamilyInterjections, FamilyTasks } from './questions.ts';
+import type { VariantId } from './rival-records.ts';
+import type { SpyDeeds } from './spies.ts';
+import type { TeamBoard, TeamPlayer, TeamTurn } from './teams.ts';
+import type { BoardUnits, PlayerUnits } from './units.ts';
 
 /** A product that is played by these rules. */
 export type EditionId = string;
 
+/** Ways to play with Rivals. R17.17 of Uprising */
+type VariantOptions = { readonly [Id in VariantId]?: 'without' | 'with' };
 /** What the table agreed on in the lobby. Absent = the default, or an edition that has no such choice. */
-export interface FamilyOptions {
+export interface FamilyOptions extends VariantOptions {
   /** R2.4 R24.2 */
   readonly leaders?: 'choose' | 'random';
   /** `distinct`: no two Leaders of one House. R24.1 */
@@ -35,6 +46,8 @@ export interface FamilyOptions {
    * What persons do there is told to the app as far as Rivals need it.
    */
   readonly board?: 'app' | 'companion';
+  /** The CHOAM module. R2.9 of Uprising */
+  readonly choam?: 'without' | 'with';
   /** What an owner of the game has corrected in the data files. */
   readonly corrections?: Correction;
 }
@@ -47,7 +60,7 @@ export interface KnownTop {
 }
 
 /** A person or a Rival with everything that is theirs. A Rival's zones of cards stay empty. R10.1 R21.1 */
-export interface Player {
+export interface Player extends PlayerUnits, ShownHand, TeamPlayer {
   /** null = not chosen yet; House Hagal has none. */
   leader: LeaderName | null;
   solari: number;
@@ -58,7 +71,7 @@ export interface Player {
   supply: number;
   garrison: number;
   conflict: number;
-  /** Strength by swords; counts while a troop is in the Conflict. R9.7 */
+  /** Strength by swords; counts while a unit is in the Conflict. R9.7 */
   swords: number;
   influence: Record<FactionId, number>;
   /** Agents on the Leader that can be sent, the Mentat included while held. R5.2 R16.1 */
@@ -89,8 +102,36 @@ export interface Player {
   tokens: Hidden<readonly FactionId[]>;
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
+  leaderBoard?: LeaderBoard;
+  /** Of a Rival that has one; absent before it is chosen. R17.1 of Uprising */
+  rivalCard?: RivalName;
+  /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
+  spies?: number;
+  /** Absent in a game without contracts. */
+  contracts?: OwnContracts;
+}
+/** Contracts of a player, for all to see. R14.3 R16.1 */
+export interface OwnContracts {
+  /** In the order in which they were taken. */
+  open: readonly ContractName[];
+  /** Face down, in the order in which they were completed. */
+  done: readonly ContractName[];
+}
+/** Contracts that can be taken. R14.1 */
+export interface Contracts {
+  open: readonly ContractName[];
+  deck: Hidden<readonly ContractName[]>;
+  /** Set aside for a Leader. R14.6 */
+  reserved: readonly ContractName[];
 }
 
+/** A card that was given up for an effect of this turn, which stands on this card of it. R13.3 */
+export interface GivenUp {
+  readonly by: PlayerId;
+  readonly origin: number | null;
+  readonly how: 'discarded' | 'trashed';
+  readonly card: CardName;
+}
 /** A card that was played or revealed in this turn: its number is its place in the list. */
 export interface Origin {
   readonly card: CardName;
@@ -100,13 +141,13 @@ export interface Origin {
 /** An effect that waits for its owner, who chooses the order. R6.7 R6.9 */
 export interface Piece {
   readonly id: number;
-  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal';
+  readonly from: 'space' | 'influence' | 'card' | 'signet' | 'reveal' | 'ability' | 'contract';
   /** The card it stands on, as a place in `turn.origins`; null = of the space. */
   readonly origin: number | null;
   readonly effect: Effect;
 }
 /** What lasts for one turn only; marks of specials at work are fields beside these (`queries/marks.ts`). R6 R9 */
-export interface Turn {
+export interface Turn extends RememberedTurn, TeamTurn {
   /** null = nobody's turn. */
   of: PlayerId | null;
   /** `open`: neither an Agent was sent nor the hand revealed yet. R5.1 */
@@ -121,12 +162,19 @@ export interface Turn {
   recruited: number;
   /** Troops deployed under R8.4. */
   deployed: number;
-  /** Troops deployed in whatever way less those retreated. R18.2 */
+  /** Units deployed in whatever way less those retreated. R18.2 */
   netDeployed: number;
   /** Plot cards played. R19.39 */
   plots: number;
   /** Not spent yet. R9.5 */
   persuasion: number;
+  /** Absent in an edition without Spies. */
+  spies?: SpyDeeds;
+  /** Spice gained, where somebody looks back at it; absent = none yet. R13.4 of Uprising */
+  spiceGained?: number;
+  /** Own contracts that spice of this visit completes. R14.4 */
+  harvests?: readonly ContractName[];
+  givenUp?: readonly GivenUp[];
 }
 
 /** The neutral Agent: with nobody it lies on its space. R16.1-R16.4 */
@@ -141,7 +189,10 @@ export interface Voice {
   readonly space: SpaceName;
 }
 export interface Result {
+  /** Of a team its Commander. Uprising R18.6 */
   readonly winner: PlayerId;
+  /** Absent = everybody played alone. */
+  readonly team?: readonly PlayerId[];
   /** What decided between equal scores; null = the score. R16.8 */
   readonly by: ResourceId | 'garrison' | 'latest_reveal_turn' | null;
 }
@@ -159,7 +210,7 @@ export interface Hagal {
   discard: readonly HagalName[];
 }
 
-export interface FamilyState {
+export interface FamilyState extends BoardUnits, TeamBoard {
   edition: EditionId;
   options: FamilyOptions;
   /** Persons, clockwise. */
@@ -181,6 +232,8 @@ export interface FamilyState {
   /** Bonus spice of the maker spaces. R15.1 */
   bonusSpice: Record<SpaceName, number>;
   control: Record<SpaceName, PlayerId | null>;
+  /** Who has a Spy on a post, in the order of arrival; absent in an edition without Spies. R5.1 of Uprising */
+  posts?: Record<PostName, readonly PlayerId[]>;
   alliances: Record<FactionId, PlayerId | null>;
   conflictDeck: Hidden<readonly ConflictName[]>;
   /** Conflict cards that nobody sees in this game. R2.2 */
@@ -194,8 +247,12 @@ export interface FamilyState {
   trashed: readonly CardName[];
   intrigueDeck: Hidden<readonly IntrigueName[]>;
   intrigueDiscard: readonly IntrigueName[];
+  /** Intrigue cards out of the game; absent = none ever left it. R9.5 of Uprising */
+  trashedIntrigue?: readonly IntrigueName[];
   /** Intrigue cards that are just being carried out. R12.1 */
   resolving: readonly IntrigueName[];
+  /** Absent in a game without them. */
+  contracts?: Contracts;
   stolen: Hidden<readonly Stolen[]>;
   /** null = no Rival plays. */
   hagal: Hagal | null;
@@ -204,7 +261,7 @@ export interface FamilyState {
 export type State = DeepReadonly<FamilyState>;
 
 /** What a viewer sees of a player. R20 */
-export interface PlayerView {
+export interface PlayerView extends Readonly<PlayerUnits>, Readonly<TeamPlayer> {
   readonly leader: LeaderName | null;
   readonly solari: number;
   readonly spice: number;
@@ -214,7 +271,7 @@ export interface PlayerView {
   readonly garrison: number;
   readonly conflict: number;
   readonly swords: number;
-  /** 2 per troop and 1 per sword, 0 without a troop in the Conflict. R9.7 */
+  /** By units and swords, 0 without a unit in the Conflict. R9.7 */
   readonly strength: number;
   readonly influence: Readonly<Record<FactionId, number>>;
   readonly agents: number;
@@ -227,6 +284,8 @@ export interface PlayerView {
   readonly hand: number;
   /** null = not for the viewer. */
   readonly handCards: readonly CardName[] | null;
+  /** Cards in hand that everybody knows; absent = none. */
+  readonly shown?: readonly CardName[];
   readonly inPlay: readonly CardName[];
   readonly discard: readonly CardName[];
   readonly aside: readonly CardName[];
@@ -239,9 +298,13 @@ export interface PlayerView {
   /** null = not for the viewer, or the Leader has none. */
   readonly tokens: readonly FactionId[] | null;
   readonly abilityUsed: boolean;
+  readonly leaderBoard?: LeaderBoard;
+  readonly rivalCard?: RivalName;
+  readonly spies?: number;
+  readonly contracts?: Readonly<OwnContracts>;
 }
 /** What a seat or a spectator sees. R20 */
-export interface FamilyView {
+export interface FamilyView extends Readonly<BoardUnits>, Readonly<TeamBoard> {
   readonly edition: EditionId;
   readonly options: State['options'];
   readonly viewer: SeatId | null;
@@ -258,6 +321,7 @@ export interface FamilyView {
   readonly voices: readonly Voice[];
   readonly bonusSpice: State['bonusSpice'];
   readonly control: State['control'];
+  readonly posts?: State['posts'];
   readonly alliances: State['alliances'];
   readonly conflicts: readonly ConflictName[];
   readonly conflictDeck: number;
@@ -267,7 +331,10 @@ export interface FamilyView {
   readonly trashed: readonly CardName[];
   readonly intrigueDeck: number;
   readonly intrigueDiscard: readonly IntrigueName[];
+  readonly trashedIntrigue?: readonly IntrigueName[];
   readonly resolving: readonly IntrigueName[];
+  /** Those that can be taken; of the deck the number. R16.1 R16.3 of Uprising */
+  readonly contracts?: Readonly<Omit<Contracts, 'deck'>> & { readonly deck: number };
   /** Size of the deck, and what has been revealed since its last shuffle; null = no Rival plays. */
   readonly hagal: { readonly deck: number; readonly discard: readonly HagalName[] } | null;
   readonly result: Result | null;

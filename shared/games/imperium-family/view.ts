@@ -1,12 +1,19 @@
+import type { Reason } from '../../kernel/types.ts';
 import { bookOf } from './edition.ts';
 import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
+import { fightingAllies } from './queries/combat.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
+import { factionsOf, influenceOf, isCommander, naming } from './queries/teams.ts';
+import { over } from '../over.ts';
 import { whyCardInVain } from './queries/intrigue.ts';
+import type { TeamPlayer } from './teams.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
+import { boardUnits, playerUnits } from './view-units.ts';
 
 /** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
 export function viewOf(state: State, viewer: SeatId | null): FamilyView {
-  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control } = state;
+  const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control, posts } = state;
+  const { contracts } = state;
   const players: Partial<Record<PlayerId, PlayerView>> = {};
   for (const id of order) players[id] = playerView(state, id, viewer);
   return {
@@ -23,9 +30,12 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     turn,
     agents,
     ...(mentat && { mentat }),
+    ...boardUnits(state),
+    ...(state.teams && { teams: state.teams, throneRow: state.throneRow, conceded: state.conceded }),
     voices,
     bonusSpice,
     control,
+    ...(posts && { posts }), // R16.1 of Uprising
     alliances: state.alliances,
     conflicts: state.conflicts,
     conflictDeck: state.conflictDeck.hidden.length,
@@ -33,6 +43,8 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     reserve: state.reserve,
     imperiumDeck: state.imperiumDeck.hidden.length,
     trashed: state.trashed,
+    ...(state.trashedIntrigue && { trashedIntrigue: state.trashedIntrigue }),
+    ...(contracts && { contracts: { open: contracts.open, reserved: contracts.reserved, deck: contracts.deck.hidden.length } }),
     intrigueDeck: state.intrigueDeck.hidden.length,
     intrigueDiscard: state.intrigueDiscard,
     resolving: state.resolving,
@@ -42,10 +54,10 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
 }
 function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerView {
   const player = playerOf(state, id);
-  const { deck, known, hand, intrigue, tokens, abilityUsed } = player;
+  const { deck, known, hand, intrigue, tokens, abilityUsed, leaderBoard } = player;
   const isOwn = id === viewer;
   const { leader, solari, spice, water, vp, supply, garrison, conflict, swords, influence, agents, swordmaster, council } = player;
-  const { inPlay, discard, aside, waiting, revealed } = player;
+  const { inPlay, discard, aside, waiting, revealed, spies } = player;
   return {
     leader,
     solari,
@@ -57,7 +69,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     conflict,
     swords,
     strength: strengthOf(state, id),
-    influence,
+    influence: state.teams ? over(factionsOf(state, id), (faction) => influenceOf(state, id, faction)) : influence, // Uprising R18.11
     agents,
     swordmaster,
     council,
@@ -65,6 +77,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     top: deck.hidden.slice(0, isOwn ? known.owner : known.all),
     hand: hand.hidden.length,
     handCards: isOwn ? hand.hidden : null,
+    ...(player.shown && { shown: player.shown }),
     inPlay,
     discard,
     aside,
@@ -75,8 +88,21 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     revealed,
     tokens: (isOwn || abilityUsed) && tokens.hidden.length > 0 ? tokens.hidden : null,
     abilityUsed,
+    ...(leaderBoard && { leaderBoard }),
+    ...(player.rivalCard !== undefined && { rivalCard: player.rivalCard }),
+    ...(spies !== undefined && { spies }),
+    ...playerUnits(player),
+    ...teamPlayer(player),
+    ...(player.contracts && { contracts: player.contracts }),
   };
 }
+/** What a table of teams adds; all of it lies open. Uprising R18.7 R18.15 */
+const teamPlayer = ({ arrows, sentArrows, third, swordmasterBonus }: Readonly<TeamPlayer>): Readonly<TeamPlayer> => ({
+  ...(arrows && { arrows }),
+  ...(sentArrows && { sentArrows }),
+  ...(third && { third }),
+  ...(swordmasterBonus && { swordmasterBonus }),
+});
 /** How Intrigue cards are played in a phase. R12.4 */
 const MODES: Readonly<Partial<Record<State['phase'], IntrigueMode>>> = { turns: 'plot', combat: 'combat', endgame: 'endgame' };
 /** Cards in hand of which nothing would come now: their owner is told before they are spent. J65 */
@@ -85,8 +111,14 @@ function vainCards(state: State, id: PlayerId): NonNullable<PlayerView['inVain']
   if (!mode || (mode === 'plot' && state.turn.of !== id)) return {};
   return Object.fromEntries(
     kindsOf(playerOf(state, id).intrigue.hidden).flatMap((card) => {
-      const why = whyCardInVain(state, id, card, mode);
+      const why = whyInVainFor(state, id, card, mode);
       return why ? [[card, why] as const] : [];
     }),
   );
+}
+/** A Commander's card in Combat is in vain if it is for every Ally who fights. Uprising R18.10 */
+function whyInVainFor(state: State, id: PlayerId, card: string, mode: IntrigueMode): Reason | null {
+  if (mode !== 'combat' || !isCommander(state, id)) return whyCardInVain(state, id, card, mode);
+  const reasons = fightingAllies(state, id).map((ally) => whyCardInVain(naming(state, id, ally), id, card, mode));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
 }

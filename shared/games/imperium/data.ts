@@ -1,6 +1,6 @@
 import type { Records } from '../imperium-family/edition.ts';
 import type { FactionId } from '../imperium-family/ids.ts';
-import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord } from '../imperium-family/records.ts';
+import type { CardRecord, ConflictRecord, CountedAs, HagalOfLeaders, LevelOfLeaders } from '../imperium-family/records.ts';
 import type { IntrigueRecord, LeaderRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
@@ -31,8 +31,8 @@ export interface ImperiumData {
     readonly combat: { readonly printed_max: number; readonly source: Source };
   };
   readonly hagal: {
-    readonly cards: Readonly<Record<HagalId, HagalRecord>>;
-    readonly spending: Hagal['spending'] & { readonly source: Source };
+    readonly cards: Readonly<Record<HagalId, HagalOfLeaders>>;
+    readonly spending: Pick<Hagal['spending'], 'conversions'> & { readonly source: Source };
     /** House Hagal as third player. R22.1 */
     readonly two_players: { readonly agents: number; readonly garrison: number; readonly remove_mark: '1P'; readonly source: Source };
     readonly solo: {
@@ -45,7 +45,7 @@ export interface ImperiumData {
       readonly counted_as: CountedAs;
       readonly source: Source;
     };
-    readonly difficulties: Readonly<Record<DifficultyId, DifficultyRecord>>;
+    readonly difficulties: Readonly<Record<DifficultyId, LevelOfLeaders>>;
   };
   readonly game: Records['game'] & {
     readonly seats: { readonly least: number; readonly most: number };

@@ -32,7 +32,7 @@ function saySeldom(): void {
   expect(say(saidCost({ trash: { from: ['hand', 'discard'], count: 2 } }, 'imperium'))).toBe('trash 2 cards (hand and discard pile)');
   expect(list([{ trash: { from: ['in_play'], count: 1, optional: true } }])).toBe('you may trash 1 card (cards in play)');
   expect(list([{ deploy: { from: 'supply', max: 1 } }, { deploy: { from: 'supply', max: 'all' } }])).toMatch(/supply and .*supply$/);
-  list([{ deploy: { from: 'recruited_now', max: 'all' } }, { retreat: { min: 1, max: 2 } }]);
+  list([{ deploy: { from: 'recruited_now', max: 'all' } }, { retreat: { min: 1, max: 2 } }, { retreat: { min: 2, max: 2 } }]);
   say(saidCost({ lose_influence: { faction: 'fremen', amount: 1 } }, 'imperium'));
 }
 

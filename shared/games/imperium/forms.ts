@@ -9,7 +9,7 @@ import { CARDS, type ImperiumData, LEADERS, SPACES, ZONES } from './data.ts';
 import { SPECIALS } from './specials/index.ts';
 import { FACTIONS, HOUSES, ICONS, SEATS } from './ids.ts';
 
-const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, special: Object.keys(SPECIALS), faction: FACTIONS, icon: ICONS };
+const KNOWN = { card: CARDS, space: SPACES, zone: ZONES, leader: LEADERS, special: Object.keys(SPECIALS), faction: FACTIONS, icon: ICONS };
 
 type Board = ImperiumData['board'];
 const spacesOfZone = listOf(nameOf('space'), 1);
@@ -37,7 +37,9 @@ const solo = fields<Hagal['solo']>({
 type Game = ImperiumData['game'];
 const seatCount = amountFrom(1, SEATS.length);
 const tokens = fields<Game['components']['tokens']['solari']>({ '1': optional(amount), '5': optional(amount) });
-const game = fields<Game>({
+/** What this edition does not have is no field of its data. */
+type Own = Omit<Game, 'battle_icons' | 'strength'> & { readonly strength: Omit<Game['strength'], 'sandworm'> };
+const game = fields<Own>({
   seats: fields<Game['seats']>({ least: seatCount, most: seatCount }),
   setup: fields<Game['setup']>({
     solari: amountOrNone,
@@ -51,7 +53,7 @@ const game = fields<Game>({
     baron_tokens: fields<Game['setup']['baron_tokens']>({ count: amount, kept: amount }),
     imperium_row: amount,
   }),
-  limits: fields<Game['limits']>({
+  limits: fields<Omit<Game['limits'], 'spies'>>({
     troops: amount,
     agents: amount,
     control_markers: amount,
@@ -59,7 +61,7 @@ const game = fields<Game>({
     hand_drawn_per_round: amount,
     garrison_deployed: amountOrNone,
   }),
-  strength: fields<Game['strength']>({ troop: amount, sword: amount }),
+  strength: fields<Own['strength']>({ troop: amount, sword: amount }),
   end: fields<Game['end']>({ vp: amount, tie_breaks: listOf(oneOf(...TIE_BREAKS)), source: sourceShape }),
   components: fields<Game['components']>({
     tokens: fields<Game['components']['tokens']>({ solari: tokens, spice: tokens, water: tokens }),

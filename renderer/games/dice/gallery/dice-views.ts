@@ -226,4 +226,8 @@ export const BIG_BATTLE_EVENTS = [
     defence: { fist: { 'troop:smugglers': 6, 'troop:guild': 2, 'leader:esmar-tuek': 1, 'leader:edric': 1 }, strength: 13 },
     winner: 'attacker',
   },
+  { type: 'fell', at: 'carthag', house: 'fremen', kind: 'large', count: 3, to: 'supply', why: 'battle' },
+  { type: 'leaderFell', house: 'fremen', leader: 'liet-kynes' },
+  { type: 'fell', at: 'carthag', house: 'smugglers', kind: 'troop', count: 7, to: 'supply', why: 'battle' },
+  { type: 'leaderFell', house: 'smugglers', leader: 'esmar-tuek' },
 ] as const satisfies readonly DiceEvent[];

@@ -1,9 +1,13 @@
+import type { Records } from '../../../../shared/games/imperium-family/edition.ts';
 import type { Baked } from '../../../canvas/land/baked.ts';
 import { onColour, type Picture } from '../../../canvas/land/picture.ts';
 import { trayPicture } from '../../../canvas/land/tray.ts';
 import { SHAPE_SPRITE } from './shapes.ts';
 import { CELLS, SHEETS, type SheetId } from '../../trays.ts';
+import { PRINTED } from '../../printed.ts';
+import { pit } from './pit.ts';
 import { gridOf } from './sheets.ts';
+import { traditionNamed } from './tradition-of.ts';
 import { TRADITIONS } from './traditions.ts';
 
 /** All trays of a sheet in one picture. Trays keep their own lamp: they look the same by night and at noon. */
@@ -15,7 +19,8 @@ function sheet(id: SheetId, sprite: string): Baked[] {
     height: height * rows,
     pixels: new Uint8ClampedArray(width * columns * height * rows * 4),
   };
-  SHEETS[id].forEach(([, { group, tradition }], nth) => {
+  SHEETS[id].forEach(([name, group], nth) => {
+    const tradition = traditionNamed(PRINTED[name.slice(0, name.indexOf('.'))] as Records, name);
     const { pixels } = trayPicture(sprite + SHAPE_SPRITE, { ...TRADITIONS[tradition], sign: group }, 'night', width, height, nth);
     const corner = (Math.floor(nth / columns) * height * columns + (nth % columns)) * width;
     for (let y = 0; y < height; y++) whole.pixels.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), (corner + y * whole.width) * 4);
@@ -29,7 +34,8 @@ function sheet(id: SheetId, sprite: string): Baked[] {
 
 const IDS = Object.keys(SHEETS) as SheetId[];
 /** File names by job; a job takes the text of icons.svg. */
-export const LOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(IDS.map((id) => [id, [id]]));
-export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = Object.fromEntries(
-  IDS.map((id) => [id, (sprite: string) => sheet(id, sprite)]),
-);
+export const LOTS: Readonly<Record<string, readonly string[]>> = { ...Object.fromEntries(IDS.map((id) => [id, [id]])), pit: ['pit'] };
+export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = {
+  ...Object.fromEntries(IDS.map((id) => [id, (sprite: string) => sheet(id, sprite)])),
+  pit,
+};

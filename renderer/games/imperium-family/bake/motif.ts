@@ -1,14 +1,10 @@
+import type { EditionId } from '../../../../shared/games/imperium-family/types.ts';
 import type { Group } from './groups.ts';
-import type { Tradition } from './traditions.ts';
 
-/** One tray: what stands in it, and in what sand. */
-export interface Motif {
-  readonly group: Group;
-  readonly tradition: Tradition;
-}
-/** Trays of one kind of thing, each under the name of its thing, e.g. `<kind>:<id>`. */
-export const motifs = <Id extends string>(
-  kind: string,
-  groups: Readonly<Record<Id, Group>>,
-  traditionOfId: (id: Id) => Tradition,
-): [string, Motif][] => (Object.keys(groups) as Id[]).map((id) => [`${kind}:${id}`, { group: groups[id], tradition: traditionOfId(id) }]);
+/** What stands in a tray, under the name of its thing: `<edition>.<kind>:<id>`. */
+export type Motif = readonly [name: string, group: Group];
+/** The name of the tray of a thing; editions may have things of one name. */
+export const motifName = (edition: EditionId, thing: string): string => `${edition}.${thing}`;
+/** Trays of one kind of thing. */
+export const motifs = (edition: EditionId, kind: string, groups: Readonly<Record<string, Group>>): readonly Motif[] =>
+  Object.entries(groups).map(([id, group]) => [motifName(edition, `${kind}:${id}`), group]);

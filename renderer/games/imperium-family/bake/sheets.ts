@@ -1,4 +1,6 @@
+import type { EditionId } from '../../../../shared/games/imperium-family/types.ts';
 import { SHEETS, type SheetId } from '../../trays.ts';
+import { motifName } from './motif.ts';
 
 const COLUMNS = 6;
 
@@ -19,5 +21,5 @@ const PLACES: ReadonlyMap<string, TrayPlace> = new Map(
     SHEETS[sheet].map(([name], at): [string, TrayPlace] => [name, { sheet, column: at % COLUMNS, row: Math.floor(at / COLUMNS) }]),
   ),
 );
-/** The tray of a thing, by its kind and id; undefined = it has none. */
-export const trayPlace = (name: string): TrayPlace | undefined => PLACES.get(name);
+/** The tray of a thing, by `<kind>:<id>`; undefined = it has none. */
+export const trayPlace = (edition: EditionId, thing: string): TrayPlace | undefined => PLACES.get(motifName(edition, thing));

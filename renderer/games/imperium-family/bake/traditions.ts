@@ -13,6 +13,8 @@ export const TRADITIONS: Readonly<Record<Tradition, Pick<Tray, 'rake' | 'sand' |
   'spacing-guild': { rake: loops, sand: ['#6d6878', '#a09aa6', '#211d2a'] },
   'bene-gesserit': { rake: lids, sand: ['#55626f', '#8d98a1', '#151b26'] },
   fremen: { rake: 'dunes', sand: ['#8f7144', '#bf9c66', '#2c1d0c'] },
+  'great-houses': { rake: 'tiles', sand: ['#6f5a48', '#a58c70', '#231811'] },
+  'fringe-worlds': { rake: ripples, sand: ['#86704a', '#b59a6c', '#2a1e10'] },
   plot: { rake: 'web', sand: ['#57505a', '#857c86', '#141016'] },
   combat: { rake: weave, sand: ['#6b4a3d', '#977060', '#1c0f0c'] },
   endgame: { rake: sunset, sand: ['#6d5a3a', '#a2864f', '#1f170c'] },

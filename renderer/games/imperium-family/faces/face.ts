@@ -15,6 +15,8 @@ export interface FaceProps {
   readonly edition: EditionId;
   /** Of the game being played: its corrections show. Absent = as printed. */
   readonly options?: FamilyView['options'] | undefined;
+  /** Of the game being played: some have another side of the board. */
+  readonly seats?: FamilyView['seats'] | undefined;
   readonly say?: Say;
   readonly size?: FaceSize | undefined;
   readonly state?: FaceState | undefined;
@@ -27,8 +29,8 @@ export interface FaceProps {
 export const shellOf = ({ size = 'normal', state, keyCap, short, say }: FaceProps) => ({ size, state, keyCap, short, say });
 
 /** The records of the game, or of the box where no game is played. */
-export const recordsOf = ({ edition, options }: Pick<FaceProps, 'edition' | 'options'>): Records =>
-  bookOf({ edition, options: (options ?? {}) as FamilyView['options'] });
+export const recordsOf = ({ edition, options, seats }: Pick<FaceProps, 'edition' | 'options' | 'seats'>): Records =>
+  bookOf({ edition, options: (options ?? {}) as FamilyView['options'], ...(seats && { seats }) });
 
 /** The words of a face; without a voice its keys. */
 export const told = (say: Say, key: string, gaps?: Message['with']): string => {

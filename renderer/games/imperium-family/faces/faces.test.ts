@@ -1,46 +1,64 @@
 import { describe, expect, test } from 'vitest';
 import { DATA } from '../../../../shared/games/imperium/data.ts';
+import { DATA as UPRISING } from '../../../../shared/games/uprising/data.ts';
 import { signPaths } from '../../../canvas/land/sign-shape.ts';
 import { trayPicture } from '../../../canvas/land/tray.ts';
 import { readFileSync } from 'node:fs';
 import { SHAPE_SPRITE } from '../bake/shapes.ts';
 import { CELLS, SHEETS, type SheetId } from '../../trays.ts';
 import { gridOf, trayPlace } from '../bake/sheets.ts';
+import { PRINTED } from '../../printed.ts';
+import { traditionNamed } from '../bake/tradition-of.ts';
 import { TRADITIONS } from '../bake/traditions.ts';
+import type { Records } from '../../../../shared/games/imperium-family/edition.ts';
+import { RECORDS } from '../../../../shared/games/uprising/records.ts';
+import { items as uprisingItems } from '../../../../shared/games/uprising/items.ts';
 import { nameSize } from './face.ts';
+import { hagalPicture } from './hagal.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './kinds.ts';
 import { fitting, linesIn, nounOf } from './nouns.ts';
 import { WINDOWS } from './windows.ts';
 
 const SPRITE = readFileSync(new URL('../../../assets/icons.svg', import.meta.url), 'utf8') + SHAPE_SPRITE;
 const THINGS = {
-  card: DATA.cards,
-  intrigue: DATA.intrigue,
-  conflict: DATA.conflicts,
-  leader: DATA.leaders,
-  space: DATA.board.spaces,
-  hagal: DATA.hagal.cards,
+  imperium: {
+    card: DATA.cards,
+    intrigue: DATA.intrigue,
+    conflict: DATA.conflicts,
+    leader: DATA.leaders,
+    space: DATA.board.spaces,
+    hagal: DATA.hagal.cards,
+  },
+  uprising: {
+    card: UPRISING.cards,
+    intrigue: UPRISING.intrigue,
+    conflict: UPRISING.conflicts,
+    leader: UPRISING.leaders,
+    space: UPRISING.board.spaces,
+  },
 } as const;
 
 describe('sand trays', () => {
   test('everything with a face has a tray of its own that looks like no other of its kind', () => {
-    for (const [kind, things] of Object.entries(THINGS)) {
-      const places = Object.keys(things).map((id) => {
-        expect(trayPlace(`${kind}:${id}`), id).toBeDefined();
-        return JSON.stringify(trayPlace(`${kind}:${id}`));
-      });
-      expect(new Set(places).size, kind).toBe(places.length);
-    }
+    for (const [edition, kinds] of Object.entries(THINGS))
+      for (const [kind, things] of Object.entries(kinds)) {
+        const places = Object.keys(things).map((id) => {
+          expect(trayPlace(edition, `${kind}:${id}`), id).toBeDefined();
+          return JSON.stringify(trayPlace(edition, `${kind}:${id}`));
+        });
+        expect(new Set(places).size, kind).toBe(places.length);
+      }
     for (const motifs of Object.values(SHEETS)) {
-      const looks = motifs.map(([name, { group }]) => name.split(':')[0] + JSON.stringify(group));
-      expect(new Set(looks).size).toBe(looks.length);
+      const looks = motifs.map(([name, group]) => name.split(':')[0] + JSON.stringify(group));
+      expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
     }
   });
   test('every mark that stands in the sand is drawn, and lies inside its sheet', () => {
     for (const [id, motifs] of Object.entries(SHEETS) as [SheetId, (typeof SHEETS)[SheetId]][]) {
       const { columns, rows } = gridOf(id);
       expect(motifs.length).toBeLessThanOrEqual(columns * rows);
-      for (const [, { group, tradition }] of motifs) {
+      for (const [name, group] of motifs) {
+        const tradition = traditionNamed(PRINTED[name.split('.')[0] as string] as Records, name);
         for (const { sign } of typeof group === 'string' ? [{ sign: group }] : group)
           expect(signPaths(SPRITE, sign).length, sign).toBeGreaterThan(0);
         expect(WINDOWS).toHaveProperty(tradition);
@@ -56,9 +74,27 @@ describe('sand trays', () => {
   });
 });
 
+describe('what House Hagal and its Rivals show', () => {
+  test('a Hagal card without a tray of its own shows a space that it names, or what it does', () => {
+    const shown = Object.entries(RECORDS.hagal.cards).map(([id, card]) => hagalPicture('uprising', id, card));
+    expect(shown.flatMap((picture) => ('sign' in picture ? [picture.sign] : []))).toEqual(['spy', 'spy', 'spy', 'shuffle']);
+    expect(hagalPicture('uprising', 'hagal-hagga-imperial', RECORDS.hagal.cards['hagal-hagga-imperial'])).toEqual({
+      motif: 'space:hagga-basin',
+    });
+    for (const [id, card] of Object.entries(DATA.hagal.cards)) expect(hagalPicture('imperium', id, card)).toEqual({ motif: `hagal:${id}` });
+  });
+  test('Rivals, Hagal cards, contracts and Objectives have a face in the look-up, and a closer look', () => {
+    const kinds = new Set(uprisingItems.map(({ entity }) => entity.kind));
+    for (const kind of ['rival', 'hagal', 'contract', 'objective']) {
+      expect(kinds).toContain(kind);
+      expect(ZOOM_KINDS).toContain(kind);
+    }
+  });
+});
+
 describe('faces', () => {
   test('a card is the same card wherever it lies; spaces do not zoom by themselves', () => {
-    for (const kind of ['hand', 'row', 'reserve', 'aside', 'played', 'discard', 'top', 'card'])
+    for (const kind of ['hand', 'row', 'reserve', 'aside', 'throne', 'played', 'discard', 'top', 'card'])
       expect(faceKindOf({ kind, id: 'stilgar' })).toBe('card');
     expect(faceKindOf({ kind: 'faction', id: 'fremen' })).toBeUndefined();
     expect(FACE_KINDS).toContain('space');

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../shared/games/face.ts';
 
 /** What has a face of its own. */
-export type FaceKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'hagal';
+export type FaceKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'hagal' | 'contract' | 'objective' | 'rival';
 /** Kinds of entities and whose face they show; a card is the same card wherever it lies. */
 const KINDS: Readonly<Record<string, FaceKind>> = {
   card: 'card',
@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, FaceKind>> = {
   row: 'card',
   reserve: 'card',
   aside: 'card',
+  throne: 'card',
   played: 'card',
   discard: 'card',
   top: 'card',
@@ -17,6 +18,9 @@ const KINDS: Readonly<Record<string, FaceKind>> = {
   leader: 'leader',
   space: 'space',
   hagal: 'hagal',
+  contract: 'contract',
+  objective: 'objective',
+  rival: 'rival',
 };
 export const FACE_KINDS: readonly string[] = Object.keys(KINDS);
 export const faceKindOf = ({ kind }: Entity): FaceKind | undefined => KINDS[kind];

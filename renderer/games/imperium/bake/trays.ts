@@ -1,6 +1,4 @@
-import { DATA } from '../../../../shared/games/imperium/data.ts';
 import type { CardId, ConflictId, HagalId, IntrigueId, LeaderId, SpaceId } from '../../../../shared/games/imperium/ids.ts';
-import { INTRIGUE_MODES } from '../../../../shared/games/imperium-family/ids.ts';
 import {
   above,
   at,
@@ -16,7 +14,6 @@ import {
   turned,
 } from '../../imperium-family/bake/groups.ts';
 import { type Motif, motifs } from '../../imperium-family/bake/motif.ts';
-import { type Tradition, traditionOf } from '../../imperium-family/bake/traditions.ts';
 
 /** What stands in the sand of everything that has a face, our own picture of each. */
 const CARD_GROUPS: Readonly<Record<CardId, Group>> = {
@@ -196,23 +193,21 @@ const SPACE_GROUPS: Readonly<Record<SpaceId, Group>> = {
 /** Backs that stand upright; a Conflict lies on its side. */
 const TALL_BACKS = { card: 'mark', intrigue: 'plot', hagal: 'bot' } as const satisfies Record<string, Group>;
 
-const BACK_SAND: Readonly<Record<keyof typeof TALL_BACKS, Tradition>> = { card: 'leader', intrigue: 'plot', hagal: 'hagal' };
-
 /** The sheets of this edition: each is one picture of trays of one shape. */
 export const IMPERIUM_SHEETS = {
-  imperiumCards: motifs('card', CARD_GROUPS, (id) => traditionOf(DATA.cards[id])),
-  imperiumIntrigue: motifs('intrigue', INTRIGUE_GROUPS, (id) => INTRIGUE_MODES.find((mode) => DATA.intrigue[id][mode]) ?? 'plot'),
+  imperiumCards: motifs('imperium', 'card', CARD_GROUPS),
+  imperiumIntrigue: motifs('imperium', 'intrigue', INTRIGUE_GROUPS),
   imperiumBoard: [
-    ...motifs('space', SPACE_GROUPS, (id) => DATA.board.spaces[id].faction ?? 'board'),
-    ...motifs('hagal', HAGAL_GROUPS, () => 'hagal'),
-    ...motifs('back', { conflict: 'swords' }, () => 'none'),
+    ...motifs('imperium', 'space', SPACE_GROUPS),
+    ...motifs('imperium', 'hagal', HAGAL_GROUPS),
+    ...motifs('imperium', 'back', { conflict: 'swords' }),
   ],
   imperiumTall: [
-    ...motifs('conflict', CONFLICT_GROUPS, (id) => (DATA.conflicts[id].tier === 3 ? 'battle' : 'skirmish')),
-    ...motifs('leader', LEADER_GROUPS, () => 'leader'),
-    ...motifs('back', TALL_BACKS, (id) => BACK_SAND[id]),
+    ...motifs('imperium', 'conflict', CONFLICT_GROUPS),
+    ...motifs('imperium', 'leader', LEADER_GROUPS),
+    ...motifs('imperium', 'back', TALL_BACKS),
   ],
-} as const satisfies Readonly<Record<string, readonly [string, Motif][]>>;
+} as const satisfies Readonly<Record<string, readonly Motif[]>>;
 
 /** Pixels of one tray of each sheet. */
 export const IMPERIUM_CELLS = {

@@ -23,7 +23,7 @@ export const sheetOf = (id: string, pages: (desk: Desk) => ReturnType<Sheet['pag
 /** How many of something there are, for its row; one alone is not counted. */
 export const counted = ({ say }: Desk, n: number): Pick<Row, 'count'> => (n > 1 ? { count: say('adventure.sheet.count', { n }) } : {});
 
-/** House and the box's word for its colour: on the real table the pieces are red, yellow, blue and green. */
+/** House, and what colour its pieces have in the box: here they are drawn in the colours of the Houses, which are others. */
 export const colourName = (colour: Colour): Message => ({
   key: 'adventure.sheet.colour',
   with: { house: { key: `adventure.colour.${colour}` }, box: { key: `adventure.boxColour.${colour}` } },

@@ -133,14 +133,14 @@ function blockMark({ setter, speaker, board }: Desk, colour: Colour, entries: re
   const { house } = board.data.colours[colour];
   const name = setter.fit(
     speaker.say(colourName(colour)),
-    { face: 'semibold', size: 7.4, align: 'centre', leading: 1.05 },
-    { x: 0, y: 0, width: height - 8, height: 4 },
+    { face: 'semibold', size: 7.4, align: 'centre', leading: 1 },
+    { x: 0, y: 0, width: height - 7.4, height: 5.6 },
     'middle',
   );
   return [
     patternIn(house, { x: first.x, y: top, width: 1.6, height }),
     stone(house, first.x + 4.3, top + 3.4, 4.6),
-    tag('H2', { kind: 'group', x: first.x + 2.3, y: top + height - 1, turn: -90, items: [name] }),
+    tag('H2', { kind: 'group', x: first.x + 1.9, y: top + height - 1, turn: -90, items: [name] }),
   ];
 }
 

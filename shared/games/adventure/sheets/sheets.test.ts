@@ -199,11 +199,11 @@ describe('set-up and score', () => {
     expect(new Set(starters).size).toBeGreaterThan(1);
   });
 
-  test('every House stands with the word of the box for its colour', () => {
+  test('every House stands with its colour in the box, said to be the box’s: it is drawn in its own', () => {
     for (const id of ['space-reference', 'fighter-cards', 'setup-sheet', 'score-sheet']) {
       const said = saidBy(id);
       for (const colour of COLOURS)
-        expect(said).toContain(`${english[`adventure.colour.${colour}`]} (${english[`adventure.boxColour.${colour}`]})`);
+        expect(said).toContain(`${english[`adventure.colour.${colour}`]} (box: ${english[`adventure.boxColour.${colour}`]})`);
     }
   });
 

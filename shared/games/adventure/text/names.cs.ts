@@ -10,10 +10,10 @@ export const adventureNamesCs: TextsLike<typeof adventureNamesEn> = {
   'adventure.colour.yellow': 'Císař',
   'adventure.colour.blue': 'Fremeni',
   'adventure.colour.green': 'Harkonnenové',
-  'adventure.boxColour.red': 'Červená',
-  'adventure.boxColour.yellow': 'Žlutá',
-  'adventure.boxColour.blue': 'Modrá',
-  'adventure.boxColour.green': 'Zelená',
+  'adventure.boxColour.red': 'červená',
+  'adventure.boxColour.yellow': 'žlutá',
+  'adventure.boxColour.blue': 'modrá',
+  'adventure.boxColour.green': 'zelená',
 
   // Fighters
   'adventure.figure.paul-atreides': 'Paul Atreides',

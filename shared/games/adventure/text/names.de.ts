@@ -10,10 +10,10 @@ export const adventureNamesDe: TextsLike<typeof adventureNamesEn> = {
   'adventure.colour.yellow': 'Emperor',
   'adventure.colour.blue': 'Fremen',
   'adventure.colour.green': 'Harkonnen',
-  'adventure.boxColour.red': 'Rot',
-  'adventure.boxColour.yellow': 'Gelb',
-  'adventure.boxColour.blue': 'Blau',
-  'adventure.boxColour.green': 'Grün',
+  'adventure.boxColour.red': 'rot',
+  'adventure.boxColour.yellow': 'gelb',
+  'adventure.boxColour.blue': 'blau',
+  'adventure.boxColour.green': 'grün',
 
   // Fighters
   'adventure.figure.paul-atreides': 'Paul Atreides',

@@ -7,10 +7,10 @@ export const adventureNamesEn = {
   'adventure.colour.yellow': 'Emperor',
   'adventure.colour.blue': 'Fremen',
   'adventure.colour.green': 'Harkonnen',
-  'adventure.boxColour.red': 'Red',
-  'adventure.boxColour.yellow': 'Yellow',
-  'adventure.boxColour.blue': 'Blue',
-  'adventure.boxColour.green': 'Green',
+  'adventure.boxColour.red': 'red',
+  'adventure.boxColour.yellow': 'yellow',
+  'adventure.boxColour.blue': 'blue',
+  'adventure.boxColour.green': 'green',
 
   // Fighters
   'adventure.figure.paul-atreides': 'Paul Atreides',

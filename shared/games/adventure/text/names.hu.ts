@@ -10,10 +10,10 @@ export const adventureNamesHu: TextsLike<typeof adventureNamesEn> = {
   'adventure.colour.yellow': 'Császár',
   'adventure.colour.blue': 'Fremen',
   'adventure.colour.green': 'Harkonnen',
-  'adventure.boxColour.red': 'Piros',
-  'adventure.boxColour.yellow': 'Sárga',
-  'adventure.boxColour.blue': 'Kék',
-  'adventure.boxColour.green': 'Zöld',
+  'adventure.boxColour.red': 'piros',
+  'adventure.boxColour.yellow': 'sárga',
+  'adventure.boxColour.blue': 'kék',
+  'adventure.boxColour.green': 'zöld',
 
   // Fighters
   'adventure.figure.paul-atreides': 'Paul Atreides',

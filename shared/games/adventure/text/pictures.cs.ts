@@ -24,7 +24,6 @@ export const adventurePicturesCs: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.poisonHits': 'Padlo {die}, víc než lest {guile}: {figure} dostává zásah.',
   'adventure.picture.fight.poisonMisses': 'Padlo {die}, ne víc než lest {guile}: jed neškodí.',
   'adventure.picture.fight.hurt': '{figure} ztrácí {points, plural, one {# bod} few {# body} other {# bodů}} síly, zbývá {strength}.',
-  'adventure.picture.fight.out': '{figure} je mimo hru.',
   'adventure.picture.fight.won': 'Vítězí {name}. {beaten} je mimo hru.',
   'adventure.picture.fight.rises': 'Síla je teď: {figures}.',
   'adventure.picture.fight.risen': '{figure} {strength}',

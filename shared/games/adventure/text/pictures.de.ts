@@ -24,7 +24,6 @@ export const adventurePicturesDe: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.poisonHits': 'Der Würfel zeigt {die}, mehr als Guile {guile}: {figure} ist vergiftet.',
   'adventure.picture.fight.poisonMisses': 'Der Würfel zeigt {die}, nicht mehr als Guile {guile}: kein Schaden.',
   'adventure.picture.fight.hurt': '{figure}: {points} Strength verloren, {strength} übrig.',
-  'adventure.picture.fight.out': '{figure} scheidet aus.',
   'adventure.picture.fight.won': 'Sieg: {name}. {beaten} scheidet aus.',
   'adventure.picture.fight.rises': 'Stärke jetzt: {figures}.',
   'adventure.picture.fight.risen': '{figure} {strength}',

@@ -22,7 +22,6 @@ export const adventurePicturesEn = {
   'adventure.picture.fight.poisonHits': 'The die shows {die}, more than Guile {guile}: {figure} is poisoned.',
   'adventure.picture.fight.poisonMisses': 'The die shows {die}, not more than Guile {guile}: no harm.',
   'adventure.picture.fight.hurt': '{figure}: {points} Strength lost, {strength} left.',
-  'adventure.picture.fight.out': '{figure} is eliminated.',
   'adventure.picture.fight.won': 'Won by {name}. {beaten} is eliminated.',
   'adventure.picture.fight.rises': 'Strength now: {figures}.',
   'adventure.picture.fight.risen': '{figure} {strength}',

@@ -24,7 +24,6 @@ export const adventurePicturesHu: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.poisonHits': 'A kockán {die}, több, mint a Fortély ({guile}). A méreg hat: {figure}.',
   'adventure.picture.fight.poisonMisses': 'A kockán {die}, nem több, mint a Fortély ({guile}): nincs baj.',
   'adventure.picture.fight.hurt': '{figure}: {points} Erő odavan, marad {strength}.',
-  'adventure.picture.fight.out': '{figure} kiesik.',
   'adventure.picture.fight.won': '{name} győz. {beaten} kiesik.',
   'adventure.picture.fight.rises': 'Az Erő most: {figures}.',
   'adventure.picture.fight.risen': '{figure} {strength}',

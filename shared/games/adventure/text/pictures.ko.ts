@@ -24,7 +24,6 @@ export const adventurePicturesKo: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.poisonHits': '주사위 {die}, 책략 {guile}보다 높아요. {figure}: 중독.',
   'adventure.picture.fight.poisonMisses': '주사위 {die}, 책략 {guile}보다 높지 않아요. 해를 입지 않아요.',
   'adventure.picture.fight.hurt': '{figure}: 힘을 {points} 잃고 {strength} 남았어요.',
-  'adventure.picture.fight.out': '{figure}: 탈락했어요.',
   'adventure.picture.fight.won': '승리: {name}. 탈락: {beaten}.',
   'adventure.picture.fight.rises': '이제 힘: {figures}.',
   'adventure.picture.fight.risen': '{figure} {strength}',

@@ -17,7 +17,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.score-sheet.about': 'Koření, těžební vozidla, sázky a síla po kolech; sliby a banka',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house} ({box})',
+  'adventure.sheet.colour': '{house} (krabice: {box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll': 'Hoď dvěma šestistěnkami (k6), nebo leť. Součet vyplácí investice všech. Vlastní sázky bez výhry propadají.',

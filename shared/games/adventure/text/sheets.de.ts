@@ -17,7 +17,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.score-sheet.about': 'Spice, Harvester, Einsätze und Strength Runde um Runde; Pakte und Vorrat',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house} ({box})',
+  'adventure.sheet.colour': '{house} (Schachtel: {box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll':

@@ -14,7 +14,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.score-sheet.about': 'Spice, Harvesters, stakes and Strength by rounds; pacts and the bank',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house} ({box})',
+  'adventure.sheet.colour': '{house} (box: {box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll': 'Throw two d6, or fly instead. The sum pays investments of all. Own stakes that did not win are lost.',

@@ -17,7 +17,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.score-sheet.about': 'Fűszer, Betakarítógépek, tétek és Erő fordulónként; paktumok és a bank',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house} ({box})',
+  'adventure.sheet.colour': '{house} (doboz: {box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll': 'Dobj két hatoldalúval, vagy repülj. Az összeg mindenki befektetését kifizeti. Nem nyerő saját tét elvész.',

@@ -17,7 +17,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.score-sheet.about': '스파이스, 수확기, 판돈, 힘을 라운드마다, 그리고 약속과 은행',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house}({box})',
+  'adventure.sheet.colour': '{house}(상자: {box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll': '6면체 2개를 굴리거나 날아감. 합에 걸린 모두의 투자가 당첨. 내 판돈은 당첨되지 않으면 잃음.',

@@ -5,7 +5,6 @@ import type { Recruits, State } from '../types.ts';
 import { diceShowing } from './roll.ts';
 import { board, count, isActive, lostLeaders } from './table.ts';
 
-const NO_RECRUITS: Recruits = { troop: 0, large: 0, leader: 0 };
 const NO_DICE: HouseDieId[] = [];
 
 /** The face that counts as this House's own for recruiting in this turn. R8.1, R16.7, R16.8 */
@@ -38,7 +37,6 @@ const recruitableLeaders = (state: State, id: HouseId): number => (isActive(stat
 /** Everything that can be recruited at once, the most dice first, nothing last. R8.1-R8.7 */
 export function recruitPackages(state: State, id: HouseId): Recruits[] {
   const dice = recruitingDice(state, id).length;
-  if (dice === 0) return [NO_RECRUITS];
   const packages: Recruits[] = [];
   const price = diceFor(state, id);
   for (let leader = Math.min(dice, recruitableLeaders(state, id)); leader >= 0; leader--) {

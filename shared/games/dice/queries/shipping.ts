@@ -78,8 +78,7 @@ export function bargains(state: State, deal: Deal): { of: Bargain[]; blocked: Bl
   const blocked: Blocked[] = [];
   const cost = priceOf(deal.shipments);
   const spice = atHand(state) + deal.gift - cost;
-  for (const id of [state.turn.active, state.turn.ally]) {
-    if (!id) continue;
+  for (const id of [state.turn.active, state.turn.ally] as HouseId[]) {
     const kinds = KINDS.filter((kind) => count(state, id, kind, shipsFrom(id)) > shipped(deal, id, kind));
     for (const to of REGIONS) {
       const fare = price(id, to);

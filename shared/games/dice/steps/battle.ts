@@ -54,10 +54,7 @@ export const battleSteps = {
     resolve: (game, _, answer) => breach(game, answer),
   },
 
-  faceDancers({ state }) {
-    const canDance = bothStand(state) && ask.conversions(state, battle(state)).of.length > 0;
-    return canDance ? [{ do: 'dance', house: 'bene-tleilax' }] : [];
-  },
+  faceDancers: () => [{ do: 'dance', house: 'bene-tleilax' }],
   dance: {
     // R16.9, one conversion after the other
     asks: ({ state }, { house }) => (bothStand(state) && ask.conversions(state, battle(state)).of.length > 0 ? seatOf(state, house) : null),

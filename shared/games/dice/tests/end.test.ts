@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import type { RegionId } from '../ids.ts';
 import { dice } from '../index.ts';
+import { words } from '../words.ts';
 import { at, showing, ORDER } from './late.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
 
@@ -115,6 +116,10 @@ describe('victory', () => {
     const story = ending({ houses, prediction: 'harkonnen' });
     expect(outcome(story)).toEqual({ reason: 'prophecy', winners: ['seat6'] });
     expect(story.state.result).toMatchObject({ houses: ['bene-gesserit'], foreseen: 'harkonnen' });
+    // They hold nothing, and have come to the goal all the same.
+    expect(dice.standing(story.state)).toMatchObject({ seat6: 1, seat2: 1 });
+    expect(words.seat(dice.view(story.state, null), 'seat6')).toMatchObject({ seals: 0, wonBy: { key: 'dice.wonBy.prophecy' } });
+    expect(words.seat(dice.view(story.state, null), 'seat2').wonBy).toBeUndefined();
     expect(outcome(ending({ houses, prediction: 'guild' }))).toEqual({ reason: 'solo', winners: ['seat2'] });
   });
   // R15.3

@@ -166,6 +166,8 @@ describe('deals', () => {
     );
     expect(story.house('corrino').reserve).toBe(1);
     expect(story.state.turn.purse).toEqual({ harvest: 0, gift: 0, die: 1 });
+    // What has been carried out lies on the table no more.
+    expect(story.state.turn.deal).toBeNull();
   });
   // R10.10
   test('the active player must be able to pay the whole list with spice at hand and gift', () => {

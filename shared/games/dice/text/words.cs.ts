@@ -315,6 +315,8 @@ export const diceCs: TextsLike<typeof diceEn> = {
   'dice.story.ended.prophecyGuild': 'Poslední kolo je u konce a nikdo nezvítězil, přesně podle předpovědi. Vítězí {who}.',
 
   // Who wins and why
+  'dice.wonBy.prophecy': 'proroctvím',
+  'dice.wonBy.guild': 'na konci kol',
   'dice.end.solo': `Vítězí {who}. Na konci tahu samostatně ovládá ${STRATEGIC_AS_OBJECT}: {regions}.`,
   'dice.end.allied': `Společně vítězí {who}. Na konci tahu bez třetího rodu ovládají ${STRATEGIC_AS_OBJECT}: {regions}.`,
   'dice.end.prophecy': `Vítězí {who}. {foreseen} ovládá ${STRATEGIC_AS_OBJECT}: {regions}. Právě toto vítězství bylo předpovězeno.`,

@@ -312,6 +312,8 @@ export const diceDe: TextsLike<typeof diceEn> = {
   'dice.story.ended.prophecyGuild': 'Die letzte Runde ist vorbei, und niemand hat gewonnen, wie vorhergesagt. Sieg: {who}.',
 
   // Who wins and why
+  'dice.wonBy.prophecy': 'durch Prophezeiung',
+  'dice.wonBy.guild': 'am Ende der Runden',
   'dice.end.solo':
     '{who} gewinnt: am Ende des Zuges allein in {count, plural, one {# strategischen Region} other {# strategischen Regionen}}, {regions}.',
   'dice.end.allied':

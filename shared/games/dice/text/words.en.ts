@@ -310,6 +310,8 @@ export const diceEn = {
   'dice.story.ended.prophecyGuild': 'The last round is over and nobody has won, as foretold. Victory: {who}.',
 
   // Who wins and why
+  'dice.wonBy.prophecy': 'by prophecy',
+  'dice.wonBy.guild': 'when the rounds ran out',
   'dice.end.solo':
     '{who} wins: alone in {count, plural, one {# strategic region} other {# strategic regions}} at the end of the turn, {regions}.',
   'dice.end.allied':

@@ -311,6 +311,8 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.story.ended.prophecyGuild': 'Letelt az utolsó forduló, senki sem érte el a célt, ahogy a jóslat mondta. Győztes: {who}.',
 
   // Who wins and why
+  'dice.wonBy.prophecy': 'jóslattal',
+  'dice.wonBy.guild': 'a fordulók végén',
   'dice.end.solo': '{who} győz: a kör végén egyedül irányít {count} stratégiai régiót ({regions}).',
   'dice.end.allied': '{who} közösen győz: a kör végén harmadik Ház nélkül irányít {count} stratégiai régiót ({regions}).',
   'dice.end.prophecy': '{who} győz. {foreseen} {count} stratégiai régiót irányít ({regions}), és ezt a győzelmet a jóslat előre megmondta.',

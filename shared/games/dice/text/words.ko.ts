@@ -308,6 +308,8 @@ export const diceKo: TextsLike<typeof diceEn> = {
   'dice.story.ended.prophecyGuild': '마지막 라운드가 끝나고 예언대로 아무도 승리하지 못했어요. 승리: {who}.',
 
   // Who wins and why
+  'dice.wonBy.prophecy': '예언으로',
+  'dice.wonBy.guild': '라운드가 끝나서',
   'dice.end.solo': '{who} 님이 승리했어요. 차례가 끝날 때 전략 지역 {count}곳을 혼자 장악했어요: {regions}.',
   'dice.end.allied': '{who} 님이 함께 승리했어요. 차례가 끝날 때 다른 가문 없이 전략 지역 {count}곳을 장악했어요: {regions}.',
   'dice.end.prophecy': '{who} 님이 승리했어요. 내다본 대로 {foreseen} 님이 전략 지역 {count}곳을 장악했어요: {regions}.',

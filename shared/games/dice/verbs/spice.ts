@@ -8,8 +8,8 @@ type Purse = 'harvest' | 'gift' | 'die';
 
 /** The active player pays: expiring spice first, Corrino its reserve before the die that doubles. R16.11, R16.13, Q22 */
 export function pay(game: Game, spice: number): void {
-  const { active, purse } = game.state.turn;
-  if (!active) return;
+  const { purse } = game.state.turn;
+  const active = game.state.turn.active as HouseId;
   let due = spice;
   const from = (source: Purse): void => {
     const part = Math.min(due, purse[source]);

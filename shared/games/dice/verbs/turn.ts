@@ -56,7 +56,7 @@ export function storeSpice(game: Game, id: HouseId): void {
 export function loseSpice(game: Game, id: HouseId): void {
   const { harvest, gift, die } = game.state.turn.purse;
   const lost = harvest + gift + (id === 'corrino' ? 0 : die);
-  if (harvest + gift + die > 0) set(game, game.state.turn, 'purse', { harvest: 0, gift: 0, die: 0 });
+  set(game, game.state.turn, 'purse', { harvest: 0, gift: 0, die: 0 });
   if (lost > 0) game.tell({ type: 'spiceLost', house: id, spice: lost });
 }
 

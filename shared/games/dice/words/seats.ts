@@ -17,7 +17,14 @@ export function seat(view: DiceView, id: DiceGame['Seat']): SeatLook {
     has: chosen && own ? openly(chosen, own) : [],
     seals: own ? own.seals : 0,
     goal: view.goal.solo,
+    ...wonBy(view, chosen),
   };
+}
+/** A winner who holds nothing has won all the same, and says by what. R15.3 R15.5 */
+function wonBy({ result }: DiceView, id: HouseId | null): Pick<SeatLook, 'wonBy'> {
+  if (!result || !id || !result.houses.includes(id)) return {};
+  if (result.reason === 'guild') return { wonBy: said('wonBy.guild') };
+  return result.foreseen !== null || result.reason === 'prophecyGuild' ? { wonBy: said('wonBy.prophecy') } : {};
 }
 /** Everything a House openly owns off the map. R17.1 */
 function openly(id: HouseId, own: HouseView): readonly Has[] {

@@ -1,8 +1,15 @@
 import { RESOURCES, TRASH_ZONES } from '../ids.ts';
+import { namingThatFaction, SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './check-spies.ts';
+import { orByStanding, RIVAL_CONDITIONS, RIVAL_EFFECTS } from './check-rivals.ts';
+import { TEAM_CONDITIONS, teamShapes } from './check-teams.ts';
+import { UNITS_CONDITIONS, UNITS_COSTS, UNITS_COUNTERS, UNITS_EFFECTS } from './check-units.ts';
+import { ACQUIRE_PLACES, type AcquireForm } from './acquire.ts';
+import { cardplayConditions, cardplayCounters, cardplayShapes, occasion } from './check-cardplay.ts';
 import type { ConditionForms, ConditionKind } from './conditions.ts';
 import type { CostForms, CostKind } from './costs.ts';
 import type { CounterForms, CounterKind } from './counters.ts';
 import type { EffectForms, EffectKind, ModifyForms } from './effects.ts';
+import { leaderCounters, leaderEffects } from './check-leaders.ts';
 import {
   amount,
   amountFrom,
@@ -17,7 +24,7 @@ import {
   optional,
   type Shape,
 } from './shape.ts';
-import { someOf, tupleOf, wordOr, yes } from './shape.ts';
+import { someOf, tupleOf, wordOr, yes, yesOrNo } from './shape.ts';
 
 const faction = knownOf('faction');
 const anyFaction = wordOr('any', faction);
@@ -45,10 +52,16 @@ const COSTS: Readonly<Record<CostKind, Shape>> = {
   spice: amount,
   water: amount,
   intrigue: amount,
-  lose_influence: fields<CostForms['lose_influence']>({ faction: anyFaction, amount }),
+  lose_influence: fields<CostForms['lose_influence']>({ faction: anyFaction, amount, times: optional(amountFrom(2)) }),
   trash: fields<CostForms['trash']>({ from: trashZones, count: amount }),
   trash_this: yes,
   lose_troop: fields<CostForms['lose_troop']>({ from: oneOf('conflict'), count: amount }),
+  ...SPY_COSTS,
+  ...UNITS_COSTS,
+  discard: amount,
+  trash_intrigue: amount,
+  trash_from_hand: fields<CostForms['trash_from_hand']>({ faction }),
+  trash_from_play: fields<CostForms['trash_from_play']>({ faction, other_than_this: yes }),
 };
 const costs = someOf(COSTS, 1);
 
@@ -56,7 +69,7 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
   influence: tupleOf(faction, amount),
   alliance: anyFaction,
   in_play_other: fields<ConditionForms['in_play_other']>({ faction }),
-  high_council_seat: yes,
+  high_council_seat: yesOrNo,
   reveal_turn: yes,
   mentat_on_space: yes,
   opponent_troop_in_conflict: amount,
@@ -67,12 +80,26 @@ const CONDITIONS: Readonly<Record<ConditionKind, Shape>> = {
     min_influence: amount,
     tracks: amount,
   }),
+  ...SPY_CONDITIONS,
+  ...UNITS_CONDITIONS,
+  completed_contracts: amount,
+  gained_spice_this_turn: yes,
+  discarded_faction: faction,
+  trashed_card_cost_at_least: amount,
+  ...cardplayConditions,
+  ...RIVAL_CONDITIONS,
+  ...TEAM_CONDITIONS,
 };
 /** Exactly one condition. */
 export const condition: Shape = justOne(CONDITIONS);
 
 const COUNTERS: Readonly<Record<CounterKind, Shape>> = {
   card_in_play: fields<CounterForms['card_in_play']>({ faction, including_this: yes }),
+  ...leaderCounters,
+  ...SPY_COUNTERS,
+  ...UNITS_COUNTERS,
+  completed_contract: yes,
+  ...cardplayCounters,
 };
 
 const MODIFY: Readonly<Record<keyof ModifyForms, Shape>> = {
@@ -85,21 +112,22 @@ const modify: Shape = (value, field, checking) => {
   else checking.report(`${field}.modify`, 'unknownValue', { value: String(kind), values: Object.keys(MODIFY).join(', ') });
 };
 
-/** By its name or by its highest cost. */
-interface Acquire {
-  readonly pay_with: 'nothing';
-  readonly to: 'discard' | 'deck_top';
-  readonly max_cost?: number;
-  readonly card?: string;
-}
+const place = oneOf(...ACQUIRE_PLACES);
+const placeIf = fields<Exclude<AcquireForm['to'], string>>({ if: (...one) => condition(...one), then: place, else: place });
+const acquireFields = fields<AcquireForm>({
+  pay_with: oneOf('nothing', 'solari'),
+  to: (value, field, checking) => (isObject(value) ? placeIf : place)(value, field, checking),
+  max_cost: optional(amount),
+  exact_cost: optional(amount),
+  card: optional(card),
+});
+/** By its name or by its cost; what is paid for may have any cost. */
 const acquire: Shape = (value, field, checking) => {
-  fields<Acquire>({
-    pay_with: oneOf('nothing'),
-    to: oneOf('discard', 'deck_top'),
-    max_cost: optional(amount),
-    card: optional(card),
-  })(value, field, checking);
-  if (isObject(value) && 'max_cost' in value === 'card' in value) checking.report(field, 'fieldCount', { least: 3, most: 3 });
+  acquireFields(value, field, checking);
+  if (!isObject(value)) return;
+  const limits = ['max_cost', 'exact_cost', 'card'].filter((limit) => limit in value).length;
+  const isPaid = value['pay_with'] === 'solari';
+  if (limits > 1 || (limits === 0 && !isPaid)) checking.report(field, 'fieldCount', { least: isPaid ? 2 : 3, most: 3 });
 };
 const retreat: Shape = (value, field, checking) => {
   fields<EffectForms['retreat']['retreat']>({ min: amountOrNone, max: amountOrAll })(value, field, checking);
@@ -118,6 +146,8 @@ const choose: Shape = (value, field, checking) => {
   if (Array.isArray(lists) && Number(n) >= lists.length) checking.report(`${field}.n`, 'chooseTooMany', { most: lists.length - 1 });
 };
 
+const countsFactions = (value: unknown): boolean =>
+  isObject(value) && isObject(value['for_each']) && 'faction_spied_on' in value['for_each'];
 type Inner<Kind extends EffectKind> = Kind extends keyof EffectForms[Kind] ? EffectForms[Kind][Kind] : never;
 const during = oneOf('own_reveal_turn');
 /** One shape per kind of effect: a new kind does not compile until it is held to its form. */
@@ -129,16 +159,25 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
   persuasion: fields<EffectForms['persuasion']>({ persuasion: amount }),
   swords: fields<EffectForms['swords']>({ swords: amount }),
   influence: fields<EffectForms['influence']>({
-    influence: fields<Inner<'influence'>>({ faction: anyFaction, amount, where: optional(oneOf('opponent_has_more')) }),
+    influence: fields<Inner<'influence'>>({
+      faction: orByStanding(anyFaction),
+      amount,
+      where: optional(oneOf('opponent_has_more')),
+      track: optional(yes),
+    }),
   }),
   modify_space_influence: fields<EffectForms['modify_space_influence']>({
     modify_space_influence: fields<Inner<'modify_space_influence'>>({ set_amount: amount }),
   }),
-  pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes) }),
+  pay: fields<EffectForms['pay']>({ pay: costs, then: someEffects, mandatory: optional(yes), allies_may_contribute: optional(yes) }),
   choose,
   if: fields<EffectForms['if']>({ if: condition, then: someEffects, else: optional(someEffects), required: optional(yes) }),
-  for_each: fields<EffectForms['for_each']>({ for_each: justOne(COUNTERS), do: someEffects }),
-  trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: yes }) }),
+  for_each: (value, field, checking) =>
+    fields<EffectForms['for_each']>({
+      for_each: justOne(COUNTERS),
+      do: countsFactions(value) ? namingThatFaction(someEffects) : someEffects,
+    })(value, field, checking),
+  trash: fields<EffectForms['trash']>({ trash: fields<Inner<'trash'>>({ from: trashZones, count: amount, optional: optional(yes) }) }),
   trash_this: fields<EffectForms['trash_this']>({ trash_this: yes }),
   signet: fields<EffectForms['signet']>({ signet: yes }),
   deploy: fields<EffectForms['deploy']>({
@@ -159,14 +198,16 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     steal_intrigue: fields<Inner<'steal_intrigue'>>({ from: oneOf('each_opponent'), min_held: amount, count: amount, random: yes }),
   }),
   end_turn: fields<EffectForms['end_turn']>({ end_turn: oneOf('optional') }),
-  this_round: fields<EffectForms['this_round']>({ this_round: fields<Inner<'this_round'>>({ during, do: someEffects }) }),
+  this_round: fields<EffectForms['this_round']>({
+    this_round: fields<Inner<'this_round'>>({ during, on_each: optional(occasion), do: someEffects }),
+  }),
   while_agent_here: fields<EffectForms['while_agent_here']>({
     while_agent_here: fields<Inner<'while_agent_here'>>({ during, do: someEffects }),
   }),
   by_cost_option: fields<EffectForms['by_cost_option']>({ by_cost_option: listOf(effects, 2) }),
   harvest: fields<EffectForms['harvest']>({ harvest: fields<Inner<'harvest'>>({ base: amount }) }),
   high_council_seat: fields<EffectForms['high_council_seat']>({ high_council_seat: yes }),
-  take_swordmaster: fields<EffectForms['take_swordmaster']>({ take_swordmaster: yes }),
+  take_swordmaster: fields<EffectForms['take_swordmaster']>({ take_swordmaster: yes, single_use: optional(yes) }),
   imperium_row: fields<EffectForms['imperium_row']>({
     imperium_row: fields<Inner<'imperium_row'>>({
       remove: amount,
@@ -180,4 +221,12 @@ const EFFECTS: Readonly<Record<EffectKind, Shape>> = {
     reshuffle_hagal_deck_and_reveal_again: yes,
   }),
   special: fields<EffectForms['special']>({ special: nameOf('special') }),
+  ...leaderEffects,
+  ...SPY_EFFECTS,
+  ...UNITS_EFFECTS,
+  contract: fields<EffectForms['contract']>({ contract: amount }),
+  complete: (_, field, { report }) => report(field, 'unknownEffect', { effect: 'complete' }), // no record says it
+  ...cardplayShapes(someEffects),
+  ...RIVAL_EFFECTS,
+  ...teamShapes(someEffects),
 };

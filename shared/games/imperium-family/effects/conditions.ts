@@ -1,15 +1,29 @@
 import type { CardName, FactionId } from '../ids.ts';
+import type { SpyConditionForms } from './spies.ts';
+import type { UnitsConditions } from './units.ts';
+import type { ContractConditions } from './contracts.ts';
+import type { GivenUpConditions } from './given-up.ts';
+import type { CardplayConditions } from './cardplay.ts';
+import type { RivalConditions } from './rivals.ts';
+import type { TeamConditions } from './teams.ts';
 
 /** One entry per kind of condition; the value says when it holds. Looked at when the effect is resolved. R17.4 */
-export interface ConditionForms {
+export interface ConditionForms
+  extends SpyConditionForms,
+    UnitsConditions,
+    ContractConditions,
+    GivenUpConditions,
+    CardplayConditions,
+    RivalConditions,
+    TeamConditions {
   /** At least this much Influence with the Faction. R11.9 */
   readonly influence: readonly [faction: FactionId, least: number];
   /** Holds that Faction's Alliance token, or any token. R11.9 */
   readonly alliance: FactionId | 'any';
   /** Another own card of the Faction is in play: the Fremen Bond and its like. R17.5 R17.6 */
   readonly in_play_other: { readonly faction: FactionId };
-  /** Has a seat in the High Council. R19.57 */
-  readonly high_council_seat: true;
+  /** Has a seat in the High Council, or has none. R19.57, Uprising R4.14 */
+  readonly high_council_seat: boolean;
   /** It is the own Reveal turn. R19.50 */
   readonly reveal_turn: true;
   /** The Mentat lies unused on its space. R16.2 R19.41 */

@@ -1,10 +1,11 @@
 import type { Report } from '../../checks.ts';
 
-/** What one edition has: names of cards, spaces, zones, odd cards and abilities; Factions and icons. */
+/** What one edition has: names of cards, spaces, zones, Leaders, odd cards and abilities; Factions and icons. */
 export interface Known {
   readonly card: readonly string[];
   readonly space: readonly string[];
   readonly zone: readonly string[];
+  readonly leader: readonly string[];
   readonly special: readonly string[];
   readonly faction: readonly string[];
   readonly icon: readonly string[];

@@ -1,17 +1,20 @@
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
+import type { HagalRecord } from '../records.ts';
 import { INTRIGUE_MODES, REWARD_PLACES } from '../ids.ts';
 import { MODE_SIGNS } from '../signs/names.ts';
 import { saidBoxes } from '../words/boxes.ts';
-import { oneOf, saidEffects } from '../words/effects.ts';
+import { hagalLines } from './rivals.ts';
+import { oneOf } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
-import { amount, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
+import { saidBattleIcon } from '../words/units.ts';
+import { amount, cited, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
-const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'] } as const;
+const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'], commander: ['R10.1'] } as const;
 /** A card of the decks: how it is got, its icons and both boxes. */
 export function card(shelf: Shelf, id: string): Item {
   const record = shelf.cards[id] as Records['cards'][string];
-  const { set, copies, cost, factions, icons, reveal, source } = record;
+  const { set, copies, cost, factions, icons, reveal, owner, source } = record;
   return {
     entity: { kind: 'card', id },
     group: set,
@@ -19,7 +22,10 @@ export function card(shelf: Shelf, id: string): Item {
     icon: 'card',
     lines: saidBoxes(record, shelf.edition),
     facts: facts(
-      set !== 'starter' && fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
+      set !== 'starter' &&
+        set !== 'commander' &&
+        fact('cost', cost === null ? said('fact.notForSale') : said('fact.persuasionCost', { cost })),
+      owner !== undefined && fact('deckOf', nameOf(shelf.edition, 'leader', owner)),
       some('factions', factions.map(factionName)),
       some('icons', icons.map(iconName)),
       icons.length === 0 && fact('icons', said('fact.revealOnly')),
@@ -27,7 +33,7 @@ export function card(shelf: Shelf, id: string): Item {
       amount('swords', printed('swords', reveal)),
       fact(set === 'starter' ? 'copiesEach' : 'copies', number(copies)),
     ),
-    rules: [...named(shelf.rules.cards[id]), ...CARD_RULES[set], ...(icons.length === 0 ? ['R6.2'] : ['R6.1'])],
+    rules: [...named(shelf.rules.cards[id]), ...cited(shelf, ...CARD_RULES[set], icons.length === 0 ? 'R6.2' : 'R6.1')],
     ...marked(source),
   };
 }
@@ -49,26 +55,26 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
       amount('swords', printed('swords', record.combat ?? [])),
       fact('copies', number(record.copies)),
     ),
-    rules: [...named(shelf.rules.intrigue[id]), 'R12.4', 'R12.5'],
+    rules: [...named(shelf.rules.intrigue[id]), ...cited(shelf, 'R12.4', 'R12.5')],
     ...marked(record.source),
   };
 }
 
 /** A Conflict card with its rewards. */
 export function conflict(shelf: Shelf, id: string): Item {
-  const { tier, copies, location, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
+  const { tier, copies, location, battle_icon, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
   return {
     entity: ofConflict(id),
     group: 'conflict',
     name: nameOf(shelf.edition, 'conflict', id),
     icon: 'swords',
-    lines: REWARD_PLACES.flatMap((place) => when(shelf, place, rewards[place])),
+    lines: [...REWARD_PLACES.flatMap((place) => when(shelf, place, rewards[place])), ...saidBattleIcon(shelf.edition, battle_icon)],
     facts: facts(
       fact('level', number(tier)),
       location !== null && fact('location', nameOf(shelf.edition, 'space', location)),
       fact('copies', number(copies)),
     ),
-    rules: ['R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])],
+    rules: cited(shelf, 'R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])),
     ...marked(source),
   };
 }
@@ -77,23 +83,30 @@ export function conflict(shelf: Shelf, id: string): Item {
 export function hagalCard(shelf: Shelf, id: string): Item {
   const { edition } = shelf;
   const record = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
-  const { copies, swords, send_to, effects, mark, source } = record;
+  const { copies, swords, send_to, mark, source } = record;
   const name = hagalCardName(edition, id, record);
   return {
     entity: ofHagal(id),
     group: 'hagal',
     name: said('item.hagal', { name }),
     icon: 'bot',
-    lines: [
-      ...(send_to === null ? [] : [send_to === 'most_bonus_spice' ? said('item.sendToMost') : said('item.sendTo', { space: name })]),
-      ...(effects.length > 0 ? [said('item.hagalEffects', { effects: saidEffects(effects, edition) })] : []),
-    ],
+    lines: hagalLines(shelf, id),
     facts: facts(
       swords !== null && fact('swords', number(swords)),
       mark !== null && fact('players', said(`fact.mark.${mark}`)),
       fact('copies', number(copies)),
     ),
-    rules: ['R21.2', 'R21.4', ...(send_to === 'most_bonus_spice' ? ['R21.6'] : []), ...(send_to === null ? ['R21.3'] : [])],
+    rules: cited(
+      shelf,
+      ...['R21.2', 'R21.4'],
+      ...(isByBonus(record) ? ['R21.6'] : []),
+      ...(send_to === null && swords === null ? ['R21.3'] : []),
+    ),
     ...marked(source),
   };
 }
+/** Where it sends depends on the bonus spice that lies there. R21.6, Uprising R17.9 */
+const isByBonus = ({ send_to: to, requires }: HagalRecord): boolean =>
+  to === 'most_bonus_spice' ||
+  (typeof to === 'object' && to !== null && 'best_of' in to) ||
+  (requires !== undefined && 'bonus_spice' in requires);

@@ -4,7 +4,7 @@ import type { Item } from '../../face.ts';
 import type { IconId } from '../ids.ts';
 import { GAIN_SIGNS, ICON_SIGNS } from '../signs/names.ts';
 import { type Gaps, iconName, said } from '../words/names.ts';
-import { type Fact, facts, type Shelf, spaces } from './shelf.ts';
+import { cited, type Fact, facts, type Shelf, spaces } from './shelf.ts';
 
 const PLAIN_ICONS = ['landsraad', 'city', 'spice-trade'] as const satisfies readonly IconId[];
 /** Signs of the effects, and the rules that say what they mean. */
@@ -35,6 +35,7 @@ const SIGNS: readonly (readonly [sign: SignId, rules: readonly string[]])[] = [
   ['harvester', ['R15.3']],
   ['flag', ['R14.1', 'R14.3']],
 ];
+const CONTRACT_SIGNS: typeof SIGNS = [['contract', ['R14.1', 'R14.4']]];
 const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly string[], extra: readonly Fact[] = []): Item => ({
   entity: { kind: 'icon', id: sign },
   group: 'icon',
@@ -57,10 +58,14 @@ function gapsOf({ game, board }: Shelf, sign: SignId): Gaps | undefined {
 export function icons(shelf: Shelf): readonly Item[] {
   const agentIcons = PLAIN_ICONS.map((id) => {
     const where = facts(spaces(shelf, ({ icon }) => icon === id));
-    return iconItem(ICON_SIGNS[id], iconName(id), said('item.agentIcon'), ['R1.5', 'R6.3'], where);
+    return iconItem(ICON_SIGNS[id], iconName(id), said('item.agentIcon'), cited(shelf, 'R1.5', 'R6.3'), where);
   });
+  // A sign of which no rule of the edition speaks is none of its signs.
+  const signs = SIGNS.map(([sign, rules]) => [sign, cited(shelf, ...rules)] as const).filter(([, rules]) => rules.length > 0);
   return [
     ...agentIcons,
-    ...SIGNS.map(([sign, rules]) => iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`, gapsOf(shelf, sign)), rules)),
+    ...[...signs, ...(shelf.contracts ? CONTRACT_SIGNS : [])].map(([sign, rules]) =>
+      iconItem(sign, said(`item.icon.${sign}`), said(`item.icon.${sign}.1`, gapsOf(shelf, sign)), rules),
+    ),
   ];
 }

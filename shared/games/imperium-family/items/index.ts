@@ -4,8 +4,12 @@ import type { Item } from '../../face.ts';
 import type { EditionId } from '../types.ts';
 import { faction, leader, space } from './board.ts';
 import { card, conflict, hagalCard, intrigueCard } from './cards.ts';
+import { contract } from './contracts.ts';
 import { icons } from './icons.ts';
 import type { ItemRules, Shelf } from './shelf.ts';
+import { rivalItems } from './rivals.ts';
+import { spyItems } from './spies.ts';
+import { unitItems } from './units.ts';
 
 /** Everything of an edition that can be looked up, from the records its rules read. */
 export function itemsOf(edition: EditionId, records: Records, rules: ItemRules): readonly Item[] {
@@ -15,10 +19,14 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...all(records.cards, card),
     ...all(records.intrigue, intrigueCard),
     ...all(records.conflicts, conflict),
+    ...all(records.contracts?.cards ?? {}, contract),
     ...all(records.leaders, leader),
     ...all(records.board.spaces, space),
     ...all(records.hagal.cards, hagalCard),
     ...(Object.keys(records.board.tracks) as FactionId[]).map((id) => faction(shelf, id)),
     ...icons(shelf),
+    ...spyItems(shelf),
+    ...unitItems(shelf),
+    ...rivalItems(shelf),
   ];
 }

@@ -13,6 +13,8 @@ export interface ItemRules {
   readonly intrigue: Readonly<Record<string, string>>;
   readonly spaces: Readonly<Record<string, string>>;
   readonly leaders: Readonly<Record<string, string>>;
+  /** Rules of the base game as the rulebook of the edition counts them; one that is missing, it does not have. Absent = it is the base game. */
+  readonly counted?: Readonly<Record<string, string>>;
 }
 /** All that things are told from. */
 export interface Shelf extends Records {
@@ -20,6 +22,10 @@ export interface Shelf extends Records {
   readonly rules: ItemRules;
 }
 
+/** Rules of the base game, as the edition counts them. */
+export function cited({ rules: { counted } }: Shelf, ...rules: readonly string[]): readonly string[] {
+  return counted ? [...new Set(rules.flatMap((rule) => counted[rule] ?? []))] : rules;
+}
 export type Fact = NonNullable<Item['facts']>[number];
 export const fact = (name: string, value: Message): Fact => ({ label: said(`fact.${name}`), value });
 export const number = (value: number): Message => said('fact.number', { value });

@@ -1,11 +1,15 @@
 import type { Blocked } from '../../../kernel/types.ts';
-import { bookOf, cardRecord } from '../edition.ts';
+import { bookOf, cardRecord, intrigueRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
-import type { Purchase } from '../questions.ts';
+import type { AcquireForm } from '../effects/acquire.ts';
+import type { Bargain, Purchase, Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
+import { sideOf } from './leader-board.ts';
+import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
 import { kindsOf, playerOf } from './table.ts';
+import { mayUseThrone } from './teams.ts';
 
 type Offer = Pick<Purchase, 'acquire' | 'from'>;
 /** Everything that lies where the player acquires from. R10.3 R18.6 */
@@ -14,6 +18,9 @@ function offers(state: State, by: PlayerId): readonly Offer[] {
   return [
     ...kindsOf(state.row).map((card): Offer => ({ acquire: card, from: 'row' })),
     ...reserve.filter((card) => (state.reserve[card] ?? 0) > 0).map((card): Offer => ({ acquire: card, from: 'reserve' })),
+    ...(state.throneRow && mayUseThrone(state, by) ? kindsOf(state.throneRow) : []).map(
+      (card): Offer => ({ acquire: card, from: 'throne' }),
+    ), // Uprising R18.18
     ...kindsOf(playerOf(state, by).aside).map((card): Offer => ({ acquire: card, from: 'aside' })),
   ];
 }
@@ -34,21 +41,20 @@ export function persuasionFor(state: State, { acquire: card, from }: Offer): num
 }
 /** Cards that work in this turn and change the cost of another. R19.15 R10.7 */
 function modified(state: State, card: CardName): number {
-  if (state.turn.kind !== 'reveal') return 0;
-  let sum = 0;
-  for (const origin of state.turn.origins) {
-    if (!origin.works) continue;
-    for (const effect of cardRecord(state, origin.card).reveal) {
-      if ('modify' in effect && effect.modify === 'acquire_cost' && effect.card === card) sum += effect.by;
-    }
-  }
-  return sum;
+  const { [card]: changes } = bookOf(state).heeded.costChanges;
+  if (!changes || state.turn.kind !== 'reveal') return 0;
+  return state.turn.origins.reduce((sum, origin) => sum + (origin.works ? (changes[origin.card] ?? 0) : 0), 0);
 }
-/** What the signet of the Leader who sets cards aside takes off. R18.6 */
+/** What the signet of the Leader who sets cards aside takes off, or an Intrigue card. R18.6, Uprising R9.7 */
 export function asideDiscount(state: State, by: PlayerId | null): number {
-  const leader = by && playerOf(state, by).leader;
-  const signet = leader ? (bookOf(state).leaders[leader]?.signet ?? []) : [];
-  return signet.reduce((most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most), 0);
+  if (!by) return 0;
+  const signet = sideOf(state, by)?.signet ?? [];
+  // Uprising R9.7: an Intrigue card does the same, and lies there as long as it works.
+  const cards = [...playerOf(state, by).waiting, ...state.resolving].flatMap((card) => intrigueRecord(state, card).plot ?? []);
+  return [...signet, ...cards].reduce(
+    (most, effect) => ('imperium_row' in effect ? Math.max(most, effect.imperium_row.discount) : most),
+    0,
+  );
 }
 /** What the Persuasion of the turn can buy now. R10.3 */
 export function affordable(state: State, by: PlayerId): readonly Purchase[] {
@@ -73,10 +79,24 @@ export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] =>
   }),
 ];
 /** What can be acquired without Persuasion, by its printed cost. R19.40, J41 */
-export const freeUpTo = (state: State, by: PlayerId, maxCost: number, to: Purchase['to']): readonly Purchase[] =>
-  purchases(
-    state,
-    by,
-    offers(state, by).filter(({ acquire: card }) => (cardRecord(state, card).cost ?? maxCost + 1) <= maxCost),
-    to,
-  );
+export function acquirable(state: State, by: PlayerId, { maxCost, exact, payWith, to }: Bargain): readonly Purchase[] {
+  const least = exact ? (maxCost ?? 0) : 0;
+  const most = Math.min(maxCost ?? Number.POSITIVE_INFINITY, payWith ? playerOf(state, by)[payWith] : Number.POSITIVE_INFINITY);
+  const fits = ({ acquire: card }: Offer): boolean => {
+    const { cost } = cardRecord(state, card);
+    return cost !== null && cost >= least && cost <= most;
+  };
+  return purchases(state, by, offers(state, by).filter(fits), to);
+}
+/** Where a card goes that an effect acquires: a condition is looked at now. R17.4 */
+export function placeFor(state: State, scene: Scene, to: AcquireForm['to']): Purchase['to'] {
+  const place = typeof to === 'string' ? to : holds(state, scene, to.if) ? to.then : to.else;
+  return place === 'deck_top' ? 'deck' : place;
+}
+/** What an effect lets one acquire now, if it names no card. */
+export const bargainOf = (state: State, scene: Scene, { max_cost, exact_cost, pay_with, to }: AcquireForm): Bargain => ({
+  maxCost: max_cost ?? exact_cost ?? null,
+  ...(exact_cost !== undefined && { exact: true }),
+  ...(pay_with === 'solari' && { payWith: pay_with }),
+  to: placeFor(state, scene, to),
+});

@@ -1,12 +1,12 @@
 import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
 import type { State } from '../types.ts';
-import { highest, opponents, playerOf } from './table.ts';
+import { highest, others, playerOf } from './table.ts';
 
 /** Who can follow a holder that fell: the highest with enough Influence. R11.6 */
 export function heirsOf(state: State, holder: PlayerId, faction: FactionId): readonly PlayerId[] {
   const { alliance_at } = bookOf(state).board.tracks[faction];
   const of = (id: PlayerId): number => playerOf(state, id).influence[faction];
-  const high = opponents(state, holder).filter((id) => of(id) >= alliance_at);
+  const high = others(state, holder).filter((id) => of(id) >= alliance_at);
   return highest(high, of);
 }

@@ -9,7 +9,8 @@ import { whySpent } from './place.ts';
 import { highest, isPerson, playerOf } from './table.ts';
 import type { FamilyTasks, Noted, NotedThing, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { WHY } from '../reasons.ts';
-import { collects, holdsBack, isCompanion, rivalsOf } from './rivals.ts';
+import { collects, isCompanion, rivalsOf } from './rivals.ts';
+import { holdsBack } from './holding-back.ts';
 import type { State } from '../types.ts';
 
 const TRACKED = ['influence', 'control', 'take_mentat', 'high_council_seat', 'take_swordmaster'] as const;

@@ -1,7 +1,8 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import { intrigueRecord, specialOf } from '../edition.ts';
-import type { Effect } from '../effects/effects.ts';
+import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import { isAmong } from '../effects/walk.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
@@ -13,18 +14,32 @@ import { whyCannotPay } from './price.ts';
 import { kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
 
+/** Kinds that may ask for something before they are played. */
+const ASKING: ReadonlySet<string> = new Set<EffectKind>(['if', 'pay', 'choose', 'lines', 'special']);
 /** The printed condition and the cost, and what an odd card needs; having an effect is not needed. R12.5, J65 */
 function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
+  if (!isAmong(ASKING, effect)) return null;
   if ('if' in effect && effect.required) {
     if (!holds(state, scene, effect.if)) return unmet(WHY.condition, effect.if);
-    for (const inner of effect.then) {
-      const why = whyUnpaid(state, scene, inner);
-      if (why) return why;
-    }
+    return whyListUnpaid(state, scene, effect.then);
   }
   if ('pay' in effect && effect.mandatory && !canPay(state, scene, effect.pay)) return whyCannotPay(state, scene.by, effect.pay);
+  if ('choose' in effect) return fewest(effect.choose, effect.n ?? 1, (list) => whyListUnpaid(state, scene, list));
+  if ('lines' in effect) return fewest(effect.lines, effect.min, (list) => whyListUnpaid(state, scene, list)); // Uprising R9.3
   if ('special' in effect) return specialOf(state, effect.special).hindrance?.(state, scene) ?? null;
   return null;
+}
+function whyListUnpaid(state: State, scene: Scene, list: Effects): Reason | null {
+  for (const effect of list) {
+    const why = whyUnpaid(state, scene, effect);
+    if (why) return why;
+  }
+  return null;
+}
+/** The reason of the first, if fewer than so many can be had. */
+function fewest(lists: readonly Effects[], least: number, whyNot: (list: Effects) => Reason | null): Reason | null {
+  const reasons = lists.map(whyNot);
+  return reasons.filter((why) => why === null).length < least ? (reasons.find((why) => why !== null) ?? null) : null;
 }
 /** Why the card cannot be played in this way now; `victory` = after a Conflict that was won. R12.4 R13.5 R19.39 */
 export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode, victory = false): Reason | null {
@@ -33,11 +48,7 @@ export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mod
   if (!list) return WHY.wrongTime;
   if (mode === 'combat' && (record.timing === 'after_winning_conflict') !== victory) return victory ? WHY.wrongTime : WHY.notWon;
   if (record.timing === 'turn_start' && (state.turn.kind !== 'open' || state.turn.plots > 0)) return WHY.turnStart;
-  for (const effect of list) {
-    const why = whyUnpaid(state, sceneFor(state, by), effect);
-    if (why) return why;
-  }
-  return null;
+  return whyListUnpaid(state, sceneFor(state, by), list);
 }
 /** Why nothing would come of an Intrigue card that is played now; it may be played all the same. R12.5, J65 */
 export const whyCardInVain = (state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Reason | null =>

@@ -7,9 +7,11 @@ import { WHY } from '../reasons.ts';
 import { isRival, rivalsHere } from './rivals.ts';
 import type { State } from '../types.ts';
 import { playerOf } from './table.ts';
+import { isCommander } from './teams.ts';
 
 /** Who has a Leader: every person, and Rivals who are led. R22.1 R23.1 */
-export const led = (state: State): readonly PlayerId[] => (rivalsHere(state)?.isLed ? state.order : state.seats);
+export const led = (state: State): readonly PlayerId[] =>
+  (rivalsHere(state)?.isLed ? state.order : state.seats).filter((id) => !isCommander(state, id)); // Uprising R18.2
 /** How many Faction tokens the Leader keeps in secret; 0 = has no such ability. R2.10 R18.2 */
 export const tokensOf = (setting: Parameters<typeof bookOf>[0], leader: LeaderName): number =>
   specialsOf(setting, leader).reduce((most, { hidesTokens }) => Math.max(most, hidesTokens?.(bookOf(setting)) ?? 0), 0);
@@ -17,7 +19,7 @@ export const tokensOf = (setting: Parameters<typeof bookOf>[0], leader: LeaderNa
 function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen = chosenBy(state)): Reason | null {
   const { house, rival_allowed } = leaderRecord(state, leader);
   if (chosen.includes(leader)) return WHY.taken;
-  if (state.options.houses === 'distinct' && chosen.some((each) => leaderRecord(state, each).house === house)) return WHY.taken;
+  if (house && state.options.houses === 'distinct' && chosen.some((each) => leaderRecord(state, each).house === house)) return WHY.taken;
   return isRival(by) && !rival_allowed ? WHY.notForRivals : null;
 }
 const chosenBy = (state: State): readonly LeaderName[] => state.order.flatMap((id) => playerOf(state, id).leader ?? []);

@@ -1,28 +1,35 @@
-import { whyTooDear } from './price.ts';
+import { shortOf, whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
+import type { Condition } from '../effects/conditions.ts';
 import type { Payment } from '../effects/costs.ts';
-import { bookOf, cardRecord, leaderRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
+import { CARDPLAY_WHY, onlyFor } from '../reasons-cardplay.ts';
+import { ignoresRequirements, isCouncilFull } from './cardplay.ts';
 import { holds } from './conditions.ts';
+import { sideName, sideOf } from './leader-board.ts';
 import { marking } from './marks.ts';
 import { isSwordmasterShut, priceByLevel } from './rivals.ts';
 import type { Special } from '../special.ts';
+import { SPY_WHY } from '../spies.ts';
+import { isSpyingOn, withSpied } from './spies.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
 
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
 const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
-  const { cost, cost_options } = spaceRecord(state, space);
+  const { cost, cost_options, cost_if_any_player_has_swordmaster: later } = spaceRecord(state, space);
+  if (later && state.order.some((id) => playerOf(state, id).swordmaster)) return [later]; // Uprising R4.13
   return cost_options ?? [priceByLevel(state, space) ?? cost];
 };
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
-export function priceFor(state: State, by: PlayerId, space: SpaceName, price: number): Payment {
-  const printed = pricesOf(state, space)[price] ?? {};
-  const { leader } = playerOf(state, by);
-  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
+export const priceFor = (state: State, by: PlayerId, space: SpaceName, price: number): Payment =>
+  discounted(state, by, space, pricesOf(state, space)[price] ?? {});
+function discounted(state: State, by: PlayerId, space: SpaceName, printed: Payment): Payment {
+  const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
   if (ability?.timing !== 'static') return printed;
   const cost: { -readonly [Resource in ResourceId]?: number } = { ...printed };
   for (const effect of ability.effects) {
@@ -36,7 +43,7 @@ export function priceFor(state: State, by: PlayerId, space: SpaceName, price: nu
 
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
 function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
-  const { leader } = playerOf(state, by);
+  const leader = sideName(state, by);
   const record = spaceRecord(state, space);
   const ignores = (special: Special): boolean => special.ignoresAgents?.(record) === true;
   return marking(state).some(ignores) || (leader !== null && isPerson(by) && specialsOf(state, leader).some(ignores));
@@ -46,17 +53,37 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
   const there = state.agents[space] ?? [];
   if (there.length === 0) return null;
   if (lift !== space && there.includes(by)) return WHY.ownAgent;
-  return there.some((other) => other !== by) && !ignoresAgents(state, by, space) ? WHY.occupied : null;
+  if (!mustInfiltrate(state, by, space)) return null;
+  if (!state.posts) return WHY.occupied;
+  return isSpyingOn(state, by, space) ? null : SPY_WHY.unwatched;
 }
-/** Why no Agent of `by` can go there, whatever the card and the price; null = one can. R6.3 */
-function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
+/** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, R5.5 of Uprising */
+export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
+  state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
+/** Something else than its requirement keeps every Agent of `by` out. R6.3 */
+function whyBarred(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
-  const { requirement } = spaceRecord(state, space);
-  if (requirement && !holds(state, sceneFor(state, by), requirement)) return unmet(WHY.requirement, requirement);
-  return whySpent(state, by, space);
+  const { only } = spaceRecord(state, space);
+  if (only !== undefined && playerOf(state, by).leader !== only) return onlyFor(only); // Uprising R18.3
+  return bookOf(state).heeded.councilSpaces.includes(space) && isCouncilFull(state, by) ? CARDPLAY_WHY.councilFull : null;
 }
+/** What the space requires and `by` does not fulfil; null = nothing. */
+function lackingAt(state: State, by: PlayerId, space: SpaceName): Condition | null {
+  const { requirement } = spaceRecord(state, space);
+  return requirement && !holds(state, sceneFor(state, by), requirement) ? requirement : null;
+}
+/** Why no Agent of `by` can go there, whatever the price; null = one can. @param isFreed the card needs no Influence. R6.3 */
+function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): Reason | null {
+  const barred = whyBarred(state, by, space, lift);
+  if (barred) return barred;
+  const lacking = isFreed ? null : lackingAt(state, by, space);
+  return lacking ? unmet(WHY.requirement, lacking) : whySpent(state, by, space);
+}
+/** The same where nobody wants to know why. */
+const isShut = (state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): boolean =>
+  whyBarred(state, by, space, lift) !== null || (!isFreed && lackingAt(state, by, space) !== null) || whySpent(state, by, space) !== null;
 /** A space that gives something for good, once or never. R6.3 R23.18 */
 export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason | null {
   const { once_per_player, effects } = spaceRecord(state, space);
@@ -85,11 +112,12 @@ function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceN
   if (!sendsAnywhere(state, card)) return fromLeader;
   return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
-function spacesFor(state: State, card: CardName): readonly SpaceName[] {
+function spacesFor(state: State, by: PlayerId, card: CardName): readonly SpaceName[] {
   const { spaceNames, spacesOf, spacesOfCard } = bookOf(state);
   if (sendsAnywhere(state, card)) return spaceNames; // R19.20
   const icons = iconsOf(state, card);
-  return icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  const printed = icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  return withSpied(state, by, icons, printed);
 }
 
 const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: SpaceName | null): Send => {
@@ -100,22 +128,25 @@ const NO_WAY: readonly (number | null)[] = [];
 const ONE_WAY: readonly (number | null)[] = [null];
 /** Affordable ways into a space, one per price. */
 function waysInto(state: State, by: PlayerId, space: SpaceName): readonly (number | null)[] {
+  const isPayable = (printed: Payment): boolean => shortOf(state, by, discounted(state, by, space, printed)) === null;
   const prices = pricesOf(state, space);
-  if (prices.length === 1) return whyTooDear(state, by, priceFor(state, by, space, 0)) ? NO_WAY : ONE_WAY;
-  return prices.flatMap((_, at) => (whyTooDear(state, by, priceFor(state, by, space, at)) ? [] : [at]));
+  if (prices.length === 1) return prices.every(isPayable) ? ONE_WAY : NO_WAY;
+  return prices.flatMap((printed, at) => (isPayable(printed) ? [at] : []));
 }
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
   const found: Send[] = [];
-  // What a space asks of an Agent of the Leader is the same for every card.
+  // What a space asks of an Agent of the Leader is the same for every card that frees from nothing.
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
   for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
+    const isFreed = ignoresRequirements(state, by, card); // Uprising R4.3
     for (const lift of originsOf(state, by, card)) {
-      for (const to of spacesFor(state, card)) {
-        let ways = lift === null ? fromLeader.get(to) : undefined;
+      const isUsual = lift === null && !isFreed;
+      for (const to of spacesFor(state, by, card)) {
+        let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
-          ways = whyShut(state, by, to, lift) ? NO_WAY : waysInto(state, by, to);
-          if (lift === null) fromLeader.set(to, ways);
+          ways = isShut(state, by, to, lift, isFreed) ? NO_WAY : waysInto(state, by, to);
+          if (isUsual) fromLeader.set(to, ways);
         }
         for (const price of ways) found.push(sendOf(card, to, price, lift));
       }
@@ -126,13 +157,14 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
 /** Why the others are none: by card, or by card and space. R6.3 */
 export function noSends(state: State, by: PlayerId): readonly Blocked[] {
   return kindsOf(playerOf(state, by).hand.hidden).flatMap((card): readonly Blocked[] => {
-    const fits = spacesFor(state, card);
-    if (fits.length === 0) return [{ target: { card }, why: WHY.noIcons }];
+    const fits = spacesFor(state, by, card);
+    const isSpied = iconsOf(state, card).includes('spy');
+    if (fits.length === 0) return [{ target: { card }, why: isSpied ? SPY_WHY.noSpyOut : WHY.noIcons }];
     const origins = originsOf(state, by, card);
     if (origins.length === 0) return [{ target: { card }, why: WHY.noAgent }];
     return bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
-      if (!fits.includes(to)) return [{ target: { card, to }, why: WHY.wrongIcon }];
-      const shut = origins.map((lift) => whyShut(state, by, to, lift));
+      if (!fits.includes(to)) return [{ target: { card, to }, why: isSpied ? SPY_WHY.noSpyThere : WHY.wrongIcon }];
+      const shut = origins.map((lift) => whyShut(state, by, to, lift, ignoresRequirements(state, by, card)));
       if (shut.every((why) => why !== null)) return [{ target: { card, to }, why: shut[0] as Reason }];
       return pricesOf(state, to).flatMap((_, at, { length }): readonly Blocked[] => {
         const why = whyTooDear(state, by, priceFor(state, by, to, at));

@@ -1,6 +1,7 @@
 import { bookOf } from '../edition.ts';
 import type { CardName, FactionId, IntrigueName, PlayerId, SeatId } from '../ids.ts';
 import type { Player, State } from '../types.ts';
+import { arePartners } from './teams.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** @throws Error for a player who does not take part */
@@ -19,25 +20,38 @@ export function clockwise(state: State, from: PlayerId): readonly PlayerId[] {
   const at = state.order.indexOf(from);
   return at === 0 ? state.order : [...state.order.slice(at), ...state.order.slice(0, at)];
 }
-/** Every other player, clockwise from the left; Rivals included. R17.7 */
-export const opponents = (state: State, by: PlayerId): readonly PlayerId[] => clockwise(state, by).slice(1);
+/** Every other player, clockwise from the left; Rivals included. */
+export const others = (state: State, by: PlayerId): readonly PlayerId[] => clockwise(state, by).slice(1);
+/** Those of them who are no partners. R17.7, Uprising R18.19 */
+export const opponents = (state: State, by: PlayerId): readonly PlayerId[] =>
+  state.teams ? others(state, by).filter((id) => !arePartners(state, by, id)) : others(state, by);
 export const leftOf = (state: State, of: PlayerId): PlayerId => {
   const at = state.order.indexOf(of) + 1;
   return state.order[at === state.order.length ? 0 : at] as PlayerId;
 };
 
-/** Units of a player in the Conflict: its troops. R9.9 */
-export const unitsOf = (state: State, id: PlayerId): number => playerOf(state, id).conflict;
+export const rightOf = (state: State, of: PlayerId): PlayerId => state.order.at(state.order.indexOf(of) - 1) as PlayerId;
+
+/** Units of a player in the Conflict: troops, and sandworms where there are some. R9.9 */
+export function unitsOf(state: State, id: PlayerId): number {
+  const { conflict, sandworms = 0 } = playerOf(state, id);
+  return conflict + sandworms;
+}
 /** Takes part in the Conflict. R13.2 */
 export const isInConflict = (state: State, id: PlayerId): boolean => unitsOf(state, id) > 0;
 /** 0 without a unit in the Conflict. R9.7 R9.9 */
 export function strengthOf(state: State, id: PlayerId): number {
-  const { conflict, swords } = playerOf(state, id);
-  const { troop, sword } = bookOf(state).game.strength;
-  return isInConflict(state, id) ? conflict * troop + swords * sword : 0;
+  const { swords } = playerOf(state, id);
+  return isInConflict(state, id) ? unitStrengthOf(state, id) + swords * bookOf(state).game.strength.sword : 0;
+}
+/** Strength of the units alone. R9.7 */
+export function unitStrengthOf(state: State, id: PlayerId): number {
+  const { conflict, sandworms = 0 } = playerOf(state, id);
+  const { troop, sandworm = 0 } = bookOf(state).game.strength;
+  return conflict * troop + sandworms * sandworm;
 }
 export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
-  bookOf(state).factions.filter((faction) => state.alliances[faction] === id);
+  bookOf(state).everyFaction.filter((faction) => state.alliances[faction] === id);
 /** Own Agents on the board. */
 export const hasAgentOnBoard = (state: State, id: PlayerId): boolean =>
   Object.values(state.agents).some((there) => there.length > 0 && there.includes(id));

@@ -2,29 +2,33 @@ import type { Blocked, DeepReadonly } from '../../../kernel/types.ts';
 import { bookOf, spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import type { EffectsAnswer, Scene } from '../questions.ts';
+import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { WHY } from '../reasons.ts';
-import { isMandatory, whyWaits } from './effects/readings.ts';
+import { isDeploymentForbidden } from './cardplay.ts';
+import { isDue, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
 import { notPlayable, playable } from './intrigue.ts';
+import { sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
+import { bearerOf, isCommander } from './teams.ts';
 
 /** Whose a piece is and what it stands on. */
-export function sceneOf(state: State, by: PlayerId, { from, origin }: DeepReadonly<Piece>): Scene {
+export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
   const scene = { by, origin, since: state.turn.recruited, agreed: true };
-  const { leader } = playerOf(state, by);
-  return from === 'signet' && leader ? { ...scene, source: { signet: leader } } : scene;
+  if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
+  const side = from === 'signet' || from === 'ability' ? sideName(state, by) : null;
+  if (side === null) return scene;
+  return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };
 }
-const whyPieceWaits = (state: State, by: PlayerId, piece: DeepReadonly<Piece>) =>
-  whyWaits(state, sceneOf(state, by, piece), effectOf(state, piece));
-
 /** Troops that can be deployed under R8.4 now: recruits of the turn and two more, as far as they are in the garrison. */
 export function deployable(state: State, by: PlayerId): number {
   const { turn } = state;
   if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
+  if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
   const { garrison_deployed } = bookOf(state).game.limits;
-  return Math.min(playerOf(state, by).garrison, turn.recruited + garrison_deployed - turn.deployed);
+  return Math.min(playerOf(state, bearerOf(state, by)).garrison, turn.recruited + garrison_deployed - turn.deployed);
 }
 
 /** What the owner of the turn can do while effects are pending. R6.9 R6.10 R9.4 */
@@ -33,12 +37,13 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
   const options: EffectsAnswer[] = [];
   let isHeld = false;
   for (const piece of turn.pieces) {
-    if (whyPieceWaits(state, by, piece)) continue;
+    const [scene, effect] = [sceneOf(state, by, piece), effectOf(state, piece)];
+    if (whyWaits(state, scene, effect)) continue;
     options.push({ piece: piece.id });
-    isHeld ||= isMandatory(effectOf(state, piece)); // R6.8
+    isHeld ||= isDue(state, scene, effect); // R6.8
   }
   for (const plot of playable(state, by, 'plot')) options.push({ plot });
-  const most = deployable(state, by);
+  const most = isCommander(state, by) ? 0 : deployable(state, by); // Uprising R18.8
   for (let troops = 1; troops <= most; troops++) options.push({ deploy: troops });
   if (turn.kind === 'reveal') for (const purchase of affordable(state, by)) options.push(purchase);
   if (!isHeld) options.push('done');
@@ -50,9 +55,10 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   const blocked: Blocked[] = [...notPlayable(state, by, 'plot', (plot) => ({ plot }))];
   let isHeld = false;
   for (const piece of turn.pieces) {
-    const why = whyPieceWaits(state, by, piece);
+    const [scene, effect] = [sceneOf(state, by, piece), effectOf(state, piece)];
+    const why = whyWaits(state, scene, effect);
     if (why) blocked.push({ target: { piece: piece.id }, why });
-    else isHeld ||= isMandatory(effectOf(state, piece));
+    else isHeld ||= isDue(state, scene, effect);
   }
   if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
   if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];
@@ -60,9 +66,11 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
 }
 function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
   const { turn } = state;
+  if (isCommander(state, by)) return [];
   const most = deployable(state, by);
   const { garrison } = playerOf(state, by);
   if (garrison <= most) return [];
   const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
+  if (isCombat && isDeploymentForbidden(state, by)) return [{ target: { deploy: 1 }, why: CARDPLAY_WHY.noDeployment }];
   return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
 }

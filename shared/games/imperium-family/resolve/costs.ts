@@ -3,10 +3,14 @@ import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { pay } from '../verbs/bank.ts';
-import { trash } from '../verbs/cards.ts';
+import { trashFor } from '../verbs/given-up.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
+import { GIVEN_UP } from './given-up.ts';
+import { bearerOf, meantBy } from '../queries/teams.ts';
 import { loseTroops } from '../verbs/troops.ts';
+import { payWithSpies } from './spies.ts';
+import { unitsPay } from './units.ts';
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
 const goods =
@@ -18,14 +22,22 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
   spice: goods('spice'),
   water: goods('water'),
   intrigue: (game, { by }, amount) => payIntrigue(game, by, amount), // R23.12
-  lose_influence: (game, scene, { faction, amount }) =>
-    faction === 'any' ? [{ do: 'loseInfluence', ...scene, amount }] : moveInfluence(game, scene.by, faction, -amount), // R11.8
+  // R11.8, each loss on its own
+  lose_influence: (game, scene, { faction, amount, times = 1 }) =>
+    Array.from({ length: times }).flatMap((): readonly Task<FamilyGame>[] =>
+      faction === 'any' || meantBy(game.state, scene.by, faction).length > 1
+        ? [{ do: 'loseInfluence', ...scene, amount, ...(faction !== 'any' && { among: meantBy(game.state, scene.by, faction) }) }]
+        : moveInfluence(game, scene.by, meantBy(game.state, scene.by, faction)[0] ?? faction, -amount),
+    ),
   trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: true }) as const),
-  trash_this(game, { by, origin }) {
-    const card = origin === null ? undefined : game.state.turn.origins[origin]?.card;
-    return card === undefined ? [] : trash(game, by, card, 'in_play');
+  trash_this(game, scene) {
+    const card = scene.origin === null ? undefined : game.state.turn.origins[scene.origin]?.card;
+    return card === undefined ? [] : trashFor(game, scene, card, 'in_play');
   },
-  lose_troop: (game, { by }, { from, count }) => loseTroops(game, by, from, count),
+  lose_troop: (game, { by }, { from, count }) => loseTroops(game, bearerOf(game.state, by), from, count),
+  recall_spy: payWithSpies,
+  ...unitsPay,
+  ...GIVEN_UP,
 };
 
 /** Everything named is paid together; questions that this needs come first. R17.2 */
@@ -36,4 +48,15 @@ export function payCosts(game: Game, scene: Scene, costs: Costs): Task<FamilyGam
   for (const kind of kinds) next.push(...((PAY[kind as CostKind] as Pay<unknown>)(game, scene, costs[kind as CostKind]) ?? []));
   return next;
 }
-const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = { lose_influence: true, trash: true, trash_this: true };
+const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = {
+  lose_influence: true,
+  trash: true,
+  trash_this: true,
+  recall_spy: true,
+  discard: true,
+  retreat: true,
+  flip_battle_card: true,
+  trash_intrigue: true,
+  trash_from_hand: true,
+  trash_from_play: true,
+};

@@ -1,22 +1,32 @@
 import type { frames as readings } from '../queries/effects/frames.ts';
+import { changesNoInfluence } from '../queries/cardplay.ts';
 import { counted, holds } from '../queries/conditions.ts';
-import { canPay } from '../queries/costs.ts';
+import { canPay, canPayTogether } from '../queries/costs.ts';
 import { leadsNowhere } from '../queries/effects/frames.ts';
 import { choosable } from '../queries/effects/readings.ts';
+import { together } from '../queries/order.ts';
 import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
 import { opponents } from '../queries/table.ts';
 import { chooseForRival } from '../queries/rival-choices.ts';
 import { isRival } from '../queries/rivals.ts';
+import { paysForPoints } from '../queries/rival-cards.ts';
+import { forFactions } from '../queries/effects/spies.ts';
+import { inOrder } from '../queries/order.ts';
+import { spiedFactions } from '../queries/spies.ts';
 import { payCosts } from './costs.ts';
+import { paidTogether } from './together.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that hold others. */
 export const frames: Handlers<keyof typeof readings> = {
   pay: {
-    play(game, scene, { pay, then, mandatory }) {
-      if (!canPay(game.state, scene, pay) || leadsNowhere(game.state, scene, then)) return [];
-      if (!scene.agreed && !mandatory) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
-      return [...payCosts(game, scene, pay), ...running(scene, then)];
+    play(game, scene, { pay, then, mandatory, allies_may_contribute }) {
+      if (allies_may_contribute) return canPayTogether(game.state, scene, pay) ? paidTogether(game, scene, pay, then) : [];
+      const leadsOn = !leadsNowhere(game.state, scene, then) && !changesNoInfluence(game.state, then);
+      if (!canPay(game.state, scene, pay) || !leadsOn) return [];
+      const isSettled = scene.agreed || mandatory || (isRival(scene.by) && paysForPoints(game.state, scene.by, then));
+      if (!isSettled) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
+      return [...payCosts(game, scene, pay), ...together(game.state, scene, then)];
     },
   },
   choose: {
@@ -24,7 +34,8 @@ export const frames: Handlers<keyof typeof readings> = {
       const open = choosable(game.state, scene, choose);
       if (isRival(scene.by) && open.length > (n ?? 1)) return chooseForRival(game.state, scene, choose, n ?? 1);
       if (open.length <= (n ?? 1))
-        return running(
+        return together(
+          game.state,
           { ...sceneIn(scene), agreed: true },
           open.flatMap((at) => choose[at] ?? []),
         );
@@ -32,10 +43,11 @@ export const frames: Handlers<keyof typeof readings> = {
     },
   },
   if: {
-    play: (game, scene, effect) => running(scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
+    play: (game, scene, effect) => together(game.state, scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
   },
   for_each: {
     play(game, scene, { for_each, do: list }) {
+      if ('faction_spied_on' in for_each) return inOrder(scene, forFactions(list, spiedFactions(game.state, scene.by)));
       const count = counted(game.state, scene, for_each);
       return count > 0 ? running(scene, Array.from({ length: count }, () => list).flat()) : [];
     },
@@ -47,7 +59,8 @@ export const frames: Handlers<keyof typeof readings> = {
   },
   this_round: {
     // Played in the Reveal turn it works at once, before that it waits. R12.6
-    play: ({ state: { turn } }, scene, { this_round }) => (turn.kind === 'reveal' ? running(scene, this_round.do) : []),
+    play: ({ state: { turn } }, scene, { this_round }) =>
+      turn.kind === 'reveal' && !this_round.on_each ? running(scene, this_round.do) : [],
   },
   while_agent_here: { play: () => [] },
   by_cost_option: { play: () => [] },

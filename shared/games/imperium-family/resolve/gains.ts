@@ -2,7 +2,10 @@ import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
 import { cardRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
-import { isPerson, kindsOf, playerOf } from '../queries/table.ts';
+import { bargainOf, placeFor } from '../queries/acquire.ts';
+import { isPerson, kindsOf } from '../queries/table.ts';
+import { bearerOf } from '../queries/teams.ts';
+import { sideName } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
 import type { Special } from '../special.ts';
 import { isRival } from '../queries/rivals.ts';
@@ -10,6 +13,7 @@ import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
+import { noteSwords } from '../verbs/cardplay.ts';
 import { draw } from '../verbs/cards.ts';
 import { drawIntrigue, stealIntrigue } from '../verbs/intrigue.ts';
 import { acquire } from '../verbs/market.ts';
@@ -30,7 +34,7 @@ export const gains: Handlers<keyof typeof readings> = {
     },
   },
   recruit: {
-    play: (game, { by }, { recruit: troops }) => recruit(game, by, troops),
+    play: (game, { by }, { recruit: troops }) => recruit(game, bearerOf(game.state, by), troops),
   },
   draw: {
     play: (game, { by }, { draw: cards }) => draw(game, by, cards),
@@ -49,19 +53,25 @@ export const gains: Handlers<keyof typeof readings> = {
   },
   swords: {
     play(game, scene, { swords }) {
-      addSwords(game, scene.by, swords);
-      game.tell({ type: 'swords', player: scene.by, amount: swords, card: cardAt(game.state, scene) });
+      const bearer = bearerOf(game.state, scene.by);
+      addSwords(game, bearer, swords);
+      noteSwords(game, scene.origin);
+      game.tell({ type: 'swords', player: bearer, amount: swords, card: cardAt(game.state, scene) });
     },
   },
   harvest: { play: (game, scene, { harvest }) => harvestHere(game, scene, harvest.base) },
   steal_intrigue: {
-    play: (game, { by }, { steal_intrigue: { min_held, count } }) => stealIntrigue(game, by, min_held, count),
+    play(game, { by }, { steal_intrigue: { min_held, count } }) {
+      stealIntrigue(game, by, min_held, count);
+      return spending(by);
+    },
   },
   acquire: {
-    play(game, scene, { acquire: { card, max_cost, to } }) {
-      const place = to === 'deck_top' ? 'deck' : to;
-      if (card === undefined) return [{ do: 'acquire', ...scene, maxCost: max_cost, to: place }];
-      return game.state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: place }) : [];
+    play(game, scene, { acquire: form }) {
+      const { state } = game;
+      const { card, to } = form;
+      if (card === undefined) return [{ do: 'acquire', ...scene, ...bargainOf(state, scene, form) }];
+      return state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: placeFor(state, scene, to) }) : [];
     },
   },
   imperium_row: {
@@ -71,9 +81,9 @@ export const gains: Handlers<keyof typeof readings> = {
 
 /** Specials that work for a player in this turn: of cards, and of the Leader. R17.11 R18.1 */
 function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
-  const { leader } = playerOf(state, by);
   const names = state.turn.origins.flatMap(({ card, works }) => (works ? specialsIn(cardRecord(state, card).agent) : []));
-  const own = leader && isPerson(by) ? specialsOf(state, leader) : [];
+  const side = sideName(state, by);
+  const own = side !== null && isPerson(by) ? specialsOf(state, side) : [];
   return [...kindsOf(names).map((name) => specialOf(state, name)), ...own];
 }
 /** Base and all bonus spice of the space of this turn, as one piece. R15.3 R19.6 R18.5 */

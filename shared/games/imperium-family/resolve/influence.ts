@@ -1,5 +1,6 @@
 import type { influence as readings } from '../queries/effects/influence.ts';
 import { factionsFor } from '../queries/effects/influence.ts';
+import { setVisitInfluence } from '../verbs/cardplay.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import type { Handlers } from './handler.ts';
 
@@ -14,6 +15,8 @@ export const influence: Handlers<keyof typeof readings> = {
       return [{ do: 'influence', ...scene, amount: move.amount, among }];
     },
   },
-  // Looked up when the Influence of the visit is taken. R19.26
-  modify_space_influence: { play: () => [] },
+  // No piece where it is looked up when the Influence of the visit is taken. R19.26, Uprising R4.9
+  modify_space_influence: {
+    play: (game, { by }, { modify_space_influence }) => setVisitInfluence(game, by, modify_space_influence.set_amount),
+  },
 };

@@ -2,21 +2,26 @@ import { specialOf } from '../edition.ts';
 import type { moves as readings } from '../queries/effects/moves.ts';
 import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
 import { playerOf } from '../queries/table.ts';
+import { bearerOf } from '../queries/teams.ts';
+import { trashOptions } from '../queries/zones.ts';
 import { reserveMentat, takeControl, takeCouncilSeat, takeMentat, takeSwordmaster } from '../verbs/agents.ts';
-import { discardHand, trash } from '../verbs/cards.ts';
-import { loseTroops } from '../verbs/troops.ts';
+import { discarding, trashFor } from '../verbs/given-up.ts';
+import { loseTroops, retreat } from '../verbs/troops.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that move cards, troops, Agents and markers. */
 export const moves: Handlers<keyof typeof readings> = {
   trash: {
-    play: (_, scene, { trash: { from, count } }) =>
-      Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: false }) as const),
+    play: (game, scene, { trash: { from, count, optional } }) =>
+      // Nothing is asked that has no answer: what must be trashed has to be there.
+      !optional && trashOptions(game.state, scene.by, from).length === 0
+        ? []
+        : Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: !optional }) as const),
   },
   trash_this: {
     play(game, scene) {
       const card = cardOf(game.state, scene);
-      return card === null ? [] : trash(game, scene.by, card, 'in_play');
+      return card === null ? [] : trashFor(game, scene, card, 'in_play');
     },
   },
   deploy: {
@@ -27,24 +32,24 @@ export const moves: Handlers<keyof typeof readings> = {
   },
   retreat: {
     play(game, scene, { retreat: { min, max } }) {
-      const { conflict } = playerOf(game.state, scene.by);
-      return conflict > 0 ? [{ do: 'retreat', ...scene, min: Math.min(min, conflict), max: amountOf(max, conflict) }] : [];
-    },
-  },
-  recall_agent: {
-    play: (_, scene, { recall_agent: count }) => Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene }) as const),
-  },
-  discard: {
-    play(game, scene, { discard: count }) {
-      // With no more cards than asked all go. R10.8
-      const { hidden } = playerOf(game.state, scene.by).hand;
-      if (hidden.length > count) return [{ do: 'discard', ...scene, left: count }];
-      discardHand(game, scene.by);
+      const bearer = bearerOf(game.state, scene.by);
+      const { conflict } = playerOf(game.state, bearer);
+      const [least, most] = [Math.min(min, conflict), amountOf(max, conflict)];
+      // Nobody is asked for the only number there is.
+      if (least < most) return [{ do: 'retreat', ...scene, min: least, max: most }];
+      retreat(game, bearer, most);
       return [];
     },
   },
+  recall_agent: {
+    play: (_, scene, { recall_agent: count, include_just_sent }) =>
+      Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene, ...(!include_just_sent && { others: true as const }) }) as const),
+  },
+  discard: {
+    play: (game, scene, { discard: count }) => discarding(game, scene, count),
+  },
   lose_troop: {
-    play: (game, { by }, { lose_troop: { from, count } }) => loseTroops(game, by, from, count),
+    play: (game, { by }, { lose_troop: { from, count } }) => loseTroops(game, bearerOf(game.state, by), from, count),
   },
   // Looked up where the cost is. R17.11
   modify: { play: () => [] },
@@ -54,7 +59,7 @@ export const moves: Handlers<keyof typeof readings> = {
   control: { play: (game, { by }, { control }) => takeControl(game, by, control) },
   end_turn: { play: (_, scene) => [{ do: 'endEarly', ...scene }] },
   high_council_seat: { play: (game, { by }) => takeCouncilSeat(game, by) },
-  take_swordmaster: { play: (game, { by }) => takeSwordmaster(game, by) },
+  take_swordmaster: { play: (game, { by }, { single_use }) => takeSwordmaster(game, by, single_use === true) },
   special: {
     play(game, scene, { special: name }) {
       const { play, ask } = specialOf(game.state, name);

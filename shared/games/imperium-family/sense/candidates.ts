@@ -12,7 +12,7 @@ type Choosers = {
   readonly [Name in keyof FamilyAnswers]?: (sorted: Sorted<FamilyAnswers[Name]>, look: Look) => Sorted<FamilyAnswers[Name]>;
 };
 /** Where the best few are not what is worth a comparison. */
-const CHOOSERS: Choosers = { turn, effects };
+const CHOOSERS: Choosers = { turn, effects, influence: nearly, loseInfluence: nearly };
 
 /** The best answer first, then those that may be better after all. */
 export function worthAThought(name: string, rated: readonly Rated<unknown>[], look: Look): readonly unknown[] {
@@ -33,6 +33,11 @@ function turn(sorted: Sorted<TurnAnswer>): Sorted<TurnAnswer> {
     const what = typeof it === 'object' && 'to' in it ? it.to : JSON.stringify(it);
     return seen.has(what) ? false : seen.add(what);
   });
+}
+/** A point or an Alliance at once is not doubted: games played on from there differ by more than it by chance alone. */
+function nearly<Answer>(sorted: Sorted<Answer>): Sorted<Answer> {
+  const [first] = sorted;
+  return first ? sorted.filter(({ worth }) => worth > first.worth - DOUBTFUL / 3) : sorted;
 }
 /** What comes first by rule of thumb is not doubted; troops, purchases and what costs something are. */
 function effects(sorted: Sorted<EffectsAnswer>, look: Look): Sorted<EffectsAnswer> {

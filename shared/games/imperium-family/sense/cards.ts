@@ -1,7 +1,8 @@
 import { isOfFaction } from '../edition.ts';
 import type { CardName, FactionId, SpaceName, TrashZone } from '../ids.ts';
 import { kindsOf } from '../queries/table.ts';
-import { freeUpTo } from '../queries/acquire.ts';
+import { acquirable } from '../queries/acquire.ts';
+import type { Bargain } from '../questions.ts';
 import { trashable } from '../queries/zones.ts';
 import { cardOf, type Look, once, printOf } from './look.ts';
 
@@ -95,10 +96,16 @@ export const agentWorth = (look: Look, card: CardName, to: SpaceName): number =>
   printOf(look, card).isPlaced ? look.worth(look, 'now', cardOf(look, card).agent, card, to) : agentWorthAnywhere(look, card);
 const agentWorthAnywhere = once((look: Look, card: CardName) => look.worth(look, 'now', cardOf(look, card).agent, card));
 
-/** The best card that can be had for nothing. */
-export const bestAcquisition = once((look: Look, maxCost: number) =>
-  Math.max(0, ...freeUpTo(look.state, look.me, maxCost, 'discard').map(({ acquire }) => cardWorth(look, acquire))),
-);
+/** The best card that can be had so, less what is paid for it. */
+export const bestAcquisition = (look: Look, bargain: Bargain): number => {
+  const paid = (card: CardName): number => (bargain.payWith ? (cardOf(look, card).cost ?? 0) * look.price[bargain.payWith] : 0);
+  return Math.max(0, ...acquirable(look.state, look.me, bargain).map(({ acquire: card }) => cardWorth(look, card) - paid(card)));
+};
+/** The least that a price of cards takes: those that are missed least. */
+export function leastMissed(cards: readonly CardName[], count: number, worth: (card: CardName) => number): number {
+  const least = cards.map(worth).sort((one, other) => one - other);
+  return least.slice(0, count).reduce((sum, each) => sum + each, 0);
+}
 /** How many cards of a Faction come with each hand. */
 export const deckShare = once((look: Look, faction: FactionId) => {
   const { player } = look;

@@ -6,6 +6,7 @@ import { effectOf } from '../queries/pieces.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { isMandatory } from '../queries/effects/readings.ts';
 import { cardWorth } from './cards.ts';
+import { acquiredContracts } from './contracts.ts';
 import { deployment, fightOf } from './fight.ts';
 import { plotWorth } from './intrigue.ts';
 import type { Look } from './look.ts';
@@ -48,7 +49,7 @@ export const hasCost = ({ state }: Look, id: number): boolean =>
   state.turn.pieces.some((piece) => piece.id === id && everyEffect([effectOf(state, piece)]).some((effect) => 'pay' in effect));
 
 export const purchaseWorth = (look: Look, { acquire, to }: Purchase): number =>
-  cardWorth(look, acquire) + (to === 'deck' ? 0.08 * Math.min(1, look.left) : 0);
+  cardWorth(look, acquire) + acquiredContracts(look, acquire) + (to === 'discard' ? 0 : 0.08 * Math.min(1, look.left));
 /** What to buy together for the Persuasion at hand. R9.5 R10.3 */
 function shopping(look: Look, offered: readonly EffectsAnswer[]): readonly Purchase[] {
   const goods = offered

@@ -1,6 +1,8 @@
 import { conflictNow } from '../edition.ts';
-import { type PlayerId, REWARD_PLACES } from '../ids.ts';
-import { isInConflict, isPerson, opponents, playerOf } from '../queries/table.ts';
+import type { Effect, Effects } from '../effects/effects.ts';
+import { type PlayerId, REWARD_PLACES, type RewardPlace } from '../ids.ts';
+import { isInConflict, isPerson, opponents, playerOf, unitStrengthOf } from '../queries/table.ts';
+import { pairOf, sandwormsOf } from '../queries/units.ts';
 import { type Look, once, printOf } from './look.ts';
 
 /** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */
@@ -17,15 +19,16 @@ const stayingWith = (agents: number): number => STAYS[Math.min(3, agents)] ?? 0;
 
 function foeOf(look: Look, id: PlayerId): Foe {
   const { weights, state } = look;
-  const { conflict, garrison, swords, revealed, agents, hand, intrigue } = playerOf(state, id);
+  const { garrison, swords, revealed, agents, hand, intrigue } = playerOf(state, id);
+  const units = unitStrengthOf(state, id);
   if (!isPerson(id)) return rivalOf(look, id);
   const isIn = isInConflict(state, id);
   if (revealed) {
     const hidden = intrigue.hidden.length;
-    return { stays: isIn ? 0 : 1, mean: conflict * TROOP + swords + weights.foeIntrigue * hidden, spread: 0.4 + 1.4 * Math.sqrt(hidden) };
+    return { stays: isIn ? 0 : 1, mean: units + swords + weights.foeIntrigue * hidden, spread: 0.4 + 1.4 * Math.sqrt(hidden) };
   }
   const coming = weights.foeGarrison * (agents > 0 ? garrison : 0) + weights.foeHand * hand.hidden.length + weights.foeAgent * agents;
-  const base = isIn ? conflict * TROOP + swords : weights.foeComes;
+  const base = isIn ? units + swords : weights.foeComes;
   return {
     stays: isIn ? 0 : stayingWith(agents),
     mean: base + coming + weights.foeIntrigue * intrigue.hidden.length,
@@ -34,12 +37,12 @@ function foeOf(look: Look, id: PlayerId): Foe {
 }
 /** Rivals deploy whenever they can, and turn up swords in the end. R21.4 R21.9 */
 function rivalOf({ state }: Look, id: PlayerId): Foe {
-  const { conflict, garrison, swords, agents } = playerOf(state, id);
+  const { garrison, swords, agents } = playerOf(state, id);
   const isIn = isInConflict(state, id);
   const turnedUp = state.phase === 'combat' ? 0 : 2;
   return {
     stays: isIn ? 0 : stayingWith(agents),
-    mean: (isIn ? conflict * TROOP + swords + turnedUp : 3.4) + (agents > 0 ? 0.35 * garrison : 0) + 0.6 * agents,
+    mean: (isIn ? unitStrengthOf(state, id) + swords + turnedUp : 3.4) + (agents > 0 ? 0.35 * garrison : 0) + 0.6 * agents,
     spread: 0.4 + 0.6 * turnedUp + 0.9 * agents,
   };
 }
@@ -51,6 +54,8 @@ interface Fight {
   readonly foes: readonly Foe[];
   /** What the places are worth. R13.7 */
   readonly rewards: readonly number[];
+  /** The same for somebody with a sandworm there. */
+  readonly withWorm: readonly number[];
   /** Strength that comes to the own troops until the Conflict is decided. */
   readonly coming: number;
 }
@@ -62,10 +67,33 @@ export const fightOf = once((look: Look): Fight | null => {
   const places = state.order.length >= 4 ? REWARD_PLACES : REWARD_PLACES.slice(0, 2);
   return {
     foes: opponents(state, look.me).map((id) => foeOf(look, id)),
-    rewards: places.map((place) => look.worth(look, 'ever', conflict[place])),
+    rewards: places.map((place) => rewardWorth(look, place, sandwormsOf(state, look.bearer))),
+    withWorm: places.map((place) => rewardWorth(look, place, 1)),
     coming: state.phase === 'combat' ? 0 : (player.revealed ? 0 : handSwords(look)) + 0.7 * intrigueStrength(look),
   };
 });
+/** A place in the Conflict of this round; whoever wins it has its card too. R13.7 */
+function rewardWorth(look: Look, place: RewardPlace, sandworms: number): number {
+  const conflict = conflictNow(look.state);
+  if (!conflict) return 0;
+  const reward = sandworms > 0 ? conflict[place].flatMap(twice) : conflict[place];
+  return look.worth(look, 'ever', reward) + (place === 'first' ? iconWorth(look) : 0);
+}
+/** What a sandworm makes of a reward: steps of Influence that come together may reach what each alone does not. R10.4 */
+function twice(effect: Effect): Effects {
+  if ('control' in effect) return [effect];
+  if ('influence' in effect) return [{ influence: { ...effect.influence, amount: effect.influence.amount * 2 } }];
+  if ('choose' in effect && effect.choose.every((list) => list.every((each) => 'influence' in each)))
+    return [{ ...effect, choose: effect.choose.map((list) => list.flatMap(twice)) }];
+  return [effect, effect];
+}
+/** The battle icon of the Conflict: a pair is a point, a single one may become half of one. */
+function iconWorth(look: Look): number {
+  const { state, book, left, weights } = look;
+  const name = state.conflicts.at(-1);
+  if (!book.game.battle_icons || name === undefined) return 0;
+  return pairOf(state, look.bearer, name) ? book.game.battle_icons.vp : weights.icon * Math.min(1, left / 3);
+}
 /** Swords of the hand, less those of the cards that will be played. */
 function handSwords(look: Look): number {
   const { hidden } = look.player.hand;
@@ -84,7 +112,7 @@ function intrigueStrength(look: Look): number {
   return sum;
 }
 /** What this Strength is worth in the end. R13.6-R13.9 */
-export function prize({ foes, rewards }: Fight, strength: number): number {
+export function prize({ foes, rewards }: Pick<Fight, 'foes' | 'rewards'>, strength: number): number {
   if (strength <= 0) return 0;
   // Chances that nobody, one, two are stronger.
   let [none, one, two] = [1, 0, 0];
@@ -96,8 +124,18 @@ export function prize({ foes, rewards }: Fight, strength: number): number {
 }
 /** Strength in the end with that many more troops and swords. R9.7 */
 export function strengthWith(look: Look, fight: Fight, troops: number, swords: number): number {
-  const all = look.player.conflict + troops;
-  return all > 0 ? all * TROOP + look.player.swords + swords + fight.coming : 0;
+  const units = unitStrengthOf(look.state, look.bearer) + troops * TROOP;
+  return units > 0 ? units + look.player.swords + swords + fight.coming : 0;
+}
+/** What so many sandworms more are worth in this Conflict: their strength, and every reward twice. R10.4 */
+export function wormsNow(look: Look, sandworms: number): number {
+  const fight = fightOf(look);
+  if (!fight) return 0;
+  const { sandworm = 0 } = look.book.game.strength;
+  const units = unitStrengthOf(look.state, look.bearer) + sandworms * sandworm;
+  return (
+    prize({ ...fight, rewards: fight.withWorm }, units + look.player.swords + fight.coming) - prize(fight, strengthWith(look, fight, 0, 0))
+  );
 }
 /** What so many more troops and swords are worth in this Conflict. */
 function reinforcement(look: Look, fight: Fight, troops: number, swords: number): number {
@@ -121,7 +159,7 @@ export function deployment(look: Look, fight: Fight | null, most: number, least 
 /** What a sword is worth now. */
 export const swordWorth = once((look: Look, swords: number) => {
   const { weights, player } = look;
-  if (!isInConflict(look.state, look.me)) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
+  if (!isInConflict(look.state, look.bearer)) return player.revealed || player.agents === 0 ? 0 : weights.sword * swords;
   const fight = fightOf(look);
   return fight ? Math.max(0, reinforcement(look, fight, 0, swords)) : 0;
 });

@@ -1,10 +1,13 @@
 import type { FactionId } from '../ids.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { opponents, playerOf } from '../queries/table.ts';
+import { moverOf } from '../queries/teams.ts';
 import type { Look } from './look.ts';
 
 /** What a level of Influence is worth, with the way that it is of what comes next. R11 */
 function levelWorth(look: Look, faction: FactionId, level: number): number {
   const { state, book, me, weights, left } = look;
+  const mine = moverOf(state, me, faction) ?? me;
   const { vp_at, bonus_at, alliance_at, bonus } = book.board.tracks[faction];
   const more = Math.min(1, left / 2);
   if (level <= 0) return 0;
@@ -12,12 +15,12 @@ function levelWorth(look: Look, faction: FactionId, level: number): number {
   const holder = state.alliances[faction];
   const rival = strongest(look, faction);
   // The token is taken from a holder only by more than he has. R11.5
-  const needed = holder === null || holder === me ? alliance_at : playerOf(state, holder).influence[faction] + 1;
+  const needed = holder === null || holder === mine ? alliance_at : playerOf(state, holder).influence[faction] + 1;
   const takes = level >= needed;
   let worth = 1;
   if (level >= bonus_at) worth += look.worth(look, 'ever', bonus);
   if (takes) {
-    worth += 1 + (holder !== null && holder !== me ? weights.spite : 0);
+    worth += 1 + (holder !== null && holder !== mine ? weights.spite : 0);
     // Others will come as far; then more is better.
     worth += more * weights.hold * (rival >= 2 ? 1 : 0.4) * Math.min(2, level - needed);
   } else worth += more * weights.beyond * Math.min(1.5, (level - vp_at) / Math.max(1, needed - vp_at - 1));
@@ -28,11 +31,18 @@ function strongest({ state, me }: Look, faction: FactionId): number {
   for (const id of opponents(state, me)) most = Math.max(most, playerOf(state, id).influence[faction]);
   return most;
 }
+/** What the own Leader does about it. R12.7 */
+function reachWorth(look: Look, faction: FactionId, now: number, then: number): number {
+  const ability = sideOf(look.state, look.me)?.ability;
+  if (!ability?.trigger || !('reach_influence' in ability.trigger)) return 0;
+  const [where, height] = ability.trigger.reach_influence;
+  return where === faction && now < height && then >= height ? look.worth(look, 'ever', ability.effects) : 0;
+}
 /** What a move of the own cube is worth. */
 export function influenceWorth(look: Look, faction: FactionId, amount: number): number {
   const now = look.player.influence[faction];
   const then = Math.max(0, Math.min(look.book.board.tracks[faction].spaces, now + amount));
-  return levelWorth(look, faction, then) - levelWorth(look, faction, now);
+  return levelWorth(look, faction, then) - levelWorth(look, faction, now) + reachWorth(look, faction, now, then);
 }
 /** What the cubes promise beyond the points that they have brought. */
 export function hope(look: Look): number {

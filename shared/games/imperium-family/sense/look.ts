@@ -2,7 +2,9 @@ import type { DeepReadonly } from '../../../kernel/types.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { Effects, GainKind } from '../effects/effects.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
+import { over } from '../../over.ts';
 import { playerOf } from '../queries/table.ts';
+import { bearerOf, levelOf } from '../queries/teams.ts';
 import type { Scene } from '../questions.ts';
 import type { CardRecord } from '../records.ts';
 import type { Player, State } from '../types.ts';
@@ -22,13 +24,15 @@ export interface Look {
   readonly prints: Readonly<Record<CardName, Printed>>;
   /** For whom it answers: a person, or a Rival whose choices are the person's. */
   readonly me: PlayerId;
+  /** Whose units fight for it: those of an Ally for a Commander. Uprising R18.8 */
+  readonly bearer: PlayerId;
   readonly player: DeepReadonly<Player>;
   readonly weights: Weights;
   /** The player, away from any card. */
   readonly scene: Scene;
   /** Rounds that follow this one, as far as one can tell. */
   readonly left: number;
-  readonly price: Readonly<Record<GainKind | 'troop' | 'intrigue' | 'persuasion' | 'agent', number>>;
+  readonly price: Readonly<Record<GainKind | 'troop' | 'intrigue' | 'persuasion' | 'agent' | 'spy', number>>;
   /** What effects are worth to this player. */
   readonly worth: Worth;
   /** Everything that was thought about before, by the thought and what it was about. */
@@ -37,7 +41,8 @@ export interface Look {
 
 export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weights): Look {
   const book = bookOf(state);
-  const player = playerOf(state, me);
+  const bearer = bearerOf(state, me);
+  const player = bearer === me ? playerOf(state, me) : leading(state, me, bearer);
   const left = roundsLeft(state, weights);
   // What is left of this round counts as part of one.
   const time = Math.min(1, (left + (player.revealed ? 0 : 0.35 * Math.min(2, player.agents))) / weights.fade);
@@ -51,9 +56,25 @@ export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weig
     intrigue: weights.intrigue * Math.min(1, (left + 0.6) / 2),
     persuasion: weights.persuasion * Math.min(1, (left + 0.2) / 2.5),
     agent: weights.agent * Math.min(1, (left + 1) / 2),
+    spy: weights.spy * time,
   };
   const scene = { by: me, origin: null, since: 0, agreed: true };
-  return { state, book, prints: printsOf(book), me, player, weights, scene, left, price, worth, known: new Map() };
+  return { state, book, prints: printsOf(book), me, bearer, player, weights, scene, left, price, worth, known: new Map() };
+}
+/** A Commander with what is the Ally's: troops and Influence. Uprising R18.8 */
+function leading(state: State, me: PlayerId, bearer: PlayerId): Look['player'] {
+  const { supply, garrison, conflict, swords, sandworms, hooks } = playerOf(state, bearer);
+  const influence = over(bookOf(state).everyFaction, (faction) => levelOf(state, me, faction));
+  return {
+    ...playerOf(state, me),
+    supply,
+    garrison,
+    conflict,
+    swords,
+    influence,
+    ...(sandworms !== undefined && { sandworms }),
+    ...(hooks !== undefined && { hooks }),
+  };
 }
 /** Until the Conflict deck is empty or somebody has the points that end the game. R16.6 */
 function roundsLeft(state: State, weights: Weights): number {

@@ -25,9 +25,12 @@ const ICON: Readonly<Record<IconId, number>> = {
   'spacing-guild': 0.3,
   'bene-gesserit': 0.3,
   fremen: 0.35,
+  'great-houses': 0.3,
+  'fringe-worlds': 0.3,
   landsraad: 0.3,
   city: 0.5,
   'spice-trade': 0.45,
+  spy: 0.35,
 };
 const reachOf = (icons: readonly IconId[]): number => 1 - icons.reduce((misses, icon) => misses * (1 - ICON[icon]), 1);
 const swordsOf = (list: Effects): number =>
@@ -45,7 +48,9 @@ const read = ({ icons, agent, reveal }: CardRecord): Printed => ({
   reach: reachOf(icons),
   recruits: recruitsOf(agent),
   isSpent: agent.some((effect) => 'trash_this' in effect),
-  isPlaced: everyEffect(agent).some((effect) => 'modify_space_influence' in effect || 'special' in effect),
+  isPlaced: everyEffect(agent).some(
+    (effect) => 'modify_space_influence' in effect || 'special' in effect || ('if' in effect && 'sent_agent_to' in effect.if),
+  ),
 });
 
 type Prints = Readonly<Record<CardName, Printed>>;

@@ -1,8 +1,11 @@
 import type { Table } from '../../../kernel/table.ts';
 import type { LeaderName, PlayerId, SeatId } from '../ids.ts';
 import { scorers } from '../queries/combat.ts';
+import { teamScores } from './teams.ts';
+import { spyPosts } from '../queries/spies.ts';
 import type { FamilyGame } from '../types.ts';
 import { average, revealWorth } from './cards.ts';
+import { contractsWorth } from './contracts.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { hope } from './influence.ts';
 import type { Look } from './look.ts';
@@ -22,10 +25,13 @@ const TRAITS = {
   garrison: (look) => lasting(look) * store(look.player.garrison, 5),
   intrigue: ({ player }) => player.intrigue.hidden.length,
   council: ({ player, left }) => (player.council ? left : 0),
+  spies: (look) => lasting(look) * spyPosts(look.state, look.me).length,
   swordmaster: ({ player, left }) => (player.swordmaster ? left : 0),
   deck: (look) => average(look) * look.left,
+  hooks: ({ player, left }) => (player.hooks ? left : 0),
   agents: ({ player }) => (player.revealed ? 0 : Math.min(player.agents, player.hand.hidden.length)),
   hand: (look) => (look.player.revealed ? 0 : look.player.hand.hidden.reduce((sum, card) => sum + revealWorth(look, card), 0)),
+  contracts: contractsWorth,
   fight(look) {
     const fight = fightOf(look);
     return fight ? prize(fight, strengthWith(look, fight, 0, 0)) : 0;
@@ -43,10 +49,14 @@ const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>>
   garrison: [0.65, 0.85],
   intrigue: [0.1, 0],
   council: [0.09, 0.2],
+  spies: [0.12, 0],
   swordmaster: [0.08, 0.15],
   deck: [0.16, 12],
+  hooks: [0.08, 0.05],
   agents: [0.28, 0],
   hand: [0.12, 0.33],
+  // An estimate: no games with contracts have been fitted.
+  contracts: [0.4, 0],
   fight: [0.41, 0.82],
 };
 /** Steeper than the odds really are: so a search tells small differences from noise. */
@@ -76,6 +86,8 @@ const HIGHEST = 0.99; // 1 is for who has won
 export function value({ position, state }: Table<FamilyGame>, seat: SeatId, weights: Weights, leaders: Fortunes): number {
   if (position.outcome) return position.outcome.winners.includes(seat) ? 1 : 0;
   const scoreFor = (id: PlayerId): number => scoreOf(lookOf(state, id, weights), leaders);
+  const teams = teamScores(state, seat, scoreFor);
+  if (teams) return Math.min(HIGHEST, 1 / (1 + Math.exp(STEEP * (teams.other - teams.own))));
   const own = scoreFor(seat);
   let all = 0;
   for (const id of scorers(state)) all += id === seat ? 1 : Math.exp(STEEP * (scoreFor(id) - own));

@@ -4,6 +4,7 @@ import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
 import type { GameSense } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
+import { isRival } from '../queries/rivals.ts';
 import { playerOf } from '../queries/table.ts';
 import type { FamilyGame } from '../types.ts';
 import { worthAThought } from './candidates.ts';
@@ -31,7 +32,8 @@ function thoughtOf(
   if (!task) return null;
   const think = (OPINIONS as unknown as Record<string, Opinion | undefined>)[task.do];
   if (!think) return null;
-  const by: PlayerId = 'by' in task ? task.by : seat;
+  // Partners answer for themselves also in a turn of their Commander.
+  const by: PlayerId = 'by' in task && (isRival(task.by) || !state.teams) ? task.by : seat;
   const look = lookOf(state, by, weights);
   const rated = think(look, task, choices, chance);
   // What a person decides for a Rival is the worst for it.

@@ -1,16 +1,21 @@
 import type { Payment } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
-import { leaderRecord, spaceRecord } from '../edition.ts';
+import { spaceRecord } from '../edition.ts';
 import { RESOURCES, type SpaceName } from '../ids.ts';
+import { isSetOffBy, profiting } from '../queries/abilities.ts';
+import { cardSays } from '../queries/cardplay.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { turnWith } from '../queries/marks.ts';
 import { priceFor, sends } from '../queries/place.ts';
 import type { PlayPlot, Send, TurnAnswer } from '../questions.ts';
 import { agentWorth, keepWorth } from './cards.ts';
+import { visitedContracts } from './contracts.ts';
 import { deployment, fightOf } from './fight.ts';
 import { influenceWorth } from './influence.ts';
 import { marksForAgents, plotWorth } from './intrigue.ts';
 import { type Look, once, printOf } from './look.ts';
 import { recruitsOf } from './printed.ts';
+import { spiesOnVisit } from './spies.ts';
 import { bestFirst, type Rated, rate } from '../../../search/rated.ts';
 import { priceNow } from './worth.ts';
 
@@ -32,23 +37,29 @@ function visit(look: Look, to: SpaceName, price: number): Visit {
   const { maker, influence_gain, effects } = spaceRecord(state, to);
   const list = effects.flatMap((effect) => ('by_cost_option' in effect ? (effect.by_cost_option[price] ?? []) : [effect]));
   const cost = priceFor(state, me, to, price);
-  let worth = look.worth(look, 'now', list) - priceNow(look, cost) + abilityWorth(look, list, cost) + ownersWorth(look, to);
+  let worth =
+    look.worth(look, 'now', list) -
+    priceNow(look, cost) +
+    abilityWorth(look, to, list, cost) +
+    ownersWorth(look, to) -
+    profitsOfOthers(look, to);
+  if (state.contracts) worth += visitedContracts(look, to);
   if (maker) worth += (state.bonusSpice[to] ?? 0) * look.price.spice;
   if (influence_gain) worth += influenceWorth(look, influence_gain.faction, influence_gain.amount);
-  return { cost, fresh: recruitsOf(list), worth };
+  return { cost, fresh: recruitsOf(list), worth: worth + spiesOnVisit(look, to) };
 }
 const visitOf = (look: Look, { to, price = 0 }: Send): Visit => visitsTo(look, to)[price] as Visit;
 /** What the own Leader's ability adds. R18.1 */
-function abilityWorth(look: Look, list: Effects, cost: Payment): number {
-  const { leader } = look.player;
-  const ability = leader ? leaderRecord(look.state, leader).ability : null;
-  if (ability?.timing !== 'triggered') return 0;
-  const { trigger } = ability;
+function abilityWorth(look: Look, to: SpaceName, list: Effects, cost: Payment): number {
+  const ability = sideOf(look.state, look.me)?.ability;
+  const trigger = ability?.trigger;
+  if (!trigger) return 0;
   const isSetOff =
     ('take_high_council_seat' in trigger && list.some((effect) => 'high_council_seat' in effect)) ||
     ('harvest' in trigger && list.some((effect) => 'harvest' in effect)) ||
-    ('pay_for_space' in trigger && (cost[trigger.pay_for_space] ?? 0) > 0);
-  return isSetOff ? look.worth(look, 'now', ability.effects) : 0;
+    ('pay_for_space' in trigger && (cost[trigger.pay_for_space] ?? 0) > 0) ||
+    isSetOffBy(ability, spaceRecord(look.state, to).icon);
+  return isSetOff ? look.worth(look, 'now', ability.effects, null, to) : 0;
 }
 /** The owner of the Control marker gains by the visit. R14.3 */
 function ownersWorth(look: Look, to: SpaceName): number {
@@ -57,9 +68,15 @@ function ownersWorth(look: Look, to: SpaceName): number {
   if (!owner || !control_bonus) return 0;
   return look.worth(look, 'now', control_bonus) * (owner === look.me ? 1 : -look.weights.spite);
 }
+/** What Leaders of others gain by the visit, as far as one minds. R15.11 */
+const profitsOfOthers = (look: Look, to: SpaceName): number =>
+  profiting(look.state, look.me, to).reduce(
+    (sum, id) => sum + look.weights.spite * look.worth(look, 'now', sideOf(look.state, id)?.ability.effects ?? []),
+    0,
+  );
 /** Troops that the visit lets into the Conflict. R8.4 */
 function fightWorth(look: Look, { card, to }: Send, fresh: number): number {
-  if (!spaceRecord(look.state, to).combat) return 0;
+  if (!spaceRecord(look.state, to).combat || cardSays(look.state, look.me, card, 'no-deployment-this-turn')) return 0;
   const { player, book } = look;
   const recruited = Math.min(player.supply, fresh + printOf(look, card).recruits);
   return deploymentWorth(look, Math.min(player.garrison + recruited, recruited + book.game.limits.garrison_deployed));

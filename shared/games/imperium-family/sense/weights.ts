@@ -11,6 +11,8 @@ export const WEIGHTS = {
   muchWater: 4,
   troop: 0.16,
   intrigue: 0.4,
+  /** Of a Spy on a post, more than in the supply. */
+  spy: 0.24,
   /** Of a card that is drawn: more than the average of the deck. */
   draw: 0.12,
   persuasion: 0.11,
@@ -52,6 +54,10 @@ export const WEIGHTS = {
   /** Resources are worth their price with so many rounds left. */
   fade: 2,
   control: 0.14,
+  /** Maker Hooks per round that is left, a sandworm some day, and a single battle icon. */
+  hooks: 0.3,
+  worm: 0.9,
+  icon: 0.3,
   /** How far the next Agent is thought of. */
   plan: 0.8,
 };

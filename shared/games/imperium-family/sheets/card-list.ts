@@ -64,6 +64,7 @@ function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff
   ]; // R19.20
   const extra = [
     ...(card.acquire.length > 0 ? [[tab(one('acquire')), ...linesOf(card.acquire, desk.edition).flat()]] : []),
+    ...(card.on_discard_from_hand ? [[tab(one('discard')), ...linesOf(card.on_discard_from_hand, desk.edition).flat()]] : []),
     ...(card.on_trash ? [[tab(one('trash')), ...linesOf(card.on_trash, desk.edition).flat()]] : []),
   ];
   const reveal = [...linesOf(card.reveal, desk.edition), ...extra];

@@ -19,22 +19,26 @@ export interface Kit {
   /** The rules that name single things. */
   readonly rules: ItemRules;
   readonly module: GameModule<FamilyGame>;
+  /** Rules of the base game's sheets as the rulebook of the edition counts them, where it counts otherwise. */
+  readonly counted?: Readonly<Record<string, string>>;
 }
 /** Everything a page of the family is made from. */
-export interface Desk extends SheetDesk, Kit {
+export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
   readonly options: FamilyState['options'];
   readonly book: Book;
   /** What the edition calls a thing. */
   name(kind: NamedKind, id: string): string;
   /** A text of the family's sheets, `imperium.sheet.<key>`. */
   tell(key: string, gaps?: Parameters<typeof said>[1]): string;
+  /** Rules of the base game, with commas between them, as the edition counts them. */
+  counted(rules: string): string;
 }
 
 /** A sheet of the family, to be printed for one edition. */
 type SheetFor = (kit: Kit) => Sheet;
 
 /** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
-export function deskFor({ edition, rules, module }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
+export function deskFor({ edition, rules, module, counted = {} }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
   const desk = sheetDesk('imperium', id, request, setter);
   const options = withDefaults(edition, { ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
   return {
@@ -47,6 +51,7 @@ export function deskFor({ edition, rules, module }: Kit, id: string, request: Sh
     book: bookOf({ edition, options }),
     name: (kind, what) => request.speaker.say(nameOf(edition, kind, what)),
     tell: (key, gaps) => request.speaker.say(said(`sheet.${key}`, gaps)),
+    counted: (cited) => [...new Set(cited.split(', ').map((rule) => counted[rule] ?? rule))].join(', '),
   };
 }
 
@@ -56,9 +61,9 @@ export const sheetFor =
     namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter)), drawn);
 
 /** A heading with its rule and a line under it; `note` stands at the right. */
-export function heading({ setter }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {
+export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {
   const title = setter.fit(
-    [{ text: rule ? `${text} ` : text }, ...ruled(rule)],
+    [{ text: rule ? `${text} ` : text }, ...ruled(counted(rule))],
     { face: 'display', size: 13, leading: 1.1 },
     { x, y, width: note ? width * 0.5 : width, height: 5.8 },
     'bottom',

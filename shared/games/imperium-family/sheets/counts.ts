@@ -10,7 +10,7 @@ export const hagalDeck = (desk: Desk, persons: number): number =>
   copiesOf(rivalsOn(desk, persons).kinds.flatMap((id) => desk.book.hagal.cards[id] ?? []));
 /** The Rivals beside so many persons. @throws Error if there are none: such a sheet is none of the edition's */
 export function rivalsOn({ book, edition }: Desk, persons: number): Rivals {
-  const rivals = book.rivals[persons];
+  const rivals = book.rivalsFor[persons];
   if (!rivals) throw new Error(`${edition} has no Rivals beside ${persons}`);
   return rivals;
 }

@@ -1,9 +1,10 @@
-import { DASHED, diamond, line, tag } from '../../../sheets/draw.ts';
+import { DASHED, diamond, figure, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { type ConflictName, REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
 import { signsOfEffect } from '../signs/effects.ts';
+import { BATTLE_SIGNS } from '../signs/units.ts';
 import { type Desk, HEADING, heading, split, text } from './common.ts';
 import type { Draw } from './draw-of.ts';
 import { signLines } from './sign-line.ts';
@@ -35,6 +36,7 @@ export function deckPage(desk: Desk, { conflicts }: Draw, number: number, of: nu
 /** The round, the Conflict and its rewards. */
 function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] {
   const conflict = desk.book.conflicts[id] as ConflictRecord;
+  const { battle_icon: icon } = conflict;
   const [mark, title, ...places] = split(box, SHARES, 3) as [Box, Box, ...Box[]];
   const middle = box.y + box.height / 2;
   const number = text(desk, `${round}`, { ...mark, width: 10 }, { face: 'bold', size: 9, align: 'centre' });
@@ -43,7 +45,8 @@ function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] 
     diamond(mark.x + 5, middle, 4.2, { stroke: 'ink', width: 0.4 }),
     tag('P', number),
     tag('H3', text(desk, desk.name('conflict', id), { ...title, y: middle - 6, height: 7 }, { face: 'display', size: 11.5, leading: 1 })),
-    tag('P', text(desk, level, { ...title, y: middle + 1.2, height: 4 }, { size: 7.4, ink: 'soft' })),
+    tag('P', text(desk, level, { ...title, y: middle + 1.2, width: title.width - 6, height: 4 }, { size: 7.4, ink: 'soft' })),
+    ...(icon ? [figure(desk.name('battleIcon', icon), sign(BATTLE_SIGNS[icon], title.x + title.width - 3, middle + 3.2, 4.4))] : []),
     ...REWARD_PLACES.flatMap((place, at): Item[] => {
       const cell = places[at];
       if (!cell) return [];

@@ -1,6 +1,6 @@
-import { seedOf } from '../../../kernel/chance.ts';
+import { chanceOf, seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
-import type { ConflictName, PlayerId } from '../ids.ts';
+import type { ConflictName, PlayerId, RivalName, SeatId } from '../ids.ts';
 import type { State } from '../types.ts';
 import type { Desk } from './common.ts';
 
@@ -9,7 +9,7 @@ export interface Draw {
   readonly state: State;
   /** Round 1 first. R2.2 */
   readonly conflicts: readonly ConflictName[];
-  /** Those who have a Leader, clockwise; House Hagal has none. */
+  /** Those who have a Leader, or a card of a Rival, clockwise; House Hagal has neither. */
   readonly players: readonly PlayerId[];
 }
 
@@ -20,7 +20,13 @@ export function drawOf({ module, options, request }: Desk): Draw {
     options: { ...options, leaders: 'random', start: 'random', board: 'app' },
     seed: seedOf(request.seed),
   });
+  // Persons choose these cards, so no game draws them: the sheet does.
+  const chance = chanceOf(request.seed);
+  while (table.task?.do === 'rivalCard') {
+    const { of } = table.choices(table.asked[0] as SeatId) as { readonly of: readonly RivalName[] };
+    table.play({ seat: table.asked[0] as SeatId, answer: of[chance.below(of.length)] });
+  }
   const { state } = table.position;
   const conflicts = [...state.conflicts, ...state.conflictDeck.hidden];
-  return { state, conflicts, players: state.order.filter((id) => state.players[id]?.leader) };
+  return { state, conflicts, players: state.order.filter((id) => state.players[id]?.leader || state.players[id]?.rivalCard) };
 }

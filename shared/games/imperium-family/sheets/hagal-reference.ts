@@ -3,7 +3,7 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { fitColumns, type Row, ruled } from '../../../sheets/rows.ts';
 import type { HagalName } from '../ids.ts';
-import type { DifficultyRecord, HagalRecord } from '../records.ts';
+import type { HagalOfLeaders, LevelOfLeaders } from '../records.ts';
 import { signsOfCosts } from '../signs/conditions.ts';
 import { signsOf, signsOfEffect } from '../signs/effects.ts';
 import type { Token } from '../signs/token.ts';
@@ -124,7 +124,7 @@ function signetsOf(desk: Desk, room: Box): Item[] {
   return [...heading(desk, room, desk.tell('hagal.signets'), 'R23.9'), ...cells];
 }
 
-type Fact = Exclude<keyof DifficultyRecord, 'source'>;
+type Fact = Exclude<keyof LevelOfLeaders, 'source'>;
 /** In the order in which one sets up and plays. */
 const FACTS: readonly Fact[] = [
   'human_bonus',
@@ -155,7 +155,7 @@ function difficulties(desk: Desk, room: Box): Item[] {
       hairline(room.x, label.y, room.width),
       tag('P', text(desk, desk.tell(`difficulty.${fact}`), label, { size: 7.8, leading: 1.05 })),
       ...cells.flatMap((cell, at) =>
-        signLines(desk, [signsOfFact(all[at]?.[1] as DifficultyRecord, fact, desk.edition)], cell, { size: 3.9 }),
+        signLines(desk, [signsOfFact(all[at]?.[1] as LevelOfLeaders, fact, desk.edition)], cell, { size: 3.9 }),
       ),
     ];
   });
@@ -170,7 +170,7 @@ function difficulties(desk: Desk, room: Box): Item[] {
 }
 const NONE: readonly Token[] = [{ text: '–' }];
 const yes = (is: boolean): readonly Token[] => (is ? [{ sign: 'check' }] : NONE);
-function signsOfFact(record: DifficultyRecord, fact: Fact, edition: EditionId): readonly Token[] {
+function signsOfFact(record: LevelOfLeaders, fact: Fact, edition: EditionId): readonly Token[] {
   if (fact === 'human_bonus' || fact === 'rival_bonus') return record[fact].length > 0 ? signsOf(record[fact], edition) : NONE;
   if (fact === 'mentat_space_cost') return signsOfCosts(record[fact]);
   if (fact === 'rival_garrison') return [{ sign: 'troop', count: String(record[fact]) }];
@@ -202,11 +202,11 @@ function cardsPage(desk: Desk): Page {
 }
 
 /** Harvest Spice goes to a maker space, which is a combat space as the named ones are. R21.5 */
-function isCombat({ book }: Desk, { send_to }: HagalRecord): boolean {
+function isCombat({ book }: Desk, { send_to }: HagalOfLeaders): boolean {
   if (send_to === 'most_bonus_spice') return book.makers.every((id) => book.board.spaces[id]?.combat);
   return send_to !== null && !!book.board.spaces[send_to]?.combat;
 }
-function wordsOf(desk: Desk, card: HagalRecord): string {
+function wordsOf(desk: Desk, card: HagalOfLeaders): string {
   const { tell } = desk;
   const n = desk.book.game.limits.garrison_deployed;
   const recruits = card.effects.some((effect) => 'recruit' in effect);
@@ -219,7 +219,7 @@ function wordsOf(desk: Desk, card: HagalRecord): string {
 }
 
 function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
-  const card = desk.book.hagal.cards[id] as HagalRecord;
+  const card = desk.book.hagal.cards[id] as HagalOfLeaders;
   const words = wordsOf(desk, card);
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[5]?.width ?? 0;
   const name = desk.speaker.say(hagalCardName(desk.edition, id, card));

@@ -14,17 +14,33 @@ const COLUMNS: readonly (readonly Section[])[] = [
   ['icons', 'goods', 'board'],
   ['cards', 'how', 'when'],
 ];
+/** Where an edition has too many signs for one page. */
+const ON_TWO_PAGES: readonly (readonly (readonly Section[])[])[] = [
+  [
+    ['icons', 'goods'],
+    ['cards', 'how'],
+  ],
+  [['board'], ['when']],
+];
+const ON_ONE_PAGE = 66;
 /** Room for signs at the left of what they mean. */
 const SIGNS = 27;
 const EDGE = 4;
 
-/** Every sign with what it means, in two columns. R17 */
-export function iconPage(desk: Desk, number: number, of: number): Page {
+const sharedOut = (desk: Desk): readonly (readonly (readonly Section[])[])[] =>
+  glossaryOf(desk.edition).length > ON_ONE_PAGE ? ON_TWO_PAGES : [COLUMNS];
+export const iconPageCount = (desk: Desk): number => sharedOut(desk).length;
+
+/** Every sign with what it means, in two columns; the cards of the sheet come first. R17 */
+export const iconPages = (desk: Desk): readonly Page[] =>
+  sharedOut(desk).map((columns, at, all) => iconPage(desk, columns, at + 2, all.length + 1));
+
+function iconPage(desk: Desk, sections: readonly (readonly Section[])[], number: number, of: number): Page {
   const room = roomOf(paperOf(desk.request), true);
   const width = (room.width - GAP) / 2;
-  const columns = COLUMNS.map((sections, at) => {
+  const columns = sections.map((here, at) => {
     const box = { ...room, x: room.x + at * (width + GAP), width };
-    return { room: box, set: (size: number) => column(desk, box, sections, size) };
+    return { room: box, set: (size: number) => column(desk, box, here, size) };
   });
   return framed(desk.frame, { number, of, head: { note: desk.tell('icons.note') } }, fitAll(columns, 8.2, 1.4));
 }
@@ -70,4 +86,5 @@ function entryRow(desk: Desk, { section, key, signs, isOwn }: Entry, { x, y, wid
   const drawn = signLines(desk, [signs], { x, y, width: left - 1.5, height: height - 0.7 }, { size: EDGE });
   return { item: group(0, 0, [...drawn, tag('P', group(0, down, [meaning]))]), height };
 }
-const iconText = ({ tell, book }: Desk, icon: IconId): string => tell('icon.send', { name: iconName(icon), n: book.spacesOf[icon].length });
+const iconText = ({ tell, book }: Desk, icon: IconId): string =>
+  icon === 'spy' ? tell('icon.spy') : tell('icon.send', { name: iconName(icon), n: book.spacesOf[icon].length });

@@ -2,10 +2,12 @@ import { figure, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { fitColumns } from '../../../sheets/rows.ts';
+import { editionOf } from '../edition.ts';
 import type { ConflictName } from '../ids.ts';
 import { REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
 import { signsOfEffect } from '../signs/effects.ts';
+import { BATTLE_SIGNS } from '../signs/units.ts';
 import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
 import { podiumsOf } from './podiums.ts';
 import { rowFrom } from './reference.ts';
@@ -39,7 +41,7 @@ function overview(desk: Desk): Page {
     of('strength', 'R9.7, R9.8', { sign: 'swords' }, book.game.strength),
     of('order', 'R13.10', { sign: 'first' }),
     of('control', 'R14.1, R4.2', { sign: 'flag' }),
-    of('reward-mentat', 'R16.4', { sign: 'mentat' }),
+    ...(editionOf(desk.edition).hasMentat ? [of('reward-mentat', 'R16.4', { sign: 'mentat' })] : []),
     of('after', 'R13.12', { sign: 'troop' }),
   ];
   return framed(desk.frame, { number: 1, of: 2, head: { note: tell('tracks.note') } }, [
@@ -116,9 +118,18 @@ function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: bo
     },
   };
 }
-function nameOf(desk: Desk, id: ConflictName, { location }: ConflictRecord, box: Box): Item[] {
+function nameOf(desk: Desk, id: ConflictName, { location, battle_icon }: ConflictRecord, box: Box): Item[] {
   const flag = location ? 5.4 : 0;
-  const name = text(desk, desk.name('conflict', id), { ...box, width: box.width - flag }, { face: 'semibold', size: 8.6, leading: 1.05 });
+  const own = battle_icon ? 5 : 0;
+  const name = text(
+    desk,
+    desk.name('conflict', id),
+    { ...box, x: box.x + own, width: box.width - flag - own },
+    { face: 'semibold', size: 8.6, leading: 1.05 },
+  );
   const space = location ? desk.name('space', location) : '';
-  return [tag('H3', name), ...(location ? [figure(space, sign('flag', box.x + box.width - 2.6, box.y + box.height / 2, 4))] : [])];
+  const icon = battle_icon
+    ? [figure(desk.name('battleIcon', battle_icon), sign(BATTLE_SIGNS[battle_icon], box.x + 1.8, box.y + box.height / 2, 4))]
+    : [];
+  return [...icon, tag('H3', name), ...(location ? [figure(space, sign('flag', box.x + box.width - 2.6, box.y + box.height / 2, 4))] : [])];
 }

@@ -1,5 +1,6 @@
 import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
+import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
 import { bandOf, type StoneId } from '../../../sheets/stones.ts';
@@ -9,15 +10,16 @@ import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfAbility } from '../signs/records.ts';
-import { saidTrigger } from '../words/abilities.ts';
+import { saidTrigger, wayOf } from '../words/abilities.ts';
 import { saidEffects } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, sentence, sheetFor, split, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
 import { leaderEmblem } from './emblem.ts';
-import { rowFrom } from './reference.ts';
-import { signLines } from './sign-line.ts';
+import { ownRowFrom, rowFrom } from './reference.ts';
+import { signDepth, signLines } from './sign-line.ts';
+import { depth } from './stack.ts';
 
 /** Eight Leaders to play on, and what a player lays out: one page of nine. R2.4-R2.10 R18 */
 export const leaderCards = sheetFor('leader-cards', (desk) => {
@@ -29,24 +31,41 @@ export const leaderCards = sheetFor('leader-cards', (desk) => {
 });
 
 /** What a Leader's abilities look like in words: trigger, then effects. R18.1 */
-export function abilityWords(desk: Desk, { timing, trigger, limit, effects }: AbilityRecord): string {
-  const gaps = { effects: saidEffects(effects, desk.edition) };
-  if (!trigger) return sentence(desk, desk.tell(timing === 'setup' ? 'leader.start' : 'leader.always', gaps));
-  return desk.tell(limit ? 'leader.once' : 'leader.when', { ...gaps, when: saidTrigger(trigger) });
+export function abilityWords(desk: Desk, ability: AbilityRecord): string {
+  const { trigger, effects } = ability;
+  const gaps = { effects: saidEffects(effects, desk.edition), ...(trigger && { when: saidTrigger(trigger) }) };
+  return sentence(desk, desk.tell(`leader.${wayOf(ability)}`, gaps));
 }
 
 export const signetWords = (desk: Desk, signet: Effects): string =>
   sentence(desk, desk.tell('leader.always', { effects: saidEffects(signet, desk.edition) }));
+
+/** Sizes of the words on a card, the largest first. */
+const WORDS = [7.4, 7.2, 7, 6.8, 6.6, 6.4, 6.2, SMALLEST] as const;
+/** The least height of the places for goods. */
+const FLAT = 7.4;
 
 function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const leader = desk.book.leaders[id];
   if (!leader) return [];
   const inner = innerOf(cell);
   const top = inner.y + 16.4;
-  const places = 15;
+  const ability = abilityWords(desk, leader.ability);
+  const signet = signetWords(desk, leader.signet);
+  const signs = [signsOfAbility(leader.ability, desk.edition), signsOf(leader.signet, desk.edition)] as const;
+  const space = inner.y + inner.height - top - 3.4;
+  const needs = (size: number): readonly [number, number] => [
+    needOf(desk, ability, signs[0], { width: inner.width, size }),
+    needOf(desk, signet, signs[1], { width: inner.width, size }),
+  ];
+  // Where much is said the places give way before the letters do.
+  const size = WORDS.find((each) => needs(each)[0] + needs(each)[1] + FLAT <= space) ?? SMALLEST;
+  const [one, two] = needs(size);
+  const places = Math.max(FLAT, Math.min(15, space - one - two));
   const bottom = inner.y + inner.height - places;
-  const first = (bottom - top - 3.4) * 0.54;
-  const second = bottom - top - 3.4 - first;
+  const free = (space - places - one - two) / 2;
+  const first = one + free;
+  const second = two + free;
   return [
     ...headOf(desk, id, leader, cell, inner),
     ...power(
@@ -54,9 +73,9 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
       { ...inner, y: top, height: first },
       {
         name: desk.name('leader', `${id}.ability`),
-        words: abilityWords(desk, leader.ability),
+        words: ability,
         rule: desk.rules.leaders[id] ?? '',
-        signs: signsOfAbility(leader.ability, desk.edition),
+        signs: signs[0],
       },
     ),
     line([inner.x, top + first + 0.8], [inner.x + inner.width, top + first + 0.8], { stroke: 'hair' }),
@@ -66,9 +85,9 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
       {
         sign: 'signet',
         name: desk.name('leader', `${id}.signet`),
-        words: signetWords(desk, leader.signet),
-        rule: 'R18.1',
-        signs: signsOf(leader.signet, desk.edition),
+        words: signet,
+        rule: desk.counted('R18.1'),
+        signs: signs[1],
       },
     ),
     ...placesOf(desk, id, leader, { ...inner, y: bottom, height: places }),
@@ -88,7 +107,10 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
     'middle',
   );
   const seals = [1, 2, 3].map((n) => sign(n <= leader.complexity ? 'seal' : 'seal0', x + 1.6 + (n - 1) * 3.8, inner.y + 9.8, 3.4));
-  const under = [name('house', leader.house), ...(leader.rival_allowed ? [tell('leader.rival')] : [])].join(' · ');
+  const under = [
+    ...(leader.house === null ? [] : [name('house', leader.house)]),
+    ...(leader.rival_allowed ? [tell('leader.rival')] : []),
+  ].join(' · ');
   const house = setter.fit(
     under,
     { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
@@ -112,6 +134,17 @@ interface Power {
   readonly rule: string;
   readonly signs: Parameters<typeof signLines>[1][number];
 }
+const TITLE = 4.7;
+const SIGN_SIZE = 4;
+const signsHeight = (desk: Desk, signs: Power['signs'], width: number): number =>
+  Math.max(5.4, signDepth(desk, [signs], SIGN_SIZE, width) + 0.6);
+/** Room that a power needs in letters of a size. */
+const needOf = (
+  desk: Desk,
+  words: string,
+  signs: Power['signs'],
+  { width, size }: { readonly width: number; readonly size: number },
+): number => TITLE + signsHeight(desk, signs, width) + depth(desk.setter, `${words} R15.11`, size, width, 1.25) + 1.2;
 /** What it is called, drawn and said. */
 function power(desk: Desk, { x, y, width, height }: Box, { sign: id, name, words, rule, signs }: Power): Item[] {
   const { setter } = desk;
@@ -122,11 +155,12 @@ function power(desk: Desk, { x, y, width, height }: Box, { sign: id, name, words
     { x: x + indent, y, width: width - indent, height: 4.2 },
     'middle',
   );
-  const drawn = signLines(desk, [signs], { x, y: y + 4.7, width, height: 5.4 }, { size: 4 });
+  const deep = signsHeight(desk, signs, width);
+  const drawn = signLines(desk, [signs], { x, y: y + TITLE, width, height: deep }, { size: SIGN_SIZE });
   const told = setter.fit(
     [{ text: `${words} ` }, ...ruled(rule)],
     { face: 'regular', size: 7.7, leading: 1.25 },
-    { x, y: y + 10.8, width, height: height - 10.8 },
+    { x, y: y + TITLE + deep + 0.7, width, height: height - TITLE - deep - 0.7 },
   );
   return [...(id ? [sign(id, x + 2, y + 2.1, 4)] : []), tag('H3', title), ...drawn, tag('P', told)];
 }
@@ -147,9 +181,14 @@ function placesOf(desk: Desk, id: LeaderName, leader: LeaderRecord, room: Box): 
   );
   return places.flatMap(({ sign: what, count }, at): Item[] => {
     const box = boxes[at] as Box;
-    const under = { x: box.x + 0.3, y: box.y + box.height - 4.9, width: box.width - 0.6, height: 4.6 };
+    const isFlat = box.height < 10;
+    const half = box.width / 2;
+    const under = isFlat
+      ? { x: box.x + half, y: box.y + 0.6, width: half - 0.6, height: box.height - 1.2 }
+      : { x: box.x + 0.3, y: box.y + box.height - 4.9, width: box.width - 0.6, height: 4.6 };
     const number = text(desk, `${count}`, under, { face: 'semibold', size: 7, ink: 'quiet', align: 'centre', leading: 1 });
-    const ghost = sign(what, box.x + box.width / 2, box.y + box.height / 2 - (count > 0 ? 1.6 : 0), 5, 'ghost');
+    const [aside, above] = count === 0 ? [0, 0] : isFlat ? [1.8, 0] : [0, 1.6];
+    const ghost = sign(what, box.x + half - aside, box.y + box.height / 2 - above, isFlat ? 3.8 : 5, 'ghost');
     return [chamfered(box, 0.8, DASHED), ghost, ...(count > 0 ? [tag('P', number)] : [])];
   });
 }
@@ -170,9 +209,15 @@ function playerRows(desk: Desk): Row[] {
     of('goods', 'R2.6', { sign: 'water' }, { water: setup.water }),
     of('agents', 'R2.7', { sign: 'agent' }, { agents: setup.agents }),
     of('troops', 'R2.7', { sign: 'troop' }, { garrison: setup.garrison, supply: limits.troops - setup.garrison }),
+    ...spiesOf(desk),
     of('tracks', 'R2.7', { sign: 'ring-any' }),
     of('score', 'R2.8', { sign: 'vp' }, { four: setup.vp['4'] ?? 0, fewer: setup.vp['3'] ?? 0 }),
     of('markers', 'R2.7', { sign: 'flag' }, { n: limits.control_markers }),
     ...(baron ? [of('baron', 'R2.10', { sign: 'hidden' }, { leader: nameOf(edition, 'leader', baron), n: tokensOf(desk, baron) })] : []),
   ];
+}
+/** Whoever has Spies begins with all of them in the supply. */
+function spiesOf(desk: Desk): readonly Row[] {
+  const { spies } = desk.book.game.limits;
+  return spies ? [ownRowFrom(desk)('own-spies', 'R2.7', { sign: 'spy' }, { n: spies })] : [];
 }

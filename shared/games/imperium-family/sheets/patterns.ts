@@ -9,6 +9,8 @@ const PATTERNS: Readonly<Record<FactionId, StoneId>> = {
   'spacing-guild': 'guild',
   'bene-gesserit': 'bene-gesserit',
   fremen: 'fremen',
+  'great-houses': 'atreides',
+  'fringe-worlds': 'smugglers',
 };
 
 /** A strip in the pattern of a Faction; nothing for whatever is none. */

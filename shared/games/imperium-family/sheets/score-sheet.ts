@@ -32,7 +32,7 @@ export const scoreSheet = sheetFor(
 );
 
 function scoringRivals({ book, request }: Desk): number {
-  const rivals = book.rivals[request.seats];
+  const rivals = book.rivalsFor[request.seats];
   return rivals?.scores ? rivals.count : 0;
 }
 

@@ -3,13 +3,14 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
-import type { LeaderName, PlayerId } from '../ids.ts';
+import type { LeaderName, PlayerId, RivalName } from '../ids.ts';
 import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
 import { hagalDeck } from './counts.ts';
 import { deckPage } from './deck-page.ts';
 import { type Draw, drawOf } from './draw-of.ts';
 import { leaderEmblem } from './emblem.ts';
 import { abilityWords, signetWords } from './leader-cards.ts';
+import { objectiveOf, rivalBlock } from './rival-card.ts';
 import { stepsOf } from './setup-steps.ts';
 import { isPerson } from '../queries/table.ts';
 import { copiesOf, type LeaderRecord } from '../records.ts';
@@ -64,11 +65,17 @@ const STONE = 13;
 const NAME = 19;
 
 function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, height }: Box): Item[] {
-  const leader = draw.state.players[player]?.leader as LeaderName;
+  const { leader: own, rivalCard } = draw.state.players[player] ?? {};
+  if (rivalCard !== undefined) return rivalBlock(desk, draw, rivalCard as RivalName, roleOf(desk, draw, player), { x, y, width, height });
+  const leader = own as LeaderName;
   const record = desk.book.leaders[leader] as LeaderRecord;
   const left = x + STONE + 4;
   const wide = width - STONE - 4;
-  const house = `${desk.name('house', record.house)}, ${roleOf(desk, draw, player)}`;
+  const house = [
+    ...(record.house === null ? [] : [desk.name('house', record.house)]),
+    roleOf(desk, draw, player),
+    ...objectiveOf(desk, draw, player),
+  ].join(', ');
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
   const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 2 };
   return [
@@ -131,6 +138,9 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
             count: hagalDeck(desk, state.seats.length),
           } as const,
         ]
+      : []),
+    ...(state.contracts
+      ? [{ sign: 'check', name: tell('table.contracts'), count: state.contracts.open.length + state.contracts.deck.hidden.length } as const]
       : []),
   ] as const;
   const gap = 2;

@@ -1,3 +1,4 @@
+import type { Effects } from '../effects/effects.ts';
 import type { Row } from '../../../sheets/rows.ts';
 import { tokensOf } from '../queries/leaders.ts';
 import { copiesOf } from '../records.ts';
@@ -6,27 +7,32 @@ import { type Gaps, nameOf, said } from '../words/names.ts';
 import type { Desk } from './common.ts';
 import { copiesInSet, hagalDeck, rivalsOn } from './counts.ts';
 import type { Draw } from './draw-of.ts';
+import { moduleSteps, rivalCardSteps } from './setup-modules.ts';
 
 type Step = (id: string, rule: string, gaps?: Gaps) => Row;
-interface Plan {
+export interface Plan {
   readonly desk: Desk;
   readonly draw: Draw;
   readonly step: Step;
+  /** A step that only some editions have, by a rule of theirs. */
+  readonly own: Step;
 }
 
 /** What to lay out, in the order of the rulebook, numbered. R2 */
 export function stepsOf(desk: Desk, draw: Draw): readonly Row[] {
   let number = 0;
-  const step: Step = (id, rule, gaps) => {
+  const own: Step = (id, rule, gaps) => {
     number += 1;
     return { mark: { letter: String(number) }, name: desk.tell(`step.${id}`, gaps), text: desk.tell(`step.${id}.text`, gaps), rule };
   };
-  const plan: Plan = { desk, draw, step };
+  const step: Step = (id, rule, gaps) => own(id, desk.counted(rule), gaps);
+  const plan: Plan = { desk, draw, step, own };
+  const withCards = desk.book.rivalsFor[draw.state.seats.length]?.haveCards === true;
   const solo = draw.state.seats.length === 1;
   return [
     ...common(plan),
-    ...(draw.state.seats.length === 2 ? hagal(plan) : []),
-    ...(solo ? rivals(plan) : []),
+    ...moduleSteps(plan),
+    ...(withCards ? rivalCardSteps(plan) : draw.state.seats.length === 2 ? hagal(plan) : solo ? rivals(plan) : []),
     step('first', solo ? 'R23.5' : 'R2.9'),
     ...tokens(plan),
   ];
@@ -81,13 +87,13 @@ function rivals({ desk, step }: Plan): readonly Row[] {
   const { start, leavesOut: mark } = rivalsOn(desk, 1);
   const row = desk.book.hagal.difficulties[desk.options.difficulty ?? ''];
   if (!row) return [];
-  const more = (id: string, effects: typeof row.rival_bonus): readonly Row[] =>
+  const more = (id: string, effects: Effects = []): readonly Row[] =>
     effects.length > 0 ? [step(id, 'R23.4', { effects: saidEffects(effects, desk.edition) })] : [];
   return [
     step('rivals', 'R23.2, R23.3', { ...start, garrison: row.rival_garrison, mark: mark ?? '', cards: hagalDeck(desk, 1) }),
     ...more('rival-bonus', row.rival_bonus),
     ...more('human-bonus', row.human_bonus),
-    step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters }),
+    step('third', 'R23.7', { n: row.conflict_cards_above_rival_swordmasters ?? 0 }),
   ];
 }
 

@@ -3,14 +3,17 @@ import type { Box, Item } from '../../../sheets/page.ts';
 import { rowsCard, threeSets } from '../../../sheets/rows.ts';
 import type { Message } from '../../../text/message.ts';
 import { nameOf, printed, said } from '../words/names.ts';
+import { editionOf } from '../edition.ts';
 import { type Desk, sheetFor } from './common.ts';
-import { iconPage } from './icon-page.ts';
-import { rowFrom } from './reference.ts';
+import { iconPageCount, iconPages } from './icon-page.ts';
+import { ownRowFrom, rowFrom } from './reference.ts';
 
 /** Round, Agent turn and Reveal turn on a card each, for three players; then every sign. R3-R10 R13 */
 export const turnReference = sheetFor('turn-reference', (desk) => [
-  threeSets(desk, 2, (grid, first) => CARDS_OF_A_SET.flatMap((card, index): Item[] => card(desk, cellOf(grid, first + index)))),
-  iconPage(desk, 2, 2),
+  threeSets(desk, 1 + iconPageCount(desk), (grid, first) =>
+    CARDS_OF_A_SET.flatMap((card, index): Item[] => card(desk, cellOf(grid, first + index))),
+  ),
+  ...iconPages(desk),
 ]);
 
 const roundCard = (desk: Desk, cell: Box): Item[] => {
@@ -25,7 +28,9 @@ const roundCard = (desk: Desk, cell: Box): Item[] => {
     of('recall', 'R16.5, R16.6', { letter: '5' }, { vp: end.vp }),
     of('points', 'R3.4', { sign: 'vp' }),
   ];
-  return rowsCard(desk, cell, desk.tell('round'), [rows], { foot: { text: desk.tell('goal', { order }), rule: 'R16.8', height: 11 } });
+  return rowsCard(desk, cell, desk.tell('round'), [rows], {
+    foot: { text: desk.tell('goal', { order }), rule: desk.counted('R16.8'), height: 11 },
+  });
 };
 
 const agentCard = (desk: Desk, cell: Box): Item[] => {
@@ -38,7 +43,8 @@ const agentCard = (desk: Desk, cell: Box): Item[] => {
     of('plot', 'R12.4', { sign: 'plot' }),
     of('harvest', 'R15.3', { sign: 'harvester' }),
     of('draw', 'R10.2', { sign: 'card' }),
-    of('mentat', 'R16.2, R16.3', { sign: 'mentat' }),
+    ...(editionOf(desk.edition).hasMentat ? [of('mentat', 'R16.2, R16.3', { sign: 'mentat' })] : []),
+    ...(desk.book.board.posts ? [ownRowFrom(desk)('spy-turn', 'R5.5, R5.6', { sign: 'spy' })] : []),
   ];
   return rowsCard(desk, cell, desk.tell('agent'), [rows]);
 };

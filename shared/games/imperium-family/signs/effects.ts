@@ -1,11 +1,18 @@
+import type { AcquirePlace } from '../effects/acquire.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
 import { editionOf } from '../edition.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import { specialNamed } from '../special.ts';
 import type { EditionId } from '../types.ts';
+import { acquiring, cardplayDrawn } from './cardplay.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
+import { leaderSigns } from './leaders.ts';
 import { GAIN_SIGNS, ICON_SIGNS, influenceSign, lostTroops } from './names.ts';
+import { rivalsDrawn } from './rivals.ts';
+import { SPY_EFFECTS } from './spies.ts';
 import { joined, many, OR, one, tab, THEN, type Token, word } from './token.ts';
+import { teamSigns } from './teams.ts';
+import { unitsDrawn } from './units.ts';
 
 type Line = readonly Token[];
 /** One card to be had, one to be lost: a number says more only from two on. */
@@ -23,6 +30,8 @@ function factionsOf(lists: readonly Effects[]): Line | null {
   return signs.flatMap((token, at) => (at === 0 ? [token] : [{ text: '/' }, one(token.sign)]));
 }
 
+/** Where an acquired card goes that does not go to the discard pile. */
+const PLACES: Readonly<Record<AcquirePlace, Line>> = { discard: [], deck_top: [one('deck-top')], hand: [word('hand')] };
 const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], edition: EditionId) => Line } = {
   gain: ({ gain }) => (Object.entries(gain) as [GainKind, number][]).map(([kind, count]) => many(GAIN_SIGNS[kind], count)),
   recruit: ({ recruit }) => [many('troop', recruit)],
@@ -46,7 +55,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
     ...signsOf(effect.then, edition),
   ],
   for_each: (effect, edition) => [...signsOf(effect.do, edition), word('per'), ...signsOfCounter(effect.for_each)],
-  trash: ({ trash: { count } }) => [word('may'), some('trash', count)], // R17.2
+  trash: ({ trash: { count, optional } }) => [...(optional ? [word('may')] : []), some('trash', count)], // R17.2
   trash_this: () => [one('trash'), word('this')],
   signet: () => [one('signet')],
   deploy: ({ deploy: { max } }) => upTo('deploy', max),
@@ -55,10 +64,15 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   each_opponent: ({ each_opponent }, edition) => [tab(one('people')), ...signsOf(each_opponent, edition)],
   discard: ({ discard }) => [many('discard', discard)],
   lose_troop: ({ lose_troop: { from, count } }) => [lostTroops(from, count)],
-  acquire: ({ acquire: { card, max_cost, to } }) => [
-    max_cost === undefined ? one('acquire') : many('acquire', `≤${max_cost}`),
+  acquire: ({ acquire: { card, max_cost, exact_cost, pay_with, to } }) => [
+    ...(pay_with === 'nothing' ? [] : [one(pay_with), THEN]),
+    exact_cost !== undefined
+      ? many('acquire', `=${exact_cost}`)
+      : max_cost === undefined
+        ? one('acquire')
+        : many('acquire', `≤${max_cost}`),
     ...(card === undefined ? [] : [{ card }]),
-    ...(to === 'deck_top' ? [one('deck-top')] : []),
+    ...(typeof to === 'string' ? PLACES[to] : [tab(...signsOfCondition(to.if)), ...PLACES[to.then], OR, ...PLACES[to.else]]),
   ],
   modify: (effect) =>
     effect.modify === 'acquire_cost'
@@ -71,7 +85,10 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   control: () => [one('flag')],
   steal_intrigue: ({ steal_intrigue: { min_held, count } }) => [tab(one('people'), many('intrigue', `${min_held}+`)), many('steal', count)],
   end_turn: () => [word('may'), one('turn-end')],
-  this_round: ({ this_round }, edition) => [tab(one('reveal')), ...signsOf(this_round.do, edition)],
+  this_round: ({ this_round: { on_each, do: list } }, edition) => [
+    tab(one('reveal'), ...(on_each ? acquiring(on_each.acquire_card) : [])),
+    ...signsOf(list, edition),
+  ],
   while_agent_here: ({ while_agent_here }, edition) => [tab(one('agent'), one('reveal')), ...signsOf(while_agent_here.do, edition)],
   by_cost_option: ({ by_cost_option }, edition) => joined(linesFor(by_cost_option, edition), OR),
   harvest: ({ harvest: { base } }) => [one('harvester'), many('spice', `${base}+`)], // with the bonus spice, R15.3
@@ -80,6 +97,14 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
   special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
+  ...leaderSigns((list, edition) => signsOf(list, edition)),
+  ...SPY_EFFECTS,
+  ...unitsDrawn,
+  ...rivalsDrawn,
+  ...teamSigns((list, edition) => signsOf(list, edition)),
+  contract: ({ contract }) => [some('contract', contract)],
+  complete: ({ then }, edition) => [one('contract'), THEN, ...signsOf(then, edition)],
+  ...cardplayDrawn((list, edition) => signsOf(list, edition)),
 };
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

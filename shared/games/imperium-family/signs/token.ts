@@ -2,7 +2,7 @@ import type { SignId } from '../../../sheets/icons.ts';
 import type { CardName } from '../ids.ts';
 
 /** Small words where no sign says it; text keys `imperium.sign.<word>`. */
-export type SignWord = 'or' | 'may' | 'this' | 'any' | 'most' | 'per';
+export type SignWord = 'or' | 'may' | 'this' | 'any' | 'most' | 'per' | 'hand' | 'other';
 
 /** One element of a line of effects, left to right. Board, faces and printed sheets draw the same tokens. */
 export type Token =

@@ -1,16 +1,22 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { conflictNow, conflictRecord } from '../edition.ts';
+import { bookOf, conflictNow, conflictRecord } from '../edition.ts';
+import type { Force } from '../events.ts';
 import { tiedPersons, trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
-import { nextInWindow, ranking, resultOf, scorers } from '../queries/combat.ts';
+import { fightingAllies, nextInWindow, partnersTied, ranking, resultOf, scorers, takesPart } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isInConflict, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
+import { isCommander, naming } from '../queries/teams.ts';
 import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../queries/order.ts';
 import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
+import { swordCards } from '../queries/rival-cards.ts';
 import { endControl, revealSwords } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
+import { bringWormsHome, matchWild } from '../verbs/units.ts';
+import { rewardWith, sandwormsOf, wildMatches } from '../queries/units.ts';
+import { forgetConceded, name } from '../verbs/teams.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import { sceneFor } from '../queries/scene.ts';
@@ -22,7 +28,9 @@ type CombatSteps = Pick<
 
 const played = (play: IntrigueName): CardAnswer => ({ play });
 const cards = (state: State, by: PlayerId, mode: 'combat' | 'endgame', victory = false): readonly CardAnswer[] => [
-  ...playable(state, by, mode, victory).map(played),
+  ...(mode === 'combat' && isCommander(state, by)
+    ? fightingAllies(state, by).flatMap((ally) => playable(naming(state, by, ally), by, mode).map((play) => ({ play, for: ally }))) // Uprising R18.10
+    : playable(state, by, mode, victory).map(played)),
   'pass',
 ];
 const ifHolding = (state: State, by: PlayerId) => (holdsIntrigue(state, by) ? seatFor(by) : null);
@@ -32,7 +40,11 @@ export const combatSteps: CombatSteps = {
   combat(game) {
     const { state } = game;
     setPhase(game, 'combat');
-    for (const by of clockwise(state, state.firstPlayer)) if (isRival(by) && isInConflict(state, by)) revealSwords(game, by); // R13.1
+    const cards = swordCards(state, conflictNow(state)?.tier);
+    for (const by of clockwise(state, state.firstPlayer)) {
+      if (!isRival(by) || !isInConflict(state, by)) continue; // R13.1
+      for (let card = 0; card < cards; card++) revealSwords(game, by);
+    }
     if (isCompanion(state)) return [...state.seats.map((by) => ({ do: 'tellStrength', by }) as const), { do: 'rank' }];
     if (!state.order.some((id) => isInConflict(state, id))) return [{ do: 'goHome' }]; // R13.2
     game.tell({ type: 'combat', strengths: strengthsOf(state) });
@@ -40,7 +52,7 @@ export const combatSteps: CombatSteps = {
   },
   contest(game, { last, passes, played: hasPlayed }) {
     const { state } = game;
-    if (last !== null && hasPlayed && isInConflict(state, last) && holdsIntrigue(state, last)) {
+    if (last !== null && hasPlayed && takesPart(state, last) && holdsIntrigue(state, last)) {
       return [{ do: 'window', by: last, passes: 0, played: true }];
     }
     const next = nextInWindow(state, last, passes);
@@ -49,18 +61,32 @@ export const combatSteps: CombatSteps = {
   window: {
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat') }),
-    blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played),
+    blocked: ({ state }, { by }) =>
+      isCommander(state, by)
+        ? fightingAllies(state, by).flatMap((ally) => notPlayable(naming(state, by, ally), by, 'combat', (play) => ({ play, for: ally })))
+        : notPlayable(state, by, 'combat', played),
     resolve(game, { by, passes, played: hasPlayed }, answer) {
       if (answer !== 'pass') {
+        if (answer.for) name(game, { by, ally: answer.for }); // Uprising R18.10
         return [...playedIntrigue(game, by, answer.play, 'combat'), { do: 'contest', last: by, passes: 0, played: true }];
       }
       if (!hasPlayed) game.tell({ type: 'passed', player: by });
       return [{ do: 'contest', last: by, passes: hasPlayed ? 0 : passes + 1, played: false }]; // R13.3
     },
   },
-  rank(game) {
+  rank(game, { asked }) {
     const { state } = game;
+    const tied = asked ? [] : partnersTied(state);
+    if (tied.length > 0) {
+      const asking = tied.flatMap(([one, other]) => [
+        { do: 'concede', by: one, to: other } as const,
+        { do: 'concede', by: other, to: one } as const,
+      ]);
+      return [...asking, { do: 'rank', asked: true }]; // Uprising R18.14
+    }
     if (isCompanion(state)) game.tell({ type: 'combat', strengths: strengthsOf(state) });
+    const conflict = state.conflicts.at(-1);
+    if (conflict !== undefined) game.tell({ type: 'fought', conflict, forces: state.order.map((player) => forceOf(state, player)) });
     const placed = ranking(state);
     for (const { player, place, won } of placed) game.tell({ type: 'placed', player, place, won });
     const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8
@@ -69,7 +95,8 @@ export const combatSteps: CombatSteps = {
     if (winner && isRival(winner) && !rivalsScore(state)) removeControl(game, winner);
     return [
       ...rewards.map(({ player: by, place }) => ({ do: 'reward', by, place }) as const),
-      ...(winner ? [{ do: 'victory', by: winner } as const] : []), // J9
+      ...(winner && bookOf(state).game.battle_icons ? [{ do: 'takeConflict', by: winner } as const] : []),
+      ...(winner && bookOf(state).heeded.victories ? [{ do: 'victory', by: winner } as const] : []), // J9
       { do: 'goHome' },
     ];
   },
@@ -78,7 +105,7 @@ export const combatSteps: CombatSteps = {
     if (!collects(state, by, 'vp')) return []; // R22.6
     const conflict = state.conflicts.at(-1);
     if (conflict === undefined) return [];
-    const reward = conflictRecord(state, conflict)[place];
+    const reward = rewardWith(sandwormsOf(state, by), conflictRecord(state, conflict)[place]);
     return inOrder(sceneFor(state, by, { conflict }), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
   },
   victory: {
@@ -91,19 +118,29 @@ export const combatSteps: CombatSteps = {
   },
   goHome(game) {
     bringTroopsHome(game); // R13.12
+    forgetConceded(game);
+    bringWormsHome(game);
     return [{ do: 'makers' }];
   },
   endgame: {
     // All wanted cards in one go. R16.7, J18
-    asks: ({ state }, { by }) => ifHolding(state, by),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'endgame') }),
+    asks: ({ state }, { by }) => (wildMatches(state, by).length > 0 ? seatFor(by) : ifHolding(state, by)),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: [...wildMatches(state, by), ...cards(state, by, 'endgame')] }),
     blocked: ({ state }, { by }) => notPlayable(state, by, 'endgame', played),
-    resolve: (game, { by }, answer) =>
-      answer === 'pass' ? [] : [...playedIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }],
+    resolve(game, { by }, answer) {
+      if (answer === 'pass') return [];
+      if ('play' in answer) return [...playedIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }];
+      matchWild(game, by, answer);
+      return [{ do: 'endgame', by }];
+    },
   },
   score: (game, { rested }) => scored(game, rested === true),
 };
 const strengthsOf = (state: State) => state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
+function forceOf(state: State, player: PlayerId): Force {
+  const { conflict: troops, sandworms = 0, swords } = playerOf(state, player);
+  return { player, strength: strengthOf(state, player), troops, sandworms, swords };
+}
 /** House Hagal controls nothing, but ends the control of a person. R22.7 */
 function removeControl(game: Game, by: RivalId): void {
   const location = conflictNow(game.state)?.location;
@@ -117,5 +154,5 @@ function scored(game: Game, isRested: boolean): Next<FamilyGame> {
   const result = resultOf(state);
   finish(game, result);
   game.tell({ type: 'result', result, scores: scorers(state).map((player) => ({ player, vp: playerOf(state, player).vp })) });
-  game.end({ winners: isPerson(result.winner) ? [result.winner] : [], reason: result.by ?? 'vp' });
+  game.end({ winners: (result.team ?? [result.winner]).filter(isPerson), reason: result.by ?? 'vp' });
 }

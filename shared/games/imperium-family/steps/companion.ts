@@ -2,7 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, spaceRecord } from '../edition.ts';
 import type { SeatId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
-import { controlBonus } from '../resolve/control.ts';
+import { arrived } from '../resolve/arrival.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 import { deciderOf } from '../queries/rivals.ts';
 import { begun, endgame, nextRound } from './round.ts';
@@ -98,5 +98,5 @@ function visited(game: Game, by: SeatId, to: SpaceName): Task<FamilyGame>[] {
   markSent(game, to);
   if (maker) takeBonusSpice(game, to);
   const gained = influence_gain ? moveInfluence(game, by, influence_gain.faction, influence_gain.amount) : [];
-  return [...controlBonus(game, to), ...gained, ...running(sceneFor(state, by, { space: to }), trackedIn(effects))];
+  return [...arrived(game, by, to), ...gained, ...running(sceneFor(state, by, { space: to }), trackedIn(effects))];
 }

@@ -1,24 +1,27 @@
-import { blockedAmong } from '../../../kernel/choices.ts';
+import { blockedAmong, same } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { freeUpTo } from '../queries/acquire.ts';
-import { hasAgentOnBoard, kindsOf, playerOf, seatFor } from '../queries/table.ts';
+import { acquirable } from '../queries/acquire.ts';
+import { agentsToRecall } from '../queries/cardplay.ts';
+import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
+import { bearerOf, factionsOf, levelOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';
-import { bookOf, specialOf } from '../edition.ts';
-import { choosable } from '../queries/effects/readings.ts';
+import { cardRecord, specialOf } from '../edition.ts';
+import { choosable, whyClosed } from '../queries/effects/readings.ts';
 import { carryOut } from '../resolve/handlers.ts';
-import { hindranceIn } from '../queries/effects/readings.ts';
-import { inOrder } from '../queries/order.ts';
+import { inOrder, together } from '../queries/order.ts';
 import { running, sceneIn } from '../queries/scene.ts';
 import { payCosts } from '../resolve/costs.ts';
 import { heirsOf } from '../queries/alliances.ts';
 import { deciderOf, isCompanion } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { recallAgent } from '../verbs/agents.ts';
-import { discard, trash } from '../verbs/cards.ts';
+import { pay } from '../verbs/bank.ts';
+import { discardFor, trashFor } from '../verbs/given-up.ts';
 import { claimAlliance, giveAlliance, moveInfluence } from '../verbs/influence.ts';
 import { putAway } from '../verbs/intrigue.ts';
 import { acquire, setAside } from '../verbs/market.ts';
 import { deploy, retreat } from '../verbs/troops.ts';
+import { countDeployed } from '../verbs/turn.ts';
 
 type ListSteps = Pick<Steps<FamilyGame>, 'run' | 'order' | 'payOffer' | 'choose' | 'chooseSome'>;
 type AskSteps = Pick<
@@ -51,7 +54,8 @@ export const listSteps: ListSteps = {
   },
   order: {
     asks: (_, { by }) => seatFor(by),
-    choices: (_, { list }) => ({ pick: 'one', of: places(list) }),
+    // Of equal ones, as a doubled reward has, one is offered.
+    choices: (_, { list }) => ({ pick: 'one', of: places(list).filter((at) => at === list.findIndex((each) => same(each, list[at]))) }),
     resolve(_, task, at): Next<FamilyGame> {
       const rest = task.list.filter((_effect, place) => place !== at);
       return [...running(task, task.list.slice(at, at + 1)), ...inOrder(task, rest)];
@@ -60,13 +64,14 @@ export const listSteps: ListSteps = {
   payOffer: {
     asks: (_, { by }) => seatFor(by),
     choices: () => ({ pick: 'one', of: [true, false] }),
-    resolve: (game, task, pays) => (pays ? [...payCosts(game, sceneIn(task), task.pay), ...running(task, task.then)] : []),
+    resolve: (game, task, pays) =>
+      pays ? [...payCosts(game, sceneIn(task), task.pay), ...together(game.state, sceneIn(task), task.then)] : [],
   },
   choose: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
     choices: ({ state }, task) => ({ pick: 'one', of: choosable(state, task, task.lists) }),
-    blocked: ({ state }, task) => blockedAmong(places(task.lists), (at) => hindranceIn(state, task, task.lists[at] ?? [])),
-    resolve: (_, task, at) => running({ ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
+    blocked: ({ state }, task) => blockedAmong(places(task.lists), (at) => whyClosed(state, task, task.lists[at] ?? [])),
+    resolve: ({ state }, task, at) => together(state, { ...sceneIn(task), agreed: true }, task.lists[at] ?? []),
   },
   chooseSome: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50
@@ -89,47 +94,57 @@ export const askSteps: AskSteps = {
   loseInfluence: {
     // R11.8
     asks: (_, { by }) => seatFor(by),
-    choices: ({ state }, { by, amount }) => ({
+    choices: ({ state }, { by, amount, among }) => ({
       pick: 'one',
-      of: bookOf(state).factions.filter((faction) => playerOf(state, by).influence[faction] >= amount),
+      of: (among ?? factionsOf(state, by)).filter((faction) => levelOf(state, by, faction) >= amount),
     }),
     resolve: (game, { by, amount }, faction) => moveInfluence(game, by, faction, -amount),
   },
   trash: {
     // R10.6
     asks: (_, { by }) => seatFor(by),
-    choices: ({ state }, { by, from, due }) => ({ pick: 'one', of: [...trashOptions(state, by, from), ...(due ? [] : ['keep' as const])] }),
-    resolve: (game, { by }, answer) => (answer === 'keep' ? [] : trash(game, by, answer.card, answer.from)),
+    choices: ({ state }, task) => ({
+      pick: 'one',
+      of: [...trashOptions(state, task.by, task.from, task), ...(task.due ? [] : ['keep' as const])],
+    }),
+    resolve: (game, task, answer) => (answer === 'keep' ? [] : trashFor(game, sceneIn(task), answer.card, answer.from)),
   },
   discard: {
     // R10.8
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { by }) => ({ pick: 'one', of: kindsOf(playerOf(state, by).hand.hidden) }),
     resolve(game, { left, ...task }, card) {
-      discard(game, task.by, card);
-      return left > 1 ? [{ ...task, left: left - 1 }] : [];
+      const next = discardFor(game, sceneIn(task), card);
+      return left > 1 ? [...next, { ...task, left: left - 1 }] : next;
     },
   },
   deploy: {
-    asks: (_, { by }) => seatFor(by),
+    // The owner of the troops decides. Uprising R18.8
+    asks: ({ state }, { by }) => seatFor(bearerOf(state, by)),
     choices: (_, { max }) => ({ pick: 'number', min: 0, max }),
-    resolve: (game, { by, from }, troops) => deploy(game, by, from, troops),
+    resolve(game, { by, from, counts }, troops) {
+      if (counts) countDeployed(game, troops);
+      return deploy(game, bearerOf(game.state, by), from, troops);
+    },
   },
   retreat: {
     asks: (_, { by }) => seatFor(by),
     choices: (_, { min, max }) => ({ pick: 'number', min, max }),
-    resolve: (game, { by }, troops) => retreat(game, by, troops),
+    resolve: (game, { by }, troops) => retreat(game, bearerOf(game.state, by), troops),
   },
   recallAgent: {
     // Without an Agent on the board nothing happens. R19.56, J65
-    asks: ({ state }, { by }) => (hasAgentOnBoard(state, by) ? seatFor(by) : null),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by)) }),
+    asks: ({ state }, { by, others = false }) => (agentsToRecall(state, by, others).length > 0 ? seatFor(by) : null),
+    choices: ({ state }, { by, others = false }) => ({ pick: 'one', of: agentsToRecall(state, by, others) }),
     resolve: (game, { by }, space) => recallAgent(game, by, space),
   },
   acquire: {
-    asks: ({ state }, { by, maxCost, to }) => (freeUpTo(state, by, maxCost, to).length > 0 ? seatFor(by) : null),
-    choices: ({ state }, { by, maxCost, to }) => ({ pick: 'one', of: freeUpTo(state, by, maxCost, to) }),
-    resolve: (game, { by }, purchase) => acquire(game, by, purchase),
+    asks: ({ state }, task) => (acquirable(state, task.by, task).length > 0 ? seatFor(task.by) : null),
+    choices: ({ state }, task) => ({ pick: 'one', of: acquirable(state, task.by, task) }),
+    resolve(game, { by, payWith }, purchase) {
+      if (payWith) pay(game, by, payWith, cardRecord(game.state, purchase.acquire).cost ?? 0);
+      return acquire(game, by, purchase);
+    },
   },
   setAside: {
     asks: ({ state }, { by }) => (state.row.length > 0 ? seatFor(by) : null),

@@ -1,12 +1,18 @@
 import type { Steps } from '../../../kernel/types.ts';
+import { cardplaySteps } from './cardplay.ts';
 import { companionSteps } from './companion.ts';
 import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
+import { contractSteps } from './contracts.ts';
+import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
+import { spySteps } from './spies.ts';
+import { teamSteps } from './teams.ts';
 import { turnSteps } from './turn.ts';
+import { unitsSteps } from './units.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
@@ -18,4 +24,10 @@ export const steps: Steps<FamilyGame> = {
   ...combatSteps,
   ...rivalSteps,
   ...companionSteps,
+  ...spySteps,
+  ...unitsSteps,
+  ...contractSteps,
+  ...givenUpSteps,
+  ...cardplaySteps,
+  ...teamSteps,
 };

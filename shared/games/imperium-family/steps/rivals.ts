@@ -1,11 +1,12 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { troopsToTell } from '../queries/companion.ts';
-import { bookOf, hagalRecord, leaderRecord, spaceRecord } from '../edition.ts';
+import { bookOf, hagalRecord, spaceRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type HagalName, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
+import { sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
-import { controlBonus } from '../resolve/control.ts';
+import { arrived } from '../resolve/arrival.ts';
 import { canPay } from '../queries/costs.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
@@ -13,28 +14,43 @@ import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
 import { deploy } from '../verbs/troops.ts';
 import { markSent, setTurn } from '../verbs/turn.ts';
-import { errandOf, holdsBack, rivalsScore } from '../queries/rivals.ts';
-import { shuffleHagal, spend, turnUpHagal } from '../verbs/rivals.ts';
+import { canAct, effectsAt, errandOf } from '../queries/errands.ts';
+import { holdsBack } from '../queries/holding-back.ts';
+import { exchangesGoods, rivalCardOf, swordmasterPrice } from '../queries/rival-cards.ts';
+import { rivalsScore } from '../queries/rivals.ts';
+import { payForSwordmaster, shuffleHagal, spend, turnUpHagal } from '../verbs/rivals.ts';
 
 const SPENDABLE = [...RESOURCES, 'intrigue'] as const;
 type RivalSteps = Pick<Steps<FamilyGame>, 'rivalTurn' | 'rivalEffects' | 'rivalDeploy' | 'spend'>;
 
 /** Turns of automated opponents. R21 R23.12 */
 export const rivalSteps: RivalSteps = {
-  rivalTurn(game, { by }) {
-    setTurn(game, by);
-    game.tell({ type: 'turn', player: by });
-    const { card, to } = errand(game, by);
+  rivalTurn(game, { by, goesOn }) {
+    if (!goesOn) {
+      setTurn(game, by);
+      game.tell({ type: 'turn', player: by });
+    }
+    const sent = errand(game, by);
+    if (!sent) return [];
+    const { card, to } = sent;
+    // Its Spy is placed, with all that follows, before another card is revealed. Uprising R17.6
+    if (to === null)
+      return [
+        { do: 'rivalEffects', by, card },
+        { do: 'rivalTurn', by, goesOn: true },
+      ];
     sendAgent(game, by, to, null);
     markSent(game, to);
-    return [...controlBonus(game, to), { do: 'rivalEffects', by, card }, { do: 'rivalDeploy', by }];
+    return [...arrived(game, by, to), { do: 'rivalEffects', by, card }, { do: 'rivalDeploy', by }];
   },
   rivalEffects(game, { by, card }) {
-    const harvested = harvest(game, by);
+    const { state } = game;
+    const effects = effectsOf(state, by, card);
+    const harvested = effects.some((effect) => 'rival_maker' in effect) ? [] : harvest(game, by);
     // A signet is used whenever it can be paid: the card says so, nobody is asked. J45
-    const { leader } = playerOf(game.state, by);
-    const scene = { ...sceneFor(game.state, by, leader ? { signet: leader } : undefined), agreed: true };
-    return [...harvested, ...running(scene, effectsOf(game.state, by, card))];
+    const { leader, rivalCard } = playerOf(state, by);
+    const source = leader ? { signet: leader } : rivalCard !== undefined ? { rivalCard } : undefined;
+    return [...harvested, ...running({ ...sceneFor(state, by, source), agreed: true }, effects)];
   },
   rivalDeploy(game, { by, told }) {
     const { state } = game;
@@ -49,6 +65,12 @@ export const rivalSteps: RivalSteps = {
   spend(game, { by }) {
     const { state } = game;
     if (!rivalsScore(state)) return [];
+    const price = swordmasterPrice(state, by);
+    if (price) {
+      payForSwordmaster(game, by, price);
+      return [{ do: 'spend', by }];
+    }
+    if (!exchangesGoods(state, by)) return [];
     const scene = sceneFor(state, by);
     for (const exchange of bookOf(state).hagal.spending.conversions) {
       if (!('pay' in exchange) || !canPay(state, scene, exchange.pay)) continue;
@@ -59,21 +81,22 @@ export const rivalSteps: RivalSteps = {
   },
 };
 
-/** Reveals Hagal cards until one sends an Agent; the caller has looked that one can. R21.2 R21.3 */
-function errand(game: Game, by: RivalId): { readonly card: HagalName; readonly to: SpaceName } {
-  for (;;) {
+/** Reveals Hagal cards until one sends an Agent or places a Spy; null = none can send one any more. R21.2 R21.3, Uprising R17.6 */
+function errand(game: Game, by: RivalId): { readonly card: HagalName; readonly to: SpaceName | null } | null {
+  while (canAct(game.state, by)) {
     const card = turnUpHagal(game);
     const { to, ignored } = errandOf(game.state, by, card);
     game.tell({ type: 'hagal', player: by, card, to, ignored }, { to: 'all' });
-    if (to !== null) return { card, to };
+    if (to !== null || ignored === 'spy') return { card, to };
     if (ignored === 'reshuffle') shuffleHagal(game);
   }
+  game.tell({ type: 'rivalStays', player: by });
+  return null;
 }
-/** What the card gives; the Leader's signet in the place of its icon. R21.4 R23.9 */
+/** What the card gives; the signet of the Leader or of the own card in the place of its icon. R21.4 R23.9, Uprising R17.7 */
 function effectsOf(state: State, by: RivalId, card: HagalName): Effects {
-  const { leader } = playerOf(state, by);
-  const signet = leader ? leaderRecord(state, leader).signet : [];
-  return hagalRecord(state, card).effects.flatMap((effect) => ('signet' in effect ? signet : [effect]));
+  const signet = rivalCardOf(state, by)?.signet ?? sideOf(state, by)?.signet ?? [];
+  return effectsAt(hagalRecord(state, card), state.turn.space).flatMap((effect) => ('signet' in effect ? signet : [effect]));
 }
 /** The bonus spice of a maker space goes; only a Rival who scores gains it, with the base. R21.6 R23.8 */
 function harvest(game: Game, by: RivalId): Task<FamilyGame>[] {

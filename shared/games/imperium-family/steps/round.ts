@@ -2,13 +2,16 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
 import type { ConflictName, PlayerId } from '../ids.ts';
 import { clockwise, isPerson, leftOf, playerOf } from '../queries/table.ts';
-import { canAct, deciderOf, difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
+import { isCommander } from '../queries/teams.ts';
+import { canAct } from '../queries/errands.ts';
+import { deciderOf, difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import { giveSwordmasters } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { addBonusSpice, bringAgentsHome, openSpaces } from '../verbs/agents.ts';
 import { draw } from '../verbs/cards.ts';
 import { deploy } from '../verbs/troops.ts';
 import { passMarker, setPhase, setTurn, startRound } from '../verbs/turn.ts';
+import { matchForRivals } from '../verbs/units.ts';
 
 type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'defend' | 'drawHands' | 'nextTurn' | 'makers' | 'recall'>;
 
@@ -46,7 +49,8 @@ export const roundSteps: RoundSteps = {
     setTurn(game, next);
     openSpaces(game, (owner) => owner === next); // R19.37
     game.tell({ type: 'turn', player: next });
-    return [isCompanion(state) ? { do: 'tellTurn', by: next } : { do: 'turn', by: next }, { do: 'endTurn', by: next }];
+    const naming = isCommander(state, next) ? [{ do: 'activate', by: next } as const] : []; // Uprising R18.7
+    return [...naming, isCompanion(state) ? { do: 'tellTurn', by: next } : { do: 'turn', by: next }, { do: 'endTurn', by: next }];
   },
   makers(game) {
     addBonusSpice(game);
@@ -87,6 +91,7 @@ export function endgame(game: Game): readonly Task<FamilyGame>[] {
   const { state } = game;
   setPhase(game, 'endgame');
   game.tell({ type: 'endgame' });
+  matchForRivals(game);
   const asked = clockwise(state, state.firstPlayer).filter(isPerson);
   return [...asked.map((by) => ({ do: isCompanion(state) ? 'tellScore' : 'endgame', by }) as const), { do: 'score' }];
 }

@@ -5,12 +5,16 @@ import { freeLeaders, takenLeaders, tokensOf } from '../queries/leaders.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import { deciderOf, difficultyOf, isCompanion, rivalsHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
+import { layOutContracts } from '../verbs/contracts.ts';
 import { drawIntrigue } from '../verbs/intrigue.ts';
+import { freeRivalCards } from '../queries/rival-cards.ts';
+import { giveRivalCard } from '../verbs/rivals.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
+import { dealObjectives } from '../verbs/units.ts';
 import { passMarker } from '../verbs/turn.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
-type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'ready' | 'tokens'>;
+type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'rivalCard' | 'ready' | 'tokens'>;
 
 /** Set-up that needs players. R2.4 R2.6 R2.9 R2.10 */
 export const setupSteps: SetupSteps = {
@@ -20,14 +24,25 @@ export const setupSteps: SetupSteps = {
     blocked: ({ state }, { by }) => takenLeaders(state, by),
     resolve: (game, { by }, leader) => giveLeader(game, by, leader),
   },
+  rivalCard: {
+    asks: ({ state }, { by }) => deciderOf(state, by),
+    choices: ({ state }) => ({ pick: 'one', of: freeRivalCards(state) }),
+    resolve: (game, { by }, card) => giveRivalCard(game, by, card),
+  },
   ready(game) {
     const { state } = game;
-    const first = firstOf(game);
+    const first = dealObjectives(game) ?? firstOf(game);
     passMarker(game, first);
     game.tell({ type: 'begins', player: first }, { to: 'all' });
+    layOutContracts(game);
     for (const by of state.seats) drawIntrigue(game, by, bookOf(state).game.setup.intrigue);
     const hiding = state.seats.filter((by) => hiddenBy(state, by) > 0);
-    return [...state.order.flatMap((by) => startOf(state, by)), ...hiding.map((by) => ({ do: 'tokens', by }) as const), { do: 'round' }];
+    return [
+      ...state.order.flatMap((by) => startOf(state, by)),
+      ...throneOf(state),
+      ...hiding.map((by) => ({ do: 'tokens', by }) as const),
+      { do: 'round' },
+    ];
   },
   tokens: {
     asks: (_, { by }) => by,
@@ -49,8 +64,14 @@ function startOf(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
   const { leader } = playerOf(state, by);
   const difficulty = difficultyOf(state);
   const bonus = (isPerson(by) ? difficulty?.human_bonus : difficulty?.rival_bonus) ?? [];
-  const ability = leader && isPerson(by) ? leaderRecord(state, leader).ability : null;
-  return running(sceneFor(state, by), [...(ability?.timing === 'setup' ? ability.effects : []), ...bonus]);
+  const own = leader && isPerson(by) ? leaderRecord(state, leader) : null;
+  return running(sceneFor(state, by), [...(own?.setup ?? []), ...(own?.ability.timing === 'setup' ? own.ability.effects : []), ...bonus]);
+}
+/** One team sets cards of the Row aside for itself. Uprising R18.18 */
+function throneOf(state: State): readonly Task<FamilyGame>[] {
+  const { throne_row } = bookOf(state).teams ?? {};
+  const owner = throne_row && state.seats.find((id) => playerOf(state, id).leader === throne_row.owner);
+  return owner && throne_row ? running(sceneFor(state, owner, { ability: throne_row.owner }), throne_row.effects) : [];
 }
 function hiddenBy(state: State, by: PlayerId): number {
   const { leader } = playerOf(state, by);

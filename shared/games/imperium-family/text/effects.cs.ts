@@ -49,7 +49,8 @@ export const imperiumEffectsCs: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.deploy.recruited_now.all': 'hned nasadit libovolný počet právě naverbovaných jednotek',
   'imperium.effect.retreat': `stáhnout ${UP_TO}`,
   'imperium.effect.retreat.all': 'stáhnout libovolný počet jednotek',
-  'imperium.effect.retreat.least': 'stáhnout {min} až {max} jednotky',
+  'imperium.effect.retreat.exactly': 'stáhnout {count, plural, one {# jednotku} few {# jednotky} other {# jednotek}}',
+  'imperium.effect.retreat.least': 'stáhnout {min} až {max, plural, one {# jednotku} few {# jednotky} other {# jednotek}}',
   'imperium.effect.recall_agent':
     'povolat zpět {count, plural, one {# svého agenta} few {# své agenty} other {# svých agentů}}, třeba i právě vyslaného',
   'imperium.effect.each_opponent': 'každý soupeř musí {then}',

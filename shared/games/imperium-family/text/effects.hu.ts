@@ -43,6 +43,7 @@ export const imperiumEffectsHu: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.deploy.recruited_now.all': 'a frissen toborzott egységek azonnali bevetése, ha akarod',
   'imperium.effect.retreat': 'legfeljebb {max} egység visszavonása',
   'imperium.effect.retreat.all': 'tetszőleges számú egység visszavonása',
+  'imperium.effect.retreat.exactly': '{count} egység visszavonása',
   'imperium.effect.retreat.least': '{min}–{max} egység visszavonása',
   'imperium.effect.recall_agent': '{count} ügynököd visszahívása, akár az imént kiküldötté',
   'imperium.effect.each_opponent': 'minden ellenfélnek kötelező: {then}',

@@ -40,6 +40,7 @@ export const imperiumEffectsKo: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.deploy.recruited_now.all': '원하면 방금 소집한 병력을 바로 배치',
   'imperium.effect.retreat': '원하면 병력을 {max}까지 후퇴',
   'imperium.effect.retreat.all': '원하면 병력을 얼마든지 후퇴',
+  'imperium.effect.retreat.exactly': '병력 {count} 후퇴',
   'imperium.effect.retreat.least': '병력 {min}~{max} 후퇴',
   'imperium.effect.recall_agent': '내 에이전트 {count}명 소환(방금 보낸 에이전트도 가능)',
   'imperium.effect.each_opponent': '상대마다: {then}',

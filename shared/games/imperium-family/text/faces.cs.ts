@@ -9,6 +9,8 @@ export const familyFacesCs: TextsLike<typeof familyFacesEn> = {
   'imperium.sign.any': 'libov.',
   'imperium.sign.most': 'nejvíc',
   'imperium.sign.per': 'za',
+  'imperium.sign.hand': 'ruka',
+  'imperium.sign.other': 'jiná',
 
   'imperium.noun.solari': 'solary',
   'imperium.noun.spice': 'koření',
@@ -19,6 +21,7 @@ export const familyFacesCs: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.troop': '{count, plural, one {jednotka} few {jednotky} other {jednotek}}',
   'imperium.noun.card': '{count, plural, one {karta} few {karty} other {karet}}',
   'imperium.noun.intrigue': 'intriky',
+  'imperium.noun.contract': 'smlouva',
   'imperium.noun.ring-any': 'kterákoli frakce',
   'imperium.noun.inf-emperor': 'Císař',
   'imperium.noun.inf-guild': 'Kosmická gilda',

@@ -8,6 +8,8 @@ export const familyFacesDe: TextsLike<typeof familyFacesEn> = {
   'imperium.sign.any': 'beliebig',
   'imperium.sign.most': 'meiste',
   'imperium.sign.per': 'je',
+  'imperium.sign.hand': 'Hand',
+  'imperium.sign.other': 'andere',
 
   'imperium.noun.solari': 'Solari',
   'imperium.noun.spice': 'Spice',
@@ -18,6 +20,7 @@ export const familyFacesDe: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.troop': '{count, plural, one {Truppe} other {Truppen}}',
   'imperium.noun.card': '{count, plural, one {Karte} other {Karten}}',
   'imperium.noun.intrigue': 'Intrige',
+  'imperium.noun.contract': 'Vertrag',
   'imperium.noun.ring-any': 'eine Fraktion',
   'imperium.noun.inf-emperor': 'Imperator',
   'imperium.noun.inf-guild': 'Raumgilde',

@@ -6,6 +6,8 @@ export const familyFacesEn = {
   'imperium.sign.any': 'any',
   'imperium.sign.most': 'most',
   'imperium.sign.per': 'per',
+  'imperium.sign.hand': 'hand',
+  'imperium.sign.other': 'another',
 
   'imperium.noun.solari': 'Solari',
   'imperium.noun.spice': 'spice',
@@ -16,6 +18,7 @@ export const familyFacesEn = {
   'imperium.noun.troop': '{count, plural, one {troop} other {troops}}',
   'imperium.noun.card': '{count, plural, one {card} other {cards}}',
   'imperium.noun.intrigue': 'Intrigue',
+  'imperium.noun.contract': 'contract',
   'imperium.noun.ring-any': 'any Faction',
   'imperium.noun.inf-emperor': 'Emperor',
   'imperium.noun.inf-guild': 'Spacing Guild',

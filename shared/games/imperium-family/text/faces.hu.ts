@@ -8,6 +8,8 @@ export const familyFacesHu: TextsLike<typeof familyFacesEn> = {
   'imperium.sign.any': 'bármely',
   'imperium.sign.most': 'legtöbb',
   'imperium.sign.per': '×',
+  'imperium.sign.hand': 'kéz',
+  'imperium.sign.other': 'másik',
 
   'imperium.noun.solari': 'solaris',
   'imperium.noun.spice': 'fűszer',
@@ -18,6 +20,7 @@ export const familyFacesHu: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.troop': '{count, plural, other {egység}}',
   'imperium.noun.card': '{count, plural, other {kártya}}',
   'imperium.noun.intrigue': 'intrika',
+  'imperium.noun.contract': 'szerződés',
   'imperium.noun.ring-any': 'frakció',
   'imperium.noun.inf-emperor': 'Császár',
   'imperium.noun.inf-guild': 'Űrliga',

@@ -9,6 +9,8 @@ export const familyFacesKo: TextsLike<typeof familyFacesEn> = {
   'imperium.sign.any': '아무',
   'imperium.sign.most': '최다',
   'imperium.sign.per': '마다',
+  'imperium.sign.hand': '핸드',
+  'imperium.sign.other': '다른',
 
   'imperium.noun.solari': '솔라리',
   'imperium.noun.spice': '스파이스',
@@ -19,6 +21,7 @@ export const familyFacesKo: TextsLike<typeof familyFacesEn> = {
   'imperium.noun.troop': '{count, plural, other {병력}}',
   'imperium.noun.card': '{count, plural, other {카드}}',
   'imperium.noun.intrigue': '책략',
+  'imperium.noun.contract': '계약',
   'imperium.noun.ring-any': '원하는 팩션',
   'imperium.noun.inf-emperor': '황제',
   'imperium.noun.inf-guild': '우주 항행 길드',

@@ -351,8 +351,11 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.score': '{who} {vp} VB',
 
   // Who wins and why
-  'imperium.end.vp': '{who} vítězí s {vp} VB.',
-  'imperium.end.tie': '{who} vítězí: {vp} VB mají i jiní, rozhoduje {by}.',
+  'imperium.end.vp': '{who} vítězí s {vp} VB. {why} {next}',
+  'imperium.end.tie': '{who} vítězí: {vp} VB mají i jiní, rozhoduje {by}. {why}',
+  'imperium.end.reached': '{round}. kolo: někdo dosáhl {goal} VB, a tím hra skončila.',
+  'imperium.end.lastRound': '{round}. kolo bylo poslední.',
+  'imperium.end.next': 'Další v pořadí: {who}, {vp} VB.',
   'imperium.end.rival': '{won} Rod Hagal byl tentokrát silnější.',
   'imperium.end.nobody': 'Hra skončila.',
   'imperium.tie.spice': 'nejvíc koření',
@@ -388,6 +391,7 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Žádný soupeř nemá u žádné frakce větší vliv než ty.',
   'imperium.why.noHand': 'V ruce nemáš žádnou kartu.',
   'imperium.why.noTroop': 'Nemáš tam žádnou jednotku.',
+  'imperium.why.trackEnd': 'Žeton už stojí na konci stupnice.',
   'imperium.why.trashLast': 'Karta se vyřazuje až po svých ostatních účincích.',
   'imperium.why.deckEmpty': 'Tvůj balíček je prázdný.',
   'imperium.why.notCombatSpace': 'Tvůj agent nestojí na bojovém poli.',

@@ -344,8 +344,11 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.score': '{who} {vp} SP',
 
   // Who wins and why
-  'imperium.end.vp': '{who} gewinnt mit {vp} SP.',
-  'imperium.end.tie': '{who} gewinnt: Auch andere haben {vp} SP, es entscheidet: {by}.',
+  'imperium.end.vp': '{who} gewinnt mit {vp} SP. {why} {next}',
+  'imperium.end.tie': '{who} gewinnt: Auch andere haben {vp} SP, es entscheidet: {by}. {why}',
+  'imperium.end.reached': 'In Runde {round} kam jemand auf {goal} SP, damit war die Partie vorbei.',
+  'imperium.end.lastRound': 'Runde {round} war die letzte.',
+  'imperium.end.next': 'Danach folgt {who} mit {vp} SP.',
   'imperium.end.rival': '{won} Haus Hagal war diesmal stärker.',
   'imperium.end.nobody': 'Die Partie ist vorbei.',
   'imperium.tie.spice': 'das meiste Spice',
@@ -381,6 +384,7 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Kein Gegner hat bei irgendeiner Fraktion mehr Einfluss als du.',
   'imperium.why.noHand': 'Du hast keine Handkarte.',
   'imperium.why.noTroop': 'Du hast dort keine Truppe.',
+  'imperium.why.trackEnd': 'Der Marker steht schon am Ende der Leiste.',
   'imperium.why.trashLast': 'Die Karte wird nach ihren anderen Effekten entsorgt.',
   'imperium.why.deckEmpty': 'Dein Deck ist leer.',
   'imperium.why.notCombatSpace': 'Dein Agent steht auf keinem Kampffeld.',

@@ -339,8 +339,11 @@ export const imperiumWordsEn = {
   'imperium.story.score': '{who} {vp} VP',
 
   // Who wins and why
-  'imperium.end.vp': '{who} wins with {vp} VP.',
-  'imperium.end.tie': '{who} wins: others have {vp} VP too, {by} decides.',
+  'imperium.end.vp': '{who} wins with {vp} VP. {why} {next}',
+  'imperium.end.tie': '{who} wins: others have {vp} VP too, {by} decides. {why}',
+  'imperium.end.reached': 'In round {round} somebody came to {goal} VP, which ended the game.',
+  'imperium.end.lastRound': 'Round {round} was the last.',
+  'imperium.end.next': 'Next comes {who} with {vp} VP.',
   'imperium.end.rival': '{won} House Hagal was stronger this time.',
   'imperium.end.nobody': 'The game is over.',
   'imperium.tie.spice': 'most spice',
@@ -376,6 +379,7 @@ export const imperiumWordsEn = {
   'imperium.why.noFaction': 'No opponent has more Influence than you with any Faction.',
   'imperium.why.noHand': 'You have no card in hand.',
   'imperium.why.noTroop': 'You have no troop there.',
+  'imperium.why.trackEnd': 'The token stands at the end of the track already.',
   'imperium.why.trashLast': 'The card is trashed after its other effects.',
   'imperium.why.deckEmpty': 'Your deck is empty.',
   'imperium.why.notCombatSpace': 'Your Agent is not on a Combat space.',

@@ -338,8 +338,11 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.score': '{who} {vp} pont',
 
   // Who wins and why
-  'imperium.end.vp': '{who} győz {vp} ponttal.',
-  'imperium.end.tie': '{who} győz: másnak is {vp} pontja van, így ez dönt: {by}.',
+  'imperium.end.vp': '{who} győz {vp} ponttal. {why} {next}',
+  'imperium.end.tie': '{who} győz: másnak is {vp} pontja van, így ez dönt: {by}. {why}',
+  'imperium.end.reached': '{round}. forduló: valaki elérte a {goal} pontot, ezzel véget ért a játszma.',
+  'imperium.end.lastRound': 'Utolsó forduló volt ez: {round}.',
+  'imperium.end.next': 'Utána következik: {who}, {vp} pont.',
   'imperium.end.rival': '{won} A Hagal-ház ezúttal erősebb volt.',
   'imperium.end.nobody': 'Vége a játéknak.',
   'imperium.tie.spice': 'a legtöbb fűszer',
@@ -375,6 +378,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': 'Egyik ellenfélnek sincs nálad több befolyása egyik frakciónál sem.',
   'imperium.why.noHand': 'Nincs kártya a kezedben.',
   'imperium.why.noTroop': 'Nincs ott egységed.',
+  'imperium.why.trackEnd': 'A jelölő már a sáv végén áll.',
   'imperium.why.trashLast': 'A kártya a többi hatása után pusztul el.',
   'imperium.why.deckEmpty': 'A húzópaklid üres.',
   'imperium.why.notCombatSpace': 'Az ügynököd nem csatahelyszínen áll.',

@@ -337,8 +337,11 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.story.score': '{who} {vp}점',
 
   // Who wins and why
-  'imperium.end.vp': '{who} 승리, 승점 {vp}점이에요.',
-  'imperium.end.tie': '{who} 승리. 다른 사람도 승점 {vp}점이라, 가른 기준은 {by}.',
+  'imperium.end.vp': '{who} 승리, 승점 {vp}점이에요. {why} {next}',
+  'imperium.end.tie': '{who} 승리. 다른 사람도 승점 {vp}점이라, 가른 기준은 {by}. {why}',
+  'imperium.end.reached': '{round}라운드에 승점 {goal}점에 이른 사람이 나와 게임이 끝났어요.',
+  'imperium.end.lastRound': '{round}라운드가 마지막이었어요.',
+  'imperium.end.next': '다음 순위: {who}, 승점 {vp}점.',
   'imperium.end.rival': '{won} 이번에는 하갈 가문이 더 강했어요.',
   'imperium.end.nobody': '게임이 끝났어요.',
   'imperium.tie.spice': '스파이스 수',
@@ -374,6 +377,7 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noFaction': '어느 팩션에서도 나보다 영향력이 높은 상대가 없어요.',
   'imperium.why.noHand': '핸드에 카드가 없어요.',
   'imperium.why.noTroop': '거기에 내 병력이 없어요.',
+  'imperium.why.trackEnd': '토큰이 이미 트랙 끝에 있어요.',
   'imperium.why.trashLast': '카드는 다른 효과를 모두 적용한 뒤에 폐기돼요.',
   'imperium.why.deckEmpty': '카드덱이 비었어요.',
   'imperium.why.notCombatSpace': '에이전트가 전투 장소에 있지 않아요.',

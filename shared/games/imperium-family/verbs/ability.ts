@@ -1,7 +1,7 @@
 import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
-import { leaderRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
+import { sideName, sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Trigger } from '../records.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
@@ -11,13 +11,12 @@ import { running, sceneFor } from '../queries/scene.ts';
 /** The effects of the Leader's ability, if this sets it off; Rivals have no abilities. R18.1 R23.1 */
 export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => boolean): Task<FamilyGame>[] {
   const { state } = game;
-  const player = playerOf(state, by);
-  if (!player.leader || !isPlayedHere(state, by)) return [];
-  const { ability } = leaderRecord(state, player.leader);
-  if (ability.timing !== 'triggered' || !isCause(ability.trigger)) return [];
+  const ability = sideOf(state, by)?.ability;
+  if (!ability?.trigger || !isPlayedHere(state, by) || !isCause(ability.trigger)) return [];
   if (ability.limit === 'once_per_game') {
+    const player = playerOf(state, by);
     if (player.abilityUsed) return [];
     set(game, player, 'abilityUsed', true);
   }
-  return running(sceneFor(state, by, { ability: player.leader }), ability.effects);
+  return running(sceneFor(state, by, { ability: sideName(state, by) ?? '' }), ability.effects);
 }

@@ -3,13 +3,16 @@ import type { PlayerId, ResourceId } from '../ids.ts';
 import { RESOURCES } from '../ids.ts';
 import type { Payment } from '../effects/costs.ts';
 import { playerOf } from '../queries/table.ts';
-import { collects } from '../queries/rivals.ts';
+import { collects, isStreamlined } from '../queries/rivals.ts';
 import type { Game } from '../types.ts';
+import { countSpice } from './turn.ts';
 
 /** From the bank, or the Score marker moves. R17.1 R3.4 R22.2 */
 export function gain(game: Game, by: PlayerId, what: ResourceId | 'vp', amount: number): void {
   if (amount <= 0 || !collects(game.state, by, what)) return;
+  if (what === 'vp' && isStreamlined(game.state, by)) return; // Uprising R17.17
   add(game, playerOf(game.state, by), what, amount);
+  if (what === 'spice') countSpice(game, by, amount);
   game.tell({ type: 'gained', player: by, what, amount });
 }
 /** To the bank. The caller has looked that it is there. R17.1 */
@@ -26,7 +29,17 @@ export function payPrice(game: Game, by: PlayerId, price: Payment): void {
 export function losePoint(game: Game, by: PlayerId): void {
   const player = playerOf(game.state, by);
   // Below 0 the score falls only where a companion knows less than the table. J39
-  if (!collects(game.state, by, 'vp') || player.vp === 0) return;
+  if (!collects(game.state, by, 'vp') || player.vp === 0 || isStreamlined(game.state, by)) return;
   add(game, player, 'vp', -1);
   game.tell({ type: 'lostPoint', player: by });
+}
+/** The point of an Alliance token comes or goes; it is the only one that a Rival by the simpler rules has. R11.5, Uprising R17.17 */
+export function movePointOfToken(game: Game, by: PlayerId, amount: 1 | -1): void {
+  if (!isStreamlined(game.state, by)) {
+    if (amount > 0) gain(game, by, 'vp', 1);
+    else losePoint(game, by);
+    return;
+  }
+  add(game, playerOf(game.state, by), 'vp', amount);
+  game.tell(amount > 0 ? { type: 'gained', player: by, what: 'vp', amount } : { type: 'lostPoint', player: by });
 }

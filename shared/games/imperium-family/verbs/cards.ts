@@ -1,7 +1,7 @@
 import type { DeepReadonly, Task } from '../../../kernel/types.ts';
 import { add, set } from '../../../kernel/write.ts';
 import { cardRecord } from '../edition.ts';
-import type { CardName, PlayerId, TrashZone } from '../ids.ts';
+import type { CardName, PlayerId, SeatId, TrashZone } from '../ids.ts';
 import { countIn, isPerson, playerOf, sortedCards, without } from '../queries/table.ts';
 import type { FamilyGame, Game, KnownTop, Player } from '../types.ts';
 import { addOrigins, dropPiecesOf } from './pieces.ts';
@@ -50,7 +50,10 @@ function takeTop(game: Game, by: PlayerId, wanted: number): readonly CardName[] 
 export function draw(game: Game, by: PlayerId, wanted: number): void {
   if (!isPerson(by)) return;
   const cards = takeTop(game, by, wanted);
-  if (cards.length === 0) return;
+  if (cards.length > 0) intoHand(game, by, cards);
+}
+/** Cards that have left the deck come into the hand. R10.2 R9.6 */
+export function intoHand(game: Game, by: SeatId, cards: readonly CardName[]): void {
   const { turn } = game.state;
   const count = cards.length;
   if (turn.of === by && turn.kind === 'reveal') {
@@ -74,16 +77,28 @@ export function reveal(game: Game, by: PlayerId, cards: readonly CardName[]): vo
   addOrigins(game, by, cards, 'reveal');
 }
 export function revealHand(game: Game, by: PlayerId): void {
-  const { hand } = playerOf(game.state, by);
-  const cards = hand.hidden;
-  set(game, hand, 'hidden', []);
+  const player = playerOf(game.state, by);
+  const cards = player.hand.hidden;
+  set(game, player.hand, 'hidden', []);
+  if (player.shown) set(game, player, 'shown', []);
   reveal(game, by, cards);
 }
 /** A card of the hand goes to the play area. R6.4 */
 export function playCard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
-  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  leaveHand(game, player, card);
   set(game, player, 'inPlay', [...player.inPlay, card]);
+}
+/** Of two alike nobody knows whether the known one went. Uprising R16.2 */
+function leaveHand(game: Game, player: Owner, card: CardName): void {
+  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  if (player.shown?.includes(card)) set(game, player, 'shown', without(player.shown, card));
+}
+/** A card comes into the hand for everybody to see; it is not drawn, so it is not revealed. Uprising R16.2 T46 */
+export function showInHand(game: Game, by: PlayerId, card: CardName): void {
+  const player = playerOf(game.state, by);
+  addToHand(game, by, [card]);
+  set(game, player, 'shown', [...(player.shown ?? []), card]);
 }
 /** A card of the own discard pile comes into the hand. R19.24 */
 export function takeBack(game: Game, by: PlayerId, card: CardName): void {
@@ -92,22 +107,34 @@ export function takeBack(game: Game, by: PlayerId, card: CardName): void {
   addToHand(game, by, [card]);
   game.tell({ type: 'tookBack', player: by, card });
 }
-/** A hand card of one's choice goes to the own discard pile. R10.8 */
-export function discard(game: Game, by: PlayerId, card: CardName): void {
+/**
+ * A hand card of one's choice goes to the own discard pile. R10.8
+ * @returns what it gives for that, R8.14 of Uprising
+ */
+export function discard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   toDiscard(game, by, card);
   game.tell({ type: 'discarded', player: by, card });
+  return onDiscard(game, by, card);
 }
-/** All hand cards go to the own discard pile, unasked: whoever caused it cannot take it back any more. R10.8 */
-export function discardHand(game: Game, by: PlayerId): void {
-  for (const card of playerOf(game.state, by).hand.hidden) {
+/** All hand cards go to the own discard pile, unasked: whoever has caused another to do so cannot take it back any more. R10.8 */
+export function discardHand(game: Game, by: PlayerId): Task<FamilyGame>[] {
+  const { state } = game;
+  return playerOf(state, by).hand.hidden.flatMap((card) => {
     toDiscard(game, by, card);
-    game.tell({ type: 'discarded', player: by, card }, { to: 'all' });
-  }
+    const event = { type: 'discarded', player: by, card } as const;
+    if (state.turn.of === by) game.tell(event);
+    else game.tell(event, { to: 'all' });
+    return onDiscard(game, by, card);
+  });
 }
 function toDiscard(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
-  set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  leaveHand(game, player, card);
   set(game, player, 'discard', [...player.discard, card]);
+}
+function onDiscard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
+  const { on_discard_from_hand } = cardRecord(game.state, card);
+  return running(sceneFor(game.state, by, { card }), on_discard_from_hand ?? []);
 }
 /** The play area goes to the discard pile. R9.10 */
 export function cleanUp(game: Game, by: PlayerId): void {
@@ -128,7 +155,7 @@ export function removeFromGame(game: Game, card: CardName): void {
  */
 export function trash(game: Game, by: PlayerId, card: CardName, from: TrashZone): Task<FamilyGame>[] {
   const player = playerOf(game.state, by);
-  if (from === 'hand') set(game, player.hand, 'hidden', without(player.hand.hidden, card));
+  if (from === 'hand') leaveHand(game, player, card);
   else if (from === 'discard') set(game, player, 'discard', without(player.discard, card));
   else set(game, player, 'inPlay', without(player.inPlay, card));
   removeFromGame(game, card);
@@ -139,10 +166,30 @@ export function trash(game: Game, by: PlayerId, card: CardName, from: TrashZone)
 /** The top card of the own deck leaves the game. R19.46 */
 export function trashTop(game: Game, by: PlayerId): Task<FamilyGame>[] {
   const [card] = takeTop(game, by, 1);
-  if (card === undefined) return [];
+  return card === undefined ? [] : trashed(game, by, card);
+}
+function trashed(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   removeFromGame(game, card);
   game.tell({ type: 'trashed', player: by, card, from: 'deck' }, { to: 'all' });
   return onTrash(game, by, card);
+}
+/** A card somewhere near the top of the deck leaves it. Uprising R16.4 */
+export function leaveDeck(game: Game, by: PlayerId, card: CardName): void {
+  const player = playerOf(game.state, by);
+  const at = player.deck.hidden.indexOf(card);
+  set(
+    game,
+    player.deck,
+    'hidden',
+    player.deck.hidden.filter((_, place) => place !== at),
+  );
+  const { all, owner } = player.known;
+  setKnown(game, player, { all: at < all ? all - 1 : all, owner: at < owner ? owner - 1 : owner });
+}
+/** The same, out of the game. */
+export function trashOffDeck(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
+  leaveDeck(game, by, card);
+  return trashed(game, by, card);
 }
 function onTrash(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   const { on_trash } = cardRecord(game.state, card);

@@ -4,19 +4,24 @@ import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
 import { heirsOf } from '../queries/alliances.ts';
 import { playerOf } from '../queries/table.ts';
+import { alliesOf, meantBy, moverOf } from '../queries/teams.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { gain, losePoint } from './bank.ts';
+import { setOff } from './ability.ts';
+import { gain, losePoint, movePointOfToken } from './bank.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
 /**
  * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
- * @returns what follows from it: the bonus of the level, then the Alliance
+ * @param who whose effect it is: the cube of an Ally moves for a Commander, Uprising R18.8
+ * @returns what follows from it: what the Leader does about it, the bonus of the level, then the Alliance
  */
-export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amount: number): Task<FamilyGame>[] {
+export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amount: number): Task<FamilyGame>[] {
   const { state } = game;
+  const by = moverOf(state, who, faction);
+  if (by === null) return [];
   const { influence } = playerOf(state, by);
-  const { spaces, vp_at, bonus_at, bonus } = bookOf(state).board.tracks[faction];
+  const { spaces, vp_at, bonus_at, bonus, team_rewards = {} } = bookOf(state).board.tracks[faction];
   const before = influence[faction];
   const now = Math.max(0, Math.min(spaces, before + amount));
   if (now === before) return [];
@@ -25,9 +30,16 @@ export function moveInfluence(game: Game, by: PlayerId, faction: FactionId, amou
   if (before < vp_at && now >= vp_at) gain(game, by, 'vp', 1); // R11.2
   if (before >= vp_at && now < vp_at) losePoint(game, by);
   if (now < before) return fallen(game, by, faction);
-  const next: Task<FamilyGame>[] = [];
+  const next = setOff(game, by, (trigger) => {
+    if (!('reach_influence' in trigger)) return false;
+    const [where, height] = trigger.reach_influence;
+    return meantBy(state, by, where).includes(faction) && before < height && now >= height; // R12.7
+  });
   const getsBonus = before < bonus_at && now >= bonus_at && isPlayedHere(state, by); // R11.3 R21.4
   if (getsBonus) next.push(...running(sceneFor(state, by, { track: faction }), bonus));
+  for (const [height, reward] of Object.entries(team_rewards))
+    if (before < Number(height) && now >= Number(height))
+      for (const id of [by, ...alliesOf(state, by)]) next.push(...running(sceneFor(state, id, { track: faction }), reward)); // Uprising R18.13
   if (now >= bookOf(state).board.tracks[faction].alliance_at) next.push({ do: 'alliance', by, faction });
   return next;
 }
@@ -38,8 +50,8 @@ export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null
   if (lost === to) return;
   set(game, game.state.alliances, faction, to);
   game.tell({ type: 'alliance', faction, player: to, lost });
-  if (lost) losePoint(game, lost);
-  if (to) gain(game, to, 'vp', 1);
+  if (lost) movePointOfToken(game, lost, -1);
+  if (to) movePointOfToken(game, to, 1);
 }
 /** Whoever rose takes the token from the board or from a holder below. R11.4 R11.5 */
 export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): void {

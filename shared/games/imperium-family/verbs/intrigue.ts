@@ -5,7 +5,8 @@ import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
 import { collects, isCompanion } from '../queries/rivals.ts';
 import type { FamilyGame, Game, Stolen } from '../types.ts';
-import { running, sceneFor } from '../queries/scene.ts';
+import { together } from '../queries/order.ts';
+import { sceneFor } from '../queries/scene.ts';
 
 function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {
   const { intrigue } = playerOf(game.state, by);
@@ -71,6 +72,15 @@ export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: 
   }
 }
 
+/** A card changes hands in a trade: only the two know which. R18.17 of Uprising */
+export function giveIntrigue(game: Game, from: PlayerId, to: PlayerId, card: IntrigueName): void {
+  takeFromIntrigue(game, from, card);
+  addToIntrigue(game, to, [card]);
+  noteStolen(game, { by: to, from, card });
+  const others = { type: 'gave', player: from, to, card: null } as const;
+  game.tell({ type: 'gave', player: from, to, card }, { to: [from, to].filter(isPerson), others });
+}
+
 /** An Intrigue card is shown and carried out in its order. R12.1 R17.9 */
 export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Task<FamilyGame>[] {
   const { state } = game;
@@ -80,14 +90,14 @@ export function playIntrigue(game: Game, by: PlayerId, card: IntrigueName, mode:
   if (mode === 'plot') add(game, state.turn, 'plots', 1);
   game.tell({ type: 'playedIntrigue', player: by, card });
   const list = intrigueRecord(state, card)[mode] ?? [];
-  return [...running(sceneFor(state, by, { intrigue: card }), list), { do: 'putAway', card }];
+  return [...together(state, sceneFor(state, by, { intrigue: card }), list), { do: 'putAway', card }];
 }
 /** Face up on the Intrigue discard pile, or in front of its owner until the Reveal turn is over. R12.1 R12.6 */
 export function putAway(game: Game, card: IntrigueName): void {
   const { state } = game;
   set(game, state, 'resolving', without(state.resolving, card));
   const { of } = state.turn;
-  const waits = of !== null && intrigueRecord(state, card).plot?.some((effect) => 'this_round' in effect);
+  const waits = of !== null && intrigueRecord(state, card).plot?.some((effect) => 'this_round' in effect || 'imperium_row' in effect); // Uprising R9.4
   if (!waits) {
     set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, card]);
     return;
@@ -102,6 +112,14 @@ export function discardWaiting(game: Game, by: PlayerId): void {
   if (player.waiting.length === 0) return;
   set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...player.waiting]);
   set(game, player, 'waiting', []);
+}
+/** An own Intrigue card leaves the game, for all to see. R9.5 of Uprising */
+export function trashIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
+  const { state } = game;
+  takeFromIntrigue(game, by, card);
+  forgetPlayed(game, by, card);
+  set(game, state, 'trashedIntrigue', [...(state.trashedIntrigue ?? []), card]);
+  game.tell({ type: 'trashedIntrigue', player: by, card });
 }
 /** Intrigue cards are spent, the oldest first. R23.12 */
 export function payIntrigue(game: Game, by: PlayerId, count: number): void {

@@ -1,26 +1,40 @@
 import { add, set } from '../../../kernel/write.ts';
-import type { Effect, Effects } from '../effects/effects.ts';
-import { cardRecord, leaderRecord, spaceRecord, specialOf } from '../edition.ts';
+import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import { isAmong } from '../effects/walk.ts';
+import { bookOf, cardRecord, spaceRecord, specialOf } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
-import { playerOf } from '../queries/table.ts';
+import { isPartOfTurn } from '../queries/abilities.ts';
+import { sideOf } from '../queries/leader-board.ts';
+import { isPlayedHere } from '../queries/rivals.ts';
 import type { Game, Piece, State } from '../types.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** Effects that are no step of their own. R17.11 R7.13 */
 function isModifier(state: State, effect: Effect): boolean {
-  if ('modify' in effect || 'modify_space_influence' in effect || 'while_agent_here' in effect) return true;
+  if ('modify' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
+  if ('modify_space_influence' in effect) return !bookOf(state).rulings.spaceInfluenceHolds;
   if (!('special' in effect)) return false;
   const { play, ask } = specialOf(state, effect.special);
   return !play && !ask;
 }
+/** What may be no piece, or stand for others; every other effect is a piece as it is printed. */
+const UNLIKE_PRINTED: ReadonlySet<string> = new Set<EffectKind>([
+  'modify',
+  'while_agent_here',
+  'static',
+  'modify_space_influence',
+  'special',
+  'by_cost_option',
+  'signet',
+]);
 type Part = Pick<Piece, 'from' | 'effect'>;
 /** The pieces of a list: signets and prices replaced by what they stand for. R18.1 R7.18 */
 function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effects, price: number): Part[] {
   return effects.flatMap((effect): Part[] => {
+    if (!isAmong(UNLIKE_PRINTED, effect)) return [{ from, effect }];
     if (isModifier(state, effect)) return [];
     if ('by_cost_option' in effect) return partsOf(state, by, from, effect.by_cost_option[price] ?? [], price);
-    const { leader } = playerOf(state, by);
-    if ('signet' in effect) return leader ? partsOf(state, by, 'signet', leaderRecord(state, leader).signet, price) : [];
+    if ('signet' in effect) return partsOf(state, by, 'signet', sideOf(state, by)?.signet ?? [], price);
     return [{ from, effect }];
   });
 }
@@ -47,6 +61,28 @@ export function addVisit(game: Game, by: PlayerId, space: SpaceName, price: numb
   addParts(game, partsOf(game.state, by, 'space', effects, price), null);
   if (influence_gain) addParts(game, [{ from: 'influence', effect: { influence: influence_gain } }], null);
 }
+/** The Leader's ability is one more part of this turn, if it is of such a turn or the visit sets it off. R4.5 R8.4 */
+export function addAbility(game: Game, by: PlayerId): void {
+  const { state } = game;
+  const ability = isPlayedHere(state, by) ? sideOf(state, by)?.ability : undefined;
+  if (ability && isPartOfTurn(state, ability)) addParts(game, partsOf(state, by, 'ability', ability.effects, 0), null);
+}
+/** Signets that are still open are those of the side that has come up. R15.6 */
+export function renewSignets(game: Game, by: PlayerId): void {
+  const { turn } = game.state;
+  const open = [...new Set(turn.pieces.flatMap(({ from, origin }) => (from === 'signet' ? [origin] : [])))];
+  if (open.length === 0) return;
+  const rest = turn.pieces.filter(({ from }) => from !== 'signet');
+  set(game, turn, 'pieces', rest);
+  for (const origin of open) addParts(game, partsOf(game.state, by, 'card', [{ signet: true }], 0), origin);
+}
+/** Effects that stand on no card become pending pieces. */
+export const addPieces = (game: Game, from: Piece['from'], effects: Effects): void =>
+  addParts(
+    game,
+    effects.map((effect) => ({ from, effect })),
+    null,
+  );
 /** Takes a piece out to carry it out. */
 export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
   const { turn } = game.state;

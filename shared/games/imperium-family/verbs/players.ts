@@ -1,10 +1,12 @@
 import { over } from '../../over.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import { bookOf } from '../edition.ts';
-import type { HagalName } from '../ids.ts';
-import { difficultyOf, hagalCards, isCompanion, type Setting } from '../queries/rivals.ts';
+import type { HagalName, LeaderName, SeatId } from '../ids.ts';
+import { arrowsOf } from '../queries/arrows.ts';
+import { difficultyOf, hagalCards, isCompanion, playsContracts, type Setting } from '../queries/rivals.ts';
 import type { RivalPolicy } from '../rival-policy.ts';
 import type { Player } from '../types.ts';
+import { unitsAtStart } from '../queries/units.ts';
 
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 /** Every copy of every kind. */
@@ -21,7 +23,7 @@ export function allHagalCards(setting: Setting): HagalName[] {
 
 /** Somebody without anything, all troops in the supply. R2.7 */
 function newPlayer(setting: Setting): Player {
-  const { game, board, factions } = bookOf(setting);
+  const { game, board, everyFaction } = bookOf(setting);
   return {
     leader: null,
     solari: 0,
@@ -32,7 +34,7 @@ function newPlayer(setting: Setting): Player {
     garrison: 0,
     conflict: 0,
     swords: 0,
-    influence: over(factions, (faction) => board.tracks[faction].start),
+    influence: over(everyFaction, (faction) => board.tracks[faction].start),
     agents: 0,
     swordmaster: false,
     council: false,
@@ -48,18 +50,38 @@ function newPlayer(setting: Setting): Player {
     lastReveal: 0,
     tokens: { hidden: [] },
     abilityUsed: false,
+    ...(game.limits.spies !== undefined && { spies: game.limits.spies }),
+    ...unitsAtStart(setting),
   };
 }
 const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });
 
 /** A person at the start of the game. R2.5-R2.8 */
-export function newPerson(setting: Setting, chance: Chance): Player {
-  const { cards, game } = bookOf(setting);
+export function newPerson(setting: Setting, id: SeatId, chance: Chance): Player {
+  const { cards, game, teams } = bookOf(setting);
+  const commander = Object.entries(teams?.sides ?? {}).find(([, team]) => team.commander === id)?.[0];
+  if (commander !== undefined) return newCommander(setting, commander, chance);
   const { solari, spice, water, agents, garrison, vp } = game.setup;
-  const person = { ...newPlayer(setting), agents, vp: vp[setting.seats.length] ?? 0 };
+  const person = { ...newPlayer(setting), agents, vp: teams?.setup.vp.ally ?? vp[setting.seats.length] ?? 0 };
   if (isCompanion(setting)) return person;
   const starter = chance.shuffle(copiesOf(cards, (name) => cards[name]?.set === 'starter'));
-  return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter } };
+  const contracts = playsContracts(setting) && { contracts: { open: [], done: [] } };
+  return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter }, ...contracts };
+}
+/** A Commander has no troops, and a deck of the own. R18.5 of Uprising */
+function newCommander(setting: Setting, leader: LeaderName, chance: Chance): Player {
+  const { cards, game, teams } = bookOf(setting);
+  const { solari, spice, water } = game.setup;
+  const agents = teams?.setup.commander.agents ?? 0;
+  const deck = { hidden: chance.shuffle(copiesOf(cards, (name) => cards[name]?.owner === leader)) };
+  return {
+    ...newPlayer(setting),
+    ...{ leader, agents, solari, spice, water, deck, supply: 0 },
+    vp: teams?.setup.vp.commander ?? 0,
+    arrows: arrowsOf({ swordmaster: false }),
+    sentArrows: [],
+    contracts: { open: [], done: [] },
+  };
 }
 /** House Hagal as third player, or a Rival of the solo game. R22.1 R23.2 */
 export function newRival(setting: Setting, { start }: RivalPolicy): Player {

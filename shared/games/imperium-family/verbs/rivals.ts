@@ -1,10 +1,14 @@
 import { add, set } from '../../../kernel/write.ts';
 import { hagalRecord } from '../edition.ts';
-import type { HagalName, ResourceId, RivalId, SpaceName } from '../ids.ts';
+import { type HagalName, type PostName, RESOURCES, type ResourceId, type RivalId, type RivalName, type SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { payIntrigue } from './intrigue.ts';
 import { rivalsOf } from '../queries/rivals.ts';
+import type { SwordmasterPrice } from '../queries/rival-cards.ts';
+import { spyPosts } from '../queries/spies.ts';
+import { takeSwordmaster } from './agents.ts';
+import { recallSpy } from './spies.ts';
 
 function hagalOf({ state }: Game): NonNullable<Game['state']['hagal']> {
   if (!state.hagal) throw new Error('No Rival plays');
@@ -47,6 +51,23 @@ export function spend(game: Game, by: RivalId, what: ResourceId | 'intrigue', am
   if (what === 'intrigue') payIntrigue(game, by, amount);
   else add(game, playerOf(game.state, by), what, -amount);
   game.tell({ type: 'spent', player: by, what, amount });
+}
+/** Goods and Intrigue cards go for the third Agent. R17.13 of Uprising */
+export function payForSwordmaster(game: Game, by: RivalId, price: SwordmasterPrice): void {
+  const player = playerOf(game.state, by);
+  for (const what of RESOURCES) if (price[what]) add(game, player, what, -price[what]);
+  if (price.intrigue) payIntrigue(game, by, price.intrigue);
+  game.tell({ type: 'rivalPaid', player: by, price });
+  takeSwordmaster(game, by);
+}
+/** The last Spy of the supply was placed: the others come back to it. R17.11 of Uprising */
+export function springScheme(game: Game, by: RivalId, last: PostName): void {
+  for (const post of spyPosts(game.state, by)) if (post !== last) recallSpy(game, by, post, 'scheme');
+}
+/** A Rival has its card. R17.1 of Uprising */
+export function giveRivalCard(game: Game, by: RivalId, card: RivalName): void {
+  set(game, playerOf(game.state, by), 'rivalCard', card);
+  game.tell({ type: 'rivalCard', player: by, card });
 }
 /** The third Agents of all Rivals, for this round already. R23.7 */
 export function giveSwordmasters(game: Game): void {

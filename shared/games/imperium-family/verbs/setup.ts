@@ -3,9 +3,10 @@ import { set } from '../../../kernel/write.ts';
 import { bookOf, editionOf } from '../edition.ts';
 import type { CardName, FactionId, LeaderName, PlayerId, RivalId, SeatId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
-import { isCompanion, rivalsHere } from '../queries/rivals.ts';
+import { isCompanion, playsContracts, rivalsHere } from '../queries/rivals.ts';
 import type { EditionId, FamilyState, Game, Player, Stolen } from '../types.ts';
 import { over } from '../../over.ts';
+import { contractDeck } from './contracts.ts';
 import { allHagalCards, copiesOf, newPerson, newRival } from './players.ts';
 import { freshTurn } from './turn.ts';
 
@@ -20,6 +21,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
   const imperiumDeck = chance.shuffle(copiesOf(book.cards, (name) => book.cards[name]?.set === 'imperium')); // R2.3
   const intrigueDeck = chance.shuffle(copiesOf(book.intrigue));
   const row = isCompanion(setting) ? 0 : setup.imperium_row;
+  const hasContracts = playsContracts(setting);
   const tiers = setup.conflict_deck.map(({ tier, use }) => {
     const cards = chance.shuffle(copiesOf(book.conflicts, (name) => book.conflicts[name]?.tier === tier)); // R2.2
     return { used: cards.slice(0, use), unused: cards.slice(use) };
@@ -30,8 +32,9 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     seats,
     order: [...seats, ...rivals],
     firstPlayer: seats[0] as SeatId,
+    ...(book.teams && { teams: Object.values(book.teams.sides), throneRow: [], conceded: [] }),
     players: {
-      ...over<PlayerId, Player>(seats, () => newPerson(setting, chance)),
+      ...over<PlayerId, Player>(seats, (id) => newPerson(setting, id as SeatId, chance)),
       ...(policy && over<PlayerId, Player>(rivals, () => newRival(setting, policy))), // R22.1 R23.2
     },
     round: 0,
@@ -40,10 +43,12 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     reveals: 0,
     agents: over(book.spaceNames, (): readonly PlayerId[] => []),
     ...(editionOf(edition).hasMentat && { mentat: { holder: null, next: null } }), // R2.1
+    ...(book.board.shield_wall && { shieldWall: true }),
     voices: [],
     bonusSpice: over(book.makers, () => 0),
     control: over(book.controlled, () => null),
-    alliances: over(book.factions, () => null),
+    ...(book.board.posts && { posts: over(Object.keys(book.board.posts), (): readonly PlayerId[] => []) }),
+    alliances: over(book.everyFaction, () => null),
     conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },
     conflicts: [],
@@ -54,6 +59,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     intrigueDeck: { hidden: intrigueDeck },
     intrigueDiscard: [],
     resolving: [],
+    ...(hasContracts && { contracts: contractDeck(chance.shuffle(copiesOf(book.contracts?.cards ?? {}))) }),
     stolen: { hidden: [] },
     hagal: rivals.length > 0 ? { deck: { hidden: chance.shuffle(allHagalCards(setting)) }, discard: [] } : null, // R22.1 R23.3
     result: null,
@@ -93,6 +99,11 @@ export function dealAnew(
 /** What others have stolen from each other is forgotten where cards are dealt anew. R20.4 */
 export const forgetStolen = (game: Game, isKnown: (stolen: Stolen) => boolean): void =>
   set(game, game.state.stolen, 'hidden', game.state.stolen.hidden.filter(isKnown));
+/** One way how the contracts may lie that nobody has seen. R16.3 of Uprising */
+export function stackContractsAnew(game: Game): void {
+  const deck = game.state.contracts?.deck;
+  if (deck) set(game, deck, 'hidden', game.chance.shuffle(deck.hidden));
+}
 /** One way how the common decks may lie. R20.3 */
 export function stackAnew(
   game: Game,

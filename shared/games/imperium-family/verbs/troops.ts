@@ -1,7 +1,8 @@
 import type { Task } from '../../../kernel/types.ts';
 import { add } from '../../../kernel/write.ts';
 import type { PlayerId } from '../ids.ts';
-import { playerOf } from '../queries/table.ts';
+import { isInConflict, playerOf } from '../queries/table.ts';
+import { sharesTurn } from '../queries/teams.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
 
@@ -13,7 +14,7 @@ export function recruit(game: Game, by: PlayerId, wanted: number): void {
   add(game, player, 'supply', -troops);
   add(game, player, 'garrison', troops);
   const { turn } = game.state;
-  if (turn.of === by) add(game, turn, 'recruited', troops); // R8.4, J6
+  if (sharesTurn(game.state, by)) add(game, turn, 'recruited', troops); // R8.4, J6
   game.tell({ type: 'recruited', player: by, troops });
 }
 /**
@@ -26,9 +27,13 @@ export function deploy(game: Game, by: PlayerId, from: 'garrison' | 'supply', tr
   add(game, player, from, -troops);
   add(game, player, 'conflict', troops);
   game.tell({ type: 'deployed', player: by, troops, from });
+  return setOffDeployed(game, by, troops);
+}
+/** So many more units have been deployed in this turn. @returns what the Leader does about it */
+export function setOffDeployed(game: Game, by: PlayerId, units: number): Task<FamilyGame>[] {
   const { turn } = game.state;
-  if (turn.of !== by) return [];
-  add(game, turn, 'netDeployed', troops);
+  if (!sharesTurn(game.state, by)) return [];
+  add(game, turn, 'netDeployed', units);
   return setOff(game, by, (trigger) => 'deployed_in_own_turn' in trigger && turn.netDeployed >= trigger.deployed_in_own_turn); // R18.2
 }
 /** From the Conflict to the garrison. R8.2 */
@@ -37,7 +42,7 @@ export function retreat(game: Game, by: PlayerId, troops: number): void {
   const player = playerOf(game.state, by);
   add(game, player, 'conflict', -troops);
   add(game, player, 'garrison', troops);
-  if (game.state.turn.of === by) add(game, game.state.turn, 'netDeployed', -troops); // J17
+  if (sharesTurn(game.state, by)) add(game, game.state.turn, 'netDeployed', -troops); // J17
   game.tell({ type: 'retreated', player: by, troops });
 }
 /** Back to the supply, as many as there are. R8.2 R17.7 */
@@ -57,6 +62,16 @@ export function bringTroopsHome(game: Game): void {
     if (player.conflict === 0) continue;
     add(game, player, 'supply', player.conflict);
     add(game, player, 'conflict', -player.conflict);
+  }
+}
+/** Swords of an Ally who is not in the Conflict when a turn ends after the own Reveal turn do not come back. Uprising R18.9 */
+export function dropIdleSwords(game: Game): void {
+  const { state } = game;
+  for (const id of state.teams?.flatMap(({ allies }) => allies) ?? []) {
+    const { swords, revealed } = playerOf(state, id);
+    if (swords === 0 || !revealed || isInConflict(state, id)) continue;
+    add(game, playerOf(state, id), 'swords', -swords);
+    game.tell({ type: 'swordsLost', player: id, swords });
   }
 }
 /** Swords count from now on, while a troop is in the Conflict. R9.7 */

@@ -3,12 +3,12 @@ import { type Book, bookOf } from '../edition.ts';
 import type { ConflictName, PlayerId, SpaceName } from '../ids.ts';
 import { marking } from '../queries/marks.ts';
 import { playerOf } from '../queries/table.ts';
-import { isCompanion } from '../queries/rivals.ts';
+import { isCompanion, orderWith, rivalsHere } from '../queries/rivals.ts';
 import type { Special } from '../special.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */
-export const freshTurn = (of: PlayerId | null, { noMarks }: Pick<Book, 'noMarks'>): Turn => ({
+export const freshTurn = (of: PlayerId | null, { noMarks, board }: Pick<Book, 'noMarks' | 'board'>): Turn => ({
   of,
   kind: 'open',
   space: null,
@@ -20,6 +20,7 @@ export const freshTurn = (of: PlayerId | null, { noMarks }: Pick<Book, 'noMarks'
   netDeployed: 0,
   plots: 0,
   persuasion: 0,
+  ...(board.posts && { spies: { recalled: 0, placed: [] } }),
   ...noMarks,
 });
 export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of, bookOf(game.state)));
@@ -51,6 +52,12 @@ export const addPersuasion = (game: Game, amount: number): void => add(game, gam
 /** Troops deployed under R8.4 so far. */
 export const countDeployed = (game: Game, troops: number): void => add(game, game.state.turn, 'deployed', troops);
 
+/** Spice gained in the own turn, where something looks back at it; payments do not count against it. R13.4 of Uprising */
+export function countSpice(game: Game, by: PlayerId, amount: number): void {
+  const { turn } = game.state;
+  if (turn.of === by && bookOf(game.state).watches.spice) set(game, turn, 'spiceGained', (turn.spiceGained ?? 0) + amount);
+}
+
 /** The next round with the top Conflict card: everybody may take turns again. R4.1 */
 export function startRound(game: Game, conflict: ConflictName): void {
   const { state } = game;
@@ -66,7 +73,11 @@ export function startRound(game: Game, conflict: ConflictName): void {
   if (isCompanion(state)) game.tell(begins);
   else game.tell(begins, { to: 'all' });
 }
-export const passMarker = (game: Game, to: PlayerId): void => set(game, game.state, 'firstPlayer', to);
+export function passMarker(game: Game, to: PlayerId): void {
+  const { state } = game;
+  set(game, state, 'firstPlayer', to);
+  if (rivalsHere(state)?.followsMarker) set(game, state, 'order', orderWith(state, to));
+}
 export function finish(game: Game, result: Result): void {
   set(game, game.state, 'result', result);
   setPhase(game, 'over');

@@ -5,6 +5,7 @@ import { cardRecord, spaceRecord } from '../edition.ts';
 import {
   type CardName,
   type FactionId,
+  INTRIGUE_MODES,
   type IntrigueMode,
   type IntrigueName,
   type PlayerId,
@@ -13,16 +14,21 @@ import {
   type SpaceName,
 } from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
+import { dueByVisit } from '../queries/contracts.ts';
 import { priceFor } from '../queries/place.ts';
 import { isPerson } from '../queries/table.ts';
 import { collects } from '../queries/rivals.ts';
 import type { Purchase } from '../questions.ts';
 import { visitOf } from '../records.ts';
-import { saidAbility, saidSignet } from './abilities.ts';
+import { isSetOffBy, profiting } from '../queries/abilities.ts';
+import { sideName, sideOf } from '../queries/leader-board.ts';
+import { leaderLines } from './leader-lines.ts';
 import { saidBoxes } from './boxes.ts';
 import { saidCost, saidEffects, saidWhen } from './effects.ts';
 import { reason } from './reasons.ts';
-import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences } from './names.ts';
+import { infiltrationHint } from './spies.ts';
+import { saidBattleIcon, saidWorms } from './units.ts';
+import { apart, bookAt, type Here, nameOf, openState, playerName, printed, said, sentences, sourceName } from './names.ts';
 
 /** What a visit to a space costs now; null = nothing. R6.3 R17.8 */
 export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: number): Message | null {
@@ -33,24 +39,33 @@ export function saidPrice(here: Here, by: PlayerId, space: SpaceName, price: num
 function visitEffects({ view }: Here, space: SpaceName, price: number): Effects {
   return visitOf(spaceRecord(view, space)).flatMap((effect): Effects => {
     if ('by_cost_option' in effect) return effect.by_cost_option[price] ?? [];
+    if ('bonus_spice' in effect) return (view.bonusSpice[space] ?? 0) > 0 ? [{ gain: { spice: view.bonusSpice[space] ?? 0 } }] : [];
     if ('harvest' in effect) return [{ gain: { spice: effect.harvest.base + (view.bonusSpice[space] ?? 0) } }];
     return [effect];
   });
 }
 /** What the visit sets off in the ability of the visitor's Leader. R18.4 R18.5 R18.9 */
 function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): readonly Message[] {
-  const leader = here.view.players[by]?.leader;
-  const ability = leader ? bookAt(here).leaders[leader]?.ability : null;
-  if (!leader || ability?.timing !== 'triggered') return [];
-  const { trigger } = ability;
+  const ability = sideOf(openState(here), by)?.ability;
+  const trigger = ability?.trigger;
+  if (!trigger) return [];
   const gives = (kind: string): boolean => spaceRecord(here.view, space).effects.some((effect) => kind in effect);
   const isSetOff =
     ('pay_for_space' in trigger && (priceFor(openState(here), by, space, price)[trigger.pay_for_space] ?? 0) > 0) ||
     ('harvest' in trigger && gives('harvest')) ||
-    ('take_high_council_seat' in trigger && gives('high_council_seat'));
-  const source = nameOf(here.edition, 'leader', `${leader}.ability`);
+    ('take_high_council_seat' in trigger && gives('high_council_seat')) ||
+    isSetOffBy(ability, spaceRecord(here.view, space).icon);
+  const source = nameOf(here.edition, 'leader', `${sideName(openState(here), by)}.ability`);
   return isSetOff ? [said('choice.piece', { source, what: saidEffects(ability.effects, here.edition) })] : [];
 }
+/** The own contracts that the visit completes. R14.3 of Uprising */
+const saidContracts = (here: Here, by: PlayerId, space: SpaceName): readonly Message[] =>
+  dueByVisit(openState(here), by, space).map((name) =>
+    said('choice.piece', {
+      source: sourceName(here.edition, { contract: name }),
+      what: saidEffects(bookAt(here).contracts?.cards[name]?.reward ?? [], here.edition),
+    }),
+  );
 /** What an Agent does there: price, effects, the own Leader's part, whether troops may follow, and who profits from control. */
 export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: number): Message {
   const { combat, control_bonus } = spaceRecord(here.view, space);
@@ -59,10 +74,18 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
   const owner = here.view.control[space];
   return apart([
     cost ? said('effect.pay.must', { cost, then }) : then,
+    ...infiltrationHint(here, by, space),
     ...saidSetOff(here, by, space, price),
+    ...saidContracts(here, by, space),
     ...(control_bonus && owner
       ? [said('hint.control', { who: playerName(here, owner), effects: saidEffects(control_bonus, here.edition) })]
       : []),
+    ...profiting(openState(here), by, space).map((id) =>
+      said('hint.profits', {
+        who: playerName(here, id),
+        effects: saidEffects(sideOf(openState(here), id)?.ability.effects ?? [], here.edition),
+      }),
+    ),
     ...(combat ? [said('hint.combat')] : []),
   ]);
 }
@@ -70,8 +93,7 @@ export function visitHint(here: Here, by: PlayerId, space: SpaceName, price: num
 export function agentHint(here: Here, by: PlayerId, card: CardName): Message {
   const { edition, view } = here;
   const { agent: box, special_play } = cardRecord(view, card);
-  const leader = view.players[by]?.leader;
-  const ring: Effects = (leader ? bookAt(here).leaders[leader]?.signet : null) ?? [];
+  const ring: Effects = sideOf(openState(here), by)?.signet ?? [];
   const agent = box.flatMap((effect): Effects => ('signet' in effect ? ring : [effect])); // R18.1
   const parts = [
     ...(special_play ? [nameOf(edition, 'special', special_play)] : []),
@@ -85,17 +107,27 @@ export function intrigueHint(here: Here, by: PlayerId, card: IntrigueName, mode:
   const why = here.view.players[by]?.inVain?.[card];
   return why ? said('hint.inVain', { why: reason(here.edition, why), effects }) : effects;
 }
+/** What an Intrigue card can do, however it is used. */
+export const intrigueLines = (here: Here, card: IntrigueName): Message =>
+  sentences(
+    INTRIGUE_MODES.flatMap((mode) => {
+      const list = bookAt(here).intrigue[card]?.[mode];
+      return list ? [saidWhen(mode, list, here.edition)] : [];
+    }),
+  );
 
 /** What a card costs now, unless it is acquired for nothing, and does later. R10.3 R19.40 */
 export function purchaseHint(
   here: Here,
   { acquire: card, from, to }: Pick<Purchase, 'acquire' | 'from'> & Partial<Purchase>,
-  isFree: boolean,
+  paid: 'persuasion' | 'nothing' | 'solari',
 ): Message {
-  const cost = isFree ? 0 : persuasionFor(openState(here), { acquire: card, from });
+  const cost = paid === 'persuasion' ? persuasionFor(openState(here), { acquire: card, from }) : 0;
   return sentences([
-    ...(cost === null ? [] : [said('hint.cost', { cost })]),
+    ...(paid === 'solari' ? [said('hint.cost.solari', { cost: cardRecord(here.view, card).cost ?? 0 })] : []),
+    ...(cost === null || paid === 'solari' ? [] : [said('hint.cost', { cost })]),
     ...(to === 'deck' ? [said('hint.onDeck')] : []),
+    ...(to === 'hand' ? [said('hint.inHand')] : []),
     ...cardLines(here, card),
   ]);
 }
@@ -113,7 +145,7 @@ export function revealHint(here: Here, by: PlayerId): Message {
       (board.spaces[space]?.effects ?? []).flatMap((one) => ('while_agent_here' in one ? one.while_agent_here.do : [])),
     ),
     ...(player?.waiting ?? []).flatMap((card) =>
-      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one ? one.this_round.do : [])),
+      (intrigue[card]?.plot ?? []).flatMap((one) => ('this_round' in one && !one.this_round.on_each ? one.this_round.do : [])),
     ),
   ];
   const council = player?.council ? board.council.persuasion : 0; // R7.10
@@ -149,14 +181,17 @@ export function lossHint(here: Here, by: PlayerId, faction: FactionId, amount: n
 /** What a player has on the board and in the fight. */
 export function playerHint({ view }: Here, id: PlayerId): Message {
   const { conflict = 0, strength = 0, garrison = 0 } = view.players[id] ?? {};
-  return said('hint.player', { conflict, strength, garrison });
+  return apart([said('hint.player', { conflict, strength, garrison }), ...saidWorms(view.players[id]?.sandworms)]);
 }
 /** What is fought for. R13.11 */
 export const conflictHint = (here: Here, id: string): Message =>
-  sentences(REWARD_PLACES.map((place) => saidWhen(place, bookAt(here).conflicts[id]?.[place] ?? [], here.edition)));
+  sentences([
+    ...REWARD_PLACES.map((place) => saidWhen(place, bookAt(here).conflicts[id]?.[place] ?? [], here.edition)),
+    ...saidBattleIcon(here.edition, bookAt(here).conflicts[id]?.battle_icon),
+  ]);
 /** What a Leader can do. R18.1 */
 export function leaderHint(here: Here, id: string): Message {
   const record = bookAt(here).leaders[id];
   if (!record) return said('effect.nothing');
-  return sentences([saidAbility(here.edition, id, record.ability), saidSignet(here.edition, id, record.signet)]);
+  return sentences(leaderLines(here.edition, id, record));
 }

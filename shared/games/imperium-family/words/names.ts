@@ -11,6 +11,7 @@ import {
   type IconId,
   isFaction,
   type PlayerId,
+  type PostName,
   type ResourceId,
   type SpaceName,
 } from '../ids.ts';
@@ -44,7 +45,22 @@ export const apart = (parts: readonly Message[]): Message => parts.reduce((one, 
 export const sentences = (parts: readonly Message[]): Message => parts.reduce((one, other) => said('sentences', { one, other }));
 
 /** What an edition names by its own texts. */
-export type NamedKind = 'card' | 'intrigue' | 'conflict' | 'leader' | 'space' | 'zone' | 'house' | 'difficulty' | 'hagal' | 'special';
+export type NamedKind =
+  | 'card'
+  | 'intrigue'
+  | 'conflict'
+  | 'leader'
+  | 'space'
+  | 'zone'
+  | 'house'
+  | 'difficulty'
+  | 'hagal'
+  | 'special'
+  | 'post'
+  | 'objective'
+  | 'battleIcon'
+  | 'contract'
+  | 'rival';
 /** A sentence of the edition's own. */
 export const saidBy = (edition: EditionId, key: string, gaps?: Gaps): Message =>
   gaps ? { key: `${edition}.${key}`, with: gaps } : { key: `${edition}.${key}` };
@@ -56,11 +72,12 @@ export const notedName = (what: Noted): Message => (isFaction(what) ? factionNam
 export const resourceName = (id: ResourceId): Message => said(`resource.${id}`);
 
 /** The records of the game being played, or those of the box. */
-export const bookAt = ({ edition, view }: Table): Book => bookOf({ edition, options: (view?.options ?? {}) as FamilyView['options'] });
+export const bookAt = ({ edition, view }: Table): Book =>
+  bookOf({ edition, options: (view?.options ?? {}) as FamilyView['options'], ...(view?.seats && { seats: view.seats }) });
 /** A Hagal card is called after the space it sends to. */
 export function hagalCardName(edition: EditionId, id: HagalName, card: HagalRecord | undefined): Message {
   const to = card?.send_to;
-  return to && to !== 'most_bonus_spice' ? nameOf(edition, 'space', to) : nameOf(edition, 'hagal', id);
+  return typeof to === 'string' && to !== 'most_bonus_spice' ? nameOf(edition, 'space', to) : nameOf(edition, 'hagal', id);
 }
 export const hagalName = (table: Table, id: HagalName): Message => hagalCardName(table.edition, id, bookAt(table).hagal.cards[id]);
 /** The sign of the Agent icon that leads to a space. R7.1 */
@@ -90,6 +107,8 @@ export function sourceName(edition: EditionId, source: Source): Message {
   if ('ability' in source) return nameOf(edition, 'leader', `${source.ability}.ability`);
   if ('signet' in source) return nameOf(edition, 'leader', `${source.signet}.signet`);
   if ('track' in source) return factionName(source.track);
+  if ('rivalCard' in source) return nameOf(edition, 'rival', source.rivalCard);
+  if ('contract' in source) return said('contract.named', { name: nameOf(edition, 'contract', source.contract) });
   const [[kind, id]] = Object.entries(source) as [['card' | 'intrigue' | 'conflict' | 'space', string]];
   return nameOf(edition, kind, id);
 }
@@ -103,12 +122,13 @@ export function tokenName(edition: EditionId, token: TokenNote['token']): Messag
 /** What the rules ask of the state alone, they ask of a view as well: it has everything in it that no player hides. */
 export const openState = ({ view }: Pick<Here, 'view'>): State => view as unknown as State;
 
-/** The name at the table; Rivals are called after their Leader, or House Hagal. R21.1 */
+/** The name at the table; Rivals are called after their Leader or their card, or House Hagal. R21.1 */
 export function playerName(table: Table, id: PlayerId): Message {
   if (isPerson(id)) return plain(table.names[id] ?? id);
   const leader = table.view?.players[id]?.leader;
   if (leader) return nameOf(table.edition, 'leader', leader);
-  return { key: `${table.edition}.hagal` };
+  const card = table.view?.players[id]?.rivalCard;
+  return card ? nameOf(table.edition, 'rival', card) : { key: `${table.edition}.hagal` };
 }
 
 const entity =
@@ -116,17 +136,20 @@ const entity =
   (id: string): Entity => ({ kind, id });
 /** Things that can be pointed at; the scene, the hand and the look-up know them by the same kinds. */
 export const ofSpace: (id: SpaceName) => Entity = entity('space');
+export const ofPost: (id: PostName) => Entity = entity('post');
 export const ofFaction: (id: FactionId) => Entity = entity('faction');
 export const ofPlayer: (id: PlayerId) => Entity = entity('player');
 export const ofLeader = entity('leader');
 export const ofIntrigue = entity('intrigue');
 export const ofConflict = entity('conflict');
 export const ofHagal = entity('hagal');
+export const ofContract = entity('contract');
+export const ofRival = entity('rival');
 export const ofAct = entity('act');
 /** A card that has no place any more: what the look-up shows. */
 export const ofAnyCard: (id: CardName) => Entity = entity('card');
 export const ofPiece = (id: number): Entity => entity('piece')(String(id));
 export const ofAgent: (id: SpaceName) => Entity = entity('agent');
 /** A card where it lies. */
-export type CardPlace = 'hand' | 'row' | 'reserve' | 'aside' | 'played' | 'discard' | 'top';
+export type CardPlace = 'hand' | 'row' | 'reserve' | 'aside' | 'throne' | 'played' | 'discard' | 'top';
 export const ofCard = (place: CardPlace, id: CardName): Entity => ({ kind: place, id });

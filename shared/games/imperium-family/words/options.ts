@@ -1,16 +1,27 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
-import { editionOf } from '../edition.ts';
+import { bookOf, editionOf, intrigueRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import type { FactionId, IntrigueMode, PlayerId, SpaceName } from '../ids.ts';
-import type { FamilyAnswers, FamilyInterjections, Purchase, Send, SpecialAnswer, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
+import { type FactionId, INTRIGUE_MODES, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
+import type {
+  ContractAnswer,
+  FamilyAnswers,
+  FamilyInterjections,
+  Purchase,
+  Send,
+  SpecialAnswer,
+  TokenNote,
+  ToldMore,
+  ToldTurn,
+} from '../questions.ts';
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
 import { specialNamed } from '../special.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
-import { saidEffects } from './effects.ts';
+import { contractTitle, saidContract } from './contracts.ts';
+import { saidEffects, saidOtherwise } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
 import {
   agentHint,
@@ -18,6 +29,7 @@ import {
   conflictHint,
   influenceHint,
   intrigueHint,
+  intrigueLines,
   leaderHint,
   lossHint,
   playerHint,
@@ -37,6 +49,7 @@ import {
   ofAgent,
   ofCard,
   ofConflict,
+  ofContract,
   ofFaction,
   ofIntrigue,
   ofLeader,
@@ -48,6 +61,10 @@ import {
   tokenName,
 } from './names.ts';
 import { onPiece } from './pieces.ts';
+import { onRivalCard } from './rivals.ts';
+import { SPY_LABELS } from './spies.ts';
+import { playedFor, teamLabels } from './teams.ts';
+import { onMatch, unitsLabels } from './units.ts';
 
 /** An option is spoken of where it is offered: by whom, and for which question. */
 export interface Asked extends Here {
@@ -88,6 +105,24 @@ const onIntrigue = (asked: Asked, card: string, mode: IntrigueMode): OptionLabel
   target: ofIntrigue(card),
   icon: MODE_SIGNS[mode],
 });
+/** A card that is given up: all its ways of use. */
+function onAnyIntrigue(asked: Asked, card: string): OptionLabel {
+  const [mode = 'plot'] = INTRIGUE_MODES.filter((one) => intrigueRecord(asked.view, card)[one]);
+  return { ...onIntrigue(asked, card, mode), hint: intrigueLines(asked, card) };
+}
+function onContract(asked: Asked, answer: ContractAnswer): OptionLabel {
+  const { edition, view } = asked;
+  if (answer === 'otherwise') return { label: said('choice.contract.otherwise', { effects: saidOtherwise(edition) }), icon: 'no' };
+  const { contract, from } = answer;
+  const title = contractTitle(edition, contract);
+  const record = bookOf(view).contracts?.cards[contract];
+  return {
+    label: from === 'reserved' ? said('contract.reserved', { contract: title }) : title,
+    ...(record && { hint: saidContract(edition, record) }),
+    target: ofContract(contract),
+    icon: 'contract',
+  };
+}
 const onDeployment = (troops: number): OptionLabel => ({
   label: said('choice.deploy', { count: troops }),
   target: ofAct(`deploy-${troops}`),
@@ -98,10 +133,10 @@ function onPurchase(asked: Asked, purchase: Partly<Purchase, 'acquire' | 'from'>
   const { acquire: card, from, to } = purchase;
   const name = nameOf(asked.edition, 'card', card);
   // The Row may hold a second copy of what was set aside.
-  const found = from === 'aside' ? said('choice.aside', { card: name }) : name;
+  const found = from === 'aside' || from === 'throne' ? said(`choice.${from}`, { card: name }) : name;
   return {
-    label: to === 'deck' ? said('choice.onDeck', { card: found }) : found,
-    hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire'),
+    label: to === 'deck' || to === 'hand' ? said(`choice.${to === 'deck' ? 'onDeck' : 'inHand'}`, { card: found }) : found,
+    hint: purchaseHint(asked, purchase, asked.task?.do === 'acquire' ? (asked.task.payWith ?? 'nothing') : 'persuasion'),
     target: ofCard(from, card),
     icon: 'card',
   };
@@ -142,8 +177,8 @@ const onPlayer = (asked: Asked, id: PlayerId): OptionLabel => ({
 function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabel {
   const list = lists[at] ?? [];
   const [effect] = list;
-  const faction =
-    effect && list.length === 1 && 'influence' in effect && effect.influence.faction !== 'any' ? effect.influence.faction : null;
+  const named = effect && list.length === 1 && 'influence' in effect ? effect.influence.faction : null;
+  const faction = isFaction(named) ? named : null;
   const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
   const [icon] = signsIn(signsOf(list, asked.edition));
   if (!faction) return { label: what, ...(icon && { icon }) };
@@ -200,8 +235,11 @@ const yesNo =
     yes ? { ...plainly(key, icon), hint: said(`hint.${key}`) } : nothing(`${key}.no`);
 const cardWindow =
   (name: string, mode: 'combat' | 'endgame'): Label<FamilyAnswers['window']> =>
-  (asked, value) =>
-    value === 'pass' ? { ...closing(`pass.${name}`, 'no'), target: ofAct('pass') } : onIntrigue(asked, value.play, mode);
+  (asked, value) => {
+    if (value === 'pass') return { ...closing(`pass.${name}`, 'no'), target: ofAct('pass') };
+    const label = onIntrigue(asked, value.play, mode);
+    return value.for ? playedFor(asked, label, value.for) : label;
+  };
 
 /** One label per question and interjection. */
 const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
@@ -211,6 +249,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
     target: ofLeader(id),
     icon: 'leader',
   }),
+  rivalCard: (asked, card) => onRivalCard(asked, card, saidEffects),
   tokens: onFaction,
   defend: yesNo('defend', 'shield'),
   turn(asked, value) {
@@ -242,13 +281,19 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   retreat: numbered('troops', 'retreat'),
   recallAgent: (asked, id) => ({ ...onSpace(asked, id), target: ofAgent(id), icon: 'agent' }),
   acquire: onPurchase,
+  contract: onContract,
+  trashIntrigue: (asked, card) => onAnyIntrigue(asked, card),
   setAside: (asked, card) => onCard(asked, 'row', card),
   endEarly: (_, ends) => (ends ? closing('endEarly', 'check') : plainly('endEarly.no', 'step-on')),
   special: onSpecial,
+  mayOffer: (_, does) => (does ? plainly('mayOffer', 'check') : nothing('keep')),
+  line: (asked, at) => (at === 'enough' ? nothing('enough') : onList(asked, listsOf(asked), at)),
+  assign: (asked, card) => onCard(asked, 'top', card),
   heir: onPlayer,
   window: cardWindow('window', 'combat'),
   victory: cardWindow('victory', 'combat'),
-  endgame: cardWindow('endgame', 'endgame'),
+  endgame: (asked, value) =>
+    typeof value === 'object' && 'match' in value ? onMatch(asked, value) : cardWindow('endgame', 'endgame')(asked, value),
   tellConflict: onConflict,
   tellTurn: onToldTurn,
   tellMore: onToldMore,
@@ -265,6 +310,9 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   open: onSpace,
   token: onToken,
   turnedUp: onConflict,
+  ...SPY_LABELS,
+  ...unitsLabels,
+  ...teamLabels(saidEffects),
 };
 
 /** An Agent on a space of the physical board. */

@@ -12,7 +12,8 @@ export interface Beginnings {
 export function beginningsOf(view: FamilyView, by: PlayerId): Beginnings | null {
   const player = view.players[by];
   if (!player?.handCards || !player.intrigueCards) return null;
-  const own = { ...player, hand: { hidden: player.handCards }, intrigue: { hidden: player.intrigueCards } };
+  const deck = { hidden: Array.from({ length: player.deck }, () => '') };
+  const own = { ...player, deck, hand: { hidden: player.handCards }, intrigue: { hidden: player.intrigueCards } };
   const state = { ...view, players: { ...view.players, [by]: own } } as unknown as State;
   return { sends: sends(state, by).length > 0, plots: playable(state, by, 'plot').length > 0 };
 }

@@ -27,6 +27,8 @@ import {
 } from './names.ts';
 import { type Beginnings, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
+import { teamAsking } from './teams.ts';
+import { unitsAsking } from './units.ts';
 
 type Asked = keyof FamilyAnswers;
 /** What a question names besides whom it asks; `as`: which of several ways to put it. */
@@ -51,6 +53,7 @@ function strengthsFor(own: PlayerId, here: Here): readonly Message[] {
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, Name>) => Asking } = {
   leader: (_, { by }) => (isPerson(by) ? {} : { as: 'rival' }),
+  rivalCard: nothingElse,
   tokens: (here, { by }) => ({
     with: {
       count: tokensOf(here.view, here.view.players[by]?.leader ?? ''),
@@ -71,10 +74,20 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   loseInfluence: (_, { amount }) => ({ with: { amount } }),
   trash: (_, { due }) => (due ? { as: 'due' } : {}),
   discard: (_, { left }) => ({ with: { count: left } }),
-  deploy: (_, { max, from }) => ({ as: from, with: { max } }),
+  deploy: (here, { by, max, from }) => {
+    const named = here.view.turn.named;
+    // The Ally of a Commander is asked in that turn. Uprising R18.8
+    return named?.by === by ? { as: 'ally', with: { max, of: playerName(here, by) } } : { as: from, with: { max } };
+  },
   retreat: (_, { max }) => ({ with: { max } }),
   recallAgent: nothingElse,
-  acquire: (_, { maxCost, to }) => ({ with: { cost: maxCost }, ...(to === 'deck' && { as: 'deck' }) }),
+  acquire(_, { maxCost, exact, payWith, to }) {
+    if (payWith) return { as: payWith };
+    const as = exact ? 'exact' : to === 'discard' ? null : to;
+    return { with: { cost: maxCost ?? 0 }, ...(as && { as }) };
+  },
+  contract: nothingElse,
+  trashIntrigue: nothingElse,
   setAside: (here, { by }) => ({ with: { discount: asideDiscount(openState(here), by) } }),
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
@@ -83,6 +96,9 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
       ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } }
       : { as: name };
   },
+  mayOffer: ({ edition }, { list }) => ({ with: { then: saidEffects(list, edition, true) } }),
+  line: (_, { used }) => (used.length > 0 ? { as: 'more' } : {}),
+  assign: (_, { left: [to = 'hand'] }) => ({ as: to }),
   heir: (here, task) => asked(forRival(here, task), { faction: factionName(task.faction) }),
   window: (here, { by, played }) => ({
     as: played ? 'more' : 'first',
@@ -101,6 +117,10 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,
+  placeSpy: nothingElse,
+  recallSpy: (_, { errand, left }) => ({ as: errand, with: { count: left } }),
+  ...unitsAsking,
+  ...teamAsking,
 };
 /** For a Rival the question says so: the answer is not for the person who gives it. R23.13 */
 function forRival(here: Here, { by }: { readonly by: PlayerId }): Asking {
@@ -134,7 +154,8 @@ const chooserOf = (task: Task<FamilyGame>): PlayerId | null => ('by' in task ? t
 /** Whom the sentence is addressed to. Beside a physical board persons share the screen. */
 function addressed(here: Here, seat: SeatId, task: Task<FamilyGame>): Message {
   const by = chooserOf(task);
-  const to = by !== null && isPerson(by) ? by : seat;
+  // Partners answer in each other's turns.
+  const to = !here.view.teams && by !== null && isPerson(by) ? by : seat;
   return plain(here.names[to] ?? to);
 }
 

@@ -11,13 +11,16 @@ const STONES_OF_HOUSE: Readonly<Record<string, readonly string[]>> = {
   harkonnen: ['harkonnen', 'bene-tleilax'],
   thorvald: ['corrino', 'smugglers'],
   richese: ['bene-gesserit', 'guild'],
+  corrino: ['corrino', 'guild'],
+  fenring: ['bene-gesserit'],
+  metulli: ['smugglers'],
 };
 /** The stone that stands for a House wherever nobody else needs it. */
-export const houseStone = (house: string): string => STONES_OF_HOUSE[house]?.[0] ?? HAGAL_STONE;
+export const houseStone = (house: string | null): string => STONES_OF_HOUSE[house ?? '']?.[0] ?? HAGAL_STONE;
 /** Houses whose own emblem is among the stones. */
 const EMBLEMS: ReadonlySet<string> = new Set(['atreides', 'harkonnen']);
 /** The emblem of a House, where nothing else tells whose it is; null = no stone shows it. */
-export const houseEmblem = (house: string): string | null => (EMBLEMS.has(house) ? house : null);
+export const houseEmblem = (house: string | null): string | null => (house !== null && EMBLEMS.has(house) ? house : null);
 /** By the order at the table, before Leaders are chosen; House Hagal never has one. */
 const STONES = ['atreides', 'harkonnen', 'fremen', 'corrino', 'guild', 'bene-gesserit', 'bene-tleilax', 'smugglers'] as const;
 /** Grey as the cards of House Hagal. */
@@ -25,7 +28,7 @@ const HAGAL_STONE = 'guild';
 
 /** What tells whose stone is whose. */
 export type Seen = Pick<FamilyView, 'edition' | 'options' | 'order'> & {
-  readonly players: Readonly<Partial<Record<PlayerId, Pick<PlayerView, 'leader'>>>>;
+  readonly players: Readonly<Partial<Record<PlayerId, Pick<PlayerView, 'leader' | 'rivalCard'>>>>;
 };
 const leaderOf = (view: Seen, player: PlayerId): LeaderName | null => view.players[player]?.leader ?? null;
 
@@ -39,16 +42,18 @@ function stonesOf(view: Seen): ReadonlyMap<PlayerId, string> {
   // In the order of the box, so that who chose first changes nothing.
   for (const [leader, { house }] of Object.entries(bookOf(view).leaders)) {
     const player = view.order.find((id) => leaderOf(view, id) === leader);
-    if (player) give(player, STONES_OF_HOUSE[house] ?? []);
+    if (player) give(player, STONES_OF_HOUSE[house ?? ''] ?? []);
   }
   for (const player of view.order) if (!stones.has(player)) give(player, isPerson(player) ? [] : [HAGAL_STONE]);
   return stones;
 }
 /** Which of the eight stones of the look a player has. */
 export const stoneOf = (view: Seen, player: PlayerId): string => stonesOf(view).get(player) ?? HAGAL_STONE;
-/** The name of the side: the Leader's, or House Hagal; null = a person who has not chosen yet. */
+/** The name of the side: that of the Leader or of a Rival's card, or House Hagal; null = a person who has not chosen yet. */
 export function playerTitle(view: Seen, player: PlayerId): Message | null {
   const leader = leaderOf(view, player);
   if (leader) return nameOf(view.edition, 'leader', leader);
+  const card = view.players[player]?.rivalCard;
+  if (card) return nameOf(view.edition, 'rival', card);
   return isPerson(player) ? null : { key: `${view.edition}.hagal` };
 }

@@ -26,6 +26,7 @@ type CardEvent = Extract<
   | 'playedIntrigue'
   | 'inVain'
   | 'looked'
+  | 'sawTop'
   | 'revealed'
   | 'acquired'
   | 'refilled'
@@ -35,6 +36,7 @@ type CardEvent = Extract<
   | 'tookBack'
   | 'showedTokens'
   | 'hidTokens'
+  | 'trashedIntrigue'
 >;
 type Deed = { readonly player: PlayerId; readonly card: CardName };
 /** One card that somebody does something with. */
@@ -47,6 +49,7 @@ const aboutCard =
     targets: [ofAnyCard(card)],
   });
 
+const ACQUIRED = { discard: 'acquired', deck: 'acquiredOnDeck', hand: 'acquiredInHand' };
 /** Cards that move, and the secret tokens. R10 R12 */
 export const CARD_STORY: Tellings<CardEvent> = {
   drew: ({ player, cards, count }, { edition }) =>
@@ -71,6 +74,12 @@ export const CARD_STORY: Tellings<CardEvent> = {
     with: { card: nameOf(edition, 'intrigue', card) },
     targets: [ofIntrigue(card)],
   }),
+  trashedIntrigue: ({ player, card }, { edition }) => ({
+    by: player,
+    key: 'trashedIntrigue',
+    with: { card: nameOf(edition, 'intrigue', card) },
+    targets: [ofIntrigue(card)],
+  }),
   inVain({ player, source, effect }, { edition }) {
     const gaps = { source: sourceName(edition, source) };
     if (effect === null) return { by: player, key: 'inVain', with: gaps };
@@ -80,6 +89,16 @@ export const CARD_STORY: Tellings<CardEvent> = {
     event.card === null
       ? { by: event.player, key: 'looked' }
       : { ...aboutCard('lookedAt')({ player: event.player, card: event.card }, table), secret: true },
+  sawTop: ({ player, cards, count }, { edition }) =>
+    cards
+      ? {
+          by: player,
+          key: 'sawTopCards',
+          with: { cards: countedNames(edition, 'card', cards) },
+          secret: true,
+          targets: cards.map(ofAnyCard),
+        }
+      : { by: player, key: 'sawTop', with: { count } },
   revealed({ player, cards }, table) {
     if (cards.length === 0) return { by: player, key: 'revealedNothing' };
     const sum = (kind: 'persuasion' | 'swords'): number => cards.reduce((total, card) => total + printedOn(table, card, kind), 0);
@@ -91,7 +110,7 @@ export const CARD_STORY: Tellings<CardEvent> = {
     };
   },
   acquired({ player, card, from, to }, table) {
-    const told = aboutCard(to === 'deck' ? 'acquiredOnDeck' : 'acquired')({ player, card }, table);
+    const told = aboutCard(ACQUIRED[to])({ player, card }, table);
     return { ...told, with: { ...told.with, from: said(`place.${from}`) } };
   },
   refilled: ({ card }, { edition }) => ({ key: 'refilled', with: { card: nameOf(edition, 'card', card) }, targets: [ofCard('row', card)] }),

@@ -18,8 +18,14 @@ import {
 import { isPerson } from '../queries/table.ts';
 import { stoneOf } from './stones.ts';
 import { CARD_STORY } from './story-cards.ts';
+import { LEADER_STORY } from './story-leaders.ts';
+import { CONTRACT_STORY } from './story-contracts.ts';
 import { RIVAL_STORY } from './story-rivals.ts';
+import { RIVAL_CARD_STORY } from './rivals.ts';
+import { SPY_STORY } from './spies.ts';
 import type { EventType, Telling, Tellings, Told } from './telling.ts';
+import { saidTeamScores, TEAM_STORY } from './teams.ts';
+import { UNITS_STORY } from './units.ts';
 
 /** One space where somebody does something. */
 const atSpace = (key: string, player: PlayerId, space: SpaceName, { edition }: Table): Told => ({
@@ -127,7 +133,7 @@ const GOODS_STORY: Tellings<GoodsEvent> = {
   },
 };
 
-type EndEvent = Extract<EventType, 'combat' | 'passed' | 'placed' | 'control' | 'bonusSpice' | 'endgame' | 'result'>;
+type EndEvent = Extract<EventType, 'combat' | 'passed' | 'fought' | 'placed' | 'control' | 'bonusSpice' | 'endgame' | 'result'>;
 /** Combat, the end of a round and of the game. */
 const END_STORY: Tellings<EndEvent> = {
   combat: ({ strengths }, table) => ({
@@ -140,6 +146,8 @@ const END_STORY: Tellings<EndEvent> = {
     },
   }),
   passed: ({ player }) => ({ by: player, key: 'passed' }),
+  // Who comes in which place follows at once; with what is seen in the scene.
+  fought: () => null,
   placed: ({ player, place, won }) => ({ by: player, key: won ? 'won' : `placed.${place}` }),
   control({ player, space, from }, table) {
     if (from === player) return atSpace('controlKept', player, space, table);
@@ -155,8 +163,10 @@ const END_STORY: Tellings<EndEvent> = {
   result: ({ result, scores }, table) => ({
     key: 'result',
     with: {
-      winner: playerName(table, result.winner),
-      scores: scores.map(({ player, vp }) => said('story.score', { who: playerName(table, player), vp })),
+      winner: result.team ? said('thing.team', { who: playerName(table, result.winner) }) : playerName(table, result.winner),
+      scores: result.team
+        ? saidTeamScores(table, scores)
+        : scores.map(({ player, vp }) => said('story.score', { who: playerName(table, player), vp })),
     },
     targets: [ofPlayer(result.winner)],
   }),
@@ -166,7 +176,13 @@ const TELLINGS: { readonly [Type in EventType]: Telling<Type> } = {
   ...GOODS_STORY,
   ...CARD_STORY,
   ...RIVAL_STORY,
+  ...RIVAL_CARD_STORY,
+  ...LEADER_STORY,
+  ...SPY_STORY,
+  ...CONTRACT_STORY,
   ...END_STORY,
+  ...UNITS_STORY,
+  ...TEAM_STORY,
 };
 
 /** A line of the chronicle; see `GameWords.story`. Rivals stand in the place of a seat. */

@@ -2,7 +2,8 @@ import type { Condition, ConditionForms, ConditionKind } from '../../imperium-fa
 import type { CostForms, CostKind, Costs } from '../../imperium-family/effects/costs.ts';
 import type { Effect, EffectForms, EffectKind, Effects } from '../../imperium-family/effects/effects.ts';
 
-type Briefly<Forms> = { readonly [Kind in keyof Forms]: (value: Forms[Kind]) => string };
+/** Kinds of other editions are left out. */
+type Briefly<Forms> = { readonly [Kind in keyof Forms]?: (value: Forms[Kind]) => string };
 const told = <Forms>(forms: Briefly<Forms>, kind: string, value: unknown): string =>
   (forms as Readonly<Record<string, (value: unknown) => string>>)[kind]?.(value) ?? kind;
 
@@ -15,6 +16,10 @@ const COSTS: Briefly<CostForms> = {
   trash: () => 'trash',
   trash_this: () => 'trash this',
   lose_troop: ({ from, count }) => `lose ${from} ${count}`,
+  discard: (count) => `discard ${count}`,
+  trash_intrigue: (count) => `trash intrigue ${count}`,
+  trash_from_hand: ({ faction }) => `trash ${faction} of hand`,
+  trash_from_play: ({ faction }) => `trash other ${faction} in play`,
 };
 export const briefCosts = (costs: Costs): string =>
   Object.entries(costs)
@@ -34,6 +39,10 @@ const CONDITIONS: Briefly<ConditionForms> = {
   owned_cards: ([card, least]) => `own ${least} ${card}`,
   card_count_more_than_each_opponent: (card) => `most ${card}`,
   tracks_with_influence: ({ min_influence, tracks }) => `${min_influence} influence on ${tracks} tracks`,
+  completed_contracts: (least) => `completed ${least}`,
+  gained_spice_this_turn: () => 'gained spice',
+  discarded_faction: (faction) => `discarded ${faction}`,
+  trashed_card_cost_at_least: (least) => `trashed cost ${least}`,
 };
 export const briefCondition = (condition: Condition): string =>
   Object.entries(condition)
@@ -43,7 +52,7 @@ export const briefCondition = (condition: Condition): string =>
 const list = (effects: Effects): string => effects.map(brief).join(', ');
 const lists = (all: readonly Effects[]): string => all.map(list).join(' | ');
 
-const EFFECTS: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => string } = {
+const EFFECTS: Briefly<EffectForms> = {
   gain: ({ gain }) =>
     Object.entries(gain)
       .map(([kind, amount]) => `${amount} ${kind}`)
@@ -58,7 +67,8 @@ const EFFECTS: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => s
   pay: ({ pay, then }) => `${briefCosts(pay)} -> ${list(then)}`,
   choose: ({ choose, n }) => `${n ? `${n} of ` : ''}${lists(choose)}`,
   if: (effect) => `if ${briefCondition(effect.if)}: ${list(effect.then)}${effect.else ? ` else ${list(effect.else)}` : ''}`,
-  for_each: (effect) => `each ${effect.for_each.card_in_play.faction} card: ${list(effect.do)}`,
+  for_each: ({ for_each, do: counted }) =>
+    `each ${'card_in_play' in for_each ? for_each.card_in_play.faction : '?'} card: ${list(counted)}`,
   trash: () => 'trash',
   trash_this: () => 'trash this',
   signet: () => 'signet',
@@ -84,6 +94,8 @@ const EFFECTS: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind]) => s
   imperium_row: (effect) => `row ${effect.imperium_row.remove} aside, price -${effect.imperium_row.discount}`,
   reshuffle_hagal_deck_and_reveal_again: () => 'reshuffle',
   special: ({ special }) => `special ${special}`,
+  contract: ({ contract }) => `contract ${contract}`,
+  complete: ({ complete }) => `complete ${complete}`,
 };
 
 /** An effect in the short notation of the second reading. */

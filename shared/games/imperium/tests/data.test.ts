@@ -6,7 +6,9 @@ import { corrected } from '../../merged.ts';
 import { problemsOf } from '../check.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from '../data.ts';
 import { CONTROLLED, DIFFICULTIES, FACTIONS, HOUSES, ICONS, SEATS, type SpaceId } from '../ids.ts';
-import { imperiumDataEn } from '../text/data.en.ts';
+import { imperiumDataEn } from '../../imperium-family/text/data.en.ts';
+import { imperiumThingsEn } from '../../imperium-family/text/things.en.ts';
+import { imperiumThingsKo } from '../../imperium-family/text/things.ko.ts';
 import { imperiumNamesEn } from '../text/names.en.ts';
 import { imperiumNamesKo } from '../text/names.ko.ts';
 import { LISTS } from './lists.fixture.ts';
@@ -378,7 +380,10 @@ describe('names', () => {
       ...of('house', HOUSES),
       ...of('difficulty', DIFFICULTIES),
     ];
-    for (const names of [imperiumNamesEn, imperiumNamesKo])
+    for (const names of [
+      { ...imperiumThingsEn, ...imperiumNamesEn },
+      { ...imperiumThingsKo, ...imperiumNamesKo },
+    ])
       expect(keys.filter((key) => !(names as Record<string, string>)[key])).toEqual([]);
   });
 });

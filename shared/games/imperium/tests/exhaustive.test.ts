@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Chance, chanceOf } from '../../../kernel/chance.ts';
-import { sample } from '../../../kernel/choices.ts';
 import type { Table } from '../../../kernel/table.ts';
-import { startOf } from '../../../testkit/play.ts';
+import { playCuriously, type Seen } from '../../imperium-family/curious.fixture.ts';
 import type { FamilyEvent } from '../../imperium-family/events.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
 import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES } from '../data.ts';
 import { DIFFICULTIES } from '../ids.ts';
 import { imperium } from '../index.ts';
+import { ASKED } from '../reading.fixture.ts';
 
 const GAMES = Number(process.env['RUNNER_GAMES'] ?? 640);
-const MOST_ANSWERS = 3000;
 
 /** Every mode, in turn. */
 const SIZES: readonly (readonly [number, FamilyOptions])[] = [
@@ -30,6 +28,8 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
  * by The Voice in hagal.test.ts, an offer to pay only in corrected data.
  */
 const RARE: readonly string[] = ['heir', 'payOffer', 'tellRest'];
+/** Only cards of other editions ask it. */
+const ELSEWHERE: readonly string[] = ['mayOffer', 'line', 'assign'];
 const GUESTS = LEADERS.filter((leader) => DATA.leaders[leader].rival_allowed);
 /** What Rivals can do: each card sends an Agent and brings its swords, each Leader's signet is used, everything is paid. R21-R23 */
 const OF_RIVALS: readonly string[] = [
@@ -52,12 +52,10 @@ const WANTED: readonly string[] = [
     (['plot', 'combat', 'endgame'] as const).filter((mode) => DATA.intrigue[card][mode]).map((mode) => `${mode} ${card}`),
   ),
   ...OF_RIVALS,
-  ...Object.keys(imperium.steps)
-    .filter((name) => typeof imperium.steps[name as 'turn'] !== 'function' && !RARE.includes(name))
+  ...Object.keys(ASKED)
+    .filter((name) => ![...RARE, ...ELSEWHERE].includes(name))
     .map((name) => `asked ${name}`),
 ];
-const MODES = { turns: 'plot', combat: 'combat', endgame: 'endgame' } as const;
-
 /** What an event adds to the report. */
 function namesOf(table: Table<FamilyGame>, event: FamilyEvent): readonly string[] {
   const { state } = table;
@@ -85,45 +83,13 @@ function namesOf(table: Table<FamilyGame>, event: FamilyEvent): readonly string[
       return [`told ${event.type}`];
   }
 }
-/** Half of the answers go where something new may happen: what was answered seldom so far. */
-function curious(options: readonly unknown[], seen: Map<string, number>, chance: Chance): unknown {
-  const rarity = (option: unknown): number => {
-    if (typeof option !== 'object' || option === null || 'piece' in option || 'deploy' in option) return 1;
-    return Math.min(...Object.values(option).map((value) => seen.get(String(value)) ?? 0));
-  };
-  const least = Math.min(...options.map(rarity));
-  const rare = options.filter((option) => rarity(option) === least);
-  return rare[chance.below(rare.length)];
-}
-function playCuriously(seed: number, happened: Set<string>, seen: Map<string, number>): void {
-  const [seats, options] = SIZES[seed % SIZES.length] ?? [4, {}];
-  const table = startOf({ module: imperium, seats, options }, seed);
-  const chance = chanceOf(seed, 11);
-  for (let answers = 0; !table.position.outcome; answers++) {
-    expect(answers).toBeLessThan(MOST_ANSWERS);
-    const [seat] = table.asked;
-    const choices = seat && table.choices(seat);
-    if (!seat || !choices || !table.task) throw new Error('Nobody is asked');
-    const isOne = choices.pick === 'one' && chance.below(2) === 0;
-    const answer = isOne ? curious(choices.of, seen, chance) : sample(choices, chance);
-    for (const value of typeof answer === 'object' && answer ? Object.values(answer) : [answer])
-      seen.set(String(value), (seen.get(String(value)) ?? 0) + 1);
-    happened.add(`asked ${table.task.do}`);
-    const mode = MODES[table.state.phase as keyof typeof MODES];
-    const conflict = table.state.conflicts.at(-1);
-    for (const { event } of table.play({ seat, answer })) {
-      if (event.type === 'playedIntrigue') happened.add(`${mode} ${event.card}`);
-      if (event.type === 'placed') happened.add(`${event.place} ${conflict}`);
-      for (const name of namesOf(table, event)) happened.add(name);
-    }
-    table.forget();
-  }
-}
-
 // R1.1 R1.5 R5 R13.11 R19.34 R21.11
 test('every card, space, Leader, reward, question and deed of a Rival happens somewhere in random games', () => {
   const happened = new Set<string>();
-  const seen = new Map<string, number>();
-  for (let seed = 1; seed <= GAMES; seed++) playCuriously(seed, happened, seen);
+  const seen: Seen = new Map();
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const [seats, options] = SIZES[seed % SIZES.length] ?? [4, {}];
+    playCuriously({ module: imperium, seats, options }, seed, { happened, seen }, namesOf);
+  }
   expect(WANTED.filter((name) => !happened.has(name))).toEqual([]);
 });

@@ -3,14 +3,9 @@ import { inEachLanguage } from '../../../text/together.ts';
 /** The texts of Dune: Imperium and of its family. */
 export const TEXTS = inEachLanguage((language) => ({
   table: () => [
-    import(`../../imperium-family/text/effects.${language}.ts`),
-    import(`../../imperium-family/text/faces.${language}.ts`),
-    import(`../../imperium-family/text/items.${language}.ts`),
-    import(`../../imperium-family/text/pictures.${language}.ts`),
-    import(`../../imperium-family/text/words.${language}.ts`),
+    import(`../../imperium-family/text/table.${language}.ts`),
     import(`./names.${language}.ts`),
     import(`./specials.${language}.ts`),
-    import(`./data.${language}.ts`),
     import(`./options.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`)],

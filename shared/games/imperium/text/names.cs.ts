@@ -5,19 +5,6 @@ import type { imperiumNamesEn } from './names.en.ts';
 export const imperiumNamesCs: TextsLike<typeof imperiumNamesEn> = {
   'imperium.name': 'Duna: Impérium',
 
-  'imperium.faction.emperor': 'Císař',
-  'imperium.faction.spacing-guild': 'Kosmická gilda',
-  'imperium.faction.bene-gesserit': 'Bene Gesserit',
-  'imperium.faction.fremen': 'Fremeni',
-
-  'imperium.icon.landsraad': 'Landsraad',
-  'imperium.icon.city': 'Město',
-  'imperium.icon.spice-trade': 'Obchod s kořením',
-
-  'imperium.resource.solari': 'solary',
-  'imperium.resource.spice': 'koření',
-  'imperium.resource.water': 'voda',
-
   'imperium.zone.landsraad': 'Rada Landsraadu',
   'imperium.zone.choam': 'CHOAM',
   'imperium.zone.arrakis': 'Arrakis',

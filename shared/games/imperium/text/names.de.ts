@@ -5,19 +5,6 @@ import type { imperiumNamesEn } from './names.en.ts';
 export const imperiumNamesDe: TextsLike<typeof imperiumNamesEn> = {
   'imperium.name': 'Dune: Imperium',
 
-  'imperium.faction.emperor': 'Imperator',
-  'imperium.faction.spacing-guild': 'Raumgilde',
-  'imperium.faction.bene-gesserit': 'Bene Gesserit',
-  'imperium.faction.fremen': 'Fremen',
-
-  'imperium.icon.landsraad': 'Landsraad',
-  'imperium.icon.city': 'Stadt',
-  'imperium.icon.spice-trade': 'Spicehandel',
-
-  'imperium.resource.solari': 'Solari',
-  'imperium.resource.spice': 'Spice',
-  'imperium.resource.water': 'Wasser',
-
   'imperium.zone.landsraad': 'Rat des Landsraads',
   'imperium.zone.choam': 'CHOAM',
   'imperium.zone.arrakis': 'Arrakis',

@@ -2,19 +2,6 @@
 export const imperiumNamesEn = {
   'imperium.name': 'Dune: Imperium',
 
-  'imperium.faction.emperor': 'Emperor',
-  'imperium.faction.spacing-guild': 'Spacing Guild',
-  'imperium.faction.bene-gesserit': 'Bene Gesserit',
-  'imperium.faction.fremen': 'Fremen',
-
-  'imperium.icon.landsraad': 'Landsraad',
-  'imperium.icon.city': 'City',
-  'imperium.icon.spice-trade': 'Spice Trade',
-
-  'imperium.resource.solari': 'Solari',
-  'imperium.resource.spice': 'spice',
-  'imperium.resource.water': 'water',
-
   'imperium.zone.landsraad': 'Landsraad Council',
   'imperium.zone.choam': 'CHOAM',
   'imperium.zone.arrakis': 'Arrakis',

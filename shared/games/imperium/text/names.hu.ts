@@ -5,19 +5,6 @@ import type { imperiumNamesEn } from './names.en.ts';
 export const imperiumNamesHu: TextsLike<typeof imperiumNamesEn> = {
   'imperium.name': 'Dűne: Impérium',
 
-  'imperium.faction.emperor': 'Császár',
-  'imperium.faction.spacing-guild': 'Űrliga',
-  'imperium.faction.bene-gesserit': 'Bene Gesserit',
-  'imperium.faction.fremen': 'Fremen',
-
-  'imperium.icon.landsraad': 'Landsraad',
-  'imperium.icon.city': 'Város',
-  'imperium.icon.spice-trade': 'Fűszerkereskedelem',
-
-  'imperium.resource.solari': 'solaris',
-  'imperium.resource.spice': 'fűszer',
-  'imperium.resource.water': 'víz',
-
   'imperium.zone.landsraad': 'Landsraad',
   'imperium.zone.choam': 'KHAFT',
   'imperium.zone.arrakis': 'Arrakis',

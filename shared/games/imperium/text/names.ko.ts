@@ -5,19 +5,6 @@ import type { imperiumNamesEn } from './names.en.ts';
 export const imperiumNamesKo: TextsLike<typeof imperiumNamesEn> = {
   'imperium.name': '듄: 임페리움', // rulebook
 
-  'imperium.faction.emperor': '황제', // rulebook
-  'imperium.faction.spacing-guild': '우주 항행 길드', // rulebook
-  'imperium.faction.bene-gesserit': '베네 게세리트', // rulebook
-  'imperium.faction.fremen': '프레멘', // rulebook
-
-  'imperium.icon.landsraad': '랜드스래드', // rulebook
-  'imperium.icon.city': '도시', // rulebook
-  'imperium.icon.spice-trade': '스파이스 거래', // rulebook
-
-  'imperium.resource.solari': '솔라리', // rulebook
-  'imperium.resource.spice': '스파이스', // rulebook
-  'imperium.resource.water': '물', // rulebook
-
   'imperium.zone.landsraad': '랜드스래드 의회', // rulebook
   'imperium.zone.choam': '초암', // rulebook
   'imperium.zone.arrakis': '아라키스', // rulebook

@@ -1,27 +1,40 @@
 import type { Reason } from '../../../../kernel/types.ts';
 import type { Effects } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
+import { bookOf } from '../../edition.ts';
+import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { unmet, WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
+import { changesNoInfluence } from '../cardplay.ts';
 import { counted, holds } from '../conditions.ts';
-import { canPay } from '../costs.ts';
+import { canPay, canPayTogether } from '../costs.ts';
 import { whyCannotPay } from '../price.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../table.ts';
+import { whyWormsStayAway } from '../units.ts';
 import { factionsFor } from './influence.ts';
 import type { Inner, Readings } from './reading.ts';
 
-/** Influence behind an arrow that no Faction fits. R18.7 */
+/** Influence behind an arrow that no Faction fits. R18.7, Uprising R4.9 */
 export const leadsNowhere = (state: State, scene: Scene, then: Effects): boolean =>
   then.some((effect) => 'influence' in effect && factionsFor(state, scene.by, effect.influence).length === 0);
+
+/** Nothing but Influence with named Factions, which may be full. Uprising R12.1 */
+const isInfluence = (list: Effects): boolean => list.every((effect) => 'influence' in effect);
+/** Why an option cannot be chosen: something in it is impossible, or it would change nothing where that counts. R17.10, Uprising R13.8 */
+export function closedIn(state: State, scene: Scene, list: Effects, inner: Pick<Inner, 'hindranceIn' | 'whyInVain'>): Reason | null {
+  const why = inner.hindranceIn(state, scene, list);
+  if (why || !bookOf(state).rulings.openOptionsChangeSomething || isInfluence(list)) return why;
+  return inner.whyInVain(state, scene, list);
+}
 
 /** Options that can be chosen: nothing in them is impossible. R17.10 */
 export const choosableIn = (
   state: State,
   scene: Scene,
   lists: readonly Effects[],
-  { hindranceIn }: Pick<Inner, 'hindranceIn'>,
-): readonly number[] => lists.flatMap((list, at) => (hindranceIn(state, scene, list) ? [] : [at]));
+  inner: Pick<Inner, 'hindranceIn' | 'whyInVain'>,
+): readonly number[] => lists.flatMap((list, at) => (closedIn(state, scene, list, inner) ? [] : [at]));
 
 /** About effects that hold others. */
 export const frames: Readings<
@@ -29,9 +42,11 @@ export const frames: Readings<
 > = {
   pay: {
     optional: ({ mandatory }) => !mandatory,
-    hindrance(state, scene, { pay, then }): Reason | null {
+    hindrance(state, scene, { pay, then, allies_may_contribute }): Reason | null {
+      if (allies_may_contribute && canPayTogether(state, scene, pay)) return null;
       if (!canPay(state, scene, pay)) return whyCannotPay(state, scene.by, pay);
-      return leadsNowhere(state, scene, then) ? WHY.noFaction : null;
+      if (changesNoInfluence(state, then)) return CARDPLAY_WHY.noFactionSpace;
+      return leadsNowhere(state, scene, then) ? WHY.noFaction : whyWormsStayAway(state, scene.by, then);
     },
   },
   choose: {
@@ -39,6 +54,8 @@ export const frames: Readings<
   },
   if: {
     optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
+    spare: (state, scene, effect, inner) =>
+      !((holds(state, scene, effect.if) ? effect.then : effect.else) ?? []).some((each) => inner.isDue(state, scene, each)),
     hindrance(state, scene, effect, inner) {
       const isTrue = holds(state, scene, effect.if);
       if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);

@@ -1,8 +1,9 @@
 import { WHY } from '../../reasons.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
-import { freeUpTo } from '../acquire.ts';
+import { acquirable, bargainOf } from '../acquire.ts';
 import { opponents, playerOf } from '../table.ts';
+import { bearerOf } from '../teams.ts';
 import type { Readings } from './reading.ts';
 
 const canDraw = (state: State, { by }: Scene): boolean => {
@@ -15,7 +16,7 @@ export const gains: Readings<
   'gain' | 'recruit' | 'draw' | 'intrigue' | 'persuasion' | 'swords' | 'harvest' | 'steal_intrigue' | 'acquire' | 'imperium_row'
 > = {
   gain: {},
-  recruit: { idle: (state, { by }) => (playerOf(state, by).supply === 0 ? WHY.supplyEmpty : null) },
+  recruit: { idle: (state, { by }) => (playerOf(state, bearerOf(state, by)).supply === 0 ? WHY.supplyEmpty : null) },
   draw: { idle: (state, scene) => (canDraw(state, scene) ? null : WHY.noCards) },
   intrigue: {
     idle: ({ intrigueDeck, intrigueDiscard }) => (intrigueDeck.hidden.length + intrigueDiscard.length === 0 ? WHY.noIntrigue : null),
@@ -28,9 +29,9 @@ export const gains: Readings<
       opponents(state, by).some((id) => playerOf(state, id).intrigue.hidden.length >= min_held) ? null : WHY.nobodyHit,
   },
   acquire: {
-    idle(state, { by }, { acquire: { card, max_cost, to } }) {
-      if (card !== undefined) return state.reserve[card] ? null : WHY.stackEmpty;
-      return freeUpTo(state, by, max_cost, to === 'deck_top' ? 'deck' : to).length > 0 ? null : WHY.nothing;
+    idle(state, scene, { acquire }) {
+      if (acquire.card !== undefined) return state.reserve[acquire.card] ? null : WHY.stackEmpty;
+      return acquirable(state, scene.by, bargainOf(state, scene, acquire)).length > 0 ? null : WHY.nothing;
     },
   },
   imperium_row: { idle: ({ row }) => (row.length === 0 ? WHY.rowEmpty : null) },

@@ -1,10 +1,13 @@
 import { specialOf } from '../../edition.ts';
 import type { Effect } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
+import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
+import { agentsToRecall, isCouncilFull, isDeploymentForbidden } from '../cardplay.ts';
 import { openPiecesBefore } from '../pieces.ts';
-import { hasAgentOnBoard, playerOf } from '../table.ts';
+import { playerOf } from '../table.ts';
+import { bearerOf } from '../teams.ts';
 import { trashOptions } from '../zones.ts';
 import type { Readings } from './reading.ts';
 
@@ -17,7 +20,8 @@ export function deployableBy(
   from: 'garrison' | 'supply' | 'recruited_now',
   max: number | 'all',
 ): number {
-  const { supply, garrison } = playerOf(state, by);
+  if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
+  const { supply, garrison } = playerOf(state, bearerOf(state, by));
   if (from === 'supply') return amountOf(max, supply);
   return amountOf(max, from === 'garrison' ? garrison : Math.min(garrison, state.turn.recruited - since));
 }
@@ -46,7 +50,9 @@ export const moves: Readings<
   | 'reshuffle_hagal_deck_and_reveal_again'
 > = {
   trash: {
-    optional: () => true,
+    optional: ({ trash }) => trash.optional === true,
+    hindrance: (state, { by }, { trash: { from, optional } }) =>
+      !optional && trashOptions(state, by, from).length === 0 ? CARDPLAY_WHY.nothingTrashable : null,
     idle: (state, { by }, { trash: { from } }) => (trashOptions(state, by, from).length === 0 ? WHY.nothing : null),
   },
   trash_this: {
@@ -57,20 +63,24 @@ export const moves: Readings<
   },
   deploy: {
     optional: () => true,
-    idle: (state, scene, { deploy: { from, max } }) => (deployableBy(state, scene, from, max) === 0 ? WHY.noTroop : null),
+    idle(state, scene, { deploy: { from, max } }) {
+      if (deployableBy(state, scene, from, max) > 0) return null;
+      return isDeploymentForbidden(state, scene.by) ? CARDPLAY_WHY.noDeployment : WHY.noTroop;
+    },
   },
   retreat: {
     optional: () => true,
-    idle: (state, { by }) => (playerOf(state, by).conflict === 0 ? WHY.noTroop : null),
+    idle: (state, { by }) => (playerOf(state, bearerOf(state, by)).conflict === 0 ? WHY.noTroop : null),
   },
   recall_agent: {
-    idle: (state, { by }) => (hasAgentOnBoard(state, by) ? null : WHY.noAgentOut),
+    idle: (state, { by }, { include_just_sent }) =>
+      agentsToRecall(state, by, include_just_sent !== true).length > 0 ? null : WHY.noAgentOut,
   },
   discard: {
     hindrance: (state, { by }) => (playerOf(state, by).hand.hidden.length === 0 ? WHY.noHand : null),
   },
   lose_troop: {
-    hindrance: (state, { by }, { lose_troop: { from } }) => (playerOf(state, by)[from] === 0 ? WHY.noTroop : null),
+    hindrance: (state, { by }, { lose_troop: { from } }) => (playerOf(state, bearerOf(state, by))[from] === 0 ? WHY.noTroop : null),
   },
   modify: {},
   take_mentat: {
@@ -78,7 +88,9 @@ export const moves: Readings<
   },
   control: {},
   end_turn: { optional: () => true },
-  high_council_seat: {},
+  high_council_seat: {
+    hindrance: (state, { by }) => (isCouncilFull(state, by) ? CARDPLAY_WHY.councilFull : null),
+  },
   take_swordmaster: {},
   special: {
     hindrance: (state, scene, { special }) => specialOf(state, special).hindrance?.(state, scene) ?? null,

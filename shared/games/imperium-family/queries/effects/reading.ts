@@ -7,6 +7,7 @@ import type { State } from '../../types.ts';
 export interface Inner {
   readonly hindranceIn: (state: State, scene: Scene, list: Effects) => Reason | null;
   readonly isMandatory: (effect: Effect) => boolean;
+  readonly isDue: (state: State, scene: Scene, effect: Effect) => boolean;
   readonly whyInVain: (state: State, scene: Scene, list: Effects) => Reason | null;
   readonly whyWaits: (state: State, scene: Scene, effect: Effect) => Reason | null;
 }
@@ -14,6 +15,8 @@ export interface Inner {
 export interface Reading<Form> {
   /** It may be left undone. Absent = mandatory. R17.2 */
   readonly optional?: (effect: Form, inner: Inner) => boolean;
+  /** As things stand it may be left undone, although such effects are mandatory. */
+  readonly spare?: (state: State, scene: Scene, effect: Form, inner: Inner) => boolean;
   /** Why it cannot be carried out at all: such an option is not chosen, such a piece waits. R17.10 R17.4 */
   readonly hindrance?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null;
   /** Why it would do nothing now: a piece waits, an option may be chosen all the same. R17.10 */

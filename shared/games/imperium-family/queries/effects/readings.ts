@@ -1,16 +1,36 @@
 import type { Reason } from '../../../../kernel/types.ts';
 import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
+import { looksBack } from '../../effects/looks-back.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
-import { choosableIn, frames } from './frames.ts';
+import { contracts } from './contracts.ts';
+import { cardplay } from './cardplay.ts';
+import { choosableIn, closedIn, frames } from './frames.ts';
 import { gains } from './gains.ts';
 import { influence } from './influence.ts';
+import { leaders } from './leaders.ts';
 import { moves } from './moves.ts';
+import { rivals } from './rivals.ts';
 import type { AnyReading, Inner, Readings } from './reading.ts';
+import { spies } from './spies.ts';
+import { teams } from './teams.ts';
+import { units } from './units.ts';
 
 /** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = { ...gains, ...frames, ...influence, ...moves };
+const READINGS: Readings = {
+  ...gains,
+  ...frames,
+  ...influence,
+  ...moves,
+  ...leaders,
+  ...spies,
+  ...units,
+  ...contracts,
+  ...cardplay,
+  ...rivals,
+  ...teams,
+};
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
@@ -21,6 +41,11 @@ const readingOf = (effect: Effect): AnyReading => READINGS[kindOf(effect)] as An
 
 /** It must be carried out before the turn ends, if it can. R17.2 */
 export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
+/** The same as things stand now. */
+export function isDue(state: State, scene: Scene, effect: Effect): boolean {
+  const { optional, spare } = readingOf(effect);
+  return !optional?.(effect, INNER) && !spare?.(state, scene, effect, INNER);
+}
 /** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
 export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
   const { hindrance, idle } = readingOf(effect);
@@ -48,15 +73,22 @@ function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | n
   if ('if' in effect) return whyInVain(state, scene, (holds(state, scene, effect.if) ? effect.then : effect.else) ?? []);
   return null;
 }
+/** A condition that fails keeps nobody from the effects beside it. R17.4 */
+const isLeftOut = (state: State, scene: Scene, effect: Effect): boolean =>
+  'if' in effect && !effect.else && !effect.required && !holds(state, scene, effect.if);
 /** Why a list cannot be chosen: the first thing in it that is impossible. R17.10 */
 export function hindranceIn(state: State, scene: Scene, list: Effects): Reason | null {
-  for (const effect of list) {
+  // What comes before it will decide about what looks back.
+  const sure = list.filter((effect, at) => (at === 0 || !looksBack(effect)) && !isLeftOut(state, scene, effect));
+  for (const effect of sure.length > 0 ? sure : list) {
     const why = readingOf(effect).hindrance?.(state, scene, effect, INNER);
     if (why) return why;
   }
   return null;
 }
-const INNER: Inner = { hindranceIn, isMandatory, whyWaits, whyInVain };
+const INNER: Inner = { hindranceIn, isMandatory, isDue, whyWaits, whyInVain };
+/** Why an option cannot be chosen. R17.10, Uprising R13.8 */
+export const whyClosed = (state: State, scene: Scene, list: Effects): Reason | null => closedIn(state, scene, list, INNER);
 /** Options that can be chosen: nothing in them is impossible. R17.10 */
 export const choosable = (state: State, scene: Scene, lists: readonly Effects[]): readonly number[] =>
   choosableIn(state, scene, lists, INNER);

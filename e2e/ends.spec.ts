@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/shell.ts';
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+/** A finished game in which the Bene Gesserit foresaw who would win. */
+const FORESEEN = new URL('../shared/games/dice/golden/prophecy-5.jsonl', import.meta.url);
+
+test('on a phone the end says first who won and why, then who came how far, and its chart with numbers begins in sight @browser', async ({
+  shell,
+}) => {
+  const { page } = shell;
+  const device = await shell.device();
+  const { save } = await device.ask('import', { text: readFileSync(FORESEEN, 'utf8') });
+  const { table } = await device.ask('resume', { save });
+  device.close();
+  await page.goto(`${shell.address}/#/table/${table}`);
+  await expect(page.locator('.hall.end')).toBeVisible();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.ranks .won')).toContainText('by prophecy');
+    await expect(page.locator('.chart .axis').filter({ hasText: /^[0-3]$/ })).toHaveCount(4 + 2);
+    const { headline, why, ranks, chart } = await page.evaluate(() => {
+      const topOf = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().top ?? -1;
+      return { headline: topOf('.end h2'), why: topOf('.end .why'), ranks: topOf('.ranks'), chart: topOf('.chart') };
+    });
+    expect(headline).toBeGreaterThan(0);
+    expect([headline, why, ranks, chart]).toEqual([headline, why, ranks, chart].toSorted((one, other) => one - other));
+    // More than half of it lies above the stone that stands at the foot.
+    expect(chart).toBeLessThan(size.height - 72 - 92);
+  }
+});

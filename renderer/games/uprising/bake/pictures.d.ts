@@ -1,0 +1,13 @@
+/** Pictures baked at build time by jobs.ts: addresses of JPEG files, by hour. */
+declare module 'virtual:pictures/uprising' {
+  interface Baked {
+    /** The land behind the spaces, with the Shield Wall. */
+    readonly walled: string;
+    readonly walledSmall: string;
+    /** The same after it has been blown up. */
+    readonly open: string;
+    readonly openSmall: string;
+  }
+  export const night: Baked;
+  export const noon: Baked;
+}

@@ -1,0 +1,112 @@
+import type { Task } from '../../../kernel/types.ts';
+import { bookOf, cardRecord, intrigueRecord, isOfFaction, spaceRecord } from '../edition.ts';
+import type { CardplayConditions, CardplayCounters, Occasion, StaticName } from '../effects/cardplay.ts';
+import type { Effect, Effects } from '../effects/effects.ts';
+import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
+import type { Scene } from '../questions.ts';
+import type { FamilyGame, State } from '../types.ts';
+import { sideName } from './leader-board.ts';
+import { running, sceneFor } from './scene.ts';
+import { countIn, opponents, playerOf } from './table.ts';
+import { bearerOf, influenceOf, sharesTurn } from './teams.ts';
+
+// Rule numbers in this file are those of Uprising.
+
+type Holds = { readonly [Kind in keyof CardplayConditions]: (state: State, scene: Scene, value: CardplayConditions[Kind]) => boolean };
+export const cardplayConditions: Holds = {
+  sent_agent_to: (state, { by }, where) => {
+    const { of, kind, space } = state.turn;
+    return of === by && kind === 'agent' && space !== null && isSuchSpace(state, space, where);
+  },
+  swordmaster: (state, { by }) => playerOf(state, by).swordmaster,
+  deck_size: (state, { by }, least) => playerOf(state, by).deck.hidden.length >= least,
+  influence_where_opponent_has_alliance: (state, { by }, least) =>
+    bookOf(state).factions.some((faction) => {
+      const holder = state.alliances[faction];
+      return holder !== null && opponents(state, by).includes(holder) && influenceOf(state, by, faction) >= least;
+    }),
+};
+/** A maker space, or one of a Faction. R13.4 */
+export function isSuchSpace(state: State, space: SpaceName, where: CardplayConditions['sent_agent_to']): boolean {
+  const { maker, faction } = spaceRecord(state, space);
+  return 'maker' in where ? maker : faction !== null;
+}
+
+type Counts = { readonly [Kind in keyof CardplayCounters]: (state: State, scene: Scene, value: CardplayCounters[Kind]) => number };
+export const cardplayCounters: Counts = {
+  // What was trashed gave its swords, but provides none any more. T57
+  other_revealed_card_providing_swords: ({ turn }, { by, origin }) =>
+    turn.of === by && turn.kind === 'reveal' ? (turn.armed ?? []).filter((at) => at !== origin && turn.origins[at]?.works).length : 0,
+  revealed_card: (state, { by }, { faction }) =>
+    state.turn.of === by && state.turn.kind === 'reveal'
+      ? state.turn.origins.filter(({ card }) => isOfFaction(state, card, faction)).length
+      : 0,
+};
+
+/** Whether it has happened in this turn. R13.4 */
+export const hasHappened = ({ turn }: State, by: PlayerId, { acquire_card }: Occasion): boolean =>
+  turn.of === by && (turn.acquired ?? []).some((card) => acquire_card === 'any' || acquire_card === card);
+/** What Intrigue cards that lie in front of their owner do at each card acquired in the own Reveal turn. R9.8 */
+export function onAcquired(state: State, by: PlayerId, card: CardName): Task<FamilyGame>[] {
+  if (state.turn.of !== by || state.turn.kind !== 'reveal') return [];
+  return playerOf(state, by).waiting.flatMap((waiting) =>
+    (intrigueRecord(state, waiting).plot ?? []).flatMap((effect) => {
+      const each = 'this_round' in effect && effect.this_round.on_each;
+      if (!each || (each.acquire_card !== 'any' && each.acquire_card !== card)) return [];
+      return running(sceneFor(state, by, { intrigue: waiting }), effect.this_round.do);
+    }),
+  );
+}
+
+/** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. R15.1 R15.10 */
+export function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName): boolean {
+  const { cards, sides } = bookOf(state).heeded.statics[name];
+  if (cards.has(card)) return true;
+  return sides.has(sideName(state, by) ?? '') && cardRecord(state, card).agent.some((effect) => 'signet' in effect);
+}
+/** The Agent that this card sends needs no Influence. R4.3 */
+export const ignoresRequirements = (state: State, by: PlayerId, card: CardName): boolean =>
+  cardSays(state, by, card, 'ignore-influence-requirements');
+/** From the moment the card sends the Agent to the end of that turn no unit is deployed, whatever becomes of the card. R15.10 */
+export function isDeploymentForbidden(state: State, by: PlayerId): boolean {
+  const { of, kind, origins } = state.turn;
+  if (of === null || kind !== 'agent' || !sharesTurn(state, by)) return false; // R18.22
+  return origins.some(({ card }) => cardSays(state, of, card, 'no-deployment-this-turn'));
+}
+
+/** Recruits of this turn that can still be deployed from anywhere; R7.2 bounds both together. R7.4 */
+export function recruitsToDeploy(state: State, by: PlayerId): number {
+  const { turn } = state;
+  if (turn.of !== by || isDeploymentForbidden(state, by)) return 0;
+  const { garrison_deployed } = bookOf(state).game.limits;
+  return Math.max(
+    0,
+    Math.min(playerOf(state, bearerOf(state, by)).garrison, turn.recruited, turn.recruited + garrison_deployed - turn.deployed),
+  );
+}
+
+/** Spaces from which an own Agent can come back; `others`: not the one that was just sent. R4.12 */
+export const agentsToRecall = (state: State, by: PlayerId, others: boolean): readonly SpaceName[] =>
+  bookOf(state).spaceNames.filter(
+    (space) => state.agents[space]?.includes(by) && !(others && state.turn.of === by && state.turn.space === space),
+  );
+
+/** The Faction whose space the Agent of this turn visits. R4.9 */
+export const visitedFaction = (state: State, space: SpaceName | null = state.turn.space): FactionId | null =>
+  space === null ? null : (spaceRecord(state, space).influence_gain?.faction ?? null);
+/** It would change the Influence of a space that gives none: nothing may be paid for that. R4.9 */
+export const changesNoInfluence = (state: State, then: Effects): boolean =>
+  then.some((effect: Effect) => 'modify_space_influence' in effect) && visitedFaction(state) === null;
+
+/** All seats of the Council are taken, and none is the player's. R4.14 */
+export function isCouncilFull(state: State, by: PlayerId): boolean {
+  const { seats } = bookOf(state).board.council;
+  if (state.order.length <= seats || playerOf(state, by).council) return false;
+  return state.order.filter((id) => playerOf(state, id).council).length >= seats;
+}
+
+/** Cards in hand that everybody knows. R16.2 */
+export function shownInHand(state: State, id: PlayerId): readonly CardName[] {
+  const { shown = [], hand } = playerOf(state, id);
+  return shown.filter((card, at) => countIn(shown.slice(0, at), card) < countIn(hand.hidden, card));
+}

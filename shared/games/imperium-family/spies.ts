@@ -1,0 +1,49 @@
+import type { Reason } from '../../kernel/types.ts';
+import type { SpyPlacement } from './effects/spies.ts';
+import type { PlayerId, PostName, SpaceName } from './ids.ts';
+import type { Scene } from './questions.ts';
+
+/** What Spies did in a turn of their owner. Rule numbers are those of Uprising. R13.4 */
+export interface SpyDeeds {
+  /** Spies recalled, for whatever. R5.4 */
+  readonly recalled: number;
+  /** Where Spies were placed, with the card of the turn that placed each; null = something else did. R15.11 */
+  readonly placed: readonly { readonly post: PostName; readonly origin: number | null }[];
+}
+
+/** What a Spy is recalled for: a price, to enter an occupied space, to draw a card, or to be placed elsewhere. R5.2 R5.4-R5.6 */
+export type SpyErrand = 'price' | 'infiltrate' | 'gather' | 'replace';
+/** Spies of Rivals also come back after their scheme. R17.11 */
+export type Recalled = SpyErrand | 'scheme';
+export interface SpyTasks {
+  placeSpy: Scene & SpyPlacement; // R5.2
+  recallSpy: Scene & {
+    readonly errand: SpyErrand;
+    /** The Spy watches this space; null = any own one. */
+    readonly at: SpaceName | null;
+    /** How many are still to come back. */
+    readonly left: number;
+    /** Where it may go then; only if it is to be placed elsewhere. */
+    readonly then?: SpyPlacement;
+  };
+}
+export interface SpyAnswers {
+  placeSpy: PostName;
+  /** `keep`: only where nothing forces it. R5.3 R5.6 */
+  recallSpy: 'keep' | { readonly spy: PostName };
+}
+
+export type SpyEvent =
+  | { readonly type: 'placedSpy'; readonly player: PlayerId; readonly post: PostName } // R5.2
+  | { readonly type: 'recalledSpy'; readonly player: PlayerId; readonly post: PostName; readonly errand: Recalled }; // R5.4
+
+/** Why something is not offered, beside the reasons that all editions have (`reasons.ts`). */
+export const SPY_WHY = {
+  unwatched: { key: 'imperium.why.unwatched', rule: 'R5.5' },
+  noSpyThere: { key: 'imperium.why.noSpyThere', rule: 'R4.2' },
+  noSpyOut: { key: 'imperium.why.noSpyOut', rule: 'R4.2' },
+  postTaken: { key: 'imperium.why.postTaken', rule: 'R5.1' },
+  ownSpy: { key: 'imperium.why.ownSpy', rule: 'R5.1' },
+  wrongPost: { key: 'imperium.why.wrongPost', rule: 'R5.2' },
+  noPost: { key: 'imperium.why.noPost', rule: 'R5.3' },
+} as const satisfies Record<string, Reason>;

@@ -1,0 +1,58 @@
+/** How cards are played in editions that need more words for it: effects and conditions (`effects.en.ts` says how they are built), questions, events. */
+export const familyCardplayEn = {
+  'imperium.effect.may': 'if you like, do this: {then}',
+  'imperium.effect.lines': 'use one or more of these lines, each once: {options}',
+  'imperium.effect.look_top': 'look at the top {count, plural, one {card} other {# cards}} of your deck: {parts}',
+  'imperium.effect.look_top.hand': 'draw {count}',
+  'imperium.effect.look_top.discard': 'discard {count}',
+  'imperium.effect.look_top.trash': 'trash {count}',
+  'imperium.effect.return_this_to_hand': 'take this card back into your hand',
+  'imperium.effect.may_deploy': 'you may deploy up to {max, plural, one {# troop} other {# troops}} that you recruited in this turn',
+  'imperium.effect.may_deploy.all': 'you may deploy any number of the troops that you recruited in this turn',
+  'imperium.effect.this_turn': 'once in this turn, when you acquire {card}: {then}',
+  'imperium.effect.this_turn.any': 'once in this turn, when you acquire a card: {then}',
+  'imperium.effect.this_round.each': 'in your Reveal turn of this round, whenever you acquire {card}: {then}',
+  'imperium.effect.this_round.each.any': 'in your Reveal turn of this round, whenever you acquire a card: {then}',
+  'imperium.effect.static.ignore-influence-requirements': 'the Agent needs no Influence to enter a space',
+  'imperium.effect.static.no-deployment-this-turn': 'you deploy nothing in this turn',
+  'imperium.effect.recall_agent.others': 'recall {count} of your Agents, but not the one you have just sent',
+  'imperium.effect.trash.must': 'trash {count, plural, one {# card} other {# cards}}',
+  'imperium.effect.trash.must.from': 'trash {count, plural, one {# card} other {# cards}} ({zones})',
+  'imperium.cost.lose_influence.times': '{cost}, {times, plural, one {once} other {# times}}',
+  'imperium.condition.sent_agent_to.maker': 'your Agent of this turn is on a maker space',
+  'imperium.condition.sent_agent_to.faction_space': 'your Agent of this turn is on a space of a Faction',
+  'imperium.condition.swordmaster': 'you have the Swordmaster',
+  'imperium.condition.deck_size': 'your deck holds {least, plural, one {# card} other {# cards}} or more',
+  'imperium.condition.influence_where_opponent_has_alliance':
+    'you have {least} or more Influence with a Faction whose Alliance an opponent holds',
+  'imperium.condition.high_council_seat.none': 'you have no seat in the High Council',
+  'imperium.counter.other_revealed_card_providing_swords': 'other card revealed in this turn that gave swords',
+  'imperium.counter.revealed_card': '{faction} card revealed in this turn, this one included',
+
+  // Questions
+  'imperium.ask.mayOffer': '{name}, {source}: do you do this? {then}.',
+  'imperium.ask.line': '{name}, {source}: which line do you use?',
+  'imperium.ask.line.more': '{name}, {source}: do you use another line?',
+  'imperium.ask.assign.hand': '{name}, {source}: which of these cards do you draw?',
+  'imperium.ask.assign.discard': '{name}, {source}: which of these cards do you discard?',
+  'imperium.ask.assign.trash': '{name}, {source}: which of these cards do you trash?',
+  'imperium.wait.mayOffer': '{who} is thinking about an effect.',
+  'imperium.wait.line': '{who} is choosing a line of a card.',
+  'imperium.wait.assign': '{who} is looking at cards of the own deck.',
+  'imperium.choice.mayOffer': 'Do it',
+  'imperium.choice.enough': 'No more lines',
+  'imperium.story.sawTop': '{who} looks at the top {count, plural, one {card} other {# cards}} of the own deck.',
+  'imperium.story.sawTopCards': 'On top of the deck of {who}: {cards}.',
+
+  // Why not
+  'imperium.why.notYet': 'What it waits for has not happened in this turn.',
+  'imperium.why.noFactionSpace': 'Your Agent is not on a space that gives Influence.',
+  'imperium.why.noDeployment': 'In this turn you deploy nothing.',
+  'imperium.why.otherLeader': 'This space belongs to one Leader alone: {leader}.',
+  'imperium.why.councilFull': 'All seats in the High Council are taken.',
+  'imperium.why.nothingTrashable': 'You have no card there to trash.',
+
+  // Spaces
+  'imperium.fact.price.later': '{price}; once anybody has the Swordmaster: {later}',
+  'imperium.fact.only': 'Only for',
+} as const;

@@ -1,0 +1,43 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { imperiumDataEn } from './data.en.ts';
+
+export const imperiumDataDe: TextsLike<typeof imperiumDataEn> = {
+  'imperium.problem.notAnObject': 'Hier wird ein Objekt mit Feldern gebraucht.',
+  'imperium.problem.unknownField': 'So ein Feld gibt es nicht.',
+  'imperium.problem.notAnAmount': 'Hier wird eine ganze Zahl von {least} bis {most} gebraucht.',
+  'imperium.problem.unknownValue': '„{value}“ ist hier nicht bekannt. Bekannt sind: {values}.',
+  'imperium.problem.unknownName':
+    '{sort, select, card {Keine Karte heißt „{name}“.} space {Kein Feld heißt „{name}“.} leader {Kein Anführer heißt „{name}“.} special {Keine besondere Wirkung heißt „{name}“.} other {Kein Gebiet heißt „{name}“.}}',
+  'imperium.problem.notAList': 'Hier wird eine Liste gebraucht.',
+  'imperium.problem.tooFew': 'Hier {count, plural, one {steht # Eintrag} other {stehen # Einträge}}. Gebraucht werden mindestens {least}.',
+  'imperium.problem.notSoMany': 'Hier werden {right} Einträge gebraucht.',
+  'imperium.problem.fieldCount': 'Hier werden {least} bis {most} Felder gebraucht.',
+  'imperium.problem.unknownEffect': 'Das ist kein Effekt: {effect}',
+  'imperium.problem.chooseDistinct': 'Wer mehrere Listen wählt, wählt verschiedene: Schreib „distinct“ neben „n“.',
+  'imperium.problem.chooseTooMany': 'Von diesen Listen können höchstens {most} gewählt werden.',
+  'imperium.problem.noMode': 'Eine Intrigenkarte braucht eine Liste für Komplott, Kampf oder Endspiel.',
+  'imperium.problem.timingWithoutMode': 'Dieser Zeitpunkt gehört zu einer {mode, select, plot {Komplottkarte} other {Kampfkarte}}.',
+  'imperium.problem.triggerNeeded': 'Ein Auslöser gehört zu jeder ausgelösten Fähigkeit und zu keiner anderen.',
+
+  'imperium.problem.wrongCount': 'Davon gibt es {count}. Richtig sind {right}.',
+  'imperium.problem.spacesOfIcon': '{count} Felder haben das Symbol „{icon}“. Richtig sind {right}.',
+  'imperium.problem.starterCost': 'Startkarten kosten 0.',
+  'imperium.problem.noPrice': 'Eine Karte des Imperium-Decks hat einen Preis.',
+  'imperium.problem.agentBoxWithoutIcons': 'Eine Karte ohne Agentensymbole nutzt ihren Agentenkasten nie.',
+  'imperium.problem.twice': 'Ein Eintrag steht hier doppelt.',
+  'imperium.problem.onlyOnIntrigue': 'Diese Karte hat einen Effekt, den nur Intrigenkarten haben können.',
+  'imperium.problem.onlyOnCards': 'Diese Intrigenkarte hat einen Effekt, den nur Karten eines Decks haben können.',
+  'imperium.problem.costNotMandatory': 'Die Kosten einer Intrigenkarte sind Pflicht.',
+  'imperium.problem.costTooDeep': 'Was für eine Intrigenkarte gezahlt wird oder gelten muss, steht außerhalb ihrer Auswahl.',
+  'imperium.problem.controlReward': 'Die erste Belohnung, und nur sie, gibt die Kontrolle über das umkämpfte Feld.',
+  'imperium.problem.notControlled': '„{space}“ kann nicht kontrolliert werden.',
+  'imperium.problem.zone': '„{space}“ gehört zu genau einem Gebiet, und beide Tabellen müssen übereinstimmen.',
+  'imperium.problem.controlBonus': 'Felder, die man kontrollieren kann, haben einen Kontrollbonus, andere nicht.',
+  'imperium.problem.trackOrder': 'Eine Leiste führt vom Start zum SP, dann zu Bonus und Allianz zugleich, und nicht über ihr Ende hinaus.',
+  'imperium.problem.factionIcon': 'Ein Fraktionsfeld hat das Symbol seiner Fraktion.',
+  'imperium.problem.influenceGain': 'Ein Besuch gibt Einfluss bei der Fraktion des Feldes, anderswo bei keiner.',
+  'imperium.problem.harvest': 'Ein Sandwurmfeld erntet seinen Grundwert einmal; andere Felder ernten nichts.',
+  'imperium.problem.costOptions': 'Ein Feld mit mehreren Preisen braucht für jeden eine Liste von Effekten und sonst keine Kosten.',
+  'imperium.problem.reshuffle': 'Genau die Karte, die mischt, nennt kein Feld und hat keine Schwerter.',
+  'imperium.problem.notForRivals': 'Für Rivalen nicht möglich: {leader}.',
+} as const;

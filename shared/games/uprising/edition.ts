@@ -1,0 +1,36 @@
+import { enrol } from '../imperium-family/edition.ts';
+import { withCorrections } from './corrections.ts';
+import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
+import { RECORDS } from './records.ts';
+import { rivals } from './rival-policy.ts';
+import { SIX, sixSide, TEAM_SEATS } from './six.ts';
+import { WHY_RULES } from './rule-of.ts';
+
+const WITH = ['without', 'with'] as const;
+
+/** Dune: Imperium – Uprising, for one to four persons. */
+export const EDITION = enrol({
+  id: 'uprising',
+  records: RECORDS,
+  corrected: withCorrections,
+  specials: {},
+  factions: FACTIONS,
+  icons: ICONS,
+  seats: SEATS,
+  seatCounts: [1, 2, 3, 4],
+  options: [
+    { id: 'leaders', values: ['choose', 'random'] },
+    { id: 'choam', values: WITH, seats: [1, 2, 3, 4] },
+    { id: 'difficulty', values: DIFFICULTIES, seats: [1] },
+    { id: 'streamlined', values: WITH, seats: [2] },
+    { id: 'smart-politics', values: WITH, seats: [1, 2] },
+    { id: 'brutal-escalation', values: WITH, seats: [1, 2] },
+    { id: 'expert-deployment', values: WITH, seats: [1, 2] },
+    { id: 'dice-churn', values: WITH, seats: [1] },
+  ],
+  hasMentat: false,
+  rulings: { ownOrder: true, openOptionsChangeSomething: true, spaceInfluenceHolds: true },
+  rivals,
+  teams: { persons: SIX, recordsOf: sixSide, seats: TEAM_SEATS },
+  whyRules: WHY_RULES,
+});

@@ -1,0 +1,5 @@
+import { familyModule } from '../imperium-family/module.ts';
+import { EDITION } from './edition.ts';
+
+/** The rules of Dune: Imperium – Uprising. */
+export const uprising = familyModule(EDITION);

@@ -1,0 +1,35 @@
+import type { Sheet } from '../../../sheets/sheet.ts';
+import { contractCards } from '../../imperium-family/sheets/contract-cards.ts';
+import { rivalReference } from '../../imperium-family/sheets/rival-reference.ts';
+import { spyReference } from '../../imperium-family/sheets/spy-reference.ts';
+import { cardList } from '../../imperium-family/sheets/card-list.ts';
+import type { Kit } from '../../imperium-family/sheets/common.ts';
+import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
+import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
+import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
+import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
+import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
+import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
+import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
+import { uprising } from '../index.ts';
+import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
+
+const SHEETS = [
+  turnReference,
+  spaceGuide,
+  spyReference,
+  influenceConflicts,
+  leaderCards,
+  contractCards,
+  rivalReference,
+  setupSheet,
+  scoreSheet,
+  cardList,
+  intrigueList,
+] as const;
+
+/** This edition, as its sheets know it. */
+export const KIT: Kit = { edition: 'uprising', rules: ITEM_RULES, module: uprising, counted: SHEET_RULES };
+
+/** Everything that can be printed for Uprising, to play it with the box. */
+export const uprisingSheets: readonly Sheet[] = SHEETS.map((sheet) => sheet(KIT));

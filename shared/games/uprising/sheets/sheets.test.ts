@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { readFonts } from '../../../../main/print/fonts.ts';
+import { deskFor } from '../../imperium-family/sheets/common.ts';
+import { drawOf } from '../../imperium-family/sheets/draw-of.ts';
+import { familySpiesSheetsEn } from '../../imperium-family/text/spies-sheets.en.ts';
+import { holdsOnEvery } from '../../../sheets/pages.fixture.ts';
+import { longer, papers, sheetReader } from '../../../sheets/reader.fixture.ts';
+import { shaperOf } from '../../../sheets/shape.ts';
+import type { Paper, SheetRequest } from '../../../sheets/sheet.ts';
+import { LANGUAGES, type Texts } from '../../../text/message.ts';
+import { DATA } from '../data.ts';
+import { EDITION } from '../edition.ts';
+import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
+import { rules } from '../rules-text.ts';
+import { TEXTS } from '../text/load.ts';
+import { KIT, uprisingSheets } from './index.ts';
+
+const { setter, english, textsIn, request, pagesOf, allPages, saidBy, spilt } = await sheetReader(
+  shaperOf(await readFonts(process.cwd())),
+  uprisingSheets,
+  TEXTS,
+  4,
+);
+const nameOf = (kind: string, id: string): string => english[`uprising.${kind}.${id}`] ?? '?';
+const { records } = EDITION;
+
+const DRAWN = uprisingSheets.filter((sheet) => sheet.drawn);
+/** What chance draws differs with the number of players; all else is the same page. */
+describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seats] as const)))(
+  'every page on %s for %i',
+  (paper, seats) => {
+    holdsOnEvery(allPages(request(paper, seats), seats === 4 ? uprisingSheets : DRAWN), (id) => english[`imperium.sheet.${id}`]);
+  },
+);
+
+const atEverySize = (paper: Paper, texts: Texts, language: (typeof LANGUAGES)[number]): readonly string[] => [
+  ...spilt(request(paper, 4, texts, language)),
+  ...[1, 2, 3].flatMap((seats) => spilt(request(paper, seats, texts, language), DRAWN)),
+];
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(papers)('every text fits its place on %s, none smaller than 6 pt', async (paper) => {
+    expect(atEverySize(paper, await textsIn(language), language)).toEqual([]);
+  });
+});
+
+test.each(papers)('a language a third longer than English still fits (%s)', (paper) => {
+  const texts = Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [
+      key,
+      key.startsWith('imperium.sheet.') && !text.includes('plural') && text.length > 24 ? longer(text) : text,
+    ]),
+  );
+  expect(atEverySize(paper, texts, 'en')).toEqual([]);
+});
+
+describe('everything in the box stands on a sheet', () => {
+  test('all spaces, and all posts with what they watch', () => {
+    const spaces = saidBy('space-guide');
+    const posts = saidBy('spy-reference');
+    for (const id of Object.keys(records.board.spaces)) expect(spaces).toContain(nameOf('space', id));
+    for (const [id, { spaces: watched }] of Object.entries(records.board.posts ?? {})) {
+      expect(posts).toContain(nameOf('post', id));
+      for (const space of watched) expect(posts, id).toContain(nameOf('space', space));
+    }
+  });
+  test('every contract and every Objective as often as in the box', () => {
+    const said = saidBy('contract-cards');
+    for (const [id, { copies }] of Object.entries(records.contracts?.cards ?? {}))
+      expect(said.split(nameOf('contract', id)).length - 1, id).toBeGreaterThanOrEqual(copies);
+    expect(pagesOf('contract-cards', request())).toHaveLength(3);
+    for (const id of Object.keys(records.objectives ?? {})) expect(said.replace(/\s+/g, ' ')).toContain(nameOf('objective', id));
+  });
+  test('every Rival and every Hagal card, and how many there are for one and for two', () => {
+    const said = saidBy('rival-reference').replace(/\s+/g, ' ');
+    for (const id of Object.keys(records.rivals ?? {})) expect(said).toContain(nameOf('rival', id));
+    for (const id of Object.keys(records.hagal.cards)) {
+      const to = records.hagal.cards[id]?.send_to;
+      expect(said).toContain(typeof to === 'string' ? nameOf('space', to) : nameOf('hagal', id));
+    }
+    for (const variant of Object.keys(records.hagal.variants ?? {})) expect(said).toContain(english[`imperium.sheet.variant.${variant}`]);
+    expect(said).toContain('Without the 2P cards: 37'); // R17.3
+    expect(said).toContain('38 cards');
+  });
+  test('all Leaders, Conflicts, cards and Intrigue cards', () => {
+    for (const id of Object.keys(DATA.conflicts)) expect(saidBy('influence-conflicts')).toContain(nameOf('conflict', id));
+    for (const id of Object.keys(deskFor(KIT, 'card-list', request(), setter).book.cards))
+      expect(saidBy('card-list')).toContain(nameOf('card', id));
+    const leaders = saidBy('leader-cards').replace(/\s+/g, ' ');
+    for (const id of Object.keys(deskFor(KIT, 'leader-cards', request(), setter).book.leaders))
+      expect(leaders).toContain(nameOf('leader', id));
+  });
+});
+
+describe('what is laid out', () => {
+  const setup = (seats: number, options = {}): string => saidBy('setup-sheet', { ...request('a4', seats), options }).replace(/\s+/g, ' ');
+  test.each([
+    [1, 'Score markers on 0', 'Rivals:'],
+    [2, 'Score markers on 0', 'for the Rival'],
+    [3, 'Score markers on 0', 'The 3 for this number'],
+    [4, 'Score markers on 1', 'The 4 for this number'],
+  ])('%i players: %s, %s', (seats, score, more) => {
+    const said = setup(seats);
+    for (const part of [score, more, '3 for everybody', 'The Shield Wall']) expect(said).toContain(part);
+    expect(said).not.toContain('Mentat on its space');
+  });
+  test('contracts only with the module; the first level has no garrison, the last no Swordmaster for the person', () => {
+    expect(setup(3)).not.toContain('shuffled face down, 2');
+    expect(setup(3, { choam: 'with' })).toMatch(/(20|18) shuffled face down, 2 turned up/); // R14.6;
+    expect(setup(1, { difficulty: 'mercenary' })).toContain('0 troops in the garrison');
+    expect(setup(1, { difficulty: 'kwisatz-haderach' })).toContain('You yourself never get one');
+    expect(setup(2, { streamlined: 'with' })).toContain('Streamlined. See the sheet of the Rivals');
+  });
+  test('Rivals get cards, persons Objectives, and other seeds draw others', () => {
+    const drawn = (seats: number, seed: number) => drawOf(deskFor(KIT, 'setup-sheet', { ...request('a4', seats), seed }, setter));
+    for (const [seats, rivals] of [
+      [1, 2],
+      [2, 1],
+      [3, 0],
+    ] as const) {
+      const { state, players } = drawn(seats, 3);
+      expect(players.filter((id) => state.players[id]?.rivalCard)).toHaveLength(rivals);
+      for (const id of players) expect(state.players[id]?.objectives).toHaveLength(1);
+    }
+    expect(
+      new Set(
+        [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(drawn(1, seed).players.map((id) => drawn(1, seed).state.players[id]?.rivalCard))),
+      ).size,
+    ).toBeGreaterThan(3);
+  });
+});
+
+describe('rules', () => {
+  test('every rule that a sheet cites is one of this rulebook', () => {
+    const known = new Set(rules.map(({ id }) => id));
+    const chapters = new Set(rules.map(({ id }) => id.split('.')[0]));
+    const cited = uprisingSheets.flatMap(({ id }) =>
+      [...saidBy(id, { ...request(), options: { choam: 'with' } }).matchAll(/\bR\d+(\.\d+)?/g)].map(([rule]) => rule),
+    );
+    expect(cited.length).toBeGreaterThan(80);
+    expect([...new Set(cited)].filter((rule) => !known.has(rule) && !chapters.has(rule))).toEqual([]);
+    expect(
+      Object.values(SHEET_RULES)
+        .flatMap((rule) => rule.split(', '))
+        .filter((rule) => !known.has(rule) && !chapters.has(rule)),
+    ).toEqual([]);
+    expect(ITEM_RULES.leaders['staban-tuek']).toBe('R15.11');
+  });
+  test('no text of these sheets is left unused', () => {
+    const used = new Set<string>();
+    const note = (message: unknown): void => {
+      if (typeof message !== 'object' || message === null) return;
+      if ('key' in message) used.add(String(message.key));
+      for (const each of Object.values(message)) note(each);
+    };
+    const listening = (of: SheetRequest): SheetRequest => {
+      const { say } = of.speaker;
+      const heard: typeof say = (message, gaps) => {
+        note(typeof message === 'string' ? { key: message, gaps } : message);
+        return say(message, gaps);
+      };
+      return { ...of, speaker: { ...of.speaker, say: heard } };
+    };
+    for (const seats of [1, 2, 3])
+      for (const difficulty of ['mercenary', 'kwisatz-haderach'])
+        allPages(listening({ ...request('a4', seats), options: { choam: 'with', difficulty, streamlined: 'with' } }));
+    const named = uprisingSheets.flatMap(({ title, about }) => [title.key, about.key]);
+    expect(
+      Object.keys(familySpiesSheetsEn).filter((key) => ![...used, ...named].includes(key) && !key.startsWith('imperium.sheet.variant.')),
+    ).toEqual([]);
+  });
+});

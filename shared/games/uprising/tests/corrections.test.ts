@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../check.ts';
+import { withCorrections } from '../corrections.ts';
+import { RECORDS } from '../records.ts';
+import { uprisingDataEn } from '../text/data.en.ts';
+
+const problems = (correction: unknown): string[] =>
+  (withCorrections(correction).problems ?? []).map(({ field, key }) => `${field}: ${key.replace(/^(imperium|uprising)\.problem\./, '')}`);
+
+describe('corrections', () => {
+  test('the delivered data contradict themselves nowhere, and a correction in its form is taken', () => {
+    expect(problemsOf(RECORDS)).toEqual([]);
+    expect(problems({ board: { spaces: { espionage: { cost: { spice: 2 } } } }, game: { strength: { sandworm: 4 } } })).toEqual([]);
+  });
+  test('a record out of its form names the field', () => {
+    expect(problems({ cards: { dagger: { reveal: [{ sword: 1 }] } } })).toEqual(['cards.dagger.reveal.0: unknownEffect']);
+    expect(problems({ board: { posts: { 'post-choam': { spaces: ['atlantis'] } } } })).toEqual([
+      'board.posts.post-choam.spaces.0: unknownName',
+    ]);
+    expect(problems({ contracts: { cards: { 'contract-harvest-3': { condition: { harvest: 0 } } } } })).toEqual([
+      'contracts.cards.contract-harvest-3.condition.harvest: notAnAmount',
+    ]);
+    expect(problems({ conflicts: { propaganda: { battle_icon: 'sword' } } })).toEqual(['conflicts.propaganda.battle_icon: unknownValue']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { copy: 2 } } } })).toEqual(['hagal.cards.hagal-secrets.copy: unknownField']);
+    expect(problems({ rivals: { 'rival-muaddib': { priority: ['fremen', 'fremen', 'emperor', 'spacing-guild'] } } })).toEqual([
+      'rivals.rival-muaddib.priority: notSoMany',
+    ]);
+    expect(problems({ hagal: { cards: { 'hagal-hagga-imperial': { send_to: { best_of: ['hagga-basin'] } } } } })).toEqual([
+      'hagal.cards.hagal-hagga-imperial.send_to.best_of: tooFew',
+    ]);
+  });
+  // R1.2 R2.8 R5.1
+  test('counts have to fit', () => {
+    expect(problems({ cards: { dagger: { copies: 3 } } })).toEqual(['cards: wrongCount']);
+    expect(problems({ contracts: { cards: { 'contract-harvest-3': { copies: 1 } } } })).toEqual(['contracts.cards: wrongCount']);
+    expect(problems({ objectives: { 'objective-crysknife': { players: [4, 6] } } })).toEqual(Array(3).fill('objectives: objectives'));
+    expect(problems({ board: { posts: { 'post-deep-desert': { spaces: ['hagga-basin'] } } } })).toEqual(['board.posts: unwatched']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { copies: 2 } } } })).toEqual(['hagal.cards: wrongCount']); // R1.5
+    expect(problems({ hagal: { setup: { garrison: 13 } } })).toEqual(['hagal.setup.garrison: notAnAmount']);
+    expect(problems({ hagal: { setup: { spies_for_scheme: 2 } } })).toEqual(['hagal.setup.spies_for_scheme: wrongCount']);
+    expect(problems({ board: { spaces: { 'sietch-tabr': { icon: 'landsraad' } } } })).toEqual([
+      'board.spaces: spacesOfIcon',
+      'board.spaces: spacesOfIcon',
+    ]);
+  });
+  // R2.8 R5.1 R8.7 R14.2
+  test('a card, a post and a contract that no game can use name their field', () => {
+    expect(problems({ cards: { dagger: { icons: ['atlantis'] } } })).toEqual(['cards.dagger.icons.0: unknownValue']);
+    expect(problems({ board: { posts: { 'post-choam': { spaces: [] } } } })).toEqual(['board.posts.post-choam.spaces: tooFew']);
+    const contract = (condition: object): string[] => problems({ contracts: { cards: { 'contract-acquire-tsmf': { condition } } } });
+    expect(contract({ acquire_card: 'dagger' })).toEqual(['contracts.cards.contract-acquire-tsmf.condition: neverDone']);
+    expect(contract({ acquire_card: 'nobody' })).toEqual(['contracts.cards.contract-acquire-tsmf.condition.acquire_card: unknownName']);
+    expect(contract({ acquire_card: 'the-spice-must-flow' })).toEqual([]);
+  });
+  // R6.2 R7.8
+  test('tables have to agree', () => {
+    expect(problems({ board: { spaces: { 'hagga-basin': { base_spice: 3 } } } })).toEqual([
+      'board.spaces.hagga-basin.base_spice: makerSpace',
+    ]);
+    expect(problems({ conflicts: { 'siege-of-arrakeen': { location: 'spice-refinery' } } })).toEqual([
+      'conflicts.siege-of-arrakeen: controlReward',
+    ]);
+    const listed = { 'hagal-place-spy-city': { effects: [{ rival_spy: { first_free_of: ['nowhere'] } }, { reveal_another_card: true }] } };
+    expect(problems({ hagal: { cards: listed } })).toEqual(['hagal.cards.hagal-place-spy-city.effects: unknownName']);
+    expect(problems({ hagal: { cards: { 'hagal-secrets': { send_to: null } } } })).toEqual(['hagal.cards.hagal-secrets: sendsNobody']);
+    expect(problems({ board: { tracks: { fremen: { vp_at: 5 } } } })).toEqual(['board.tracks.fremen: trackOrder']);
+    expect(problems({ game: { setup: { conflict_deck: [{ tier: 3, use: 4 }] } } })).toContain('game.setup.conflict_deck: wrongCount');
+  });
+  test('every contradiction of this edition has words, and there are no other words', () => {
+    const sources = import.meta.glob<string>('../check{,-hagal}.ts', { query: '?raw', import: 'default', eager: true });
+    const reported = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/report(?:Own)?\(\s*(?:`[^`]*`|[^,`]+),\s*'(\w+)'/g)].map(([, name]) => `uprising.problem.${name}`),
+    );
+    expect([...new Set(reported)].sort()).toEqual(Object.keys(uprisingDataEn).sort());
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../../kernel/chance.ts';
+import { heard } from '../../../kernel/table.ts';
+import type { SeatId } from '../../imperium-family/ids.ts';
+import { open, type Story } from './story.fixture.ts';
+
+/** What a look shows in some of the positions that a seat takes for possible. */
+function looks<Seen>(story: Story, seat: SeatId, look: () => Seen): Set<Seen> {
+  const seen = new Set<Seen>();
+  for (let seed = 1; seed <= 20; seed++) {
+    story.table.imagine(seat, chanceOf(seed));
+    seen.add(look());
+    story.table.undo();
+  }
+  return seen;
+}
+const SEATS = ['seat1', 'seat2', 'seat3'] as const;
+
+describe('public and hidden', () => {
+  // R16.1
+  test('Objectives, won Conflicts, contracts and Spies are for all to see', () => {
+    const story = open({
+      options: { choam: 'with' },
+      posts: { 'post-choam': ['seat2'] },
+      players: { seat2: { discard: ['dagger'], intrigue: ['cunning'], hand: ['diplomacy'] } },
+    });
+    const views = SEATS.map((seat) => story.table.module.view(story.state, seat));
+    for (const view of views) {
+      expect([view.posts?.['post-choam'], view.shieldWall, view.contracts?.open.length, view.contracts?.deck]).toEqual([
+        ['seat2'],
+        true,
+        2,
+        18,
+      ]);
+      expect([view.players.seat2?.intrigue, view.players.seat2?.hand, view.players.seat2?.discard]).toEqual([1, 1, ['dagger']]);
+    }
+    expect(views.map(({ players }) => players.seat2?.intrigueCards)).toEqual([null, ['cunning'], null]);
+  });
+  // R16.2
+  test('a card that came to the hand openly is known to all, whatever else is held', () => {
+    const story = open({ players: { seat1: { hand: ['weirding-woman', 'dagger'], inPlay: ['hidden-missive'] } } });
+    story.send('weirding-woman', 'arrakeen').piece('if');
+    expect(story.of('seat1').hand.hidden).toContain('weirding-woman');
+    expect(looks(story, 'seat2', () => story.of('seat1').hand.hidden.includes('weirding-woman'))).toEqual(new Set([true]));
+    expect(looks(story, 'seat2', () => story.of('seat1').hand.hidden.includes('dagger')).size).toBe(2);
+  });
+  // R16.3
+  test('nobody knows the order of a deck, or which contract comes next', () => {
+    const story = open({ options: { choam: 'with' } });
+    for (const seat of SEATS) {
+      expect(looks(story, seat, () => story.state.contracts?.deck.hidden[0]).size).toBeGreaterThan(3);
+      expect(looks(story, seat, () => story.state.imperiumDeck.hidden[0]).size).toBeGreaterThan(3);
+      expect(looks(story, seat, () => story.state.conflictDeck.hidden[1]).size).toBeGreaterThan(2);
+      expect(looks(story, seat, () => story.of('seat1').deck.hidden.join()).size).toBeGreaterThan(3);
+    }
+  });
+  // R16.4
+  test('Long Live the Fighters: its owner alone sees the three cards', () => {
+    const deck = ['dagger', 'diplomacy', 'reconnaissance'];
+    const story = open({ players: { seat1: { hand: ['long-live-the-fighters'], deck } } });
+    const { table } = story;
+    story.send('long-live-the-fighters', 'fremkit');
+    const piece = story.state.turn.pieces.find(({ effect }) => JSON.stringify(effect).includes('look_top'))?.id;
+    expect(piece).toBeDefined();
+    const told = table.play({ seat: 'seat1', answer: { piece } });
+    const faces = SEATS.map((seat) => heard(told, seat).flatMap((event) => (event.type === 'sawTop' ? [event.cards] : [])));
+    expect(faces).toEqual([[deck], [null], [null]]);
+  });
+  // R16.5
+  test('a stolen Intrigue card is known to the two alone', () => {
+    const four = ['cunning', 'devour', 'impress', 'detonation'];
+    const story = open({ players: { seat1: { hand: ['diplomacy'] }, seat2: { intrigue: four } } }).send('diplomacy', 'secrets');
+    const piece = story.state.turn.pieces.find(({ effect }) => 'steal_intrigue' in effect)?.id;
+    const told = story.table.play({ seat: 'seat1', answer: { piece } });
+    const faces = SEATS.map((seat) => heard(told, seat).flatMap((event) => (event.type === 'stole' ? [event.card !== null] : [])));
+    expect(faces).toEqual([[true], [true], [false]]);
+  });
+});

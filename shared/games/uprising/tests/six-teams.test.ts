@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import { startOf } from '../../../testkit/play.ts';
+import { bookOf } from '../../imperium-family/edition.ts';
+import { ranking, resultOf } from '../../imperium-family/queries/combat.ts';
+import { opponents, playerOf, strengthOf } from '../../imperium-family/queries/table.ts';
+import { influenceOf } from '../../imperium-family/queries/teams.ts';
+import { STOP } from '../../imperium-family/story.fixture.ts';
+import { FACTIONS } from '../ids.ts';
+import { uprising } from '../index.ts';
+import { AMBER, FEYD, GURNEY, IRULAN, led, MUADDIB, openSix, SHADDAM } from './six.fixture.ts';
+
+const begun = (seed: number) => startOf({ module: uprising, seats: 6, options: { leaders: 'random' } }, seed).state;
+const ALLIES = [FEYD, GURNEY, AMBER, IRULAN] as const;
+
+describe('a table of six is laid out', () => {
+  // R18.1 R18.2
+  test('two Commanders sit opposite, each between two opponents; an arrow points beyond the neighbour', () => {
+    const { teams } = begun(1);
+    expect(teams).toEqual([
+      { commander: MUADDIB, allies: [GURNEY, AMBER] },
+      { commander: SHADDAM, allies: [IRULAN, FEYD] },
+    ]);
+  });
+  // R18.2
+  test('the lobby is told what each seat is in its team', () => {
+    const { 6: seats = [] } = uprising.teams ?? {};
+    expect(seats.map(({ team, role }) => `${team} ${role}`)).toEqual([
+      ...['muaddib commander', 'shaddam-corrino-iv ally', 'muaddib ally'],
+      ...['shaddam-corrino-iv commander', 'muaddib ally', 'shaddam-corrino-iv ally'],
+    ]);
+  });
+  // R18.3
+  test('the other side of the board has its own spaces and posts, and those of the two personal boards', () => {
+    const book = bookOf(begun(1));
+    expect(book.factions).toEqual(['great-houses', 'spacing-guild', 'bene-gesserit', 'fringe-worlds']);
+    expect(book.spaceNames).not.toContain('sardaukar');
+    expect([book.spaceNames.length, Object.keys(book.board.posts ?? {}).length]).toEqual([28, 15]);
+    const { whyNot } = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-seek-allies'] } });
+    expect(whyNot({ card: 'md-seek-allies', to: 'vast-wealth' })).toBe('otherLeader R18.3');
+  });
+  // R18.4
+  test('contracts are played, those of Sardaukar lie aside for Shaddam and name his own space; nine Conflicts without level I', () => {
+    const state = begun(2);
+    expect(state.contracts?.reserved.toSorted()).toEqual(['contract-sardaukar-draw', 'contract-sardaukar-recall']);
+    expect(bookOf(state).contracts?.cards['contract-sardaukar-draw']?.condition).toEqual({ send_agent_to: 'sardaukar-6p' });
+    const tiers = [...state.conflictDeck.hidden, ...state.conflicts].map((name) => bookOf(state).conflicts[name]?.tier);
+    expect(tiers.toSorted()).toEqual([2, 2, 2, 2, 2, 3, 3, 3, 3]);
+  });
+  // R18.5
+  test('an Ally begins with 1 point and 3 troops, a Commander with 4 points, ten cards and no troops', () => {
+    const state = begun(3);
+    for (const id of [MUADDIB, SHADDAM] as const) {
+      const { vp, supply, garrison, water, spies, agents, arrows, deck, hand, objectives } = playerOf(state, id);
+      expect({ vp, supply, garrison, water, spies, agents, arrows }).toEqual({
+        ...{ vp: 4, supply: 0, garrison: 0, water: 1, spies: 3, agents: 2 },
+        arrows: ['left', 'right'],
+      });
+      expect([deck.hidden.length + hand.hidden.length, objectives]).toEqual([10, []]);
+    }
+    for (const id of ALLIES) expect(playerOf(state, id)).toMatchObject({ vp: 1, garrison: 3, water: 1, agents: 2 });
+  });
+  // R18.5
+  test('no team has both Desert Mice, and whoever has the marker on the Objective begins', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const state = begun(seed);
+      const iconsOf = (ids: readonly (typeof ALLIES)[number][]) =>
+        ids.map((id) => bookOf(state).objectives?.[playerOf(state, id).objectives?.[0]?.objective ?? '']?.battle_icon);
+      for (const team of [
+        [GURNEY, AMBER],
+        [FEYD, IRULAN],
+      ] as const)
+        expect(new Set(iconsOf(team)).size).toBe(2);
+      expect(playerOf(state, state.firstPlayer).objectives?.[0]?.objective).toBe('objective-desert-mouse-first');
+    }
+  });
+  // R18.18
+  test('before the first round Shaddam moves a card of the Row to the Throne Row, and the gap is filled', () => {
+    const table = startOf({ module: uprising, seats: 6, options: { leaders: 'random' } }, 4);
+    expect([table.task?.do, table.asked]).toEqual(['throneRow', [SHADDAM]]);
+  });
+});
+
+describe('who acts and who gains', () => {
+  // R18.7
+  test('an arrow is named first, once each; the Reveal and a double arrow name either Ally', () => {
+    const story = openSix({ [MUADDIB]: { hand: ['md-usul'] } });
+    expect(story.options()).toEqual([
+      { ally: GURNEY, with: 'left' },
+      { ally: AMBER, with: 'right' },
+      { ally: GURNEY, with: 'reveal' },
+      { ally: AMBER, with: 'reveal' },
+    ]);
+    const second = openSix({ [MUADDIB]: { hand: ['md-usul'], swordmaster: true } }, { agents: { carthag: [MUADDIB] } });
+    expect(second.options().map((option) => Object.values(option as object).join(' '))).toEqual([
+      ...[`${AMBER} right`, `${GURNEY} double`, `${AMBER} double`, `${GURNEY} reveal`, `${AMBER} reveal`],
+    ]);
+    expect(second.whyNot({ ally: GURNEY, with: 'left' })).toBe('arrowOut R18.7');
+    expect(led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-usul'] } }).whyNot('reveal')).toBe('mustSend R18.7');
+    expect(led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-convincing-argument'] } }).options()).toEqual(['reveal']);
+  });
+  // R18.8
+  test('the activated Ally recruits, is asked about deploying, and gets the Influence with its point', () => {
+    const story = led(MUADDIB, 'right', { [MUADDIB]: { hand: ['md-usul'], intrigue: [] }, [AMBER]: { influence: { 'fringe-worlds': 1 } } });
+    story.send('md-usul', 'carthag').piece('recruit');
+    expect(story.of(AMBER)).toMatchObject({ garrison: 4 });
+    story.piece('split').play(0);
+    expect([story.of(MUADDIB).water, story.of(AMBER).spice]).toEqual([2, 1]);
+    story.piece('intrigue').play('done');
+    expect(story.asked).toBe(`deploy ${AMBER}`);
+    story.play(3);
+    expect(story.of(AMBER)).toMatchObject({ garrison: 1, conflict: 3 });
+    expect(story.of(MUADDIB)).toMatchObject({ supply: 0, garrison: 0, conflict: 0, intrigue: { hidden: [expect.any(String)] } });
+    const other = led(MUADDIB, 'right', { [MUADDIB]: { hand: ['md-seek-allies'] }, [AMBER]: { influence: { 'fringe-worlds': 1 } } });
+    other.send('md-seek-allies', 'expedition').piece('influence');
+    expect([other.of(AMBER).vp, other.of(AMBER).influence['fringe-worlds'], other.of(MUADDIB).vp]).toEqual([2, 2, 4]);
+  });
+  // R18.9
+  test('swords of a Commander’s Reveal wait for the Ally’s own, and are lost there without a unit', () => {
+    const reveal = (players: object) => led(SHADDAM, 'reveal', { [SHADDAM]: { hand: ['sh-demand-results'] }, ...players }).play('reveal');
+    expect(reveal({ [IRULAN]: { conflict: 1 } }).of(IRULAN).swords).toBe(1);
+    const waiting = reveal({}).play('done');
+    expect(waiting.of(IRULAN)).toMatchObject({ swords: 1, conflict: 0 });
+    const revealed = reveal({ [IRULAN]: { revealed: true } }).play('done');
+    expect([revealed.of(IRULAN).swords, revealed.told('swordsLost').length]).toEqual([0, 1]);
+  });
+  // R18.11 R18.12
+  test('a Commander has the higher Influence of the Allies; the Emperor’s icon means the Great Houses, or his own track', () => {
+    const { state } = openSix({ [GURNEY]: { influence: { 'spacing-guild': 1 } }, [AMBER]: { influence: { 'spacing-guild': 3 } } });
+    expect([influenceOf(state, MUADDIB, 'spacing-guild'), influenceOf(state, SHADDAM, 'spacing-guild')]).toEqual([3, 0]);
+    const ally = openSix({ [GURNEY]: { hand: ['diplomacy'], solari: 3, influence: { 'great-houses': 2 } } }, { firstPlayer: GURNEY });
+    expect(ally.send('diplomacy', 'economic-support').state.turn.space).toBe('economic-support');
+    const own = led(SHADDAM, 'left', { [SHADDAM]: { hand: ['sh-seek-allies'] } })
+      .send('sh-seek-allies', 'vast-wealth')
+      .piece('influence');
+    expect([own.of(SHADDAM).influence.emperor, own.of(IRULAN).influence['great-houses']]).toEqual([1, 0]);
+  });
+  // R18.13
+  test('heights 1 and 3 of a personal track reward everyone of the team, 2 and 4 the Commander alone', () => {
+    const rising = (emperor: number) =>
+      led(SHADDAM, 'left', { [SHADDAM]: { hand: ['sh-seek-allies'], influence: { emperor } } })
+        .send('sh-seek-allies', 'vast-wealth')
+        .piece('influence');
+    expect([IRULAN, FEYD].map((id) => rising(0).of(id).solari)).toEqual([1, 1]);
+    expect([rising(1).of(SHADDAM).vp, rising(1).of(IRULAN).vp]).toEqual([5, 1]);
+    expect(rising(2).asked).toBe(`placeSpy ${SHADDAM}`);
+    expect([rising(3).state.alliances.emperor, rising(3).of(SHADDAM).vp]).toEqual([SHADDAM, 5]);
+  });
+  // R18.15
+  test('the Swordmaster helps for one round; its token gives two swords in each Reveal turn', () => {
+    const bought = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-limited-landsraad-access'], solari: 8 } })
+      .send('md-limited-landsraad-access', 'swordmaster-6p')
+      .piece('take_swordmaster')
+      .piece('take_token');
+    expect(bought.of(MUADDIB)).toMatchObject({ agents: 2, arrows: ['right', 'double'], third: 'ready', swordmasterBonus: true });
+    const reveal = led(MUADDIB, 'reveal', { [MUADDIB]: { hand: [], swordmasterBonus: true }, [GURNEY]: { conflict: 1 } }).play('reveal');
+    expect([reveal.of(GURNEY).swords, strengthOf(reveal.state, GURNEY)]).toEqual([2, 4]);
+    const home = openSix({ [GURNEY]: { swordmaster: true, third: 'used' } }, { agenda: [{ do: 'makers' }] });
+    expect(home.of(GURNEY)).toMatchObject({ third: 'gone', agents: 2, swordmaster: true });
+  });
+  // R18.16
+  test('Maker Hooks come to both Allies of Muad’Dib; Shaddam’s team has no sandworms', () => {
+    const hooks = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-usul'] }, [AMBER]: { influence: { 'fringe-worlds': 2 } } })
+      .send('md-usul', 'sietch-tabr')
+      .piece('choose')
+      .play(0);
+    expect([GURNEY, AMBER].map((id) => hooks.of(id).hooks)).toEqual([true, true]);
+    const shaddam = openSix(
+      { [FEYD]: { hand: ['dagger'], intrigue: ['unexpected-allies'], water: 2 } },
+      { firstPlayer: FEYD, shieldWall: false },
+    );
+    expect(shaddam.play({ plot: 'unexpected-allies' }).of(FEYD)).toMatchObject({ sandworms: 0, water: 0 });
+  });
+  // R18.17
+  test('Reinforce divides three troops between the Allies, who may all be deployed at once', () => {
+    const story = openSix({ [GURNEY]: { hand: ['diplomacy'], spice: 2 } }, { firstPlayer: GURNEY })
+      .send('diplomacy', 'military-support')
+      .piece('reinforce')
+      .play(1);
+    expect([story.of(GURNEY).garrison, story.of(AMBER).garrison, story.asked]).toEqual([4, 5, `deploy ${GURNEY}`]);
+    story.play(1);
+    expect(story.asked).toBe(`deploy ${AMBER}`);
+    expect(story.play(2).of(AMBER)).toMatchObject({ garrison: 3, conflict: 2 });
+  });
+  // R18.17 Q30
+  test('a trade needs both: goods of one kind each, as many as wanted; Intrigue cards are known to the two alone', () => {
+    const at = () =>
+      openSix({ [GURNEY]: { hand: ['diplomacy'], spice: 4 }, [MUADDIB]: { solari: 3, intrigue: ['distraction'] } }, { firstPlayer: GURNEY })
+        .send('diplomacy', 'economic-support')
+        .piece('trade')
+        .play(MUADDIB);
+    const done = at().play({ kind: 'spice', amount: 5 }, { kind: 'solari', amount: 2 }, true);
+    expect([done.of(GURNEY), done.of(MUADDIB)]).toMatchObject([
+      { spice: 0, solari: 2 },
+      { spice: 5, solari: 1 },
+    ]);
+    const refused = at().play({ kind: 'spice', amount: 1 }, 'refuse');
+    expect([refused.of(GURNEY).spice, refused.told('noTrade').length]).toEqual([5, 1]);
+    const card = at().play('nothing', { kind: 'intrigue', amount: 1 }, true, 'distraction');
+    expect(card.of(GURNEY).intrigue.hidden).toEqual(['distraction']);
+    expect(uprising.view(card.state, FEYD).players[GURNEY]).toMatchObject({ intrigue: 1, intrigueCards: null });
+  });
+  // R18.18
+  test('only Shaddam’s team acquires from the Throne Row, which is not filled up', () => {
+    const buying = (id: typeof FEYD | typeof GURNEY) =>
+      openSix({ [id]: { hand: ['convincing-argument', 'convincing-argument'] } }, { firstPlayer: id, throneRow: ['desert-survival'] }).play(
+        'reveal',
+      );
+    const offer = { acquire: 'desert-survival', from: 'throne', to: 'discard' };
+    expect(buying(FEYD).play(offer).state.throneRow).toEqual([]);
+    expect(buying(GURNEY).options()).not.toContainEqual(offer);
+  });
+  // R18.19
+  test('what hits opponents spares partners', () => {
+    const { state } = openSix({});
+    expect(opponents(state, MUADDIB)).toEqual([FEYD, SHADDAM, IRULAN]);
+  });
+  // R18.20
+  test('a Commander completes contracts; its troops come to the activated Ally', () => {
+    const story = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-usul'], contracts: { open: ['contract-arrakeen-spy'] } } }).send(
+      'md-usul',
+      'arrakeen',
+    );
+    story.piece('complete');
+    expect([story.of(GURNEY).garrison, story.of(MUADDIB).contracts?.done]).toEqual([4, ['contract-arrakeen-spy']]);
+  });
+  // R18.22 R15.10
+  test('Shaddam’s signet keeps his activated Ally from deploying; Gurney’s threshold is 10', () => {
+    const story = led(SHADDAM, 'left', { [SHADDAM]: { hand: ['sh-signet-ring'] } }).send('sh-signet-ring', 'arrakeen');
+    story.piece('recruit').piece('choose');
+    expect(story.of(IRULAN)).toMatchObject({ garrison: 5, conflict: 0 });
+    expect(story.until('activate').told('deployed')).toEqual([]);
+    const gurney = (conflict: number) =>
+      openSix({ [GURNEY]: { hand: [], conflict } }, { firstPlayer: GURNEY }).play('reveal').state.turn.persuasion;
+    expect([gurney(3), gurney(4), gurney(5)]).toEqual([0, 0, 1]);
+  });
+  // R18.25
+  test('Demand Results gives each Ally one of the open contracts, then two new ones lie there; with one the Commander names the Ally', () => {
+    const at = (open: readonly string[], left?: number) =>
+      led(
+        SHADDAM,
+        'left',
+        { [SHADDAM]: { hand: ['sh-demand-results'], solari: 2 } },
+        { contracts: { open, ...(left !== undefined && { left }) } },
+      )
+        .send('sh-demand-results', 'assembly-hall')
+        .piece('pay');
+    const both = at(['contract-heighliner-water', 'contract-arrakeen-water']).play({ contract: 'contract-arrakeen-water', ally: IRULAN });
+    expect([IRULAN, FEYD].map((id) => both.of(id).contracts?.open)).toEqual([['contract-arrakeen-water'], ['contract-heighliner-water']]);
+    expect([both.state.contracts?.open.length, both.of(SHADDAM).solari]).toEqual([2, 0]);
+    expect(at(['contract-arrakeen-water'], 0).options()).toEqual([
+      { contract: 'contract-arrakeen-water', ally: IRULAN },
+      { contract: 'contract-arrakeen-water', ally: FEYD },
+    ]);
+  });
+  // R18.8
+  test('Allies may give spice towards the seven of Threaten Spice Production; the point is the Commander’s', () => {
+    const at = () =>
+      led(MUADDIB, 'left', {
+        [MUADDIB]: { hand: ['md-threaten-spice-production'], spice: 3 },
+        [GURNEY]: { spice: 2 },
+        [AMBER]: { spice: 9 },
+      })
+        .send('md-threaten-spice-production', 'accept-contract')
+        .piece('pay');
+    const paid = at().play(1, 3);
+    expect([MUADDIB, GURNEY, AMBER].map((id) => paid.of(id).spice)).toEqual([0, 1, 6]);
+    expect(paid.of(MUADDIB).vp).toBe(5);
+    const short = at().play(0, 0);
+    expect([short.of(MUADDIB).spice, short.of(MUADDIB).vp, short.told('tooLittle').length]).toEqual([3, 4, 1]);
+  });
+});
+
+describe('Combat and the end', () => {
+  const fight = { agenda: [{ do: 'combat' }, STOP] } as const;
+  // R18.10
+  test('a Commander plays a Combat card for one Ally who fights', () => {
+    const story = openSix({ [MUADDIB]: { intrigue: ['contingency-plan'] }, [GURNEY]: { conflict: 1 }, [FEYD]: { conflict: 1 } }, fight);
+    expect(story.options()).toEqual([{ play: 'contingency-plan', for: GURNEY }, 'pass']);
+    expect(strengthOf(story.play({ play: 'contingency-plan', for: GURNEY }).state, GURNEY)).toBe(5);
+  });
+  // R18.14
+  test('partners fight each for themselves; of two who tie for a place one may leave it to the other', () => {
+    const tie = () =>
+      openSix({ [GURNEY]: { conflict: 2 }, [AMBER]: { conflict: 2 }, [FEYD]: { conflict: 1 } }, { agenda: [{ do: 'rank' }, STOP] });
+    const places = (story: ReturnType<typeof tie>) =>
+      story.told('placed').map((event) => [(event as { player: string }).player, (event as { place: string }).place]);
+    expect(places(tie().play(true))).toEqual([
+      [AMBER, 'first'],
+      [GURNEY, 'second'],
+      [FEYD, 'third'],
+    ]);
+    const kept = tie().play(false, false);
+    expect(places(kept)).toEqual([
+      [GURNEY, 'second'],
+      [AMBER, 'second'],
+      [FEYD, 'third'],
+    ]);
+    const others = openSix({ [GURNEY]: { conflict: 2 }, [FEYD]: { conflict: 2 } }, { agenda: [{ do: 'rank' }, STOP] });
+    expect(others.told('placed').length).toBe(2);
+    expect(ranking(openSix({ [IRULAN]: { conflict: 1 } }, { agenda: [STOP] }).state)).toEqual([
+      { player: IRULAN, place: 'first', won: true },
+    ]);
+  });
+  // R18.6 R18.26
+  test('one player with 10 points ends the game; the team with more points in all wins, then its goods decide', () => {
+    const end = (players: Parameters<typeof openSix>[0]) => resultOf(openSix(players, { agenda: [STOP] }).state);
+    expect(end({ [GURNEY]: { vp: 10 }, [FEYD]: { vp: 6 }, [IRULAN]: { vp: 6 } })).toEqual({
+      winner: SHADDAM,
+      by: null,
+      team: [SHADDAM, IRULAN, FEYD],
+    });
+    expect(end({ [GURNEY]: { spice: 1 }, [AMBER]: { spice: 1 }, [FEYD]: { spice: 1 } })).toMatchObject({ winner: MUADDIB, by: 'spice' });
+    expect(end({ [FEYD]: { lastReveal: 9 }, [AMBER]: { lastReveal: 8 } })).toMatchObject({ winner: SHADDAM, by: 'latest_reveal_turn' });
+    const over = openSix({ [GURNEY]: { vp: 10 } }, { agenda: [{ do: 'recall' }] });
+    expect(over.table.position.outcome?.winners).toEqual([MUADDIB, GURNEY, AMBER]);
+  });
+  // R18.24
+  test('the only Alliance of a Commander is that of the own track; Conflict cards are not his', () => {
+    const { state } = openSix({ [SHADDAM]: { influence: { emperor: 4 } } }, { alliances: { emperor: SHADDAM } });
+    expect(uprising.invariants(state)).toEqual([]);
+    expect(FACTIONS.filter((faction) => state.alliances[faction] === SHADDAM)).toEqual(['emperor']);
+    expect(playerOf(state, SHADDAM)).toMatchObject({ won: [], objectives: [] });
+  });
+});

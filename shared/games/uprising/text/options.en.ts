@@ -1,0 +1,55 @@
+/** What a table agrees on in its lobby. `.about` of a value says what choosing it means. */
+export const uprisingOptionsEn = {
+  'uprising.option.leaders': 'Leaders',
+  'uprising.option.leaders.about': 'Nobody plays the same Leader as another player.',
+  'uprising.option.leaders.choose': 'Everybody chooses',
+  'uprising.option.leaders.random': 'Dealt at random',
+
+  'uprising.option.choam': 'CHOAM module',
+  'uprising.option.choam.about': 'Contracts, with eight cards and a Leader of their own.',
+  'uprising.option.choam.without': 'Without contracts',
+  'uprising.option.choam.with': 'With contracts',
+  'uprising.option.choam.without.about': 'A contract icon gives 2 Solari.',
+  'uprising.option.choam.with.about': 'A contract icon gives one of the contracts that lie open. Shaddam Corrino IV can be chosen.',
+
+  'uprising.option.difficulty': 'Difficulty',
+  'uprising.option.difficulty.about': 'Alone you play against two Rivals that House Hagal leads.',
+  'uprising.option.difficulty.mercenary': 'Mercenary (novice)',
+  'uprising.option.difficulty.mercenary.about': 'You begin with an Intrigue card, the Rivals without troops.',
+  'uprising.option.difficulty.sardaukar': 'Sardaukar (veteran)',
+  'uprising.option.difficulty.sardaukar.about': 'The Rivals begin with 3 troops each.',
+  'uprising.option.difficulty.mentat': 'Mentat (expert)',
+  'uprising.option.difficulty.mentat.about': 'The Rivals play with Smart Politics, Brutal Escalation and Expert Deployment.',
+  'uprising.option.difficulty.kwisatz-haderach': 'Kwisatz Haderach (expert+)',
+  'uprising.option.difficulty.kwisatz-haderach.about': 'As for the expert, and there is no Swordmaster for you.',
+
+  'uprising.option.streamlined': 'Streamlined Rival',
+  'uprising.option.streamlined.about': 'The Rival scores by Alliances alone and cannot win. Good for a first game.',
+  'uprising.option.streamlined.without': 'The whole Rival',
+  'uprising.option.streamlined.with': 'Streamlined',
+
+  'uprising.option.smart-politics': 'Smart Politics',
+  'uprising.option.smart-politics.about': 'The Rivals pass over Factions where an Agent gains them little.',
+  'uprising.option.smart-politics.without': 'Without',
+  'uprising.option.smart-politics.with': 'With',
+
+  'uprising.option.brutal-escalation': 'Brutal Escalation',
+  'uprising.option.brutal-escalation.about': 'In Conflicts of level III each Rival turns up two cards for their swords.',
+  'uprising.option.brutal-escalation.without': 'Without',
+  'uprising.option.brutal-escalation.with': 'With',
+
+  'uprising.option.expert-deployment': 'Expert Deployment',
+  'uprising.option.expert-deployment.about': 'In Conflicts of level I and II a Rival that leads by 3 units or more sends no troops.',
+  'uprising.option.expert-deployment.without': 'Without',
+  'uprising.option.expert-deployment.with': 'With',
+
+  'uprising.option.dice-churn': 'Dice for the Row',
+  'uprising.option.dice-churn.about': 'After each of your Reveal turns two dice clear places of the Imperium Row.',
+  'uprising.option.dice-churn.without': 'Without',
+  'uprising.option.dice-churn.with': 'With',
+
+  'uprising.team.muaddib': 'Team of Muad’Dib',
+  'uprising.team.shaddam-corrino-iv': 'Team of Shaddam Corrino IV',
+  'uprising.role.commander': 'Commander',
+  'uprising.role.ally': 'Ally',
+};
