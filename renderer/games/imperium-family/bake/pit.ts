@@ -1,5 +1,5 @@
-import type { Baked } from '../../../canvas/land/jobs.ts';
-import { blob, type Line } from '../../../canvas/land/lines.ts';
+import type { Baked } from '../../../canvas/land/baked.ts';
+import { blob, type Line } from '../../../../shared/land/lines.ts';
 import { onColour } from '../../../canvas/land/picture.ts';
 import type { Plane } from '../../../canvas/land/raster.ts';
 import { light, model } from '../../../canvas/land/relief.ts';

@@ -1,4 +1,4 @@
-import { blob, type Line, roughen, soften } from '../../../canvas/land/lines.ts';
+import { blob, type Line, roughen, soften } from '../../../../shared/land/lines.ts';
 import type { Plane } from '../../../canvas/land/raster.ts';
 import { type HeightField, model } from '../../../canvas/land/relief.ts';
 import { type Hour, LAND_LIGHT } from '../../../canvas/land/terrain.ts';

@@ -1,4 +1,4 @@
-import type { Baked } from '../../../canvas/land/jobs.ts';
+import type { Baked } from '../../../canvas/land/baked.ts';
 import { onColour, shrunk } from '../../../canvas/land/picture.ts';
 import { light } from '../../../canvas/land/relief.ts';
 import { type Hour, LAND_LIGHT } from '../../../canvas/land/terrain.ts';
