@@ -123,4 +123,3 @@ export const IMPERIUM_VIEWS = {
   }),
   reveal: revealing(),
 } as const;
-export type ImperiumViewName = keyof typeof IMPERIUM_VIEWS;

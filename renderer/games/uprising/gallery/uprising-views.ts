@@ -127,7 +127,6 @@ export const UPRISING_VIEWS = {
   }),
   reveal: revealing(),
 } as const;
-export type UprisingViewName = keyof typeof UPRISING_VIEWS;
 
 /** How the Conflict of the middle ends: four Houses, two cards, a sandworm that doubles what it wins. */
 export const DECIDED: readonly FamilyEvent[] = [
