@@ -17,7 +17,7 @@ export const EDITION = enrol({
   factions: FACTIONS,
   icons: ICONS,
   seats: SEATS,
-  seatCounts: [1, 2, 3, 4],
+  seatCounts: [1, 2, 3, 4, 6],
   options: [
     { id: 'leaders', values: ['choose', 'random'] },
     { id: 'choam', values: WITH, seats: [1, 2, 3, 4] },

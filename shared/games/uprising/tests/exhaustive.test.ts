@@ -6,7 +6,7 @@ import type { PlayerId } from '../../imperium-family/ids.ts';
 import { sideName } from '../../imperium-family/queries/leader-board.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { FamilyGame, FamilyOptions, State } from '../../imperium-family/types.ts';
-import { CARDS, CONFLICTS, CONTRACTS, INTRIGUE, LEADERS, OBJECTIVES, POSTS, SPACES } from '../data.ts';
+import { CARDS, CONFLICTS, CONTRACTS, INTRIGUE, LEADERS, OBJECTIVES, POSTS, DATA, SPACES } from '../data.ts';
 import { uprising } from '../index.ts';
 import { RECORDS } from '../records.ts';
 import { ASKED } from '../asked.fixture.ts';
@@ -20,6 +20,8 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
   [4, {}],
   [3, { leaders: 'random' }],
   [2, {}],
+  [6, { leaders: 'random' }],
+  [6, {}],
 ];
 /** Too seldom in random games; `seldom.test.ts` and `card-play.test.ts` show it instead. */
 const SELDOM: readonly string[] = [
@@ -29,6 +31,10 @@ const SELDOM: readonly string[] = [
 ];
 /** Sides of Leaders with a signet of their own. */
 const SIDES = LEADERS.flatMap((leader) => [leader, ...(RECORDS.leaders[leader].other_side ? [RECORDS.leaders[leader].other_side.id] : [])]);
+/** Of the decks of both Commanders. */
+const COMMANDER_CARDS = Object.values(DATA.sixplayer.commanders).flatMap(({ deck }) =>
+  Object.entries<{ readonly icons: readonly string[] }>(deck),
+);
 /** Places of a Leader's track. */
 const NODES = Object.keys(RECORDS.leaders['feyd-rautha-harkonnen'].training_track?.nodes ?? {});
 /** Everything that has to happen somewhere: every card in every way, every space, post, Leader, contract, Objective and reward. */
@@ -37,8 +43,9 @@ const WANTED: readonly string[] = [
     const { icons, set } = RECORDS.cards[card];
     return [...(icons.length > 0 ? [`sent ${card}`] : []), `revealed ${card}`, ...(set === 'starter' ? [] : [`acquired ${card}`])];
   }),
-  ...SPACES.one_to_four.map((space) => `visited ${space}`),
-  ...POSTS.one_to_four.map((post) => `spy ${post}`),
+  ...COMMANDER_CARDS.flatMap(([card, { icons }]) => [...(icons.length > 0 ? [`sent ${card}`] : []), `revealed ${card}`]),
+  ...[...SPACES.one_to_four, ...SPACES.six].map((space) => `visited ${space}`),
+  ...[...POSTS.one_to_four, ...POSTS.six].map((post) => `spy ${post}`),
   ...['price', 'infiltrate', 'gather', 'replace'].map((errand) => `recalled ${errand}`),
   ...LEADERS.map((leader) => `leader ${leader}`),
   ...SIDES.map((side) => `signet ${side}`),

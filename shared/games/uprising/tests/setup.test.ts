@@ -133,8 +133,8 @@ describe('set-up', () => {
     expect(sideName(state, 'seat2')).toBe('lady-jessica');
   });
   // R2.11
-  test('one to four persons play; beside three or four nobody plays for others', () => {
-    expect(uprising.seatCounts).toEqual([1, 2, 3, 4]);
+  test('one to four persons play, or six in two teams; beside three or four nobody plays for others', () => {
+    expect(uprising.seatCounts).toEqual([1, 2, 3, 4, 6]);
     for (const seats of [3, 4]) expect([laid(seats).state.hagal, laid(seats).state.order.length]).toEqual([null, seats]);
   });
 });
