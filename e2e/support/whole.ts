@@ -92,6 +92,9 @@ export function notWhole({ finger, all }: Sight): string[] {
     const why = flaw(one);
     if (why) wrong.push(`"${say(one)}" ${why}`);
   }
+  for (const one of document.querySelectorAll('.hand-box .card'))
+    if (one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width <= 2)
+      wrong.push(`The card "${one.getAttribute('data-called') ?? say(one)}" has no face`);
   for (const one of answers) if (spills(one)) wrong.push(`The answer "${say(one)}" is longer than its stone`);
   if (finger)
     for (const one of find('.play button, .play a[href]').filter((there) => !there.closest('.scene, .stage .frame')))

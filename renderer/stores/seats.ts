@@ -5,6 +5,7 @@ import { idOf, inTurnOrder, type Side, sidesOf, useLooks } from './looks.ts';
 import { useSession } from './session.ts';
 import { steady } from './steady.ts';
 import { useTable } from './table.ts';
+import { useTeams } from './teams.ts';
 import { useTexts } from './texts.ts';
 
 /** A seat, or a player who is no seat, as its column shows it. */
@@ -27,12 +28,15 @@ export interface SeatShown {
   readonly isFree: boolean;
   /** It is asked or acts now. */
   readonly now: boolean;
+  /** Whom it plays with, as the stores of teams name it; null = here everybody plays alone. */
+  readonly team: string | null;
 }
 
 /** The seats of a table in turn order; each stays the same object while nothing of it changes. */
 export function useSeats(state: () => TableState, view: () => unknown, asked: () => readonly string[]): ComputedRef<readonly SeatShown[]> {
   const session = useSession();
   const table = useTable();
+  const teams = useTeams();
   const texts = useTexts();
   const looks = useLooks(state, view);
   function status(seat: SeatInfo): SeatShown['status'] {
@@ -63,8 +67,9 @@ export function useSeats(state: () => TableState, view: () => unknown, asked: ()
               marked: marksMine && one.mine,
               status: status(one),
               now: asked().includes(id),
+              team: teams.teamOf(seats.indexOf(one)),
             }
-          : { name: texts.tell(one.name), isFree: false, marked: false, status: null, now: one.acts ?? false };
+          : { name: texts.tell(one.name), isFree: false, marked: false, status: null, now: one.acts ?? false, team: null };
       // What is called like its side is named once.
       const called = title !== null && title !== about.name ? about.name : null;
       return { id, look, sides, isOut: look.out || sides.every(({ out }) => out), several, title, called, ...about };

@@ -179,6 +179,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'lobby.waitFor':
     '{count, plural, one {Na volné místo si ještě někdo musí sednout, třeba bot.} other {Na volná místa si ještě někdo musí sednout, třeba boti.}}',
   'lobby.teamRole': '{team}: {role}',
+  'lobby.teamRoles': '{part} ({count}×)',
   'lobby.teamsMissing': 'Ještě chybí: {parts}.',
   'lobby.begin': '{count, plural, =1 {Začít o samotě} other {Začít v počtu #}}',
   'lobby.beginWithBots': 'Volná místa obsadí boti',

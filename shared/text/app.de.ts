@@ -179,6 +179,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'lobby.waitFor':
     '{count, plural, one {Den offenen Platz muss noch jemand nehmen, oder ein Bot.} other {Die offenen Plätze muss noch jemand nehmen, oder Bots.}}',
   'lobby.teamRole': '{team}: {role}',
+  'lobby.teamRoles': '{part} ({count}×)',
   'lobby.teamsMissing': 'Es fehlen noch: {parts}.',
   'lobby.begin': '{count, plural, =1 {Allein beginnen} other {Mit # beginnen}}',
   'lobby.beginWithBots': 'Bots nehmen die offenen Plätze',

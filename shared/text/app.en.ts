@@ -179,6 +179,7 @@ export const appEn = {
   'lobby.waitFor':
     '{count, plural, one {Somebody still has to take the open seat, or a bot does.} other {Somebody still has to take the open seats, or bots do.}}',
   'lobby.teamRole': '{team}: {role}',
+  'lobby.teamRoles': '{part} ({count}×)',
   'lobby.teamsMissing': 'Still missing: {parts}.',
   'lobby.begin': '{count, plural, =1 {Begin alone} other {Begin with #}}',
   'lobby.beginWithBots': 'Bots take the open seats',

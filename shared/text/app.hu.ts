@@ -178,6 +178,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.waitFor':
     '{count, plural, one {A szabad helyre még leül valaki, vagy egy bot.} other {A szabad helyekre még leülnek, vagy botok jönnek.}}',
   'lobby.teamRole': '{team}: {role}',
+  'lobby.teamRoles': '{part} ({count}×)',
   'lobby.teamsMissing': 'Még hiányzik: {parts}.',
   'lobby.begin': '{count, plural, =1 {Kezdés egyedül} other {Kezdés # játékossal}}',
   'lobby.beginWithBots': 'Botok a szabad helyekre',

@@ -176,6 +176,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'lobby.waitForHost': '호스트가 게임을 시작해요.',
   'lobby.waitFor': '{count, plural, =1 {빈자리에} other {빈자리마다}} 사람이나 봇이 앉아야 해요.',
   'lobby.teamRole': '{team}: {role}',
+  'lobby.teamRoles': '{part} ({count}×)',
   'lobby.teamsMissing': '아직 비어 있는 자리: {parts}.',
   'lobby.begin': '{count, plural, =1 {혼자 시작} other {#명으로 시작}}',
   'lobby.beginWithBots': '빈자리는 봇으로 채우기',

@@ -49,8 +49,8 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const view = computed(() => props.view as FamilyView);
   const say = (message: Message): string => props.say?.(message) ?? message.key;
   const leaders = steady<Seen>(() => {
-    const { edition, options, order, players } = view.value;
-    return { edition, options, order, players: Object.fromEntries(order.map((id) => [id, leaderAt(players[id])])) };
+    const { edition, options, order, players, seats } = view.value;
+    return { edition, options, order, seats, players: Object.fromEntries(order.map((id) => [id, leaderAt(players[id])])) };
   });
   const stones = computed(() => new Map(leaders.value.order.map((id) => [id, stoneOf(leaders.value, id)])));
   const called = steady(() => {
