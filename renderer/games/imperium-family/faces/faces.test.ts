@@ -30,11 +30,11 @@ const THINGS = {
     hagal: DATA.hagal.cards,
   },
   uprising: {
-    card: UPRISING.cards,
+    card: PRINTED['uprising']?.cards ?? {},
     intrigue: UPRISING.intrigue,
     conflict: UPRISING.conflicts,
     leader: UPRISING.leaders,
-    space: UPRISING.board.spaces,
+    space: PRINTED['uprising']?.board.spaces ?? {},
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { above, at, below, crossed, type Group, heap, hollow, pair, shining, three, turned } from '../../imperium-family/bake/groups.ts';
 import { type Motif, motifs } from '../../imperium-family/bake/motif.ts';
-import type { CardId, ConflictId, IntrigueId, LeaderId } from '../../../../shared/games/uprising/ids.ts';
+import type { CardId, CommanderCardId, ConflictId, IntrigueId, LeaderId } from '../../../../shared/games/uprising/ids.ts';
+import type { DATA } from '../../../../shared/games/uprising/data.ts';
 import type { SpaceId } from '../../../../shared/games/uprising/records.ts';
 
 /** What stands in the sand of everything of Uprising that has a face, our own picture of each. */
@@ -163,6 +164,41 @@ const SPACES: Readonly<Record<SpaceId, Group>> = {
   'hagga-basin': 'dunes',
   'imperial-basin': 'harvester',
 };
+/** Of the decks of the Commanders. R18.4 */
+const COMMANDER_CARDS: Readonly<Record<CommanderCardId, Group>> = {
+  'md-command-respect': [at('desert-mouse', -0.2, 0, 0.95), at('leader', 0.58, 0.24, 0.44)],
+  'md-convincing-argument': [at('persuasion', -0.1, 0, 1), at('desert-mouse', 0.58, 0.26, 0.42)],
+  'md-demand-attention': 'horn',
+  'md-desert-call': below('sandworm', 'up'),
+  'md-limited-landsraad-access': below('landsraad', 'key'),
+  'md-seek-allies': [at('ally', -0.1, 0, 1), at('desert-mouse', 0.58, 0.26, 0.42)],
+  'md-signet-ring': [at('signet', -0.1, 0, 1), at('desert-mouse', 0.58, 0.26, 0.42)],
+  'md-threaten-spice-production': below('harvester', 'broken'),
+  'md-usul': above('sietch', 'desert-mouse'),
+  'sh-convincing-argument': [at('persuasion', -0.1, 0, 1), at('inf-emperor', 0.58, 0.26, 0.42)],
+  'sh-corrino-might': [at('inf-emperor', -0.2, 0, 0.95), at('fist', 0.58, 0.24, 0.44)],
+  'sh-critical-shipments': pair('heighliner', 'spice', 0.82),
+  'sh-demand-results': below('king', 'scroll'),
+  'sh-devastating-assault': below('helmet', 'swords'),
+  'sh-imperial-ornithopter': [at('ornithopter', -0.12, 0, 1), at('inf-emperor', 0.6, 0.28, 0.4)],
+  'sh-imperial-tent': [at('tent', -0.12, 0, 1), at('inf-emperor', 0.6, 0.28, 0.4)],
+  'sh-seek-allies': [at('ally', -0.1, 0, 1), at('inf-emperor', 0.58, 0.26, 0.42)],
+  'sh-signet-ring': [at('signet', -0.1, 0, 1), at('inf-emperor', 0.58, 0.26, 0.42)],
+};
+/** Of the side for six alone. R18.3 */
+const SPACES_OF_SIX: Readonly<Record<keyof typeof DATA.sixplayer.spaces, Group>> = {
+  'economic-support': pair('coins', 'trade', 0.84),
+  'military-support': three('troop'),
+  expedition: 'steps',
+  'controversial-technology': 'gear',
+  carthag: below('fort', 'banner'),
+  'habbanya-erg': below('dunes', 'sandworm'),
+  'swordmaster-6p': 'swordmaster',
+  'vast-wealth': heap('coins'),
+  'sardaukar-6p': 'helmet',
+  'hardy-warriors': three('masked'),
+  'desert-mastery': crossed('hook', 0),
+};
 const TALL_BACKS = { card: 'mark', intrigue: 'plot' } as const satisfies Readonly<Record<string, Group>>;
 
 /** The sheets of this edition: each is one picture of trays of one shape. */
@@ -170,6 +206,7 @@ export const UPRISING_SHEETS = {
   uprisingCards: motifs('uprising', 'card', CARDS),
   uprisingIntrigue: motifs('uprising', 'intrigue', INTRIGUE),
   uprisingBoard: [...motifs('uprising', 'space', SPACES), ...motifs('uprising', 'back', { conflict: 'swords' })],
+  uprisingSix: [...motifs('uprising', 'card', COMMANDER_CARDS), ...motifs('uprising', 'space', SPACES_OF_SIX)],
   uprisingTall: [
     ...motifs('uprising', 'conflict', CONFLICTS),
     ...motifs('uprising', 'leader', LEADERS),
@@ -182,5 +219,6 @@ export const UPRISING_CELLS = {
   uprisingCards: { width: 432, height: 200 },
   uprisingIntrigue: { width: 432, height: 200 },
   uprisingBoard: { width: 346, height: 160 },
+  uprisingSix: { width: 432, height: 200 },
   uprisingTall: { width: 272, height: 380 },
 } as const satisfies Readonly<Record<keyof typeof UPRISING_SHEETS, { readonly width: number; readonly height: number }>>;
