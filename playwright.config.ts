@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   // Copies of the page before and after every action cost three times what an answer does; `--trace on` takes them.
-  use: { actionTimeout: 20_000, screenshot: 'only-on-failure', trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } },
+  use: { actionTimeout: 20_000, screenshot: 'off', trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } },
   projects: [
     { name: 'browser', outputDir: 'test-results/journeys-browser', metadata: { shell: 'browser' }, grepInvert: /@desktop/ },
     { name: 'runtime', outputDir: 'test-results/runtime', testMatch: 'runtime.setup.ts' },

@@ -1,25 +1,42 @@
-// node e2e/support/host-process.ts FOLDER PORT BOT_DELAY_MS SEED: a host that says its link, which only tests may see.
-// Its games are dealt out of the seed.
+// node e2e/support/host-process.ts: opens and closes hosts, one order a line (see house.ts), until its input ends. Only tests may see the links it says.
 // SIETCH_RENDERER names another build of the page.
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { createBots } from '../../main/bots/index.ts';
-import { serve } from '../../main/lan/serve.ts';
+import { type Door, serve } from '../../main/lan/serve.ts';
+import type { Opened, Order, Wish } from './house.ts';
 import { bytesOf } from './seed.ts';
 
-const [folder = '', port = '0', botDelayMs = '0', seed = ''] = process.argv.slice(2);
 const bots = createBots({ most: 1 });
-const door = await serve({
-  dataFolder: folder,
-  rendererFolder: process.env['SIETCH_RENDERER'] ?? join(import.meta.dirname, '../../out/renderer'),
-  port: Number(port),
-  name: 'Test hall',
-  version: '0.0.0-test',
-  bots,
-  botDelayMs: Number(botDelayMs),
-  random: bytesOf(seed),
-  log: (line) => console.error(`host: ${line}`),
-});
-console.log(JSON.stringify({ address: door.address, hostLink: door.hostLink, hostToken: door.hostToken, code: door.code() }));
-process.on('SIGTERM', () => {
-  void Promise.allSettled([door.close(), bots.close()]).then(() => process.exit(0));
-});
+const doors = new Map<string, Door>();
+
+async function open({ folder, port, botDelayMs, seed }: Wish): Promise<Opened> {
+  const door = await serve({
+    dataFolder: folder,
+    rendererFolder: process.env['SIETCH_RENDERER'] ?? join(import.meta.dirname, '../../out/renderer'),
+    port,
+    name: 'Test hall',
+    version: '0.0.0-test',
+    // The next host has the same bots.
+    bots: { ...bots, close: () => Promise.resolve() },
+    botDelayMs,
+    random: bytesOf(seed),
+    log: (line) => console.error(`host: ${line}`),
+  });
+  const { address, hostLink, hostToken } = door;
+  doors.set(address, door);
+  return { address, hostLink, hostToken, code: door.code() };
+}
+async function close(address: string): Promise<null> {
+  await doors.get(address)?.close();
+  doors.delete(address);
+  return null;
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const order = JSON.parse(line) as Order;
+  console.log(JSON.stringify('open' in order ? await open(order.open) : await close(order.close)));
+}
+await Promise.allSettled([...doors.keys()].map(close));
+await bots.close();
+process.exit(0);

@@ -1,8 +1,8 @@
 import { expect, test as base, chromium, _electron } from '@playwright/test';
-import type { Browser, BrowserContext, ElectronApplication, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ElectronApplication, Page, TestInfo } from '@playwright/test';
 import { runtimeForTests } from '../runtime/fetch.ts';
-import { endProcess, freshFolder, QUIET, ROOT, startDisplay, startHost } from './processes.ts';
-import type { HostProcess } from './processes.ts';
+import { type House, type Opened, openHouse } from './house.ts';
+import { endProcess, freshFolder, QUIET, ROOT, startDisplay } from './processes.ts';
 import { findChromium } from '../../main/cli/check/tools.ts';
 import { deviceOf, seedOf } from './seed.ts';
 import { connect } from './wire.ts';
@@ -113,15 +113,23 @@ const codeOf = async (address: string, host: string): Promise<string> => {
   return lan.code;
 };
 
+/** What stands on the pages of a journey that failed. Playwright would take these pictures of every journey, and throw most of them away. */
+async function picture(pages: readonly Page[], info: TestInfo): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    const path = info.outputPath(`page-${at + 1}.png`);
+    const taken = await page.screenshot({ path, timeout: 5_000 }).catch(() => null);
+    if (taken) await info.attach('screenshot', { path, contentType: 'image/png' });
+  }
+}
+
 interface Machine {
   sitting: Sitting;
-  host: HostProcess | undefined;
-  context: BrowserContext | undefined;
+  host: Opened | undefined;
 }
 
 export const test = base.extend<
   { setting: Setting; motion: boolean; shell: Shell; troubles: Troubles },
-  { browserOfGuests: Browser; display: string }
+  { browserOfGuests: Browser; display: string; house: House }
 >({
   setting: [{ botDelay: 0, language: 'en-GB', size: LAPTOP }, { option: true }],
   /** Whether things move; a desktop window is always still. */
@@ -134,6 +142,15 @@ export const test = base.extend<
       const browser = await chromium.launch({ executablePath, args: [...AS_ROOT, ...ALONE, ...DRAWING] });
       await use(browser);
       await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const house = openHouse();
+      await use(house);
+      await house.end();
     },
     { scope: 'worker' },
   ],
@@ -152,7 +169,7 @@ export const test = base.extend<
     await use(troubles);
     expect(troubles.heard, 'errors in the pages').toEqual([]);
   },
-  shell: async ({ setting, motion, browserOfGuests, display, troubles }, use, info) => {
+  shell: async ({ setting, motion, browserOfGuests, display, house, troubles }, use, info) => {
     const folder = freshFolder();
     const seed = seedOf(info.titlePath);
     const desktop = info.project.metadata['shell'] === 'electron';
@@ -174,11 +191,11 @@ export const test = base.extend<
       if (desktop) {
         const sitting = await inDesktop(folder, setting, port, display);
         watch(sitting.page, troubles);
-        return { sitting, host: undefined, context: undefined };
+        return { sitting, host: undefined };
       }
-      const host = await startHost(folder, port, setting.botDelay, seed);
+      const host = await house.open({ folder, port, botDelayMs: setting.botDelay, seed });
       const page = await browse(host.hostLink, setting.size, setting.language);
-      return { sitting: { page, electron: undefined, ...host, said: () => '' }, host, context: undefined };
+      return { sitting: { page, electron: undefined, ...host, said: () => '' }, host };
     };
     const machine = await open(0);
     const shell: Shell = {
@@ -202,11 +219,12 @@ export const test = base.extend<
         browse(`${machine.sitting.address}/#join=${encodeURIComponent(code)}`, size, language),
       device: () => connect(machine.sitting.address, { host: machine.sitting.hostToken }, deviceOf(`${seed} device`)),
       async kill() {
-        await endProcess(desktop ? machine.sitting.electron!.process() : machine.host!.process, 'SIGKILL');
+        if (desktop) await endProcess(machine.sitting.electron!.process(), 'SIGKILL');
+        else await house.kill();
       },
       async restart() {
         const port = Number(new URL(machine.sitting.address).port);
-        const host = await startHost(folder, port, setting.botDelay, `${seed} again`);
+        const host = await house.open({ folder, port, botDelayMs: setting.botDelay, seed: `${seed} again` });
         machine.host = host;
         machine.sitting = { ...machine.sitting, ...host };
       },
@@ -221,9 +239,13 @@ export const test = base.extend<
     };
     await use(shell);
     troubles.over = true;
-    for (const context of contexts) await context.close();
-    await machine.sitting.electron?.close();
-    if (machine.host) await endProcess(machine.host.process, 'SIGTERM');
+    const pages = desktop ? [machine.sitting.page] : contexts.flatMap((context) => context.pages());
+    if (info.errors.length > 0) await picture(pages, info);
+    await Promise.all([
+      ...contexts.map((context) => context.close()),
+      machine.sitting.electron?.close(),
+      machine.host && house.close(machine.host),
+    ]);
   },
 });
 export { expect };
