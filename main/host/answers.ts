@@ -14,6 +14,7 @@ import { publish } from './publish.ts';
 import { MOST_MARKS, once } from './once.ts';
 import { nameOf, note, type Room } from './room.ts';
 import { undoFor } from './state.ts';
+import { teamOf } from './teams.ts';
 
 const NUDGE_PAUSE_MS = 5000;
 /** Lines of chat that a table remembers. */
@@ -92,11 +93,15 @@ function refusePlea(hall: Hall, room: Room, by: string): void {
   publish(hall, room);
 }
 
-export function say(hall: Hall, client: Client, { table, text, key }: RequestOf<'say'>): void {
+/** A line for everybody, or for the speaker's team alone. @throws Trouble if the speaker has no team, or is of both */
+export function say(hall: Hall, client: Client, { table, text, team: toTeam = false, key }: RequestOf<'say'>): void {
   const room = roomFor(hall, client, table);
+  const own = room.chairs.flatMap(({ kind, device, seat }) => (kind === 'person' && device === client.device ? [seat] : []));
+  const team = toTeam ? teamOf(room, own) : undefined;
+  if (team === null) throw trouble('error.noTeam');
   once(client, room.said, key, () => {
     const chair = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);
-    const line = { at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text) };
+    const line = { at: hall.clock.now(), from: chair?.name ?? '', seat: chair?.seat ?? null, text: mustShow(text), ...(team && { team }) };
     for (const mark of room.said) if (room.said.size > MOST_MARKS) room.said.delete(mark);
     change(hall, room, () => {
       room.chat.push(line);

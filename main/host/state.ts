@@ -6,6 +6,7 @@ import type { Asking, Heard, SeatInfo, TableState, Undo } from '../../shared/pro
 import { type Hall, isOnline } from './hall.ts';
 import { lockedNow } from './locked.ts';
 import { waitingFor } from './plea.ts';
+import { linesFor } from './teams.ts';
 import { type Chair, isLearned, nameOf, type Room, type Sight, type ViewerClass } from './room.ts';
 
 type Own = 'watching' | 'view' | 'asking' | 'undo' | 'heard';
@@ -65,6 +66,7 @@ export function stateFor(room: Room, common: Common, { watching, mine, left }: E
   return {
     ...common,
     seats,
+    chat: linesFor(room, mine, common.chat),
     watching,
     view: sight?.view ?? null,
     asking: sight && askingFor(room, sight, watching),

@@ -37,7 +37,7 @@ const TABLE = z.object({
   /** Epoch milliseconds of the last change. */
   at: z.number(),
   chairs: z.array(CHAIR),
-  chat: z.array(z.object({ at: z.number(), from: z.string(), seat: z.string().nullable(), text: z.string() })),
+  chat: z.array(z.object({ at: z.number(), from: z.string(), seat: z.string().nullable(), text: z.string(), team: z.string().optional() })),
   notices: z.array(z.object({ turn: z.number(), message })),
   /** Marks of chat lines that were said: one that is sent again is not said twice. */
   said: z.array(z.string()),

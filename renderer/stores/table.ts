@@ -291,9 +291,9 @@ export const useTable = defineStore('table', () => {
   const bot = (seat: string, level: BotLevelWish) => here((table) => session.request('bot', { table, seat, level }));
   const release = (seat: string) => here((table) => session.request('release', { table, seat }));
   const pause = (on: boolean) => here((table) => session.request('pause', { table, on }));
-  /** Says a line. @returns was it taken? If not, the reason is told. */
-  const say = (text: string): Promise<boolean> => delivered('say', { text });
-  async function delivered(name: 'say' | 'undo', what: { text: string } | { seat: string }): Promise<boolean> {
+  /** Says a line, to the own team alone if `team`. @returns was it taken? If not, the reason is told. */
+  const say = (text: string, team = false): Promise<boolean> => delivered('say', { text, ...(team && { team }) });
+  async function delivered(name: 'say' | 'undo', what: { text: string; team?: boolean } | { seat: string }): Promise<boolean> {
     try {
       await here((table) => outbox.post(name, { table, ...what } as never));
       return true;

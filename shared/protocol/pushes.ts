@@ -72,6 +72,8 @@ export interface ChatLine {
   readonly from: string;
   readonly seat: string | null;
   readonly text: string;
+  /** Only this team hears it; absent = everybody. */
+  readonly team?: string | undefined;
 }
 /** Happenings that are the house's, not the game's: seat handed over, taken back by consent, paused. */
 export interface Notice {

@@ -69,7 +69,7 @@ export const REQUESTS = {
   undo: z.strictObject({ table: id, seat, key }),
   /** Asks the others to let `seat` take back beyond a barrier, or (`answer`) answers such a plea. */
   plead: z.strictObject({ table: id, seat, answer: z.boolean().optional() }),
-  say: z.strictObject({ table: id, text: z.string().trim().max(400), key }),
+  say: z.strictObject({ table: id, text: z.string().trim().max(400), team: z.boolean().optional(), key }),
   pause: z.strictObject({ table: id, on: z.boolean() }),
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */

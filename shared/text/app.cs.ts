@@ -303,6 +303,9 @@ export const appCs: TextsLike<typeof appEn> = {
   'throw.enter': 'Tohle ukazují',
 
   'chat.title': 'Hovor u stolu',
+  'chat.to': 'Kdo to uslyší',
+  'chat.toAll': 'Všichni',
+  'chat.toTeam': 'Můj tým',
   'chat.placeholder': 'Řekni něco',
   'chat.say': 'Říct',
   'chat.underway': 'odesílá se',

@@ -305,6 +305,9 @@ export const appDe: TextsLike<typeof appEn> = {
   'throw.enter': 'Das zeigen sie',
 
   'chat.title': 'Gespräch am Tisch',
+  'chat.to': 'Wer es hört',
+  'chat.toAll': 'Alle',
+  'chat.toTeam': 'Mein Team',
   'chat.placeholder': 'Sag etwas',
   'chat.say': 'Sagen',
   'chat.underway': 'unterwegs',

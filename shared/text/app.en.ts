@@ -303,6 +303,9 @@ export const appEn = {
   'throw.enter': 'This is what they show',
 
   'chat.title': 'Talk at the table',
+  'chat.to': 'Who hears it',
+  'chat.toAll': 'Everybody',
+  'chat.toTeam': 'My team',
   'chat.placeholder': 'Say something',
   'chat.say': 'Say it',
   'chat.underway': 'on its way',

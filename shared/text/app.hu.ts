@@ -304,6 +304,9 @@ export const appHu: TextsLike<typeof appEn> = {
   'throw.enter': 'Ezt mutatják',
 
   'chat.title': 'Beszélgetés az asztalnál',
+  'chat.to': 'Ki hallja',
+  'chat.toAll': 'Mindenki',
+  'chat.toTeam': 'A csapatom',
   'chat.placeholder': 'Mondj valamit',
   'chat.say': 'Elmondom',
   'chat.underway': 'úton van',

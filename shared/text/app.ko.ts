@@ -300,6 +300,9 @@ export const appKo: TextsLike<typeof appEn> = {
   'throw.enter': '이렇게 나왔어요',
 
   'chat.title': '테이블에서 이야기하기',
+  'chat.to': '누가 듣나요',
+  'chat.toAll': '모두',
+  'chat.toTeam': '우리 팀',
   'chat.placeholder': '하고 싶은 말',
   'chat.say': '말하기',
   'chat.underway': '보내는 중',
