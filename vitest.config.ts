@@ -1,10 +1,21 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What plays whole games takes longest: begun first, it keeps no core waiting at the end. */
+class GamesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number =>
+      moduleId.endsWith('shelf.laws.test.ts') ? 0 : /(laws|random|exhaustive)[.]test[.]ts$/.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   plugins: [vue()],
   test: {
     include: ['{main,renderer,shared}/**/*.test.ts'],
+    sequence: { sequencer: GamesFirst },
     env: { SIETCH_LAN: 'off' },
     // A wedged test is a failure, not a long wait; what plays whole games says its own time.
     testTimeout: 20_000,

@@ -72,6 +72,8 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       place();
     }
     placed = new Map(boxes.map(({ box }) => [box, offset(box)]));
+    // Whatever has changed up to here is measured: nothing of it is to be measured again.
+    changed.takeRecords();
   }
   function giveWay(hall: HTMLElement, place: () => void): void {
     // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
@@ -98,8 +100,10 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     count();
   }
   function count(): void {
-    further.value = hidden().map(({ dataset }) => dataset['called'] ?? '');
-    show(further.value.length > 0);
+    const names = hidden().map(({ dataset }) => dataset['called'] ?? '');
+    const same = names.length === further.value.length && names.every((name, at) => name === further.value[at]);
+    if (!same) further.value = names;
+    show(names.length > 0);
   }
   function show(sign: boolean): void {
     find('.ask > .further')[0]?.style.setProperty('display', sign ? '' : 'none');

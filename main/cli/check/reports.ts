@@ -6,6 +6,12 @@ export interface Tally {
   readonly faults?: readonly string[];
   /** What passed only at its second try, with the reason of the first, a line each. */
   readonly unsteady?: readonly string[];
+  /** How long each test took. */
+  readonly took?: readonly Took[];
+}
+interface Took {
+  readonly title: string;
+  readonly seconds: number;
 }
 /** More journeys than these may not need a second try: then the product is unsteady, not the machine. */
 export const MOST_UNSTEADY = 2;
@@ -18,6 +24,8 @@ export interface UnitReport {
       readonly status: string;
       readonly fullName: string;
       readonly failureMessages: readonly string[];
+      /** Milliseconds; none for what was skipped. */
+      readonly duration?: number | null;
     }[];
   }[];
 }
@@ -25,7 +33,12 @@ interface Spec {
   readonly title: string;
   readonly ok: boolean;
   /** `flaky` = a try failed, a later one passed. */
-  readonly tests: readonly { readonly status?: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  readonly tests: readonly { readonly status?: string; readonly results: readonly Try[] }[];
+}
+interface Try {
+  readonly error?: { readonly message?: string };
+  /** Milliseconds. */
+  readonly duration?: number;
 }
 interface Suite {
   readonly specs?: readonly Spec[];
@@ -52,6 +65,9 @@ export function tallyOfUnits({ numPassedTests, numFailedTests, testResults }: Un
     passed: numPassedTests,
     failed: numFailedTests,
     faults: bad.map(({ fullName, failureMessages }) => fault(fullName, failureMessages[0])),
+    took: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
+    ),
   };
 }
 
@@ -65,12 +81,28 @@ function reasonsIn({ title, specs = [], suites = [] }: Suite, concerns: (spec: S
 }
 const isUnsteady = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky');
 
+/** What each spec took, all its tries together. */
+const tookIn = ({ title, specs = [], suites = [] }: Suite): Took[] => [
+  ...specs.map(({ title: name, tests }) => ({
+    title: `${title} › ${name}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration / 1000, 0),
+  })),
+  ...suites.flatMap(tookIn),
+];
+/** The tests that took longest, a line each: so it is seen what grows. */
+export const slowest = ({ took = [] }: Tally, most = 10): readonly string[] =>
+  took
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ title, seconds }) => `${seconds.toFixed(1)} s  ${title}`);
+
 /** @param report Playwright's, as JSON */
 export const tallyOfJourneys = ({ stats, suites }: JourneyReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   faults: suites.flatMap((suite) => reasonsIn(suite, ({ ok }) => !ok)),
   unsteady: suites.flatMap((suite) => reasonsIn(suite, isUnsteady)),
+  took: suites.flatMap(tookIn),
 });
 
 /** One tally of many. More unsteady tests than {@link MOST_UNSTEADY} count as one failure. */

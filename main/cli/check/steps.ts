@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsStale, ROOT } from '../stale.ts';
-import { type JourneyReport, sumOf, type Tally, tallyOfJourneys, tallyOfUnits, type UnitReport } from './reports.ts';
+import { type JourneyReport, slowest, sumOf, type Tally, tallyOfJourneys, tallyOfUnits, type UnitReport } from './reports.ts';
 
 /** One thing CI looks at. */
 export interface Step {
@@ -86,6 +86,10 @@ export function runAll(steps: readonly Step[]): Tally {
     console.log(`${mark}  ${title}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`);
   }
   const sum = sumOf(table.map(({ tally }) => tally));
+  for (const { title, tally } of table) {
+    const lines = slowest(tally);
+    if (lines.length > 0) console.log(`The slowest of ${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  }
   for (const fault of sum.faults ?? []) console.log(`  ${fault}`);
   for (const reason of sum.unsteady ?? []) console.log(`  unsteady: ${reason}`);
   return sum;
