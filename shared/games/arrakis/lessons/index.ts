@@ -1,0 +1,5 @@
+import type { Lesson } from '../../lesson.ts';
+import type { ArrakisGame } from '../types.ts';
+
+/** The lessons of War for Arrakis. */
+export const lessons: readonly Lesson<ArrakisGame>[] = [];
