@@ -87,6 +87,19 @@ export function showing(camera: Camera, window: Window, places: readonly Point[]
   );
 }
 
+/**
+ * As `showing`, and near enough to be read where these places allow it: on a small screen a whole map says nothing.
+ * @param readable CSS pixels per map unit from which on one can read it
+ */
+export function framing(camera: Camera, window: Window, places: readonly Point[], room: number, readable: number): Camera {
+  const near = Math.max(camera.zoom, Math.min(window.nearest, readable / scaleOf({ ...camera, zoom: 1 }, window)));
+  // Nearer around the places themselves: from far away they may lie anywhere in sight.
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const at: Point = [middle(Math.min(...xs), Math.max(...xs)), middle(Math.min(...ys), Math.max(...ys))];
+  const from = near > camera.zoom && places.length > 0 ? { at, zoom: near } : camera;
+  return showing(from, window, places, room);
+}
+
 /** On the way from one camera to another. */
 export const between = (from: Camera, to: Camera, t: number): Camera => ({
   at: [from.at[0] + (to.at[0] - from.at[0]) * t, from.at[1] + (to.at[1] - from.at[1]) * t],

@@ -1,12 +1,12 @@
-import { AREAS, type AreaId } from '../../../../shared/games/arrakis/ids.ts';
-import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
+import { AREAS, type AreaId, type ZoneId, ZONES } from '../../../../shared/games/arrakis/ids.ts';
+import { LAND, ZONE_PLACES } from '../../../../shared/games/arrakis/land/shape.ts';
 import { recordOf } from '../../../../shared/kernel/typed.ts';
 import { type Point, thinned } from '../../../../shared/land/lines.ts';
 import { regionAt } from '../../../../shared/land/region-map.ts';
 import { inkPot } from '../../../canvas/ink.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 import type { Brush } from '../../../canvas/map/brush.ts';
-import { type Camera, showing, type Window } from '../../../canvas/map/camera.ts';
+import { type Camera, framing, type Window } from '../../../canvas/map/camera.ts';
 import type { MapHands } from '../../../canvas/map/gestures.ts';
 import { lightLayer } from '../../../canvas/map/light.ts';
 import { mapView } from '../../../canvas/map/view.ts';
@@ -17,9 +17,12 @@ import { LAND_EDGES } from '../land-box.ts';
 import { paintGround } from './ground.ts';
 import { FINE, type Layout, layoutOf } from './layout.ts';
 import { marches } from './marches.ts';
+import { lineLayer } from './lines.ts';
+import { markLayer } from './marks.ts';
 import { isSamePosition, type MapModel } from './model.ts';
 import { type AreaNames, nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
+import { type PlaceId, pointOf } from './places.ts';
 
 /** How the map is to look, apart from the position on it. */
 export interface MapLook {
@@ -38,14 +41,14 @@ export interface ArrakisBoard {
   /** Sets everything down where it is going. */
   readonly skip: () => void;
   readonly hands: MapHands;
-  /** Turns the map so that these areas are seen. */
-  readonly fly: (areas: readonly AreaId[]) => void;
+  /** Turns the map so that these places are seen, near enough to be read where they allow it. */
+  readonly fly: (places: readonly PlaceId[]) => void;
   /** What part of the map is seen, and through what window. */
   readonly view: () => { readonly camera: Camera; readonly window: Window };
   /** Moves the middle of the view. */
   readonly centre: (at: Point) => void;
-  /** The area at a place of the host element, in CSS pixels. */
-  readonly areaAt: (x: number, y: number) => AreaId | null;
+  /** What lies at a place of the host element, in CSS pixels: an area, and over it perhaps a zone. */
+  readonly under: (x: number, y: number) => { readonly area: AreaId | null; readonly zone: ZoneId | null };
   readonly destroy: () => void;
 }
 
@@ -62,6 +65,10 @@ const LARGEST = 1.7;
 const FINEST = 0.45;
 /** Room around a place the map flies to, in map units. */
 const AROUND = 170;
+/** So large, in CSS pixels per map unit, the map can be read. */
+const READABLE = 0.27;
+/** How far from its middle a zone is hit, in units of the pieces. */
+const ZONE_REACH = 17;
 
 interface Shown {
   readonly model: MapModel;
@@ -73,7 +80,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   const stage = await createStage(host);
   const light = lightLayer<AreaId>();
   const names = nameLayer();
-  const pieces = pieceLayer();
+  const [pieces, lines, marks] = [pieceLayer(), lineLayer(), markLayer()];
   const inks = { pieces: inkPot(), labels: inkPot(), edges: inkPot() };
   let shown: Shown | null = null;
   let layout: Layout | null = null;
@@ -84,7 +91,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     settle: drawAll,
     moved,
   });
-  map.layers.addChild(light.veils, light.edges, names.names, pieces.pieces, names.keys);
+  map.layers.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, names.keys, marks.marks);
 
   /** How large a piece is, in CSS pixels per unit of its drawing. */
   const size = (): number => Math.min(LARGEST, Math.max(LEAST, map.scale() / DESK));
@@ -113,7 +120,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     if (!shown) return;
     const { model, look } = shown;
     stage.tweens.finish();
-    for (const layer of [light, names, pieces]) layer.clear();
+    for (const layer of [light, names, pieces, lines, marks]) layer.clear();
     const device = map.ratio() * size();
     inks.pieces.refill(device);
     inks.labels.refill(device / FINE);
@@ -123,6 +130,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     lit(still, model);
     names.show(still, layout, look.names);
     names.light(still, layout, model);
+    lines.show(still.palette, model.ways, still.pieceScale);
     pieces.show(still, layout, [], false);
     stage.invalidate();
   }
@@ -145,6 +153,8 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       }
       lit(now, model);
       names.light(now, layout, model);
+      lines.show(now.palette, model.ways, now.pieceScale);
+      if (before.model.happened !== model.happened) marks.show(now, layout, model.happened);
       stage.invalidate();
     },
     redraw: map.redraw,
@@ -153,18 +163,18 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       stage.invalidate();
     },
     hands: map.hands,
-    fly(areas) {
-      const to = showing(
-        map.camera(),
-        map.window(),
-        areas.map((id) => LAND.anchors[id]),
-        AROUND,
-      );
+    fly(places) {
+      const to = framing(map.camera(), map.window(), places.map(pointOf), AROUND, READABLE);
       map.fly(to, JOURNEY * (shown?.look.motion ?? 0));
     },
     centre: (at) => map.fly({ ...map.camera(), at }, 0),
     view: () => ({ camera: map.camera(), window: map.window() }),
-    areaAt: (x, y) => regionAt(LAND, map.toMap([x, y])),
+    under(x, y) {
+      const at = map.toMap([x, y]);
+      const reach = (ZONE_REACH * size()) / map.scale();
+      const zone = ZONES.find((id) => Math.hypot(ZONE_PLACES[id][0] - at[0], ZONE_PLACES[id][1] - at[1]) < reach) ?? null;
+      return { area: regionAt(LAND, at), zone };
+    },
     destroy() {
       for (const ink of Object.values(inks)) ink.refill(1);
       map.destroy();

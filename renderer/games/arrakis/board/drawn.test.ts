@@ -52,7 +52,7 @@ function board() {
 function anyPosition(seed: number): MapModel {
   const chance = chanceOf(seed, 3);
   const any = <T>(all: readonly T[]): T => all[chance.below(all.length)] as T;
-  const { areas, zones } = any(Object.values(POSITIONS));
+  const { areas, zones, ways, happened } = any(Object.values(POSITIONS));
   const asks = chance.below(2) === 0;
   const lit = (area: AreaModel): AreaModel => ({
     ...area,
@@ -63,7 +63,7 @@ function anyPosition(seed: number): MapModel {
     target: chance.below(40) === 0,
   });
   const shift = chance.below(3);
-  return { zones, areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])) };
+  return { zones, ways, happened, areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])) };
 }
 
 test.each([0, 1])('whatever came by itself stands where the map drawn anew has it, at motion %d', (motion) => {
