@@ -87,17 +87,24 @@ export function showing(camera: Camera, window: Window, places: readonly Point[]
   );
 }
 
-/**
- * As `showing`, and near enough to be read where these places allow it: on a small screen a whole map says nothing.
- * @param readable CSS pixels per map unit from which on one can read it
- */
-export function framing(camera: Camera, window: Window, places: readonly Point[], room: number, readable: number): Camera {
-  const near = Math.max(camera.zoom, Math.min(window.nearest, readable / scaleOf({ ...camera, zoom: 1 }, window)));
-  // Nearer around the places themselves: from far away they may lie anywhere in sight.
+/** How a map turns to places: room around them in map units, and sizes in CSS pixels per map unit. */
+export interface Frame {
+  readonly room: number;
+  /** So near it comes where these places allow it: on a small screen a whole map says nothing. */
+  readonly readable: number;
+  /** So near it stays even where they do not: the rest of them is a hand's breadth away. */
+  readonly least: number;
+}
+/** Turned to these places, near enough to be read; never further than it is seen now without need. */
+export function framing(camera: Camera, window: Window, places: readonly Point[], { room, readable, least }: Frame): Camera {
+  if (places.length === 0) return camera;
+  const whole = scaleOf({ ...camera, zoom: 1 }, window);
+  const bound = (scale: number): number => Math.min(window.nearest, Math.max(1, scale / whole));
+  const near = Math.max(camera.zoom, bound(readable));
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const at: Point = [middle(Math.min(...xs), Math.max(...xs)), middle(Math.min(...ys), Math.max(...ys))];
-  const from = near > camera.zoom && places.length > 0 ? { at, zoom: near } : camera;
-  return showing(from, window, places, room);
+  const shown = showing(near > camera.zoom ? { at, zoom: near } : camera, window, places, room);
+  return shown.zoom >= bound(least) ? shown : within({ at, zoom: bound(least) }, window);
 }
 
 /** On the way from one camera to another. */

@@ -66,7 +66,9 @@ const FINEST = 0.45;
 /** Room around a place the map flies to, in map units. */
 const AROUND = 170;
 /** So large, in CSS pixels per map unit, the map can be read. */
-const READABLE = 0.27;
+const READABLE = 0.3;
+/** Never smaller, however far apart the places are: pieces would lie in heaps. */
+const LEGIBLE = 0.2;
 /** How far from its middle a zone is hit, in units of the pieces. */
 const ZONE_REACH = 17;
 
@@ -83,6 +85,8 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   const [pieces, lines, marks] = [pieceLayer(), lineLayer(), markLayer()];
   const inks = { pieces: inkPot(), labels: inkPot(), edges: inkPot() };
   let shown: Shown | null = null;
+  /** What the map has turned to: it stays in sight when the window changes, until a hand moves the map. */
+  let aim: readonly PlaceId[] = [];
   let layout: Layout | null = null;
   const map = mapView(stage, host, {
     map: LAND_EDGES,
@@ -115,6 +119,17 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     light.show({ ...now, pieces: inks.edges }, { ids: AREAS, regions: LAND.regions, coarse: COARSE, look: (id) => model.areas[id], width });
   };
   const placed = ({ model, look }: Shown): Layout => layoutOf(model, look.names, look.hour, size() / map.scale());
+
+  function fly(duration: number): void {
+    if (aim.length > 0)
+      map.fly(framing(map.camera(), map.window(), aim.map(pointOf), { room: AROUND, readable: READABLE, least: LEGIBLE }), duration);
+  }
+  const byHand =
+    <Moved extends readonly unknown[]>(move: (...moved: Moved) => void) =>
+    (...moved: Moved): void => {
+      aim = [];
+      move(...moved);
+    };
 
   function drawAll(): void {
     if (!shown) return;
@@ -157,17 +172,24 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       if (before.model.happened !== model.happened) marks.show(now, layout, model.happened);
       stage.invalidate();
     },
-    redraw: map.redraw,
+    redraw() {
+      map.redraw();
+      fly(0);
+    },
     skip() {
       stage.tweens.finish();
       stage.invalidate();
     },
-    hands: map.hands,
-    fly(places) {
-      const to = framing(map.camera(), map.window(), places.map(pointOf), AROUND, READABLE);
-      map.fly(to, JOURNEY * (shown?.look.motion ?? 0));
+    hands: {
+      pan: byHand(map.hands.pan),
+      zoom: byHand(map.hands.zoom),
+      whole: byHand(map.hands.whole),
     },
-    centre: (at) => map.fly({ ...map.camera(), at }, 0),
+    fly(places) {
+      aim = places;
+      fly(JOURNEY * (shown?.look.motion ?? 0));
+    },
+    centre: byHand((at: Point) => map.fly({ ...map.camera(), at }, 0)),
     view: () => ({ camera: map.camera(), window: map.window() }),
     under(x, y) {
       const at = map.toMap([x, y]);
