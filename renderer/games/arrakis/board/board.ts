@@ -68,7 +68,7 @@ const AROUND = 170;
 /** So large, in CSS pixels per map unit, the map can be read. */
 const READABLE = 0.3;
 /** Never smaller, however far apart the places are: pieces would lie in heaps. */
-const LEGIBLE = 0.2;
+const LEGIBLE = 0.25;
 /** How far from its middle a zone is hit, in units of the pieces. */
 const ZONE_REACH = 17;
 

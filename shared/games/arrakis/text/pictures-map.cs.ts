@@ -9,6 +9,7 @@ export const arrakisMapCs: TextsLike<typeof arrakisMapEn> = {
   'arrakis.map.worm': 'červ',
   'arrakis.map.attack': 'útok',
   'arrakis.map.cost': 'číslo: přes kolik oblastí',
+  'arrakis.map.over': '{how} přes: {places}',
   'arrakis.map.ranked': '{what}, hodnota {rank}',
   'arrakis.map.unranked': '{what}, hodnota neznámá',
   'arrakis.map.legend': 'Jak se kam dá dostat',

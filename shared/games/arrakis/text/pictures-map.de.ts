@@ -9,6 +9,7 @@ export const arrakisMapDe: TextsLike<typeof arrakisMapEn> = {
   'arrakis.map.worm': 'ein Wurm',
   'arrakis.map.attack': 'Angriff',
   'arrakis.map.cost': 'Zahl: so viele Gebiete weit',
+  'arrakis.map.over': '{how} über {places}',
   'arrakis.map.ranked': '{what}, Rang {rank}',
   'arrakis.map.unranked': '{what}, Rang unbekannt',
   'arrakis.map.legend': 'Wie die Orte erreicht werden',

@@ -6,6 +6,7 @@ export const arrakisMapEn = {
   'arrakis.map.worm': 'a worm',
   'arrakis.map.attack': 'attack',
   'arrakis.map.cost': 'number: areas crossed',
+  'arrakis.map.over': '{how}, over {places}',
   'arrakis.map.ranked': '{what}, rank {rank}',
   'arrakis.map.unranked': '{what}, rank not known',
   'arrakis.map.legend': 'How places are reached',

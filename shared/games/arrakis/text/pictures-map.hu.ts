@@ -9,6 +9,7 @@ export const arrakisMapHu: TextsLike<typeof arrakisMapEn> = {
   'arrakis.map.worm': 'egy féreg',
   'arrakis.map.attack': 'támadás',
   'arrakis.map.cost': 'szám: ennyi területen át',
+  'arrakis.map.over': '{how}, ezen át: {places}',
   'arrakis.map.ranked': '{what}, rangja {rank}',
   'arrakis.map.unranked': '{what}, rangja ismeretlen',
   'arrakis.map.legend': 'Hogyan érhetők el a helyek',

@@ -9,6 +9,7 @@ export const arrakisMapKo: TextsLike<typeof arrakisMapEn> = {
   'arrakis.map.worm': '벌레',
   'arrakis.map.attack': '공격',
   'arrakis.map.cost': '숫자: 지나는 지역 수',
+  'arrakis.map.over': '{how}, 경유: {places}',
   'arrakis.map.ranked': '{what}, 등급 {rank}',
   'arrakis.map.unranked': '{what}, 등급 모름',
   'arrakis.map.legend': '장소에 이르는 방법',
