@@ -8,8 +8,8 @@ type Pen = CanvasRenderingContext2D;
 const KEY = { wide: 72, high: 72, bare: 20 } as const;
 const SIGN = 56;
 const DIGIT = 30;
-/** Areas on foot are always one. */
-const isCounted = ({ kind }: WayTag): boolean => kind !== 'foot';
+/** One area away needs no number. */
+const isCounted = ({ cost }: WayTag): boolean => cost > 1;
 const WAVES = 'M-20 0q10-18 20 0t20 0';
 
 const widthOf = (tag: WayTag): number => (tag.attacks ? SIGN : 0) + SIGN + (isCounted(tag) ? DIGIT : 0) + 8;
