@@ -35,7 +35,7 @@ export function useScenery() {
       .map(({ why, who }) => [who.map(texts.tell).join(', '), question.reasonOf(why)].filter(Boolean).join(': '))
       .join(' ');
   }
-  return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'state' | 'names'>>(() => ({
+  return computed<Pick<SceneProps, 'pointed' | 'theme' | 'motion' | 'say' | 'describe' | 'state' | 'names' | 'task'>>(() => ({
     pointed: pointing.pointed,
     theme: settings.theme,
     motion: SPEEDS[settings.speed],
@@ -43,5 +43,6 @@ export function useScenery() {
     describe,
     state: stateOf,
     names: table.names,
+    task: question.task,
   }));
 }

@@ -36,6 +36,8 @@ function anyLight(thing: (chance: Chance) => Entity, chance: Chance) {
   return { lit, blocked: [thing(chance)], pointed: chance.below(2) === 0 ? thing(chance) : null };
 }
 
+/** So many people give a board enough to show. */
+const MOST_SEATS = 4;
 /** Plays a random game on a board that moves: after each answer everything stands where the board drawn anew has it. */
 export function expectAsDrawnAnew<View, Model>(
   { game, board, moving, modelOf, thing }: DrawnGame<View, Model>,
@@ -43,7 +45,10 @@ export function expectAsDrawnAnew<View, Model>(
 ): void {
   const { module } = entryOf(game);
   const chance = chanceOf(seed, 9);
-  const table = startOf({ module, seats: 4, options: defaultOptions(module) }, seed);
+  const table = startOf(
+    { module, seats: Math.max(...module.seatCounts.filter((count) => count <= MOST_SEATS)), options: defaultOptions(module) },
+    seed,
+  );
   const live = board();
   let before: Model | null = null;
   for (let answers = 0; answers < most && !table.position.outcome; answers += 1) {

@@ -10,6 +10,10 @@ export interface LitEntity {
   readonly key?: string;
   /** Part of the answer that is being put together. */
   readonly chosen?: boolean;
+  /** The answers that lie there, in the game's own form: a map draws the ways to a place from them. None where it is only taken up. */
+  readonly answers?: readonly unknown[];
+  /** Nothing is taken up yet that goes there. */
+  readonly reached?: boolean;
 }
 export type Theme = 'night' | 'noon';
 /** How fast things move: factor on the durations of the look; 0 = cross-fades only. */
@@ -35,6 +39,8 @@ export interface SceneProps {
   readonly names?: SeatNames | undefined;
   /** It is only read: nothing in it is pressed. */
   readonly still?: boolean | undefined;
+  /** The open question, whoever is asked: a map turns to the place it is about. */
+  readonly task?: { readonly do: string } | null | undefined;
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
   readonly events?: readonly { readonly type: string }[] | undefined;
 }

@@ -243,3 +243,20 @@ test('an interjection with a desk opens there, over the open question; notices a
   await nextTick();
   expect(question.desk).toBeNull();
 });
+
+test('what is lit says which answers lie there, and what nothing is taken up for yet', () => {
+  table.shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
+  const told = () => useQuestion().lit.map(({ entity, answers, reached }) => [entity.id, answers, reached]);
+  expect(told()).toEqual([
+    ['chani', undefined, undefined],
+    ['stilgar', undefined, undefined],
+    ['dune', undefined, true],
+    ['rock', undefined, true],
+  ]);
+  useAnswering().chooseEntity({ kind: 'figure', id: 'chani' });
+  expect(told()).toEqual([
+    ['chani', undefined, undefined],
+    ['dune', [CHANI_DUNE], undefined],
+    ['rock', [CHANI_ROCK], undefined],
+  ]);
+});

@@ -56,15 +56,22 @@ export function useOffered({ asked, labelOf, fieldOf }: OfferedContext) {
     // Of what can be taken up only that lifts which goes to the chosen place.
     const others = ways.value.length > 0 ? unaimed.value.filter(({ takes }) => !takes) : unaimed.value;
     // The keyed ones first, so that what several share has its key.
-    const there: readonly (Unkeyed & Partial<Pick<Offer, 'key'>>)[] = [...offers.value, ...others, ...reached.value];
+    const there: readonly (Unkeyed & Partial<Pick<Offer, 'key'>>)[] = [...offers.value, ...others];
     for (const { target, key, chosen } of there) {
       if (!target) continue;
       const known = found.findIndex(({ entity }) => sameEntity(entity, target));
       if (known < 0) found.push({ entity: target, chosen, ...(key && { key }) });
       else if (chosen) found[known] = { ...(found[known] as LitEntity), chosen: true };
     }
-    return found;
+    for (const { target } of reached.value)
+      if (target && !found.some(({ entity }) => sameEntity(entity, target))) found.push({ entity: target, chosen: false, reached: true });
+    return found.map((one) => ({ ...one, ...answersAt(one.entity) }));
   });
+  /** What would be answered there, of what goes with that which is taken up. */
+  function answersAt(entity: Entity): Pick<LitEntity, 'answers'> {
+    const there = unaimed.value.filter(({ takes, target }) => !takes && !!target && sameEntity(target, entity));
+    return direct.value && there.length > 0 ? { answers: there.map(({ value }) => value) } : {};
+  }
   const isLit = (entity: Entity): boolean => lit.value.some((one) => sameEntity(one.entity, entity));
   /** The rules leave one answer: it is given as one goes on, with Enter too. Unasked it would tell what a seat holds. */
   const only = computed(() => (direct.value && all.value.length === 1 && !draft.unsure ? (offers.value[0] ?? null) : null));

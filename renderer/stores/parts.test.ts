@@ -37,6 +37,7 @@ describe('an answer being put together', () => {
     expect(draftOf({ pick: 'one', of: ['only'] })).toBe('only');
     expect(draftOf({ pick: 'some', of: ['a', 'b'], min: 2, max: 2 })).toEqual(['a', 'b']);
     expect(draftOf({ pick: 'amounts', most: { a: 1, b: 2 }, min: 3, max: 3 })).toEqual({ a: 1, b: 2 });
+    expect(draftOf({ pick: 'amounts', most: { a: 1, b: 2 }, min: 0, max: 3, likely: { a: 1, b: 1 } })).toEqual({ a: 1, b: 1 });
   });
   it('begins with the answer given before, if it still fits', () => {
     expect(draftOf(march, { carthag: 1, arrakeen: 3 })).toEqual({ carthag: 1, arrakeen: 3 });

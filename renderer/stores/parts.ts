@@ -8,7 +8,7 @@ export type Path = readonly string[];
 const sum = (amounts: Readonly<Record<string, number>>): number => Object.values(amounts).reduce((total, amount) => total + amount, 0);
 
 /**
- * The draft to begin with: what was given before if it still fits, otherwise what is forced and nothing more.
+ * The draft to begin with: what was given before if it still fits, otherwise what is likely, or forced, and nothing more.
  */
 export function draftOf(choices: AnyChoices, given?: unknown): Draft {
   if (given !== undefined && given !== null && includes(choices, given)) return given;
@@ -20,6 +20,7 @@ export function draftOf(choices: AnyChoices, given?: unknown): Draft {
     case 'some':
       return choices.min >= choices.of.length ? choices.of : [];
     case 'amounts': {
+      if (choices.likely) return choices.likely;
       const all = sum(choices.most) <= choices.min;
       return Object.fromEntries(Object.entries(choices.most).map(([key, most]) => [key, all ? most : 0]));
     }

@@ -27,6 +27,8 @@ export interface Amounts<A> {
   /** Bounds of the sum. */
   readonly min: number;
   readonly max: number;
+  /** Where whoever answers begins; absent = with nothing, or with all where nothing else may be. */
+  readonly likely?: { readonly [K in keyof A]: number };
 }
 
 /** Choices as they look to whoever does not know the game. */

@@ -88,6 +88,8 @@ const SAME: ReadonlySet<string> = new Set([
     'Paul',
     'Jessica',
   ],
+  // Two letters of a leader's name on a plate of the map.
+  ...['Ba', 'Ra', 'Ha', 'Fe', 'Mo', 'Ar', 'Sh', 'Pa', 'Je', 'St', 'Gu', 'Al', 'Ch', 'Mu'],
   ...['{count, plural, one {# Bashar} other {# Bashars}}', '{count, plural, one {# Naib} other {# Naibs}}'],
   ...['{count, plural, one {# Fedaykin} other {# Fedaykin}}'],
 ]);

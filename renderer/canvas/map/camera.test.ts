@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../shared/land/lines.ts';
-import { between, panned, scaleOf, seen, showing, toMap, toScreen, whole, type Window, within, zoomed } from './camera.ts';
+import { between, framing, panned, scaleOf, seen, showing, toMap, toScreen, whole, type Window, within, zoomed } from './camera.ts';
 
 const WINDOW: Window = { map: { left: 0, top: 0, right: 2400, bottom: 1680 }, width: 800, height: 600, nearest: 4 };
 const all = whole(WINDOW);
@@ -81,4 +81,35 @@ test('a flight begins here and ends there', () => {
   expect(between(all, near, 0)).toEqual(all);
   expect(between(all, near, 1).zoom).toBeCloseTo(4);
   expect(between(all, near, 0.5).zoom).toBeCloseTo(2);
+});
+
+describe('turning to what is asked', () => {
+  const phone: Window = { ...WINDOW, width: 390, height: 400, nearest: 9 };
+  const frame = { room: 150, readable: 0.3, least: 0.2 };
+  const far = whole(phone);
+
+  test('comes near enough to be read where the places lie together', () => {
+    const there = framing(far, phone, [[1900, 1200]], frame);
+    expect(scaleOf(there, phone)).toBeCloseTo(0.3);
+    const { left, right, top, bottom } = seen(there, phone);
+    expect(left).toBeLessThan(1900 - 150);
+    expect(right).toBeGreaterThan(1900 + 150);
+    expect(top).toBeLessThan(1200 - 150);
+    expect(bottom).toBeGreaterThan(1200 + 150);
+  });
+
+  test('goes no further away than pieces can be told apart, however far the places lie from each other', () => {
+    const corners: Point[] = [
+      [100, 100],
+      [2300, 1600],
+    ];
+    expect(scaleOf(framing(far, phone, corners, frame), phone)).toBeCloseTo(0.2);
+  });
+
+  test('leaves a large window, and whoever has come nearer by hand, as they are', () => {
+    expect(framing(all, WINDOW, [[200, 200]], { ...frame, readable: 0.3 })).toEqual(all);
+    const near = zoomed(all, WINDOW, 3, [400, 300]);
+    expect(framing(near, WINDOW, [near.at], frame)).toEqual(near);
+    expect(framing(near, WINDOW, [], frame)).toBe(near);
+  });
 });

@@ -87,6 +87,26 @@ export function showing(camera: Camera, window: Window, places: readonly Point[]
   );
 }
 
+/** How a map turns to places: room around them in map units, and sizes in CSS pixels per map unit. */
+export interface Frame {
+  readonly room: number;
+  /** So near it comes where these places allow it: on a small screen a whole map says nothing. */
+  readonly readable: number;
+  /** So near it stays even where they do not: the rest of them is a hand's breadth away. */
+  readonly least: number;
+}
+/** Turned to these places, near enough to be read; never further than it is seen now without need. */
+export function framing(camera: Camera, window: Window, places: readonly Point[], { room, readable, least }: Frame): Camera {
+  if (places.length === 0) return camera;
+  const whole = scaleOf({ ...camera, zoom: 1 }, window);
+  const bound = (scale: number): number => Math.min(window.nearest, Math.max(1, scale / whole));
+  const near = Math.max(camera.zoom, bound(readable));
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const at: Point = [middle(Math.min(...xs), Math.max(...xs)), middle(Math.min(...ys), Math.max(...ys))];
+  const shown = showing(near > camera.zoom ? { at, zoom: near } : camera, window, places, room);
+  return shown.zoom >= bound(least) ? shown : within({ at, zoom: bound(least) }, window);
+}
+
 /** On the way from one camera to another. */
 export const between = (from: Camera, to: Camera, t: number): Camera => ({
   at: [from.at[0] + (to.at[0] - from.at[0]) * t, from.at[1] + (to.at[1] - from.at[1]) * t],

@@ -6,8 +6,10 @@ import { STEP } from '../tween.ts';
 import type { Brush } from './brush.ts';
 import { boxOf, type Edge, paintEdge } from './edges.ts';
 
-/** How a region answers the open question. */
-export type RegionLight = 'offer' | 'chosen' | 'plain' | 'veiled';
+/** How a region answers the open question. `reached`: something can go there that is not taken up yet. */
+export type RegionLight = 'offer' | 'chosen' | 'reached' | 'plain' | 'veiled';
+/** Those that answer it. */
+export const isLit = (light: RegionLight): boolean => light === 'offer' || light === 'chosen' || light === 'reached';
 /** How a region is lit. */
 export interface RegionLook {
   readonly light: RegionLight;
@@ -39,7 +41,7 @@ export interface LightLayer<Id extends string> {
 /** Which edge a region shows; pointing comes before the rest. */
 export function edgeOf({ light, pointed, blocked, target }: RegionLook): Edge | null {
   if (light === 'chosen') return pointed ? 'chosen-pointed' : 'chosen';
-  if (light === 'offer') return pointed ? 'offer-pointed' : 'offer';
+  if (light === 'offer' || (light === 'reached' && pointed)) return pointed ? 'offer-pointed' : 'offer';
   if (pointed) return blocked ? 'refused' : 'looked-at';
   return target ? 'target' : null;
 }

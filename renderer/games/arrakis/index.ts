@@ -1,4 +1,9 @@
 import type { GamePictures } from '../scene.ts';
 
 /** The pictures of Dune: War for Arrakis. */
-export const pictures: GamePictures = { icon: 'worm' };
+export const pictures: GamePictures = {
+  scene: () => import('./ArrakisScene.vue'),
+  sceneKinds: ['area', 'zone'],
+  placeKinds: ['area', 'zone'],
+  icon: 'worm',
+};

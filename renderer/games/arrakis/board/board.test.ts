@@ -32,7 +32,7 @@ test('the full position has every figure of the box', () => {
   expect(AREAS.filter((id) => areas[id].harvester)).toHaveLength(vehicles.harvester);
   expect(AREAS.filter((id) => areas[id].worm)).toHaveLength(5);
   expect(AREAS.filter((id) => areas[id].wormsign).length).toBeGreaterThan(sum(Object.values(wormsigns.mix)) - 6);
-  expect(ZONES.filter((id) => zones[id] !== null)).toHaveLength(ZONES.length);
+  expect(ZONES.filter((id) => zones[id].vehicle !== null)).toHaveLength(ZONES.length);
 });
 
 describe.each(UNITS)('at %f map units a unit', (unit) => {

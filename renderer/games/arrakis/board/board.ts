@@ -1,12 +1,12 @@
-import { AREAS, type AreaId } from '../../../../shared/games/arrakis/ids.ts';
-import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
+import { AREAS, type AreaId, type ZoneId, ZONES } from '../../../../shared/games/arrakis/ids.ts';
+import { LAND, ZONE_PLACES } from '../../../../shared/games/arrakis/land/shape.ts';
 import { recordOf } from '../../../../shared/kernel/typed.ts';
 import { type Point, thinned } from '../../../../shared/land/lines.ts';
 import { regionAt } from '../../../../shared/land/region-map.ts';
 import { inkPot } from '../../../canvas/ink.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 import type { Brush } from '../../../canvas/map/brush.ts';
-import { type Camera, showing, type Window } from '../../../canvas/map/camera.ts';
+import { type Camera, framing, type Window } from '../../../canvas/map/camera.ts';
 import type { MapHands } from '../../../canvas/map/gestures.ts';
 import { lightLayer } from '../../../canvas/map/light.ts';
 import { mapView } from '../../../canvas/map/view.ts';
@@ -17,9 +17,12 @@ import { LAND_EDGES } from '../land-box.ts';
 import { paintGround } from './ground.ts';
 import { FINE, type Layout, layoutOf } from './layout.ts';
 import { marches } from './marches.ts';
+import { lineLayer } from './lines.ts';
+import { markLayer } from './marks.ts';
 import { isSamePosition, type MapModel } from './model.ts';
 import { type AreaNames, nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
+import { type PlaceId, pointOf } from './places.ts';
 
 /** How the map is to look, apart from the position on it. */
 export interface MapLook {
@@ -38,14 +41,14 @@ export interface ArrakisBoard {
   /** Sets everything down where it is going. */
   readonly skip: () => void;
   readonly hands: MapHands;
-  /** Turns the map so that these areas are seen. */
-  readonly fly: (areas: readonly AreaId[]) => void;
+  /** Turns the map so that these places are seen, near enough to be read where they allow it. */
+  readonly fly: (places: readonly PlaceId[]) => void;
   /** What part of the map is seen, and through what window. */
   readonly view: () => { readonly camera: Camera; readonly window: Window };
   /** Moves the middle of the view. */
   readonly centre: (at: Point) => void;
-  /** The area at a place of the host element, in CSS pixels. */
-  readonly areaAt: (x: number, y: number) => AreaId | null;
+  /** What lies at a place of the host element, in CSS pixels: an area, and over it perhaps a zone. */
+  readonly under: (x: number, y: number) => { readonly area: AreaId | null; readonly zone: ZoneId | null };
   readonly destroy: () => void;
 }
 
@@ -62,6 +65,12 @@ const LARGEST = 1.7;
 const FINEST = 0.45;
 /** Room around a place the map flies to, in map units. */
 const AROUND = 170;
+/** So large, in CSS pixels per map unit, the map can be read. */
+const READABLE = 0.3;
+/** Never smaller, however far apart the places are: pieces would lie in heaps. */
+const LEGIBLE = 0.25;
+/** How far from its middle a zone is hit, in units of the pieces. */
+const ZONE_REACH = 17;
 
 interface Shown {
   readonly model: MapModel;
@@ -73,9 +82,11 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   const stage = await createStage(host);
   const light = lightLayer<AreaId>();
   const names = nameLayer();
-  const pieces = pieceLayer();
+  const [pieces, lines, marks] = [pieceLayer(), lineLayer(), markLayer()];
   const inks = { pieces: inkPot(), labels: inkPot(), edges: inkPot() };
   let shown: Shown | null = null;
+  /** What the map has turned to: it stays in sight when the window changes, until a hand moves the map. */
+  let aim: readonly PlaceId[] = [];
   let layout: Layout | null = null;
   const map = mapView(stage, host, {
     map: LAND_EDGES,
@@ -84,7 +95,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     settle: drawAll,
     moved,
   });
-  map.layers.addChild(light.veils, light.edges, names.names, pieces.pieces, names.keys);
+  map.layers.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, names.keys, marks.marks);
 
   /** How large a piece is, in CSS pixels per unit of its drawing. */
   const size = (): number => Math.min(LARGEST, Math.max(LEAST, map.scale() / DESK));
@@ -109,11 +120,22 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   };
   const placed = ({ model, look }: Shown): Layout => layoutOf(model, look.names, look.hour, size() / map.scale());
 
+  function fly(duration: number): void {
+    if (aim.length > 0)
+      map.fly(framing(map.camera(), map.window(), aim.map(pointOf), { room: AROUND, readable: READABLE, least: LEGIBLE }), duration);
+  }
+  const byHand =
+    <Moved extends readonly unknown[]>(move: (...moved: Moved) => void) =>
+    (...moved: Moved): void => {
+      aim = [];
+      move(...moved);
+    };
+
   function drawAll(): void {
     if (!shown) return;
     const { model, look } = shown;
     stage.tweens.finish();
-    for (const layer of [light, names, pieces]) layer.clear();
+    for (const layer of [light, names, pieces, lines, marks]) layer.clear();
     const device = map.ratio() * size();
     inks.pieces.refill(device);
     inks.labels.refill(device / FINE);
@@ -123,6 +145,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     lit(still, model);
     names.show(still, layout, look.names);
     names.light(still, layout, model);
+    lines.show(still.palette, model.ways, still.pieceScale);
     pieces.show(still, layout, [], false);
     stage.invalidate();
   }
@@ -145,26 +168,35 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       }
       lit(now, model);
       names.light(now, layout, model);
+      lines.show(now.palette, model.ways, now.pieceScale);
+      if (before.model.happened !== model.happened) marks.show(now, layout, model.happened);
       stage.invalidate();
     },
-    redraw: map.redraw,
+    redraw() {
+      map.redraw();
+      fly(0);
+    },
     skip() {
       stage.tweens.finish();
       stage.invalidate();
     },
-    hands: map.hands,
-    fly(areas) {
-      const to = showing(
-        map.camera(),
-        map.window(),
-        areas.map((id) => LAND.anchors[id]),
-        AROUND,
-      );
-      map.fly(to, JOURNEY * (shown?.look.motion ?? 0));
+    hands: {
+      pan: byHand(map.hands.pan),
+      zoom: byHand(map.hands.zoom),
+      whole: byHand(map.hands.whole),
     },
-    centre: (at) => map.fly({ ...map.camera(), at }, 0),
+    fly(places) {
+      aim = places;
+      fly(JOURNEY * (shown?.look.motion ?? 0));
+    },
+    centre: byHand((at: Point) => map.fly({ ...map.camera(), at }, 0)),
     view: () => ({ camera: map.camera(), window: map.window() }),
-    areaAt: (x, y) => regionAt(LAND, map.toMap([x, y])),
+    under(x, y) {
+      const at = map.toMap([x, y]);
+      const reach = (ZONE_REACH * size()) / map.scale();
+      const zone = ZONES.find((id) => Math.hypot(ZONE_PLACES[id][0] - at[0], ZONE_PLACES[id][1] - at[1]) < reach) ?? null;
+      return { area: regionAt(LAND, at), zone };
+    },
     destroy() {
       for (const ink of Object.values(inks)) ink.refill(1);
       map.destroy();

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
-import { AREAS } from '../../../../shared/games/arrakis/ids.ts';
+import { AREAS, ZONES } from '../../../../shared/games/arrakis/ids.ts';
+import type { ArrakisView } from '../../../../shared/games/arrakis/types.ts';
 import { LAND } from '../../../../shared/games/arrakis/land/shape.ts';
 import { chanceOf } from '../../../../shared/kernel/chance.ts';
 import { recordOf } from '../../../../shared/kernel/typed.ts';
@@ -10,10 +11,15 @@ import { lightLayer } from '../../../canvas/map/light.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { sketches } from '../../../canvas/sketch.ts';
 import { tweens } from '../../../canvas/tween.ts';
+import { type DrawnGame, expectAsDrawnAnew } from '../../drawn.fixture.ts';
 import { POSITIONS } from '../gallery/positions.ts';
 import { layoutOf } from './layout.ts';
+import { happeningsOf } from './happenings.ts';
+import { lineLayer } from './lines.ts';
 import { marches } from './marches.ts';
-import type { AreaModel, MapModel } from './model.ts';
+import { markLayer } from './marks.ts';
+import { type AreaModel, isSamePosition, type MapModel } from './model.ts';
+import { litMap, positionOf } from './of-view.ts';
 import { nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
 
@@ -33,14 +39,20 @@ const brush = (motion: number): Brush => ({
 function board() {
   const root = new Container();
   const [light, names, pieces] = [lightLayer<(typeof AREAS)[number]>(), nameLayer(), pieceLayer()];
-  root.addChild(light.veils, light.edges, names.names, pieces.pieces, names.keys);
+  const [lines, marks] = [lineLayer(), markLayer()];
+  root.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, names.keys, marks.marks);
   return {
     show(before: MapModel | null, model: MapModel, motion: number) {
       const pen = brush(motion);
-      moving.finish();
       const layout = layoutOf(model, CALLED, 'night', UNIT);
-      names.show(pen, layout, CALLED);
-      pieces.show(pen, layout, before && motion > 0 ? marches(before, model) : [], before !== null);
+      // What is only lit lets go on what is on its way.
+      if (!before || !isSamePosition(before, model)) {
+        moving.finish();
+        names.show(pen, layout, CALLED);
+        pieces.show(pen, layout, before && motion > 0 ? marches(before, model) : [], before !== null);
+      }
+      lines.show(pen.palette, model.ways, UNIT);
+      if (before) marks.show(pen, layout, model.happened);
       light.show(pen, { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width: 0.6 });
       names.light(pen, layout, model);
     },
@@ -52,7 +64,7 @@ function board() {
 function anyPosition(seed: number): MapModel {
   const chance = chanceOf(seed, 3);
   const any = <T>(all: readonly T[]): T => all[chance.below(all.length)] as T;
-  const { areas, zones } = any(Object.values(POSITIONS));
+  const { areas, zones, ways, happened } = any(Object.values(POSITIONS));
   const asks = chance.below(2) === 0;
   const lit = (area: AreaModel): AreaModel => ({
     ...area,
@@ -63,7 +75,7 @@ function anyPosition(seed: number): MapModel {
     target: chance.below(40) === 0,
   });
   const shift = chance.below(3);
-  return { zones, areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])) };
+  return { zones, ways, happened, areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])) };
 }
 
 test.each([0, 1])('whatever came by itself stands where the map drawn anew has it, at motion %d', (motion) => {
@@ -91,4 +103,24 @@ test('a march ends as the plate of the legion it has joined', () => {
   expect(under.some((line) => line.includes(' lit '))).toBe(true);
   expect(after.some((line) => line.includes(' lit '))).toBe(false);
   expect(after.filter((line) => line.startsWith('legion atreides 2/0/1 [] 0 St'))).toHaveLength(1);
+});
+
+const ARRAKIS: DrawnGame<ArrakisView, MapModel> = {
+  game: 'arrakis',
+  board,
+  moving,
+  modelOf: (view, light) =>
+    litMap(
+      view,
+      positionOf(view, (id) => id.slice(0, 2)),
+      { ...light, task: null },
+      happeningsOf([{ type: 'storm', at: 'arrakeen', roll: { hit: 1 } } as never]),
+    ),
+  thing(chance) {
+    const id = [...AREAS, ...ZONES][chance.below(AREAS.length + ZONES.length)] as string;
+    return { kind: id.startsWith('air-') ? 'zone' : 'area', id };
+  },
+};
+test.each([0, 1])('a war that is played stands as the map drawn anew has it, at motion %d', (motion) => {
+  expectAsDrawnAnew(ARRAKIS, { seed: 1, most: 60, motion });
 });

@@ -84,7 +84,7 @@ export function layoutOf({ areas, zones }: MapModel, called: AreaNames, hour: Ho
     return groupOf(stand, numbered ? { lines: [text], width: NUMBER_WIDE * FINE } : labelOf(text, Math.max(60, room * FINE)), numbered);
   });
   const air = ZONES.map((id): PlacedPiece => {
-    const drawing = zoneDrawing(zones[id], hour);
+    const drawing = zoneDrawing(zones[id].vehicle, hour);
     return { id, drawing, box: drawingBox(drawing), at: ZONE_PLACES[id] };
   });
   const blocks: Block[] = [

@@ -1,11 +1,15 @@
-import { Container, Sprite } from 'pixi.js';
-import { type AreaId, AREAS } from '../../../../shared/games/arrakis/ids.ts';
+import { Container, Sprite, type Texture } from 'pixi.js';
+import { type AreaId, AREAS, ZONES } from '../../../../shared/games/arrakis/ids.ts';
+import type { Point } from '../../../../shared/land/lines.ts';
 import { type Box, wear } from '../../../canvas/ink.ts';
 import type { Brush } from '../../../canvas/map/brush.ts';
 import { labelBox, paintLabel } from '../../../canvas/map/label.ts';
 import { BADGE_BOX, paintBadge } from '../../../canvas/map/marks.ts';
 import { type Palette, TEXT_FONT } from '../../../canvas/palette.ts';
 import { empty } from '../../../canvas/stage.ts';
+import { ZONE_PLACES } from '../../../../shared/games/arrakis/land/shape.ts';
+import { paintRing, RING_BOX } from '../pieces/zone.ts';
+import { nameOfTag, paintTag, tagBox, waysTold } from '../pieces/tag.ts';
 import { FINE, type Layout } from './layout.ts';
 import type { MapModel } from './model.ts';
 
@@ -30,6 +34,8 @@ export interface NameLayer {
 const NUMBER_BOX: Box = { left: -60, top: -60, right: 60, bottom: 24 };
 /** A key is that much larger than the name it stands by. */
 const KEY = 1.15;
+/** How far over the middle of a zone its key stands, in units of the pieces. */
+const ABOVE = 22;
 
 function paintNumber(pen: CanvasRenderingContext2D, text: string, palette: Palette): void {
   pen.font = `650 60px ${TEXT_FONT}`;
@@ -56,6 +62,15 @@ export function nameLayer(): NameLayer {
     return sprite;
   }
 
+  const badge = (brush: Brush, key: string | null, chosen: boolean): Texture =>
+    brush.labels.draw(`key ${key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, key ?? '', chosen, brush.palette));
+  function stand(brush: Brush, texture: Texture, at: Point): void {
+    const sprite = new Sprite(texture);
+    sprite.scale.set((brush.labelScale / FINE) * KEY);
+    sprite.position.set(...at);
+    keys.addChild(sprite);
+  }
+
   return {
     names,
     keys,
@@ -80,13 +95,27 @@ export function nameLayer(): NameLayer {
       for (const id of AREAS) {
         const { key, light } = model.areas[id];
         const chosen = light === 'chosen';
-        if (!chosen && (light !== 'offer' || key === null)) continue;
+        const tag = { key, tags: waysTold(model.areas[id].tags) };
+        if (light === 'offer' && tag.tags.length > 0)
+          stand(
+            brush,
+            brush.labels.draw(nameOfTag(tag), tagBox(tag), (pen) => paintTag(pen, tag, brush.palette)),
+            layout.names[id].key,
+          );
+        else if (chosen || (light === 'offer' && key !== null)) stand(brush, badge(brush, key, chosen), layout.names[id].key);
+      }
+      for (const id of ZONES) {
+        const { light, key, pointed } = model.zones[id];
+        if (light !== 'offer' && light !== 'chosen' && !pointed) continue;
+        const ring = light === 'plain' || light === 'veiled' ? 'looked-at' : light;
         const sprite = new Sprite(
-          brush.labels.draw(`key ${key} ${chosen}`, BADGE_BOX, (pen) => paintBadge(pen, key ?? '', chosen, brush.palette)),
+          brush.pieces.draw(`ring ${ring} ${pointed}`, RING_BOX, (pen) => paintRing(pen, ring, pointed, brush.palette)),
         );
-        sprite.scale.set((brush.labelScale / FINE) * KEY);
-        sprite.position.set(...layout.names[id].key);
+        sprite.scale.set(brush.pieceScale);
+        sprite.position.set(...ZONE_PLACES[id]);
         keys.addChild(sprite);
+        const [x, y] = ZONE_PLACES[id];
+        if (light === 'chosen' || key !== null) stand(brush, badge(brush, key, light === 'chosen'), [x, y - ABOVE * brush.pieceScale]);
       }
     },
     clear() {

@@ -1,7 +1,7 @@
 import { areas } from '../../../../shared/games/arrakis/data/map.ts';
 import { type AreaId, AREAS, SETTLEMENTS, SIETCHES, type ZoneId, ZONES } from '../../../../shared/games/arrakis/ids.ts';
 import { recordOf } from '../../../../shared/kernel/typed.ts';
-import { type AreaModel, EMPTY, type MapModel } from '../board/model.ts';
+import { type AreaModel, EMPTY, type MapModel, zoneWith } from '../board/model.ts';
 import type { LegionProps, NamedLeader, TokenBack, ZoneProps } from '../pieces/props.ts';
 
 /** Positions for the gallery and for tests; no rules stand behind them. */
@@ -18,7 +18,9 @@ const legion = (
 type Some = Partial<Record<AreaId, Partial<AreaModel>>>;
 const position = (some: Some, air: Partial<Record<ZoneId, ZoneProps>>): MapModel => ({
   areas: recordOf(AREAS, (id) => ({ ...EMPTY, ...some[id] })),
-  zones: recordOf(ZONES, (id) => air[id] ?? null),
+  zones: recordOf(ZONES, (id) => zoneWith(air[id] ?? null)),
+  ways: [],
+  happened: [],
 });
 const merged = (...all: readonly Some[]): Some =>
   recordOf(AREAS, (id) => {

@@ -1,5 +1,6 @@
 import type { Hour } from '../../../canvas/land/terrain.ts';
-import { BONE } from '../../../canvas/palette.ts';
+import type { Box } from '../../../canvas/ink.ts';
+import { BONE, type Palette } from '../../../canvas/palette.ts';
 import { drawSign } from '../../../canvas/signs.ts';
 import type { ZoneProps } from './props.ts';
 import type { Drawing } from './tokens.ts';
@@ -52,4 +53,23 @@ export function zoneDrawing(vehicle: ZoneProps, hour: Hour): Drawing {
       }
     },
   };
+}
+
+export const RING_BOX: Box = { left: -24, top: -24, right: 24, bottom: 24 };
+/** The light around a zone: it answers, it is part of the answer, or it is only looked at. */
+export function paintRing(
+  pen: CanvasRenderingContext2D,
+  light: 'offer' | 'chosen' | 'reached' | 'looked-at',
+  pointed: boolean,
+  palette: Palette,
+): void {
+  const ring = (colour: string, width: number): void => {
+    pen.beginPath();
+    pen.arc(0, 0, 18.5, 0, Math.PI * 2);
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.stroke();
+  };
+  ring(palette.mapHalo, pointed || light === 'chosen' ? 8 : 6);
+  ring(light === 'looked-at' ? palette.mapInk : palette.mapEdge, pointed || light === 'chosen' ? 5.5 : 3.5);
 }

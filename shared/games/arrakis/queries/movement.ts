@@ -143,11 +143,13 @@ export function companies(state: State, side: Side, route: Route, effect: MoveEf
   const guide = guideOf(state, part, effect);
   for (const id of part.named) if (id !== guide) leaders[id] = 1;
   const least = effect.leading ? 1 : 0;
+  const stay = staying(state, side, route.from, part);
+  // Most often all go.
   return {
     pick: 'form',
     fields: {
-      units: { pick: 'amounts', most: units, min: 1, max: unitsOf(part) - staying(state, side, route.from, part) },
-      leaders: { pick: 'amounts', most: leaders, min: least, max: leadersOf(part) - (guide ? 1 : 0) },
+      units: { pick: 'amounts', most: units, min: 1, max: unitsOf(part) - stay, ...(stay === 0 && { likely: units }) },
+      leaders: { pick: 'amounts', most: leaders, min: least, max: leadersOf(part) - (guide ? 1 : 0), likely: leaders },
     },
   };
 }

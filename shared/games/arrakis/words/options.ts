@@ -74,6 +74,11 @@ const onWay = (here: Here, { from, to }: { readonly from: AreaId; readonly to: A
 /** A way for a legion; of one that cannot go at all only its area is known. */
 const onRoute = (here: Here, route: Route | AreaId, icon: string): OptionLabel =>
   typeof route === 'string' ? onArea(here, route) : onWay(here, route, wayHint(here, route), icon);
+/** How it travels, in a sign: two ways to the same place are two answers. */
+const signOf = (route: Route | AreaId): string => {
+  if (typeof route === 'string' || route.way === 'foot') return 'move';
+  return route.way === 'sand' ? 'worm' : 'ornithopter';
+};
 const orDone =
   <V>(label: (here: Here, value: V) => OptionLabel): ((here: Here, value: V | 'done') => OptionLabel) =>
   (here, value) =>
@@ -150,7 +155,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
         },
   volunteer: (_, id) => onHouse(id),
   act: onAct,
-  march: orDone((here, route) => onRoute(here, route, 'move')),
+  march: orDone((here, route) => onRoute(here, route, signOf(route))),
   company: () => ({ label: said('form.answer') }),
   overflow: () => ({ label: said('form.answer') }),
   put: (here, putting, task) => {
