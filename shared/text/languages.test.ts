@@ -88,6 +88,7 @@ const SAME: ReadonlySet<string> = new Set([
     'Paul',
     'Jessica',
   ],
+  ...['Rabban', 'Hawat', 'Feyd', 'Mohiam', 'Aramsham', 'Shaddam', 'Gurney', 'Baron'],
   ...['{count, plural, one {# Bashar} other {# Bashars}}', '{count, plural, one {# Naib} other {# Naibs}}'],
   ...['{count, plural, one {# Fedaykin} other {# Fedaykin}}'],
 ]);
