@@ -1,4 +1,4 @@
-import { boardOf, housesOf, otherSide, sideOfHouse } from '../../../../shared/games/arrakis/board.ts';
+import { boardOf, otherSide, sideOfHouse } from '../../../../shared/games/arrakis/board.ts';
 import {
   type ActionSymbol,
   BOARDS,
@@ -66,7 +66,8 @@ const isShownCard = ({ at }: Pick<LeaderCard, 'at'>): boolean => at !== 'waiting
 function cardOf(view: ArrakisView, id: LeaderId): LeaderCard {
   const { house, combat } = boardOf(view.options).data.leaders[id];
   const { at, spent } = view.leaders[id];
-  const bound = view.paulBound !== null && (id === 'paul-muaddib' || (id === 'paul-atreides' && view.leaders['paul-muaddib'].at === 'waiting'));
+  const bound =
+    view.paulBound !== null && (id === 'paul-muaddib' || (id === 'paul-atreides' && view.leaders['paul-muaddib'].at === 'waiting'));
   return { id, house, spent, at, combat, bound };
 }
 /** Cards of leaders in play that lie at a slot, of these Houses. */
@@ -133,6 +134,12 @@ export function desertPower(view: ArrakisView): DesertPower {
   return { own, enemy, open: view.phase === 'action' && own < enemy, maker: isShownCard(maker) ? maker : null };
 }
 
+/** The leaders in play of these Houses, with the symbol their cards lie at. */
+export const leaderCards = (view: ArrakisView, houses: readonly HouseId[]) =>
+  LEADERS.map((id) => ({ card: cardOf(view, id), slot: boardOf(view.options).data.leaders[id].slot })).filter(
+    ({ card }) => houses.includes(card.house) && isShownCard(card),
+  );
+
 /** Whose dice lie in front: the viewer's; for whoever only looks on, those of the side that acts. */
 export const nearSide = ({ side, turn }: Pick<ArrakisView, 'side' | 'turn'>): Side => side ?? turn?.side ?? 'atreides';
 /** What a die of this side is called: bare where it is one of the near side. */
@@ -147,11 +154,8 @@ export const inTank = (boards: readonly Dashboard[]): readonly (TankSlot & { rea
     .flatMap(({ leader, left }) => (leader ? [{ leader, left }] : []))
     .sort((one, other) => one.left - other.left);
 
-/** Dice that were thrown in what happened last: whole sides. */
-export function thrown(events: readonly { readonly type: string }[]): readonly Side[] {
-  return events.flatMap((one) => (one.type === 'rolled' && 'side' in one ? [one.side as Side] : []));
-}
 /** The two sides, the near one first. */
 export const bothSides = (near: Side): readonly [Side, Side] => [near, otherSide(near)];
-/** Houses of a side, in the order of the book. */
-export const alliesOf = (side: Side): readonly HouseId[] => housesOf(side);
+/** Does the viewer lead a House of this board? Whose hand is open to the viewer is the viewer's own. R15.3 */
+export const isOwn = (view: ArrakisView, { houses }: Pick<Dashboard, 'houses'>): boolean =>
+  houses.some((house) => view.hands[house].cards !== null);
