@@ -55,7 +55,7 @@ export const PIECE_SIGNS = {
   sister: 'inf-bg',
   atomics: 'atomics',
   cone: 'cone',
-  tank: 'tank',
+  tank: 'vat',
   planning: 'card',
   prescience: 'prescience',
 } as const satisfies Readonly<Record<string, SignId>>;
