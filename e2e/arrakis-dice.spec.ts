@@ -24,7 +24,7 @@ test('War for Arrakis: a die is taken up in the tray by pointer and by keyboard,
   await openTable(page, { game, seats: 2 });
   await beginWithBots(page);
   await play(page, { until: isTurn(page) });
-  await expect(page.getByRole('group', { name: 'Action dice' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Action dice', exact: true })).toBeVisible();
   const before = await left(page);
 
   // By pointer: the die is taken up and put down again.
@@ -58,8 +58,8 @@ test('War for Arrakis: a phone has dice for fingers, and the boards are one tap 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   await openDrawer(page, 'Seats');
   const boards = page.getByRole('region', { name: 'Boards' });
-  for (const part of ['Supremacy', 'Sand Dwellers', 'Can be claimed', 'Spice board', 'Regeneration tank'])
-    await expect(boards).toContainText(part);
+  for (const part of ['Supremacy', 'Sand Dwellers', 'Can be claimed', 'Spice board']) await expect(boards).toContainText(part);
+  await expect(boards.getByRole('list', { name: 'Sietch Tabr: Regeneration tank' })).toBeVisible();
 });
 
 test('War for Arrakis: the secret objective is on the page of the Atreides alone', PAGE_ALONE, async ({ shell }) => {
@@ -69,7 +69,7 @@ test('War for Arrakis: the secret objective is on the page of the Atreides alone
   const guest = await shell.guest();
   await beginWithBots(page);
   await play(page, { until: isTurn(page) });
-  const goals = (of: Page) => of.locator('.boards .private, .boards .goal');
+  const goals = (of: Page) => of.locator('.boards .private, .boards .aim');
   await expect(goals(page)).not.toHaveCount(0);
   await guest
     .getByRole('link', { name: /^(Join|Watch)/ })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../../../shared/games/arrakis/ids.ts';
 import { middleFor } from '../gallery/board-views.ts';
-import { dashboardsOf, desertPower, dieId, inTank, isOwn, leaderCards, leftOf, nearSide } from './dashboard.ts';
+import { allOf, dashboardsOf, desertPower, dieId, inTank, isOwn, leaderCards, leftOf, nearSide } from './dashboard.ts';
 import { aboutColumn, aboutLeader, aboutTrack } from './says.ts';
 import { spiceBoardOf, vehiclesLeft } from './spice-board.ts';
 import { thrown } from './thrown.ts';
@@ -53,6 +53,7 @@ describe('dashboards', () => {
     const automa = { ...harkonnen, automa: { unrolled: 3 } as typeof harkonnen.automa };
     expect(leftOf(automa, 'harkonnen')).toBe(leftOf(harkonnen, 'harkonnen') + 3);
     expect(leftOf(automa, 'atreides')).toBe(leftOf(harkonnen, 'atreides'));
+    expect([allOf(harkonnen, 'harkonnen'), allOf(automa, 'harkonnen')]).toEqual([6, 9]);
   });
 });
 

@@ -127,6 +127,10 @@ export function dashboardsOf(view: ArrakisView, side: Side): readonly Dashboard[
 export const leftOf = (view: ArrakisView, side: Side): number =>
   dashboardsOf(view, side).reduce((sum, { unused }) => sum + unused, 0) + (side === 'harkonnen' ? (view.automa?.unrolled ?? 0) : 0);
 
+/** Dice of a side in this round, spent or not. */
+export const allOf = (view: ArrakisView, side: Side): number =>
+  dashboardsOf(view, side).reduce((sum, { all, unused }) => sum + all - unused, 0) + leftOf(view, side);
+
 /** Whether the desert obeys the Atreides now. R7.8 */
 export function desertPower(view: ArrakisView): DesertPower {
   const [own, enemy] = [leftOf(view, 'atreides'), leftOf(view, 'harkonnen')];
@@ -139,6 +143,9 @@ export const leaderCards = (view: ArrakisView, houses: readonly HouseId[]) =>
   LEADERS.map((id) => ({ card: cardOf(view, id), slot: boardOf(view.options).data.leaders[id].slot })).filter(
     ({ card }) => houses.includes(card.house) && isShownCard(card),
   );
+
+/** Before the first turn dice and tokens are put to their symbols: places are chosen then, not dice. R6.3, R6.4 */
+export const isPlacing = ({ turn }: Pick<ArrakisView, 'turn'>): boolean => turn === null;
 
 /** Whose dice lie in front: the viewer's; for whoever only looks on, those of the side that acts. */
 export const nearSide = ({ side, turn }: Pick<ArrakisView, 'side' | 'turn'>): Side => side ?? turn?.side ?? 'atreides';

@@ -91,7 +91,7 @@ function onSpending(here: Here, spending: Spending): OptionLabel {
   const { die, token: isToken, as, for: purpose } = spending;
   const symbolName = isToken ? said('option.sister', { symbol: symbol(die) }) : symbol(die);
   const dieName = as && as !== die ? said('option.asDie', { die: symbolName, symbol: symbol(as) }) : symbolName;
-  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: dieName };
+  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: symbolName };
   const spent = (what: Message, hint: Message | undefined, rest: Pick<OptionLabel, 'target' | 'icon'>): OptionLabel => ({
     label: said('option.spend', { what, die: dieName }),
     ...(hint && { hint }),
