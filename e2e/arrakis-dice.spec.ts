@@ -4,7 +4,8 @@ import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, openDrawer, openTable, play } from './support/table.ts';
 
 const game = GAMES.find(({ id }) => id === 'arrakis') as PlayedGame;
-const LIT = '.tray .dice.lit[data-unused]';
+/** Dice that can be spent; before the first turn places for dice are offered instead. */
+const LIT = '.tray .dice.lit[data-unused]:has(.ad.die > .edge)';
 
 /** Dice of one's own that can still be spent, as the tray shows them. */
 const left = (page: Page): Promise<number> =>
