@@ -90,6 +90,7 @@ const SAME: ReadonlySet<string> = new Set([
   ],
   // Two letters of a leader's name on a plate of the map.
   ...['Ba', 'Ra', 'Ha', 'Fe', 'Mo', 'Ar', 'Sh', 'Pa', 'Je', 'St', 'Gu', 'Al', 'Ch', 'Mu'],
+  ...['Rabban', 'Hawat', 'Feyd', 'Mohiam', 'Aramsham', 'Shaddam', 'Gurney', 'Baron'],
   ...['{count, plural, one {# Bashar} other {# Bashars}}', '{count, plural, one {# Naib} other {# Naibs}}'],
   ...['{count, plural, one {# Fedaykin} other {# Fedaykin}}'],
 ]);

@@ -17,6 +17,7 @@ import {
   type PrescienceId,
   TRACKS,
 } from './ids.ts';
+import { PIECE_SIGNS, POWER_SIGNS } from './signs.ts';
 import type { ArrakisView } from './types.ts';
 import { effectLines } from './words/effects.ts';
 import {
@@ -101,7 +102,7 @@ function onePrescience({ prescience: all }: ArrakisData, id: PrescienceId): Item
     entity: ofPrescience(id),
     group: 'prescience',
     name: prescience(id),
-    icon: 'eye',
+    icon: PIECE_SIGNS.prescience,
     lines: [said(`claim.${condition.is === 'deed' ? condition.deed : condition.is}`, { ...count, ...least, ...terrains })],
     facts: [
       fact('phase', said(`when.${phase}`)),
@@ -122,7 +123,7 @@ export const itemsOf = (data: ArrakisData): readonly Item[] => [
       entity: ofPower(id),
       group: 'ban',
       name: said(`ban.${id}`),
-      icon: 'landsraad',
+      icon: POWER_SIGNS[id],
       lines: [said(`item.ban.${id}`)],
       rules: ['R9.8', 'R9.9'],
     }),

@@ -8,6 +8,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./words.${language}.ts`),
     import(`./story.${language}.ts`),
     import(`./data.${language}.ts`),
+    import(`./pictures-tray.${language}.ts`),
     import(`./items.${language}.ts`),
     import(`./pictures-map.${language}.ts`),
   ],

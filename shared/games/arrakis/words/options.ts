@@ -8,6 +8,7 @@ import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spe
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, part, piece, token } from './counts.ts';
 import { dieOption, isFormPart, partOf } from './fields.ts';
+import { FIGURE_SIGNS, PIECE_SIGNS, POWER_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
 import { areaHint, casualtySide, gains, legionHint, leaderHint, splitCost, wayHint } from './hints.ts';
 import {
   area,
@@ -53,7 +54,7 @@ const onPrescience = (here: Here, id: PrescienceId): OptionLabel => ({
   label: prescience(id),
   hint: gains(here, id),
   target: ofPrescience(id),
-  icon: 'eye',
+  icon: PIECE_SIGNS.prescience,
 });
 const onLeader = (here: Here, id: LeaderId): OptionLabel => ({
   label: leader(id),
@@ -61,7 +62,7 @@ const onLeader = (here: Here, id: LeaderId): OptionLabel => ({
   target: ofLeader(id),
   icon: 'leader',
 });
-const onTrack = (id: TrackId): OptionLabel => ({ label: track(id), target: ofTrack(id), icon: 'vp' });
+const onTrack = (id: TrackId): OptionLabel => ({ label: track(id), target: ofTrack(id), icon: TRACK_SIGNS[id] });
 const onHouse = (id: HouseId): OptionLabel => ({ label: house(id), target: ofHouse(id), icon: houseSign(id) });
 /** From one area to another; the one it starts from is taken up first. */
 const onWay = (here: Here, { from, to }: { readonly from: AreaId; readonly to: AreaId }, hint: Message, icon: string): OptionLabel => ({
@@ -87,7 +88,7 @@ const onToken = (here: Here, { at, token: id }: { readonly at: AreaId; readonly 
   label: said('option.at', { what: area(at), at: isAtreidesToken(id) ? token(here, id) : said('piece.token') }),
   hint: areaHint(here, at),
   target: ofArea(at),
-  icon: 'token',
+  icon: PIECE_SIGNS.token,
 });
 
 /** What a die can be spent for; the die is taken up first. */
@@ -95,17 +96,20 @@ function onSpending(here: Here, spending: Spending): OptionLabel {
   const { die, token: isToken, as, for: purpose } = spending;
   const symbolName = isToken ? said('option.sister', { symbol: symbol(die) }) : symbol(die);
   const dieName = as && as !== die ? said('option.asDie', { die: symbolName, symbol: symbol(as) }) : symbolName;
-  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: dieName };
+  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: symbolName };
   const spent = (what: Message, hint: Message | undefined, rest: Pick<OptionLabel, 'target' | 'icon'>): OptionLabel => ({
     label: said('option.spend', { what, die: dieName }),
     ...(hint && { hint }),
     ...rest,
     first,
   });
-  if ('action' in purpose) return spent(said(`action.${purpose.action}`), undefined, { icon: 'die' });
+  if ('action' in purpose) return spent(said(`action.${purpose.action}`), undefined, { icon: SYMBOL_SIGNS[as ?? die] });
   if ('leader' in purpose) return spent(leader(purpose.leader), said('hint.leader'), { target: ofLeader(purpose.leader), icon: 'leader' });
   if ('card' in purpose) return spent(card(purpose.card), said('hint.card'), { target: ofCard(purpose.card), icon: 'card' });
-  return spent(prescience(purpose.claim), gains(here, purpose.claim), { target: ofPrescience(purpose.claim), icon: 'eye' });
+  return spent(prescience(purpose.claim), gains(here, purpose.claim), {
+    target: ofPrescience(purpose.claim),
+    icon: PIECE_SIGNS.prescience,
+  });
 }
 function onAct(here: Here, act: Act): OptionLabel {
   if (act === 'pass') return { label: said('option.pass'), icon: 'pass', ends: true };
@@ -137,14 +141,14 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   vehicle: orDone((here, { vehicle: id, at }) => ({
     label: said('option.putTo', { what: vehicle(id), to: place(here, at) }),
     target: ofPlace(at),
-    icon: id === 'harvester' ? 'harvester' : 'ornithopter',
+    icon: VEHICLE_SIGNS[id],
     first: { entity: { kind: 'vehicle', id }, label: vehicle(id) },
   })),
   endClaim: orDone(onPrescience),
   relieve: onLeader,
   handLimit: () => ({ label: said('form.answer') }),
   prune: onPrescience,
-  changeDie: (_, id) => ({ label: symbol(id), target: ofDie(id), icon: 'die' }),
+  changeDie: (_, id) => ({ label: symbol(id), target: ofDie(id), icon: SYMBOL_SIGNS[id] }),
   sister: (_, place) =>
     place === 'none'
       ? nothing('none')
@@ -190,7 +194,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   replacePrescience: onPrescience,
   asSymbol: orDone((_, { as, action }) => ({
     label: said('option.spend', { what: said(`action.${action}`), die: symbol(as) }),
-    icon: 'die',
+    icon: SYMBOL_SIGNS[as],
     first: { entity: ofDie(as), label: symbol(as) },
   })),
   desertPower: orDone((_, id) =>
@@ -207,9 +211,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   flee: onArea,
   casualty(here, id, task) {
     const of = casualtySide(task);
-    return isNamed(id)
-      ? onLeader(here, id)
-      : { label: piece(of, id), icon: id === 'generic' ? 'leader' : id === 'regular' ? 'troop' : 'elite' };
+    return isNamed(id) ? onLeader(here, id) : { label: piece(of, id), icon: FIGURE_SIGNS[of][id] };
   },
   rescue: (here, at) => (at === 'no' ? nothing('no') : { label: zone(here, at), target: ofZone(at), icon: 'air' }),
   chooseCovered: onArea,
@@ -253,7 +255,7 @@ function onTie(here: Here, id: string): OptionLabel {
   if (isZone(id)) return { label: zone(here, id as ZoneId), target: ofZone(id), icon: 'air' };
   if (isNamed(id)) return onLeader(here, id);
   const isPower = id === 'choam' || id === 'spacing-guild' || id === 'landsraad';
-  return isPower ? { label: power(id), target: ofPower(id) } : { label: part(here, 'harkonnen', id) };
+  return isPower ? { label: power(id), target: ofPower(id), icon: POWER_SIGNS[id] } : { label: part(here, 'harkonnen', id) };
 }
 /** A settlement or a sietch stands there. R2.14 */
 const hasSettlement = ({ view }: Here, at: AreaId): boolean =>

@@ -2,6 +2,7 @@ import type { Message } from '../../../text/message.ts';
 import type { Owned, SeatLook, SeatNames } from '../../face.ts';
 import { housesOf } from '../board.ts';
 import { type HouseId, type Side, SYMBOLS, TRACKS } from '../ids.ts';
+import { PIECE_SIGNS, TRACK_SIGNS } from '../signs.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { dataOf, house, housesOfSeat, nameOf, plain, said, side, sideOfSeat, stoneOf, track } from './names.ts';
 
@@ -18,12 +19,16 @@ function diceOf(view: ArrakisView, houses: readonly HouseId[]): number {
 const cardsOf = (view: ArrakisView, houses: readonly HouseId[]): number => houses.reduce((sum, id) => sum + view.hands[id].count, 0);
 /** What belongs to a whole side: its tokens, what it holds, how near it is to winning. */
 function ofSide(view: ArrakisView, id: Side): readonly Owned[] {
-  const sisters = owned('inf-bg', view.sisters[id], 'sisters');
+  const sisters = owned(PIECE_SIGNS.sister, view.sisters[id], 'sisters');
   if (id === 'harkonnen')
-    return [sisters, owned('settlement', view.settlements.length, 'settlements'), owned('vp', view.supremacy, 'supremacy')];
+    return [
+      sisters,
+      owned('settlement', view.settlements.length, 'settlements'),
+      owned(TRACK_SIGNS.supremacy, view.supremacy, 'supremacy'),
+    ];
   const tracks = TRACKS.map((one): Owned => {
     const count = view.prescience[one];
-    return { icon: 'vp', count, label: said('has.track', { track: track(one), count }) };
+    return { icon: TRACK_SIGNS[one], count, label: said('has.track', { track: track(one), count }) };
   });
   return [sisters, owned('sietch', Object.keys(view.sietches).length, 'sietches'), ...tracks];
 }

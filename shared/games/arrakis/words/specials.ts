@@ -1,5 +1,6 @@
 import type { OptionLabel } from '../../face.ts';
 import type { SpecialTarget } from '../questions.ts';
+import { PIECE_SIGNS, POWER_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS } from '../signs.ts';
 import { areaHint, gains } from './hints.ts';
 import {
   area,
@@ -26,7 +27,7 @@ import {
 export function specialTarget(here: Here, target: Exclude<SpecialTarget, 'done'>): OptionLabel {
   if ('down' in target) {
     const { down, up, by } = target;
-    return { label: said('option.shift', { down: track(down), up: track(up), by }), target: ofTrack(up), icon: 'vp' };
+    return { label: said('option.shift', { down: track(down), up: track(up), by }), target: ofTrack(up), icon: TRACK_SIGNS[up] };
   }
   if ('sietch' in target) return way(here, target.sietch, target.to, 'sietch');
   if ('from' in target) return way(here, target.from, target.to, 'move');
@@ -39,12 +40,22 @@ export function specialTarget(here: Here, target: Exclude<SpecialTarget, 'done'>
   if ('sector' in target) return { label: sectorName(target.sector), target: { kind: 'sector', id: target.sector } };
   if ('power' in target) {
     const step = here.view.imperium[target.power];
-    return { label: power(target.power), hint: said('hint.step', { step }), target: ofPower(target.power) };
+    return {
+      label: power(target.power),
+      hint: said('hint.step', { step }),
+      target: ofPower(target.power),
+      icon: POWER_SIGNS[target.power],
+    };
   }
   if ('card' in target)
-    return { label: prescience(target.card), hint: gains(here, target.card), target: ofPrescience(target.card), icon: 'eye' };
+    return {
+      label: prescience(target.card),
+      hint: gains(here, target.card),
+      target: ofPrescience(target.card),
+      icon: PIECE_SIGNS.prescience,
+    };
   const label = target.token ? said('option.sister', { symbol: symbol(target.symbol) }) : symbol(target.symbol);
-  return { label, target: ofDie(target.symbol), icon: 'die' };
+  return { label, target: ofDie(`enemy/${target.token ? 'token/' : ''}${target.symbol}`), icon: SYMBOL_SIGNS[target.symbol] };
 }
 const way = (here: Here, from: Parameters<typeof area>[0], to: Parameters<typeof area>[0], icon: string): OptionLabel => ({
   label: said('option.to', { from: area(from), to: area(to) }),
