@@ -1,4 +1,22 @@
+import type { ArrakisView } from '../../../shared/games/arrakis/types.ts';
 import type { GamePictures } from '../scene.ts';
+import { hasBattle } from './battle/has-battle.ts';
+import { standsOver } from './battle/stands.ts';
+import { FACE_KINDS, ZOOM_KINDS } from './faces/kinds.ts';
+import { holdsCards } from './holds.ts';
 
 /** The pictures of Dune: War for Arrakis. */
-export const pictures: GamePictures = { icon: 'worm' };
+export const pictures: GamePictures = {
+  overlay: {
+    shows: (view, _task, events) => (view as ArrakisView | null) !== null && hasBattle(events),
+    prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),
+    component: () => import('./battle/BattleScene.vue'),
+  },
+  hand: { shows: holdsCards, component: () => import('./ArrakisHand.vue') },
+  handKinds: ['card', 'prescience', 'objective'],
+  face: () => import('./faces/CardFace.vue'),
+  faceKinds: FACE_KINDS,
+  zoomKinds: ZOOM_KINDS,
+  stand: { shows: standsOver, component: () => import('./battle/BattleStand.vue') },
+  icon: 'worm',
+};
