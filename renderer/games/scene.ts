@@ -103,6 +103,12 @@ export interface GamePictures {
     /** Takes `OverlayProps`; emits `done` when it has nothing more to show. */
     readonly component: () => Promise<{ readonly default: Component }>;
   };
+  /** Lies over the board while the question is about it alone, e.g. a battle. Takes `SceneProps`, with nothing lit. */
+  readonly stand?: {
+    /** `band`: the board is wanted too, below it. Reads the view and the open task; null = as in a replay, where nothing is asked. */
+    shows(view: unknown, task: { readonly do: string } | null): 'whole' | 'band' | null;
+    readonly component: () => Promise<{ readonly default: Component }>;
+  };
   /** Everything a seat openly owns, as it lies before it. Takes `view`, `seat` and `say`; emits `rule` with a rule number. */
   readonly card?: () => Promise<{ readonly default: Component }>;
   /** On a phone: the piece of land the open question is about, instead of the whole board. Takes `SceneProps`, with nothing lit. */

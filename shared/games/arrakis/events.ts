@@ -144,6 +144,7 @@ export type ArrakisEvent =
       readonly way: Way;
       readonly surprise: boolean;
     }
+  /** `added` of the Specials come from a surprise, not from the dice. R11.7 */
   | { readonly type: 'battleRoll'; readonly side: Side; readonly dice: number; readonly roll: Faces; readonly added: number }
   | { readonly type: 'converted'; readonly side: Side; readonly leaders: readonly (NamedId | 'generic')[] }
   | { readonly type: 'shieldsBroken'; readonly by: Side; readonly count: number }

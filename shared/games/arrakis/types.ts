@@ -327,6 +327,8 @@ export interface ArrakisView
   readonly side: Side | null;
   readonly legions: Readonly<Record<Side, Sparse<LegionView>>>;
   readonly sietches: Readonly<Partial<Record<SietchId, SietchView>>>;
+  /** Ranks that the facedown sietches have among them, in order: whoever counts along knows them. */
+  readonly closedRanks: readonly number[];
   readonly hands: Readonly<Record<HouseId, HandView>>;
   /** null = secret to the viewer. */
   readonly objectives: readonly ObjectiveId[] | null;

@@ -20,6 +20,7 @@ export function viewOf(state: State, viewer: SeatId | null): ArrakisView {
     leaders: state.leaders,
     settlements: state.settlements,
     sietches: sietchesFor(state, isOver || side === 'atreides'),
+    closedRanks: closedRanks(state),
     stations: state.stations,
     stationsTaken: state.stationsTaken,
     wormsigns: state.wormsigns,
@@ -76,6 +77,12 @@ function sietchesFor(state: State, knows: boolean): ArrakisView['sietches'] {
   }
   return sietches;
 }
+/** A destroyed sietch was turned up before: what is left of the box is no secret, only which of them lies where. R12.5 */
+const closedRanks = ({ sietches }: State): readonly number[] =>
+  SIETCHES.flatMap((id) => {
+    const sietch = sietches[id];
+    return sietch && !sietch.open ? [sietch.rank.hidden] : [];
+  }).sort();
 /** A hand is its player's alone, also among teammates. R15.13, R18 */
 function handFor(state: State, house: HouseId, viewer: SeatId | null): HandView {
   const { hidden } = state.hands[house];

@@ -11,6 +11,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./pictures-tray.${language}.ts`),
     import(`./items.${language}.ts`),
     import(`./pictures-map.${language}.ts`),
+    import(`./pictures-battle.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
 }));

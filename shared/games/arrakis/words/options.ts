@@ -13,6 +13,7 @@ import { areaHint, casualtySide, gains, legionHint, leaderHint, splitCost, wayHi
 import {
   area,
   card,
+  facts,
   type Here,
   house,
   houseSign,
@@ -39,6 +40,7 @@ import {
   vehicle,
   zone,
 } from './names.ts';
+import { attackOdds } from './odds.ts';
 import { effectIn, firstOf } from './source.ts';
 import { specialTarget } from './specials.ts';
 
@@ -80,6 +82,12 @@ const signOf = (route: Route | AreaId): string => {
   if (typeof route === 'string' || route.way === 'foot') return 'move';
   return route.way === 'sand' ? 'worm' : 'ornithopter';
 };
+/** An attack says how it may end, where the table wants it. */
+function onAttack(here: Here, route: Route | AreaId, task: Task<ArrakisGame> | undefined): OptionLabel {
+  const label = onRoute(here, route, 'swords');
+  const odds = typeof route === 'string' ? null : attackOdds(here, route, task);
+  return odds && label.hint ? { ...label, hint: facts([odds, label.hint]) } : label;
+}
 const orDone =
   <V>(label: (here: Here, value: V) => OptionLabel): ((here: Here, value: V | 'done') => OptionLabel) =>
   (here, value) =>
@@ -176,7 +184,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   },
   takeFrom: onSource,
   layWormsign: orDone(onArea),
-  attack: orDone((here, route) => onRoute(here, route, 'swords')),
+  attack: (here, route, task) => (route === 'done' ? nothing('done') : onAttack(here, route, task)),
   strike: orDone(onArea),
   replace: orDone(onArea),
   split: () => ({ label: said('form.answer') }),

@@ -130,10 +130,10 @@ export const LEGION_STORY = {
     with: { who: whoIs(table, side), from: area(from), at: area(at) },
     targets: [ofArea(from), ofArea(at)],
   }),
-  battleRoll: ({ side, roll, added }, table) => ({
+  battleRoll: ({ side, roll }, table) => ({
     by: side,
     key: 'battleRoll',
-    with: { who: whoIs(table, side), faces: faces({ ...roll, special: roll.special + added }) },
+    with: { who: whoIs(table, side), faces: faces(roll) },
   }),
   converted: ({ side, leaders }, table) => ({
     by: side,
