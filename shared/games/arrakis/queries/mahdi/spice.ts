@@ -19,11 +19,15 @@ const spent = (state: State, plan: SpicePlan): number =>
 export function nextMarker(state: State, plan: SpicePlan): { readonly to: 'keep' | 'raise'; readonly choice: Choice<PowerId> } | null {
   const { bottom, top } = book(state).data.numbers.imperium;
   const left = state.spice - spent(state, plan);
-  const lowest = (powers: readonly PowerId[], row: 'keepLowest' | 'raiseLowest'): Choice<PowerId> =>
-    best(powers, [{ row, by: (power) => -state.imperium[power] }]);
   const paid = (power: PowerId): number => (plan[power] ? costOf(state, power, plan[power]) : 0);
+  /** Where the spice serves for all that are as low, their order does not matter. */
+  const lowest = (powers: readonly PowerId[], to: 'keep' | 'raise'): ReturnType<typeof nextMarker> => {
+    const { of, row } = best(powers, [{ row: `${to}Lowest`, by: (power) => -state.imperium[power] }]);
+    const all = of.reduce((sum, power) => sum + costOf(state, power, to) - paid(power), 0);
+    return { to, choice: { of: all <= left ? of.slice(0, 1) : of, row } };
+  };
   const toKeep = POWERS.filter((power) => !plan[power] && state.imperium[power] > bottom && costOf(state, power, 'keep') <= left);
-  if (toKeep.length > 0) return { to: 'keep', choice: lowest(toKeep, 'keepLowest') };
+  if (toKeep.length > 0) return lowest(toKeep, 'keep');
   const toRaise = POWERS.filter(
     (power) =>
       plan[power] !== 'raise' &&
@@ -31,7 +35,7 @@ export function nextMarker(state: State, plan: SpicePlan): { readonly to: 'keep'
       (plan[power] === 'keep' || state.imperium[power] <= bottom) &&
       costOf(state, power, 'raise') - paid(power) <= left,
   );
-  return toRaise.length > 0 ? { to: 'raise', choice: lowest(toRaise, 'raiseLowest') } : null;
+  return toRaise.length > 0 ? lowest(toRaise, 'raise') : null;
 }
 /** All markers are on top and there is more spice than they need: a step of supremacy. R16.14 */
 export const earnsSupremacy = (state: State): boolean => {

@@ -4,7 +4,7 @@ import { comesFor, swapFor } from '../../queries/mahdi/place.ts';
 import { areaOf, book } from '../../queries/table.ts';
 import type { Game } from '../../types.ts';
 import { join, moveLeader, reinforce, swap, take } from '../legions.ts';
-import { changeLegion } from '../records.ts';
+import { changeLegion, noteMove } from '../records.ts';
 
 /** A unit comes, one of another rank where the wanted one is missing. R16.10 @returns whether one has come */
 export function bringUnit(game: Game, rank: Rank, at: AreaId): boolean {
@@ -43,11 +43,12 @@ const poolOf = (game: Game, kind: TokenSet): number =>
   );
 /** Sets of which no token is left for a settlement. R16.16 */
 export const missingTokens = (game: Game): readonly TokenSet[] => TOKEN_SETS.filter((kind) => poolOf(game, kind) === 0);
-/** A token of each set comes facedown. R16.9, R16.16 */
+/** A token of each set comes facedown. Moves of one action are simultaneous, so they do not move in it. R16.9, R16.16, R10.2 */
 export function garrison(game: Game, at: AreaId): void {
   const facedown = TOKEN_SETS.filter((kind) => poolOf(game, kind) > 0);
   if (facedown.length === 0) return;
   join(game, 'harkonnen', at, { ...NOBODY, facedown });
+  noteMove(game, 'harkonnen', at, at, { ...NOBODY, facedown }, false);
   game.tell({ type: 'garrisoned', at, count: facedown.length });
 }
 /** Facedown tokens are turned up: their figures come, they go back to their pool. The caller sees to overflow. R16.16 */
