@@ -18,17 +18,20 @@ import {
   type Side,
   type SietchId,
   SIETCHES,
+  type TokenSet,
 } from './ids.ts';
 import { boardOf } from './board.ts';
 import { NO_DICE } from './queries/dice.ts';
 import { without } from './queries/table.ts';
 import { freshState } from './setup.ts';
-import type { ArrakisGame, ArrakisOptions, ArrakisState, LeaderPlace, Legion } from './types.ts';
+import type { ArrakisGame, ArrakisOptions, ArrakisState, Automa, LeaderPlace, Legion } from './types.ts';
 
 /** A legion to be laid out; whoever of its leaders is named stands there. */
 export interface ArrangedLegion extends Readonly<Partial<Record<Figure, number>>> {
   readonly named?: readonly NamedId[];
   readonly tokens?: readonly AtreidesToken[];
+  /** Facedown tokens of the automa. */
+  readonly facedown?: readonly TokenSet[];
 }
 type Legions = Readonly<Partial<Record<AreaId, ArrangedLegion>>>;
 /** A position to begin with, for tests and lessons: the map is empty but for what is named here; seat 1 leads the Atreides. */
@@ -46,6 +49,8 @@ export interface Arrangement {
   /** Unused dice by board. */
   readonly dice?: Readonly<Partial<Record<BoardId, Readonly<Partial<Record<ActionSymbol, number>>>>>>;
   readonly tank?: Readonly<Partial<Record<BoardId, readonly (NamedId | null)[]>>>;
+  /** What differs for the automa, where one plays. */
+  readonly automa?: Partial<Automa>;
   /** Everything else as the state has it. */
   readonly state?: Partial<ArrakisState>;
   /** What comes next. */
@@ -77,6 +82,7 @@ export function arrange(wanted: Arrangement): Position<ArrakisGame> {
     board.tank = wanted.tank?.[id as BoardId] ?? board.tank;
     for (const leader of board.tank) if (leader) state.leaders[leader] = { ...state.leaders[leader], at: 'tank' };
   }
+  if (state.automa) state.automa = { ...state.automa, ...wanted.automa };
   Object.assign(state, wanted.state);
   return { state, agenda: wanted.agenda, seed: seedOf(seed), draws: 0, outcome: null, turn: 0, floor: 0, last: null };
 }
@@ -84,9 +90,9 @@ export function arrange(wanted: Arrangement): Position<ArrakisGame> {
 /** Tokens that are not laid out are in the pool or, where they are starting ones, out of the game. */
 function layLegions(state: ArrakisState, side: Side, wanted: Legions): void {
   const legions: Partial<Record<AreaId, Legion>> = {};
-  for (const [at, { named = [], tokens = [], ...figures }] of Object.entries(wanted) as [AreaId, ArrangedLegion][]) {
+  for (const [at, { named = [], tokens = [], facedown = [], ...figures }] of Object.entries(wanted) as [AreaId, ArrangedLegion][]) {
     const counts = over(['regular', 'elite', 'special', 'generic'] as const, (figure) => figures[figure] ?? 0);
-    legions[at] = { ...counts, tokens: { hidden: tokens }, facedown: [] };
+    legions[at] = { ...counts, tokens: { hidden: tokens }, facedown };
     for (const id of named) state.leaders[id] = { ...state.leaders[id], at };
   }
   state.legions[side] = legions;

@@ -1,6 +1,7 @@
 import { actions } from './data/actions.ts';
-import { mahdi, numbers, type SpiceRow, spiceRows } from './data/game.ts';
+import { numbers, type SpiceRow, spiceRows } from './data/game.ts';
 import { type CombatAbility, genericCombat, type LeaderFacts, leaders } from './data/leaders.ts';
+import { mahdi } from './data/mahdi.ts';
 import { type AreaFacts, areas, exposes, tacticalSectors, zones } from './data/map.ts';
 import type { ActionsOf } from './data/notation.ts';
 import * as pieces from './data/pieces.ts';

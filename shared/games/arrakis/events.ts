@@ -26,7 +26,8 @@ import type {
   Wormsign,
   ZoneId,
 } from './ids.ts';
-import type { AutomaMatter, Cause, EffectSource, Way } from './questions.ts';
+import type { Cause, EffectSource, Way } from './questions.ts';
+import type { AutomaMatter, AutomaOption, AutomaRow } from './questions-automa.ts';
 import type { EndReason } from './types.ts';
 
 /** Figures that go together; `tokens` says how many, never which. */
@@ -186,11 +187,21 @@ export type ArrakisEvent =
   // Mahdi, R16
   | { readonly type: 'tactics'; readonly harvest: TacticalSector; readonly target: SietchId }
   | { readonly type: 'automaRolled'; readonly symbol: ActionSymbol; readonly again: number }
-  /** The row of the rules that the automa follows, or found impossible. */
-  | { readonly type: 'automaFollows'; readonly rule: string; readonly possible: boolean }
+  /** The row of a list that the automa follows, or found impossible. */
+  | { readonly type: 'automaFollows'; readonly row: AutomaRow; readonly possible: boolean }
+  /** What the automa has found best, and the row that decided it. */
+  | { readonly type: 'automaChose'; readonly about: AutomaMatter; readonly row: AutomaRow; readonly what: AutomaOption }
+  /** Of several equal options the player has chosen. R16.2 */
+  | { readonly type: 'automaTie'; readonly about: AutomaMatter; readonly count: number; readonly what: AutomaOption }
+  | { readonly type: 'automaAims'; readonly sietch: SietchId }
   | { readonly type: 'automaCard'; readonly card: PlanningId; readonly played: boolean }
-  | { readonly type: 'automaTie'; readonly about: AutomaMatter; readonly count: number }
-  | { readonly type: 'reinforced'; readonly count: number };
+  /** The first Hawat's Scheming is laid aside; with the second both are discarded. R16.18 */
+  | { readonly type: 'automaScheme'; readonly aside: boolean }
+  | { readonly type: 'reinforced'; readonly count: number }
+  | { readonly type: 'reshuffled'; readonly deck: HouseId }
+  | { readonly type: 'garrisoned'; readonly at: AreaId; readonly count: number }
+  /** A die of the spice board instead of a Bene Gesserit token. R16.18 */
+  | { readonly type: 'dieFreed' };
 
 /** What takes a vehicle off the map. R12.7 */
 export type VehicleLoss = 'worm' | 'legion' | 'transport' | 'scouting' | 'rescue' | 'card' | 'harvest' | 'endOfRound' | 'replaced';

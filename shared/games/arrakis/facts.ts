@@ -7,8 +7,8 @@ export const facts: GameFacts<ArrakisGame> = {
   id: 'arrakis',
   rulesVersion: 1,
   seatIds: SEATS,
-  // Teams and Mahdi are not built yet.
-  seatCounts: [2],
+  // Teams are not built yet.
+  seatCounts: [1, 2],
   options: [
     { id: 'sides', values: ['atreides', 'harkonnen', 'random'] },
     { id: 'transport', values: ['round', 'turn'] },

@@ -1,3 +1,4 @@
+import { over } from '../over.ts';
 import { HOUSES, OBJECTIVES, type SeatId, SIETCHES } from './ids.ts';
 import { legionsOf } from './queries/legions.ts';
 import { book, deckLeft, sideOfSeat } from './queries/table.ts';
@@ -12,12 +13,26 @@ export function imagine(game: Game, seat: SeatId): void {
     const { hidden } = state.hands[house];
     if (hidden.length > 0) verb.dealHand(game, house, game.chance.shuffle([...hidden, ...deckLeft(state, house)]).slice(0, hidden.length));
   }
+  imagineReinforcements(game);
   if (sideOfSeat(state, seat) === 'atreides' || state.result) return;
   imagineSietches(game);
   imagineTokens(game);
   verb.dealObjectives(game, game.chance.shuffle(OBJECTIVES).slice(0, state.objectives.hidden.length));
 }
 
+/** Nobody has looked at the automa's reinforcements; from which decks they are shows. R16.1 */
+function imagineReinforcements(game: Game): void {
+  const { state } = game;
+  const cards = state.automa?.reinforcements.hidden ?? [];
+  if (cards.length === 0) return;
+  const dealt = over(HOUSES, (house) =>
+    game.chance.shuffle([...cards.filter((card) => book(state).deckOf[card] === house), ...deckLeft(state, house)]),
+  );
+  verb.dealReinforcements(
+    game,
+    cards.flatMap((card) => dealt[book(state).deckOf[card]].splice(0, 1)),
+  );
+}
 function imagineSietches(game: Game): void {
   const closed = SIETCHES.filter((id) => game.state.sietches[id]?.open === false);
   const ranks = game.chance.shuffle(closed.map((id) => game.state.sietches[id]?.rank.hidden ?? 1));

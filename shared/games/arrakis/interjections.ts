@@ -7,6 +7,7 @@ import { overflowAt } from './queries/overflow.ts';
 import type { ArrakisGame, State } from './types.ts';
 import { goOff } from './resolve/atomics.ts';
 import { scheme } from './verbs/claims.ts';
+import { heard } from './verbs/mahdi/cards.ts';
 import { revealTokens } from './verbs/reveal.ts';
 import { scout } from './verbs/scout.ts';
 
@@ -27,6 +28,7 @@ const built: Omit<Interjections<ArrakisGame>, Unbuilt> = {
     choices: ({ state }, seat) => offered(state, seat, 'atreides', trainable),
     resolve(game, _, { at, token }) {
       revealTokens(game, at, [token]);
+      heard(game, 1);
       return overflowAt(game, 'atreides', at);
     },
   },

@@ -83,8 +83,10 @@ function tokens(state: State, holds: Holds): void {
 }
 
 function cards(state: State, holds: Holds): void {
+  const { automa } = state;
+  const kept = [...(automa?.reinforcements.hidden ?? []), ...(automa?.schemeAside ? (['hawats-scheming'] as const) : [])];
   for (const house of HOUSES) {
-    const out = [...state.hands[house].hidden, ...state.discards[house]];
+    const out = [...state.hands[house].hidden, ...state.discards[house], ...kept.filter((card) => book(state).deckOf[card] === house)];
     const deck = book(state).cardsOf[house];
     holds(without(deck, out).length === deck.length - out.length, `cards of ${house}`); // R2.3
   }
@@ -110,6 +112,9 @@ function dice(state: State, holds: Holds): void {
         `${side} owes dice`,
       );
     const rolled = boards.reduce((sum, { unused, used }) => sum + SYMBOLS.reduce((dice, each) => dice + unused[each] + used[each], 0), 0);
-    holds(rolled + (side === 'harkonnen' ? state.setAside : 0) <= actionDice[side].count, `${side} action dice`); // R2.2
+    holds(
+      rolled + (side === 'harkonnen' ? state.setAside + (state.automa?.unrolled ?? 0) : 0) <= actionDice[side].count,
+      `${side} action dice`,
+    ); // R2.2
   }
 }

@@ -20,6 +20,7 @@ import type {
   Vehicle,
   ZoneId,
 } from './ids.ts';
+import type { AutomaOption, MahdiTasks } from './questions-automa.ts';
 
 /** Amounts by what is meant: a card, a rank, a token, a House. */
 export type Counts = Readonly<Record<string, number>>;
@@ -224,34 +225,6 @@ interface ClaimTasks {
   anyTrack: { steps: number };
   scoutReveal: { at: AreaId };
 }
-/** Mahdi. R16 */
-interface MahdiTasks {
-  tactics: object;
-  automaVehicles: object;
-  automaTurn: object;
-  automaAct: { symbol: ActionSymbol };
-  automaCard: { house: HouseId };
-  /** Several options are equal for the automa: the player chooses. R16.2 */
-  automaTie: { about: AutomaMatter };
-  automaSpice: object;
-  automaEnd: object;
-}
-/** What the automa decides by a list of criteria. */
-export type AutomaMatter =
-  | 'harvester'
-  | 'carryall'
-  | 'ornithopter'
-  | 'sector'
-  | 'target'
-  | 'attack'
-  | 'mover'
-  | 'path'
-  | 'settlement'
-  | 'replace'
-  | 'casualty'
-  | 'marker'
-  | 'place';
-
 /** Every task of the agenda; those that ask a seat are in `ArrakisAnswers` too. */
 export interface ArrakisTasks extends RoundTasks, ActionTasks, EffectTasks, SandTasks, BattleTasks, ClaimTasks, MahdiTasks {}
 export type TaskName = keyof ArrakisTasks;
@@ -315,7 +288,7 @@ export interface ArrakisAnswers {
   anyTrack: TrackId;
   /** Keys: `sietch`, and a number of tokens. */
   scoutReveal: { readonly sietch: boolean; readonly tokens: number };
-  automaTie: string;
+  automaTie: AutomaOption;
 }
 
 /** What a side may do unasked. R7.10, R13.4, R15.13 */

@@ -19,7 +19,7 @@ import {
 } from './ids.ts';
 import { withDefaults } from './options.ts';
 import { NO_DICE } from './queries/dice.ts';
-import type { ArrakisGame, ArrakisState, Board, LeaderState, Legion } from './types.ts';
+import type { ArrakisGame, ArrakisState, Automa, Board, LeaderState, Legion } from './types.ts';
 import { NO_DEEDS } from './verbs/round.ts';
 
 /** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
@@ -116,10 +116,24 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     spice: 0,
     battle: null,
     held: false,
-    automa: null,
+    automa: lead['house-harkonnen'] === null ? AUTOMA : null,
     result: null,
   };
 }
+/** R16.1 */
+const AUTOMA: Automa = {
+  tactical: { hidden: SIETCHES },
+  shown: [],
+  harvest: null,
+  target: null,
+  temporary: null,
+  reinforcements: { hidden: [] },
+  unrolled: 0,
+  flown: 0,
+  schemeAside: false,
+  lastDeck: null,
+  named: null,
+};
 /** Three for each side that two players share against people. R15.1, R16.1 */
 const cones = (lead: ArrakisState['lead'], count: number): ArrakisState['cones'] => ({
   ...(isSharedHouse(lead, 'house-harkonnen') && { harkonnen: count }),

@@ -28,7 +28,7 @@ import type {
   TrackId,
   ZoneId,
 } from './ids.ts';
-import type { ArrakisAnswers, ArrakisInterjections, ArrakisTasks, AutomaMatter, Way } from './questions.ts';
+import type { ArrakisAnswers, ArrakisInterjections, ArrakisTasks, Way } from './questions.ts';
 
 /** What the table agreed on in the lobby. Absent = the default, which is the first value named. */
 export interface ArrakisOptions {
@@ -74,6 +74,7 @@ export interface Part {
   readonly generic: number;
   readonly named: readonly NamedId[];
   readonly tokens: readonly AtreidesToken[];
+  readonly facedown: readonly TokenSet[];
 }
 
 /** Where a named leader is. `waiting`: not in play yet · `ready`: beside the board · `gone`: out of the game. R17.2, R12.9 */
@@ -165,16 +166,14 @@ export interface Automa {
   readonly reinforcements: Hidden<readonly PlanningId[]>;
   /** Dice not rolled yet. R16.5 */
   readonly unrolled: number;
-  readonly ornithopterUsed: boolean;
+  /** Moves by ornithopter in this round or turn. R16.9, RU-5 */
+  readonly flown: number;
+  /** One Hawat's Scheming lies beside the map. R16.18 */
+  readonly schemeAside: boolean;
   /** House whose card was discarded last. R16.11 */
   readonly lastDeck: HouseId | null;
-  readonly schemeAside: boolean;
   /** The symbol Truthtrance has chosen for its next turn. RU-36 */
   readonly named: ActionSymbol | null;
-  /** Equal options of which the player chooses one. R16.2 */
-  readonly tie: { readonly about: AutomaMatter; readonly of: readonly string[] } | null;
-  /** The rows it has followed in this turn, for the telling: rule numbers. */
-  readonly followed: readonly string[];
 }
 /** Why the game ended. R1.3, R1.4 */
 export type EndReason = 'supremacy' | 'prescience' | 'arrakeen';

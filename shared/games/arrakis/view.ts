@@ -91,7 +91,7 @@ function handFor(state: State, house: HouseId, viewer: SeatId | null): HandView 
 }
 function automaFor({ automa }: State): ArrakisView['automa'] {
   if (!automa) return null;
-  const { shown, harvest, target, temporary, unrolled, ornithopterUsed, lastDeck, schemeAside, named, tie, followed } = automa;
+  const { shown, harvest, target, temporary, unrolled, flown, lastDeck, schemeAside, named } = automa;
   const counts = { tactical: automa.tactical.hidden.length, reinforcements: automa.reinforcements.hidden.length };
-  return { shown, harvest, target, temporary, unrolled, ornithopterUsed, lastDeck, schemeAside, named, tie, followed, ...counts };
+  return { shown, harvest, target, temporary, unrolled, flown, lastDeck, schemeAside, named, ...counts };
 }

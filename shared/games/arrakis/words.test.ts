@@ -11,10 +11,12 @@ import { face } from './face.ts';
 import { AREAS } from './ids.ts';
 import { arrakis } from './index.ts';
 import type { ArrakisAnswers, ArrakisInterjections } from './questions.ts';
+import { AUTOMA_MATTERS, AUTOMA_ROWS } from './questions-automa.ts';
 import { WHY } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
 import digest from './rules.json' with { type: 'json' };
 import { rules } from './rules-text.ts';
+import { arrakisAutomaEn } from './text/automa.en.ts';
 import { arrakisDataEn } from './text/data.en.ts';
 import { arrakisRulesEn } from './text/rules.en.ts';
 import { arrakisRulesWarEn } from './text/rules-war.en.ts';
@@ -47,6 +49,7 @@ const taskOf = (name: string): Task<ArrakisGame> =>
     putting: { what: 'elite', to: 'carthag' },
     at: 'arrakeen',
     card: 'the-tahaddi-challenge',
+    about: 'harvester',
     left: name === 'vehicle' ? { harvester: 2, any: 1 } : 2,
   }) as unknown as Task<ArrakisGame>;
 
@@ -62,8 +65,15 @@ describe('War for Arrakis says', () => {
     for (const name of Object.keys(EVERY_INTERJECTION)) reader.say(words.field(view, name, undefined), LONGEST.label);
   });
   it('everything that happens in random games', () => {
-    for (const seed of [1, 2, 3]) {
-      const table = startOf<ArrakisGame>({ module: arrakis, seats: 2, options: { dice: seed === 1 ? 'table' : 'app' } }, seed);
+    for (const [seats, seed] of [
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [1, 4],
+      [1, 5],
+      [1, 6],
+    ] as const) {
+      const table = startOf<ArrakisGame>({ module: arrakis, seats, options: { dice: seed === 1 ? 'table' : 'app' } }, seed);
       const chance = chanceOf(seed, 7);
       for (const event of heard(table.opening, 'seat1')) reader.tell(event, arrakis.view(table.state, 'seat1'));
       for (let answers = 0; !table.position.outcome && answers < 500; answers++) {
@@ -75,6 +85,10 @@ describe('War for Arrakis says', () => {
       }
     }
   }, 60_000);
+  it('every matter of the automa, and every row that it goes by; and no text of them is left over', () => {
+    const keys = [...AUTOMA_MATTERS.map((id) => `arrakis.automa.about.${id}`), ...AUTOMA_ROWS.map((id) => `arrakis.automa.row.${id}`)];
+    expect(Object.keys(arrakisAutomaEn).filter((key) => key.startsWith('arrakis.automa.'))).toEqual(keys);
+  });
   it('every area by a name of its own', () => {
     expect(new Set(AREAS.map((id) => reader.say(area(id)))).size).toBe(101);
     expect(reader.say(area('ne-outer-12'))).toBe('NE outer 12');

@@ -38,18 +38,6 @@ export const numbers = {
 } as const;
 export type Numbers = typeof numbers;
 
-/** What the automa of Mahdi goes by. R16 */
-export const mahdi = {
-  power: { unit: 1, token: 2, leader: 1 },
-  fine: { generic: 1, regular: 2, named: 2, token: 2, elite: 3, special: 4 },
-  sameSymbol: 3,
-  truthtrance: { leadership: 3, strategy: 3, mentat: 3, deployment: 2, house: 2 },
-  supremacyEachRound: 1,
-  /** Specials that draw cards and play them at once. R16.6 */
-  drawAndPlay: { 'thufir-hawat': 'house-harkonnen', 'gaius-helen-mohiam': 'corrino-ally' },
-  supremacyForSpice: 7,
-} as const;
-
 /** Sources of these: all stated by the rulebook but those named here. */
 export const gameSources: Readonly<Record<string, Source>> = {
   'spiceRows.setAside': 'public',

@@ -1,7 +1,7 @@
 import type { Condition, Master } from '../data/prescience.ts';
 import { type AreaId, type AtomicsId, ATOMICS, type AtreidesToken, type PlanningId, type PrescienceId, type Side } from '../ids.ts';
 import type { State } from '../types.ts';
-import { mayActFreely } from './free.ts';
+import { isWatched, mayActFreely } from './free.ts';
 import { isFree, legionAt, legionsOf, wholeOf } from './legions.ts';
 import { areaOf, book, handOf, isInPlay, person, sietchAt, terrain } from './table.ts';
 
@@ -64,7 +64,7 @@ export function isMet(state: State, condition: Condition): boolean {
 /** The facedown sietch that Paul is in. */
 export function closedSietch(state: State) {
   const at = areaOfMaster(state, 'paul');
-  const sietch = at === null ? null : sietchAt(state, at);
+  const sietch = at === null || isWatched(state, at) ? null : sietchAt(state, at); // R16.17
   return sietch !== null && state.sietches[sietch]?.open === false ? sietch : null;
 }
 export const tokensOfPaul = (state: State): readonly AtreidesToken[] => {

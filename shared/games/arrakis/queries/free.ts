@@ -2,18 +2,21 @@ import { type AreaId, SIETCHES, type Side, type SietchId, type ZoneId } from '..
 import type { ArrakisInterjections } from '../questions.ts';
 import type { State } from '../types.ts';
 import { legionAt, legionsOf } from './legions.ts';
-import { book, sietchAt } from './table.ts';
-import { zonesWith } from './vehicles.ts';
+import { book, isAutoma, sietchAt } from './table.ts';
+import { zonesAbove, zonesWith } from './vehicles.ts';
 
 /** Free actions are for one's own turn of phase 2, never inside a battle round or a special attack. R7.10, RU-54 */
 export const mayActFreely = (state: State, side: Side): boolean =>
   state.phase === 'action' && state.turn?.side === side && !state.held && state.result === null;
 
+/** The automa forbids free reveals where an ornithopter is over a sector of this area. R16.17 */
+export const isWatched = (state: State, at: AreaId): boolean =>
+  isAutoma(state, 'harkonnen') && zonesAbove(state, at, 'ornithopter').length > 0;
 /** Deployment tokens that can be revealed as Guerrilla training. R7.10 */
 export function trainable(state: State): ArrakisInterjections['train'][] {
   if (!mayActFreely(state, 'atreides')) return [];
   return legionsOf(state, 'atreides').flatMap((at) =>
-    [...new Set(legionAt(state, 'atreides', at)?.tokens.hidden)].map((token) => ({ at, token })),
+    isWatched(state, at) ? [] : [...new Set(legionAt(state, 'atreides', at)?.tokens.hidden)].map((token) => ({ at, token })),
   );
 }
 

@@ -2,10 +2,12 @@ import type { Task } from '../../../kernel/types.ts';
 import type { AreaId, Side } from '../ids.ts';
 import type { ArrakisGame, State } from '../types.ts';
 import { excessAt, legionsOf } from './legions.ts';
+import { isAutoma } from './table.ts';
 
 /** What exceeds the limit is to be removed at once. R2.8 */
 export function overflowAt({ state }: { readonly state: State }, side: Side, at: AreaId): Task<ArrakisGame>[] {
-  return excessAt(state, side, at) > 0 ? [{ do: 'overflow', side, at }] : [];
+  if (excessAt(state, side, at) === 0) return [];
+  return [isAutoma(state, side) ? { do: 'automaOverflow', at } : { do: 'overflow', side, at }];
 }
 /** The same for every legion of a side. */
 export const overflows = (game: { readonly state: State }, side: Side): Task<ArrakisGame>[] =>

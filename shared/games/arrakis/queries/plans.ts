@@ -3,7 +3,7 @@ import { type BoardId, type NamedId, POWERS, type PrescienceId, type Side, SYMBO
 import type { EffectRef, SpecialTarget } from '../questions.ts';
 import type { State } from '../types.ts';
 import { legionsOf } from './legions.ts';
-import { areaOf, boardsOf, boardState, book, otherSide, sameSector, sideOfHouse } from './table.ts';
+import { areaOf, boardIdOf, boardsOf, boardState, book, otherSide, sameSector, sideOfHouse } from './table.ts';
 
 // What cards of plans choose from: prescience, dice, imperium markers, leaders.
 
@@ -34,6 +34,12 @@ export function unusedDice(state: State, side: Side): (Extract<Target, { readonl
     const dice = SYMBOLS.filter((symbol) => unused[symbol] > 0).map((symbol) => ({ board, symbol }));
     return token ? [...dice, { board, symbol: token, token: true as const }] : dice;
   });
+}
+/** Symbols that Truthtrance can name for the automa's next die. RU-36 */
+export function nameable(state: State): Target[] {
+  const { used } = boardState(state, boardIdOf(state, 'house-harkonnen'));
+  const { truthtrance } = book(state).data.mahdi;
+  return SYMBOLS.filter((symbol) => used[symbol] < truthtrance[symbol]).map((symbol) => ({ symbol }));
 }
 /** The same for whoever chooses one: boards do not matter. */
 export function diceTargets(state: State, side: Side): Target[] {

@@ -24,8 +24,12 @@ export const book = ({ options }: Pick<State, 'options'>): Book => boardOf(optio
 
 // Who plays. R1.2, R15
 export const modeOf = ({ lead }: State): Mode => (lead['house-harkonnen'] === null ? 'mahdi' : 'war');
+/** Does the automa play this side? R16 */
+export const isAutoma = ({ lead }: State, side: Side): boolean => side === 'harkonnen' && lead['house-harkonnen'] === null;
 /** Seat that leads a House. Asked only of Houses that people lead. */
 export const seatOf = ({ lead }: State, house: HouseId): SeatId => lead[house] as SeatId;
+/** Seat that decides for a House: for the automa, where no rule decides, the Atreides. R16.2 */
+export const deciderFor = ({ lead }: State, house: HouseId): SeatId => lead[house] ?? (lead['house-atreides'] as SeatId);
 export const sideOfSeat = ({ lead }: State, seat: SeatId): Side | null => {
   const house = HOUSES.find((id) => lead[id] === seat);
   return house ? sideOfHouse(house) : null;
@@ -109,16 +113,21 @@ export const boardState = (state: State, id: BoardId): Board => state.boards[id]
 export const handOf = (state: State, house: HouseId): readonly PlanningId[] => state.hands[house].hidden;
 /** Cards of a deck that are in nobody's hand and not discarded; their order is chance. */
 export function deckLeft(state: State, deck: HouseId): readonly PlanningId[] {
-  const gone = [...state.hands[deck].hidden, ...state.discards[deck], ...state.attached, ...(state.automa?.reinforcements.hidden ?? [])];
+  const gone = [...state.hands[deck].hidden, ...state.discards[deck], ...state.attached, ...laidAside(state)];
   return without(book(state).cardsOf[deck], gone);
 }
 /** How many cards a deck has left. */
 export function deckSize(state: State, deck: HouseId): number {
   const { cardsOf, deckOf } = book(state);
   const away = (cards: readonly PlanningId[]): number => cards.reduce((sum, card) => (deckOf[card] === deck ? sum + 1 : sum), 0);
-  const laidAside = away(state.attached) + away(state.automa?.reinforcements.hidden ?? []);
-  return cardsOf[deck].length - state.hands[deck].hidden.length - state.discards[deck].length - laidAside;
+  return (
+    cardsOf[deck].length - state.hands[deck].hidden.length - state.discards[deck].length - away(state.attached) - away(laidAside(state))
+  );
 }
+const NO_CARDS: readonly PlanningId[] = [];
+/** Cards that the automa keeps: its reinforcements, and a scheme of Hawat. R16.1, R16.18 */
+const laidAside = ({ automa }: State): readonly PlanningId[] =>
+  automa ? [...automa.reinforcements.hidden, ...(automa.schemeAside ? (['hawats-scheming'] as const) : NO_CARDS)] : NO_CARDS;
 /** A list less these, each as often as it is named. */
 export function without<T>(list: readonly T[], gone: readonly T[]): T[] {
   const left = [...gone];

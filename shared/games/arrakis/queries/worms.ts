@@ -4,7 +4,7 @@ import type { ArrakisAnswers } from '../questions.ts';
 import type { State } from '../types.ts';
 import { isBare, isFree, legionAt, legionsOf } from './legions.ts';
 import { sandFrom } from '../laid-out.ts';
-import { areaOf, book, desertAreas, hasWorm, isDesert, isExposed, isInPlay, leaderOf, sietchAt, terrain } from './table.ts';
+import { areaOf, book, desertAreas, hasWorm, isAutoma, isDesert, isExposed, isInPlay, leaderOf, sietchAt, terrain } from './table.ts';
 
 // Wormsigns. R14.1, R7.8a
 /** How many are not on the map. */
@@ -100,6 +100,8 @@ function isPossible(state: State, use: Exclude<ArrakisAnswers['desertPower'], 'd
   return isFaceup && (canMoveWorm(state, true, []) || canAttackByWorm(state, true));
 }
 
-/** Where a legion can be driven: next to it, free, for the Harkonnen without a wormsign; open borders only. R11.15 */
+/** Where a legion can be driven: next to it, free, for the Harkonnen without a wormsign; over open borders, the automa over any. R11.15, R16.9 */
 export const retreats = (state: State, side: Side, from: AreaId): readonly AreaId[] =>
-  book(state).open[from].filter((at) => isFree(state, side, at) && (side === 'atreides' || !state.wormsigns.includes(at)));
+  (isAutoma(state, side) ? book(state).touching : book(state).open)[from].filter(
+    (at) => isFree(state, side, at) && (side === 'atreides' || !state.wormsigns.includes(at)),
+  );

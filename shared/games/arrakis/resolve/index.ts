@@ -3,9 +3,10 @@ import type { Next } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, EffectOf } from '../data/notation.ts';
 import { decksFor, holds, inside } from '../queries/effects.ts';
 import { dueOf } from '../queries/place.ts';
-import { leaderOf, otherSide, sideOfHouse } from '../queries/table.ts';
+import { isAutoma, leaderOf, otherSide, sideOfHouse } from '../queries/table.ts';
 import type { EffectRef } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
+import { automaBegin } from './automa.ts';
 import { AT_ONCE } from './specials/at-once.ts';
 import { SPECIAL } from './specials/index.ts';
 import { draw } from '../verbs/cards.ts';
@@ -60,4 +61,7 @@ function placing(game: Game, ref: EffectRef, effect: EffectOf<'place'> | EffectO
   ];
 }
 /** Begins an effect; each may be left undone. R7.3 */
-export const begin = (game: Game, ref: EffectRef, effect: Effect): Next<ArrakisGame> => dispatch(HANDLERS, effect.do)(game, ref, effect);
+export function begin(game: Game, ref: EffectRef, effect: Effect): Next<ArrakisGame> {
+  const byAutoma = isAutoma(game.state, sideOfHouse(ref.by)) ? automaBegin(effect) : undefined;
+  return byAutoma ? byAutoma(game, ref) : dispatch(HANDLERS, effect.do)(game, ref, effect);
+}

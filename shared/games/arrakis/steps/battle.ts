@@ -1,17 +1,23 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import type { NamedId, Side } from '../ids.ts';
+import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
+import { takingHits } from '../queries/casualty.ts';
 import { effectOf } from '../queries/effects.ts';
-import { unitsAt, wholeOf } from '../queries/legions.ts';
+import { isEmpty, unitsAt, wholeOf } from '../queries/legions.ts';
+import { givesUp } from '../queries/mahdi/hits.ts';
+import { needsTarget } from '../queries/mahdi/target.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderFor, isAutoma, otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
+import { leaving } from './mahdi/act.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
 const deciding = (state: Game['state'], side: Side) => seatOf(state, ask.commanderOf(state, side));
+/** The same where the automa has no criterion: then the Atreides decide. R16.2 */
+const decidingAlways = (state: Game['state'], side: Side) => deciderFor(state, ask.commanderOf(state, side));
 
 export const battleSteps = {
   attack: {
@@ -27,13 +33,23 @@ export const battleSteps = {
     },
   },
   /** One battle round after the other, while both have units there. An undefended settlement falls at once. R11.3, R11.4 */
-  battle: ({ state }) => (ask.isOn(state) ? [{ do: 'battleRound' }] : []),
+  battle(game) {
+    if (!ask.isOn(game.state)) return;
+    // The automa attacks as long as it is strong enough. R16.13
+    const isByAutoma = isAutoma(game.state, fightOf(game).attacker);
+    if (!isByAutoma || !givesUp(game.state, fightOf(game))) return [{ do: 'battleRound' }];
+    game.tell({ type: 'automaFollows', row: 'halfPower', possible: true });
+    verb.stop(game, 'harkonnen');
+    return;
+  },
   battleRound(game) {
     verb.beginBattleRound(game);
     const fight = fightOf(game);
     const sides = [fight.attacker, ask.defenderOf(fight)];
     return [
-      ...sides.flatMap((side) => ask.handsOf(game.state, side)).map((house) => ({ do: 'combatCards', house }) as const),
+      ...sides.flatMap((side): Task<ArrakisGame>[] =>
+        isAutoma(game.state, side) ? [{ do: 'automaDice' }] : ask.handsOf(game.state, side).map((house) => ({ do: 'combatCards', house })),
+      ),
       { do: 'rollBattle' },
       ...sides.map((side) => ({ do: 'convert', side }) as const),
       { do: 'countHits' },
@@ -52,7 +68,7 @@ export const battleSteps = {
   },
   rollBattle: (game) => verb.rollBattle(game),
   convert: {
-    asks: ({ state }, { side }) => (state.battle && ask.mustConvert(state, state.battle, side) ? deciding(state, side) : null),
+    asks: ({ state }, { side }) => (state.battle && ask.mustConvert(state, state.battle, side) ? decidingAlways(state, side) : null),
     choices(game, { side }) {
       const fight = fightOf(game);
       const { generic, named } = wholeOf(game.state, side, ask.standOf(fight, side));
@@ -71,10 +87,11 @@ export const battleSteps = {
     const fight = fightOf(game);
     const defender = ask.defenderOf(fight);
     return [
-      { do: 'casualty', side: fight.attacker, at: fight.from, left: fight.sides[fight.attacker].hits, cause: 'battle' },
-      { do: 'casualty', side: defender, at: fight.at, left: fight.sides[defender].hits, cause: 'battle' },
+      takingHits(game, fight.attacker, fight.from, fight.sides[fight.attacker].hits, 'battle'),
+      takingHits(game, defender, fight.at, fight.sides[defender].hits, 'battle'),
       { do: 'release' },
-      { do: 'goOn' },
+      // The automa goes on for nothing; whether it gives up shows at the start of the battle round. R16.13
+      ...(isAutoma(game.state, fight.attacker) ? [{ do: 'withdraw' } as const, { do: 'battle' } as const] : [{ do: 'goOn' } as const]),
     ];
   },
   release: (game) => verb.release(game),
@@ -88,7 +105,7 @@ export const battleSteps = {
       if (answer === 'stop') return verb.stop(game, fight.attacker);
       verb.goOn(game, fight.attacker);
       const cost = ask.costOfGoingOn(game.state, fight);
-      const hit: Task<ArrakisGame> = { do: 'casualty', side: fight.attacker, at: fight.from, left: cost, cause: 'continue' };
+      const hit: Task<ArrakisGame> = takingHits(game, fight.attacker, fight.from, cost, 'continue');
       return [...(cost > 0 ? [hit] : []), { do: 'withdraw' }, { do: 'battle' }];
     },
   },
@@ -99,10 +116,13 @@ export const battleSteps = {
   },
   /** The opponent says where to. R11.15, RU-11 */
   retreat: {
-    asks: ({ state }) => (state.battle && ask.mayWithdraw(state) ? deciding(state, state.battle.attacker) : null),
+    asks: ({ state }) => (state.battle && ask.mayWithdraw(state) ? decidingAlways(state, state.battle.attacker) : null),
     choices(game) {
       const fight = fightOf(game);
-      return { pick: 'one', of: retreats(game.state, ask.defenderOf(fight), fight.at) };
+      const areas = retreats(game.state, ask.defenderOf(fight), fight.at);
+      // From the automa the Atreides retreat where they like, to empty areas first. R16.13
+      const empty = isAutoma(game.state, fight.attacker) ? areas.filter((at) => isEmpty(game.state, at)) : [];
+      return { pick: 'one', of: empty.length > 0 ? empty : areas };
     },
     resolve(game, _, to) {
       verb.retreat(game, to);
@@ -112,16 +132,17 @@ export const battleSteps = {
 
   settle(game) {
     const { attacker, from, at } = fightOf(game);
-    return verb.settle(game) === attacker ? [{ do: 'advance', side: attacker, from, at }] : [];
+    if (verb.settle(game) !== attacker) return;
+    if (!isAutoma(game.state, attacker)) return [{ do: 'advance', side: attacker, from, at }];
+    game.tell({ type: 'automaFollows', row: 'advances', possible: true });
+    return moveIn(game, attacker, from, at); // RU-35b
   },
   /** R11.17 */
   advance: {
     asks: ({ state }, { side, from }) => (unitsAt(state, side, from) > 0 ? deciding(state, side) : null),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve(game, { side, from, at }, advances) {
-      if (!advances) return;
-      verb.advance(game, side, from, at);
-      return [{ do: 'arrive', side, at }];
+      return advances ? moveIn(game, side, from, at) : [];
     },
   },
 
@@ -134,7 +155,14 @@ export const battleSteps = {
       const target = otherSide(side);
       const left = verb.strike(game, side, at, effectOf(game.state, ref, 'strike').dice);
       verb.hold(game);
-      return [...overflowAt(game, target, at), { do: 'casualty', side: target, at, left, cause: 'strike' }, { do: 'release' }];
+      return [...overflowAt(game, target, at), takingHits(game, target, at, left, 'strike'), { do: 'release' }];
     },
   },
 } satisfies Partial<Steps<ArrakisGame>>;
+
+/** The whole legion moves to the attacked area. R11.17 */
+function moveIn(game: Game, side: Side, from: AreaId, at: AreaId): Task<ArrakisGame>[] {
+  verb.advance(game, side, from, at);
+  const fallen: readonly Task<ArrakisGame>[] = needsTarget(game.state) ? [{ do: 'newTarget' }] : [];
+  return [...fallen, ...leaving(game, from), { do: 'arrive', side, at }];
+}

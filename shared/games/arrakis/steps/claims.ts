@@ -4,13 +4,15 @@ import * as ask from '../queries/claims.ts';
 import { countTokens } from '../queries/legions.ts';
 import { tokensOf } from '../queries/movement.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { areaOf, book, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
+import { areaOf, book, deciderFor, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/claims.ts';
+import { heard } from '../verbs/mahdi/cards.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
 import { displace } from '../verbs/specials.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { gainPrescience } from '../verbs/tracks.ts';
+import { leaving } from './mahdi/act.ts';
 
 const claimer = (state: Game['state']) => seatOf(state, leaderOf('atreides')); // RU-43
 
@@ -37,6 +39,7 @@ export const claimSteps = {
       case 'revealSietchOfPaul': {
         const sietch = ask.closedSietch(state);
         if (sietch) revealSietch(game, sietch);
+        if (sietch) heard(game, 1);
         return claimed(game, card);
       }
       case 'dieForWater':
@@ -76,12 +79,13 @@ export const claimSteps = {
 
   /** The opponent of its owner says where a legion goes. R13.9 */
   displace: {
-    asks: ({ state }, { side, at }) => (ask.displacements(state, side, at).length > 0 ? seatOf(state, leaderOf(otherSide(side))) : null),
+    asks: ({ state }, { side, at }) =>
+      ask.displacements(state, side, at).length > 0 ? deciderFor(state, leaderOf(otherSide(side))) : null,
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.displacements(state, side, at) }),
     resolve(game, { side, at }, to) {
       displace(game, side, at, to);
       // A Harkonnen legion comes upon what lies there; an Atreides one takes nothing. RU-23
-      return side === 'harkonnen' ? [{ do: 'arrive', side, at: to }] : overflowAt(game, side, to);
+      return side === 'harkonnen' ? [...leaving(game, at), { do: 'arrive', side, at: to }] : overflowAt(game, side, to);
     },
   },
 } satisfies Partial<Steps<ArrakisGame>>;
@@ -94,6 +98,7 @@ const claimed = (game: Game, card: PrescienceId): Next<ArrakisGame> => {
 function show(game: Game, card: PrescienceId, tokens: readonly AtreidesToken[]): Next<ArrakisGame> {
   const at = areaOf(game.state, person(game.state, 'paul')) as AreaId;
   revealTokens(game, at, tokens);
+  heard(game, tokens.length);
   const overflow = overflowAt(game, 'atreides', at);
   return [...overflow, ...(claimed(game, card) ?? [])];
 }

@@ -2,15 +2,17 @@ import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Steps } from '../../../kernel/types.ts';
 import { SYMBOLS } from '../ids.ts';
 import * as ask from '../queries/dice.ts';
-import { boardIdOf, boardsOf, book, leaderOf, otherSide, seatOf } from '../queries/table.ts';
+import { boardIdOf, boardsOf, book, isAutoma, leaderOf, otherSide, seatOf } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
 import * as verb from '../verbs/dice.ts';
+import { layDice } from '../verbs/mahdi/automa.ts';
 
 export const diceSteps = {
   /** R6.1-R6.4 */
   rollActionDice(game) {
     verb.rollActionDice(game);
+    if (isAutoma(game.state, 'harkonnen')) layDice(game);
     return [
       { do: 'excess', next: 'harkonnen' },
       { do: 'sister', side: 'harkonnen' },

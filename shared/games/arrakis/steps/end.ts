@@ -2,7 +2,7 @@ import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Steps } from '../../../kernel/types.ts';
 import { HOUSES, type PlanningId } from '../ids.ts';
 import { discardable, fulfilled, overLimit, relievable } from '../queries/end.ts';
-import { isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
+import { isAutoma, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
 import { discardOverLimit } from '../verbs/cards.ts';
@@ -21,6 +21,7 @@ export const endSteps = {
     ),
     { do: 'prune' },
     { do: 'closeRound' },
+    ...(isAutoma(state, 'harkonnen') ? [{ do: 'automaEnd' } as const] : []), // R16.15
   ],
   /** R1.4a; then the sky is cleared, step 3. */
   winCheck(game) {

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../kernel/types.ts';
+import { takingHits } from '../queries/casualty.ts';
 import * as ask from '../queries/hazards.ts';
 import { book, seatOf } from '../queries/table.ts';
 import { bringsWorm, deciderOf, mostWorms, wormsignsLeft } from '../queries/worms.ts';
@@ -58,15 +59,10 @@ export const hazardSteps = {
   },
 
   storms: ({ state }) => ask.stormed(state).map((at) => ({ do: 'storm', at }) as const),
-  storm: (game, { at }) => [
-    {
-      do: 'casualty',
-      side: 'harkonnen',
-      at,
-      left: verb.rollHazard(game, at, book(game.state).data.pieces.hazards.coriolis.dice, 'storm'),
-      cause: 'storm',
-    },
-  ],
+  storm(game, { at }) {
+    const hits = verb.rollHazard(game, at, book(game.state).data.pieces.hazards.coriolis.dice, 'storm');
+    return [takingHits(game, 'harkonnen', at, hits, 'storm')];
+  },
 } satisfies Pick<
   Steps<ArrakisGame>,
   'clearWormsigns' | 'coverDesert' | 'chooseCovered' | 'turnWormsigns' | 'chooseWorms' | 'resolveWorms' | 'nextWorm' | 'storms' | 'storm'

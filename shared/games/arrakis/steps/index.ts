@@ -8,6 +8,9 @@ import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
 import { hazardSteps } from './hazards.ts';
+import { automaActSteps } from './mahdi/act.ts';
+import { automaPieceSteps } from './mahdi/pieces.ts';
+import { automaRoundSteps } from './mahdi/round.ts';
 import { moveSteps } from './move.ts';
 import { placeSteps } from './place.ts';
 import { roundSteps } from './round.ts';
@@ -37,6 +40,9 @@ const built: Omit<Steps<ArrakisGame>, Unbuilt> = {
   ...spiceSteps,
   ...scoutSteps,
   ...specialSteps,
+  ...automaRoundSteps,
+  ...automaActSteps,
+  ...automaPieceSteps,
 };
 /** No step leads to a task that is not built yet, so nothing is missed. */
 export const steps = built as Steps<ArrakisGame>;

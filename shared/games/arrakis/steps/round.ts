@@ -1,7 +1,7 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { type PhaseId, PHASES } from '../ids.ts';
 import { vehiclesOfRow } from '../queries/spice.ts';
-import { leaderOf } from '../queries/table.ts';
+import { isAutoma, leaderOf } from '../queries/table.ts';
 import type { ArrakisGame, State } from '../types.ts';
 import * as verb from '../verbs/round.ts';
 import { flipStartTokens, tellSetUp } from '../verbs/setup.ts';
@@ -9,7 +9,12 @@ import { flipStartTokens, tellSetUp } from '../verbs/setup.ts';
 /** What happens in each phase. R5.1 */
 const TASKS: Readonly<Record<PhaseId, (state: State) => readonly Task<ArrakisGame>[]>> = {
   start: () => [{ do: 'startOfRound' }],
-  vehicles: (state) => [{ do: 'vehicle', house: leaderOf('harkonnen'), left: vehiclesOfRow(state), free: false }],
+  vehicles(state) {
+    const left = vehiclesOfRow(state);
+    return [
+      isAutoma(state, 'harkonnen') ? { do: 'automaVehicles', left } : { do: 'vehicle', house: leaderOf('harkonnen'), left, free: false },
+    ];
+  },
   action: () => [{ do: 'rollActionDice' }],
   hazards: () => [{ do: 'clearWormsigns' }, { do: 'coverDesert' }, { do: 'turnWormsigns' }, { do: 'storms' }],
   spice: () => [{ do: 'harvest' }],
@@ -36,5 +41,9 @@ export const roundSteps = {
     verb.beginPhase(game, phase);
     return TASKS[phase](game.state);
   },
-  startOfRound: (game) => verb.drawForRound(game), // R5.2
+  /** R5.2, R16.3 */
+  startOfRound(game) {
+    verb.drawForRound(game);
+    return isAutoma(game.state, 'harkonnen') ? [{ do: 'tactics' }] : [];
+  },
 } satisfies Pick<Steps<ArrakisGame>, 'setUp' | 'round' | 'phase' | 'startOfRound'>;

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../kernel/types.ts';
-import { leaderOf, seatOf } from '../queries/table.ts';
+import { isAutoma, leaderOf, seatOf } from '../queries/table.ts';
 import { spiceSplits } from '../queries/spice.ts';
 import type { ArrakisGame } from '../types.ts';
 import * as verb from '../verbs/spice.ts';
@@ -8,6 +8,7 @@ import { overflows } from '../queries/overflow.ts';
 export const spiceSteps = {
   harvest(game) {
     verb.harvest(game);
+    if (isAutoma(game.state, 'harkonnen')) return [{ do: 'automaSpice', plan: {} }, { do: 'bans' }];
     const [only, ...others] = spiceSplits(game.state);
     if (others.length > 0) return [{ do: 'spendSpice' }, { do: 'bans' }];
     if (only) verb.spendSpice(game, only);

@@ -1,7 +1,7 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { acts, ready, unusedOf } from '../queries/dice.ts';
 import { effectAt, next } from '../queries/effects.ts';
-import { isShared, leaderOf, otherSide, seatOf } from '../queries/table.ts';
+import { isAutoma, isShared, leaderOf, otherSide, seatOf } from '../queries/table.ts';
 import type { EffectSource, Spending } from '../questions.ts';
 import { begin } from '../resolve/index.ts';
 import type { ArrakisGame, Game } from '../types.ts';
@@ -15,6 +15,7 @@ export const turnSteps = {
     verb.beginTurn(game, side);
     const [first, second] = ready(game.state, side);
     const end = { do: 'endTurn', side } as const;
+    if (isAutoma(game.state, side)) return [{ do: 'automaTurn' }, end];
     if (isShared(game.state, side) && first && second) return [{ do: 'volunteer', side }, end];
     return [{ do: 'act', house: isShared(game.state, side) ? (first ?? leaderOf(side)) : leaderOf(side) }, end];
   },

@@ -1,15 +1,20 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
+import { takingHits } from '../queries/casualty.ts';
 import { legionAt } from '../queries/legions.ts';
-import { book, otherSide, seatOf } from '../queries/table.ts';
+import { rescuers } from '../queries/mahdi/vehicles.ts';
+import { book, isAutoma, otherSide, seatOf } from '../queries/table.ts';
 import { zonesAbove } from '../queries/vehicles.ts';
 import * as ask from '../queries/worms.ts';
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, Game } from '../types.ts';
+import { turnAllUp } from '../verbs/mahdi/pieces.ts';
 import { bringWorm } from '../verbs/place.ts';
 import { spendLeader } from '../verbs/round.ts';
 import { removeVehicle } from '../verbs/vehicles.ts';
 import * as verb from '../verbs/worms.ts';
 import { overflowAt } from '../queries/overflow.ts';
+import { leaving } from './mahdi/act.ts';
+import { settle } from './mahdi/settle.ts';
 
 const byWorms = (game: Game) => seatOf(game.state, ask.deciderOf(game.state, 'atreides'));
 
@@ -91,19 +96,31 @@ export const wormSteps = {
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.retreats(state, side, at) }),
     resolve(game, { side, at }, to) {
       verb.flee(game, side, at, to);
-      return overflowAt(game, side, to);
+      return [...leaving(game, at), ...overflowAt(game, side, to)];
     },
   },
-  wormHits: (game, { at, dice }) => [
-    { do: 'casualty', side: 'harkonnen', at, left: verb.rollHazard(game, at, dice, 'worm'), cause: 'worm' },
-    { do: 'swallow', at },
-  ],
+  wormHits(game, { at, dice }) {
+    if (isAutoma(game.state, 'harkonnen')) turnAllUp(game, at); // R14.7
+    const hits = verb.rollHazard(game, at, dice, 'worm');
+    return [...overflowAt(game, 'harkonnen', at), takingHits(game, 'harkonnen', at, hits, 'worm'), { do: 'swallow', at }];
+  },
 
   /** Beside a legion that stays the harvester remains; carryalls come only in the hazards phase. R8.5, R8.6 */
   swallow(game, { at }) {
     const { state } = game;
     if (!state.harvesters.includes(at) || legionAt(state, 'harkonnen', at)) return;
-    if (state.phase === 'hazards' && zonesAbove(state, at, 'carryall').length > 0) return [{ do: 'rescue', at }];
+    if (state.phase === 'hazards' && zonesAbove(state, at, 'carryall').length > 0) {
+      if (!isAutoma(state, 'harkonnen')) return [{ do: 'rescue', at }];
+      const choice = rescuers(state, at);
+      if (choice.of.length > 0)
+        return settle(
+          game,
+          'rescue',
+          choice,
+          (zone) => zone,
+          (zone) => ({ do: 'automaRescue', at, zone }),
+        );
+    }
     removeVehicle(game, { vehicle: 'harvester', at }, 'worm');
     return;
   },

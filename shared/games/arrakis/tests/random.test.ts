@@ -9,6 +9,10 @@ import type { ArrakisOptions } from '../types.ts';
 const TABLES: readonly ArrakisOptions[] = [{ surprise: 'die' }, { token: 'lost' }, { sides: 'harkonnen', dice: 'table' }];
 for (const options of TABLES) laws(`arrakis with ${JSON.stringify(options)}`, { module: arrakis, seats: 2, options }, 1);
 
+/** Alone against the automa. R16 */
+const ALONE: readonly ArrakisOptions[] = [{}, { transport: 'turn', dice: 'table' }];
+for (const options of ALONE) laws(`arrakis alone with ${JSON.stringify(options)}`, { module: arrakis, seats: 1, options }, 2);
+
 test('what is not built yet has no step, and is on the list', () => {
   expect(UNBUILT.filter((name) => name in steps)).toEqual([]);
 });

@@ -12,6 +12,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./items.${language}.ts`),
     import(`./pictures-map.${language}.ts`),
     import(`./pictures-battle.${language}.ts`),
+    import(`./automa.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
 }));

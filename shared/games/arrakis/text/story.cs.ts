@@ -133,15 +133,4 @@ export const arrakisStoryCs: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.ended.supremacy': '{who}: vítězství, nadvláda je úplná',
   'arrakis.story.ended.prescience': '{who}: vítězství, cíl je splněn',
   'arrakis.story.ended.arrakeen': '{who}: vítězství, Arrakén padl',
-
-  // Mahdi
-  'arrakis.story.tactics': 'Harkonnenové těží: {sector}. Jejich cíl: {sietch}',
-  'arrakis.story.automaRolled': 'Harkonnenská kostka: {symbol}',
-  'arrakis.story.automaRolledAgain': 'Harkonnenská kostka: {symbol}; přehozeno: {again}',
-  'arrakis.story.automaFollows': 'Harkonnenové podle {rule}',
-  'arrakis.story.automaCannot': 'Pro Harkonneny nemožné: {rule}',
-  'arrakis.story.automaPlays': 'Harkonnenové hrají {card}',
-  'arrakis.story.automaKeeps': 'Do posil Harkonnenů: {card}',
-  'arrakis.story.automaTie': 'Stejné možnosti Harkonnenů: {count}',
-  'arrakis.story.reinforced': 'Posily Harkonnenů: {count}',
 };

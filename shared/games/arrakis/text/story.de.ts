@@ -133,15 +133,4 @@ export const arrakisStoryDe: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.ended.supremacy': '{who}: gewinnt, die Vorherrschaft ist vollkommen',
   'arrakis.story.ended.prescience': '{who}: gewinnt, das Ziel ist erreicht',
   'arrakis.story.ended.arrakeen': '{who}: gewinnt durch den Fall von Arrakeen',
-
-  // Mahdi
-  'arrakis.story.tactics': 'Die Harkonnen ernten: {sector}. Ihr Ziel: {sietch}',
-  'arrakis.story.automaRolled': 'Würfel der Harkonnen: {symbol}',
-  'arrakis.story.automaRolledAgain': 'Würfel der Harkonnen: {symbol}; neu geworfen: {again}',
-  'arrakis.story.automaFollows': 'Die Harkonnen folgen {rule}',
-  'arrakis.story.automaCannot': 'Für die Harkonnen unmöglich: {rule}',
-  'arrakis.story.automaPlays': 'Die Harkonnen spielen {card}',
-  'arrakis.story.automaKeeps': 'Zur Verstärkung der Harkonnen: {card}',
-  'arrakis.story.automaTie': 'Gleiche Möglichkeiten der Harkonnen: {count}',
-  'arrakis.story.reinforced': 'Verstärkung der Harkonnen: {count}',
 };

@@ -130,15 +130,4 @@ export const arrakisStoryEn = {
   'arrakis.story.ended.supremacy': '{who}: wins, supremacy is complete',
   'arrakis.story.ended.prescience': '{who}: wins, the objective is reached',
   'arrakis.story.ended.arrakeen': '{who}: wins by the fall of Arrakeen',
-
-  // Mahdi
-  'arrakis.story.tactics': 'The Harkonnen harvest: {sector}. Their target: {sietch}',
-  'arrakis.story.automaRolled': 'Harkonnen die: {symbol}',
-  'arrakis.story.automaRolledAgain': 'Harkonnen die: {symbol}; thrown again: {again}',
-  'arrakis.story.automaFollows': 'The Harkonnen follow {rule}',
-  'arrakis.story.automaCannot': 'Not possible for the Harkonnen: {rule}',
-  'arrakis.story.automaPlays': 'The Harkonnen play {card}',
-  'arrakis.story.automaKeeps': 'For the Harkonnen reinforcements: {card}',
-  'arrakis.story.automaTie': 'Equal ways for the Harkonnen: {count}',
-  'arrakis.story.reinforced': 'Harkonnen reinforcements: {count}',
 } as const;

@@ -133,15 +133,4 @@ export const arrakisStoryHu: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.ended.supremacy': '{who}: győzelem, teljes a fölény',
   'arrakis.story.ended.prescience': '{who}: győzelem, elérte a célt',
   'arrakis.story.ended.arrakeen': '{who}: győzelem, Arrakeen elesett',
-
-  // Mahdi
-  'arrakis.story.tactics': 'A Harkonnenek aratnak: {sector}. Célpontjuk: {sietch}',
-  'arrakis.story.automaRolled': 'Harkonnen kocka: {symbol}',
-  'arrakis.story.automaRolledAgain': 'Harkonnen kocka: {symbol}; újradobva: {again}',
-  'arrakis.story.automaFollows': 'A Harkonnenek szabálya: {rule}',
-  'arrakis.story.automaCannot': 'A Harkonneneknek nem megy: {rule}',
-  'arrakis.story.automaPlays': 'A Harkonnenek lapja: {card}',
-  'arrakis.story.automaKeeps': 'A Harkonnen tartalékba: {card}',
-  'arrakis.story.automaTie': 'Egyforma Harkonnen-utak: {count}',
-  'arrakis.story.reinforced': 'Harkonnen tartalék: {count}',
 };

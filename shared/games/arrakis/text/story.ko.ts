@@ -133,15 +133,4 @@ export const arrakisStoryKo: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.ended.supremacy': '{who}: 승리, 패권 완성',
   'arrakis.story.ended.prescience': '{who}: 승리, 목표 달성',
   'arrakis.story.ended.arrakeen': '{who}: 승리, 아라킨 함락',
-
-  // Mahdi
-  'arrakis.story.tactics': '하코넨의 수확: {sector}. 표적: {sietch}',
-  'arrakis.story.automaRolled': '하코넨 주사위: {symbol}',
-  'arrakis.story.automaRolledAgain': '하코넨 주사위: {symbol}; 다시 굴림: {again}',
-  'arrakis.story.automaFollows': '하코넨이 따르는 규칙: {rule}',
-  'arrakis.story.automaCannot': '하코넨에게 불가능: {rule}',
-  'arrakis.story.automaPlays': '하코넨이 낸 카드: {card}',
-  'arrakis.story.automaKeeps': '하코넨 증원: {card}',
-  'arrakis.story.automaTie': '하코넨의 동등한 길: {count}',
-  'arrakis.story.reinforced': '하코넨 증원: {count}',
 };

@@ -91,7 +91,6 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.showTokens': '{name}, {source}: které žetony odhalíš?',
   'arrakis.ask.anyTrack': '{name}, který žeton jasnozřivosti stoupne?',
   'arrakis.ask.scoutReveal': '{name}, průzkum: {at}. Co odhalíš?',
-  'arrakis.ask.automaTie': '{name}, pro Harkonneny je víc možností stejných: která?',
 
   // Those who wait
   'arrakis.wait': '{who}: {what}',

@@ -91,7 +91,6 @@ export const arrakisWordsDe: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.showTokens': '{name}, {source}: Welche Marker deckst du auf?',
   'arrakis.ask.anyTrack': '{name}, welcher Vorahnungsmarker steigt?',
   'arrakis.ask.scoutReveal': '{name}, Aufklärung: {at}. Was wird aufgedeckt?',
-  'arrakis.ask.automaTie': '{name}, für die Harkonnen ist mehreres gleich gut: Was gilt?',
 
   // Those who wait
   'arrakis.wait': '{who}: {what}',

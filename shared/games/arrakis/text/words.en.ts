@@ -88,7 +88,6 @@ export const arrakisWordsEn = {
   'arrakis.ask.showTokens': '{name}, {source}: which tokens do you reveal?',
   'arrakis.ask.anyTrack': '{name}, which prescience marker rises?',
   'arrakis.ask.scoutReveal': '{name}, scouting: {at}. What is revealed?',
-  'arrakis.ask.automaTie': '{name}, several ways are equal for the Harkonnen: which one?',
 
   // Those who wait
   'arrakis.wait': '{who}: {what}',

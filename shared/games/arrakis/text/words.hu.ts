@@ -91,7 +91,6 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.showTokens': '{name}, {source}: mely jelzőket fordítod fel?',
   'arrakis.ask.anyTrack': '{name}, melyik jövőlátás-jelző emelkedik?',
   'arrakis.ask.scoutReveal': '{name}, felderítés: {at}. Mit fedsz fel?',
-  'arrakis.ask.automaTie': '{name}, a Harkonneneknek több út is egyforma: melyik legyen?',
 
   // Those who wait
   'arrakis.wait': '{who}: {what}',

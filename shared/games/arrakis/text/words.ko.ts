@@ -91,7 +91,6 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.showTokens': '{name} 님, {source}: 어느 토큰을 공개할까요?',
   'arrakis.ask.anyTrack': '{name} 님, 어느 예지 표식을 올릴까요?',
   'arrakis.ask.scoutReveal': '{name} 님, 정찰: {at}. 무엇을 공개할까요?',
-  'arrakis.ask.automaTie': '{name} 님, 하코넨에게 똑같은 길이 여럿이에요. 어느 것인가요?',
 
   // Those who wait
   'arrakis.wait': '{who}: {what}',

@@ -19,6 +19,7 @@ import type { Counts, Route } from '../questions.ts';
 import type { BattleSide, Game } from '../types.ts';
 import { discard } from './cards.ts';
 import { dismissLonely } from './legions.ts';
+import { turnAllUp } from './mahdi/pieces.ts';
 import { noteMove, relocate } from './records.ts';
 import { revealSietch, revealTokens } from './reveal.ts';
 import { destroySettlement } from './settlements.ts';
@@ -35,6 +36,7 @@ export const release = (game: Game): void => set(game, game.state, 'held', false
 /** All deployment tokens of an area are turned up; leaders whom no unit joins go. R12.6 */
 function revealAll(game: Game, side: Side, at: AreaId): void {
   revealTokens(game, at, wholeOf(game.state, side, at).tokens);
+  if (side === 'harkonnen') turnAllUp(game, at); // R16.16
   dismissLonely(game, side, at);
 }
 /** An attack is declared: who flies costs an ornithopter, what lies facedown in both areas is turned up. R11.1, R11.2, R10.4 */

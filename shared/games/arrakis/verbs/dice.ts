@@ -2,23 +2,29 @@ import { set } from '../../../kernel/write.ts';
 import { type ActionSymbol, type BoardId, type HouseId, type PrescienceId, type Side, SIDES, SYMBOLS } from '../ids.ts';
 import { changesOn, NO_DICE, overfull } from '../queries/dice.ts';
 import { activeStep } from '../queries/end.ts';
-import { boardIdOf, boardsOf, boardState, book, sideOfHouse } from '../queries/table.ts';
+import { boardIdOf, boardsOf, boardState, book, isAutoma, sideOfHouse } from '../queries/table.ts';
 import type { EffectSource, Spending } from '../questions.ts';
 import type { Board, DiceCount, Game } from '../types.ts';
 
 const withDie = (dice: DiceCount, symbol: ActionSymbol, by: number): DiceCount => ({ ...dice, [symbol]: dice[symbol] + by });
 
+/** Harkonnen dice that rest on the spice board in this round. R5.3 */
+function layAside(game: Game): void {
+  const { state } = game;
+  const step = activeStep(state);
+  const setAside = book(state).data.spiceRows[step]?.setAside ?? 0;
+  set(game, state, 'setAside', setAside);
+  game.tell({ type: 'activeRow', step, setAside });
+}
 /** Both sides roll; the Harkonnen without the dice of the active row. R5.3, R6.1 */
 export function rollActionDice(game: Game): void {
   const { state } = game;
-  const { pieces, spiceRows } = book(state).data;
-  const step = activeStep(state);
-  const setAside = spiceRows[step]?.setAside ?? 0;
-  set(game, state, 'setAside', setAside);
-  game.tell({ type: 'activeRow', step, setAside });
+  const { pieces } = book(state).data;
+  layAside(game);
   for (const side of SIDES) {
+    if (isAutoma(state, side)) continue; // R16.5
     const { count, faces } = pieces.actionDice[side];
-    const dice = Array.from({ length: count - (side === 'harkonnen' ? setAside : 0) }, () => ({ name: side, sides: faces.length }));
+    const dice = Array.from({ length: count - (side === 'harkonnen' ? state.setAside : 0) }, () => ({ name: side, sides: faces.length }));
     const rolled: Partial<Record<ActionSymbol, number>> = {};
     for (const thrown of game.chance.roll(dice)) {
       const symbol = faces[thrown - 1] as ActionSymbol;

@@ -2,9 +2,11 @@ import { set } from '../../../kernel/write.ts';
 import type { AreaId, AtreidesToken, HouseId, ObjectiveId, PlanningId, SietchId } from '../ids.ts';
 import type { Game, Legion, Part, Sparse } from '../types.ts';
 import { withArea } from './legions.ts';
+import { change } from './mahdi/automa.ts';
 
 export const dealHand = (game: Game, house: HouseId, cards: readonly PlanningId[]): void =>
   set(game, game.state.hands, house, { hidden: cards });
+export const dealReinforcements = (game: Game, cards: readonly PlanningId[]): void => change(game, { reinforcements: { hidden: cards } });
 export const dealObjectives = (game: Game, cards: readonly ObjectiveId[]): void => set(game, game.state, 'objectives', { hidden: cards });
 export const fillPool = (game: Game, tokens: readonly AtreidesToken[]): void => set(game, game.state, 'pool', { hidden: tokens });
 export const drawTokens = (game: Game, tokens: readonly AtreidesToken[]): void => set(game, game.state, 'drawn', { hidden: tokens });

@@ -16,23 +16,22 @@ const isNothing = (legion: Legion): boolean => unitsIn(legion) + legion.generic 
 function put(game: Game, side: Side, at: AreaId, legion: Legion): void {
   set(game, game.state.legions, side, withArea(game.state.legions[side] as Sparse<Legion>, at, isNothing(legion) ? null : legion));
 }
-const legionFrom = (part: Part, facedown: Legion['facedown']): Legion => ({
+const legionFrom = (part: Part): Legion => ({
   regular: part.regular,
   elite: part.elite,
   special: part.special,
   generic: part.generic,
   tokens: { hidden: part.tokens },
-  facedown,
+  facedown: part.facedown,
 });
-const facedownAt = (game: Game, side: Side, at: AreaId): Legion['facedown'] => legionAt(game.state, side, at)?.facedown ?? [];
 
 /** Figures leave an area; where they go is the caller's business. Their named leaders are taken along by `moveLeader`. */
 export function take(game: Game, side: Side, at: AreaId, part: Part): void {
-  put(game, side, at, legionFrom(less(wholeOf(game.state, side, at), part), facedownAt(game, side, at)));
+  put(game, side, at, legionFrom(less(wholeOf(game.state, side, at), part)));
 }
 /** Figures come into an area and join the legion there. R10.3 */
 export function join(game: Game, side: Side, at: AreaId, part: Part): void {
-  put(game, side, at, legionFrom(sum(wholeOf(game.state, side, at), part), facedownAt(game, side, at)));
+  put(game, side, at, legionFrom(sum(wholeOf(game.state, side, at), part)));
 }
 export function moveLeader(game: Game, id: NamedId | 'wild-maker', at: LeaderPlace): void {
   set(game, game.state.leaders, id, { ...game.state.leaders[id], at });
@@ -47,13 +46,13 @@ export function shift(game: Game, side: Side, from: AreaId, to: AreaId, part: Pa
 /** So many figures of the supply come to an area; the caller has seen that they are there. */
 export function reinforce(game: Game, side: Side, at: AreaId, figure: Figure, count: number): void {
   const legion = wholeOf(game.state, side, at);
-  put(game, side, at, legionFrom({ ...legion, [figure]: legion[figure] + count }, facedownAt(game, side, at)));
+  put(game, side, at, legionFrom({ ...legion, [figure]: legion[figure] + count }));
 }
 
 /** A unit is swapped for one of the supply. */
 export function swap(game: Game, side: Side, at: AreaId, from: Figure, to: Figure): void {
   const legion = wholeOf(game.state, side, at);
-  put(game, side, at, legionFrom({ ...legion, [from]: legion[from] - 1, [to]: legion[to] + 1 }, facedownAt(game, side, at)));
+  put(game, side, at, legionFrom({ ...legion, [from]: legion[from] - 1, [to]: legion[to] + 1 }));
   game.tell({ type: 'replaced', side, at, from, to });
 }
 
@@ -61,7 +60,7 @@ export function swap(game: Game, side: Side, at: AreaId, from: Figure, to: Figur
 export function groupOf(part: Part): Group {
   const units: Partial<Record<Figure, number>> = {};
   for (const figure of FIGURES) if (part[figure] > 0) units[figure] = part[figure];
-  return { units, named: part.named, tokens: part.tokens.length };
+  return { units, named: part.named, tokens: part.tokens.length + part.facedown.length };
 }
 
 /** Tokens leave the game unseen. */

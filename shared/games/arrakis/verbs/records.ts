@@ -31,6 +31,7 @@ const common = (one: Part, other: Part): Part => {
     generic: fewer('generic'),
     named: one.named.filter((id) => other.named.includes(id)),
     tokens: without(one.tokens, without(one.tokens, other.tokens)),
+    facedown: without(one.facedown, without(one.facedown, other.facedown)),
   };
 };
 /** What is in one part beyond another. */

@@ -44,7 +44,10 @@ export function beginTurn(game: Game, side: Side): void {
   const { state } = game;
   set(game, state, 'turn', { side, house: null, spent: false, moved: { hidden: {} }, picked: null });
   if (side === 'atreides' && state.paulBound === 'next') set(game, state, 'paulBound', 'now');
-  if (state.options.transport === 'turn') set(game, state, 'carried', {});
+  if (state.options.transport === 'turn') {
+    set(game, state, 'carried', {});
+    if (state.automa) set(game, state, 'automa', { ...state.automa, flown: 0, temporary: null }); // RU-5
+  }
   game.tell({ type: 'turnBegan', side });
 }
 export function act(game: Game, house: HouseId): void {

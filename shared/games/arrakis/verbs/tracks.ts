@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import { HOUSES, type LeaderId, LEADERS, type NamedId, type Side, type TrackId } from '../ids.ts';
-import { book, boardsOf, boardState, housesOf, isInPlay, seatOf, sideOfHouse } from '../queries/table.ts';
+import { book, boardsOf, boardState, housesOf, isAutoma, isInPlay, seatOf, sideOfHouse } from '../queries/table.ts';
 import type { EndReason, Game } from '../types.ts';
 import { fulfilled } from '../queries/end.ts';
 import { dismissLonely } from './legions.ts';
@@ -43,11 +43,28 @@ export function gainPrescience(game: Game, track: TrackId, by: number): void {
 }
 /** A side takes Bene Gesserit tokens, as far as there are any. R2.4 */
 export function gainSisters(game: Game, side: Side, count: number): void {
+  if (isAutoma(game.state, side)) {
+    freeDice(game, count);
+    return;
+  }
   const { sisters } = game.state;
   const gained = Math.min(count, sisters.reserve);
   if (gained === 0) return;
   set(game, game.state, 'sisters', { ...sisters, [side]: sisters[side] + gained, reserve: sisters.reserve - gained });
   game.tell({ type: 'sistersGained', side, count: gained });
+}
+
+/** Instead of tokens the automa takes dice of the spice board; for each that is not there supremacy rises. R16.18 */
+function freeDice(game: Game, count: number): void {
+  const { state } = game;
+  for (let nth = 0; nth < count; nth++) {
+    if (state.setAside === 0 || !state.automa) gainSupremacy(game, 1);
+    else {
+      set(game, state, 'setAside', state.setAside - 1);
+      set(game, state, 'automa', { ...state.automa, unrolled: state.automa.unrolled + 1 });
+      game.tell({ type: 'dieFreed' });
+    }
+  }
 }
 
 /** A leader comes into play, once: beside the board, or in the place of the one it replaces. R17.2, R17.5, R17.6 */

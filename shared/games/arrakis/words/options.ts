@@ -3,10 +3,11 @@ import { dispatch } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { housesOf } from '../board.ts';
-import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, TrackId, ZoneId } from '../ids.ts';
+import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, TrackId } from '../ids.ts';
 import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spending, SpiceSplit } from '../questions.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
-import { isAtreidesToken, isNamed, part, piece, token } from './counts.ts';
+import { isAtreidesToken, isNamed, piece, token } from './counts.ts';
+import { automaOption } from './automa.ts';
 import { dieOption, isFormPart, partOf } from './fields.ts';
 import { FIGURE_SIGNS, PIECE_SIGNS, POWER_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
 import { areaHint, casualtySide, gains, legionHint, leaderHint, splitCost, wayHint } from './hints.ts';
@@ -18,7 +19,6 @@ import {
   house,
   houseSign,
   isArea,
-  isZone,
   leader,
   listed,
   ofArea,
@@ -27,7 +27,6 @@ import {
   ofHouse,
   ofLeader,
   ofPlace,
-  ofPower,
   ofPrescience,
   ofTrack,
   ofZone,
@@ -242,7 +241,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   showTokens: () => ({ label: said('form.answer') }),
   anyTrack: (_, id) => onTrack(id),
   scoutReveal: () => ({ label: said('form.answer') }),
-  automaTie: (here, id) => onTie(here, id),
+  automaTie: automaOption,
   // Unasked
   train: onToken,
   detonate: onArea,
@@ -257,14 +256,6 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   scheme: (_, count) => ({ label: said('option.schemes', { count }), icon: 'plot' }),
   cone: () => ({ label: said('option.cone'), icon: 'voice' }),
 };
-/** Something that the automa could do as well as something else. */
-function onTie(here: Here, id: string): OptionLabel {
-  if (isArea(id)) return onArea(here, id);
-  if (isZone(id)) return { label: zone(here, id as ZoneId), target: ofZone(id), icon: 'air' };
-  if (isNamed(id)) return onLeader(here, id);
-  const isPower = id === 'choam' || id === 'spacing-guild' || id === 'landsraad';
-  return isPower ? { label: power(id), target: ofPower(id), icon: POWER_SIGNS[id] } : { label: part(here, 'harkonnen', id) };
-}
 /** A settlement or a sietch stands there. R2.14 */
 const hasSettlement = ({ view }: Here, at: AreaId): boolean =>
   (view.settlements as readonly AreaId[]).includes(at) || Object.values(view.sietches).some((sietch) => sietch.at === at);

@@ -25,6 +25,7 @@ const byCard = (_: Here, { card }: { readonly card: Parameters<typeof prescience
   with: { source: prescience(card) },
 });
 const sideOf = (by: HouseId): Side => (housesOf('atreides').includes(by) ? 'atreides' : 'harkonnen');
+const isByAutoma = ({ lead }: ArrakisView): boolean => lead['house-harkonnen'] === null;
 const isVehicle = (putting: Putting | VehicleAt): putting is VehicleAt => 'vehicle' in putting;
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame, Name>) => Asking } = {
@@ -85,17 +86,17 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   spendSpice: ({ view }) => ({ with: { spice: view.spice } }),
   displace: byArea,
   combatCards: byHouse,
-  convert: plainly,
+  convert: ({ view }, { side }) => (side === 'harkonnen' && isByAutoma(view) ? { as: 'automa' } : {}),
   goOn: plainly,
   withdraw: plainly,
-  retreat: plainly,
+  retreat: ({ view }) => (view.battle?.attacker === 'harkonnen' && isByAutoma(view) ? { as: 'automa' } : {}),
   advance: byArea,
   giveUpToken: byCard,
   giveUpNaib: byCard,
   showTokens: byCard,
   anyTrack: plainly,
   scoutReveal: byArea,
-  automaTie: plainly,
+  automaTie: (_, { about }) => ({ with: { about: said(`automa.about.${about}`) } }),
 };
 /** What those hear that others are doing. */
 const DOING: Readonly<Record<Asked, string>> = {

@@ -63,5 +63,6 @@ export const goal = (view: ArrakisView): Message =>
   said(`goal.${view.side ?? 'both'}`, { goal: dataOf({ view }).numbers.tracks.supremacyWins });
 /** Who has won and why. R1.3, R1.4 */
 export function outcome(_: ArrakisView, reason: string, winners: readonly ArrakisGame['Seat'][], names: SeatNames): Message {
+  if (winners.length === 0) return said('end.automa');
   return said(`end.${reason}`, { who: winners.map((id) => plain(nameOf({ view: null, names }, id))) });
 }

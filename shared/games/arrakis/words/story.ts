@@ -21,13 +21,12 @@ import {
   said,
   seatOfHouse,
   seatOfSide,
-  sectorName,
   stoneOf,
-  symbol,
   type Table,
   track,
   whoIs,
 } from './names.ts';
+import { AUTOMA_STORY } from './story-automa.ts';
 import { DICE_STORY } from './story-dice.ts';
 import { LEGION_STORY } from './story-legions.ts';
 import type { EventType, Telling } from './telling.ts';
@@ -118,27 +117,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
     heading: true,
     scores: true,
   }),
-  // Mahdi
-  tactics: ({ harvest, target }) => ({
-    by: 'harkonnen',
-    key: 'tactics',
-    with: { sector: sectorName(harvest), sietch: area(target) },
-    targets: [ofArea(target)],
-  }),
-  automaRolled: ({ symbol: id, again }) => ({
-    by: 'harkonnen',
-    key: again > 0 ? 'automaRolledAgain' : 'automaRolled',
-    with: { symbol: symbol(id), ...(again > 0 && { again }) },
-  }),
-  automaFollows: ({ rule, possible }) => ({ by: 'harkonnen', key: possible ? 'automaFollows' : 'automaCannot', with: { rule } }),
-  automaCard: ({ card: id, played }) => ({
-    by: 'harkonnen',
-    key: played ? 'automaPlays' : 'automaKeeps',
-    with: { card: card(id) },
-    targets: [ofCard(id)],
-  }),
-  automaTie: ({ count }) => ({ by: 'harkonnen', key: 'automaTie', with: { count } }),
-  reinforced: ({ count }) => ({ by: 'harkonnen', key: 'reinforced', with: { count } }),
+  ...AUTOMA_STORY,
 };
 
 const isSide = (by: Side | HouseId): by is Side => (SIDES as readonly string[]).includes(by);

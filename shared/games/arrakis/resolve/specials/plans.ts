@@ -1,6 +1,7 @@
 import { ATOMICS } from '../../ids.ts';
-import { diceTargets, fearTargets, lowerable, shifts, shownTargets } from '../../queries/plans.ts';
-import { otherSide, sideOfHouse } from '../../queries/table.ts';
+import { diceTargets, fearTargets, lowerable, nameable, shifts, shownTargets } from '../../queries/plans.ts';
+import { isAutoma, otherSide, sideOfHouse } from '../../queries/table.ts';
+import { nameSymbol } from '../../verbs/mahdi/automa.ts';
 import * as verb from '../../verbs/plans.ts';
 import { goOff } from '../atomics.ts';
 import { chosen, type Special } from './special.ts';
@@ -43,10 +44,11 @@ export const planSpecials = {
     },
   },
   forceDie: {
-    targets: (state) => diceTargets(state, 'harkonnen'),
+    targets: (state) => (isAutoma(state, 'harkonnen') ? nameable(state) : diceTargets(state, 'harkonnen')),
     resolve(game, _, target) {
       const die = chosen(target, 'symbol');
-      if (die) verb.forceDie(game, die.symbol, die.token === true);
+      if (die && isAutoma(game.state, 'harkonnen')) nameSymbol(game, die.symbol);
+      else if (die) verb.forceDie(game, die.symbol, die.token === true);
     },
   },
   /** RU-30 */

@@ -1,0 +1,131 @@
+import type { EffectOf } from '../../data/notation.ts';
+import type { AreaId, Rank, SietchId, TokenSet } from '../../ids.ts';
+import type { Route } from '../../questions.ts';
+import type { Part, State } from '../../types.ts';
+import { hostileTo, legionAt, legionsOf, NOBODY, stackingLimit, sum, unitsAt, unitsOf, wholeOf } from '../legions.ts';
+import { fits, movable } from '../movement.ts';
+import { book, terrain } from '../table.ts';
+import { carriersOver } from '../travel.ts';
+import { best, type Choice, type Row } from './choice.ts';
+import { powerAt, powerOf } from './power.ts';
+import { aim, areaOfSietch, otherAims, stepsToSietch } from './target.ts';
+
+type MoveEffect = EffectOf<'move'>;
+type Steps = ReadonlyMap<AreaId, number>;
+
+/** Steps from each area to the goal over areas that are free for the Harkonnen, over any borders. R16.9 */
+export function stepsTo(state: State, goal: AreaId): Steps {
+  const hostile = hostileTo(state, 'harkonnen');
+  const { touching } = book(state);
+  const steps = new Map<AreaId, number>([[goal, 0]]);
+  // The map grows while it is walked through.
+  for (const [at, count] of steps) for (const near of touching[at]) if (!steps.has(near) && !hostile.has(near)) steps.set(near, count + 1);
+  return steps;
+}
+
+/** How many more units fit into an area. R2.8 */
+const roomAt = (state: State, at: AreaId): number => stackingLimit(state, 'harkonnen') - unitsAt(state, 'harkonnen', at);
+const BY_STRENGTH: readonly Rank[] = ['special', 'elite', 'regular'];
+/** Who of a legion goes: all that fit, the strongest first, and all leaders. R16.9 */
+export function partFor(state: State, { from, to, way }: Route, again = false): Part {
+  const part = movable(state, 'harkonnen', { from, way }, again);
+  let room = roomAt(state, to);
+  if (unitsOf(part) <= room) return part;
+  const going: { [K in Rank]: number } = { regular: 0, elite: 0, special: 0 };
+  for (const rank of BY_STRENGTH) {
+    going[rank] = Math.min(room, part[rank]);
+    room -= going[rank];
+  }
+  const facedown: readonly TokenSet[] = part.facedown.slice(0, room);
+  return { ...NOBODY, ...going, facedown, generic: part.generic, named: part.named };
+}
+
+/** Moves of one legion towards the goal. R16.9 */
+function movesOf(state: State, from: AreaId, steps: Steps): readonly Route[] {
+  const { touching, flight } = book(state);
+  const { flights } = book(state).data.mahdi;
+  const away = steps.get(from) ?? Infinity;
+  const isOpen = (to: AreaId): boolean => roomAt(state, to) > 0;
+  // Those at the goal move only to make one legion of two. R16.9
+  if (away === 1)
+    return touching[from].filter((to) => steps.get(to) === 1 && isJoined(state, from, to)).map((to) => ({ from, to, way: 'foot' }));
+  const zones = (state.automa?.flown ?? 0) < flights && !state.carried[from] ? carriersOver(state, from) : [];
+  const reached = (steps.get(from) === undefined ? Infinity : away) - 1;
+  if (zones.length > 0) {
+    const ends = flight[from].filter((to) => (steps.get(to) ?? Infinity) > 0 && (steps.get(to) ?? Infinity) <= reached && isOpen(to));
+    const nearest = Math.min(...ends.map((to) => steps.get(to) ?? Infinity));
+    if (nearest < Infinity)
+      return ends.filter((to) => steps.get(to) === nearest).flatMap((to) => zones.map((way): Route => ({ from, to, way })));
+  }
+  return touching[from].filter((to) => steps.get(to) === reached && isOpen(to)).map((to) => ({ from, to, way: 'foot' }));
+}
+/** Would one legion be there that is stronger than both are now? */
+function isJoined(state: State, from: AreaId, to: AreaId): boolean {
+  if (!legionAt(state, 'harkonnen', to) || roomAt(state, to) <= 0) return false;
+  return joinedPower(state, from, to) > Math.max(powerAt(state, 'harkonnen', from), powerAt(state, 'harkonnen', to));
+}
+const joinedPower = (state: State, from: AreaId, to: AreaId): number =>
+  powerOf(state, sum(wholeOf(state, 'harkonnen', to), partFor(state, { from, to, way: 'foot' })));
+
+/** Legions that this effect can move, with the moves they have. */
+interface Plan {
+  readonly sietch: SietchId;
+  readonly steps: Steps;
+  readonly movers: readonly { readonly from: AreaId; readonly routes: readonly Route[] }[];
+}
+/** Everything that can move towards the present target; null = no legion exceeds its defenders. R16.9 */
+export function plan(state: State, { which, again }: MoveEffect): Plan | null {
+  const sietch = aim(state, which);
+  const goal = areaOfSietch(state, sietch);
+  if (!sietch || !goal) return null;
+  const steps = stepsTo(state, goal);
+  const defenders = powerAt(state, 'atreides', goal);
+  const movers = legionsOf(state, 'harkonnen').flatMap((from) => {
+    if (!fits(state, 'harkonnen', from, which) || hasMoved(state, from) !== (again === true)) return [];
+    if (powerOf(state, movable(state, 'harkonnen', { from, way: 'foot' }, again)) <= defenders) return [];
+    const routes = movesOf(state, from, steps);
+    return routes.length > 0 ? [{ from, routes }] : [];
+  });
+  return { sietch, steps, movers };
+}
+const hasMoved = (state: State, from: AreaId): boolean => state.turn?.moved.hidden[from] !== undefined;
+
+/** Which legion moves next: the nearest, then the strongest. R16.9 */
+export function mover(state: State, { steps, movers }: Plan): Choice<AreaId> {
+  const joined = (from: AreaId): number =>
+    steps.get(from) === 1
+      ? Math.max(...(movers.find((each) => each.from === from)?.routes ?? []).map(({ to }) => joinedPower(state, from, to)))
+      : 0;
+  return best(
+    movers.map(({ from }) => from),
+    [
+      { row: 'nearest', by: (from) => -(steps.get(from) ?? Infinity) },
+      { row: 'joinAtTarget', by: joined },
+      { row: 'stronger', by: (from) => powerAt(state, 'harkonnen', from) },
+    ],
+  );
+}
+/** Which way it takes: among the shortest, by where the move ends. R16.9 */
+export function wayOf(state: State, { steps, movers }: Plan, from: AreaId): Choice<Route> {
+  const routes = movers.find((each) => each.from === from)?.routes ?? [];
+  if (steps.get(from) === 1) return best(routes, [{ row: 'joinAtTarget', by: ({ to }) => joinedPower(state, from, to) }]);
+  return best(routes, ENDS(state));
+}
+/** R16.9 */
+const ENDS = (state: State): readonly Row<Route>[] => [
+  { row: 'joinsLegion', by: ({ to }) => legionAt(state, 'harkonnen', to) !== null },
+  { row: 'nearSietch', by: ({ to }) => -stepsToSietch(state, to) },
+  { row: 'mountain', by: ({ to }) => terrain(state, to) === 'mountain' },
+  { row: 'plateau', by: ({ to }) => terrain(state, to) === 'plateau' || terrain(state, to) === 'minor-erg' },
+  { row: 'noWormsign', by: ({ to }) => !state.wormsigns.includes(to) },
+];
+/** Would anybody move, perhaps towards a temporary target? */
+export function canMove(state: State, effect: MoveEffect): boolean {
+  const now = plan(state, effect);
+  if (now) return now.movers.length > 0;
+  const { automa } = state;
+  if (!automa) return false;
+  return otherAims(state, effect.which).of.some(
+    (temporary) => (plan({ ...state, automa: { ...automa, temporary } }, effect)?.movers.length ?? 0) > 0,
+  );
+}

@@ -1,0 +1,437 @@
+import { describe, expect, test } from 'vitest';
+import type { Arrangement } from '../arrange.ts';
+import { boardOf } from '../board.ts';
+import { mahdi } from '../data/mahdi.ts';
+import { type PowerId, SIETCHES, SYMBOLS } from '../ids.ts';
+import { brokenIn } from '../invariants.ts';
+import { mayUseDesertPower } from '../queries/dice.ts';
+import { canBeTarget, sectorsBeside, sectorsOf, tacticalSectorAt } from '../queries/mahdi/target.ts';
+import { carryallZones, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
+import { nameable } from '../queries/plans.ts';
+import { book, deckSize, handOf } from '../queries/table.ts';
+import { against, die, nobody, onlySietches, rows } from './mahdi.fixture.ts';
+import { doing, rest, shown, turnOf } from './story.fixture.ts';
+
+describe('the data of the automa, read a second time', () => {
+  // R16.1 R16.3
+  test('eight tactical cards: two of three outer sectors and of the inner ones, one of the others', () => {
+    expect(boardOf({}).data.tacticalSectors).toEqual({
+      'rock-outcroppings': 'nw-outer',
+      'bight-of-the-cliff': 'nw-outer',
+      'sihaya-ridge': 'ne-outer',
+      'gara-kulon': 'ne-outer',
+      'tasmin-sink': 'se-outer',
+      'habbanya-ridge': 'sw-outer',
+      windgap: 'inner',
+      'hobars-gap': 'inner',
+    });
+    for (const id of SIETCHES) expect([id, tacticalSectorAt(against({}).state, id)]).toEqual([id, boardOf({}).data.tacticalSectors[id]]);
+  });
+  // R16.4 R16.5 R16.7 R16.14 R16.15
+  test('its numbers', () => {
+    expect(mahdi.harvesters.map(({ terrain, away }) => `${terrain} ${away}`)).toEqual([
+      'deep-desert true',
+      'desert true',
+      'deep-desert false',
+      'desert false',
+    ]);
+    expect([mahdi.power, mahdi.fine]).toEqual([
+      { unit: 1, token: 2, leader: 1 },
+      { generic: 1, regular: 2, named: 2, elite: 3, special: 4, token: 2 },
+    ]);
+    expect([mahdi.sameSymbol, mahdi.flights, mahdi.supremacyEachRound, mahdi.supremacyForSpice]).toEqual([3, 1, 1, 7]);
+    expect(mahdi.truthtrance).toEqual({ leadership: 3, strategy: 3, mentat: 3, deployment: 2, house: 2 });
+  });
+});
+
+describe('the start of the round', () => {
+  // R16.3
+  test('one card from each own deck, two of prescience, a harvest sector and a target elsewhere, two reinforcements', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const story = against({ agenda: [{ do: 'startOfRound' }, rest], state: { shown: [], turn: null }, seed });
+      const { automa, shown } = story.state;
+      expect([shown.length, handOf(story.state, 'house-atreides').length, handOf(story.state, 'fremen-ally').length]).toEqual([2, 1, 1]);
+      expect(handOf(story.state, 'house-harkonnen')).toEqual([]);
+      const { deckOf, data } = book(story.state);
+      expect((automa?.reinforcements.hidden ?? []).map((card) => deckOf[card])).toEqual(['house-harkonnen', 'corrino-ally']);
+      const target = automa?.target as (typeof SIETCHES)[number];
+      expect(data.tacticalSectors[target]).not.toBe(automa?.harvest);
+      expect(story.told('tactics')).toMatchObject([{ harvest: automa?.harvest, target }]);
+    }
+  });
+  // R16.3
+  test('W-17: a target in the harvest sector, inner ones being one, or one that is destroyed is not kept', () => {
+    const { state } = against({});
+    expect([canBeTarget(state, 'gara-kulon', 'inner', false), canBeTarget(state, 'windgap', 'inner', false)]).toEqual([true, false]);
+    const gone = against({ sietches: { 'gara-kulon': null } });
+    expect(canBeTarget(gone.state, 'gara-kulon', 'inner', false)).toBe(false);
+  });
+  // R16.3
+  test('while all sietches that are left lie in the harvest sector another one is drawn', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const story = against({
+        agenda: [{ do: 'tactics' }, rest],
+        sietches: onlySietches({ windgap: 2, 'hobars-gap': 2 }),
+        seed,
+      });
+      expect(story.state.automa?.harvest).not.toBe('inner');
+      expect(['windgap', 'hobars-gap']).toContain(story.state.automa?.target);
+    }
+  });
+  // R16.3
+  test('a target that falls is replaced at once, also from the harvest sector where nothing else is left', () => {
+    const story = die('strategy', {
+      harkonnen: { 'sw-inner-3': { regular: 4 } },
+      sietches: onlySietches({ windgap: 1, 'hobars-gap': 2 }),
+      leaders: nobody,
+    });
+    expect(story.state.sietches.windgap).toBeNull();
+    expect(story.state.automa).toMatchObject({ harvest: 'ne-outer', target: 'hobars-gap' });
+    const inside = die(
+      'strategy',
+      { harkonnen: { 'sw-inner-3': { regular: 4 } }, sietches: onlySietches({ windgap: 1, 'gara-kulon': 2 }), leaders: nobody },
+      { harvest: 'ne-outer' },
+    );
+    expect(inside.state.automa).toMatchObject({ harvest: 'ne-outer', target: 'gara-kulon' });
+  });
+  // R16.2
+  test('the inner sectors are one, also as a neighbour', () => {
+    const { state } = against({});
+    expect(sectorsOf(state, 'inner')).toHaveLength(4);
+    expect(sectorsBeside(state, 'inner')).toEqual(['ne-outer', 'se-outer', 'nw-outer', 'sw-outer']);
+    expect(sectorsBeside(state, 'ne-outer')).toEqual(expect.arrayContaining(['inner', 'se-outer', 'nw-outer']));
+    expect(sectorsBeside(state, 'ne-outer')).not.toContain('ne-outer');
+  });
+});
+
+describe('vehicles', () => {
+  const placing = (left: object, more: Partial<Arrangement> = {}, automa = {}) =>
+    against({ agenda: [{ do: 'automaVehicles', left }, rest], ...more }, automa);
+  // R16.4
+  test('harvesters: empty deep desert far from the Atreides, then desert, then what is nearer to them', () => {
+    const { state } = placing({});
+    expect(harvesterAreas(state, 'ne-outer')).toEqual({ of: ['ne-outer-1', 'ne-outer-13'], row: 'deepAway' });
+    const deep = placing({}, { state: { harvesters: ['ne-outer-1', 'ne-outer-13'] } });
+    expect(harvesterAreas(deep.state, 'ne-outer')).toMatchObject({ row: 'desertAway' });
+    const away = harvesterAreas(deep.state, 'ne-outer').of;
+    const near = placing({}, { state: { harvesters: ['ne-outer-1', 'ne-outer-13', ...away] } });
+    expect(harvesterAreas(near.state, 'ne-outer').row).toBe('deep');
+    const guarded = placing({}, { atreides: { 'ne-outer-2': { regular: 1 } } });
+    expect(harvesterAreas(guarded.state, 'ne-outer').of).toEqual(['ne-outer-13']); // next to a legion
+    const signs = placing({}, { state: { wormsigns: ['ne-outer-1'] } });
+    expect(harvesterAreas(signs.state, 'ne-outer').of).toEqual(['ne-outer-13']); // not empty
+  });
+  // R16.4
+  test('where there are more equal areas than harvesters the player chooses, one by one', () => {
+    const story = placing({ harvester: 3 });
+    expect(story.asked).toBe('automaTie atreides'); // the third of the desert areas
+    expect(story.state.harvesters).toEqual(['ne-outer-1', 'ne-outer-13']);
+    story.play('atreides', 'ne-outer-8');
+    expect(story.state.harvesters).toEqual(['ne-outer-1', 'ne-outer-13', 'ne-outer-8']);
+  });
+  // R16.4
+  test('what does not fit goes to one sector beside it that is not the target’s, as the player likes', () => {
+    const { areasIn } = boardOf({});
+    const full = areasIn['ne-outer'].filter((at) => at !== 'gara-kulon' && at !== 'sihaya-ridge');
+    const story = placing({ harvester: 1 }, { state: { wormsigns: full } });
+    expect(story.options('atreides')).toEqual(['se-outer', 'nw-outer']);
+    expect(nextSectors(story.state)).toEqual(['se-outer', 'nw-outer']); // the target is in the inner ones
+    story.play('atreides', 'se-outer');
+    expect(story.asked).toBe('automaTie atreides');
+    expect((story.options('atreides') as string[]).every((at) => areasIn['se-outer'].includes(at as never))).toBe(true);
+  });
+  // R16.4
+  test('a carryall guards as many harvesters as it can', () => {
+    const { state } = placing({}, { state: { harvesters: ['ne-outer-1', 'ne-outer-2', 'sw-outer-1'] } });
+    expect(carryallZones(state, 1)).toEqual({ of: ['air-ne-inner-ne-outer'], row: 'mostHarvesters' });
+    expect(carryallZones(state, 2).of).toEqual(['air-ne-inner-ne-outer', 'air-sw-inner-sw-outer']);
+  });
+  const flying = {
+    harkonnen: { 'nw-inner-1': { regular: 5 } },
+    atreides: { 'bight-of-the-cliff': { regular: 3 } },
+    sietches: onlySietches({ 'bight-of-the-cliff': 2, windgap: 2 }),
+  } as const;
+  // R16.4
+  test('T-16: ornithopters over a legion two areas from a sietch that it may attack; the player chooses among equal zones', () => {
+    const story = placing({ ornithopter: 2 }, flying);
+    const zones = ['air-ne-inner-nw-inner', 'air-nw-inner-nw-outer', 'air-nw-inner-sw-inner'];
+    expect(story.options('atreides')).toEqual(zones);
+    story.play('atreides', 'air-nw-inner-sw-inner').play('atreides', 'air-ne-inner-nw-inner');
+    expect(story.state.zones).toEqual({ 'air-nw-inner-sw-inner': 'ornithopter', 'air-ne-inner-nw-inner': 'ornithopter' });
+  });
+  // R16.4
+  test('T-16: a zone with a carryall is left alone; the rest goes to the sector of the target', () => {
+    const story = placing(
+      { ornithopter: 4 },
+      { ...flying, state: { zones: { 'air-nw-inner-nw-outer': 'carryall' } } },
+      { target: 'bight-of-the-cliff' },
+    );
+    // Nothing is free over the target's sector any more: the inner zones beside it are next.
+    expect(rows(story)).toEqual(['forAttack', 'forAttack', 'forAttack', 'innerZones', 'innerZones']);
+    const inner = ['air-ne-inner-nw-inner', 'air-nw-inner-sw-inner', 'air-ne-inner-se-inner', 'air-se-inner-sw-inner'];
+    expect(story.state.zones).toEqual({
+      ...Object.fromEntries(inner.map((zone) => [zone, 'ornithopter'])),
+      'air-nw-inner-nw-outer': 'carryall',
+    });
+  });
+  // R16.4
+  test('T-16: a legion that may not attack is no reason', () => {
+    const story = placing(
+      { ornithopter: 1 },
+      { ...flying, atreides: { 'bight-of-the-cliff': { regular: 4, elite: 1 } } },
+      { target: 'bight-of-the-cliff' },
+    );
+    expect(story.state.zones).toEqual({ 'air-nw-inner-nw-outer': 'ornithopter' });
+    expect(rows(story)).toEqual(['targetSector']);
+  });
+  // R16.4
+  test('vehicles come only from the supply; what finds no place stays there', () => {
+    const areas = boardOf({}).desert;
+    const story = placing({ harvester: 2, carryall: 9 }, { state: { wormsigns: areas.slice(0, 16), harvesters: areas.slice(16, 24) } });
+    expect(story.state.harvesters).toHaveLength(8);
+    while (story.asked.startsWith('automaTie')) story.play('atreides', story.options('atreides')[0]);
+    expect(Object.values(story.state.zones)).toEqual(['carryall', 'carryall', 'carryall']);
+  });
+  // R16.14
+  test('harvesters in deep desert are rescued first', () => {
+    const state = {
+      phase: 'hazards',
+      harvesters: ['ne-outer-3', 'ne-outer-2'],
+      worms: ['ne-outer-3', 'ne-outer-2'],
+      zones: { 'air-ne-inner-ne-outer': 'carryall' },
+    } as const;
+    const story = against({
+      agenda: [{ do: 'wormComes', at: 'ne-outer-3' }, { do: 'wormComes', at: 'ne-outer-2' }, rest],
+      state: { ...state, coming: ['ne-outer-2'] },
+    });
+    expect(story.state.harvesters).toEqual(['ne-outer-2']);
+    expect(story.told('rescued')).toMatchObject([{ at: 'ne-outer-2' }]);
+    expect(rescuers({ ...against({ state }).state, coming: [] }, 'ne-outer-3').of).toEqual(['air-ne-inner-ne-outer']);
+  });
+});
+
+describe('dice', () => {
+  // R16.5 R7.8
+  test('none is rolled at the start; those that are left count for Desert Power', () => {
+    const story = against({
+      agenda: [{ do: 'phase', phase: 'action' }],
+      state: { imperium: { choam: 5, 'spacing-guild': 4, landsraad: 5 }, turn: null },
+    });
+    expect(story.told('rolled').map(({ side }) => side)).toEqual(['atreides']);
+    expect([story.state.setAside, story.state.automa?.unrolled]).toEqual([1, 7]);
+    expect(mayUseDesertPower(story.state)).toBe(true);
+  });
+  // R16.5
+  test('one die a turn, thrown again while three used ones show the same; it stays as it is', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { boards } = against({}).state;
+      const none = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
+      const board = { unused: none, used: { ...none, strategy: 3 }, token: null, tank: [null, null, null, null, null] };
+      const story = against(
+        { agenda: [{ do: 'automaTurn' }, rest], seed, state: { boards: { ...boards, 'giedi-prime': board } as never } },
+        { unrolled: 3 },
+      );
+      const [rolled] = story.told('automaRolled');
+      expect(rolled?.symbol).not.toBe('strategy');
+      expect(story.state.automa?.unrolled).toBe(2);
+      expect(SYMBOLS.reduce((sum, symbol) => sum + (story.state.boards['giedi-prime']?.used[symbol] ?? 0), 0)).toBe(4);
+    }
+  });
+  // R16.5 R12.10
+  test('the tank advances with each die, and the phase ends with the last one', () => {
+    const story = against(
+      {
+        agenda: [{ do: 'turn', side: 'harkonnen' }, rest],
+        tank: { 'giedi-prime': ['baron-harkonnen', null, null, null, null] },
+        dice: { 'sietch-tabr': { mentat: 2 } },
+      },
+      { unrolled: 1 },
+    ).until('prune');
+    expect(story.state.boards['giedi-prime']?.tank[1]).toBe('baron-harkonnen');
+    expect(story.told('diceLost')).toMatchObject([{ side: 'atreides', count: 2 }]);
+  });
+  // R16.18
+  test('Truthtrance names the symbol of the next die, within the limits', () => {
+    const { boards } = against({}).state;
+    const used = { strategy: 3, deployment: 2, leadership: 0, mentat: 0, house: 1 };
+    const state = { boards: { ...boards, 'giedi-prime': { ...boards['giedi-prime'], used } } as never };
+    expect(nameable(against({ state }).state)).toEqual([{ symbol: 'leadership' }, { symbol: 'mentat' }, { symbol: 'house' }]);
+    const story = against(
+      {
+        agenda: [...doing('house-atreides', 'card:truthtrance')],
+        state: { ...state, ...turnOf('atreides') },
+        hands: { 'house-atreides': ['truthtrance'] },
+      },
+      { unrolled: 2 },
+    );
+    story.play('atreides', { symbol: 'house' });
+    expect(story.state.automa?.named).toBe('house');
+    const next = against({ agenda: [{ do: 'automaTurn' }, rest], state }, { unrolled: 1, named: 'house' });
+    expect(next.told('automaRolled')).toEqual([{ type: 'automaRolled', symbol: 'house', again: 0 }]);
+    expect(next.state.automa?.named).toBeNull();
+  });
+  // R16.18
+  test('instead of a Bene Gesserit token a die of the spice board joins, or supremacy rises', () => {
+    const breeding = (setAside: number) =>
+      against(
+        { agenda: doing('corrino-ally', 'card:breeding-program'), state: { setAside, ...turnOf('harkonnen') } },
+        { unrolled: 1 },
+      ).until('prune');
+    const freed = breeding(1);
+    expect([freed.state.setAside, freed.told('dieFreed').length, freed.state.sisters.harkonnen]).toEqual([0, 1, 0]);
+    expect(breeding(0).told('supremacy').length).toBeGreaterThan(0);
+  });
+});
+
+describe('spice', () => {
+  const markers = (choam: number, guild: number, landsraad: number): Record<PowerId, number> => ({
+    choam,
+    'spacing-guild': guild,
+    landsraad,
+  });
+  const spend = (imperium: Record<PowerId, number>, spice: number) =>
+    against({ agenda: [{ do: 'automaSpice', plan: {} }, { do: 'bans' }, rest], state: { imperium, spice } });
+  // R16.14
+  test('T-4: the lowest markers are kept first, the rest raises the lowest', () => {
+    expect(spend(markers(5, 3, 4), 8).state).toMatchObject({ imperium: markers(5, 4, 5), reserve: 0 });
+  });
+  // R16.14
+  test('T-4: with all on top 7 spice are a step of supremacy, 6 keep them, 5 leave one in reserve', () => {
+    expect(spend(markers(5, 5, 5), 7).state).toMatchObject({ imperium: markers(5, 5, 5), supremacy: 1, reserve: 0 });
+    expect(spend(markers(5, 5, 5), 6).state).toMatchObject({ imperium: markers(5, 5, 5), supremacy: 0, reserve: 0 });
+    const tie = spend(markers(5, 5, 5), 5);
+    expect(tie.options('atreides')).toEqual(['choam', 'spacing-guild', 'landsraad']);
+    tie.play('atreides', 'landsraad').play('atreides', 'choam');
+    expect(tie.state).toMatchObject({ imperium: markers(5, 4, 5), reserve: 1, bans: ['spacing-guild'] });
+  });
+  // R16.14
+  test('T-15: a marker on the bottom step stays for nothing and rises for three', () => {
+    expect(spend(markers(1, 4, 4), 4).state).toMatchObject({ imperium: markers(1, 4, 4), reserve: 0, bans: ['choam'] });
+    expect(spend(markers(1, 4, 4), 7).state).toMatchObject({ imperium: markers(2, 4, 4), reserve: 0, bans: [] });
+    const tie = spend(markers(1, 4, 4), 5);
+    expect(tie.options('atreides')).toEqual(['spacing-guild', 'landsraad']);
+    tie.play('atreides', 'landsraad');
+    expect(tie.state).toMatchObject({ imperium: markers(1, 4, 5), reserve: 0 });
+  });
+  // R16.14 R9.4
+  test('nothing is stockpiled, and the harvest is spent by itself', () => {
+    const story = against({
+      agenda: [{ do: 'harvest' }, rest],
+      state: { imperium: markers(5, 4, 3), harvesters: ['ne-outer-1', 'ne-outer-2', 'ne-outer-3'], reserve: 1 },
+    });
+    expect(story.state).toMatchObject({ imperium: markers(5, 4, 3), supremacy: 0, spice: 0 });
+    expect(rows(story)).toEqual(['keepLowest', 'keepLowest', 'only']);
+  });
+});
+
+describe('the end of the round', () => {
+  // R16.15
+  test('the Atreides are checked first, then supremacy rises and the tactical cards are shuffled; no leader is exchanged', () => {
+    const story = against(
+      {
+        agenda: [{ do: 'endOfRound' }, { do: 'phase', phase: 'action' }],
+        harkonnen: { carthag: { regular: 2, named: ['beast-rabban'] } },
+        state: { shown, supremacy: 3 },
+      },
+      { tactical: { hidden: ['windgap'] }, shown: ['gara-kulon', 'hobars-gap'], temporary: 'tasmin-sink', flown: 1 },
+    );
+    expect(story.asked).toBe('prune atreides');
+    expect(story.state.supremacy).toBe(3);
+    story.play('atreides', []);
+    expect(story.state.supremacy).toBe(4);
+    expect(story.state.automa).toMatchObject({ temporary: null, flown: 0 });
+    expect(story.legion('harkonnen', 'carthag').named).toEqual(['beast-rabban']);
+    const won = against({
+      agenda: [{ do: 'endOfRound' }],
+      objectives: ['objective-10-5-3'],
+      state: { shown, supremacy: 9, prescience: { 'kwisatz-haderach': 10, 'sand-dwellers': 10, jihad: 10 } },
+    });
+    expect(won.state.result).toMatchObject({ side: 'atreides', reason: 'prescience' });
+  });
+  // R16.15 R1.3
+  test('at the end of the track the automa has won, and nobody else', () => {
+    const story = against({ agenda: [{ do: 'automaEnd' }], state: { supremacy: 9 } });
+    expect(story.state.result).toMatchObject({ side: 'harkonnen', reason: 'supremacy' });
+    expect(story.table.position.outcome).toEqual({ reason: 'supremacy', winners: [] });
+  });
+});
+
+describe('what the Atreides reveal', () => {
+  const trains = (more: Partial<Arrangement> = {}) =>
+    against({
+      agenda: [{ do: 'act', house: 'house-atreides' }],
+      dice: { 'sietch-tabr': { mentat: 1 } },
+      atreides: { windgap: { tokens: ['s-elite', 's-two-regulars'] } },
+      ...more,
+      state: { ...turnOf('atreides'), ...more.state },
+    });
+  // R16.17
+  test('a token of their own will brings a reinforcement, not under the ban of the Spacing Guild', () => {
+    const story = trains().interject('atreides', 'train', { at: 'windgap', token: 's-elite' });
+    expect(story.state.automa?.reinforcements.hidden).toHaveLength(1);
+    const banned = trains({ state: { bans: ['spacing-guild'] } }).interject('atreides', 'train', { at: 'windgap', token: 's-elite' });
+    expect(banned.state.automa?.reinforcements.hidden).toHaveLength(0);
+  });
+  // R16.17
+  test('nothing is trained, and no sietch revealed, in a sector with an ornithopter; a claim may still reveal tokens', () => {
+    const under = { zones: { 'air-sw-inner-sw-outer': 'ornithopter' } } as const;
+    const story = trains({ state: under });
+    expect(story.table.interjections('seat1')).not.toHaveProperty('train');
+    const paul = (card: 'the-fremen-call-paul-the-mahdi' | 'the-lisan-al-gaib', zones: object) =>
+      against({
+        agenda: [{ do: 'endClaim' }, rest],
+        atreides: { windgap: { regular: 1, tokens: ['s-elite', 's-two-regulars'], named: ['paul-atreides'] } },
+        state: { shown: [{ card, kept: false, feared: false }, ...shown], zones: zones as never },
+      });
+    const cards = ['the-fremen-call-paul-the-mahdi', 'the-lisan-al-gaib'] as const;
+    expect(cards.map((card) => paul(card, {}).asked)).toEqual(['endClaim atreides', 'endClaim atreides']);
+    const watched = cards.map((card) => paul(card, under.zones).asked);
+    expect(watched.sort()).toEqual(['endClaim atreides', 'prune atreides']);
+  });
+  // R16.17 R7.9
+  test('the automa does not scout', () => {
+    const story = trains({ state: { zones: { 'air-sw-inner-sw-outer': 'ornithopter' } } });
+    expect(story.table.interjections('seat1')).not.toHaveProperty('scout');
+  });
+});
+
+describe('Harkonnen cards', () => {
+  // R16.18
+  test('an empty deck is its discards, shuffled', () => {
+    const all = boardOf({}).cardsOf['corrino-ally'];
+    const story = against({
+      agenda: [{ do: 'automaCard', deck: 'corrino-ally' }, rest],
+      harkonnen: { carthag: { regular: 2 } },
+      state: { discards: { 'house-harkonnen': [], 'corrino-ally': all, 'house-atreides': [], 'fremen-ally': [] } },
+    }).until('prune');
+    expect(story.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'corrino-ally' }]);
+    expect(deckSize(story.state, 'corrino-ally')).toBeGreaterThan(10);
+    expect(brokenIn(story.state)).toEqual([]);
+  });
+  const left = (card: 'hawats-scheming', aside: boolean, hawat: 'ready' | 'waiting') => {
+    const others = boardOf({}).cardsOf['house-harkonnen'].filter((id) => id !== card);
+    return against(
+      {
+        agenda: [{ do: 'automaCard', deck: 'house-harkonnen' }, rest],
+        leaders: { 'thufir-hawat': hawat },
+        state: { discards: { 'house-harkonnen': others, 'corrino-ally': [], 'house-atreides': [], 'fremen-ally': [] } },
+      },
+      { schemeAside: aside },
+    );
+  };
+  // R16.18 R17.9
+  test('the first scheme of Hawat is laid aside; with the second both are discarded, and Mohiam comes for him', () => {
+    const first = left('hawats-scheming', false, 'ready');
+    expect([first.state.automa?.schemeAside, first.state.leaders['thufir-hawat'].at]).toEqual([true, 'ready']);
+    const second = left('hawats-scheming', true, 'ready');
+    expect(second.state.automa?.schemeAside).toBe(false);
+    expect(second.state.discards['house-harkonnen'].filter((id) => id === 'hawats-scheming')).toHaveLength(2);
+    expect([second.state.leaders['thufir-hawat'].at, second.state.leaders['gaius-helen-mohiam'].at]).toEqual(['gone', 'ready']);
+    expect(second.state.supremacy).toBe(1); // no die on the spice board for her token
+  });
+  // R16.18
+  test('without Hawat the second one serves as a reinforcement', () => {
+    const story = left('hawats-scheming', true, 'waiting');
+    expect(story.state.automa).toMatchObject({ schemeAside: true, reinforcements: { hidden: ['hawats-scheming'] } });
+  });
+});

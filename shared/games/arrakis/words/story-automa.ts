@@ -1,0 +1,100 @@
+import type { AutomaMatter, AutomaRow } from '../questions-automa.ts';
+import { automaWhat } from './automa.ts';
+import { area, card, house, ofArea, ofCard, ofDie, said, sectorName, symbol } from './names.ts';
+import type { EventType, Telling } from './telling.ts';
+
+/** The rule in which each list of criteria stands. */
+export const RULE_OF: Readonly<Record<AutomaMatter, string>> = {
+  harvester: 'R16.4',
+  carryall: 'R16.4',
+  ornithopter: 'R16.4',
+  sector: 'R16.4',
+  target: 'R16.9',
+  attack: 'R16.8',
+  mover: 'R16.9',
+  path: 'R16.9',
+  settlement: 'R16.10',
+  leader: 'R16.10',
+  replace: 'R16.12',
+  casualty: 'R16.13',
+  excess: 'R16.16',
+  token: 'R16.16',
+  marker: 'R16.14',
+  place: 'R16.12',
+  effect: 'R16.11',
+  rescue: 'R16.14',
+};
+/** The rule of a row that is followed for itself. */
+const RULE_OF_ROW: Readonly<Partial<Record<AutomaRow, string>>> = {
+  leaderFirst: 'R16.6',
+  attackSietch: 'R16.8',
+  attackLegion: 'R16.8',
+  moveLegions: 'R16.9',
+  deployUnits: 'R16.10',
+  drawAndPlay: 'R16.11',
+  replaceUnits: 'R16.12',
+  placeVehicles: 'R16.12',
+  halfPower: 'R16.13',
+  advances: 'R16.13',
+  spiceForSupremacy: 'R16.14',
+};
+const row = (id: AutomaRow) => said(`automa.row.${id}`);
+const about = (id: AutomaMatter) => said(`automa.about.${id}`);
+
+type AutomaEvent = Extract<
+  EventType,
+  | 'tactics'
+  | 'automaRolled'
+  | 'automaFollows'
+  | 'automaChose'
+  | 'automaTie'
+  | 'automaAims'
+  | 'automaCard'
+  | 'automaScheme'
+  | 'reinforced'
+  | 'reshuffled'
+  | 'garrisoned'
+  | 'dieFreed'
+>;
+/** Mahdi: every step of the automa with the row that it follows. R16 */
+export const AUTOMA_STORY: { readonly [T in AutomaEvent]: Telling<T> } = {
+  tactics: ({ harvest, target }) => ({
+    by: 'harkonnen',
+    key: 'tactics',
+    with: { sector: sectorName(harvest), sietch: area(target) },
+    targets: [ofArea(target)],
+  }),
+  automaRolled: ({ symbol: id, again }) => ({
+    by: 'harkonnen',
+    key: again > 0 ? 'automaRolledAgain' : 'automaRolled',
+    with: { symbol: symbol(id), ...(again > 0 && { again }) },
+    targets: [ofDie(id)],
+  }),
+  automaFollows: ({ row: id, possible }) => ({
+    by: 'harkonnen',
+    key: possible ? 'automaFollows' : 'automaCannot',
+    with: { rule: RULE_OF_ROW[id] ?? 'R16.2', row: row(id) },
+  }),
+  automaChose: ({ about: matter, row: id, what }, table) => ({
+    by: 'harkonnen',
+    key: 'automaChose',
+    with: { about: about(matter), what: automaWhat(table, what), rule: RULE_OF[matter], row: row(id) },
+  }),
+  automaTie: ({ about: matter, count, what }, table) => ({
+    by: 'harkonnen',
+    key: 'automaTie',
+    with: { about: about(matter), what: automaWhat(table, what), count },
+  }),
+  automaAims: ({ sietch }) => ({ by: 'harkonnen', key: 'automaAims', with: { sietch: area(sietch) }, targets: [ofArea(sietch)] }),
+  automaCard: ({ card: id, played }) => ({
+    by: 'harkonnen',
+    key: played ? 'automaPlays' : 'automaKeeps',
+    with: { card: card(id) },
+    targets: [ofCard(id)],
+  }),
+  automaScheme: ({ aside }) => ({ by: 'harkonnen', key: aside ? 'schemeAside' : 'schemeDone', targets: [ofCard('hawats-scheming')] }),
+  reinforced: ({ count }) => ({ by: 'harkonnen', key: 'reinforced', with: { count } }),
+  reshuffled: ({ deck }) => ({ by: 'harkonnen', key: 'reshuffled', with: { deck: house(deck) } }),
+  garrisoned: ({ at, count }) => ({ by: 'harkonnen', key: 'garrisoned', with: { at: area(at), count }, targets: [ofArea(at)] }),
+  dieFreed: () => ({ by: 'harkonnen', key: 'dieFreed' }),
+};
