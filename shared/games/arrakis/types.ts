@@ -252,7 +252,7 @@ export interface ArrakisState {
   /** Spice to be spent, and markers that dropped. R9 */
   spice: number;
   battle: Battle | null;
-  /** A battle round or a special attack is going on: nothing is done unasked. R7.10, R11.18 */
+  /** A battle round goes on, or hits are being taken: nothing is done unasked. R7.10, R11.18 */
   held: boolean;
   automa: Automa | null;
   result: Result | null;

@@ -1,4 +1,4 @@
-import type { Steps, Task } from '../../../kernel/types.ts';
+import type { Steps } from '../../../kernel/types.ts';
 import type { NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
 import { effectOf } from '../queries/effects.ts';
@@ -8,6 +8,7 @@ import { otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
+import { takingHits } from './casualty.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
@@ -23,7 +24,9 @@ export const battleSteps = {
       const { surprise, terms = {} } = effectOf(game.state, ref, 'attack');
       const side = sideOfHouse(ref.by);
       verb.declare(game, side, route, surprise, terms);
-      return [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to), { do: 'battle' }, { do: 'settle' }];
+      verb.hold(game); // what is turned up is finished first. R11.18
+      const overflow = [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to)];
+      return [...overflow, { do: 'release' }, { do: 'battle' }, { do: 'settle' }];
     },
   },
   /** One battle round after the other, while both have units there. An undefended settlement falls at once. R11.3, R11.4 */
@@ -88,8 +91,8 @@ export const battleSteps = {
       if (answer === 'stop') return verb.stop(game, fight.attacker);
       verb.goOn(game, fight.attacker);
       const cost = ask.costOfGoingOn(game.state, fight);
-      const hit: Task<ArrakisGame> = { do: 'casualty', side: fight.attacker, at: fight.from, left: cost, cause: 'continue' };
-      return [...(cost > 0 ? [hit] : []), { do: 'withdraw' }, { do: 'battle' }];
+      const hit = cost > 0 ? takingHits(game, fight.attacker, fight.from, cost, 'continue') : [];
+      return [...hit, { do: 'withdraw' }, { do: 'battle' }];
     },
   },
   withdraw: {
@@ -133,8 +136,7 @@ export const battleSteps = {
       const side = sideOfHouse(ref.by);
       const target = otherSide(side);
       const left = verb.strike(game, side, at, effectOf(game.state, ref, 'strike').dice);
-      verb.hold(game);
-      return [...overflowAt(game, target, at), { do: 'casualty', side: target, at, left, cause: 'strike' }, { do: 'release' }];
+      return [...overflowAt(game, target, at), ...takingHits(game, target, at, left, 'strike')];
     },
   },
 } satisfies Partial<Steps<ArrakisGame>>;

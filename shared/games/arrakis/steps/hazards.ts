@@ -5,6 +5,7 @@ import { bringsWorm, deciderOf, mostWorms, wormsignsLeft } from '../queries/worm
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/worms.ts';
+import { takingHits } from './casualty.ts';
 
 const byAtreides = (game: Game) => seatOf(game.state, deciderOf(game.state, 'atreides'));
 
@@ -58,15 +59,10 @@ export const hazardSteps = {
   },
 
   storms: ({ state }) => ask.stormed(state).map((at) => ({ do: 'storm', at }) as const),
-  storm: (game, { at }) => [
-    {
-      do: 'casualty',
-      side: 'harkonnen',
-      at,
-      left: verb.rollHazard(game, at, book(game.state).data.pieces.hazards.coriolis.dice, 'storm'),
-      cause: 'storm',
-    },
-  ],
+  storm(game, { at }) {
+    const { dice } = book(game.state).data.pieces.hazards.coriolis;
+    return takingHits(game, 'harkonnen', at, verb.rollHazard(game, at, dice, 'storm'), 'storm');
+  },
 } satisfies Pick<
   Steps<ArrakisGame>,
   'clearWormsigns' | 'coverDesert' | 'chooseCovered' | 'turnWormsigns' | 'chooseWorms' | 'resolveWorms' | 'nextWorm' | 'storms' | 'storm'

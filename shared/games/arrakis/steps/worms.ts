@@ -10,6 +10,7 @@ import { spendLeader } from '../verbs/round.ts';
 import { removeVehicle } from '../verbs/vehicles.ts';
 import * as verb from '../verbs/worms.ts';
 import { overflowAt } from '../queries/overflow.ts';
+import { takingHits } from './casualty.ts';
 
 const byWorms = (game: Game) => seatOf(game.state, ask.deciderOf(game.state, 'atreides'));
 
@@ -95,7 +96,7 @@ export const wormSteps = {
     },
   },
   wormHits: (game, { at, dice }) => [
-    { do: 'casualty', side: 'harkonnen', at, left: verb.rollHazard(game, at, dice, 'worm'), cause: 'worm' },
+    ...takingHits(game, 'harkonnen', at, verb.rollHazard(game, at, dice, 'worm'), 'worm'),
     { do: 'swallow', at },
   ],
 

@@ -28,7 +28,7 @@ import { rollCombat } from './worms.ts';
 const NO_ROLL: BattleSide['roll'] = { hit: 0, shield: 0, special: 0 };
 const FRESH: BattleSide = { cards: 0, roll: NO_ROLL, convert: [], hits: 0 };
 
-/** Nothing is done unasked until `release`: no free action comes between a roll and its casualties. R7.10, R11.18 */
+/** Nothing is done unasked until `release`: no free action comes between a roll or a reveal and what follows from it. R7.10, R11.18 */
 export const hold = (game: Game): void => set(game, game.state, 'held', true);
 export const release = (game: Game): void => set(game, game.state, 'held', false);
 
