@@ -110,12 +110,12 @@ export interface Sietch {
 /** What has happened in this action phase, for cards that ask for it. R13.4 */
 export interface Deeds {
   /** Moves or attacks of Paul's legion by sandriding. */
-  ridden: number;
-  harvesters: number;
+  readonly ridden: number;
+  readonly harvesters: number;
   /** Defended areas that Paul's legion took. */
-  assault: number;
+  readonly assault: number;
   /** Named Harkonnen leaders sent to the tank. */
-  fallen: number;
+  readonly fallen: number;
 }
 /** A turn of the action phase. */
 export interface Turn {

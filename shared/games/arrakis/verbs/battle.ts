@@ -18,6 +18,7 @@ import { otherSide, person, sideOfHouse, sietchAt } from '../queries/table.ts';
 import type { Counts, Route } from '../questions.ts';
 import type { BattleSide, Game } from '../types.ts';
 import { discard } from './cards.ts';
+import { countDeed } from './deeds.ts';
 import { dismissLonely } from './legions.ts';
 import { noteMove, relocate } from './records.ts';
 import { revealSietch, revealTokens } from './reveal.ts';
@@ -135,8 +136,8 @@ export function settle(game: Game): Side | null {
   const winner = winnerOf(state, fight);
   game.tell({ type: 'battleEnded', winner, at: fight.at });
   if (fight.attacker === 'atreides' && state.leaders[person(state, 'paul')].at === fight.from) {
-    if (fight.way === 'sand') set(game, state.deeds, 'ridden', state.deeds.ridden + 1);
-    if (winner === 'atreides' && fight.defended) set(game, state.deeds, 'assault', state.deeds.assault + 1);
+    if (fight.way === 'sand') countDeed(game, 'ridden');
+    if (winner === 'atreides' && fight.defended) countDeed(game, 'assault');
   }
   set(game, state, 'battle', null);
   return winner;
