@@ -1,7 +1,7 @@
-import type { Steps, Task } from '../../../kernel/types.ts';
+import type { Steps } from '../../../kernel/types.ts';
 import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
-import { takingHits } from '../queries/casualty.ts';
+import { hitsOf } from '../queries/casualty.ts';
 import { effectOf } from '../queries/effects.ts';
 import { isEmpty, unitsAt, wholeOf } from '../queries/legions.ts';
 import { givesUp } from '../queries/mahdi/hits.ts';
@@ -11,6 +11,7 @@ import { deciderFor, isAutoma, otherSide, seatOf, sideOfHouse } from '../queries
 import { retreats } from '../queries/worms.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
+import { takingHits } from './casualty.ts';
 import { leaving } from './mahdi/act.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
@@ -29,7 +30,9 @@ export const battleSteps = {
       const { surprise, terms = {} } = effectOf(game.state, ref, 'attack');
       const side = sideOfHouse(ref.by);
       verb.declare(game, side, route, surprise, terms);
-      return [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to), { do: 'battle' }, { do: 'settle' }];
+      verb.hold(game); // what is turned up is finished first. R11.18
+      const overflow = [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to)];
+      return [...overflow, { do: 'release' }, { do: 'battle' }, { do: 'settle' }];
     },
   },
   /** One battle round after the other, while both have units there. An undefended settlement falls at once. R11.3, R11.4 */
@@ -87,8 +90,8 @@ export const battleSteps = {
     const fight = fightOf(game);
     const defender = ask.defenderOf(fight);
     return [
-      takingHits(game, fight.attacker, fight.from, fight.sides[fight.attacker].hits, 'battle'),
-      takingHits(game, defender, fight.at, fight.sides[defender].hits, 'battle'),
+      hitsOf(game.state, fight.attacker, fight.from, fight.sides[fight.attacker].hits, 'battle'),
+      hitsOf(game.state, defender, fight.at, fight.sides[defender].hits, 'battle'),
       { do: 'release' },
       // The automa goes on for nothing; whether it gives up shows at the start of the battle round. R16.13
       ...(isAutoma(game.state, fight.attacker) ? [{ do: 'withdraw' } as const, { do: 'battle' } as const] : [{ do: 'goOn' } as const]),
@@ -105,8 +108,8 @@ export const battleSteps = {
       if (answer === 'stop') return verb.stop(game, fight.attacker);
       verb.goOn(game, fight.attacker);
       const cost = ask.costOfGoingOn(game.state, fight);
-      const hit: Task<ArrakisGame> = takingHits(game, fight.attacker, fight.from, cost, 'continue');
-      return [...(cost > 0 ? [hit] : []), { do: 'withdraw' }, { do: 'battle' }];
+      const hit = cost > 0 ? takingHits(game, fight.attacker, fight.from, cost, 'continue') : [];
+      return [...hit, { do: 'withdraw' }, { do: 'battle' }];
     },
   },
   withdraw: {
@@ -154,8 +157,7 @@ export const battleSteps = {
       const side = sideOfHouse(ref.by);
       const target = otherSide(side);
       const left = verb.strike(game, side, at, effectOf(game.state, ref, 'strike').dice);
-      verb.hold(game);
-      return [...overflowAt(game, target, at), takingHits(game, target, at, left, 'strike'), { do: 'release' }];
+      return [...overflowAt(game, target, at), ...takingHits(game, target, at, left, 'strike')];
     },
   },
 } satisfies Partial<Steps<ArrakisGame>>;
