@@ -19,10 +19,10 @@ const houseOf = (task: object): HouseId | null => {
   return house ?? ref?.by ?? by ?? null;
 };
 /** What a bot makes of the answers it may give; none = nothing to think about. */
-function rated({ task, state }: Table<ArrakisGame>, seat: SeatId, choices: AnyChoices): readonly Rated<unknown>[] {
+function rated({ task, state, depth }: Table<ArrakisGame>, seat: SeatId, choices: AnyChoices): readonly Rated<unknown>[] {
   const side = sideOfSeat(state, seat);
   if (!task || !side || !isIn(OPINIONS, task)) return [];
-  return dispatch(OPINIONS, task.do)(lookOf(state, side, houseOf(task) ?? leaderOf(side)), task, choices);
+  return dispatch(OPINIONS, task.do)(lookOf(state, side, houseOf(task) ?? leaderOf(side), depth > 0), task, choices);
 }
 function habit(table: Table<ArrakisGame>, seat: SeatId): Move<ArrakisGame> | null {
   const choices = table.choices(seat);

@@ -20,7 +20,7 @@ function actWorth(look: Look, act: Act): number {
   // It costs no die; the less time is left for the dice, the less it is worth to wait. R6.10
   if (act === 'desertPower') return desertPowerWorth(look) - IDLE;
   const own = purposeWorth(look, act);
-  return own - OPPORTUNITY * bestOf(look, act.die);
+  return own - OPPORTUNITY * bestBut(look, act);
 }
 function purposeWorth(look: Look, { die, as = die, for: purpose }: Spending): number {
   if ('claim' in purpose) {
@@ -33,11 +33,17 @@ function purposeWorth(look: Look, { die, as = die, for: purpose }: Spending): nu
 }
 /** What a card is worth in hand: less if there are more than can be kept. */
 export const heldWorth = (look: Look): number => (wholeHand(look.state, look.by).length > FULL_HAND ? CARD * 0.3 : CARD);
-/** The best that a die of this symbol can do by itself. */
-const bestOf = onceFor((look, symbol: ActionSymbol): number => {
+/** The best that the die could do instead, of what its symbol is for. */
+function bestBut(look: Look, { die, as = die, for: purpose }: Spending): number {
+  let best = 0;
+  for (const { symbol, id, worth } of usesOf(look, die))
+    if (!('action' in purpose && purpose.action === id && as === symbol)) best = Math.max(best, worth);
+  return best;
+}
+const usesOf = onceFor((look, die: ActionSymbol) => {
   const actions = look.book.data.actions[look.side];
-  const isAny = actions[symbol].some(({ id }) => id === 'any');
-  return Math.max(0, ...(isAny ? SYMBOLS : [symbol]).flatMap((each) => actions[each].map(({ id }) => actionWorth(look, each, id))));
+  const symbols = actions[die].some(({ id }) => id === 'any') ? SYMBOLS : [die];
+  return symbols.flatMap((symbol) => actions[symbol].map(({ id }) => ({ symbol, id, worth: actionWorth(look, symbol, id) })));
 });
 const actionWorth = (look: Look, symbol: ActionSymbol, id: ActionId): number =>
   id === 'any' ? 0 : sourceWorth(look, `action:${look.side}:${symbol}:${id}`);

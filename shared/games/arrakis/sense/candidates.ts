@@ -4,23 +4,18 @@ import type { TaskName } from '../questions.ts';
 
 /** How many answers are compared, by question; one = habit decides. */
 const COMPARED: Readonly<Partial<Record<TaskName, number>>> = {
-  act: 6,
-  march: 5,
-  company: 3,
+  act: 5,
+  march: 3,
   attack: 4,
   goOn: 2,
   withdraw: 2,
-  advance: 2,
-  put: 3,
-  combatCards: 3,
   spendSpice: 4,
-  desertPower: 3,
-  wormAttack: 3,
-  endClaim: 3,
-  special: 3,
-  choose: 3,
-  playCard: 3,
-  vehicle: 1,
+  desertPower: 2,
+  wormAttack: 2,
+  endClaim: 2,
+  special: 2,
+  choose: 2,
+  playCard: 2,
 };
 /** The best answers first; none twice. */
 export function worthComparing(task: TaskName, rated: readonly Rated<unknown>[]): readonly unknown[] {

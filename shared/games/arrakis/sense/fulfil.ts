@@ -41,8 +41,10 @@ export function costOf(condition: Condition): number {
   }
 }
 
+/** The same as they stand. */
+export const promiseNow = once((look): number => promiseOf(look, standOf(look)));
 /** All that the open cards promise: the best that can still be claimed, each as far as it is fulfilled. R13.2 */
-export function promiseOf(look: Look, stand: Stand = standOf(look)): number {
+export function promiseOf(look: Look, stand: Stand): number {
   const { state, book } = look;
   const left = book.data.numbers.claims - state.claimed.length;
   if (left <= 0 || state.phase === 'end') return 0;

@@ -13,16 +13,19 @@ export interface Look {
   readonly foe: Side;
   /** The House that answers. */
   readonly by: HouseId;
+  /** Thinking ahead: what is only imagined is looked at less closely. */
+  readonly hasty: boolean;
   /** What has been found out about this position while thinking about one answer, by who finds it. */
   readonly found: Map<unknown, unknown>;
 }
 
-export const lookOf = (state: State, side: Side, by: HouseId = leaderOf(side)): Look => ({
+export const lookOf = (state: State, side: Side, by: HouseId = leaderOf(side), hasty = false): Look => ({
   state,
   book: book(state),
   side,
   foe: otherSide(side),
   by,
+  hasty,
   found: new Map(),
 });
 /** The same eyes on another position. */

@@ -6,18 +6,19 @@ import { person, sietchAt } from '../queries/table.ts';
 import type { Company, Route } from '../questions.ts';
 import type { Part } from '../types.ts';
 import { bestFirst, mostWorth, rate, type Rated } from '../../../search/rated.ts';
-import { forceOf } from './force.ts';
-import { promiseOf, type Stand, standOf } from './fulfil.ts';
+import { forceAt, forceOf } from './force.ts';
+import { promiseNow, promiseOf, type Stand, standOf } from './fulfil.ts';
 import { exposureOf, signRisk } from './ground.ts';
 import { actingFor, type Look, onceFor } from './look.ts';
 import { charmOf } from './charm.ts';
 import { counted } from './opinion.ts';
-import { dangerAt, holdAt, siegeGain } from './siege.ts';
+import { dangerAt, dangerNow, holdAt, siegeGain } from './siege.ts';
 import { FIGURE_WORTH, THREAT } from './weights.ts';
 
 type MoveEffect = EffectOf<'move'>;
 /** Routes looked at closely: most of them lead nowhere. */
-const CLOSELY = 12;
+const CLOSELY = 8;
+const HASTILY = 3;
 
 /** Everybody, everybody but one, the strongest that fit, or one who is enough to hold an area. */
 function plansFor(look: Look, side: Side, route: Route, effect: MoveEffect): readonly Company[] {
@@ -34,10 +35,10 @@ function plansFor(look: Look, side: Side, route: Route, effect: MoveEffect): rea
   };
   add(Math.min(most, room), true, 'all');
   if (most > 1) {
-    add(Math.min(most - 1, room), true, 'all');
+    if (holdAt(look, side, route.from)) add(Math.min(most - 1, room), true, 'all');
     add(1, false, 'none');
     if (side === 'atreides' && Object.keys(leaders.most).some((id) => id !== 'generic')) add(1, false, 'named');
-    if (most > 3) add(2, false, 'none');
+    if (most > 3 && holdAt(look, side, route.from)) add(2, false, 'none');
   }
   return plans;
 }
@@ -82,7 +83,7 @@ export function moveGain(look: Look, side: Side, { from, to, way }: Pick<Route, 
   const there = wholeOf(state, side, to);
   const left = less(whole, part);
   const flat = legionAt(state, side, from)?.facedown.length ?? 0;
-  const before = { from: forceOf(state, whole, flat), to: forceOf(state, there) };
+  const before = { from: forceAt(look, side, from), to: forceAt(look, side, to) };
   const after = { from: forceOf(state, left, flat), to: forceOf(state, sum(there, part)) };
   const excess = Math.max(0, unitsOf(there) + unitsOf(part) - stackingLimit(state, side));
   let gain = -excess * FIGURE_WORTH[side].regular;
@@ -97,13 +98,13 @@ export function moveGain(look: Look, side: Side, { from, to, way }: Pick<Route, 
     [to, before.to, after.to],
   ] as const) {
     const hold = holdAt(look, side, at);
-    if (hold) gain += dangerAt(look, side, hold, was) - dangerAt(look, side, hold, is);
+    if (hold) gain += dangerNow(look, hold) - dangerAt(look, hold, is);
     gain += exposureOf(look, side, at, was) - exposureOf(look, side, at, is);
   }
   gain -= signRisk(look, side, to);
   gain += charmOf(look, side, to, part) - charmOf(look, side, from, part);
   if (side === 'atreides') {
-    gain += promiseOf(look, movedStand(look, from, to, part, left)) - promiseOf(look);
+    gain += promiseOf(look, movedStand(look, from, to, part, left)) - promiseNow(look);
     gain += findsAt(look, to) + rideOf(look, way, part);
   } else if (way !== undefined && way !== 'foot') gain -= 0.06;
   return gain;
@@ -160,7 +161,10 @@ function gainOfRoute(look: Look, side: Side, route: Route, effect: MoveEffect): 
 /** The moves of an effect that promise most, best first; `which.picked` before anything is picked: those of any legion. */
 export const ratedRoutes = onceFor((look, effect: MoveEffect): readonly Rated<Route>[] => {
   const { side } = look;
-  const rough = bestFirst(rate(routes(look.state, actingFor(look), effect), (it) => roughly(look, side, it))).slice(0, CLOSELY);
+  const rough = bestFirst(rate(routes(look.state, actingFor(look), effect), (it) => roughly(look, side, it))).slice(
+    0,
+    look.hasty ? HASTILY : CLOSELY,
+  );
   return bestFirst(rate(rough, ({ it }) => gainOfRoute(look, side, it, effect)).map(({ it: { it }, worth }) => ({ it, worth })));
 });
 /** A first look at a move, by the two areas alone. */

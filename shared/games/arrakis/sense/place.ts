@@ -7,11 +7,11 @@ import type { EffectRef, PieceSource, Putting } from '../questions.ts';
 import type { Part } from '../types.ts';
 import { bestFirst, type Rated } from '../../../search/rated.ts';
 import { charmOf } from './charm.ts';
-import { figureWorth, forceOf, partWorth } from './force.ts';
-import { promiseOf, standOf } from './fulfil.ts';
+import { figureWorth, forceAt, forceOf, partWorth } from './force.ts';
+import { promiseNow, promiseOf, standOf } from './fulfil.ts';
 import { exposureOf } from './ground.ts';
 import type { Look } from './look.ts';
-import { dangerAt, holdAt, siegeGain } from './siege.ts';
+import { dangerAt, dangerNow, holdAt, siegeGain } from './siege.ts';
 import { THREAT, WORM } from './weights.ts';
 import { wormCharm } from './sand.ts';
 
@@ -32,20 +32,20 @@ export function pieceWorth(look: Look, side: Side, to: AreaId, part: Part): numb
   const { state } = look;
   const there = wholeOf(state, side, to);
   const flat = legionAt(state, side, to)?.facedown.length ?? 0;
-  const was = forceOf(state, there, flat);
+  const was = forceAt(look, side, to);
   const is = forceOf(state, sum(there, part), flat);
   const units = RANKS.reduce((count, rank) => count + part[rank], 0) + part.tokens.length;
   const excess = Math.max(0, unitsAt(state, side, to) + units - stackingLimit(state, side));
   let worth = excess > 0 ? -0.2 : partWorth(state, side, part);
   worth += THREAT * siegeGain(look, side, [[to, is]]);
   const hold = holdAt(look, side, to);
-  if (hold) worth += dangerAt(look, side, hold, was) - dangerAt(look, side, hold, is);
+  if (hold) worth += dangerNow(look, hold) - dangerAt(look, hold, is);
   worth += exposureOf(look, side, to, was) - exposureOf(look, side, to, is);
   worth += charmOf(look, side, to, part);
   if (side === 'atreides') {
     const now = standOf(look);
     const goes = (who: 'paul' | 'jessica'): AreaId | null => (part.named.includes(person(state, who)) ? to : now[who]);
-    worth += promiseOf(look, { areas: new Set(now.areas).add(to), paul: goes('paul'), jessica: goes('jessica') }) - promiseOf(look);
+    worth += promiseOf(look, { areas: new Set(now.areas).add(to), paul: goes('paul'), jessica: goes('jessica') }) - promiseNow(look);
     if (part.named.some((id) => figureWorth(side, id) > 0.2)) worth += sietchAt(state, to) ? 0.1 : 0;
   }
   return worth;

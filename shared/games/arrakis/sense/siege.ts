@@ -5,10 +5,11 @@ import { duel } from './duel.ts';
 import { type Force, forceAt, forcesOf } from './force.ts';
 import { type Look, onceFor } from './look.ts';
 import { prizeOf } from './need.ts';
-import { HORIZON, PATIENCE } from './weights.ts';
+import { HORIZON, PATIENCE, WIN } from './weights.ts';
 
 /** A settlement or sietch that can be taken. */
 export interface Hold {
+  readonly side: Side;
   readonly at: AreaId;
   readonly rank: number;
   /** Worth of taking it. */
@@ -17,7 +18,7 @@ export interface Hold {
 /** What a side has to lose. */
 export const holdsOf = onceFor((look, side: Side): readonly Hold[] => {
   const { state, book } = look;
-  const hold = (at: AreaId, rank: number): Hold => ({ at, rank, prize: prizeOf(look, side, rank) });
+  const hold = (at: AreaId, rank: number): Hold => ({ side, at, rank, prize: prizeOf(look, side, rank) });
   if (side === 'harkonnen')
     return state.settlements.map((at) => hold(at, book.data.pieces.settlementRanks[book.data.areas[at].settlement ?? 'pyon-village']));
   return SIETCHES.flatMap((id) => {
@@ -91,28 +92,45 @@ const pressedBy = onceFor((look, attacker: Side): readonly Pressed[] => {
 export type Change = readonly [AreaId, Force | null];
 
 /** What an attacker may hope to take, as the position is. */
-export const baseSiege = onceFor((look, attacker: Side): number =>
-  pressedBy(look, attacker).reduce((sum, { hold, safe }) => sum + hold.prize * (1 - safe), 0),
-);
+export const baseSiege = onceFor((look, attacker: Side): number => siegeOf(pressedBy(look, attacker)));
+/** Whoever may win in several places wins only once. */
+function siegeOf(pressed: readonly { readonly hold: Hold; readonly safe: number }[]): number {
+  let sum = 0;
+  let notWon = 1;
+  for (const { hold, safe } of pressed)
+    if (hold.prize >= WIN) notWon *= safe;
+    else sum += hold.prize * (1 - safe);
+  return sum + WIN * (1 - notWon);
+}
 /** By how much the hopes of an attacker rise with these changes of its own legions. */
 export function siegeGain(look: Look, attacker: Side, changes: readonly Change[]): number {
-  let gain = 0;
-  for (const { hold, guard, by, safe } of pressedBy(look, attacker)) {
+  const changed = pressedBy(look, attacker).map(({ hold, guard, by, safe }) => {
     let now = safe;
     for (const [from, force] of changes) {
       now /= 1 - (by.get(from) ?? 0);
       if (force && force.units > 0) now *= 1 - pressureOf(look, attacker, from, force, hold, guard);
     }
-    gain += hold.prize * (safe - now);
-  }
-  return gain;
+    return { hold, safe: now };
+  });
+  return siegeOf(changed) - baseSiege(look, attacker);
 }
-/** The danger for one hold, if this force guarded it. */
-export function dangerAt(look: Look, defender: Side, hold: Hold, guard: Force): number {
-  const attacker = otherSide(defender);
+/** The danger for one hold, if this force guarded it; as it is guarded now. */
+export function dangerAt(look: Look, hold: Hold, guard: Force): number {
   let safe = 1;
-  for (const [from, force] of forcesOf(look, attacker)) safe *= 1 - pressureOf(look, attacker, from, force, hold, guard);
+  for (const { force, near } of besiegersOf(look, hold)) safe *= 1 - Math.min(MOST, near * duel(force, guard, hold.rank).wins);
   return hold.prize * (1 - safe);
 }
+export const dangerNow = (look: Look, hold: Hold): number =>
+  hold.prize * (1 - (pressedBy(look, otherSide(hold.side)).find((pressed) => pressed.hold.at === hold.at)?.safe ?? 1));
+/** Enemies who could come to a hold. */
+interface Besieger {
+  readonly force: Force;
+  readonly near: number;
+}
+const besiegersOf = onceFor((look, { side, at }: Hold): readonly Besieger[] =>
+  [...forcesOf(look, otherSide(side))]
+    .map(([from, force]) => ({ force, near: nearnessOf(look, otherSide(side), from, at) }))
+    .filter(({ near }) => near > 0),
+);
 /** By how much the danger falls, if an enemy legion were gone. */
 export const reliefOf = (look: Look, side: Side, enemyAt: AreaId): number => -siegeGain(look, otherSide(side), [[enemyAt, null]]);

@@ -5,12 +5,12 @@ import { sietchAt } from '../queries/table.ts';
 import type { SpecialTarget } from '../questions.ts';
 import { exileOf } from './battle.ts';
 import { forceAt } from './force.ts';
-import { gainOf, promiseOf } from './fulfil.ts';
+import { gainOf, promiseNow } from './fulfil.ts';
 import { exposureOf } from './ground.ts';
 import { type Look, onceFor, lookAt } from './look.ts';
 import { harvesterWorth, moveGain } from './move.ts';
 import { stepsWorth } from './need.ts';
-import { dangerAt, holdAt } from './siege.ts';
+import { dangerAt, dangerNow, holdAt } from './siege.ts';
 import { DIE, LOWEST_STEP, ORNITHOPTER } from './weights.ts';
 
 type Target = Exclude<SpecialTarget, 'done'>;
@@ -94,7 +94,7 @@ export function specialHope(look: Look, name: SpecialName, count: number): numbe
     case 'detonateAtomics':
       return state.atomics.at === null ? Math.max(0, ...ATOMICS.map((area) => atomicsWorth(look, area))) : 0;
     case 'shuffleBack':
-      return Math.max(0, promiseOf(look) * 0.35);
+      return Math.max(0, promiseNow(look) * 0.35);
     case 'attachFear':
       return 1;
     case 'attachEyes':
@@ -115,21 +115,21 @@ export function specialHope(look: Look, name: SpecialName, count: number): numbe
 }
 const dangerOf = (look: Look, area: AreaId): number => {
   const hold = holdAt(look, 'atreides', area);
-  return hold ? dangerAt(look, 'atreides', hold, forceAt(look, 'atreides', area)) : 0;
+  return hold ? dangerNow(look, hold) : 0;
 };
 /** A sietch with everybody in it goes to another area. */
 function fleeWorth(look: Look, from: AreaId, to: AreaId): number {
   const hold = holdAt(look, 'atreides', from);
   if (!hold) return 0;
-  return dangerOf(look, from) - dangerAt(look, 'atreides', { ...hold, at: to }, forceAt(look, 'atreides', from)) - 0.1;
+  return dangerOf(look, from) - dangerAt(look, { ...hold, at: to }, forceAt(look, 'atreides', from)) - 0.1;
 }
 /** Tokens of two sietches change places. */
 function swapWorth(look: Look, one: AreaId, other: AreaId): number {
   const [first, second] = [holdAt(look, 'atreides', one), holdAt(look, 'atreides', other)];
   if (!first || !second) return 0;
   const [here, there] = [forceAt(look, 'atreides', one), forceAt(look, 'atreides', other)];
-  const now = dangerAt(look, 'atreides', first, here) + dangerAt(look, 'atreides', second, there);
-  return now - dangerAt(look, 'atreides', first, there) - dangerAt(look, 'atreides', second, here) - 0.05;
+  const now = dangerAt(look, first, here) + dangerAt(look, second, there);
+  return now - dangerAt(look, first, there) - dangerAt(look, second, here) - 0.05;
 }
 /** What an ornithopter may find: what the Atreides would give up, or claim by it. */
 export function revealWorth(look: Look, area: AreaId): number {

@@ -5,7 +5,7 @@ import { activeStep } from '../queries/end.ts';
 import { handOf, sideOfHouse } from '../queries/table.ts';
 import type { State } from '../types.ts';
 import { partWorth } from './force.ts';
-import { promiseOf } from './fulfil.ts';
+import { promiseNow } from './fulfil.ts';
 import { allExposure } from './ground.ts';
 import { type Look, lookOf } from './look.ts';
 import { needOf, totalOf } from './need.ts';
@@ -25,7 +25,7 @@ function standing(look: Look, side: Side): number {
   for (const at of legionsOf(state, side)) worth += partWorth(state, side, wholeOf(state, side, at));
   worth += DIE[side] * unusedOf(state, side) * 0.7;
   worth += CARD * Math.min(FULL_HAND, cardsOf(state, side));
-  return worth + (side === 'atreides' ? promiseOf(look) + WORM * state.worms.length : imperial(look));
+  return worth + (side === 'atreides' ? promiseNow(look) + WORM * state.worms.length : imperial(look));
 }
 function reached(look: Look, side: Side): number {
   const { state, book } = look;
