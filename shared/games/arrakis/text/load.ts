@@ -10,5 +10,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./data.${language}.ts`),
     import(`./items.${language}.ts`),
   ],
-  book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
+  book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`), import(`./rulings.${language}.ts`)],
+  lessons: () => [import(`./lessons.${language}.ts`)],
+  sheets: () => [import(`./sheets.${language}.ts`)],
 }));

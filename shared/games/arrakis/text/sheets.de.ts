@@ -1,0 +1,4 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { arrakisSheetsEn } from './sheets.en.ts';
+
+export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {};
