@@ -13,11 +13,5 @@ export const TEXTS = inEachLanguage((language) => ({
   ],
   book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`), import(`./rulings.${language}.ts`)],
   lessons: () => [import(`./lessons.${language}.ts`)],
-  // Sheets print rules too.
-  sheets: () => [
-    import(`./sheets.${language}.ts`),
-    import(`./rules.${language}.ts`),
-    import(`./rules-war.${language}.ts`),
-    import(`./rulings.${language}.ts`),
-  ],
+  sheets: () => [import(`./sheets.${language}.ts`)],
 }));

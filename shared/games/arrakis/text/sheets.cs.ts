@@ -38,7 +38,7 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.free': 'Bez kostky a s kteroukoliv',
   'arrakis.sheet.claims': 'Karty a stupnice',
   'arrakis.sheet.or': ' · nebo: ',
-  'arrakis.sheet.head.symbol': 'Symbol',
+  'arrakis.sheet.head.symbol': 'Symbol kostky',
   'arrakis.sheet.head.faces': 'Strany',
   'arrakis.sheet.head.does': 'Co dělá',
   'arrakis.sheet.head.leader': 'Velitel',

@@ -39,7 +39,7 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.free': 'Ohne Würfel und mit jedem',
   'arrakis.sheet.claims': 'Karten und Leisten',
   'arrakis.sheet.or': ' · oder: ',
-  'arrakis.sheet.head.symbol': 'Symbol',
+  'arrakis.sheet.head.symbol': 'Würfelsymbol',
   'arrakis.sheet.head.faces': 'Seiten',
   'arrakis.sheet.head.does': 'Wirkung',
   'arrakis.sheet.head.leader': 'Anführer',
@@ -134,7 +134,7 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score.dice': 'Würfel der Harkonnen',
   'arrakis.sheet.score.tank': 'In den Tanks',
 
-  'arrakis.sheet.mahdi.specials': 'Sardaukar, Fedaykin',
+  'arrakis.sheet.mahdi.specials': 'Sardaukar oder Fedaykin',
   'arrakis.sheet.mahdi.named': 'Benannter Anführer',
   'arrakis.sheet.mahdi.strength': 'Wie stark eine Legion ist',
   'arrakis.sheet.mahdi.coarse': 'Grob',
