@@ -9,9 +9,13 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./story.${language}.ts`),
     import(`./data.${language}.ts`),
     import(`./items.${language}.ts`),
-    import(`./pieces.${language}.ts`),
   ],
-  book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`), import(`./rulings.${language}.ts`)],
+  book: () => [
+    import(`./pieces.${language}.ts`),
+    import(`./rules.${language}.ts`),
+    import(`./rules-war.${language}.ts`),
+    import(`./rulings.${language}.ts`),
+  ],
   lessons: () => [import(`./lessons.${language}.ts`)],
   sheets: () => [import(`./sheets.${language}.ts`)],
 }));
