@@ -13,7 +13,7 @@ const NEEDLESS = ['GPOS', 'GSUB', 'GDEF'];
 const NAMES = ['Pretendard', 'SietchText'] as const;
 
 /** Texts that a page loads when somebody looks rules up, learns or prints: what these alone write comes in slices of the whole font. */
-const LATER = /(rules|lessons|sheets)[.]ko[.]ts$/;
+const LATER = /(rules(-\w+)?|rulings|pieces|lessons|sheets)[.]ko[.]ts$/;
 
 /** Every syllable of Hangul that the Korean texts of a folder write while one joins and plays, in order. */
 export function syllablesIn(folder: string): string {

@@ -51,7 +51,8 @@ export const useShelf = defineStore('shelf', () => {
   const faces = partOf('table', (lazy) => lazy.face(), fetchPictures);
   const books = partOf('book', (lazy) => lazy.book());
   const lessons = partOf('lessons', (lazy) => lazy.lessons());
-  const sheets = partOf('sheets', (lazy) => lazy.sheets());
+  // Sheets print rules too.
+  const sheets = partOf('sheets', (lazy) => lazy.sheets(), books.take);
 
   /** The faces of all games, for screens that name them all. */
   const open = (): Promise<unknown> => Promise.all(games.map(faces.take));

@@ -2,10 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { speaker } from '../../text/speak.ts';
 import { book } from './book.ts';
 import { DATA } from './data.ts';
-import { AREAS, LEADERS, PLANNING, POWERS, PRESCIENCE } from './ids.ts';
+import {
+  AREAS,
+  ATREIDES_TOKENS,
+  FIGURES,
+  HARKONNEN_TOKENS,
+  LEADERS,
+  OBJECTIVES,
+  PLANNING,
+  POWERS,
+  PRESCIENCE,
+  SIDES,
+  SIETCHES,
+  SYMBOLS,
+  TRACKS,
+  VEHICLES,
+  WORMSIGNS,
+  ZONES,
+} from './ids.ts';
 import { items, itemsIn, itemsOf } from './items.ts';
 import { withDefaults } from './options.ts';
 import { arrakisItemsEn } from './text/items.en.ts';
+import { arrakisPiecesEn } from './text/pieces.en.ts';
 import { words } from './words.ts';
 
 const known = new Set(book.rules.map(({ id }) => id));
@@ -18,6 +36,19 @@ describe('the look-up', () => {
     expect([...of('card')].sort()).toEqual([...PLANNING].sort());
     expect(of('prescience')).toEqual([...PRESCIENCE]);
     expect(of('power')).toEqual([...POWERS]);
+  });
+  it('has every other piece of the box once: 272 things in all', () => {
+    expect(of('unit')).toEqual(SIDES.flatMap((side) => FIGURES.map((figure) => `${side}/${figure}`)));
+    expect(of('token')).toEqual([...ATREIDES_TOKENS, ...HARKONNEN_TOKENS]);
+    expect(of('objective')).toEqual([...OBJECTIVES]);
+    expect(of('die')).toEqual([...SYMBOLS, 'desert-power']);
+    expect(of('vehicle')).toEqual([...VEHICLES]);
+    expect(of('wormsign')).toEqual([...WORMSIGNS]);
+    expect(of('track')).toEqual([...TRACKS, 'supremacy']);
+    expect(of('zone')).toEqual([...ZONES]);
+    expect(of('tactical')).toEqual([...SIETCHES]);
+    expect(of('piece')).toHaveLength(7);
+    expect(items).toHaveLength(272);
   });
   it('names each by itself, says something about it in every language, and cites rules there are', async () => {
     for (const language of ['en', 'hu', 'cs', 'de', 'ko'] as const) {
@@ -47,8 +78,10 @@ describe('the look-up', () => {
   });
   it('has no text that nothing uses', () => {
     const keys = JSON.stringify(items);
-    const ofCorrectedCards = ['arrakis.person.jessica', 'arrakis.piece.any'];
-    const unused = Object.keys(arrakisItemsEn).filter((key) => !key.startsWith('arrakis.group.') && !keys.includes(`"${key}"`));
+    const ofCorrectedCards = ['arrakis.person.jessica'];
+    const unused = Object.keys({ ...arrakisItemsEn, ...arrakisPiecesEn }).filter(
+      (key) => !key.startsWith('arrakis.group.') && !keys.includes(`"${key}"`),
+    );
     expect(unused).toEqual(ofCorrectedCards);
   });
 });

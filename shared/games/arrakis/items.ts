@@ -1,8 +1,6 @@
-import type { Message } from '../../text/message.ts';
 import type { Item } from '../face.ts';
 import { boardOf, sideOfHouse } from './board.ts';
 import { type ArrakisData, DATA } from './data.ts';
-import type { Source } from './data/source.ts';
 import {
   AREAS,
   type AreaId,
@@ -18,6 +16,7 @@ import {
   TRACKS,
 } from './ids.ts';
 import { PIECE_SIGNS, POWER_SIGNS } from './signs.ts';
+import { fact, isUnstated, pieceItems } from './items-pieces.ts';
 import type { ArrakisView } from './types.ts';
 import { effectLines } from './words/effects.ts';
 import {
@@ -37,11 +36,6 @@ import {
   symbol,
   track,
 } from './words/names.ts';
-
-type Fact = NonNullable<Item['facts']>[number];
-const fact = (name: string, value: Message): Fact => ({ label: said(`fact.${name}`), value });
-const isUnstated = (...sources: readonly (Source | undefined)[]): boolean =>
-  sources.some((source) => source === 'reconstructed' || source === 'invented');
 
 function oneArea({ areas }: ArrakisData, id: AreaId): Item {
   const { terrain, sectors, settlement, sietch, station, sheltered } = areas[id];
@@ -113,7 +107,7 @@ function onePrescience({ prescience: all }: ArrakisData, id: PrescienceId): Item
   };
 }
 
-/** Everything that can be looked up: areas, leaders, cards, bans, in the order of the ids. */
+/** Everything that can be looked up: leaders, cards, bans, areas, and every other piece of the box, in the order of the ids. */
 export const itemsOf = (data: ArrakisData): readonly Item[] => [
   ...LEADERS.map((id) => oneLeader(data, id)),
   ...HOUSES.flatMap((of) => PLANNING.flatMap((id) => oneCard(data, of, id))),
@@ -128,6 +122,7 @@ export const itemsOf = (data: ArrakisData): readonly Item[] => [
       rules: ['R9.8', 'R9.9'],
     }),
   ),
+  ...pieceItems(data),
   ...AREAS.map((id) => oneArea(data, id)),
 ];
 export const items: readonly Item[] = itemsOf(DATA);

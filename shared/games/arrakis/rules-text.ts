@@ -22,5 +22,14 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   leaders: run(17, 1, 10),
   secrets: run(18, 1, 1),
 };
-/** Every rule in our own words. */
-export const rules: readonly RuleText[] = rulesUnder('arrakis', TOPICS);
+/** Rulings about printing alone, which say nothing to a player. */
+const UNSAID: readonly number[] = [1, 2, 42, 46, 50];
+const RULINGS = 58;
+
+/** Every rule in our own words, then the rulings where the rulebook leaves something open. */
+export const rules: readonly RuleText[] = [
+  ...rulesUnder('arrakis', TOPICS),
+  ...Array.from({ length: RULINGS }, (_, at) => at + 1)
+    .filter((nth) => !UNSAID.includes(nth))
+    .map((nth) => ({ id: `RU-${nth}`, topic: 'rulings', text: { key: `arrakis.ruling.RU-${nth}` } })),
+];

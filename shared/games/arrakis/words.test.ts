@@ -8,6 +8,7 @@ import { wordsFaults } from '../../testkit/words-walk.ts';
 import { type Reader, readerOf } from '../words.fixture.ts';
 import { DATA } from './data.ts';
 import { face } from './face.ts';
+import { facts } from './facts.ts';
 import { AREAS } from './ids.ts';
 import { arrakis } from './index.ts';
 import type { ArrakisAnswers, ArrakisInterjections } from './questions.ts';
@@ -20,6 +21,8 @@ import { arrakisAutomaEn } from './text/automa.en.ts';
 import { arrakisDataEn } from './text/data.en.ts';
 import { arrakisRulesEn } from './text/rules.en.ts';
 import { arrakisRulesWarEn } from './text/rules-war.en.ts';
+import { arrakisRulingsEn } from './text/rulings.en.ts';
+import { arrakisWordsEn } from './text/words.en.ts';
 import type { ArrakisGame } from './types.ts';
 import { area } from './words/names.ts';
 import { book } from './words-law.fixture.ts';
@@ -108,12 +111,27 @@ describe('War for Arrakis says', () => {
       reader.say(text, LONGEST.sentence);
       reader.say({ key: `arrakis.topic.${topic}` }, LONGEST.label);
     }
-    expect(rules.map(({ id, topic }) => ({ id, topic }))).toEqual(digest);
+    expect(rules.filter(({ topic }) => topic !== 'rulings').map(({ id, topic }) => ({ id, topic }))).toEqual(digest);
     const told = rules.map(({ text }) => text.key);
-    const written = Object.keys({ ...arrakisRulesEn, ...arrakisRulesWarEn });
+    const written = Object.keys({ ...arrakisRulesEn, ...arrakisRulesWarEn, ...arrakisRulingsEn });
     expect(written.filter((key) => !key.startsWith('arrakis.topic.'))).toEqual(told);
     const known = new Set(rules.map(({ id }) => id));
     expect(Object.values(WHY).filter(({ rule }) => !known.has(rule))).toEqual([]);
+  });
+});
+
+describe('the lobby says what each option means', () => {
+  it.each(facts.options.map(({ id, values }) => [id, values] as const))('%s', (id, values) => {
+    const has = (key: string): boolean => Object.hasOwn(arrakisWordsEn, `arrakis.option.${key}`);
+    expect([id, `${id}.about`, ...values.map((value) => `${id}.${value}`)].filter((key) => !has(key))).toEqual([]);
+  });
+  it('and where two readings are left, what either of them is; the digest’s comes first', () => {
+    const readings = { transport: 'round', surprise: 'special', token: 'returns' } as const; // RU-5 RU-6 RU-16
+    for (const [id, first] of Object.entries(readings)) {
+      const values = facts.options.find((option) => option.id === id)?.values ?? [];
+      expect(values[0]).toBe(first);
+      for (const value of values) expect(arrakisWordsEn).toHaveProperty([`arrakis.option.${id}.${value}.about`]);
+    }
   });
 });
 

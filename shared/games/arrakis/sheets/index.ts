@@ -1,4 +1,31 @@
 import type { Sheet } from '../../../sheets/sheet.ts';
+import { areaList } from './area-list.ts';
+import { cardList } from './card-list.ts';
+import { diceLeaders } from './dice-leaders.ts';
+import { hazards } from './hazards.ts';
+import { mahdiReference, mahdiTracker } from './mahdi.ts';
+import { map, mapPoster } from './map.ts';
+import { prescience } from './prescience.ts';
+import { atreidesReference, combatReference, harkonnenReference } from './references.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { setupSheet } from './setup-sheet.ts';
+import { spiceBoard } from './spice-board.ts';
 
-/** The sheets of War for Arrakis. */
-export const arrakisSheets: readonly Sheet[] = [];
+/** Everything that can be printed for War for Arrakis, to play it with the box. */
+export const arrakisSheets: readonly Sheet[] = [
+  harkonnenReference,
+  atreidesReference,
+  diceLeaders,
+  combatReference,
+  hazards,
+  spiceBoard,
+  prescience,
+  cardList,
+  map,
+  mapPoster,
+  areaList,
+  setupSheet,
+  scoreSheet,
+  mahdiReference,
+  mahdiTracker,
+];

@@ -14,5 +14,12 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./pictures-battle.${language}.ts`),
     import(`./automa.${language}.ts`),
   ],
-  book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
+  book: () => [
+    import(`./pieces.${language}.ts`),
+    import(`./rules.${language}.ts`),
+    import(`./rules-war.${language}.ts`),
+    import(`./rulings.${language}.ts`),
+  ],
+  lessons: () => [import(`./lessons.${language}.ts`)],
+  sheets: () => [import(`./sheets.${language}.ts`)],
 }));

@@ -42,7 +42,7 @@ export const arrakisNamesKo: TextsLike<typeof arrakisNamesEn> = {
   'arrakis.sector.inner': '내곽 구역',
   'arrakis.terrain.mountain': '산',
   'arrakis.terrain.plateau': '고원',
-  'arrakis.terrain.minor-erg': '소(小)에르그',
+  'arrakis.terrain.minor-erg': '소에르그',
   'arrakis.terrain.desert': '사막',
   'arrakis.terrain.deep-desert': '깊은 사막',
   'arrakis.zone': '공역: {one} / {other}',

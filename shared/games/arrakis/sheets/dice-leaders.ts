@@ -1,0 +1,59 @@
+import { LEADERS, type Side, SIDES, SYMBOLS } from '../ids.ts';
+import { sideOfHouse } from '../board.ts';
+import { house, leader, said, side as sideName, symbol, unit } from '../words/names.ts';
+import { heading, ruleRow, table, told, whole } from './blocks.ts';
+import { type Desk, isOurs, sheetOf } from './common.ts';
+import { type Block, flowed } from './flow.ts';
+import { actionsOf, entryOf, specialOf } from './texts.ts';
+
+/** What the action dice show and do, then every leader with entry, place, special action and combat ability. R6, R17 */
+export const diceLeaders = sheetOf('dice-leaders', (desk) =>
+  flowed(desk, [
+    { columns: 2, blocks: SIDES.flatMap((of) => diceOf(desk, of)) },
+    ...SIDES.map((of) => ({ columns: 1, blocks: leadersOf(desk, of) })),
+    { columns: 2, blocks: ['R17.2', 'R17.3', 'R17.4', 'R17.5', 'R17.6', 'R12.9', 'R12.10', 'R12.11'].map((id) => ruleRow(desk, id)) },
+  ]),
+);
+
+function diceOf(desk: Desk, of: Side): readonly Block[] {
+  const { count, faces, source } = desk.board.data.pieces.actionDice[of];
+  const shares = [27, 11, 46];
+  const rows = SYMBOLS.map((id) => [
+    { text: desk.word(symbol(id)), bold: true as const, sign: 'die' as const },
+    `${faces.filter((face) => face === id).length}`,
+    actionsOf(desk, of, id),
+  ]);
+  const title = desk.tell('dice.of', { side: sideName(of), count });
+  return whole([
+    heading(desk, isOurs(source) ? `${title} ◇` : title, 'R6.2'),
+    ...table(desk, shares, [desk.tell('head.symbol'), desk.tell('head.faces'), desk.tell('head.does')], rows),
+  ]);
+}
+
+function leadersOf(desk: Desk, of: Side): readonly Block[] {
+  const { word, tell, board } = desk;
+  const shares = [28, 20, 21, 34, 60, 10, 13];
+  const head = [
+    ...['leader', 'house', 'slot', 'entry', 'special'].map((id) => tell(`head.${id}`)),
+    ...(['hit', 'shield'] as const).map((id) => word(said(`face.${id}`))),
+  ];
+  const rows = LEADERS.filter((id) => sideOfHouse(board.data.leaders[id].house) === of).map((id) => {
+    const { house: its, slot, combat, source } = board.data.leaders[id];
+    return [
+      { text: word(leader(id)), bold: true as const, ours: isOurs(source.slot, source.special, source.combat) },
+      word(house(its)),
+      word(symbol(slot)),
+      entryOf(desk, id),
+      specialOf(desk, id, of),
+      combat ? `${combat.hits}` : '',
+      combat ? `${combat.shields}` : '',
+    ];
+  });
+  const { hits, shields } = board.data.genericCombat;
+  const generic = [{ text: word(unit(of, 'generic')), bold: true as const }, '', '', tell('entry.generic'), '', `${hits}`, `${shields}`];
+  return [
+    heading(desk, tell('leaders.of', { side: sideName(of) }), 'R17.1'),
+    told(desk, { text: tell('leaders.about'), rule: 'R11.8' }),
+    ...table(desk, shares, head, [...rows, generic]),
+  ];
+}

@@ -1,0 +1,112 @@
+import { SIETCHES, SYMBOLS } from '../ids.ts';
+import { area, said, sectorName, symbol } from '../words/names.ts';
+import { heading, places, ruleRow, table, told, whole } from './blocks.ts';
+import { type Desk, sheetOf } from './common.ts';
+import { type Block, flowed } from './flow.ts';
+
+/** What the symbols do; Strategy and Leadership the same. */
+const ACTIONS = ['R16.8', 'R16.10', 'R16.11', 'R16.12'];
+
+/** A list in which the first that is possible is done. */
+const ladder = (desk: Desk, name: string, count: number, rule: string): readonly Block[] =>
+  whole([
+    heading(desk, desk.tell(`mahdi.${name}`), rule),
+    ...Array.from({ length: count }, (_, at) => told(desk, { mark: at + 1, text: desk.tell(`mahdi.${name}.${at + 1}`) })),
+  ]);
+
+/** The automa's rules, its criteria as ladders, how strong a legion is, the tactical cards. R16 */
+export const mahdiReference = sheetOf('mahdi-reference', (desk) => {
+  const { word, tell, board } = desk;
+  const { power, fine } = board.data.mahdi;
+  const named = {
+    regular: 'unit.harkonnen.regular',
+    elite: 'unit.harkonnen.elite',
+    special: 'mahdi.specials',
+    token: 'piece.token',
+    generic: 'unit.harkonnen.generic',
+    named: 'mahdi.named',
+  } as const;
+  const nameOf = (key: string): string => (key.startsWith('mahdi.') ? tell(key) : word(said(key)));
+  const strength = (['regular', 'elite', 'special', 'token', 'generic', 'named'] as const).map((id) => [
+    { text: nameOf(named[id]), bold: true as const },
+    `${id === 'token' ? power.token : id === 'generic' || id === 'named' ? power.leader : power.unit}`,
+    `${fine[id]}`,
+  ]);
+  return flowed(desk, [
+    {
+      columns: 2,
+      blocks: [
+        heading(desk, tell('goal')),
+        ...['R1.4', 'R1.3', 'R16.15', 'R16.2'].map((id) => ruleRow(desk, id, { mark: 'seal' })),
+        heading(desk, word(said('topic.mahdi')), 'R16'),
+        ...['R16.1', 'R16.5', 'R16.6', 'R16.13', 'R16.16', 'R16.17', 'R16.18', 'RU-35', 'RU-36'].map((id) => ruleRow(desk, id)),
+        ...ladder(desk, 'harvesters', 5, 'R16.4'),
+        ...ladder(desk, 'ornithopters', 3, 'R16.4'),
+        ...ladder(desk, 'attack', 4, 'R16.8'),
+        ...ladder(desk, 'fight', 2, 'R16.8'),
+        ...ladder(desk, 'move', 4, 'R16.9'),
+        ...ladder(desk, 'path', 5, 'R16.9'),
+        ...ladder(desk, 'deploy', 3, 'R16.10'),
+        ...ladder(desk, 'replace', 3, 'R16.12'),
+        ...ladder(desk, 'losses', 4, 'R16.13'),
+        ...ladder(desk, 'spice', 3, 'R16.14'),
+        ...whole([
+          heading(desk, tell('mahdi.strength'), 'R16.7'),
+          ...table(desk, [46, 14, 14], [tell('head.what'), tell('mahdi.coarse'), tell('mahdi.fine')], strength),
+        ]),
+        ...whole([
+          heading(desk, word(said('group.tactical')), 'R16.3'),
+          ...table(
+            desk,
+            [46, 40],
+            [word(said('piece.sietch')), word(said('fact.sector'))],
+            SIETCHES.map((id) => [{ text: word(area(id)), bold: true as const }, word(sectorName(board.data.tacticalSectors[id]))]),
+          ),
+        ]),
+      ],
+    },
+  ]);
+});
+
+/** The round of the automa step by step, with places for its dice, cards and markers. R16 */
+export const mahdiTracker = sheetOf('mahdi-tracker', (desk) => {
+  const { word, tell, board } = desk;
+  const { mahdi, numbers } = board.data;
+  const count = (most: number): string[] => Array.from({ length: most + 1 }, (_, at) => `${at}`);
+  const step = (phase: string, rules: readonly string[]): readonly Block[] => [
+    heading(desk, word(said(`phase.${phase}`))),
+    ...rules.map((id) => ruleRow(desk, id)),
+  ];
+  const slots = Array.from({ length: mahdi.sameSymbol }, () => '');
+  return flowed(desk, [
+    {
+      columns: 2,
+      blocks: [
+        ...step('start', ['R16.3']),
+        ...step('vehicles', ['R16.4']),
+        ...step('action', ['R16.5', 'R16.6']),
+        ...ACTIONS.map((id) => ruleRow(desk, id, { mark: 'die' })),
+        ...step('hazards', ['R8.5', 'R8.6', 'R8.8']),
+        ...step('spice', ['R16.14', 'R9.8']),
+        ...step('end', ['R16.15', 'R13.10']),
+      ],
+    },
+    { columns: 5, blocks: SYMBOLS.flatMap((id) => [heading(desk, word(symbol(id))), places(desk, slots, 10)]) },
+    {
+      columns: 3,
+      blocks: ['mahdi.harvest', 'mahdi.target', 'mahdi.temporary'].flatMap((id) => [
+        heading(desk, tell(id), 'R16.3'),
+        places(desk, [''], 24),
+      ]),
+    },
+    {
+      columns: 1,
+      blocks: [
+        heading(desk, word(said('track.supremacy')), 'R1.3'),
+        places(desk, count(numbers.tracks.supremacyWins), 12),
+        heading(desk, tell('mahdi.reinforcements'), 'R16.13'),
+        places(desk, count(12), 12),
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { Message } from '../../../text/message.ts';
+import { type ActionSymbol, type LeaderId, type PrescienceId, type Side, type TrackId, TRACKS } from '../ids.ts';
+import { effectLines } from '../words/effects.ts';
+import { leader, listed, said, track } from '../words/names.ts';
+import type { Desk } from './common.ts';
+
+/** What a die of this symbol does for a side, each choice with its name. R7.4-R7.7 */
+export const actionsOf = ({ board, word, tell }: Desk, side: Side, symbol: ActionSymbol): string =>
+  board.data.actions[side][symbol].map(({ effects }) => word(listed(effectLines(side, effects)))).join(tell('or'));
+
+/** Lines as one: sentences lose their full stop. */
+export const joined = (lines: readonly string[]): string => lines.map((line) => line.replace(/\.$/, '')).join('; ');
+
+/** What a leader's special action does. R17.3 */
+export const specialOf = ({ board, word }: Desk, id: LeaderId, side: Side): string =>
+  joined(effectLines(side, board.data.leaders[id].special).map(word));
+
+/** How a leader comes into play. R17.2 */
+export function entryOf({ board, tell }: Desk, id: LeaderId): string {
+  const { entry } = board.data.leaders[id];
+  switch (entry.by) {
+    case 'supremacy':
+      return tell('entry.supremacy', { space: entry.space });
+    case 'prescience':
+      if (entry.track === 'any') return tell('entry.any', { space: entry.space });
+      return tell(entry.replaces ? 'entry.replaces' : 'entry.prescience', {
+        track: track(entry.track),
+        space: entry.space,
+        ...(entry.replaces && { leader: leader(entry.replaces) }),
+      });
+    case 'leaving':
+      return tell('entry.leaving', { leader: leader(entry.of) });
+    default:
+      return tell(`entry.${entry.by}`);
+  }
+}
+
+/** What a prescience card demands. R13.3 */
+export function conditionOf({ board, word }: Desk, id: PrescienceId): string {
+  const { condition } = board.data.prescience[id];
+  const gaps: Record<string, Message | number> = {};
+  if ('count' in condition) gaps['count'] = condition.count;
+  if ('least' in condition) gaps['least'] = condition.least;
+  if (condition.is === 'legions') gaps['terrains'] = listed(condition.in.map((one) => said(`terrain.${one}`)));
+  return word(said(`claim.${condition.is === 'deed' ? condition.deed : condition.is}`, gaps));
+}
+/** Steps of each marker. */
+export const gainsOf = (gains: Readonly<Partial<Record<TrackId, number>>>): readonly string[] =>
+  TRACKS.map((id) => (gains[id] ? `+${gains[id]}` : ''));

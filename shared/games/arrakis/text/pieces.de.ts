@@ -1,0 +1,51 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { arrakisPiecesEn } from './pieces.en.ts';
+
+export const arrakisPiecesDe: TextsLike<typeof arrakisPiecesEn> = {
+  'arrakis.group.unit': 'Einheiten und namenlose Anführer',
+  'arrakis.group.token': 'Aufmarschmarker',
+  'arrakis.group.objective': 'Ziele',
+  'arrakis.group.die': 'Symbole der Aktionswürfel',
+  'arrakis.group.piece': 'Marker und Tafeln',
+  'arrakis.group.vehicle': 'Fahrzeuge',
+  'arrakis.group.wormsign': 'Wurmzeichen',
+  'arrakis.group.track': 'Leisten',
+  'arrakis.group.zone': 'Luftzonen',
+  'arrakis.group.tactical': 'Taktikkarten von Mahdi',
+  'arrakis.fact.inBox': 'In der Schachtel',
+  'arrakis.tokenSet.starting': 'Startmarker',
+  'arrakis.tokenSet.standard': 'Normaler Marker',
+  'arrakis.item.of': '{what} ({side})',
+  'arrakis.item.token': '{set}: {units}',
+  'arrakis.item.unit.regular': 'Ein Würfel im Kampf. Ein Treffer entfernt sie.',
+  'arrakis.item.unit.elite': 'Ein Würfel im Kampf. Ein Treffer macht sie zur regulären Einheit.',
+  'arrakis.item.unit.special': 'Ein Würfel im Kampf, hebt einen feindlichen Schild auf. Ein Treffer macht sie zur regulären Einheit.',
+  'arrakis.item.unit.generic': 'Ein Anführer: macht aus einem Spezial einen Treffer. Nie allein; gefallen kommt er in den Vorrat.',
+  'arrakis.item.token.atreides': 'Verdeckt zählt er als eine Einheit. Aufgedeckt wird er zu diesen Figuren und verlässt das Spiel.',
+  'arrakis.item.token.harkonnen': 'Wird beim Aufbau zu diesen Figuren; bei Mahdi bewachen solche Marker verlassene Siedlungen.',
+  'arrakis.item.objective': 'Die Atreides gewinnen, wenn alle drei Marker diese Zahlen erreicht haben.',
+  'arrakis.item.piece.sietch':
+    'Rang 1 bis 3, bis zum Aufdecken nur den Atreides bekannt. Fällt er, steigt die Vorherrschaft um seinen Rang.',
+  'arrakis.item.piece.station': 'Eine Atreides-Legion, die dort endet oder vorrückt, nimmt sie: Der Marker ihres Symbols steigt um eins.',
+  'arrakis.item.piece.sandworm':
+    'Zieht bis zu 2 Gebiete durch Wüste; oder greift bis zu {reach} Gebiete weit mit {dice} Würfeln an und verlässt den Plan.',
+  'arrakis.item.piece.sister': 'Kommt dorthin, wo die wenigsten Würfel liegen, und gilt als Würfel. Benutzt verlässt er das Spiel.',
+  'arrakis.item.piece.atomics': 'Einmal im Spiel wird eines von drei Gebirgen zu Wüste, und Hochebenen daneben liegen offen.',
+  'arrakis.item.piece.cone': 'Abgegeben erlaubt er Partnern, im Geheimen zu reden.',
+  'arrakis.item.piece.tank':
+    'Ein gefallener benannter Anführer wartet hier. Mit jedem Zug, in dem seine Seite einen Würfel nutzt, rückt er vor.',
+  'arrakis.item.vehicle.harvester': 'Steht in der Wüste. Bringt von dort 1 Spice, aus tiefer Wüste 2.',
+  'arrakis.item.vehicle.ornithopter':
+    'Schwebt in einer Luftzone. Geopfert trägt er eine Legion bis zu 2 Gebiete weit oder klärt ein Gebiet auf.',
+  'arrakis.item.vehicle.carryall': 'Schwebt in einer Luftzone. Geopfert rettet es einen Ernter vor einem Wurm.',
+  'arrakis.item.wormsign.sand': 'Es kommt nichts.',
+  'arrakis.item.wormsign.sandworm': 'Ein Wurm kommt, in Wüste und tiefer Wüste.',
+  'arrakis.item.wormsign.burrowing': 'In tiefer Wüste kommt ein Wurm, sonst nichts.',
+  'arrakis.item.track.enters': 'Feld {space}: Ins Spiel kommt: {leader}',
+  'arrakis.item.track.sister': 'Feld {space}: Die Atreides bekommen einen Bene-Gesserit-Marker.',
+  'arrakis.item.track.wins': 'Feld {space}: Die Harkonnen gewinnen sofort.',
+  'arrakis.item.track.atomics': 'Feld {space}, auf einer der drei Leisten: Die Familien-Atomwaffen dürfen benutzt werden.',
+  'arrakis.item.zone': 'Fasst ein Fahrzeug und berührt alle Gebiete beider Sektoren.',
+  'arrakis.item.tactical': 'Taktikkarte: {sietch}',
+  'arrakis.item.tactical.use': 'Nennt den Erntesektor oder den Sietch, gegen den die Harkonnen ziehen.',
+};

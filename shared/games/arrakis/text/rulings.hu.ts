@@ -1,0 +1,66 @@
+import type { TextsLike } from '../../../text/message.ts';
+import type { arrakisRulingsEn } from './rulings.en.ts';
+
+export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
+  'arrakis.topic.rulings': 'Döntések',
+  'arrakis.ruling.RU-3': 'Minden tiltás él, amelynek jelzője ebben a fázisban süllyedt vagy legalul áll, nem csak egy.',
+  'arrakis.ruling.RU-4': 'Egy jelző emelése összesen 3, nem a 2-n felül.',
+  'arrakis.ruling.RU-5':
+    'A szállított légió ebben a körben nem szállítható újra; az asztal játszhatja úgy, hogy csak a fordulóban pihen. Légió alatt minden figurája értendő.',
+  'arrakis.ruling.RU-6': 'A meglepetésszerű támadás különleges eredményt ad, nem kockát; az asztal játszhatja fordítva.',
+  'arrakis.ruling.RU-7': 'A különleges elit csak pajzsot töröl, egyet-egyet, a különlegesekből lettet is.',
+  'arrakis.ruling.RU-8': 'Találat elit egységet csak akkor vesz le, ha nincs sima a készletben.',
+  'arrakis.ruling.RU-9': 'Az előrenyomulás egészben történik, és nem kötelező.',
+  'arrakis.ruling.RU-10': 'A folytatás találata a védő döntése előtt jön. Ha elpusztítja a támadót, a védő nyert.',
+  'arrakis.ruling.RU-11': 'Az ellenfél választja, hová vonul vissza egy légió, saját figurákhoz is; a többlet lekerül.',
+  'arrakis.ruling.RU-12':
+    'Féregjel csak ott fordul fel, ahol a mozgás vagy előrenyomulás véget ér. Átrepülés, lerakás, bevetés nem belépés.',
+  'arrakis.ruling.RU-13': 'A térképen lévő férget féregjel csak választásból vagy üres készletnél viszi el.',
+  'arrakis.ruling.RU-14': 'Az átjárhatatlan határ csak légiókat köt, az atomfegyver területén is.',
+  'arrakis.ruling.RU-15': 'A hely nélküli kockákat felváltva fordítják, a Harkonnen kezd.',
+  'arrakis.ruling.RU-16': 'A helyén maradt Bene Gesserit-jelző visszatér a gazdájához; az asztal játszhatja úgy, hogy elvész.',
+  'arrakis.ruling.RU-17': 'A kártyák különleges támadása nem csata: a jelzők felfedődnek, nincs vezető, pajzs, település nem esik el.',
+  'arrakis.ruling.RU-18': 'Az utolsó Harkonnen kockával vége a fázisnak. A sivatag erejéhez kevesebb kocka kell, nem ugyanannyi.',
+  'arrakis.ruling.RU-19': 'Az Atreides házkocka kockajelet helyettesít, a sivatag erejét nem.',
+  'arrakis.ruling.RU-20': 'A tartály a forduló végén egyszer lép, azokkal is, akik közben kerültek bele.',
+  'arrakis.ruling.RU-21': 'Aki elhagyja a tartályt, felfelé fordított kártyáját rögtön, a használtat a kör végén kapja vissza.',
+  'arrakis.ruling.RU-22': 'Emberek ellen a gerillakiképzés ornitopter közelében is szabad.',
+  'arrakis.ruling.RU-23': 'Állomást a mozgás vége vagy az előrenyomulás szerez, visszavonulás, lerakás, áthelyezett szics nem.',
+  'arrakis.ruling.RU-24':
+    'Hawat ármánya nem játszható ki kockával, és nem dobható el kockáért, limitre vagy kényszerből. 6-nál több is lehet belőle kézben.',
+  'arrakis.ruling.RU-25':
+    'Ami szabadon szerezhető, azt az Atreides fordulójában szerzik meg. Az Ibad szemeivel megtartott lap a 3 új mellett marad.',
+  'arrakis.ruling.RU-26': 'Ha a források eltérnek egy vezetőről, a többség számít: Aramsham találat és pajzs, Alia találat.',
+  'arrakis.ruling.RU-27': 'A kör végén nevesített vezető akkor is lejöhet, ha nincs névtelen a készletben.',
+  'arrakis.ruling.RU-28': 'A 10-es fölény azonnal nyer, az Atreides ellenőrzése előtt. Mahdiban az ellenőrzés a kör lépése előtt jön.',
+  'arrakis.ruling.RU-29': 'Egy szektor járművei közé a légi zónáiban lévők is tartoznak.',
+  'arrakis.ruling.RU-30': 'Az ellenség kártyája miatt elveszett kocka nem lépteti a tartályt. Bene Gesserit-jelző is lehet a célja.',
+  'arrakis.ruling.RU-31': 'A távolság lépésekben, átjárható határokon számít; az automatának minden határon.',
+  'arrakis.ruling.RU-32': 'Az áthelyezett szics abban a szektorban van, ahol most áll.',
+  'arrakis.ruling.RU-33': 'Mahdiban a kezdőjelzők előbb figurákká válnak; aztán mind a tizenkettő készlet.',
+  'arrakis.ruling.RU-34': 'Mahdiban minden körben két erősítéskártya jön.',
+  'arrakis.ruling.RU-35':
+    'Mahdiban az automata minden megnyert csata után előrenyomul; a hely nélküli betakarító a készletben marad; új célnál az aratási szektor marad.',
+  'arrakis.ruling.RU-36':
+    'Mahdiban az Igazságtransz megnevezi a következő Harkonnen forduló jelét, aztán 2 lapot húz vagy egyet kijátszik.',
+  'arrakis.ruling.RU-37': 'Mahdiban a legalsó jelző ingyen marad; emelése 3. Egyenlőségnél a játékos dönt.',
+  'arrakis.ruling.RU-38': 'Ha valamiből kevés van, annyit hajtanak végre, amennyit lehet. Kevés féregjelnél az Atreides választ területet.',
+  'arrakis.ruling.RU-39': 'Kevés készletnél a felfedett jelző alacsonyabb rangot hoz; ami hiányzik, elvész.',
+  'arrakis.ruling.RU-40': 'Az atomjelző területe üresnek számít; ott a sivatag értékei élnek. A fedetlenné vált település település marad.',
+  'arrakis.ruling.RU-41': 'A célkártya számai sorban: Kviszac Haderach, a homok népe, dzsihád.',
+  'arrakis.ruling.RU-43':
+    'Megosztott oldalnál fűszerről a Harkonnen-ház, szerzésről az Atreides-ház dönt; a sivatag erejét bármelyikük használhatja.',
+  'arrakis.ruling.RU-44': 'Kockával nincs passz; kocka nélkül az Atreides passzolhat.',
+  'arrakis.ruling.RU-45': 'A járműveket lerakó hatás a térképről is elvihet járművet.',
+  'arrakis.ruling.RU-47': 'Ha egy hatás elviszi a légió vezetőit, az egységek maradnak.',
+  'arrakis.ruling.RU-48': 'Egy vezető csatakörönként egy különlegest alakít át, és ha marad, át is kell.',
+  'arrakis.ruling.RU-49': 'Mahdiban a bevetésjelző a finom számolásban is 2.',
+  'arrakis.ruling.RU-51': 'Két mozgó féreg közül a második nem állhat meg ott, ahol az első.',
+  'arrakis.ruling.RU-52': 'Aki féreg mellől indul, gyalog is mehet.',
+  'arrakis.ruling.RU-53': 'Szerzés az ellenfél fordulójában a feltételt teljesítő lépés után jön, dobás és veszteség közt soha.',
+  'arrakis.ruling.RU-54': 'Szabad akció csatakörök közt szabad, csatakörön belül nem.',
+  'arrakis.ruling.RU-55': 'Az Északi-sark mind a négy belső szektorban áll; elég, ha egy megfelel.',
+  'arrakis.ruling.RU-56': 'Mozgás nem hagyhat vezetőt egyedül. Veszteség és hatás igen; akkor ő is lekerül.',
+  'arrakis.ruling.RU-57': 'Megosztott oldalnál Paul-Muad’Dib kártyája a fremeneké, Jessicáé az Atreides-házé, Mohiamé Corrinóé.',
+  'arrakis.ruling.RU-58': 'Az azonos nevű lapok egynek számítanak, bármilyen betű áll rajtuk.',
+};
