@@ -6,6 +6,7 @@ import { rate } from '../../../search/rated.ts';
 import { cardWorth } from './effects.ts';
 import { costOf, gainOf } from './fulfil.ts';
 import { cheapest } from './hand.ts';
+import type { AutomaOption } from '../questions-automa.ts';
 import type { Look } from './look.ts';
 import { stepsWorth } from './need.ts';
 import { counted, deeds, DONE, of, only, type Opinions } from './opinion.ts';
@@ -84,7 +85,7 @@ export const cardOpinions: Opinions<
     return only({ sietch: closed, tokens: all });
   },
   /** Equal for the automa; a person would look closer, a bot takes the first. */
-  automaTie: (_, __, choices) => rate(of<string>(choices), () => 0),
+  automaTie: (_, __, choices) => rate(of<AutomaOption>(choices), () => 0),
 };
 const leftIn = (look: Look, deck: string, counts: Readonly<Record<string, number>>): number =>
   deckSize(look.state, deck as 'fremen-ally') - 3 * (counts[deck] ?? 0);

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../kernel/types.ts';
+import type { Steps, Task } from '../../../kernel/types.ts';
 import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
 import { hitsOf } from '../queries/casualty.ts';

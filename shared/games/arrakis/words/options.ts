@@ -9,7 +9,7 @@ import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, piece, token } from './counts.ts';
 import { automaOption } from './automa.ts';
 import { dieOption, isFormPart, partOf } from './fields.ts';
-import { FIGURE_SIGNS, PIECE_SIGNS, POWER_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
+import { FIGURE_SIGNS, PIECE_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
 import { areaHint, casualtySide, gains, legionHint, leaderHint, splitCost, wayHint } from './hints.ts';
 import {
   area,
