@@ -1,6 +1,7 @@
 import type { Item } from '../face.ts';
 import { boardOf, sideOfHouse } from './board.ts';
 import { type ArrakisData, DATA } from './data.ts';
+import { fact, isUnstated, pieceItems } from './items-pieces.ts';
 import {
   AREAS,
   type AreaId,
@@ -15,7 +16,6 @@ import {
   type PrescienceId,
   TRACKS,
 } from './ids.ts';
-import { fact, isUnstated, pieceItems } from './items-pieces.ts';
 import type { ArrakisView } from './types.ts';
 import { effectLines } from './words/effects.ts';
 import {
