@@ -1,6 +1,7 @@
 import type { Item } from '../face.ts';
 import { boardOf, sideOfHouse } from './board.ts';
 import { type ArrakisData, DATA } from './data.ts';
+import { fact, isUnstated, pieceItems } from './items-pieces.ts';
 import {
   AREAS,
   type AreaId,
@@ -16,7 +17,6 @@ import {
   TRACKS,
 } from './ids.ts';
 import { PIECE_SIGNS, POWER_SIGNS } from './signs.ts';
-import { fact, isUnstated, pieceItems } from './items-pieces.ts';
 import type { ArrakisView } from './types.ts';
 import { effectLines } from './words/effects.ts';
 import {

@@ -48,7 +48,7 @@ export const move: Lesson<ArrakisGame> = {
     ),
     yours(
       'three',
-      'RU-56',
+      'R10.1',
       { units: { regular: 3 }, leaders: { generic: 1 } },
       { instead: { fewer: { units: { regular: 2 }, leaders: { generic: 1 } } } },
     ),

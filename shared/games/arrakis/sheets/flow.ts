@@ -21,7 +21,7 @@ const BANDS = 4;
 /** A band that needs more than is left begins here only if there is some room. */
 const ENOUGH = 50;
 /** Sizes of letters (points), the least last. */
-const SIZES = [9.8, 9.1, 8.4] as const;
+const SIZES = [9.4, 8.4] as const;
 const LEAST_SIZE = 8.4;
 
 interface Look {
