@@ -48,7 +48,8 @@ export function useTableKeys({ drawer, commands, goOn }: Wishes): void {
   function key(event: KeyboardEvent): void {
     const at = event.target as HTMLElement;
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || at.closest('dialog, input, textarea, select')) return;
-    if (event.key === 'Enter' && at.closest('button, a')) return;
+    // A place of the map that answers nothing is looked at, not pressed.
+    if (event.key === 'Enter' && at.closest('button:not(.spot[aria-disabled="true"]), a')) return;
     const deed = deedOf(keyOf(event));
     if (!deed) return;
     event.preventDefault();

@@ -66,7 +66,7 @@ const FINEST = 0.45;
 /** Room around a place the map flies to, in map units. */
 const AROUND = 170;
 /** So large, in CSS pixels per map unit, the map can be read. */
-const READABLE = 0.3;
+const READABLE = 0.27;
 /** Never smaller, however far apart the places are: pieces would lie in heaps. */
 const LEGIBLE = 0.25;
 /** How far from its middle a zone is hit, in units of the pieces. */
