@@ -16,7 +16,7 @@ import {
   type PrescienceId,
   TRACKS,
 } from './ids.ts';
-import { PIECE_SIGNS, POWER_SIGNS } from './signs.ts';
+import { PIECE_SIGNS, POWER_SIGNS, SETTLEMENT_SIGNS } from './signs.ts';
 import type { ArrakisView } from './types.ts';
 import { effectLines } from './words/effects.ts';
 import {
@@ -43,7 +43,7 @@ function oneArea({ areas }: ArrakisData, id: AreaId): Item {
     entity: ofArea(id),
     group: 'area',
     name: area(id),
-    icon: settlement ? 'settlement' : sietch ? 'sietch' : 'spice',
+    icon: settlement ? SETTLEMENT_SIGNS[settlement] : sietch ? PIECE_SIGNS.sietch : 'spice',
     lines: [
       said(sheltered ? 'item.area.sheltered' : `item.area.${terrain}`),
       ...(settlement ? [said(`settlement.${settlement}`)] : []),

@@ -58,9 +58,9 @@ describe('dashboards', () => {
 });
 
 describe('whose dice lie in front', () => {
-  test('one’s own; for a spectator those of whoever acts', () => {
-    expect([nearSide(atreides), nearSide(harkonnen), nearSide(middleFor(null))]).toEqual(['atreides', 'harkonnen', 'atreides']);
-    expect(nearSide({ side: null, turn: null })).toBe('atreides');
+  test('one’s own; for a spectator always those of the same side', () => {
+    const acting = { ...middleFor(null), turn: { side: 'harkonnen', house: null, picked: null } as const };
+    expect([atreides, harkonnen, middleFor(null), acting].map(nearSide)).toEqual(['atreides', 'harkonnen', 'atreides', 'atreides']);
   });
   test('the enemy’s are called so, as the cards that aim at them call them', () => {
     expect(dieId('atreides', 'atreides', 'mentat', true)).toBe('token/mentat');

@@ -147,8 +147,8 @@ export const leaderCards = (view: ArrakisView, houses: readonly HouseId[]) =>
 /** Before the first turn dice and tokens are put to their symbols: places are chosen then, not dice. R6.3, R6.4 */
 export const isPlacing = ({ turn }: Pick<ArrakisView, 'turn'>): boolean => turn === null;
 
-/** Whose dice lie in front: the viewer's; for whoever only looks on, those of the side that acts. */
-export const nearSide = ({ side, turn }: Pick<ArrakisView, 'side' | 'turn'>): Side => side ?? turn?.side ?? 'atreides';
+/** Whose dice lie in front: the viewer's; for whoever only looks on always the same. */
+export const nearSide = ({ side }: Pick<ArrakisView, 'side'>): Side => side ?? 'atreides';
 /** What a die of this side is called: bare where it is one of the near side. */
 export function dieId(near: Side, side: Side, symbol: ActionSymbol, isToken = false): string {
   const die = isToken ? `token/${symbol}` : symbol;

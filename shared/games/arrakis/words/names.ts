@@ -22,6 +22,7 @@ import {
   ZONES,
   type ZoneId,
 } from '../ids.ts';
+import { HOUSE_SIGNS } from '../signs.ts';
 import type { ArrakisView } from '../types.ts';
 
 export type Gaps = Readonly<Record<string, Param>>;
@@ -112,7 +113,7 @@ const STONES: Readonly<Record<HouseId, string>> = {
   'fremen-ally': 'fremen',
 };
 export const stoneOf = (id: HouseId): string => STONES[id];
-export const houseSign = (id: HouseId): string => `e-${STONES[id]}`;
+export const houseSign = (id: HouseId): string => HOUSE_SIGNS[id];
 
 export const ofArea = (id: AreaId): Entity => ({ kind: 'area', id });
 export const ofZone = (id: ZoneId): Entity => ({ kind: 'zone', id });
