@@ -53,6 +53,17 @@ describe('a battle that is shown', () => {
     ]);
     expect(beats[0]?.arena.halves[1].rank).toBe(2);
   });
+  // R18 R12.6
+  test('tells nobody what lies facedown before it is turned up, and nothing of what lies elsewhere', () => {
+    const table = battle({
+      atreides: { [TO]: { regular: 1, tokens: ['s-elite'] }, windgap: { tokens: ['s-special'] } },
+    });
+    const wire = () => JSON.stringify([viewOf(table.state, 'seat2'), viewOf(table.state, null)]);
+    for (const id of ['s-elite', 's-special', 'objective-10-5-3']) expect(wire()).not.toContain(id);
+    const told = JSON.stringify(table.play({ seat: 'seat2', answer: ATTACK }));
+    expect(told).toContain('s-elite');
+    for (const id of ['s-special', 'objective-10-5-3']) expect(told + wire()).not.toContain(id);
+  });
   // R11.5 R11.6
   test('counts the dice of the next throw, and where they come from', () => {
     const table = battle();

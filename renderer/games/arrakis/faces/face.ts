@@ -179,7 +179,7 @@ function oneArea(view: Options, id: AreaId): Face {
     isSecret: false,
     window: [TERRAIN_SIGNS[terrain], ...(settlement ? ['settlement'] : []), ...(sietch ? ['sietch'] : [])],
     deeds: told(view, 'area', id),
-    facts: sectors.map((one) => ({ icon: 'hint', value: sectorName(one) })),
+    facts: sectors.map((one) => ({ icon: 'search', value: sectorName(one) })),
   };
 }
 

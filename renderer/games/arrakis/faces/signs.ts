@@ -56,7 +56,7 @@ export function signsOf(effect: Effect): readonly Sign[] {
     case 'choose':
       return effect.of.flatMap((list, nth) => [...(nth > 0 ? [{ icon: 'more' }] : []), ...list.flatMap(signsOf)]);
     case 'when':
-      return [{ icon: 'hint' }, ...effect.yes.flatMap(signsOf)];
+      return [{ icon: 'check' }, ...effect.yes.flatMap(signsOf)];
     default:
       return [{ icon: PLAIN[effect.do] }];
   }
@@ -84,8 +84,8 @@ const PLAIN: Readonly<Record<Plain, string>> = {
   toTank: 'fallen',
   enter: 'leader',
   dismiss: 'trash',
-  pickLegion: 'hint',
-  pickArea: 'hint',
+  pickLegion: 'flag',
+  pickArea: 'aside',
   wormAttack: 'worm',
   storm: 'storm',
   anySymbol: 'die',
