@@ -11,7 +11,7 @@ import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { readGames, readOptions } from './game-options.ts';
 
 /** Longer than any game: what is not over by then has no end. */
-const MOST_ANSWERS = 5000;
+const MOST_ANSWERS = 20_000;
 
 /** Result of many simulated games; what `npm run sim -- --json` prints. */
 export interface Simulation {

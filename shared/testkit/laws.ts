@@ -59,10 +59,13 @@ export function laws<G extends GameTypes>(name: string, game: Case<G>, games: nu
       );
     });
 
-    test('the log replays to the same position, also from a copy in JSON taken half-way', () => {
+    test('the log replays to the same position, also from a copy in JSON taken half-way; a game leaves nothing behind', () => {
       everyGame((table, seed) => {
+        const began = json(table.position);
         const log = playOut(table, seed, MEDDLING);
         const again = startOf(game, seed);
+        // Whoever wrote into a value that all games begin with would be seen here.
+        expect(json(again.position)).toBe(began);
         const half = Math.floor(log.length / 2);
         for (const move of log.slice(0, half)) again.play(move);
         const saved = new Table(module, JSON.parse(json(again.position)), game.options);

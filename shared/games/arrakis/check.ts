@@ -48,7 +48,7 @@ function area({ areas }: ArrakisData, id: AreaId, report: Report): void {
   if (known !== lists(sectors).length || known !== (id === NORTH_POLE ? 4 : 1)) report(`${field}.sectors`, 'sectorCount', { count: known });
   if (settlement !== undefined && !knows(SETTLEMENT_KINDS, settlement))
     report(`${field}.settlement`, 'unknownSettlement', { settlement: String(settlement) });
-  if ((settlement !== undefined) !== knows(SETTLEMENTS, id)) report(`${field}.settlement`, 'settlementSite', { area: id });
+  else if (settlement !== settlementOf(id)) report(`${field}.settlement`, 'settlementSite', { area: id });
   if ((sietch !== undefined) !== knows(SIETCHES, id)) report(`${field}.sietch`, 'sietchSite', { area: id });
   if (station !== undefined && typeof station !== 'boolean') report(`${field}.station`, 'notYesOrNo');
   if (knows(ATOMICS, id) && terrain !== 'mountain') report(`${field}.terrain`, 'atomicsMountain', { area: id }); // R13.9
@@ -64,6 +64,10 @@ function area({ areas }: ArrakisData, id: AreaId, report: Report): void {
     }
   }
 }
+
+/** The city and the capital stand where they are named after, villages on the other sites. R3.5 */
+const settlementOf = (id: AreaId): unknown =>
+  knows(SETTLEMENTS, id) ? (knows(SETTLEMENT_KINDS, id) ? id : SETTLEMENT_KINDS[0]) : undefined;
 
 /** Every area can be reached on foot, and the sheltered plateaus are so. R3.6 */
 function wholeMap({ areas }: ArrakisData, report: Report): void {

@@ -20,7 +20,7 @@ import {
 import { withDefaults } from './options.ts';
 import { NO_DICE } from './queries/dice.ts';
 import type { ArrakisGame, ArrakisState, Automa, Board, LeaderState, Legion } from './types.ts';
-import { NO_DEEDS } from './verbs/round.ts';
+import { NO_DEEDS } from './verbs/deeds.ts';
 
 /** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
 function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {

@@ -74,7 +74,8 @@ export interface Part {
   readonly generic: number;
   readonly named: readonly NamedId[];
   readonly tokens: readonly AtreidesToken[];
-  readonly facedown: readonly TokenSet[];
+  /** Only the automa has these; absent = none. R16.16 */
+  readonly facedown?: readonly TokenSet[];
 }
 
 /** Where a named leader is. `waiting`: not in play yet · `ready`: beside the board · `gone`: out of the game. R17.2, R12.9 */
@@ -111,12 +112,12 @@ export interface Sietch {
 /** What has happened in this action phase, for cards that ask for it. R13.4 */
 export interface Deeds {
   /** Moves or attacks of Paul's legion by sandriding. */
-  ridden: number;
-  harvesters: number;
+  readonly ridden: number;
+  readonly harvesters: number;
   /** Defended areas that Paul's legion took. */
-  assault: number;
+  readonly assault: number;
   /** Named Harkonnen leaders sent to the tank. */
-  fallen: number;
+  readonly fallen: number;
 }
 /** A turn of the action phase. */
 export interface Turn {
@@ -251,7 +252,7 @@ export interface ArrakisState {
   /** Spice to be spent, and markers that dropped. R9 */
   spice: number;
   battle: Battle | null;
-  /** A battle round or a special attack is going on: nothing is done unasked. R7.10, R11.18 */
+  /** A battle round goes on, or hits are being taken: nothing is done unasked. R7.10, R11.18 */
   held: boolean;
   automa: Automa | null;
   result: Result | null;

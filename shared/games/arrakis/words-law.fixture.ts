@@ -72,6 +72,7 @@ export const book: WordsBook<ArrakisGame> = {
   rare: {
     volunteer: 'only where two share a side',
     chooseCovered: 'sixteen wormsigns are rarely too few',
+    showTokens: 'Paul rarely stands with more tokens than his card asks for',
   },
   excepted: {},
 };

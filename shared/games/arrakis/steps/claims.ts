@@ -3,6 +3,7 @@ import { type AreaId, type AtreidesToken, type PrescienceId, TRACKS } from '../i
 import * as ask from '../queries/claims.ts';
 import { countTokens } from '../queries/legions.ts';
 import { tokensOf } from '../queries/movement.ts';
+import { leaving } from '../queries/mahdi/leaving.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { areaOf, book, deciderFor, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
@@ -12,7 +13,6 @@ import { revealSietch, revealTokens } from '../verbs/reveal.ts';
 import { displace } from '../verbs/specials.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { gainPrescience } from '../verbs/tracks.ts';
-import { leaving } from './mahdi/act.ts';
 
 const claimer = (state: Game['state']) => seatOf(state, leaderOf('atreides')); // RU-43
 

@@ -1,11 +1,11 @@
 import type { Steps } from '../../../kernel/types.ts';
-import { takingHits } from '../queries/casualty.ts';
 import * as ask from '../queries/hazards.ts';
 import { book, seatOf } from '../queries/table.ts';
 import { bringsWorm, deciderOf, mostWorms, wormsignsLeft } from '../queries/worms.ts';
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/worms.ts';
+import { takingHits } from './casualty.ts';
 
 const byAtreides = (game: Game) => seatOf(game.state, deciderOf(game.state, 'atreides'));
 
@@ -60,8 +60,8 @@ export const hazardSteps = {
 
   storms: ({ state }) => ask.stormed(state).map((at) => ({ do: 'storm', at }) as const),
   storm(game, { at }) {
-    const hits = verb.rollHazard(game, at, book(game.state).data.pieces.hazards.coriolis.dice, 'storm');
-    return [takingHits(game, 'harkonnen', at, hits, 'storm')];
+    const { dice } = book(game.state).data.pieces.hazards.coriolis;
+    return takingHits(game, 'harkonnen', at, verb.rollHazard(game, at, dice, 'storm'), 'storm');
   },
 } satisfies Pick<
   Steps<ArrakisGame>,

@@ -56,7 +56,7 @@ export const moveSteps = {
     resolve(game, { side, at }, counts) {
       const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => counts[rank] ?? 0);
       const tokens = tokensOf(counts);
-      verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens, facedown: [] });
+      verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens });
     },
   },
 } satisfies Pick<Steps<ArrakisGame>, 'march' | 'setOut' | 'company' | 'arrive' | 'overflow'>;

@@ -1,6 +1,6 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { takingHits } from '../queries/casualty.ts';
 import { legionAt } from '../queries/legions.ts';
+import { leaving } from '../queries/mahdi/leaving.ts';
 import { rescuers } from '../queries/mahdi/vehicles.ts';
 import { book, isAutoma, otherSide, seatOf } from '../queries/table.ts';
 import { zonesAbove } from '../queries/vehicles.ts';
@@ -13,7 +13,7 @@ import { spendLeader } from '../verbs/round.ts';
 import { removeVehicle } from '../verbs/vehicles.ts';
 import * as verb from '../verbs/worms.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { leaving } from './mahdi/act.ts';
+import { takingHits } from './casualty.ts';
 import { settle } from './mahdi/settle.ts';
 
 const byWorms = (game: Game) => seatOf(game.state, ask.deciderOf(game.state, 'atreides'));
@@ -102,7 +102,7 @@ export const wormSteps = {
   wormHits(game, { at, dice }) {
     if (isAutoma(game.state, 'harkonnen')) turnAllUp(game, at); // R14.7
     const hits = verb.rollHazard(game, at, dice, 'worm');
-    return [...overflowAt(game, 'harkonnen', at), takingHits(game, 'harkonnen', at, hits, 'worm'), { do: 'swallow', at }];
+    return [...overflowAt(game, 'harkonnen', at), ...takingHits(game, 'harkonnen', at, hits, 'worm'), { do: 'swallow', at }];
   },
 
   /** Beside a legion that stays the harvester remains; carryalls come only in the hazards phase. R8.5, R8.6 */

@@ -339,6 +339,14 @@ describe('attacks', () => {
   });
 });
 
+// R17.4
+test('a leader fights the same while the card is spent', () => {
+  const story = attack('house-harkonnen', { ...W2, spent: ['baron-harkonnen'] }).play('harkonnen', TO_SIETCH);
+  story.play('harkonnen', { sandmasters: 1 }, [...times(3, SPECIAL), ...times(2, HIT), SHIELD, ...times(5, HIT)]);
+  expect(story.told('converted')).toEqual([{ type: 'converted', side: 'harkonnen', leaders: ['baron-harkonnen', 'generic'] }]);
+  expect(story.told('hits')).toMatchObject([{ count: 3 }, { count: 3 }]);
+});
+
 describe('special attacks', () => {
   const strike = (by: 'house-harkonnen' | 'fremen-ally', of: EffectSource, more: Partial<Arrangement>): Story =>
     open({

@@ -182,6 +182,53 @@ describe('claims of the action phase', () => {
     expect(story.asked).toBe('goOn harkonnen');
     expect(story.table.interjections('seat1')).toHaveProperty('claim');
   });
+  // R11.18 R7.10 R14.7 RU-53
+  test('nothing is claimed between the roll of a worm and its casualties', () => {
+    const story = open({
+      agenda: [
+        { do: 'desertPower', house: 'house-atreides', times: 1 },
+        { do: 'relieve', side: 'harkonnen' },
+      ],
+      options: { dice: 'table' },
+      harkonnen: { 'ne-outer-5': { regular: 2 }, arsunt: { regular: 1, named: ['beast-rabban'] } },
+      atreides: { windgap: { tokens: ['s-elite'] } },
+      state: {
+        ...turnOf('atreides'),
+        worms: ['ne-outer-4'],
+        shown: shown('an-enemy-leader-falls'),
+        deeds: { ridden: 0, harvesters: 0, assault: 0, fallen: 1 },
+      },
+    });
+    story.play('atreides', 'attack').play('atreides', { from: 'ne-outer-4', at: 'ne-outer-5' }, [1, 4, 4, 4]);
+    expect(story.asked).toBe('casualty harkonnen');
+    expect(story.table.interjections('seat1')).toEqual({});
+    story.play('harkonnen', 'regular');
+    expect(Object.keys(story.table.interjections('seat1')).sort()).toEqual(['claim', 'train']);
+  });
+  // R11.18 R11.2 R11.12
+  test('nothing is claimed between what a battle turns up, or the hit for going on, and what is removed', () => {
+    const story = open({
+      agenda: [
+        { do: 'effect', ref: { by: 'house-harkonnen', of: 'action:harkonnen:strategy:attack', at: [0] } },
+        { do: 'relieve', side: 'harkonnen' },
+      ],
+      options: { dice: 'table' },
+      harkonnen: { 'shield-wall-east': { regular: 3 }, arsunt: { regular: 1, named: ['beast-rabban'] } },
+      atreides: { 'gara-kulon': { regular: 5, tokens: ['s-elite'] } },
+      state: { ...turnOf('harkonnen'), shown: shown('an-enemy-leader-falls'), deeds: { ridden: 0, harvesters: 0, assault: 0, fallen: 1 } },
+    });
+    story.play('harkonnen', { from: 'shield-wall-east', to: 'gara-kulon', way: 'foot' });
+    expect(story.asked).toBe('overflow atreides');
+    expect(story.table.interjections('seat1')).toEqual({});
+    story.play('atreides', { regular: 1, elite: 0 }).play('harkonnen', 'none', [...[4, 4, 4], ...[4, 4, 4, 4, 4, 4]]);
+    expect(story.table.interjections('seat1')).toHaveProperty('claim');
+    story.play('harkonnen', 'continue');
+    expect(story.asked).toBe('casualty harkonnen');
+    expect(story.table.interjections('seat1')).toEqual({});
+    story.play('harkonnen', 'regular');
+    expect(story.asked).toBe('withdraw atreides');
+    expect(story.table.interjections('seat1')).toHaveProperty('claim');
+  });
   // R13.4
   test('Paul’s battle is a deed where somebody defended', () => {
     const battle = (defender: number) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { gainSupremacy } from '../verbs/tracks.ts';
 import { open } from './story.fixture.ts';
 
+const BARON = { carthag: { regular: 1, named: ['baron-harkonnen'] } } as const;
 const end = [{ do: 'endOfRound' }, { do: 'round' }] as const;
 
 describe('end of the round', () => {
@@ -76,5 +78,21 @@ describe('end of the round', () => {
     expect(story.state.prescienceGone).toEqual(['the-lisan-al-gaib', 'the-desert-war']);
     expect(story.state.shown.map(({ card }) => card)).toContain('stunted-worms');
     expect(story.state.shown).toHaveLength(4);
+  });
+});
+
+describe('how it can end', () => {
+  // R1.6
+  test('after any number of rounds the next one begins; nobody is out of the game without a legion', () => {
+    const story = open({ agenda: end, state: { round: 99, settlements: [] } });
+    expect(story.state.round).toBe(100);
+    expect(story.table.position.outcome).toBeNull();
+    expect(story.table.module.seats(story.state)).toEqual(['seat1', 'seat2']);
+  });
+  // R1.6 R1.3
+  test('teammates win together, the others lose together: there is no draw', () => {
+    const { table } = open({ agenda: [{ do: 'relieve', side: 'harkonnen' }], seats: 4, harkonnen: BARON });
+    gainSupremacy(table, 10);
+    expect(table.position.outcome).toEqual({ winners: ['seat2', 'seat4'], reason: 'supremacy' });
   });
 });

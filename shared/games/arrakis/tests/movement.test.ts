@@ -71,6 +71,27 @@ describe('moves on foot', () => {
     const near = harkonnen({ harkonnen: { 'ne-outer-11': { regular: 1 } } });
     expect(near.whyNot('harkonnen', { from: 'ne-outer-11', to: 'gara-kulon', way: 'foot' })).toBe('enemySettlement R2.11');
   });
+  // R10.10
+  test('a harvester stays where it is when the legion beside it moves, and is not part of it', () => {
+    const story = harkonnen({
+      harkonnen: { 'ne-outer-8': { regular: 2 }, arsunt: { regular: 1, named: ['beast-rabban'] } },
+      state: { ...turnOf('harkonnen'), harvesters: ['ne-outer-8'] },
+    });
+    story.play('harkonnen', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
+    expect(story.choices('harkonnen')).toMatchObject({ fields: { units: { most: { regular: 2 } } } });
+    story.play('harkonnen', { units: { regular: 2 }, leaders: {} });
+    expect(story.state.harvesters).toEqual(['ne-outer-8']);
+  });
+  // R7.2
+  test.each(['move', 'attack'] as const)('a die for a %s without a target is spent for nothing', (id) => {
+    const story = open({
+      agenda: [{ do: 'turn', side: 'harkonnen' }, { do: 'round' }],
+      dice: { 'giedi-prime': { strategy: 2 }, 'sietch-tabr': { mentat: 1 } },
+    });
+    story.play('harkonnen', { die: 'strategy', for: { action: id } });
+    expect(story.asked).toBe('act atreides');
+    expect(story.state.boards['giedi-prime']).toMatchObject({ unused: { strategy: 1 }, used: { strategy: 1 } });
+  });
   // R2.8 R10.3
   test('W-9: what exceeds six is removed by its owner after the move; tokens count one each', () => {
     const story = atreides({

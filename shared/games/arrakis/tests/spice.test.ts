@@ -39,6 +39,14 @@ describe('spice', () => {
     expect(bottom.asked).toBe('prune atreides'); // nothing to decide
     expect(bottom.state).toMatchObject({ imperium: markers(1, 1, 1), bans: ['choam', 'spacing-guild', 'landsraad'] });
   });
+  // R9.6
+  test('the total is known before it is split, and every split that can be paid is offered', () => {
+    const story = harvest({ harvesters: ['ne-outer-1', 'ne-outer-2'], supremacy: 6 });
+    expect(story.asked).toBe('spendSpice harkonnen');
+    expect(story.table.module.view(story.state, 'seat2').spice).toBe(4);
+    const kept = story.options('harkonnen').map((split) => Object.values(split as object).filter((choice) => choice === 'keep').length);
+    expect(kept.sort()).toEqual([0, 1, 1, 1, 2, 2, 2]); // four spice keep two of three markers on the top step
+  });
   // R9.4
   test('up to supremacy 5 three spice buy one step, not from 6 on', () => {
     const harvesters = ['ne-outer-1', 'ne-outer-4'] as const;

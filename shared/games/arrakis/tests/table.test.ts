@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isEmpty, isFree } from '../queries/legions.ts';
 import { mayUseDesertPower } from '../queries/dice.ts';
-import { isExposed, sameSector, terrain } from '../queries/table.ts';
-import { gainPrescience, gainSupremacy } from '../verbs/tracks.ts';
+import { hasSettlement, isExposed, sameSector, terrain } from '../queries/table.ts';
+import { dismiss, gainPrescience, gainSupremacy } from '../verbs/tracks.ts';
 import { sendToTank } from '../verbs/tank.ts';
-import { open } from './story.fixture.ts';
+import { open, turnOf } from './story.fixture.ts';
 
 const waiting = [{ do: 'prune' }] as const;
 const shown = [{ card: 'the-desert-war', kept: false, feared: false }] as const;
 
+const SITES = ['arsunt', 'carthag', 'windgap', 'ne-outer-1'] as const;
 const STATIONS = ['jihad', 'jihad', 'sand-dwellers', 'sand-dwellers', 'kwisatz-haderach'] as const;
 
 describe('areas', () => {
@@ -35,6 +36,25 @@ describe('areas', () => {
     expect(free('gara-kulon')).toEqual([false, true, false]);
     expect(free('arrakeen')).toEqual([true, false, false]);
     expect(free('ne-outer-6')).toEqual([true, true, true]);
+  });
+  // R2.14 R12.4 R11.13
+  test('villages, cities and sietches are settlements; where one was destroyed is an area like others', () => {
+    const before = open({ agenda: waiting, state: { shown } }).state;
+    expect(SITES.map((at) => [hasSettlement(before, 'harkonnen', at), hasSettlement(before, 'atreides', at)])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    const after = open({ agenda: waiting, sietches: { windgap: null }, state: { shown, settlements: ['carthag'] } }).state;
+    expect(SITES.map((at) => hasSettlement(after, 'harkonnen', at) || hasSettlement(after, 'atreides', at))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect([isFree(before, 'harkonnen', 'windgap'), isFree(after, 'harkonnen', 'windgap')]).toEqual([false, true]);
+    expect([isFree(before, 'atreides', 'arsunt'), isFree(after, 'atreides', 'arsunt')]).toEqual([false, true]);
   });
   // R3.6 R13.9
   test('ringed plateaus are sheltered until the atomics expose them; the struck mountain is desert', () => {
@@ -91,6 +111,40 @@ describe('tracks and leaders', () => {
     expect(table.state.boards['sietch-tabr']?.tank).toEqual([null, 'reverend-mother-jessica', null]);
     expect([table.state.leaders.alia.at, table.state.leaders.chani.at]).toEqual(['ready', 'waiting']);
     expect(table.state.atomics.unlocked).toBe(true);
+  });
+  // R12.11 R17.3 RU-21
+  test.each([false, true])('in the tank a leader does nothing; the card comes out as it went in, spent: %s', (spent) => {
+    const story = open({
+      agenda: [{ do: 'act', house: 'house-harkonnen' }, { do: 'endTurn', side: 'harkonnen' }, { do: 'round' }],
+      tank: { 'giedi-prime': [null, null, null, null, 'baron-harkonnen'] },
+      spent: spent ? ['baron-harkonnen'] : [],
+      dice: { 'giedi-prime': { strategy: 1, deployment: 1, leadership: 1, mentat: 1, house: 1 }, 'sietch-tabr': { mentat: 1 } },
+      state: { shown, ...turnOf('harkonnen') },
+    });
+    const offersBaron = () => JSON.stringify(story.options('harkonnen')).includes('baron-harkonnen');
+    expect(offersBaron()).toBe(false);
+    story.play('harkonnen', { die: 'strategy', for: { action: 'attack' } });
+    expect(story.state.leaders['baron-harkonnen']).toEqual({ at: 'ready', spent });
+    story.play('atreides', { die: 'mentat', for: { action: 'draw' } }).until('act harkonnen');
+    expect(offersBaron()).toBe(!spent);
+  });
+  // R12.12 R17.6
+  test('who leaves the game comes from wherever he is and never goes to the tank', () => {
+    const story = open({
+      agenda: waiting,
+      tank: { 'giedi-prime': ['beast-rabban', null, null, null, null] },
+      harkonnen: { carthag: { regular: 1, named: ['thufir-hawat'] } },
+      atreides: { windgap: { regular: 1, named: ['paul-atreides', 'lady-jessica'] } },
+      state: { shown },
+    });
+    gainSupremacy(story.table, 6);
+    dismiss(story.table, 'thufir-hawat');
+    gainPrescience(story.table, 'kwisatz-haderach', 3);
+    gainPrescience(story.table, 'sand-dwellers', 3);
+    for (const id of ['beast-rabban', 'thufir-hawat', 'paul-atreides', 'lady-jessica'] as const)
+      expect(story.state.leaders[id]).toMatchObject({ at: 'gone' });
+    for (const board of Object.values(story.state.boards)) expect(board.tank.every((leader) => leader === null)).toBe(true);
+    expect(story.table.module.invariants(story.state)).toEqual([]);
   });
   // R12.9
   test('W-15: START is taken, so the others are pushed to the right', () => {

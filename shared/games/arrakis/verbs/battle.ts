@@ -18,6 +18,7 @@ import { otherSide, person, sideOfHouse, sietchAt } from '../queries/table.ts';
 import type { Counts, Route } from '../questions.ts';
 import type { BattleSide, Game } from '../types.ts';
 import { discard } from './cards.ts';
+import { countDeed } from './deeds.ts';
 import { dismissLonely } from './legions.ts';
 import { turnAllUp } from './mahdi/pieces.ts';
 import { noteMove, relocate } from './records.ts';
@@ -29,7 +30,7 @@ import { rollCombat } from './worms.ts';
 const NO_ROLL: BattleSide['roll'] = { hit: 0, shield: 0, special: 0 };
 const FRESH: BattleSide = { cards: 0, roll: NO_ROLL, convert: [], hits: 0 };
 
-/** Nothing is done unasked until `release`: no free action comes between a roll and its casualties. R7.10, R11.18 */
+/** Nothing is done unasked until `release`: no free action comes between a roll or a reveal and what follows from it. R7.10, R11.18 */
 export const hold = (game: Game): void => set(game, game.state, 'held', true);
 export const release = (game: Game): void => set(game, game.state, 'held', false);
 
@@ -137,8 +138,8 @@ export function settle(game: Game): Side | null {
   const winner = winnerOf(state, fight);
   game.tell({ type: 'battleEnded', winner, at: fight.at });
   if (fight.attacker === 'atreides' && state.leaders[person(state, 'paul')].at === fight.from) {
-    if (fight.way === 'sand') set(game, state.deeds, 'ridden', state.deeds.ridden + 1);
-    if (winner === 'atreides' && fight.defended) set(game, state.deeds, 'assault', state.deeds.assault + 1);
+    if (fight.way === 'sand') countDeed(game, 'ridden');
+    if (winner === 'atreides' && fight.defended) countDeed(game, 'assault');
   }
   set(game, state, 'battle', null);
   return winner;

@@ -22,7 +22,7 @@ const legionFrom = (part: Part): Legion => ({
   special: part.special,
   generic: part.generic,
   tokens: { hidden: part.tokens },
-  facedown: part.facedown,
+  facedown: part.facedown ?? [],
 });
 
 /** Figures leave an area; where they go is the caller's business. Their named leaders are taken along by `moveLeader`. */
@@ -60,7 +60,7 @@ export function swap(game: Game, side: Side, at: AreaId, from: Figure, to: Figur
 export function groupOf(part: Part): Group {
   const units: Partial<Record<Figure, number>> = {};
   for (const figure of FIGURES) if (part[figure] > 0) units[figure] = part[figure];
-  return { units, named: part.named, tokens: part.tokens.length + part.facedown.length };
+  return { units, named: part.named, tokens: part.tokens.length + (part.facedown?.length ?? 0) };
 }
 
 /** Tokens leave the game unseen. */

@@ -1,9 +1,9 @@
-import { set } from '../../../kernel/write.ts';
 import type { AreaId, Side } from '../ids.ts';
 import { legionAt } from '../queries/legions.ts';
 import { person } from '../queries/table.ts';
 import type { Route } from '../questions.ts';
 import type { Game, Part } from '../types.ts';
+import { countDeed } from './deeds.ts';
 import { dismissLonely, giveUpTokens, groupOf, shift, take } from './legions.ts';
 import { changeLegion, noteMove } from './records.ts';
 import { removeVehicle } from './vehicles.ts';
@@ -14,8 +14,7 @@ export function march(game: Game, side: Side, { from, to, way }: Route, part: Pa
   if (isCarried) removeVehicle(game, { vehicle: 'ornithopter', at: way }, 'transport');
   shift(game, side, from, to, part);
   noteMove(game, side, from, to, part, isCarried);
-  const { deeds } = game.state;
-  if (way === 'sand' && part.named.includes(person(game.state, 'paul'))) set(game, deeds, 'ridden', deeds.ridden + 1);
+  if (way === 'sand' && part.named.includes(person(game.state, 'paul'))) countDeed(game, 'ridden');
   game.tell({ type: 'marched', side, from, to, way, group: groupOf(part) });
 }
 /** Units are removed by their owner until the limit is met. R2.8 */

@@ -12,13 +12,12 @@ import {
 } from '../ids.ts';
 import { hasGeneric, prescienceDeck } from '../queries/end.ts';
 import { areaOf, book, modeOf, without } from '../queries/table.ts';
-import type { Deeds, Game, Shown } from '../types.ts';
+import type { Game, Shown } from '../types.ts';
 import { draw } from './cards.ts';
+import { NO_DEEDS } from './deeds.ts';
 import { takeDiceBack } from './dice.ts';
 import { moveLeader, reinforce } from './legions.ts';
 import { advanceTank } from './tank.ts';
-
-export const NO_DEEDS: Deeds = { ridden: 0, harvesters: 0, assault: 0, fallen: 0 };
 
 export function beginRound(game: Game): void {
   set(game, game.state, 'round', game.state.round + 1);

@@ -2,6 +2,7 @@ import { set } from '../../../kernel/write.ts';
 import type { NamedId, Side } from '../ids.ts';
 import { areaOf, boardIdOf, boardsOf, boardState, book } from '../queries/table.ts';
 import type { Game } from '../types.ts';
+import { countDeed } from './deeds.ts';
 
 /** A named leader goes to START; who is there is pushed to the right, and out of the last slot. R12.9 */
 export function sendToTank(game: Game, id: NamedId): void {
@@ -18,7 +19,7 @@ export function sendToTank(game: Game, id: NamedId): void {
   }
   set(game, board, 'tank', slots);
   set(game, state.leaders, id, { ...state.leaders[id], at: 'tank' });
-  if (book(state).sideOf[id] === 'harkonnen') set(game, state.deeds, 'fallen', state.deeds.fallen + 1);
+  if (book(state).sideOf[id] === 'harkonnen') countDeed(game, 'fallen');
   game.tell({ type: 'leaderToTank', leader: id, from });
   if (pushed !== null) leave(game, book(state).sideOf[pushed], [pushed]);
 }

@@ -4,6 +4,7 @@ import type { Aircraft, AreaId, ZoneId } from '../ids.ts';
 import { without } from '../queries/table.ts';
 import type { VehicleAt } from '../questions.ts';
 import type { Game } from '../types.ts';
+import { countDeed } from './deeds.ts';
 
 /** A vehicle comes from the supply or from elsewhere on the map; one that is in its zone goes back to the supply. R5.4, RU-45 */
 export function placeVehicle(game: Game, { vehicle, at }: VehicleAt, from: 'supply' | AreaId | ZoneId): void {
@@ -27,7 +28,7 @@ export function removeVehicle(game: Game, { vehicle, at }: VehicleAt, by: Vehicl
   const { state } = game;
   if (vehicle === 'harvester') {
     set(game, state, 'harvesters', without(state.harvesters, [at]));
-    if (state.phase === 'action') set(game, state.deeds, 'harvesters', state.deeds.harvesters + 1);
+    if (state.phase === 'action') countDeed(game, 'harvesters');
   } else set(game, state, 'zones', withZone(state.zones, at, null));
   game.tell({ type: 'vehicleRemoved', vehicle, at, by });
 }
