@@ -4,7 +4,7 @@ import * as ask from '../queries/battle.ts';
 import { effectOf } from '../queries/effects.ts';
 import { unitsAt, wholeOf } from '../queries/legions.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderOf, otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
@@ -12,11 +12,11 @@ import { takingHits } from './casualty.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
-const deciding = (state: Game['state'], side: Side) => seatOf(state, ask.commanderOf(state, side));
+const deciding = (state: Game['state'], side: Side) => seatOf(state, deciderOf(state, side));
 
 export const battleSteps = {
   attack: {
-    asks: ({ state }, { ref }) => (ask.attacks(state, ref, effectOf(state, ref, 'attack')).length > 0 ? seatOf(state, ref.by) : null),
+    asks: ({ state }, { ref }) => (ask.canAttack(state, ref, effectOf(state, ref, 'attack')) ? seatOf(state, ref.by) : null),
     choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...ask.attacks(state, ref, effectOf(state, ref, 'attack'))] }),
     blocked: ({ state }, { ref }) => ask.noAttacks(state, ref, effectOf(state, ref, 'attack')),
     resolve(game, { ref }, route) {

@@ -4,7 +4,7 @@ import * as ask from '../queries/claims.ts';
 import { countTokens } from '../queries/legions.ts';
 import { tokensOf } from '../queries/movement.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { areaOf, book, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
+import { areaOf, book, deciderOf, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/claims.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
@@ -76,7 +76,8 @@ export const claimSteps = {
 
   /** The opponent of its owner says where a legion goes. R13.9 */
   displace: {
-    asks: ({ state }, { side, at }) => (ask.displacements(state, side, at).length > 0 ? seatOf(state, leaderOf(otherSide(side))) : null),
+    asks: ({ state }, { side, at }) =>
+      ask.displacements(state, side, at).length > 0 ? seatOf(state, deciderOf(state, otherSide(side))) : null,
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.displacements(state, side, at) }),
     resolve(game, { side, at }, to) {
       displace(game, side, at, to);

@@ -2,8 +2,7 @@ import type { TaskName } from '../questions.ts';
 
 /** Tasks that have no step yet, by who is to build them. Whoever builds one takes it off; when the list is empty the file goes. */
 export const UNBUILT = [
-  // Teams and Mahdi
-  'splitDice',
+  // Mahdi
   'tactics',
   'automaVehicles',
   'automaTurn',

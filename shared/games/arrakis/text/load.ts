@@ -9,6 +9,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./story.${language}.ts`),
     import(`./data.${language}.ts`),
     import(`./items.${language}.ts`),
+    import(`./teams.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
 }));
