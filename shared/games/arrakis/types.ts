@@ -239,6 +239,8 @@ export interface ArrakisState {
   /** Bene Gesserit tokens in hand; what is nowhere has left the game. R6.4 */
   sisters: Readonly<Record<Side | 'reserve', number>>;
   cones: Readonly<Partial<Record<Side, number>>>;
+  /** Sides whose teammates see each other's hands under a cone of silence. R15.13 */
+  talking: readonly Side[];
   turn: Turn | null;
   deeds: Deeds;
   /** Figures carried by an ornithopter in this period. RU-5 */
@@ -315,6 +317,7 @@ export interface ArrakisView
     | 'setAside'
     | 'sisters'
     | 'cones'
+    | 'talking'
     | 'deeds'
     | 'paulBound'
     | 'forced'

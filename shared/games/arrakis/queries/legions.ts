@@ -81,16 +81,21 @@ export const excessAt = (state: State, side: Side, at: AreaId): number =>
 /** No enemy settlement, no enemy units, no worm. R2.11 */
 export const isFree = (state: State, side: Side, at: AreaId): boolean =>
   !legionAt(state, otherSide(side), at) && !hasSettlement(state, otherSide(side), at) && !hasWorm(state, at);
-/** All areas that are not free for a side, for questions about many areas at once. */
-export function hostileTo(state: State, side: Side): ReadonlySet<AreaId> {
+/** Areas with legions or settlements of the enemies of a side. */
+export function enemiesOf(state: State, side: Side): Set<AreaId> {
   const enemy = otherSide(side);
-  const hostile = new Set<AreaId>(legionsOf(state, enemy));
-  if (enemy === 'harkonnen') for (const at of state.settlements) hostile.add(at);
+  const enemies = new Set<AreaId>(legionsOf(state, enemy));
+  if (enemy === 'harkonnen') for (const at of state.settlements) enemies.add(at);
   else
     for (const id of SIETCHES) {
       const at = state.sietches[id]?.at;
-      if (at) hostile.add(at);
+      if (at) enemies.add(at);
     }
+  return enemies;
+}
+/** All areas that are not free for a side, for questions about many areas at once. */
+export function hostileTo(state: State, side: Side): Set<AreaId> {
+  const hostile = enemiesOf(state, side);
   for (const at of state.worms) hostile.add(at);
   const maker = areaOf(state, 'wild-maker');
   if (maker) hostile.add(maker);

@@ -7,7 +7,7 @@ import { givesUp } from '../queries/mahdi/hits.ts';
 import { leaving } from '../queries/mahdi/leaving.ts';
 import { needsTarget } from '../queries/mahdi/target.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { deciderFor, isAutoma, otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderOf, isAutoma, otherSide, seatAlways, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
 import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
@@ -16,13 +16,13 @@ import { hitsOn, takingHits } from './casualty.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
-const deciding = (state: Game['state'], side: Side) => seatOf(state, ask.commanderOf(state, side));
+const deciding = (state: Game['state'], side: Side) => seatOf(state, deciderOf(state, side));
 /** The same where the automa has no criterion: then the Atreides decide. R16.2 */
-const decidingAlways = (state: Game['state'], side: Side) => deciderFor(state, ask.commanderOf(state, side));
+const decidingAlways = (state: Game['state'], side: Side) => seatAlways(state, deciderOf(state, side));
 
 export const battleSteps = {
   attack: {
-    asks: ({ state }, { ref }) => (ask.attacks(state, ref, effectOf(state, ref, 'attack')).length > 0 ? seatOf(state, ref.by) : null),
+    asks: ({ state }, { ref }) => (ask.canAttack(state, ref, effectOf(state, ref, 'attack')) ? seatOf(state, ref.by) : null),
     choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...ask.attacks(state, ref, effectOf(state, ref, 'attack'))] }),
     blocked: ({ state }, { ref }) => ask.noAttacks(state, ref, effectOf(state, ref, 'attack')),
     resolve(game, { ref }, route) {

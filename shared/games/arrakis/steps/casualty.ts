@@ -2,7 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import type { AreaId, Side } from '../ids.ts';
 import { casualties } from '../queries/casualty.ts';
 import { unitsAt } from '../queries/legions.ts';
-import { isAutoma, leaderOf, seatOf } from '../queries/table.ts';
+import { deciderOf, isAutoma, seatOf } from '../queries/table.ts';
 import type { Cause } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { hold } from '../verbs/battle.ts';
@@ -20,7 +20,7 @@ export function takingHits(game: Game, side: Side, at: AreaId, left: number, cau
 export const casualtySteps = {
   /** One hit after the other; those beyond the last unit are lost. R11.11 */
   casualty: {
-    asks: ({ state }, { side, at, left }) => (left > 0 && unitsAt(state, side, at) > 0 ? seatOf(state, leaderOf(side)) : null),
+    asks: ({ state }, { side, at, left }) => (left > 0 && unitsAt(state, side, at) > 0 ? seatOf(state, deciderOf(state, side)) : null),
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: casualties(state, side, at) }),
     resolve(game, task, lost) {
       takeHit(game, task.side, task.at, lost);

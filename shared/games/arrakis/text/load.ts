@@ -10,6 +10,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./data.${language}.ts`),
     import(`./items.${language}.ts`),
     import(`./automa.${language}.ts`),
+    import(`./teams.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`), import(`./rules-war.${language}.ts`)],
 }));

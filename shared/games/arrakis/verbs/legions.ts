@@ -9,8 +9,9 @@ import { sendToTank } from './tank.ts';
 /** A map of areas with one value more, other, or less (null). */
 export function withArea<T>(map: Sparse<T>, at: AreaId, value: T | null): Sparse<T> {
   if (value !== null) return { ...map, [at]: value };
-  const { [at]: _, ...rest } = map;
-  return rest as Sparse<T>;
+  const rest: Partial<Record<AreaId, T>> = {};
+  for (const key in map) if (key !== at) rest[key as AreaId] = map[key as AreaId] as T;
+  return rest;
 }
 const isNothing = (legion: Legion): boolean => unitsIn(legion) + legion.generic === 0;
 function put(game: Game, side: Side, at: AreaId, legion: Legion): void {
