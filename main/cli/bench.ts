@@ -19,12 +19,16 @@ interface Promised {
   readonly wholeGame: number;
   /** Milliseconds to load a long record. */
   readonly loading: number;
+  /** Kilobytes of a seat's whole view. */
+  readonly view: number;
 }
-const EVERY_GAME: Promised = { randomPlay: 100_000, habits: 20_000, wholeGame: 2000, loading: 50 };
+const EVERY_GAME: Promised = { randomPlay: 100_000, habits: 20_000, wholeGame: 2000, loading: 50, view: 30 };
 /** Games of cards ask more in a turn, and have more to show. */
 const OTHERWISE: Readonly<Record<string, Partial<Promised>>> = {
   imperium: { randomPlay: 40_000, habits: 10_000, wholeGame: 1000, loading: 100 },
   uprising: { randomPlay: 40_000, habits: 10_000, wholeGame: 200, loading: 100 },
+  // A map of 101 areas.
+  arrakis: { randomPlay: 40_000, habits: 10_000, wholeGame: 1000, loading: 100, view: 40 },
 };
 /** A correction of each game that can be corrected: it states what is printed. */
 const CORRECTION: Readonly<Record<string, object>> = {
@@ -32,6 +36,7 @@ const CORRECTION: Readonly<Record<string, object>> = {
   adventure: { game: { prices: { card: 1 } } },
   imperium: { game: { setup: { water: 1 } } },
   uprising: { game: { setup: { water: 1 } } },
+  arrakis: { numbers: { claims: 2 } },
 };
 
 /** One measured figure beside what is promised. */
@@ -61,7 +66,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Everything that is promised in numbers and can be measured without a screen, one after the other. */
 async function measure(game: string): Promise<Figure[]> {
-  const { randomPlay, habits, wholeGame, loading } = { ...EVERY_GAME, ...OTHERWISE[game] };
+  const { randomPlay, habits, wholeGame, loading, view } = { ...EVERY_GAME, ...OTHERWISE[game] };
   const long = await benchLongRecord(game);
   const fanOut = await benchFanOut(game);
   const memory = await benchIdleMemory();
@@ -81,7 +86,7 @@ async function measure(game: string): Promise<Figure[]> {
     atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),
     atMost(`a whole game of ${SEATS} adepts`, whole.milliseconds, 'ms', wholeGame),
     atMost(`answer to everybody's view, ${fanOut.seats} seats and ${fanOut.spectators} spectators, p95`, fanOut.p95, 'ms', 15),
-    atMost(`a seat's whole view, the largest of ${wire.answers} answers`, wire.view, 'kB', 30),
+    atMost(`a seat's whole view, the largest of ${wire.answers} answers`, wire.view, 'kB', view),
     atMost('what a usual answer changes in it', wire.usual, 'kB', 2),
     atMost('idle memory of the headless host', memory.megabytes, 'MB', 150),
     atMost(`loading a record of ${long.answers} answers`, long.loadMs, 'ms', loading),

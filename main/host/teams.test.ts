@@ -9,7 +9,7 @@ const SECRET = 'We go by the desert';
 const PAIRS = ['dunes', 'dunes', 'rock'].map((team) => ({ team, role: 'ally' }));
 /** A host of a game that three play in teams: two of them together. */
 const hostOfTeams = (dataFolder = mkdtempSync(join(tmpdir(), 'sietch-teams-'))): TestHost =>
-  testHost({ dataFolder, shelf: { walk: { module: { ...anyWalk, teams: { 3: PAIRS } } } } });
+  testHost({ dataFolder, shelf: { walk: { module: { ...anyWalk, teams: (seats) => (seats === 3 ? PAIRS : null) } } } });
 
 interface Company {
   readonly table: string;

@@ -19,7 +19,7 @@ export function useTeams(): Teams {
   const texts = useTexts();
   const seated = (place: number): TeamSeat | undefined => {
     const { state } = table;
-    return state ? shelf.entries.get(state.game)?.facts.teams?.[state.seats.length]?.[place] : undefined;
+    return state ? shelf.entries.get(state.game)?.facts.teams?.(state.seats.length, state.options)?.[place] : undefined;
   };
   const said = (kind: 'team' | 'role', name: string): string => texts.tell({ key: `${table.state?.game}.${kind}.${name}` });
   return {

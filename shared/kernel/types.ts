@@ -141,8 +141,11 @@ export interface GameModule<G extends GameTypes> {
   readonly seatIds: readonly G['Seat'][];
   readonly seatCounts: readonly number[];
   readonly options: readonly OptionSpec[];
-  /** Who plays together, by seat count: what each seat is, in the order of the seats. Absent = everybody plays alone. Text keys: `team.<team>`, `role.<role>`. */
-  readonly teams?: Readonly<Record<number, readonly TeamSeat[]>>;
+  /**
+   * Who plays together: what each seat is, in the order of the seats; null = everybody plays alone, as where it is absent.
+   * Text keys: `team.<team>`, `role.<role>`.
+   */
+  teams?(seats: number, options: G['Options']): readonly TeamSeat[] | null;
   /** The option that lets players throw real dice: the game asks for them where `realDice(options)` is true. */
   realDice(options: G['Options']): boolean;
   readonly steps: Steps<G>;

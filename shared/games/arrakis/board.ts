@@ -94,6 +94,7 @@ function derive(data: ArrakisData): Board {
   const zonesOver = over(AREAS, (id) => ZONES.filter((zone) => zones[zone].some((sector) => areas[id].sectors.includes(sector))));
   const flight = over(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport));
   const isDesert = (id: AreaId): boolean => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert';
+  const desert = AREAS.filter(isDesert);
   const deckOf = over(PLANNING, (id) => HOUSES.find((house) => decks[house][id]) as HouseId);
   const planning = over(PLANNING, (id) => decks[deckOf[id]][id] as PlanningFacts);
   const sideOf = over(NAMED, (id) => sideOfHouse(leaders[id].house));
@@ -111,14 +112,14 @@ function derive(data: ArrakisData): Board {
     distanceAnyway: anyway,
     areasIn,
     zonesOver,
-    ...layOut({ open, flight, zonesOver }),
+    ...layOut({ open, flight, zonesOver, desert }),
     areasUnder: over(ZONES, (zone) => AREAS.filter((id) => zonesOver[id].includes(zone))),
     sectorsBeside: over(SECTORS, (sector) =>
       SECTORS.filter(
         (other) => other !== sector && areasIn[sector].some((id) => touching[id].some((near) => areasIn[other].includes(near))),
       ),
     ),
-    desert: AREAS.filter(isDesert),
+    desert,
     sand: over(AREAS, (id) => sandFrom(id, touching, isDesert)),
     deckOf,
     cardsOf: over(HOUSES, (house) =>

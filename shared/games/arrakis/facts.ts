@@ -1,5 +1,6 @@
 import type { GameFacts } from '../shelf-entry.ts';
 import { SEATS } from './ids.ts';
+import { teamSeats } from './seating.ts';
 import type { ArrakisGame } from './types.ts';
 
 /** Who can play War for Arrakis, with which options. */
@@ -7,10 +8,12 @@ export const facts: GameFacts<ArrakisGame> = {
   id: 'arrakis',
   rulesVersion: 1,
   seatIds: SEATS,
-  // Teams are not built yet.
-  seatCounts: [1, 2],
+  seatCounts: [1, 2, 3, 4],
+  teams: teamSeats,
   options: [
-    { id: 'sides', values: ['atreides', 'harkonnen', 'random'] },
+    { id: 'mode', values: ['war', 'mahdi'], seats: [2] },
+    { id: 'sides', values: ['atreides', 'harkonnen', 'random'], seats: [2, 3, 4] },
+    { id: 'shared', values: ['harkonnen', 'atreides'], seats: [3] },
     { id: 'transport', values: ['round', 'turn'] },
     { id: 'surprise', values: ['special', 'die'] },
     { id: 'token', values: ['returns', 'lost'] },

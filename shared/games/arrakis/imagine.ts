@@ -2,6 +2,7 @@ import { over } from '../over.ts';
 import { HOUSES, OBJECTIVES, type SeatId, SIETCHES } from './ids.ts';
 import { legionsOf } from './queries/legions.ts';
 import { book, deckLeft, sideOfSeat } from './queries/table.ts';
+import { seesHand } from './queries/talk.ts';
 import type { Game } from './types.ts';
 import * as verb from './verbs/imagine.ts';
 
@@ -9,7 +10,7 @@ import * as verb from './verbs/imagine.ts';
 export function imagine(game: Game, seat: SeatId): void {
   const { state } = game;
   for (const house of HOUSES) {
-    if (state.lead[house] === seat) continue;
+    if (seesHand(state, seat, house)) continue;
     const { hidden } = state.hands[house];
     if (hidden.length > 0) verb.dealHand(game, house, game.chance.shuffle([...hidden, ...deckLeft(state, house)]).slice(0, hidden.length));
   }

@@ -2,6 +2,7 @@ import type { Interjections } from '../../kernel/types.ts';
 import type { SeatId, Side } from './ids.ts';
 import { detonations, freeClaims, schemes } from './queries/claims.ts';
 import { scoutings, trainable } from './queries/free.ts';
+import { mayTalk } from './queries/talk.ts';
 import { leaderOf, seatOf, sideOfSeat } from './queries/table.ts';
 import { overflowAt } from './queries/overflow.ts';
 import type { ArrakisGame, State } from './types.ts';
@@ -10,11 +11,10 @@ import { scheme } from './verbs/claims.ts';
 import { heard } from './verbs/mahdi/cards.ts';
 import { revealTokens } from './verbs/reveal.ts';
 import { scout } from './verbs/scout.ts';
-
-/** Free actions that are not built yet; whoever builds one takes it off. R7.10 */
-type Unbuilt = 'cone';
+import { talk } from './verbs/talk.ts';
 
 const LEAST_SCHEMES = 2;
+const TALK = { pick: 'one', of: [true] } as const;
 
 /** What a seat of this side may choose from; nothing = not now. */
 function offered<A>(state: State, seat: SeatId, side: Side, of: (state: State) => readonly A[]): { pick: 'one'; of: readonly A[] } | null {
@@ -22,7 +22,8 @@ function offered<A>(state: State, seat: SeatId, side: Side, of: (state: State) =
   return found.length > 0 ? { pick: 'one', of: found } : null;
 }
 
-const built: Omit<Interjections<ArrakisGame>, Unbuilt> = {
+/** What a side may do unasked. */
+export const interjections: Interjections<ArrakisGame> = {
   /** Guerrilla training: own tokens are revealed, one at a time. R7.10 */
   train: {
     choices: ({ state }, seat) => offered(state, seat, 'atreides', trainable),
@@ -58,6 +59,9 @@ const built: Omit<Interjections<ArrakisGame>, Unbuilt> = {
     },
     resolve: (game, _, count) => scheme(game, schemes(game.state).slice(0, count)),
   },
+  /** Whenever the game waits, in whosever turn. R15.13 */
+  cone: {
+    choices: ({ state }, seat) => (mayTalk(state, seat) ? TALK : null),
+    resolve: (game, seat) => talk(game, sideOfSeat(game.state, seat) ?? 'atreides'),
+  },
 };
-/** What a side may do unasked. */
-export const interjections = built as Interjections<ArrakisGame>;

@@ -10,8 +10,9 @@ export interface LaidOut {
   readonly onFoot: Table<AreaId, readonly Route[]>;
   /** With the ornithopter of a zone over the area, to those of `flight`. R10.4 */
   readonly byAir: Table<AreaId, Readonly<Partial<Record<ZoneId, readonly Route[]>>>>;
-  readonly harvesterAt: Table<AreaId, VehicleAt>;
-  readonly aircraftAt: Table<Aircraft, Table<ZoneId, VehicleAt>>;
+  /** In all desert as printed, and in all zones. R5.4 */
+  readonly harvesters: readonly Extract<VehicleAt, { readonly vehicle: 'harvester' }>[];
+  readonly aircraft: Table<Aircraft, readonly Extract<VehicleAt, { readonly vehicle: Aircraft }>[]>;
   /** What can be done with three markers and the stockpile, whatever it costs. R9.3, R9.4 */
   readonly splits: readonly SpiceSplit[];
 }
@@ -21,16 +22,17 @@ export function sandFrom(from: AreaId, touching: Table<AreaId, readonly AreaId[]
   const near = touching[from].filter(isDesert);
   return [...new Set([...near, ...near.flatMap((at) => touching[at])])].filter((at) => at !== from && isDesert(at));
 }
-/** @param near the borders that count: open ones, the reach of an ornithopter, and the zones over each area */
+/** @param near the borders that count: open ones, the reach of an ornithopter, the zones over each area; and the desert */
 export const layOut = (near: {
   readonly open: Table<AreaId, readonly AreaId[]>;
   readonly flight: Table<AreaId, readonly AreaId[]>;
   readonly zonesOver: Table<AreaId, readonly ZoneId[]>;
+  readonly desert: readonly AreaId[];
 }): LaidOut => ({
   onFoot: over(AREAS, (from) => near.open[from].map((to): Route => ({ from, to, way: 'foot' }))),
   byAir: over(AREAS, (from) => over(near.zonesOver[from], (way) => near.flight[from].map((to): Route => ({ from, to, way })))),
-  harvesterAt: over(AREAS, (at): VehicleAt => ({ vehicle: 'harvester', at })),
-  aircraftAt: over(['ornithopter', 'carryall'] as const, (vehicle) => over(ZONES, (at): VehicleAt => ({ vehicle, at }))),
+  harvesters: near.desert.map((at) => ({ vehicle: 'harvester', at })),
+  aircraft: over(['ornithopter', 'carryall'] as const, (vehicle) => ZONES.map((at) => ({ vehicle, at }))),
   splits: POWERS.reduce<readonly Partial<SpiceSplit>[]>(
     (found, power) => found.flatMap((split) => (['drop', 'keep', 'raise'] as const).map((choice) => ({ ...split, [power]: choice }))),
     [{ stockpile: false }, { stockpile: true }],

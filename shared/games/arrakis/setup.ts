@@ -13,28 +13,22 @@ import {
   POWERS,
   type SeatId,
   SETTLEMENTS,
-  type Side,
   SIETCHES,
   TRACKS,
 } from './ids.ts';
 import { withDefaults } from './options.ts';
 import { NO_DICE } from './queries/dice.ts';
+import { seated } from './seating.ts';
 import type { ArrakisGame, ArrakisState, Automa, Board, LeaderState, Legion } from './types.ts';
 import { NO_DEEDS } from './verbs/deeds.ts';
 
 /** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
 function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {
-  const [one = 'seat1', two = one, three = two, four = three] = seats;
+  const [one = 'seat1', two = one] = seats;
   if (seats.length === 1 || (seats.length === 2 && options.mode === 'mahdi'))
     return { 'house-harkonnen': null, 'corrino-ally': null, 'house-atreides': one, 'fremen-ally': two };
   const first = options.sides === 'random' ? (chance.below(2) === 0 ? 'atreides' : 'harkonnen') : options.sides;
-  const lead = (side: Side, house: SeatId, ally: SeatId): Partial<Record<HouseId, SeatId>> =>
-    side === 'atreides' ? { 'house-atreides': house, 'fremen-ally': ally } : { 'house-harkonnen': house, 'corrino-ally': ally };
-  const second: Side = first === 'atreides' ? 'harkonnen' : 'atreides';
-  const sharing = seats.length === 3 ? options.shared : null;
-  const [allyOfFirst, allyOfSecond] =
-    seats.length === 4 ? [three, four] : [sharing === first ? three : one, sharing === second ? three : two];
-  return { ...lead(first, one, allyOfFirst), ...lead(second, two, allyOfSecond) } as ArrakisState['lead'];
+  return seated(seats, options.shared, first);
 }
 
 /** Dashboards in use: one for a player with both Houses, two for a shared side. R4.11, R15.1 */
@@ -107,6 +101,7 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
       reserve: data.pieces.tokens.beneGesserit - data.numbers.beneGesserit.atreides - data.numbers.beneGesserit.harkonnen,
     }, // R4.16
     cones: cones(lead, data.pieces.tokens.cones),
+    talking: [],
     turn: null,
     deeds: NO_DEEDS,
     carried: {},

@@ -74,7 +74,8 @@ export interface Part {
   readonly generic: number;
   readonly named: readonly NamedId[];
   readonly tokens: readonly AtreidesToken[];
-  readonly facedown: readonly TokenSet[];
+  /** Only the automa has these; absent = none. R16.16 */
+  readonly facedown?: readonly TokenSet[];
 }
 
 /** Where a named leader is. `waiting`: not in play yet · `ready`: beside the board · `gone`: out of the game. R17.2, R12.9 */
@@ -238,6 +239,8 @@ export interface ArrakisState {
   /** Bene Gesserit tokens in hand; what is nowhere has left the game. R6.4 */
   sisters: Readonly<Record<Side | 'reserve', number>>;
   cones: Readonly<Partial<Record<Side, number>>>;
+  /** Sides whose teammates see each other's hands under a cone of silence. R15.13 */
+  talking: readonly Side[];
   turn: Turn | null;
   deeds: Deeds;
   /** Figures carried by an ornithopter in this period. RU-5 */
@@ -314,6 +317,7 @@ export interface ArrakisView
     | 'setAside'
     | 'sisters'
     | 'cones'
+    | 'talking'
     | 'deeds'
     | 'paulBound'
     | 'forced'

@@ -1,6 +1,7 @@
 import { over } from '../over.ts';
 import { type HouseId, HOUSES, type SeatId, type Side, SIETCHES, type SietchId } from './ids.ts';
 import { legionsOf } from './queries/legions.ts';
+import { seesHand } from './queries/talk.ts';
 import { deckSize, modeOf, namedAt, sideOfSeat } from './queries/table.ts';
 import type { ArrakisView, HandView, LegionView, SietchView, State } from './types.ts';
 
@@ -44,6 +45,7 @@ export function viewOf(state: State, viewer: SeatId | null): ArrakisView {
     setAside: state.setAside,
     sisters: state.sisters,
     cones: state.cones,
+    talking: state.talking,
     pool: state.pool.hidden.length,
     drawn: { count: state.drawn.hidden.length, known: isOver || side === 'atreides' ? state.drawn.hidden : null },
     turn: state.turn && { side: state.turn.side, house: state.turn.house, picked: state.turn.picked },
@@ -83,11 +85,15 @@ const closedRanks = ({ sietches }: State): readonly number[] =>
     const sietch = sietches[id];
     return sietch && !sietch.open ? [sietch.rank.hidden] : [];
   }).sort();
-/** A hand is its player's alone, also among teammates. R15.13, R18 */
+/** A hand is its player's alone, also among teammates who do not sit under a cone of silence. R15.13, R18 */
 function handFor(state: State, house: HouseId, viewer: SeatId | null): HandView {
   const { hidden } = state.hands[house];
-  const isOwn = viewer !== null && state.lead[house] === viewer;
-  return { count: hidden.length, cards: isOwn ? hidden : null, deck: deckSize(state, house), discards: state.discards[house] };
+  return {
+    count: hidden.length,
+    cards: seesHand(state, viewer, house) ? hidden : null,
+    deck: deckSize(state, house),
+    discards: state.discards[house],
+  };
 }
 function automaFor({ automa }: State): ArrakisView['automa'] {
   if (!automa) return null;

@@ -70,8 +70,8 @@ export const book: WordsBook<ArrakisGame> = {
   things:
     /^(plain|nothing|hint\.gain|option\.(drop|keep|raise|stockpile)|token\.is|(side|house|leader|card|prescience|vehicle|unit|count|symbol|piece|ban|form|area|track)(\.|$))/,
   rare: {
-    volunteer: 'only where two share a side',
     chooseCovered: 'sixteen wormsigns are rarely too few',
+    showTokens: 'Paul rarely stands with more tokens than his card asks for',
   },
   excepted: {},
 };

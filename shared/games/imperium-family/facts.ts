@@ -9,5 +9,5 @@ export const familyFacts = ({ id, seats, seatCounts, options, teams }: Edition):
   seatIds: seats,
   seatCounts,
   options,
-  ...(teams && { teams: { [teams.persons]: teams.seats } }),
+  ...(teams && { teams: (count) => (count === teams.persons ? teams.seats : null) }),
 });

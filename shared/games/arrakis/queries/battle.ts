@@ -3,11 +3,11 @@ import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { CombatAbility } from '../data/leaders.ts';
 import type { EffectOf } from '../data/notation.ts';
 import { type AreaId, type HouseId, HOUSES, type NamedId, type Side } from '../ids.ts';
-import type { Counts, EffectRef, Route, Way } from '../questions.ts';
+import type { Counts, EffectRef, Route } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { discardable, wholeHand } from './end.ts';
-import { leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
+import { enemiesOf, leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
 import { boundWithPaul, fits } from './movement.ts';
 import { carriersOver, sandEdge } from './travel.ts';
 import { retreats } from './worms.ts';
@@ -18,13 +18,13 @@ type AttackEffect = EffectOf<'attack'>;
 export type Fight = NonNullable<State['battle']>;
 type Converter = NamedId | 'generic';
 
-/** Who decides for a side: the one who acts, or who speaks for it. R15.6 */
-export const commanderOf = (state: State, side: Side): HouseId => (state.turn?.side === side ? state.turn.house : null) ?? leaderOf(side);
-
 // Attacks. R11.1
-/** An enemy legion or settlement, and no worm. R10.9 */
-export const isTarget = (state: State, side: Side, at: AreaId): boolean =>
-  !hasWorm(state, at) && (legionAt(state, otherSide(side), at) !== null || hasSettlement(state, otherSide(side), at));
+/** Areas with an enemy legion or settlement, and no worm. R10.9 */
+function targetsOf(state: State, side: Side): ReadonlySet<AreaId> {
+  const targets = enemiesOf(state, side);
+  for (const at of targets) if (hasWorm(state, at)) targets.delete(at);
+  return targets;
+}
 /** Why a legion cannot attack at all; null = it can. */
 export function whyNoAttack(state: State, side: Side, from: AreaId, { which }: AttackEffect): Reason | null {
   if (!fits(state, side, from, which)) return WHY.wrongLegion;
@@ -33,16 +33,31 @@ export function whyNoAttack(state: State, side: Side, from: AreaId, { which }: A
 /** Every attack that an effect allows now. */
 export function attacks(state: State, { by }: EffectRef, effect: AttackEffect): Route[] {
   const side = sideOfHouse(by);
-  return legionsOf(state, side).flatMap((from) => (whyNoAttack(state, side, from, effect) ? [] : attacksFrom(state, side, from)));
+  const targets = targetsOf(state, side);
+  const found: Route[] = [];
+  for (const from of legionsOf(state, side)) if (!whyNoAttack(state, side, from, effect)) attacksFrom(state, side, from, targets, found);
+  return found;
+}
+/** Is there any? */
+export function canAttack(state: State, { by }: EffectRef, effect: AttackEffect): boolean {
+  const side = sideOfHouse(by);
+  const targets = targetsOf(state, side);
+  return legionsOf(state, side).some((from) => {
+    const found: Route[] = [];
+    if (!whyNoAttack(state, side, from, effect)) attacksFrom(state, side, from, targets, found);
+    return found.length > 0;
+  });
 }
 /** On foot, by the worms, or carried by an ornithopter, if nobody of the legion has been carried before. R10.4, R10.5, RU-5 */
-function attacksFrom(state: State, side: Side, from: AreaId): Route[] {
-  const { open, flight } = book(state);
-  const to = (areas: readonly AreaId[], way: Way): Route[] =>
-    areas.filter((at) => isTarget(state, side, at)).map((at) => ({ from, to: at, way }));
-  if (side === 'atreides') return [...to(open[from], 'foot'), ...to(sandEdge(state, from), 'sand')];
-  const zones = state.carried[from] ? [] : carriersOver(state, from);
-  return [...to(open[from], 'foot'), ...zones.flatMap((zone) => to(flight[from], zone))];
+function attacksFrom(state: State, side: Side, from: AreaId, targets: ReadonlySet<AreaId>, found: Route[]): void {
+  const { onFoot, byAir } = book(state);
+  const add = (routes: readonly Route[] = []): void => {
+    for (const route of routes) if (targets.has(route.to)) found.push(route);
+  };
+  add(onFoot[from]);
+  if (side === 'atreides') {
+    for (const to of sandEdge(state, from)) if (targets.has(to)) found.push({ from, to, way: 'sand' });
+  } else if (!state.carried[from]) for (const zone of carriersOver(state, from)) add(byAir[from][zone]);
 }
 /** Enemies beside a legion that it cannot attack, each with its reason. */
 export function noAttacks(state: State, { by }: EffectRef, effect: AttackEffect): readonly Blocked[] {

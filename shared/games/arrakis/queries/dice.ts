@@ -4,7 +4,7 @@ import type { Act, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
 import { dieClaims } from './claims.ts';
 import { hasDesertPower } from './worms.ts';
-import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, ownHouses } from './table.ts';
+import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, mateOf, ownHouses } from './table.ts';
 
 export const NO_DICE: DiceCount = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
 export const totalOf = (dice: DiceCount): number => SYMBOLS.reduce((sum, symbol) => sum + dice[symbol], 0);
@@ -22,9 +22,40 @@ export const mayUseDesertPower = (state: State): boolean => unusedOf(state, 'atr
 
 /** Symbols of this board, and its slots for each. */
 const symbolsOn = (state: State, id: BoardId) => book(state).data.pieces.boards[id];
+/** Slots for a symbol: none where the board lacks it. R6.2, R15.2 */
+const slotsFor = (state: State, id: BoardId, symbol: ActionSymbol): number => {
+  const { symbols, slots } = symbolsOn(state, id);
+  return symbols.includes(symbol) ? slots : 0;
+};
 /** A symbol with more dice than slots; null = every die has its slot. R6.3 */
 export const overfull = (state: State, id: BoardId): ActionSymbol | null =>
-  SYMBOLS.find((symbol) => boardState(state, id).unused[symbol] > symbolsOn(state, id).slots) ?? null;
+  SYMBOLS.find((symbol) => boardState(state, id).unused[symbol] > slotsFor(state, id, symbol)) ?? null;
+
+/**
+ * How two teammates share out what their side rolled: what only one board has goes there, what both have makes the totals as equal as
+ * possible, and so do the dice without a slot, which lie on a board beyond its slots until they are changed. The odd die goes to the
+ * House. R15.5
+ */
+export function sharedOut(state: State, side: Side, rolled: DiceCount): readonly { readonly board: BoardId; readonly dice: DiceCount }[] {
+  const [house, ally] = boardsOf(state, side) as readonly [BoardId, BoardId];
+  const dice = { [house]: { ...NO_DICE }, [ally]: { ...NO_DICE } } as Record<BoardId, Record<ActionSymbol, number>>;
+  const give = (board: BoardId, symbol: ActionSymbol): void => {
+    dice[board][symbol] += 1;
+  };
+  const isFree = (board: BoardId, symbol: ActionSymbol): boolean => dice[board][symbol] < slotsFor(state, board, symbol);
+  const poorer = (): BoardId => (totalOf(dice[house]) <= totalOf(dice[ally]) ? house : ally);
+  const aside: ActionSymbol[] = [];
+  const isOnBoth = (symbol: ActionSymbol): boolean => slotsFor(state, house, symbol) > 0 && slotsFor(state, ally, symbol) > 0;
+  for (const symbol of [...SYMBOLS].sort((one, other) => Number(isOnBoth(one)) - Number(isOnBoth(other))))
+    for (let nth = 0; nth < rolled[symbol]; nth++) {
+      const first = poorer();
+      const board = [first, first === house ? ally : house].find((id) => isFree(id, symbol));
+      if (board) give(board, symbol);
+      else aside.push(symbol);
+    }
+  for (const symbol of aside) give(poorer(), symbol);
+  return [house, ally].map((board) => ({ board, dice: dice[board] }));
+}
 /** Symbols that a die without a slot may be changed to: those with the most free slots. R6.3 */
 export function changesOn(state: State, id: BoardId): readonly ActionSymbol[] {
   const { symbols, slots } = symbolsOn(state, id);
@@ -85,7 +116,7 @@ export function acts(state: State, house: HouseId): readonly Act[] {
     for (const as of symbolsFor(state, side, die.die)) {
       const spending = as === die.die ? die : { ...die, as };
       for (const { id } of actions[side][as]) if (id !== 'any') found.push({ ...spending, for: { action: id } });
-      for (const leader of specialsOf(state, house, as)) found.push({ ...spending, for: { leader } });
+      for (const leader of specialsOf(state, performerOf(state, house, as), as)) found.push({ ...spending, for: { leader } });
     }
     for (const claim of claims) found.push({ ...die, for: { claim } });
     for (const card of cards) found.push({ ...die, for: { card } });
@@ -98,6 +129,9 @@ export function acts(state: State, house: HouseId): readonly Act[] {
 const symbolsFor = (state: State, side: Side, die: ActionSymbol): readonly ActionSymbol[] =>
   book(state).data.actions[side][die].some(({ id }) => id === 'any') ? [die, ...SYMBOLS.filter((symbol) => symbol !== die)] : [die];
 
-/** The Houses of a side that have something to spend. */
-export const ready = (state: State, side: Side): readonly HouseId[] =>
-  housesOf(side).filter((house) => unusedOn(state, boardIdOf(state, house)) > 0);
+/** Who carries an action out: a symbol that only the teammate's board has is the teammate's. R15.8 */
+export const performerOf = (state: State, house: HouseId, symbol: ActionSymbol): HouseId =>
+  slotsFor(state, boardIdOf(state, house), symbol) > 0 ? house : mateOf(state, house);
+
+/** The Houses of a side that have something they can spend now. */
+export const ready = (state: State, side: Side): readonly HouseId[] => housesOf(side).filter((house) => spendable(state, house).length > 0);

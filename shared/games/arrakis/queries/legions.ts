@@ -1,9 +1,9 @@
 import { keysOf } from '../../../kernel/typed.ts';
-import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, SIETCHES } from '../ids.ts';
+import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, SIETCHES, type TokenSet } from '../ids.ts';
 import type { Legion, Part, State } from '../types.ts';
 import { areaOf, book, hasSettlement, hasWorm, namedAt, otherSide, sietchAt, without } from './table.ts';
 
-export const NOBODY: Part = { regular: 0, elite: 0, special: 0, generic: 0, named: [], tokens: [], facedown: [] };
+export const NOBODY: Part = { regular: 0, elite: 0, special: 0, generic: 0, named: [], tokens: [] };
 
 /** The legion of a side in an area; null = none. R2.5 */
 export const legionAt = (state: State, side: Side, at: AreaId): State['legions'][Side][AreaId] | null => state.legions[side][at] ?? null;
@@ -15,14 +15,18 @@ export const unitsIn = (legion: Legion | State['legions'][Side][AreaId] | null):
 export const unitsAt = (state: State, side: Side, at: AreaId): number => unitsIn(legionAt(state, side, at));
 /** Units and tokens of a part. */
 export const unitsOf = ({ regular, elite, special, tokens, facedown }: Part): number =>
-  regular + elite + special + tokens.length + facedown.length;
+  regular + elite + special + tokens.length + (facedown?.length ?? 0);
 export const leadersOf = ({ generic, named }: Part): number => generic + named.length;
+/** Facedown tokens of a part, where it has any. R16.16 */
+export const withFacedown = (facedown: readonly TokenSet[] | undefined): Pick<Part, 'facedown'> =>
+  facedown && facedown.length > 0 ? { facedown } : NO_FACEDOWN;
+const NO_FACEDOWN: Pick<Part, 'facedown'> = {};
 /** Everything that stands there. */
 export function wholeOf(state: State, side: Side, at: AreaId): Part {
   const legion = legionAt(state, side, at);
   if (!legion) return NOBODY;
   const { regular, elite, special, generic, tokens, facedown } = legion;
-  return { regular, elite, special, generic, named: namedAt(state, side, at), tokens: tokens.hidden, facedown };
+  return { regular, elite, special, generic, named: namedAt(state, side, at), tokens: tokens.hidden, ...withFacedown(facedown) };
 }
 /** A part less another, which lies within it. */
 export const less = (part: Part, other: Part | undefined): Part =>
@@ -34,7 +38,7 @@ export const less = (part: Part, other: Part | undefined): Part =>
         generic: part.generic - other.generic,
         named: part.named.filter((id) => !other.named.includes(id)),
         tokens: without(part.tokens, other.tokens),
-        facedown: without(part.facedown, other.facedown),
+        ...withFacedown(part.facedown && without(part.facedown, other.facedown ?? [])),
       }
     : part;
 export const sum = (one: Part | undefined, other: Part): Part =>
@@ -46,7 +50,7 @@ export const sum = (one: Part | undefined, other: Part): Part =>
         generic: one.generic + other.generic,
         named: [...one.named, ...other.named],
         tokens: [...one.tokens, ...other.tokens],
-        facedown: [...one.facedown, ...other.facedown],
+        ...withFacedown([...(one.facedown ?? []), ...(other.facedown ?? [])]),
       }
     : other;
 
@@ -77,16 +81,21 @@ export const excessAt = (state: State, side: Side, at: AreaId): number =>
 /** No enemy settlement, no enemy units, no worm. R2.11 */
 export const isFree = (state: State, side: Side, at: AreaId): boolean =>
   !legionAt(state, otherSide(side), at) && !hasSettlement(state, otherSide(side), at) && !hasWorm(state, at);
-/** All areas that are not free for a side, for questions about many areas at once. */
-export function hostileTo(state: State, side: Side): ReadonlySet<AreaId> {
+/** Areas with legions or settlements of the enemies of a side. */
+export function enemiesOf(state: State, side: Side): Set<AreaId> {
   const enemy = otherSide(side);
-  const hostile = new Set<AreaId>(legionsOf(state, enemy));
-  if (enemy === 'harkonnen') for (const at of state.settlements) hostile.add(at);
+  const enemies = new Set<AreaId>(legionsOf(state, enemy));
+  if (enemy === 'harkonnen') for (const at of state.settlements) enemies.add(at);
   else
     for (const id of SIETCHES) {
       const at = state.sietches[id]?.at;
-      if (at) hostile.add(at);
+      if (at) enemies.add(at);
     }
+  return enemies;
+}
+/** All areas that are not free for a side, for questions about many areas at once. */
+export function hostileTo(state: State, side: Side): Set<AreaId> {
+  const hostile = enemiesOf(state, side);
   for (const at of state.worms) hostile.add(at);
   const maker = areaOf(state, 'wild-maker');
   if (maker) hostile.add(maker);

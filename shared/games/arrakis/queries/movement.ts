@@ -6,7 +6,20 @@ import { type AreaId, ATREIDES_TOKENS, type AtreidesToken, type NamedId, RANKS, 
 import type { Company, EffectRef, Route, Way } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { Part, State } from '../types.ts';
-import { countTokens, hasLeader, hostileTo, isFree, leadersOf, legionAt, legionsOf, less, NOBODY, unitsOf, wholeOf } from './legions.ts';
+import {
+  countTokens,
+  hasLeader,
+  hostileTo,
+  isFree,
+  leadersOf,
+  legionAt,
+  legionsOf,
+  less,
+  NOBODY,
+  unitsOf,
+  wholeOf,
+  withFacedown,
+} from './legions.ts';
 import { carriersOver, sandEdge } from './travel.ts';
 import { book, hasSettlement, hasWorm, isDesert, otherSide, person, sideOfHouse } from './table.ts';
 
@@ -43,7 +56,7 @@ const beyond = (part: Part, { regular, elite, special, generic, named }: Part): 
   generic: Math.max(0, part.generic - generic),
   named: part.named.filter((id) => !named.includes(id)),
   tokens: part.tokens,
-  facedown: part.facedown,
+  ...withFacedown(part.facedown),
 });
 
 /** Why nobody of a legion can begin to move; null = somebody can. */
@@ -164,7 +177,7 @@ export function partOf(state: State, side: Side, route: Route, effect: MoveEffec
   const tokens = tokensOf(units);
   const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank] ?? 0);
   const guide = guideOf(state, part, effect);
-  const going = { regular, elite, special, tokens, facedown: [] };
+  const going = { regular, elite, special, tokens };
   const stays = unitsOf(wholeOf(state, side, route.from)) > regular + elite + special + tokens.length;
   if (!stays) return { ...going, generic: part.generic, named: part.named };
   return { ...going, generic: leaders['generic'] ?? 0, named: part.named.filter((id) => id === guide || (leaders[id] ?? 0) > 0) };

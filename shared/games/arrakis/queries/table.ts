@@ -1,7 +1,6 @@
 import { type Board as Book, boardOf, housesOf, sideOfHouse } from '../board.ts';
 import {
   type AreaId,
-  BOARDS,
   type BoardId,
   type HouseId,
   HOUSES,
@@ -28,8 +27,8 @@ export const modeOf = ({ lead }: State): Mode => (lead['house-harkonnen'] === nu
 export const isAutoma = ({ lead }: State, side: Side): boolean => side === 'harkonnen' && lead['house-harkonnen'] === null;
 /** Seat that leads a House. Asked only of Houses that people lead. */
 export const seatOf = ({ lead }: State, house: HouseId): SeatId => lead[house] as SeatId;
-/** Seat that decides for a House: for the automa, where no rule decides, the Atreides. R16.2 */
-export const deciderFor = ({ lead }: State, house: HouseId): SeatId => lead[house] ?? (lead['house-atreides'] as SeatId);
+/** The same for any House: for the automa, where no rule decides, the Atreides do. R16.2 */
+export const seatAlways = ({ lead }: State, house: HouseId): SeatId => lead[house] ?? (lead['house-atreides'] as SeatId);
 export const sideOfSeat = ({ lead }: State, seat: SeatId): Side | null => {
   const house = HOUSES.find((id) => lead[id] === seat);
   return house ? sideOfHouse(house) : null;
@@ -41,6 +40,16 @@ export const isShared = ({ lead }: State, side: Side): boolean => {
 };
 /** Who decides for a side where no rule names another: its House. R15.9, RU-43 */
 export const leaderOf = (side: Side): HouseId => housesOf(side)[0];
+/** Who decides for a side at this moment: whoever acts, in the hazards phase the player of the Fremen, else its House. R15.6, R15.9 */
+export function deciderOf({ turn, phase }: State, side: Side): HouseId {
+  if (turn?.side === side && turn.house !== null) return turn.house;
+  return side === 'atreides' && phase === 'hazards' ? 'fremen-ally' : leaderOf(side);
+}
+/** The teammate of whoever leads this House; the House itself, where one player leads both. */
+export const mateOf = (state: State, house: HouseId): HouseId => {
+  const side = sideOfHouse(house);
+  return isShared(state, side) ? (housesOf(side).find((other) => other !== house) as HouseId) : house;
+};
 /** Houses whose hands and dice an acting House can use: both, where one player has both. R15.3, R15.6 */
 export const ownHouses = (state: State, house: HouseId): readonly HouseId[] =>
   isShared(state, sideOfHouse(house)) ? [house] : housesOf(sideOfHouse(house));
@@ -105,8 +114,11 @@ const BOARDS_OF = {
   atreides: ['sietch-tabr', 'house-atreides-board', 'fremen-ally-board'],
 } as const satisfies Readonly<Record<Side, readonly BoardId[]>>;
 /** The dashboard of a House. */
-export const boardIdOf = (state: State, house: HouseId): BoardId =>
-  BOARDS.find((id) => state.boards[id] && book(state).data.pieces.boards[id].houses.includes(house)) as BoardId;
+export const boardIdOf = (state: State, house: HouseId): BoardId => {
+  const side = sideOfHouse(house);
+  const [both, one, other] = BOARDS_OF[side];
+  return isShared(state, side) ? (house === leaderOf(side) ? one : other) : both;
+};
 export const boardState = (state: State, id: BoardId): Board => state.boards[id] as Board;
 
 // Cards. R2.3

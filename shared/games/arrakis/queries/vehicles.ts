@@ -28,12 +28,15 @@ const kindsOf = (state: State, due: VehiclesDue, moving: boolean): readonly Vehi
 /** Where vehicles can be placed. A zone that holds one of the same kind would be none the better for another. R5.4 */
 export function vehiclePlaces(state: State, due: VehiclesDue, moving: boolean): VehicleAt[] {
   const found: VehicleAt[] = [];
-  const { harvesterAt, aircraftAt } = book(state);
+  const { harvesters, aircraft } = book(state);
   for (const vehicle of kindsOf(state, due, moving)) {
     if (vehicle === 'harvester') {
-      const hostile = hostileTo(state, 'harkonnen');
-      for (const at of desertAreas(state)) if (!hostile.has(at) && !state.harvesters.includes(at)) found.push(harvesterAt[at]);
-    } else for (const at of ZONES) if (state.zones[at] !== vehicle) found.push(aircraftAt[vehicle][at]);
+      const taken = hostileTo(state, 'harkonnen');
+      for (const at of state.harvesters) taken.add(at);
+      for (const spot of harvesters) if (!taken.has(spot.at)) found.push(spot);
+      const made = state.atomics.at; // the atomics have made desert of it
+      if (made && !taken.has(made)) found.push({ vehicle, at: made });
+    } else for (const spot of aircraft[vehicle]) if (state.zones[spot.at] !== vehicle) found.push(spot);
   }
   return found;
 }

@@ -1,10 +1,10 @@
-import type { AreaId, HouseId, Side, Wormsign } from '../ids.ts';
+import type { AreaId, Side, Wormsign } from '../ids.ts';
 import { WORMSIGNS } from '../ids.ts';
 import type { ArrakisAnswers } from '../questions.ts';
 import type { State } from '../types.ts';
 import { isBare, isFree, legionAt, legionsOf } from './legions.ts';
 import { sandFrom } from '../laid-out.ts';
-import { areaOf, book, desertAreas, hasWorm, isAutoma, isDesert, isExposed, isInPlay, leaderOf, sietchAt, terrain } from './table.ts';
+import { areaOf, book, desertAreas, hasWorm, isAutoma, isDesert, isExposed, isInPlay, sietchAt, terrain } from './table.ts';
 
 // Wormsigns. R14.1, R7.8a
 /** How many are not on the map. */
@@ -39,10 +39,6 @@ export function wormSources(state: State, bound: readonly AreaId[]): readonly Ar
   for (const at of state.worms) if (!bound.includes(at)) found.push(at);
   return found;
 }
-/** Who decides for the Atreides: in the hazards phase the player of the Fremen. R15.9, RU-43 */
-export const deciderOf = (state: State, side: Side): HouseId =>
-  side === 'atreides' && state.phase === 'hazards' ? 'fremen-ally' : leaderOf(side);
-
 // Moves and attacks. R14.6, R14.7
 /** Areas with a worm that may be used; `maker`: only the Wild Maker. */
 export function wormsOf(state: State, maker: boolean): readonly AreaId[] {

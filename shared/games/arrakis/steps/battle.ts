@@ -1,38 +1,32 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
-import { hitsOf } from '../queries/casualty.ts';
 import { effectOf } from '../queries/effects.ts';
 import { isEmpty, unitsAt, wholeOf } from '../queries/legions.ts';
 import { givesUp } from '../queries/mahdi/hits.ts';
+import { leaving } from '../queries/mahdi/leaving.ts';
 import { needsTarget } from '../queries/mahdi/target.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { deciderFor, isAutoma, otherSide, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderOf, isAutoma, otherSide, seatAlways, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
+import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/battle.ts';
-import { takingHits } from './casualty.ts';
-import { leaving } from './mahdi/act.ts';
+import { hitsOn, takingHits } from './casualty.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
 const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
-const deciding = (state: Game['state'], side: Side) => seatOf(state, ask.commanderOf(state, side));
+const deciding = (state: Game['state'], side: Side) => seatOf(state, deciderOf(state, side));
 /** The same where the automa has no criterion: then the Atreides decide. R16.2 */
-const decidingAlways = (state: Game['state'], side: Side) => deciderFor(state, ask.commanderOf(state, side));
+const decidingAlways = (state: Game['state'], side: Side) => seatAlways(state, deciderOf(state, side));
 
 export const battleSteps = {
   attack: {
-    asks: ({ state }, { ref }) => (ask.attacks(state, ref, effectOf(state, ref, 'attack')).length > 0 ? seatOf(state, ref.by) : null),
+    asks: ({ state }, { ref }) => (ask.canAttack(state, ref, effectOf(state, ref, 'attack')) ? seatOf(state, ref.by) : null),
     choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...ask.attacks(state, ref, effectOf(state, ref, 'attack'))] }),
     blocked: ({ state }, { ref }) => ask.noAttacks(state, ref, effectOf(state, ref, 'attack')),
     resolve(game, { ref }, route) {
-      if (route === 'done') return;
-      const { surprise, terms = {} } = effectOf(game.state, ref, 'attack');
-      const side = sideOfHouse(ref.by);
-      verb.declare(game, side, route, surprise, terms);
-      verb.hold(game); // what is turned up is finished first. R11.18
-      const overflow = [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to)];
-      return [...overflow, { do: 'release' }, { do: 'battle' }, { do: 'settle' }];
+      return route === 'done' ? [] : charge(game, ref, route);
     },
   },
   /** One battle round after the other, while both have units there. An undefended settlement falls at once. R11.3, R11.4 */
@@ -90,8 +84,8 @@ export const battleSteps = {
     const fight = fightOf(game);
     const defender = ask.defenderOf(fight);
     return [
-      hitsOf(game.state, fight.attacker, fight.from, fight.sides[fight.attacker].hits, 'battle'),
-      hitsOf(game.state, defender, fight.at, fight.sides[defender].hits, 'battle'),
+      hitsOn(game, fight.attacker, fight.from, fight.sides[fight.attacker].hits, 'battle'),
+      hitsOn(game, defender, fight.at, fight.sides[defender].hits, 'battle'),
       { do: 'release' },
       // The automa goes on for nothing; whether it gives up shows at the start of the battle round. R16.13
       ...(isAutoma(game.state, fight.attacker) ? [{ do: 'withdraw' } as const, { do: 'battle' } as const] : [{ do: 'goOn' } as const]),
@@ -153,15 +147,27 @@ export const battleSteps = {
     asks: ({ state }, { ref }) => (ask.strikable(state, ref, effectOf(state, ref, 'strike')).length > 0 ? seatOf(state, ref.by) : null),
     choices: ({ state }, { ref }) => ({ pick: 'one', of: ['done', ...ask.strikable(state, ref, effectOf(state, ref, 'strike'))] }),
     resolve(game, { ref }, at) {
-      if (at === 'done') return;
-      const side = sideOfHouse(ref.by);
-      const target = otherSide(side);
-      const left = verb.strike(game, side, at, effectOf(game.state, ref, 'strike').dice);
-      return [...overflowAt(game, target, at), ...takingHits(game, target, at, left, 'strike')];
+      return at === 'done' ? [] : strikeAt(game, ref, at);
     },
   },
 } satisfies Partial<Steps<ArrakisGame>>;
 
+/** An attack is declared, then the battle fought. R11.1 */
+export function charge(game: Game, ref: EffectRef, route: Route): Task<ArrakisGame>[] {
+  const { surprise, terms = {} } = effectOf(game.state, ref, 'attack');
+  const side = sideOfHouse(ref.by);
+  verb.declare(game, side, route, surprise, terms);
+  verb.hold(game); // what is turned up is finished first. R11.18
+  const overflow = [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to)];
+  return [...overflow, { do: 'release' }, { do: 'battle' }, { do: 'settle' }];
+}
+/** RU-17 */
+export function strikeAt(game: Game, ref: EffectRef, at: AreaId): Task<ArrakisGame>[] {
+  const side = sideOfHouse(ref.by);
+  const target = otherSide(side);
+  const left = verb.strike(game, side, at, effectOf(game.state, ref, 'strike').dice);
+  return [...overflowAt(game, target, at), ...takingHits(game, target, at, left, 'strike')];
+}
 /** The whole legion moves to the attacked area. R11.17 */
 function moveIn(game: Game, side: Side, from: AreaId, at: AreaId): Task<ArrakisGame>[] {
   verb.advance(game, side, from, at);

@@ -3,8 +3,9 @@ import { type AreaId, type AtreidesToken, type PrescienceId, TRACKS } from '../i
 import * as ask from '../queries/claims.ts';
 import { countTokens } from '../queries/legions.ts';
 import { tokensOf } from '../queries/movement.ts';
+import { leaving } from '../queries/mahdi/leaving.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { areaOf, book, deciderFor, leaderOf, otherSide, person, seatOf } from '../queries/table.ts';
+import { areaOf, book, deciderOf, leaderOf, otherSide, person, seatAlways, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/claims.ts';
 import { heard } from '../verbs/mahdi/cards.ts';
@@ -12,7 +13,6 @@ import { revealSietch, revealTokens } from '../verbs/reveal.ts';
 import { displace } from '../verbs/specials.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { gainPrescience } from '../verbs/tracks.ts';
-import { leaving } from './mahdi/act.ts';
 
 const claimer = (state: Game['state']) => seatOf(state, leaderOf('atreides')); // RU-43
 
@@ -80,7 +80,7 @@ export const claimSteps = {
   /** The opponent of its owner says where a legion goes. R13.9 */
   displace: {
     asks: ({ state }, { side, at }) =>
-      ask.displacements(state, side, at).length > 0 ? deciderFor(state, leaderOf(otherSide(side))) : null,
+      ask.displacements(state, side, at).length > 0 ? seatAlways(state, deciderOf(state, otherSide(side))) : null,
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.displacements(state, side, at) }),
     resolve(game, { side, at }, to) {
       displace(game, side, at, to);

@@ -1,8 +1,8 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Steps } from '../../../kernel/types.ts';
-import { SYMBOLS } from '../ids.ts';
+import { SIDES, SYMBOLS } from '../ids.ts';
 import * as ask from '../queries/dice.ts';
-import { boardIdOf, boardsOf, book, isAutoma, leaderOf, otherSide, seatOf } from '../queries/table.ts';
+import { boardIdOf, boardsOf, book, isAutoma, isShared, leaderOf, otherSide, seatOf } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
 import * as verb from '../verbs/dice.ts';
@@ -14,12 +14,15 @@ export const diceSteps = {
     verb.rollActionDice(game);
     if (isAutoma(game.state, 'harkonnen')) layDice(game);
     return [
+      ...SIDES.filter((side) => isShared(game.state, side)).map((side) => ({ do: 'splitDice', side }) as const),
       { do: 'excess', next: 'harkonnen' },
       { do: 'sister', side: 'harkonnen' },
       { do: 'sister', side: 'atreides' },
       { do: 'turn', side: 'atreides' }, // R6.5
     ];
   },
+
+  splitDice: (game, { side }) => verb.splitDice(game, side),
 
   /** One die at a time, alternating, Harkonnen first. R6.3, RU-15 */
   excess({ state }, { next }) {
@@ -58,4 +61,4 @@ export const diceSteps = {
       if (answer !== 'none') verb.placeSister(game, side, answer.board, answer.symbol);
     },
   },
-} satisfies Pick<Steps<ArrakisGame>, 'rollActionDice' | 'excess' | 'changeDie' | 'sister'>;
+} satisfies Pick<Steps<ArrakisGame>, 'rollActionDice' | 'splitDice' | 'excess' | 'changeDie' | 'sister'>;

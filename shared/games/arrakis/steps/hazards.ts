@@ -1,7 +1,7 @@
 import type { Steps } from '../../../kernel/types.ts';
 import * as ask from '../queries/hazards.ts';
-import { book, seatOf } from '../queries/table.ts';
-import { bringsWorm, deciderOf, mostWorms, wormsignsLeft } from '../queries/worms.ts';
+import { book, deciderOf, seatOf } from '../queries/table.ts';
+import { bringsWorm, mostWorms, wormsignsLeft } from '../queries/worms.ts';
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import * as verb from '../verbs/worms.ts';

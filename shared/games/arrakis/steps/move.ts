@@ -3,7 +3,7 @@ import { moveEffectAt } from '../queries/effects.ts';
 import { countTokens, excessAt, wholeOf } from '../queries/legions.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { canMove, companies, movable, mustChoose, noRoutes, partOf, routes, tokensOf } from '../queries/movement.ts';
-import { leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderOf, seatOf, sideOfHouse } from '../queries/table.ts';
 import { RANKS } from '../ids.ts';
 import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game, Part } from '../types.ts';
@@ -45,7 +45,7 @@ export const moveSteps = {
     return [...overflowAt(game, side, at), ...flip];
   },
   overflow: {
-    asks: ({ state }, { side, at }) => (excessAt(state, side, at) > 0 ? seatOf(state, leaderOf(side)) : null),
+    asks: ({ state }, { side, at }) => (excessAt(state, side, at) > 0 ? seatOf(state, deciderOf(state, side)) : null),
     choices({ state }, { side, at }) {
       const count = excessAt(state, side, at);
       const legion = wholeOf(state, side, at);
@@ -56,7 +56,7 @@ export const moveSteps = {
     resolve(game, { side, at }, counts) {
       const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => counts[rank] ?? 0);
       const tokens = tokensOf(counts);
-      verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens, facedown: [] });
+      verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens });
     },
   },
 } satisfies Pick<Steps<ArrakisGame>, 'march' | 'setOut' | 'company' | 'arrive' | 'overflow'>;

@@ -1,5 +1,6 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { type ActionSymbol, type HouseId, type PlanningId, SYMBOLS } from '../ids.ts';
+import { performerOf } from '../queries/dice.ts';
 import { effectOf } from '../queries/effects.ts';
 import { discardable, wholeHand } from '../queries/end.ts';
 import { discardableShown, sendable } from '../queries/plans.ts';
@@ -50,8 +51,11 @@ export const planSteps = {
         for (const { id } of book(state).data.actions[sideOfHouse(by)][as]) if (id !== 'any') of.push({ as, action: id });
       return { pick: 'one', of: ['done', ...of] };
     },
-    resolve: (_, { ref: { by } }, answer) =>
-      answer === 'done' ? [] : [{ do: 'effect', ref: { by, of: `action:${sideOfHouse(by)}:${answer.as}:${answer.action}`, at: [0] } }],
+    resolve({ state }, { ref: { by } }, answer) {
+      if (answer === 'done') return [];
+      const of = `action:${sideOfHouse(by)}:${answer.as}:${answer.action}` as const;
+      return [{ do: 'effect', ref: { by: performerOf(state, by, answer.as), of, at: [0] } }]; // R15.8
+    },
   },
   /** Any number, and as many new ones come. */
   replacePrescience: {

@@ -1,6 +1,6 @@
 import type { Steps } from '../../../kernel/types.ts';
 import { closedSietchAt, tokensAt } from '../queries/free.ts';
-import { leaderOf, seatOf } from '../queries/table.ts';
+import { deciderOf, seatOf } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
 import { drawFromStack } from '../verbs/scout.ts';
@@ -9,7 +9,7 @@ import { overflowAt } from '../queries/overflow.ts';
 export const scoutSteps = {
   /** Any or all of what lies facedown there. R7.9 */
   scoutReveal: {
-    asks: ({ state }) => seatOf(state, state.turn?.house ?? leaderOf('harkonnen')),
+    asks: ({ state }) => seatOf(state, deciderOf(state, 'harkonnen')),
     choices: ({ state }, { at }) => ({
       pick: 'form',
       fields: {

@@ -1,5 +1,5 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
-import { acts, ready, unusedOf } from '../queries/dice.ts';
+import { acts, performerOf, ready, unusedOf } from '../queries/dice.ts';
 import { effectAt, next } from '../queries/effects.ts';
 import { isAutoma, isShared, leaderOf, otherSide, seatOf } from '../queries/table.ts';
 import type { EffectSource, Spending } from '../questions.ts';
@@ -23,7 +23,10 @@ export const turnSteps = {
   volunteer: {
     asks: ({ state }, { side }) => seatOf(state, leaderOf(side)),
     choices: ({ state }, { side }) => ({ pick: 'one', of: ready(state, side) }),
-    resolve: (_, __, house) => [{ do: 'act', house }],
+    resolve(game, _, house) {
+      game.tell({ type: 'volunteered', house });
+      return [{ do: 'act', house }];
+    },
   },
 
   act: {
@@ -67,8 +70,10 @@ function spending(game: Game, house: Parameters<typeof spend>[1], answer: Spendi
         ? `leader:${purpose.leader}`
         : `card:${purpose.card}`;
   spend(game, house, answer, of);
+  const by = 'card' in purpose ? house : performerOf(game.state, house, as);
+  if (by !== house) verb.act(game, by); // R15.8
   verb.beginAction(game);
   if ('leader' in purpose) verb.spendLeader(game, purpose.leader);
   if ('card' in purpose) playCard(game, house, purpose.card);
-  return [{ do: 'effect', ref: { by: house, of, at: [0] } }];
+  return [{ do: 'effect', ref: { by, of, at: [0] } }];
 }

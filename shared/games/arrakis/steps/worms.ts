@@ -1,7 +1,8 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { legionAt } from '../queries/legions.ts';
+import { leaving } from '../queries/mahdi/leaving.ts';
 import { rescuers } from '../queries/mahdi/vehicles.ts';
-import { book, isAutoma, otherSide, seatOf } from '../queries/table.ts';
+import { book, deciderOf, isAutoma, otherSide, seatOf } from '../queries/table.ts';
 import { zonesAbove } from '../queries/vehicles.ts';
 import * as ask from '../queries/worms.ts';
 import type { AreaId } from '../ids.ts';
@@ -13,10 +14,9 @@ import { removeVehicle } from '../verbs/vehicles.ts';
 import * as verb from '../verbs/worms.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { takingHits } from './casualty.ts';
-import { leaving } from './mahdi/act.ts';
 import { settle } from './mahdi/settle.ts';
 
-const byWorms = (game: Game) => seatOf(game.state, ask.deciderOf(game.state, 'atreides'));
+const byWorms = (game: Game) => seatOf(game.state, deciderOf(game.state, 'atreides'));
 
 export const wormSteps = {
   /** As an action without a die, or so many times in a row as an effect grants it. R7.8 */
@@ -92,7 +92,7 @@ export const wormSteps = {
   },
   /** The opponent says where to. R11.15 */
   flee: {
-    asks: ({ state }, { side }) => seatOf(state, ask.deciderOf(state, otherSide(side))),
+    asks: ({ state }, { side }) => seatOf(state, deciderOf(state, otherSide(side))),
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.retreats(state, side, at) }),
     resolve(game, { side, at }, to) {
       verb.flee(game, side, at, to);
@@ -125,7 +125,7 @@ export const wormSteps = {
     return;
   },
   rescue: {
-    asks: ({ state }) => seatOf(state, ask.deciderOf(state, 'harkonnen')),
+    asks: ({ state }) => seatOf(state, deciderOf(state, 'harkonnen')),
     choices: ({ state }, { at }) => ({ pick: 'one', of: ['no', ...zonesAbove(state, at, 'carryall')] }),
     resolve(game, { at }, zone) {
       if (zone === 'no') return removeVehicle(game, { vehicle: 'harvester', at }, 'worm');

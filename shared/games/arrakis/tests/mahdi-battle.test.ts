@@ -79,7 +79,7 @@ describe('battles of the automa', () => {
     });
     expect(story.told('tokenRevealed')).toHaveLength(1);
     expect(rows(story)[0]).toBe('regulars');
-    expect(story.legion('harkonnen', 'ne-outer-5').facedown).toEqual([]);
+    expect(story.legion('harkonnen', 'ne-outer-5').facedown).toBeUndefined();
   });
   // R16.13 R11.12
   test('it goes on against a sietch without a hit, and advances when it has won', () => {

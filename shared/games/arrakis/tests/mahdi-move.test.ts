@@ -154,7 +154,7 @@ describe('moves', () => {
       sietches: onlySietches({ windgap: 2 }),
     });
     expect(moving.legion('harkonnen', 'sw-inner-2')).toMatchObject({ regular: 1, facedown: ['black', 'silver'] });
-    expect(moving.legion('harkonnen', 'nw-inner-4').facedown).toEqual([]);
+    expect(moving.legion('harkonnen', 'nw-inner-4').facedown).toBeUndefined();
     const driven = against({
       agenda: [{ do: 'flee', side: 'harkonnen', at: 'hagga-basin' }, rest],
       harkonnen: { 'hagga-basin': { regular: 1, facedown: ['silver'] } },
@@ -233,7 +233,7 @@ describe('deployment and the House', () => {
   test('tokens are turned up where only they can hide the unit that is wanted', () => {
     const story = die('house', { harkonnen: { 'sw-outer-8': { facedown: ['black', 'silver'] } }, leaders: nobody });
     expect(story.told('tokenRevealed')).toHaveLength(2);
-    expect(story.legion('harkonnen', 'sw-outer-8').facedown).toEqual([]);
+    expect(story.legion('harkonnen', 'sw-outer-8').facedown).toBeUndefined();
   });
 });
 
@@ -247,7 +247,7 @@ describe('tokens', () => {
     });
     expect(story.told('tokenRevealed')).toHaveLength(2);
     const legion = story.legion('harkonnen', 'windgap');
-    expect([legion.facedown, legion.regular + legion.elite + legion.special]).toEqual([[], 6]);
+    expect([legion.facedown, legion.regular + legion.elite + legion.special]).toEqual([undefined, 6]);
     expect(story.told('removed').every(({ group }) => (group.units.regular ?? 0) === 1)).toBe(true);
   });
   // R16.16

@@ -44,6 +44,42 @@ describe('the data of the automa, read a second time', () => {
   });
 });
 
+describe('two together', () => {
+  const together = { seats: 2, options: { mode: 'mahdi' } } as const;
+  // R16.1 R15.5
+  test('share the Atreides, their dice and decks, without cones; House Atreides chooses among what is equal', () => {
+    const story = against({
+      ...together,
+      agenda: [
+        { do: 'phase', phase: 'start' },
+        { do: 'phase', phase: 'action' },
+      ],
+      state: { turn: null, shown: [] },
+    });
+    expect([story.state.lead['house-atreides'], story.state.lead['fremen-ally'], story.state.lead['house-harkonnen']]).toEqual([
+      'seat1',
+      'seat2',
+      null,
+    ]);
+    expect(story.state.cones).toEqual({});
+    expect([handOf(story.state, 'house-atreides').length, handOf(story.state, 'fremen-ally').length]).toEqual([1, 1]);
+    expect(story.state.automa?.unrolled).toBe(8);
+    const tie = against({ ...together, agenda: [{ do: 'automaVehicles', left: { harvester: 1 } }, rest] });
+    expect(tie.table.asked).toEqual(['seat1']);
+    expect(tie.options('atreides')).toEqual(['ne-outer-1', 'ne-outer-13']);
+  });
+  // R16.1
+  test('win together', () => {
+    const won = against({
+      ...together,
+      agenda: [{ do: 'winCheck' }],
+      objectives: ['objective-10-5-3'],
+      state: { prescience: { 'kwisatz-haderach': 10, 'sand-dwellers': 10, jihad: 10 } },
+    });
+    expect(won.table.position.outcome).toEqual({ reason: 'prescience', winners: ['seat1', 'seat2'] });
+  });
+});
+
 describe('the start of the round', () => {
   // R16.3
   test('one card from each own deck, two of prescience, a harvest sector and a target elsewhere, two reinforcements', () => {

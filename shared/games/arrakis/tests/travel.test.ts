@@ -107,7 +107,7 @@ describe('troop transport', () => {
   // RU-5 R10.4
   test('who was carried in this round is not carried again, but walks; those who were not are', () => {
     const zones = { [zone]: 'ornithopter' } as const;
-    const carried = { 'nw-inner-1': { regular: 2, elite: 0, special: 0, generic: 0, named: [], tokens: [], facedown: [] } };
+    const carried = { 'nw-inner-1': { regular: 2, elite: 0, special: 0, generic: 0, named: [], tokens: [] } };
     const none = moving('harkonnen', legion, { zones, carried });
     expect(ends(none, 'harkonnen', zone)).toEqual([]);
     expect(ends(none, 'harkonnen', 'foot')).toContain('nw-inner-3');
@@ -120,7 +120,7 @@ describe('troop transport', () => {
   });
   // RU-5
   test('of a legion in which some were carried, the others leave first', () => {
-    const carried = { 'nw-inner-1': { regular: 2, elite: 0, special: 0, generic: 0, named: [], tokens: [], facedown: [] } };
+    const carried = { 'nw-inner-1': { regular: 2, elite: 0, special: 0, generic: 0, named: [], tokens: [] } };
     const story = moving('harkonnen', { harkonnen: { 'nw-inner-1': { regular: 4 } } }, { carried });
     story
       .play('harkonnen', { from: 'nw-inner-1', to: 'nw-inner-3', way: 'foot' })

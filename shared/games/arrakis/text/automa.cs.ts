@@ -21,11 +21,14 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.garrisoned': 'Osadu střeží otočené žetony: {at} ({count})',
   'arrakis.story.dieFreed': 'Kostka z desky koření přibude Harkonnenům (R16.18)',
 
-  // Questions, and the end
+  // Questions, the end, and the option
   'arrakis.end.automa': 'Nadvláda je úplná. Arrakis patří Harkonnenům a nikdo nevyhrál.',
   'arrakis.ask.automaTie': '{name}, pro Harkonneny je to stejné ({about}): která možnost?',
   'arrakis.ask.convert.automa': '{name}, kteří harkonnenští velitelé využijí speciální výsledky?',
   'arrakis.ask.retreat.automa': '{name}, tvá legie ustupuje: kam?',
+  'arrakis.option.mode': 'Dva hrají',
+  'arrakis.option.mode.war': 'Proti sobě',
+  'arrakis.option.mode.mahdi': 'Spolu proti Harkonnenům (Mahdí)',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Těžební vozidlo',

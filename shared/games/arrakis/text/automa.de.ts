@@ -21,11 +21,14 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.garrisoned': 'Verdeckte Marker bewachen die Siedlung: {at} ({count})',
   'arrakis.story.dieFreed': 'Ein Würfel vom Spicebrett kommt zu den Harkonnen (R16.18)',
 
-  // Questions, and the end
+  // Questions, the end, and the option
   'arrakis.end.automa': 'Die Vorherrschaft ist vollkommen. Arrakis gehört den Harkonnen, und niemand hat gewonnen.',
   'arrakis.ask.automaTie': '{name}, für die Harkonnen gleich gut ({about}): Was gilt?',
   'arrakis.ask.convert.automa': '{name}, welche Anführer der Harkonnen nutzen die Spezialergebnisse?',
   'arrakis.ask.retreat.automa': '{name}, deine Legion zieht sich zurück: Wohin?',
+  'arrakis.option.mode': 'Zu zweit',
+  'arrakis.option.mode.war': 'Gegeneinander',
+  'arrakis.option.mode.mahdi': 'Gemeinsam gegen die Harkonnen (Mahdi)',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Ernter',

@@ -18,11 +18,14 @@ export const arrakisAutomaEn = {
   'arrakis.story.garrisoned': 'Facedown tokens guard the settlement: {at} ({count})',
   'arrakis.story.dieFreed': 'A die of the spice board joins the Harkonnen dice (R16.18)',
 
-  // Questions, and the end
+  // Questions, the end, and the option
   'arrakis.end.automa': 'Supremacy is complete. Arrakis belongs to the Harkonnen, and nobody has won.',
   'arrakis.ask.automaTie': '{name}, equal for the Harkonnen ({about}): which one?',
   'arrakis.ask.convert.automa': '{name}, whose Harkonnen leaders use the Specials?',
   'arrakis.ask.retreat.automa': '{name}, your legion retreats: where to?',
+  'arrakis.option.mode': 'Two play',
+  'arrakis.option.mode.war': 'Against each other',
+  'arrakis.option.mode.mahdi': 'Together against the Harkonnen (Mahdi)',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Harvester',

@@ -21,11 +21,14 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.garrisoned': 'Képpel lefelé fordított jelzők őrzik a települést: {at} ({count})',
   'arrakis.story.dieFreed': 'Egy kocka a fűszertábláról a Harkonnenekhez kerül (R16.18)',
 
-  // Questions, and the end
+  // Questions, the end, and the option
   'arrakis.end.automa': 'Teljes a fölény. Az Arrakis a Harkonneneké, és senki sem győzött.',
   'arrakis.ask.automaTie': '{name}, a Harkonneneknek egyforma ({about}): melyik legyen?',
   'arrakis.ask.convert.automa': '{name}, mely Harkonnen vezetők használják a különleges dobásokat?',
   'arrakis.ask.retreat.automa': '{name}, a légiód visszavonul: hová?',
+  'arrakis.option.mode': 'Ketten játszanak',
+  'arrakis.option.mode.war': 'Egymás ellen',
+  'arrakis.option.mode.mahdi': 'Együtt a Harkonnenek ellen (Mahdi)',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Betakarító',

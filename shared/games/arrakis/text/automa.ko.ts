@@ -21,11 +21,14 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.garrisoned': '뒤집힌 토큰이 정착지를 지킴: {at} ({count})',
   'arrakis.story.dieFreed': '스파이스 판의 주사위 하나가 하코넨에게 감(R16.18)',
 
-  // Questions, and the end
+  // Questions, the end, and the option
   'arrakis.end.automa': '패권이 완성됐어요. 아라키스는 하코넨의 것이고, 이긴 사람은 없어요.',
   'arrakis.ask.automaTie': '{name} 님, 하코넨에게 똑같아요({about}). 어느 것인가요?',
   'arrakis.ask.convert.automa': '{name} 님, 하코넨의 어느 지도자가 특수 결과를 쓸까요?',
   'arrakis.ask.retreat.automa': '{name} 님, 당신의 군단이 물러나요. 어디로 갈까요?',
+  'arrakis.option.mode': '둘이서',
+  'arrakis.option.mode.war': '서로 겨루기',
+  'arrakis.option.mode.mahdi': '함께 하코넨에 맞서기(마흐디)',
 
   // What is decided
   'arrakis.automa.about.harvester': '수확기',

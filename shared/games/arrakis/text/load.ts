@@ -13,6 +13,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./pictures-map.${language}.ts`),
     import(`./pictures-battle.${language}.ts`),
     import(`./automa.${language}.ts`),
+    import(`./teams.${language}.ts`),
   ],
   book: () => [
     import(`./pieces.${language}.ts`),

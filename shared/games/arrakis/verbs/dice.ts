@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import { type ActionSymbol, type BoardId, type HouseId, type PrescienceId, type Side, SIDES, SYMBOLS } from '../ids.ts';
-import { changesOn, NO_DICE, overfull } from '../queries/dice.ts';
+import { changesOn, NO_DICE, overfull, sharedOut } from '../queries/dice.ts';
 import { activeStep } from '../queries/end.ts';
 import { boardIdOf, boardsOf, boardState, book, isAutoma, sideOfHouse } from '../queries/table.ts';
 import type { EffectSource, Spending } from '../questions.ts';
@@ -33,6 +33,15 @@ export function rollActionDice(game: Game): void {
     const [board] = boardsOf(state, side);
     set(game, boardState(state, board as BoardId), 'unused', { ...NO_DICE, ...rolled });
     game.tell({ type: 'rolled', side, dice: rolled });
+  }
+}
+/** The dice of a side on the boards of its two players. R15.5 */
+export function splitDice(game: Game, side: Side): void {
+  const { state } = game;
+  const [board] = boardsOf(state, side);
+  for (const { board: to, dice } of sharedOut(state, side, boardState(state, board as BoardId).unused)) {
+    set(game, boardState(state, to), 'unused', dice);
+    game.tell({ type: 'diceSplit', board: to, dice: Object.fromEntries(SYMBOLS.flatMap((id) => (dice[id] > 0 ? [[id, dice[id]]] : []))) });
   }
 }
 /** A die without a slot takes another symbol. R6.3 */

@@ -9,8 +9,9 @@ import { sendToTank } from './tank.ts';
 /** A map of areas with one value more, other, or less (null). */
 export function withArea<T>(map: Sparse<T>, at: AreaId, value: T | null): Sparse<T> {
   if (value !== null) return { ...map, [at]: value };
-  const { [at]: _, ...rest } = map;
-  return rest as Sparse<T>;
+  const rest: Partial<Record<AreaId, T>> = {};
+  for (const key in map) if (key !== at) rest[key as AreaId] = map[key as AreaId] as T;
+  return rest;
 }
 const isNothing = (legion: Legion): boolean => unitsIn(legion) + legion.generic === 0;
 function put(game: Game, side: Side, at: AreaId, legion: Legion): void {
@@ -22,7 +23,7 @@ const legionFrom = (part: Part): Legion => ({
   special: part.special,
   generic: part.generic,
   tokens: { hidden: part.tokens },
-  facedown: part.facedown,
+  facedown: part.facedown ?? [],
 });
 
 /** Figures leave an area; where they go is the caller's business. Their named leaders are taken along by `moveLeader`. */
@@ -60,7 +61,7 @@ export function swap(game: Game, side: Side, at: AreaId, from: Figure, to: Figur
 export function groupOf(part: Part): Group {
   const units: Partial<Record<Figure, number>> = {};
   for (const figure of FIGURES) if (part[figure] > 0) units[figure] = part[figure];
-  return { units, named: part.named, tokens: part.tokens.length + part.facedown.length };
+  return { units, named: part.named, tokens: part.tokens.length + (part.facedown?.length ?? 0) };
 }
 
 /** Tokens leave the game unseen. */

@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import type { AreaId, Figure, Side } from '../ids.ts';
-import { leadersOf, less, sum, unitsOf, wholeOf } from '../queries/legions.ts';
+import { leadersOf, less, sum, unitsOf, wholeOf, withFacedown } from '../queries/legions.ts';
 import { without } from '../queries/table.ts';
 import type { Game, Part, Sparse } from '../types.ts';
 import { shift, withArea } from './legions.ts';
@@ -31,7 +31,7 @@ const common = (one: Part, other: Part): Part => {
     generic: fewer('generic'),
     named: one.named.filter((id) => other.named.includes(id)),
     tokens: without(one.tokens, without(one.tokens, other.tokens)),
-    facedown: without(one.facedown, without(one.facedown, other.facedown)),
+    ...withFacedown(one.facedown && without(one.facedown, without(one.facedown, other.facedown ?? []))),
   };
 };
 /** What is in one part beyond another. */

@@ -17,6 +17,7 @@ import { draw } from './cards.ts';
 import { NO_DEEDS } from './deeds.ts';
 import { takeDiceBack } from './dice.ts';
 import { moveLeader, reinforce } from './legions.ts';
+import { fallSilent } from './talk.ts';
 import { advanceTank } from './tank.ts';
 
 export function beginRound(game: Game): void {
@@ -25,6 +26,7 @@ export function beginRound(game: Game): void {
 }
 export function beginPhase(game: Game, phase: PhaseId): void {
   set(game, game.state, 'phase', phase);
+  fallSilent(game);
   if (phase === 'action') set(game, game.state, 'deeds', NO_DEEDS);
   game.tell({ type: 'phaseBegan', phase });
 }
@@ -58,6 +60,7 @@ export function endTurn(game: Game, side: Side): void {
   if (state.turn?.spent) advanceTank(game, side);
   if (side === 'atreides' && state.paulBound === 'now') set(game, state, 'paulBound', null);
   set(game, state, 'turn', null);
+  fallSilent(game);
 }
 /** Another action or card begins: whoever has moved may move again, nothing is picked. R10.2 */
 export function beginAction(game: Game): void {

@@ -23,7 +23,7 @@ describe('a table of six is laid out', () => {
   });
   // R18.2
   test('the lobby is told what each seat is in its team', () => {
-    const { 6: seats = [] } = uprising.teams ?? {};
+    const seats = uprising.teams?.(6, {}) ?? [];
     expect(seats.map(({ team, role }) => `${team} ${role}`)).toEqual([
       ...['muaddib commander', 'shaddam-corrino-iv ally', 'muaddib ally'],
       ...['shaddam-corrino-iv commander', 'muaddib ally', 'shaddam-corrino-iv ally'],

@@ -2,10 +2,10 @@ import type { Which } from '../../data/notation.ts';
 import type { AreaId } from '../../ids.ts';
 import type { Route } from '../../questions.ts';
 import type { State } from '../../types.ts';
-import { isTarget, rankAt } from '../battle.ts';
+import { rankAt } from '../battle.ts';
 import { legionAt, legionsOf } from '../legions.ts';
 import { fits } from '../movement.ts';
-import { book, namedAt, sietchAt } from '../table.ts';
+import { book, hasWorm, namedAt, sietchAt } from '../table.ts';
 import { carriersOver } from '../travel.ts';
 import { best, type Choice, type Row } from './choice.ts';
 import { powerAt } from './power.ts';
@@ -13,7 +13,9 @@ import { areaOfSietch, standing, targetArea } from './target.ts';
 
 /** Greater power than the defenders, and no worm there. R16.8 */
 export const isAttackable = (state: State, from: AreaId, at: AreaId): boolean =>
-  isTarget(state, 'harkonnen', at) && powerAt(state, 'harkonnen', from) > powerAt(state, 'atreides', at);
+  !hasWorm(state, at) &&
+  (legionAt(state, 'atreides', at) !== null || sietchAt(state, at) !== null) &&
+  powerAt(state, 'harkonnen', from) > powerAt(state, 'atreides', at);
 const difference = (state: State, { from, to }: Route): number => powerAt(state, 'harkonnen', from) - powerAt(state, 'atreides', to);
 /** How a legion reaches an area to attack it: over any border on foot, else by each ornithopter over it. R16.8, R16.9 */
 function waysTo(state: State, from: AreaId, to: AreaId): readonly Route[] {

@@ -23,7 +23,7 @@ export function nextExcess(state: State, at: AreaId): Choice<Rank | TokenSet> {
   const legion = wholeOf(state, 'harkonnen', at);
   const weakest: readonly (Rank | TokenSet)[] = [
     ...(legion.regular > 0 ? (['regular'] as const) : []),
-    ...TOKEN_SETS.filter((set) => legion.facedown.includes(set)),
+    ...TOKEN_SETS.filter((set) => legion.facedown?.includes(set)),
   ];
   if (weakest.length > 0) return { of: weakest, row: 'weakest' };
   return { of: [legion.elite > 0 ? 'elite' : 'special'], row: 'weakest' };

@@ -1,8 +1,8 @@
 import type { EffectOf } from '../../data/notation.ts';
-import type { AreaId, Rank, SietchId, TokenSet } from '../../ids.ts';
+import type { AreaId, Rank, SietchId } from '../../ids.ts';
 import type { Route } from '../../questions.ts';
 import type { Part, State } from '../../types.ts';
-import { hostileTo, legionAt, legionsOf, NOBODY, stackingLimit, sum, unitsAt, unitsOf, wholeOf } from '../legions.ts';
+import { hostileTo, legionAt, legionsOf, NOBODY, stackingLimit, sum, unitsAt, unitsOf, wholeOf, withFacedown } from '../legions.ts';
 import { fits, movable } from '../movement.ts';
 import { book, terrain } from '../table.ts';
 import { carriersOver } from '../travel.ts';
@@ -36,8 +36,7 @@ export function partFor(state: State, { from, to, way }: Route, again = false): 
     going[rank] = Math.min(room, part[rank]);
     room -= going[rank];
   }
-  const facedown: readonly TokenSet[] = part.facedown.slice(0, room);
-  return { ...NOBODY, ...going, facedown, generic: part.generic, named: part.named };
+  return { ...NOBODY, ...going, ...withFacedown(part.facedown?.slice(0, room)), generic: part.generic, named: part.named };
 }
 
 /** Moves of one legion towards the goal. R16.9 */

@@ -6,7 +6,7 @@ import { book } from '../table.ts';
 /** One for each unit, two for a token, one for each leader. R16.7 */
 export function coarsePower(state: State, part: Part): number {
   const { unit, token, leader } = book(state).data.mahdi.power;
-  const tokens = part.tokens.length + part.facedown.length;
+  const tokens = part.tokens.length + (part.facedown?.length ?? 0);
   return (unitsOf(part) - tokens) * unit + tokens * token + leadersOf(part) * leader;
 }
 /** The same with every figure by its kind. R16.7, RU-49 */
@@ -18,7 +18,7 @@ export function finePower(state: State, part: Part): number {
     part.regular * fine.regular +
     part.elite * fine.elite +
     part.special * fine.special +
-    (part.tokens.length + part.facedown.length) * fine.token
+    (part.tokens.length + (part.facedown?.length ?? 0)) * fine.token
   );
 }
 /** More than any legion's fine power: where the coarse ones tie, the fine ones decide. */

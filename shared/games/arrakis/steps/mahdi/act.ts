@@ -1,21 +1,20 @@
 import type { Next, Steps, Task } from '../../../../kernel/types.ts';
 import type { ActionSymbol, AreaId } from '../../ids.ts';
 import { effectOf, moveEffectAt } from '../../queries/effects.ts';
-import { legionAt } from '../../queries/legions.ts';
 import { legionAttack, sietchAttack } from '../../queries/mahdi/attack.ts';
 import * as effects from '../../queries/mahdi/effects.ts';
 import { isPossible, nextDeck, otherDeck } from '../../queries/mahdi/effects.ts';
+import { leaving } from '../../queries/mahdi/leaving.ts';
 import { mover, partFor, plan, wayOf } from '../../queries/mahdi/move.ts';
 import { otherAims } from '../../queries/mahdi/target.ts';
-import { overflowAt } from '../../queries/overflow.ts';
-import { book, hasSettlement, isAutoma } from '../../queries/table.ts';
+import { book } from '../../queries/table.ts';
 import type { EffectRef, EffectSource } from '../../questions.ts';
 import type { ArrakisGame, Game } from '../../types.ts';
-import { declare } from '../../verbs/battle.ts';
 import { aimAt, change, throwDie } from '../../verbs/mahdi/automa.ts';
 import * as cards from '../../verbs/mahdi/cards.ts';
 import { march } from '../../verbs/march.ts';
 import { beginAction, pick, spendLeader } from '../../verbs/round.ts';
+import { charge } from '../battle.ts';
 import { follow, settle } from './settle.ts';
 
 const refOf = (of: EffectSource): EffectRef => ({ by: 'house-harkonnen', of, at: [0] });
@@ -68,11 +67,7 @@ export const automaActSteps = {
       (route) => ({ do: 'automaCharge', ref, route }),
     );
   },
-  automaCharge(game, { ref, route }) {
-    const { surprise, terms = {} } = effectOf(game.state, ref, 'attack');
-    declare(game, 'harkonnen', route, surprise, terms);
-    return [...overflowAt(game, 'harkonnen', route.from), ...overflowAt(game, 'atreides', route.to), { do: 'battle' }, { do: 'settle' }];
-  },
+  automaCharge: (game, { ref, route }) => charge(game, ref, route),
 
   /** So many legions, one after the other, towards the target. R16.9 */
   automaMarch(game, { ref, left }): Next<ArrakisGame> {
@@ -163,9 +158,3 @@ const ACTS: Readonly<Record<ActionSymbol, (game: Game) => Next<ArrakisGame>>> = 
     return [{ do: 'effect', ref: dieRef('house', 'replace') }, ...houseVehicles(game)];
   },
 };
-
-/** Where the last unit has left a settlement that stands, tokens come. R16.9 */
-export const leaving = ({ state }: Game, at: AreaId): readonly Task<ArrakisGame>[] =>
-  isAutoma(state, 'harkonnen') && hasSettlement(state, 'harkonnen', at) && !legionAt(state, 'harkonnen', at)
-    ? [{ do: 'garrison', at }]
-    : [];

@@ -10,12 +10,12 @@ import { dueOf, isNamed, placingAt } from '../../queries/place.ts';
 import { hasSettlement } from '../../queries/table.ts';
 import { SPECIAL } from '../../resolve/specials/index.ts';
 import type { ArrakisGame, Game } from '../../types.ts';
-import { hold, strike } from '../../verbs/battle.ts';
 import { takeHit } from '../../verbs/casualty.ts';
 import { discardReinforcements } from '../../verbs/mahdi/cards.ts';
 import * as verb from '../../verbs/mahdi/pieces.ts';
 import { removeExcess } from '../../verbs/march.ts';
 import { sendToTank } from '../../verbs/tank.ts';
+import { strikeAt } from '../battle.ts';
 import { settle } from './settle.ts';
 
 export const automaPieceSteps = {
@@ -177,11 +177,7 @@ export const automaPieceSteps = {
       (at) => ({ do: 'automaStrike', ref, at }),
     );
   },
-  automaStrike(game, { ref, at }) {
-    const left = strike(game, 'harkonnen', at, effectOf(game.state, ref, 'strike').dice);
-    hold(game);
-    return [...overflowAt(game, 'atreides', at), { do: 'casualty', side: 'atreides', at, left, cause: 'strike' }, { do: 'release' }];
-  },
+  automaStrike: (game, { ref, at }) => strikeAt(game, ref, at),
   automaSends(game, { ref }) {
     const choice = effects.sent(game.state, ref, effectOf(game.state, ref, 'toTank'));
     return settle(

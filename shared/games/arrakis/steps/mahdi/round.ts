@@ -1,11 +1,10 @@
 import type { Next, Steps, Task } from '../../../../kernel/types.ts';
 import { keysOf } from '../../../../kernel/typed.ts';
-import { deciderFor } from '../../queries/table.ts';
 import { nextMarker, splitOf } from '../../queries/mahdi/spice.ts';
 import { needsTarget } from '../../queries/mahdi/target.ts';
 import * as ask from '../../queries/mahdi/vehicles.ts';
 import { vehiclesLeft } from '../../queries/vehicles.ts';
-import { book } from '../../queries/table.ts';
+import { book, seatAlways } from '../../queries/table.ts';
 import type { Vehicle, ZoneId } from '../../ids.ts';
 import type { VehicleCounts } from '../../questions-automa.ts';
 import type { ArrakisGame, Game } from '../../types.ts';
@@ -33,7 +32,7 @@ export const automaRoundSteps = {
 
   /** Of several equal ways the player chooses one. R16.2 */
   automaTie: {
-    asks: ({ state }) => deciderFor(state, 'house-harkonnen'),
+    asks: ({ state }) => seatAlways(state, 'house-harkonnen'),
     choices: (_, { of }) => ({ pick: 'one', of: of.map(({ pick }) => pick) }),
     resolve(game, { about, of }, answer) {
       const chosen = of.find(({ pick }) => JSON.stringify(pick) === JSON.stringify(answer));

@@ -1,0 +1,33 @@
+import type { TeamSeat } from '../../kernel/types.ts';
+import { sideOfHouse } from './board.ts';
+import { type HouseId, HOUSES, type SeatId, SEATS, type Side } from './ids.ts';
+import { withDefaults } from './options.ts';
+import type { ArrakisOptions } from './types.ts';
+
+/** Who leads each House where people play both sides; the first seat leads the `first` side. R1.2, R15.1 */
+export function seated(seats: readonly SeatId[], shared: Side, first: Side): Readonly<Record<HouseId, SeatId>> {
+  const [one = 'seat1', two = one, three = two, four = three] = seats;
+  const lead = (side: Side, house: SeatId, ally: SeatId): Partial<Record<HouseId, SeatId>> =>
+    side === 'atreides' ? { 'house-atreides': house, 'fremen-ally': ally } : { 'house-harkonnen': house, 'corrino-ally': ally };
+  const second: Side = first === 'atreides' ? 'harkonnen' : 'atreides';
+  const sharing = seats.length === 3 ? shared : null;
+  const [allyOfFirst, allyOfSecond] =
+    seats.length === 4 ? [three, four] : [sharing === first ? three : one, sharing === second ? three : two];
+  return { ...lead(first, one, allyOfFirst), ...lead(second, two, allyOfSecond) } as Readonly<Record<HouseId, SeatId>>;
+}
+
+/** What each of three or four seats is, as far as the lobby can know it. R15 */
+export function teamSeats(count: number, options: ArrakisOptions): readonly TeamSeat[] | null {
+  if (count < 3) return null;
+  const { sides, shared } = withDefaults(options);
+  const seats = SEATS.slice(0, count);
+  if (sides === 'random') {
+    const team = (at: number): string => (count === 3 ? 'lot' : at % 2 === 0 ? 'one' : 'two');
+    return seats.map((_, at) => ({ team: team(at), role: at < 2 ? 'leads' : 'joins' }));
+  }
+  const lead = seated(seats, shared, sides);
+  return seats.map((seat) => {
+    const [first, ...others] = HOUSES.filter((house) => lead[house] === seat) as [HouseId, ...HouseId[]];
+    return { team: sideOfHouse(first), role: others.length > 0 ? 'both' : first };
+  });
+}
