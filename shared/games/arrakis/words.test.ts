@@ -106,5 +106,5 @@ describe('War for Arrakis says', () => {
 describe('the law of words', () => {
   it('holds for whatever can be played, in five languages', async () => {
     expect(await wordsFaults({ module: arrakis, words }, book)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
