@@ -9,7 +9,11 @@ export function teamOf({ entry, chairs, options }: Pick<Room, 'entry' | 'chairs'
   return teams.size === 1 ? team : null;
 }
 /** What whoever has these seats hears of the talk: nobody hears what another team says among itself. */
-export function linesFor(room: Pick<Room, 'entry' | 'chairs' | 'options'>, seats: readonly string[], chat: readonly ChatLine[]): readonly ChatLine[] {
+export function linesFor(
+  room: Pick<Room, 'entry' | 'chairs' | 'options'>,
+  seats: readonly string[],
+  chat: readonly ChatLine[],
+): readonly ChatLine[] {
   const own = teamOf(room, seats);
   return chat.every(({ team }) => team === undefined) ? chat : chat.filter(({ team }) => team === undefined || team === own);
 }

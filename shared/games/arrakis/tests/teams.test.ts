@@ -268,10 +268,8 @@ describe('cards of teammates', () => {
     });
     story.play('corrino-ally', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
     const asked: string[] = [];
-    while (story.table.task?.do === 'combatCards') {
-      const [seat = 'seat1'] = story.table.asked;
-      asked.push(seat);
-      const { task } = story.table;
+    for (let { task } = story.table; task?.do === 'combatCards'; task = story.table.task) {
+      asked.push(...story.table.asked);
       story.play(task.house, Object.fromEntries(story.state.hands[task.house].hidden.map((card) => [card, 1])));
     }
     expect(asked).toEqual(['seat2', 'seat4', 'seat1', 'seat3']);
