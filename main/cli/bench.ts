@@ -8,6 +8,7 @@ import { simulate } from './sim.ts';
 
 /** Seconds each measurement of speed takes. */
 const SECONDS = 2;
+/** At how many seats a game is measured; a game for fewer says so in `OTHERWISE`. */
 const SEATS = 4;
 
 /** What is promised of every game, and where a game has another promise of its own. */
@@ -15,20 +16,22 @@ interface Promised {
   /** Answers a second. */
   readonly randomPlay: number;
   readonly habits: number;
-  /** Milliseconds of a whole game of four adepts. */
+  /** Seats of bots' habits and of the whole game. */
+  readonly bots: number;
+  /** Milliseconds of a whole game of adepts. */
   readonly wholeGame: number;
   /** Milliseconds to load a long record. */
   readonly loading: number;
   /** Kilobytes of a seat's whole view. */
   readonly view: number;
 }
-const EVERY_GAME: Promised = { randomPlay: 100_000, habits: 20_000, wholeGame: 2000, loading: 50, view: 30 };
+const EVERY_GAME: Promised = { randomPlay: 100_000, habits: 20_000, bots: SEATS, wholeGame: 2000, loading: 50, view: 30 };
 /** Games of cards ask more in a turn, and have more to show. */
 const OTHERWISE: Readonly<Record<string, Partial<Promised>>> = {
   imperium: { randomPlay: 40_000, habits: 10_000, wholeGame: 1000, loading: 100 },
   uprising: { randomPlay: 40_000, habits: 10_000, wholeGame: 200, loading: 100 },
   // A map of 101 areas.
-  arrakis: { randomPlay: 40_000, habits: 10_000, wholeGame: 1000, loading: 100, view: 40 },
+  arrakis: { randomPlay: 40_000, habits: 2000, bots: 2, wholeGame: 1000, loading: 100, view: 40 },
 };
 /** A correction of each game that can be corrected: it states what is printed. */
 const CORRECTION: Readonly<Record<string, object>> = {
@@ -66,13 +69,13 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Everything that is promised in numbers and can be measured without a screen, one after the other. */
 async function measure(game: string): Promise<Figure[]> {
-  const { randomPlay, habits, wholeGame, loading, view } = { ...EVERY_GAME, ...OTHERWISE[game] };
+  const { randomPlay, habits, bots, wholeGame, loading, view } = { ...EVERY_GAME, ...OTHERWISE[game] };
   const long = await benchLongRecord(game);
   const fanOut = await benchFanOut(game);
   const memory = await benchIdleMemory();
   const sheets = await benchSheets(game);
   const games = simulate(game, 0, 2000, 1, 'random', null, true);
-  const whole = benchWholeGames(game, SEATS);
+  const whole = benchWholeGames(game, bots);
   const wire = await benchWire(game);
   const correction = CORRECTION[game];
   if (!correction) throw new Error(`Say in CORRECTION which correction of "${game}" is measured`);
@@ -81,10 +84,10 @@ async function measure(game: string): Promise<Figure[]> {
     atLeast('random play, choices built', benchRandomPlay(game, SEATS, SECONDS).answersPerSecond, 'answers/s', randomPlay),
     atLeast('random play, all views built', benchRandomPlayWithViews(game, SEATS, SECONDS).answersPerSecond, 'answers/s', 15_000),
     atLeast('random play with a correction, as a share of that without', round(corrected.share), 'of it', 0.9),
-    atLeast("bots' habits", benchHabits(game, SEATS, SECONDS).answersPerSecond, 'answers/s', habits),
+    atLeast("bots' habits", benchHabits(game, bots, SECONDS).answersPerSecond, 'answers/s', habits),
     atLeast('random games finished, all sizes and options', games.finished, 'games', 2000),
     atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),
-    atMost(`a whole game of ${SEATS} adepts`, whole.milliseconds, 'ms', wholeGame),
+    atMost(`a whole game of ${bots} adepts`, whole.milliseconds, 'ms', wholeGame),
     atMost(`answer to everybody's view, ${fanOut.seats} seats and ${fanOut.spectators} spectators, p95`, fanOut.p95, 'ms', 15),
     atMost(`a seat's whole view, the largest of ${wire.answers} answers`, wire.view, 'kB', view),
     atMost('what a usual answer changes in it', wire.usual, 'kB', 2),

@@ -32,7 +32,7 @@ function purposeWorth(look: Look, { die, as = die, for: purpose }: Spending): nu
   return actionWorth(look, as, purpose.action);
 }
 /** What a card is worth in hand: less if there are more than can be kept. */
-export const heldWorth = (look: Look): number => (wholeHand(look.state, look.by).length > FULL_HAND ? CARD * 0.3 : CARD);
+const heldWorth = (look: Look): number => (wholeHand(look.state, look.by).length > FULL_HAND ? CARD * 0.3 : CARD);
 /** The best that the die could do instead, of what its symbol is for. */
 function bestBut(look: Look, { die, as = die, for: purpose }: Spending): number {
   let best = 0;

@@ -1,6 +1,6 @@
 import type { BattleTerms, EffectOf } from '../data/notation.ts';
 import type { AreaId, Side } from '../ids.ts';
-import { attacks, diceOf, type Fight, mostDice, rankAt, standOf } from '../queries/battle.ts';
+import { attacks, diceOf, type Fight, mostDice, rankAt } from '../queries/battle.ts';
 import { wholeOf } from '../queries/legions.ts';
 import { person } from '../queries/table.ts';
 import type { Route } from '../questions.ts';
@@ -45,7 +45,7 @@ function deedOf(look: Look, side: Side, from: AreaId, at: AreaId): number {
 }
 
 /** What an attack is worth. */
-export function attackWorth(look: Look, side: Side, from: AreaId, at: AreaId, terms: Terms): number {
+function attackWorth(look: Look, side: Side, from: AreaId, at: AreaId, terms: Terms): number {
   const foe = side === 'harkonnen' ? 'atreides' : 'harkonnen';
   const stake = stakeOf(look, side, from, at);
   const attacker = forceAt(look, side, from);
@@ -76,7 +76,6 @@ export const ratedAttacks = onceFor((look, effect: EffectOf<'attack'>): readonly
 });
 
 // In a battle
-export const forceIn = (look: Look, fight: Fight, side: Side): Force => forceAt(look, side, standOf(fight, side));
 const defenderOf = ({ attacker }: Fight): Side => (attacker === 'harkonnen' ? 'atreides' : 'harkonnen');
 /** What the attacker may hope for if it goes on, less what that costs; stopping is worth nothing. R11.12 */
 export function goingOn(look: Look, fight: Fight): number {

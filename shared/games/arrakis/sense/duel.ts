@@ -1,7 +1,7 @@
 import type { Force } from './force.ts';
 
 /** How a battle is likely to go, by mean hits: quick, where exact odds would take too long. */
-export interface Duel {
+interface Duel {
   /** Chance that the attacker destroys the defender and is left with somebody. */
   readonly wins: number;
   /** Hits that each side is likely to take. */

@@ -84,7 +84,7 @@ function playWorth(look: Look): number {
 export const cardWorth = (look: Look, card: PlanningId): number => sourceWorth(look, `card:${card}`);
 
 /** Cards are worth less the more there are in hand, and nothing from an empty deck. */
-export function drawWorth(look: Look, count: number, deck: HouseId | null): number {
+function drawWorth(look: Look, count: number, deck: HouseId | null): number {
   const { state, by } = look;
   const decks = deck ? [deck] : decksFor(state, by);
   const left = decks.reduce((sum, each) => sum + deckSize(state, each), 0);
@@ -93,12 +93,7 @@ export function drawWorth(look: Look, count: number, deck: HouseId | null): numb
   for (let n = 0; n < Math.min(count, left); n++) worth += held + n >= FULL_HAND + 1 ? CARD * 0.4 : CARD;
   return worth;
 }
-export function replaceWorth(
-  look: Look,
-  from: 'regular' | 'elite' | 'special',
-  to: 'regular' | 'elite' | 'special',
-  count: number,
-): number {
+function replaceWorth(look: Look, from: 'regular' | 'elite' | 'special', to: 'regular' | 'elite' | 'special', count: number): number {
   const { state, side } = look;
   if (substitute(state, side, to) !== to) return 0;
   let there = 0;

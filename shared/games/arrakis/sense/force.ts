@@ -21,7 +21,7 @@ export const NO_FORCE: Force = { units: 0, hp: 0, special: 0, leaders: 0, hits: 
 /** Units of a facedown token of the automa, and hits they can take: the mean of what is in the box. R16.16 */
 const FACEDOWN = { units: 2, hp: 2.5 } as const;
 
-export const HP: Readonly<Record<Rank, number>> = { regular: 1, elite: 2, special: 2 };
+const HP: Readonly<Record<Rank, number>> = { regular: 1, elite: 2, special: 2 };
 
 export function forceOf(state: Pick<State, 'options'>, part: Part, facedown = 0): Force {
   const { leaders, genericCombat, pieces } = book(state).data;
@@ -51,17 +51,7 @@ export function forceOf(state: Pick<State, 'options'>, part: Part, facedown = 0)
   const count = generic + part.named.length;
   return { units, hp: hp + count, special, leaders: count, hits, shields };
 }
-/** A force with something more; the limit of units is not looked at. */
-export const joined = (one: Force, other: Force): Force => ({
-  units: one.units + other.units,
-  hp: one.hp + other.hp,
-  special: one.special + other.special,
-  leaders: one.leaders + other.leaders,
-  hits: one.hits + other.hits,
-  shields: one.shields + other.shields,
-});
-
-export type Forces = ReadonlyMap<AreaId, Force>;
+type Forces = ReadonlyMap<AreaId, Force>;
 /** All legions of a side. */
 export const forcesOf = onceFor(
   ({ state }, side: Side): Forces =>

@@ -62,7 +62,7 @@ export function promiseOf(look: Look, stand: Stand): number {
 
 const whereIs = (stand: Stand, who: Master): AreaId | null => (who === 'paul' ? stand.paul : stand.jessica);
 /** How far a condition is fulfilled: 1 = it is. */
-export function readinessOf(look: Look, condition: Condition, stand: Stand): number {
+function readinessOf(look: Look, condition: Condition, stand: Stand): number {
   const { state } = look;
   switch (condition.is) {
     case 'legions': {

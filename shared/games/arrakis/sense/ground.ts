@@ -16,7 +16,7 @@ export const exposureOf = (look: Look, side: Side, at: AreaId, force: Force): nu
   force.units === 0 ? 0 : side === 'harkonnen' ? hazardOf(look, at, force) : ambushOf(look, at, force);
 
 /** Storms, and worms that are near or may come. R8.8, R14.7 */
-function hazardOf(look: Look, at: AreaId, force: Force): number {
+export function hazardOf(look: Look, at: AreaId, force: Force): number {
   const { state } = look;
   if (!isExposed(state, at)) return 0;
   const kind = terrain(state, at);

@@ -3,7 +3,7 @@ import { type Look, once } from './look.ts';
 import { SUPREMACY, WIN } from './weights.ts';
 
 /** Steps that each marker needs for the objective that is nearest. R1.4 */
-export type Need = Readonly<Record<TrackId, number>>;
+type Need = Readonly<Record<TrackId, number>>;
 
 export const needOf = once((look): Need => {
   const [first = NO_NEED, ...others] = look.state.objectives.hidden.map((id) => needFor(look, id));

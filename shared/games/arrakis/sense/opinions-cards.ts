@@ -1,12 +1,15 @@
-import { TRACKS, type AreaId, type AtreidesToken, type PrescienceId } from '../ids.ts';
+import { AREAS, TRACKS, type AreaId, type AtreidesToken, type PrescienceId } from '../ids.ts';
 import type { ArrakisAnswers } from '../questions.ts';
 import { deckSize } from '../queries/table.ts';
 import { NOBODY } from '../queries/legions.ts';
 import { rate } from '../../../search/rated.ts';
 import { cardWorth } from './effects.ts';
+import { exileOf } from './battle.ts';
+import { charmOf } from './charm.ts';
+import { forceAt } from './force.ts';
+import { hazardOf } from './ground.ts';
 import { costOf, gainOf } from './fulfil.ts';
 import { cheapest } from './hand.ts';
-import type { AutomaOption } from '../questions-automa.ts';
 import type { Look } from './look.ts';
 import { stepsWorth } from './need.ts';
 import { counted, deeds, DONE, of, only, type Opinions } from './opinion.ts';
@@ -84,9 +87,16 @@ export const cardOpinions: Opinions<
     const closed = sietch?.pick === 'one' && sietch.of.includes(true);
     return only({ sietch: closed, tokens: all });
   },
-  /** Equal for the automa; a person would look closer, a bot takes the first. */
-  automaTie: (_, __, choices) => rate(of<AutomaOption>(choices), () => 0),
+  /** What is equal for the automa is what harms it most. R16.2 */
+  automaTie: (look, _, choices) => rate(of<ArrakisAnswers['automaTie']>(choices), (option) => harmOfOption(look, option)),
 };
+/** How bad an option is for the Harkonnen: a way that leads them nowhere, ground where storms and worms find them. */
+function harmOfOption(look: Look, option: unknown): number {
+  if (typeof option === 'object' && option !== null && 'from' in option && 'to' in option)
+    return exileOf(look, 'harkonnen', option.from as AreaId, option.to as AreaId);
+  const at = AREAS.find((id) => id === option);
+  return at ? hazardOf(look, at, forceAt(look, 'harkonnen', at)) - charmOf(look, 'harkonnen', at) : 0;
+}
 const leftIn = (look: Look, deck: string, counts: Readonly<Record<string, number>>): number =>
   deckSize(look.state, deck as 'fremen-ally') - 3 * (counts[deck] ?? 0);
 /** What a claim brings; what it costs is lost only here. */

@@ -88,7 +88,7 @@ export function harvesterAt(look: Look, at: AreaId): number {
 }
 const zonesAbove = ({ book }: Look, at: AreaId): readonly ZoneId[] => book.zonesOver[at];
 /** What an aircraft in that zone is worth; not that which it drives away. R5.4 */
-export function aircraftAt(look: Look, vehicle: 'ornithopter' | 'carryall', zone: ZoneId): number {
+function aircraftAt(look: Look, vehicle: 'ornithopter' | 'carryall', zone: ZoneId): number {
   const { state, book } = look;
   const there = state.zones[zone];
   const lost =

@@ -8,7 +8,7 @@ import { prizeOf } from './need.ts';
 import { HORIZON, PATIENCE, WIN } from './weights.ts';
 
 /** A settlement or sietch that can be taken. */
-export interface Hold {
+interface Hold {
   readonly side: Side;
   readonly at: AreaId;
   readonly rank: number;
@@ -89,7 +89,7 @@ const pressedBy = onceFor((look, attacker: Side): readonly Pressed[] => {
   });
 });
 /** A force that is elsewhere, or another one, than in the position; null = nobody is there. */
-export type Change = readonly [AreaId, Force | null];
+type Change = readonly [AreaId, Force | null];
 
 /** What an attacker may hope to take, as the position is. */
 export const baseSiege = onceFor((look, attacker: Side): number => siegeOf(pressedBy(look, attacker)));
@@ -114,12 +114,13 @@ export function siegeGain(look: Look, attacker: Side, changes: readonly Change[]
   });
   return siegeOf(changed) - baseSiege(look, attacker);
 }
-/** The danger for one hold, if this force guarded it; as it is guarded now. */
+/** The danger for a hold, if this force guarded it. */
 export function dangerAt(look: Look, hold: Hold, guard: Force): number {
   let safe = 1;
   for (const { force, near } of besiegersOf(look, hold)) safe *= 1 - Math.min(MOST, near * duel(force, guard, hold.rank).wins);
   return hold.prize * (1 - safe);
 }
+/** The danger for a hold as it is guarded now. */
 export const dangerNow = (look: Look, hold: Hold): number =>
   hold.prize * (1 - (pressedBy(look, otherSide(hold.side)).find((pressed) => pressed.hold.at === hold.at)?.safe ?? 1));
 /** Enemies who could come to a hold. */

@@ -14,18 +14,18 @@ import { baseSiege } from './siege.ts';
 import { CARD, CERTAINTY, DIE, FULL_HAND, LOWEST_STEP, RESERVE, SUPREMACY, WIN, WORM } from './weights.ts';
 
 /** How the game stands for the Atreides, in steps of prescience: above zero they are ahead. */
-export function balance(state: State): number {
+function balance(state: State): number {
   const look = lookOf(state, 'atreides');
   return standing(look, 'atreides') - standing(look, 'harkonnen');
 }
 /** What a side has reached, and what it has in hand for the rest. */
 function standing(look: Look, side: Side): number {
   const { state } = look;
-  let worth = reached(look, side) + 0.5 * baseSiege(look, side) - 0.6 * allExposure(look, side);
+  let worth = reached(look, side) + 0.3 * baseSiege(look, side) - 0.6 * allExposure(look, side);
   for (const at of legionsOf(state, side)) worth += partWorth(state, side, wholeOf(state, side, at));
   worth += DIE[side] * unusedOf(state, side) * 0.7;
   worth += CARD * Math.min(FULL_HAND, cardsOf(state, side));
-  return worth + (side === 'atreides' ? promiseNow(look) + WORM * state.worms.length : imperial(look));
+  return worth + (side === 'atreides' ? 0.8 * promiseNow(look) + WORM * state.worms.length : imperial(look));
 }
 function reached(look: Look, side: Side): number {
   const { state, book } = look;
@@ -44,7 +44,7 @@ const cardsOf = (state: State, side: Side): number =>
 export function chanceOf(state: State, side: Side): number {
   if (state.result) return state.result.side === side ? 1 : 0;
   const ahead = balance(state) * (side === 'atreides' ? 1 : -1);
-  return Math.min(0.98, Math.max(0.02, 1 / (1 + Math.exp(-ahead / CERTAINTY))));
+  return 1 / (1 + Math.exp(-ahead / CERTAINTY));
 }
 /** Can somebody win with what one action or one end of a round may bring? */
 export function isUrgent(state: State): boolean {

@@ -2,7 +2,7 @@
 
 /** A win, and how surely being so much nearer to it wins. */
 export const WIN = 18;
-export const CERTAINTY = 3.2;
+export const CERTAINTY = 5;
 /** One space of the supremacy track: ten of them win, as eighteen steps of prescience do. */
 export const SUPREMACY = 1.8;
 
