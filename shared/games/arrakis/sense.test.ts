@@ -42,7 +42,12 @@ function doing(side: Side, of: EffectSource, more: Partial<Arrangement>): Arrang
 }
 /** A side has these dice and the turn. */
 function acting(side: Side, dice: NonNullable<Arrangement['dice']>, more: Partial<Arrangement>): Arrangement {
-  return { agenda: [{ do: 'turn', side }, { do: 'endOfRound' }, { do: 'round' }], dice, ...more, state: { ...CALM, ...turnOf(side), ...more.state } };
+  return {
+    agenda: [{ do: 'turn', side }, { do: 'endOfRound' }, { do: 'round' }],
+    dice,
+    ...more,
+    state: { ...CALM, ...turnOf(side), ...more.state },
+  };
 }
 /** A battle between two battle rounds. */
 const fighting = (attacker: Side, from: AreaId, at: AreaId): NonNullable<ArrakisState['battle']> => {
