@@ -19,6 +19,7 @@ import { arrakisDataEn } from './text/data.en.ts';
 import { arrakisRulesEn } from './text/rules.en.ts';
 import { arrakisRulesWarEn } from './text/rules-war.en.ts';
 import type { ArrakisGame } from './types.ts';
+import { open, turnOf } from './tests/story.fixture.ts';
 import { area } from './words/names.ts';
 import { book } from './words-law.fixture.ts';
 
@@ -75,6 +76,22 @@ describe('War for Arrakis says', () => {
       }
     }
   }, 60_000);
+  it('what hardly comes up in random games: the atomics, and which of Paul’s tokens are shown', () => {
+    const tokens = open({
+      agenda: [{ do: 'showTokens', card: 'the-lisan-al-gaib', count: 2 }, { do: 'prune' }],
+      atreides: { windgap: { regular: 1, named: ['paul-atreides'], tokens: ['s-elite', 's-elite', 's-elite'] } },
+      state: { shown: [{ card: 'the-lisan-al-gaib', kept: false, feared: false }] },
+    });
+    expect(tokens.asked).toBe('showTokens atreides');
+    reader.sayAll(tokens.table);
+    const atomics = open({
+      agenda: [{ do: 'act', house: 'house-atreides' }, { do: 'prune' }],
+      dice: { 'sietch-tabr': { mentat: 1 }, 'giedi-prime': { mentat: 1 } },
+      state: { ...turnOf('atreides'), atomics: { unlocked: true, at: null } },
+    });
+    expect(atomics.table.interjections('seat1')).toHaveProperty('detonate');
+    reader.sayAll(atomics.table);
+  });
   it('every area by a name of its own', () => {
     expect(new Set(AREAS.map((id) => reader.say(area(id)))).size).toBe(101);
     expect(reader.say(area('ne-outer-12'))).toBe('NE outer 12');
