@@ -71,7 +71,8 @@ export const book: WordsBook<ArrakisGame> = {
     /^(plain|nothing|hint\.gain|option\.(drop|keep|raise|stockpile)|token\.is|(side|house|leader|card|prescience|vehicle|unit|count|symbol|piece|ban|form|area|track)(\.|$))/,
   rare: {
     chooseCovered: 'sixteen wormsigns are rarely too few',
-    showTokens: 'Paul rarely stands with more tokens than his card asks for',
+    showTokens: 'Paul rarely has three tokens with him',
+    detonate: 'a marker on space 8 is rare where nobody wants to win',
   },
   excepted: {},
 };

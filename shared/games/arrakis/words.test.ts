@@ -23,6 +23,7 @@ import { arrakisRulesWarEn } from './text/rules-war.en.ts';
 import { arrakisRulingsEn } from './text/rulings.en.ts';
 import { arrakisWordsEn } from './text/words.en.ts';
 import type { ArrakisGame } from './types.ts';
+import { open, turnOf } from './tests/story.fixture.ts';
 import { area } from './words/names.ts';
 import { book } from './words-law.fixture.ts';
 
@@ -91,6 +92,22 @@ describe('War for Arrakis says', () => {
   it('every matter of the automa, and every row that it goes by; and no text of them is left over', () => {
     const keys = [...AUTOMA_MATTERS.map((id) => `arrakis.automa.about.${id}`), ...AUTOMA_ROWS.map((id) => `arrakis.automa.row.${id}`)];
     expect(Object.keys(arrakisAutomaEn).filter((key) => key.startsWith('arrakis.automa.'))).toEqual(keys);
+  });
+  it('what hardly comes up in random games: the atomics, and which of Paul’s tokens are shown', () => {
+    const tokens = open({
+      agenda: [{ do: 'showTokens', card: 'the-lisan-al-gaib', count: 2 }, { do: 'prune' }],
+      atreides: { windgap: { regular: 1, named: ['paul-atreides'], tokens: ['s-elite', 's-elite', 's-elite'] } },
+      state: { shown: [{ card: 'the-lisan-al-gaib', kept: false, feared: false }] },
+    });
+    expect(tokens.asked).toBe('showTokens atreides');
+    reader.sayAll(tokens.table);
+    const atomics = open({
+      agenda: [{ do: 'act', house: 'house-atreides' }, { do: 'prune' }],
+      dice: { 'sietch-tabr': { mentat: 1 }, 'giedi-prime': { mentat: 1 } },
+      state: { ...turnOf('atreides'), atomics: { unlocked: true, at: null } },
+    });
+    expect(atomics.table.interjections('seat1')).toHaveProperty('detonate');
+    reader.sayAll(atomics.table);
   });
   it('every area by a name of its own', () => {
     expect(new Set(AREAS.map((id) => reader.say(area(id)))).size).toBe(101);
