@@ -1,6 +1,6 @@
+import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import { expect } from 'vitest';
 import type { Entity } from '../../shared/games/face.ts';
-import { entryOf } from '../../shared/games/index.ts';
 import { type Chance, chanceOf } from '../../shared/kernel/chance.ts';
 import { defaultOptions } from '../../shared/testkit/cases.ts';
 import { playWithDice, randomMove, startOf } from '../../shared/testkit/play.ts';
@@ -13,7 +13,7 @@ export interface DrawnBoard<Model> {
 }
 /** What a board of a game is drawn from, and what can be pointed at on it. */
 export interface DrawnGame<View, Model> {
-  readonly game: string;
+  readonly module: GameModule<GameTypes>;
   readonly board: () => DrawnBoard<Model>;
   readonly moving: Tweens;
   modelOf(view: View, light: ReturnType<typeof anyLight>): Model;
@@ -40,10 +40,9 @@ function anyLight(thing: (chance: Chance) => Entity, chance: Chance) {
 const MOST_SEATS = 4;
 /** Plays a random game on a board that moves: after each answer everything stands where the board drawn anew has it. */
 export function expectAsDrawnAnew<View, Model>(
-  { game, board, moving, modelOf, thing }: DrawnGame<View, Model>,
+  { module, board, moving, modelOf, thing }: DrawnGame<View, Model>,
   { seed, most, motion }: { readonly seed: number; readonly most: number; readonly motion: number },
 ): void {
-  const { module } = entryOf(game);
   const chance = chanceOf(seed, 9);
   const table = startOf(
     { module, seats: Math.max(...module.seatCounts.filter((count) => count <= MOST_SEATS)), options: defaultOptions(module) },

@@ -21,6 +21,7 @@ import { arrakisDataEn } from './text/data.en.ts';
 import { arrakisRulesEn } from './text/rules.en.ts';
 import { arrakisRulesWarEn } from './text/rules-war.en.ts';
 import { arrakisRulingsEn } from './text/rulings.en.ts';
+import { arrakisTeamsEn } from './text/teams.en.ts';
 import { arrakisWordsEn } from './text/words.en.ts';
 import type { ArrakisGame } from './types.ts';
 import { open, turnOf } from './tests/story.fixture.ts';
@@ -139,7 +140,8 @@ describe('War for Arrakis says', () => {
 
 describe('the lobby says what each option means', () => {
   it.each(facts.options.map(({ id, values }) => [id, values] as const))('%s', (id, values) => {
-    const has = (key: string): boolean => Object.hasOwn(arrakisWordsEn, `arrakis.option.${key}`);
+    const has = (key: string): boolean =>
+      Object.hasOwn({ ...arrakisWordsEn, ...arrakisAutomaEn, ...arrakisTeamsEn }, `arrakis.option.${key}`);
     expect([id, `${id}.about`, ...values.map((value) => `${id}.${value}`)].filter((key) => !has(key))).toEqual([]);
   });
   it('and where two readings are left, what either of them is; the digest’s comes first', () => {

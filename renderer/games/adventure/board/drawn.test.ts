@@ -6,6 +6,7 @@ import { displayed } from '../../../canvas/display.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { sketches } from '../../../canvas/sketch.ts';
 import { tweens } from '../../../canvas/tween.ts';
+import { entryOf } from '../../../../shared/games/index.ts';
 import { type DrawnGame, expectAsDrawnAnew } from '../../drawn.fixture.ts';
 import { type Brush, spacesOf } from './brush.ts';
 import { figureLayer } from './figures.ts';
@@ -57,7 +58,7 @@ function board() {
 }
 const one = (kind: string, ids: readonly string[], at: number) => ({ kind, id: ids[at] as string });
 const ADVENTURE: DrawnGame<AdventureView, BoardModel> = {
-  game: 'adventure',
+  module: entryOf('adventure').module,
   board,
   moving,
   modelOf: boardModel,

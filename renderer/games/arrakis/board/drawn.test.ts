@@ -11,6 +11,8 @@ import { lightLayer } from '../../../canvas/map/light.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { sketches } from '../../../canvas/sketch.ts';
 import { tweens } from '../../../canvas/tween.ts';
+import { arrakis } from '../../../../shared/games/arrakis/index.ts';
+import type { GameModule, GameTypes } from '../../../../shared/kernel/types.ts';
 import { type DrawnGame, expectAsDrawnAnew } from '../../drawn.fixture.ts';
 import { POSITIONS } from '../gallery/positions.ts';
 import { layoutOf } from './layout.ts';
@@ -106,7 +108,7 @@ test('a march ends as the plate of the legion it has joined', () => {
 });
 
 const ARRAKIS: DrawnGame<ArrakisView, MapModel> = {
-  game: 'arrakis',
+  module: arrakis as unknown as GameModule<GameTypes>,
   board,
   moving,
   modelOf: (view, light) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../../../../shared/games/arrakis/board.ts';
+import { arrakis } from '../../../../shared/games/arrakis/index.ts';
 import { viewOf } from '../../../../shared/games/arrakis/view.ts';
 import type { Route } from '../../../../shared/games/arrakis/questions.ts';
 import type { State } from '../../../../shared/games/arrakis/types.ts';
-import { entryOf } from '../../../../shared/games/index.ts';
 import { chanceOf } from '../../../../shared/kernel/chance.ts';
 import { defaultOptions } from '../../../../shared/testkit/cases.ts';
 import { playWithDice, randomMove, startOf } from '../../../../shared/testkit/play.ts';
@@ -16,11 +16,10 @@ test('an answer that leads nowhere is no way', () => {
 
 /** Every route that the rules offer in some games. */
 function offered(): { readonly state: State; readonly route: Route }[] {
-  const { module } = entryOf('arrakis');
   const found: { state: State; route: Route }[] = [];
   for (const seed of [1, 2, 3]) {
     const chance = chanceOf(seed, 5);
-    const table = startOf({ module, seats: 2, options: defaultOptions(module) }, seed);
+    const table = startOf({ module: arrakis, seats: 2, options: defaultOptions(arrakis) }, seed);
     for (let answers = 0; answers < 900 && !table.position.outcome; answers += 1) {
       const task = table.task as { readonly do: string } | null;
       const [seat] = table.asked;

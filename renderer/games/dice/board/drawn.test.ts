@@ -6,6 +6,7 @@ import { displayed } from '../../../canvas/display.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { sketches } from '../../../canvas/sketch.ts';
 import { tweens } from '../../../canvas/tween.ts';
+import { entryOf } from '../../../../shared/games/index.ts';
 import { type DrawnGame, drawnAnew, expectAsDrawnAnew } from '../../drawn.fixture.ts';
 import { DICE_VIEWS } from '../gallery/dice-views.ts';
 import { type BoardModel, boardModel, isSamePosition } from './model.ts';
@@ -44,7 +45,7 @@ function board() {
   };
 }
 const DICE: DrawnGame<DiceView, BoardModel> = {
-  game: 'dice',
+  module: entryOf('dice').module,
   board,
   moving,
   modelOf: boardModel,

@@ -27,8 +27,11 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.ask.convert.automa': '{name}, kteří harkonnenští velitelé využijí speciální výsledky?',
   'arrakis.ask.retreat.automa': '{name}, tvá legie ustupuje: kam?',
   'arrakis.option.mode': 'Dva hrají',
+  'arrakis.option.mode.about': 'Dva hrají proti sobě, nebo spolu proti Harkonnenům, které vede automat Mahdí (R16).',
   'arrakis.option.mode.war': 'Proti sobě',
+  'arrakis.option.mode.war.about': 'Každý vede celou stranu.',
   'arrakis.option.mode.mahdi': 'Spolu proti Harkonnenům (Mahdí)',
+  'arrakis.option.mode.mahdi.about': 'Jeden hraje za rod Atreidů, druhý za Fremeny; Harkonneny vede Mahdí.',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Těžební vozidlo',

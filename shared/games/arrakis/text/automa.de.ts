@@ -27,8 +27,11 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.ask.convert.automa': '{name}, welche Anführer der Harkonnen nutzen die Spezialergebnisse?',
   'arrakis.ask.retreat.automa': '{name}, deine Legion zieht sich zurück: Wohin?',
   'arrakis.option.mode': 'Zu zweit',
+  'arrakis.option.mode.about': 'Zwei spielen gegeneinander oder gemeinsam gegen die Harkonnen, die der Automat Mahdi führt (R16).',
   'arrakis.option.mode.war': 'Gegeneinander',
+  'arrakis.option.mode.war.about': 'Jeder führt eine ganze Seite.',
   'arrakis.option.mode.mahdi': 'Gemeinsam gegen die Harkonnen (Mahdi)',
+  'arrakis.option.mode.mahdi.about': 'Einer spielt Haus Atreides, der andere die Fremen; Mahdi führt die Harkonnen.',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Ernter',

@@ -24,8 +24,11 @@ export const arrakisAutomaEn = {
   'arrakis.ask.convert.automa': '{name}, whose Harkonnen leaders use the Specials?',
   'arrakis.ask.retreat.automa': '{name}, your legion retreats: where to?',
   'arrakis.option.mode': 'Two play',
+  'arrakis.option.mode.about': 'Two play against each other, or both against the Harkonnen, whom the automa Mahdi plays (R16).',
   'arrakis.option.mode.war': 'Against each other',
+  'arrakis.option.mode.war.about': 'Each leads a whole side.',
   'arrakis.option.mode.mahdi': 'Together against the Harkonnen (Mahdi)',
+  'arrakis.option.mode.mahdi.about': 'One plays House Atreides, the other the Fremen; Mahdi plays the Harkonnen.',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Harvester',

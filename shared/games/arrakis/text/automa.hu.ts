@@ -27,8 +27,11 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.ask.convert.automa': '{name}, mely Harkonnen vezetők használják a különleges dobásokat?',
   'arrakis.ask.retreat.automa': '{name}, a légiód visszavonul: hová?',
   'arrakis.option.mode': 'Ketten játszanak',
+  'arrakis.option.mode.about': 'Ketten egymás ellen játszanak, vagy közösen a Harkonnenek ellen, akiket a Mahdi automata visz (R16).',
   'arrakis.option.mode.war': 'Egymás ellen',
+  'arrakis.option.mode.war.about': 'Mindketten egy-egy egész oldalt vezetnek.',
   'arrakis.option.mode.mahdi': 'Együtt a Harkonnenek ellen (Mahdi)',
+  'arrakis.option.mode.mahdi.about': 'Egyikük az Atreides-házat, másikuk a fremeneket viszi; a Harkonneneket a Mahdi.',
 
   // What is decided
   'arrakis.automa.about.harvester': 'Betakarító',

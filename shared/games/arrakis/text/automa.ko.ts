@@ -27,8 +27,11 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.ask.convert.automa': '{name} 님, 하코넨의 어느 지도자가 특수 결과를 쓸까요?',
   'arrakis.ask.retreat.automa': '{name} 님, 당신의 군단이 물러나요. 어디로 갈까요?',
   'arrakis.option.mode': '둘이서',
+  'arrakis.option.mode.about': '둘이 서로 맞서거나, 자동 상대 마흐디가 이끄는 하코넨에 함께 맞섭니다(R16).',
   'arrakis.option.mode.war': '서로 겨루기',
+  'arrakis.option.mode.war.about': '각자 한 진영 전체를 이끕니다.',
   'arrakis.option.mode.mahdi': '함께 하코넨에 맞서기(마흐디)',
+  'arrakis.option.mode.mahdi.about': '한 사람은 아트레이데스 가문, 다른 사람은 프레멘을 맡고 하코넨은 마흐디가 이끕니다.',
 
   // What is decided
   'arrakis.automa.about.harvester': '수확기',

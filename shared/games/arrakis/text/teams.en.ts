@@ -1,8 +1,11 @@
 /** Three and four players: who shares a side, and what each seat is in the lobby. R15 */
 export const arrakisTeamsEn = {
   'arrakis.option.shared': 'Who plays as two',
+  'arrakis.option.shared.about': 'With three, which side two people share (R15); the third leads the other side alone.',
   'arrakis.option.shared.harkonnen': 'Harkonnen',
+  'arrakis.option.shared.harkonnen.about': 'House Harkonnen and the Corrino have a player each.',
   'arrakis.option.shared.atreides': 'Atreides',
+  'arrakis.option.shared.atreides.about': 'House Atreides and the Fremen have a player each.',
   'arrakis.team.atreides': 'Atreides',
   'arrakis.team.harkonnen': 'Harkonnen',
   'arrakis.team.one': 'Team of seats 1 and 3',

@@ -3,8 +3,11 @@ import type { arrakisTeamsEn } from './teams.en.ts';
 /** Three and four players: who shares a side, and what each seat is in the lobby. R15 */
 export const arrakisTeamsHu: Record<keyof typeof arrakisTeamsEn, string> = {
   'arrakis.option.shared': 'Kettesben játszik',
+  'arrakis.option.shared.about': 'Hárman: melyik oldalon osztoznak ketten (R15); a harmadik egyedül vezeti a másikat.',
   'arrakis.option.shared.harkonnen': 'Harkonnen',
+  'arrakis.option.shared.harkonnen.about': 'A Harkonnen-háznak és a Corrinóknak külön játékosa van.',
   'arrakis.option.shared.atreides': 'Atreides',
+  'arrakis.option.shared.atreides.about': 'Az Atreides-háznak és a fremeneknek külön játékosa van.',
   'arrakis.team.atreides': 'Atreides',
   'arrakis.team.harkonnen': 'Harkonnen',
   'arrakis.team.one': 'Az 1. és a 3. hely csapata',
