@@ -79,6 +79,8 @@ export type PieceSource = 'supply' | AreaId | ZoneId | { readonly at: AreaId; re
 export interface SpiceSplit extends Readonly<Record<PowerId, 'drop' | 'keep' | 'raise'>> {
   readonly stockpile: boolean;
 }
+/** What is decided on at a time: one marker, or whether supremacy is bought. R9.3, R9.4 */
+export type SpicePart = { readonly power: PowerId; readonly to: SpiceSplit[PowerId] } | { readonly stockpile: boolean };
 /** The target of a card's special effect; which of these it is follows from its name. */
 export type SpecialTarget =
   | 'done'
@@ -193,7 +195,8 @@ interface SandTasks {
   storms: object;
   storm: { at: AreaId };
   harvest: object; // R9.2
-  spendSpice: object; // R9.3
+  /** One marker after the other, then supremacy. R9.3 */
+  spendSpice: { chosen: Partial<SpiceSplit> };
   /** Bans are found; a smaller stacking limit holds at once. R9.8, R9.9 */
   bans: object;
   /** A legion is where the atomics struck. R13.9 */
@@ -271,7 +274,7 @@ export interface ArrakisAnswers {
   chooseCovered: readonly AreaId[];
   chooseWorms: readonly AreaId[];
   nextWorm: AreaId;
-  spendSpice: SpiceSplit;
+  spendSpice: SpicePart;
   displace: AreaId;
   /** `none`: there is nothing to discard. */
   combatCards: 'none' | Counts;

@@ -5,7 +5,7 @@ import { botAnswer, ideaOf } from '../../testkit/think.ts';
 import type { Arrangement } from './arrange.ts';
 import type { AreaId, PrescienceId, Side } from './ids.ts';
 import { legionAt } from './queries/legions.ts';
-import type { ArrakisAnswers, EffectSource } from './questions.ts';
+import type { ArrakisAnswers, EffectSource, SpicePart } from './questions.ts';
 import { sense } from './sense.ts';
 import { open, rest, type Story, turnOf } from './tests/story.fixture.ts';
 import type { ArrakisState } from './types.ts';
@@ -331,19 +331,20 @@ const PUZZLES: readonly Puzzle[] = [
   {
     name: 'buy the step of supremacy while it is for sale',
     lay: {
-      agenda: [{ do: 'spendSpice' }, ...REST],
+      agenda: [{ do: 'spendSpice', chosen: {} }, ...REST],
       state: { ...CALM, phase: 'spice', spice: 3, supremacy: 5, turn: null },
     },
-    good: ((split: ArrakisAnswers['spendSpice']) => split.stockpile) as Puzzle['good'],
+    // Three spice buy it, so that all markers drop.
+    good: ((part: SpicePart) => 'power' in part && part.to === 'drop') as Puzzle['good'],
   },
   // R9.3
   {
     name: 'keep the marker that costs a die',
     lay: {
-      agenda: [{ do: 'spendSpice' }, ...REST],
+      agenda: [{ do: 'spendSpice', chosen: { choam: 'drop' } }, ...REST],
       state: { ...CALM, phase: 'spice', spice: 2, supremacy: 6, turn: null, imperium: { choam: 5, 'spacing-guild': 3, landsraad: 5 } },
     },
-    good: ((split: ArrakisAnswers['spendSpice']) => split['spacing-guild'] === 'keep') as Puzzle['good'],
+    good: ((part: SpicePart) => 'power' in part && part.to === 'keep') as Puzzle['good'],
   },
   // R12.8
   {

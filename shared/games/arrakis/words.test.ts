@@ -44,6 +44,7 @@ const EVERY_INTERJECTION: Readonly<Record<keyof ArrakisInterjections, true>> = {
 const taskOf = (name: string): Task<ArrakisGame> =>
   ({
     do: name,
+    chosen: {},
     house: 'house-harkonnen',
     side: 'harkonnen',
     by: 'house-harkonnen',

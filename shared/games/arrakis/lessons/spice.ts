@@ -3,12 +3,6 @@ import type { ArrakisGame } from '../types.ts';
 import { HIT, NAMES, OPTIONS, REST, SHOWN, SPECIAL, script, startingWith, TAKEN } from './script.ts';
 
 const { yours } = script('spice', 'seat2');
-const split = (choam: 'keep' | 'drop', guild: 'keep' | 'drop', landsraad: 'keep' | 'drop', stockpile = false) => ({
-  choam,
-  'spacing-guild': guild,
-  landsraad,
-  stockpile,
-});
 
 /** A worm under a harvester, a storm, and the rulebook's harvest of four spice. R8 W-3 T-6 */
 export const spice: Lesson<ArrakisGame> = {
@@ -39,12 +33,7 @@ export const spice: Lesson<ArrakisGame> = {
     yours('rescue', 'R8.6', 'air-ne-inner-ne-outer', { instead: { no: 'no' }, dice: [SPECIAL, HIT] }),
     yours('storm', 'R8.8', 'regular', { instead: { elite: 'elite' } }),
     yours('reduce', 'R11.11', 'elite', { instead: { regular: 'regular' } }),
-    yours('split', 'R9.3', split('keep', 'keep', 'drop'), {
-      instead: {
-        choam: split('drop', 'keep', 'keep'),
-        guild: split('keep', 'drop', 'keep'),
-        supremacy: split('drop', 'drop', 'drop', true),
-      },
-    }),
+    yours('split', 'R9.3', { power: 'choam', to: 'keep' }, { instead: { choam: { power: 'choam', to: 'drop' } } }),
+    yours('guild', 'R9.3', { power: 'spacing-guild', to: 'keep' }, { instead: { guild: { power: 'spacing-guild', to: 'drop' } } }),
   ],
 };

@@ -1,5 +1,5 @@
 import { POWERS, type PowerId } from '../ids.ts';
-import type { SpiceSplit } from '../questions.ts';
+import type { SpicePart, SpiceSplit } from '../questions.ts';
 import type { State } from '../types.ts';
 import { activeStep } from './end.ts';
 import { book, terrain } from './table.ts';
@@ -46,6 +46,22 @@ export function spiceSplits(state: State): readonly SpiceSplit[] {
       POWERS.every((power) => choicesFor(state, power).includes(split[power])) &&
       totalCost(state, split) <= state.spice,
   );
+}
+/** With this decided too. */
+export const splitWith = (chosen: Partial<SpiceSplit>, part: SpicePart): Partial<SpiceSplit> =>
+  'power' in part ? { ...chosen, [part.power]: part.to } : { ...chosen, stockpile: part.stockpile };
+/** The ways to spend the spice that agree with what has been decided. */
+export const splitsLeft = (state: State, chosen: Partial<SpiceSplit>): readonly SpiceSplit[] =>
+  spiceSplits(state).filter((split) => Object.entries(chosen).every(([key, choice]) => split[key as keyof SpiceSplit] === choice));
+/** What can be decided next; empty = one way is left. */
+export function partsNext(state: State, chosen: Partial<SpiceSplit>): readonly SpicePart[] {
+  const left = splitsLeft(state, chosen);
+  for (const power of POWERS) {
+    const choices = new Set(left.map((split) => split[power]));
+    if (choices.size > 1) return [...choices].map((to) => ({ power, to }));
+  }
+  const piles = new Set(left.map(({ stockpile }) => stockpile));
+  return piles.size > 1 ? [...piles].map((stockpile) => ({ stockpile })) : [];
 }
 /** Bans of markers that have dropped now or are on the bottom step. R9.8, RU-3 */
 export const bansAfter = (state: State, before: State['imperium']): readonly PowerId[] => {

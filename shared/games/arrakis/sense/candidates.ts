@@ -9,7 +9,7 @@ const COMPARED: Readonly<Partial<Record<TaskName, number>>> = {
   attack: 4,
   goOn: 2,
   withdraw: 2,
-  spendSpice: 4,
+  spendSpice: 3,
   desertPower: 2,
   wormAttack: 2,
   endClaim: 2,

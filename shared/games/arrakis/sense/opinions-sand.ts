@@ -9,6 +9,7 @@ import type { Look } from './look.ts';
 import { harvesterWorth } from './move.ts';
 import { deeds, DONE, of, type Opinions } from './opinion.ts';
 import { signsWorth, signWorth, wormAttackWorth, biteWorth, wormCharm, wormMoveWorth } from './sand.ts';
+import { splitsLeft, splitWith } from '../queries/spice.ts';
 import { splitWorth } from './spice.ts';
 import { wormMovesWorth } from './effects.ts';
 
@@ -65,7 +66,10 @@ export const sandOpinions: Opinions<
   chooseCovered: (look, { left }, choices) => [{ it: worst(look, of(choices), left), worth: 0 }],
   chooseWorms: (look, { most }, choices) => [{ it: worst(look, of(choices), most), worth: 0 }],
   nextWorm: (look, _, choices) => rate(of<AreaId>(choices), (at) => harmOf(look, at)),
-  spendSpice: (look, _, choices) => rate(of<ArrakisAnswers['spendSpice']>(choices), (split) => splitWorth(look, split)),
+  spendSpice: (look, { chosen }, choices) =>
+    rate(of<ArrakisAnswers['spendSpice']>(choices), (part) =>
+      Math.max(...splitsLeft(look.state, splitWith(chosen, part)).map((split) => splitWorth(look, split))),
+    ),
 };
 const isMaker = (look: Look, at: AreaId): boolean => look.state.leaders['wild-maker'].at === at;
 const spiceAt = ({ state }: Look, at: AreaId): number => (terrain(state, at) === 'deep-desert' ? 2 : 1);

@@ -253,8 +253,9 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.reduce.why.regular': 'Pak zbude jediná figurka. Takhle dvě.',
   'arrakis.lesson.spice.split':
     'Vozidla se vracejí: 2 koření z hluboké pouště, po 1 z pouště, dohromady 4. Udržet žeton stojí 2, zvýšit 3, z nejvyššího stupně nestoupá. Co se nezaplatí, klesne o stupeň a jeho sankce začne platit.',
-  'arrakis.lesson.spice.split.task': 'Udrž CHOAM a Kosmickou gildu; Landsraad klesne.',
+  'arrakis.lesson.spice.split.task': 'Udrž CHOAM.',
   'arrakis.lesson.spice.split.why.choam': 'Pak klesne CHOAM: tvé legie mají nejvýš 5 jednotek. Příklad obětuje Landsraad.',
-  'arrakis.lesson.spice.split.why.guild': 'Pak klesne Gilda: žádný průzkum. Příklad obětuje Landsraad.',
-  'arrakis.lesson.spice.split.why.supremacy': 'Stupeň nadvlády za 3 koření a všechny tři sankce naráz. To je drahé.',
+  'arrakis.lesson.spice.guild': 'Zbývají dvě koření: stačí na jeden další žeton.',
+  'arrakis.lesson.spice.guild.task': 'Udrž Kosmickou gildu; Landsraad klesne.',
+  'arrakis.lesson.spice.guild.why.guild': 'Pak klesne Gilda: žádný průzkum. Příklad obětuje Landsraad.',
 };

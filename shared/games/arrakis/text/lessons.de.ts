@@ -261,9 +261,10 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.reduce.why.regular': 'Dann bleibt eine einzige Figur. So bleiben zwei.',
   'arrakis.lesson.spice.split':
     'Die Ernter kehren heim: 2 Spice aus tiefer Wüste, je 1 aus Wüste, zusammen 4. Einen Marker zu halten kostet 2, ihn zu heben 3, von der obersten Stufe steigt er nicht. Wofür nicht gezahlt wird, das sinkt eine Stufe, und seine Sanktion gilt.',
-  'arrakis.lesson.spice.split.task': 'Halte CHOAM und die Raumgilde; der Landsraad sinkt.',
+  'arrakis.lesson.spice.split.task': 'Halte die CHOAM.',
   'arrakis.lesson.spice.split.why.choam':
     'Dann sinkt CHOAM: Deine Legionen haben höchstens 5 Einheiten. Das Beispiel gibt den Landsraad auf.',
-  'arrakis.lesson.spice.split.why.guild': 'Dann sinkt die Gilde: keine Aufklärung. Das Beispiel gibt den Landsraad auf.',
-  'arrakis.lesson.spice.split.why.supremacy': 'Ein Schritt Vorherrschaft für 3 Spice, und alle drei Sanktionen auf einmal. Das ist teuer.',
+  'arrakis.lesson.spice.guild': 'Zwei Spice sind übrig: genug für einen weiteren Marker.',
+  'arrakis.lesson.spice.guild.task': 'Halte die Raumgilde; der Landsraad sinkt.',
+  'arrakis.lesson.spice.guild.why.guild': 'Dann sinkt die Gilde: keine Aufklärung. Das Beispiel gibt den Landsraad auf.',
 };

@@ -257,8 +257,9 @@ export const arrakisLessonsEn = {
   'arrakis.lesson.spice.reduce.why.regular': 'Then a single figure is left. Reducing keeps two.',
   'arrakis.lesson.spice.split':
     'The harvesters come home: 2 spice from deep desert, 1 from each desert, together 4. Keeping a marker costs 2, raising it 3, on the top step it cannot rise. Whatever is not paid for drops a step, and its ban becomes active.',
-  'arrakis.lesson.spice.split.task': 'Keep CHOAM and the Spacing Guild; the Landsraad drops.',
+  'arrakis.lesson.spice.split.task': 'Keep CHOAM.',
   'arrakis.lesson.spice.split.why.choam': 'Then CHOAM drops: your legions have at most 5 units. The example gives up the Landsraad.',
-  'arrakis.lesson.spice.split.why.guild': 'Then the Guild drops: no scouting. The example gives up the Landsraad.',
-  'arrakis.lesson.spice.split.why.supremacy': 'One step of supremacy for 3 spice, and all three bans at once. That is dear.',
+  'arrakis.lesson.spice.guild': 'Two spice are left: enough for one more marker.',
+  'arrakis.lesson.spice.guild.task': 'Keep the Spacing Guild; the Landsraad drops.',
+  'arrakis.lesson.spice.guild.why.guild': 'Then the Guild drops: no scouting. The example gives up the Landsraad.',
 } as const;

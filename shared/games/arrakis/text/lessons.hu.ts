@@ -255,8 +255,9 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.reduce.why.regular': 'Akkor egyetlen figura marad. Így kettő.',
   'arrakis.lesson.spice.split':
     'A betakarítók hazatérnek: mélysivatagból 2, egy-egy sivatagból 1, együtt 4 fűszer. Egy jelző tartása 2, emelése 3, a legfelső fokról nem emelkedik. Amiért nem fizetsz, egy fokot süllyed, és a tiltása életbe lép.',
-  'arrakis.lesson.spice.split.task': 'Tartsd a CHOAM-ot és az Űrligát; a Landsraad süllyed.',
+  'arrakis.lesson.spice.split.task': 'Tartsd a CHOAM-ot.',
   'arrakis.lesson.spice.split.why.choam': 'Akkor a CHOAM süllyed: légióidban legfeljebb 5 egység lehet. A példa a Landsraadot adja fel.',
-  'arrakis.lesson.spice.split.why.guild': 'Akkor az Űrliga süllyed: nincs felderítés. A példa a Landsraadot adja fel.',
-  'arrakis.lesson.spice.split.why.supremacy': 'Egy fok fölény 3 fűszerért, és mindhárom tiltás egyszerre. Ez drága.',
+  'arrakis.lesson.spice.guild': 'Két fűszer maradt: még egy jelzőre elég.',
+  'arrakis.lesson.spice.guild.task': 'Tartsd az Űrligát; a Landsraad süllyed.',
+  'arrakis.lesson.spice.guild.why.guild': 'Akkor az Űrliga süllyed: nincs felderítés. A példa a Landsraadot adja fel.',
 };

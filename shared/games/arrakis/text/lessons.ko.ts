@@ -252,8 +252,9 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.reduce.why.regular': '그러면 말이 하나만 남아요. 낮추면 둘이 남아요.',
   'arrakis.lesson.spice.split':
     '수확기가 돌아와요. 깊은 사막에서 2, 사막에서 1씩, 모두 4예요. 표식을 지키는 데 2, 올리는 데 3이고 맨 위에서는 오르지 못해요. 내지 않은 표식은 한 단계 내려가고 제재가 걸려요.',
-  'arrakis.lesson.spice.split.task': '초암과 우주 길드를 지키고 랜드스라드는 내리세요.',
+  'arrakis.lesson.spice.split.task': '초암을 지키세요.',
   'arrakis.lesson.spice.split.why.choam': '초암이 내려가 군단마다 부대가 5개까지예요. 예에서는 랜드스라드를 포기해요.',
-  'arrakis.lesson.spice.split.why.guild': '길드가 내려가 정찰하지 못해요. 예에서는 랜드스라드를 포기해요.',
-  'arrakis.lesson.spice.split.why.supremacy': '스파이스 3으로 패권 1을 얻고 제재 셋이 한꺼번에 걸려요. 비싼 값이에요.',
+  'arrakis.lesson.spice.guild': '스파이스 2가 남았어요. 표식 하나를 더 지킬 수 있어요.',
+  'arrakis.lesson.spice.guild.task': '우주 길드를 지키고 랜드스라드는 내리세요.',
+  'arrakis.lesson.spice.guild.why.guild': '길드가 내려가 정찰하지 못해요. 예에서는 랜드스라드를 포기해요.',
 };

@@ -76,7 +76,7 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.chooseCovered': '{name}, málo červích výstrah: které oblasti je dostanou?',
   'arrakis.ask.chooseWorms': '{name}, příliš mnoho červů: kteří přijdou?',
   'arrakis.ask.nextWorm': '{name}, který červ je na řadě?',
-  'arrakis.ask.spendSpice': '{name}, sklizeň koření: {spice}. Které žetony zůstanou, stoupnou, klesnou?',
+  'arrakis.ask.spendSpice': '{name}, sklizeň koření: {spice}, zbývá: {left}. Co zůstane, co stoupne, co klesne?',
   'arrakis.ask.displace': '{name}, atomové zbraně vyhánějí legii: {at}. Kam?',
 
   // Battles and claims
@@ -170,6 +170,7 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.keep': '{power} zůstane',
   'arrakis.option.raise': '{power} stoupne',
   'arrakis.option.stockpile': 'Nadvláda stoupne o {by}',
+  'arrakis.option.noStockpile': 'Nadvláda zůstane',
   'arrakis.option.at': '{what}: {at}',
   'arrakis.option.schemes': '{count, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
   'arrakis.option.cone': 'Mluvit tajně',

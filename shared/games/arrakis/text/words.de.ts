@@ -76,7 +76,7 @@ export const arrakisWordsDe: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.chooseCovered': '{name}, zu wenige Wurmzeichen: Welche Gebiete bekommen eins?',
   'arrakis.ask.chooseWorms': '{name}, zu viele Würmer: Welche kommen?',
   'arrakis.ask.nextWorm': '{name}, welcher Wurm ist als Nächster dran?',
-  'arrakis.ask.spendSpice': '{name}, Spice-Ernte: {spice}. Welche Marker bleiben, steigen, sinken?',
+  'arrakis.ask.spendSpice': '{name}, Spice-Ernte: {spice}, übrig: {left}. Was bleibt, was steigt, was sinkt?',
   'arrakis.ask.displace': '{name}, die Atomwaffen vertreiben eine Legion: {at}. Wohin?',
 
   // Battles and claims
@@ -170,6 +170,7 @@ export const arrakisWordsDe: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.keep': '{power} bleibt',
   'arrakis.option.raise': '{power} steigt',
   'arrakis.option.stockpile': 'Vorherrschaft steigt um {by}',
+  'arrakis.option.noStockpile': 'Vorherrschaft bleibt',
   'arrakis.option.at': '{what}: {at}',
   'arrakis.option.schemes': '{count, plural, one {# Karte} other {# Karten}}',
   'arrakis.option.cone': 'Heimlich sprechen',

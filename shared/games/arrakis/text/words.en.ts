@@ -73,7 +73,7 @@ export const arrakisWordsEn = {
   'arrakis.ask.chooseCovered': '{name}, too few wormsigns: which areas get one?',
   'arrakis.ask.chooseWorms': '{name}, too many worms: which ones come?',
   'arrakis.ask.nextWorm': '{name}, which worm is resolved next?',
-  'arrakis.ask.spendSpice': '{name}, spice harvest: {spice}. Which markers stay, which rise, which drop?',
+  'arrakis.ask.spendSpice': '{name}, spice harvest: {spice}, left: {left}. What stays, what rises, what drops?',
   'arrakis.ask.displace': '{name}, the atomics drive a legion off: {at}. Where to?',
 
   // Battles and claims
@@ -167,6 +167,7 @@ export const arrakisWordsEn = {
   'arrakis.option.keep': '{power} stays',
   'arrakis.option.raise': '{power} rises',
   'arrakis.option.stockpile': 'Supremacy rises by {by}',
+  'arrakis.option.noStockpile': 'Supremacy stays',
   'arrakis.option.at': '{what}: {at}',
   'arrakis.option.schemes': '{count, plural, one {# card} other {# cards}}',
   'arrakis.option.cone': 'Talk in secret',

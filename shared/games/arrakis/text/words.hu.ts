@@ -76,7 +76,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.chooseCovered': '{name}, kevés a féregjel: mely területek kapnak?',
   'arrakis.ask.chooseWorms': '{name}, túl sok féreg: melyek jönnek?',
   'arrakis.ask.nextWorm': '{name}, melyik féreg következik?',
-  'arrakis.ask.spendSpice': '{name}, termés: {spice} fűszer. Melyik jelző marad, emelkedik, süllyed?',
+  'arrakis.ask.spendSpice': '{name}, termés: {spice} fűszer, maradt: {left}. Mi marad, mi emelkedik, mi süllyed?',
   'arrakis.ask.displace': '{name}, az atomfegyver légiót űz el: {at}. Hová?',
 
   // Battles and claims
@@ -170,6 +170,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.keep': '{power} marad',
   'arrakis.option.raise': '{power} emelkedik',
   'arrakis.option.stockpile': 'A fölény nő: {by}',
+  'arrakis.option.noStockpile': 'A fölény marad',
   'arrakis.option.at': '{what}: {at}',
   'arrakis.option.schemes': '{count} kártya',
   'arrakis.option.cone': 'Titkos beszélgetés',

@@ -76,7 +76,7 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.chooseCovered': '{name} 님, 벌레 징후가 모자라요. 어느 지역에 놓을까요?',
   'arrakis.ask.chooseWorms': '{name} 님, 벌레가 너무 많아요. 어느 것이 올까요?',
   'arrakis.ask.nextWorm': '{name} 님, 다음은 어느 벌레인가요?',
-  'arrakis.ask.spendSpice': '{name} 님, 수확한 스파이스: {spice}. 어느 표식을 지키고 올리고 내릴까요?',
+  'arrakis.ask.spendSpice': '{name} 님, 수확한 스파이스: {spice}, 남은 것: {left}. 무엇을 지키고 올리고 내릴까요?',
   'arrakis.ask.displace': '{name} 님, 핵무기가 군단을 몰아내요: {at}. 어디로 보낼까요?',
 
   // Battles and claims
@@ -170,6 +170,7 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.keep': '{power} 유지',
   'arrakis.option.raise': '{power} 올림',
   'arrakis.option.stockpile': '패권 {by} 올림',
+  'arrakis.option.noStockpile': '패권 유지',
   'arrakis.option.at': '{what}: {at}',
   'arrakis.option.schemes': '카드 {count}장',
   'arrakis.option.cone': '비밀 대화',

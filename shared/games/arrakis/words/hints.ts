@@ -1,7 +1,7 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import { type AreaId, type LeaderId, POWERS, type PrescienceId, type Side, SIDES, TRACKS } from '../ids.ts';
-import type { Route, SpiceSplit } from '../questions.ts';
+import type { Route, SpicePart, SpiceSplit } from '../questions.ts';
 import type { ArrakisGame } from '../types.ts';
 import { legion } from './counts.ts';
 import { area, dataOf, facts, type Here, isArea, listed, said, side, track, zone } from './names.ts';
@@ -44,15 +44,17 @@ export const gains = (here: Here, id: PrescienceId): Message => {
   const { gains: raised } = dataOf(here).prescience[id];
   return listed(TRACKS.flatMap((one) => (raised[one] ? [said('hint.gain', { track: track(one), by: raised[one] })] : [])));
 };
-/** What a way to spend the spice costs. R9.3, R9.4 */
-export function splitCost(here: Here, split: SpiceSplit): number {
+/** What this costs of the spice. R9.3, R9.4 */
+export function partCost(here: Here, part: SpicePart): number {
   const { imperium, spice } = dataOf(here).numbers;
-  return POWERS.reduce(
-    (sum, id) => {
-      if (split[id] === 'raise') return sum + spice.raise;
-      return split[id] === 'keep' && here.view.imperium[id] > imperium.bottom ? sum + spice.keep : sum;
-    },
-    split.stockpile ? spice.stockpile : 0,
-  );
+  if ('stockpile' in part) return part.stockpile ? spice.stockpile : 0;
+  if (part.to === 'raise') return spice.raise;
+  return part.to === 'keep' && here.view.imperium[part.power] > imperium.bottom ? spice.keep : 0;
 }
+/** What is left of the spice when this has been decided. */
+export const spiceLeft = (here: Here, { stockpile = false, ...markers }: Partial<SpiceSplit>): number =>
+  POWERS.reduce((left, power) => {
+    const to = markers[power];
+    return to ? left - partCost(here, { power, to }) : left;
+  }, here.view.spice - partCost(here, { stockpile }));
 export const casualtySide = (task: Task<ArrakisGame> | undefined): Side => (task?.do === 'casualty' ? task.side : 'harkonnen');

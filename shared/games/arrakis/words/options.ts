@@ -4,13 +4,13 @@ import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { housesOf } from '../board.ts';
 import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, TrackId } from '../ids.ts';
-import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spending, SpiceSplit } from '../questions.ts';
+import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spending, SpicePart } from '../questions.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, piece, token } from './counts.ts';
 import { automaOption } from './automa.ts';
 import { dieOption, isFormPart, partOf } from './fields.ts';
-import { FIGURE_SIGNS, PIECE_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
-import { areaHint, casualtySide, gains, legionHint, leaderHint, splitCost, wayHint } from './hints.ts';
+import { FIGURE_SIGNS, PIECE_SIGNS, POWER_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
+import { areaHint, casualtySide, gains, legionHint, leaderHint, partCost, spiceLeft, wayHint } from './hints.ts';
 import {
   area,
   card,
@@ -20,13 +20,13 @@ import {
   houseSign,
   isArea,
   leader,
-  listed,
   ofArea,
   ofCard,
   ofDie,
   ofHouse,
   ofLeader,
   ofPlace,
+  ofPower,
   ofPrescience,
   ofTrack,
   ofZone,
@@ -129,14 +129,20 @@ function onSource(here: Here, from: PieceSource): OptionLabel {
   if (from === 'supply') return { label: said('option.supply'), icon: 'plus' };
   return isArea(from) ? onArea(here, from) : { label: zone(here, from), target: ofZone(from), icon: 'air' };
 }
-const onSplit = (here: Here, split: SpiceSplit): OptionLabel => ({
-  label: listed([
-    ...(['choam', 'spacing-guild', 'landsraad'] as const).map((id) => said(`option.${split[id]}`, { power: power(id) })),
-    ...(split.stockpile ? [said('option.stockpile', { by: 1 })] : []),
-  ]),
-  hint: said('hint.spice', { paid: splitCost(here, split), spice: here.view.spice }),
-  icon: 'spice',
-});
+function onSpice(here: Here, part: SpicePart, task: Task<ArrakisGame> | undefined): OptionLabel {
+  const chosen = task?.do === 'spendSpice' ? task.chosen : {};
+  const hint = said('hint.spice', { paid: partCost(here, part), spice: spiceLeft(here, chosen) });
+  if ('power' in part)
+    return {
+      label: said(`option.${part.to}`, { power: power(part.power) }),
+      hint,
+      target: ofPower(part.power),
+      icon: POWER_SIGNS[part.power],
+    };
+  return part.stockpile
+    ? { label: said('option.stockpile', { by: 1 }), hint, icon: 'spice' }
+    : { label: said('option.noStockpile'), icon: 'no' };
+}
 
 const DESERT: Readonly<Record<Exclude<Named['desertPower'], 'done'>, string>> = {
   wormsigns: 'wormsigns',
@@ -224,7 +230,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   chooseCovered: onArea,
   chooseWorms: onArea,
   nextWorm: onArea,
-  spendSpice: onSplit,
+  spendSpice: onSpice,
   displace: onArea,
   combatCards: () => nothing('none'),
   convert: () => ({ label: said('form.answer') }),

@@ -1,4 +1,5 @@
 import type { Task, TaskOf } from '../../../kernel/types.ts';
+import { spiceLeft } from './hints.ts';
 import { dispatch, isIn } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
@@ -83,7 +84,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   chooseCovered: plainly,
   chooseWorms: plainly,
   nextWorm: plainly,
-  spendSpice: ({ view }) => ({ with: { spice: view.spice } }),
+  spendSpice: (here, { chosen }) => ({ with: { spice: here.view.spice, left: spiceLeft(here, chosen) } }),
   displace: byArea,
   combatCards: byHouse,
   convert: ({ view }, { side }) => (side === 'harkonnen' && isByAutoma(view) ? { as: 'automa' } : {}),
