@@ -136,8 +136,8 @@ export interface Edition {
   readonly teams?: {
     readonly persons: number;
     readonly recordsOf: (records: Records) => Records;
-    /** What each seat is, for the lobby. */
-    readonly seats: readonly TeamSeat[];
+    /** What each seat is, for the lobby; null = with so many persons everybody plays alone. */
+    readonly seats: (persons: number) => readonly TeamSeat[] | null;
   };
   /** The rules that reasons cite; absent = those of the base game. */
   readonly whyRules?: WhyRules;

@@ -9,5 +9,5 @@ export const familyFacts = ({ id, seats, seatCounts, options, teams }: Edition):
   seatIds: seats,
   seatCounts,
   options,
-  ...(teams && { teams: (count: number) => (count === teams.persons ? teams.seats : null) }),
+  ...(teams && { teams: teams.seats }),
 });

@@ -3,7 +3,7 @@ import { withCorrections } from './corrections.ts';
 import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
 import { RECORDS } from './records.ts';
 import { rivals } from './rival-policy.ts';
-import { SIX, sixSide, TEAM_SEATS } from './six.ts';
+import { SIX, sixSide, teamSeats } from './six.ts';
 import { WHY_RULES } from './rule-of.ts';
 
 const WITH = ['without', 'with'] as const;
@@ -31,6 +31,6 @@ export const EDITION = enrol({
   hasMentat: false,
   rulings: { ownOrder: true, openOptionsChangeSomething: true, spaceInfluenceHolds: true },
   rivals,
-  teams: { persons: SIX, recordsOf: sixSide, seats: TEAM_SEATS },
+  teams: { persons: SIX, recordsOf: sixSide, seats: teamSeats },
   whyRules: WHY_RULES,
 });

@@ -25,8 +25,9 @@ const TEAMS: TeamRecords = {
   sandworms: sixplayer.setup.sandworms,
   setup: { vp: sixplayer.setup.vp, commander: sixplayer.setup.commander },
 };
-/** What each seat is, clockwise from Muad'Dib. R18.2 */
-export const TEAM_SEATS: readonly TeamSeat[] = SEATS.map((seat) => {
+/** What each seat is, clockwise from Muad'Dib; null = everybody plays alone. R18.2 */
+export const teamSeats = (persons: number): readonly TeamSeat[] | null => (persons === SIX ? TEAM_SEATS : null);
+const TEAM_SEATS: readonly TeamSeat[] = SEATS.map((seat) => {
   const [team = '', side] = Object.entries(TEAMS.sides).find(([, { commander, allies }]) => [commander, ...allies].includes(seat)) ?? [];
   return { team, role: side?.commander === seat ? 'commander' : 'ally' };
 });

@@ -17,7 +17,7 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.automaAims': '하코넨이 당분간 다른 시에치로 감(R16.9): {sietch}',
   'arrakis.story.schemeAside': '하와트의 책략 하나가 지도 옆에 놓임. 둘째부터 효력이 있음(R16.18)',
   'arrakis.story.schemeDone': '하와트의 둘째 책략: 둘 다 버림(R16.18)',
-  'arrakis.story.reshuffled': '버린 카드로 새 덱을 만듦: {deck}',
+  'arrakis.story.reshuffled': '버린 카드로 새 덱 준비: {deck}',
   'arrakis.story.garrisoned': '뒤집힌 토큰이 정착지를 지킴: {at} ({count})',
   'arrakis.story.dieFreed': '스파이스 판의 주사위 하나가 하코넨에게 감(R16.18)',
 
@@ -27,11 +27,11 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.ask.convert.automa': '{name} 님, 하코넨의 어느 지도자가 특수 결과를 쓸까요?',
   'arrakis.ask.retreat.automa': '{name} 님, 당신의 군단이 물러나요. 어디로 갈까요?',
   'arrakis.option.mode': '둘이서',
-  'arrakis.option.mode.about': '둘이 서로 맞서거나, 자동 상대 마흐디가 이끄는 하코넨에 함께 맞섭니다(R16).',
+  'arrakis.option.mode.about': '둘이 서로 맞서거나, 자동 상대 마흐디가 이끄는 하코넨에 함께 맞서요(R16).',
   'arrakis.option.mode.war': '서로 겨루기',
-  'arrakis.option.mode.war.about': '각자 한 진영 전체를 이끕니다.',
+  'arrakis.option.mode.war.about': '각자 한 진영 전체를 이끌어요.',
   'arrakis.option.mode.mahdi': '함께 하코넨에 맞서기(마흐디)',
-  'arrakis.option.mode.mahdi.about': '한 사람은 아트레이데스 가문, 다른 사람은 프레멘을 맡고 하코넨은 마흐디가 이끕니다.',
+  'arrakis.option.mode.mahdi.about': '한 사람은 아트레이데스 가문, 다른 사람은 프레멘을 맡고 하코넨은 마흐디가 이끌어요.',
 
   // What is decided
   'arrakis.automa.about.harvester': '수확기',
@@ -81,7 +81,7 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.automa.row.strongestTarget': '더 약한 군단 가운데 가장 강함',
   'arrakis.automa.row.namedTarget': '이름 있는 지도자가 있음',
   'arrakis.automa.row.nearest': '표적에 가장 가까움',
-  'arrakis.automa.row.stronger': '가장 센 힘',
+  'arrakis.automa.row.stronger': '가장 강한 힘',
   'arrakis.automa.row.joinAtTarget': '표적 곁에서 다른 군단과 합침',
   'arrakis.automa.row.joinsLegion': '자리가 있는 군단에서 끝남',
   'arrakis.automa.row.nearSietch': '시에치에 가장 가까움',

@@ -3,7 +3,7 @@ import type { arrakisTeamsEn } from './teams.en.ts';
 /** Three and four players: who shares a side, and what each seat is in the lobby. R15 */
 export const arrakisTeamsKo: Record<keyof typeof arrakisTeamsEn, string> = {
   'arrakis.option.shared': '두 명이 함께 하는 진영',
-  'arrakis.option.shared.about': '셋이 할 때 둘이 나누어 맡는 진영입니다(R15). 나머지 한 사람은 다른 진영을 혼자 이끕니다.',
+  'arrakis.option.shared.about': '셋이 할 때 둘이 나누어 맡는 진영이에요(R15). 나머지 한 사람은 다른 진영을 혼자 이끌어요.',
   'arrakis.option.shared.harkonnen': '하코넨',
   'arrakis.option.shared.harkonnen.about': '하코넨 가문과 코리노를 각각 한 사람이 맡습니다.',
   'arrakis.option.shared.atreides': '아트레이데스',
