@@ -1,6 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FamilyView } from '../shared/games/imperium-family/types.ts';
+import { TEAM_SEATS } from '../shared/games/uprising/six.ts';
+import { type Frames, recordFrames } from './support/frames.ts';
 import { GAMES } from './support/games.ts';
-import { expect, test } from './support/shell.ts';
-import { beginWithBots, openTable, play, question } from './support/table.ts';
+import { expect, PHONE, test } from './support/shell.ts';
+import { beginWithBots, openDrawer, openTable, play, question, sitDown } from './support/table.ts';
 
 const UPRISING = GAMES.find(({ title }) => title.includes('Uprising'));
 
@@ -19,4 +23,54 @@ test('six play in two teams: the lobby says who is still missing, and the game i
   await expect(question(page)).toBeVisible();
   await play(page, { until: async (answers) => answers >= 12 });
   await expect(page.locator('[data-scene="uprising"]')).toBeVisible();
+});
+
+/** Says a line to everybody, or to the own team alone, and puts the talk away. */
+async function say(talk: Locator, line: string, to: 'Everybody' | 'My team'): Promise<void> {
+  await talk.getByRole('radio', { name: to }).click();
+  await talk.getByRole('textbox').fill(line);
+  await talk.getByRole('button', { name: 'Say it' }).click();
+  await expect(talk.getByRole('log')).toContainText(line);
+  await talk.getByRole('button', { name: /^Close/ }).click();
+}
+/** The seats whose hands a page has been given. */
+const handsIn = (frames: Frames): readonly string[] =>
+  Object.entries((frames.table()?.view as FamilyView | undefined)?.players ?? {}).flatMap(([seat, player]) =>
+    player?.handCards ? [seat] : [],
+  );
+
+test('six play in two teams on two phones beside the host: each has its own hand, and what a team says stays with it', {
+  tag: '@browser',
+}, async ({ shell }) => {
+  test.skip(!UPRISING, 'the game is not on this shelf');
+  test.setTimeout(120_000);
+  const { page } = shell;
+  if (!UPRISING) return;
+  await openTable(page, { game: UPRISING, seats: 6, name: 'Chani' });
+  await page.getByLabel('Leaders').selectOption('Dealt at random');
+  await page.getByRole('button', { name: 'Open to the network' }).click();
+  // The second seat plays against the first, the third with it.
+  expect(TEAM_SEATS.slice(0, 3).map(({ team }) => team === TEAM_SEATS[0]?.team)).toEqual([true, false, true]);
+  const [rival, ally] = [await shell.guest(PHONE), await shell.guest(PHONE)];
+  const [theirs, ours] = [await recordFrames(rival), await recordFrames(ally)];
+  for (const [phone, name] of [
+    [rival, 'Irulan'],
+    [ally, 'Stilgar'],
+  ] as const) {
+    await phone.getByRole('link', { name: 'Join' }).click();
+    await sitDown(phone, name);
+  }
+  await beginWithBots(page);
+  await expect.poll(() => [handsIn(theirs), handsIn(ours)]).toEqual([['seat2'], ['seat3']]);
+
+  const talkOf = (at: Page) => at.getByRole('dialog', { name: 'Talk' });
+  await openDrawer(ally, 'Talk');
+  await say(talkOf(ally), 'Send the sandworms with me', 'My team');
+  await page.getByRole('button', { name: 'Talk' }).last().click();
+  const talk = talkOf(page);
+  await expect(talk.getByRole('log')).toContainText('Send the sandworms with me');
+  // What was said later is there: so what the team said has not come at all.
+  await say(talk, 'May thy knife chip and shatter', 'Everybody');
+  await expect.poll(() => theirs.texts.join()).toContain('May thy knife chip and shatter');
+  expect(theirs.texts.join()).not.toContain('Send the sandworms with me');
 });

@@ -1,12 +1,12 @@
 import type { Interjections } from '../../kernel/types.ts';
-import { bookOf } from './edition.ts';
+import { bookOf, editionOf } from './edition.ts';
 import type { SeatId } from './ids.ts';
 import { isPerson, kindsOf, playerOf } from './queries/table.ts';
 import { isCompanion } from './queries/rivals.ts';
 import type { FamilyGame, State } from './types.ts';
 import { closeSpace, recallAgent } from './verbs/agents.ts';
-import { conflictsInstead, notable, tokensElsewhere } from './queries/companion.ts';
-import { exchangeConflict, moveToken, note, openSpace, place } from './verbs/companion.ts';
+import { conflictsInstead, notable, spiesElsewhere, tokensElsewhere } from './queries/companion.ts';
+import { exchangeConflict, moveToken, note, noteSpy, openSpace, place } from './verbs/companion.ts';
 
 /** No score and no number of troops or goods that is noted goes beyond it. */
 const MOST = 30;
@@ -16,7 +16,7 @@ const isTeller = (state: State, seat: SeatId): boolean => isCompanion(state) && 
 /** What happens on the physical board beside the turns. */
 export const companionInterjections: Pick<
   Interjections<FamilyGame>,
-  'note' | 'lift' | 'place' | 'close' | 'open' | 'token' | 'turnedUp'
+  'note' | 'lift' | 'place' | 'close' | 'open' | 'token' | 'spy' | 'turnedUp'
 > = {
   note: {
     choices: ({ state }, seat) =>
@@ -38,7 +38,7 @@ export const companionInterjections: Pick<
     // R19.37
     choices({ state }, seat) {
       const { of } = state.turn;
-      if (!isTeller(state, seat) || of === null || !isPerson(of)) return null;
+      if (!isTeller(state, seat) || !canBeClosed(state) || of === null || !isPerson(of)) return null;
       const open = bookOf(state).spaceNames.filter((space) => state.voices.every((voice) => voice.space !== space || voice.by !== of));
       return { pick: 'one', of: open };
     },
@@ -57,12 +57,19 @@ export const companionInterjections: Pick<
     choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? tokensElsewhere(state) : []),
     resolve: (game, _, to) => moveToken(game, to),
   },
+  spy: {
+    // R5.1 of Uprising
+    choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? spiesElsewhere(state) : []),
+    resolve: (game, _, spy) => noteSpy(game, spy),
+  },
   turnedUp: {
     // R4.1
     choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? conflictsInstead(state) : []),
     resolve: (game, _, conflict) => exchangeConflict(game, conflict),
   },
 };
+/** Only some editions have a card that closes a space. R19.37 */
+const canBeClosed = ({ edition }: State): boolean => Object.values(editionOf(edition).specials).some(({ closesSpace }) => closesSpace);
 /** What may be picked from; nothing is no choice. */
 const anyOf = <One>(of: readonly One[]) => (of.length > 0 ? ({ pick: 'one', of } as const) : null);
 const standable = (state: State) =>

@@ -126,6 +126,8 @@ export interface Edition {
   readonly seatCounts: readonly number[];
   /** The first value of each is the default. */
   readonly options: GameModule<FamilyGame>['options'];
+  /** Options that came when games had been played: older records know nothing of them, and must lead to the same positions. */
+  readonly laterOptions?: readonly string[];
   /** There is a neutral Agent: a space or a Conflict gives it to somebody for a round. R16.1 */
   readonly hasMentat: boolean;
   /** Where its rules differ from those of the first. */

@@ -157,7 +157,13 @@ export type FamilyEvent =
   /** What its cards brought has shut every space: no Agent goes out. R17.6 of Uprising */
   | { readonly type: 'rivalStays'; readonly player: PlayerId }
   /** Cards of the Row left the game by dice. R17.17 of Uprising */
-  | { readonly type: 'churned'; readonly dice: readonly number[]; readonly cards: readonly CardName[] }
+  | {
+      readonly type: 'churned';
+      readonly dice: readonly number[];
+      readonly cards: readonly CardName[];
+      /** The Row lies on a physical board, where its owner clears these places. */
+      readonly told?: true;
+    }
   /** Control is removed, not taken. R22.7 */
   | { readonly type: 'controlEnded'; readonly player: PlayerId; readonly space: SpaceName; readonly by: PlayerId }
 
@@ -167,6 +173,7 @@ export type FamilyEvent =
   /** The book-keeping was set right. */
   | { readonly type: 'noted'; readonly player: PlayerId; readonly what: Noted; readonly to: number }
   | { readonly type: 'notedBonus'; readonly space: SpaceName; readonly to: number }
+  | { readonly type: 'notedWall'; readonly stands: boolean } // R7.6 of Uprising
   | { readonly type: 'notedConflict'; readonly conflict: ConflictName } // R4.1
   | { readonly type: 'notedOpen'; readonly space: SpaceName } // R19.37
   | { readonly type: 'notedToken'; readonly token: TokenNote['token']; readonly player: PlayerId | null }

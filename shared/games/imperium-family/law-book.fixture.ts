@@ -192,6 +192,7 @@ const ASKERS: WordsBook<FamilyGame>['askers'] = {
         ? [said('phase.turns.reveal')]
         : [said('choice.told.passed')],
   tellTroops: phase,
+  tellStolen: phase,
   tellStrength: (view) => [conflict(view)],
   tellEnd: phase,
   tellScore: () => [said('phase.endgame')],
@@ -214,7 +215,17 @@ const ASKERS: WordsBook<FamilyGame>['askers'] = {
 };
 
 /** What may be done unasked. */
-export const DEEDS: readonly (keyof FamilyInterjections)[] = ['lookAtTop', 'note', 'lift', 'place', 'close', 'open', 'token', 'turnedUp'];
+export const DEEDS: readonly (keyof FamilyInterjections)[] = [
+  'lookAtTop',
+  'note',
+  'lift',
+  'place',
+  'close',
+  'open',
+  'token',
+  'spy',
+  'turnedUp',
+];
 
 /**
  * What the law of words must know of an edition.

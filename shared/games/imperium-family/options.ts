@@ -1,8 +1,9 @@
 import { editionOf } from './edition.ts';
 import type { EditionId, FamilyOptions, FamilyState } from './types.ts';
 
-/** The options with the default of the edition for whatever is absent. */
-export const withDefaults = (edition: EditionId, options: FamilyOptions): FamilyState['options'] => ({
-  ...Object.fromEntries(editionOf(edition).options.map(({ id, values }) => [id, values[0]])),
-  ...options,
-});
+/** The options with the default of the edition for whatever is absent, save what games have been played without. */
+export function withDefaults(edition: EditionId, options: FamilyOptions): FamilyState['options'] {
+  const { options: all, laterOptions = [] } = editionOf(edition);
+  const first = all.filter(({ id }) => !laterOptions.includes(id));
+  return { ...Object.fromEntries(first.map(({ id, values }) => [id, values[0]])), ...options };
+}

@@ -11,6 +11,7 @@ import type {
   IntrigueName,
   LeaderName,
   PlayerId,
+  PostName,
   ResourceId,
   RewardPlace,
   RivalId,
@@ -102,7 +103,21 @@ export type SpecialAnswer = 'draw' | 'trash' | { readonly space: SpaceName } | {
 /** What a person did in a turn on the physical board; `passed` = the turn was ended early. R19.39 */
 export type ToldTurn = { readonly to: SpaceName } | 'revealed' | 'passed';
 /** What else a turn has changed, one step at a time, or that it is over. */
-export type ToldMore = 'over' | { readonly faction: FactionId; readonly step: 1 | -1 };
+export type ToldMore =
+  | 'over'
+  | { readonly faction: FactionId; readonly step: 1 | -1 }
+  /** A Spy of the own came to a post, or went back to the supply. Uprising R5.2 R5.4 */
+  | { readonly spy: PostName; readonly step: 1 | -1 }
+  /** One sandworm came, Maker Hooks were taken, the Shield Wall went. Uprising R7.5 R6.4 R7.7 */
+  | 'sandworm'
+  | 'hooks'
+  | 'wall';
+/** A Spy stands there or does not, unlike what was told. R5.1 of Uprising */
+export interface SpyNote {
+  readonly player: PlayerId;
+  readonly post: PostName;
+  readonly there: boolean;
+}
 /** A token that lies elsewhere than the books say: with a player, or with nobody. R11.4 R14.1 R16.1 */
 export interface TokenNote {
   readonly token: { readonly alliance: FactionId } | { readonly control: SpaceName } | 'mentat';
@@ -121,11 +136,15 @@ export type Noted =
   | 'intrigue'
   | 'council'
   | 'swordmaster'
-  | 'revealed';
+  | 'revealed'
+  | 'sandworms'
+  | 'hooks';
 export type NotedThing =
   | { readonly player: PlayerId; readonly what: Noted }
   /** The bonus spice of a maker space. R15.1 */
-  | { readonly bonusAt: SpaceName };
+  | { readonly bonusAt: SpaceName }
+  /** 1 = the Shield Wall stands. R7.6 of Uprising */
+  | { readonly wall: true };
 /** `to` is held to what the thing can be. */
 export interface Note {
   readonly thing: NotedThing;
@@ -232,6 +251,8 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
   tellMore: { by: SeatId };
   /** How many troops are in the Conflict, before a Rival that weighs this deploys. R23.16 */
   tellTroops: { by: SeatId };
+  /** Whether a Rival has taken an Intrigue card from `from`. R6.3 of Uprising */
+  tellStolen: { by: RivalId; from: SeatId };
   /** The strength after the card window; 0 = no troop there. R13.6 */
   tellStrength: { by: SeatId };
   /** Whether somebody has the VP that end the game. R16.6 */
@@ -286,6 +307,7 @@ export interface FamilyAnswers extends SpyAnswers, UnitsAnswers, TeamAnswers {
   tellTurn: ToldTurn;
   tellMore: ToldMore;
   tellTroops: number;
+  tellStolen: boolean;
   tellStrength: number;
   tellEnd: 'on' | 'over';
   tellScore: number;
@@ -307,6 +329,8 @@ export interface FamilyInterjections {
   open: SpaceName;
   /** Companion: a token lies elsewhere. */
   token: TokenNote;
+  /** Companion: a Spy stands elsewhere. R5.1 of Uprising */
+  spy: SpyNote;
   /** Companion: another Conflict card lies there. R4.1 */
   turnedUp: ConflictName;
 }

@@ -54,6 +54,8 @@ export interface Special {
   readonly sendsAnywhere?: true;
   /** Acquired cards may go on top of the deck. R19.48 */
   readonly ontoDeck?: true;
+  /** A space is closed by it. R19.37 */
+  readonly closesSpace?: true;
   /** May look at the own top card at any time. R18.8 */
   readonly looksAtTop?: true;
   /** How many Faction tokens its Leader chooses in secret. R18.2 */

@@ -13,8 +13,8 @@ export interface SpyDeeds {
 
 /** What a Spy is recalled for: a price, to enter an occupied space, to draw a card, or to be placed elsewhere. R5.2 R5.4-R5.6 */
 export type SpyErrand = 'price' | 'infiltrate' | 'gather' | 'replace';
-/** Spies of Rivals also come back after their scheme. R17.11 */
-export type Recalled = SpyErrand | 'scheme';
+/** Spies of Rivals also come back after their scheme; `told`: on the physical board, for whatever. R17.11 */
+export type Recalled = SpyErrand | 'scheme' | 'told';
 export interface SpyTasks {
   placeSpy: Scene & SpyPlacement; // R5.2
   recallSpy: Scene & {

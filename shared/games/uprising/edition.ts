@@ -20,6 +20,7 @@ export const EDITION = enrol({
   seatCounts: [1, 2, 3, 4, 6],
   options: [
     { id: 'leaders', values: ['choose', 'random'] },
+    { id: 'board', values: ['app', 'companion'], seats: [1, 2] },
     { id: 'choam', values: WITH, seats: [1, 2, 3, 4] },
     { id: 'difficulty', values: DIFFICULTIES, seats: [1] },
     { id: 'streamlined', values: WITH, seats: [2] },
@@ -28,6 +29,7 @@ export const EDITION = enrol({
     { id: 'expert-deployment', values: WITH, seats: [1, 2] },
     { id: 'dice-churn', values: WITH, seats: [1] },
   ],
+  laterOptions: ['board'],
   hasMentat: false,
   rulings: { ownOrder: true, openOptionsChangeSomething: true, spaceInfluenceHolds: true },
   rivals,

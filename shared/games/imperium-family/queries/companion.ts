@@ -7,13 +7,18 @@ import type { ConflictName, FactionId, PlayerId, RivalId, SeatId, SpaceName } fr
 import { leading } from './combat.ts';
 import { whySpent } from './place.ts';
 import { highest, isPerson, playerOf } from './table.ts';
-import type { FamilyTasks, Noted, NotedThing, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
+import type { FamilyTasks, Noted, NotedThing, SpyNote, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { WHY } from '../reasons.ts';
-import { collects, isCompanion, rivalsOf } from './rivals.ts';
+import { collects, haveCards, isCompanion, rivalsOf } from './rivals.ts';
 import { holdsBack } from './holding-back.ts';
 import type { State } from '../types.ts';
+import { openPosts, spyPosts } from './spies.ts';
+import { whyNoSandworm } from './units.ts';
 
-const TRACKED = ['influence', 'control', 'take_mentat', 'high_council_seat', 'take_swordmaster'] as const;
+const TRACKED = [
+  ...(['influence', 'control', 'take_mentat', 'high_council_seat', 'take_swordmaster', 'steal_intrigue'] as const),
+  ...(['place_spy', 'take_maker_hooks', 'shield_wall', 'sandworm'] as const),
+] as const;
 const isTracked = (effect: Effect): boolean => TRACKED.some((kind) => kind in effect) || ('gain' in effect && 'vp' in effect.gain);
 /** What a person gains that Rivals have to know of. */
 export const trackedIn = (effects: Effects): Effects => effects.filter((effect) => everyEffect([effect]).some(isTracked));
@@ -26,8 +31,12 @@ function unseenLike(state: State, card: ConflictName | undefined): readonly Conf
 }
 /** Conflict cards that can be turned up now. R2.2 */
 export const conflictsToCome = (state: State): readonly ConflictName[] => unseenLike(state, state.conflictDeck.hidden[0]);
-/** Conflict cards that can have been turned up instead of the one that was told. R2.2 */
-export const conflictsInstead = (state: State): readonly ConflictName[] => unseenLike(state, state.conflicts.at(-1));
+/** Conflict cards that can have been turned up instead of the one that was told; none, once somebody has won it. R2.2, Uprising R10.6 */
+export function conflictsInstead(state: State): readonly ConflictName[] {
+  const told = state.conflicts.at(-1);
+  const isWon = state.order.some((id) => playerOf(state, id).won?.some(({ conflict }) => conflict === told));
+  return isWon ? [] : unseenLike(state, told);
+}
 
 /** Why a person cannot have sent an Agent there. What cards may allow is not held against them. */
 function whyNotTold(state: State, by: SeatId, space: SpaceName): Reason | null {
@@ -48,7 +57,7 @@ export const notToldTurns = (state: State, by: SeatId): readonly Blocked[] =>
     (to) => ({ to }),
   );
 
-/** What a card may have changed beside its space: Influence is what Rivals compete for. R11.10 */
+/** What a card may have changed beside its space: what Rivals compete for, and what stands in their way. R11.10 */
 export function toldMore(state: State, by: SeatId): readonly ToldMore[] {
   const { influence } = playerOf(state, by);
   const { tracks } = bookOf(state).board;
@@ -56,8 +65,32 @@ export function toldMore(state: State, by: SeatId): readonly ToldMore[] {
     ...(influence[faction] < tracks[faction].spaces ? [{ faction, step: 1 } as const] : []),
     ...(influence[faction] > 0 ? [{ faction, step: -1 } as const] : []),
   ]);
-  return ['over', ...steps];
+  return ['over', ...steps, ...toldUnits(state, by), ...toldSpies(state, by)];
 }
+/** Uprising R6.4 R7.5 R7.7 */
+function toldUnits(state: State, by: SeatId): readonly ToldMore[] {
+  const { sandworms, hooks } = playerOf(state, by);
+  return [
+    ...(sandworms !== undefined && !whyNoSandworm(state, by) ? ['sandworm' as const] : []),
+    ...(hooks === false ? ['hooks' as const] : []),
+    ...(state.shieldWall ? ['wall' as const] : []),
+  ];
+}
+/** A card may let a Spy share its post. Uprising R5.1 R5.2 R5.4 */
+function toldSpies(state: State, by: SeatId): readonly ToldMore[] {
+  const open = (playerOf(state, by).spies ?? 0) > 0 ? openPosts(state, by, { may_share_post: true }) : [];
+  return [...open.map((spy) => ({ spy, step: 1 }) as const), ...spyPosts(state, by).map((spy) => ({ spy, step: -1 }) as const)];
+}
+/** Where Spies can stand, or are not, unlike what was told. Uprising R5.1 */
+export const spiesElsewhere = (state: State): readonly SpyNote[] =>
+  state.order.flatMap((player) => {
+    const there = spyPosts(state, player);
+    const left = (playerOf(state, player).spies ?? 0) > 0;
+    return Object.keys(state.posts ?? {}).flatMap((post): readonly SpyNote[] => {
+      if (there.includes(post)) return [{ player, post, there: false }];
+      return left ? [{ player, post, there: true }] : [];
+    });
+  });
 
 /** What must be told before a Rival deploys: nothing, unless it weighs and leads the other Rival by enough. R23.16 */
 export function troopsToTell(state: State, by: RivalId): readonly ({ readonly do: 'tellTroops' } & FamilyTasks['tellTroops'])[] {
@@ -73,14 +106,26 @@ export function tiedPersons(state: State): readonly SeatId[] {
 /** What is known of a player beside a physical board. */
 function notedOf(state: State, id: PlayerId): readonly Noted[] {
   const { factions } = bookOf(state);
-  if (isPerson(id)) return ['vp', ...factions, 'agents', 'conflict', 'revealed', 'council', 'swordmaster'];
-  if (collects(state, id, 'vp')) return ['vp', ...factions, 'conflict', 'garrison', 'solari', 'spice', 'water', 'intrigue'];
-  return [...factions, 'conflict', 'garrison'];
+  const units = unitsNoted(state, id);
+  if (isPerson(id)) return ['vp', ...factions, 'agents', ...units, 'revealed', 'council', 'swordmaster'];
+  const own = [...factions, ...units, 'garrison'] as const;
+  if (!collects(state, id, 'vp')) return own;
+  return ['vp', ...own, 'solari', 'spice', 'water', 'intrigue', ...(haveCards(state) ? ['swordmaster' as const] : [])];
+}
+/** After the Conflict nobody has units in it. R13.12 */
+function unitsNoted(state: State, id: PlayerId): readonly Noted[] {
+  const isFought = state.phase === 'turns' || state.phase === 'combat';
+  const hasWorms = playerOf(state, id).sandworms !== undefined;
+  return [
+    ...(isFought ? (['conflict', ...(hasWorms ? ['sandworms' as const] : [])] as const) : []),
+    ...(hasWorms ? ['hooks' as const] : []),
+  ];
 }
 /** Everything that can be set right. */
 export const notable = (state: State): readonly NotedThing[] => [
   ...state.order.flatMap((player) => notedOf(state, player).map((what) => ({ player, what }))),
   ...bookOf(state).makers.map((bonusAt) => ({ bonusAt })),
+  ...(state.shieldWall === undefined ? [] : [{ wall: true } as const]),
 ];
 
 /** Where tokens can lie instead: nobody is offered what the rules cannot have given them. R11.4 R14.1 R16.2 R22.7 */

@@ -5,7 +5,7 @@ import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
 import { everyEffect, isAmong, nestedIn } from '../effects/walk.ts';
 import { looksBack } from '../effects/looks-back.ts';
 import type { Scene } from '../questions.ts';
-import { isRival } from './rivals.ts';
+import { isCompanion, isRival } from './rivals.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { running, sceneIn } from './scene.ts';
 
@@ -43,6 +43,6 @@ const isBlind = (effect: Effect): boolean =>
  * edition says so and it can make a difference. R17.9, Uprising R4.6 R13.2
  */
 export function together(state: State, scene: Scene, list: Effects): Task<FamilyGame>[] {
-  const isListed = !bookOf(state).rulings.ownOrder || list.every(isBlind) || everyEffect(list).some(looksBack);
+  const isListed = isCompanion(state) || !bookOf(state).rulings.ownOrder || list.every(isBlind) || everyEffect(list).some(looksBack);
   return isListed ? running(scene, list) : inOrder(scene, list);
 }

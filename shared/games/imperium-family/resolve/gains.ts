@@ -8,14 +8,14 @@ import { bearerOf } from '../queries/teams.ts';
 import { sideName } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
 import type { Special } from '../special.ts';
-import { isRival } from '../queries/rivals.ts';
+import { isCompanion, isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { takeBonusSpice } from '../verbs/agents.ts';
 import { gain } from '../verbs/bank.ts';
 import { noteSwords } from '../verbs/cardplay.ts';
 import { draw } from '../verbs/cards.ts';
-import { drawIntrigue, stealIntrigue } from '../verbs/intrigue.ts';
+import { drawIntrigue, stealIntrigue, stealUnseen } from '../verbs/intrigue.ts';
 import { acquire } from '../verbs/market.ts';
 import { addSwords, recruit } from '../verbs/troops.ts';
 import { addPersuasion } from '../verbs/turn.ts';
@@ -62,6 +62,7 @@ export const gains: Handlers<keyof typeof readings> = {
   harvest: { play: (game, scene, { harvest }) => harvestHere(game, scene, harvest.base) },
   steal_intrigue: {
     play(game, { by }, { steal_intrigue: { min_held, count } }) {
+      if (isCompanion(game.state)) return [...stealUnseen(game, by, min_held, count), ...(spending(by) ?? [])];
       stealIntrigue(game, by, min_held, count);
       return spending(by);
     },

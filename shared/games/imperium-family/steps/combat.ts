@@ -19,7 +19,7 @@ import { rewardWith, sandwormsOf, wildMatches } from '../queries/units.ts';
 import { forgetConceded, name } from '../verbs/teams.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
-import { sceneFor } from '../queries/scene.ts';
+import { running, sceneFor } from '../queries/scene.ts';
 
 type CombatSteps = Pick<
   Steps<FamilyGame>,
@@ -106,7 +106,9 @@ export const combatSteps: CombatSteps = {
     const conflict = state.conflicts.at(-1);
     if (conflict === undefined) return [];
     const reward = rewardWith(sandwormsOf(state, by), conflictRecord(state, conflict)[place]);
-    return inOrder(sceneFor(state, by, { conflict }), isCompanion(state) && isPerson(by) ? trackedIn(reward) : reward);
+    const scene = sceneFor(state, by, { conflict });
+    // In a companion no order makes a difference.
+    return isCompanion(state) && isPerson(by) ? running(scene, trackedIn(reward)) : inOrder(scene, reward);
   },
   victory: {
     // R13.10

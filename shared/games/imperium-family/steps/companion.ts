@@ -11,11 +11,13 @@ import { sendAgent, takeBonusSpice } from '../verbs/agents.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { markReveal, markSent } from '../verbs/turn.ts';
 import { conflictsToCome, notToldTurns, toldMore, toldTurns, trackedIn } from '../queries/companion.ts';
-import { note, putOnTop, setRest, setScore, setStrength } from '../verbs/companion.ts';
+import { changed, note, putOnTop, setRest, setScore, setStrength } from '../verbs/companion.ts';
+import { takeUnseen } from '../verbs/intrigue.ts';
+import { visitWithSpies } from '../resolve/spies.ts';
 
 type CompanionSteps = Pick<
   Steps<FamilyGame>,
-  'tellConflict' | 'tellTurn' | 'tellMore' | 'tellTroops' | 'tellStrength' | 'tellEnd' | 'tellScore' | 'tellRest'
+  'tellConflict' | 'tellTurn' | 'tellMore' | 'tellTroops' | 'tellStolen' | 'tellStrength' | 'tellEnd' | 'tellScore' | 'tellRest'
 >;
 const MOST_STRENGTH = 60;
 const MOST_VP = 25;
@@ -49,13 +51,21 @@ export const companionSteps: CompanionSteps = {
     // R6.7 R6.10
     asks: first,
     choices: ({ state }, { by }) => ({ pick: 'one', of: toldMore(state, by) }),
-    resolve: (game, { by }, more) => (more === 'over' ? [] : [...moveInfluence(game, by, more.faction, more.step), { do: 'tellMore', by }]),
+    resolve: (game, { by }, more) => (more === 'over' ? [] : [...changed(game, by, more), { do: 'tellMore', by }]),
   },
   tellTroops: {
     // R23.16
     asks: first,
     choices: ({ state }) => upTo(bookOf(state).game.limits.troops),
     resolve: (game, { by }, troops) => note(game, { player: by, what: 'conflict' }, troops),
+  },
+  tellStolen: {
+    // R6.3 of Uprising
+    asks: first,
+    choices: () => ({ pick: 'one', of: [false, true] }),
+    resolve(game, { by, from }, isStolen) {
+      if (isStolen) takeUnseen(game, by, from, 1);
+    },
   },
   tellStrength: {
     // R13.4
@@ -94,9 +104,11 @@ const isLikelyOver = (state: Game['state']): boolean => state.seats.some((seat) 
 function visited(game: Game, by: SeatId, to: SpaceName): Task<FamilyGame>[] {
   const { state } = game;
   const { effects, influence_gain, maker } = spaceRecord(state, to);
+  const { enter, gather } = visitWithSpies(game, by, to); // Uprising R5.5 R5.6
   sendAgent(game, by, to, null);
   markSent(game, to);
   if (maker) takeBonusSpice(game, to);
   const gained = influence_gain ? moveInfluence(game, by, influence_gain.faction, influence_gain.amount) : [];
-  return [...arrived(game, by, to), ...gained, ...running(sceneFor(state, by, { space: to }), trackedIn(effects))];
+  const tracked = running(sceneFor(state, by, { space: to }), trackedIn(effects));
+  return [...enter, ...arrived(game, by, to), ...gather, ...gained, ...tracked];
 }

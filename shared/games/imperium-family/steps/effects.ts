@@ -2,7 +2,7 @@ import { blockedAmong, same } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { acquirable } from '../queries/acquire.ts';
 import { agentsToRecall } from '../queries/cardplay.ts';
-import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
+import { isPerson, kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import { bearerOf, factionsOf, levelOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { cardRecord, specialOf } from '../edition.ts';
@@ -62,7 +62,7 @@ export const listSteps: ListSteps = {
     },
   },
   payOffer: {
-    asks: (_, { by }) => seatFor(by),
+    asks: ({ state }, { by }) => (isPerson(by) ? deciderOf(state, by) : null),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve: (game, task, pays) =>
       pays ? [...payCosts(game, sceneIn(task), task.pay), ...together(game.state, sceneIn(task), task.then)] : [],

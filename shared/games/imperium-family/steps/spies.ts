@@ -1,7 +1,7 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
+import { deciderOf } from '../queries/rivals.ts';
 import { sceneIn } from '../queries/scene.ts';
 import { hasSpyLeft, openPosts, recallable, shutPosts } from '../queries/spies.ts';
-import { seatFor } from '../queries/table.ts';
 import type { SpyErrand } from '../spies.ts';
 import type { FamilyGame } from '../types.ts';
 import { draw } from '../verbs/cards.ts';
@@ -14,13 +14,14 @@ const OPTIONAL: readonly SpyErrand[] = ['gather', 'replace'];
 export const spySteps: Pick<Steps<FamilyGame>, 'placeSpy' | 'recallSpy'> = {
   placeSpy: {
     // Without an open post nothing happens. R5.3
-    asks: ({ state }, task) => (hasSpyLeft(state, task.by) && openPosts(state, task.by, task).length > 0 ? seatFor(task.by) : null),
+    asks: ({ state }, task) =>
+      hasSpyLeft(state, task.by) && openPosts(state, task.by, task).length > 0 ? deciderOf(state, task.by) : null,
     choices: ({ state }, task) => ({ pick: 'one', of: openPosts(state, task.by, task) }),
     blocked: ({ state }, task) => shutPosts(state, task.by, task),
     resolve: (game, { by, origin }, post) => placeSpy(game, by, post, origin),
   },
   recallSpy: {
-    asks: ({ state }, task) => (recallable(state, task).length > 0 ? seatFor(task.by) : null),
+    asks: ({ state }, task) => (recallable(state, task).length > 0 ? deciderOf(state, task.by) : null),
     choices: ({ state }, task) => ({
       pick: 'one',
       of: [...recallable(state, task).map((spy) => ({ spy })), ...(OPTIONAL.includes(task.errand) ? ['keep' as const] : [])],

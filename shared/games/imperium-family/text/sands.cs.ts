@@ -5,4 +5,5 @@ export * from './leaders.cs.ts';
 export * from './rivals.cs.ts';
 export * from './spies.cs.ts';
 export * from './teams.cs.ts';
+export * from './told.cs.ts';
 export * from './units.cs.ts';

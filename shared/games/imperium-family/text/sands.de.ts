@@ -5,4 +5,5 @@ export * from './leaders.de.ts';
 export * from './rivals.de.ts';
 export * from './spies.de.ts';
 export * from './teams.de.ts';
+export * from './told.de.ts';
 export * from './units.de.ts';

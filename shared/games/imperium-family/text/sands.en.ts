@@ -5,4 +5,5 @@ export * from './leaders.en.ts';
 export * from './rivals.en.ts';
 export * from './spies.en.ts';
 export * from './teams.en.ts';
+export * from './told.en.ts';
 export * from './units.en.ts';

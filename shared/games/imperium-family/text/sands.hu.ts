@@ -5,4 +5,5 @@ export * from './leaders.hu.ts';
 export * from './rivals.hu.ts';
 export * from './spies.hu.ts';
 export * from './teams.hu.ts';
+export * from './told.hu.ts';
 export * from './units.hu.ts';

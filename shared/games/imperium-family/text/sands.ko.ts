@@ -5,4 +5,5 @@ export * from './leaders.ko.ts';
 export * from './rivals.ko.ts';
 export * from './spies.ko.ts';
 export * from './teams.ko.ts';
+export * from './told.ko.ts';
 export * from './units.ko.ts';

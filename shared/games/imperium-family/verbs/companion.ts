@@ -3,12 +3,15 @@ import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import { type ConflictName, isFaction, type PlayerId, RESOURCES, type SeatId, type SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
-import type { NotedThing, TokenNote, ToldRest } from '../questions.ts';
+import type { NotedThing, SpyNote, TokenNote, ToldMore, ToldRest } from '../questions.ts';
 import { isRival } from '../queries/rivals.ts';
+import { sandwormsOf } from '../queries/units.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent } from './agents.ts';
 import { giveAlliance, moveInfluence } from './influence.ts';
 import { drawIntrigue, payIntrigue } from './intrigue.ts';
+import { placeSpy, recallSpy } from './spies.ts';
+import { removeWall, summon, takeHooks } from './units.ts';
 
 /** The card that was turned up comes to the top; it changes places with one of its level if it was thought to be left out. R2.2 */
 export function putOnTop(game: Game, conflict: ConflictName): void {
@@ -32,11 +35,16 @@ export function setTroops(game: Game, id: PlayerId, where: 'conflict' | 'garriso
 }
 /** The strength that a person has after the card window. R13.4 */
 export function setStrength(game: Game, by: SeatId, strength: number): void {
-  const { troop, sword } = bookOf(game.state).game.strength;
+  const { troop, sword, sandworm = 0 } = bookOf(game.state).game.strength;
   const player = playerOf(game.state, by);
-  const troops = strength === 0 ? 0 : Math.max(1, Math.min(player.conflict, Math.floor(strength / troop)));
+  // As many sandworms as are known of, if the strength can hold them.
+  const worms = sandworm > 0 ? Math.min(sandwormsOf(game.state, by), Math.floor(strength / sandworm)) : 0;
+  const others = strength - worms * sandworm;
+  const least = strength > 0 && worms === 0 ? 1 : 0;
+  const troops = Math.max(least, Math.min(player.conflict, Math.floor(others / troop)));
   setTroops(game, by, 'conflict', troops);
-  set(game, player, 'swords', (strength - troops * troop) / sword);
+  if (player.sandworms !== undefined) set(game, player, 'sandworms', worms);
+  set(game, player, 'swords', (others - troops * troop) / sword);
 }
 export function setScore(game: Game, by: SeatId, vp: number): void {
   set(game, playerOf(game.state, by), 'vp', vp);
@@ -116,6 +124,11 @@ export function note(game: Game, thing: NotedThing, to: number): Task<FamilyGame
     game.tell({ type: 'notedBonus', space: thing.bonusAt, to });
     return [];
   }
+  if ('wall' in thing) {
+    set(game, game.state, 'shieldWall', to > 0);
+    game.tell({ type: 'notedWall', stands: to > 0 });
+    return [];
+  }
   const { player: id, what } = thing;
   const player = playerOf(game.state, id);
   game.tell({ type: 'noted', player: id, what, to });
@@ -123,9 +136,23 @@ export function note(game: Game, thing: NotedThing, to: number): Task<FamilyGame
   if (what === 'conflict' || what === 'garrison') setTroops(game, id, what, to);
   else if (what === 'intrigue') setIntrigue(game, id, to);
   else if (what === 'swordmaster') setSwordmaster(game, id, to > 0);
-  else if (what === 'council' || what === 'revealed') set(game, player, what, to > 0);
+  else if (what === 'council' || what === 'revealed' || what === 'hooks') set(game, player, what, to > 0);
   else set(game, player, what, what === 'agents' ? Math.min(to, mostAgents(game)) : to);
   return isRival(id) ? [{ do: 'spend', by: id }] : [];
+}
+/** A Spy stands there, or does not; nothing follows from it. R5.1 of Uprising */
+export function noteSpy(game: Game, { player, post, there }: SpyNote): void {
+  if (there) placeSpy(game, player, post, null);
+  else recallSpy(game, player, post, 'told');
+}
+/** What else a turn on the physical board has changed. R6.7 */
+export function changed(game: Game, by: SeatId, more: Exclude<ToldMore, 'over'>): Task<FamilyGame>[] {
+  if (more === 'sandworm') return summon(game, by, 1);
+  if (more === 'hooks') takeHooks(game, by);
+  else if (more === 'wall') removeWall(game, by);
+  else if ('faction' in more) return moveInfluence(game, by, more.faction, more.step);
+  else noteSpy(game, { player: by, post: more.spy, there: more.step > 0 });
+  return [];
 }
 /** So many Intrigue cards lie with a Rival; nobody looks at them. J54 */
 function setIntrigue(game: Game, id: PlayerId, to: number): void {

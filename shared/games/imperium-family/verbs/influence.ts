@@ -1,12 +1,14 @@
 import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
 import { heirsOf } from '../queries/alliances.ts';
-import { playerOf } from '../queries/table.ts';
+import { trackedIn } from '../queries/companion.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
 import { alliesOf, meantBy, moverOf } from '../queries/teams.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
-import type { FamilyGame, Game } from '../types.ts';
+import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from './ability.ts';
 import { gain, losePoint, movePointOfToken } from './bank.ts';
 import { running, sceneFor } from '../queries/scene.ts';
@@ -35,8 +37,7 @@ export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amo
     const [where, height] = trigger.reach_influence;
     return meantBy(state, by, where).includes(faction) && before < height && now >= height; // R12.7
   });
-  const getsBonus = before < bonus_at && now >= bonus_at && isPlayedHere(state, by); // R11.3 R21.4
-  if (getsBonus) next.push(...running(sceneFor(state, by, { track: faction }), bonus));
+  if (before < bonus_at && now >= bonus_at) next.push(...running(sceneFor(state, by, { track: faction }), bonusFor(state, by, bonus))); // R11.3
   for (const [height, reward] of Object.entries(team_rewards))
     if (before < Number(height) && now >= Number(height))
       for (const id of [by, ...alliesOf(state, by)]) next.push(...running(sceneFor(state, id, { track: faction }), reward)); // Uprising R18.13
@@ -44,6 +45,11 @@ export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amo
   return next;
 }
 
+/** Rivals have none; of one on a physical board only what concerns others is kept. R21.4 */
+function bonusFor(state: State, by: PlayerId, bonus: Effects): Effects {
+  if (isPlayedHere(state, by)) return bonus;
+  return isPerson(by) ? trackedIn(bonus) : [];
+}
 /** The token changes its place. R11.4-R11.6 */
 export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null): void {
   const lost = game.state.alliances[faction];

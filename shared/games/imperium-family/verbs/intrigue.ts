@@ -3,7 +3,7 @@ import { add, set } from '../../../kernel/write.ts';
 import { intrigueRecord } from '../edition.ts';
 import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
-import { collects, isCompanion } from '../queries/rivals.ts';
+import { collects, isCompanion, isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game, Stolen } from '../types.ts';
 import { together } from '../queries/order.ts';
 import { sceneFor } from '../queries/scene.ts';
@@ -22,13 +22,7 @@ function takeFromIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
 export function drawIntrigue(game: Game, by: PlayerId, wanted: number): void {
   const { state } = game;
   if (!collects(state, by, 'intrigue')) return;
-  const cards: IntrigueName[] = [];
-  while (cards.length < wanted) {
-    if (state.intrigueDeck.hidden.length === 0 && !shuffleIntrigue(game)) break;
-    const [top] = state.intrigueDeck.hidden;
-    cards.push(top as IntrigueName);
-    set(game, state.intrigueDeck, 'hidden', state.intrigueDeck.hidden.slice(1));
-  }
+  const cards = fromDeck(game, wanted);
   const count = cards.length;
   if (count === 0) return;
   addToIntrigue(game, by, cards);
@@ -36,6 +30,18 @@ export function drawIntrigue(game: Game, by: PlayerId, wanted: number): void {
   // In a companion only Rivals draw, and no face is ever seen.
   if (isCompanion(state)) game.tell(others);
   else game.tell({ type: 'drewIntrigue', player: by, cards, count }, { to: isPerson(by) ? [by] : [], others });
+}
+/** The top cards leave the deck, as many as there are. */
+function fromDeck(game: Game, wanted: number): readonly IntrigueName[] {
+  const { intrigueDeck } = game.state;
+  const cards: IntrigueName[] = [];
+  while (cards.length < wanted) {
+    if (intrigueDeck.hidden.length === 0 && !shuffleIntrigue(game)) break;
+    const [top] = intrigueDeck.hidden;
+    cards.push(top as IntrigueName);
+    set(game, intrigueDeck, 'hidden', intrigueDeck.hidden.slice(1));
+  }
+  return cards;
 }
 function shuffleIntrigue(game: Game): boolean {
   const { state } = game;
@@ -70,6 +76,23 @@ export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: 
       game.tell({ type: 'stole', player: by, from, card }, { to: [by, from].filter(isPerson), others });
     }
   }
+}
+
+/**
+ * The same beside a physical board, where cards of Rivals are only counted.
+ * @returns what is asked about persons, whose cards nobody has counted
+ */
+export function stealUnseen(game: Game, by: PlayerId, minHeld: number, count: number): Task<FamilyGame>[] {
+  const others = opponents(game.state, by);
+  for (const from of others)
+    if (isRival(from) && playerOf(game.state, from).intrigue.hidden.length >= minHeld) takeUnseen(game, by, from, count);
+  return isRival(by) ? others.filter(isPerson).map((from) => ({ do: 'tellStolen', by, from })) : [];
+}
+/** Cards change hands of which only the number matters: any others of the deck stand for them. */
+export function takeUnseen(game: Game, by: PlayerId, from: PlayerId, count: number): void {
+  if (isRival(from)) payIntrigue(game, from, count);
+  if (isRival(by)) addToIntrigue(game, by, fromDeck(game, count));
+  game.tell({ type: 'stole', player: by, from, card: null });
 }
 
 /** A card changes hands in a trade: only the two know which. R18.17 of Uprising */

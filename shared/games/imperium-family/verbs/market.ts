@@ -5,7 +5,7 @@ import type { CardName, PlayerId } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Purchase } from '../questions.ts';
 import { onAcquired } from '../queries/cardplay.ts';
-import { variantHere } from '../queries/rivals.ts';
+import { isCompanion, variantHere } from '../queries/rivals.ts';
 import { inOrder } from '../queries/order.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { noteAcquired } from './cardplay.ts';
@@ -77,7 +77,7 @@ export function churnRow(game: Game): void {
   if (!churn) return;
   const dice = Array.from({ length: churn.dice }, () => game.chance.below(churn.sides) + 1);
   const cards = [...new Set(dice)].flatMap((die) => state.row[die - 1] ?? []);
-  game.tell({ type: 'churned', dice, cards }, { to: 'all' });
+  game.tell({ type: 'churned', dice, cards, ...(isCompanion(state) && { told: true }) }, { to: 'all' });
   for (const card of cards) {
     takeFromRow(game, card);
     removeFromGame(game, card);

@@ -19,6 +19,7 @@ export function onThing(here: Here, thing: NotedThing): OptionLabel {
     const who = nameOf(here.edition, 'space', thing.bonusAt);
     return { label: said('choice.note', { who, thing: said('noted.bonusSpice') }), target: ofSpace(thing.bonusAt) };
   }
+  if ('wall' in thing) return { label: said('noted.wall') };
   const { player, what } = thing;
   return { label: said('choice.note', { who: playerName(here, player), thing: notedName(what) }), target: ofPlayer(player) };
 }
@@ -38,6 +39,7 @@ const NAMED = new Set([
   'close',
   'open',
   'token',
+  'spy',
   'turnedUp',
   'deploy',
   'retreat',

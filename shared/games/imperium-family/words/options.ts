@@ -62,7 +62,7 @@ import {
 } from './names.ts';
 import { onPiece } from './pieces.ts';
 import { onRivalCard } from './rivals.ts';
-import { SPY_LABELS } from './spies.ts';
+import { onSpy, SPY_LABELS } from './spies.ts';
 import { playedFor, teamLabels } from './teams.ts';
 import { onMatch, unitsLabels } from './units.ts';
 
@@ -206,8 +206,11 @@ const onToldTurn = (asked: Asked, turn: ToldTurn): OptionLabel =>
     ? onSpace(asked, turn.to)
     : { ...plainly(`told.${turn}`, turn === 'revealed' ? 'reveal' : 'step-on'), target: ofAct(turn === 'revealed' ? 'reveal' : turn) };
 /** A step on a track, or the end of the turn that is told. */
-function onToldMore(_: Asked, more: ToldMore): OptionLabel {
+const UNIT_SIGNS = { sandworm: 'worm', hooks: 'maker-hook', wall: 'shield-wall' } as const;
+function onToldMore(asked: Asked, more: ToldMore): OptionLabel {
   if (more === 'over') return { ...closing('told.turnOver', 'check', said('hint.told.turnOver')), target: ofAct('done') };
+  if (typeof more === 'string') return { label: said(`choice.told.${more}`), icon: UNIT_SIGNS[more] };
+  if ('spy' in more) return onSpy(asked, { player: asked.by, post: more.spy, there: more.step > 0 });
   const { faction, step } = more;
   const label = said(step > 0 ? 'choice.told.up' : 'choice.told.down', { faction: factionName(faction) });
   return { label, icon: influenceSign(faction), ...(step > 0 && { target: ofFaction(faction) }) };
@@ -298,6 +301,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   tellTurn: onToldTurn,
   tellMore: onToldMore,
   tellTroops: numbered('troops', 'troop'),
+  tellStolen: (_, isStolen) => (isStolen ? plainly('told.stolen', 'steal') : { label: said('choice.told.stolen.no'), icon: 'no' }),
   tellStrength: numbered('strength', 'strength'),
   tellEnd: (_, answer) => plainly(`told.${answer}`, answer === 'on' ? 'step-on' : 'endgame'),
   tellScore: numbered('vp', 'vp'),
@@ -309,6 +313,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   close: onSpace,
   open: onSpace,
   token: onToken,
+  spy: onSpy,
   turnedUp: onConflict,
   ...SPY_LABELS,
   ...unitsLabels,

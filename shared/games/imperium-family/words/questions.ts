@@ -113,7 +113,11 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
     return { as: turn.kind === 'reveal' ? 'revealed' : 'passed' };
   },
   tellTroops: (here) => ({ with: { rival: here.view.turn.of ? playerName(here, here.view.turn.of) : said('phase.turns') } }),
-  tellStrength: (here) => ({ with: { conflict: conflictOf(here) } }),
+  tellStolen: (here, { by, from }) => ({ with: { rival: playerName(here, by), who: playerName(here, from) } }),
+  tellStrength(here, { by }) {
+    const worms = here.view.players[by]?.sandworms ?? 0;
+    return { ...(worms > 0 && { as: 'worms' }), with: { conflict: conflictOf(here), count: worms } };
+  },
   tellEnd: (here) => ({ with: { vp: bookAt(here).game.end.vp } }),
   tellScore: nothingElse,
   tellRest: nothingElse,

@@ -67,8 +67,8 @@ export const RIVAL_CARD_STORY: Tellings<Extract<EventType, 'rivalCard' | 'rivalP
   }),
   rivalPaid: ({ player, price }) => ({ by: player, key: 'rivalPaid', with: { price: priced(price) } }),
   rivalStays: ({ player }) => ({ by: player, key: 'rivalStays' }),
-  churned: ({ dice, cards }, { edition }) => ({
-    key: cards.length > 0 ? 'churned' : 'churned.none',
+  churned: ({ dice, cards, told }, { edition }) => ({
+    key: told ? 'churned.told' : cards.length > 0 ? 'churned' : 'churned.none',
     with: { dice: dice.join(' + '), cards: countedNames(edition, 'card', cards) },
   }),
 };

@@ -4,6 +4,7 @@ import { postRecord } from '../edition.ts';
 import type { SpyConditionForms, SpyCostForms, SpyCounterForms, SpyEffectForms, Watched } from '../effects/spies.ts';
 import type { PlayerId, PostName, SpaceName } from '../ids.ts';
 import { mustInfiltrate } from '../queries/place.ts';
+import type { SpyNote } from '../questions.ts';
 import type { SpyAnswers, SpyEvent } from '../spies.ts';
 import { apart, type Here, iconName, listed, nameOf, ofPost, openState, playerName, said } from './names.ts';
 import type { Tellings } from './telling.ts';
@@ -41,6 +42,11 @@ function onPost(here: Here, post: PostName): OptionLabel {
     target: ofPost(post),
     icon: 'spy',
   };
+}
+/** A Spy came to a post of the physical board, or left it. */
+export function onSpy(here: Here, { player, post, there }: SpyNote): OptionLabel {
+  const gaps = { who: playerName(here, player), post: nameOf(here.edition, 'post', post) };
+  return { ...onPost(here, post), label: said(there ? 'choice.spy.there' : 'choice.spy.gone', gaps) };
 }
 /** One label for each answer about Spies. */
 export const SPY_LABELS = {

@@ -13,6 +13,7 @@ type RivalEvent = Extract<
   | 'toldTurn'
   | 'noted'
   | 'notedBonus'
+  | 'notedWall'
   | 'notedConflict'
   | 'notedOpen'
   | 'notedToken'
@@ -60,6 +61,7 @@ export const RIVAL_STORY: Tellings<RivalEvent> = {
     with: { space: nameOf(edition, 'space', space), to },
     targets: [ofSpace(space)],
   }),
+  notedWall: ({ stands }) => ({ key: stands ? 'notedWall' : 'notedWall.gone' }),
   notedConflict: ({ conflict }, { edition }) => ({
     key: 'notedConflict',
     with: { conflict: nameOf(edition, 'conflict', conflict) },

@@ -15,6 +15,7 @@ export const theVoice: Special = {
     },
     rate: (look, answer) => (typeof answer === 'object' && 'space' in answer ? closeWorth(look, answer.space) : 0),
   },
+  closesSpace: true,
   sign: [tab(one('people')), many('barred', 1)],
   section: 'board',
   worth: () => 0.08,

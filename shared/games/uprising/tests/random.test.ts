@@ -21,6 +21,10 @@ const SIZES: readonly (readonly [number, FamilyOptions])[] = [
   [2, VARIED],
   [2, { streamlined: 'with', leaders: 'random' }],
   [2, { streamlined: 'with', ...VARIED }],
+  [1, { board: 'companion', difficulty: 'kwisatz-haderach', 'dice-churn': 'with' }],
+  [1, { board: 'companion', choam: 'with', leaders: 'random' }],
+  [2, { board: 'companion', choam: 'with', ...VARIED }],
+  [2, { board: 'companion', streamlined: 'with' }],
 ];
 
 /** Factions whose token is not with the highest of those who reached it, or with somebody although nobody did. R12.4 R12.5 */

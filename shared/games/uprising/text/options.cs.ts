@@ -14,6 +14,13 @@ export const uprisingOptionsCs: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.choam.without.about': 'Ikona smlouvy dává 2 solary.',
   'uprising.option.choam.with.about': 'Za ikonu smlouvy si vezmeš jednu z odkrytých smluv. Vybrat se dá i Shaddam Corrino IV.',
 
+  'uprising.option.board': 'Kde hrajete',
+  'uprising.option.board.about': 'V jednom nebo ve dvou hraje s vámi rod Hagal, na této obrazovce nebo vedle vlastního plánu.',
+  'uprising.option.board.app': 'Na této obrazovce',
+  'uprising.option.board.companion': 'Společník k vlastnímu plánu',
+  'uprising.option.board.companion.about':
+    'Hraješ na svém tištěném plánu a aplikaci říkáš, na čem rivalům záleží. Ona otáčí karty rodu Hagal a vede rivalům účty.',
+
   'uprising.option.difficulty': 'Obtížnost',
   'uprising.option.difficulty.about': 'Sólo hraješ proti dvěma rivalům, které vede rod Hagal.',
   'uprising.option.difficulty.mercenary': 'Žoldnéř (nováček)',

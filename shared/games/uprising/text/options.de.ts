@@ -14,6 +14,13 @@ export const uprisingOptionsDe: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.choam.without.about': 'Ein Vertragssymbol gibt 2 Solari.',
   'uprising.option.choam.with.about': 'Ein Vertragssymbol gibt einen der offenen Verträge. Auch Shaddam Corrino IV. steht zur Wahl.',
 
+  'uprising.option.board': 'Wo ihr spielt',
+  'uprising.option.board.about': 'Zu zweit oder allein spielt Haus Hagal mit, auf diesem Bildschirm oder neben eurem eigenen Plan.',
+  'uprising.option.board.app': 'Auf diesem Bildschirm',
+  'uprising.option.board.companion': 'Begleiter für euren eigenen Plan',
+  'uprising.option.board.companion.about':
+    'Ihr spielt auf eurem gedruckten Plan und sagt der App, was für die Rivalen zählt. Sie deckt die Karten von Haus Hagal auf und führt Buch über die Rivalen.',
+
   'uprising.option.difficulty': 'Schwierigkeit',
   'uprising.option.difficulty.about': 'Allein spielst du gegen zwei Rivalen, die Haus Hagal lenkt.',
   'uprising.option.difficulty.mercenary': 'Söldner (Neuling)',

@@ -12,6 +12,13 @@ export const uprisingOptionsEn = {
   'uprising.option.choam.without.about': 'A contract icon gives 2 Solari.',
   'uprising.option.choam.with.about': 'A contract icon gives one of the contracts that lie open. Shaddam Corrino IV can be chosen.',
 
+  'uprising.option.board': 'Where you play',
+  'uprising.option.board.about': 'With one or two players House Hagal plays along, on this screen or beside your own board.',
+  'uprising.option.board.app': 'On this screen',
+  'uprising.option.board.companion': 'Companion to your own board',
+  'uprising.option.board.companion.about':
+    'You play on your printed board and tell the app what matters to the Rivals. It reveals the cards of House Hagal and keeps the books of the Rivals.',
+
   'uprising.option.difficulty': 'Difficulty',
   'uprising.option.difficulty.about': 'Alone you play against two Rivals that House Hagal leads.',
   'uprising.option.difficulty.mercenary': 'Mercenary (novice)',

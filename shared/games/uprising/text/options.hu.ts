@@ -14,6 +14,13 @@ export const uprisingOptionsHu: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.choam.without.about': 'A szerződés ikon 2 solarist ad.',
   'uprising.option.choam.with.about': 'A szerződés ikonért a nyílt szerződések egyikét veszed el. IV. Shaddam Corrino is választható.',
 
+  'uprising.option.board': 'Hol játszotok',
+  'uprising.option.board.about': 'Egy vagy két játékosnál a Hagal-ház is játszik, ezen a képernyőn vagy a saját táblátok mellett.',
+  'uprising.option.board.app': 'Ezen a képernyőn',
+  'uprising.option.board.companion': 'Kísérő a saját táblátokhoz',
+  'uprising.option.board.companion.about':
+    'A nyomtatott táblátokon játszotok, és megmondjátok a programnak, ami a riválisoknak számít. Ő fordítja fel a Hagal-ház kártyáit, és vezeti a riválisok könyveit.',
+
   'uprising.option.difficulty': 'Nehézség',
   'uprising.option.difficulty.about': 'Egyedül két rivális ellen játszol, akiket a Hagal-ház vezet.',
   'uprising.option.difficulty.mercenary': 'Zsoldos (kezdő)',

@@ -14,6 +14,13 @@ export const uprisingOptionsKo: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.choam.without.about': '계약 아이콘은 2 솔라리를 줘요.',
   'uprising.option.choam.with.about': '계약 아이콘으로 펼쳐진 계약 하나를 가져와요. 샤담 코리노 4세도 고를 수 있어요.',
 
+  'uprising.option.board': '어디서 하나요',
+  'uprising.option.board.about': '한 명이나 두 명이면 하갈 가문이 함께해요. 이 화면에서 하거나 내 게임판 옆에서 도와요.',
+  'uprising.option.board.app': '이 화면에서',
+  'uprising.option.board.companion': '내 게임판의 도우미',
+  'uprising.option.board.companion.about':
+    '인쇄된 게임판으로 하면서 라이벌에게 중요한 것을 앱에 알려 줘요. 앱이 하갈 가문 카드를 공개하고 라이벌의 장부를 맡아요.',
+
   'uprising.option.difficulty': '난이도',
   'uprising.option.difficulty.about': '혼자라면 하갈 가문이 이끄는 라이벌 두 명과 겨뤄요.',
   'uprising.option.difficulty.mercenary': '용병 (초보자)',
