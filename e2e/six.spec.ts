@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FamilyView } from '../shared/games/imperium-family/types.ts';
-import { TEAM_SEATS } from '../shared/games/uprising/six.ts';
+import { teamSeats } from '../shared/games/uprising/six.ts';
 import { type Frames, recordFrames } from './support/frames.ts';
 import { GAMES } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
@@ -50,7 +50,8 @@ test('six play in two teams on two phones beside the host: each has its own hand
   await page.getByLabel('Leaders').selectOption('Dealt at random');
   await page.getByRole('button', { name: 'Open to the network' }).click();
   // The second seat plays against the first, the third with it.
-  expect(TEAM_SEATS.slice(0, 3).map(({ team }) => team === TEAM_SEATS[0]?.team)).toEqual([true, false, true]);
+  const teams = (teamSeats(6) ?? []).map(({ team }) => team);
+  expect(teams.slice(0, 3).map((team) => team === teams[0])).toEqual([true, false, true]);
   const [rival, ally] = [await shell.guest(PHONE), await shell.guest(PHONE)];
   const [theirs, ours] = [await recordFrames(rival), await recordFrames(ally)];
   for (const [phone, name] of [
