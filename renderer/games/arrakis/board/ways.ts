@@ -45,26 +45,28 @@ const hasWorm = ({ worms, leaders }: Ground, at: AreaId): boolean => worms.inclu
 const carries = (view: Ground, at: AreaId): boolean =>
   (view.wormsigns.includes(at) || hasWorm(view, at)) && view.legions.harkonnen[at] === undefined;
 
-/** The areas a legion rides over from one to another, the fewest there are; both ends included. */
-function ridden(view: Ground, from: AreaId, to: AreaId): readonly AreaId[] {
+/** The areas a legion rides over from one to another, the fewest there are; both ends included. Where no other way leads there, it rides over its end and comes back. */
+const ridden = (view: Ground, from: AreaId, to: AreaId): readonly AreaId[] =>
+  rideOver(view, from, to, false) ?? rideOver(view, from, to, true) ?? [from, to];
+function rideOver(view: Ground, from: AreaId, to: AreaId, throughEnd: boolean): readonly AreaId[] | null {
   const { open } = boardOf(view.options);
   const cameFrom = new Map<AreaId, AreaId>();
   // The list grows while it is walked through: the first way that comes is the shortest.
   const edge: AreaId[] = [from];
   for (const at of edge) {
     for (const near of open[at]) {
-      if (near === from || cameFrom.has(near)) continue;
+      if (near === from) continue;
       if (near === to && at !== from) {
         const back: AreaId[] = [to];
         for (let step: AreaId | undefined = at; step; step = cameFrom.get(step)) back.unshift(step);
         return back;
       }
-      if (!carries(view, near)) continue;
+      if (cameFrom.has(near) || (near === to && !throughEnd) || !carries(view, near)) continue;
       cameFrom.set(near, at);
       edge.push(near);
     }
   }
-  return [from, to];
+  return null;
 }
 
 function overOf(view: Ground, { from, to, way }: Leading): Pick<MapWay, 'kind' | 'cost' | 'over'> {
