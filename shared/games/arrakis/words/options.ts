@@ -98,14 +98,13 @@ const onToken = (here: Here, { at, token: id }: { readonly at: AreaId; readonly 
   icon: PIECE_SIGNS.token,
 });
 
-/** What a die can be spent for; the die is taken up first. */
+/** What a die can be spent for; the die is taken up first, so that only another symbol than its own has to be named. */
 function onSpending(here: Here, spending: Spending): OptionLabel {
   const { die, token: isToken, as, for: purpose } = spending;
   const symbolName = isToken ? said('option.sister', { symbol: symbol(die) }) : symbol(die);
-  const dieName = as && as !== die ? said('option.asDie', { die: symbolName, symbol: symbol(as) }) : symbolName;
   const first = { entity: ofDie(isToken ? `token/${die}` : die), label: symbolName };
   const spent = (what: Message, hint: Message | undefined, rest: Pick<OptionLabel, 'target' | 'icon'>): OptionLabel => ({
-    label: said('option.spend', { what, die: dieName }),
+    label: as && as !== die ? said('option.as', { what, symbol: symbol(as) }) : what,
     ...(hint && { hint }),
     ...rest,
     first,
@@ -206,7 +205,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   special: (here, target) => (target === 'done' ? nothing('done') : specialTarget(here, target)),
   replacePrescience: onPrescience,
   asSymbol: orDone((_, { as, action }) => ({
-    label: said('option.spend', { what: said(`action.${action}`), die: symbol(as) }),
+    label: said(`action.${action}`),
     icon: SYMBOL_SIGNS[as],
     first: { entity: ofDie(as), label: symbol(as) },
   })),

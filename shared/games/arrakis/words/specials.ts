@@ -27,7 +27,13 @@ import {
 export function specialTarget(here: Here, target: Exclude<SpecialTarget, 'done'>): OptionLabel {
   if ('down' in target) {
     const { down, up, by } = target;
-    return { label: said('option.shift', { down: track(down), up: track(up), by }), target: ofTrack(up), icon: TRACK_SIGNS[up] };
+    return {
+      label: said('option.rise', { track: track(up), by }),
+      target: ofTrack(up),
+      icon: TRACK_SIGNS[up],
+      first: { entity: ofTrack(down), label: said('option.fall', { track: track(down) }) },
+      amount: { of: `${down}/${up}`, count: by },
+    };
   }
   if ('sietch' in target) return way(here, target.sietch, target.to, 'sietch');
   if ('from' in target) return way(here, target.from, target.to, 'move');
