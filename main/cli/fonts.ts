@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { GAME_IDS } from '../../shared/games/index.ts';
 import { readArgs, run } from './args.ts';
 
 const SOURCE = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
@@ -15,9 +16,17 @@ const NAMES = ['Pretendard', 'SietchText'] as const;
 /** Texts that a page loads when somebody looks rules up, learns or prints: what these alone write comes in slices of the whole font. */
 const LATER = /(rules(-\w+)?|rulings|pieces|lessons|sheets)[.]ko[.]ts$/;
 
+/** Texts of a game that is not on the shelf: nobody plays it yet. */
+const isOfNoShelf = (name: string): boolean => {
+  const [, game] = /games[/\\]([^/\\]+)/.exec(name) ?? [];
+  return game !== undefined && !game.endsWith('-family') && !GAME_IDS.includes(game);
+};
+
 /** Every syllable of Hangul that the Korean texts of a folder write while one joins and plays, in order. */
 export function syllablesIn(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ko.ts') && !LATER.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ko.ts') && !LATER.test(name) && !isOfNoShelf(name),
+  );
   const letters = new Set(files.flatMap((name) => [...readFileSync(join(folder, name), 'utf8')]));
   return [...letters]
     .filter((letter) => letter >= '가' && letter <= '힣')
