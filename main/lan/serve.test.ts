@@ -64,6 +64,11 @@ test('the pages of the renderer are served with types, caching and a strict poli
   });
   expect(script.headers['content-security-policy']).toContain("script-src 'self';");
   expect(String(script.headers['content-security-policy'])).not.toContain('unsafe-eval');
+  const page = await get(door, '/');
+  for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'", "object-src 'none'"])
+    expect(page.headers['content-security-policy']).toContain(rule);
+  // What is no document needs none of that, and a phone loads dozens of such files.
+  expect(String(script.headers['content-security-policy']).length).toBeLessThan(100);
   expect((await get(door, '/assets/app-1a2b.js', { 'if-none-match': String(script.headers['etag']) })).status).toBe(304);
   for (const path of [
     '/../private.txt',
