@@ -1,5 +1,6 @@
 import type { GameTypes } from '../kernel/types.ts';
 import { adventureEntry } from './adventure/entry.ts';
+import { arrakisEntry } from './arrakis/entry.ts';
 import { diceEntry } from './dice/entry.ts';
 import { imperiumEntry } from './imperium/entry.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
@@ -15,6 +16,7 @@ export const SHELF: Readonly<Record<string, AnyEntry>> = {
   adventure: any(adventureEntry),
   imperium: any(imperiumEntry),
   uprising: any(uprisingEntry),
+  arrakis: any(arrakisEntry),
 };
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 

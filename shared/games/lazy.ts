@@ -51,4 +51,12 @@ export const LAZY: Readonly<Record<string, AnyLazy>> = {
     texts: () => import('./uprising/text/load.ts').then(({ TEXTS }) => TEXTS),
     module: () => import('./uprising/index.ts').then(({ uprising }) => uprising),
   }),
+  arrakis: any({
+    face: () => import('./arrakis/face.ts').then(({ face }) => face),
+    book: () => import('./arrakis/book.ts').then(({ book }) => book),
+    lessons: () => import('./arrakis/lessons/index.ts').then(({ lessons }) => lessons),
+    sheets: () => import('./arrakis/sheets/index.ts').then(({ arrakisSheets }) => arrakisSheets),
+    texts: () => import('./arrakis/text/load.ts').then(({ TEXTS }) => TEXTS),
+    module: () => import('./arrakis/index.ts').then(({ arrakis }) => arrakis),
+  }),
 };

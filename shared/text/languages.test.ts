@@ -11,11 +11,9 @@ const FILES = {
 };
 /** Folders of rules that several games stand on are no games; their texts are spoken by all of these. */
 const isShared = (path: string): boolean => /^\.\.\/games\/[^/]+-family\//.test(path);
-/** Games that are not on the shelf yet, but already speak. */
-const SOON = ['arrakis'];
-/** Texts that somebody can meet: the house's own, and those of the games on the shelf or soon there. */
+/** Texts that somebody can meet: the house's own, and those of the games on the shelf. */
 const isMet = (path: string): boolean =>
-  !path.startsWith('../games/') || isShared(path) || [...GAME_IDS, ...SOON].some((game) => path.startsWith(`../games/${game}/`));
+  !path.startsWith('../games/') || isShared(path) || GAME_IDS.some((game) => path.startsWith(`../games/${game}/`));
 const ENGLISH = Object.keys(FILES).filter((path) => /[./]en\.ts$/.test(path) && isMet(path));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const textsOf = (path: string): Texts => Object.assign({}, ...Object.values(FILES[path] ?? {}));

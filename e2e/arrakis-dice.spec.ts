@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { GAMES, PAGE_ALONE, type PlayedGame } from './support/games.ts';
+import { expect, PHONE, test } from './support/shell.ts';
+import { beginWithBots, openDrawer, openTable, play } from './support/table.ts';
+
+const game = GAMES.find(({ id }) => id === 'arrakis') as PlayedGame;
+/** Dice that can be spent; before the first turn places for dice are offered instead. */
+const LIT = '.tray .dice.lit[data-unused]:has(.ad.die > .edge)';
+
+/** Dice of one's own that can still be spent, as the tray shows them. */
+const left = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tray .symbol:not(.far) [data-unused]')].reduce(
+      (sum, dice) => sum + Number(dice.getAttribute('data-unused')),
+      0,
+    ),
+  );
+/** Two dice, or more, are offered in the tray. */
+const isTurn = (page: Page) => async (): Promise<boolean> => (await page.locator(LIT).count()) > 1;
+/** What is taken up stands before the answers and can be put down. */
+const held = (page: Page) => page.locator('.ask .held');
+
+test('War for Arrakis: a die is taken up in the tray by pointer and by keyboard, and spent', PAGE_ALONE, async ({ shell }) => {
+  const { page } = shell;
+  await openTable(page, { game, seats: 2 });
+  await beginWithBots(page);
+  await play(page, { until: isTurn(page) });
+  await expect(page.getByRole('group', { name: 'Action dice', exact: true })).toBeVisible();
+  const before = await left(page);
+
+  // By pointer: the die is taken up and put down again.
+  const first = page.locator(LIT).first();
+  const name = await first.getAttribute('title');
+  await first.click();
+  await expect(held(page)).toContainText(name ?? 'no name');
+  await page.keyboard.press('Escape');
+  await expect(held(page)).toHaveCount(0);
+
+  // By keyboard: Tab walks to it, its name says what lies there, and Enter takes it up.
+  const last = page.locator(LIT).last();
+  await expect(last).toHaveAccessibleName(/left \d, spent \d/);
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(held(page)).toBeVisible();
+  // The first thing it can be spent for.
+  await page.keyboard.press('1');
+  await expect.poll(() => left(page)).toBeLessThan(before);
+});
+
+test('War for Arrakis: a phone has dice for fingers, and the boards are one tap away', PAGE_ALONE, async ({ shell }) => {
+  const { page } = shell;
+  await page.setViewportSize(PHONE);
+  await openTable(page, { game, seats: 2 });
+  await beginWithBots(page);
+  await play(page, { until: isTurn(page) });
+  const sizes = await page
+    .locator(LIT)
+    .evaluateAll((dice) => dice.map((die) => die.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  await openDrawer(page, 'Seats');
+  const boards = page.getByRole('region', { name: 'Boards' });
+  for (const part of ['Supremacy', 'Sand Dwellers', 'Can be claimed', 'Spice board']) await expect(boards).toContainText(part);
+  await expect(boards.getByRole('list', { name: 'Sietch Tabr: Regeneration tank' })).toBeVisible();
+});
+
+test('War for Arrakis: the secret objective is on the page of the Atreides alone', PAGE_ALONE, async ({ shell }) => {
+  const { page } = shell;
+  await openTable(page, { game, seats: 2 });
+  await page.getByRole('button', { name: 'Open to the network' }).click();
+  const guest = await shell.guest();
+  await beginWithBots(page);
+  await play(page, { until: isTurn(page) });
+  const goals = (of: Page) => of.locator('.boards .private, .boards .aim');
+  await expect(goals(page)).not.toHaveCount(0);
+  await guest
+    .getByRole('link', { name: /^(Join|Watch)/ })
+    .first()
+    .click();
+  await expect(guest.getByRole('region', { name: 'Boards' })).toBeVisible();
+  await expect(goals(guest)).toHaveCount(0);
+});
