@@ -14,6 +14,7 @@ const rests = (page: Page): Promise<boolean> =>
       document.querySelector('.ask.asked') !== null &&
       document.querySelector('.stage > .overlay') === null &&
       (window.__sietchBoard?.isStill() ?? true) &&
+      document.querySelector('.stage [data-unsettled]') === null &&
       // What follows a scroll bar or breathes for ever is no movement.
       !document
         .getAnimations()
@@ -24,17 +25,27 @@ const rests = (page: Page): Promise<boolean> =>
             one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
         ),
   );
-async function comeToRest(page: Page): Promise<void> {
-  // Nothing is held or pointed at, and nothing has the focus.
-  await page.keyboard.press('Escape');
-  await page.mouse.move(1, 1);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+async function stillness(page: Page): Promise<void> {
   await expect(async () => {
     expect(await rests(page)).toBe(true);
     // Whoever answers at once begins to move in the next moment.
     await page.waitForTimeout(60);
     expect(await rests(page)).toBe(true);
   }).toPass({ timeout: 30_000, intervals: [50] });
+}
+async function comeToRest(page: Page): Promise<void> {
+  // Nothing is held or pointed at, and nothing has the focus.
+  await page.keyboard.press('Escape');
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await stillness(page);
+  // How near a map is seen follows from what was asked before: that is no truth of the table.
+  const whole = page.locator('.stage .tools .whole');
+  if (!(await whole.isVisible())) return;
+  await whole.click();
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await stillness(page);
 }
 /** Everything that lies on the table, a line each: drawn or as an element, what it is, where, and what stands on it. */
 const onTable = (page: Page): Promise<readonly string[]> =>

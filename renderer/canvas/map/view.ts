@@ -36,6 +36,8 @@ interface Plan {
 }
 /** After so many milliseconds without another step a zoom has come to rest. */
 const REST = 140;
+/** The host bears this until then, for whoever waits until nothing moves. */
+const UNSETTLED = 'data-unsettled';
 /** The ground is drawn no wider than this, in device pixels: its picture holds no more. */
 const WIDEST = 3072;
 
@@ -87,10 +89,12 @@ export function mapView(stage: Stage, host: HTMLElement, { map, nearest, ground,
     place();
     if (same) return;
     clearTimeout(resting);
+    host.toggleAttribute(UNSETTLED, true);
     resting = setTimeout(rest, REST);
   }
   function rest(): void {
     clearTimeout(resting);
+    host.toggleAttribute(UNSETTLED, false);
     drawn = scaleOf(camera, window);
     drawGround();
     settle();
