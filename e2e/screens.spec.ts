@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
-import { beginWithBots, isOver, openDrawer, openTable, play, question, roundOf, seeThrough } from './support/table.ts';
+import { openDrawer, question, seeThrough, takeSeat } from './support/table.ts';
+import { tableAt } from './support/midgame.ts';
 import { finishedGame } from './support/wire.ts';
 
 /** Tables to look at: one that is played, one that is over. */
@@ -91,27 +92,31 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The table waits for this page: it stays as it is while it is looked at. */
-const isAskedAfter = (first: string | null): boolean =>
-  document.querySelector('.rounds span')?.textContent !== first && document.querySelector('.ask .offer, .ask .send') !== null;
-/** A host with a table this page plays at, after its first round, and one that bots have finished. */
-async function prepare({ page, device: connect }: Shell, game: PlayedGame): Promise<Tables> {
+/** So often the first seat has been asked when a table has something to show. */
+const LIVELY = 12;
+/** A host with a table this page plays at, in the midst of its game, and one that bots have finished. */
+async function prepare({ page, address, device: connect }: Shell, game: PlayedGame): Promise<Tables> {
   const device = await connect();
-  const over = await finishedGame(device, game.id, about(game, 4));
+  const seats = about(game, 4);
+  const over = await finishedGame(device, game.id, seats);
+  let asked = 0;
+  const played = await tableAt(device, game.id, seats, (moment) => {
+    if (moment.asked.includes('seat1')) asked += 1;
+    return asked > LIVELY && moment.asked.includes('seat1');
+  });
+  await page.goto(`${address}/#/table/${played}`);
+  await takeSeat(page, 0);
+  for (let seat = 2; seat <= seats; seat += 1) await device.ask('bot', { table: played, seat: `seat${seat}`, level: 'adept' });
   device.close();
-  // A bot may win before the table is worth a picture: then at another table.
-  for (let tries = 0; tries < 5; tries += 1) {
-    await go(page, '/');
-    await openTable(page, { game, seats: about(game, 4) });
-    await beginWithBots(page);
-    const first = await roundOf(page);
-    await play(page, { until: () => page.evaluate(isAskedAfter, first) });
-    if (!(await isOver(page))) break;
-  }
   await seeThrough(page);
-  return { game, over, played: /table\/([^/?]+)/.exec(page.url())?.[1] ?? '' };
+  return { game, over, played };
 }
-const settled = (page: Page): Promise<void> => page.waitForTimeout(400);
+/** Nothing moves here, so what has been drawn twice with its letters stands as it is. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
 /** Texts that stand beyond the right edge, where nobody can scroll to. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

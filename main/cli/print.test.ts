@@ -161,9 +161,9 @@ test('--help says what the command takes', async () => {
 
 test('a sheet that only one game has is printed of that game; one that none has is refused before anything is written', async () => {
   const out = folder();
-  expect((await print('--game', '', '--sheet', 'map', '--out', out)).status).toBe(0);
-  expect(readdirSync(out)).toEqual(['dice-map-en-a4.pdf']);
+  expect((await print('--game', '', '--sheet', 'house-boards', '--out', out)).status).toBe(0);
+  expect(readdirSync(out)).toEqual(['dice-house-boards-en-a4.pdf']);
   const none = folder();
-  expect((await print('--game', '', '--sheet', 'map,poster', '--out', none)).stderr).toMatch(/No sheet is called "poster"/);
+  expect((await print('--game', '', '--sheet', 'house-boards,poster', '--out', none)).stderr).toMatch(/No sheet is called "poster"/);
   expect(readdirSync(none)).toEqual([]);
 });
