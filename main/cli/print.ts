@@ -18,14 +18,15 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
 
 const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
 const ABOUT = {
-  game: 'one game; without it all of them',
+  game: 'one game, or all',
   sheet: 'names of sheets with commas between them',
-  lang: `language of the sheets: ${LANGUAGES.join(', ')}`,
+  lang: `language of the sheets: ${LANGUAGES.join(', ')}, or all`,
   paper: Object.keys(PAPERS).join(' or '),
   out: 'folder for the files; made if it is missing',
   seed: 'number of the draw on set-up sheets',
   seats: 'how many play; where a game has not so many, its nearest number',
   options: 'how it is played, e.g. map=rim-split',
+  black: 'in black alone, for printers that dither grey',
   list: 'names what can be printed, and writes nothing',
 } as const;
 /** What is to be written of one game. */
@@ -37,11 +38,12 @@ interface Job {
 
 /** `npm run print`: writes PDF files, or lists what can be printed, of one game or of all. @throws UsageError */
 export async function print(): Promise<void> {
-  const { text, flag, rest } = readArgs(DEFAULTS, ['list'], ABOUT);
+  const { text, flag, rest } = readArgs(DEFAULTS, ['black', 'list'], ABOUT);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);
-  const games = readGames(text.game);
+  const games = readGames(text.game === 'all' ? '' : text.game);
+  const languages = languagesOf(text);
   if (flag.list) {
-    for (const game of games) await list(game, text);
+    for (const game of games) for (const language of languages) await list(game, text, language);
     return;
   }
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
@@ -50,7 +52,11 @@ export async function print(): Promise<void> {
   const jobs: Job[] = [];
   for (const game of games) {
     const sheets = named(game);
-    if (sheets.length > 0) jobs.push({ game, sheets, request: await requestFor(game, text) });
+    if (sheets.length === 0) continue;
+    for (const language of languages) {
+      const request = await requestFor(game, text, language);
+      jobs.push({ game, sheets, request: flag.black ? { ...request, black: true } : request });
+    }
   }
   await write(jobs, text.out);
 }
@@ -69,25 +75,29 @@ function chosenSheets(games: readonly string[], names: string): (game: string) =
 }
 
 type Words = Readonly<Record<keyof typeof DEFAULTS, string>>;
-const languageOf = ({ lang }: Words): Language => oneOf('lang', lang, LANGUAGES);
+const isOne = ({ game }: Words): boolean => game !== '' && game !== 'all';
+const languagesOf = ({ lang }: Words): readonly Language[] => {
+  const named = oneOf('lang', lang, ['all', ...LANGUAGES]);
+  return named === 'all' ? LANGUAGES : [named];
+};
 
-async function list(game: string, text: Words): Promise<void> {
+async function list(game: string, text: Words, language: Language): Promise<void> {
   const entry = entryOf(game);
-  const speaker = await sheetSpeaker(entry, languageOf(text));
-  if (!text.game) console.log(`${game}:`);
+  const speaker = await sheetSpeaker(entry, language);
+  if (!isOne(text)) console.log(`${game}:`);
   for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
 }
 
 /** What a game's sheets are asked for. @throws UsageError for what it does not know */
-async function requestFor(game: string, text: Words): Promise<SheetRequest> {
+async function requestFor(game: string, text: Words, language: Language): Promise<SheetRequest> {
   const entry = entryOf(game);
   const { seatCounts } = entry.module;
   const [fewest, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
   // Of all games together, a number that one of them does not have is no mistake.
-  const seats = text.game ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
+  const seats = isOne(text) ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
   return {
     paper: oneOf('paper', text.paper, Object.keys(PAPERS) as Paper[]),
-    speaker: await sheetSpeaker(entry, languageOf(text)),
+    speaker: await sheetSpeaker(entry, language),
     seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
     seats: Math.min(most, Math.max(fewest, seats)),
     options: readOptions(entry.module, text.options),

@@ -15,6 +15,8 @@ export interface SheetRequest {
   /** Seat count where the sheet depends on it. */
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
+  /** In black alone, for printers that dither grey; absent = with greys and one spot of colour. */
+  readonly black?: true;
 }
 /** A printable document: what it says. `shared/sheets` lays it out. */
 export interface Sheet {

@@ -68,7 +68,7 @@ function playersOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const box = { x: room.x + room.width - 15, y: room.y + 6.6, width: 15, height: 4 };
   const throws = setter.fit(
     say('adventure.sheet.setup.start.throw'),
-    { face: 'regular', size: 6.8, ink: 'soft', align: 'right' },
+    { face: 'regular', size: 7, ink: 'soft', align: 'right' },
     box,
     'middle',
   );

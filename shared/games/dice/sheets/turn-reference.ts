@@ -1,8 +1,8 @@
-import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
+import { diamond, group, line, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
 import { CARD, cellOf, cropMarks, gridOn } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import type { Span } from '../../../sheets/measure.ts';
+import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { STEPS, type StepId, VENDETTA_FACES } from '../ids.ts';
 import { type Desk, sheetOf, VENDETTA_SIGNS } from './common.ts';
@@ -25,8 +25,7 @@ function page(desk: Desk): Page {
 }
 
 /** Only the first copy is read aloud; the others are the same picture again. */
-const spoken = (first: boolean, items: readonly Item[]): Item[] => (first ? [...items] : items.flatMap(untagged));
-const untagged = (item: Item): readonly Item[] => (item.kind === 'tag' ? item.items.flatMap(untagged) : [item]);
+const spoken = (first: boolean, items: readonly Item[]): Item[] => (first ? [...items] : [silent(...items)]);
 
 function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const { setter, say, board } = desk;
@@ -61,7 +60,7 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const room = { x, y: y + 9, width, height: foot - y - 9.8 };
   return spoken(first, [
     tag('H2', title),
-    game,
+    tag('P', game),
     line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 }),
     ...steps(desk, room),
     line([x, foot], [x + width, foot], { stroke: 'ink', width: 0.35 }),
@@ -103,7 +102,10 @@ function stepColumn({ setter, say }: Desk, room: Box, column: number, size: numb
   let y = room.y;
   const items = STEPS.slice(column * 5, column * 5 + 5).map((step, index) => {
     const number = String(column * 5 + index + 1);
-    const head: Span[] = [{ text: say(`dice.step.${step}`) }, { text: RULES[step], face: 'regular', size: 6, ink: 'quiet', glued: true }];
+    const head: Span[] = [
+      { text: say(`dice.step.${step}`) },
+      { text: RULES[step], face: 'regular', size: SMALLEST, ink: 'quiet', glued: true },
+    ];
     const name = setter.set(spaced(head), { face: 'display', size: size * 1.33, leading: 1.1 }, x + 7.2, y, width - 7.2);
     const text = setter.set(
       say(`dice.sheet.step.${step}`),

@@ -97,10 +97,10 @@ function blockOf(desk: Desk, entries: readonly Entry[], block: Box, { x, cell }:
     const under = at === 0 ? [] : [line([x, y], [block.x + block.width, y], { stroke: 'hair', width: 0.2 })];
     return [...under, sign(entry.sign, x + 3, y + each / 2, Math.min(3.6, each - 0.6)), tag('P', name, ...value)];
   });
-  const owner = text(desk, desk.tell('score.name'), { x: 0, y: 0, width: block.height - 3, height: 3.4 }, { size: 6.2, ink: 'quiet' });
+  const owner = text(desk, desk.tell('score.name'), { x: 0, y: 0, width: block.height - 1.6, height: 3.4 }, { size: 7, ink: 'quiet' });
   return [
     ...rows,
-    { kind: 'group', x: block.x + 0.8, y: block.y + block.height - 1.5, turn: -90, items: [tag('P', owner)] },
+    { kind: 'group', x: block.x + 0.8, y: block.y + block.height - 0.8, turn: -90, items: [tag('P', owner)] },
     line([x, block.y], [x, block.y + block.height], { stroke: 'ink', width: 0.3 }),
     line([block.x, block.y], [block.x + block.width, block.y], { stroke: 'ink', width: 0.4 }),
   ];
