@@ -4,7 +4,7 @@ import { entryOf } from '../../shared/games/index.ts';
 import { FontProblem, type Paper, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
 import { type Language, LANGUAGES } from '../../shared/text/message.ts';
 import { readFonts } from '../print/fonts.ts';
-import { sheetSpeaker, writeSheet } from '../print/write.ts';
+import { sheetSpeaker, writeSheet, writeTonight } from '../print/write.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { readGames, readOptions } from './game-options.ts';
 
@@ -16,7 +16,7 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
   return value as Name;
 }
 
-const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
+const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '', names: '' };
 const ABOUT = {
   game: 'one game, or all',
   sheet: 'names of sheets with commas between them',
@@ -26,6 +26,8 @@ const ABOUT = {
   seed: 'number of the draw on set-up sheets',
   seats: 'how many play; where a game has not so many, its nearest number',
   options: 'how it is played, e.g. map=rim-split',
+  names: 'who plays, with commas between them, for --tonight',
+  tonight: 'one file with all that these players need, each page as often as they need it',
   black: 'in black alone, for printers that dither grey',
   list: 'names what can be printed, and writes nothing',
 } as const;
@@ -38,7 +40,7 @@ interface Job {
 
 /** `npm run print`: writes PDF files, or lists what can be printed, of one game or of all. @throws UsageError */
 export async function print(): Promise<void> {
-  const { text, flag, rest } = readArgs(DEFAULTS, ['black', 'list'], ABOUT);
+  const { text, flag, rest } = readArgs(DEFAULTS, ['tonight', 'black', 'list'], ABOUT);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);
   const games = readGames(text.game === 'all' ? '' : text.game);
   const languages = languagesOf(text);
@@ -46,6 +48,7 @@ export async function print(): Promise<void> {
     for (const game of games) for (const language of languages) await list(game, text, language);
     return;
   }
+  if (text.names && !flag.tonight) throw new UsageError('--names goes with --tonight.');
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
   // All that can be wrong with the call is found before the first file is written.
   const named = chosenSheets(games, text.sheet);
@@ -55,10 +58,14 @@ export async function print(): Promise<void> {
     if (sheets.length === 0) continue;
     for (const language of languages) {
       const request = await requestFor(game, text, language);
-      jobs.push({ game, sheets, request: flag.black ? { ...request, black: true } : request });
+      jobs.push({
+        game,
+        sheets,
+        request: { ...request, ...(flag.black ? { black: true } : {}), ...(flag.tonight ? { names: namesIn(text, request.seats) } : {}) },
+      });
     }
   }
-  await write(jobs, text.out);
+  await write(jobs, text.out, flag.tonight);
 }
 
 /**
@@ -104,6 +111,16 @@ async function requestFor(game: string, text: Words, language: Language): Promis
   };
 }
 
+/** Who plays; nobody more than there are seats. @throws UsageError */
+function namesIn({ names }: Words, seats: number): readonly string[] {
+  const all = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (all.length > seats) throw new UsageError(`--names has ${all.length} names for ${seats} seats. Say how many play with --seats.`);
+  return all;
+}
+
 /** What a failed file operation means for whoever called. */
 const CAUSES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -118,12 +135,15 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /** A line for each file that was written. @throws UsageError that says what stopped it; what is written by then stays */
-async function write(jobs: readonly Job[], out: string): Promise<void> {
+async function write(jobs: readonly Job[], out: string, tonight: boolean): Promise<void> {
   try {
     const fonts = await readFonts(root);
     for (const { game, sheets, request } of jobs) {
-      for (const sheet of sheets) {
-        const { path, bytes } = await writeSheet(out, game, sheet, request, fonts);
+      const files = tonight
+        ? [() => writeTonight(out, game, sheets, request, fonts)]
+        : sheets.map((sheet) => () => writeSheet(out, game, sheet, request, fonts));
+      for (const file of files) {
+        const { path, bytes } = await file();
         console.log(`${path}\t${Math.ceil(bytes / 1000)} kB`);
       }
     }

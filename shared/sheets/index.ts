@@ -6,6 +6,7 @@ import { pdfOf } from './pdf.ts';
 import { svgOf } from './preview.ts';
 import { shaperOf } from './shape.ts';
 import type { Sheet, SheetRequest } from './sheet.ts';
+import { tonightsPages } from './tonight.ts';
 
 export { type FontBytes, FontProblem } from './fonts.ts';
 export { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
@@ -34,6 +35,16 @@ export async function renderTogether(
 }
 
 /**
+ * One PDF file with all that a group needs tonight, each page as often as it is needed, bookmarks in the order of use.
+ * @throws FontProblem if a font is missing; Error if a text key is missing
+ */
+export async function renderTonight(game: string, sheets: readonly Sheet[], request: SheetRequest, fonts: FontBytes): Promise<Uint8Array> {
+  const pages = inInks(tonightsPages(game, sheets, request, setterOf(shaperOf(fonts))), request);
+  const title = request.speaker.say('sheet.tonight.title', { game: { key: `${game}.name` } });
+  return pdfOf({ title, language: request.speaker.language, pages }, fonts);
+}
+
+/**
  * The same pages as SVG documents, one string a page, letters as outlines: needs no fonts where it is shown.
  * @throws FontProblem if a font is missing; Error if a text key is missing
  */
@@ -43,11 +54,14 @@ export function previewPages(sheet: Sheet, request: SheetRequest, fonts: FontByt
   return pages.map((page, index) => svgOf(page, shaper, `${sheet.id}-${request.speaker.language}-${request.paper}-${index}-`));
 }
 
+/** As what all that is needed tonight is saved. */
+export const TONIGHT = { id: 'tonight', drawn: true } as const;
+
 /** The pages of a sheet in the inks that are asked for. */
 function pagesOf(sheet: Sheet, request: SheetRequest, setter: Setter): readonly Page[] {
-  const pages = sheet.pages(request, setter);
-  return request.black ? pages.map(inBlack) : pages;
+  return inInks(sheet.pages(request, setter), request);
 }
+const inInks = (pages: readonly Page[], { black }: SheetRequest): readonly Page[] => (black ? pages.map(inBlack) : pages);
 
 /** Name of the file a sheet is saved as, e.g. `dice-map-hu-a4.pdf`; what was drawn for so many seats says so. */
 export function fileNameOf(game: string, { id, drawn }: Pick<Sheet, 'id' | 'drawn'>, request: SheetRequest): string {

@@ -140,13 +140,15 @@ function filled(groups: readonly Group[], fits: Fits): readonly (readonly Group[
   }
   return lines;
 }
-/** A last line of one short word gets another from the line above, where two or more stay. */
+/** A last line of one word gets another from the line above, where two or more stay. */
 function notAlone(lines: readonly (readonly Group[])[], fits: Fits): readonly (readonly Group[])[] {
   const [above, last] = lines.slice(-2);
-  if (!above || !last || last.length > 1 || above.length < 3) return lines;
+  if (!above || !last || !isOneWord(last.flat()) || above.length < 3) return lines;
   const [lent, rest] = [above.slice(-1), above.slice(0, -1)];
   const joined = [...lent, ...last];
   // A word parted by a hyphen is not parted anew.
   const ends = rest.at(-1)?.at(-1)?.after;
   return fits(joined.flat()) && ends === ' ' ? [...lines.slice(0, -2), rest, joined] : lines;
 }
+const isOneWord = (chunks: readonly Chunk[]): boolean =>
+  chunks.length === 1 && !chunks.some(({ pieces }) => pieces.some(({ text }) => text.includes('\u00a0')));

@@ -37,7 +37,7 @@ describe('breaking lines', () => {
     const text = [{ text: 'your Leader returns to this card. ' }, { text: 'R16.10', size: 6, glued: true as const }];
     const whole = setter.width(text, plain);
     const item = setter.set(text, plain, 0, 0, whole - 1);
-    expect(lines(item).at(-1)).toBe('this card.\u00a0R16.10');
+    expect(lines(item).at(-1)).toBe('card.\u00a0R16.10');
   });
 
   test.each([

@@ -7,6 +7,8 @@
 export interface Page {
   /** Outline entry and heading for screen readers. */
   readonly title: string;
+  /** What the page belongs to: pages of a chapter stand under it in the outline. */
+  readonly chapter?: string;
   /** Sheet of paper in millimetres. */
   readonly size: Size;
   /** What is left of the paper when it has been cut; absent = all of it. */

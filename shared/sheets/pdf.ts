@@ -56,7 +56,7 @@ export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Ar
   for (const face of FACES) doc.registerFont(face, font(face));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  for (const page of printed.pages) drawPage(doc, root, page);
+  for (const [at, page] of printed.pages.entries()) drawPage(doc, root, page, printed.pages[at - 1]);
   root.end();
   doc.end();
   return bytes;
@@ -79,10 +79,10 @@ function collect(doc: Doc): Promise<Uint8Array> {
   });
 }
 
-function drawPage(doc: Doc, root: Struct, page: Page): void {
+function drawPage(doc: Doc, root: Struct, page: Page, before?: Page): void {
   doc.addPage({ size: [page.size.width / PT, page.size.height / PT], margin: 0 });
   pageBoxes(doc, page);
-  doc.outline.addItem(page.title);
+  outlined(doc, page, before);
   const section = doc.struct('Sect', { title: page.title });
   root.add(section);
   doc.save();
@@ -90,6 +90,13 @@ function drawPage(doc: Doc, root: Struct, page: Page): void {
   drawTagged(doc, section, page.items);
   doc.restore();
   section.end();
+}
+
+/** The entry of a page; a copy of the page before has none. */
+function outlined({ outline }: Doc, { title, chapter }: Page, before?: Page): void {
+  if (chapter !== before?.chapter && chapter) outline.addItem(chapter, { expanded: true });
+  else if (title === before?.title) return;
+  (chapter ? outline.children.at(-1) : outline)?.addItem(title);
 }
 
 /** Tags become structure; what lies between them is decoration, marked so. */

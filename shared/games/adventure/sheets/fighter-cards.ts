@@ -3,15 +3,19 @@ import type { Box, Item } from '../../../sheets/page.ts';
 import { bandOf, stone } from '../../../sheets/stones.ts';
 import { COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS } from '../signs.ts';
-import { colourName, type Desk, sheetOf } from './common.ts';
+import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 import { cardPages, innerOf, PAD } from '../../../sheets/rows.ts';
 import { bankCard, pactCard, stockCard } from './stock-cards.ts';
 
 /** Twelve fighters to play on, a stock card for each colour, the bank and the pacts: two pages of nine. R1.3, R1.4, R2.3 */
 export const fighterCards = sheetOf('fighter-cards', (desk) => {
+  const { names, seats } = desk.request;
+  // Who prints for tonight wants no colour that nobody plays.
+  const colours = names ? coloursFor(seats) : COLOURS;
+  const figures = FIGURES.filter((id) => colours.includes(desk.board.data.fighters[id].colour));
   return cardPages(desk, [
-    ...FIGURES.map((id) => (cell: Box) => fighterCard(desk, id, cell)),
-    ...COLOURS.map((colour) => (cell: Box) => stockCard(desk, colour, cell)),
+    ...figures.map((id) => (cell: Box) => fighterCard(desk, id, cell)),
+    ...colours.map((colour) => (cell: Box) => stockCard(desk, colour, cell)),
     (cell) => bankCard(desk, cell),
     (cell) => pactCard(desk, cell),
   ]);

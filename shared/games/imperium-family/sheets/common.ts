@@ -1,10 +1,10 @@
 import type { GameModule } from '../../../kernel/types.ts';
-import { correctionsIn, namedSheet, type SheetDesk, sheetDesk } from '../../../sheets/desk.ts';
+import { correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
 import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
-import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
+import type { Phase, Sheet, SheetRequest, Use } from '../../../sheets/sheet.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
@@ -73,6 +73,12 @@ export const sheetFor =
   (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): SheetFor =>
   (kit) =>
     namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter, drawn === true)), drawn);
+
+/** The same sheet, needed when the game is played. */
+export const usedFor =
+  (phase: Phase, sheet: SheetFor, copies?: Use['copies']): SheetFor =>
+  (kit) =>
+    used(phase, sheet(kit), copies);
 
 /** A heading with its rule and a line under it; `note` stands at the right. */
 export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {

@@ -16,6 +16,7 @@ import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, sentence, sheetFor, split, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
+import { drawOf } from './draw-of.ts';
 import { leaderEmblem } from './emblem.ts';
 import { ownRowFrom, rowFrom } from './reference.ts';
 import { signDepth, signLines } from './sign-line.ts';
@@ -23,12 +24,19 @@ import { depth } from './stack.ts';
 
 /** Eight Leaders to play on, and what a player lays out: one page of nine. R2.4-R2.10 R18 */
 export const leaderCards = sheetFor('leader-cards', (desk) => {
-  const leaders = Object.keys(desk.book.leaders);
+  const leaders = desk.request.names ? drawnLeaders(desk) : Object.keys(desk.book.leaders);
   return cardPages(desk, [
     ...leaders.map((id) => (cell: Box) => leaderCard(desk, id, cell)),
     (cell) => rowsCard(desk, cell, desk.tell('player'), [playerRows(desk)], { largest: 8 }),
   ]);
 });
+
+/** Of those who play tonight; a Commander of six players has a board of his own. */
+function drawnLeaders(desk: Desk): readonly LeaderName[] {
+  const { state, players } = drawOf(desk);
+  const drawn = players.flatMap((id) => state.players[id]?.leader ?? []);
+  return [...new Set(drawn)].filter((id) => desk.book.leaders[id]);
+}
 
 /** What a Leader's abilities look like in words: trigger, then effects. R18.1 */
 export function abilityWords(desk: Desk, ability: AbilityRecord): string {

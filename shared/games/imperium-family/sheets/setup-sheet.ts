@@ -89,9 +89,9 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   const written = beside ? { ...aside, y: y + 6.4 } : { x: left, width: wide, y: y + 18 };
   const mark =
     draw.state.firstPlayer === player
-      ? firstMark(desk, first)
+      ? firstMark(desk, whoIs(desk, draw, player), first)
       : isPerson(player)
-        ? [line([written.x, written.y], [written.x + written.width, written.y], { stroke: 'place', width: 0.2 })]
+        ? namedLine(desk, whoIs(desk, draw, player), written)
         : [];
   return [
     leaderEmblem(record.house, x + STONE / 2, y + STONE / 2 + 1, STONE),
@@ -103,14 +103,22 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
     hairline(x, y + height - 1, width),
   ];
 }
-const firstMark = (desk: Desk, { x, y, width, height }: Box): Item[] => [
+/** Who plays, where that is known. */
+const whoIs = (desk: Desk, { state }: Draw, player: PlayerId): string =>
+  desk.request.names?.[(state.seats as readonly PlayerId[]).indexOf(player)] ?? '';
+/** A line to write a name on, or the name. */
+function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'>): Item[] {
+  const written = name ? [tag('P', text(desk, name, { x, y: y - 5.4, width, height: 5 }, { face: 'semibold', size: 9 }))] : [];
+  return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), ...written];
+}
+const firstMark = (desk: Desk, name: string, { x, y, width, height }: Box): Item[] => [
   chamfered({ x, y, width: height, height }, 0.8, { stroke: 'spice', width: 0.45 }),
   sign('first', x + height / 2, y + height / 2, 3.8, 'spice'),
   tag(
     'P',
     text(
       desk,
-      desk.tell('setup.first'),
+      [name, desk.tell('setup.first')].filter(Boolean).join(', '),
       { x: x + height + 2, y, width: width - height - 2, height },
       { face: 'semibold', size: 8.2, ink: 'spice' },
     ),
