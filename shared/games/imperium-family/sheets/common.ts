@@ -1,13 +1,14 @@
 import type { GameModule } from '../../../kernel/types.ts';
-import { correctionsIn, namedSheet, type SheetDesk, sheetDesk } from '../../../sheets/desk.ts';
+import { correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
 import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
-import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
+import type { Phase, Sheet, SheetRequest, Use } from '../../../sheets/sheet.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
+import type { SeatId } from '../ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../options.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -25,6 +26,8 @@ export interface Kit {
 /** Everything a page of the family is made from. */
 export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
   readonly options: FamilyState['options'];
+  /** Who plays, where that changes the sheet. */
+  readonly seats?: readonly SeatId[];
   readonly book: Book;
   /** What the edition calls a thing. */
   name(kind: NamedKind, id: string): string;
@@ -37,10 +40,20 @@ export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
 /** A sheet of the family, to be printed for one edition. */
 type SheetFor = (kit: Kit) => Sheet;
 
-/** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
-export function deskFor({ edition, rules, module, counted = {} }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
+/**
+ * @param id of the sheet; its title is the text `imperium.sheet.<id>`
+ * @param drawn whether it is a sheet for so many players, who may have a board and Leaders of their own; otherwise for the box
+ */
+export function deskFor(
+  { edition, rules, module, counted = {} }: Kit,
+  id: string,
+  request: SheetRequest,
+  setter: Setter,
+  drawn = true,
+): Desk {
   const desk = sheetDesk('imperium', id, request, setter);
   const options = withDefaults(edition, { ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
+  const seats = module.seatIds.slice(0, request.seats);
   return {
     ...desk,
     frame: { ...desk.frame, game: { key: `${edition}.name` } },
@@ -48,7 +61,8 @@ export function deskFor({ edition, rules, module, counted = {} }: Kit, id: strin
     rules,
     module,
     options,
-    book: bookOf({ edition, options }),
+    ...(drawn ? { seats } : {}),
+    book: bookOf({ edition, options, ...(drawn ? { seats } : {}) }),
     name: (kind, what) => request.speaker.say(nameOf(edition, kind, what)),
     tell: (key, gaps) => request.speaker.say(said(`sheet.${key}`, gaps)),
     counted: (cited) => [...new Set(cited.split(', ').map((rule) => counted[rule] ?? rule))].join(', '),
@@ -58,7 +72,13 @@ export function deskFor({ edition, rules, module, counted = {} }: Kit, id: strin
 export const sheetFor =
   (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): SheetFor =>
   (kit) =>
-    namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter)), drawn);
+    namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter, drawn === true)), drawn);
+
+/** The same sheet, needed when the game is played. */
+export const usedFor =
+  (phase: Phase, sheet: SheetFor, copies?: Use['copies']): SheetFor =>
+  (kit) =>
+    used(phase, sheet(kit), copies);
 
 /** A heading with its rule and a line under it; `note` stands at the right. */
 export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {
@@ -107,6 +127,8 @@ export const sentence = ({ speaker }: Desk, phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(speaker.language) + phrase.slice(1);
 /** What effects do, as the beginning of a sentence. */
 export const saidOn = (desk: Desk, effects: Effects): string => sentence(desk, desk.speaker.say(saidEffects(effects, desk.edition)));
+/** Swords of a card, for whoever does not see them. */
+export const swordsOf = ({ tell }: Desk, n: number): string => `${tell('hagal.swords')}: ${n}`;
 /** The name of a card in a list, and how many there are of it. */
 export const titleOf = ({ name, tell }: Desk, kind: 'card' | 'intrigue', id: string, copies: number): readonly Span[] => [
   { text: name(kind, id), face: 'semibold' },

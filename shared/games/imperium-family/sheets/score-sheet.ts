@@ -60,7 +60,7 @@ function tableOf(desk: Desk, players: number, room: Box): Item[] {
   const columns = Array.from({ length: cells }, (_, at) => left + NAMES + at * width);
   const blocks = Array.from({ length: players }, (_, player) => {
     const block = { ...room, y: room.y + HEAD + player * entries.length * each, height: entries.length * each };
-    return blockOf(desk, entries, block, { x: left, cell: width });
+    return blockOf(desk, entries, block, { x: left, cell: width, name: desk.request.names?.[player] });
   });
   return [
     ...headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }),
@@ -85,8 +85,14 @@ function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }:
   return [tag('P', label, ...numbers)];
 }
 
+/** Where the first column begins, how wide one is, and whose block it is. */
+interface Columns {
+  readonly x: number;
+  readonly cell: number;
+  readonly name: string | undefined;
+}
 /** The lines of one player, with room for a name along the edge. */
-function blockOf(desk: Desk, entries: readonly Entry[], block: Box, { x, cell }: { readonly x: number; readonly cell: number }): Item[] {
+function blockOf(desk: Desk, entries: readonly Entry[], block: Box, { x, cell, name: owner }: Columns): Item[] {
   const each = block.height / entries.length;
   const rows = entries.flatMap((entry, at): Item[] => {
     const y = block.y + at * each;
@@ -97,10 +103,15 @@ function blockOf(desk: Desk, entries: readonly Entry[], block: Box, { x, cell }:
     const under = at === 0 ? [] : [line([x, y], [block.x + block.width, y], { stroke: 'hair', width: 0.2 })];
     return [...under, sign(entry.sign, x + 3, y + each / 2, Math.min(3.6, each - 0.6)), tag('P', name, ...value)];
   });
-  const owner = text(desk, desk.tell('score.name'), { x: 0, y: 0, width: block.height - 3, height: 3.4 }, { size: 6.2, ink: 'quiet' });
+  const whose = text(
+    desk,
+    owner || desk.tell('score.name'),
+    { x: 0, y: 0, width: block.height - 1.6, height: 7 },
+    { size: 7, ink: 'quiet' },
+  );
   return [
     ...rows,
-    { kind: 'group', x: block.x + 0.8, y: block.y + block.height - 1.5, turn: -90, items: [tag('P', owner)] },
+    { kind: 'group', x: block.x + 0.8, y: block.y + block.height - 0.8, turn: -90, items: [tag('P', whose)] },
     line([x, block.y], [x, block.y + block.height], { stroke: 'ink', width: 0.3 }),
     line([block.x, block.y], [block.x + block.width, block.y], { stroke: 'ink', width: 0.4 }),
   ];

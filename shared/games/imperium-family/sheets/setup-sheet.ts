@@ -29,7 +29,7 @@ function stepsPage(desk: Desk, draw: Draw): Page {
   const { request, tell } = desk;
   const room = roomOf(paperOf(request), true);
   const upper = { ...room, height: room.height - TABLE - 3 };
-  const [left, right] = split(upper, [1, 1], 9) as [Box, Box];
+  const [left, right] = split(upper, [1, draw.players.length > MANY ? 1.5 : 1], 9) as [Box, Box];
   const rows: readonly Row[] = stepsOf(desk, draw);
   const note = tell('setup.note', { seats: request.seats, seed: String(request.seed) });
   return framed(desk.frame, { number: 1, of: 2, head: { note } }, [
@@ -41,7 +41,7 @@ function stepsPage(desk: Desk, draw: Draw): Page {
   ]);
 }
 
-const ABOUT = 11;
+const ABOUT = 8.4;
 /** Everybody with a Leader, clockwise, and a line for a name. */
 function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
   const { tell, options, name } = desk;
@@ -63,6 +63,8 @@ function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
 
 const STONE = 13;
 const NAME = 19;
+/** More players than that have less height each, so they get more width. */
+const MANY = 4;
 
 function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, height }: Box): Item[] {
   const { leader: own, rivalCard } = draw.state.players[player] ?? {};
@@ -71,35 +73,52 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   const record = desk.book.leaders[leader] as LeaderRecord;
   const left = x + STONE + 4;
   const wide = width - STONE - 4;
+  // Where many play, the line to write on stands beside the Leader instead of below.
+  const beside = draw.players.length > MANY;
+  const aside = { x: left + wide * 0.55, width: wide * 0.45 };
   const house = [
     ...(record.house === null ? [] : [desk.name('house', record.house)]),
     roleOf(desk, draw, player),
     ...objectiveOf(desk, draw, player),
   ].join(', ');
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
-  const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 2 };
+  const head = beside ? y + 12.4 : y + NAME;
+  const words = { x: left, y: head, width: wide, height: y + height - 1.2 - head };
+  const named = { x: left, y, width: beside ? wide * 0.53 : wide, height: 7.4 };
+  const first = beside ? { ...aside, y: y + 0.6, height: 5.6 } : { x: left, y: y + 12.8, width: wide, height: 5.6 };
+  const written = beside ? { ...aside, y: y + 6.4 } : { x: left, width: wide, y: y + 18 };
+  const mark =
+    draw.state.firstPlayer === player
+      ? firstMark(desk, whoIs(desk, draw, player), first)
+      : isPerson(player)
+        ? namedLine(desk, whoIs(desk, draw, player), written)
+        : [];
   return [
     leaderEmblem(record.house, x + STONE / 2, y + STONE / 2 + 1, STONE),
-    tag('H3', text(desk, desk.name('leader', leader), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
-    tag('P', text(desk, house, { x: left, y: y + 7.6, width: wide - 16, height: 4.4 }, { size: 7.8, ink: 'soft' })),
+    tag('H3', text(desk, desk.name('leader', leader), named, { face: 'display', size: 13, leading: 1 })),
+    tag('P', text(desk, house, { x: left, y: y + 7.4, width: wide - 16, height: 5.2 }, { size: 7.8, ink: 'soft' })),
     ...seals,
-    ...(draw.state.firstPlayer === player
-      ? firstMark(desk, { x: left, y: y + 12.8, width: wide, height: 5.6 })
-      : isPerson(player)
-        ? [line([left, y + 18], [x + width, y + 18], { stroke: 'place', width: 0.2 })]
-        : []),
+    ...mark,
     tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { face: 'regular', size: 8, leading: 1.22 }, words)),
     hairline(x, y + height - 1, width),
   ];
 }
-const firstMark = (desk: Desk, { x, y, width, height }: Box): Item[] => [
+/** Who plays, where that is known. */
+const whoIs = (desk: Desk, { state }: Draw, player: PlayerId): string =>
+  desk.request.names?.[(state.seats as readonly PlayerId[]).indexOf(player)] ?? '';
+/** A line to write a name on, or the name. */
+function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'>): Item[] {
+  const written = name ? [tag('P', text(desk, name, { x, y: y - 5.4, width, height: 5 }, { face: 'semibold', size: 9 }))] : [];
+  return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), ...written];
+}
+const firstMark = (desk: Desk, name: string, { x, y, width, height }: Box): Item[] => [
   chamfered({ x, y, width: height, height }, 0.8, { stroke: 'spice', width: 0.45 }),
   sign('first', x + height / 2, y + height / 2, 3.8, 'spice'),
   tag(
     'P',
     text(
       desk,
-      desk.tell('setup.first'),
+      [name, desk.tell('setup.first')].filter(Boolean).join(', '),
       { x: x + height + 2, y, width: width - height - 2, height },
       { face: 'semibold', size: 8.2, ink: 'spice' },
     ),
@@ -151,7 +170,7 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
     ...heading(desk, room, tell('table'), 'R2.2, R2.3'),
     ...places.flatMap(({ sign: id, name, count }, at): Item[] => {
       const box = { x: room.x + at * (width + gap), y: top, width, height };
-      const under = { x: box.x - 0.6, y: top + height + 0.8, width: width + 1.2, height: room.height - HEADING - height - 2 };
+      const under = { x: box.x - 0.9, y: top + height + 0.8, width: width + 1.8, height: room.height - HEADING - height - 2 };
       const label = desk.setter.fit(name, { face: 'regular', size: 7, align: 'centre', leading: 1.1 }, under);
       const number = { ...box, y: box.y + height - 6.6, height: 5 };
       return [

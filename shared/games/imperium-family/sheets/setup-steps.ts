@@ -65,8 +65,25 @@ function common(plan: Plan): readonly Row[] {
       supply: limits.troops - setup.garrison,
     }),
     ...leaderStarts(plan),
-    step('score', 'R2.8', { vp: setup.vp[draw.state.seats.length] ?? 0 }),
+    step('score', 'R2.8', { vp: startOf(draw) }),
+    ...commanders(plan),
   ];
+}
+/** Points of whoever is no Commander. R2.8 R18.5 of Uprising */
+const startOf = ({ state }: Draw): number => Math.min(...state.seats.map((seat) => state.players[seat]?.vp ?? 0));
+/** In a game of two teams: who sits where, and what their Commanders have instead. R18.2 R18.5 of Uprising */
+function commanders({ desk, draw, own }: Plan): readonly Row[] {
+  const { state } = draw;
+  return (state.teams ?? []).map(({ commander, allies }) => {
+    const { leader, agents, vp } = state.players[commander] ?? {};
+    return own('commander', 'R18.2, R18.5', {
+      leader: nameOf(desk.edition, 'leader', leader ?? ''),
+      seat: state.order.indexOf(commander) + 1,
+      allies: allies.map((ally) => nameOf(desk.edition, 'leader', state.players[ally]?.leader ?? '')),
+      agents: agents ?? 0,
+      vp: vp ?? 0,
+    });
+  });
 }
 /** What a drawn Leader brings along; a Rival's does not. R2.6 R23.2 */
 const leaderStarts = ({ desk, draw, step }: Plan): readonly Row[] =>

@@ -1,4 +1,4 @@
-import { chamfered, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -9,6 +9,7 @@ import { ICON_SIGNS } from '../signs/names.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfPrice, signsOfSpace } from '../signs/records.ts';
 import { saidCondition, saidEffects } from '../words/effects.ts';
+import { saidSpacePrice } from '../words/price.ts';
 import { type Desk, hairline, sentence, sheetFor, split, text } from './common.ts';
 import { strip } from './patterns.ts';
 import { signLines } from './sign-line.ts';
@@ -32,7 +33,7 @@ export const spaceGuide = sheetFor('space-guide', (desk) => {
 function heads(desk: Desk, room: Box): Item[] {
   const boxes = split({ ...room, x: room.x + LEFT, width: room.width - LEFT, height: HEAD - 1 }, SHARES, 2);
   const keys = ['space', 'price', 'signs', 'words'] as const;
-  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`spaces.${keys[index]}`), box, { size: 6.8, ink: 'soft' })));
+  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`spaces.${keys[index]}`), box, { size: 7, ink: 'soft' })));
 }
 
 /** The name of the zone over its spaces; the icon stands there if all have the same. */
@@ -93,10 +94,16 @@ function spaceRow(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
   const gives = space.cost_options ? { ...signs, x: price.x, width: signs.x + signs.width - price.x } : signs;
   return [
     ...nameCell(desk, id, space, withIcon, name),
-    ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price)),
+    ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price, { said: priceOf(desk, space) })),
     ...signLines(desk, signsOfSpace(space, desk.edition), { ...gives, width: gives.width - bonus }),
     ...(control ? signLines(desk, [control], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 }) : []),
   ];
+}
+
+/** What the signs of the price say; what it asks for besides stands in words. */
+function priceOf({ edition, speaker, tell }: Desk, space: SpaceRecord): string {
+  const price = saidSpacePrice(space, edition);
+  return price ? `${tell('spaces.price')}: ${speaker.say(price)}` : '';
 }
 
 /** The name, and under it what kind of space it is. */
@@ -113,7 +120,7 @@ function nameCell(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
   return [
     tag('H3', text(desk, desk.name('space', id), label, { face: 'semibold', size: 8.2, leading: 1.05 })),
     ...(once
-      ? [chamfered(one, 0.6, { stroke: 'ink', width: 0.25 }), text(desk, '1', one, { face: 'bold', size: 7, align: 'centre' })]
+      ? [chamfered(one, 0.6, { stroke: 'ink', width: 0.25 }), silent(text(desk, '1', one, { face: 'bold', size: 7, align: 'centre' }))]
       : []),
     ...marks.map((mark, index) => sign(mark, x + width - room + 2.2 + index * 4.4, y + height / 2, 3.6)),
   ];

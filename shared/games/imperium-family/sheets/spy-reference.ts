@@ -19,7 +19,7 @@ export const spyReference = sheetFor('spy-reference', (desk) => {
     of('spy-gather', 'R5.6', { sign: 'card' }),
     of('spy-two', 'R5.5, R5.6', { sign: 'people' }),
     of('spy-empty', 'R5.3', { sign: 'undo' }, { n: book.game.limits.spies ?? 0 }),
-    { name: tell('worms'), text: '', rule: '', heading: true as const },
+    { name: tell('worms'), text: '', rule: '', heading: 'H2' as const },
     of('hooks', 'R6.4', { sign: 'maker-hook' }),
     of('worm-choice', 'R6.2', { sign: 'harvester' }),
     of('worm-strength', 'R7.5, R7.10', { sign: 'worm' }, { n: book.game.strength.sandworm ?? 0 }),

@@ -69,6 +69,9 @@ export const familySpiesSheetsEn = {
   'imperium.sheet.objective.players': 'For {counts} players.',
   'imperium.sheet.objective.first': 'Its owner begins.',
   'imperium.sheet.table.contracts': 'Contracts',
+  'imperium.sheet.step.commander': 'Team of {leader}',
+  'imperium.sheet.step.commander.text':
+    'Seat {seat} is the Commander, with {allies}. The Commander has an own deck, {agents} Agents and {vp} points, but no troops and no Objective.',
   'imperium.sheet.step.spies': 'Spies',
   'imperium.sheet.step.spies.text': '{n} for everybody, in the supply.',
   'imperium.sheet.step.contracts': 'Contracts',

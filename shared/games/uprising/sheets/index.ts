@@ -1,9 +1,10 @@
+import { threeOnAPage, upTo } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { contractCards } from '../../imperium-family/sheets/contract-cards.ts';
 import { rivalReference } from '../../imperium-family/sheets/rival-reference.ts';
 import { spyReference } from '../../imperium-family/sheets/spy-reference.ts';
 import { cardList } from '../../imperium-family/sheets/card-list.ts';
-import type { Kit } from '../../imperium-family/sheets/common.ts';
+import { type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
@@ -15,15 +16,15 @@ import { uprising } from '../index.ts';
 import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
 
 const SHEETS = [
-  turnReference,
-  spaceGuide,
-  spyReference,
-  influenceConflicts,
-  leaderCards,
+  usedFor('play', turnReference, threeOnAPage),
+  usedFor('play', spaceGuide),
+  usedFor('play', spyReference),
+  usedFor('play', influenceConflicts),
+  usedFor('setup', setupSheet),
+  usedFor('setup', leaderCards),
   contractCards,
-  rivalReference,
-  setupSheet,
-  scoreSheet,
+  usedFor('play', rivalReference, upTo(2)),
+  usedFor('end', scoreSheet),
   cardList,
   intrigueList,
 ] as const;
