@@ -37,6 +37,7 @@ const COSTS: Partial<Record<RequestName, number>> = {
   pause: 5,
   nudge: 5,
   frames: 30,
+  review: 2,
   export: 20,
 };
 export const costOf = (name: RequestName): number => COSTS[name] ?? 1;

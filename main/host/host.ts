@@ -5,6 +5,7 @@ import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.t
 import { ENVELOPE, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
+import { createReviewer, type Reviewer } from '../bots/reviewer.ts';
 import { readCorrections } from '../storage/corrections.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { HOST_FILE, type HostFile, openHostFile } from '../storage/host-file.ts';
@@ -54,6 +55,7 @@ export interface HostOptions {
    */
   readonly hearCode: (code: string, address: string, knocker: Knocker) => Promise<boolean>;
   readonly bots?: Bots;
+  readonly reviewer?: Reviewer;
   readonly botDelayMs?: number;
   readonly network?: Network;
   readonly clock?: Clock;
@@ -118,6 +120,8 @@ export function createHost(options: HostOptions): Host {
     clients: new Set(),
     barred: new Map(hostFile.barred.map((line) => [line.guest, line])),
     replays: new Map(),
+    reviewer: options.reviewer ?? createReviewer(),
+    reviews: new Map(),
     strict: options.strict ?? false,
     log,
     wake: (room) => wakeBots(hall, room),
@@ -135,6 +139,7 @@ export function createHost(options: HostOptions): Host {
         client.stopBrowsing?.();
         hall.hostFile.left(client.device, hall.clock.now());
       }
+      for (const { stop } of hall.reviews.values()) stop();
       await hall.hostFile.close();
       await hall.bots.close();
     },

@@ -10,6 +10,7 @@ import { tellLan } from './lan.ts';
 import { lesson, show } from './lesson.ts';
 import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
+import { review } from './review.ts';
 import { closeRoom, closeTable, discard, exportRecord, importRecord, resume } from './records.ts';
 
 type Reply<Name> = Name extends keyof Replies ? Replies[Name] : void;
@@ -58,6 +59,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   pause,
   nudge,
   frames,
+  review,
   again,
   close: closeTable,
   resume,

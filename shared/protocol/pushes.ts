@@ -1,6 +1,7 @@
 import type { AnyChoices } from '../kernel/choices.ts';
 import type { TableName } from '../kernel/record.ts';
 import type { Blocked, Outcome } from '../kernel/types.ts';
+import type { Finding } from '../review/findings.ts';
 import type { Message } from '../text/message.ts';
 import type { Patch } from './delta.ts';
 import type { BotLevel } from './requests.ts';
@@ -191,6 +192,16 @@ export interface CheckLine {
   readonly message: Message;
   readonly fix: Message | null;
 }
+/** How far a review has come. A finding takes the place of an earlier one about the same answer. */
+export interface ReviewState {
+  /** `none`: nobody has asked for one. `failed`: something broke; what was found stays. */
+  readonly phase: 'none' | 'thinking' | 'done' | 'stopped' | 'failed';
+  /** Looks that are planned so far, and those that have been done. */
+  readonly looks: number;
+  readonly looked: number;
+  /** Those since the number that was asked for. */
+  readonly findings: readonly Finding[];
+}
 export interface Frame {
   readonly turn: number;
   readonly patch: Patch;
@@ -222,6 +233,7 @@ export interface Replies {
   guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
+  review: ReviewState;
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };
   lan: LanInfo;
 }

@@ -74,6 +74,11 @@ export const REQUESTS = {
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
   frames: z.strictObject({ table: id, seat: seat.nullable() }),
+  /**
+   * After the end: a mentat looks at every decision (`begin`), tells what it has found since its finding number `from`
+   * (`look`), or stops.
+   */
+  review: z.strictObject({ table: id, act: z.enum(['begin', 'look', 'stop']), from: turn }),
   /** After the end: a new lobby with the same people, bots, options and seats. Whoever asks later gets the same one. */
   again: z.strictObject({ table: id }),
   /** Host rights, or who made the table: ends it. A game under way stays among the saves. */

@@ -49,6 +49,8 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.notStarted': 'Hra ještě nezačala.',
   'error.over': 'Hra skončila.',
   'error.notOver': 'Hra ještě neskončila.',
+  'error.review.running': 'Mentat si prohlíží jen dohrané hry, nikdy lekce.',
+  'error.review.busy': 'Mentat si právě prohlíží jinou hru. Zkus to za minutu znovu.',
   'error.paused': 'Hra je pozastavená.',
   'error.standIn': 'Za toto místo odpovídá bot. Nejdřív ho vystřídej.',
   'error.stale': 'Stůl je už dál; tato odpověď patřila k dřívější otázce.',

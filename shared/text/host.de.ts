@@ -51,6 +51,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.notStarted': 'Die Partie hat noch nicht begonnen.',
   'error.over': 'Die Partie ist vorbei.',
   'error.notOver': 'Die Partie ist noch nicht vorbei.',
+  'error.review.running': 'Der Mentat sieht sich nur beendete Partien an und nie eine Lektion.',
+  'error.review.busy': 'Der Mentat sieht sich gerade eine andere Partie an. Frag in einer Minute noch einmal.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',

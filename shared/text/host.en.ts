@@ -49,6 +49,8 @@ export const hostEn = {
   'error.notStarted': 'The game has not begun yet.',
   'error.over': 'The game is over.',
   'error.notOver': 'The game is not over yet.',
+  'error.review.running': 'The mentat looks at a game only when it is over, and never at a lesson.',
+  'error.review.busy': 'The mentat is looking at another game. Ask again in a minute.',
   'error.paused': 'The game is paused.',
   'error.standIn': 'A bot is answering for this seat. Take the seat back first.',
   'error.stale': 'The table has moved on; this answer was for an earlier question.',

@@ -49,6 +49,8 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.notStarted': 'A játszma még nem kezdődött el.',
   'error.over': 'A játszmának vége.',
   'error.notOver': 'A játszma még tart.',
+  'error.review.running': 'A mentát csak befejezett játszmát néz át, leckét soha.',
+  'error.review.busy': 'A mentát éppen egy másik játszmát néz át. Kérd újra egy perc múlva.',
   'error.paused': 'A játszma szünetel.',
   'error.standIn': 'Ezen a helyen bot válaszol. Előbb vedd vissza a helyet.',
   'error.stale': 'Az asztal már továbblépett; ez a válasz egy korábbi kérdésre szólt.',

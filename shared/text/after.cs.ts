@@ -1,0 +1,41 @@
+import type { afterEn } from './after.en.ts';
+import type { TextsLike } from './message.ts';
+
+export const afterCs: TextsLike<typeof afterEn> = {
+  'review.title': 'Mentatův rozbor',
+  'review.counted': 'Co rozhodlo nejvíc',
+  'review.ofDecisions': '{count, plural, one {# rozhodnutí} few {# rozhodnutí} other {# rozhodnutí}} prohlédnuto',
+  'review.worth': '{by} ze 100',
+  'review.turned': '{change, select, up {zisk} other {ztráta}}',
+  'review.same': 'V {same} z {count} by mentat udělal totéž.',
+  'review.nothing': 'Zatím není co říct: o žádném rozhodnutí tohoto místa se neví, že by něco stálo nebo přineslo.',
+  'review.chart': 'Kdo by byl vyhrál',
+  'review.chartAbout': 'šance ze 100, jak je mohl znát hráč {name}',
+  'review.chartLong': 'Šance každého místa na výhru během hry: pásy, které spolu vyplní celou výšku. Na konci: {chances}.',
+  'review.chance': '{name}: {chance}',
+  'review.house': 'sama hra',
+  'review.fromTo': 'z {before} na {after}',
+  'review.asked': 'Na co byla otázka',
+  'review.did': 'Co udělal hráč {name}',
+  'review.would': 'Co by udělal mentat',
+  'review.usual': 'Co by udělala většina',
+  'review.line': 'Jedno možné pokračování',
+  'review.sure':
+    '{how, select, very {Velmi jisté.} fairly {Dost jisté.} other {Ne moc jisté.}} {by} ze 100, plus minus {doubt}; {games, plural, one {# dohraná hra} few {# dohrané hry} other {# dohraných her}}.',
+  'review.progress': '{looked} z {looks} pohledů hotovo',
+  'review.seconds': 'ještě asi {seconds, plural, one {# sekunda} few {# sekundy} other {# sekund}}; co je hotovo, lze číst',
+  'review.begin': 'Ať se mentat podívá',
+  'review.stop': 'Zastavit',
+  'review.stopped': 'Zastaveno. Co se našlo, zůstává.',
+  'review.failed': 'Při prohlížení se něco pokazilo. Co se našlo, zůstává; mentat se může podívat znovu.',
+  'review.note': 'Jen po hře. Mentat dostane to, co mohlo každé místo vědět, nikdy to, co mu bylo skryto.',
+  'review.before': 'Předchozí rozhodnutí',
+  'review.after': 'Další rozhodnutí',
+  'review.watch': 'Podívat se',
+  'playOn.go': 'Hrát odtud dál',
+  'playOn.as': 'nový stůl, hraješ za {name}',
+  'playOn.about':
+    'Začne nový stůl tak, jak hra stála tady. Ostatní místa zaujmou boti a co tvé místo nemohlo vědět, se rozdá znovu. Dohraná hra zůstane, jak je.',
+  'playOn.seat': 'Které místo je tvoje?',
+  'playOn.level': 'Jak hrají boti',
+};

@@ -1,0 +1,41 @@
+import type { afterEn } from './after.en.ts';
+import type { TextsLike } from './message.ts';
+
+export const afterKo: TextsLike<typeof afterEn> = {
+  'review.title': '멘타트의 복기',
+  'review.counted': '승부를 가른 결정',
+  'review.ofDecisions': '살펴본 결정 {count}개',
+  'review.worth': '100 중 {by}',
+  'review.turned': '{change, select, up {얻음} other {잃음}}',
+  'review.same': '{count}개 가운데 {same}개는 멘타트도 똑같이 했을 거예요.',
+  'review.nothing': '아직 말할 것이 없어요. 이 자리의 결정 가운데 무언가를 잃거나 얻었다고 알려진 것이 없어요.',
+  'review.chart': '누가 이겼을까',
+  'review.chartAbout': '{name} 님이 알 수 있었던 승률, 모두 100',
+  'review.chartLong': '게임 동안 각 자리의 승률을 나타낸 띠. 모두 합치면 높이를 가득 채워요. 마지막: {chances}.',
+  'review.chance': '{name}: {chance}',
+  'review.house': '게임 자체',
+  'review.fromTo': '{before}에서 {after}',
+  'review.asked': '무엇을 물었나',
+  'review.did': '{name} 님의 선택',
+  'review.would': '멘타트라면',
+  'review.usual': '대부분의 선택',
+  'review.line': '이렇게 이어질 수도',
+  'review.sure':
+    '{how, select, very {아주 확실해요.} fairly {꽤 확실해요.} other {그리 확실하지는 않아요.}} 100 중 {by}, 오차 {doubt}, 이어서 해 본 게임 {games}판.',
+  'review.progress': '{looks}번 가운데 {looked}번 살펴봄',
+  'review.seconds': '약 {seconds}초 남음, 끝난 것은 읽을 수 있어요',
+  'review.begin': '멘타트에게 맡기기',
+  'review.stop': '멈추기',
+  'review.stopped': '멈췄어요. 찾은 것은 그대로예요.',
+  'review.failed': '살펴보다가 문제가 생겼어요. 찾은 것은 그대로이고, 다시 살펴볼 수 있어요.',
+  'review.note': '게임이 끝난 뒤에만 해요. 멘타트는 각 자리가 알 수 있던 것만 받고, 숨겨진 것은 절대 보지 않아요.',
+  'review.before': '이전 결정',
+  'review.after': '다음 결정',
+  'review.watch': '이 장면 보기',
+  'playOn.go': '여기서부터 이어 하기',
+  'playOn.as': '새 테이블, 내 자리는 {name}',
+  'playOn.about':
+    '이 게임의 지금 모습 그대로 새 테이블이 시작돼요. 다른 자리는 봇이 맡고, 내 자리가 알 수 없던 것은 새로 나눠요. 끝난 게임은 그대로 남아요.',
+  'playOn.seat': '어느 자리를 맡을까요?',
+  'playOn.level': '봇의 실력',
+};
