@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { Finished } from '../../shared/review/decisions.ts';
 import type { Finding } from '../../shared/review/findings.ts';
-import { closerLookMs, firstLookMs, worthACloserLook } from '../../shared/review/plan.ts';
+import { CLOSER, FIRST, lookMs, worthACloserLook } from '../../shared/review/plan.ts';
 import type { ReviewCall, ReviewReturn } from './review-worker.ts';
 
 /** A finished game for a review. */
@@ -31,7 +31,7 @@ const MOST_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 
 const isSource = import.meta.url.endsWith('.ts');
 const workerUrl = new URL(isSource ? './review-worker.ts' : './review-worker.js', import.meta.url);
 
-type Look = Extract<ReviewCall, { look: unknown }>['look'];
+type Look = Omit<Extract<ReviewCall, { look: unknown }>['look'], 'ms'>;
 
 /** Reviews in worker threads, which live as long as their review. */
 export function createReviewer(script: URL = workerUrl, cores = availableParallelism(), patienceMs = PATIENCE_MS): Reviewer {
@@ -45,7 +45,8 @@ export function createReviewer(script: URL = workerUrl, cores = availableParalle
       const places = new Map<number, number>();
       const patience = new Map<Worker, NodeJS.Timeout>();
       let todo: Look[] | null = null;
-      let isCloser = false;
+      let round = FIRST;
+      let began = 0;
       let isOver = false;
 
       function end(say: () => void): void {
@@ -59,22 +60,23 @@ export function createReviewer(script: URL = workerUrl, cores = availableParalle
 
       function plan(looks: Look[]): void {
         todo = looks;
+        began = performance.now();
         ears.looks(looks.length);
         for (const worker of workers) if (!patience.has(worker)) serve(worker);
       }
       /** All have been looked at once; what may have counted is looked at again. */
       function planCloser(): void {
-        isCloser = true;
+        round = CLOSER;
         const picked = worthACloserLook(findings);
-        const ms = closerLookMs(picked.length, count);
         const answersOf = ({ better, usual }: Finding): unknown[] => [better, usual].flatMap((one) => (one ? [one.answer] : []));
-        plan(picked.map((finding) => ({ at: places.get(finding.turn) ?? 0, ms, hint: answersOf(finding) })));
+        plan(picked.map((finding) => ({ at: places.get(finding.turn) ?? 0, hint: answersOf(finding) })));
       }
       function serve(worker: Worker): void {
+        const ms = lookMs(round, todo?.length ?? 0, performance.now() - began, count);
         const look = todo?.shift();
-        if (look) ask(worker, { look }, look.ms);
+        if (look) ask(worker, { look: { ...look, ms } }, ms);
         else if (patience.size === 0 && !isOver) {
-          if (isCloser) end(() => ears.done());
+          if (round === CLOSER) end(() => ears.done());
           else planCloser();
         }
       }
@@ -94,8 +96,7 @@ export function createReviewer(script: URL = workerUrl, cores = availableParalle
           places.set(back.finding.turn, back.at);
           ears.found(back.finding);
         } else if (!todo) {
-          const ms = firstLookMs(back.decisions, count);
-          plan(Array.from({ length: back.decisions }, (_, at) => ({ at, ms })));
+          plan(Array.from({ length: back.decisions }, (_, at) => ({ at })));
         }
         if (!isOver && !patience.has(worker)) serve(worker);
       }

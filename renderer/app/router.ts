@@ -18,6 +18,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
     component: () => import('../screens/ReplayScreen.vue'),
     props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }),
   },
+  { path: '/review/:table', name: 'review', component: () => import('../screens/ReviewScreen.vue'), props: true },
   { path: '/learn', name: 'learn', component: () => import('../screens/LearnScreen.vue') },
   { path: '/print', name: 'print', component: () => import('../screens/PrintScreen.vue') },
   { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },

@@ -9,7 +9,8 @@ import { candidatesOf, playout } from '../search/weigh.ts';
 import type { Finding } from './findings.ts';
 import { shapeOf } from './shape.ts';
 
-/** Rounds before an answer may be given up, and standard errors that it may still be better by. */
+/** Rounds that are played whatever the time; rounds before an answer may be given up, and standard errors that it may still be better by. */
+const LEAST = 3;
 const FEW = 8;
 const HOPE = 1.5;
 /** Rounds after which nothing more is to be learned. */
@@ -24,15 +25,17 @@ const LINE = 8;
 /** What a first look found, where a second begins. */
 export type Hint<G extends GameTypes> = readonly Move<G>['answer'][];
 
-interface Arm<G extends GameTypes> {
-  readonly move: Move<G>;
+interface Tally {
   count: number;
   /** Sums of what it was better than what was done under the same chance, and of the squares of that. */
   better: number;
   squares: number;
 }
-const meanOf = ({ better, count }: Arm<GameTypes>): number => better / count;
-const errorOf = ({ better, squares, count }: Arm<GameTypes>): number =>
+interface Arm<G extends GameTypes> extends Tally {
+  readonly move: Move<G>;
+}
+const meanOf = ({ better, count }: Tally): number => better / count;
+const errorOf = ({ better, squares, count }: Tally): number =>
   Math.sqrt(Math.max(0, (squares + VAGUE) / count - (better / count) ** 2) / count);
 
 /**
@@ -70,7 +73,8 @@ export function lookAt<G extends GameTypes>(table: Table<G>, sense: GameSense<G>
     };
   });
 }
-const isAlike = (one: Move<GameTypes>, other: Move<GameTypes>): boolean => same(one.answer, other.answer);
+type Answered = Pick<Move<GameTypes>, 'answer'>;
+const isAlike = (one: Answered, other: Answered): boolean => same(one.answer, other.answer);
 function distinct<G extends GameTypes>(moves: readonly Move<G>[]): readonly Move<G>[] {
   return moves.filter((move, at) => moves.findIndex((other) => isAlike(move, other)) === at);
 }
@@ -98,7 +102,7 @@ function compared<G extends GameTypes>(
   const first = rivals[0];
   let arms: readonly Arm<G>[] = rivals.map((move) => ({ move, count: 0, better: 0, squares: 0 }));
   let rounds = 0;
-  for (; rounds < ENOUGH && (rounds < FEW || more()); rounds++) {
+  for (; rounds < ENOUGH && (rounds < LEAST || more()); rounds++) {
     const seed = chance.below(2 ** 31);
     const own = playout(table, sense, done, chanceOf(seed), () => {
       for (const seat of seats) sums.set(seat, (sums.get(seat) ?? 0) + sense.value(table, seat));

@@ -1,10 +1,10 @@
 import type { Finding } from './findings.ts';
 
 /** Decisions of each seat that are looked at more closely after all have been looked at once. */
-const CLOSER = 7;
+const EACH = 7;
 
 /** Which of these decisions may be among those that counted most: they deserve a second look. The largest first. */
-export function worthACloserLook(findings: readonly Finding[], most = CLOSER): readonly Finding[] {
+export function worthACloserLook(findings: readonly Finding[], most = EACH): readonly Finding[] {
   const size = ({ gain }: Finding): number => Math.abs(gain);
   const taken = new Map<string, number>();
   return findings
@@ -17,15 +17,21 @@ export function worthACloserLook(findings: readonly Finding[], most = CLOSER): r
     });
 }
 
-/** Milliseconds: a review ends within a minute, whatever the length of its game. */
-const FIRST_MS = 32_000;
-const CLOSER_MS = 16_000;
-const LOOK = { least: 20, most: 500 } as const;
-const CLOSER_LOOK = { least: 60, most: 2000 } as const;
-const between = ({ least, most }: { least: number; most: number }, ms: number): number => Math.min(most, Math.max(least, Math.floor(ms)));
+/** A round of looks: milliseconds it may take in all, and each look of it. */
+export interface Round {
+  readonly ms: number;
+  readonly least: number;
+  readonly most: number;
+}
+/** At every decision. Both rounds together end within a minute, whatever the length of the game. */
+export const FIRST: Round = { ms: 32_000, least: 15, most: 500 };
+/** At those that may have counted most. */
+export const CLOSER: Round = { ms: 18_000, least: 60, most: 2000 };
 
-/** Milliseconds for each first look. @param workers that look at the same time */
-export const firstLookMs = (decisions: number, workers: number): number => between(LOOK, (FIRST_MS * workers) / Math.max(1, decisions));
-/** Milliseconds for each closer look. */
-export const closerLookMs = (decisions: number, workers: number): number =>
-  between(CLOSER_LOOK, (CLOSER_MS * workers) / Math.max(1, decisions));
+/**
+ * Milliseconds for the next look, so that its round ends in time also on a machine that has much else to do.
+ * @param left looks of the round that are not begun yet, this one among them
+ * @param spent milliseconds of the round that are over
+ */
+export const lookMs = ({ ms, least, most }: Round, left: number, spent: number, workers: number): number =>
+  Math.min(most, Math.max(least, Math.floor(((ms - spent) * workers) / Math.max(1, left))));

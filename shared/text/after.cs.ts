@@ -14,7 +14,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'review.chartLong': 'Šance každého místa na výhru během hry: pásy, které spolu vyplní celou výšku. Na konci: {chances}.',
   'review.chance': '{name}: {chance}',
   'review.house': 'sama hra',
-  'review.fromTo': 'z {before} na {after}',
+  'review.fromTo': '{after} místo {before}',
   'review.asked': 'Na co byla otázka',
   'review.did': 'Co udělal hráč {name}',
   'review.would': 'Co by udělal mentat',

@@ -15,7 +15,7 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'review.chartLong': 'Siegchance jedes Platzes über die Partie: Bänder, die zusammen die Höhe füllen. Am Ende: {chances}.',
   'review.chance': '{name}: {chance}',
   'review.house': 'das Spiel selbst',
-  'review.fromTo': 'von {before} auf {after}',
+  'review.fromTo': '{after} statt {before}',
   'review.asked': 'Was gefragt war',
   'review.did': 'Was {name} tat',
   'review.would': 'Was der Mentat täte',

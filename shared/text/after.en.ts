@@ -12,7 +12,7 @@ export const afterEn = {
   'review.chartLong': 'Chance of each seat to win over the game: bands that together fill the height. At the end: {chances}.',
   'review.chance': '{name} {chance}',
   'review.house': 'the game itself',
-  'review.fromTo': '{before} to {after}',
+  'review.fromTo': '{after} instead of {before}',
   'review.asked': 'What was asked',
   'review.did': 'What {name} did',
   'review.would': 'What the mentat would do',

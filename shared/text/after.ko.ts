@@ -14,7 +14,7 @@ export const afterKo: TextsLike<typeof afterEn> = {
   'review.chartLong': '게임 동안 각 자리의 승률을 나타낸 띠. 모두 합치면 높이를 가득 채워요. 마지막: {chances}.',
   'review.chance': '{name}: {chance}',
   'review.house': '게임 자체',
-  'review.fromTo': '{before}에서 {after}',
+  'review.fromTo': '{before} 대신 {after}',
   'review.asked': '무엇을 물었나',
   'review.did': '{name} 님의 선택',
   'review.would': '멘타트라면',

@@ -382,6 +382,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'end.noReveal': 'Hostitel tajemství zatím neukázal.',
   'end.save': 'Uložit záznam',
   'end.watch': 'Podívat se znovu',
+  'end.review': 'Rozbor s mentatem',
   'end.again': 'Hrát znovu, stejná místa',
   'end.next': '{name} hraje znovu: přidat se',
   'end.table': 'Podívat se na stůl',

@@ -382,6 +382,7 @@ export const appEn = {
   'end.noReveal': 'The host has not shown the secret yet.',
   'end.save': 'Save the record',
   'end.watch': 'Watch again',
+  'end.review': 'Review with the mentat',
   'end.again': 'Play again, same seats',
   'end.next': '{name} plays again: join',
   'end.table': 'See the table',

@@ -378,6 +378,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'end.noReveal': '호스트가 아직 비밀을 보여주지 않았어요.',
   'end.save': '기록 저장',
   'end.watch': '다시 보기',
+  'end.review': '멘타트와 복기',
   'end.again': '같은 자리로 한 판 더',
   'end.next': '{name} 님이 한 판 더 해요: 참가',
   'end.table': '테이블 보기',
