@@ -11,6 +11,7 @@ import { lesson, show } from './lesson.ts';
 import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
 import { review } from './review.ts';
+import { playOn } from './play-on.ts';
 import { closeRoom, closeTable, discard, exportRecord, importRecord, resume } from './records.ts';
 
 type Reply<Name> = Name extends keyof Replies ? Replies[Name] : void;
@@ -60,6 +61,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   nudge,
   frames,
   review,
+  playOn,
   again,
   close: closeTable,
   resume,

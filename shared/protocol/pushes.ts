@@ -234,6 +234,7 @@ export interface Replies {
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
   review: ReviewState;
+  playOn: { readonly table: string };
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };
   lan: LanInfo;
 }

@@ -79,6 +79,8 @@ export const REQUESTS = {
    * (`look`), or stops.
    */
   review: z.strictObject({ table: id, act: z.enum(['begin', 'look', 'stop']), from: turn }),
+  /** After the end: a new table begins as this one stood after `turn` answers; whoever asks has `seat`, bots have the others. */
+  playOn: z.strictObject({ table: id, turn, seat, name, level }),
   /** After the end: a new lobby with the same people, bots, options and seats. Whoever asks later gets the same one. */
   again: z.strictObject({ table: id }),
   /** Host rights, or who made the table: ends it. A game under way stays among the saves. */

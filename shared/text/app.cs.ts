@@ -374,7 +374,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'end.provenAbout': 'Pečeť vznikla, než si kdo sedl. Celá hra se na tomto zařízení přehrála znovu a souhlasí.',
   'end.notProven': 'Není prokázáno.',
   'end.notProvenAbout': 'Tajemství, které hostitel ukazuje, není to zapečetěné. Těmto hodům nevěř.',
-  'end.restored': 'Po změně pravidel hra pokračovala z uložené pozice. Za to, co bylo předtím, nikdo neručí.',
+  'end.restored': 'Hra pokračovala z uložené pozice. Za to, co bylo předtím, nikdo neručí.',
   'end.otherRules': 'Hrálo se podle jiné verze pravidel, kterou tu nelze přehrát znovu.',
   'end.notOurSalt': 'Chybí v ní to, čím do náhody přispělo toto zařízení. Těmto hodům nevěř.',
   'end.seal': 'Pečeť {commit}',

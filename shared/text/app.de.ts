@@ -377,7 +377,7 @@ export const appDe: TextsLike<typeof appEn> = {
     'Das Siegel stand, bevor sich jemand setzte. Dieses Gerät hat die ganze Partie noch einmal gespielt, und sie passt dazu.',
   'end.notProven': 'Nicht bewiesen.',
   'end.notProvenAbout': 'Das Geheimnis, das der Gastgeber zeigt, ist nicht das versiegelte. Traue diesen Würfen nicht.',
-  'end.restored': 'Nach einer Regeländerung ging das Spiel von einer gespeicherten Stellung aus weiter. Für das Davor kann niemand bürgen.',
+  'end.restored': 'Das Spiel ging von einer gespeicherten Stellung aus weiter. Für das Davor kann niemand bürgen.',
   'end.otherRules': 'Gespielt wurde nach einer anderen Fassung der Regeln, die sich hier nicht nachspielen lässt.',
   'end.notOurSalt': 'Es fehlt, was dieses Gerät zum Zufall beigetragen hat. Traue diesen Würfen nicht.',
   'end.seal': 'Siegel {commit}',

@@ -374,7 +374,7 @@ export const appEn = {
   'end.provenAbout': 'The seal was made before anybody sat down. The whole game was played again on this device, and it fits.',
   'end.notProven': 'Not proven.',
   'end.notProvenAbout': 'The secret that the host shows is not the one that was sealed. Do not trust these throws.',
-  'end.restored': 'The game went on from a stored position after the rules had changed. Nobody can vouch for what was before.',
+  'end.restored': 'The game went on from a stored position. Nobody can vouch for what was before.',
   'end.otherRules': 'It was played by rules of another version, which cannot be played again here.',
   'end.notOurSalt': 'What this device added to the chance is not in it. Do not trust these throws.',
   'end.seal': 'Seal {commit}',

@@ -375,7 +375,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'end.provenAbout': 'A pecsét elkészült, mielőtt bárki leült. Ez az eszköz az egész játszmát újrajátszotta, és minden egyezik.',
   'end.notProven': 'Nincs bizonyítva.',
   'end.notProvenAbout': 'A házigazda nem azt a titkot mutatja, amelyet lepecsételt. Ezekben a dobásokban ne bízz.',
-  'end.restored': 'A szabályok változása után a játék egy mentett állásból folytatódott. Ami előtte volt, azért senki sem kezeskedhet.',
+  'end.restored': 'A játszma egy mentett állásból folytatódott. Ami előtte volt, azért senki sem kezeskedhet.',
   'end.otherRules': 'A játszma más szabályváltozattal zajlott, amelyet itt nem lehet újrajátszani.',
   'end.notOurSalt': 'Hiányzik belőle, amit ez az eszköz adott a véletlenhez. Ezekben a dobásokban ne bízz.',
   'end.seal': 'Pecsét: {commit}',

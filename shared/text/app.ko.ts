@@ -370,7 +370,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'end.provenAbout': '봉인은 누가 앉기도 전에 만들어졌어요. 이 기기에서 게임 전체를 다시 해 보았고, 들어맞아요.',
   'end.notProven': '증명되지 않았어요.',
   'end.notProvenAbout': '호스트가 보여준 비밀이 봉인한 것과 달라요. 이 굴림은 믿지 마세요.',
-  'end.restored': '규칙이 바뀐 뒤 저장된 상황에서 게임이 이어졌어요. 그 전의 일은 아무도 보증할 수 없어요.',
+  'end.restored': '저장된 상황에서 게임이 이어졌어요. 그 전의 일은 아무도 보증할 수 없어요.',
   'end.otherRules': '다른 버전의 규칙으로 진행된 게임이라 여기서 다시 해 볼 수 없어요.',
   'end.notOurSalt': '이 기기가 무작위에 보탠 값이 들어 있지 않아요. 이 굴림은 믿지 마세요.',
   'end.seal': '봉인 {commit}',
