@@ -11,6 +11,8 @@ import { type Files, realFiles } from '../storage/files.ts';
 import { HOST_FILE, type HostFile, openHostFile } from '../storage/host-file.ts';
 import { openSaves } from '../storage/saves.ts';
 import { openTableFiles } from '../storage/tables.ts';
+import { readWhole, writeWhole } from '../storage/whole.ts';
+import { elsewhereIn } from './book.ts';
 import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
@@ -27,6 +29,8 @@ import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
 
+/** Games of other books, in the data folder. */
+const BOOK_FILE = 'book.json';
 /** Milliseconds by which coming and going is gathered before the tables are told. */
 const PRESENCE_DELAY_MS = 40;
 /** Milliseconds that a lesson waits for its learner to come back, after a reload or a dead line. */
@@ -120,6 +124,11 @@ export function createHost(options: HostOptions): Host {
     clients: new Set(),
     barred: new Map(hostFile.barred.map((line) => [line.guest, line])),
     replays: new Map(),
+    elsewhere: elsewhereIn(
+      (make) => readWhole(files, join(dataFolder, BOOK_FILE), make, log),
+      (text) => writeWhole(files, join(dataFolder, BOOK_FILE), text),
+    ),
+    told: new Map(),
     reviewer: options.reviewer ?? createReviewer(),
     reviews: new Map(),
     strict: options.strict ?? false,

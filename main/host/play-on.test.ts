@@ -67,30 +67,34 @@ test('it survives the host’s end, and its own record can be checked, exported 
   expect(there.table().phase).toBe('over');
 });
 
-test.each(GAME_IDS)('%s: from anywhere in a game of its own, with nothing that the chosen seat could not know', async (game) => {
-  const folder = join(import.meta.dirname, '../../shared/games', game, 'golden');
-  const [name = ''] = readdirSync(folder).filter((file) => /-[23]\.jsonl$|-3-/.test(file));
-  const record = readFileSync(join(folder, name), 'utf8');
-  const host = testHost({ shelf: SHELF, botDelayMs: 1_000_000 });
-  const ann = await guest(host, 'ann', true);
-  const { save } = (await ann.ask('import', { text: record })) as Replies['import'];
-  await ann.ask('resume', { save });
-  const { frames } = (await ann.ask('frames', { table: save, seat: null })) as Replies['frames'];
-  const [header] = readRecord(record).lines as [HeaderLine];
-  const answers = frames.length - 1;
-  for (const share of [0, 0.35, 0.8]) {
-    const turn = Math.floor(answers * share);
-    const seat = header.seats.at(-1)?.seat ?? '';
-    const table = await playOn(ann, save, turn, seat);
-    await ann.ask('watch', { table, seat });
-    expect(ann.table()).toMatchObject({ phase: 'playing', turn });
-    const { text } = (await ann.ask('export', { table })) as Replies['export'];
-    expect(verify(text, (id) => entryOf(id).module).misfit).toBe(null);
-    const [begun] = readRecord(text).lines as [HeaderLine];
-    // The seed of the finished game is known by now; none of what it would deal may be dealt here.
-    expect([begun.secret, begun.commit]).not.toContain(header.secret);
-    expect(text).not.toContain(header.secret);
-    expect(JSON.stringify(begun.from?.agenda)).not.toContain('"given"');
-    await ann.ask('close', { table });
-  }
-}, 30_000);
+test.each(GAME_IDS)(
+  '%s: from anywhere in a game of its own, with nothing that the chosen seat could not know',
+  async (game) => {
+    const folder = join(import.meta.dirname, '../../shared/games', game, 'golden');
+    const [name = ''] = readdirSync(folder).filter((file) => /-[23]\.jsonl$|-3-/.test(file));
+    const record = readFileSync(join(folder, name), 'utf8');
+    const host = testHost({ shelf: SHELF, botDelayMs: 1_000_000 });
+    const ann = await guest(host, 'ann', true);
+    const { save } = (await ann.ask('import', { text: record })) as Replies['import'];
+    await ann.ask('resume', { save });
+    const { frames } = (await ann.ask('frames', { table: save, seat: null })) as Replies['frames'];
+    const [header] = readRecord(record).lines as [HeaderLine];
+    const answers = frames.length - 1;
+    for (const share of [0, 0.35, 0.8]) {
+      const turn = Math.floor(answers * share);
+      const seat = header.seats.at(-1)?.seat ?? '';
+      const table = await playOn(ann, save, turn, seat);
+      await ann.ask('watch', { table, seat });
+      expect(ann.table()).toMatchObject({ phase: 'playing', turn });
+      const { text } = (await ann.ask('export', { table })) as Replies['export'];
+      expect(verify(text, (id) => entryOf(id).module).misfit).toBe(null);
+      const [begun] = readRecord(text).lines as [HeaderLine];
+      // The seed of the finished game is known by now; none of what it would deal may be dealt here.
+      expect([begun.secret, begun.commit]).not.toContain(header.secret);
+      expect(text).not.toContain(header.secret);
+      expect(JSON.stringify(begun.from?.agenda)).not.toContain('"given"');
+      await ann.ask('close', { table });
+    }
+  },
+  30_000,
+);

@@ -8,6 +8,7 @@ import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
 import { tellLan } from './lan.ts';
 import { lesson, show } from './lesson.ts';
+import { book, bringBook } from './book.ts';
 import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
 import { review } from './review.ts';
@@ -68,6 +69,8 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   discard,
   export: exportRecord,
   import: importRecord,
+  book,
+  bringBook,
   lesson,
   show,
   guests,

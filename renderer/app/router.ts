@@ -10,6 +10,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
     props: ({ query }) => ({ open: query['open'] === '1' }),
   },
   { path: '/saves', name: 'saves', component: () => import('../screens/SavesScreen.vue') },
+  { path: '/book', name: 'book', component: () => import('../screens/BookScreen.vue') },
   { path: '/guests', name: 'guests', component: () => import('../screens/GuestsScreen.vue') },
   { path: '/table/:table', name: 'table', component: () => import('../screens/TableScreen.vue'), props: true },
   {

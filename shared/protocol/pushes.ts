@@ -3,6 +3,7 @@ import type { TableName } from '../kernel/record.ts';
 import type { Blocked, Outcome } from '../kernel/types.ts';
 import type { Finding } from '../review/findings.ts';
 import type { Message } from '../text/message.ts';
+import type { BookGame } from './book.ts';
 import type { Patch } from './delta.ts';
 import type { BotLevel } from './requests.ts';
 
@@ -233,6 +234,10 @@ export interface Replies {
   guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
+  /** `elsewhere`: ids of games whose record is not here. `broken`: records that cannot be read. */
+  book: { readonly games: readonly BookGame[]; readonly elsewhere: readonly string[]; readonly broken: number };
+  /** So many games were new. */
+  bringBook: { readonly games: number };
   review: ReviewState;
   playOn: { readonly table: string };
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };

@@ -93,6 +93,10 @@ export const REQUESTS = {
   export: z.strictObject({ table: id }),
   /** Host rights: a record file becomes a saved game. */
   import: z.strictObject({ text: z.string().max(2_000_000) }),
+  /** Host rights: the book of games, of all that are finished here. */
+  book: z.strictObject({}),
+  /** Host rights: another book's games come into this one. */
+  bringBook: z.strictObject({ text: z.string().max(2_000_000) }),
   lesson: z.strictObject({ game: id, lesson: id }),
   /** Plays the script's next answer: the learner's if it is to be shown, the others' when the learner goes on. */
   show: z.strictObject({ table: id }),

@@ -86,6 +86,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'tables.none': 'Žádný stůl tu ještě není. Otevírá ho hostitel.',
 
   'saves.title': 'Uložené hry',
+  'saves.book': 'Kniha her',
   'saves.none': 'Zatím tu žádná hra není. Každá se ukládá sama, odpověď za odpovědí.',
   'saves.answers': '{count, plural, one {# odpověď} few {# odpovědi} other {# odpovědí}}',
   'saves.finished': 'dohráno',

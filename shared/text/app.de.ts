@@ -85,6 +85,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'tables.none': 'Hier ist noch kein Tisch offen. Der Gastgeber eröffnet einen.',
 
   'saves.title': 'Gespeicherte Partien',
+  'saves.book': 'Das Buch der Partien',
   'saves.none': 'Hier liegt noch keine Partie. Jede speichert sich von selbst, Antwort für Antwort.',
   'saves.answers': '{count, plural, one {# Antwort} other {# Antworten}}',
   'saves.finished': 'beendet',

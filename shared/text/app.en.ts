@@ -85,6 +85,7 @@ export const appEn = {
   'tables.none': 'No table is open here yet. The host opens one.',
 
   'saves.title': 'Saved games',
+  'saves.book': 'The book of games',
   'saves.none': 'No game is kept here yet. Every game is saved by itself, answer by answer.',
   'saves.answers': '{count, plural, one {# answer} other {# answers}}',
   'saves.finished': 'finished',

@@ -85,6 +85,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'tables.none': 'Még nincs nyitott asztal. A házigazda nyit egyet.',
 
   'saves.title': 'Mentett játszmák',
+  'saves.book': 'A játszmák könyve',
   'saves.none': 'Itt még nincs mentett játszma. Minden játszma magától mentődik, válaszról válaszra.',
   'saves.answers': '{count} válasz',
   'saves.finished': 'befejezve',

@@ -84,6 +84,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'tables.none': '아직 열린 테이블이 없어요. 호스트가 열어요.',
 
   'saves.title': '저장된 게임',
+  'saves.book': '게임 책',
   'saves.none': '아직 저장된 게임이 없어요. 게임은 답할 때마다 저절로 저장돼요.',
   'saves.answers': '대답 {count}개',
   'saves.finished': '끝남',

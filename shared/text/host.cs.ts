@@ -52,6 +52,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.review.running': 'Mentat si prohlíží jen dohrané hry, nikdy lekce.',
   'error.review.busy': 'Mentat si právě prohlíží jinou hru. Zkus to za minutu znovu.',
   'error.playOn': 'V tomto kroku hra ještě nezačala, nebo už skončila. Vyber krok mezi tím.',
+  'error.book': 'Toto není kniha her. Vyber soubor, který vytvořilo „Uložit knihu“.',
   'error.paused': 'Hra je pozastavená.',
   'error.standIn': 'Za toto místo odpovídá bot. Nejdřív ho vystřídej.',
   'error.stale': 'Stůl je už dál; tato odpověď patřila k dřívější otázce.',

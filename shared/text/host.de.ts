@@ -54,6 +54,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.review.running': 'Der Mentat sieht sich nur beendete Partien an und nie eine Lektion.',
   'error.review.busy': 'Der Mentat sieht sich gerade eine andere Partie an. Frag in einer Minute noch einmal.',
   'error.playOn': 'Bei diesem Schritt hat die Partie noch nicht begonnen oder ist vorbei. Wähle einen dazwischen.',
+  'error.book': 'Das ist kein Buch der Partien. Wähle eine Datei, die mit „Das Buch speichern“ entstanden ist.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',

@@ -52,6 +52,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.review.running': 'A mentát csak befejezett játszmát néz át, leckét soha.',
   'error.review.busy': 'A mentát éppen egy másik játszmát néz át. Kérd újra egy perc múlva.',
   'error.playOn': 'Ennél a lépésnél a játszma még nem kezdődött el, vagy már véget ért. Válassz egyet a kettő között.',
+  'error.book': 'Ez nem játszmák könyve. Válassz olyan fájlt, amelyet „A könyv mentése” készített.',
   'error.paused': 'A játszma szünetel.',
   'error.standIn': 'Ezen a helyen bot válaszol. Előbb vedd vissza a helyet.',
   'error.stale': 'Az asztal már továbblépett; ez a válasz egy korábbi kérdésre szólt.',
