@@ -29,7 +29,12 @@ export default defineConfig(async () => ({
       externalizeDeps: false,
       target: 'node20',
       rolldownOptions: {
-        input: { boot: 'main/app/boot.ts', worker: 'main/bots/worker.ts', 'watchdog-thread': 'main/app/watchdog-thread.ts' },
+        input: {
+          boot: 'main/app/boot.ts',
+          worker: 'main/bots/worker.ts',
+          'review-worker': 'main/bots/review-worker.ts',
+          'watchdog-thread': 'main/app/watchdog-thread.ts',
+        },
         external: ['bufferutil', 'utf-8-validate'],
         output: { format: 'es' as const },
       },

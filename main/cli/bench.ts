@@ -2,6 +2,7 @@ import { readArgs, run } from './args.ts';
 import { benchFanOut, benchIdleMemory, benchLongRecord, benchWire } from './bench/host.ts';
 import { benchCorrected, benchHabits, benchRandomPlay, benchRandomPlayWithViews, benchWholeGames } from './bench/play.ts';
 import { benchPhone } from './bench/phone.ts';
+import { benchReview } from './bench/review.ts';
 import { benchSheets } from './bench/sheets.ts';
 import { readGames } from './game-options.ts';
 import { simulate } from './sim.ts';
@@ -98,6 +99,13 @@ async function measure(game: string): Promise<Figure[]> {
   ];
 }
 
+/** Of a mentat's look back at the longest golden game. */
+async function measureReview(game: string): Promise<Figure[]> {
+  const { answers, looks, games, seconds, load } = await benchReview(game);
+  const about = `${answers} answers, ${looks} looks of ${games} games each, load ${round(load)}`;
+  return [atMost(`a review on two cores (${about})`, seconds, 's', 60)];
+}
+
 /** Of the built page, until a phone that was never here can answer its first question. */
 async function measureOnPhone(game: string): Promise<Figure[]> {
   const loads = await benchPhone(game);
@@ -109,9 +117,9 @@ async function measureOnPhone(game: string): Promise<Figure[]> {
 }
 
 await run(async () => {
-  const { text, flag } = readArgs({ game: '' }, ['json', 'phone']);
+  const { text, flag } = readArgs({ game: '' }, ['json', 'phone', 'review']);
   for (const game of readGames(text.game)) {
-    const figures = await (flag.phone ? measureOnPhone : measure)(game);
+    const figures = await (flag.phone ? measureOnPhone : flag.review ? measureReview : measure)(game);
     if (flag.json) console.log(JSON.stringify({ game, figures }));
     else
       for (const { name, value, unit, promised, ratio } of figures)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { entryOf } from '../../shared/games/index.ts';
 import { type Chance, chanceOf } from '../../shared/kernel/chance.ts';
 import { advance, courseOf } from '../../shared/kernel/course.ts';
-import { commitTo, hashOf, RECORD_FORMAT, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
+import { commitTo, hashOf, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
 import { begin, type Table } from '../../shared/kernel/table.ts';
 import type { GameModule, GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
@@ -71,7 +71,7 @@ function opened(game: string, seats: number, { options, seed, people }: Laid, ch
   const record = blankRecord();
   record.write({
     kind: 'record',
-    format: RECORD_FORMAT,
+    format: 1,
     game,
     rules: module.rulesVersion,
     by: 'golden',

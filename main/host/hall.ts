@@ -1,10 +1,14 @@
+import type { BookGame } from '../../shared/protocol/book.ts';
 import type { CheckLine, FoundHost, LanInfo, Push, Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
+import type { Reviewer } from '../bots/reviewer.ts';
 import type { Barred, HostFile } from '../storage/host-file.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { Elsewhere } from './book.ts';
 import type { Budget } from './budget.ts';
+import type { Review } from './review.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
 
@@ -69,6 +73,13 @@ export interface Hall {
   readonly barred: Map<string, Barred>;
   /** The replays that were asked for last, by table and viewer: they are asked for again and again. */
   readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
+  /** Games of other books. */
+  readonly elsewhere: Elsewhere;
+  /** What the book tells of each record, and when that was last changed. */
+  readonly told: Map<string, { readonly at: number; readonly game: BookGame | null }>;
+  readonly reviewer: Reviewer;
+  /** The reviews that were asked for last, by table. */
+  readonly reviews: Map<string, Review>;
   /** Throw where a secret would leave the host (tests, development) rather than drop it. */
   readonly strict: boolean;
   /** Lines for whoever runs the host; never a secret. */

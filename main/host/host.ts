@@ -5,11 +5,14 @@ import type { OpenTable, Refusal, Replies } from '../../shared/protocol/pushes.t
 import { ENVELOPE, REQUESTS, type RequestOf } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Bots } from '../bots/index.ts';
+import { createReviewer, type Reviewer } from '../bots/reviewer.ts';
 import { readCorrections } from '../storage/corrections.ts';
 import { type Files, realFiles } from '../storage/files.ts';
 import { HOST_FILE, type HostFile, openHostFile } from '../storage/host-file.ts';
 import { openSaves } from '../storage/saves.ts';
 import { openTableFiles } from '../storage/tables.ts';
+import { readWhole, writeWhole } from '../storage/whole.ts';
+import { elsewhereIn } from './book.ts';
 import { wakeBots } from './bot-turns.ts';
 import { budgetOf, type Rates, USUAL_RATES } from './budget.ts';
 import { sampleBots } from './bots.ts';
@@ -26,6 +29,8 @@ import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
 
+/** Games of other books, in the data folder. */
+const BOOK_FILE = 'book.json';
 /** Milliseconds by which coming and going is gathered before the tables are told. */
 const PRESENCE_DELAY_MS = 40;
 /** Milliseconds that a lesson waits for its learner to come back, after a reload or a dead line. */
@@ -54,6 +59,7 @@ export interface HostOptions {
    */
   readonly hearCode: (code: string, address: string, knocker: Knocker) => Promise<boolean>;
   readonly bots?: Bots;
+  readonly reviewer?: Reviewer;
   readonly botDelayMs?: number;
   readonly network?: Network;
   readonly clock?: Clock;
@@ -118,6 +124,13 @@ export function createHost(options: HostOptions): Host {
     clients: new Set(),
     barred: new Map(hostFile.barred.map((line) => [line.guest, line])),
     replays: new Map(),
+    elsewhere: elsewhereIn(
+      (make) => readWhole(files, join(dataFolder, BOOK_FILE), make, log),
+      (text) => writeWhole(files, join(dataFolder, BOOK_FILE), text),
+    ),
+    told: new Map(),
+    reviewer: options.reviewer ?? createReviewer(),
+    reviews: new Map(),
     strict: options.strict ?? false,
     log,
     wake: (room) => wakeBots(hall, room),
@@ -135,6 +148,7 @@ export function createHost(options: HostOptions): Host {
         client.stopBrowsing?.();
         hall.hostFile.left(client.device, hall.clock.now());
       }
+      for (const { stop } of hall.reviews.values()) stop();
       await hall.hostFile.close();
       await hall.bots.close();
     },

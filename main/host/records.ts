@@ -13,6 +13,7 @@ import { putAway } from './keep.ts';
 import { entryFor } from './lobby.ts';
 import { positionLine } from './play.ts';
 import { dismiss, listChanged } from './publish.ts';
+import { stopReview } from './review.ts';
 import type { Room } from './room.ts';
 
 /** A saved game becomes a table again. */
@@ -98,6 +99,7 @@ export function closeRoom(hall: Hall, room: Room, why: Message): void {
 export function endRoom(hall: Hall, room: Room, why: Message): void {
   room.closed = true;
   room.stopClock?.();
+  stopReview(hall, room.id);
   keepPosition(hall, room);
   hall.rooms.delete(room.id);
   dismiss(room, why);

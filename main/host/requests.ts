@@ -8,8 +8,11 @@ import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
 import { tellLan } from './lan.ts';
 import { lesson, show } from './lesson.ts';
+import { book, bringBook } from './book.ts';
 import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
+import { review } from './review.ts';
+import { playOn } from './play-on.ts';
 import { closeRoom, closeTable, discard, exportRecord, importRecord, resume } from './records.ts';
 
 type Reply<Name> = Name extends keyof Replies ? Replies[Name] : void;
@@ -58,12 +61,16 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   pause,
   nudge,
   frames,
+  review,
+  playOn,
   again,
   close: closeTable,
   resume,
   discard,
   export: exportRecord,
   import: importRecord,
+  book,
+  bringBook,
   lesson,
   show,
   guests,

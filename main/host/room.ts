@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Course } from '../../shared/kernel/course.ts';
 import { commitTo, type RecordSeat, type TableName } from '../../shared/kernel/record.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
-import type { GameSense } from '../../shared/games/face.ts';
+import type { GameSense, GameWords } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
 import type { Asking, ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
@@ -17,6 +17,7 @@ import type { Plea } from './plea.ts';
 export interface HostEntry {
   readonly module: GameModule<GameTypes>;
   readonly sense?: Partial<Pick<GameSense<GameTypes>, 'interject' | 'habit'>>;
+  readonly words?: Pick<GameWords<GameTypes>, 'seat'>;
   readonly lessons?: readonly Lesson<GameTypes>[];
   /** What contradicts itself in an owner's corrected data. */
   problemsOf?(correction: unknown): readonly { readonly field: string }[];

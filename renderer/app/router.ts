@@ -10,6 +10,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
     props: ({ query }) => ({ open: query['open'] === '1' }),
   },
   { path: '/saves', name: 'saves', component: () => import('../screens/SavesScreen.vue') },
+  { path: '/book', name: 'book', component: () => import('../screens/BookScreen.vue') },
   { path: '/guests', name: 'guests', component: () => import('../screens/GuestsScreen.vue') },
   { path: '/table/:table', name: 'table', component: () => import('../screens/TableScreen.vue'), props: true },
   {
@@ -18,6 +19,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
     component: () => import('../screens/ReplayScreen.vue'),
     props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }),
   },
+  { path: '/review/:table', name: 'review', component: () => import('../screens/ReviewScreen.vue'), props: true },
   { path: '/learn', name: 'learn', component: () => import('../screens/LearnScreen.vue') },
   { path: '/print', name: 'print', component: () => import('../screens/PrintScreen.vue') },
   { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },

@@ -111,7 +111,7 @@ test('foreign and newer files are told apart', () => {
   const { lines } = written();
   expect(readRecord('').misfit?.key).toBe('error.record.unknown');
   expect(readRecord('{"hello":1}\n').misfit?.key).toBe('error.record.unknown');
-  const newer = chained([{ ...(lines[0] as HeaderLine), format: 2, by: '9.0.0' }]);
+  const newer = chained([{ ...(lines[0] as HeaderLine), format: 3, by: '9.0.0' }]);
   expect(readRecord(newer).misfit).toEqual({ line: 1, key: 'error.record.newer', with: { by: '9.0.0' } });
   expect(readRecord(newer.replace('"at":1', '"at":2')).misfit?.key).toBe('error.record.newer');
 });

@@ -4,8 +4,11 @@ import type { Seed } from './chance.ts';
 import type { AnyOutcome, Stored } from './course.ts';
 import type { GameTypes, Position } from './types.ts';
 
-/** Raised when an older program could not read a record any more. */
-export const RECORD_FORMAT = 1;
+/**
+ * The newest format that this program reads; raised when an older program could not read a record any more. A record is
+ * written in the oldest one that can say what is in it: 1, or 2 where the game begins in the middle of another.
+ */
+export const RECORD_FORMAT = 2;
 
 /**
  * What a table is called: as people typed it, or after whoever made it, which everybody reads in their own language;
@@ -45,6 +48,8 @@ export interface HeaderLine {
   readonly salts: readonly string[];
   /** Real dice of the set-up. */
   readonly dice?: readonly number[];
+  /** Where it begins, if that is in the middle of another game: nothing vouches for it. */
+  readonly from?: Stored<GameTypes>;
   readonly hash: string;
 }
 export interface AnswerLine {

@@ -1,4 +1,4 @@
-import { advance, answersSince, type Course, courseOf, takeBack } from './course.ts';
+import { advance, answersSince, type Course, courseOf, type Stored, takeBack } from './course.ts';
 import {
   type AnswerLine,
   commitTo,
@@ -80,7 +80,7 @@ export function resume(module: GameModule<Any>, lines: readonly RecordLine[]): T
   for (let at = lines.length - 1; at > 0; at--) {
     const line = lines[at] as RecordLine;
     if (line.kind !== 'position') continue;
-    const table = tableAt(module, lines[0] as HeaderLine, line);
+    const table = tableAt(module, lines[0] as HeaderLine, line.position);
     if (table) return { replay: restoredAt(table, lines, at), misfit: null };
   }
   return told;
@@ -124,7 +124,8 @@ function walkThrough(module: GameModule<Any>, walk: Walk, header: HeaderLine, li
   for (const [at, line] of lines.entries()) {
     walk.at = line.at;
     try {
-      if (line === start) walk.course = line.kind === 'record' ? opened(module, line) : courseOf(mustTable(module, header, line), at);
+      if (line === start)
+        walk.course = line.kind === 'record' ? opened(module, line) : courseOf(mustTable(module, header, line.position), at);
       else {
         const key = line.n < start.n ? skipped(walk, line) : walked(walk, line, module, header);
         if (key) return misfitAt(line, key);
@@ -162,7 +163,7 @@ const walkLine = {
   seat: (walk, _, line) => takeSeat(walk, line),
   position(walk, _, line, module, header) {
     if (!line.restored) return null;
-    walk.course = courseOf(mustTable(module, header, line), line.n);
+    walk.course = courseOf(mustTable(module, header, line.position), line.n);
     walk.happenings.push({ turn: walk.course.start.turn, line });
     return null;
   },
@@ -183,16 +184,17 @@ function takeSeat(walk: Walk, line: HolderLine): string | null {
 
 function opened(module: GameModule<Any>, header: HeaderLine): Course<Any> {
   const { seats, secret, salts, dice } = header;
+  if (header.from) return courseOf(mustTable(module, header, header.from));
   const seed = seedFrom(secret, salts);
   return courseOf(begin(module, { seats: seats.map(({ seat }) => seat), options: optionsOf(header), seed, ...(dice ? { dice } : {}) }));
 }
-function mustTable(module: GameModule<Any>, header: HeaderLine, line: PositionLine): Table<Any> {
-  const table = tableAt(module, header, line);
+function mustTable(module: GameModule<Any>, header: HeaderLine, position: Stored<Any>): Table<Any> {
+  const table = tableAt(module, header, position);
   if (!table) throw new Error('The stored position does not fit these rules');
   return table;
 }
 /** null = these rules cannot go on from there. */
-function tableAt(module: GameModule<Any>, header: HeaderLine, { position }: PositionLine): Table<Any> | null {
+function tableAt(module: GameModule<Any>, header: HeaderLine, position: Stored<Any>): Table<Any> | null {
   const seed = seedFrom(header.secret, header.salts);
   const table = new Table(module, { ...structuredCopy(position), seed }, optionsOf(header));
   try {

@@ -19,7 +19,7 @@ export interface Verdict {
   readonly torn: boolean;
   /** Rules it was played by, if they are not those of this program: then only its checksums were compared. */
   readonly otherRules: number | null;
-  /** The line where the game goes on from a stored position, because the rules had changed: nothing vouches for it. */
+  /** The line where the game goes on from a stored position, because the rules had changed or it was begun there: nothing vouches for it. */
   readonly restoredAt: number | null;
   /** It was played with data of the game that the host's owner had corrected: they are in the record, and nobody else vouches for them. */
   readonly corrected: boolean;
@@ -51,7 +51,7 @@ export function verify(text: string, moduleOf: (game: string) => GameModule<Game
   if (!module) return { ...verdict, misfit: { line: 1, key: 'error.save.gameUnknown', with: { game: header.game } } };
   const otherRules = header.rules === module.rulesVersion ? null : header.rules;
   const restored = lines.find((line) => line.kind === 'position' && line.restored !== undefined);
-  const found = { ...verdict, otherRules, restoredAt: restored ? restored.n + 1 : null };
+  const found = { ...verdict, otherRules, restoredAt: header.from ? 1 : restored ? restored.n + 1 : null };
   const invented = needlessRestoring(lines);
   if (invented) return { ...found, misfit: invented };
   const strange = otherRules === null ? setupMisfit(module, header) : null;
@@ -59,5 +59,5 @@ export function verify(text: string, moduleOf: (game: string) => GameModule<Game
   const told = replay(module, lines, 'all');
   if (!told.replay) return { ...found, misfit: otherRules === null ? told.misfit : null };
   const { turn, outcome } = told.replay.course.table.position;
-  return { ...found, misfit: null, ok: otherRules === null && !restored, turn, outcome };
+  return { ...found, misfit: null, ok: otherRules === null && found.restoredAt === null, turn, outcome };
 }

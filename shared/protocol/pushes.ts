@@ -1,7 +1,9 @@
 import type { AnyChoices } from '../kernel/choices.ts';
 import type { TableName } from '../kernel/record.ts';
 import type { Blocked, Outcome } from '../kernel/types.ts';
+import type { Finding } from '../review/findings.ts';
 import type { Message } from '../text/message.ts';
+import type { BookGame } from './book.ts';
 import type { Patch } from './delta.ts';
 import type { BotLevel } from './requests.ts';
 
@@ -191,6 +193,16 @@ export interface CheckLine {
   readonly message: Message;
   readonly fix: Message | null;
 }
+/** How far a review has come. A finding takes the place of an earlier one about the same answer. */
+export interface ReviewState {
+  /** `none`: nobody has asked for one. `failed`: something broke; what was found stays. */
+  readonly phase: 'none' | 'thinking' | 'done' | 'stopped' | 'failed';
+  /** Looks that are planned so far, and those that have been done. */
+  readonly looks: number;
+  readonly looked: number;
+  /** Those since the number that was asked for. */
+  readonly findings: readonly Finding[];
+}
 export interface Frame {
   readonly turn: number;
   readonly patch: Patch;
@@ -222,6 +234,12 @@ export interface Replies {
   guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
+  /** `elsewhere`: ids of games whose record is not here. `broken`: records that cannot be read. */
+  book: { readonly games: readonly BookGame[]; readonly elsewhere: readonly string[]; readonly broken: number };
+  /** So many games were new. */
+  bringBook: { readonly games: number };
+  review: ReviewState;
+  playOn: { readonly table: string };
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };
   lan: LanInfo;
 }

@@ -74,6 +74,13 @@ export const REQUESTS = {
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
   frames: z.strictObject({ table: id, seat: seat.nullable() }),
+  /**
+   * After the end: a mentat looks at every decision (`begin`), tells what it has found since its finding number `from`
+   * (`look`), or stops.
+   */
+  review: z.strictObject({ table: id, act: z.enum(['begin', 'look', 'stop']), from: turn }),
+  /** After the end: a new table begins as this one stood after `turn` answers; whoever asks has `seat`, bots have the others. */
+  playOn: z.strictObject({ table: id, turn, seat, name, level }),
   /** After the end: a new lobby with the same people, bots, options and seats. Whoever asks later gets the same one. */
   again: z.strictObject({ table: id }),
   /** Host rights, or who made the table: ends it. A game under way stays among the saves. */
@@ -86,6 +93,10 @@ export const REQUESTS = {
   export: z.strictObject({ table: id }),
   /** Host rights: a record file becomes a saved game. */
   import: z.strictObject({ text: z.string().max(2_000_000) }),
+  /** Host rights: the book of games, of all that are finished here. */
+  book: z.strictObject({}),
+  /** Host rights: another book's games come into this one. */
+  bringBook: z.strictObject({ text: z.string().max(2_000_000) }),
   lesson: z.strictObject({ game: id, lesson: id }),
   /** Plays the script's next answer: the learner's if it is to be shown, the others' when the learner goes on. */
   show: z.strictObject({ table: id }),

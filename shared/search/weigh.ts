@@ -3,7 +3,7 @@ import type { GameSense } from '../games/face.ts';
 import { type Chance, chanceOf } from '../kernel/chance.ts';
 import { same } from '../kernel/choices.ts';
 import type { Table } from '../kernel/table.ts';
-import type { GameTypes, Move } from '../kernel/types.ts';
+import type { GameTypes, Move, Told } from '../kernel/types.ts';
 import type { Budget } from './choose.ts';
 import { randomAnswer } from './random.ts';
 
@@ -111,11 +111,12 @@ function compare<G extends GameTypes>(
   rivals: readonly Arm<G>[],
 ): void {
   const seed = chance.below(2 ** 31);
-  const usual = playout(table, sense, seat, habit.move, chanceOf(seed));
+  const playedOn = (move: Move<G>): End => playout(table, sense, move, chanceOf(seed), () => endFor(table, sense, seat));
+  const usual = playedOn(habit.move);
   habit.count++;
   if (usual.won) habit.wins++;
   for (const arm of rivals) {
-    const better = playout(table, sense, seat, arm.move, chanceOf(seed)).value - usual.value;
+    const better = playedOn(arm.move).value - usual.value;
     arm.count++;
     arm.better += better;
     arm.squares += better * better;
@@ -128,27 +129,43 @@ function lead<G extends GameTypes>({ better, squares, count }: Arm<G>, doubt: nu
   return mean - doubt * Math.sqrt(spread / count);
 }
 
-function playout<G extends GameTypes>(
+interface End {
+  readonly value: number;
+  readonly won: boolean;
+}
+const endFor = <G extends GameTypes>(table: Table<G>, sense: GameSense<G>, seat: G['Seat']): End => ({
+  value: sense.value(table, seat),
+  won: table.position.outcome?.winners.includes(seat) ?? false,
+});
+
+/**
+ * Plays a move in a world that its seat cannot tell from the real one, and on from there by everybody's habits until the
+ * position can be judged.
+ * @param judge looks at where that led
+ * @param heed hears what each answer told, the move's own first; false = far enough
+ * @returns what `judge` says; the table is left as it was
+ */
+export function playout<G extends GameTypes, T>(
   table: Table<G>,
   sense: GameSense<G>,
-  seat: G['Seat'],
   move: Move<G>,
   chance: Chance,
-): { value: number; won: boolean } {
+  judge: () => T,
+  heed: (told: readonly Told<G>[]) => boolean = () => true,
+): T {
   const depth = table.depth;
   const before = table.chance;
   table.chance = chance;
-  table.imagine(seat, chance);
-  table.play(move);
-  for (let answers = 0; !table.position.outcome && answers < LAST_HORIZON && !(answers >= HORIZON && sense.calm(table)); answers++) {
+  table.imagine(move.seat, chance);
+  let goesOn = heed(table.play(move));
+  for (let answers = 0; goesOn && !table.position.outcome && answers < LAST_HORIZON && !(answers >= HORIZON && sense.calm(table)); answers++) {
     const next = table.asked[0] as G['Seat'];
-    table.play(sense.habit(table, next, chance) ?? randomAnswer(table, next, chance));
+    goesOn = heed(table.play(sense.habit(table, next, chance) ?? randomAnswer(table, next, chance)));
   }
-  const value = sense.value(table, seat);
-  const won = table.position.outcome?.winners.includes(seat) ?? false;
+  const found = judge();
   while (table.depth > depth) table.undo();
   table.chance = before;
-  return { value, won };
+  return found;
 }
 
 /** The move that was weighed highest; the first of equals. @param weighed at least one */

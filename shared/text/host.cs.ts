@@ -49,6 +49,10 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.notStarted': 'Hra ještě nezačala.',
   'error.over': 'Hra skončila.',
   'error.notOver': 'Hra ještě neskončila.',
+  'error.review.running': 'Mentat si prohlíží jen dohrané hry, nikdy lekce.',
+  'error.review.busy': 'Mentat si právě prohlíží jinou hru. Zkus to za minutu znovu.',
+  'error.playOn': 'V tomto kroku hra ještě nezačala, nebo už skončila. Vyber krok mezi tím.',
+  'error.book': 'Toto není kniha her. Vyber soubor, který vytvořilo „Uložit knihu“.',
   'error.paused': 'Hra je pozastavená.',
   'error.standIn': 'Za toto místo odpovídá bot. Nejdřív ho vystřídej.',
   'error.stale': 'Stůl je už dál; tato odpověď patřila k dřívější otázce.',
@@ -124,6 +128,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'notice.restored':
     'Od uložení této hry se změnila pravidla. Pokračuje se od poslední uložené pozice; {lost, plural, =0 {žádná odpověď se neztratila} one {ztratila se # odpověď} few {ztratily se # odpovědi} other {ztratilo se # odpovědí}}.',
   'notice.corrected': 'Tato hra se hraje s opravenými daty hostitele.',
+  'notice.playedOn': 'Pokračuje se z „{name}“, počet odpovědí předtím: {turn}.',
   'notice.closed': 'Stůl je zavřený.',
   'notice.hostGone': 'Hostitel skončil. Rozehraná hra je u něj uložená.',
 

@@ -51,6 +51,10 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.notStarted': 'Die Partie hat noch nicht begonnen.',
   'error.over': 'Die Partie ist vorbei.',
   'error.notOver': 'Die Partie ist noch nicht vorbei.',
+  'error.review.running': 'Der Mentat sieht sich nur beendete Partien an und nie eine Lektion.',
+  'error.review.busy': 'Der Mentat sieht sich gerade eine andere Partie an. Frag in einer Minute noch einmal.',
+  'error.playOn': 'Bei diesem Schritt hat die Partie noch nicht begonnen oder ist vorbei. Wähle einen dazwischen.',
+  'error.book': 'Das ist kein Buch der Partien. Wähle eine Datei, die mit „Das Buch speichern“ entstanden ist.',
   'error.paused': 'Die Partie ruht gerade.',
   'error.standIn': 'Für diesen Platz antwortet ein Bot. Übernimm ihn zuerst wieder.',
   'error.stale': 'Der Tisch ist schon weiter; diese Antwort galt einer früheren Frage.',
@@ -139,6 +143,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'notice.restored':
     'Seit dem Speichern haben sich die Regeln geändert. Es geht von der letzten gespeicherten Stellung weiter; {lost, plural, =0 {keine Antwort ging verloren} one {# Antwort ging verloren} other {# Antworten gingen verloren}}.',
   'notice.corrected': 'Diese Partie läuft mit den berichtigten Daten des Gastgebers.',
+  'notice.playedOn': 'Weitergespielt aus „{name}“, nach Antwort {turn}.',
   'notice.closed': 'Der Tisch wurde geschlossen.',
   'notice.hostGone': 'Der Gastgeber hat geschlossen. Eine laufende Partie ist dort gespeichert.',
 

@@ -49,6 +49,10 @@ export const hostEn = {
   'error.notStarted': 'The game has not begun yet.',
   'error.over': 'The game is over.',
   'error.notOver': 'The game is not over yet.',
+  'error.review.running': 'The mentat looks at a game only when it is over, and never at a lesson.',
+  'error.review.busy': 'The mentat is looking at another game. Ask again in a minute.',
+  'error.playOn': 'The game has not begun or is over at this step. Choose one between.',
+  'error.book': 'This is no book of games. Choose a file that “Save the book” has made.',
   'error.paused': 'The game is paused.',
   'error.standIn': 'A bot is answering for this seat. Take the seat back first.',
   'error.stale': 'The table has moved on; this answer was for an earlier question.',
@@ -126,6 +130,7 @@ export const hostEn = {
   'notice.restored':
     'The rules have changed since this game was saved. It goes on from the last stored position; {lost, plural, =0 {no answer was lost} one {# answer was lost} other {# answers were lost}}.',
   'notice.corrected': 'This game is played with the host’s corrected data.',
+  'notice.playedOn': 'Played on from “{name}”, after answer {turn}.',
   'notice.closed': 'The table was closed.',
   'notice.hostGone': 'The host has closed. A game under way is saved there.',
 

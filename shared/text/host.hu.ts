@@ -49,6 +49,10 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.notStarted': 'A játszma még nem kezdődött el.',
   'error.over': 'A játszmának vége.',
   'error.notOver': 'A játszma még tart.',
+  'error.review.running': 'A mentát csak befejezett játszmát néz át, leckét soha.',
+  'error.review.busy': 'A mentát éppen egy másik játszmát néz át. Kérd újra egy perc múlva.',
+  'error.playOn': 'Ennél a lépésnél a játszma még nem kezdődött el, vagy már véget ért. Válassz egyet a kettő között.',
+  'error.book': 'Ez nem játszmák könyve. Válassz olyan fájlt, amelyet „A könyv mentése” készített.',
   'error.paused': 'A játszma szünetel.',
   'error.standIn': 'Ezen a helyen bot válaszol. Előbb vedd vissza a helyet.',
   'error.stale': 'Az asztal már továbblépett; ez a válasz egy korábbi kérdésre szólt.',
@@ -129,6 +133,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'notice.restored':
     'A mentés óta változtak a szabályok. A játszma a legutóbb tárolt állásból folytatódik; {lost, plural, =0 {egy válasz sem veszett el} one {# válasz veszett el} other {# válasz veszett el}}.',
   'notice.corrected': 'Ez a játszma a házigazda javított adataival folyik.',
+  'notice.playedOn': 'Innen folytatódik: „{name}”, {turn} válasz után.',
   'notice.closed': 'Az asztalt bezárták.',
   'notice.hostGone': 'A házigazda bezárt. A folyamatban lévő játszma nála el van mentve.',
 

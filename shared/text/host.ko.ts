@@ -48,6 +48,10 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.notStarted': '게임이 아직 시작되지 않았어요.',
   'error.over': '게임이 끝났어요.',
   'error.notOver': '게임이 아직 끝나지 않았어요.',
+  'error.review.running': '멘타트는 끝난 게임만 살펴보고, 레슨은 살펴보지 않아요.',
+  'error.review.busy': '멘타트가 지금 다른 게임을 살펴보고 있어요. 1분 뒤에 다시 해 보세요.',
+  'error.playOn': '이 단계에서는 게임이 아직 시작되지 않았거나 이미 끝났어요. 그 사이의 단계를 고르세요.',
+  'error.book': '게임 책이 아니에요. ‘책 저장’으로 만든 파일을 고르세요.',
   'error.paused': '게임이 멈춰 있어요.',
   'error.standIn': '봇이 이 자리를 대신해 답하고 있어요. 먼저 자리를 되찾으세요.',
   'error.stale': '테이블이 앞으로 나아갔어요. 이 답은 지난 질문에 대한 것이에요.',
@@ -122,6 +126,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'notice.restored':
     '이 게임을 저장한 뒤에 규칙이 바뀌었어요. 마지막으로 저장된 상황에서 이어가요. {lost, plural, =0 {잃은 답은 없어요.} other {답 #개를 잃었어요.}}',
   'notice.corrected': '호스트가 고친 데이터로 하는 게임이에요.',
+  'notice.playedOn': '“{name}”에서 대답 {turn}개 뒤부터 이어 하는 게임이에요.',
   'notice.closed': '테이블이 닫혔어요.',
   'notice.hostGone': '호스트가 닫혔어요. 진행 중인 게임은 호스트에 저장되어 있어요.',
 

@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SHELF } from '../../shared/games/index.ts';
+import { writeBook } from '../../shared/protocol/book.ts';
+import type { Replies } from '../../shared/protocol/pushes.ts';
+import { guest, say, testHost, walkOf } from './guests.fixture.ts';
+
+const key = (refusal: { error: { key: string } }): string => refusal.error.key;
+const GOLDEN = join(import.meta.dirname, '../../shared/games/dice/golden/allied-4.jsonl');
+
+test('every finished game is in the book with who played and won; one that is not over is not', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  const empty = (await ann.ask('book', {})) as Replies['book'];
+  expect(empty).toEqual({ games: [], elsewhere: [], broken: 0 });
+  await say(ann, 'ann', 'end');
+  const { games } = (await ann.ask('book', {})) as Replies['book'];
+  expect(games).toMatchObject([
+    {
+      game: 'walk',
+      name: 'Evening',
+      answers: 1,
+      seats: [
+        { seat: 'ann', kind: 'person', name: 'Ann', won: true },
+        { seat: 'bob', name: 'Bob', won: false },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(games)).not.toMatch(/secret|device|salt/);
+  expect(key(await bob.refused('book', {}))).toBe('error.hostOnly');
+  await ann.ask('close', { table });
+  expect(((await ann.ask('book', {})) as Replies['book']).games).toEqual(games);
+  await ann.ask('discard', { save: table });
+  expect(((await ann.ask('book', {})) as Replies['book']).games).toEqual([]);
+});
+
+test('it knows which side each seat played, and counts what cannot be read', async () => {
+  const host = testHost({ shelf: SHELF });
+  const ann = await guest(host, 'ann', true);
+  await ann.ask('import', { text: readFileSync(GOLDEN, 'utf8') });
+  writeFileSync(join(host.folder, 'saves', 'torn.jsonl'), 'nonsense');
+  const { games, broken } = (await ann.ask('book', {})) as Replies['book'];
+  expect(broken).toBe(1);
+  const stones = games[0]?.seats.map(({ sides }) => sides[0]?.stone);
+  expect(new Set(stones).size).toBe(4);
+  expect(games[0]?.seats.filter(({ won }) => won)).toHaveLength(2);
+});
+
+test('another book comes in once, stays when the host ends, and what is no book is refused', async () => {
+  const first = testHost();
+  const { ann } = await walkOf(first);
+  await say(ann, 'ann', 'end');
+  const { games } = (await ann.ask('book', {})) as Replies['book'];
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-'));
+  const there = testHost({ dataFolder: folder });
+  const zoe = await guest(there, 'zoe', true);
+  const text = writeBook(games);
+  expect(await zoe.ask('bringBook', { text })).toEqual({ games: 1 });
+  expect(await zoe.ask('bringBook', { text })).toEqual({ games: 0 });
+  for (const bad of ['', '{"kind":"sietch-book"}', text.replace('"format":1', '"format":2'), readFileSync(GOLDEN, 'utf8')])
+    expect(key(await zoe.refused('bringBook', { text: bad }))).toBe('error.book');
+  await there.close();
+  const again = await guest(testHost({ dataFolder: folder }), 'zoe', true);
+  expect(await again.ask('book', {})).toEqual({ games, elsewhere: [games[0]?.id], broken: 0 });
+  // In its own book the same game is no stranger.
+  await ann.ask('bringBook', { text });
+  expect(await ann.ask('book', {})).toEqual({ games, elsewhere: [], broken: 0 });
+});
