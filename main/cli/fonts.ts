@@ -13,8 +13,8 @@ const NEEDLESS = ['GPOS', 'GSUB', 'GDEF'];
 /** Its licence reserves the name of the whole font; the other one is as long, so it takes its place letter by letter. */
 const NAMES = ['Pretendard', 'SietchText'] as const;
 
-/** Texts that a page loads when somebody looks rules up, learns or prints: what these alone write comes in slices of the whole font. */
-const LATER = /(rules(-\w+)?|rulings|pieces|lessons|sheets)[.]ko[.]ts$/;
+/** Texts that a page loads when somebody chooses a game, looks rules up, learns or prints: what these alone write comes in slices of the whole font. */
+const LATER = /(box|doors|rules(-\w+)?|rulings|pieces|lessons|sheets)[.]ko[.]ts$/;
 
 /** Texts of a game that is not on the shelf: nobody plays it yet. */
 const isOfNoShelf = (name: string): boolean => {
