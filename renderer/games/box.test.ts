@@ -5,6 +5,7 @@ import type { GameFace } from '../../shared/games/shelf-entry.ts';
 import { LANGUAGES } from '../../shared/text/message.ts';
 import type { TextsOf } from '../../shared/text/together.ts';
 import { stoneOf } from '../canvas/stones.ts';
+import { minutesOf } from '../stores/learnt.ts';
 import type { GameBox } from './box.ts';
 
 const BOXES = import.meta.glob<GameBox>('./*/box.ts', { eager: true, import: 'box' });
@@ -21,11 +22,18 @@ describe.each(games)('the box of %s', (game) => {
   test('promises what the game keeps: seats, lesson, options', () => {
     expect(box.seatCounts).toEqual(facts.seatCounts);
     expect(box.stones).toHaveLength(Math.max(...facts.seatCounts));
-    expect(lessons[0]?.id).toBe(box.lesson);
+    expect(lessons[0]?.id).toBe(box.lesson.id);
     expect(facts.seatCounts).toContain(box.quick.seats);
     expect(box.quick.sit).toBeLessThan(box.quick.seats);
     for (const [id, value] of Object.entries(box.quick.options ?? {}))
       expect(facts.options.find((option) => option.id === id)?.values).toContain(value);
+  });
+  test('says how long its first lesson takes, as the list of lessons does', async () => {
+    const [{ steps, end }] = lessons as [Lesson<AnyGame>];
+    const texts = await (TEXTS[`../../shared/games/${game}/text/load.ts`] as TextsOf).en('lessons');
+    const said = [...steps.flatMap(({ tale, task }) => [tale, task]), end].map((message) => texts[message?.key ?? ''] ?? '');
+    const own = steps.filter(({ yours }) => yours).length;
+    expect(minutesOf(said, own, steps.length - own)).toBe(box.lesson.minutes);
   });
   test('has stones and a land with pieces on it', () => {
     expect(new Set(box.stones).size).toBe(box.stones.length);

@@ -19,8 +19,8 @@ export interface GameBox {
   readonly stones: readonly string[];
   /** One click to a running game: so many seats, which one is the person's, and what differs from the book's options, so that the first question soon comes. */
   readonly quick: { readonly seats: number; readonly sit: number; readonly options?: Readonly<Record<string, string>> };
-  /** The lesson to begin with. */
-  readonly lesson: string;
+  /** The lesson to begin with, and about how many minutes it takes. */
+  readonly lesson: { readonly id: string; readonly minutes: number };
   readonly land: {
     readonly width: number;
     readonly height: number;

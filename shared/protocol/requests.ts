@@ -74,8 +74,8 @@ export const REQUESTS = {
   nudge: z.strictObject({ table: id, seat }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
   frames: z.strictObject({ table: id, seat: seat.nullable() }),
-  /** After the end: a new lobby with the same people, bots, options and seats. Whoever asks later gets the same one. */
-  again: z.strictObject({ table: id }),
+  /** After the end: a new lobby with the same people, bots, options and seats, or everybody `moved` one seat on. Whoever asks later gets the same one. */
+  again: z.strictObject({ table: id, moved: z.boolean().optional() }),
   /** Host rights, or who made the table: ends it. A game under way stays among the saves. */
   close: z.strictObject({ table: id }),
   /** Host rights: a saved game becomes a table again, with the same seats for the same devices. */

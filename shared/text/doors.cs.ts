@@ -19,7 +19,7 @@ export const doorsCs: TextsLike<typeof doorsEn> = {
   'choose.press': 'Stiskni místo: tolik vás hraje.',
   'choose.playNow': 'Hrát hned proti botům',
   'choose.playAlone': 'Hrát hned o samotě',
-  'choose.learn': 'Naučit se za pět minut',
+  'choose.learn': 'Naučit se za {minutes} minut',
   'choose.learnAbout': 'jak se vítězí',
   'choose.host': 'Pozvat hosty',
   'choose.hostAbout': 'přátelé přijdou s telefonem',
@@ -37,12 +37,18 @@ export const doorsCs: TextsLike<typeof doorsEn> = {
   'home.invitesAbout': '{game}, v této síti. {seats}.',
   'home.lastHosts': 'Kde už jsi byl',
   'home.lastHost': '{name}, {when}',
-  'home.goAgain': 'Jít tam znovu',
   'home.forget': 'Zapomenout: {name}',
-  'home.short.play': 'Hrát',
-  'home.short.host': 'Hosté',
-  'home.short.learn': 'Učit se',
-  'home.short.print': 'Tisk',
+
+  'drawer.about': 'Každý vidí změnu hned.',
+  'drawer.asBook': 'Toto jsou volby z knihy pravidel.',
+  'drawer.changed':
+    '{count, plural, one {Jedna volba se liší od knihy.} few {# volby se liší od knihy.} other {# voleb se liší od knihy.}}',
+  'drawer.likeBook': 'Podle knihy',
+  'drawer.name': 'Jméno stolu',
+  'drawer.rename': 'Nazvat tak',
+
+  'table.close': 'Zavřít tento stůl',
+  'table.closeSure': '{name}: všichni odejdou. Rozehraná hra zůstane mezi uloženými.',
 
   'learn.about': 'U skutečného stolu se skutečnými kameny. Špatný pokus se vezme zpět a řekne se proč.',
   'learn.begin': '{game}, začni tady',

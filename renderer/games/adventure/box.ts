@@ -8,7 +8,7 @@ export const box: GameBox = {
   seatCounts: [2, 3, 4],
   stones: ['atreides', 'corrino', 'fremen', 'harkonnen'],
   quick: { seats: 4, sit: 0, options: { start: 'seat1' } },
-  lesson: 'move',
+  lesson: { id: 'move', minutes: 4 },
   land: {
     width: 2048,
     height: 1598,

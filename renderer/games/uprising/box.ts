@@ -8,7 +8,7 @@ export const box: GameBox = {
   seatCounts: [1, 2, 3, 4, 6],
   stones: ['atreides', 'harkonnen', 'corrino', 'bene-gesserit', 'fremen', 'smugglers'],
   quick: { seats: 3, sit: 0 },
-  lesson: 'first',
+  lesson: { id: 'first', minutes: 5 },
   land: {
     width: 1560,
     height: 1120,
