@@ -7,6 +7,7 @@ import { compressed } from './main/cli/compress-plugin.ts';
 import { firstWords } from './main/cli/first-words-plugin.ts';
 import { joinChunks } from './main/cli/join-chunks.ts';
 import { LAZY } from './shared/games/lazy.ts';
+import { installable } from './renderer/canvas/land/install-plugin.ts';
 import { thirdPartyNotices } from './main/cli/notices-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
@@ -51,7 +52,7 @@ export default defineConfig(async () => ({
   },
   renderer: {
     root: 'renderer',
-    plugins: [vue(), ...(await bakedLand()), firstWords(), compressed()],
+    plugins: [vue(), ...(await bakedLand()), firstWords(), installable(), compressed()],
     build: {
       outDir: 'out/renderer',
       minify: true,

@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { plainLand } from './renderer/canvas/land/bake-plugin.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What plays whole games takes longest: begun first, it keeps no core waiting at the end. */
@@ -12,7 +13,7 @@ class GamesFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [vue()],
+  plugins: [vue(), plainLand()],
   test: {
     projects: [
       // The rules have no state of their own: their tests can share a worker, which need not be begun anew for every file.

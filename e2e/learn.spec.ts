@@ -1,5 +1,6 @@
-import { GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
+import { ANY_GAME, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { expect, test } from './support/shell.ts';
+import { beginLesson } from './support/table.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 const SMALL = { width: 360, height: 640 };
@@ -12,8 +13,7 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
     async ({ shell }) => {
       test.setTimeout(240_000);
       const { page } = shell;
-      await page.getByRole('link', { name: 'Learn a game' }).click();
-      await page.getByRole('listitem').filter({ hasText: game.title }).first().getByRole('button', { name: 'Begin' }).click();
+      await beginLesson(page, game);
       const book = page.getByRole('region', { name: 'The book’s example' });
       await expect(book).toBeVisible();
       const show = book.getByRole('button', { name: 'Show me' });
@@ -55,8 +55,7 @@ for (const game of GAMES.filter(({ hasLessons }) => hasLessons)) {
 test('a lesson’s page that does not fit on a phone says so, and is read to its end @browser', async ({ shell }) => {
   const { page } = shell;
   await page.setViewportSize(SMALL);
-  await page.getByRole('link', { name: 'Learn a game' }).click();
-  await page.getByRole('listitem').first().getByRole('button', { name: 'Begin' }).click();
+  await beginLesson(page, ANY_GAME);
   const book = page.getByRole('region', { name: 'The book’s example' });
   const end = book.locator('.leaf .rule-link');
   await expect(end).toHaveText(/^R\d/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
-import { openDrawer, question, seeThrough, takeSeat } from './support/table.ts';
+import { beginLesson, openDrawer, question, seeThrough, takeSeat } from './support/table.ts';
 import { tableAt } from './support/midgame.ts';
 import { finishedGame } from './support/wire.ts';
 
@@ -85,8 +85,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'lesson',
     async open(page, { game }) {
-      await go(page, '/learn');
-      await page.getByRole('listitem').filter({ hasText: game.title }).first().getByRole('button', { name: 'Begin' }).click();
+      await go(page, '/');
+      await beginLesson(page, game);
       await expect(page.locator('.book, .lesson').first()).toBeVisible({ timeout: 30_000 });
     },
   },

@@ -4,7 +4,7 @@ import { teamSeats } from '../shared/games/uprising/six.ts';
 import { type Frames, recordFrames } from './support/frames.ts';
 import { GAMES, type PlayedGame } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, openDrawer, openTable, play, question, sitDown } from './support/table.ts';
+import { beginWithBots, openDrawer, openTable, play, question, setOption, sitDown } from './support/table.ts';
 
 const UPRISING = GAMES.find(({ id }) => id === 'uprising') as PlayedGame;
 
@@ -43,7 +43,7 @@ test('six play in two teams on two phones beside the host: each has its own hand
   test.setTimeout(120_000);
   const { page } = shell;
   await openTable(page, { game: UPRISING, seats: 6, name: 'Chani' });
-  await page.getByLabel('Leaders').selectOption('Dealt at random');
+  await setOption(page, 'Leaders', 'Dealt at random');
   await page.getByRole('button', { name: 'Open to the network' }).click();
   // The second seat plays against the first, the third with it.
   const teams = (teamSeats(6) ?? []).map(({ team }) => team);

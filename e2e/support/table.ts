@@ -41,6 +41,24 @@ export async function beginWithBots(page: Page): Promise<void> {
   await expect(question(page).or(page.locator('.hall.dark'))).toBeVisible();
 }
 
+/** Lobby: chooses another value of an option in the drawer. */
+export async function setOption(page: Page, option: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).first().click();
+  const drawer = page.getByRole('dialog');
+  const wanted = drawer.getByRole('radiogroup', { name: option }).getByRole('radio', { name: value });
+  await wanted.click();
+  await expect(wanted).toBeChecked();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(drawer).toHaveCount(0);
+}
+
+/** From the start page: begins the first lesson of a game. */
+export async function beginLesson(page: Page, game: PlayedGame): Promise<void> {
+  await page.getByRole('link', { name: 'Learn a game' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${game.title}:`) }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+}
+
 /** Lobby: takes the next open seat on this device. */
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page

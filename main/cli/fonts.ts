@@ -15,8 +15,8 @@ const NEEDLESS = ['GPOS', 'GSUB', 'GDEF'];
 /** Its licence reserves the name of the whole font; the other one is as long, so it takes its place letter by letter. */
 const NAMES = ['Pretendard', 'SietchText'] as const;
 
-/** Texts that a page loads when somebody looks rules up, learns, prints or looks back at a game: what these alone write comes in slices of the whole font. */
-const LATER = /(rules(-\w+)?|rulings|pieces|lessons|sheets|after)[.]ko[.]ts$/;
+/** Texts that a page loads when somebody chooses a game, looks rules up, learns, prints or looks back at a game: what these alone write comes in slices of the whole font. */
+const LATER = /(box|doors|rules(-\w+)?|rulings|pieces|lessons|sheets|after)[.]ko[.]ts$/;
 
 /** The game a text file belongs to; none for the house's own and for what several games share. */
 function gameOf(name: string): string | null {

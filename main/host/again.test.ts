@@ -47,3 +47,23 @@ test('everybody follows into the next game: same people, bots, options and seats
   await say(ann, 'ann', 'end');
   expect(bob.table().reveal?.salts[1]).toBe(saltOf('device-of-bob-0123456789', next, 'bob'));
 });
+
+test('moved on, everybody sits one seat further, the last at the first', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const bob = await guest(host, 'bob');
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 3 })) as { table: string };
+  await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
+  await bob.ask('sit', { table, seat: 'bob', name: 'Bob' });
+  await ann.ask('bot', { table, seat: 'cia', level: 'adept' });
+  await ann.ask('start', { table });
+  await ann.ask('watch', { table, seat: 'ann' });
+  await say(ann, 'ann', 'end');
+  const { table: next } = (await ann.ask('again', { table, moved: true })) as Replies['again'];
+  await bob.ask('watch', { table: next, seat: 'cia' });
+  expect(bob.table().seats).toMatchObject([
+    { seat: 'ann', kind: 'bot', level: 'adept' },
+    { seat: 'bob', kind: 'person', name: 'Ann', mine: false },
+    { seat: 'cia', kind: 'person', name: 'Bob', mine: true },
+  ]);
+});

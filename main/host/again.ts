@@ -7,15 +7,15 @@ import { makerOf, mustHaveRoom } from './lobby.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, freeChair, newSecret, type Room, roomOf } from './room.ts';
 
-/** Plays once more: a new lobby where everybody who sat at the old table has the same seat. The second who asks gets the same. */
-export function again(hall: Hall, client: Client, { table }: RequestOf<'again'>): { table: string } {
+/** Plays once more: a new lobby where everybody who sat at the old table has the same seat, or the next one. The second who asks gets the same. */
+export function again(hall: Hall, client: Client, { table, moved = false }: RequestOf<'again'>): { table: string } {
   const room = roomFor(hall, client, table);
   const own = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);
   if (!own && !client.hostRights) throw trouble('error.notYourSeat');
   if (room.phase !== 'over' || room.lesson) throw trouble('error.notOver');
   if (room.next && hall.rooms.has(room.next.table)) return { table: room.next.table };
   mustHaveRoom(hall, client);
-  const next = lobbyLike(hall, room, client);
+  const next = lobbyLike(hall, room, client, moved ? 1 : 0);
   const called = own?.name ?? hall.name;
   keep(hall, next);
   change(hall, room, () => {
@@ -30,7 +30,8 @@ export function again(hall: Hall, client: Client, { table }: RequestOf<'again'>)
   return { table: next.id };
 }
 
-function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Room, client: Client): Room {
+/** @param on so many seats further everybody sits */
+function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Room, client: Client, on: number): Room {
   const id = hexOf(hall, 8);
   return roomOf(
     {
@@ -39,7 +40,7 @@ function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Ro
       name,
       phase: 'lobby',
       options: { ...options },
-      chairs: chairs.map((chair) => sameSitter(hall, id, chair)),
+      chairs: chairs.map(({ seat }, at) => sameSitter(hall, id, seat, chairs[(at - on + chairs.length) % chairs.length] as Chair)),
       owner: client.device,
       maker: makerOf(client),
       secret: newSecret(hall.random),
@@ -50,7 +51,7 @@ function lobbyLike(hall: Hall, { entry, name, options, chairs, clock, open }: Ro
   );
 }
 /** Whoever sat there, without a bot that stood in. */
-function sameSitter(hall: Hall, table: string, { seat, kind, name, level, device, awayAt }: Chair): Chair {
+function sameSitter(hall: Hall, table: string, seat: string, { kind, name, level, device, awayAt }: Chair): Chair {
   const chair = freeChair(seat, hexOf(hall, 16));
   if (kind === 'bot') return { ...chair, kind, name, level };
   if (kind !== 'person' || device === null) return chair;

@@ -1,2 +1,8 @@
-/** `v-focus`: the hand goes there when it appears. */
-export const vFocus = { mounted: (element: HTMLElement): void => element.focus({ preventScroll: true }) };
+import type { DirectiveBinding } from 'vue';
+
+/** `v-focus`: the hand goes there when it appears; with `v-focus="false"` it does not. */
+export const vFocus = {
+  mounted(element: HTMLElement, { value }: DirectiveBinding<boolean | undefined>): void {
+    if (value !== false) element.focus({ preventScroll: true });
+  },
+};

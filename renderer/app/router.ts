@@ -1,12 +1,12 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
-import HomeScreen from '../screens/HomeScreen.vue';
+import { door } from './doors.ts';
 
 const ROUTES: readonly RouteRecordRaw[] = [
-  { path: '/', name: 'home', component: HomeScreen },
+  { path: '/', name: 'home', component: door(() => import('../screens/HomeScreen.vue')) },
   {
     path: '/new',
     name: 'new',
-    component: () => import('../screens/NewTableScreen.vue'),
+    component: door(() => import('../screens/NewTableScreen.vue')),
     props: ({ query }) => ({ open: query['open'] === '1' }),
   },
   { path: '/saves', name: 'saves', component: () => import('../screens/SavesScreen.vue') },
@@ -20,7 +20,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
     props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }),
   },
   { path: '/review/:table', name: 'review', component: () => import('../screens/ReviewScreen.vue'), props: true },
-  { path: '/learn', name: 'learn', component: () => import('../screens/LearnScreen.vue') },
+  { path: '/learn', name: 'learn', component: door(() => import('../screens/LearnScreen.vue')) },
   { path: '/print', name: 'print', component: () => import('../screens/PrintScreen.vue') },
   { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },
   { path: '/check', name: 'check', component: () => import('../screens/CheckScreen.vue') },

@@ -20,7 +20,8 @@ interface Kept {
   sound: boolean;
   /** How much of what happens is said to a screen reader. */
   spoken: Spoken;
-  /** At one's turn: a buzz; a notification while one looks elsewhere. */
+  /** At one's turn: a sign in the title; a buzz; a notification while one looks elsewhere. */
+  titled: boolean;
   buzz: boolean;
   notify: boolean;
   /** The screen stays lit while one plays. */
@@ -58,6 +59,7 @@ export const useSettings = defineStore('settings', () => {
   const speed = ref<Speed>(oneOf(was.speed, Object.keys(SPEEDS) as Speed[], calm ? 'off' : 'normal'));
   const sound = ref(was.sound ?? true);
   const spoken = ref<Spoken>(oneOf(was.spoken, SPOKEN, 'all'));
+  const titled = ref(was.titled ?? true);
   const buzz = ref(was.buzz ?? true);
   const notify = ref(was.notify ?? false);
   const awake = ref(was.awake ?? true);
@@ -78,7 +80,7 @@ export const useSettings = defineStore('settings', () => {
   };
   bright.addEventListener('change', dress);
   watch([language, themeWish, textSize, speed], dress, { immediate: true, flush: 'sync' });
-  watch([language, themeWish, textSize, speed, sound, spoken, buzz, notify, awake, curtain, confirm, name], () => {
+  watch([language, themeWish, textSize, speed, sound, spoken, titled, buzz, notify, awake, curtain, confirm, name], () => {
     const now: Kept = {
       language: language.value,
       theme: themeWish.value,
@@ -86,6 +88,7 @@ export const useSettings = defineStore('settings', () => {
       speed: speed.value,
       sound: sound.value,
       spoken: spoken.value,
+      titled: titled.value,
       buzz: buzz.value,
       notify: notify.value,
       awake: awake.value,
@@ -95,5 +98,5 @@ export const useSettings = defineStore('settings', () => {
     };
     keep(() => localStorage, KEPT_AS, now);
   });
-  return { language, themeWish, theme, textSize, speed, sound, spoken, buzz, notify, awake, curtain, confirm, name };
+  return { language, themeWish, theme, textSize, speed, sound, spoken, titled, buzz, notify, awake, curtain, confirm, name };
 });

@@ -303,8 +303,9 @@ export const useTable = defineStore('table', () => {
       return false;
     }
   }
-  /** After the end: plays once more. @returns the table where that is */
-  const again = () => here((table) => session.request('again', { table }));
+  /** After the end: plays once more, `moved`: everybody one seat further. @returns the table where that is */
+  const again = (moved = false) => here((table) => session.request('again', { table, ...(moved && { moved }) }));
+  const close = () => here((table) => session.request('close', { table }));
   const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
   const show = () => here((table) => session.request('show', { table }));
   const plead = (seat: string, yes?: boolean) =>
@@ -384,6 +385,7 @@ export const useTable = defineStore('table', () => {
     say,
     nudge,
     again,
+    close,
     show,
     plead,
     undo,

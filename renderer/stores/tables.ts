@@ -1,8 +1,10 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import type { CheckLine, FoundHost, SaveLine, TableLine } from '../../shared/protocol/pushes.ts';
+import { keep, readKept } from '../app/keeping.ts';
 import { useSession } from './session.ts';
 
+const KEPT_AS = 'sietch.made';
 /** Tables of this host, saved games, and other hosts of the network. */
 export const useTables = defineStore('tables', () => {
   const session = useSession();
@@ -23,6 +25,12 @@ export const useTables = defineStore('tables', () => {
   });
   /** Newest unfinished game first. */
   const unfinished = computed(() => [...saves.value].filter(({ over, broken }) => !over && !broken).sort((a, b) => b.at - a.at));
+
+  /** Tables that were made from this device: it arranges them, also as a guest. */
+  const kept = readKept(() => localStorage, KEPT_AS);
+  const made = ref<readonly string[]>(Array.isArray(kept) ? kept.filter((table) => typeof table === 'string') : []);
+  /** May this device arrange that table? The host has the last word. */
+  const arranges = (table: string): boolean => session.hostRights || made.value.includes(table);
 
   let browsing = false;
 
@@ -52,7 +60,13 @@ export const useTables = defineStore('tables', () => {
     if (session.hostRights && session.wireState === 'open') void session.request('browse', { on });
   }
   /** @param of who makes it: it is called after them */
-  const create = (game: string, of: string, seats: number) => session.request('create', { game, name: { of }, seats });
+  async function create(game: string, of: string, seats: number) {
+    const created = await session.request('create', { game, name: { of }, seats });
+    if (created) made.value = [created.table, ...made.value].slice(0, 20);
+    keep(() => localStorage, KEPT_AS, made.value);
+    return created;
+  }
+  const close = (table: string) => session.request('close', { table });
   const resume = (save: string) => session.request('resume', { save });
   const discard = (save: string) => session.request('discard', { save });
   const importRecord = (text: string) => session.request('import', { text });
@@ -66,5 +80,23 @@ export const useTables = defineStore('tables', () => {
     const reply = await session.request('lan', { on });
     if (reply) session.lan = reply;
   }
-  return { tables, here, saves, found, unfinished, browse, create, resume, discard, importRecord, exportRecord, lesson, find, check, lan };
+  return {
+    tables,
+    here,
+    saves,
+    found,
+    unfinished,
+    browse,
+    create,
+    resume,
+    discard,
+    importRecord,
+    exportRecord,
+    lesson,
+    find,
+    check,
+    lan,
+    arranges,
+    close,
+  };
 });

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import type { TableName } from '../../shared/kernel/record.ts';
 import type { AppTextKey } from '../../shared/text/app.en.ts';
+import type { DoorTextKey } from '../../shared/text/doors.en.ts';
 import type { Language, Message, Texts } from '../../shared/text/message.ts';
 import { type Speaker, speaker } from '../../shared/text/speak.ts';
 import { safely } from '../app/report.ts';
@@ -75,7 +76,7 @@ export const useTexts = defineStore('texts', () => {
   /** What a table is called. */
   const called = (name: TableName): string => (typeof name === 'string' ? name : tell(name));
   /** Says a sentence of the app. */
-  const t = (key: AppTextKey, params?: Message['with']): string => tell(params ? { key, with: params } : { key });
+  const t = (key: AppTextKey | DoorTextKey, params?: Message['with']): string => tell(params ? { key, with: params } : { key });
   const has = (key: string): boolean => spoken.value.has(key);
   return { spoken, ready, speakerOf, load, learn, tell, called, t, has };
 });

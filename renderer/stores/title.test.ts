@@ -11,11 +11,22 @@ vi.mock('./texts.ts', () => ({
     tell: ({ key }: { key: string }) => key,
   }),
 }));
+const settings = reactive({ titled: true });
+vi.mock('./settings.ts', () => ({ useSettings: () => settings }));
 const { useTitle } = await import('./title.ts');
 
 beforeEach(() => {
   setActivePinia(createPinia());
   tables.here = { asked: [] };
+  settings.titled = true;
+});
+
+it('stays as it is for those who want no sign in it', () => {
+  settings.titled = false;
+  tables.here = { asked: [{ table: 'b', game: 'Cards' }] };
+  const title = useTitle();
+  title.front = { table: 'a', game: 'Dice', asks: true };
+  expect(title.title).toBe('Dice – app.name');
 });
 
 it('names the app, and the game of the table on the screen', () => {

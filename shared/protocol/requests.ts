@@ -81,8 +81,8 @@ export const REQUESTS = {
   review: z.strictObject({ table: id, act: z.enum(['begin', 'look', 'stop']), from: turn }),
   /** After the end: a new table begins as this one stood after `turn` answers; whoever asks has `seat`, bots have the others. */
   playOn: z.strictObject({ table: id, turn, seat, name, level }),
-  /** After the end: a new lobby with the same people, bots, options and seats. Whoever asks later gets the same one. */
-  again: z.strictObject({ table: id }),
+  /** After the end: a new lobby with the same people, bots, options and seats, or everybody `moved` one seat on. Whoever asks later gets the same one. */
+  again: z.strictObject({ table: id, moved: z.boolean().optional() }),
   /** Host rights, or who made the table: ends it. A game under way stays among the saves. */
   close: z.strictObject({ table: id }),
   /** Host rights: a saved game becomes a table again, with the same seats for the same devices. */

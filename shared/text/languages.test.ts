@@ -21,6 +21,8 @@ const inLanguage = (path: string, language: Language): string => path.replace(/(
 
 /** Texts that may be the same in two languages: proper names, formats, and words that really are alike. */
 const SAME: ReadonlySet<string> = new Set([
+  // The German boxes bear the English titles.
+  ...['Imperium', 'Uprising'],
   // West and Westen.
   'W',
   'Sietch',

@@ -11,6 +11,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./desk.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`)],
+  box: () => [import(`./box.${language}.ts`)],
   lessons: () => [import(`./lessons.${language}.ts`)],
   sheets: () => [import(`./sheets.${language}.ts`)],
 }));

@@ -21,6 +21,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./rules-war.${language}.ts`),
     import(`./rulings.${language}.ts`),
   ],
+  box: () => [import(`./box.${language}.ts`)],
   lessons: () => [import(`./lessons.${language}.ts`)],
   sheets: () => [import(`./sheets.${language}.ts`)],
 }));

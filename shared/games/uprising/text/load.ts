@@ -11,6 +11,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./options.${language}.ts`),
   ],
   book: () => [import(`./rules.${language}.ts`)],
+  box: () => [import(`./box.${language}.ts`)],
   lessons: () => [import(`./lessons.${language}.ts`)],
   sheets: () => [
     import(`../../imperium-family/text/sheets.${language}.ts`),

@@ -1,0 +1,28 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { minutesOf, useLearnt } from './learnt.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+  setActivePinia(createPinia());
+});
+
+test('a lesson that was played to its end is remembered when the page is loaded anew', () => {
+  useLearnt().done('dice', 'roll', 5);
+  setActivePinia(createPinia());
+  expect(useLearnt().doneAt('dice', 'roll')).toBe(5);
+  expect(useLearnt().doneAt('dice', 'battle')).toBeNull();
+});
+test.each(['{"dice roll":"yes"}', '[]', '7', 'nonsense'])('what cannot be read is as if nothing had been learnt: %s', (text) => {
+  kept.set('sietch.learnt', text);
+  expect(useLearnt().doneAt('dice', 'roll')).toBeNull();
+});
+test('the time of a lesson follows from what is read and answered', () => {
+  expect(minutesOf([], 0, 0)).toBe(1);
+  expect(minutesOf([Array(240).fill('word').join(' ')], 15, 15)).toBe(5);
+});

@@ -1,0 +1,29 @@
+import { defineStore } from 'pinia';
+import { shallowRef } from 'vue';
+import { keep, readKept } from '../app/keeping.ts';
+
+const KEPT_AS = 'sietch.learnt';
+/** Words that are read in a minute, and seconds that an answer of one's own and one of the others take. */
+const [WORDS_A_MINUTE, OWN_SECONDS, OTHER_SECONDS] = [120, 8, 4] as const;
+
+/** About how many minutes a lesson takes. @param said all that it tells */
+export function minutesOf(said: readonly string[], own: number, others: number): number {
+  const words = said.join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE + (own * OWN_SECONDS + others * OTHER_SECONDS) / 60));
+}
+
+/** Which lessons were played to their end on this device, and when. */
+export const useLearnt = defineStore('learnt', () => {
+  const kept = readKept(() => localStorage, KEPT_AS);
+  const when = shallowRef<Readonly<Record<string, number>>>(
+    Object.fromEntries(Object.entries(kept ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+  );
+  const nameOf = (game: string, lesson: string): string => `${game} ${lesson}`;
+  /** Epoch milliseconds; null = not yet. */
+  const doneAt = (game: string, lesson: string): number | null => when.value[nameOf(game, lesson)] ?? null;
+  function done(game: string, lesson: string, at = Date.now()): void {
+    when.value = { ...when.value, [nameOf(game, lesson)]: at };
+    keep(() => localStorage, KEPT_AS, when.value);
+  }
+  return { doneAt, done };
+});
