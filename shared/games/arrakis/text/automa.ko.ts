@@ -33,6 +33,32 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.mode.mahdi': '함께 하코넨에 맞서기(마흐디)',
   'arrakis.option.mode.mahdi.about': '한 사람은 아트레이데스 가문, 다른 사람은 프레멘을 맡고 하코넨은 마흐디가 이끌어요.',
 
+  // 탁자 위 게임판의 도우미
+  'arrakis.option.board': '어디서 하나요',
+  'arrakis.option.board.about': '마흐디를 상대로 이 화면에서 하거나, 내 게임판에서 하면서 앱을 도우미로 써요. 그때만 적용돼요.',
+  'arrakis.option.board.app': '이 화면에서',
+  'arrakis.option.board.companion': '내 게임판의 도우미',
+  'arrakis.option.board.companion.about':
+    '내 지도와 카드와 말로 하면서, 무엇을 뽑고 무엇을 했는지 앱에 알려 줘요. 주사위도 내 것을 굴릴 수 있어요. 앱은 하코넨의 모든 규칙을 따라 하코넨을 움직이고, 벌레 징후와 기지를 뽑아요. 뒤집힌 내 토큰은 자리만 나타내요.',
+  'arrakis.ask.tellObjective': '{name} 님, 지도가 보여 주는 대로 모두 놓아 주세요. 어느 목표를 뽑았나요?',
+  'arrakis.ask.tellDrawn': '{name} 님, 어느 카드를 뽑았나요? 더미: {deck}',
+  'arrakis.ask.tellShown': '{name} 님, 어느 예지 카드가 공개됐나요?',
+  'arrakis.ask.tellTokens': '{name} 님, {source}: 어느 배치 토큰을 뽑았나요?',
+  'arrakis.ask.mendWhat': '{name} 님, {at}: 내 탁자에는 무엇이 다른가요?',
+  'arrakis.ask.mendLegion': '{name} 님, {at}: {side}. 내 탁자에는 무엇이 있나요?',
+  'arrakis.ask.mendSand': '{name} 님, {at}: 모래에 무엇이 있나요?',
+  'arrakis.ask.mendZone': '{name} 님, {at}: 무엇이 날고 있나요?',
+  'arrakis.ask.mendTracks': '{name} 님, 표식들이 어디에 있나요?',
+  'arrakis.doing.tell': '뽑은 것을 알리는 중',
+  'arrakis.doing.mend': '지도를 바로잡는 중',
+  'arrakis.free.mend': '지도 바로잡기',
+  'arrakis.option.inSand': '수확기, 벌레 징후, 모래벌레',
+  'arrakis.option.tracks': '트랙의 표식',
+  'arrakis.story.mendedLegion': '바로잡음, {at}: {side}: {units}',
+  'arrakis.story.mendedSand': '바로잡음, {at}, 모래: {things}',
+  'arrakis.story.mendedZone': '바로잡음, {at}: {vehicle}',
+  'arrakis.story.mendedTracks': '바로잡음: 패권 {supremacy}; {markers}',
+
   // What is decided
   'arrakis.automa.about.harvester': '수확기',
   'arrakis.automa.about.carryall': '캐리올',
