@@ -203,7 +203,8 @@ export type ArrakisEvent =
   | { readonly type: 'garrisoned'; readonly at: AreaId; readonly count: number }
   /** A die of the spice board instead of a Bene Gesserit token. R16.18 */
   | { readonly type: 'dieFreed' }
-  // Beside a board on the table: what was set right
+  // Beside a board on the table: what lies facedown in a sietch, and what was set right
+  | { readonly type: 'laidOut'; readonly sietch: SietchId; readonly rank: number; readonly tokens: readonly AtreidesToken[] }
   | { readonly type: 'mendedLegion'; readonly side: Side; readonly at: AreaId; readonly group: Group }
   | { readonly type: 'mendedSand'; readonly at: AreaId; readonly things: readonly SandThing[] }
   | { readonly type: 'mendedZone'; readonly at: ZoneId; readonly vehicle: Aircraft | null }

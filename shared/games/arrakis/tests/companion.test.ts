@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { playWithDice, randomMove, startOf } from '../../../testkit/play.ts';
 import type { Arrangement } from '../arrange.ts';
-import type { AreaId, SeatId, ZoneId } from '../ids.ts';
+import { type AreaId, type SeatId, SIETCHES, type ZoneId } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { brokenIn } from '../invariants.ts';
 import type { Counts } from '../questions.ts';
@@ -39,6 +39,9 @@ describe('a companion of Mahdi beside a board on the table', () => {
   test('is told the objective, the cards that were drawn and the prescience cards, and draws tactics and reinforcements itself', () => {
     const story = storyOf(startOf<ArrakisGame>({ module: arrakis, seats: 1, options: { board: 'companion' } }, 3));
     expect([story.asked, story.options('atreides').length, story.state.objectives.hidden]).toEqual(['tellObjective atreides', 6, []]);
+    const laid = story.told('laidOut');
+    expect(laid.map(({ rank }) => rank).sort()).toEqual(SIETCHES.map((id) => story.state.sietches[id]?.rank.hidden).sort());
+    expect(laid.every(({ sietch, tokens }) => story.legion('atreides', sietch).tokens.join() === tokens.join())).toBe(true);
     story.play('atreides', 'objective-3-5-10');
     expect([story.asked, story.state.objectives.hidden]).toEqual(['tellDrawn atreides', ['objective-3-5-10']]);
     expect(new Set(story.options('atreides')).size).toBe(story.options('atreides').length);

@@ -41,7 +41,8 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': 'Společník k vlastnímu plánu',
   'arrakis.option.board.companion.about':
     'Hrajete s vlastní mapou, kartami a figurkami a říkáte aplikaci, co si dobíráte a co děláte; kostky můžete házet i vlastní. Ona vede Harkonneny podle každého jejich pravidla a losuje červí výstrahy a stanice: vaše lícem dolů jen označují místa.',
-  'arrakis.ask.tellObjective': '{name}, rozlož stůl tak, jak ukazuje mapa. Který cíl sis dobral?',
+  'arrakis.ask.tellObjective': '{name}, který cíl sis dobral?',
+  'arrakis.ask.tellObjective.layOut': '{name}, rozlož vše tak, jak ukazuje mapa a kronika. Který cíl sis dobral?',
   'arrakis.ask.tellDrawn': '{name}, kterou kartu sis dobral? Balíček: {deck}',
   'arrakis.ask.tellShown': '{name}, která karta jasnozřivosti byla odhalena?',
   'arrakis.ask.tellTokens': '{name}, {source}: který výsadkový žeton sis dobral?',
@@ -55,6 +56,7 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.free.mend': 'Opravit mapu',
   'arrakis.option.inSand': 'Těžební vozidlo, výstraha, červ',
   'arrakis.option.tracks': 'Ukazatele na stupnicích',
+  'arrakis.story.laidOut': 'Rozlož, {at}: hodnota {rank}; {tokens}',
   'arrakis.story.mendedLegion': 'Opraveno, {at}: {side}: {units}',
   'arrakis.story.mendedSand': 'Opraveno, {at}, v písku: {things}',
   'arrakis.story.mendedZone': 'Opraveno, {at}: {vehicle}',

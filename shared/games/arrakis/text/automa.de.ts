@@ -41,7 +41,8 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': 'Begleiter für euren eigenen Plan',
   'arrakis.option.board.companion.about':
     'Ihr spielt mit eigener Karte, eigenen Karten und Figuren und sagt der App, was ihr zieht und tut; auch eigene Würfel könnt ihr werfen. Sie führt die Harkonnen nach jeder ihrer Regeln und zieht Wurmzeichen und Stationen: Eure verdeckten halten nur den Platz.',
-  'arrakis.ask.tellObjective': '{name}, leg alles so aus, wie die Karte es zeigt. Welches Ziel hast du gezogen?',
+  'arrakis.ask.tellObjective': '{name}, welches Ziel hast du gezogen?',
+  'arrakis.ask.tellObjective.layOut': '{name}, leg alles so aus, wie Karte und Chronik es zeigen. Welches Ziel hast du gezogen?',
   'arrakis.ask.tellDrawn': '{name}, welche Karte hast du gezogen? Stapel: {deck}',
   'arrakis.ask.tellShown': '{name}, welche Vorahnungskarte wurde aufgedeckt?',
   'arrakis.ask.tellTokens': '{name}, {source}: Welchen Aufmarschmarker hast du gezogen?',
@@ -55,6 +56,7 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.free.mend': 'Die Karte richtigstellen',
   'arrakis.option.inSand': 'Ernter, Wurmzeichen, Sandwurm',
   'arrakis.option.tracks': 'Marker der Leisten',
+  'arrakis.story.laidOut': 'Leg aus, {at}: Rang {rank}; {tokens}',
   'arrakis.story.mendedLegion': 'Richtiggestellt, {at}: {side}: {units}',
   'arrakis.story.mendedSand': 'Richtiggestellt, {at}, im Sand: {things}',
   'arrakis.story.mendedZone': 'Richtiggestellt, {at}: {vehicle}',

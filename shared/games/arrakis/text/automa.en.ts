@@ -38,7 +38,8 @@ export const arrakisAutomaEn = {
   'arrakis.option.board.companion': 'Companion to your own board',
   'arrakis.option.board.companion.about':
     'You play with your own map, cards and figures and tell the app what you draw and do; a dice option lets you throw your own dice. It plays the Harkonnen with every rule they follow, and draws wormsigns and stations: your facedown ones only mark the places.',
-  'arrakis.ask.tellObjective': '{name}, lay the table out as the map shows it. Which objective have you drawn?',
+  'arrakis.ask.tellObjective': '{name}, which objective have you drawn?',
+  'arrakis.ask.tellObjective.layOut': '{name}, lay everything out as the map and the chronicle show it. Which objective have you drawn?',
   'arrakis.ask.tellDrawn': '{name}, which card have you drawn? Deck: {deck}',
   'arrakis.ask.tellShown': '{name}, which prescience card has been revealed?',
   'arrakis.ask.tellTokens': '{name}, {source}: which deployment token have you drawn?',
@@ -52,6 +53,7 @@ export const arrakisAutomaEn = {
   'arrakis.free.mend': 'Set the map right',
   'arrakis.option.inSand': 'Harvester, wormsign, sandworm',
   'arrakis.option.tracks': 'Markers of the tracks',
+  'arrakis.story.laidOut': 'Lay out, {at}: rank {rank}; {tokens}',
   'arrakis.story.mendedLegion': 'Set right, {at}: {side}: {units}',
   'arrakis.story.mendedSand': 'Set right, {at}, in the sand: {things}',
   'arrakis.story.mendedZone': 'Set right, {at}: {vehicle}',

@@ -41,7 +41,8 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': 'Kísérő a saját táblátokhoz',
   'arrakis.option.board.companion.about':
     'A saját térképetekkel, lapjaitokkal és figuráitokkal játszotok, és megmondjátok a programnak, mit húztok és mit tesztek; a kockák is lehetnek a sajátjaitok. A Harkonneneket minden szabályuk szerint ő viszi, és ő húzza a féregjeleket meg az állomásokat: a tieitek képpel lefelé csak a helyet jelölik.',
-  'arrakis.ask.tellObjective': '{name}, rakj ki mindent úgy, ahogy a térkép mutatja. Melyik célt húztad?',
+  'arrakis.ask.tellObjective': '{name}, melyik célt húztad?',
+  'arrakis.ask.tellObjective.layOut': '{name}, rakj ki mindent úgy, ahogy a térkép és a krónika mutatja. Melyik célt húztad?',
   'arrakis.ask.tellDrawn': '{name}, melyik lapot húztad? Pakli: {deck}',
   'arrakis.ask.tellShown': '{name}, melyik jövőlátás-kártya lett felfedve?',
   'arrakis.ask.tellTokens': '{name}, {source}: melyik bevetésjelzőt húztad?',
@@ -55,6 +56,7 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.free.mend': 'A térkép helyreigazítása',
   'arrakis.option.inSand': 'Betakarító, féregjel, homokféreg',
   'arrakis.option.tracks': 'A sávok jelzői',
+  'arrakis.story.laidOut': 'Rakd ki, {at}: rang {rank}; {tokens}',
   'arrakis.story.mendedLegion': 'Helyreigazítva, {at}: {side}: {units}',
   'arrakis.story.mendedSand': 'Helyreigazítva, {at}, a homokban: {things}',
   'arrakis.story.mendedZone': 'Helyreigazítva, {at}: {vehicle}',

@@ -40,7 +40,8 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': '내 게임판의 도우미',
   'arrakis.option.board.companion.about':
     '내 지도와 카드와 말로 하면서, 무엇을 뽑고 무엇을 했는지 앱에 알려 줘요. 주사위도 내 것을 굴릴 수 있어요. 앱은 하코넨의 모든 규칙을 따라 하코넨을 움직이고, 벌레 징후와 기지를 뽑아요. 뒤집힌 내 토큰은 자리만 나타내요.',
-  'arrakis.ask.tellObjective': '{name} 님, 지도가 보여 주는 대로 모두 놓아 주세요. 어느 목표를 뽑았나요?',
+  'arrakis.ask.tellObjective': '{name} 님, 어느 목표를 뽑았나요?',
+  'arrakis.ask.tellObjective.layOut': '{name} 님, 지도와 연대기가 보여 주는 대로 모두 놓아 주세요. 어느 목표를 뽑았나요?',
   'arrakis.ask.tellDrawn': '{name} 님, 어느 카드를 뽑았나요? 더미: {deck}',
   'arrakis.ask.tellShown': '{name} 님, 어느 예지 카드가 공개됐나요?',
   'arrakis.ask.tellTokens': '{name} 님, {source}: 어느 배치 토큰을 뽑았나요?',
@@ -54,6 +55,7 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.free.mend': '지도 바로잡기',
   'arrakis.option.inSand': '수확기, 벌레 징후, 모래벌레',
   'arrakis.option.tracks': '트랙의 표식',
+  'arrakis.story.laidOut': '놓기, {at}: 등급 {rank}; {tokens}',
   'arrakis.story.mendedLegion': '바로잡음, {at}: {side}: {units}',
   'arrakis.story.mendedSand': '바로잡음, {at}, 모래: {things}',
   'arrakis.story.mendedZone': '바로잡음, {at}: {vehicle}',

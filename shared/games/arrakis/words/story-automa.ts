@@ -2,7 +2,7 @@ import type { SandThing } from '../events.ts';
 import { TRACKS } from '../ids.ts';
 import type { AutomaMatter, AutomaRow } from '../questions-automa.ts';
 import { automaWhat } from './automa.ts';
-import { group } from './counts.ts';
+import { group, token } from './counts.ts';
 import {
   area,
   card,
@@ -75,6 +75,7 @@ type AutomaEvent = Extract<
   | 'reshuffled'
   | 'garrisoned'
   | 'dieFreed'
+  | 'laidOut'
   | 'mendedLegion'
   | 'mendedSand'
   | 'mendedZone'
@@ -121,7 +122,14 @@ export const AUTOMA_STORY: { readonly [T in AutomaEvent]: Telling<T> } = {
   reshuffled: ({ deck }) => ({ by: 'harkonnen', key: 'reshuffled', with: { deck: house(deck) } }),
   garrisoned: ({ at, count }) => ({ by: 'harkonnen', key: 'garrisoned', with: { at: area(at), count }, targets: [ofArea(at)] }),
   dieFreed: () => ({ by: 'harkonnen', key: 'dieFreed' }),
-  // What people have set right beside a board of their own
+  // A board of their own: what lies facedown on it, and what people have set right
+  laidOut: ({ sietch, rank, tokens }, table) => ({
+    by: 'atreides',
+    key: 'laidOut',
+    with: { at: area(sietch), rank, tokens: listed(tokens.map((id) => token(table, id))) },
+    secret: true,
+    targets: [ofArea(sietch)],
+  }),
   mendedLegion: ({ side: of, at, group: there }) => ({
     key: 'mendedLegion',
     with: { side: side(of), at: area(at), units: group(of, there) },
