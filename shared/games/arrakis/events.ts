@@ -1,5 +1,6 @@
 import type {
   ActionSymbol,
+  Aircraft,
   AreaId,
   AtomicsId,
   AtreidesToken,
@@ -201,7 +202,17 @@ export type ArrakisEvent =
   | { readonly type: 'reshuffled'; readonly deck: HouseId }
   | { readonly type: 'garrisoned'; readonly at: AreaId; readonly count: number }
   /** A die of the spice board instead of a Bene Gesserit token. R16.18 */
-  | { readonly type: 'dieFreed' };
+  | { readonly type: 'dieFreed' }
+  // Beside a board on the table: what lies facedown in a sietch, and what was set right
+  | { readonly type: 'laidOut'; readonly sietch: SietchId; readonly rank: number; readonly tokens: readonly AtreidesToken[] }
+  | { readonly type: 'mendedLegion'; readonly side: Side; readonly at: AreaId; readonly group: Group }
+  | { readonly type: 'mendedSand'; readonly at: AreaId; readonly things: readonly SandThing[] }
+  | { readonly type: 'mendedZone'; readonly at: ZoneId; readonly vehicle: Aircraft | null }
+  | { readonly type: 'mendedTracks'; readonly supremacy: number; readonly prescience: Readonly<Record<TrackId, number>> };
+
+/** What lies in the sand beside legions. */
+export const SAND_THINGS = ['harvester', 'wormsign', 'sandworm'] as const;
+export type SandThing = (typeof SAND_THINGS)[number];
 
 /** What takes a vehicle off the map. R12.7 */
 export type VehicleLoss = 'worm' | 'legion' | 'transport' | 'scouting' | 'rescue' | 'card' | 'harvest' | 'endOfRound' | 'replaced';

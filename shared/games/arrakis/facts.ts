@@ -12,6 +12,7 @@ export const facts: GameFacts<ArrakisGame> = {
   teams: teamSeats,
   options: [
     { id: 'mode', values: ['war', 'mahdi'], seats: [2] },
+    { id: 'board', values: ['app', 'companion'], seats: [1, 2] },
     { id: 'sides', values: ['atreides', 'harkonnen', 'random'], seats: [2, 3, 4] },
     { id: 'shared', values: ['harkonnen', 'atreides'], seats: [3] },
     { id: 'transport', values: ['round', 'turn'] },

@@ -1,5 +1,6 @@
-import type { Interjections } from '../../kernel/types.ts';
-import type { SeatId, Side } from './ids.ts';
+import type { Interjections, Task } from '../../kernel/types.ts';
+import { type AreaId, AREAS, type SeatId, type Side, type ZoneId, ZONES } from './ids.ts';
+import { mayMend } from './queries/companion.ts';
 import { detonations, freeClaims, schemes } from './queries/claims.ts';
 import { scoutings, trainable } from './queries/free.ts';
 import { mayTalk } from './queries/talk.ts';
@@ -7,6 +8,8 @@ import { leaderOf, seatOf, sideOfSeat } from './queries/table.ts';
 import { overflowAt } from './queries/overflow.ts';
 import type { ArrakisGame, State } from './types.ts';
 import { goOff } from './resolve/atomics.ts';
+import type { Mended } from './questions.ts';
+import { hold } from './verbs/battle.ts';
 import { scheme } from './verbs/claims.ts';
 import { heard } from './verbs/mahdi/cards.ts';
 import { revealTokens } from './verbs/reveal.ts';
@@ -15,6 +18,13 @@ import { talk } from './verbs/talk.ts';
 
 const LEAST_SCHEMES = 2;
 const TALK = { pick: 'one', of: [true] } as const;
+const MENDED = { pick: 'one', of: ['tracks', ...ZONES, ...AREAS] } as const;
+const isZone = (what: AreaId | ZoneId): what is ZoneId => (ZONES as readonly string[]).includes(what);
+
+const mending = (by: SeatId, what: Mended): Task<ArrakisGame> => {
+  if (what === 'tracks') return { do: 'mendTracks', by };
+  return isZone(what) ? { do: 'mendZone', by, at: what } : { do: 'mendWhat', by, at: what };
+};
 
 /** What a seat of this side may choose from; nothing = not now. */
 function offered<A>(state: State, seat: SeatId, side: Side, of: (state: State) => readonly A[]): { pick: 'one'; of: readonly A[] } | null {
@@ -63,5 +73,13 @@ export const interjections: Interjections<ArrakisGame> = {
   cone: {
     choices: ({ state }, seat) => (mayTalk(state, seat) ? TALK : null),
     resolve: (game, seat) => talk(game, sideOfSeat(game.state, seat) ?? 'atreides'),
+  },
+  /** Something stands otherwise on the table: asked before a turn is used, so that no question is left without its ground. */
+  mend: {
+    choices: ({ state }, seat) => (mayMend(state, seat) ? MENDED : null),
+    resolve(game, by, what) {
+      hold(game);
+      return [mending(by, what), { do: 'release' }];
+    },
   },
 };

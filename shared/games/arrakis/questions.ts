@@ -1,6 +1,7 @@
 import type { ActionId, SpecialName } from './data/notation.ts';
 import type {
   ActionSymbol,
+  Aircraft,
   AreaId,
   AtomicsId,
   AtreidesToken,
@@ -8,11 +9,13 @@ import type {
   HouseId,
   LeaderId,
   NamedId,
+  ObjectiveId,
   PhaseId,
   PlanningId,
   PowerId,
   PrescienceId,
   Rank,
+  SeatId,
   SectorId,
   Side,
   SietchId,
@@ -94,6 +97,8 @@ export type SpecialTarget =
   | { readonly from: AreaId; readonly to: AreaId }
   | { readonly sietch: SietchId; readonly to: AreaId }
   | { readonly down: TrackId; readonly up: TrackId; readonly by: number };
+/** What can be set right beside a board on the table: an area, an air zone, the markers of the tracks. */
+export type Mended = AreaId | ZoneId | 'tracks';
 /** Why a legion is hit or driven off. */
 export type Cause = 'battle' | 'strike' | 'storm' | 'worm' | 'continue';
 
@@ -228,8 +233,33 @@ interface ClaimTasks {
   anyTrack: { steps: number };
   scoutReveal: { at: AreaId };
 }
+/** What people tell of the board on their table. */
+interface CompanionTasks {
+  /** The table is laid out; which objective was drawn. R4.14 */
+  tellObjective: object;
+  /** One card after the other, as it is drawn. R5.2, R7.7 */
+  tellDrawn: { house: HouseId; deck: HouseId; left: number };
+  /** Prescience cards that were turned up. R5.2 */
+  tellShown: { left: number };
+  /** Deployment tokens that were drawn, before it is said where they go. R7.6 */
+  tellTokens: { ref: EffectRef; left: number };
+  /** What of an area stands otherwise on the table. */
+  mendWhat: { by: SeatId; at: AreaId };
+  mendLegion: { by: SeatId; side: Side; at: AreaId };
+  mendSand: { by: SeatId; at: AreaId };
+  mendZone: { by: SeatId; at: ZoneId };
+  mendTracks: { by: SeatId };
+}
 /** Every task of the agenda; those that ask a seat are in `ArrakisAnswers` too. */
-export interface ArrakisTasks extends RoundTasks, ActionTasks, EffectTasks, SandTasks, BattleTasks, ClaimTasks, MahdiTasks {}
+export interface ArrakisTasks
+  extends RoundTasks,
+    ActionTasks,
+    EffectTasks,
+    SandTasks,
+    BattleTasks,
+    ClaimTasks,
+    CompanionTasks,
+    MahdiTasks {}
 export type TaskName = keyof ArrakisTasks;
 
 export interface ArrakisAnswers {
@@ -292,6 +322,16 @@ export interface ArrakisAnswers {
   /** Keys: `sietch`, and a number of tokens. */
   scoutReveal: { readonly sietch: boolean; readonly tokens: number };
   automaTie: AutomaOption;
+  tellObjective: ObjectiveId;
+  tellDrawn: PlanningId;
+  tellShown: PrescienceId;
+  tellTokens: AtreidesToken;
+  mendWhat: Side | 'sand';
+  /** How many of each figure, token and leader stand there. */
+  mendLegion: Counts;
+  mendSand: Counts;
+  mendZone: 'none' | Aircraft;
+  mendTracks: Counts;
 }
 
 /** What a side may do unasked. R7.10, R13.4, R15.13 */
@@ -306,4 +346,6 @@ export interface ArrakisInterjections {
   scheme: number;
   /** Teammates talk in secret. R15.13 */
   cone: true;
+  /** Something stands otherwise on the table of a companion. */
+  mend: Mended;
 }

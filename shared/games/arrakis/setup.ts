@@ -18,6 +18,7 @@ import {
 } from './ids.ts';
 import { withDefaults } from './options.ts';
 import { NO_DICE } from './queries/dice.ts';
+import { isCompanion } from './queries/table.ts';
 import { seated } from './seating.ts';
 import type { ArrakisGame, ArrakisState, Automa, Board, LeaderState, Legion } from './types.ts';
 import { NO_DEEDS } from './verbs/deeds.ts';
@@ -53,6 +54,7 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
   const book = boardOf(chosen);
   const { data, tokens } = book;
   const lead = leads(seats, chosen, chance);
+  const isTold = isCompanion({ options: chosen, lead });
   const ranks = chance.shuffle(data.pieces.sietchRanks); // R4.2
   const starting = chance.shuffle(tokens.starting); // R4.3
   const legions: Partial<Record<(typeof SIETCHES)[number], Legion>> = {};
@@ -93,7 +95,7 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     hands: over(HOUSES, () => ({ hidden: [] })), // R4.13
     discards: over(HOUSES, () => []),
     attached: [],
-    objectives: { hidden: chance.shuffle(OBJECTIVES).slice(0, 1) }, // R4.14
+    objectives: { hidden: isTold ? [] : chance.shuffle(OBJECTIVES).slice(0, 1) }, // R4.14
     boards: boardsFor(lead, book),
     setAside: 0,
     sisters: {

@@ -46,6 +46,8 @@ export interface ArrakisOptions {
   readonly token?: 'returns' | 'lost';
   /** Whether all see the odds of a planned attack. */
   readonly odds?: 'shown' | 'hidden';
+  /** Mahdi beside a board on the table: `companion` is told what is drawn there. R16 */
+  readonly board?: 'app' | 'companion';
   /** `table`: the players throw real dice and type them in. */
   readonly dice?: 'app' | 'table';
   /** What an owner of the game has corrected in the data. */
@@ -190,7 +192,7 @@ export interface Result {
  * hands and discards, unseen wormsigns and stations are drawn when they are turned up.
  */
 export interface ArrakisState {
-  options: Required<Omit<ArrakisOptions, 'corrections'>> & Pick<ArrakisOptions, 'corrections'>;
+  options: Required<Omit<ArrakisOptions, 'corrections' | 'board'>> & Pick<ArrakisOptions, 'corrections' | 'board'>;
   seats: readonly SeatId[];
   /** Who leads each House; null = the automa. R15, R16 */
   lead: Readonly<Record<HouseId, SeatId | null>>;

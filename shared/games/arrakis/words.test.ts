@@ -39,6 +39,7 @@ const EVERY_INTERJECTION: Readonly<Record<keyof ArrakisInterjections, true>> = {
   scout: true,
   scheme: true,
   cone: true,
+  mend: true,
 };
 /** Every question with all that any of them needs. */
 const taskOf = (name: string): Task<ArrakisGame> =>
@@ -52,6 +53,7 @@ const taskOf = (name: string): Task<ArrakisGame> =>
     name: 'removeVehicles',
     route: { from: 'arrakeen', to: 'carthag', way: 'foot' },
     putting: { what: 'elite', to: 'carthag' },
+    deck: 'fremen-ally',
     at: 'arrakeen',
     card: 'the-tahaddi-challenge',
     about: 'harvester',
@@ -77,8 +79,14 @@ describe('War for Arrakis says', () => {
       [1, 4],
       [1, 5],
       [2, 6],
+      [1, 7],
+      [2, 8],
     ] as const) {
-      const options = { dice: seed === 1 ? 'table' : 'app', mode: seed === 6 ? 'mahdi' : 'war' } as const;
+      const options = {
+        dice: seed === 1 ? 'table' : 'app',
+        mode: seed === 6 || seed === 8 ? 'mahdi' : 'war',
+        board: seed > 6 ? 'companion' : 'app',
+      } as const;
       const table = startOf<ArrakisGame>({ module: arrakis, seats, options }, seed);
       const chance = chanceOf(seed, 7);
       for (const event of heard(table.opening, 'seat1')) reader.tell(event, arrakis.view(table.state, 'seat1'));

@@ -116,7 +116,7 @@ const ARRAKIS: DrawnGame<ArrakisView, MapModel> = {
       view,
       positionOf(view, (id) => id.slice(0, 2)),
       { ...light, task: null },
-      happeningsOf([{ type: 'storm', at: 'arrakeen', roll: { hit: 1 } } as never]),
+      happeningsOf(view, [{ type: 'storm', at: 'arrakeen', roll: { hit: 1 } } as never]),
     ),
   thing(chance) {
     const id = [...AREAS, ...ZONES][chance.below(AREAS.length + ZONES.length)] as string;

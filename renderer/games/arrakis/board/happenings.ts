@@ -1,5 +1,8 @@
 import type { ArrakisEvent } from '../../../../shared/games/arrakis/events.ts';
 import { type AreaId, AREAS } from '../../../../shared/games/arrakis/ids.ts';
+import { PIECE_SIGNS, VEHICLE_SIGNS } from '../../../../shared/games/arrakis/signs.ts';
+import type { ArrakisView } from '../../../../shared/games/arrakis/types.ts';
+import { claimedBy } from './claims.ts';
 
 /** Something that happened in an area, as a sign; with the hits of the dice where some were thrown for it. */
 export interface Happening {
@@ -25,7 +28,8 @@ const SIGNS: { readonly [K in Kind]?: (event: Of<K>) => Happening | null } = {
   attacked: plain('swords'),
   casualty: plain('fallen'),
   removed: plain('fallen'),
-  vehicleRemoved: ({ at, by }) => (isArea(at) && by !== 'harvest' && by !== 'endOfRound' ? { at, sign: 'no', hits: null } : null),
+  vehicleRemoved: ({ at, by }) =>
+    isArea(at) && by !== 'endOfRound' ? { at, sign: by === 'harvest' ? VEHICLE_SIGNS.harvester : 'no', hits: null } : null,
   rescued: plain('air'),
   sietchRevealed: plain('eye'),
   tokenRevealed: plain('eye'),
@@ -36,10 +40,16 @@ const SIGNS: { readonly [K in Kind]?: (event: Of<K>) => Happening | null } = {
   stationTaken: plain('station'),
 };
 
-/** What has happened on the map, in its order; what goes on in the same area in the same way is one. */
-export function happeningsOf(events: readonly { readonly type: string }[]): readonly Happening[] {
+/** What a claim has counted, area by area; of a deed there is no area. */
+const claimedIn = (view: ArrakisView, { card }: Of<'claimed'>): readonly Happening[] =>
+  claimedBy(view, card).map((at) => ({ at, sign: PIECE_SIGNS.prescience, hits: null }));
+const isClaim = (event: { readonly type: string }): event is Of<'claimed'> => event.type === 'claimed';
+
+/** What has happened on the map, in its order; what goes on in the same area in the same way is one. `view` is as it is after it. */
+export function happeningsOf(view: ArrakisView, events: readonly { readonly type: string }[]): readonly Happening[] {
   const found: Happening[] = [];
   for (const event of events) {
+    if (isClaim(event)) found.push(...claimedIn(view, event));
     const sign = SIGNS[event.type as Kind] as ((event: unknown) => Happening | null) | undefined;
     const next = sign?.(event) ?? null;
     if (!next) continue;

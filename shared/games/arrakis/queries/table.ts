@@ -23,6 +23,9 @@ export const book = ({ options }: Pick<State, 'options'>): Book => boardOf(optio
 
 // Who plays. R1.2, R15
 export const modeOf = ({ lead }: State): Mode => (lead['house-harkonnen'] === null ? 'mahdi' : 'war');
+/** Do people play on a board of their own, and tell what they draw there? */
+export const isCompanion = ({ options, lead }: Pick<State, 'options' | 'lead'>): boolean =>
+  options.board === 'companion' && lead['house-harkonnen'] === null;
 /** Does the automa play this side? R16 */
 export const isAutoma = ({ lead }: State, side: Side): boolean => side === 'harkonnen' && lead['house-harkonnen'] === null;
 /** Seat that leads a House. Asked only of Houses that people lead. */

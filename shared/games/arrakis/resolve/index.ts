@@ -3,13 +3,13 @@ import type { Next } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, EffectOf } from '../data/notation.ts';
 import { decksFor, holds, inside } from '../queries/effects.ts';
 import { dueOf } from '../queries/place.ts';
-import { isAutoma, leaderOf, otherSide, sideOfHouse } from '../queries/table.ts';
+import { isAutoma, isCompanion, leaderOf, otherSide, sideOfHouse } from '../queries/table.ts';
 import type { EffectRef } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { automaBegin } from './automa.ts';
 import { AT_ONCE } from './specials/at-once.ts';
 import { SPECIAL } from './specials/index.ts';
-import { draw } from '../verbs/cards.ts';
+import { drawing } from './drawing.ts';
 import { drawTokens } from '../verbs/place.ts';
 import { dismiss, enter, gainSisters } from '../verbs/tracks.ts';
 
@@ -23,8 +23,7 @@ const HANDLERS: { readonly [Kind in EffectKind]: Handler<Kind> } = {
   draw(game, ref, { count, deck }) {
     const decks = deck ? [deck] : decksFor(game.state, ref.by);
     if (decks.length > 1) return [{ do: 'split', ref, count }];
-    for (const only of decks) draw(game, ref.by, only, count);
-    return;
+    return decks.flatMap((only) => drawing(game, ref.by, only, count));
   },
   play: (_, { by }) => [{ do: 'playCard', house: by }],
   beneGesserit: (game, { by }, { count }) => gainSisters(game, sideOfHouse(by), count),
@@ -54,8 +53,11 @@ const HANDLERS: { readonly [Kind in EffectKind]: Handler<Kind> } = {
 
 /** Tokens are drawn before it is said where they go. R7.6, R2.10 */
 function placing(game: Game, ref: EffectRef, effect: EffectOf<'place'> | EffectOf<'deploy'>): Next<ArrakisGame> {
-  if (effect.what.token) drawTokens(game, effect.what.token);
+  const { token: tokens = 0 } = effect.what;
+  const isTold = isCompanion(game.state);
+  if (tokens > 0 && !isTold) drawTokens(game, tokens);
   return [
+    ...(tokens > 0 && isTold ? [{ do: 'tellTokens', ref, left: tokens } as const] : []),
     { do: 'put', ref, left: dueOf(game.state, effect), used: [] },
     { do: 'putAway', side: sideOfHouse(ref.by) },
   ];

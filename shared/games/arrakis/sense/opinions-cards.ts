@@ -1,8 +1,9 @@
 import { AREAS, TRACKS, type AreaId, type AtreidesToken, type PrescienceId } from '../ids.ts';
-import type { ArrakisAnswers } from '../questions.ts';
+import type { ArrakisAnswers, Counts } from '../questions.ts';
 import { deckSize } from '../queries/table.ts';
 import { NOBODY } from '../queries/legions.ts';
-import { rate } from '../../../search/rated.ts';
+import type { AnyChoices } from '../../../kernel/choices.ts';
+import { rate, type Rated } from '../../../search/rated.ts';
 import { cardWorth } from './effects.ts';
 import { exileOf } from './battle.ts';
 import { charmOf } from './charm.ts';
@@ -32,6 +33,15 @@ export const cardOpinions: Opinions<
   | 'anyTrack'
   | 'scoutReveal'
   | 'automaTie'
+  | 'tellObjective'
+  | 'tellDrawn'
+  | 'tellShown'
+  | 'tellTokens'
+  | 'mendWhat'
+  | 'mendLegion'
+  | 'mendSand'
+  | 'mendZone'
+  | 'mendTracks'
 > = {
   /** From both decks alike, so that neither is empty early. */
   split(look, _, choices) {
@@ -89,7 +99,23 @@ export const cardOpinions: Opinions<
   },
   /** What is equal for the automa is what harms it most. R16.2 */
   automaTie: (look, _, choices) => rate(of<ArrakisAnswers['automaTie']>(choices), (option) => harmOfOption(look, option)),
+  // What lies on a table of their own only people know: one is as good as another, and nothing is to be set right.
+  tellObjective: anyOf,
+  tellDrawn: anyOf,
+  tellShown: anyOf,
+  tellTokens: anyOf,
+  mendWhat: anyOf,
+  mendLegion: asItIs,
+  mendSand: asItIs,
+  mendZone: anyOf,
+  mendTracks: asItIs,
 };
+function anyOf<A>(_: Look, __: unknown, choices: AnyChoices): readonly Rated<A>[] {
+  return rate(of<A>(choices), () => 0);
+}
+function asItIs(_: Look, __: unknown, choices: AnyChoices): readonly Rated<Counts>[] {
+  return only(counted(choices).likely ?? {});
+}
 /** How bad an option is for the Harkonnen: a way that leads them nowhere, ground where storms and worms find them. */
 function harmOfOption(look: Look, option: unknown): number {
   if (typeof option === 'object' && option !== null && 'from' in option && 'to' in option)

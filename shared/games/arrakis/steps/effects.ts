@@ -8,7 +8,8 @@ import { fits } from '../queries/movement.ts';
 import { book, seatOf, sideOfHouse } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
-import { draw, playCard } from '../verbs/cards.ts';
+import { drawing } from '../resolve/drawing.ts';
+import { playCard } from '../verbs/cards.ts';
 import { swap } from '../verbs/legions.ts';
 import { changeLegion } from '../verbs/records.ts';
 import { beginAction, pick } from '../verbs/round.ts';
@@ -22,7 +23,7 @@ export const effectSteps = {
       return { pick: 'amounts', most, min: 0, max: all };
     },
     resolve(game, { ref: { by } }, counts) {
-      for (const deck of decksFor(game.state, by)) draw(game, by, deck, counts[deck] ?? 0);
+      return decksFor(game.state, by).flatMap((deck) => drawing(game, by, deck, counts[deck] ?? 0));
     },
   },
 

@@ -3,6 +3,7 @@ import type { ArrakisGame } from '../types.ts';
 import { battleSteps } from './battle.ts';
 import { casualtySteps } from './casualty.ts';
 import { claimSteps } from './claims.ts';
+import { companionSteps } from './companion.ts';
 import { planSteps } from './plans.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
@@ -43,4 +44,5 @@ export const steps: Steps<ArrakisGame> = {
   ...automaRoundSteps,
   ...automaActSteps,
   ...automaPieceSteps,
+  ...companionSteps,
 };

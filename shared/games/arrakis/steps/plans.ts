@@ -4,11 +4,11 @@ import { performerOf } from '../queries/dice.ts';
 import { effectOf } from '../queries/effects.ts';
 import { discardable, wholeHand } from '../queries/end.ts';
 import { discardableShown, sendable } from '../queries/plans.ts';
-import { book, handOf, housesOf, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
+import { book, handOf, housesOf, isCompanion, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
 import type { ActionId } from '../data/notation.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { forcedDiscard } from '../verbs/cards.ts';
-import { replacePrescience } from '../verbs/plans.ts';
+import { discardShown, showFresh } from '../verbs/plans.ts';
 import { sendToTank } from '../verbs/tank.ts';
 
 export const planSteps = {
@@ -64,7 +64,13 @@ export const planSteps = {
       const of = discardableShown(state);
       return { pick: 'some', of, min: 0, max: of.length };
     },
-    resolve: (game, _, cards) => replacePrescience(game, cards),
+    resolve(game, _, cards) {
+      if (cards.length === 0) return [];
+      discardShown(game, cards);
+      if (isCompanion(game.state)) return [{ do: 'tellShown', left: cards.length }];
+      showFresh(game, cards.length);
+      return [];
+    },
   },
 } satisfies Partial<Steps<ArrakisGame>>;
 

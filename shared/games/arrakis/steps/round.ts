@@ -1,7 +1,8 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { type PhaseId, PHASES } from '../ids.ts';
 import { vehiclesOfRow } from '../queries/spice.ts';
-import { isAutoma, leaderOf } from '../queries/table.ts';
+import { drawnForRound } from '../queries/companion.ts';
+import { isAutoma, isCompanion, leaderOf } from '../queries/table.ts';
 import type { ArrakisGame, State } from '../types.ts';
 import * as verb from '../verbs/round.ts';
 import { flipStartTokens, tellSetUp } from '../verbs/setup.ts';
@@ -31,7 +32,7 @@ export const roundSteps = {
   setUp(game) {
     flipStartTokens(game);
     tellSetUp(game);
-    return [{ do: 'round' }];
+    return [...(isCompanion(game.state) ? [{ do: 'tellObjective' } as const] : []), { do: 'round' }]; // R4.14
   },
   round(game) {
     verb.beginRound(game);
@@ -43,6 +44,7 @@ export const roundSteps = {
   },
   /** R5.2, R16.3 */
   startOfRound(game) {
+    if (isCompanion(game.state)) return [...drawnForRound(game.state), { do: 'tactics' }];
     verb.drawForRound(game);
     return isAutoma(game.state, 'harkonnen') ? [{ do: 'tactics' }] : [];
   },

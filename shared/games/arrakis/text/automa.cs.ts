@@ -33,6 +33,35 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.mode.mahdi': 'Spolu proti Harkonnenům (Mahdí)',
   'arrakis.option.mode.mahdi.about': 'Jeden hraje za rod Atreidů, druhý za Fremeny; Harkonneny vede Mahdí.',
 
+  // Společník vedle plánu na stole
+  'arrakis.option.board': 'Kde hrajete',
+  'arrakis.option.board.about':
+    'Proti Mahdímu hrajete na této obrazovce, nebo na vlastním plánu s aplikací jako společníkem. Platí to jen tam.',
+  'arrakis.option.board.app': 'Na této obrazovce',
+  'arrakis.option.board.companion': 'Společník k vlastnímu plánu',
+  'arrakis.option.board.companion.about':
+    'Hrajete s vlastní mapou, kartami a figurkami a říkáte aplikaci, co si dobíráte a co děláte; kostky můžete házet i vlastní. Ona vede Harkonneny podle každého jejich pravidla a losuje červí výstrahy a stanice: vaše lícem dolů jen označují místa.',
+  'arrakis.ask.tellObjective': '{name}, který cíl sis dobral?',
+  'arrakis.ask.tellObjective.layOut': '{name}, rozlož vše tak, jak ukazuje mapa a kronika. Který cíl sis dobral?',
+  'arrakis.ask.tellDrawn': '{name}, kterou kartu sis dobral? Balíček: {deck}',
+  'arrakis.ask.tellShown': '{name}, která karta jasnozřivosti byla odhalena?',
+  'arrakis.ask.tellTokens': '{name}, {source}: který výsadkový žeton sis dobral?',
+  'arrakis.ask.mendWhat': '{name}, {at}: co je na tvém stole jinak?',
+  'arrakis.ask.mendLegion': '{name}, {at}: {side}. Co tam na tvém stole stojí?',
+  'arrakis.ask.mendSand': '{name}, {at}: co tam leží v písku?',
+  'arrakis.ask.mendZone': '{name}, {at}: co tam letí?',
+  'arrakis.ask.mendTracks': '{name}, kde stojí ukazatele?',
+  'arrakis.doing.tell': 'hlášení dobraného',
+  'arrakis.doing.mend': 'oprava mapy',
+  'arrakis.free.mend': 'Opravit mapu',
+  'arrakis.option.inSand': 'Těžební vozidlo, výstraha, červ',
+  'arrakis.option.tracks': 'Ukazatele na stupnicích',
+  'arrakis.story.laidOut': 'Rozlož, {at}: hodnota {rank}; {tokens}',
+  'arrakis.story.mendedLegion': 'Opraveno, {at}: {side}: {units}',
+  'arrakis.story.mendedSand': 'Opraveno, {at}, v písku: {things}',
+  'arrakis.story.mendedZone': 'Opraveno, {at}: {vehicle}',
+  'arrakis.story.mendedTracks': 'Opraveno: nadvláda {supremacy}; {markers}',
+
   // What is decided
   'arrakis.automa.about.harvester': 'Těžební vozidlo',
   'arrakis.automa.about.carryall': 'Karyola',

@@ -33,6 +33,35 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.mode.mahdi': 'Gemeinsam gegen die Harkonnen (Mahdi)',
   'arrakis.option.mode.mahdi.about': 'Einer spielt Haus Atreides, der andere die Fremen; Mahdi führt die Harkonnen.',
 
+  // Der Begleiter neben einem Plan auf dem Tisch
+  'arrakis.option.board': 'Wo ihr spielt',
+  'arrakis.option.board.about':
+    'Gegen Mahdi spielt ihr auf diesem Bildschirm oder auf eurem eigenen Plan mit der App als Begleiter. Nur dort zählt es.',
+  'arrakis.option.board.app': 'Auf diesem Bildschirm',
+  'arrakis.option.board.companion': 'Begleiter für euren eigenen Plan',
+  'arrakis.option.board.companion.about':
+    'Ihr spielt mit eigener Karte, eigenen Karten und Figuren und sagt der App, was ihr zieht und tut; auch eigene Würfel könnt ihr werfen. Sie führt die Harkonnen nach jeder ihrer Regeln und zieht Wurmzeichen und Stationen: Eure verdeckten halten nur den Platz.',
+  'arrakis.ask.tellObjective': '{name}, welches Ziel hast du gezogen?',
+  'arrakis.ask.tellObjective.layOut': '{name}, leg alles so aus, wie Karte und Chronik es zeigen. Welches Ziel hast du gezogen?',
+  'arrakis.ask.tellDrawn': '{name}, welche Karte hast du gezogen? Stapel: {deck}',
+  'arrakis.ask.tellShown': '{name}, welche Vorahnungskarte wurde aufgedeckt?',
+  'arrakis.ask.tellTokens': '{name}, {source}: Welchen Aufmarschmarker hast du gezogen?',
+  'arrakis.ask.mendWhat': '{name}, {at}: Was steht auf deinem Tisch anders?',
+  'arrakis.ask.mendLegion': '{name}, {at}: {side}. Was steht dort auf deinem Tisch?',
+  'arrakis.ask.mendSand': '{name}, {at}: Was liegt dort im Sand?',
+  'arrakis.ask.mendZone': '{name}, {at}: Was fliegt dort?',
+  'arrakis.ask.mendTracks': '{name}, wo stehen die Marker?',
+  'arrakis.doing.tell': 'sagt, was gezogen wurde',
+  'arrakis.doing.mend': 'die Karte richtigstellen',
+  'arrakis.free.mend': 'Die Karte richtigstellen',
+  'arrakis.option.inSand': 'Ernter, Wurmzeichen, Sandwurm',
+  'arrakis.option.tracks': 'Marker der Leisten',
+  'arrakis.story.laidOut': 'Leg aus, {at}: Rang {rank}; {tokens}',
+  'arrakis.story.mendedLegion': 'Richtiggestellt, {at}: {side}: {units}',
+  'arrakis.story.mendedSand': 'Richtiggestellt, {at}, im Sand: {things}',
+  'arrakis.story.mendedZone': 'Richtiggestellt, {at}: {vehicle}',
+  'arrakis.story.mendedTracks': 'Richtiggestellt: Vorherrschaft {supremacy}; {markers}',
+
   // What is decided
   'arrakis.automa.about.harvester': 'Ernter',
   'arrakis.automa.about.carryall': 'Carryall',

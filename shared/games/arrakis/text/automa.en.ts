@@ -30,6 +30,35 @@ export const arrakisAutomaEn = {
   'arrakis.option.mode.mahdi': 'Together against the Harkonnen (Mahdi)',
   'arrakis.option.mode.mahdi.about': 'One plays House Atreides, the other the Fremen; Mahdi plays the Harkonnen.',
 
+  // The companion beside a board on the table
+  'arrakis.option.board': 'Where you play',
+  'arrakis.option.board.about':
+    'Against Mahdi you play on this screen, or on your own board with the app as a companion. It counts only there.',
+  'arrakis.option.board.app': 'On this screen',
+  'arrakis.option.board.companion': 'Companion to your own board',
+  'arrakis.option.board.companion.about':
+    'You play with your own map, cards and figures and tell the app what you draw and do; a dice option lets you throw your own dice. It plays the Harkonnen with every rule they follow, and draws wormsigns and stations: your facedown ones only mark the places.',
+  'arrakis.ask.tellObjective': '{name}, which objective have you drawn?',
+  'arrakis.ask.tellObjective.layOut': '{name}, lay everything out as the map and the chronicle show it. Which objective have you drawn?',
+  'arrakis.ask.tellDrawn': '{name}, which card have you drawn? Deck: {deck}',
+  'arrakis.ask.tellShown': '{name}, which prescience card has been revealed?',
+  'arrakis.ask.tellTokens': '{name}, {source}: which deployment token have you drawn?',
+  'arrakis.ask.mendWhat': '{name}, {at}: what stands otherwise on your table?',
+  'arrakis.ask.mendLegion': '{name}, {at}: {side}. What stands there on your table?',
+  'arrakis.ask.mendSand': '{name}, {at}: what lies in the sand there?',
+  'arrakis.ask.mendZone': '{name}, {at}: what flies there?',
+  'arrakis.ask.mendTracks': '{name}, where do the markers stand?',
+  'arrakis.doing.tell': 'telling what was drawn',
+  'arrakis.doing.mend': 'setting the map right',
+  'arrakis.free.mend': 'Set the map right',
+  'arrakis.option.inSand': 'Harvester, wormsign, sandworm',
+  'arrakis.option.tracks': 'Markers of the tracks',
+  'arrakis.story.laidOut': 'Lay out, {at}: rank {rank}; {tokens}',
+  'arrakis.story.mendedLegion': 'Set right, {at}: {side}: {units}',
+  'arrakis.story.mendedSand': 'Set right, {at}, in the sand: {things}',
+  'arrakis.story.mendedZone': 'Set right, {at}: {vehicle}',
+  'arrakis.story.mendedTracks': 'Set right: supremacy {supremacy}; {markers}',
+
   // What is decided
   'arrakis.automa.about.harvester': 'Harvester',
   'arrakis.automa.about.carryall': 'Carryall',

@@ -33,6 +33,35 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.mode.mahdi': 'Együtt a Harkonnenek ellen (Mahdi)',
   'arrakis.option.mode.mahdi.about': 'Egyikük az Atreides-házat, másikuk a fremeneket viszi; a Harkonneneket a Mahdi.',
 
+  // A kísérő az asztalon fekvő tábla mellett
+  'arrakis.option.board': 'Hol játszotok',
+  'arrakis.option.board.about':
+    'A Mahdi ellen ezen a képernyőn játszotok, vagy a saját táblátokon, a programmal mint kísérővel. Csak ott számít.',
+  'arrakis.option.board.app': 'Ezen a képernyőn',
+  'arrakis.option.board.companion': 'Kísérő a saját táblátokhoz',
+  'arrakis.option.board.companion.about':
+    'A saját térképetekkel, lapjaitokkal és figuráitokkal játszotok, és megmondjátok a programnak, mit húztok és mit tesztek; a kockák is lehetnek a sajátjaitok. A Harkonneneket minden szabályuk szerint ő viszi, és ő húzza a féregjeleket meg az állomásokat: a tieitek képpel lefelé csak a helyet jelölik.',
+  'arrakis.ask.tellObjective': '{name}, melyik célt húztad?',
+  'arrakis.ask.tellObjective.layOut': '{name}, rakj ki mindent úgy, ahogy a térkép és a krónika mutatja. Melyik célt húztad?',
+  'arrakis.ask.tellDrawn': '{name}, melyik lapot húztad? Pakli: {deck}',
+  'arrakis.ask.tellShown': '{name}, melyik jövőlátás-kártya lett felfedve?',
+  'arrakis.ask.tellTokens': '{name}, {source}: melyik bevetésjelzőt húztad?',
+  'arrakis.ask.mendWhat': '{name}, {at}: mi áll másképp az asztalodon?',
+  'arrakis.ask.mendLegion': '{name}, {at}: {side}. Mi áll ott az asztalodon?',
+  'arrakis.ask.mendSand': '{name}, {at}: mi van ott a homokban?',
+  'arrakis.ask.mendZone': '{name}, {at}: mi repül ott?',
+  'arrakis.ask.mendTracks': '{name}, hol állnak a jelzők?',
+  'arrakis.doing.tell': 'a húzottak bemondása',
+  'arrakis.doing.mend': 'a térkép helyreigazítása',
+  'arrakis.free.mend': 'A térkép helyreigazítása',
+  'arrakis.option.inSand': 'Betakarító, féregjel, homokféreg',
+  'arrakis.option.tracks': 'A sávok jelzői',
+  'arrakis.story.laidOut': 'Rakd ki, {at}: rang {rank}; {tokens}',
+  'arrakis.story.mendedLegion': 'Helyreigazítva, {at}: {side}: {units}',
+  'arrakis.story.mendedSand': 'Helyreigazítva, {at}, a homokban: {things}',
+  'arrakis.story.mendedZone': 'Helyreigazítva, {at}: {vehicle}',
+  'arrakis.story.mendedTracks': 'Helyreigazítva: fölény {supremacy}; {markers}',
+
   // What is decided
   'arrakis.automa.about.harvester': 'Betakarító',
   'arrakis.automa.about.carryall': 'Szállítószárny',

@@ -9,6 +9,11 @@ export function draw(game: Game, by: HouseId, deck: HouseId, count: number): voi
   const left = [...deckLeft(state, deck)];
   const cards: PlanningId[] = [];
   while (cards.length < count && left.length > 0) cards.push(...left.splice(game.chance.below(left.length), 1));
+  takeCards(game, by, deck, cards);
+}
+/** These cards of a deck come to the hand. */
+export function takeCards(game: Game, by: HouseId, deck: HouseId, cards: readonly PlanningId[]): void {
+  const { state } = game;
   if (cards.length === 0) return;
   set(game, state.hands, deck, { hidden: [...state.hands[deck].hidden, ...cards] });
   const told = { type: 'drew', house: by, deck, count: cards.length } as const;

@@ -10,7 +10,11 @@ import { changeLegion } from './records.ts';
 /** Tokens of the pool are drawn and looked at before it is said where they go. R7.6 */
 export function drawTokens(game: Game, count: number): void {
   const { state } = game;
-  const drawn = game.chance.shuffle(state.pool.hidden).slice(0, count);
+  takeTokens(game, game.chance.shuffle(state.pool.hidden).slice(0, count));
+}
+/** These tokens of the pool have been drawn. */
+export function takeTokens(game: Game, drawn: readonly AtreidesToken[]): void {
+  const { state } = game;
   if (drawn.length === 0) return;
   set(game, state, 'pool', { hidden: without(state.pool.hidden, drawn) });
   set(game, state, 'drawn', { hidden: [...state.drawn.hidden, ...drawn] });

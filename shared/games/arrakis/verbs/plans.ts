@@ -1,5 +1,14 @@
 import { set } from '../../../kernel/write.ts';
-import { type ActionSymbol, OBJECTIVES, type PlanningId, type PowerId, type PrescienceId, type Side, type TrackId } from '../ids.ts';
+import {
+  type ActionSymbol,
+  type ObjectiveId,
+  OBJECTIVES,
+  type PlanningId,
+  type PowerId,
+  type PrescienceId,
+  type Side,
+  type TrackId,
+} from '../ids.ts';
 import { prescienceDeck } from '../queries/end.ts';
 import { unusedDice } from '../queries/plans.ts';
 import { boardState, book, seatOf, without } from '../queries/table.ts';
@@ -14,17 +23,22 @@ export function shuffleBack(game: Game, card: PrescienceId): void {
   set(game, game.state, 'shown', withoutCards(game, [card]));
   game.tell({ type: 'prescienceBack', card });
 }
-/** These leave the game, and as many new ones are shown, as far as the deck has them. R13.11 */
-export function replacePrescience(game: Game, cards: readonly PrescienceId[]): void {
+/** These lie open beside those that do. R5.2 */
+export function showPrescience(game: Game, cards: readonly PrescienceId[]): void {
   const { state } = game;
-  if (cards.length === 0) return;
+  set(game, state, 'shown', [...state.shown, ...cards.map((card): Shown => ({ card, kept: false, feared: false }))]);
+  game.tell({ type: 'prescienceShown', cards });
+}
+/** Open cards leave the game. R13.11 */
+export function discardShown(game: Game, cards: readonly PrescienceId[]): void {
+  const { state } = game;
   set(game, state, 'shown', withoutCards(game, cards));
   set(game, state, 'prescienceGone', [...state.prescienceGone, ...cards]);
   game.tell({ type: 'prescienceRemoved', cards });
-  const fresh = game.chance.shuffle(prescienceDeck(state)).slice(0, cards.length);
-  set(game, state, 'shown', [...state.shown, ...fresh.map((card): Shown => ({ card, kept: false, feared: false }))]);
-  game.tell({ type: 'prescienceShown', cards: fresh });
 }
+/** As many new ones are shown, as far as the deck has them. R13.11 */
+export const showFresh = (game: Game, count: number): void =>
+  showPrescience(game, game.chance.shuffle(prescienceDeck(game.state)).slice(0, count));
 /** A marker goes down, which nothing else does, and another goes up. R13.1 */
 export function shiftPrescience(game: Game, down: TrackId, up: TrackId, by: number): void {
   const { state } = game;
@@ -76,7 +90,10 @@ export function wasteDie(game: Game, side: Side, symbol: ActionSymbol, isToken: 
 export function drawObjective(game: Game): void {
   const { state } = game;
   const [objective] = game.chance.shuffle(OBJECTIVES.filter((id) => !state.objectives.hidden.includes(id)));
-  if (!objective) return;
+  if (objective) takeObjective(game, objective);
+}
+export function takeObjective(game: Game, objective: ObjectiveId): void {
+  const { state } = game;
   set(game, state, 'objectives', { hidden: [...state.objectives.hidden, objective] });
   const knowing = [...new Set([seatOf(state, 'house-atreides'), seatOf(state, 'fremen-ally')])];
   game.tell({ type: 'objectiveDrawn', objective }, { to: knowing });

@@ -12,11 +12,12 @@ import {
 } from '../ids.ts';
 import { hasGeneric, prescienceDeck } from '../queries/end.ts';
 import { areaOf, book, modeOf, without } from '../queries/table.ts';
-import type { Game, Shown } from '../types.ts';
+import type { Game } from '../types.ts';
 import { draw } from './cards.ts';
 import { NO_DEEDS } from './deeds.ts';
 import { takeDiceBack } from './dice.ts';
 import { moveLeader, reinforce } from './legions.ts';
+import { showPrescience } from './plans.ts';
 import { fallSilent } from './talk.ts';
 import { advanceTank } from './tank.ts';
 
@@ -35,10 +36,7 @@ export function drawForRound(game: Game): void {
   const { state } = game;
   const { draws, prescience } = book(state).data.numbers;
   for (const house of HOUSES) if (state.lead[house] !== null) draw(game, house, house, draws.start);
-  const deck = game.chance.shuffle(prescienceDeck(state)).slice(0, prescience[modeOf(state)]);
-  const shown = deck.map((card): Shown => ({ card, kept: false, feared: false }));
-  set(game, state, 'shown', [...state.shown, ...shown]);
-  game.tell({ type: 'prescienceShown', cards: deck });
+  showPrescience(game, game.chance.shuffle(prescienceDeck(state)).slice(0, prescience[modeOf(state)]));
 }
 
 export function beginTurn(game: Game, side: Side): void {

@@ -1,33 +1,52 @@
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
-import { HOUSES, type HouseId, PLANNING, type PlanningId, SIDES, type Side } from '../ids.ts';
+import { SAND_THINGS, type SandThing } from '../events.ts';
+import { HOUSES, type HouseId, PLANNING, type PlanningId, SIDES, type Side, TRACKS } from '../ids.ts';
 import type { ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, part } from './counts.ts';
-import { card, dataOf, type Here, house, houseSign, leader, ofCard, ofHouse, ofLeader, plain, said, symbol } from './names.ts';
+import { card, dataOf, type Here, house, houseSign, leader, ofCard, ofHouse, ofLeader, plain, said, symbol, vehicle } from './names.ts';
 
 /** Parts of answers that have several: the names of their fields. */
 const FORMS: Readonly<Record<string, readonly string[]>> = { company: ['units', 'leaders'], scoutReveal: ['sietch', 'tokens'] };
-const FREE = new Set(['train', 'detonate', 'claim', 'scout', 'scheme', 'cone']);
+const FREE = new Set(['train', 'detonate', 'claim', 'scout', 'scheme', 'cone', 'mend']);
 const isCard = (key: string): key is PlanningId => (PLANNING as readonly string[]).includes(key);
 const isHouse = (key: string): key is HouseId => (HOUSES as readonly string[]).includes(key);
 const isSide = (key: string): key is Side => (SIDES as readonly string[]).includes(key);
 const isFigure = (key: string): boolean => ['regular', 'elite', 'special', 'generic'].includes(key);
 
+const isThing = (key: string): key is SandThing => (SAND_THINGS as readonly string[]).includes(key);
+const isTrack = (key: string): boolean => key === 'supremacy' || (TRACKS as readonly string[]).includes(key);
+
 /** Is it the name of an amount, not an answer? */
 export const isFormPart = (name: string, key: string): boolean =>
-  ['handLimit', 'giveUp', 'combatCards', 'split', 'company', 'overflow', 'convert', 'showTokens'].includes(name) &&
+  [
+    'handLimit',
+    'giveUp',
+    'combatCards',
+    'split',
+    'company',
+    'overflow',
+    'convert',
+    'showTokens',
+    'mendLegion',
+    'mendSand',
+    'mendTracks',
+  ].includes(name) &&
   key !== 'none' &&
   isPart(key);
-const isPart = (key: string): boolean => isCard(key) || isHouse(key) || isFigure(key) || isAtreidesToken(key) || isNamed(key);
+const isPart = (key: string): boolean =>
+  isCard(key) || isHouse(key) || isFigure(key) || isAtreidesToken(key) || isNamed(key) || isThing(key) || isTrack(key);
 /** The side whose figures an amount is about: that of the viewer. */
 const sideOf = (here: Here): Side => here.view.side ?? here.view.turn?.side ?? 'harkonnen';
 
 /** What one more of an amount means, or a part of a form that is one of several things. */
-export function partOf(here: Here, key: string, value: unknown): OptionLabel {
+export function partOf(here: Here, key: string, value: unknown, of: Side = sideOf(here)): OptionLabel {
   if (isCard(key)) return { label: card(key), target: ofCard(key), icon: 'card' };
   if (isHouse(key)) return { label: house(key), target: ofHouse(key), icon: houseSign(key) };
   if (isNamed(key)) return { label: leader(key), target: ofLeader(key), icon: 'leader' };
-  if (isFigure(key) || isAtreidesToken(key)) return { label: part(here, sideOf(here), key) };
+  if (isFigure(key) || isAtreidesToken(key)) return { label: part(here, of, key) };
+  if (isThing(key)) return { label: key === 'harvester' ? vehicle(key) : said(`piece.${key}`) };
+  if (isTrack(key)) return { label: said(`track.${key}`) };
   if (typeof value === 'boolean') return { label: said(value ? 'option.yes' : 'option.no') };
   return { label: said('option.number', { count: String(value) }) };
 }

@@ -20,6 +20,7 @@ import {
   houseSign,
   isArea,
   leader,
+  objective,
   ofArea,
   ofCard,
   ofDie,
@@ -34,6 +35,7 @@ import {
   power,
   prescience,
   said,
+  side,
   symbol,
   track,
   vehicle,
@@ -247,6 +249,15 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   anyTrack: (_, id) => onTrack(id),
   scoutReveal: () => ({ label: said('form.answer') }),
   automaTie: automaOption,
+  tellObjective: (here, id) => ({ label: objective(here, id), icon: PIECE_SIGNS.prescience }),
+  tellDrawn: (_, id) => onCard(id),
+  tellShown: onPrescience,
+  tellTokens: (here, id) => ({ label: token(here, id), icon: PIECE_SIGNS.token }),
+  mendWhat: (_, what) => (what === 'sand' ? { label: said('option.inSand'), icon: 'worm' } : { label: side(what), icon: 'swords' }),
+  mendLegion: () => ({ label: said('form.answer') }),
+  mendSand: () => ({ label: said('form.answer') }),
+  mendZone: (_, what) => (what === 'none' ? { label: said('nothing'), icon: 'no' } : { label: vehicle(what), icon: VEHICLE_SIGNS[what] }),
+  mendTracks: () => ({ label: said('form.answer') }),
   // Unasked
   train: onToken,
   detonate: onArea,
@@ -260,6 +271,10 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   }),
   scheme: (_, count) => ({ label: said('option.schemes', { count }), icon: 'plot' }),
   cone: () => ({ label: said('option.cone'), icon: 'voice' }),
+  mend(here, what) {
+    if (what === 'tracks') return { label: said('option.tracks'), icon: PIECE_SIGNS.prescience };
+    return isArea(what) ? onArea(here, what) : { label: zone(here, what), target: ofZone(what), icon: 'air' };
+  },
 };
 /** A settlement or a sietch stands there. R2.14 */
 const hasSettlement = ({ view }: Here, at: AreaId): boolean =>
@@ -277,7 +292,8 @@ export function option(
   const here = { view, names };
   if (name === 'dice') return dieOption(here, field, value);
   if (field !== undefined) return partOf(here, field, value);
-  if (typeof value === 'string' && isFormPart(name, value)) return partOf(here, value, 1);
+  if (typeof value === 'string' && isFormPart(name, value))
+    return partOf(here, value, 1, task?.do === 'mendLegion' ? task.side : undefined);
   const label = dispatch(LABELS, name);
   if (!label) throw new Error(`No word for an option of ${name}`);
   return label(here, value as Item<Named[keyof Named]>, task);

@@ -8,7 +8,22 @@ import type { HouseId, Side } from '../ids.ts';
 import type { ArrakisAnswers, EffectRef, Putting, VehicleAt } from '../questions.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { piece, times } from './counts.ts';
-import { area, type Gaps, type Here, housesOfSeat, listed, nameOf, plain, prescience, said, stoneOf, vehicle } from './names.ts';
+import {
+  area,
+  type Gaps,
+  type Here,
+  house,
+  housesOfSeat,
+  listed,
+  nameOf,
+  place,
+  plain,
+  prescience,
+  said,
+  side,
+  stoneOf,
+  vehicle,
+} from './names.ts';
 import { sourceName } from './source.ts';
 
 type Asked = keyof ArrakisAnswers & string;
@@ -98,6 +113,15 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   anyTrack: plainly,
   scoutReveal: byArea,
   automaTie: (_, { about }) => ({ with: { about: said(`automa.about.${about}`) } }),
+  tellObjective: ({ view }) => (view.round === 0 ? { as: 'layOut' } : {}),
+  tellDrawn: (_, { house: of, deck }) => ({ of, with: { deck: house(deck) } }),
+  tellShown: plainly,
+  tellTokens: byEffect,
+  mendWhat: byArea,
+  mendLegion: (_, { side: of, at }) => ({ with: { at: area(at), side: side(of) } }),
+  mendSand: byArea,
+  mendZone: (here, { at }) => ({ with: { at: place(here, at) } }),
+  mendTracks: plainly,
 };
 /** What those hear that others are doing. */
 const DOING: Readonly<Record<Asked, string>> = {
@@ -153,6 +177,15 @@ const DOING: Readonly<Record<Asked, string>> = {
   anyTrack: 'claim',
   scoutReveal: 'scout',
   automaTie: 'automa',
+  tellObjective: 'tell',
+  tellDrawn: 'tell',
+  tellShown: 'tell',
+  tellTokens: 'tell',
+  mendWhat: 'mend',
+  mendLegion: 'mend',
+  mendSand: 'mend',
+  mendZone: 'mend',
+  mendTracks: 'mend',
 };
 
 function asking(here: Here, task: Task<ArrakisGame>): Asking {

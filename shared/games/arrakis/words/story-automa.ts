@@ -1,6 +1,25 @@
+import type { SandThing } from '../events.ts';
+import { TRACKS } from '../ids.ts';
 import type { AutomaMatter, AutomaRow } from '../questions-automa.ts';
 import { automaWhat } from './automa.ts';
-import { area, card, house, ofArea, ofCard, ofDie, said, sectorName, symbol } from './names.ts';
+import { group, token } from './counts.ts';
+import {
+  area,
+  card,
+  house,
+  listed,
+  ofArea,
+  ofCard,
+  ofDie,
+  ofPlace,
+  place,
+  said,
+  sectorName,
+  side,
+  symbol,
+  track,
+  vehicle,
+} from './names.ts';
 import type { EventType, Telling } from './telling.ts';
 
 /** The rule in which each list of criteria stands. */
@@ -40,6 +59,7 @@ const RULE_OF_ROW: Readonly<Partial<Record<AutomaRow, string>>> = {
 };
 const row = (id: AutomaRow) => said(`automa.row.${id}`);
 const about = (id: AutomaMatter) => said(`automa.about.${id}`);
+const thing = (id: SandThing) => (id === 'harvester' ? vehicle(id) : said(`piece.${id}`));
 
 type AutomaEvent = Extract<
   EventType,
@@ -55,6 +75,11 @@ type AutomaEvent = Extract<
   | 'reshuffled'
   | 'garrisoned'
   | 'dieFreed'
+  | 'laidOut'
+  | 'mendedLegion'
+  | 'mendedSand'
+  | 'mendedZone'
+  | 'mendedTracks'
 >;
 /** Mahdi: every step of the automa with the row that it follows. R16 */
 export const AUTOMA_STORY: { readonly [T in AutomaEvent]: Telling<T> } = {
@@ -97,4 +122,32 @@ export const AUTOMA_STORY: { readonly [T in AutomaEvent]: Telling<T> } = {
   reshuffled: ({ deck }) => ({ by: 'harkonnen', key: 'reshuffled', with: { deck: house(deck) } }),
   garrisoned: ({ at, count }) => ({ by: 'harkonnen', key: 'garrisoned', with: { at: area(at), count }, targets: [ofArea(at)] }),
   dieFreed: () => ({ by: 'harkonnen', key: 'dieFreed' }),
+  // A board of their own: what lies facedown on it, and what people have set right
+  laidOut: ({ sietch, rank, tokens }, table) => ({
+    by: 'atreides',
+    key: 'laidOut',
+    with: { at: area(sietch), rank, tokens: listed(tokens.map((id) => token(table, id))) },
+    secret: true,
+    targets: [ofArea(sietch)],
+  }),
+  mendedLegion: ({ side: of, at, group: there }) => ({
+    key: 'mendedLegion',
+    with: { side: side(of), at: area(at), units: group(of, there) },
+    targets: [ofArea(at)],
+  }),
+  mendedSand: ({ at, things }) => ({
+    key: 'mendedSand',
+    with: { at: area(at), things: listed(things.map(thing)) },
+    targets: [ofArea(at)],
+  }),
+  mendedZone: ({ at, vehicle: id }, table) => ({
+    key: 'mendedZone',
+    with: { at: place(table, at), vehicle: id ? vehicle(id) : said('nothing') },
+    targets: [ofPlace(at)],
+  }),
+  mendedTracks: ({ supremacy, prescience }) => ({
+    key: 'mendedTracks',
+    with: { supremacy, markers: listed(TRACKS.map((id) => said('has.track', { track: track(id), count: prescience[id] }))) },
+    scores: true,
+  }),
 };

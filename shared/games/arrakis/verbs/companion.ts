@@ -1,0 +1,67 @@
+import { set } from '../../../kernel/write.ts';
+import { type Aircraft, type AreaId, ATREIDES_TOKENS, type AtreidesToken, FIGURES, NAMED, type Side, TRACKS, type ZoneId } from '../ids.ts';
+import { SAND_THINGS } from '../events.ts';
+import { less, NOBODY, wholeOf } from '../queries/legions.ts';
+import { without } from '../queries/table.ts';
+import type { Counts } from '../questions.ts';
+import type { Game, Part } from '../types.ts';
+import { dismissLonely, giveUpTokens, groupOf, join, moveLeader, take } from './legions.ts';
+import { changeLegion } from './records.ts';
+import { gainPrescience, gainSupremacy } from './tracks.ts';
+
+/** The part that an answer speaks of. */
+const partOf = (counts: Counts): Part => ({
+  ...NOBODY,
+  ...Object.fromEntries(FIGURES.map((figure) => [figure, counts[figure] ?? 0])),
+  named: NAMED.filter((id) => (counts[id] ?? 0) > 0),
+  tokens: ATREIDES_TOKENS.flatMap((token) => Array.from({ length: counts[token] ?? 0 }, () => token)),
+});
+const isMore = (one: AtreidesToken[], other: readonly AtreidesToken[]): readonly AtreidesToken[] => without(one, other);
+
+/** These stand in an area, whatever stood there before; tokens that are gone have left the game, others come out of the pool. */
+export function mendLegion(game: Game, side: Side, at: AreaId, counts: Counts): void {
+  const { state } = game;
+  const now = partOf(counts);
+  changeLegion(game, side, at, () => {
+    const before = wholeOf(state, side, at);
+    giveUpTokens(game, isMore([...before.tokens], now.tokens));
+    set(game, state, 'pool', { hidden: without(state.pool.hidden, isMore([...now.tokens], before.tokens)) });
+    // Tokens of the automa stay: what is on them is nobody's.
+    take(game, side, at, less(before, { ...NOBODY, facedown: before.facedown ?? [] }));
+    join(game, side, at, now);
+    for (const id of before.named) if (!now.named.includes(id)) moveLeader(game, id, 'ready');
+    for (const id of now.named) moveLeader(game, id, at);
+  });
+  game.tell({ type: 'mendedLegion', side, at, group: groupOf(wholeOf(state, side, at)) });
+  dismissLonely(game, side, at);
+}
+/** Harvester, wormsign and worm lie in an area, or do not. */
+export function mendSand(game: Game, at: AreaId, counts: Counts): void {
+  const { state } = game;
+  const lies = (what: string, areas: readonly AreaId[]): readonly AreaId[] => [
+    ...without(areas, [at]),
+    ...((counts[what] ?? 0) > 0 ? [at] : []),
+  ];
+  set(game, state, 'harvesters', lies('harvester', state.harvesters));
+  set(game, state, 'wormsigns', lies('wormsign', state.wormsigns));
+  set(game, state, 'worms', lies('sandworm', state.worms));
+  game.tell({ type: 'mendedSand', at, things: SAND_THINGS.filter((what) => (counts[what] ?? 0) > 0) });
+}
+export function mendZone(game: Game, at: ZoneId, vehicle: Aircraft | null): void {
+  const { [at]: _, ...rest } = game.state.zones;
+  set(game, game.state, 'zones', vehicle ? { ...rest, [at]: vehicle } : rest);
+  game.tell({ type: 'mendedZone', at, vehicle });
+}
+/** Markers stand elsewhere; those that rise bring what their spaces bring. R13.8 */
+export function mendTracks(game: Game, counts: Counts): void {
+  const { state } = game;
+  for (const track of TRACKS) {
+    const by = (counts[track] ?? 0) - state.prescience[track];
+    if (by > 0) gainPrescience(game, track, by);
+    else if (by < 0) set(game, state, 'prescience', { ...state.prescience, [track]: counts[track] ?? 0 });
+  }
+  const more = (counts['supremacy'] ?? 0) - state.supremacy;
+  if (more > 0) gainSupremacy(game, more);
+  else if (more < 0) set(game, state, 'supremacy', counts['supremacy'] ?? 0);
+  game.tell({ type: 'mendedTracks', supremacy: state.supremacy, prescience: state.prescience });
+}
