@@ -63,7 +63,7 @@ function gameOf(hall: Hall, save: string, at: number): BookGame | null {
   return game;
 }
 function told({ shelf }: Hall, text: string): BookGame | null {
-  const { lines, misfit } = readRecord(text, quickDigest);
+  const { lines, misfit, sum } = readRecord(text, quickDigest);
   const [header] = lines;
   const last = lines.findLast((line): line is AnswerLine => line.kind === 'answer');
   if (misfit || header?.kind !== 'record' || !last?.outcome) return null;
@@ -74,7 +74,7 @@ function told({ shelf }: Hall, text: string): BookGame | null {
   );
   const state = entry && (storedState(lines) ?? playedState(entry, lines));
   return {
-    id: header.commit,
+    id: sum,
     game: header.game,
     name: header.name,
     at: header.at,

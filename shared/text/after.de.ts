@@ -65,8 +65,8 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'daily.title': 'Der Sand des Tages',
   'daily.about':
     'Eine Aufgabe je Tag und Spiel, für alle dieselbe: dieselben Karten, dieselben Würfel, dieselben Bots. Den Unterschied machst du.',
-  'daily.seats': 'du hast Platz {seat} von {seats}, gegen {bots, plural, one {# Bot} other {# Bots}}',
-  'daily.alone': 'du gegen das Spiel',
+  'daily.seats': 'Du hast Platz {seat} von {seats}, gegen {bots, plural, one {# Bot} other {# Bots}}',
+  'daily.alone': 'Du gegen das Spiel',
   'daily.play': 'Spielen',
   'daily.goOn': 'Weiterspielen',
   'daily.see': 'Das Ende ansehen',

@@ -61,8 +61,8 @@ export const afterEn = {
   'daily.title': 'The daily sand',
   'daily.about':
     'One challenge a day and game, the same for everybody: the same deal, the same dice, the same bots. What you do makes the difference.',
-  'daily.seats': 'you are seat {seat} of {seats}, against {bots, plural, one {# bot} other {# bots}}',
-  'daily.alone': 'you against the game',
+  'daily.seats': 'You are seat {seat} of {seats}, against {bots, plural, one {# bot} other {# bots}}',
+  'daily.alone': 'You against the game',
   'daily.play': 'Play',
   'daily.goOn': 'Go on',
   'daily.see': 'See the end',

@@ -65,7 +65,7 @@ export const afterHu: TextsLike<typeof afterEn> = {
   'daily.about':
     'Naponta és játékonként egy feladat, mindenkinek ugyanaz: ugyanaz az osztás, ugyanazok a kockák, ugyanazok a botok. A különbség az, amit te teszel.',
   'daily.seats': '{seats} helyből a {seat}. a tiéd, {bots} bot ellen',
-  'daily.alone': 'te a játék ellen',
+  'daily.alone': 'Te a játék ellen',
   'daily.play': 'Játszom',
   'daily.goOn': 'Folytatom',
   'daily.see': 'Megnézem a végét',
