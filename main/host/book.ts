@@ -17,6 +17,8 @@ export async function book(hall: Hall, client: Client): Promise<Replies['book']>
   const lines = hall.saves.list();
   const games = new Map<string, BookGame>(hall.elsewhere.read().map((game) => [game.id, game]));
   const elsewhere = new Set(games.keys());
+  const here = new Set(lines.map(({ save }) => save));
+  for (const save of hall.told.keys()) if (!here.has(save)) hall.told.delete(save);
   let until = performance.now() + SLICE_MS;
   for (const { save, over, broken, at } of lines) {
     if (!over || broken) continue;
