@@ -43,6 +43,8 @@ const SCREENS: readonly Screen[] = [
   at('home', '/', '.menu'),
   at('new table', '/new', 'form'),
   at('saved games', '/saves', 'main'),
+  at('book of games', '/book', 'ol.lines li'),
+  at('daily sand', '/daily', 'main li'),
   at('lessons', '/learn', 'main li'),
   at('print studio', '/print', 'figure.big img'),
   at('rules', '/rules', '.rules article'),
@@ -80,6 +82,14 @@ const SCREENS: readonly Screen[] = [
     async open(page, { over }) {
       await go(page, `/replay/${over}`);
       await expect(page.locator('.hall.replay')).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'review',
+    ofHouse: true,
+    async open(page, { over }) {
+      await go(page, `/review/${over}`);
+      await expect(page.locator('.chances svg')).toBeVisible({ timeout: 45_000 });
     },
   },
   {

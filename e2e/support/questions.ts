@@ -113,5 +113,6 @@ function stateOf(table: Table<GameTypes>, seat: string, { seats, options, told }
     standings: [],
     lesson: null,
     next: null,
+    daily: null,
   });
 }

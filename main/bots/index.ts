@@ -15,6 +15,8 @@ export interface BotRequest {
   /** Whose bots these are and at which table: nobody's bots keep another's waiting. */
   readonly maker: string;
   readonly table: string;
+  /** Its own chance is to follow from this; absent = from whatever comes. */
+  readonly luck?: number;
 }
 /** Whoever thinks for bot seats: worker threads in the app, a coin in tests. */
 export interface Bots {

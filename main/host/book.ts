@@ -17,6 +17,8 @@ export async function book(hall: Hall, client: Client): Promise<Replies['book']>
   const lines = hall.saves.list();
   const games = new Map<string, BookGame>(hall.elsewhere.read().map((game) => [game.id, game]));
   const elsewhere = new Set(games.keys());
+  const here = new Set(lines.map(({ save }) => save));
+  for (const save of hall.told.keys()) if (!here.has(save)) hall.told.delete(save);
   let until = performance.now() + SLICE_MS;
   for (const { save, over, broken, at } of lines) {
     if (!over || broken) continue;
@@ -63,7 +65,7 @@ function gameOf(hall: Hall, save: string, at: number): BookGame | null {
   return game;
 }
 function told({ shelf }: Hall, text: string): BookGame | null {
-  const { lines, misfit } = readRecord(text, quickDigest);
+  const { lines, misfit, sum } = readRecord(text, quickDigest);
   const [header] = lines;
   const last = lines.findLast((line): line is AnswerLine => line.kind === 'answer');
   if (misfit || header?.kind !== 'record' || !last?.outcome) return null;
@@ -74,7 +76,7 @@ function told({ shelf }: Hall, text: string): BookGame | null {
   );
   const state = entry && (storedState(lines) ?? playedState(entry, lines));
   return {
-    id: header.commit,
+    id: sum,
     game: header.game,
     name: header.name,
     at: header.at,

@@ -1,3 +1,4 @@
+import { luckOf } from '../../shared/daily/challenge.ts';
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import { redealt } from '../../shared/search/redeal.ts';
 import type { BotRequest } from '../bots/index.ts';
@@ -10,10 +11,18 @@ import type { Chair, Room } from './room.ts';
  * @param budgetMs milliseconds it may think
  * @throws Error before the game has begun
  */
-export function requestFor(hall: Hall, { id, maker, course, entry }: Room, { seat, level }: Chair, budgetMs: number): BotRequest {
+export function requestFor(
+  hall: Hall,
+  { id, maker, course, entry, daily, secret }: Room,
+  { seat, level }: Chair,
+  budgetMs: number,
+): BotRequest {
   if (!course) throw new Error('No game');
   const { table } = course;
-  const position = redealt(table, seat, chanceOf(...wordsOf(hall)));
+  // A challenge of the day is the same for everybody, the luck of its bots too.
+  const place = table.module.seats(table.state).indexOf(seat);
+  const luck = daily === null ? chanceOf(...wordsOf(hall)) : luckOf(secret, table.position.turn, place);
+  const position = redealt(table, seat, luck);
   return {
     game: entry.module.id,
     position,
@@ -23,5 +32,6 @@ export function requestFor(hall: Hall, { id, maker, course, entry }: Room, { sea
     budgetMs,
     maker: maker ?? 'host',
     table: id,
+    ...(daily === null ? {} : { luck: luck.below(2 ** 31) }),
   };
 }

@@ -38,6 +38,7 @@ const COSTS: Partial<Record<RequestName, number>> = {
   nudge: 5,
   frames: 30,
   review: 2,
+  daily: 10,
   playOn: 30,
   export: 20,
 };
@@ -68,7 +69,7 @@ export function budgetOf(rates: Rates): Budget {
       // Strangers who knock spend nothing of what those inside have, though they share an address.
       const bills: Bill[] = [{ purse: addresses(device === '' ? `door ${address}` : address), cost }];
       if (device !== '') bills.push({ purse: devices(device), cost });
-      if (name === 'start' || name === 'playOn') bills.push({ purse: games(address), cost: 1 });
+      if (name === 'start' || name === 'playOn' || name === 'daily') bills.push({ purse: games(address), cost: 1 });
       pay(name, bills, now);
     },
     spendNewcomer: (address, now) => pay('hello', [{ purse: newcomers(address), cost: 1 }], now),

@@ -1,3 +1,4 @@
+import { challengeOf } from '../../shared/daily/challenge.ts';
 import { placeName } from '../../shared/protocol/table-name.ts';
 import { type HeaderLine, type RecordLine, saltOf } from '../../shared/kernel/record.ts';
 import { type Replay, resume as resumeRecord } from '../../shared/kernel/replay.ts';
@@ -15,7 +16,7 @@ import { lockedStill } from './locked.ts';
 import { positionLine } from './play.ts';
 import { pleaStill } from './plea.ts';
 import { listChanged } from './publish.ts';
-import { type Chair, freeChair, type Room, roomOf } from './room.ts';
+import { type Chair, freeChair, type HostEntry, type Room, roomOf } from './room.ts';
 
 /** How a record from elsewhere is named here: no device of this host has a share in its seed. */
 export const importedAs = (commit: string): string => quickDigest(commit).slice(0, 10);
@@ -54,6 +55,7 @@ export function continueGame(hall: Hall, save: string, owner: string | null): Ro
         secret: header.secret,
         clock: known ? known.clock : header.clock,
         course: replay.course,
+        daily: dailyOf(header, entry),
         ...(known ? { open: known.open } : {}),
       },
       now,
@@ -73,6 +75,10 @@ export function continueGame(hall: Hall, save: string, owner: string | null): Ro
     throw error;
   }
 }
+
+/** The day whose challenge a record says it is, if it was dealt from that day. */
+const dailyOf = ({ daily, secret }: HeaderLine, { module }: HostEntry): string | null =>
+  daily !== undefined && challengeOf(module, daily).secret === secret ? daily : null;
 
 /** Who sat where, as the record tells it; which device that was, as the table's own file tells it. */
 function chairsOf({ seats, header }: Replay, known: StoredTable | null, save: string, now: number): Chair[] {

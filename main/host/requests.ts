@@ -4,6 +4,7 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { again } from './again.ts';
 import { answer, nudge, pause, plead, say, undo } from './answers.ts';
 import { admit, expel, guests } from './expel.ts';
+import { daily } from './daily.ts';
 import { frames } from './frames.ts';
 import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor } from './hall.ts';
 import { tellLan } from './lan.ts';
@@ -71,6 +72,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   import: importRecord,
   book,
   bringBook,
+  daily,
   lesson,
   show,
   guests,

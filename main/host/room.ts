@@ -82,6 +82,8 @@ export interface Room {
   /** Marks of answers and take-backs that were done, and of chat lines that were said. */
   readonly answered: Set<string>;
   readonly said: Set<string>;
+  /** The day whose challenge it is; null = it is none. */
+  readonly daily: string | null;
   /** Where it is played again, and who asked for it. */
   next: TableState['next'];
   course: Course<GameTypes> | null;
@@ -120,7 +122,7 @@ export function freeChair(seat: string, salt: string): Chair {
   return { seat, kind: 'free', name: null, level: null, standIn: false, device: null, salt, awayAt: null };
 }
 export type RoomBasis = Pick<Room, 'id' | 'entry' | 'name' | 'phase' | 'options' | 'chairs' | 'owner' | 'secret'> &
-  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open' | 'maker'>>;
+  Partial<Pick<Room, 'course' | 'journal' | 'clock' | 'open' | 'maker' | 'daily'>>;
 export function roomOf(basis: RoomBasis, now: number): Room {
   return {
     maker: null,
@@ -133,6 +135,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     at: now,
     answered: new Set(),
     said: new Set(),
+    daily: null,
     next: null,
     since: now,
     locked: null,

@@ -43,6 +43,7 @@ export function commonState(hall: Hall, room: Room): Common {
     notices: [...notices],
     standings: isOver && course ? [...course.standings] : [],
     next: room.next,
+    daily: room.daily,
     lesson: lesson ? { lesson: lesson.lesson.id, step: lesson.step, wrong: lesson.wrong, done: isLearned(lesson) } : null,
   };
 }

@@ -11,6 +11,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
   },
   { path: '/saves', name: 'saves', component: () => import('../screens/SavesScreen.vue') },
   { path: '/book', name: 'book', component: () => import('../screens/BookScreen.vue') },
+  { path: '/daily', name: 'daily', component: () => import('../screens/DailyScreen.vue') },
   { path: '/guests', name: 'guests', component: () => import('../screens/GuestsScreen.vue') },
   { path: '/table/:table', name: 'table', component: () => import('../screens/TableScreen.vue'), props: true },
   {

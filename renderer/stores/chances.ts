@@ -14,6 +14,19 @@ export interface Band {
 /** What one seat alone plays against. */
 export const THE_GAME = '';
 
+/** Answers within which moments are told as one, and how many of them on each side. */
+const NEAR = 10;
+const BESIDE = 2;
+/** Moments told together with those beside them: each alone rests on a few games and trembles. @param games that each rests on */
+export function steadied(points: readonly (ChancePoint & { readonly turn: number; readonly games: number })[]): readonly ChancePoint[] {
+  return points.map(({ at, of, turn }, here) => {
+    const near = points.slice(Math.max(0, here - BESIDE), here + BESIDE + 1).filter((one) => Math.abs(one.turn - turn) <= NEAR);
+    const all = near.reduce((sum, { games }) => sum + games, 0);
+    const mean = (seat: string): number => near.reduce((sum, one) => sum + (one.of[seat] ?? 0) * one.games, 0) / all;
+    return { at, of: Object.fromEntries(Object.keys(of).map((seat) => [seat, mean(seat)])) };
+  });
+}
+
 /** The winners share the end; where nobody wins the game itself does. */
 export function endOf(seats: readonly string[], winners: readonly string[]): ChancePoint {
   return { at: 1, of: Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? 1 / winners.length : 0])) };

@@ -48,6 +48,8 @@ export interface HeaderLine {
   readonly salts: readonly string[];
   /** Real dice of the set-up. */
   readonly dice?: readonly number[];
+  /** The day whose challenge it is: its secret and salts follow from that day alone. */
+  readonly daily?: string;
   /** Where it begins, if that is in the middle of another game: nothing vouches for it. */
   readonly from?: Stored<GameTypes>;
   readonly hash: string;

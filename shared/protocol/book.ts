@@ -14,7 +14,7 @@ const seat = z.object({
   won: z.boolean(),
 });
 const game = z.object({
-  /** The seal of its chance: no two games have the same. */
+  /** The last checksum of its record: no two games have the same, and a copy has no other. */
   id: text,
   game: text,
   name: tableName,

@@ -120,6 +120,8 @@ export interface TableState {
   /** After the end: the standing of each seat whenever it changed, for the chart of the end screen. Empty before. */
   readonly standings: readonly { readonly turn: number; readonly of: Readonly<Record<string, number>> }[];
   readonly lesson: LessonState | null;
+  /** The day whose challenge it is (`2026-11-29`); null = it is none. */
+  readonly daily: string | null;
   /** After the end: the lobby where it is played again, and who asked for it. */
   readonly next: { readonly table: string; readonly name: string } | null;
 }
@@ -238,6 +240,7 @@ export interface Replies {
   book: { readonly games: readonly BookGame[]; readonly elsewhere: readonly string[]; readonly broken: number };
   /** So many games were new. */
   bringBook: { readonly games: number };
+  daily: { readonly table: string };
   review: ReviewState;
   playOn: { readonly table: string };
   frames: { readonly start: unknown; readonly frames: readonly Frame[] };

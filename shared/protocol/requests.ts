@@ -93,6 +93,8 @@ export const REQUESTS = {
   export: z.strictObject({ table: id }),
   /** Host rights: a record file becomes a saved game. */
   import: z.strictObject({ text: z.string().max(2_000_000) }),
+  /** The challenge of today: a table of its own for whoever asks, the same one when asked again. */
+  daily: z.strictObject({ game: id, name }),
   /** Host rights: the book of games, of all that are finished here. */
   book: z.strictObject({}),
   /** Host rights: another book's games come into this one. */

@@ -158,7 +158,11 @@ export function playout<G extends GameTypes, T>(
   table.chance = chance;
   table.imagine(move.seat, chance);
   let goesOn = heed(table.play(move));
-  for (let answers = 0; goesOn && !table.position.outcome && answers < LAST_HORIZON && !(answers >= HORIZON && sense.calm(table)); answers++) {
+  for (
+    let answers = 0;
+    goesOn && !table.position.outcome && answers < LAST_HORIZON && !(answers >= HORIZON && sense.calm(table));
+    answers++
+  ) {
     const next = table.asked[0] as G['Seat'];
     goesOn = heed(table.play(sense.habit(table, next, chance) ?? randomAnswer(table, next, chance)));
   }

@@ -61,4 +61,17 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'book.export': 'Uložit knihu',
   'book.import': 'Načíst knihu',
   'book.brought': '{count, plural, one {V knize přibyla # hra.} few {V knize přibyly # hry.} other {V knize přibylo # her.}}',
+  'daily.title': 'Dnešní písek',
+  'daily.about': 'Jedna výzva na den a hru, pro všechny stejná: stejné rozdání, stejné kostky, stejní boti. Rozdíl je v tom, co uděláš ty.',
+  'daily.seats': 'Máš {seat}. místo z {seats}, proti {bots, plural, one {# botovi} other {# botům}}',
+  'daily.alone': 'Ty proti hře',
+  'daily.play': 'Hrát',
+  'daily.goOn': 'Pokračovat',
+  'daily.see': 'Podívat se na konec',
+  'daily.done': 'Dnes hotovo',
+  'daily.share': 'Kopírovat výsledek',
+  'daily.copied': 'Zkopírováno.',
+  'daily.line':
+    'Sietch, dnešní písek {date}, {game}: {signs} {won, select, yes {výhra} other {prohra}}, {rounds, plural, one {# kolo} few {# kola} other {# kol}}',
+  'daily.signs': 'Znaky říkají, jak jsi na tom byl kolo po kole, a nic z toho, co se stalo.',
 };

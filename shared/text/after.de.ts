@@ -62,4 +62,18 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'book.export': 'Das Buch speichern',
   'book.import': 'Ein Buch einlesen',
   'book.brought': '{count, plural, one {# Partie ist neu im Buch.} other {# Partien sind neu im Buch.}}',
+  'daily.title': 'Der Sand des Tages',
+  'daily.about':
+    'Eine Aufgabe je Tag und Spiel, für alle dieselbe: dieselben Karten, dieselben Würfel, dieselben Bots. Den Unterschied machst du.',
+  'daily.seats': 'Du hast Platz {seat} von {seats}, gegen {bots, plural, one {# Bot} other {# Bots}}',
+  'daily.alone': 'Du gegen das Spiel',
+  'daily.play': 'Spielen',
+  'daily.goOn': 'Weiterspielen',
+  'daily.see': 'Das Ende ansehen',
+  'daily.done': 'Heute geschafft',
+  'daily.share': 'Ergebnis kopieren',
+  'daily.copied': 'Kopiert.',
+  'daily.line':
+    'Sietch, Sand des Tages {date}, {game}: {signs} {won, select, yes {gewonnen} other {verloren}}, {rounds, plural, one {# Runde} other {# Runden}}',
+  'daily.signs': 'Die Zeichen sagen, wie du Runde für Runde standest, und nichts davon, was geschah.',
 };

@@ -58,5 +58,19 @@ export const afterEn = {
   'book.export': 'Save the book',
   'book.import': 'Bring in a book',
   'book.brought': '{count, plural, one {# game is new in the book.} other {# games are new in the book.}}',
+  'daily.title': 'The daily sand',
+  'daily.about':
+    'One challenge a day and game, the same for everybody: the same deal, the same dice, the same bots. What you do makes the difference.',
+  'daily.seats': 'You are seat {seat} of {seats}, against {bots, plural, one {# bot} other {# bots}}',
+  'daily.alone': 'You against the game',
+  'daily.play': 'Play',
+  'daily.goOn': 'Go on',
+  'daily.see': 'See the end',
+  'daily.done': 'Done today',
+  'daily.share': 'Copy the result',
+  'daily.copied': 'Copied.',
+  'daily.line':
+    'Sietch, daily sand {date}, {game}: {signs} {won, select, yes {won} other {lost}}, {rounds, plural, one {# round} other {# rounds}}',
+  'daily.signs': 'The signs tell how you stood, round by round, and nothing of what happened.',
 } as const;
 export type AfterTextKey = keyof typeof afterEn;

@@ -61,4 +61,17 @@ export const afterHu: TextsLike<typeof afterEn> = {
   'book.export': 'A könyv mentése',
   'book.import': 'Könyv behozatala',
   'book.brought': '{count} új játszma került a könyvbe.',
+  'daily.title': 'A mai homok',
+  'daily.about':
+    'Naponta és játékonként egy feladat, mindenkinek ugyanaz: ugyanaz az osztás, ugyanazok a kockák, ugyanazok a botok. A különbség az, amit te teszel.',
+  'daily.seats': '{seats} helyből a {seat}. a tiéd, {bots} bot ellen',
+  'daily.alone': 'Te a játék ellen',
+  'daily.play': 'Játszom',
+  'daily.goOn': 'Folytatom',
+  'daily.see': 'Megnézem a végét',
+  'daily.done': 'Ma már kész',
+  'daily.share': 'Az eredmény másolása',
+  'daily.copied': 'Másolva.',
+  'daily.line': 'Sietch, a mai homok {date}, {game}: {signs} {won, select, yes {győzelem} other {vereség}}, {rounds} forduló',
+  'daily.signs': 'A jelek azt mutatják, hogyan álltál fordulóról fordulóra, és semmit abból, ami történt.',
 };

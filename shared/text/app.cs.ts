@@ -51,6 +51,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'home.printAbout': 'Přehledové karty, listy přípravy, karty rodů.',
   'home.learn': 'Naučit se hru',
   'home.learnAbout': 'Příklad z knihy pravidel, krok za krokem.',
+  'home.daily': 'Dnešní písek',
+  'home.dailyAbout': 'Výzva na dnešek, pro všechny stejná.',
   'home.yourTurn': 'Jsi na tahu: {game}',
   'home.takeTurn': 'Jít ke stolu',
   'home.yours': 'Tvoje hry',

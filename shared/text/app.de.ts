@@ -51,6 +51,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.printAbout': 'Übersichten, Aufbaubögen, Hauskarten.',
   'home.learn': 'Ein Spiel lernen',
   'home.learnAbout': 'Das Beispiel aus dem Regelheft, Schritt für Schritt gespielt.',
+  'home.daily': 'Der Sand des Tages',
+  'home.dailyAbout': 'Die Aufgabe für heute, für alle dieselbe.',
   'home.yourTurn': 'Du bist am Zug: {game}',
   'home.takeTurn': 'An den Tisch',
   'home.yours': 'Deine Spiele',

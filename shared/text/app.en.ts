@@ -51,6 +51,8 @@ export const appEn = {
   'home.printAbout': 'Reference cards, set-up sheets, House cards.',
   'home.learn': 'Learn a game',
   'home.learnAbout': 'The rulebook’s own example, played step by step.',
+  'home.daily': 'The daily sand',
+  'home.dailyAbout': 'One challenge for today, the same for everybody.',
   'home.yourTurn': 'Your turn in {game}',
   'home.takeTurn': 'Take your turn',
   'home.yours': 'Your games',

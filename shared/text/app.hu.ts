@@ -51,6 +51,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.printAbout': 'Segédkártyák, előkészületi lapok, Házkártyák.',
   'home.learn': 'Tanulj meg játszani',
   'home.learnAbout': 'A szabályfüzet saját példája, lépésről lépésre.',
+  'home.daily': 'A mai homok',
+  'home.dailyAbout': 'A nap feladata, mindenkinek ugyanaz.',
   'home.yourTurn': 'Te jössz: {game}',
   'home.takeTurn': 'Odamegyek',
   'home.yours': 'A játszmáid',

@@ -50,6 +50,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'home.printAbout': '참조 카드, 게임 준비표, 가문 카드.',
   'home.learn': '게임 배우기',
   'home.learnAbout': '규칙서의 예를 한 단계씩 직접 해 봐요.',
+  'home.daily': '오늘의 모래',
+  'home.dailyAbout': '오늘의 도전, 모두에게 같아요.',
   'home.yourTurn': '내 차례예요: {game}',
   'home.takeTurn': '차례 하러 가기',
   'home.yours': '내 게임',

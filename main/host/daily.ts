@@ -1,0 +1,74 @@
+import { challengeOf, dayAt } from '../../shared/daily/challenge.ts';
+import { courseOf } from '../../shared/kernel/course.ts';
+import { hashOf, seedFrom } from '../../shared/kernel/record.ts';
+import { begin } from '../../shared/kernel/table.ts';
+import type { Replies } from '../../shared/protocol/pushes.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
+import { windClock } from './clock.ts';
+import { type Client, type Hall, hexOf } from './hall.ts';
+import { keepIfPossible } from './keep.ts';
+import { entryFor, makerOf, mustHaveRoom } from './lobby.ts';
+import { seatName, tableOf } from './names.ts';
+import { listChanged } from './publish.ts';
+import { freeChair, recordSeat, roomOf } from './room.ts';
+
+/**
+ * The challenge of today: a table that is dealt from the date alone, with bots whose luck is the date's too. Whoever asks again
+ * that day comes back to the same table.
+ */
+export function daily(hall: Hall, client: Client, { game, name }: RequestOf<'daily'>): Replies['daily'] {
+  const entry = entryFor(hall, game);
+  const { module } = entry;
+  const at = hall.clock.now();
+  const day = dayAt(at);
+  const own = [...hall.rooms.values()].find((room) => room.daily === day && room.entry === entry && room.owner === client.device);
+  if (own) return { table: own.id };
+  mustHaveRoom(hall, client);
+  const { seats, place, options, secret, salts } = challengeOf(module, day);
+  const chairs = module.seatIds.slice(0, seats).map((seat, nth) => ({
+    ...freeChair(seat, salts[nth] ?? ''),
+    ...(nth === place ? { kind: 'person' as const, device: client.device } : { kind: 'bot' as const, level: 'adept' as const }),
+  }));
+  const id = hexOf(hall, 8);
+  const basis = {
+    id,
+    entry,
+    name: '',
+    phase: 'playing',
+    options: { ...options },
+    chairs,
+    owner: client.device,
+    maker: makerOf(client),
+    secret,
+  } as const;
+  const room = roomOf({ ...basis, open: false, daily: day }, at);
+  const [chair] = room.chairs.filter(({ kind }) => kind === 'person');
+  if (!chair) throw trouble('error.noSeat');
+  chair.name = seatName(room, chair, name);
+  room.name = tableOf(hall, chair.name);
+  room.course = courseOf(begin(module, { seats: room.chairs.map(({ seat }) => seat), options, seed: seedFrom(secret, salts) }));
+  room.journal = hall.saves.create(id, {
+    kind: 'record',
+    format: 1,
+    game: module.id,
+    rules: module.rulesVersion,
+    by: hall.version,
+    name: room.name,
+    at,
+    options: { ...options },
+    clock: null,
+    seats: room.chairs.map(recordSeat),
+    commit: room.commit,
+    secret,
+    salts,
+    daily: day,
+    hash: hashOf(room.course.table.position),
+  });
+  hall.rooms.set(id, room);
+  keepIfPossible(hall, room);
+  windClock(hall, room);
+  listChanged(hall);
+  hall.wake(room);
+  return { table: id };
+}
