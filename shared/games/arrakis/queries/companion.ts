@@ -1,4 +1,3 @@
-import { keysOf } from '../../../kernel/typed.ts';
 import type { Task } from '../../../kernel/types.ts';
 import { over } from '../../over.ts';
 import {
@@ -52,7 +51,7 @@ export const mendable = (state: State, at: AreaId): readonly (Side | 'sand')[] =
 /** Named leaders who can be there: those beside the board or on the map; a tank is left only by its track. R12.9 */
 const reachable = (state: State, side: Side): readonly NamedId[] =>
   book(state).namedOf[side].filter((id) => !['waiting', 'gone', 'tank'].includes(state.leaders[id].at));
-/** What stands there now, and how much of each can: figures of the box, tokens of the pool. */
+/** What stands there now, and how much of each can: figures as the box has them, tokens as they lie there. */
 export function legionToMend(state: State, side: Side, at: AreaId): { readonly most: Counts; readonly likely: Counts } {
   const whole = wholeOf(state, side, at);
   const most: Record<string, number> = {};
@@ -61,12 +60,9 @@ export function legionToMend(state: State, side: Side, at: AreaId): { readonly m
     likely[figure] = whole[figure];
     most[figure] = whole[figure] + supply(state, side, figure);
   }
-  const here = countTokens(whole.tokens);
-  const pool = countTokens(side === 'atreides' ? state.pool.hidden : []);
-  for (const token of keysOf({ ...pool, ...here })) {
-    const lying = here[token] ?? 0;
-    likely[token] = lying;
-    most[token] = lying + (pool[token] ?? 0);
+  for (const [token, count] of Object.entries(countTokens(whole.tokens))) {
+    likely[token] = count;
+    most[token] = count;
   }
   for (const id of reachable(state, side)) {
     likely[id] = whole.named.includes(id) ? 1 : 0;

@@ -36,7 +36,7 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   // Společník vedle plánu na stole
   'arrakis.option.board': 'Kde hrajete',
   'arrakis.option.board.about':
-    'Proti Mahdímu hrajete na této obrazovce, nebo na vlastním plánu s aplikací jako společníkem. Platí to jen tam.',
+    'Proti Mahdímu můžete hrát na této obrazovce, nebo na vlastním plánu s aplikací jako společníkem. Ve hře proti sobě to nic nemění.',
   'arrakis.option.board.app': 'Na této obrazovce',
   'arrakis.option.board.companion': 'Společník k vlastnímu plánu',
   'arrakis.option.board.companion.about':

@@ -36,7 +36,7 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   // Der Begleiter neben einem Plan auf dem Tisch
   'arrakis.option.board': 'Wo ihr spielt',
   'arrakis.option.board.about':
-    'Gegen Mahdi spielt ihr auf diesem Bildschirm oder auf eurem eigenen Plan mit der App als Begleiter. Nur dort zählt es.',
+    'Gegen Mahdi spielt ihr auf diesem Bildschirm oder auf eurem eigenen Plan, mit der App als Begleiter. Gegeneinander ändert es nichts.',
   'arrakis.option.board.app': 'Auf diesem Bildschirm',
   'arrakis.option.board.companion': 'Begleiter für euren eigenen Plan',
   'arrakis.option.board.companion.about':

@@ -33,7 +33,7 @@ export const arrakisAutomaEn = {
   // The companion beside a board on the table
   'arrakis.option.board': 'Where you play',
   'arrakis.option.board.about':
-    'Against Mahdi you play on this screen, or on your own board with the app as a companion. It counts only there.',
+    'Against Mahdi you can play on this screen, or on your own board with the app as its companion. Against each other it changes nothing.',
   'arrakis.option.board.app': 'On this screen',
   'arrakis.option.board.companion': 'Companion to your own board',
   'arrakis.option.board.companion.about':

@@ -36,7 +36,7 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   // A kísérő az asztalon fekvő tábla mellett
   'arrakis.option.board': 'Hol játszotok',
   'arrakis.option.board.about':
-    'A Mahdi ellen ezen a képernyőn játszotok, vagy a saját táblátokon, a programmal mint kísérővel. Csak ott számít.',
+    'A Mahdi ellen játszhattok ezen a képernyőn, vagy a saját táblátokon, a programmal mint kísérővel. Egymás ellen semmin sem változtat.',
   'arrakis.option.board.app': 'Ezen a képernyőn',
   'arrakis.option.board.companion': 'Kísérő a saját táblátokhoz',
   'arrakis.option.board.companion.about':

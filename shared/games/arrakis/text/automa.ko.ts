@@ -35,7 +35,8 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
 
   // 탁자 위 게임판의 도우미
   'arrakis.option.board': '어디서 하나요',
-  'arrakis.option.board.about': '마흐디를 상대로 이 화면에서 하거나, 내 게임판에서 하면서 앱을 도우미로 써요. 그때만 적용돼요.',
+  'arrakis.option.board.about':
+    '마흐디를 상대로 이 화면에서 하거나, 내 게임판에서 하면서 앱을 도우미로 써요. 서로 겨룰 때는 아무것도 달라지지 않아요.',
   'arrakis.option.board.app': '이 화면에서',
   'arrakis.option.board.companion': '내 게임판의 도우미',
   'arrakis.option.board.companion.about':

@@ -1,5 +1,5 @@
 import { set } from '../../../kernel/write.ts';
-import { type Aircraft, type AreaId, ATREIDES_TOKENS, type AtreidesToken, FIGURES, NAMED, type Side, TRACKS, type ZoneId } from '../ids.ts';
+import { type Aircraft, type AreaId, ATREIDES_TOKENS, FIGURES, NAMED, type Side, TRACKS, type ZoneId } from '../ids.ts';
 import { SAND_THINGS } from '../events.ts';
 import { less, NOBODY, wholeOf } from '../queries/legions.ts';
 import { without } from '../queries/table.ts';
@@ -16,16 +16,14 @@ const partOf = (counts: Counts): Part => ({
   named: NAMED.filter((id) => (counts[id] ?? 0) > 0),
   tokens: ATREIDES_TOKENS.flatMap((token) => Array.from({ length: counts[token] ?? 0 }, () => token)),
 });
-const isMore = (one: AtreidesToken[], other: readonly AtreidesToken[]): readonly AtreidesToken[] => without(one, other);
 
-/** These stand in an area, whatever stood there before; tokens that are gone have left the game, others come out of the pool. */
+/** These stand in an area, whatever stood there before; tokens that are gone have left the game. */
 export function mendLegion(game: Game, side: Side, at: AreaId, counts: Counts): void {
   const { state } = game;
   const now = partOf(counts);
   changeLegion(game, side, at, () => {
     const before = wholeOf(state, side, at);
-    giveUpTokens(game, isMore([...before.tokens], now.tokens));
-    set(game, state, 'pool', { hidden: without(state.pool.hidden, isMore([...now.tokens], before.tokens)) });
+    giveUpTokens(game, without(before.tokens, now.tokens));
     // Tokens of the automa stay: what is on them is nobody's.
     take(game, side, at, less(before, { ...NOBODY, facedown: before.facedown ?? [] }));
     join(game, side, at, now);
