@@ -7,7 +7,7 @@ import { compressed } from './main/cli/compress-plugin.ts';
 import { firstWords } from './main/cli/first-words-plugin.ts';
 import { joinChunks } from './main/cli/join-chunks.ts';
 import { LAZY } from './shared/games/lazy.ts';
-import { installable } from './renderer/canvas/land/install-plugin.ts';
+import { installable } from './renderer/canvas/land/icons-bake-plugin.ts';
 import { thirdPartyNotices } from './main/cli/notices-plugin.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');

@@ -1,6 +1,6 @@
 import { about, ANY_GAME } from './support/games.ts';
 import { expect, LAPTOP, PHONE, test } from './support/shell.ts';
-import { openTable } from './support/table.ts';
+import { openTable, question } from './support/table.ts';
 
 // The host of these tests is kept from the network.
 test('where the network cannot be opened the reason stands beside its button, in words for people, and covers no seat @browser', async ({
@@ -24,4 +24,15 @@ test('where the network cannot be opened the reason stands beside its button, in
     });
     expect(covered).toBe(0);
   }
+});
+
+test('one click plays against bots: the question is there, and home leads back to it @browser', async ({ shell }) => {
+  const { page } = shell;
+  await page.getByRole('link', { name: 'Play here' }).click();
+  await page.getByRole('radio', { name: ANY_GAME.title, exact: true }).click();
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await expect(question(page)).toContainText('Traveller');
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  await page.getByRole('link', { name: /Your turn in/ }).click();
+  await expect(question(page)).toBeVisible();
 });

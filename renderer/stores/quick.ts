@@ -16,10 +16,10 @@ export function useQuick() {
   const texts = useTexts();
   const router = useRouter();
 
-  /** Everything its table needs is fetched before anybody presses anything. */
+  /** What its table shows is fetched before anybody presses anything. */
   async function prepare(game: string): Promise<void> {
     await Promise.all([boxes.take(game), shelf.take(game)]);
-    await Promise.all([import('../screens/TableScreen.vue'), import('../screens/PlayScreen.vue'), shelf.pictures.get(game)?.scene?.()]);
+    await shelf.pictures.get(game)?.scene?.();
   }
   const go = (table: string): Promise<unknown> => router.push({ name: 'table', params: { table } });
   /** Nobody has to give a name before the first game: it can be changed at the table. */

@@ -4,7 +4,12 @@ import type { Push, TableLine } from '../../shared/protocol/pushes.ts';
 
 const { hearers } = vi.hoisted(() => ({ hearers: [] as ((push: Push) => void)[] }));
 vi.mock('./session.ts', () => ({
-  useSession: () => ({ hear: (hearer: (push: Push) => void) => hearers.push(hearer), whenGreeted: () => {}, request: async () => null }),
+  useSession: () => ({
+    hear: (hearer: (push: Push) => void) => hearers.push(hearer),
+    whenGreeted: () => {},
+    hostRights: false,
+    request: async (name: string) => (name === 'create' ? { table: 'made' } : null),
+  }),
 }));
 const { useTables } = await import('./tables.ts');
 
@@ -27,7 +32,13 @@ const push = (message: Push): void => {
 };
 const ids = (lines: readonly TableLine[]): string[] => lines.map(({ table }) => table);
 
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, text: string) => kept.set(name, text),
+});
 beforeEach(() => {
+  kept.clear();
   setActivePinia(createPinia());
   hearers.length = 0;
 });
@@ -51,6 +62,11 @@ it('hears that it is asked at one of them', () => {
   push({ push: 'line', line: line('a', { mine: ['seat1'], asked: true, at: 7 }) });
   expect(ids(tables.here.asked)).toEqual(['a']);
   expect(ids(tables.here.open)).toEqual(['b']);
+});
+it('arranges what was made from this device, also when the page is loaded anew, and nothing else', async () => {
+  await useTables().create('dice', 'Anna', 4);
+  setActivePinia(createPinia());
+  expect([useTables().arranges('made'), useTables().arranges('others')]).toEqual([true, false]);
 });
 
 function toLists(lines: readonly TableLine[]) {

@@ -29,6 +29,10 @@ export const useTables = defineStore('tables', () => {
   /** Tables that were made from this device: it arranges them, also as a guest. */
   const kept = readKept(() => localStorage, KEPT_AS);
   const made = ref<readonly string[]>(Array.isArray(kept) ? kept.filter((table) => typeof table === 'string') : []);
+  function own(table: string): void {
+    made.value = [table, ...made.value].slice(0, 20);
+    keep(() => localStorage, KEPT_AS, made.value);
+  }
   /** May this device arrange that table? The host has the last word. */
   const arranges = (table: string): boolean => session.hostRights || made.value.includes(table);
 
@@ -62,8 +66,7 @@ export const useTables = defineStore('tables', () => {
   /** @param of who makes it: it is called after them */
   async function create(game: string, of: string, seats: number) {
     const created = await session.request('create', { game, name: { of }, seats });
-    if (created) made.value = [created.table, ...made.value].slice(0, 20);
-    keep(() => localStorage, KEPT_AS, made.value);
+    if (created) own(created.table);
     return created;
   }
   const close = (table: string) => session.request('close', { table });
@@ -96,6 +99,7 @@ export const useTables = defineStore('tables', () => {
     find,
     check,
     lan,
+    own,
     arranges,
     close,
   };

@@ -41,7 +41,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'home.claim': 'Hry z Arrakisu u jednoho stolu.',
   'home.continue': 'Pokračovat',
   'home.continueAbout': '{game}: {name}. Naposledy hráno {when}.',
-  'home.continueTable': '{game}: {name}. Stůl je otevřený.',
   'home.moreSaves': 'Všechny uložené hry',
   'home.playHere': 'Hrát tady',
   'home.playHereAbout': 'Jedna obrazovka, tajné zůstane tajné. Přátelé, boti, nebo jen ty.',
@@ -55,7 +54,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'home.dailyAbout': 'Výzva na dnešek, pro všechny stejná.',
   'home.yourTurn': 'Jsi na tahu: {game}',
   'home.takeTurn': 'Jít ke stolu',
-  'home.yours': 'Tvoje hry',
   'home.finished': 'Dohrané hry',
   'home.near': 'Přisednout ke stolu v této síti',
   'home.here': 'Stoly tohoto hostitele',
@@ -74,11 +72,7 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'tables.seatsFree':
     '{free, plural, =0 {plno, lze se dívat} one {volné # místo z {seats}} few {volná # místa z {seats}} other {volných # míst z {seats}}}',
-  'tables.inLobby': '{game}, čeká v předsálí',
-  'tables.playing': '{game}, právě se hraje',
-  'tables.over': '{game}, dohráno',
   'tables.of': 'Stůl: {name}{count, plural, =1 {} other { (#)}}',
-  'tables.with': '{game}, hrají: {people}',
   'tables.lobby': 'ještě nezačala',
   'tables.others': 'na tahu jsou ostatní',
   'tables.result': 'Výsledek',
@@ -188,7 +182,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'lobby.beginWithBots': 'Volná místa obsadí boti',
   'lobby.fewer': 'Hrát v počtu {count}',
   'lobby.seatCount': 'Počet míst u stolu',
-  'lobby.readyAbout': 'Náhoda už je určená a zapečetěná; nikdo ji teď nezmění.',
   'lobby.aloneAbout': 'Tvé soupeře vede sama hra.',
   'lobby.seal': 'Pečeť náhody',
   'lobby.sealAbout': 'Otisk tajemství, které rozhoduje o každém hodu. Po hře se tajemství ukáže a každý si ho může ověřit.',
@@ -339,8 +332,6 @@ export const appCs: TextsLike<typeof appEn> = {
   'lookup.allTopics': 'Všechna pravidla',
 
   'lesson.choose': 'Naučit se hru',
-  'lesson.about':
-    'Rozhoduješ za jednoho hráče; ostatní hrají podle příkladu z knihy. Můžeš zkusit i jinou volbu; lekce ji vezme zpět a řekne proč.',
   'lesson.begin': 'Začít',
   'lesson.example': 'Příklad z knihy',
   'lesson.step': 'krok {step} z {steps}',

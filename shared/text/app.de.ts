@@ -41,7 +41,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.claim': 'Spiele von Arrakis, an einem Tisch.',
   'home.continue': 'Weiterspielen',
   'home.continueAbout': '{game}: {name}. Zuletzt gespielt: {when}.',
-  'home.continueTable': '{game}: {name}. Der Tisch ist offen.',
   'home.moreSaves': 'Alle gespeicherten Partien',
   'home.playHere': 'Hier spielen',
   'home.playHereAbout': 'Ein Bildschirm, verdeckte Hände. Mit Freunden, mit Bots oder allein.',
@@ -55,7 +54,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.dailyAbout': 'Die Aufgabe für heute, für alle dieselbe.',
   'home.yourTurn': 'Du bist am Zug: {game}',
   'home.takeTurn': 'An den Tisch',
-  'home.yours': 'Deine Spiele',
   'home.finished': 'Beendete Spiele',
   'home.near': 'Tische in diesem Netzwerk',
   'home.here': 'Tische dieses Gastgebers',
@@ -73,11 +71,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.ownAbout': 'Du bist Gast auf einem anderen Rechner.',
 
   'tables.seatsFree': '{free, plural, =0 {voll, Zuschauen geht} one {# von {seats} Plätzen frei} other {# von {seats} Plätzen frei}}',
-  'tables.inLobby': '{game}, wartet auf den Beginn',
-  'tables.playing': '{game}, läuft',
-  'tables.over': '{game}, beendet',
   'tables.of': '{count, plural, =1 {Tisch} other {Tisch #}} von {name}',
-  'tables.with': '{game} mit {people}',
   'tables.lobby': 'noch nicht begonnen',
   'tables.others': 'andere sind gefragt',
   'tables.result': 'Ergebnis',
@@ -188,7 +182,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'lobby.beginWithBots': 'Bots nehmen die offenen Plätze',
   'lobby.fewer': 'Mit {count} spielen',
   'lobby.seatCount': 'Plätze an diesem Tisch',
-  'lobby.readyAbout': 'Der Zufall liegt schon fest und ist versiegelt; niemand kann ihn mehr ändern.',
   'lobby.aloneAbout': 'Deine Gegner führt das Spiel selbst.',
   'lobby.seal': 'Siegel des Zufalls',
   'lobby.sealAbout':
@@ -341,8 +334,6 @@ export const appDe: TextsLike<typeof appEn> = {
   'lookup.allTopics': 'Alle Regeln',
 
   'lesson.choose': 'Ein Spiel lernen',
-  'lesson.about':
-    'Du triffst die Entscheidungen für eine Person, die anderen folgen dem Beispiel im Heft. Anderes darfst du versuchen; es wird mit Begründung zurückgenommen.',
   'lesson.begin': 'Beginnen',
   'lesson.example': 'Das Beispiel im Heft',
   'lesson.step': 'Schritt {step} von {steps}',

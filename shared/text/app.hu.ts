@@ -41,7 +41,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.claim': 'Arrakis játékai egy asztalnál.',
   'home.continue': 'Folytatás',
   'home.continueAbout': '{game}: {name}. Utoljára játszva: {when}.',
-  'home.continueTable': '{game}: {name}. Az asztal nyitva áll.',
   'home.moreSaves': 'Minden mentett játszma',
   'home.playHere': 'Játék itt',
   'home.playHereAbout': 'Egy képernyő, rejtett kezek. Barátokkal, botokkal vagy egyedül.',
@@ -55,7 +54,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.dailyAbout': 'A nap feladata, mindenkinek ugyanaz.',
   'home.yourTurn': 'Te jössz: {game}',
   'home.takeTurn': 'Odamegyek',
-  'home.yours': 'A játszmáid',
   'home.finished': 'Befejezett játszmák',
   'home.near': 'Asztalok ezen a hálózaton',
   'home.here': 'A házigazda asztalai',
@@ -73,11 +71,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.ownAbout': 'Most egy másik gépen vagy vendég.',
 
   'tables.seatsFree': '{free, plural, =0 {tele, de nézhető} one {{seats} helyből # szabad} other {{seats} helyből # szabad}}',
-  'tables.inLobby': '{game}, az előtérben vár',
-  'tables.playing': '{game}, játékban',
-  'tables.over': '{game}, vége',
   'tables.of': '{name} {count, plural, =1 {asztala} other {#. asztala}}',
-  'tables.with': '{game}, játékosok: {people}',
   'tables.lobby': 'még nem kezdődött el',
   'tables.others': 'mások jönnek',
   'tables.result': 'Eredmény',
@@ -187,7 +181,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.beginWithBots': 'Botok a szabad helyekre',
   'lobby.fewer': 'Játék {count} játékossal',
   'lobby.seatCount': 'Helyek az asztalnál',
-  'lobby.readyAbout': 'A véletlen már eldőlt, és le van pecsételve; ezen már senki sem változtathat.',
   'lobby.aloneAbout': 'Az ellenfeleidet maga a játék vezeti.',
   'lobby.seal': 'A véletlen pecsétje',
   'lobby.sealAbout':
@@ -340,8 +333,6 @@ export const appHu: TextsLike<typeof appEn> = {
   'lookup.allTopics': 'Minden szabály',
 
   'lesson.choose': 'Tanulj meg játszani',
-  'lesson.about':
-    'Egy játékos helyett te döntesz; a többiek a könyv példáját követik. Mást is kipróbálhatsz; megtudod, miért más a példa, és visszavonjuk.',
   'lesson.begin': 'Kezdés',
   'lesson.example': 'A könyv példája',
   'lesson.step': '{step}/{steps}. lépés',

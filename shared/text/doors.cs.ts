@@ -32,7 +32,6 @@ export const doorsCs: TextsLike<typeof doorsEn> = {
   'home.hello': 'Vítej zpět, {name}.',
   'home.asked': 'na tahu: {when}, nikdo nespěchá',
   'home.others': 'Hrají: {people}',
-  'home.lookIn': 'Nahlédnout',
   'home.invites': '{name} tě zve',
   'home.invitesAbout': '{game}, v této síti. {seats}.',
   'home.lastHosts': 'Kde už jsi byl',

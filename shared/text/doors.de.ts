@@ -32,7 +32,6 @@ export const doorsDe: TextsLike<typeof doorsEn> = {
   'home.hello': 'Willkommen zurück, {name}.',
   'home.asked': 'gefragt: {when}, niemand drängt',
   'home.others': 'Mit {people}',
-  'home.lookIn': 'Reinschauen',
   'home.invites': '{name} lädt dich ein',
   'home.invitesAbout': '{game}, in diesem Netzwerk. {seats}.',
   'home.lastHosts': 'Wo du schon warst',

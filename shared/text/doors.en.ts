@@ -32,7 +32,6 @@ export const doorsEn = {
   'home.hello': 'Welcome back, {name}.',
   'home.asked': 'asked {when}, nobody hurries',
   'home.others': 'Played with {people}',
-  'home.lookIn': 'Look in',
   'home.invites': '{name} invites you',
   'home.invitesAbout': '{game}, on this network. {seats}.',
   'home.lastHosts': 'Where you were before',

@@ -32,7 +32,6 @@ export const doorsHu: TextsLike<typeof doorsEn> = {
   'home.hello': 'Üdv újra, {name}.',
   'home.asked': 'kérdezve: {when}, senki sem siet',
   'home.others': 'Játékostársak: {people}',
-  'home.lookIn': 'Benézek',
   'home.invites': '{name} meghív',
   'home.invitesAbout': '{game}, ezen a hálózaton. {seats}.',
   'home.lastHosts': 'Ahol már jártál',

@@ -32,7 +32,6 @@ export const doorsKo: TextsLike<typeof doorsEn> = {
   'home.hello': '{name} 님, 다시 오셨네요.',
   'home.asked': '{when}부터 내 차례, 서두르지 않아도 돼요',
   'home.others': '함께하는 사람: {people}',
-  'home.lookIn': '들여다보기',
   'home.invites': '{name} 님이 초대해요',
   'home.invitesAbout': '{game}, 이 네트워크에서. {seats}.',
   'home.lastHosts': '전에 갔던 곳',

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { installManifest, markPicture } from './install-plugin.ts';
-import { pngOf } from './png.ts';
+import { installManifest, markPicture, pngOf } from './icons-bake-plugin.ts';
 
 const sprite = readFileSync(join(import.meta.dirname, '../../assets/icons.svg'), 'utf8');
 const colourAt = ({ width, pixels }: ReturnType<typeof markPicture>, x: number, y: number): string =>
