@@ -90,7 +90,7 @@ test.describe('arrakis @browser', () => {
     for (const one of [page, guest]) await expect(() => onwards(one)).toPass({ timeout: 20_000 });
     const odds = [page, guest].map((one) => one.locator('[data-stand="battle"] .odds .line'));
     for (const line of odds) await expect(line).toBeVisible();
-    expect(await odds[0]?.innerText()).toBe(await odds[1]?.innerText());
+    expect(await odds[0]?.textContent()).toBe(await odds[1]?.textContent());
 
     // The throw comes to the same for both.
     await page.locator('.ask .send').click();

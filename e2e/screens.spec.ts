@@ -115,7 +115,11 @@ async function prepare({ page, address, device: connect }: Shell, game: PlayedGa
     return asked > LIVELY && moment.asked.includes('seat1');
   });
   await page.goto(`${address}/#/table/${played}`);
+  // Where everybody sees the seats beside the table.
+  const size = page.viewportSize();
+  await page.setViewportSize(LAPTOP);
   await takeSeat(page, 0);
+  if (size) await page.setViewportSize(size);
   for (let seat = 2; seat <= seats; seat += 1) await device.ask('bot', { table: played, seat: `seat${seat}`, level: 'adept' });
   device.close();
   await seeThrough(page);
@@ -147,7 +151,7 @@ const cutOff = (page: Page): Promise<string[]> =>
           element.getBoundingClientRect().right > window.innerWidth + 2 &&
           !scrolls(element.parentElement),
       )
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+      .map((element) => `${element.tagName}.${element.className} ${(element.ariaLabel ?? element.textContent)?.trim().slice(0, 40)}`)
       .slice(0, 4);
   });
 

@@ -54,8 +54,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.defeat.text':
     'Bei Strength 0 scheidet sie aus. Der Sieger gewinnt 1 Strength (höchstens {strength}) und ihre Ausrüstung ab dem nächsten Zug.',
   'adventure.sheet.row.pair': 'Mehrere Figuren',
-  'adventure.sheet.row.pair.text':
-    'Strength einer Farbe zählt zusammen. Nennt zuerst, wer verliert; fällt die Figur, ist es aus.',
+  'adventure.sheet.row.pair.text': 'Strength einer Farbe zählt zusammen. Nennt zuerst, wer verliert; fällt die Figur, ist es aus.',
 
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': 'Proben, und jederzeit',
