@@ -41,6 +41,18 @@ test('a mentat looks at a decision of a whole game; the same looks find the same
   expect(games).toBeGreaterThan(0);
 });
 
+test('what it tells holds no secret: neither of the game nor of the worlds it thought of', () => {
+  const game = goldenGame();
+  const mentat = mentatOf('dice', game, () => 0);
+  const { seed } = game.start;
+  for (let at = 0; at < mentat.decisions; at += 9) {
+    const first = mentat.look(at, -1);
+    const told = JSON.stringify(mentat.look(at, -1, [first.better?.answer ?? first.usual?.answer ?? first.done]));
+    expect(told).not.toContain('"hidden"');
+    expect(told).not.toContain(seed);
+  }
+});
+
 test('threads look at every decision once and at what counted twice', async () => {
   const { heard, end, told } = ears();
   const game = goldenGame();

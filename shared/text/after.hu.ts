@@ -2,7 +2,7 @@ import type { afterEn } from './after.en.ts';
 import type { TextsLike } from './message.ts';
 
 export const afterHu: TextsLike<typeof afterEn> = {
-  'review.title': 'A mentát visszatekintése',
+  'review.title': 'A mentát elemzése',
   'review.counted': 'Ami a legtöbbet számított',
   'review.ofDecisions': '{count} döntés átnézve',
   'review.worth': '{by} a 100-ból',

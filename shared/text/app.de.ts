@@ -392,7 +392,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'end.noReveal': 'Der Gastgeber hat das Geheimnis noch nicht gezeigt.',
   'end.save': 'Aufzeichnung speichern',
   'end.watch': 'Nochmal ansehen',
-  'end.review': 'Rückblick mit dem Mentat',
+  'end.review': 'Rückblick mit Mentat',
   'end.again': 'Nochmal, gleiche Plätze',
   'end.againMoved': 'Nochmal, einen Platz weiter',
   'end.next': '{name} spielt nochmal: mitmachen',

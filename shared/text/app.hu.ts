@@ -390,7 +390,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'end.noReveal': 'A házigazda még nem mutatta meg a titkot.',
   'end.save': 'Jegyzőkönyv mentése',
   'end.watch': 'Megnézem újra',
-  'end.review': 'Visszatekintés a mentáttal',
+  'end.review': 'A mentát elemzése',
   'end.again': 'Új játszma, ugyanezek a helyek',
   'end.againMoved': 'Új játszma, eggyel odébb ülve',
   'end.next': '{name} újra játszik: csatlakozom',
