@@ -45,8 +45,10 @@ export async function openByKeys(page: Page, game: PlayedGame, seats: number): P
     await walkTo(new RegExp(title));
     await press('ArrowRight');
   }
-  await walkTo(/^4$/);
-  await press('ArrowLeft', game.counts.indexOf(4) - game.counts.indexOf(seats));
+  await walkTo(/^\d$/);
+  const offered = Number(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')));
+  const further = game.counts.indexOf(seats) - game.counts.indexOf(offered);
+  await press(further < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(further));
   await walkTo(/^Open the table/);
   await press('Enter');
 }
