@@ -1,6 +1,6 @@
 import { attacks } from '../shared/games/arrakis/queries/battle.ts';
 import { effectOf } from '../shared/games/arrakis/queries/effects.ts';
-import { unitsAt } from '../shared/games/arrakis/queries/legions.ts';
+import { legionsOf, unitsAt } from '../shared/games/arrakis/queries/legions.ts';
 import type { EffectRef, Route } from '../shared/games/arrakis/questions.ts';
 import { TEXTS } from '../shared/games/arrakis/text/load.ts';
 import type { State } from '../shared/games/arrakis/types.ts';
@@ -18,16 +18,17 @@ interface Secrets {
   readonly elsewhere: readonly string[];
   readonly never: readonly string[];
 }
-/** An attack on a legion with a facedown token, before any token was ever turned up. */
+/** An attack on a legion with a facedown token of a kind that nobody has seen yet. */
 function secretsOf(ref: EffectRef, state: State): Secrets | null {
-  if (state.tokensGone.hidden.length > 0 || state.hands['house-harkonnen'].hidden.length === 0) return null;
-  const hidden = (at: Route['to']) => state.legions.atreides[at]?.tokens.hidden ?? [];
+  if (state.hands['house-harkonnen'].hidden.length === 0) return null;
+  const seen = state.tokensGone.hidden;
+  const secretAt = (at: Route['to']) => (state.legions.atreides[at]?.tokens.hidden ?? []).filter((id) => !seen.includes(id));
   const route = attacks(state, ref, effectOf(state, ref, 'attack')).find(
-    ({ from, to, way }) => way === 'foot' && hidden(to).length > 0 && unitsAt(state, 'harkonnen', from) < 6,
+    ({ from, to, way }) => way === 'foot' && secretAt(to).length > 0 && unitsAt(state, 'harkonnen', from) < 6,
   );
   if (!route) return null;
-  const tokens = hidden(route.to);
-  const all = Object.values(state.legions.atreides).flatMap((legion) => legion?.tokens.hidden ?? []);
+  const tokens = secretAt(route.to);
+  const all = legionsOf(state, 'atreides').flatMap(secretAt);
   const cards = (['house-atreides', 'fremen-ally'] as const).flatMap((house) => state.hands[house].hidden);
   const told = (['house-atreides', 'fremen-ally'] as const).flatMap((house) => state.discards[house]);
   return {
@@ -39,12 +40,10 @@ function secretsOf(ref: EffectRef, state: State): Secrets | null {
 }
 
 test.describe('arrakis @browser', () => {
-  test.use({ motion: true });
-
   test('arrakis: a battle is seen by both, and what lay facedown is on nobody’s wire before it is turned up @browser', async ({
     shell,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(90_000);
     const { page } = shell;
     let secrets: Secrets | null = null;
     const device = await shell.device();
@@ -64,17 +63,16 @@ test.describe('arrakis @browser', () => {
 
     const english = speaker('en', await TEXTS.en('table'));
     const called = (id: Route['to']): string => english.say(area(id));
-    const offer = (name: string) => page.locator('.ask .offer').filter({ hasText: name }).first();
+    const place = (id: Route['to']) => page.locator(`[data-area="${id}"]`);
     await expect(question(page)).toContainText('which legion attacks where');
-    // Whoever attacks hears how it may end, and nothing of what lies there.
-    const first = offer(called(route.from));
-    await first.click();
-    const to = offer(called(route.to));
-    if (await to.isVisible()) {
-      await expect(to).toContainText(/wins \d+ of 100/);
-      for (const id of [...tokens, ...elsewhere, ...never]) expect(names(frames, id), id).toBe(false);
-      await to.click();
-    }
+    // Whoever attacks reads beside the way how it may end, and nothing of what lies there.
+    await place(route.from).focus();
+    await page.keyboard.press('Enter');
+    await expect(place(route.to)).toHaveAttribute('data-light', 'offer');
+    await place(route.to).focus();
+    await expect(page.locator('.ways.way')).toContainText(/wins \d+ of 100/);
+    for (const id of [...tokens, ...elsewhere, ...never]) expect(names(frames, id), id).toBe(false);
+    await page.keyboard.press('Enter');
     const scenes = [page, guest].map((one) => one.locator('[data-overlay="battle"]'));
     for (const scene of scenes) await expect(scene).toBeVisible();
     for (const scene of scenes) await expect(scene.locator('h2')).toHaveText(called(route.to));
@@ -90,7 +88,8 @@ test.describe('arrakis @browser', () => {
     for (const one of [page, guest]) await expect(() => onwards(one)).toPass({ timeout: 20_000 });
     const odds = [page, guest].map((one) => one.locator('[data-stand="battle"] .odds .line'));
     for (const line of odds) await expect(line).toBeVisible();
-    expect(await odds[0]?.textContent()).toBe(await odds[1]?.textContent());
+    const [mine, theirs] = await Promise.all(odds.map((line) => line.textContent()));
+    expect(mine).toBe(theirs);
 
     // The throw comes to the same for both.
     await page.locator('.ask .send').click();
