@@ -26,13 +26,14 @@ export const cardList = sheetFor('card-list', (desk) => {
   const pages = paged(below.height, layers, SIZE);
   return pages.map((here, at) =>
     framed(desk.frame, { number: at + 1, of: pages.length, head: { note: desk.tell('list.note') } }, [
-      ...heads(desk, room),
+      ...cardHeads(desk, room),
       ...stack(below, here, SIZE, 1.2),
     ]),
   );
 });
 
-function heads(desk: Desk, room: Box): Item[] {
+/** What stands in which column. */
+export function cardHeads(desk: Desk, room: Box): Item[] {
   const [, name, , icons, agent, reveal] = split({ ...room, height: HEAD - 1 }, SHARES, 2) as [Box, Box, Box, Box, Box, Box];
   const head = (key: string, box: Box): Item => tag('P', text(desk, desk.tell(`list.${key}`), box, { size: 7, ink: 'soft' }));
   return [head('name', name), head('icons', icons), head('agent', agent), head('reveal', reveal)];
@@ -56,7 +57,8 @@ interface Wide {
   readonly width: number;
   readonly ruledOff: boolean;
 }
-function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff }: Wide): Layer {
+/** A card with its boxes as signs, in one row. */
+export function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff }: Wide): Layer {
   const boxes = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2);
   const agent = [
     ...(card.special_play ? [specialNamed(desk.book.specials, card.special_play).sign] : []),
@@ -91,7 +93,7 @@ function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff
 }
 /** Persuasion in a diamond, as on the faces; nothing for what cannot be bought. */
 function costOf(desk: Desk, { cost, set }: CardRecord, box: Box): Item[] {
-  if (cost === null || set === 'starter') return [];
+  if (cost === null || set === 'starter' || set === 'commander') return [];
   const middle = box.y + box.height / 2;
   const number = text(desk, `${cost}`, { ...box, width: 6 }, { face: 'bold', size: 7.6, align: 'centre' });
   return [diamond(box.x + 3, middle, 2.9, { stroke: 'ink', width: 0.35 }), number];

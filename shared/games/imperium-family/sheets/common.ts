@@ -5,9 +5,10 @@ import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
-import { type Book, bookOf } from '../edition.ts';
+import { type Book, bookOf, editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
+import type { SeatId } from '../ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../options.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -25,6 +26,8 @@ export interface Kit {
 /** Everything a page of the family is made from. */
 export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
   readonly options: FamilyState['options'];
+  /** Where the page is of a table of so many persons: they may play on another side of the board. */
+  readonly seats?: readonly SeatId[];
   readonly book: Book;
   /** What the edition calls a thing. */
   name(kind: NamedKind, id: string): string;
@@ -55,10 +58,27 @@ export function deskFor({ edition, rules, module, counted = {} }: Kit, id: strin
   };
 }
 
+/** The same desk for a table of so many persons. */
+export function seatedAt(desk: Desk, persons: number): Desk {
+  const seats = desk.module.seatIds.slice(0, persons) as readonly SeatId[];
+  return { ...desk, seats, book: bookOf({ edition: desk.edition, options: desk.options, seats }) };
+}
+/** How many play in teams, on a side of the board of their own; null = nobody. Uprising R18 */
+export const personsInTeams = ({ edition }: Pick<Desk, 'edition'>): number | null => editionOf(edition).teams?.persons ?? null;
+
+/** @param drawn the page is of a table: it differs with the number of those who play */
 export const sheetFor =
   (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): SheetFor =>
   (kit) =>
-    namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter)), drawn);
+    namedSheet(
+      'imperium',
+      id,
+      (request, setter) => {
+        const desk = deskFor(kit, id, request, setter);
+        return pages(drawn ? seatedAt(desk, request.seats) : desk);
+      },
+      drawn,
+    );
 
 /** A heading with its rule and a line under it; `note` stands at the right. */
 export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {

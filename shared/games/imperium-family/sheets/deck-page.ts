@@ -50,7 +50,7 @@ function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] 
     ...REWARD_PLACES.flatMap((place, at): Item[] => {
       const cell = places[at];
       if (!cell) return [];
-      const head = text(desk, desk.tell(`place.${place}`), { ...cell, y: middle - 6.4, height: 4 }, { size: 6.8, ink: 'soft' });
+      const head = text(desk, desk.tell(`place.${place}`), { ...cell, y: middle - 6.4, height: 4 }, { size: 7, ink: 'soft' });
       return [
         tag('P', head),
         ...signLines(

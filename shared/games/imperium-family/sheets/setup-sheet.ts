@@ -12,6 +12,7 @@ import { leaderEmblem } from './emblem.ts';
 import { abilityWords, signetWords } from './leader-cards.ts';
 import { objectiveOf, rivalBlock } from './rival-card.ts';
 import { stepsOf } from './setup-steps.ts';
+import { seatingOf } from './setup-teams.ts';
 import { isPerson } from '../queries/table.ts';
 import { copiesOf, type LeaderRecord } from '../records.ts';
 
@@ -36,29 +37,32 @@ function stepsPage(desk: Desk, draw: Draw): Page {
     ...heading(desk, left, tell('setup.steps')),
     ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows }], 10),
     ...heading(desk, right, tell('setup.players'), 'R2.4, R2.9'),
-    ...playersOf(desk, draw, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
+    ...atTable(desk, draw, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
     ...tableOf(desk, draw, { ...room, y: room.y + room.height - TABLE, height: TABLE }),
   ]);
 }
 
 const ABOUT = 11;
-/** Everybody with a Leader, clockwise, and a line for a name. */
-function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
-  const { tell, options, name } = desk;
+/** Everybody with a Leader and a line for a name: clockwise one under the other, or around the board in teams. */
+function atTable(desk: Desk, draw: Draw, room: Box): Item[] {
+  const { teams } = desk.book;
+  const below = { ...room, y: room.y + ABOUT, height: room.height - ABOUT };
+  const players = teams ? seatingOf(desk, draw, teams, below) : playersOf(desk, draw, below);
+  return [aboutPlayers(desk, draw, room), ...players];
+}
+function aboutPlayers(desk: Desk, draw: Draw, room: Box): Item {
+  const { tell, options, name, book } = desk;
   const solo = draw.state.seats.length === 1;
   const parts = [
-    tell('setup.players.about'),
+    tell(book.teams ? 'setup.teams.about' : 'setup.players.about'),
     ...(options.houses === 'distinct' ? [tell('setup.distinct')] : []),
     ...(solo ? [tell('setup.difficulty', { difficulty: name('difficulty', options.difficulty ?? '') })] : []),
   ];
-  const told = desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT });
-  const each = Math.min(46, (room.height - ABOUT) / draw.players.length);
-  return [
-    tag('P', told),
-    ...draw.players.flatMap((player, index) =>
-      playerBlock(desk, draw, player, { ...room, y: room.y + ABOUT + index * each, height: each }),
-    ),
-  ];
+  return tag('P', desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT }));
+}
+function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
+  const each = Math.min(46, room.height / draw.players.length);
+  return draw.players.flatMap((player, index) => playerBlock(desk, draw, player, { ...room, y: room.y + index * each, height: each }));
 }
 
 const STONE = 13;

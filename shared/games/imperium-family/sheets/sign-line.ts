@@ -1,6 +1,5 @@
 import { chamfered, group, sign } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Face, Ink, Item } from '../../../sheets/page.ts';
 import { spilt } from '../../../sheets/rows.ts';
 import { PT } from '../../../sheets/shape.ts';
@@ -104,7 +103,8 @@ function unitsOf(desk: Desk, lines: readonly Line[], size: number): readonly Uni
 }
 
 /** Letters beside signs of this size, in points. */
-const letters = (size: number): number => Math.max(SMALLEST, size * 2.15);
+const letters = (size: number): number => Math.max(READABLE, size * 2.15);
+const READABLE = 7;
 
 function unitOf(desk: Desk, token: Token, size: number): Unit {
   const near = size * 0.22;

@@ -9,7 +9,7 @@ import { ICON_SIGNS } from '../signs/names.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfPrice, signsOfSpace } from '../signs/records.ts';
 import { saidCondition, saidEffects } from '../words/effects.ts';
-import { type Desk, hairline, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, hairline, personsInTeams, seatedAt, sentence, sheetFor, split, text } from './common.ts';
 import { strip } from './patterns.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
@@ -21,18 +21,28 @@ const HEAD = 6;
 /** Name, price, effects as signs, effects in words. */
 const SHARES = [35, 20, 46, 82] as const;
 
-/** All spaces, zone by zone: what they ask and what they give. R7 */
+/** All spaces, zone by zone: what they ask and what they give; the side for teams on a page of its own. R7 */
 export const spaceGuide = sheetFor('space-guide', (desk) => {
-  const room = roomOf(paperOf(desk.request), true);
-  const layers = Object.entries(desk.book.board.zones).flatMap(([zone, spaces]) => zoneLayers(desk, zone, spaces, room.width));
-  const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7.6);
-  return [framed(desk.frame, { number: 1, of: 1, head: { note: desk.tell('spaces.note') } }, [...heads(desk, room), ...table])];
+  const persons = personsInTeams(desk);
+  const sides = persons === null ? [desk] : [desk, seatedAt(desk, persons)];
+  return sides.map((side, at) => {
+    const note = at === 0 ? desk.tell('spaces.note') : desk.tell('spaces.side', { n: persons ?? 0 });
+    return framed(desk.frame, { number: at + 1, of: sides.length, head: { note } }, spacesPage(side));
+  });
 });
+function spacesPage(desk: Desk): Item[] {
+  const room = roomOf(paperOf(desk.request), true);
+  const { zones, spaces } = desk.book.board;
+  // What one Leader alone may enter stands on the board of that Leader.
+  const open = Object.entries(zones).filter(([, names]) => names.every((name) => spaces[name]?.only === undefined));
+  const layers = open.flatMap(([zone, names]) => zoneLayers(desk, zone, names, room.width));
+  return [...heads(desk, room), ...stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7.6)];
+}
 
 function heads(desk: Desk, room: Box): Item[] {
   const boxes = split({ ...room, x: room.x + LEFT, width: room.width - LEFT, height: HEAD - 1 }, SHARES, 2);
   const keys = ['space', 'price', 'signs', 'words'] as const;
-  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`spaces.${keys[index]}`), box, { size: 6.8, ink: 'soft' })));
+  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`spaces.${keys[index]}`), box, { size: 7, ink: 'soft' })));
 }
 
 /** The name of the zone over its spaces; the icon stands there if all have the same. */
@@ -64,7 +74,7 @@ function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], widt
 
 function spaceLayer(desk: Desk, zone: string, id: SpaceName, withIcon: boolean, width: number): Layer {
   const space = desk.book.board.spaces[id] as SpaceRecord;
-  const words = wordsOf(desk, space);
+  const words = wordsOfSpace(desk, space);
   const rule = desk.rules.spaces[id] ?? '';
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[3]?.width ?? 0;
   return {
@@ -120,7 +130,7 @@ function nameCell(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
 }
 
 /** Requirement, effects and control bonus as sentences. */
-function wordsOf(desk: Desk, { requirement, effects, control_bonus, once_per_player }: SpaceRecord): string {
+export function wordsOfSpace(desk: Desk, { requirement, effects, control_bonus, once_per_player }: SpaceRecord): string {
   const { edition, tell } = desk;
   const parts = [
     ...(requirement ? [tell('spaces.only', { condition: saidCondition(requirement, edition) })] : []),

@@ -1,4 +1,5 @@
 import type { Sheet } from '../../../sheets/sheet.ts';
+import { commanderBoards } from '../../imperium-family/sheets/commander-boards.ts';
 import { contractCards } from '../../imperium-family/sheets/contract-cards.ts';
 import { rivalReference } from '../../imperium-family/sheets/rival-reference.ts';
 import { spyReference } from '../../imperium-family/sheets/spy-reference.ts';
@@ -10,6 +11,7 @@ import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
+import { teamReference } from '../../imperium-family/sheets/team-reference.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
 import { uprising } from '../index.ts';
 import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
@@ -22,6 +24,8 @@ const SHEETS = [
   leaderCards,
   contractCards,
   rivalReference,
+  teamReference,
+  commanderBoards,
   setupSheet,
   scoreSheet,
   cardList,
