@@ -37,6 +37,9 @@ afterEach(() => {
 });
 const folder = (): string => mkdtempSync(join(tmpdir(), 'sietch-print-'));
 
+/** Sheets that are drawn say for how many and which draw. */
+const nameOf = ({ id, drawn }: (typeof diceSheets)[number]): string => `dice-${id}-${drawn ? '8p-draw1-' : ''}hu-a4.pdf`;
+
 describe('all sheets of a game', () => {
   const out = folder();
   let lines: string[];
@@ -48,9 +51,9 @@ describe('all sheets of a game', () => {
   }, 60_000);
 
   test('are one file each, and each is named on a line of its own', () => {
-    const names = diceSheets.map(({ id }) => `dice-${id}-hu-a4.pdf`).sort();
+    const names = diceSheets.map(nameOf).sort();
     expect(readdirSync(out).sort()).toEqual(names);
-    expect(lines.map((line) => line.split('\t')[0])).toEqual(diceSheets.map(({ id }) => join(out, `dice-${id}-hu-a4.pdf`)));
+    expect(lines.map((line) => line.split('\t')[0])).toEqual(diceSheets.map((sheet) => join(out, nameOf(sheet))));
   });
 
   test('none is over 500 kB; every page is A4; fonts are embedded; nothing but vectors', () => {
@@ -78,7 +81,7 @@ test('the same seed draws the same set-up, another seed another', async () => {
   const drawn = async (seed: string): Promise<Buffer> => {
     const out = folder();
     await print('--sheet', 'setup-sheet', '--seed', seed, '--out', out);
-    return readFileSync(join(out, 'dice-setup-sheet-en-a4.pdf'));
+    return readFileSync(join(out, `dice-setup-sheet-4p-draw${seed}-en-a4.pdf`));
   };
   const first = await drawn('7');
   expect((await drawn('7')).equals(first)).toBe(true);
@@ -93,7 +96,7 @@ test('--list names the sheets', async () => {
 test.each([
   [['--game', 'chess'], /No game is called "chess"\. There are: dice/],
   [['--sheet', 'poster'], /No sheet is called "poster"\. There are: all, turn-reference/],
-  [['--lang', 'fr'], /--lang takes en, hu, cs, de, ko, not "fr"/],
+  [['--lang', 'fr'], /--lang takes all, en, hu, cs, de, ko, not "fr"/],
   [['--paper', 'a3'], /--paper takes a4, letter, not "a3"/],
   [['--seats', '9'], /--seats takes a whole number from 2 to 8/],
   [['--seed', 'x'], /--seed takes a whole number/],
@@ -119,16 +122,16 @@ describe('what cannot be written', () => {
 
   test('a folder that has the name of the file is told, and stays as it is', async () => {
     const out = folder();
-    mkdirSync(join(out, 'dice-score-sheet-en-a4.pdf'));
+    mkdirSync(join(out, 'dice-score-sheet-4p-draw1-en-a4.pdf'));
     const { status, stderr } = await tried(out);
     expect(status).toBe(2);
     expect(stderr).toMatch(/a folder has the name of the file \(EISDIR\)/);
-    expect(readdirSync(out)).toEqual(['dice-score-sheet-en-a4.pdf']);
+    expect(readdirSync(out)).toEqual(['dice-score-sheet-4p-draw1-en-a4.pdf']);
   });
 
   test.runIf(process.platform === 'linux')('a pipe is not waited for', async () => {
     const out = folder();
-    execFileSync('mkfifo', [join(out, 'dice-score-sheet-en-a4.pdf')]);
+    execFileSync('mkfifo', [join(out, 'dice-score-sheet-4p-draw1-en-a4.pdf')]);
     expect((await tried(out)).stderr).toMatch(/something else than a plain file has its name/);
   });
 
@@ -153,10 +156,19 @@ describe('what cannot be written', () => {
   });
 });
 
+test('--black and --lang all: a file for each language, in black', async () => {
+  const out = folder();
+  expect((await print('--sheet', 'map', '--lang', 'all', '--black', '--out', out)).status).toBe(0);
+  expect(readdirSync(out)).toEqual(['cs', 'de', 'en', 'hu', 'ko'].map((language) => `dice-map-${language}-a4-black.pdf`));
+  const drawn = openPdf(new Uint8Array(readFileSync(join(out, 'dice-map-en-a4-black.pdf')))).contents.join('\n');
+  expect(new Set(drawn.match(/^[\d. ]+ (?:g|rg)$/gim)?.map((line) => line.toLowerCase()))).toEqual(new Set(['0 g', '1 g']));
+});
+
 test('--help says what the command takes', async () => {
   const { status, stdout } = await print('--help');
   expect(status).toBe(0);
-  for (const option of ['--game', '--sheet', '--lang', '--paper', '--out', '--seed', '--seats', '--list']) expect(stdout).toContain(option);
+  for (const option of ['--game', '--sheet', '--lang', '--paper', '--out', '--seed', '--seats', '--black', '--list'])
+    expect(stdout).toContain(option);
 });
 
 test('a sheet that only one game has is printed of that game; one that none has is refused before anything is written', async () => {

@@ -4,7 +4,7 @@ import { entryOf } from '../../shared/games/index.ts';
 import { FontProblem, type Paper, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
 import { type Language, LANGUAGES } from '../../shared/text/message.ts';
 import { readFonts } from '../print/fonts.ts';
-import { sheetSpeaker, writeSheet } from '../print/write.ts';
+import { sheetSpeaker, writeSheet, writeTonight } from '../print/write.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { readGames, readOptions } from './game-options.ts';
 
@@ -16,16 +16,19 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
   return value as Name;
 }
 
-const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '' };
+const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '', names: '' };
 const ABOUT = {
-  game: 'one game; without it all of them',
+  game: 'one game, or all',
   sheet: 'names of sheets with commas between them',
-  lang: `language of the sheets: ${LANGUAGES.join(', ')}`,
+  lang: `language of the sheets: ${LANGUAGES.join(', ')}, or all`,
   paper: Object.keys(PAPERS).join(' or '),
   out: 'folder for the files; made if it is missing',
   seed: 'number of the draw on set-up sheets',
   seats: 'how many play; where a game has not so many, its nearest number',
   options: 'how it is played, e.g. map=rim-split',
+  names: 'who plays, with commas between them, for --tonight',
+  tonight: 'one file with all that these players need, each page as often as they need it',
+  black: 'in black alone, for printers that dither grey',
   list: 'names what can be printed, and writes nothing',
 } as const;
 /** What is to be written of one game. */
@@ -37,22 +40,32 @@ interface Job {
 
 /** `npm run print`: writes PDF files, or lists what can be printed, of one game or of all. @throws UsageError */
 export async function print(): Promise<void> {
-  const { text, flag, rest } = readArgs(DEFAULTS, ['list'], ABOUT);
+  const { text, flag, rest } = readArgs(DEFAULTS, ['tonight', 'black', 'list'], ABOUT);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);
-  const games = readGames(text.game);
+  const games = readGames(text.game === 'all' ? '' : text.game);
+  const languages = languagesOf(text);
   if (flag.list) {
-    for (const game of games) await list(game, text);
+    for (const game of games) for (const language of languages) await list(game, text, language);
     return;
   }
+  if (text.names && !flag.tonight) throw new UsageError('--names goes with --tonight.');
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
   // All that can be wrong with the call is found before the first file is written.
   const named = chosenSheets(games, text.sheet);
   const jobs: Job[] = [];
   for (const game of games) {
     const sheets = named(game);
-    if (sheets.length > 0) jobs.push({ game, sheets, request: await requestFor(game, text) });
+    if (sheets.length === 0) continue;
+    for (const language of languages) {
+      const request = await requestFor(game, text, language);
+      jobs.push({
+        game,
+        sheets,
+        request: { ...request, ...(flag.black ? { black: true } : {}), ...(flag.tonight ? { names: namesIn(text, request.seats) } : {}) },
+      });
+    }
   }
-  await write(jobs, text.out);
+  await write(jobs, text.out, flag.tonight);
 }
 
 /**
@@ -69,29 +82,43 @@ function chosenSheets(games: readonly string[], names: string): (game: string) =
 }
 
 type Words = Readonly<Record<keyof typeof DEFAULTS, string>>;
-const languageOf = ({ lang }: Words): Language => oneOf('lang', lang, LANGUAGES);
+const isOne = ({ game }: Words): boolean => game !== '' && game !== 'all';
+const languagesOf = ({ lang }: Words): readonly Language[] => {
+  const named = oneOf('lang', lang, ['all', ...LANGUAGES]);
+  return named === 'all' ? LANGUAGES : [named];
+};
 
-async function list(game: string, text: Words): Promise<void> {
+async function list(game: string, text: Words, language: Language): Promise<void> {
   const entry = entryOf(game);
-  const speaker = await sheetSpeaker(entry, languageOf(text));
-  if (!text.game) console.log(`${game}:`);
+  const speaker = await sheetSpeaker(entry, language);
+  if (!isOne(text)) console.log(`${game}:`);
   for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
 }
 
 /** What a game's sheets are asked for. @throws UsageError for what it does not know */
-async function requestFor(game: string, text: Words): Promise<SheetRequest> {
+async function requestFor(game: string, text: Words, language: Language): Promise<SheetRequest> {
   const entry = entryOf(game);
   const { seatCounts } = entry.module;
   const [fewest, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
   // Of all games together, a number that one of them does not have is no mistake.
-  const seats = text.game ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
+  const seats = isOne(text) ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
   return {
     paper: oneOf('paper', text.paper, Object.keys(PAPERS) as Paper[]),
-    speaker: await sheetSpeaker(entry, languageOf(text)),
+    speaker: await sheetSpeaker(entry, language),
     seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
     seats: Math.min(most, Math.max(fewest, seats)),
     options: readOptions(entry.module, text.options),
   };
+}
+
+/** Who plays; nobody more than there are seats. @throws UsageError */
+function namesIn({ names }: Words, seats: number): readonly string[] {
+  const all = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (all.length > seats) throw new UsageError(`--names has ${all.length} names for ${seats} seats. Say how many play with --seats.`);
+  return all;
 }
 
 /** What a failed file operation means for whoever called. */
@@ -108,12 +135,15 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /** A line for each file that was written. @throws UsageError that says what stopped it; what is written by then stays */
-async function write(jobs: readonly Job[], out: string): Promise<void> {
+async function write(jobs: readonly Job[], out: string, tonight: boolean): Promise<void> {
   try {
     const fonts = await readFonts(root);
     for (const { game, sheets, request } of jobs) {
-      for (const sheet of sheets) {
-        const { path, bytes } = await writeSheet(out, game, sheet, request, fonts);
+      const files = tonight
+        ? [() => writeTonight(out, game, sheets, request, fonts)]
+        : sheets.map((sheet) => () => writeSheet(out, game, sheet, request, fonts));
+      for (const file of files) {
+        const { path, bytes } = await file();
         console.log(`${path}\t${Math.ceil(bytes / 1000)} kB`);
       }
     }

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileNameOf, type FontBytes, renderPdf, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
+import { fileNameOf, type FontBytes, renderPdf, renderTonight, type Sheet, type SheetRequest, TONIGHT } from '../../shared/sheets/index.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
 import type { AnyEntry } from '../../shared/games/index.ts';
 import type { Language } from '../../shared/text/message.ts';
@@ -56,9 +56,22 @@ async function mustBeFree(path: string): Promise<void> {
  * @throws the file system's error if the folder cannot be written to or something else has the file's name; FontProblem
  */
 export async function writeSheet(folder: string, game: string, sheet: Sheet, request: SheetRequest, fonts: FontBytes): Promise<Written> {
-  const pdf = await renderPdf(sheet, request, fonts);
+  return writeWhole(folder, fileNameOf(game, sheet, request), await renderPdf(sheet, request, fonts));
+}
+/** The same for all that a group needs tonight, in one file. */
+export async function writeTonight(
+  folder: string,
+  game: string,
+  sheets: readonly Sheet[],
+  request: SheetRequest,
+  fonts: FontBytes,
+): Promise<Written> {
+  return writeWhole(folder, fileNameOf(game, TONIGHT, request), await renderTonight(game, sheets, request, fonts));
+}
+
+async function writeWhole(folder: string, name: string, pdf: Uint8Array): Promise<Written> {
   await makeFolder(resolve(folder));
-  const path = join(folder, fileNameOf(game, sheet, request));
+  const path = join(folder, name);
   const half = `${path}.part`;
   await mustBeFree(path);
   await mustBeFree(half);

@@ -2,7 +2,7 @@ import type { Message } from '../text/message.ts';
 import type { Speaker } from '../text/speak.ts';
 import type { FrameOf } from './frame.ts';
 import type { Setter } from './measure.ts';
-import type { Sheet, SheetRequest } from './sheet.ts';
+import type { Phase, Sheet, SheetRequest, Use } from './sheet.ts';
 
 /** What a page of any game is made from. */
 export interface SheetDesk {
@@ -28,6 +28,19 @@ export const namedSheet = (game: string, id: string, pages: Sheet['pages'], draw
   ...(drawn ? { drawn } : {}),
   pages,
 });
+
+/** A sheet that is needed when the game is played. */
+export const used = (phase: Phase, sheet: Sheet, copies?: Use['copies']): Sheet => ({
+  ...sheet,
+  use: { phase, ...(copies ? { copies } : {}) },
+});
+/** Its first page holds a set for each of three players; the others lie in the middle of the table. */
+export const threeOnAPage: Use['copies'] = (page, { seats }) => (page === 0 ? Math.ceil(seats / 3) : 1);
+/** Only where Rivals fill seats that nobody has. */
+export const upTo =
+  (most: number): Use['copies'] =>
+  (_, { seats }) =>
+    seats <= most ? 1 : 0;
 
 /** What an owner has corrected in the data files, as it travels in the options of a sheet. */
 export const correctionsIn = ({ corrections }: SheetRequest['options']): ReturnType<typeof JSON.parse> =>

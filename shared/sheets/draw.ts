@@ -66,6 +66,14 @@ export const group = (
 export const tag = (name: Tag, ...items: readonly Item[]): TagItem => ({ kind: 'tag', tag: name, items });
 /** A drawing that means something: `alt` says what. */
 export const figure = (alt: string, ...items: readonly Item[]): TagItem => ({ kind: 'tag', tag: 'Figure', alt, items });
+/** A cell at the head of a row or column of a table. */
+export const headCell = (scope: 'Row' | 'Column', ...items: readonly Item[]): TagItem => ({ kind: 'tag', tag: 'TH', scope, items });
+/** What nobody needs to hear: the same cards once more, a note for whoever cuts the paper. */
+export const silent = (...items: readonly Item[]): TagItem => tag('Artifact', ...items.flatMap(untagged));
+const untagged = (item: Item): readonly Item[] => {
+  if (item.kind === 'tag') return item.items.flatMap(untagged);
+  return [item.kind === 'group' ? { ...item, items: item.items.flatMap(untagged) } : item];
+};
 
 /**
  * A sign of the sprite.

@@ -1,4 +1,4 @@
-import { group, line, tag } from './draw.ts';
+import { group, line, silent, tag } from './draw.ts';
 import type { Setter } from './measure.ts';
 import type { Box, Item, Page, Size } from './page.ts';
 import { PAPERS, type SheetRequest } from './sheet.ts';
@@ -84,14 +84,20 @@ function footOf({ request, setter, game, title }: FrameOf, spec: PageSpec, lengt
     const x = (RULER / 10) * index;
     return line([x, 0], [x, index % 2 === 0 ? 2 : 1.2], { stroke: 'ink', width: 0.15 });
   });
-  const small = { face: 'regular', size: 6.5, ink: 'soft', leading: 1.25 } as const;
+  const small = { face: 'regular', size: 7, ink: 'soft', leading: 1.2 } as const;
   const measured = speaker.say('sheet.ruler', { length: RULER });
   const wide = Math.min(RULER + ASIDE, Math.max(RULER, setter.width(measured, small) + 0.5));
-  const label = setter.fit(measured, small, { x: 0, y: 2.2, width: wide, height: 2.9 });
+  const label = setter.fit(measured, small, { x: 0, y: 2.2, width: wide, height: 3 });
   const name = speaker.say('sheet.foot', { game, title, number: spec.number, of: spec.of });
   const about = speaker.say('sheet.fanProject');
-  const box = { x: wide + 4, width: length - wide - 4, height: 2.9 };
-  const named = setter.fit(name, { ...small, align: 'right' }, { ...box, y: -0.7 });
+  const box = { x: wide + 4, width: length - wide - 4, height: 3 };
+  const named = setter.fit(name, { ...small, align: 'right' }, { ...box, y: -0.8 });
   const told = setter.fit(about, { ...small, align: 'right' }, { ...box, y: 2.2 });
-  return [line([0, 0], [RULER, 0], { stroke: 'ink', width: 0.15 }), ...ticks, label, spec.head ? named : tag('H1', named), told];
+  return [
+    line([0, 0], [RULER, 0], { stroke: 'ink', width: 0.15 }),
+    ...ticks,
+    silent(label),
+    spec.head ? silent(named) : tag('H1', named),
+    tag('P', told),
+  ];
 }

@@ -1,9 +1,12 @@
 import type { FontBytes } from './fonts.ts';
-import { setterOf } from './measure.ts';
+import { inBlack } from './black.ts';
+import { type Setter, setterOf } from './measure.ts';
+import type { Page } from './page.ts';
 import { pdfOf } from './pdf.ts';
 import { svgOf } from './preview.ts';
 import { shaperOf } from './shape.ts';
 import type { Sheet, SheetRequest } from './sheet.ts';
+import { tonightsPages } from './tonight.ts';
 
 export { type FontBytes, FontProblem } from './fonts.ts';
 export { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
@@ -27,7 +30,17 @@ export async function renderTogether(
   fonts: FontBytes,
 ): Promise<Uint8Array> {
   const setter = setterOf(shaperOf(fonts));
-  const pages = sheets.flatMap((sheet) => sheet.pages(request, setter));
+  const pages = sheets.flatMap((sheet) => pagesOf(sheet, request, setter));
+  return pdfOf({ title, language: request.speaker.language, pages }, fonts);
+}
+
+/**
+ * One PDF file with all that a group needs tonight, each page as often as it is needed, bookmarks in the order of use.
+ * @throws FontProblem if a font is missing; Error if a text key is missing
+ */
+export async function renderTonight(game: string, sheets: readonly Sheet[], request: SheetRequest, fonts: FontBytes): Promise<Uint8Array> {
+  const pages = inInks(tonightsPages(game, sheets, request, setterOf(shaperOf(fonts))), request);
+  const title = request.speaker.say('sheet.tonight.title', { game: { key: `${game}.name` } });
   return pdfOf({ title, language: request.speaker.language, pages }, fonts);
 }
 
@@ -37,11 +50,22 @@ export async function renderTogether(
  */
 export function previewPages(sheet: Sheet, request: SheetRequest, fonts: FontBytes): readonly string[] {
   const shaper = shaperOf(fonts);
-  const pages = sheet.pages(request, setterOf(shaper));
+  const pages = pagesOf(sheet, request, setterOf(shaper));
   return pages.map((page, index) => svgOf(page, shaper, `${sheet.id}-${request.speaker.language}-${request.paper}-${index}-`));
 }
 
-/** Name of the file a sheet is saved as, e.g. `dice-map-hu-a4.pdf`. */
-export function fileNameOf(game: string, sheet: Sheet, request: SheetRequest): string {
-  return `${game}-${sheet.id}-${request.speaker.language}-${request.paper}.pdf`;
+/** As what all that is needed tonight is saved. */
+export const TONIGHT = { id: 'tonight', drawn: true } as const;
+
+/** The pages of a sheet in the inks that are asked for. */
+function pagesOf(sheet: Sheet, request: SheetRequest, setter: Setter): readonly Page[] {
+  return inInks(sheet.pages(request, setter), request);
+}
+const inInks = (pages: readonly Page[], { black }: SheetRequest): readonly Page[] => (black ? pages.map(inBlack) : pages);
+
+/** Name of the file a sheet is saved as, e.g. `dice-map-hu-a4.pdf`; what was drawn for so many seats says so. */
+export function fileNameOf(game: string, { id, drawn }: Pick<Sheet, 'id' | 'drawn'>, request: SheetRequest): string {
+  const { speaker, paper, seats, seed, black } = request;
+  const draw = drawn ? [`${seats}p`, `draw${seed}`] : [];
+  return `${[game, id, ...draw, speaker.language, paper, ...(black ? ['black'] : [])].join('-')}.pdf`;
 }

@@ -40,6 +40,45 @@ describe('breaking lines', () => {
     expect(lines(item).at(-1)).toBe('card.\u00a0R16.10');
   });
 
+  test.each([
+    ['Vezměte s sebou dva bojovníky v záloze', 'v'],
+    ['Hódítsd meg a sivatagot és a várost', 'a'],
+    ['Gain 12 Solari for 3 spice, then draw 1 card', '12'],
+    ['Im 3. Zug ziehst du in der 10. Runde', '3.'],
+    ['이번 라운드에 3 멜란지를 얻고 1 물을 냅니다', '3'],
+  ])('“%s” never ends a line in "%s" or its like', (text) => {
+    for (let width = 18; width < 70; width += 0.5) {
+      const ends = lines(setter.set(text, plain, 0, 0, width))
+        .slice(0, -1)
+        .map((line) => line.split(' ').at(-1) ?? '');
+      expect(
+        ends.filter((word) => /^([a-z]|\d+\.?)$/i.test(word)),
+        `${width} mm`,
+      ).toEqual([]);
+    }
+  });
+
+  test('a number that ends a sentence stays where it is', () => {
+    const first = 'The game ends in round 7.';
+    const text = `${first} Whoever rules the city then has won it`;
+    expect(lines(setter.set(text, plain, 0, 0, setter.width(first, plain) + 0.5))[0]).toBe(first);
+  });
+
+  test('what belongs together is parted where no line could hold it, before letters grow small', () => {
+    const item = setter.set('12 Donaudampfer', plain, 0, 0, setter.width('Donaudampfer', plain) + 0.2);
+    expect(lines(item)).toEqual(['12', 'Donaudampfer']);
+    expect(item.lines[0]?.runs[0]?.size).toBe(8);
+  });
+
+  test('the last line is no word alone, if the line above can spare one', () => {
+    const text = 'Each player takes the tokens of a House and its card';
+    for (let width = 25; width < 60; width += 0.5) {
+      const set = lines(setter.set(text, plain, 0, 0, width));
+      const [above = '', last = ''] = set.slice(-2);
+      if (set.length > 1 && !last.includes(' ')) expect(above.split(' ').length, `${width} mm: ${set.join(' / ')}`).toBeLessThan(4);
+    }
+  });
+
   test('a new line in the text is a new line', () => {
     expect(lines(setter.set('Drawn for 4\nDraw 7', plain, 0, 0, 80))).toEqual(['Drawn for 4', 'Draw 7']);
   });
@@ -47,7 +86,7 @@ describe('breaking lines', () => {
 
 describe('staying inside the box', () => {
   test('text shrinks in steps until it fits', () => {
-    const box = { x: 0, y: 0, width: 40, height: 7 };
+    const box = { x: 0, y: 0, width: 44, height: 7 };
     const item = setter.fit('Remove a troop anywhere, or take the Snooper, the Shield or a Thumper.', { face: 'regular', size: 9 }, box);
     const size = item.lines[0]?.runs[0]?.size ?? 0;
     expect(size).toBeLessThan(9);

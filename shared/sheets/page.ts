@@ -7,8 +7,12 @@
 export interface Page {
   /** Outline entry and heading for screen readers. */
   readonly title: string;
+  /** What the page belongs to: pages of a chapter stand under it in the outline. */
+  readonly chapter?: string;
   /** Sheet of paper in millimetres. */
   readonly size: Size;
+  /** What is left of the paper when it has been cut; absent = all of it. */
+  readonly trim?: Box;
   readonly items: readonly Item[];
 }
 export interface Size {
@@ -20,20 +24,20 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** White paper, black ink, one spot of spice: every colour a sheet may use. */
+/** White paper, black ink, one spot of spice: every colour a sheet may use. Ink is black alone, so no printer mixes or screens it. */
 export const INKS = {
   /** What is read. */
-  ink: '#1a1410',
+  ink: '#000000',
   /** What explains it. */
-  soft: '#4b3e31',
+  soft: '#3d3d3d',
   /** Rule numbers. */
-  quiet: '#6b5c4a',
+  quiet: '#5c5c5c',
   /** Dashed outlines of places. */
-  place: '#8c7d69',
+  place: '#7a7a7a',
   /** Hairlines between paragraphs. */
-  hair: '#b9ad9b',
+  hair: '#adadad',
   /** Signs that only mark a place where a token will lie. */
-  ghost: '#c9bead',
+  ghost: '#949494',
   /** The one spot of colour. */
   spice: '#933d06',
   paper: '#ffffff',
@@ -57,6 +61,8 @@ export interface Line {
   readonly x: number;
   readonly y: number;
   readonly runs: readonly Run[];
+  /** It ends inside a word: at a hyphen of the word, or at one that is there for the line alone. */
+  readonly broken?: 'hyphen' | 'soft';
 }
 export interface TextItem {
   readonly kind: 'text';
@@ -88,13 +94,22 @@ export interface GroupItem {
   readonly clip?: string;
   readonly items: readonly Item[];
 }
-/** What stands outside every tag is decoration for a screen reader. */
-export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Sect';
+/**
+ * What stands outside every tag is decoration for a screen reader. `Artifact` says so of words too: what has been read
+ * aloud already, or means nothing without the paper.
+ */
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Sect' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'Artifact';
 export interface TagItem {
   readonly kind: 'tag';
   readonly tag: Tag;
   /** What a figure shows, in words. */
   readonly alt?: string;
+  /** What the header cell of a table is the head of. */
+  readonly scope?: 'Row' | 'Column';
   readonly items: readonly Item[];
 }
 export type Item = TextItem | PathItem | GroupItem | TagItem;
+
+/** Whether something in it is read aloud. */
+export const holdsTags = (item: Item): boolean =>
+  item.kind === 'tag' ? item.tag !== 'Artifact' : item.kind === 'group' && item.items.some(holdsTags);

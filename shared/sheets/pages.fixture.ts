@@ -5,6 +5,7 @@ import { type Setter, SMALLEST } from './measure.ts';
 import type { Box, Page } from './page.ts';
 import type { Shaper } from './shape.ts';
 import type { Sheet, SheetRequest } from './sheet.ts';
+import { stumblesOnAll } from './structure.fixture.ts';
 
 /** A page and the sheet it belongs to. */
 export interface NamedPage {
@@ -62,12 +63,14 @@ export function holdsOnEvery(pages: readonly NamedPage[], titleOf: (sheet: strin
   });
 }
 
-/** Everything that is wrong with the texts of these pages. */
-export const spiltOn = (pages: readonly NamedPage[], shaper: Shaper): readonly string[] =>
-  pages.flatMap(({ id, page }) =>
+/** Everything that is wrong with the texts of these pages, and with how they are read aloud. */
+export const spiltOn = (pages: readonly NamedPage[], shaper: Shaper): readonly string[] => [
+  ...stumblesOnAll(pages),
+  ...pages.flatMap(({ id, page }) =>
     shownOn(page).flatMap((shown) => [
       ...(shown.item.kind === 'text' && shown.item.overflow ? [`${id}: "${textOf(shown)}" does not fit`] : []),
       ...(shown.runs ?? []).filter(({ size }) => size < SMALLEST).map(({ text, size }) => `${id}: "${text}" is ${size} pt`),
       ...(shown.runs ?? []).flatMap(({ text }) => shaper.missing(text).map((letter) => `${id}: no letter for ${letter}`)),
     ]),
-  );
+  ),
+];

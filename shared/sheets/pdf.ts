@@ -1,6 +1,18 @@
 import PDFDocument from 'pdfkit';
 import type { FontBytes } from './fonts.ts';
-import { type Face, FACES, type GroupItem, INKS, type Item, type Page, type PathItem, type TagItem, type TextItem } from './page.ts';
+import {
+  type Face,
+  FACES,
+  type GroupItem,
+  holdsTags,
+  type Item,
+  type Line,
+  type Page,
+  type PathItem,
+  type TagItem,
+  type TextItem,
+} from './page.ts';
+import { inked, pageBoxes, settled } from './prepress.ts';
 import { PT, shaperOf } from './shape.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -9,6 +21,9 @@ type Struct = PDFKit.PDFStructureElement;
 /** The same bytes today and tomorrow: a sheet's date says nothing. */
 const DATE = new Date(Date.UTC(2026, 0, 1));
 
+/** The typings of pdfkit do not know this subset. */
+const UA = { subset: 'PDF/UA' } as object;
+
 export interface Printed {
   readonly title: string;
   readonly language: string;
@@ -16,7 +31,8 @@ export interface Printed {
 }
 
 /**
- * Draws pages as a tagged PDF with embedded fonts and an outline.
+ * Draws pages as a tagged PDF with embedded fonts and an outline, in actual size. That it is PDF/UA-1 is what
+ * `structure.fixture.ts` and `ua.fixture.ts` hold all sheets to.
  * @throws FontProblem if a font is missing
  */
 export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Array> {
@@ -30,15 +46,17 @@ export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Ar
     tagged: true,
     lang: printed.language,
     displayTitle: true,
+    ...UA,
     // A font given here keeps pdfkit from opening one of the standard fonts, which are never embedded.
     font: font('regular'),
     info: { Title: printed.title, Author: 'Sietch', Creator: 'Sietch', Producer: 'Sietch', CreationDate: DATE, ModDate: DATE },
   });
+  settled(doc);
   const bytes = collect(doc);
   for (const face of FACES) doc.registerFont(face, font(face));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  for (const page of printed.pages) drawPage(doc, root, page);
+  for (const [at, page] of printed.pages.entries()) drawPage(doc, root, page, printed.pages[at - 1]);
   root.end();
   doc.end();
   return bytes;
@@ -61,9 +79,10 @@ function collect(doc: Doc): Promise<Uint8Array> {
   });
 }
 
-function drawPage(doc: Doc, root: Struct, page: Page): void {
+function drawPage(doc: Doc, root: Struct, page: Page, before?: Page): void {
   doc.addPage({ size: [page.size.width / PT, page.size.height / PT], margin: 0 });
-  doc.outline.addItem(page.title);
+  pageBoxes(doc, page);
+  outlined(doc, page, before);
   const section = doc.struct('Sect', { title: page.title });
   root.add(section);
   doc.save();
@@ -73,7 +92,12 @@ function drawPage(doc: Doc, root: Struct, page: Page): void {
   section.end();
 }
 
-const holdsTags = (item: Item): boolean => item.kind === 'tag' || (item.kind === 'group' && item.items.some(holdsTags));
+/** The entry of a page; a copy of the page before has none. */
+function outlined({ outline }: Doc, { title, chapter }: Page, before?: Page): void {
+  if (chapter !== before?.chapter && chapter) outline.addItem(chapter, { expanded: true });
+  else if (title === before?.title) return;
+  (chapter ? outline.children.at(-1) : outline)?.addItem(title);
+}
 
 /** Tags become structure; what lies between them is decoration, marked so. */
 function drawTagged(doc: Doc, parent: Struct, items: readonly Item[]): void {
@@ -99,7 +123,8 @@ function drawTagged(doc: Doc, parent: Struct, items: readonly Item[]): void {
 }
 
 function drawTag(doc: Doc, parent: Struct, item: TagItem): void {
-  const element = doc.struct(item.tag, item.alt ? { alt: item.alt } : {});
+  const { alt, scope } = item;
+  const element = doc.struct(item.tag, { ...(alt ? { alt } : {}), ...(scope ? { scope } : {}) });
   parent.add(element);
   if (item.items.some(holdsTags)) drawTagged(doc, element, item.items);
   else element.add(() => draw(doc, item.items));
@@ -127,29 +152,45 @@ function within(doc: Doc, { x, y, turn, scale, clip }: GroupItem, inside: () => 
 
 function drawPath(doc: Doc, { d, fill, evenodd, stroke, width = 0.2, dash, round }: PathItem): void {
   if (stroke) {
-    doc.lineWidth(width).strokeColor(INKS[stroke]);
+    doc.lineWidth(width).addContent(inked(stroke, 'stroke'));
     doc.lineCap(round ? 'round' : 'butt').lineJoin(round ? 'round' : 'miter');
     if (dash) doc.dash(dash[0] ?? 1, { space: dash[1] ?? dash[0] ?? 1 });
     else doc.undash();
   }
-  if (fill) doc.fillColor(INKS[fill]);
+  if (fill) doc.addContent(inked(fill, 'fill'));
   doc.path(d);
-  const rule = evenodd ? 'even-odd' : 'non-zero';
-  if (fill && stroke) doc.fillAndStroke(INKS[fill], INKS[stroke], rule);
-  else if (fill) doc.fill(rule);
+  const rule = evenodd ? '*' : '';
+  if (fill && stroke) doc.addContent(`B${rule}`);
+  else if (fill) doc.addContent(`f${rule}`);
   else if (stroke) doc.stroke();
 }
 
+/** A line is parted from the next by a space, or the last word of the one and the first of the other are read as one. */
 function drawText(doc: Doc, item: TextItem): void {
   for (const line of item.lines) {
     let x = line.x;
-    for (const run of line.runs) {
+    for (const [index, run] of line.runs.entries()) {
       doc
         .font(run.face)
         .fontSize(run.size * PT)
-        .fillColor(INKS[run.ink]);
-      doc.text(run.text, x, line.y, { lineBreak: false, baseline: 'alphabetic' });
+        .addContent(inked(run.ink, 'fill'));
+      const put = (text: string, at: number): PDFKit.PDFDocument =>
+        doc.text(text, at, line.y, { lineBreak: false, baseline: 'alphabetic' });
+      if (index < line.runs.length - 1) put(run.text, x);
+      else putLast(doc, line, { text: run.text, x }, put);
       x += run.width;
     }
   }
+}
+/** The end of a line: the hyphen of one that ends inside a word is none of the word's letters. */
+function putLast(doc: Doc, { broken }: Line, { text, x }: { text: string; x: number }, put: (text: string, at: number) => Doc): void {
+  if (broken !== 'soft') {
+    put(broken ? text : `${text} `, x);
+    return;
+  }
+  const word = text.slice(0, -1);
+  if (word) put(word, x);
+  doc.markContent('Span', { actual: '\u00ad' });
+  put('-', x + doc.widthOfString(word));
+  doc.endMarkedContent();
 }

@@ -9,8 +9,8 @@ import { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 export const papers = Object.keys(PAPERS) as Paper[];
-/** As a language may say it that needs a third more room. */
-export const longer = (text: string): string => `${text} ${'lang und '.repeat(Math.ceil(text.length / 27)).trim()}`;
+/** As a language may say it that needs a tenth more room: letters of 7 pt leave no more. */
+export const longer = (text: string): string => `${text} ${'lang und '.repeat(Math.max(1, Math.round(text.length / 90))).trim()}`;
 
 /** The sheets of a game as tests read them: in English, on A4 and for `most` seats unless told otherwise. */
 export async function sheetReader(

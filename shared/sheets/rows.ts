@@ -1,5 +1,5 @@
 import type { SheetDesk } from './desk.ts';
-import { diamond, group, line, sign, tag } from './draw.ts';
+import { diamond, group, line, sign, silent, tag } from './draw.ts';
 import { framed, paperOf } from './frame.ts';
 import { CARD, cellOf, cropMarks, type Grid, gridOn, SAFE } from './grid.ts';
 import type { SignId } from './icons.ts';
@@ -17,8 +17,8 @@ export interface Row {
   readonly when?: string;
   readonly text: string;
   readonly rule: string;
-  /** A heading over the rows that follow. */
-  readonly heading?: true;
+  /** A heading over the rows that follow: of a card, or of the page. */
+  readonly heading?: 'H2' | 'H3';
 }
 
 /** Room for marks at the left. */
@@ -32,28 +32,28 @@ export interface Column {
 }
 
 /** Rows below each other, at this size of letters. */
-export function rowColumn(desk: SheetDesk, room: Box, rows: readonly Row[], size: number): Column {
+export function rowColumn(desk: SheetDesk, room: Box, rows: readonly Row[], size: number, leading: number = LEADING): Column {
   let y = room.y;
   const items = rows.map((row, index): Item => {
     if (index > 0) y += row.heading ? size * 0.24 : size * 0.1;
-    const { items: set, height } = row.heading ? headingOf(desk, room, row, y, size) : rowOf(desk, room, row, y, size);
+    const { items: set, height } = row.heading ? headingOf(desk, room, row, y, size) : rowOf(desk, room, row, y, { size, leading });
     y += height;
     return group(0, 0, set);
   });
   return { items, height: y - room.y };
 }
 
-function headingOf({ setter }: SheetDesk, room: Box, { name, rule }: Row, y: number, size: number): Column {
+function headingOf({ setter }: SheetDesk, room: Box, { name, rule, heading = 'H3' }: Row, y: number, size: number): Column {
   const content = [{ text: rule ? `${name} ` : name }, ...ruled(rule)];
   const text = setter.set(content, { face: 'display', size: size * 1.4, leading: 1.15 }, room.x, y, room.width);
   const under = y + text.box.height + 0.3;
   return {
-    items: [tag('H3', text), line([room.x, under], [room.x + room.width, under], { stroke: 'hair' })],
+    items: [tag(heading, text), line([room.x, under], [room.x + room.width, under], { stroke: 'hair' })],
     height: text.box.height + 0.9,
   };
 }
 
-function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, size: number): Column {
+function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, leading }: Letters): Column {
   const indent = row.mark ? MARK : 0;
   const { count } = row;
   const content: Span[] = [
@@ -63,7 +63,7 @@ function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, size: numb
     { text: `${row.text} ` },
     ...ruled(row.rule),
   ];
-  const text = setter.set(content, { face: 'regular', size, leading: LEADING }, room.x + indent, y, room.width - indent);
+  const text = setter.set(content, { face: 'regular', size, leading }, room.x + indent, y, room.width - indent);
   const least = row.mark && 'letter' in row.mark && row.mark.letter ? 5 : 0;
   return { items: [...markOf(setter, row, room.x, y, size), tag('P', text)], height: Math.max(text.box.height, least) };
 }
@@ -79,13 +79,24 @@ function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number
   return [outlined, tag('P', letter)];
 }
 
+/** How large letters are, and how far their lines are apart. */
+interface Letters {
+  readonly size: number;
+  readonly leading: number;
+}
+/** Lines move together before letters would be too small to read. */
+const TIGHTER = [LEADING, 1.18, 1.14, 1.1, 1.06, 1.02] as const;
+
 /** Rows in columns, in the largest size at which all fit their rooms. */
 export const fitColumns = (
   desk: SheetDesk,
   columns: readonly { readonly room: Box; readonly rows: readonly Row[] }[],
   largest: number,
 ): Item[] => {
-  const of = columns.map(({ room, rows }) => ({ room, set: (size: number) => rowColumn(desk, room, rows, size) }));
+  const of = columns.map(({ room, rows }) => ({
+    room,
+    set: (size: number, leading: number) => rowColumn(desk, room, rows, size, leading),
+  }));
   return fitAll(of, largest, 1.1);
 };
 /**
@@ -93,19 +104,24 @@ export const fitColumns = (
  * @param most of that between two of them
  */
 export function fitAll(
-  columns: readonly { readonly room: Box; readonly set: (size: number) => Column }[],
+  columns: readonly { readonly room: Box; readonly set: (size: number, leading: number) => Column }[],
   largest: number,
   most: number,
 ): Item[] {
-  for (let size = largest; ; size -= 0.2) {
-    const fitted = Math.max(size, SMALLEST);
-    const all = columns.map(({ room, set }) => {
-      const { items, height } = set(fitted);
+  const sizes = Array.from({ length: Math.max(0, Math.ceil((largest - SMALLEST) / 0.2)) }, (_, step) => ({
+    size: largest - 0.2 * step,
+    leading: LEADING,
+  }));
+  const laid = (size: number, leading: number) =>
+    columns.map(({ room, set }) => {
+      const { items, height } = set(size, leading);
       return { items, free: room.height - height };
     });
+  for (const { size, leading } of [...sizes, ...TIGHTER.map((each) => ({ size: SMALLEST, leading: each }))]) {
+    const all = laid(size, leading);
     if (all.every(({ free }) => free >= -0.01)) return all.flatMap(({ items, free }) => spread(items, free, most));
-    if (fitted === SMALLEST) return all.flatMap(({ items }) => items.map(spilt));
   }
+  return laid(SMALLEST, LEADING).flatMap(({ items }) => items.map(spilt));
 }
 function spread(items: readonly Item[], free: number, most: number): Item[] {
   const gap = Math.max(0, Math.min(most, free / Math.max(1, items.length - 1)));
@@ -174,7 +190,7 @@ export function rowsCard(
   }));
   return [
     tag('H2', name),
-    ...beside,
+    ...beside.map((item) => tag('P', item)),
     line([x, y + 6.6], [x + width, y + 6.6], { stroke: 'ink', width: 0.5 }),
     ...fitColumns(desk, rooms, largest),
     ...(foot ? footOf(desk, { x, y: bottom, width, height: deep }, foot) : []),
@@ -229,10 +245,6 @@ export function cardPages(desk: SheetDesk, cards: readonly ((cell: Box) => reado
  */
 export function threeSets(desk: SheetDesk, of: number, set: (grid: Grid, first: number) => readonly Item[]): Page {
   const { grid, finish } = cardPage(desk);
-  const sets = [0, 1, 2].flatMap((copy) => (copy === 0 ? set(grid, 0) : set(grid, copy * grid.columns).flatMap(untagged)));
+  const sets = [0, 1, 2].flatMap((copy) => (copy === 0 ? set(grid, 0) : [silent(...set(grid, copy * grid.columns))]));
   return finish(1, of, sets);
 }
-const untagged = (item: Item): readonly Item[] => {
-  if (item.kind === 'tag') return item.items.flatMap(untagged);
-  return [item.kind === 'group' ? { ...item, items: item.items.flatMap(untagged) } : item];
-};

@@ -15,6 +15,19 @@ export interface SheetRequest {
   /** Seat count where the sheet depends on it. */
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
+  /** Who plays tonight, by their seats: sheets name them and leave out what nobody of them has. */
+  readonly names?: readonly string[];
+  /** In black alone, for printers that dither grey; absent = with greys and one spot of colour. */
+  readonly black?: true;
+}
+/** When a sheet is needed at the table, in this order. */
+export const PHASES = ['setup', 'play', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+/** What it is good for when a game is played tonight. */
+export interface Use {
+  readonly phase: Phase;
+  /** How often one of its pages (the first is 0) is needed; absent = each once. */
+  copies?(page: number, request: SheetRequest): number;
 }
 /** A printable document: what it says. `shared/sheets` lays it out. */
 export interface Sheet {
@@ -24,6 +37,8 @@ export interface Sheet {
   readonly about: Message;
   /** true: `seed` and `seats` change it. */
   readonly drawn?: boolean;
+  /** Absent = nobody who owns the game needs it tonight. */
+  readonly use?: Use;
   /** @param setter knows the fonts: measures text and breaks it into lines */
   pages(request: SheetRequest, setter: Setter): readonly Page[];
 }

@@ -6,4 +6,12 @@ export const sheetsDe: TextsLike<typeof sheetsEn> = {
   'sheet.foot': '{game}. {title}, Seite {number} von {of}.',
   'sheet.ruler': '{length} mm bei Druck mit 100 %',
   'sheet.fanProject': 'Sietch, ein inoffizielles Fanprojekt ohne Bilder und Texte der Verlage. ◇ steht bei rekonstruierten Werten.',
+  'sheet.tonight': 'Das Spiel heute Abend',
+  'sheet.tonight.title': 'Heute Abend: {game}',
+  'sheet.tonight.note': '{game}\nFür {seats, plural, one {# Person} other {# Personen}}, Ziehung {seed}',
+  'sheet.tonight.players': 'Am Tisch',
+  'sheet.tonight.setup': 'Aufbau',
+  'sheet.tonight.play': 'Spiel',
+  'sheet.tonight.end': 'Am Ende',
+  'sheet.tonight.pages': '{n, plural, one {# Seite} other {# Seiten}}',
 };

@@ -6,4 +6,12 @@ export const sheetsHu: TextsLike<typeof sheetsEn> = {
   'sheet.foot': '{game}. {title}, {number}/{of}. oldal.',
   'sheet.ruler': '{length} mm? Akkor jó a méret (100%-os nyomtatás).',
   'sheet.fanProject': 'Sietch, nem hivatalos rajongói munka a kiadók képei és szövegei nélkül. ◇ jelöli a rekonstruált értékeket.',
+  'sheet.tonight': 'A mai játék',
+  'sheet.tonight.title': 'Ma este: {game}',
+  'sheet.tonight.note': '{game}\n{seats} játékos, {seed}. sorsolás',
+  'sheet.tonight.players': 'Az asztalnál',
+  'sheet.tonight.setup': 'Előkészítés',
+  'sheet.tonight.play': 'Játék',
+  'sheet.tonight.end': 'A végén',
+  'sheet.tonight.pages': '{n} oldal',
 };

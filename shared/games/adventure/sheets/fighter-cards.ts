@@ -1,17 +1,21 @@
-import { chamfered, DASHED, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, DASHED, group, line, rect, sign, silent, tag } from '../../../sheets/draw.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { bandOf, stone } from '../../../sheets/stones.ts';
 import { COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS } from '../signs.ts';
-import { colourName, type Desk, sheetOf } from './common.ts';
+import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 import { cardPages, innerOf, PAD } from '../../../sheets/rows.ts';
 import { bankCard, pactCard, stockCard } from './stock-cards.ts';
 
 /** Twelve fighters to play on, a stock card for each colour, the bank and the pacts: two pages of nine. R1.3, R1.4, R2.3 */
 export const fighterCards = sheetOf('fighter-cards', (desk) => {
+  const { names, seats } = desk.request;
+  // Who prints for tonight wants no colour that nobody plays.
+  const colours = names ? coloursFor(seats) : COLOURS;
+  const figures = FIGURES.filter((id) => colours.includes(desk.board.data.fighters[id].colour));
   return cardPages(desk, [
-    ...FIGURES.map((id) => (cell: Box) => fighterCard(desk, id, cell)),
-    ...COLOURS.map((colour) => (cell: Box) => stockCard(desk, colour, cell)),
+    ...figures.map((id) => (cell: Box) => fighterCard(desk, id, cell)),
+    ...colours.map((colour) => (cell: Box) => stockCard(desk, colour, cell)),
     (cell) => bankCard(desk, cell),
     (cell) => pactCard(desk, cell),
   ]);
@@ -80,7 +84,7 @@ function valuesOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[]
   const left = room.x + 34;
   const label = setter.fit(
     say('adventure.sheet.fighter.bought'),
-    { face: 'regular', size: 6.5, ink: 'quiet', leading: 1.1 },
+    { face: 'regular', size: 7, ink: 'quiet', leading: 1.1 },
     { x: left, y: room.y + 0.2, width: room.x + room.width - left, height: 3.4 },
     'bottom',
   );
@@ -88,7 +92,7 @@ function valuesOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[]
   const steps = Array.from({ length: bought }, (_, index): Item[] => {
     const box = { x: left + index * (each + gap), y: room.y + 4.4, width: each, height: 7 };
     const number = setter.fit(String(guile + index + 1), { face: 'semibold', size: 8, ink: 'place', align: 'centre' }, box, 'middle');
-    return [chamfered(box, 0.7, DASHED), number];
+    return [chamfered(box, 0.7, DASHED), silent(number)];
   });
   return [
     sign('guile', room.x + 3, room.y + room.height / 2, 6.4),
@@ -111,7 +115,7 @@ function gearOf({ setter, say }: Desk, room: Box): Item[] {
     const box = { x: room.x + (index % columns) * (width + gap), y: room.y + row * (height + gap), width, height };
     const name = setter.fit(
       say(`adventure.card.${id}`),
-      { face: 'regular', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.05 },
+      { face: 'regular', size: 7, ink: 'quiet', align: 'centre', leading: 1.05 },
       { x: box.x + 0.4, y: box.y + height - 5.4, width: width - 0.8, height: 5 },
       'middle',
     );
@@ -129,7 +133,7 @@ function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[] 
   const { limits } = board.data.game;
   const label = setter.fit(
     say('adventure.sheet.fighter.track', { strength }),
-    { face: 'regular', size: 6.8, ink: 'soft', leading: 1.1 },
+    { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
     { x: room.x + 5, y: room.y, width: room.width - 5, height: 3.6 },
     'middle',
   );
@@ -150,7 +154,7 @@ function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[] 
     const mark = starts
       ? [rect({ x: x + 0.7, y: top + 0.7, width: width - 1.4, height: bottom - PAD - top - 1 }, { stroke: 'spice', width: 0.4 })]
       : [];
-    return group(0, 0, [...ends, ...mark, number]);
+    return group(0, 0, [...ends, ...mark, silent(number)]);
   });
   return [
     sign('strength', room.x + 1.9, room.y + 1.8, 4),

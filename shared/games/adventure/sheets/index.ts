@@ -1,3 +1,4 @@
+import { threeOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { cardReference } from './card-reference.ts';
 import { fighterCards } from './fighter-cards.ts';
@@ -7,4 +8,11 @@ import { spaceReference } from './space-reference.ts';
 import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the adventure game, to play it with the box. */
-export const adventureSheets: readonly Sheet[] = [turnReference, spaceReference, cardReference, fighterCards, setupSheet, scoreSheet];
+export const adventureSheets: readonly Sheet[] = [
+  used('play', turnReference, threeOnAPage),
+  used('play', spaceReference),
+  used('play', cardReference),
+  used('setup', setupSheet),
+  used('setup', fighterCards),
+  used('end', scoreSheet),
+];

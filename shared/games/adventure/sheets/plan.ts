@@ -1,5 +1,5 @@
 import { keysOf } from '../../../kernel/typed.ts';
-import { diamond, disc, figure, group, line, outline, path, type Point, polygon, rect, sign } from '../../../sheets/draw.ts';
+import { diamond, disc, figure, group, line, outline, path, type Point, polygon, rect, sign, tag } from '../../../sheets/draw.ts';
 import { grown, within } from '../../../sheets/geometry.ts';
 import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item, TextItem } from '../../../sheets/page.ts';
@@ -182,7 +182,7 @@ function spaceOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: 
       { face: 'semibold', size, align: 'centre', leading: 1.1 },
       { x: x - LABEL.width / 2, y: y + radius + (colour ? 1.4 : 0.5), width: LABEL.width, height: LABEL.height * lines },
     );
-  const name = label(6.8, 1).overflow ? label(SMALLEST, 2) : label(6.8, 1);
+  const name = label(7.2, 1).overflow ? label(SMALLEST, 2) : label(7.2, 1);
   if (kind === 'sietch' && colour && house) {
     const empty = playing && !playing.includes(colour);
     const figures = playing && !empty ? board.figuresOf[colour] : [];
@@ -211,7 +211,7 @@ function pitTexts({ setter, say, board }: Desk, pit: Oval): Item[] {
   const { toll } = board.data.game.prices;
   const lines = [say('adventure.sheet.plan.clockwise'), say('adventure.sheet.plan.toll', { toll })].join('\n');
   const box = { x: -pit.a * 0.8, y: -pit.b * 0.62, width: pit.a * 1.6, height: pit.b * 1.24 };
-  return [setter.fit(lines, { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.4 }, box, 'middle')];
+  return [tag('P', setter.fit(lines, { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.4 }, box, 'middle'))];
 }
 
 interface Corner {
@@ -246,12 +246,12 @@ function fieldsOf(desk: Desk, colour: Colour, { x, y, width, height }: Box, play
   const mark = stone(house, left ? x + 2.4 : x + width - 2.4, y + HEAD / 2 - 0.3, 4.6, played ? 'ink' : 'place');
   if (!played) {
     const told = setter.fit(say('adventure.sheet.plan.unplayed'), { ...style, size: 7 }, { ...side, y: y + HEAD - 0.8, height: 6.4 });
-    return [mark, name, told];
+    return [mark, tag('P', name), tag('P', told)];
   }
   const cells = FIELDS.map((id, index) =>
     fieldCell(desk, colour, id, { x: x + index * (FIELD.width + FIELD.gap), y: y + HEAD, width: FIELD.width, height: height - HEAD }),
   );
-  return [mark, name, ...cells];
+  return [mark, tag('P', name), ...cells];
 }
 
 /** An investment: its two numbers, what it pays, and a diamond if no source states it. R11.3 */
@@ -267,7 +267,7 @@ export function fieldCell({ setter, say, board }: Desk, colour: Colour, id: Fiel
   );
   const room = source === 'reconstructed' ? 2.6 : 0;
   const pays = say('adventure.sheet.field.pays', { ratio });
-  const style = { face: 'regular', size: 6.6, leading: 1.1, align: 'centre' } as const;
+  const style = { face: 'regular', size: 7, leading: 1.1, align: 'centre' } as const;
   const paid = setter.fit(pays, style, { x: box.x + 0.5, y: box.y + 5.9, width: box.width - 1 - room, height: 3.2 }, 'middle');
   const end = Math.max(...paid.lines.map(({ x, runs }) => x + runs.reduce((all, run) => all + run.width, 0)));
   const mark = room > 0 ? [diamond(end + 1.5, box.y + 7.5, 0.85, { stroke: 'ink', width: 0.2 })] : [];

@@ -80,9 +80,10 @@ function tableOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const cells = Math.floor((room.x + room.width - left - NAMES) / CELL);
   const width = (room.x + room.width - left - NAMES) / cells;
   const columns = Array.from({ length: cells }, (_, index) => left + NAMES + index * width);
-  const rows = entries.flatMap((entry, index) =>
-    entryRow(desk, entry, { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each }, width),
-  );
+  const rows = entries.flatMap((entry, index) => [
+    ...(entry.first && entry.colour ? blockMark(desk, entry.colour, entries, { x: room.x, y: room.y + HEAD, width: 7, height: each }) : []),
+    ...entryRow(desk, entry, { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each }, width),
+  ]);
   const rules = entries.map((entry, index) => {
     const y = room.y + HEAD + index * each;
     const from = entry.first ? room.x : left;
@@ -93,7 +94,6 @@ function tableOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
     ...rules,
     ...columns.map((x, index) => line([x, room.y], [x, bottom], { stroke: index < 2 ? 'ink' : 'hair', width: index < 2 ? 0.3 : 0.2 })),
     ...rows,
-    ...playing.flatMap((colour) => blockMark(desk, colour, entries, { x: room.x, y: room.y + HEAD, width: 7, height: each })),
     rect({ x: room.x, y: room.y, width: room.width, height: bottom - room.y }, { stroke: 'ink', width: 0.4 }),
   ];
 }
@@ -173,7 +173,7 @@ function pactBlock({ setter, say, board }: Desk, playing: readonly Colour[], { x
   const heads = keysOf(PACT_COLUMNS).map((key) => {
     const [from, wide] = PACT_COLUMNS[key];
     const box = { x: x + width * from, y, width: width * wide, height: 3.2 };
-    return setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 6.8, ink: 'soft' }, box, 'middle');
+    return setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 7, ink: 'soft' }, box, 'middle');
   });
   const rows = 2;
   const each = (height - 3.2) / rows;

@@ -68,7 +68,7 @@ function playersOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const box = { x: room.x + room.width - 15, y: room.y + 6.6, width: 15, height: 4 };
   const throws = setter.fit(
     say('adventure.sheet.setup.start.throw'),
-    { face: 'regular', size: 6.8, ink: 'soft', align: 'right' },
+    { face: 'regular', size: 7, ink: 'soft', align: 'right' },
     box,
     'middle',
   );
@@ -81,7 +81,7 @@ function playersOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   return [tag('H2', title), tag('P', told), tag('P', throws), ...rows];
 }
 
-function playerRow({ setter, say, speaker, board }: Desk, colour: Colour, player: number, { x, y, width, height }: Box): Item[] {
+function playerRow({ setter, say, speaker, board, request }: Desk, colour: Colour, player: number, { x, y, width, height }: Box): Item[] {
   const base = y + height - 1.2;
   const text = (content: string, left: number, wide: number, size: number): Item =>
     setter.fit(content, { face: 'regular', size, leading: 1.1 }, { x: x + left, y: base - 5, width: wide, height: 4.6 }, 'bottom');
@@ -94,7 +94,7 @@ function playerRow({ setter, say, speaker, board }: Desk, colour: Colour, player
       { x: x + 10, y: base - edge, width: 36, height: edge },
       'middle',
     ),
-    text(say('adventure.sheet.setup.seat', { n: player }), 47, 17, 7.4),
+    text(request.names?.[player - 1] || say('adventure.sheet.setup.seat', { n: player }), 47, request.names ? width - 57 : 17, 7.4),
     line([x + 47, base], [x + width - 9, base], { stroke: 'place', width: 0.2 }),
     chamfered({ x: x + width - 6.6, y: base - 6.6, width: 6.6, height: 6.6 }, 0.7, DASHED),
   ];

@@ -22,7 +22,7 @@ export const spaceReference = sheetOf('space-reference', (desk) => {
 function kinds(desk: Desk, room: Box): Item[] {
   const { say } = desk;
   const kindsOn = (ring: Ring): SpaceKind[] => [...new Set(ringOf(desk, ring).map((id) => desk.board.data.board.spaces[id].kind))];
-  const heading = (name: string, rule: string): Row => ({ name, text: '', rule, heading: true });
+  const heading = (name: string, rule: string): Row => ({ name, text: '', rule, heading: 'H2' });
   const castle = kindsOn('castle').map((kind) => rowOf(desk, kind));
   const half = Math.ceil(castle.length / 2);
   const invest: Row[] = [

@@ -22,7 +22,7 @@ export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
   const about = setter.fit(
     say('adventure.sheet.stock.hand'),
     { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
-    { x: inner.x + 11, y: inner.y + 6.2, width: inner.width - 11, height: 4.9 },
+    { x: inner.x + 11, y: inner.y + 6, width: inner.width - 11, height: 5.2 },
   );
   const band = { x: cell.x, y: inner.y + 11.2, width: cell.width, height: 2.4 };
   const top = band.y + band.height + 1.6;
@@ -43,7 +43,7 @@ export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
       'P',
       setter.fit(
         say('adventure.sheet.stock.protected'),
-        { face: 'regular', size: 6.5, ink: 'quiet', align: 'centre' },
+        { face: 'regular', size: 7, ink: 'quiet', align: 'centre' },
         { x: guarded.x + 0.5, y: guarded.y + guarded.height - 4, width: guarded.width - 1, height: 3.4 },
         'middle',
       ),
@@ -110,7 +110,7 @@ export function pactCard(desk: Desk, cell: Box): Item[] {
   const heads = columns.map(({ key, width }): Item => {
     const box = { x: x + 0.3, y: top, width: inner.width * width - 0.6, height: 3.6 };
     x += inner.width * width;
-    return tag('P', setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 6.5, ink: 'soft' }, box, 'middle'));
+    return tag('P', setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 7, ink: 'soft' }, box, 'middle'));
   });
   const marks = Array.from({ length: lines }, (_, row): Item[] => {
     const y = top + 4 + row * each;

@@ -61,7 +61,7 @@ const heading = ({ say }: Desk, id: string, rule: string): Row => ({
   name: say(`adventure.sheet.row.${id}`),
   text: '',
   rule,
-  heading: true,
+  heading: 'H3',
 });
 
 /** What happens where a figure ends its move, and a fight round by round. R6.4, R8 */

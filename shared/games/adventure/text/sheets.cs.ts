@@ -17,7 +17,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.score-sheet.about': 'Koření, těžební vozidla, sázky a síla po kolech; sliby a banka',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house} (krabice: {box})',
+  'adventure.sheet.colour': '{house} ({box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll': 'Hoď dvěma šestistěnkami (k6), nebo leť. Součet vyplácí investice všech. Vlastní sázky bez výhry propadají.',
@@ -168,7 +168,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   // Score sheet
   'adventure.sheet.score.note': 'Sloupec na kolo: stav na jeho konci\nBojovníka škrtni tam, kde padne',
   'adventure.sheet.score.round': 'Kolo',
-  'adventure.sheet.score.start': 'Začátek',
+  'adventure.sheet.score.start': 'Start',
   'adventure.sheet.score.stake': 'Sázka na {numbers}',
   'adventure.sheet.score.bank.spice': 'Banka: koření',
   'adventure.sheet.score.bank.harvesters': 'Banka: těžební vozidla',

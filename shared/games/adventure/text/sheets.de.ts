@@ -17,7 +17,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.score-sheet.about': 'Spice, Harvester, Einsätze und Strength Runde um Runde; Pakte und Vorrat',
 
   // Colours: the House, and the box's own word beside it
-  'adventure.sheet.colour': '{house} (Schachtel: {box})',
+  'adventure.sheet.colour': '{house} ({box})',
 
   // Turn reference: steps
   'adventure.sheet.step.roll':
@@ -37,25 +37,24 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.landing': 'Landung',
   'adventure.sheet.row.toll': 'Zoll',
   'adventure.sheet.row.toll.text':
-    'In der Burg {toll} Spice in den Vorrat. Wer nicht zahlen kann, landet dort nicht, außer es bleibt kein anderer Zug.',
+    'In der Burg {toll} Spice in den Vorrat. Wer nicht zahlen kann, landet dort nur, wenn kein anderer Zug bleibt.',
   'adventure.sheet.row.ambush': 'Überfall',
   'adventure.sheet.row.ambush.text':
-    'Gegner dort dürfen sofort kämpfen, im Uhrzeigersinn, solange die Figur steht. Nicht auf ihrem eigenen Sietch.',
+    'Gegner dort dürfen sofort kämpfen, im Uhrzeigersinn, solange die Figur steht; nicht auf ihrem Sietch.',
   'adventure.sheet.row.instruction': 'Anweisung',
-  'adventure.sheet.row.instruction.text': 'Steht die Figur noch, gilt die Anweisung des Feldes.',
+  'adventure.sheet.row.instruction.text': 'Steht die Figur noch, gilt, was das Feld sagt.',
   'adventure.sheet.row.next': 'Weiter',
-  'adventure.sheet.row.next.text': 'Zweite Figur mit dem anderen Würfel, oder Schritt 2.',
+  'adventure.sheet.row.next.text': 'Zweite Figur, anderer Würfel; sonst Schritt 2.',
   'adventure.sheet.row.fights': 'Ein Kampf, Runde um Runde',
   'adventure.sheet.row.dice': 'Würfel',
-  'adventure.sheet.row.dice.text': 'Ein 6‑seitiger je Punkt Strength, höchstens {most}. Mit Schwert 8‑seitige.',
+  'adventure.sheet.row.dice.text': 'W6 je Punkt Strength, höchstens {most}; mit Schwert W8.',
   'adventure.sheet.row.compare': 'Vergleich',
-  'adventure.sheet.row.compare.text': 'Höchster gegen höchsten: Die niedrigere Seite verliert 1 Strength. Gleich: noch einmal.',
+  'adventure.sheet.row.compare.text': 'Der niedrigere Höchstwurf verliert 1 Strength. Gleich: noch einmal.',
   'adventure.sheet.row.defeat': 'Ende',
   'adventure.sheet.row.defeat.text':
-    'Bei Strength 0 scheidet sie aus. Der Sieger gewinnt 1 Strength (höchstens {strength}) und ihre Ausrüstung, nutzbar ab dem nächsten Zug.',
+    'Bei Strength 0 scheidet sie aus. Der Sieger gewinnt 1 Strength (höchstens {strength}) und ihre Ausrüstung ab dem nächsten Zug.',
   'adventure.sheet.row.pair': 'Mehrere Figuren',
-  'adventure.sheet.row.pair.text':
-    'Die Strength einer Farbe zählt zusammen. Nennt zuerst, wer Punkte verliert; fällt diese Figur, ist der Kampf vorbei.',
+  'adventure.sheet.row.pair.text': 'Strength einer Farbe zählt zusammen. Nennt zuerst, wer verliert; fällt die Figur, ist es aus.',
 
   // Turn reference: tests and what is always possible
   'adventure.sheet.always': 'Proben, und jederzeit',

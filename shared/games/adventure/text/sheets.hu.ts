@@ -148,7 +148,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.pacts': 'Paktumok',
   'adventure.sheet.pacts.about': 'Akkor ér véget, amikor az a szín dob, amelynek körében született, egy vagy több teljes forduló múlva.',
   'adventure.sheet.pacts.between': 'Kik között',
-  'adventure.sheet.pacts.made': 'Kinek a köre',
+  'adventure.sheet.pacts.made': 'Köre',
   'adventure.sheet.pacts.rounds': 'Forduló',
   'adventure.sheet.pacts.over': 'Vége',
 

@@ -137,7 +137,7 @@ function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
 function net({ setter, say, speaker }: Desk, die: PaperDie): Item[] {
   const name = setter.fit(
     die.name,
-    { face: 'semibold', size: 6.5, ink: 'soft', leading: 1.1 },
+    { face: 'semibold', size: 7, ink: 'soft', leading: 1.1 },
     { x: 2 * EDGE + 5, y: 0, width: EDGE + 4, height: 7 },
   );
   const squares = PLACE.map(([column, row]) =>
@@ -151,7 +151,7 @@ function net({ setter, say, speaker }: Desk, die: PaperDie): Item[] {
     name: die.name,
     faces: new Intl.ListFormat(speaker.language, { type: 'unit' }).format(die.faces.map((face) => face.name)),
   });
-  return [name, ...TABS.map(tab), ...squares, figure(alt, ...faces)];
+  return [tag('H2', name), ...TABS.map(tab), ...squares, figure(alt, ...faces)];
 }
 /** Edges with a tab: corner of the square (in edges) and the side it lies on. */
 const TABS = [

@@ -1,4 +1,4 @@
-import { chamfered, group, line, rect, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, group, line, rect, sign, silent, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -84,7 +84,11 @@ function footOf(desk: Desk, house: HouseId, inner: Box, format: CardFormat): Foo
     ['elite', facts.large, 'dice.token.large'],
     ['leader', desk.board.leadersOf[house].length, 'dice.token.leader'],
   ];
-  const height = 7.6 * scale;
+  const wide = counts.filter(([, count]) => count > 0).reduce((sum, [, count]) => sum + countWidth(desk, count, scale), 0);
+  const told = { x: inner.x + wide + 0.5, width: inner.width - wide - 0.5 };
+  const style = { face: 'regular', size: SMALLEST * scale, ink: 'soft', align: 'right', leading: 1.12 } as const;
+  const needed = setter.set(startOf(desk, house), style, told.x, 0, told.width).box.height;
+  const height = Math.max(7.6 * scale, needed + 1.1);
   const top = inner.y + inner.height - height;
   let x = inner.x;
   const owned = counts
@@ -97,17 +101,16 @@ function footOf(desk: Desk, house: HouseId, inner: Box, format: CardFormat): Foo
         'middle',
       );
       const mark = sign(id, x + 1.6 * scale, top + 1.4 + (height - 1.4) / 2, 3.2 * scale);
-      x += 3.9 * scale + setter.width(String(count), { face: 'semibold', size: 7.5 * scale }) + 2 * scale;
+      x += countWidth(desk, count, scale);
       return { kind: 'tag', tag: 'Figure', alt: `${say(name)}: ${count}`, items: [mark, number] };
     });
-  const start = setter.fit(
-    startOf(desk, house),
-    { face: 'regular', size: 6.2 * scale, ink: 'soft', align: 'right', leading: 1.2 },
-    { x: x + 0.5, y: top + 0.9, width: inner.x + inner.width - x - 0.5, height: height - 0.9 },
-    'middle',
-  );
+  const start = setter.fit(startOf(desk, house), style, { ...told, y: top + 0.9, height: height - 0.9 }, 'middle');
   return { top, items: [line([inner.x, top], [inner.x + inner.width, top], { stroke: 'ink', width: 0.35 }), ...owned, tag('P', start)] };
 }
+
+/** A sign and how many there are of it. */
+const countWidth = ({ setter }: Desk, count: number, scale: number): number =>
+  5.9 * scale + setter.width(String(count), { face: 'semibold', size: 7.5 * scale });
 
 /** How the House begins, from the data. R4.8 @param here names the House card: on the card itself, or on another sheet */
 export function startOf({ say, board }: Desk, house: HouseId, here = 'dice.sheet.start.card'): string {
@@ -145,12 +148,16 @@ const spoilt = (item: Item): Item => {
 function bodyOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item[] {
   const track = desk.board.data.houses[house].spiceMarker ? format.track + 1.2 : 0;
   const smallest = format.power * READABLE;
-  for (let size = format.power; ; size -= 0.2) {
-    const powers = powersOf(desk, house, room, format, Math.max(size, SMALLEST));
+  for (let [size, leading] = [format.power, LEADING]; ; ) {
+    const powers = powersOf(desk, house, room, format, { size, leading });
     const free = room.height - powers.height - track - 1.2;
     // First the words give way, down to what is still easily read; then the places; then the words again.
     const enough = size > smallest ? format.place : LEAST_PLACE;
-    if (free < enough && size > SMALLEST) continue;
+    if (free < enough && leading > TIGHTEST) {
+      if (size > SMALLEST) size = Math.max(SMALLEST, size - 0.2);
+      else leading -= 0.04;
+      continue;
+    }
     const items = free < LEAST_PLACE ? powers.items.map(spoilt) : powers.items;
     const height = Math.min(free, format.place * 1.5);
     const y = room.y + room.height - track - height;
@@ -158,10 +165,23 @@ function bodyOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): Item
     return [...items, ...placesOf(desk, house, { ...room, y, height }, format), ...trackOf(desk, track, spice)];
   }
 }
+/** How far lines are apart: where letters may not shrink any more, they move together. */
+const LEADING = 1.26;
+const TIGHTEST = 1.06;
+interface Letters {
+  readonly size: number;
+  readonly leading: number;
+}
 /** Share of their size down to which words give way to tokens. */
 const READABLE = 0.88;
 
-function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, size: number): { items: Item[]; height: number } {
+function powersOf(
+  desk: Desk,
+  house: HouseId,
+  room: Box,
+  format: CardFormat,
+  { size, leading }: Letters,
+): { items: Item[]; height: number } {
   const { setter, say, board } = desk;
   const { powers, allyPower } = board.data.houses[house];
   const otherWay = desk.request.options['face_dancers'] === 'spice' ? 'face-dancers' : 'face-dancers-alternative';
@@ -175,7 +195,7 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
       items.push(line([room.x, y], [room.x + room.width, y], { stroke: 'hair' }));
       y += gap * 0.7;
     }
-    const bold = { face: 'bold', size, leading: 1.26 } as const;
+    const bold = { face: 'bold', size, leading } as const;
     const mark = power === allyPower ? allyMark(desk, size) : null;
     const name = setter.fit(say(`dice.power.${power}`), bold, {
       x: room.x,
@@ -186,9 +206,9 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
     const does = powerText(power, board.data.game);
     const text: Span[] = [
       { text: `${say(does.key, does.with)} ` },
-      { text: POWER_RULES[power] ?? '', size: Math.max(6, size * 0.78), ink: 'quiet', glued: true },
+      { text: POWER_RULES[power] ?? '', size: Math.max(SMALLEST, size * 0.78), ink: 'quiet', glued: true },
     ];
-    const told = setter.set(text, { face: 'regular', size, leading: 1.26 }, room.x, y + name.box.height, room.width);
+    const told = setter.set(text, { face: 'regular', size, leading }, room.x, y + name.box.height, room.width);
     const wide = name.lines[0]?.runs.reduce((sum, run) => sum + run.width, 0) ?? 0;
     items.push(
       tag('H3', name, ...(mark ? [group(room.x + wide + 1.4, y + (name.box.height - mark.height) / 2, mark.items)] : [])),
@@ -202,7 +222,7 @@ function powersOf(desk: Desk, house: HouseId, room: Box, format: CardFormat, siz
 /** Two rings in a frame: allies may use this. Drawn from 0,0. R16.1 */
 function allyMark({ setter, say }: Desk, size: number): { items: Item[]; width: number; height: number } {
   const word = say('dice.sheet.ally');
-  const style = { face: 'bold', size: Math.max(6, size * 0.78), leading: 1.1 } as const;
+  const style = { face: 'bold', size: Math.max(SMALLEST, size * 0.78), leading: 1.1 } as const;
   const wide = setter.width(word, style);
   const height = Math.max(2.7, size * 0.42);
   const ring = height * 0.9;
@@ -236,7 +256,7 @@ function placesOf(desk: Desk, house: HouseId, room: Box, format: CardFormat): It
   const x = room.x + leaders.length * (format.leader + gap);
   const box = { x, y: room.y, width: room.x + room.width - x, height: room.height };
   const { troop } = desk.board.data.houses[house];
-  if (house === 'smugglers') return [...places.flat(), noTroops(desk, box)]; // R16.22
+  if (house === 'smugglers') return [...places.flat(), tag('P', noTroops(desk, box))]; // R16.22
   const mark = sign(troop > 0 ? 'troop' : 'elite', box.x + box.width / 2, box.y + box.height / 2, 4.6, 'ghost');
   return [...places.flat(), chamfered(box, 0.8, DASHED), mark];
 }
@@ -254,12 +274,12 @@ function leaderPlace({ setter, say, board }: Desk, id: LeaderId, box: Box, of: n
   const strength = String(board.strengthOf[id].alone);
   const label = setter.fit(
     of > 1 ? say(`dice.leader.${id}`) : strength,
-    { face: 'semibold', size: 6.5, ink: 'quiet', align: 'centre', leading: 1.1 },
+    { face: 'semibold', size: SMALLEST, ink: 'quiet', align: 'centre', leading: 1.1 },
     { x: box.x + 0.5, y: box.y + box.height - 6.2, width: box.width - 1, height: 5.2 },
     box.height < LEAST_WITH_SIGN ? 'middle' : 'bottom',
   );
-  if (box.height < LEAST_WITH_SIGN) return [chamfered(box, 0.8, DASHED), label];
-  return [chamfered(box, 0.8, DASHED), sign('leader', box.x + box.width / 2, box.y + (box.height - 3) / 2, 4.6, 'ghost'), label];
+  if (box.height < LEAST_WITH_SIGN) return [chamfered(box, 0.8, DASHED), silent(label)];
+  return [chamfered(box, 0.8, DASHED), sign('leader', box.x + box.width / 2, box.y + (box.height - 3) / 2, 4.6, 'ghost'), silent(label)];
 }
 
 /** 0 to the most a House may store; the spice marker stands on it. R16.11, R16.13 */
@@ -271,7 +291,7 @@ function trackOf({ setter, board }: Desk, wanted: number, room: Box): Item[] {
   const places = Array.from({ length: cells }, (_, index): Item[] => {
     const box = { x: room.x + label + index * width, y: room.y, width, height: room.height };
     const number = setter.fit(String(index), { face: 'semibold', size: 7.5, ink: 'quiet', align: 'centre' }, box, 'middle');
-    return index === 0 ? [number] : [line([box.x, box.y], [box.x, box.y + box.height], DASHED), number];
+    return index === 0 ? [silent(number)] : [line([box.x, box.y], [box.x, box.y + box.height], DASHED), silent(number)];
   });
   const track = { x: room.x + label, y: room.y, width: room.width - label, height: room.height };
   return [sign('spice', room.x + 2, room.y + room.height / 2, 4, 'spice'), rect(track, DASHED), ...places.flat()];

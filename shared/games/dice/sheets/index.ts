@@ -1,3 +1,4 @@
+import { threeOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { diceSheet } from './dice.ts';
 import { houseBoards, houseCards } from './house-cards.ts';
@@ -9,11 +10,11 @@ import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the Dice Game: together a complete print-and-play set. */
 export const diceSheets: readonly Sheet[] = [
-  turnReference,
-  houseCards,
+  used('play', turnReference, threeOnAPage),
+  used('setup', setupSheet),
+  used('setup', houseCards),
   houseBoards,
-  setupSheet,
-  scoreSheet,
+  used('end', scoreSheet),
   map,
   mapPoster,
   diceSheet,

@@ -1,4 +1,4 @@
-import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, silent, tag } from '../../../sheets/draw.ts';
 import { contains } from '../../../land/lines.ts';
 import { boundsOf, calmPlace, grown, middleOf, nearest, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -137,7 +137,7 @@ function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: numb
   const winds = ZONE_BORDERS.map((degrees) => {
     const [x, y] = at(degrees + 9, RIM * 0.6);
     const box = { x: x - 4, y: y - 2.5, width: 8, height: 5 };
-    return setter.fit(say('dice.sheet.wind.east'), { face: 'bold', size: 9, align: 'centre', leading: 1 }, box, 'middle');
+    return silent(setter.fit(say('dice.sheet.wind.east'), { face: 'bold', size: 9, align: 'centre', leading: 1 }, box, 'middle'));
   });
   const spaces = STORM_ZONES.flatMap((zone): Item[] => {
     const [x, y] = at(STORM_SPACES[zone], RIM * 0.56);

@@ -1,4 +1,4 @@
-import { chamfered, diamond, group, line, path, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, diamond, group, line, path, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, MARGIN, paperOf, PRINTABLE, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
@@ -51,7 +51,7 @@ function posterPage(desk: Desk, land: readonly Item[], left: boolean): Page {
     { x: -40, y: -2, width: 80, height: 4 },
     'middle',
   );
-  const aside = group(left ? paper.width - STRIP / 2 - 1.8 : STRIP / 2 + 2, y, [note], { turn: -90 });
+  const aside = silent(group(left ? paper.width - STRIP / 2 - 1.8 : STRIP / 2 + 2, y, [note], { turn: -90 }));
   const foot = { ...room, y: room.y + mapRoom + 4, height: LEGEND - 4 };
   const below = left ? turnTrack(desk, foot) : legend(desk, foot);
   return framed(desk.frame, { number: left ? 1 : 2, of: 2, head: {} }, [drawing, cut, aside, ...below]);
@@ -72,7 +72,7 @@ function turnTrack({ setter, say, board }: Desk, room: Box): Item[] {
     const box = { x: room.x + 48 + index * (edge + gap), y: room.y, width: edge, height: edge };
     const number = setter.fit(String(index + 1), { face: 'bold', size: 12, ink: 'quiet', align: 'centre' }, box, 'middle');
     const last = index === rounds - 1 ? [diamond(box.x + edge / 2, box.y + edge / 2, 5, { stroke: 'spice', width: 0.3 })] : [];
-    return [chamfered(box, 0.9, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] }), ...last, number];
+    return [chamfered(box, 0.9, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] }), ...last, silent(number)];
   });
   return [tag('H2', label), ...places.flat()];
 }

@@ -49,7 +49,7 @@ export const setupSheet = sheetOf(
 );
 
 /** Seats in the order in which they choose, with room for a name and a House. R4.4, R4.5 */
-function seatList({ setter, say }: Desk, state: State, room: Box): Item[] {
+function seatList({ setter, say, request }: Desk, state: State, room: Box): Item[] {
   const title = setter.fit(say('dice.sheet.setup.seats'), { face: 'display', size: 13, leading: 1.1 }, { ...room, height: 6 });
   const about = setter.set(
     say('dice.sheet.setup.seats.about'),
@@ -62,11 +62,17 @@ function seatList({ setter, say }: Desk, state: State, room: Box): Item[] {
   const each = Math.min(14, (room.y + room.height - top) / state.seats.length);
   const rows = draftOrder(state).map((seat, index) => {
     const row = { x: room.x, y: top + index * each, width: room.width, height: each };
-    return tag('P', ...seatRow({ setter, say }, row, seat, index + 1, state.startSeat === seat));
+    return tag('P', ...seatRow({ setter, say, request }, row, seat, index + 1, state.startSeat === seat));
   });
   return [tag('H2', title), tag('P', about), ...rows];
 }
-function seatRow({ setter, say }: Pick<Desk, 'setter' | 'say'>, room: Box, seat: SeatId, turn: number, starts: boolean): Item[] {
+function seatRow(
+  { setter, say, request }: Pick<Desk, 'setter' | 'say' | 'request'>,
+  room: Box,
+  seat: SeatId,
+  turn: number,
+  starts: boolean,
+): Item[] {
   const [x, y] = [room.x, room.y + 3.2];
   const number = setter.fit(
     String(turn),
@@ -74,7 +80,7 @@ function seatRow({ setter, say }: Pick<Desk, 'setter' | 'say'>, room: Box, seat:
     { x, y: y - 2.8, width: 5.6, height: 5.6 },
     'middle',
   );
-  const name = say('dice.sheet.setup.seat', { n: SEATS.indexOf(seat) + 1 });
+  const name = request.names?.[SEATS.indexOf(seat)] || say('dice.sheet.setup.seat', { n: SEATS.indexOf(seat) + 1 });
   const text = setter.fit(
     starts ? [{ text: `${name}, ` }, { text: say('dice.sheet.setup.start'), face: 'bold' }] : name,
     { face: 'regular', size: 8, leading: 1.15 },

@@ -1,9 +1,10 @@
-import { diamond, group, line, sign, tag } from '../../../sheets/draw.ts';
+import { diamond, group, line, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
 import { CARD, cellOf, cropMarks, gridOn } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import type { Span } from '../../../sheets/measure.ts';
+import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { spilt } from '../../../sheets/rows.ts';
 import { STEPS, type StepId, VENDETTA_FACES } from '../ids.ts';
 import { type Desk, sheetOf, VENDETTA_SIGNS } from './common.ts';
 
@@ -25,8 +26,7 @@ function page(desk: Desk): Page {
 }
 
 /** Only the first copy is read aloud; the others are the same picture again. */
-const spoken = (first: boolean, items: readonly Item[]): Item[] => (first ? [...items] : items.flatMap(untagged));
-const untagged = (item: Item): readonly Item[] => (item.kind === 'tag' ? item.items.flatMap(untagged) : [item]);
+const spoken = (first: boolean, items: readonly Item[]): Item[] => (first ? [...items] : [silent(...items)]);
 
 function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const { setter, say, board } = desk;
@@ -61,7 +61,7 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const room = { x, y: y + 9, width, height: foot - y - 9.8 };
   return spoken(first, [
     tag('H2', title),
-    game,
+    tag('P', game),
     line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 }),
     ...steps(desk, room),
     line([x, foot], [x + width, foot], { stroke: 'ink', width: 0.35 }),
@@ -85,29 +85,42 @@ const RULES: Readonly<Record<StepId, string>> = {
 
 /** Two columns of five steps, in the largest size at which both fit. */
 function steps(desk: Desk, room: Box): Item[] {
-  for (let size = 7.2; ; size -= 0.2) {
-    const columns = [0, 1].map((column) => stepColumn(desk, room, column, size));
-    const fits = columns.every(({ height }) => height <= room.height);
-    if (fits || size <= 6.2) return columns.flatMap(({ items, height }) => spread(items, room.height - height));
+  for (const letters of LETTERS) {
+    const columns = [0, 1].map((column) => stepColumn(desk, room, column, letters));
+    if (columns.every(({ height }) => height <= room.height))
+      return columns.flatMap(({ items, height }) => spread(items, room.height - height));
   }
+  return [0, 1].flatMap((column) => stepColumn(desk, room, column, LETTERS[0]).items.map(spilt));
 }
+/** The largest that fit; where letters may not shrink any more, lines move together. */
+const LETTERS = [
+  { size: 7.2, leading: 1.26 },
+  { size: SMALLEST, leading: 1.26 },
+  { size: SMALLEST, leading: 1.18 },
+  { size: SMALLEST, leading: 1.12 },
+  { size: SMALLEST, leading: 1.06 },
+] as const;
+type Letters = (typeof LETTERS)[number];
 /** What is left over goes between the steps. */
 function spread(items: readonly Item[], free: number): Item[] {
   const gap = Math.max(0, Math.min(1.2, free / items.length));
   return items.map((item, index) => group(0, gap * index, [item]));
 }
 
-function stepColumn({ setter, say }: Desk, room: Box, column: number, size: number): { items: Item[]; height: number } {
+function stepColumn({ setter, say }: Desk, room: Box, column: number, { size, leading }: Letters): { items: Item[]; height: number } {
   const width = (room.width - 6) / 2;
   const x = room.x + column * (width + 6);
   let y = room.y;
   const items = STEPS.slice(column * 5, column * 5 + 5).map((step, index) => {
     const number = String(column * 5 + index + 1);
-    const head: Span[] = [{ text: say(`dice.step.${step}`) }, { text: RULES[step], face: 'regular', size: 6, ink: 'quiet', glued: true }];
+    const head: Span[] = [
+      { text: say(`dice.step.${step}`) },
+      { text: RULES[step], face: 'regular', size: SMALLEST, ink: 'quiet', glued: true },
+    ];
     const name = setter.set(spaced(head), { face: 'display', size: size * 1.33, leading: 1.1 }, x + 7.2, y, width - 7.2);
     const text = setter.set(
       say(`dice.sheet.step.${step}`),
-      { face: 'regular', size, leading: 1.26 },
+      { face: 'regular', size, leading },
       x + 7.2,
       y + name.box.height + 0.1,
       width - 7.2,
@@ -143,10 +156,11 @@ function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
       face: true,
     })),
   ];
-  for (let size = 7.2; ; size -= 0.2) {
-    const { items: set, height } = dieRows(desk, room, rows, size);
-    if (height <= room.height || size <= 6.2) return spoken(first, [...items, ...set]);
+  for (const letters of LETTERS) {
+    const { items: set, height } = dieRows(desk, room, rows, letters);
+    if (height <= room.height) return spoken(first, [...items, ...set]);
   }
+  return dieRows(desk, room, rows, LETTERS[0]).items.map(spilt);
 }
 
 interface DieRow {
@@ -157,14 +171,14 @@ interface DieRow {
   readonly face?: boolean;
 }
 
-function dieRows({ setter }: Desk, room: Box, rows: readonly DieRow[], size: number): { items: Item[]; height: number } {
+function dieRows({ setter }: Desk, room: Box, rows: readonly DieRow[], { size, leading }: Letters): { items: Item[]; height: number } {
   let y = room.y;
   const items = rows.flatMap(({ signs, name, text, face }, index): Item[] => {
     const top = index > 0 && !face ? y + 0.9 : y;
     const content: Span[] = face
       ? [{ text: `${name}: `, face: 'semibold' }, { text }]
       : [{ text: name, face: 'bold' }, ...(text ? [{ text: ` ${text}` }] : [])];
-    const set = setter.set(content, { face: 'regular', size, leading: 1.26 }, room.x + 5, top, room.width - 5);
+    const set = setter.set(content, { face: 'regular', size, leading }, room.x + 5, top, room.width - 5);
     y = set.box.y + set.box.height + 0.5;
     const rule = index > 0 && !face ? [line([room.x, top - 0.6], [room.x + room.width, top - 0.6], { stroke: 'hair' })] : [];
     const marks = signs.map((id) => sign(id, room.x + 1.8, top + 1.7, face ? 3 : 3.6));

@@ -10,7 +10,7 @@ import { ICON_SIGNS } from '../signs/names.ts';
 import { signsOfAbility, signsOfPrice, signsOfSpace } from '../signs/records.ts';
 import { THEN } from '../signs/token.ts';
 import { factionName, nameOf } from '../words/names.ts';
-import { cardHeads, cardLayer } from './card-list.ts';
+import { cardLayer, columnsLayer } from './card-list.ts';
 import { type Desk, HEADING, heading, sheetFor, split, text } from './common.ts';
 import { leaderEmblem } from './emblem.ts';
 import { abilityWords, signetWords } from './leader-cards.ts';
@@ -237,13 +237,12 @@ function agentsOf(desk: Desk, room: Box): Item[] {
 function deckOf(desk: Desk, { leader }: Side, room: Box): Item[] {
   const cards = Object.entries(desk.book.cards).filter(([, { owner }]) => owner === leader);
   const n = cards.reduce((sum, [, { copies }]) => sum + copies, 0);
-  const rows = { ...room, y: room.y + HEADING + 4.6, height: room.height - HEADING - 4.6 };
+  const rows = { ...room, y: room.y + HEADING - 0.6, height: room.height - HEADING + 0.6 };
   return [
     ...heading(desk, room, desk.tell('commander.deck'), 'R18.1', desk.tell('list.copies', { n })),
-    ...cardHeads(desk, { ...room, y: room.y + HEADING - 0.6 }),
     ...stack(
       rows,
-      cards.map(([id, card], at) => cardLayer(desk, id, card, { width: room.width, ruledOff: at > 0 })),
+      [columnsLayer(desk), ...cards.map(([id, card], at) => cardLayer(desk, id, card, { width: room.width, ruledOff: at > 0 }))],
       3.7,
       2.4,
     ),

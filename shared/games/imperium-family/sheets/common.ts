@@ -1,14 +1,14 @@
 import type { GameModule } from '../../../kernel/types.ts';
-import { correctionsIn, namedSheet, type SheetDesk, sheetDesk } from '../../../sheets/desk.ts';
+import { correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
 import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
-import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
+import type { Phase, Sheet, SheetRequest, Use } from '../../../sheets/sheet.ts';
 import { type Book, bookOf, editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
-import type { SeatId } from '../ids.ts';
+import type { PlayerId, SeatId } from '../ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../options.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -66,6 +66,18 @@ export function seatedAt(desk: Desk, persons: number): Desk {
 /** How many play in teams, on a side of the board of their own; null = nobody. Uprising R18 */
 export const personsInTeams = ({ edition }: Pick<Desk, 'edition'>): number | null => editionOf(edition).teams?.persons ?? null;
 
+/** A desk for each side of the board: the usual one, and that of those who play in teams. */
+export function boardSides(desk: Desk): readonly Desk[] {
+  const persons = personsInTeams(desk);
+  return persons === null ? [desk] : [desk, seatedAt(desk, persons)];
+}
+/** What stands beside the title: on pages of the side for teams, how many these are. */
+export const sideNote = ({ tell, seats }: Desk, usual: string): string => (seats ? tell('spaces.side', { n: seats.length }) : tell(usual));
+
+/** Who plays there tonight; nothing if nobody has said so. */
+export const personAt = ({ module, request }: Desk, seat: PlayerId): string =>
+  request.names?.[(module.seatIds as readonly PlayerId[]).indexOf(seat)]?.trim() ?? '';
+
 /** @param drawn the page is of a table: it differs with the number of those who play */
 export const sheetFor =
   (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): SheetFor =>
@@ -79,6 +91,12 @@ export const sheetFor =
       },
       drawn,
     );
+
+/** The same sheet, needed when the game is played. */
+export const usedFor =
+  (phase: Phase, sheet: SheetFor, copies?: Use['copies']): SheetFor =>
+  (kit) =>
+    used(phase, sheet(kit), copies);
 
 /** A heading with its rule and a line under it; `note` stands at the right. */
 export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {
@@ -127,6 +145,8 @@ export const sentence = ({ speaker }: Desk, phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(speaker.language) + phrase.slice(1);
 /** What effects do, as the beginning of a sentence. */
 export const saidOn = (desk: Desk, effects: Effects): string => sentence(desk, desk.speaker.say(saidEffects(effects, desk.edition)));
+/** Swords of a card, for whoever does not see them. */
+export const swordsOf = ({ tell }: Desk, n: number): string => `${tell('hagal.swords')}: ${n}`;
 /** The name of a card in a list, and how many there are of it. */
 export const titleOf = ({ name, tell }: Desk, kind: 'card' | 'intrigue', id: string, copies: number): readonly Span[] => [
   { text: name(kind, id), face: 'semibold' },

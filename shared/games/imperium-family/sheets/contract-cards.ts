@@ -7,7 +7,7 @@ import { contractSign } from '../signs/contracts.ts';
 import { signsOf } from '../signs/effects.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
 import { saidContract } from '../words/contracts.ts';
-import { type Desk, sheetFor, text } from './common.ts';
+import { type Desk, saidOn, sheetFor, text } from './common.ts';
 import { ownRowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 
@@ -52,7 +52,7 @@ function contractCard(desk: Desk, id: ContractName, cell: Box): Item[] {
       desk,
       [signsOf(contract.reward, desk.edition)],
       { x: x + 2, y: y + height - 15, width: width - 4, height: 12 },
-      { size: 7 },
+      { size: 7, said: saidOn(desk, contract.reward) },
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { type ConflictName, REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
-import { type Desk, HEADING, heading, split, text } from './common.ts';
+import { type Desk, HEADING, heading, saidOn, split, text } from './common.ts';
 import type { Draw } from './draw-of.ts';
 import { signLines } from './sign-line.ts';
 
@@ -57,7 +57,7 @@ function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] 
           desk,
           conflict[place].map((effect) => signsOfEffect(effect, desk.edition)),
           { ...cell, y: middle - 2.4, height: 10 },
-          { place: 'top' },
+          { place: 'top', said: saidOn(desk, conflict[place]) },
         ),
       ];
     }),

@@ -1,4 +1,4 @@
-import { line, sign, tag } from '../../../sheets/draw.ts';
+import { headCell, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { fitColumns, type Row, ruled } from '../../../sheets/rows.ts';
@@ -8,8 +8,9 @@ import { signsOfCosts } from '../signs/conditions.ts';
 import { signsOf, signsOfEffect } from '../signs/effects.ts';
 import type { Token } from '../signs/token.ts';
 import type { EditionId } from '../types.ts';
+import { saidCost } from '../words/effects.ts';
 import { hagalCardName, nameOf } from '../words/names.ts';
-import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -29,7 +30,7 @@ function rulesPage(desk: Desk): Page {
   const [left, right] = split(columns, [1, 1], 8) as [Box, Box];
   const turn = turnRows(desk);
   const two = twoRows(desk);
-  const head = (name: string, rule: string): Row => ({ name, text: '', rule, heading: true });
+  const head = (name: string, rule: string): Row => ({ name, text: '', rule, heading: 'H2' });
   const rows = fitColumns(
     desk,
     [
@@ -102,7 +103,10 @@ function spendingOf(desk: Desk, room: Box): Item[] {
     ...heading(desk, room, desk.tell('hagal.spending'), 'R23.12'),
     ...conversions.flatMap((conversion, at) => {
       const line = { ...room, y: room.y + HEADING + Math.floor(at / columns) * each, height: each };
-      return signLines(desk, [signsOfEffect(conversion, desk.edition)], split(line, [1, 1], 6)[at % columns] as Box, { size: 4.6 });
+      return signLines(desk, [signsOfEffect(conversion, desk.edition)], split(line, [1, 1], 6)[at % columns] as Box, {
+        size: 4.6,
+        said: saidOn(desk, [conversion]),
+      });
     }),
   ];
 }
@@ -118,7 +122,7 @@ function signetsOf(desk: Desk, room: Box): Item[] {
     const [name, signs] = split(split(line, [1, 1, 1], 6)[at % columns] as Box, [1.15, 1], 1) as [Box, Box];
     return [
       tag('P', text(desk, desk.name('leader', id), name, { size: 7.8, face: 'semibold', leading: 1.05 })),
-      ...signLines(desk, [signsOf(signet, desk.edition)], signs, { size: 3.9 }),
+      ...signLines(desk, [signsOf(signet, desk.edition)], signs, { size: 3.9, said: saidOn(desk, signet) }),
     ];
   });
   return [...heading(desk, room, desk.tell('hagal.signets'), 'R23.9'), ...cells];
@@ -144,26 +148,30 @@ function difficulties(desk: Desk, room: Box): Item[] {
   const shares = [1.7, ...all.map(() => 1)];
   const each = (room.height - NOTE) / (FACTS.length + 1);
   const rowAt = (index: number): readonly Box[] => split({ ...room, y: room.y + index * each, height: each }, shares, 2);
-  const heads = rowAt(0)
-    .slice(1)
-    .map((box, at) =>
-      tag('P', text(desk, desk.name('difficulty', all[at]?.[0] ?? ''), box, { face: 'semibold', size: 7.8, leading: 1.05 })),
-    );
+  const [corner, ...names] = rowAt(0) as [Box, ...Box[]];
+  const heads = names.map((box, at) =>
+    headCell('Column', text(desk, desk.name('difficulty', all[at]?.[0] ?? ''), box, { face: 'semibold', size: 7.8, leading: 1.05 })),
+  );
+  const head = tag('TR', headCell('Column', text(desk, desk.tell('hagal.difficulty'), corner, { size: 7, ink: 'soft' })), ...heads);
   const rows = FACTS.flatMap((fact, index): Item[] => {
     const [label, ...cells] = rowAt(index + 1) as [Box, ...Box[]];
     return [
       hairline(room.x, label.y, room.width),
-      tag('P', text(desk, desk.tell(`difficulty.${fact}`), label, { size: 7.8, leading: 1.05 })),
-      ...cells.flatMap((cell, at) =>
-        signLines(desk, [signsOfFact(all[at]?.[1] as LevelOfLeaders, fact, desk.edition)], cell, { size: 3.9 }),
+      tag(
+        'TR',
+        headCell('Row', text(desk, desk.tell(`difficulty.${fact}`), label, { size: 7.8, leading: 1.05 })),
+        ...cells.map((cell, at) => {
+          const level = all[at]?.[1] as LevelOfLeaders;
+          const said = saidFact(desk, level, fact);
+          return tag('TD', ...signLines(desk, [signsOfFact(level, fact, desk.edition)], cell, { size: 3.9, said }));
+        }),
       ),
     ];
   });
   const note = { ...room, y: room.y + room.height - NOTE, height: NOTE };
   const expert = [{ text: `${desk.tell('difficulty.expert', { lead: EXPERT_LEAD })} ` }, ...ruled('R23.16')];
   return [
-    ...heads,
-    ...rows,
+    tag('Table', head, ...rows),
     line([room.x, note.y], [room.x + room.width, note.y], { stroke: 'ink', width: 0.35 }),
     tag('P', text(desk, expert, { ...note, y: note.y + 0.6 }, { size: 7.4, ink: 'soft' })),
   ];
@@ -176,6 +184,16 @@ function signsOfFact(record: LevelOfLeaders, fact: Fact, edition: EditionId): re
   if (fact === 'rival_garrison') return [{ sign: 'troop', count: String(record[fact]) }];
   if (fact === 'conflict_cards_above_rival_swordmasters') return [{ text: String(record[fact]) }];
   return yes(record[fact]);
+}
+
+/** The same for whoever does not see the signs. */
+function saidFact(desk: Desk, record: LevelOfLeaders, fact: Fact): string {
+  const value = record[fact];
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return desk.tell(value ? 'difficulty.yes' : 'difficulty.no');
+  if (fact === 'mentat_space_cost') return desk.speaker.say(saidCost(record[fact], desk.edition));
+  const effects = fact === 'human_bonus' || fact === 'rival_bonus' ? record[fact] : [];
+  return effects.length > 0 ? saidOn(desk, effects) : '–';
 }
 
 const SHARES = [8, 42, 11, 34, 16, 74] as const;
@@ -234,15 +252,17 @@ function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
         tag(
           'Sect',
           tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
-          tag('H3', text(desk, name, title, { face: 'semibold', size: 8.6, leading: 1.05 })),
+          tag('H2', text(desk, name, title, { face: 'semibold', size: 8.6, leading: 1.05 })),
           ...(isCombat(desk, card) ? [sign('deploy', marks.x + 2, middle, 3.8)] : []),
-          ...(card.mark ? [text(desk, card.mark, { ...marks, x: marks.x + 4.4, width: 6 }, { face: 'bold', size: 7.6 })] : []),
+          ...(card.mark ? [tag('P', text(desk, card.mark, { ...marks, x: marks.x + 4.4, width: 6 }, { face: 'bold', size: 7.6 }))] : []),
           ...signLines(
             desk,
             card.effects.map((effect) => signsOfEffect(effect, desk.edition)),
             gives,
           ),
-          ...(card.swords === null ? [] : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords)),
+          ...(card.swords === null
+            ? []
+            : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords, { said: swordsOf(desk, card.swords) })),
           tag('P', text(desk, words, said, { size })),
         ),
       ];

@@ -16,7 +16,7 @@ const MODE_HEAD = 7.6;
 const SIZE = 3.8;
 const LARGEST = 7.4;
 /** Of letters, if that saves a page. */
-const SMALL = 6.8;
+const SMALL = 7;
 
 /** Every Intrigue card under the way it is used. R12.3 */
 export const intrigueList = sheetFor('intrigue-list', (desk) => {
@@ -40,14 +40,16 @@ function noteOf({ book, edition, tell }: Desk): string {
 function modeLayers(desk: Desk, mode: IntrigueMode, width: number): readonly Layer[] {
   const cards = Object.entries(desk.book.intrigue).filter(([, card]) => card[mode]);
   const n = copiesOf(cards.map(([, card]) => card));
-  const head: Layer = {
+  const named = (name: string): Layer => ({
     firm: true,
     need: () => MODE_HEAD,
     draw: ({ x, y, width: wide }) => [
-      ...heading(desk, { x: x + 6, y: y + 0.2, width: wide - 6 }, desk.tell(`list.mode.${mode}`), 'R12.4', desk.tell('list.copies', { n })),
+      ...heading(desk, { x: x + 6, y: y + 0.2, width: wide - 6 }, name, 'R12.4', desk.tell('list.copies', { n })),
       sign(MODE_SIGNS[mode], x + 2.4, y + 4, 4.6),
     ],
-  };
+  });
+  const name = desk.tell(`list.mode.${mode}`);
+  const head: Layer = { ...named(name), again: named(desk.tell('list.again', { name })) };
   return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, { card, mode, ruledOff: at > 0 }, width))];
 }
 

@@ -6,7 +6,7 @@ import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/r
 import { bandOf, type StoneId } from '../../../sheets/stones.ts';
 import { tokensOf } from '../queries/leaders.ts';
 import type { Effects } from '../effects/effects.ts';
-import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
+import { type LeaderName, type PlayerId, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfAbility } from '../signs/records.ts';
@@ -16,6 +16,7 @@ import { nameOf } from '../words/names.ts';
 import { houseStone } from '../words/stones.ts';
 import { type Desk, sentence, sheetFor, split, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
+import { drawOf } from './draw-of.ts';
 import { leaderEmblem } from './emblem.ts';
 import { ownRowFrom, rowFrom } from './reference.ts';
 import { signDepth, signLines } from './sign-line.ts';
@@ -23,12 +24,20 @@ import { depth } from './stack.ts';
 
 /** Eight Leaders to play on, and what a player lays out: one page of nine. R2.4-R2.10 R18 */
 export const leaderCards = sheetFor('leader-cards', (desk) => {
-  const leaders = Object.keys(desk.book.leaders);
+  const leaders = desk.request.names ? drawnLeaders(desk) : Object.keys(desk.book.leaders);
   return cardPages(desk, [
     ...leaders.map((id) => (cell: Box) => leaderCard(desk, id, cell)),
     (cell) => rowsCard(desk, cell, desk.tell('player'), [playerRows(desk)], { largest: 8 }),
   ]);
 });
+
+/** Of those who play tonight; a Commander of six players has a board of his own. */
+function drawnLeaders(desk: Desk): readonly LeaderName[] {
+  const { state, players } = drawOf(desk);
+  const commanders: readonly PlayerId[] = (state.teams ?? []).map(({ commander }) => commander);
+  const drawn = players.filter((id) => !commanders.includes(id)).flatMap((id) => state.players[id]?.leader ?? []);
+  return [...new Set(drawn)].filter((id) => desk.book.leaders[id]);
+}
 
 /** What a Leader's abilities look like in words: trigger, then effects. R18.1 */
 export function abilityWords(desk: Desk, ability: AbilityRecord): string {
@@ -40,10 +49,16 @@ export function abilityWords(desk: Desk, ability: AbilityRecord): string {
 export const signetWords = (desk: Desk, signet: Effects): string =>
   sentence(desk, desk.tell('leader.always', { effects: saidEffects(signet, desk.edition) }));
 
-/** Sizes of the words on a card, the largest first. */
-const WORDS = [7.4, 7.2, 7, 6.8, 6.6, 6.4, 6.2, SMALLEST] as const;
+/** Sizes of the words on a card and how far their lines are apart, the largest first. */
+const WORDS = [
+  [7.4, 1.25],
+  [7.2, 1.25],
+  [SMALLEST, 1.25],
+  [SMALLEST, 1.15],
+  [SMALLEST, 1],
+] as const;
 /** The least height of the places for goods. */
-const FLAT = 7.4;
+const FLAT = 6.6;
 
 function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const leader = desk.book.leaders[id];
@@ -54,13 +69,12 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const signet = signetWords(desk, leader.signet);
   const signs = [signsOfAbility(leader.ability, desk.edition), signsOf(leader.signet, desk.edition)] as const;
   const space = inner.y + inner.height - top - 3.4;
-  const needs = (size: number): readonly [number, number] => [
-    needOf(desk, ability, signs[0], { width: inner.width, size }),
-    needOf(desk, signet, signs[1], { width: inner.width, size }),
+  const needs = ([size, leading]: (typeof WORDS)[number]): readonly [number, number] => [
+    needOf(desk, ability, signs[0], { width: inner.width, size, leading }),
+    needOf(desk, signet, signs[1], { width: inner.width, size, leading }),
   ];
   // Where much is said the places give way before the letters do.
-  const size = WORDS.find((each) => needs(each)[0] + needs(each)[1] + FLAT <= space) ?? SMALLEST;
-  const [one, two] = needs(size);
+  const [one, two] = WORDS.map(needs).find(([first, second]) => first + second + FLAT <= space) ?? needs(WORDS[4]);
   const places = Math.max(FLAT, Math.min(15, space - one - two));
   const bottom = inner.y + inner.height - places;
   const free = (space - places - one - two) / 2;
@@ -103,7 +117,7 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
   const title = setter.fit(
     name('leader', id),
     { face: 'display', size: 12.5, leading: 1 },
-    { x, y: inner.y - 0.6, width, height: 8.4 },
+    { x, y: inner.y - 0.8, width, height: 7.6 },
     'middle',
   );
   const seals = [1, 2, 3].map((n) => sign(n <= leader.complexity ? 'seal' : 'seal0', x + 1.6 + (n - 1) * 3.8, inner.y + 9.8, 3.4));
@@ -114,7 +128,7 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
   const house = setter.fit(
     under,
     { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
-    { x: x + 12.4, y: inner.y + 8, width: width - 12.4, height: 3.6 },
+    { x: x + 12.4, y: inner.y + 6.9, width: width - 12.4, height: 5 },
     'middle',
   );
   const band = { x: cell.x, y: inner.y + size + 1.2, width: cell.width, height: 2.4 };
@@ -122,7 +136,7 @@ function headOf({ setter, tell, name }: Desk, id: LeaderName, leader: LeaderReco
     leaderEmblem(leader.house, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
     tag('H2', title),
     { kind: 'tag', tag: 'Figure', alt: tell('leader.difficulty', { n: leader.complexity }), items: seals },
-    tag('P', house),
+    ...(under ? [tag('P', house)] : []),
     ...bandOf(its, band),
   ];
 }
@@ -135,7 +149,7 @@ interface Power {
   readonly signs: Parameters<typeof signLines>[1][number];
 }
 const TITLE = 4.7;
-const SIGN_SIZE = 4;
+const SIGN_SIZE = 3.8;
 const signsHeight = (desk: Desk, signs: Power['signs'], width: number): number =>
   Math.max(5.4, signDepth(desk, [signs], SIGN_SIZE, width) + 0.6);
 /** Room that a power needs in letters of a size. */
@@ -143,8 +157,8 @@ const needOf = (
   desk: Desk,
   words: string,
   signs: Power['signs'],
-  { width, size }: { readonly width: number; readonly size: number },
-): number => TITLE + signsHeight(desk, signs, width) + depth(desk.setter, `${words} R15.11`, size, width, 1.25) + 1.2;
+  { width, size, leading }: { readonly width: number; readonly size: number; readonly leading: number },
+): number => TITLE + signsHeight(desk, signs, width) + depth(desk.setter, `${words} R15.11`, size, width, leading) + 1.2;
 /** What it is called, drawn and said. */
 function power(desk: Desk, { x, y, width, height }: Box, { sign: id, name, words, rule, signs }: Power): Item[] {
   const { setter } = desk;

@@ -1,4 +1,4 @@
-import { line, sign, tag } from '../../../sheets/draw.ts';
+import { line, sign, silent, tag } from '../../../sheets/draw.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { innerOf } from '../../../sheets/rows.ts';
 import type { PlayerId, RivalName } from '../ids.ts';
@@ -32,7 +32,7 @@ export function rivalBlock(desk: Desk, draw: Draw, id: RivalName, role: string, 
   return [
     sign('bot', x + 6.5, y + 7.5, 11),
     tag('H3', text(desk, desk.name('rival', id), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
-    tag('P', text(desk, under, { x: left, y: y + 7.6, width: wide, height: 4.4 }, { size: 7.8, ink: 'soft' })),
+    tag('P', text(desk, under, { x: left, y: y + 7.2, width: wide, height: 5.2 }, { size: 7.8, ink: 'soft' })),
     tag('P', desk.setter.fit(linesOf(desk, record).join(' '), { face: 'regular', size: 8, leading: 1.22 }, words)),
     hairline(x, y + height - 1, width),
   ];
@@ -54,11 +54,13 @@ export function rivalCard(desk: Desk, id: RivalName, cell: Box): Item[] {
       text(desk, desk.name('rival', id), { x, y, width: width - NUMBER - 1, height: 9.6 }, { face: 'display', size: 12.5, leading: 1 }),
     ),
     sign('swordmaster', x + width - NUMBER + 2, y + 4.6, 5),
-    text(
-      desk,
-      String(record.swordmaster_value),
-      { x: x + width - NUMBER + 4.6, y, width: NUMBER - 4.6, height: 9.2 },
-      { face: 'bold', size: 12, align: 'centre' },
+    silent(
+      text(
+        desk,
+        String(record.swordmaster_value),
+        { x: x + width - NUMBER + 4.6, y, width: NUMBER - 4.6, height: 9.2 },
+        { face: 'bold', size: 12, align: 'centre' },
+      ),
     ),
     line([x, y + 10.6], [x + width, y + 10.6], { stroke: 'ink', width: 0.5 }),
     tag('P', text(desk, value ?? '', { x, y: y + 12, width, height: 7.4 }, { size: 7.8 })),

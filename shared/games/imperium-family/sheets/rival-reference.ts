@@ -9,7 +9,7 @@ import { signsOf } from '../signs/effects.ts';
 import { hagalLines } from '../items/rivals.ts';
 import { saidEffects } from '../words/effects.ts';
 import { hagalCardName, listed, nameOf } from '../words/names.ts';
-import { type Desk, hairline, saidOn, sheetFor, split, text } from './common.ts';
+import { type Desk, hairline, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
 import { ownRowFrom } from './reference.ts';
 import { rivalCard } from './rival-card.ts';
@@ -159,7 +159,7 @@ function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number):
           'Sect',
           tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
           tag(
-            'H3',
+            'H2',
             text(
               desk,
               card.mark ? `${name} (${card.mark})` : name,
@@ -173,7 +173,9 @@ function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number):
             listsIn(card).map((list) => signsOf(list, desk.edition)),
             gives,
           ),
-          ...(card.swords === null ? [] : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords)),
+          ...(card.swords === null
+            ? []
+            : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords, { said: swordsOf(desk, card.swords) })),
           tag('P', text(desk, words, told, { size })),
         ),
       ];

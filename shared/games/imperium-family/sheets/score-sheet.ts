@@ -5,10 +5,12 @@ import type { Box, Item } from '../../../sheets/page.ts';
 import type { FactionId, TieBreak } from '../ids.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { factionName } from '../words/names.ts';
-import { type Desk, heading, HEADING, sheetFor, split, text } from './common.ts';
+import { type Desk, heading, HEADING, personAt, sheetFor, split, text } from './common.ts';
 import { sidesOf } from './teams.ts';
 
 const NAMES = 38;
+/** Where a Commander and a person stand on one line. */
+const LONG_NAMES = 54;
 const HEAD = 6;
 const OWNER = 9;
 const TIES = 42;
@@ -61,13 +63,23 @@ function playersOf(desk: Desk): readonly Scorer[] {
     start: book.board.tracks[id].start,
   });
   const fights: Entry = { sign: 'swords', name: tell('score.conflict'), start: null };
-  const usual = (vp: number): Scorer => ({ entries: [points(vp), ...book.factions.map(track), fights], owner: tell('score.name') });
+  const usual = (vp: number, name = ''): Scorer => ({
+    entries: [points(vp), ...book.factions.map(track), fights],
+    owner: name || tell('score.name'),
+  });
   const { teams } = book;
-  if (!teams) return Array.from({ length: request.seats + scoringRivals(desk) }, () => usual(book.game.setup.vp[request.seats] ?? 0));
-  return sidesOf(desk, teams).flatMap((side) => [
-    { entries: [{ ...points(teams.setup.vp.commander), name: desk.name('leader', side.leader) }, track(side.track)], owner: '' },
-    ...side.allies.map(() => usual(teams.setup.vp.ally)),
-  ]);
+  if (!teams) {
+    const vp = book.game.setup.vp[request.seats] ?? 0;
+    return Array.from({ length: request.seats + scoringRivals(desk) }, (_, at) => usual(vp, request.names?.[at]));
+  }
+  return sidesOf(desk, teams).flatMap((side) => {
+    // Two lines are too few for a name along their edge.
+    const name = [desk.name('leader', side.leader), personAt(desk, side.commander)].filter(Boolean).join(', ');
+    return [
+      { entries: [{ ...points(teams.setup.vp.commander), name }, track(side.track)], owner: '' },
+      ...side.allies.map((ally) => usual(teams.setup.vp.ally, personAt(desk, ally))),
+    ];
+  });
 }
 
 function tableOf(desk: Desk, players: readonly Scorer[], room: Box): Item[] {
@@ -75,14 +87,15 @@ function tableOf(desk: Desk, players: readonly Scorer[], room: Box): Item[] {
   const each = Math.min(7, (room.height - HEAD) / rows);
   const left = room.x + OWNER;
   const cells = desk.book.game.limits.rounds + 2;
-  const width = (room.x + room.width - left - NAMES) / cells;
+  const names = desk.book.teams ? LONG_NAMES : NAMES;
+  const width = (room.x + room.width - left - names) / cells;
   const bottom = room.y + HEAD + each * rows;
-  const columns = Array.from({ length: cells }, (_, at) => left + NAMES + at * width);
+  const columns = Array.from({ length: cells }, (_, at) => left + names + at * width);
   let y = room.y + HEAD;
   const blocks = players.map((player) => {
     const block = { ...room, y, height: player.entries.length * each };
     y += block.height;
-    return blockOf(desk, player, block, { x: left, cell: width });
+    return blockOf(desk, player, block, { x: left, names, cell: width });
   });
   return [
     ...headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }),
@@ -97,7 +110,12 @@ function tableOf(desk: Desk, players: readonly Scorer[], room: Box): Item[] {
 
 /** `Start`, the numbers of the rounds, `Endgame`. */
 function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }: Box): Item[] {
-  const label = text(desk, desk.tell('score.round'), { x, y, width: NAMES - 2, height }, { face: 'display', size: 9.5, align: 'right' });
+  const label = text(
+    desk,
+    desk.tell('score.round'),
+    { x, y, width: (columns[0] ?? x) - x - 2, height },
+    { face: 'display', size: 9.5, align: 'right' },
+  );
   const numbers = columns.map((at, index) => {
     const last = index === columns.length - 1;
     const said = index === 0 ? desk.tell('score.start') : last ? desk.tell('score.end') : String(index);
@@ -107,27 +125,28 @@ function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }:
   return [tag('P', label, ...numbers)];
 }
 
+/** Where the first column begins, how wide that of the names is and each of a round. */
+interface Columns {
+  readonly x: number;
+  readonly names: number;
+  readonly cell: number;
+}
 /** The lines of one player, with room for a name along the edge. */
-function blockOf(
-  desk: Desk,
-  { entries, owner: whose }: Scorer,
-  block: Box,
-  { x, cell }: { readonly x: number; readonly cell: number },
-): Item[] {
+function blockOf(desk: Desk, { entries, owner }: Scorer, block: Box, { x, names, cell }: Columns): Item[] {
   const each = block.height / entries.length;
   const rows = entries.flatMap((entry, at): Item[] => {
     const y = block.y + at * each;
-    const name = text(desk, entry.name, { x: x + 5.8, y, width: NAMES - 6.4, height: each }, { size: 7.4, leading: 1.05 });
-    const start = { x: x + NAMES, y, width: cell, height: each };
+    const name = text(desk, entry.name, { x: x + 5.8, y, width: names - 6.4, height: each }, { size: 7.4, leading: 1.05 });
+    const start = { x: x + names, y, width: cell, height: each };
     const value =
       entry.start === null ? [] : [text(desk, `${entry.start}`, start, { face: 'semibold', size: 7.4, ink: 'soft', align: 'centre' })];
     const under = at === 0 ? [] : [line([x, y], [block.x + block.width, y], { stroke: 'hair', width: 0.2 })];
     return [...under, sign(entry.sign, x + 3, y + each / 2, Math.min(3.6, each - 0.6)), tag('P', name, ...value)];
   });
-  const owner = text(desk, whose, { x: 0, y: 0, width: block.height - 3, height: 3.4 }, { size: 7, ink: 'quiet' });
+  const whose = text(desk, owner, { x: 0, y: 0, width: block.height - 1.6, height: 7 }, { size: 7, ink: 'quiet' });
   return [
     ...rows,
-    ...(whose ? [{ kind: 'group', x: block.x + 0.8, y: block.y + block.height - 1.5, turn: -90, items: [tag('P', owner)] } as const] : []),
+    ...(owner ? [{ kind: 'group', x: block.x + 0.8, y: block.y + block.height - 0.8, turn: -90, items: [tag('P', whose)] } as const] : []),
     line([x, block.y], [x, block.y + block.height], { stroke: 'ink', width: 0.3 }),
     line([block.x, block.y], [block.x + block.width, block.y], { stroke: 'ink', width: 0.4 }),
   ];

@@ -4,7 +4,7 @@ import type { Box, Item, Page } from '../../../sheets/page.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
 import type { LeaderName, PlayerId, RivalName } from '../ids.ts';
-import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, personAt, sheetFor, split, text } from './common.ts';
 import { hagalDeck } from './counts.ts';
 import { deckPage } from './deck-page.ts';
 import { type Draw, drawOf } from './draw-of.ts';
@@ -42,7 +42,7 @@ function stepsPage(desk: Desk, draw: Draw): Page {
   ]);
 }
 
-const ABOUT = 11;
+const ABOUT = 8.4;
 /** Everybody with a Leader and a line for a name: clockwise one under the other, or around the board in teams. */
 function atTable(desk: Desk, draw: Draw, room: Box): Item[] {
   const { teams } = desk.book;
@@ -81,29 +81,36 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
     ...objectiveOf(desk, draw, player),
   ].join(', ');
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
-  const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 2 };
+  const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 1.2 };
+  const mark =
+    draw.state.firstPlayer === player
+      ? firstMark(desk, personAt(desk, player), { x: left, y: y + 12.8, width: wide, height: 5.6 })
+      : isPerson(player)
+        ? namedLine(desk, personAt(desk, player), { x: left, width: wide, y: y + 18 })
+        : [];
   return [
     leaderEmblem(record.house, x + STONE / 2, y + STONE / 2 + 1, STONE),
     tag('H3', text(desk, desk.name('leader', leader), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
-    tag('P', text(desk, house, { x: left, y: y + 7.6, width: wide - 16, height: 4.4 }, { size: 7.8, ink: 'soft' })),
+    tag('P', text(desk, house, { x: left, y: y + 7.4, width: wide - 16, height: 5.2 }, { size: 7.8, ink: 'soft' })),
     ...seals,
-    ...(draw.state.firstPlayer === player
-      ? firstMark(desk, { x: left, y: y + 12.8, width: wide, height: 5.6 })
-      : isPerson(player)
-        ? [line([left, y + 18], [x + width, y + 18], { stroke: 'place', width: 0.2 })]
-        : []),
+    ...mark,
     tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { face: 'regular', size: 8, leading: 1.22 }, words)),
     hairline(x, y + height - 1, width),
   ];
 }
-const firstMark = (desk: Desk, { x, y, width, height }: Box): Item[] => [
+/** A line to write a name on, or the name. */
+function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'>): Item[] {
+  const written = name ? [tag('P', text(desk, name, { x, y: y - 5.4, width, height: 5 }, { face: 'semibold', size: 9 }))] : [];
+  return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), ...written];
+}
+const firstMark = (desk: Desk, name: string, { x, y, width, height }: Box): Item[] => [
   chamfered({ x, y, width: height, height }, 0.8, { stroke: 'spice', width: 0.45 }),
   sign('first', x + height / 2, y + height / 2, 3.8, 'spice'),
   tag(
     'P',
     text(
       desk,
-      desk.tell('setup.first'),
+      [name, desk.tell('setup.first')].filter(Boolean).join(', '),
       { x: x + height + 2, y, width: width - height - 2, height },
       { face: 'semibold', size: 8.2, ink: 'spice' },
     ),
@@ -155,7 +162,7 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
     ...heading(desk, room, tell('table'), 'R2.2, R2.3'),
     ...places.flatMap(({ sign: id, name, count }, at): Item[] => {
       const box = { x: room.x + at * (width + gap), y: top, width, height };
-      const under = { x: box.x - 0.6, y: top + height + 0.8, width: width + 1.2, height: room.height - HEADING - height - 2 };
+      const under = { x: box.x - 0.9, y: top + height + 0.8, width: width + 1.8, height: room.height - HEADING - height - 2 };
       const label = desk.setter.fit(name, { face: 'regular', size: 7, align: 'centre', leading: 1.1 }, under);
       const number = { ...box, y: box.y + height - 6.6, height: 5 };
       return [

@@ -6,7 +6,7 @@ import type { SeatId } from '../ids.ts';
 import { copiesOf, type LeaderRecord } from '../records.ts';
 import type { TeamRecords } from '../team-records.ts';
 import { factionName, nameOf } from '../words/names.ts';
-import { type Desk, text } from './common.ts';
+import { type Desk, personAt, text } from './common.ts';
 import { copiesInSet } from './counts.ts';
 import type { Draw } from './draw-of.ts';
 import { leaderEmblem } from './emblem.ts';
@@ -112,6 +112,7 @@ function seatBlock(desk: Desk, draw: Draw, side: Side, seat: SeatId, { x, y, wid
   const isCommander = side.commander === seat;
   const role = isCommander ? tell('setup.commander') : tell('setup.ally', { leader: nameOf(edition, 'leader', side.leader) });
   const own = [...(record.house === null ? [] : [name('house', record.house)]), ...objectiveOf(desk, draw, seat)].join(' · ');
+  const person = personAt(desk, seat);
   const left = x + 4;
   const wide = width - 5;
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.6 + n * 4, y + 5.6, 3.4));
@@ -137,5 +138,8 @@ function seatBlock(desk: Desk, draw: Draw, side: Side, seat: SeatId, { x, y, wid
       ),
     ),
     line([left, y + height - 2.4], [x + width - 2, y + height - 2.4], { stroke: 'place', width: 0.2 }),
+    ...(person
+      ? [tag('P', text(desk, person, { x: left, y: y + height - 7, width: wide, height: 4.4 }, { face: 'semibold', size: 8.4 }))]
+      : []),
   ];
 }

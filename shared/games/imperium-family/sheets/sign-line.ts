@@ -1,5 +1,6 @@
-import { chamfered, group, sign } from '../../../sheets/draw.ts';
+import { chamfered, figure, group, sign, silent } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
+import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Face, Ink, Item } from '../../../sheets/page.ts';
 import { spilt } from '../../../sheets/rows.ts';
 import { PT } from '../../../sheets/shape.ts';
@@ -12,6 +13,8 @@ interface SignLook {
   readonly size?: number;
   readonly align?: 'left' | 'centre';
   readonly place?: 'top' | 'middle';
+  /** What they say; absent = words beside them say it. */
+  readonly said?: string;
 }
 
 /** Something that stands on the line from `x` on. */
@@ -35,6 +38,11 @@ const LEADING = 1.34;
  * @param lines one for each effect
  */
 export function signLines(desk: Desk, lines: readonly Line[], box: Box, look: SignLook = {}): Item[] {
+  const drawn = linesDrawn(desk, lines, box, look);
+  if (drawn.length === 0) return [];
+  return [look.said ? figure(look.said, ...drawn) : silent(...drawn)];
+}
+function linesDrawn(desk: Desk, lines: readonly Line[], box: Box, look: SignLook): Item[] {
   for (let size = look.size ?? LARGEST; ; size -= STEP) {
     const edge = Math.max(size, SMALLEST_SIGN);
     const rows = rowsOf(unitsOf(desk, lines, edge), box.width);
@@ -103,8 +111,7 @@ function unitsOf(desk: Desk, lines: readonly Line[], size: number): readonly Uni
 }
 
 /** Letters beside signs of this size, in points. */
-const letters = (size: number): number => Math.max(READABLE, size * 2.15);
-const READABLE = 7;
+const letters = (size: number): number => Math.max(SMALLEST, size * 2.15);
 
 function unitOf(desk: Desk, token: Token, size: number): Unit {
   const near = size * 0.22;

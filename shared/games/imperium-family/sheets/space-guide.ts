@@ -1,4 +1,4 @@
-import { chamfered, sign, tag } from '../../../sheets/draw.ts';
+import { chamfered, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -9,7 +9,8 @@ import { ICON_SIGNS } from '../signs/names.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfPrice, signsOfSpace } from '../signs/records.ts';
 import { saidCondition, saidEffects } from '../words/effects.ts';
-import { type Desk, hairline, personsInTeams, seatedAt, sentence, sheetFor, split, text } from './common.ts';
+import { saidSpacePrice } from '../words/price.ts';
+import { type Desk, hairline, boardSides, sentence, sheetFor, sideNote, split, text } from './common.ts';
 import { strip } from './patterns.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
@@ -22,14 +23,11 @@ const HEAD = 6;
 const SHARES = [35, 20, 46, 82] as const;
 
 /** All spaces, zone by zone: what they ask and what they give; the side for teams on a page of its own. R7 */
-export const spaceGuide = sheetFor('space-guide', (desk) => {
-  const persons = personsInTeams(desk);
-  const sides = persons === null ? [desk] : [desk, seatedAt(desk, persons)];
-  return sides.map((side, at) => {
-    const note = at === 0 ? desk.tell('spaces.note') : desk.tell('spaces.side', { n: persons ?? 0 });
-    return framed(desk.frame, { number: at + 1, of: sides.length, head: { note } }, spacesPage(side));
-  });
-});
+export const spaceGuide = sheetFor('space-guide', (desk) =>
+  boardSides(desk).map((side, at, { length: of }) =>
+    framed(side.frame, { number: at + 1, of, head: { note: sideNote(side, 'spaces.note') } }, spacesPage(side)),
+  ),
+);
 function spacesPage(desk: Desk): Item[] {
   const room = roomOf(paperOf(desk.request), true);
   const { zones, spaces } = desk.book.board;
@@ -103,10 +101,16 @@ function spaceRow(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
   const gives = space.cost_options ? { ...signs, x: price.x, width: signs.x + signs.width - price.x } : signs;
   return [
     ...nameCell(desk, id, space, withIcon, name),
-    ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price)),
+    ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price, { said: priceOf(desk, space) })),
     ...signLines(desk, signsOfSpace(space, desk.edition), { ...gives, width: gives.width - bonus }),
     ...(control ? signLines(desk, [control], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 }) : []),
   ];
+}
+
+/** What the signs of the price say; what it asks for besides stands in words. */
+function priceOf({ edition, speaker, tell }: Desk, space: SpaceRecord): string {
+  const price = saidSpacePrice(space, edition);
+  return price ? `${tell('spaces.price')}: ${speaker.say(price)}` : '';
 }
 
 /** The name, and under it what kind of space it is. */
@@ -123,7 +127,7 @@ function nameCell(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
   return [
     tag('H3', text(desk, desk.name('space', id), label, { face: 'semibold', size: 8.2, leading: 1.05 })),
     ...(once
-      ? [chamfered(one, 0.6, { stroke: 'ink', width: 0.25 }), text(desk, '1', one, { face: 'bold', size: 7, align: 'centre' })]
+      ? [chamfered(one, 0.6, { stroke: 'ink', width: 0.25 }), silent(text(desk, '1', one, { face: 'bold', size: 7, align: 'centre' }))]
       : []),
     ...marks.map((mark, index) => sign(mark, x + width - room + 2.2 + index * 4.4, y + height / 2, 3.6)),
   ];

@@ -1,4 +1,4 @@
-import { circle, DASHED, sign, tag } from '../../../sheets/draw.ts';
+import { circle, DASHED, sign, silent, tag } from '../../../sheets/draw.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPages, innerOf, type Row, rowsCard } from '../../../sheets/rows.ts';
@@ -146,7 +146,7 @@ function bonusTokens({ desk, teams }: TeamDesk, cell: Box): Item[] {
   const swords = printed('swords', teams.swordmaster_bonus);
   return tokens(desk, cell, desk.tell('teams.bonus'), (_, x, y) => [
     sign('swordmaster', x, y - 4.6, 6.4),
-    text(desk, `+${swords}`, { x: x - 9, y: y - 0.4, width: 9, height: 8 }, { face: 'bold', size: 13, align: 'right' }),
+    silent(text(desk, `+${swords}`, { x: x - 9, y: y - 0.4, width: 9, height: 8 }, { face: 'bold', size: 13, align: 'right' })),
     sign('swords', x + 4.6, y + 3.6, 6.4),
   ]);
 }

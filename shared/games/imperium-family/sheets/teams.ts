@@ -1,3 +1,4 @@
+import type { Use } from '../../../sheets/sheet.ts';
 import type { FactionId, LeaderName, SeatId } from '../ids.ts';
 import type { Team, TeamRecords } from '../team-records.ts';
 import { type Desk, personsInTeams, seatedAt } from './common.ts';
@@ -23,6 +24,16 @@ export function teamDesk(plain: Desk): TeamDesk {
   if (!teams) throw new Error(`${plain.edition} has no teams`);
   return { desk, teams };
 }
+/** Only where so many play in teams. */
+export const inTeams =
+  (persons: number): Use['copies'] =>
+  (_, { seats }) =>
+    seats === persons ? 1 : 0;
+/** Pages of one side of the board: the first so many, or those after them where so many play in teams. */
+export const sideFor =
+  (persons: number, pages = 1): Use['copies'] =>
+  (page, { seats }) =>
+    (seats === persons) === page >= pages ? 1 : 0;
 /** The sides in the order of their seats. R18.2 */
 export function sidesOf({ book }: Desk, { sides, personal }: TeamRecords): readonly Side[] {
   return Object.entries(sides)

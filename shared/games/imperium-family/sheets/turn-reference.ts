@@ -29,7 +29,7 @@ const roundCard = (desk: Desk, cell: Box): Item[] => {
     of('points', 'R3.4', { sign: 'vp' }),
   ];
   return rowsCard(desk, cell, desk.tell('round'), [rows], {
-    foot: { text: desk.tell('goal', { order }), rule: desk.counted('R16.8'), height: 11 },
+    foot: { text: desk.tell('goal', { order }), rule: desk.counted('R16.8'), height: 10.5 },
   });
 };
 

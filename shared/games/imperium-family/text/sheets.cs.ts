@@ -287,6 +287,8 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.difficulty.conflict_cards_above_rival_swordmasters': 'Střety nad jejich třetími agenty',
   'imperium.sheet.difficulty.human_swordmaster': 'Smíš mít Mistra meče',
   'imperium.sheet.difficulty.expert_troop_deployment': 'Nasazení znalce',
+  'imperium.sheet.difficulty.yes': 'ano',
+  'imperium.sheet.difficulty.no': 'ne',
   'imperium.sheet.difficulty.expert':
     'Nasazení znalce: na úrovni I a II rival, který vede o {lead} nebo víc jednotek, nenasazuje nic. Na úrovni III vždy všechno.',
   'imperium.sheet.hagal.cards.note': '{mark} = jen s tímto počtem hráčů',
@@ -375,6 +377,8 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.copies': '{n, plural, one {# karta} few {# karty} other {# karet}}',
   'imperium.sheet.list.twice': 'Celkem {n, plural, one {# karta} few {# karty} other {# karet}}\nUvedeno u více druhů: {cards}',
   'imperium.sheet.list.name': 'Karta',
+  'imperium.sheet.list.cost': 'Cena: {n}',
+  'imperium.sheet.list.again': '{name}, pokračování',
   'imperium.sheet.list.icons': 'Vysílá na',
   'imperium.sheet.list.agent': 'Část agenta',
   'imperium.sheet.list.reveal': 'Část odhalení',

@@ -293,6 +293,8 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.difficulty.conflict_cards_above_rival_swordmasters': 'Konflikte über ihren dritten Agenten',
   'imperium.sheet.difficulty.human_swordmaster': 'Du darfst den Schwertmeister haben',
   'imperium.sheet.difficulty.expert_troop_deployment': 'Experteneinsatz',
+  'imperium.sheet.difficulty.yes': 'ja',
+  'imperium.sheet.difficulty.no': 'nein',
   'imperium.sheet.difficulty.expert':
     'Experteneinsatz: In Stufe I und II setzt ein Rivale, der um {lead} oder mehr Truppen führt, nichts ein. In Stufe III immer alles.',
   'imperium.sheet.hagal.cards.note': '{mark} = nur mit so vielen Personen',
@@ -381,6 +383,8 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.copies': '{n, plural, one {# Karte} other {# Karten}}',
   'imperium.sheet.list.twice': 'Insgesamt {n, plural, one {# Karte} other {# Karten}}\nUnter mehreren Arten aufgeführt: {cards}',
   'imperium.sheet.list.name': 'Karte',
+  'imperium.sheet.list.cost': 'Preis: {n}',
+  'imperium.sheet.list.again': '{name}, Fortsetzung',
   'imperium.sheet.list.icons': 'Führt zu',
   'imperium.sheet.list.agent': 'Agentenkasten',
   'imperium.sheet.list.reveal': 'Aufdeckkasten',

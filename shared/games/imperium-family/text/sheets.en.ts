@@ -287,6 +287,8 @@ export const familySheetsEn = {
   'imperium.sheet.difficulty.conflict_cards_above_rival_swordmasters': 'Conflicts above their third Agents',
   'imperium.sheet.difficulty.human_swordmaster': 'You may have the Swordmaster',
   'imperium.sheet.difficulty.expert_troop_deployment': 'Expert deployment',
+  'imperium.sheet.difficulty.yes': 'yes',
+  'imperium.sheet.difficulty.no': 'no',
   'imperium.sheet.difficulty.expert':
     'Expert deployment: at level I and II a Rival that leads by {lead} troops or more deploys nothing. At level III always everything.',
   'imperium.sheet.hagal.cards.note': '{mark} = only with that number of players',
@@ -375,6 +377,8 @@ export const familySheetsEn = {
   'imperium.sheet.list.copies': '{n, plural, one {# card} other {# cards}}',
   'imperium.sheet.list.twice': '{n, plural, one {# card} other {# cards}} in all\nListed under several kinds: {cards}',
   'imperium.sheet.list.name': 'Card',
+  'imperium.sheet.list.cost': 'Price: {n}',
+  'imperium.sheet.list.again': '{name}, continued',
   'imperium.sheet.list.icons': 'Sends to',
   'imperium.sheet.list.agent': 'Agent box',
   'imperium.sheet.list.reveal': 'Reveal box',

@@ -290,6 +290,8 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.difficulty.conflict_cards_above_rival_swordmasters': 'Ütközetek a harmadik ügynökük fölött',
   'imperium.sheet.difficulty.human_swordmaster': 'Lehet kardmestered',
   'imperium.sheet.difficulty.expert_troop_deployment': 'Mesteri bevetés',
+  'imperium.sheet.difficulty.yes': 'igen',
+  'imperium.sheet.difficulty.no': 'nem',
   'imperium.sheet.difficulty.expert':
     'Mesteri bevetés: I. és II. szinten az a rivális, amely legalább {lead} egységgel vezet, semmit sem vet be. III. szinten mindig mindent.',
   'imperium.sheet.hagal.cards.note': '{mark} = csak ennyi játékosnál',
@@ -378,6 +380,8 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.copies': '{n} kártya',
   'imperium.sheet.list.twice': 'Összesen {n} kártya\nTöbb fajtánál is szerepel: {cards}',
   'imperium.sheet.list.name': 'Kártya',
+  'imperium.sheet.list.cost': 'Ára: {n}',
+  'imperium.sheet.list.again': '{name}, folytatás',
   'imperium.sheet.list.icons': 'Ide küld',
   'imperium.sheet.list.agent': 'Ügynökmező',
   'imperium.sheet.list.reveal': 'Felfedésmező',

@@ -279,6 +279,8 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.difficulty.conflict_cards_above_rival_swordmasters': '라이벌 셋째 에이전트 위 교전 카드',
   'imperium.sheet.difficulty.human_swordmaster': '플레이어의 소드마스터',
   'imperium.sheet.difficulty.expert_troop_deployment': '전문가 병력 배치',
+  'imperium.sheet.difficulty.yes': '예',
+  'imperium.sheet.difficulty.no': '아니요',
   'imperium.sheet.difficulty.expert':
     '전문가 병력 배치: 교전 I과 II에서 병력이 {lead} 이상 앞선 라이벌은 배치하지 않음. 교전 III에서는 언제나 모두.',
   'imperium.sheet.hagal.cards.note': '{mark} = 그 인원에서만',
@@ -367,6 +369,8 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.copies': '{n}장',
   'imperium.sheet.list.twice': '모두 {n}장\n여러 종류에 나오는 카드: {cards}',
   'imperium.sheet.list.name': '카드',
+  'imperium.sheet.list.cost': '비용: {n}',
+  'imperium.sheet.list.again': '{name} (이어짐)',
   'imperium.sheet.list.icons': '보내는 곳',
   'imperium.sheet.list.agent': '에이전트 칸',
   'imperium.sheet.list.reveal': '공개 칸',

@@ -1,9 +1,10 @@
+import { threeOnAPage, upTo } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
 import { cardList } from '../../imperium-family/sheets/card-list.ts';
-import type { Kit } from '../../imperium-family/sheets/common.ts';
+import { type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
 import { hagalReference } from '../../imperium-family/sheets/hagal-reference.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
@@ -13,13 +14,13 @@ import { imperium } from '../index.ts';
 import { ITEM_RULES } from '../rule-of.ts';
 
 const SHEETS = [
-  turnReference,
-  spaceGuide,
-  influenceConflicts,
-  leaderCards,
-  hagalReference,
-  setupSheet,
-  scoreSheet,
+  usedFor('play', turnReference, threeOnAPage),
+  usedFor('play', spaceGuide),
+  usedFor('play', influenceConflicts),
+  usedFor('setup', setupSheet),
+  usedFor('setup', leaderCards),
+  usedFor('play', hagalReference, upTo(2)),
+  usedFor('end', scoreSheet),
   cardList,
   intrigueList,
 ] as const;

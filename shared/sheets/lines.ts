@@ -1,0 +1,154 @@
+import type { Content, Span, Style } from './measure.ts';
+
+/** Letters that look alike. */
+export interface Piece {
+  readonly text: string;
+  readonly span: Required<Pick<Style, 'face' | 'size' | 'ink'>>;
+}
+/** What stands together on a line, and what follows it if the line goes on: a space, or nothing. */
+interface Chunk {
+  readonly pieces: Piece[];
+  after: '' | ' ' | 'hyphen' | 'soft' | 'end';
+}
+export interface SetLine {
+  readonly pieces: readonly Piece[];
+  readonly broken?: 'hyphen' | 'soft';
+}
+
+/** The paragraph cut where a line may end: after spaces, hyphens, soft hyphens; at new lines it must. */
+export function chunksOf(content: Content, style: Style): readonly Chunk[] {
+  const spans = typeof content === 'string' ? [{ text: content } satisfies Span] : content;
+  const chunks: Chunk[] = [];
+  let open: Chunk | null = null;
+  for (const span of spans as readonly Span[]) {
+    const look = { face: span.face ?? style.face, size: span.size ?? style.size, ink: span.ink ?? style.ink ?? 'ink' };
+    const parts = span.text.match(/[^ \n\u00ad-]*(?:[ \n\u00ad]|-+)|[^ \n\u00ad-]+/g) ?? [];
+    for (const [index, part] of parts.entries()) {
+      const last = part.at(-1);
+      const text = part.replace(/[ \n\u00ad]$/, '');
+      if (index === 0 && span.glued && chunks.length > 0) open = reopened(chunks, style);
+      open ??= fresh(chunks);
+      if (text) open.pieces.push({ text, span: look });
+      if (last !== ' ' && last !== '\n' && last !== '\u00ad' && last !== '-') continue;
+      open.after = last === ' ' ? ' ' : last === '\n' ? 'end' : last === '-' ? 'hyphen' : 'soft';
+      open = null;
+    }
+  }
+  return chunks;
+}
+function fresh(chunks: Chunk[]): Chunk {
+  const chunk: Chunk = { pieces: [], after: '' };
+  chunks.push(chunk);
+  return chunk;
+}
+/** The last chunk goes on with what is glued to it; its space stays, as one that cannot break. */
+function reopened(chunks: Chunk[], style: Style): Chunk {
+  const last = chunks.at(-1) ?? fresh(chunks);
+  if (last.after === ' ')
+    last.pieces.push({ text: '\u00a0', span: last.pieces.at(-1)?.span ?? { face: style.face, size: style.size, ink: style.ink ?? 'ink' } });
+  last.after = '';
+  return last;
+}
+
+/** A chunk as it stands within a line. */
+export function piecesOf(chunk: Chunk): readonly Piece[] {
+  const last = chunk.pieces.at(-1);
+  return chunk.after === ' ' && last ? [...chunk.pieces, { ...last, text: ' ' }] : chunk.pieces;
+}
+/** A chunk as it stands at the end of a line. */
+function endOf(chunk: Chunk): readonly Piece[] {
+  const last = chunk.pieces.at(-1);
+  return chunk.after === 'soft' && last ? [...chunk.pieces, { ...last, text: '-' }] : chunk.pieces;
+}
+
+type Measure = (pieces: readonly Piece[]) => number;
+/** Whether chunks have room on one line. */
+type Fits = (chunks: readonly Chunk[]) => boolean;
+
+/**
+ * Lines as full as they may be. A preposition of one letter and a number stay with the word they belong to, wherever the
+ * width allows; the last line has company, if the one above can spare a word.
+ * @param widthOf adds up, because fonts are measured word by word
+ */
+export function breakLines(chunks: readonly Chunk[], width: number, widthOf: Measure): readonly SetLine[] {
+  const inside = new Map(chunks.map((chunk) => [chunk, widthOf(piecesOf(chunk))]));
+  const ending = (chunk: Chunk): number =>
+    chunk.after === '' || chunk.after === 'hyphen' ? (inside.get(chunk) ?? 0) : widthOf(endOf(chunk));
+  const fits: Fits = (some) => {
+    const last = some.at(-1);
+    const before = some.slice(0, -1).reduce((sum, chunk) => sum + (inside.get(chunk) ?? 0), 0);
+    return !last || before + ending(last) <= width + 0.005;
+  };
+  return paragraphsOf(chunks).flatMap((paragraph) =>
+    notAlone(filled(bound(paragraph, fits), fits), fits).map((groups) => lineOf(groups.flat())),
+  );
+}
+function paragraphsOf(chunks: readonly Chunk[]): readonly (readonly Chunk[])[] {
+  const all: Chunk[][] = [];
+  let open: Chunk[] | null = null;
+  for (const chunk of chunks) {
+    if (!open) {
+      open = [];
+      all.push(open);
+    }
+    open.push(chunk);
+    if (chunk.after === 'end') open = null;
+  }
+  return all;
+}
+function lineOf(chunks: readonly Chunk[]): SetLine {
+  const last = chunks.at(-1);
+  if (!last) return { pieces: [] };
+  const pieces = [...chunks.slice(0, -1).flatMap(piecesOf), ...endOf(last)];
+  return last.after === 'soft' || last.after === 'hyphen' ? { pieces, broken: last.after } : { pieces };
+}
+
+/** Chunks that no line parts. */
+type Group = readonly Chunk[];
+
+const wordOf = (chunk: Chunk): string => chunk.pieces.map(({ text }) => text).join('');
+/** Of one letter: Czech prepositions, articles. Brackets and quotes may stand before it. */
+const ONE_LETTER = /^[(„“‚»"']?\p{Script=Latin}$/u;
+/** A number as an amount or in order, but not one that ends a sentence or a clause. */
+const NUMBER = /^[(„“]?[+\u2212-]?\d+(?:[.,:]\d+)?(?:[–-]\d+)?%?$/u;
+const ORDINAL = /^[(„“]?\d+\.$/u;
+const BEGINS_SMALL = /^\p{Ll}/u;
+
+/** Whether a line may not end between them. */
+function belong(one: Chunk, next: Chunk): boolean {
+  if (one.after !== ' ') return false;
+  const word = wordOf(one);
+  return ONE_LETTER.test(word) || NUMBER.test(word) || (ORDINAL.test(word) && BEGINS_SMALL.test(wordOf(next)));
+}
+/** What belongs together in one group, unless no line could hold it. */
+function bound(chunks: readonly Chunk[], fits: Fits): readonly Group[] {
+  const groups: Chunk[][] = [];
+  for (const chunk of chunks) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before && belong(before, chunk) && fits([...last, chunk])) last.push(chunk);
+    else groups.push([chunk]);
+  }
+  return groups;
+}
+function filled(groups: readonly Group[], fits: Fits): readonly (readonly Group[])[] {
+  const lines: Group[][] = [];
+  for (const group of groups) {
+    const line = lines.at(-1);
+    if (line && fits([...line.flat(), ...group])) line.push(group);
+    else lines.push([group]);
+  }
+  return lines;
+}
+/** A last line of one word gets another from the line above, where two or more stay. */
+function notAlone(lines: readonly (readonly Group[])[], fits: Fits): readonly (readonly Group[])[] {
+  const [above, last] = lines.slice(-2);
+  if (!above || !last || !isOneWord(last.flat()) || above.length < 3) return lines;
+  const [lent, rest] = [above.slice(-1), above.slice(0, -1)];
+  const joined = [...lent, ...last];
+  // A word parted by a hyphen is not parted anew.
+  const ends = rest.at(-1)?.at(-1)?.after;
+  return fits(joined.flat()) && ends === ' ' ? [...lines.slice(0, -2), rest, joined] : lines;
+}
+const isOneWord = (chunks: readonly Chunk[]): boolean =>
+  chunks.length === 1 && !chunks.some(({ pieces }) => pieces.some(({ text }) => text.includes('\u00a0')));
