@@ -11,6 +11,7 @@ import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
+import { teach } from '../../imperium-family/sheets/teach.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
 import { uprising } from '../index.ts';
 import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
@@ -20,6 +21,7 @@ const SHEETS = [
   usedFor('play', spaceGuide),
   usedFor('play', spyReference),
   usedFor('play', influenceConflicts),
+  usedFor('setup', teach),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
   contractCards,
