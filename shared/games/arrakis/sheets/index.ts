@@ -11,6 +11,7 @@ import { atreidesReference, combatReference, harkonnenReference } from './refere
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
 import { spiceBoard } from './spice-board.ts';
+import { teach } from './teach.ts';
 import { againstMahdi, perPerson } from './who-plays.ts';
 
 /** Everything that can be printed for War for Arrakis, to play it with the box. */
@@ -26,6 +27,7 @@ export const arrakisSheets: readonly Sheet[] = [
   map,
   mapPoster,
   areaList,
+  used('setup', teach),
   used('setup', setupSheet),
   used('end', scoreSheet),
   used('play', mahdiReference, againstMahdi),

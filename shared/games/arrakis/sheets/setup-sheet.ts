@@ -26,7 +26,7 @@ export const setupSheet = sheetOf(
       ],
       { note, after: 1 },
     );
-    return [...open, secret(desk, draw, note, open.length + 1)];
+    return [...open, { ...secret(desk, draw, note, open.length + 1), secret: true }];
   },
   true,
 );

@@ -21,7 +21,7 @@ export const setupSheet = sheetFor(
   'setup-sheet',
   (desk) => {
     const draw = drawOf(desk);
-    return [stepsPage(desk, draw), deckPage(desk, draw, 2, 2)];
+    return [stepsPage(desk, draw), { ...deckPage(desk, draw, 2, 2), secret: true }];
   },
   true,
 );

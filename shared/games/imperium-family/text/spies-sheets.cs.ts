@@ -69,6 +69,8 @@ export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': 'Pro tento počet hráčů: {counts}.',
   'imperium.sheet.objective.first': 'Kdo ho má, začíná.',
   'imperium.sheet.table.contracts': 'Smlouvy',
+  'imperium.sheet.teach.spies':
+    'Špehové, smlouvy, píseční červi a cíle: až na ně někdo narazí. Stejně tak Vysoká rada, Mistr meče a spojenectví.',
   'imperium.sheet.step.spies': 'Špehové',
   'imperium.sheet.step.spies.text': 'Každému {n} do zásoby.',
   'imperium.sheet.step.contracts': 'Smlouvy',

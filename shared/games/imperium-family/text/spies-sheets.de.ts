@@ -72,6 +72,8 @@ export const familySpiesSheetsDe: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': 'Bei {counts} Spielern.',
   'imperium.sheet.objective.first': 'Wer es hat, beginnt.',
   'imperium.sheet.table.contracts': 'Verträge',
+  'imperium.sheet.teach.spies':
+    'Spione, Verträge, Sandwürmer und Ziele: jedes, wenn jemand darauf stößt. Auch Hoher Rat, Schwertmeister und Allianzen.',
   'imperium.sheet.step.spies': 'Spione',
   'imperium.sheet.step.spies.text': '{n} für jeden, in den Vorrat.',
   'imperium.sheet.step.contracts': 'Verträge',

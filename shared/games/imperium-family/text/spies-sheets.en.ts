@@ -69,6 +69,8 @@ export const familySpiesSheetsEn = {
   'imperium.sheet.objective.players': 'For {counts} players.',
   'imperium.sheet.objective.first': 'Its owner begins.',
   'imperium.sheet.table.contracts': 'Contracts',
+  'imperium.sheet.teach.spies':
+    'Spies, contracts, sandworms and Objectives: each when somebody comes upon it. High Council, Swordmaster and Alliances too.',
   'imperium.sheet.step.spies': 'Spies',
   'imperium.sheet.step.spies.text': '{n} for everybody, in the supply.',
   'imperium.sheet.step.contracts': 'Contracts',

@@ -67,6 +67,7 @@ export const familySpiesSheetsKo: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': '{counts}인용이에요.',
   'imperium.sheet.objective.first': '이 카드를 받은 사람이 시작해요.',
   'imperium.sheet.table.contracts': '계약',
+  'imperium.sheet.teach.spies': '스파이, 계약, 모래벌레, 목표 카드는 누가 마주칠 때 말해요. 원로회, 소드마스터, 동맹도 그래요.',
   'imperium.sheet.step.spies': '스파이',
   'imperium.sheet.step.spies.text': '모두 {n}명씩 공급처에 두어요.',
   'imperium.sheet.step.contracts': '계약',

@@ -14,6 +14,7 @@ import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
 import { teamReference } from '../../imperium-family/sheets/team-reference.ts';
 import { inTeams, sideFor } from '../../imperium-family/sheets/teams.ts';
+import { teach } from '../../imperium-family/sheets/teach.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
 import { uprising } from '../index.ts';
 import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
@@ -24,6 +25,7 @@ const SHEETS = [
   usedFor('play', spaceGuide, sideFor(SIX)),
   usedFor('play', spyReference, sideFor(SIX)),
   usedFor('play', influenceConflicts, sideFor(SIX, 2)),
+  usedFor('setup', teach),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
   usedFor('setup', commanderBoards, inTeams(SIX)),
