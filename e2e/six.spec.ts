@@ -37,6 +37,14 @@ const handsIn = (frames: Frames): readonly string[] =>
     player?.handCards ? [seat] : [],
   );
 
+/** On a phone: opens the seats, taps one, and does something about it. */
+async function pickSeat(phone: Page, seat: string, act: string): Promise<void> {
+  await openDrawer(phone, 'Seats');
+  await phone.getByRole('dialog').locator('.seat').filter({ hasText: seat }).first().tap();
+  await phone.getByRole('button', { name: act }).tap();
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+}
+
 test('six play in two teams on two phones beside the host: each has its own hand, and what a team says stays with it', {
   tag: '@browser',
 }, async ({ shell }) => {
@@ -59,6 +67,15 @@ test('six play in two teams on two phones beside the host: each has its own hand
   }
   await beginWithBots(page);
   await expect.poll(() => [handsIn(theirs), handsIn(ours)]).toEqual([['seat2'], ['seat3']]);
+
+  // Who has stood up takes the seat again where all seats are shown, and stays at the table.
+  const { hash } = new URL(rival.url());
+  await pickSeat(rival, 'Irulan', 'Stand up');
+  await expect.poll(() => handsIn(theirs)).toEqual([]);
+  await pickSeat(rival, 'Open seat', 'Take this seat');
+  await expect.poll(() => handsIn(theirs)).toEqual(['seat2']);
+  expect(new URL(rival.url()).hash).toBe(hash);
+  await expect(rival.locator('.play')).toBeVisible();
 
   const talkOf = (at: Page) => at.getByRole('dialog', { name: 'Talk' });
   await openDrawer(ally, 'Talk');

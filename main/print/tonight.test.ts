@@ -101,3 +101,32 @@ test('rules for Rivals are there only where Rivals play', async () => {
   expect(await titles(2)).toContain('Hagal');
   expect(await titles(3)).not.toContain('Hagal');
 });
+
+describe('a sheet of some players alone', () => {
+  test.each([
+    [4, 0, 0, 'Desert Tactics'],
+    [6, 1, 2, 'Military Support'],
+  ])(
+    'Uprising for %i: of cards about teams %i, boards of Commanders %i, and the side of the board with %s',
+    async (seats, cards, boards, space) => {
+      const pages = await tonight('uprising', seats);
+      const named = (title: string): readonly Page[] => pages.filter((page) => numbered(page.title) === title);
+      expect(named('Two teams of three')).toHaveLength(cards);
+      expect(named('Commander boards')).toHaveLength(boards);
+      expect(named('Spaces of the board').map(saidOn)).toEqual([expect.stringContaining(space)]);
+    },
+  );
+
+  test.each([
+    [1, 0, 1, true],
+    [2, 1, 1, false],
+    [3, 2, 1, false],
+    [4, 2, 2, false],
+  ])('War for Arrakis for %i: %i lead Harkonnen, %i Atreides; against Mahdi: %s', async (seats, harkonnen, atreides, mahdi) => {
+    const pages = await tonight('arrakis', seats);
+    const firsts = (title: string): number => pages.filter((page) => page.title.startsWith(title) && !/page [2-9]/.test(page.title)).length;
+    expect(firsts('The round of the Harkonnen')).toBe(harkonnen);
+    expect(firsts('The round of the Atreides')).toBe(atreides);
+    expect(pages.some(({ title }) => title.startsWith('Mahdi'))).toBe(mahdi);
+  });
+});

@@ -59,3 +59,27 @@ it('a way that was left from a drawer leads back past it', () => {
   back();
   expect(screen()).toBe('#/');
 });
+
+it('what makes way for the next thing over the screen, and that for another, leaves the screen where it is', () => {
+  const { over, back, go, screen } = browser();
+  go('#/table/t');
+  const closed: string[] = [];
+  const lay = (name: string): (() => void) => {
+    const lift = over.lay(() => {
+      closed.push(name);
+      lift();
+    });
+    return lift;
+  };
+  // The list of seats, what can be done about one, and who sits down there.
+  const seats = lay('seats');
+  const seat = lay('seat');
+  seats();
+  lay('name');
+  seat();
+  expect(screen()).toBe('#/table/t');
+  back();
+  expect([closed, screen()]).toEqual([['name'], '#/table/t']);
+  lay('seats')();
+  expect(screen()).toBe('#/table/t');
+});

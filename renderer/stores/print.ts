@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import type { Language } from '../../shared/text/message.ts';
-import type { FontBytes, Paper, Sheet, SheetRequest } from '../../shared/sheets/index.ts';
+import type { FontBytes, Paper, PreviewPage, Sheet, SheetRequest } from '../../shared/sheets/index.ts';
 import { useTexts } from './texts.ts';
 
 export interface PrintWish {
@@ -9,11 +9,14 @@ export interface PrintWish {
   readonly seed: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
+  /** In black alone. */
+  readonly black: boolean;
+  /** Who plays tonight; null = single sheets. */
+  readonly names: readonly string[] | null;
 }
 export interface Previewed {
-  readonly sheet: Sheet;
-  /** One SVG document a page. */
-  readonly pages: readonly string[];
+  readonly id: string;
+  readonly pages: readonly PreviewPage[];
 }
 
 /** Numbers of draws go from 1 to this. */
@@ -50,26 +53,55 @@ function loadFonts(): Promise<FontBytes> {
   return fonts;
 }
 
+/** So many sheets are kept as they were laid out: what is chosen again stands there at once. */
+const KEPT = 80;
+
 /** The print room: the sheets of a game as pages on the screen and as one PDF. */
 export const usePrint = defineStore('print', () => {
   const texts = useTexts();
-  async function requestOf({ language, paper, seed, seats, options }: PrintWish): Promise<SheetRequest> {
+  const laidOut = new Map<string, readonly PreviewPage[]>();
+
+  async function requestOf({ language, paper, seed, seats, options, black, names }: PrintWish): Promise<SheetRequest> {
     const { SHEET_TEXTS } = await import('../../shared/sheets/texts.ts');
     await texts.learn('sheets', (one) => SHEET_TEXTS[one]());
-    return { paper, speaker: await texts.speakerOf(language), seed, seats, options };
+    const more = { ...(black ? { black } : {}), ...(names ? { names } : {}) };
+    return { paper, speaker: await texts.speakerOf(language), seed, seats, options, ...more };
   }
+  /** Pages by all that changes them. */
+  function kept(key: readonly unknown[], make: () => readonly PreviewPage[]): readonly PreviewPage[] {
+    const name = JSON.stringify(key);
+    const pages = laidOut.get(name) ?? make();
+    // What was looked at last stays longest.
+    laidOut.delete(name);
+    laidOut.set(name, pages);
+    const [oldest] = laidOut.keys();
+    if (laidOut.size > KEPT && oldest !== undefined) laidOut.delete(oldest);
+    return pages;
+  }
+
   /**
    * The real pages, as they will be printed.
    * @param isWanted asked before each sheet: once it says no, nothing more is laid out
    * @returns null if they were not wanted any more
    * @throws Error if they cannot be laid out
    */
-  async function preview(sheets: readonly Sheet[], wish: PrintWish, isWanted: () => boolean): Promise<readonly Previewed[] | null> {
-    const [{ previewPages }, loaded, request] = await Promise.all([import('../../shared/sheets/index.ts'), loadFonts(), requestOf(wish)]);
+  async function preview(
+    game: string,
+    sheets: readonly Sheet[],
+    wish: PrintWish,
+    isWanted: () => boolean,
+  ): Promise<readonly Previewed[] | null> {
+    const [{ previewPages, previewTonight, TONIGHT }, loaded, request] = await Promise.all([
+      import('../../shared/sheets/index.ts'),
+      loadFonts(),
+      requestOf(wish),
+    ]);
+    if (wish.names) return [{ id: TONIGHT.id, pages: kept([game, TONIGHT.id, wish], () => previewTonight(game, sheets, request, loaded)) }];
     const made: Previewed[] = [];
     for (const sheet of sheets) {
       if (!isWanted()) return null;
-      made.push({ sheet, pages: previewPages(sheet, request, loaded) });
+      const drawn = sheet.drawn ? wish : { ...wish, seed: 0, seats: 0 };
+      made.push({ id: sheet.id, pages: kept([game, sheet.id, drawn], () => previewPages(sheet, request, loaded)) });
       // Lets a click in between be heard.
       await new Promise((soon) => setTimeout(soon));
     }
@@ -81,20 +113,16 @@ export const usePrint = defineStore('print', () => {
     sheets: readonly Sheet[],
     wish: PrintWish,
   ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-    const [{ fileNameOf, renderPdf }, { pdfOf }, { setterOf }, { shaperOf }, loaded, request] = await Promise.all([
+    const [{ fileNameOf, nameTogether, renderPdf, renderTogether, renderTonight, TONIGHT }, loaded, request] = await Promise.all([
       import('../../shared/sheets/index.ts'),
-      import('../../shared/sheets/pdf.ts'),
-      import('../../shared/sheets/measure.ts'),
-      import('../../shared/sheets/shape.ts'),
       loadFonts(),
       requestOf(wish),
     ]);
+    if (wish.names) return { name: fileNameOf(game, TONIGHT, request), bytes: await renderTonight(game, sheets, request, loaded) };
     const [only] = sheets;
     if (sheets.length === 1 && only) return { name: fileNameOf(game, only, request), bytes: await renderPdf(only, request, loaded) };
-    const setter = setterOf(shaperOf(loaded));
-    const pages = sheets.flatMap((sheet) => sheet.pages(request, setter));
     const title = request.speaker.say({ key: `${game}.name` });
-    return { name: `${game}-${wish.language}-${wish.paper}.pdf`, bytes: await pdfOf({ title, language: wish.language, pages }, loaded) };
+    return { name: nameTogether(game, sheets, request), bytes: await renderTogether(title, sheets, request, loaded) };
   }
   return { preview, pdf };
 });

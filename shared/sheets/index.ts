@@ -4,7 +4,7 @@ import { type Setter, setterOf } from './measure.ts';
 import type { Page } from './page.ts';
 import { pdfOf } from './pdf.ts';
 import { svgOf } from './preview.ts';
-import { shaperOf } from './shape.ts';
+import { type Shaper, shaperOf } from './shape.ts';
 import type { Sheet, SheetRequest } from './sheet.ts';
 import { tonightsPages } from './tonight.ts';
 
@@ -44,14 +44,41 @@ export async function renderTonight(game: string, sheets: readonly Sheet[], requ
   return pdfOf({ title, language: request.speaker.language, pages }, fonts);
 }
 
+/** A page as it is shown before it is printed. */
+export interface PreviewPage {
+  /** An SVG document, letters as outlines: needs no fonts where it is shown. */
+  readonly svg: string;
+  readonly title: string;
+  /** Nobody should see it unasked. */
+  readonly secret: boolean;
+}
+
 /**
- * The same pages as SVG documents, one string a page, letters as outlines: needs no fonts where it is shown.
+ * The same pages as pictures.
  * @throws FontProblem if a font is missing; Error if a text key is missing
  */
-export function previewPages(sheet: Sheet, request: SheetRequest, fonts: FontBytes): readonly string[] {
+export function previewPages(sheet: Sheet, request: SheetRequest, fonts: FontBytes): readonly PreviewPage[] {
   const shaper = shaperOf(fonts);
-  const pages = pagesOf(sheet, request, setterOf(shaper));
-  return pages.map((page, index) => svgOf(page, shaper, `${sheet.id}-${request.speaker.language}-${request.paper}-${index}-`));
+  return shown(pagesOf(sheet, request, setterOf(shaper)), sheet.id, request, shaper);
+}
+/** The same for all that a group needs tonight. */
+export function previewTonight(game: string, sheets: readonly Sheet[], request: SheetRequest, fonts: FontBytes): readonly PreviewPage[] {
+  const shaper = shaperOf(fonts);
+  return shown(inInks(tonightsPages(game, sheets, request, setterOf(shaper)), request), TONIGHT.id, request, shaper);
+}
+const shown = (pages: readonly Page[], id: string, { speaker, paper }: SheetRequest, shaper: Shaper): readonly PreviewPage[] =>
+  pages.map((page, at) => ({
+    svg: svgOf(page, shaper, `${id}-${speaker.language}-${paper}-${at}-`),
+    title: page.title,
+    secret: page.secret === true,
+  }));
+
+/** More names in a file's name than these are counted. */
+const NAMED = 3;
+/** Name of a file with several sheets: what is in it, e.g. `dice-map-tokens-hu-a4.pdf` or `dice-9-sheets-hu-a4.pdf`. */
+export function nameTogether(game: string, sheets: readonly Sheet[], request: SheetRequest): string {
+  const id = sheets.length > NAMED ? `${sheets.length}-sheets` : sheets.map((sheet) => sheet.id).join('-');
+  return fileNameOf(game, { id, drawn: sheets.some(({ drawn }) => drawn) }, request);
 }
 
 /** As what all that is needed tonight is saved. */

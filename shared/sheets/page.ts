@@ -9,6 +9,8 @@ export interface Page {
   readonly title: string;
   /** What the page belongs to: pages of a chapter stand under it in the outline. */
   readonly chapter?: string;
+  /** It tells what nobody should know before it is turned up: not to be shown unasked. */
+  readonly secret?: true;
   /** Sheet of paper in millimetres. */
   readonly size: Size;
   /** What is left of the paper when it has been cut; absent = all of it. */

@@ -114,7 +114,7 @@ test('a file is named after game, sheet, language and paper', async () => {
 
 describe('the preview', () => {
   test('is the same page in millimetres, letters as outlines, words for a screen reader', async () => {
-    const [svg = ''] = previewPages(sample, await request('a4'), fonts);
+    const [{ svg } = { svg: '' }] = previewPages(sample, await request('a4'), fonts);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 210 297" width="210mm" height="297mm" role="img">/);
     expect(svg).not.toMatch(/<text|font-family|<image/);
     expect(svg).toContain('Příliš žluťoučký kůň');
@@ -122,7 +122,7 @@ describe('the preview', () => {
   });
 
   test('every outline used is there', async () => {
-    const [svg = ''] = previewPages(sample, await request('a4'), fonts);
+    const [{ svg } = { svg: '' }] = previewPages(sample, await request('a4'), fonts);
     const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const used = [...svg.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(used.length).toBeGreaterThan(100);

@@ -21,7 +21,8 @@ interface Air {
   readonly fog: Colour;
   readonly ground: Colour;
 }
-const AIR: Readonly<Record<Hour, Air>> = {
+/** What the air is like over the desert. */
+export const AIR: Readonly<Record<Hour, Air>> = {
   night: {
     sky: [
       [0, [23, 26, 44]],
@@ -54,7 +55,8 @@ const AIR: Readonly<Record<Hour, Air>> = {
 
 const between = (a: Colour, b: Colour, t: number): Colour => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 
-function skyColour(stops: readonly Stop[], t: number): Colour {
+/** From the zenith (0) to the horizon (1). */
+export function skyColour(stops: readonly Stop[], t: number): Colour {
   for (let at = 1; at < stops.length; at++) {
     const [from, low] = stops[at - 1] as Stop;
     const [to, high] = stops[at] as Stop;
@@ -106,7 +108,8 @@ const SEAS: readonly (readonly [number, number, number])[] = [
   [-0.3, 0.3, 0.2],
   [0.1, 0.45, 0.14],
 ];
-function paintMoon(picture: Picture, x: number, y: number, radius: number, air: Air, strength: number, seas: boolean): void {
+/** A moon around a place of the picture. */
+export function paintMoon(picture: Picture, x: number, y: number, radius: number, air: Air, strength: number, seas: boolean): void {
   for (let row = Math.floor(y - radius - 1); row <= y + radius + 1; row++) {
     for (let column = Math.floor(x - radius - 1); column <= x + radius + 1; column++) {
       const dx = (column + 0.5 - x) / radius;

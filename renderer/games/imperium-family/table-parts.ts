@@ -43,3 +43,22 @@ export const mostAsked = (parts: readonly TablePart[]): string | null =>
 /** The Conflict is what is asked about now: it is fought, or the own turn may send troops to it. */
 export const isFought = ({ phase, turn, viewer }: FamilyView): boolean =>
   phase === 'combat' || (turn.kind === 'agent' && turn.of !== null && turn.of === viewer && turn.recruited + turn.deployed > 0);
+
+/** From where to where something lies in a window that scrolls, in pixels from its very top. */
+export interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+/** Room above the first thing that is asked about. */
+const ABOVE = 12;
+/**
+ * Where a window of this height begins so that a part is seen: at the part's own top, unless what is asked about there lies deeper; then
+ * all of that is seen, or as much of it as has room.
+ */
+export function windowTop(part: Stretch, asked: readonly Stretch[], height: number): number {
+  if (asked.length === 0) return part.top;
+  const [first, last] = [Math.min(...asked.map(({ top }) => top)), Math.max(...asked.map(({ bottom }) => bottom))];
+  if (last <= part.top + height) return part.top;
+  const spare = height - (last - first);
+  return Math.max(part.top, first - Math.max(ABOVE, spare / 2));
+}

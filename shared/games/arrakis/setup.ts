@@ -24,7 +24,7 @@ import type { ArrakisGame, ArrakisState, Automa, Board, LeaderState, Legion } fr
 import { NO_DEEDS } from './verbs/deeds.ts';
 
 /** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
-function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {
+export function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {
   const [one = 'seat1', two = one] = seats;
   if (seats.length === 1 || (seats.length === 2 && options.mode === 'mahdi'))
     return { 'house-harkonnen': null, 'corrino-ally': null, 'house-atreides': one, 'fremen-ally': two };

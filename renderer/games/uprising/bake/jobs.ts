@@ -4,6 +4,8 @@ import { light } from '../../../canvas/land/relief.ts';
 import { type Hour, LAND_LIGHT } from '../../../canvas/land/terrain.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
 import { landPlane, modelGround } from './ground.ts';
+import { MOMENTS } from './worm/moments.ts';
+import { type Moment, wormPictures } from './worm/picture.ts';
 
 const HOURS: readonly Hour[] = ['night', 'noon'];
 const WIDTH = 1560;
@@ -22,6 +24,21 @@ function land(name: string, walled: boolean): Baked[] {
   });
 }
 
+/** Wide enough for a window; what is lit by night and at noon is traced once. */
+const WORM = { width: 1040, height: 558, quality: 78 } as const;
+function worm(name: string, moment: Moment): Baked[] {
+  const made = wormPictures(moment, WORM.width, WORM.height);
+  return HOURS.map((hour) => ({ name, hour, picture: made[hour], quality: WORM.quality }));
+}
+
 /** File names by job. */
-export const LOTS: Readonly<Record<string, readonly string[]>> = { walled: ['walled', 'walledSmall'], open: ['open', 'openSmall'] };
-export const JOBS: Readonly<Record<string, () => Baked[]>> = { walled: () => land('walled', true), open: () => land('open', false) };
+export const LOTS: Readonly<Record<string, readonly string[]>> = {
+  walled: ['walled', 'walledSmall'],
+  open: ['open', 'openSmall'],
+  ...Object.fromEntries(Object.keys(MOMENTS).map((name) => [name, [name]])),
+};
+export const JOBS: Readonly<Record<string, () => Baked[]>> = {
+  walled: () => land('walled', true),
+  open: () => land('open', false),
+  ...Object.fromEntries(Object.entries(MOMENTS).map(([name, moment]) => [name, () => worm(name, moment)])),
+};

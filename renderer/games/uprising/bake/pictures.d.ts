@@ -7,6 +7,10 @@ declare module 'virtual:pictures/uprising' {
     /** The same after it has been blown up. */
     readonly open: string;
     readonly openSmall: string;
+    /** A sandworm comes: under the sand, breaking through, towering. */
+    readonly wormNear: string;
+    readonly wormBreaks: string;
+    readonly wormTowers: string;
   }
   export const night: Baked;
   export const noon: Baked;

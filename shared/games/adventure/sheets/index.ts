@@ -5,6 +5,7 @@ import { fighterCards } from './fighter-cards.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
 import { spaceReference } from './space-reference.ts';
+import { teach } from './teach.ts';
 import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the adventure game, to play it with the box. */
@@ -12,6 +13,7 @@ export const adventureSheets: readonly Sheet[] = [
   used('play', turnReference, threeOnAPage),
   used('play', spaceReference),
   used('play', cardReference),
+  used('setup', teach),
   used('setup', setupSheet),
   used('setup', fighterCards),
   used('end', scoreSheet),

@@ -7,6 +7,16 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.turn-reference.about': 'Drei Karten für jeden: Schritte, Kämpfe, Proben und was jederzeit geht',
   'adventure.sheet.card-reference': 'Was die Karten bewirken',
   'adventure.sheet.card-reference.about': 'Ausrüstung und Kanly: Anzahl, Zeitpunkt und Wirkung, dreimal',
+  'adventure.sheet.teach': 'So erklärst du es',
+  'adventure.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'adventure.sheet.teach.show':
+    'Jede Farbe hat drei Kämpfer: Strength wird in Kämpfen verbraucht, Guile wird geprobt. Spice kauft Karten, Harvester und Einsätze.',
+  'adventure.sheet.teach.turn':
+    'Zwei Würfel bewegen zwei Figuren, jeder eine; jede tut, was ihr Feld sagt. Dann Kampf, Kauf und Einsatz, wie es auf der Karte steht.',
+  'adventure.sheet.teach.fight':
+    'Beide Seiten werfen einen Würfel je Punkt Strength. Der höhere beste Würfel gewinnt die Runde, die andere Seite verliert einen Punkt; wer keinen mehr hat, scheidet aus.',
+  'adventure.sheet.teach.later':
+    'Was ein Feld oder eine Karte tut, steht auf ihrem Bogen: Lies es vor, wenn jemand landet oder zieht. Pakte kommen von selbst.',
   'adventure.sheet.space-reference': 'Der Spielplan und seine Felder',
   'adventure.sheet.space-reference.about': 'Beide Ringe als Plan, und was jede der zwölf Arten von Feldern tut',
   'adventure.sheet.fighter-cards': 'Kämpferkarten',

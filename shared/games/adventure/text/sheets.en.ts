@@ -4,6 +4,16 @@ export const adventureSheetsEn = {
   'adventure.sheet.turn-reference.about': 'Three cards for each player: steps, fights, tests and what is always possible',
   'adventure.sheet.card-reference': 'What the cards do',
   'adventure.sheet.card-reference.about': 'Equipment and Kanly: copies, timing and effect, three copies',
+  'adventure.sheet.teach': 'How to teach it',
+  'adventure.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'adventure.sheet.teach.show':
+    'Each colour has three fighters: Strength is used up in fights, Guile is put to the test. Spice buys cards, Harvesters and investments.',
+  'adventure.sheet.teach.turn':
+    'Two dice move two figures, one die each; each does what its space says. Then fight, buy and invest, as the card has it.',
+  'adventure.sheet.teach.fight':
+    'Both sides roll a die for each point of Strength. The higher best die wins the round, the other side loses a point; whoever has none left is out.',
+  'adventure.sheet.teach.later':
+    'What a space or a card does stands on its sheet: read it out when somebody lands or draws. Pacts come by themselves.',
   'adventure.sheet.space-reference': 'The board and its spaces',
   'adventure.sheet.space-reference.about': 'Both rings as a plan, and what each of the twelve kinds of space does',
   'adventure.sheet.fighter-cards': 'Fighter cards',

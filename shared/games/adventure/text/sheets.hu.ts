@@ -7,6 +7,16 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.turn-reference.about': 'Játékosonként három kártya: lépések, küzdelem, próbák, és ami bármikor lehet',
   'adventure.sheet.card-reference': 'Mit tudnak a kártyák',
   'adventure.sheet.card-reference.about': 'Felszerelés és Kanly: darabszám, időpont és hatás, három példányban',
+  'adventure.sheet.teach': 'Hogyan tanítsd meg',
+  'adventure.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
+  'adventure.sheet.teach.show':
+    'Minden színnek három harcosa van: az Erő a harcokban fogy, a Fortély próbára kerül. A fűszer kártyát, betakarítógépet és befektetést vesz.',
+  'adventure.sheet.teach.turn':
+    'Két kocka két figurát mozgat, mindegyik egyet, és a mező mondja meg, mi történik. Utána harc, vásárlás és befektetés, ahogy a kártyán áll.',
+  'adventure.sheet.teach.fight':
+    'Mindkét oldal annyi kockával dob, amennyi az Ereje. A magasabb legjobb kocka nyeri a kört, a másik oldal egy pontot veszít; akinek elfogyott, kiesik.',
+  'adventure.sheet.teach.later':
+    'Hogy egy mező vagy kártya mit tesz, az a lapján áll: olvasd fel, amikor valaki odaér vagy húz. A paktumok maguktól jönnek.',
   'adventure.sheet.space-reference': 'A tábla és a mezői',
   'adventure.sheet.space-reference.about': 'A két gyűrű rajza, és mit tesz a tizenkét mezőfajta',
   'adventure.sheet.fighter-cards': 'Harcoskártyák',

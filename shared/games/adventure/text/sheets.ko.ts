@@ -7,6 +7,14 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.turn-reference.about': '한 사람에 세 장: 단계, 싸움, 판정, 언제나 할 수 있는 것',
   'adventure.sheet.card-reference': '카드가 하는 일',
   'adventure.sheet.card-reference.about': '장비와 칸리의 장수, 때, 효과, 세 벌',
+  'adventure.sheet.teach': '이렇게 가르쳐요',
+  'adventure.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
+  'adventure.sheet.teach.show': '색마다 인물이 셋 있어요. 힘은 전투에서 줄고 책략은 시험에 써요. 스파이스로 카드와 수확기를 사고 투자해요.',
+  'adventure.sheet.teach.turn':
+    '주사위 둘이 말 둘을 하나씩 옮기고, 말은 칸이 시키는 대로 해요. 그다음 카드에 있는 대로 싸우고 사고 투자해요.',
+  'adventure.sheet.teach.fight':
+    '양쪽이 힘 1마다 주사위 하나를 굴려요. 가장 높은 눈이 더 큰 쪽이 이기고 다른 쪽은 1을 잃어요. 힘이 없으면 빠져요.',
+  'adventure.sheet.teach.later': '칸과 카드가 하는 일은 참조표에 있어요. 누가 도착하거나 뽑을 때 읽어 줘요. 약속은 저절로 나와요.',
   'adventure.sheet.space-reference': '게임판과 칸',
   'adventure.sheet.space-reference.about': '두 고리의 그림과, 열두 종류의 칸이 하는 일',
   'adventure.sheet.fighter-cards': '인물 카드',

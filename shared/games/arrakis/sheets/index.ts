@@ -1,3 +1,4 @@
+import { used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { areaList } from './area-list.ts';
 import { cardList } from './card-list.ts';
@@ -10,22 +11,25 @@ import { atreidesReference, combatReference, harkonnenReference } from './refere
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
 import { spiceBoard } from './spice-board.ts';
+import { teach } from './teach.ts';
+import { againstMahdi, perPerson } from './who-plays.ts';
 
 /** Everything that can be printed for War for Arrakis, to play it with the box. */
 export const arrakisSheets: readonly Sheet[] = [
-  harkonnenReference,
-  atreidesReference,
-  diceLeaders,
-  combatReference,
-  hazards,
-  spiceBoard,
-  prescience,
+  used('play', harkonnenReference, perPerson('harkonnen')),
+  used('play', atreidesReference, perPerson('atreides')),
+  used('play', diceLeaders),
+  used('play', combatReference),
+  used('play', hazards),
+  used('play', spiceBoard),
+  used('play', prescience),
   cardList,
   map,
   mapPoster,
   areaList,
-  setupSheet,
-  scoreSheet,
-  mahdiReference,
-  mahdiTracker,
+  used('setup', teach),
+  used('setup', setupSheet),
+  used('end', scoreSheet),
+  used('play', mahdiReference, againstMahdi),
+  used('play', mahdiTracker, againstMahdi),
 ];

@@ -1,16 +1,15 @@
 import { DASHED, line, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Item, Page } from '../../../sheets/page.ts';
-import { BOARDS, HOUSES, LEADERS, SETTLEMENTS, SIETCHES } from '../ids.ts';
+import { sideOfHouse } from '../board.ts';
+import { BOARDS, type HouseId, HOUSES, LEADERS, SETTLEMENTS, SIETCHES } from '../ids.ts';
 import { unitList } from '../words/counts.ts';
 import { area, house, leader, listed, said } from '../words/names.ts';
 import { type Cell, heading, ruleRow, table, told } from './blocks.ts';
 import { type Desk, isOurs, sheetOf } from './common.ts';
 import { type Draw, drawOf } from './draw-of.ts';
 import { type Block, flowed } from './flow.ts';
-
-/** Who plays what: alone and, where the table says so, as two it is Mahdi; as three one side is shared, as four both. R1.2 */
-const isMahdi = ({ request }: Desk): boolean => request.seats === 1 || (request.seats === 2 && request.options['mode'] === 'mahdi');
+import { isMahdi, leadOf, personOf } from './who-plays.ts';
 
 /** The set-up for so many players with what chance has drawn; what only the Atreides know is on a page to fold. R4, R15.1, R16.1 */
 export const setupSheet = sheetOf(
@@ -27,7 +26,7 @@ export const setupSheet = sheetOf(
       ],
       { note, after: 1 },
     );
-    return [...open, secret(desk, draw, note, open.length + 1)];
+    return [...open, { ...secret(desk, draw, note, open.length + 1), secret: true }];
   },
   true,
 );
@@ -56,9 +55,12 @@ const steps = (desk: Desk): readonly Block[] => [
 /** What is different for so many. */
 function forSeats(desk: Desk): readonly Block[] {
   const { seats } = desk.request;
-  const rules = isMahdi(desk) ? ['R16.1', 'R16.3', 'RU-33'] : seats > 2 ? ['R15.1', 'R15.2', 'R15.3', 'R15.13'] : [];
+  const rules = isMahdi(desk.request) ? ['R16.1', 'R16.3', 'RU-33'] : seats > 2 ? ['R15.1', 'R15.2', 'R15.3', 'R15.13'] : [];
   if (rules.length === 0) return [];
-  return [heading(desk, desk.tell(isMahdi(desk) ? 'setup.mahdi' : 'setup.teams', { seats })), ...rules.map((id) => ruleRow(desk, id))];
+  return [
+    heading(desk, desk.tell(isMahdi(desk.request) ? 'setup.mahdi' : 'setup.teams', { seats })),
+    ...rules.map((id) => ruleRow(desk, id)),
+  ];
 }
 
 /** The drawn tokens of the Harkonnen, turned into figures: they are public. R4.6 */
@@ -84,17 +86,16 @@ function settlements(desk: Desk, { settlements: drawn }: Draw): readonly Block[]
   ];
 }
 
-/** Which board each House has, and whose leader cards lie on it at first. R4.11, R15.1 */
+/** Which board each House has, and whose leader cards lie on it at first, and who plays on it. R4.11, R15.1 */
 function boards(desk: Desk): readonly Block[] {
   const { word, board, request } = desk;
-  const { seats } = request;
-  const sharedSide = request.options['shared'] ?? 'harkonnen';
-  const isShared = (side: 'harkonnen' | 'atreides'): boolean =>
-    seats === 4 || (seats === 3 && sharedSide === side) || (side === 'atreides' && isMahdi(desk) && seats === 2);
+  const lead = leadOf(request);
+  // Whoever leads both Houses of a side has one board for them.
   const used = BOARDS.filter((id) => {
     const { houses } = board.data.pieces.boards[id];
-    const side = houses[0] === 'house-harkonnen' || houses[0] === 'corrino-ally' ? 'harkonnen' : 'atreides';
-    return houses.length === (isShared(side) ? 1 : 2);
+    const side = sideOfHouse(houses[0] as HouseId);
+    const leaders = HOUSES.filter((one) => sideOfHouse(one) === side).map((one) => lead[one]);
+    return houses.length === (leaders[0] === leaders[1] ? 2 : 1);
   });
   const rows = used.map((id) => {
     const { houses, slots, symbols } = board.data.pieces.boards[id];
@@ -103,7 +104,7 @@ function boards(desk: Desk): readonly Block[] {
     );
     return told(desk, {
       mark: 'council',
-      name: word(said(`board.${id}`)),
+      name: [word(said(`board.${id}`)), personOf(request, houses[0] as HouseId)].filter(Boolean).join(', '),
       text: desk.tell('setup.board', {
         houses: listed(HOUSES.filter((one) => houses.includes(one)).map(house)),
         symbols: listed(symbols.map((one) => said(`symbol.${one}`))),

@@ -6,6 +6,8 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.harkonnen-reference.about': 'Cíl, kolo, kostky a akce Harkonnenů, vše s pravidlem.',
   'arrakis.sheet.atreides-reference': 'Kolo Atreidů',
   'arrakis.sheet.atreides-reference.about': 'Cíl, kolo, kostky, pouštní síla a karty Atreidů, vše s pravidlem.',
+  'arrakis.sheet.teach': 'Jak hru vysvětlit',
+  'arrakis.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
   'arrakis.sheet.dice-leaders': 'Kostky a velitelé',
   'arrakis.sheet.dice-leaders.about':
     'Co každá kostka ukazuje a dělá; všichni velitelé s příchodem, místem, speciální akcí a bojovou schopností.',
@@ -35,6 +37,13 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi-tracker.about': 'Kolo automatu krok za krokem, s místy pro kostky, karty a žetony.',
 
   'arrakis.sheet.goal': 'Jak zvítězit',
+  'arrakis.sheet.teach.show':
+    'Harkonnenové leží odkrytě a je jich mnoho. Atreidové leží v síčích lícem dolů a znají je jen oni. Výstrahu nezná nikdo, dokud se neotočí.',
+  'arrakis.sheet.teach.turn':
+    'Hoďte jednou všemi kostkami a položte každou na její symbol. Pak každý na střídačku použije jednu: na akci, velitele, plánovací kartu nebo kartu jasnozřivosti; Atreidové i pouštní sílu bez kostky.',
+  'arrakis.sheet.teach.fight':
+    'Kostka za každou jednotku, nejvýš 6. Zásahy berou figurky, každý štít zruší jeden a každý velitel promění jeden speciální podle své schopnosti. Pak útočník skončí, nebo pokračuje.',
+  'arrakis.sheet.teach.later': 'Koření a sankce, hrozby, nádrže a volné akce: až přijde jejich fáze. Zbytek řekne list vlastního kola.',
   'arrakis.sheet.free': 'Bez kostky a s kteroukoliv',
   'arrakis.sheet.claims': 'Karty a stupnice',
   'arrakis.sheet.or': ' · nebo: ',

@@ -6,6 +6,8 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.harkonnen-reference.about': 'Ziel, Runde, Würfel und Aktionen der Harkonnen, jede mit ihrer Regel.',
   'arrakis.sheet.atreides-reference': 'Die Runde der Atreides',
   'arrakis.sheet.atreides-reference.about': 'Ziel, Runde, Würfel, Wüstenmacht und Karten der Atreides, jede mit ihrer Regel.',
+  'arrakis.sheet.teach': 'So erklärst du es',
+  'arrakis.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
   'arrakis.sheet.dice-leaders': 'Würfel und Anführer',
   'arrakis.sheet.dice-leaders.about':
     'Was jeder Würfel zeigt und tut; alle Anführer mit Eintritt, Platz, Spezialaktion und Kampffähigkeit.',
@@ -36,6 +38,14 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi-tracker.about': 'Die Runde des Automaten Schritt für Schritt, mit Plätzen für Würfel, Karten und Marker.',
 
   'arrakis.sheet.goal': 'Wie man gewinnt',
+  'arrakis.sheet.teach.show':
+    'Die Harkonnen liegen offen und sind viele. Die Atreides liegen verdeckt in ihren Sietchen, und nur sie kennen sie. Ein Wurmzeichen kennt niemand, bis es umgedreht wird.',
+  'arrakis.sheet.teach.turn':
+    'Werft einmal alle Würfel und legt jeden auf sein Symbol. Dann benutzt jeder abwechselnd einen: für eine Aktion, einen Anführer, eine Planungs- oder Vorahnungskarte; die Atreides auch Wüstenmacht, ohne Würfel.',
+  'arrakis.sheet.teach.fight':
+    'Ein Würfel je Einheit, nie mehr als 6. Treffer nehmen Figuren, jeder Schild stoppt einen, und jeder Anführer wandelt ein Spezial nach seiner Fähigkeit um. Dann hört der Angreifer auf oder macht weiter.',
+  'arrakis.sheet.teach.later':
+    'Spice und Sanktionen, Gefahren, Tanks und freie Aktionen: jedes, wenn seine Phase kommt. Den Rest sagt das Blatt der eigenen Runde.',
   'arrakis.sheet.free': 'Ohne Würfel und mit jedem',
   'arrakis.sheet.claims': 'Karten und Leisten',
   'arrakis.sheet.or': ' · oder: ',

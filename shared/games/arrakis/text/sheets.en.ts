@@ -4,6 +4,8 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.harkonnen-reference.about': 'Goal, round, dice and actions of the Harkonnen, each with its rule.',
   'arrakis.sheet.atreides-reference': 'The round of the Atreides',
   'arrakis.sheet.atreides-reference.about': 'Goal, round, dice, Desert Power and claims of the Atreides, each with its rule.',
+  'arrakis.sheet.teach': 'How to teach it',
+  'arrakis.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
   'arrakis.sheet.dice-leaders': 'Dice and leaders',
   'arrakis.sheet.dice-leaders.about': 'What every die shows and does; all leaders with entry, place, special action and combat ability.',
   'arrakis.sheet.combat-reference': 'Battles',
@@ -32,6 +34,14 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.mahdi-tracker.about': 'The automa’s round step by step, with places for dice, cards and markers.',
 
   'arrakis.sheet.goal': 'How to win',
+  'arrakis.sheet.teach.show':
+    'The Harkonnen lie open and are many. The Atreides lie facedown in their sietches, and only they know them. Nobody knows a wormsign until it is turned up.',
+  'arrakis.sheet.teach.turn':
+    'Roll all dice once and lay each on its symbol. Then everybody in turn uses one: for an action, a leader, a planning card or a prescience card; the Atreides also Desert Power, without a die.',
+  'arrakis.sheet.teach.fight':
+    'A die for each unit, never more than 6. Hits take figures, each Shield stops one, and each leader turns one Special into what his ability says. Then the attacker stops or goes on.',
+  'arrakis.sheet.teach.later':
+    'Spice and bans, hazards, tanks and free actions: each when its phase comes. The sheet of the own round says the rest.',
   'arrakis.sheet.free': 'Without a die, and with any',
   'arrakis.sheet.claims': 'Claims and tracks',
   'arrakis.sheet.or': ' · or: ',

@@ -6,6 +6,8 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.harkonnen-reference.about': 'A Harkonnenek célja, köre, kockái és akciói, mind a szabályával.',
   'arrakis.sheet.atreides-reference': 'Az Atreidesek köre',
   'arrakis.sheet.atreides-reference.about': 'Az Atreidesek célja, köre, kockái, a sivatag ereje és a szerzések, mind a szabályával.',
+  'arrakis.sheet.teach': 'Hogyan tanítsd meg',
+  'arrakis.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
   'arrakis.sheet.dice-leaders': 'Kockák és vezetők',
   'arrakis.sheet.dice-leaders.about':
     'Mit mutat és mit tesz minden kocka; minden vezető belépése, helye, különleges akciója és harci képessége.',
@@ -36,6 +38,14 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi-tracker.about': 'Az automata köre lépésenként, helyekkel a kockáknak, lapoknak, jelzőknek.',
 
   'arrakis.sheet.goal': 'Hogyan lehet nyerni',
+  'arrakis.sheet.teach.show':
+    'A Harkonnenek nyíltan állnak, és sokan vannak. Az Atreidesek lefordítva várnak a szicsekben, és csak ők ismerik őket. A féregjelet senki sem ismeri, amíg fel nem fordítják.',
+  'arrakis.sheet.teach.turn':
+    'Dobjatok egyszer minden kockával, és tegyétek mindet a jele helyére. Aztán felváltva használtok egyet: akcióra, vezetőre, tervkártyára vagy jövőlátás-kártyára; az Atreidesek kocka nélkül a sivatag erejét is.',
+  'arrakis.sheet.teach.fight':
+    'Egységenként egy kocka, legfeljebb 6. A találat figurát vesz le, minden pajzs megállít egyet, és minden vezető egy különlegest alakít át a képessége szerint. Aztán a támadó megáll vagy folytatja.',
+  'arrakis.sheet.teach.later':
+    'Fűszer és tiltások, veszélyek, tartályok és szabad akciók: mind akkor, amikor a fázisa eljön. A többit a saját kör lapja mondja meg.',
   'arrakis.sheet.free': 'Kocka nélkül, és bármelyikkel',
   'arrakis.sheet.claims': 'Szerzések és sávok',
   'arrakis.sheet.or': ' · vagy: ',

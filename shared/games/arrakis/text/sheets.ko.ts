@@ -6,6 +6,8 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.harkonnen-reference.about': '하코넨의 목표, 라운드, 주사위, 행동을 규칙 번호와 함께 모았어요.',
   'arrakis.sheet.atreides-reference': '아트레이데스의 라운드',
   'arrakis.sheet.atreides-reference.about': '아트레이데스의 목표, 라운드, 주사위, 사막의 힘, 차지하기를 규칙 번호와 함께 모았어요.',
+  'arrakis.sheet.teach': '이렇게 가르쳐요',
+  'arrakis.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
   'arrakis.sheet.dice-leaders': '주사위와 지도자',
   'arrakis.sheet.dice-leaders.about': '주사위의 면과 하는 일, 모든 지도자의 등장, 자리, 특수 행동, 전투 능력이에요.',
   'arrakis.sheet.combat-reference': '전투',
@@ -34,6 +36,13 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi-tracker.about': '자동 상대의 라운드 순서와 주사위, 카드, 표식을 놓을 자리예요.',
 
   'arrakis.sheet.goal': '이기는 법',
+  'arrakis.sheet.teach.show':
+    '하코넨은 드러나 있고 수가 많아요. 아트레이데스는 시에치에 뒷면으로 있고 자기들만 알아요. 징후는 뒤집을 때까지 아무도 몰라요.',
+  'arrakis.sheet.teach.turn':
+    '주사위를 모두 한 번 굴려 제 기호에 놓아요. 그다음 번갈아 하나씩 행동, 지도자, 계획 카드, 예지 카드에 써요. 아트레이데스는 주사위 없이 사막의 힘도 써요.',
+  'arrakis.sheet.teach.fight':
+    '부대마다 주사위 하나, 6개까지예요. 명중은 말을 빼고, 방패는 저마다 하나를 막고, 지도자마다 특수 하나를 능력대로 바꿔요. 그다음 공격자가 그만두거나 계속해요.',
+  'arrakis.sheet.teach.later': '스파이스와 제재, 위험, 재생 탱크, 자유 행동은 제 단계가 올 때 말해요. 나머지는 자기 라운드 시트에 있어요.',
   'arrakis.sheet.free': '주사위 없이, 또는 아무 주사위로',
   'arrakis.sheet.claims': '차지하기와 트랙',
   'arrakis.sheet.or': ' · 또는: ',

@@ -4,6 +4,14 @@ import type { diceSheetsEn } from './sheets.en.ts';
 export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.turn-reference': 'Tah v deseti krocích',
   'dice.sheet.turn-reference.about': 'Přehledová karta se všemi kroky a kostkami, třikrát',
+  'dice.sheet.teach': 'Jak hru vysvětlit',
+  'dice.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
+  'dice.sheet.teach.show':
+    'Polož před každý rod jeho kartu a přečti nahlas jednu schopnost: každý rod porušuje jiné pravidlo. Jednotky čekají na kartě a jen odtud se dostanou na mapu.',
+  'dice.sheet.teach.turn': 'Hoď jednou otevřeně a projdi deset kroků. Kostky říkají, koho verbuješ, kam smíš a co zaplatíš.',
+  'dice.sheet.teach.fight': 'Obě strany tajně zvolí, co nasadí, a ukážou to najednou. Nasazené se spotřebuje a remízu vyhrává obránce.',
+  'dice.sheet.teach.later':
+    'Spojenectví, Šaj-hulúd, žetony a schopnosti spojenců: až na ně dojde. Nikdo nemusí znát víc než vlastní kartu.',
   'dice.sheet.house-cards': 'Karty rodů',
   'dice.sheet.house-cards.about': 'Karta každého rodu se schopnostmi a místy, 63 × 88 mm',
   'dice.sheet.house-boards': 'Desky rodů',

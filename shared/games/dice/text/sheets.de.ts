@@ -4,6 +4,16 @@ import type { diceSheetsEn } from './sheets.en.ts';
 export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.turn-reference': 'Ein Zug in zehn Schritten',
   'dice.sheet.turn-reference.about': 'Übersicht mit allen Schritten und Würfeln, dreimal',
+  'dice.sheet.teach': 'So erklärst du es',
+  'dice.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'dice.sheet.teach.show':
+    'Leg jedem Haus seine Karte hin und lies eine Fähigkeit vor: Jedes Haus bricht eine andere Regel. Truppen warten auf der Karte und kommen nur von dort ins Land.',
+  'dice.sheet.teach.turn':
+    'Wirf einmal offen und geh die zehn Schritte durch. Die Würfel sagen, wen du rekrutierst, wohin du darfst und was du zahlen kannst.',
+  'dice.sheet.teach.fight':
+    'Beide Seiten wählen verdeckt, was sie einsetzen, und zeigen es zugleich. Eingesetztes ist verbraucht, bei Gleichstand gewinnt der Verteidiger.',
+  'dice.sheet.teach.later':
+    'Bündnisse, Shai-Hulud, die Marker und was Verbündete dürfen: jedes, wenn es so weit ist. Niemand muss mehr kennen als die eigene Karte.',
   'dice.sheet.house-cards': 'Hauskarten',
   'dice.sheet.house-cards.about': 'Eine Karte je Haus mit Fähigkeiten und Feldern, 63 × 88 mm',
   'dice.sheet.house-boards': 'Haustafeln',

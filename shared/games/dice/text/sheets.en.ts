@@ -2,6 +2,16 @@
 export const diceSheetsEn = {
   'dice.sheet.turn-reference': 'A turn in ten steps',
   'dice.sheet.turn-reference.about': 'Reference card with all steps and dice, three copies',
+  'dice.sheet.teach': 'How to teach it',
+  'dice.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'dice.sheet.teach.show':
+    'Put its card before each House and read one power aloud: every House breaks a rule of its own. Troops wait on the card, and only from there they reach the land.',
+  'dice.sheet.teach.turn':
+    'Roll once in the open, then go through the ten steps. The dice say whom you recruit, where you may go and what you can pay.',
+  'dice.sheet.teach.fight':
+    'Both sides choose in secret what they commit, and show it together. What was committed is used up, and a tie is the defender’s.',
+  'dice.sheet.teach.later':
+    'Alliances, Shai-Hulud, the tokens and what allies may use: each when it comes up. Nobody needs to know more than the own card.',
   'dice.sheet.house-cards': 'House cards',
   'dice.sheet.house-cards.about': 'One card per House with powers and places, 63 × 88 mm',
   'dice.sheet.house-boards': 'House boards',

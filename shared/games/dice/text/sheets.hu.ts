@@ -4,6 +4,16 @@ import type { diceSheetsEn } from './sheets.en.ts';
 export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.turn-reference': 'A kör tíz lépése',
   'dice.sheet.turn-reference.about': 'Segédkártya minden lépéssel és kockával, három példányban',
+  'dice.sheet.teach': 'Hogyan tanítsd meg',
+  'dice.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
+  'dice.sheet.teach.show':
+    'Tedd minden Ház elé a kártyáját, és olvass fel egy képességet: minden Ház más szabályt szeg meg. A haderők a kártyán várnak, és csak onnan jutnak a térképre.',
+  'dice.sheet.teach.turn':
+    'Dobj egyszer nyíltan, aztán menj végig a tíz lépésen. A kockák mondják meg, kit toborzol, hová mehetsz és mit tudsz kifizetni.',
+  'dice.sheet.teach.fight':
+    'Mindkét oldal titokban választja ki, mit vet be, és egyszerre mutatják meg. Amit bevetettek, elhasználódik, döntetlennél a védő nyer.',
+  'dice.sheet.teach.later':
+    'Szövetségek, Shai-Hulud, a jelzők és a szövetségesek képességei: mind akkor, amikor sorra kerül. Senkinek sem kell a saját kártyájánál többet tudnia.',
   'dice.sheet.house-cards': 'Házkártyák',
   'dice.sheet.house-cards.about': 'Házanként egy kártya képességekkel és helyekkel, 63 × 88 mm',
   'dice.sheet.house-boards': 'Háztáblák',

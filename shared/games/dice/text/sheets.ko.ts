@@ -5,6 +5,13 @@ import type { diceSheetsEn } from './sheets.en.ts';
 export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.turn-reference': '차례의 열 단계',
   'dice.sheet.turn-reference.about': '모든 단계와 주사위를 담은 참조 카드, 세 벌',
+  'dice.sheet.teach': '이렇게 가르쳐요',
+  'dice.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
+  'dice.sheet.teach.show':
+    '가문마다 카드를 앞에 놓고 능력 하나를 읽어 줘요. 가문마다 다른 규칙을 깨요. 병력은 카드에서 기다리고 거기서만 땅으로 가요.',
+  'dice.sheet.teach.turn': '한 번 공개로 굴리고 열 단계를 따라가요. 주사위가 누구를 모집하고 어디로 가고 무엇을 낼 수 있는지 알려 줘요.',
+  'dice.sheet.teach.fight': '양쪽이 투입할 것을 몰래 고르고 함께 공개해요. 투입한 것은 써 버리고, 비기면 방어자가 이겨요.',
+  'dice.sheet.teach.later': '동맹, 샤이 훌루드, 토큰, 동맹의 능력은 나올 때 말해요. 자기 카드만 알면 돼요.',
   'dice.sheet.house-cards': '가문 카드',
   'dice.sheet.house-cards.about': '가문마다 한 장, 능력과 놓을 자리, 63 × 88 mm',
   'dice.sheet.house-boards': '가문판',

@@ -27,10 +27,11 @@ export const freeLeaders = (state: State, by: PlayerId): readonly LeaderName[] =
   Object.keys(bookOf(state).leaders).filter((leader) => !whyTaken(state, by, leader));
 export const takenLeaders = (state: State, by: PlayerId): readonly Blocked[] =>
   blockedAmong(Object.keys(bookOf(state).leaders), (leader) => whyTaken(state, by, leader));
-/** Leaders dealt at random, each to one that may have it. R24.2 R24.1 R23.1 */
+/** Leaders dealt at random, each to one that may have it: none that somebody has, e.g. as a Commander. R24.2 R24.1 R23.1 */
 export function dealtLeaders(state: State, to: readonly PlayerId[], chance: Chance): readonly LeaderName[] {
   const dealt: LeaderName[] = [];
   const left = chance.shuffle(Object.keys(bookOf(state).leaders));
-  for (const by of to) dealt.push(left.find((leader) => !whyTaken(state, by, leader, dealt)) as LeaderName);
+  const had = chosenBy(state);
+  for (const by of to) dealt.push(left.find((leader) => !whyTaken(state, by, leader, [...had, ...dealt])) as LeaderName);
   return dealt;
 }

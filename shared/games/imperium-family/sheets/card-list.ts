@@ -31,6 +31,12 @@ export const cardList = sheetFor('card-list', (desk) => {
   );
 });
 
+/** What stands in which column: the first row of a table of cards. */
+export const columnsLayer = (desk: Desk): Layer => ({
+  firm: true,
+  need: () => HEAD,
+  draw: (box) => [columnHeads(desk, { ...box, height: HEAD - 0.6 })],
+});
 function columnHeads(desk: Desk, room: Box): Item {
   const [, name, , icons, agent, reveal] = split(room, SHARES, 2) as [Box, Box, Box, Box, Box, Box];
   const head = (key: string, box: Box): Item => headCell('Column', text(desk, desk.tell(`list.${key}`), box, { size: 7, ink: 'soft' }));
@@ -59,7 +65,8 @@ interface Wide {
   readonly width: number;
   readonly ruledOff: boolean;
 }
-function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff }: Wide): Layer {
+/** A card with its boxes as signs, in one row. */
+export function cardLayer(desk: Desk, id: CardName, card: CardRecord, { width, ruledOff }: Wide): Layer {
   const boxes = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2);
   const agent = [
     ...(card.special_play ? [specialNamed(desk.book.specials, card.special_play).sign] : []),
@@ -116,7 +123,7 @@ function wordsOf({ edition, speaker, name }: Desk, card: CardRecord): Readonly<R
 const cell = (items: readonly Item[]): Item => tag('TD', ...items);
 /** Persuasion in a diamond, as on the faces; nothing for what cannot be bought. */
 function costOf(desk: Desk, { cost, set }: CardRecord, box: Box): Item[] {
-  if (cost === null || set === 'starter') return [];
+  if (cost === null || set === 'starter' || set === 'commander') return [];
   const middle = box.y + box.height / 2;
   const number = text(desk, `${cost}`, { ...box, width: 6 }, { face: 'bold', size: 7.6, align: 'centre' });
   return [diamond(box.x + 3, middle, 2.9, { stroke: 'ink', width: 0.35 }), figure(desk.tell('list.cost', { n: cost }), number)];

@@ -5,10 +5,10 @@ import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
 import type { Phase, Sheet, SheetRequest, Use } from '../../../sheets/sheet.ts';
-import { type Book, bookOf } from '../edition.ts';
+import { type Book, bookOf, editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
-import type { SeatId } from '../ids.ts';
+import type { PlayerId, SeatId } from '../ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../options.ts';
 import { saidEffects } from '../words/effects.ts';
@@ -26,7 +26,7 @@ export interface Kit {
 /** Everything a page of the family is made from. */
 export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
   readonly options: FamilyState['options'];
-  /** Who plays, where that changes the sheet. */
+  /** Where the page is of a table of so many persons: they may play on another side of the board. */
   readonly seats?: readonly SeatId[];
   readonly book: Book;
   /** What the edition calls a thing. */
@@ -40,20 +40,10 @@ export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
 /** A sheet of the family, to be printed for one edition. */
 type SheetFor = (kit: Kit) => Sheet;
 
-/**
- * @param id of the sheet; its title is the text `imperium.sheet.<id>`
- * @param drawn whether it is a sheet for so many players, who may have a board and Leaders of their own; otherwise for the box
- */
-export function deskFor(
-  { edition, rules, module, counted = {} }: Kit,
-  id: string,
-  request: SheetRequest,
-  setter: Setter,
-  drawn = true,
-): Desk {
+/** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
+export function deskFor({ edition, rules, module, counted = {} }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
   const desk = sheetDesk('imperium', id, request, setter);
   const options = withDefaults(edition, { ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
-  const seats = module.seatIds.slice(0, request.seats);
   return {
     ...desk,
     frame: { ...desk.frame, game: { key: `${edition}.name` } },
@@ -61,18 +51,46 @@ export function deskFor(
     rules,
     module,
     options,
-    ...(drawn ? { seats } : {}),
-    book: bookOf({ edition, options, ...(drawn ? { seats } : {}) }),
+    book: bookOf({ edition, options }),
     name: (kind, what) => request.speaker.say(nameOf(edition, kind, what)),
     tell: (key, gaps) => request.speaker.say(said(`sheet.${key}`, gaps)),
     counted: (cited) => [...new Set(cited.split(', ').map((rule) => counted[rule] ?? rule))].join(', '),
   };
 }
 
+/** The same desk for a table of so many persons. */
+export function seatedAt(desk: Desk, persons: number): Desk {
+  const seats = desk.module.seatIds.slice(0, persons) as readonly SeatId[];
+  return { ...desk, seats, book: bookOf({ edition: desk.edition, options: desk.options, seats }) };
+}
+/** How many play in teams, on a side of the board of their own; null = nobody. Uprising R18 */
+export const personsInTeams = ({ edition }: Pick<Desk, 'edition'>): number | null => editionOf(edition).teams?.persons ?? null;
+
+/** A desk for each side of the board: the usual one, and that of those who play in teams. */
+export function boardSides(desk: Desk): readonly Desk[] {
+  const persons = personsInTeams(desk);
+  return persons === null ? [desk] : [desk, seatedAt(desk, persons)];
+}
+/** What stands beside the title: on pages of the side for teams, how many these are. */
+export const sideNote = ({ tell, seats }: Desk, usual: string): string => (seats ? tell('spaces.side', { n: seats.length }) : tell(usual));
+
+/** Who plays there tonight; nothing if nobody has said so. */
+export const personAt = ({ module, request }: Desk, seat: PlayerId): string =>
+  request.names?.[(module.seatIds as readonly PlayerId[]).indexOf(seat)]?.trim() ?? '';
+
+/** @param drawn the page is of a table: it differs with the number of those who play */
 export const sheetFor =
   (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): SheetFor =>
   (kit) =>
-    namedSheet('imperium', id, (request, setter) => pages(deskFor(kit, id, request, setter, drawn === true)), drawn);
+    namedSheet(
+      'imperium',
+      id,
+      (request, setter) => {
+        const desk = deskFor(kit, id, request, setter);
+        return pages(drawn ? seatedAt(desk, request.seats) : desk);
+      },
+      drawn,
+    );
 
 /** The same sheet, needed when the game is played. */
 export const usedFor =

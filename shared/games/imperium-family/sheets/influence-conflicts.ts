@@ -8,17 +8,19 @@ import { REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
-import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, text } from './common.ts';
+import { boardSides, type Desk, HEADING, hairline, heading, saidOn, sheetFor, sideNote, split, text } from './common.ts';
 import { podiumsOf } from './podiums.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
 import { tracksOf } from './tracks.ts';
 
-/** Tracks, Alliances and ranking on one page, every Conflict on another. R11 R13 R14 */
-export const influenceConflicts = sheetFor('influence-conflicts', (desk) => [overview(desk), conflictPage(desk)]);
+/** Tracks, Alliances and ranking on one page, every Conflict on another; both for each side of the board. R11 R13 R14 */
+export const influenceConflicts = sheetFor('influence-conflicts', (desk) =>
+  boardSides(desk).flatMap((side, at, { length }) => [overview(side, 2 * at + 1, 2 * length), conflictPage(side, 2 * at + 2, 2 * length)]),
+);
 
-function overview(desk: Desk): Page {
+function overview(desk: Desk, number: number, of: number): Page {
   const { tell, book } = desk;
   const room = roomOf(paperOf(desk.request), true);
   const tracks = 70;
@@ -27,24 +29,24 @@ function overview(desk: Desk): Page {
   const below = { ...room, y: room.y + HEADING + tracks + 2, height: room.height - HEADING - tracks - podiums - 4 };
   const last = { ...room, y: room.y + room.height - podiums, height: podiums };
   const [left, right] = split(below, [1, 1], gap) as [Box, Box];
-  const { spaces, vp_at, alliance_at } = book.board.tracks.emperor;
-  const of = rowFrom(desk);
+  const { spaces, vp_at, alliance_at, bonus_at } = book.board.tracks[book.factions[0] ?? 'emperor'];
+  const row = rowFrom(desk);
   const influence = [
-    of('level', 'R11.2', { sign: 'vp' }, { at: vp_at }),
-    of('bonus', 'R11.3', { sign: 'seal' }, { at: book.board.tracks.emperor.bonus_at }),
-    of('alliance', 'R11.4', { sign: 'ally' }, { at: alliance_at }),
-    of('overtake', 'R11.5', { sign: 'people' }),
-    of('drop', 'R11.6', { sign: 'undo' }, { at: alliance_at }),
-    of('ends', 'R11.1, R11.7', { sign: 'ring-any' }, { most: spaces }),
+    row('level', 'R11.2', { sign: 'vp' }, { at: vp_at }),
+    row('bonus', 'R11.3', { sign: 'seal' }, { at: bonus_at }),
+    row('alliance', 'R11.4', { sign: 'ally' }, { at: alliance_at }),
+    row('overtake', 'R11.5', { sign: 'people' }),
+    row('drop', 'R11.6', { sign: 'undo' }, { at: alliance_at }),
+    row('ends', 'R11.1, R11.7', { sign: 'ring-any' }, { most: spaces }),
   ];
   const conflict = [
-    of('strength', 'R9.7, R9.8', { sign: 'swords' }, book.game.strength),
-    of('order', 'R13.10', { sign: 'first' }),
-    of('control', 'R14.1, R4.2', { sign: 'flag' }),
-    ...(editionOf(desk.edition).hasMentat ? [of('reward-mentat', 'R16.4', { sign: 'mentat' })] : []),
-    of('after', 'R13.12', { sign: 'troop' }),
+    row('strength', 'R9.7, R9.8', { sign: 'swords' }, book.game.strength),
+    row('order', 'R13.10', { sign: 'first' }),
+    row('control', 'R14.1, R4.2', { sign: 'flag' }),
+    ...(editionOf(desk.edition).hasMentat ? [row('reward-mentat', 'R16.4', { sign: 'mentat' })] : []),
+    row('after', 'R13.12', { sign: 'troop' }),
   ];
-  return framed(desk.frame, { number: 1, of: 2, head: { note: tell('tracks.note') } }, [
+  return framed(desk.frame, { number, of, head: { note: sideNote(desk, 'tracks.note') } }, [
     ...heading(desk, room, tell('tracks'), 'R11'),
     ...tracksOf(desk, { ...room, y: room.y + HEADING, height: tracks }),
     ...heading(desk, left, tell('alliances')),
@@ -69,7 +71,7 @@ const SIGNS = 5;
 const WORDS = { ink: 'soft', leading: 1.12 } as const;
 
 /** Every Conflict with its three rewards, by level. R2.2 R13.11 */
-function conflictPage(desk: Desk): Page {
+function conflictPage(desk: Desk, number: number, of: number): Page {
   const room = roomOf(paperOf(desk.request), true);
   const all = Object.keys(desk.book.conflicts);
   const layers = desk.book.game.setup.conflict_deck.toReversed().flatMap(({ tier, use }): Layer[] => {
@@ -80,7 +82,7 @@ function conflictPage(desk: Desk): Page {
     return [head, ...here.map((id, index) => conflictLayer(desk, id, room.width, index < here.length - 1))];
   });
   const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7);
-  return framed(desk.frame, { number: 2, of: 2, head: { note: desk.tell('conflicts.note') } }, [...heads(desk, room), ...table]);
+  return framed(desk.frame, { number, of, head: { note: sideNote(desk, 'conflicts.note') } }, [...heads(desk, room), ...table]);
 }
 function heads(desk: Desk, room: Box): Item[] {
   const boxes = split({ ...room, height: HEAD - 1 }, SHARES, GAP).slice(1);

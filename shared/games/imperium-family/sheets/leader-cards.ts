@@ -6,7 +6,7 @@ import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/r
 import { bandOf, type StoneId } from '../../../sheets/stones.ts';
 import { tokensOf } from '../queries/leaders.ts';
 import type { Effects } from '../effects/effects.ts';
-import { type LeaderName, type ResourceId, RESOURCES } from '../ids.ts';
+import { type LeaderName, type PlayerId, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { signsOfAbility } from '../signs/records.ts';
@@ -34,7 +34,8 @@ export const leaderCards = sheetFor('leader-cards', (desk) => {
 /** Of those who play tonight; a Commander of six players has a board of his own. */
 function drawnLeaders(desk: Desk): readonly LeaderName[] {
   const { state, players } = drawOf(desk);
-  const drawn = players.flatMap((id) => state.players[id]?.leader ?? []);
+  const commanders: readonly PlayerId[] = (state.teams ?? []).map(({ commander }) => commander);
+  const drawn = players.filter((id) => !commanders.includes(id)).flatMap((id) => state.players[id]?.leader ?? []);
   return [...new Set(drawn)].filter((id) => desk.book.leaders[id]);
 }
 

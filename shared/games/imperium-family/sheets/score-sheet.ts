@@ -2,12 +2,15 @@ import { line, rect, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import type { TieBreak } from '../ids.ts';
+import type { FactionId, TieBreak } from '../ids.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { factionName } from '../words/names.ts';
-import { type Desk, heading, HEADING, sheetFor, split, text } from './common.ts';
+import { type Desk, heading, HEADING, personAt, sheetFor, split, text } from './common.ts';
+import { sidesOf } from './teams.ts';
 
 const NAMES = 38;
+/** Where a Commander and a person stand on one line. */
+const LONG_NAMES = 54;
 const HEAD = 6;
 const OWNER = 9;
 const TIES = 42;
@@ -19,12 +22,15 @@ export const scoreSheet = sheetFor(
     const { request, tell } = desk;
     const room = roomOf(paperOf(request, true), true);
     // Rivals of the solo game score, House Hagal does not. R22.2 R23.10
-    const players = request.seats + scoringRivals(desk);
-    const ties = HEADING + HEAD + players * 5.4;
+    const players = playersOf(desk);
+    const ranked = desk.book.teams
+      ? sidesOf(desk, desk.book.teams).map(({ leader }) => desk.name('leader', leader))
+      : players.map(() => '');
+    const ties = HEADING + HEAD + ranked.length * 5.4;
     const table = { ...room, height: room.height - Math.min(TIES, ties) - 2 };
     const items = [
       ...tableOf(desk, players, table),
-      ...tiesOf(desk, players, { ...room, y: room.y + room.height - Math.min(TIES, ties), height: Math.min(TIES, ties) }),
+      ...tiesOf(desk, ranked, { ...room, y: room.y + room.height - Math.min(TIES, ties), height: Math.min(TIES, ties) }),
     ];
     return [framed(desk.frame, { number: 1, of: 1, landscape: true, head: { note: tell('score.note') } }, items)];
   },
@@ -41,26 +47,55 @@ interface Entry {
   readonly name: string;
   readonly start: number | null;
 }
-function entriesOf({ tell, speaker, book, request }: Desk): readonly Entry[] {
-  const { vp } = book.game.setup;
-  return [
-    { sign: 'vp', name: tell('score.points'), start: vp[request.seats] ?? 0 },
-    ...book.factions.map((id): Entry => ({ sign: ICON_SIGNS[id], name: speaker.say(factionName(id)), start: book.board.tracks[id].start })),
-    { sign: 'swords', name: tell('score.conflict'), start: null },
-  ];
+/** Somebody with a score. */
+interface Scorer {
+  readonly entries: readonly Entry[];
+  /** Who it is, or room for that. */
+  readonly owner: string;
+}
+/** Whoever scores, team by team where they play in teams: a Commander has the own track alone. Uprising R18.5 R18.11 */
+function playersOf(desk: Desk): readonly Scorer[] {
+  const { tell, speaker, book, request } = desk;
+  const points = (vp: number): Entry => ({ sign: 'vp', name: tell('score.points'), start: vp });
+  const track = (id: FactionId): Entry => ({
+    sign: ICON_SIGNS[id],
+    name: speaker.say(factionName(id)),
+    start: book.board.tracks[id].start,
+  });
+  const fights: Entry = { sign: 'swords', name: tell('score.conflict'), start: null };
+  const usual = (vp: number, name = ''): Scorer => ({
+    entries: [points(vp), ...book.factions.map(track), fights],
+    owner: name || tell('score.name'),
+  });
+  const { teams } = book;
+  if (!teams) {
+    const vp = book.game.setup.vp[request.seats] ?? 0;
+    return Array.from({ length: request.seats + scoringRivals(desk) }, (_, at) => usual(vp, request.names?.[at]));
+  }
+  return sidesOf(desk, teams).flatMap((side) => {
+    // Two lines are too few for a name along their edge.
+    const name = [desk.name('leader', side.leader), personAt(desk, side.commander)].filter(Boolean).join(', ');
+    return [
+      { entries: [{ ...points(teams.setup.vp.commander), name }, track(side.track)], owner: '' },
+      ...side.allies.map((ally) => usual(teams.setup.vp.ally, personAt(desk, ally))),
+    ];
+  });
 }
 
-function tableOf(desk: Desk, players: number, room: Box): Item[] {
-  const entries = entriesOf(desk);
-  const each = Math.min(7, (room.height - HEAD) / (entries.length * players));
+function tableOf(desk: Desk, players: readonly Scorer[], room: Box): Item[] {
+  const rows = players.reduce((sum, { entries }) => sum + entries.length, 0);
+  const each = Math.min(7, (room.height - HEAD) / rows);
   const left = room.x + OWNER;
   const cells = desk.book.game.limits.rounds + 2;
-  const width = (room.x + room.width - left - NAMES) / cells;
-  const bottom = room.y + HEAD + each * entries.length * players;
-  const columns = Array.from({ length: cells }, (_, at) => left + NAMES + at * width);
-  const blocks = Array.from({ length: players }, (_, player) => {
-    const block = { ...room, y: room.y + HEAD + player * entries.length * each, height: entries.length * each };
-    return blockOf(desk, entries, block, { x: left, cell: width, name: desk.request.names?.[player] });
+  const names = desk.book.teams ? LONG_NAMES : NAMES;
+  const width = (room.x + room.width - left - names) / cells;
+  const bottom = room.y + HEAD + each * rows;
+  const columns = Array.from({ length: cells }, (_, at) => left + names + at * width);
+  let y = room.y + HEAD;
+  const blocks = players.map((player) => {
+    const block = { ...room, y, height: player.entries.length * each };
+    y += block.height;
+    return blockOf(desk, player, block, { x: left, names, cell: width });
   });
   return [
     ...headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }),
@@ -75,7 +110,12 @@ function tableOf(desk: Desk, players: number, room: Box): Item[] {
 
 /** `Start`, the numbers of the rounds, `Endgame`. */
 function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }: Box): Item[] {
-  const label = text(desk, desk.tell('score.round'), { x, y, width: NAMES - 2, height }, { face: 'display', size: 9.5, align: 'right' });
+  const label = text(
+    desk,
+    desk.tell('score.round'),
+    { x, y, width: (columns[0] ?? x) - x - 2, height },
+    { face: 'display', size: 9.5, align: 'right' },
+  );
   const numbers = columns.map((at, index) => {
     const last = index === columns.length - 1;
     const said = index === 0 ? desk.tell('score.start') : last ? desk.tell('score.end') : String(index);
@@ -85,33 +125,28 @@ function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }:
   return [tag('P', label, ...numbers)];
 }
 
-/** Where the first column begins, how wide one is, and whose block it is. */
+/** Where the first column begins, how wide that of the names is and each of a round. */
 interface Columns {
   readonly x: number;
+  readonly names: number;
   readonly cell: number;
-  readonly name: string | undefined;
 }
 /** The lines of one player, with room for a name along the edge. */
-function blockOf(desk: Desk, entries: readonly Entry[], block: Box, { x, cell, name: owner }: Columns): Item[] {
+function blockOf(desk: Desk, { entries, owner }: Scorer, block: Box, { x, names, cell }: Columns): Item[] {
   const each = block.height / entries.length;
   const rows = entries.flatMap((entry, at): Item[] => {
     const y = block.y + at * each;
-    const name = text(desk, entry.name, { x: x + 5.8, y, width: NAMES - 6.4, height: each }, { size: 7.4, leading: 1.05 });
-    const start = { x: x + NAMES, y, width: cell, height: each };
+    const name = text(desk, entry.name, { x: x + 5.8, y, width: names - 6.4, height: each }, { size: 7.4, leading: 1.05 });
+    const start = { x: x + names, y, width: cell, height: each };
     const value =
       entry.start === null ? [] : [text(desk, `${entry.start}`, start, { face: 'semibold', size: 7.4, ink: 'soft', align: 'centre' })];
     const under = at === 0 ? [] : [line([x, y], [block.x + block.width, y], { stroke: 'hair', width: 0.2 })];
     return [...under, sign(entry.sign, x + 3, y + each / 2, Math.min(3.6, each - 0.6)), tag('P', name, ...value)];
   });
-  const whose = text(
-    desk,
-    owner || desk.tell('score.name'),
-    { x: 0, y: 0, width: block.height - 1.6, height: 7 },
-    { size: 7, ink: 'quiet' },
-  );
+  const whose = text(desk, owner, { x: 0, y: 0, width: block.height - 1.6, height: 7 }, { size: 7, ink: 'quiet' });
   return [
     ...rows,
-    { kind: 'group', x: block.x + 0.8, y: block.y + block.height - 0.8, turn: -90, items: [tag('P', whose)] },
+    ...(owner ? [{ kind: 'group', x: block.x + 0.8, y: block.y + block.height - 0.8, turn: -90, items: [tag('P', whose)] } as const] : []),
     line([x, block.y], [x, block.y + block.height], { stroke: 'ink', width: 0.3 }),
     line([block.x, block.y], [block.x + block.width, block.y], { stroke: 'ink', width: 0.4 }),
   ];
@@ -124,12 +159,12 @@ const TIE_SIGNS: Readonly<Record<TieBreak, SignId>> = {
   garrison: 'troop',
   latest_reveal_turn: 'reveal',
 };
-/** A line for each player: points, then what decides a tie from left to right. R16.8 */
-function tiesOf(desk: Desk, players: number, room: Box): Item[] {
+/** A line for each player or team: points, then what decides a tie from left to right. R16.8 */
+function tiesOf(desk: Desk, ranked: readonly string[], room: Box): Item[] {
   const { tie_breaks } = desk.book.game.end;
   const shares = [2.2, 1, ...tie_breaks.map(() => 1)];
   const top = room.y + HEADING - 1;
-  const each = (room.height - HEADING - HEAD + 1) / players;
+  const each = (room.height - HEADING - HEAD + 1) / ranked.length;
   const heads = split({ ...room, y: top, height: HEAD }, shares, 0).slice(1);
   const signs: readonly SignId[] = ['vp', ...tie_breaks.map((id) => TIE_SIGNS[id])];
   const names = [desk.tell('score.total'), ...tie_breaks.map((id) => desk.tell(`tie.${id}`))];
@@ -139,9 +174,11 @@ function tiesOf(desk: Desk, players: number, room: Box): Item[] {
       sign(signs[at] ?? 'vp', box.x + 3, box.y + box.height / 2, 3.6),
       tag('P', text(desk, names[at] ?? '', { ...box, x: box.x + 5.8, width: box.width - 6.4 }, { size: 7.2, leading: 1.05 })),
     ]),
-    ...Array.from({ length: players }, (_, at) => {
+    ...ranked.flatMap((name, at): Item[] => {
       const y = top + HEAD + (at + 1) * each - 0.3;
-      return line([room.x, y], [room.x + room.width, y], { stroke: 'place', width: 0.2 });
+      const label = { x: room.x, y: y - each + 0.6, width: (heads[0]?.x ?? room.x) - room.x - 2, height: each - 0.8 };
+      const named = name ? [tag('P', text(desk, name, label, { face: 'semibold', size: 7.4 }))] : [];
+      return [...named, line([room.x, y], [room.x + room.width, y], { stroke: 'place', width: 0.2 })];
     }),
     ...heads.map((box) => line([box.x, top], [box.x, room.y + room.height], { stroke: 'hair', width: 0.2 })),
   ];

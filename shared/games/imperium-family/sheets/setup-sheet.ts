@@ -4,7 +4,7 @@ import type { Box, Item, Page } from '../../../sheets/page.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
 import type { LeaderName, PlayerId, RivalName } from '../ids.ts';
-import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
+import { type Desk, HEADING, hairline, heading, personAt, sheetFor, split, text } from './common.ts';
 import { hagalDeck } from './counts.ts';
 import { deckPage } from './deck-page.ts';
 import { type Draw, drawOf } from './draw-of.ts';
@@ -12,6 +12,7 @@ import { leaderEmblem } from './emblem.ts';
 import { abilityWords, signetWords } from './leader-cards.ts';
 import { objectiveOf, rivalBlock } from './rival-card.ts';
 import { stepsOf } from './setup-steps.ts';
+import { seatingOf } from './setup-teams.ts';
 import { isPerson } from '../queries/table.ts';
 import { copiesOf, type LeaderRecord } from '../records.ts';
 
@@ -20,7 +21,7 @@ export const setupSheet = sheetFor(
   'setup-sheet',
   (desk) => {
     const draw = drawOf(desk);
-    return [stepsPage(desk, draw), deckPage(desk, draw, 2, 2)];
+    return [stepsPage(desk, draw), { ...deckPage(desk, draw, 2, 2), secret: true }];
   },
   true,
 );
@@ -29,42 +30,43 @@ function stepsPage(desk: Desk, draw: Draw): Page {
   const { request, tell } = desk;
   const room = roomOf(paperOf(request), true);
   const upper = { ...room, height: room.height - TABLE - 3 };
-  const [left, right] = split(upper, [1, draw.players.length > MANY ? 1.5 : 1], 9) as [Box, Box];
+  const [left, right] = split(upper, [1, 1], 9) as [Box, Box];
   const rows: readonly Row[] = stepsOf(desk, draw);
   const note = tell('setup.note', { seats: request.seats, seed: String(request.seed) });
   return framed(desk.frame, { number: 1, of: 2, head: { note } }, [
     ...heading(desk, left, tell('setup.steps')),
     ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows }], 10),
     ...heading(desk, right, tell('setup.players'), 'R2.4, R2.9'),
-    ...playersOf(desk, draw, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
+    ...atTable(desk, draw, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
     ...tableOf(desk, draw, { ...room, y: room.y + room.height - TABLE, height: TABLE }),
   ]);
 }
 
 const ABOUT = 8.4;
-/** Everybody with a Leader, clockwise, and a line for a name. */
-function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
-  const { tell, options, name } = desk;
+/** Everybody with a Leader and a line for a name: clockwise one under the other, or around the board in teams. */
+function atTable(desk: Desk, draw: Draw, room: Box): Item[] {
+  const { teams } = desk.book;
+  const below = { ...room, y: room.y + ABOUT, height: room.height - ABOUT };
+  const players = teams ? seatingOf(desk, draw, teams, below) : playersOf(desk, draw, below);
+  return [aboutPlayers(desk, draw, room), ...players];
+}
+function aboutPlayers(desk: Desk, draw: Draw, room: Box): Item {
+  const { tell, options, name, book } = desk;
   const solo = draw.state.seats.length === 1;
   const parts = [
-    tell('setup.players.about'),
+    tell(book.teams ? 'setup.teams.about' : 'setup.players.about'),
     ...(options.houses === 'distinct' ? [tell('setup.distinct')] : []),
     ...(solo ? [tell('setup.difficulty', { difficulty: name('difficulty', options.difficulty ?? '') })] : []),
   ];
-  const told = desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT });
-  const each = Math.min(46, (room.height - ABOUT) / draw.players.length);
-  return [
-    tag('P', told),
-    ...draw.players.flatMap((player, index) =>
-      playerBlock(desk, draw, player, { ...room, y: room.y + ABOUT + index * each, height: each }),
-    ),
-  ];
+  return tag('P', desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT }));
+}
+function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
+  const each = Math.min(46, room.height / draw.players.length);
+  return draw.players.flatMap((player, index) => playerBlock(desk, draw, player, { ...room, y: room.y + index * each, height: each }));
 }
 
 const STONE = 13;
 const NAME = 19;
-/** More players than that have less height each, so they get more width. */
-const MANY = 4;
 
 function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, height }: Box): Item[] {
   const { leader: own, rivalCard } = draw.state.players[player] ?? {};
@@ -73,29 +75,22 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   const record = desk.book.leaders[leader] as LeaderRecord;
   const left = x + STONE + 4;
   const wide = width - STONE - 4;
-  // Where many play, the line to write on stands beside the Leader instead of below.
-  const beside = draw.players.length > MANY;
-  const aside = { x: left + wide * 0.55, width: wide * 0.45 };
   const house = [
     ...(record.house === null ? [] : [desk.name('house', record.house)]),
     roleOf(desk, draw, player),
     ...objectiveOf(desk, draw, player),
   ].join(', ');
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
-  const head = beside ? y + 12.4 : y + NAME;
-  const words = { x: left, y: head, width: wide, height: y + height - 1.2 - head };
-  const named = { x: left, y, width: beside ? wide * 0.53 : wide, height: 7.4 };
-  const first = beside ? { ...aside, y: y + 0.6, height: 5.6 } : { x: left, y: y + 12.8, width: wide, height: 5.6 };
-  const written = beside ? { ...aside, y: y + 6.4 } : { x: left, width: wide, y: y + 18 };
+  const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 1.2 };
   const mark =
     draw.state.firstPlayer === player
-      ? firstMark(desk, whoIs(desk, draw, player), first)
+      ? firstMark(desk, personAt(desk, player), { x: left, y: y + 12.8, width: wide, height: 5.6 })
       : isPerson(player)
-        ? namedLine(desk, whoIs(desk, draw, player), written)
+        ? namedLine(desk, personAt(desk, player), { x: left, width: wide, y: y + 18 })
         : [];
   return [
     leaderEmblem(record.house, x + STONE / 2, y + STONE / 2 + 1, STONE),
-    tag('H3', text(desk, desk.name('leader', leader), named, { face: 'display', size: 13, leading: 1 })),
+    tag('H3', text(desk, desk.name('leader', leader), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
     tag('P', text(desk, house, { x: left, y: y + 7.4, width: wide - 16, height: 5.2 }, { size: 7.8, ink: 'soft' })),
     ...seals,
     ...mark,
@@ -103,9 +98,6 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
     hairline(x, y + height - 1, width),
   ];
 }
-/** Who plays, where that is known. */
-const whoIs = (desk: Desk, { state }: Draw, player: PlayerId): string =>
-  desk.request.names?.[(state.seats as readonly PlayerId[]).indexOf(player)] ?? '';
 /** A line to write a name on, or the name. */
 function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'>): Item[] {
   const written = name ? [tag('P', text(desk, name, { x, y: y - 5.4, width, height: 5 }, { face: 'semibold', size: 9 }))] : [];

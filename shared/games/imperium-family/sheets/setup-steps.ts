@@ -1,13 +1,14 @@
 import type { Effects } from '../effects/effects.ts';
 import type { Row } from '../../../sheets/rows.ts';
 import { tokensOf } from '../queries/leaders.ts';
-import { copiesOf } from '../records.ts';
 import { saidEffects } from '../words/effects.ts';
-import { type Gaps, nameOf, said } from '../words/names.ts';
+import { type Gaps, nameOf } from '../words/names.ts';
 import type { Desk } from './common.ts';
 import { copiesInSet, hagalDeck, rivalsOn } from './counts.ts';
 import type { Draw } from './draw-of.ts';
+import { conflictStep, deckStep } from './setup-decks.ts';
 import { moduleSteps, rivalCardSteps } from './setup-modules.ts';
+import { teamSteps } from './setup-teams.ts';
 
 type Step = (id: string, rule: string, gaps?: Gaps) => Row;
 export interface Plan {
@@ -29,6 +30,8 @@ export function stepsOf(desk: Desk, draw: Draw): readonly Row[] {
   const plan: Plan = { desk, draw, step, own };
   const withCards = desk.book.rivalsFor[draw.state.seats.length]?.haveCards === true;
   const solo = draw.state.seats.length === 1;
+  const { teams } = desk.book;
+  if (teams) return teamSteps(plan, teams);
   return [
     ...common(plan),
     ...moduleSteps(plan),
@@ -40,22 +43,12 @@ export function stepsOf(desk: Desk, draw: Draw): readonly Row[] {
 
 function common(plan: Plan): readonly Row[] {
   const { desk, draw, step } = plan;
-  const { book, edition } = desk;
+  const { book } = desk;
   const { setup, limits } = book.game;
-  const levels = setup.conflict_deck.map(({ tier, use }) => {
-    const all = Object.values(book.conflicts).filter((conflict) => conflict.tier === tier).length;
-    return said('sheet.step.level', { use, all, level: 'I'.repeat(tier) });
-  });
-  const reserve = book.reserve.map((card) => nameOf(edition, 'card', card));
   return [
     step('board', 'R2.1', { tokens: book.factions.length }),
-    step('conflicts', 'R2.2', { levels }),
-    step('decks', 'R2.3', {
-      intrigue: copiesOf(Object.values(book.intrigue)),
-      imperium: copiesInSet(desk, 'imperium'),
-      row: setup.imperium_row,
-      reserve,
-    }),
+    conflictStep(plan),
+    deckStep(plan),
     step('leaders', 'R2.4'),
     step('players', 'R2.5-R2.7', {
       cards: copiesInSet(desk, 'starter'),
@@ -65,25 +58,8 @@ function common(plan: Plan): readonly Row[] {
       supply: limits.troops - setup.garrison,
     }),
     ...leaderStarts(plan),
-    step('score', 'R2.8', { vp: startOf(draw) }),
-    ...commanders(plan),
+    step('score', 'R2.8', { vp: setup.vp[draw.state.seats.length] ?? 0 }),
   ];
-}
-/** Points of whoever is no Commander. R2.8 R18.5 of Uprising */
-const startOf = ({ state }: Draw): number => Math.min(...state.seats.map((seat) => state.players[seat]?.vp ?? 0));
-/** In a game of two teams: who sits where, and what their Commanders have instead. R18.2 R18.5 of Uprising */
-function commanders({ desk, draw, own }: Plan): readonly Row[] {
-  const { state } = draw;
-  return (state.teams ?? []).map(({ commander, allies }) => {
-    const { leader, agents, vp } = state.players[commander] ?? {};
-    return own('commander', 'R18.2, R18.5', {
-      leader: nameOf(desk.edition, 'leader', leader ?? ''),
-      seat: state.order.indexOf(commander) + 1,
-      allies: allies.map((ally) => nameOf(desk.edition, 'leader', state.players[ally]?.leader ?? '')),
-      agents: agents ?? 0,
-      vp: vp ?? 0,
-    });
-  });
 }
 /** What a drawn Leader brings along; a Rival's does not. R2.6 R23.2 */
 const leaderStarts = ({ desk, draw, step }: Plan): readonly Row[] =>

@@ -10,7 +10,7 @@ import { signsOf } from '../signs/effects.ts';
 import { signsOfPrice, signsOfSpace } from '../signs/records.ts';
 import { saidCondition, saidEffects } from '../words/effects.ts';
 import { saidSpacePrice } from '../words/price.ts';
-import { type Desk, hairline, sentence, sheetFor, split, text } from './common.ts';
+import { type Desk, hairline, boardSides, sentence, sheetFor, sideNote, split, text } from './common.ts';
 import { strip } from './patterns.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
@@ -22,13 +22,20 @@ const HEAD = 6;
 /** Name, price, effects as signs, effects in words. */
 const SHARES = [35, 20, 46, 82] as const;
 
-/** All spaces, zone by zone: what they ask and what they give. R7 */
-export const spaceGuide = sheetFor('space-guide', (desk) => {
+/** All spaces, zone by zone: what they ask and what they give; the side for teams on a page of its own. R7 */
+export const spaceGuide = sheetFor('space-guide', (desk) =>
+  boardSides(desk).map((side, at, { length: of }) =>
+    framed(side.frame, { number: at + 1, of, head: { note: sideNote(side, 'spaces.note') } }, spacesPage(side)),
+  ),
+);
+function spacesPage(desk: Desk): Item[] {
   const room = roomOf(paperOf(desk.request), true);
-  const layers = Object.entries(desk.book.board.zones).flatMap(([zone, spaces]) => zoneLayers(desk, zone, spaces, room.width));
-  const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7.6);
-  return [framed(desk.frame, { number: 1, of: 1, head: { note: desk.tell('spaces.note') } }, [...heads(desk, room), ...table])];
-});
+  const { zones, spaces } = desk.book.board;
+  // What one Leader alone may enter stands on the board of that Leader.
+  const open = Object.entries(zones).filter(([, names]) => names.every((name) => spaces[name]?.only === undefined));
+  const layers = open.flatMap(([zone, names]) => zoneLayers(desk, zone, names, room.width));
+  return [...heads(desk, room), ...stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7.6)];
+}
 
 function heads(desk: Desk, room: Box): Item[] {
   const boxes = split({ ...room, x: room.x + LEFT, width: room.width - LEFT, height: HEAD - 1 }, SHARES, 2);
@@ -65,7 +72,7 @@ function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], widt
 
 function spaceLayer(desk: Desk, zone: string, id: SpaceName, withIcon: boolean, width: number): Layer {
   const space = desk.book.board.spaces[id] as SpaceRecord;
-  const words = wordsOf(desk, space);
+  const words = wordsOfSpace(desk, space);
   const rule = desk.rules.spaces[id] ?? '';
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[3]?.width ?? 0;
   return {
@@ -127,7 +134,7 @@ function nameCell(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
 }
 
 /** Requirement, effects and control bonus as sentences. */
-function wordsOf(desk: Desk, { requirement, effects, control_bonus, once_per_player }: SpaceRecord): string {
+export function wordsOfSpace(desk: Desk, { requirement, effects, control_bonus, once_per_player }: SpaceRecord): string {
   const { edition, tell } = desk;
   const parts = [
     ...(requirement ? [tell('spaces.only', { condition: saidCondition(requirement, edition) })] : []),

@@ -3,11 +3,16 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { fitColumns } from '../../../sheets/rows.ts';
 import type { PostName } from '../ids.ts';
-import { type Desk, HEADING, hairline, heading, sheetFor, split, text } from './common.ts';
+import { boardSides, type Desk, HEADING, hairline, heading, sheetFor, sideNote, split, text } from './common.ts';
 import { ownRowFrom } from './reference.ts';
 
-/** Spies and their posts, sandworms and what keeps them out: one page. Rule numbers are those of Uprising. R5 R6 R7 */
-export const spyReference = sheetFor('spy-reference', (desk) => {
+/** Spies and their posts, sandworms and what keeps them out: a page for each side of the board. Rule numbers are those of Uprising. R5 R6 R7 */
+export const spyReference = sheetFor('spy-reference', (desk) =>
+  boardSides(desk).map((side, at, { length: of }) =>
+    framed(side.frame, { number: at + 1, of, head: { note: sideNote(side, 'posts.note') } }, spiesPage(side)),
+  ),
+);
+function spiesPage(desk: Desk): Item[] {
   const { tell, book } = desk;
   const room = roomOf(paperOf(desk.request), true);
   const [left, right] = split(room, [1, 1.1], 9) as [Box, Box];
@@ -28,14 +33,12 @@ export const spyReference = sheetFor('spy-reference', (desk) => {
     of('worm-reward', 'R10.4', { sign: 'seal' }),
   ];
   return [
-    framed(desk.frame, { number: 1, of: 1, head: { note: tell('posts.note') } }, [
-      ...heading(desk, left, tell('spies')),
-      ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows: spies }], 10),
-      ...heading(desk, right, tell('posts')),
-      ...postsOf(desk, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
-    ]),
+    ...heading(desk, left, tell('spies')),
+    ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows: spies }], 10),
+    ...heading(desk, right, tell('posts')),
+    ...postsOf(desk, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
   ];
-});
+}
 
 /** Every post with the spaces it watches, and room for a cube of everybody. R5.1 */
 function postsOf(desk: Desk, room: Box): Item[] {

@@ -5,6 +5,18 @@ import type { familySheetsEn } from './sheets.en.ts';
 export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference': 'Kola a symboly',
   'imperium.sheet.turn-reference.about': 'Kolo, tah agenta a tah odhalení na třech kartách, třikrát; a co znamená každý symbol',
+  'imperium.sheet.teach': 'Jak hru vysvětlit',
+  'imperium.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
+  'imperium.sheet.teach.aim':
+    'Vyhrává, kdo má nejvíc vítězných bodů, když někdo dosáhne {vp}, nebo když dojde balíček střetů. Body jsou za vliv u frakcí, za střety a za karty.',
+  'imperium.sheet.teach.show':
+    'Karta pošle agenta na pole se svým symbolem. Jednotky čekají v posádce, dokud je agent na bojovém poli nevezme do střetu.',
+  'imperium.sheet.teach.turn':
+    'Jedna karta, jeden agent, účinky obou. Kdo už nemá agenta nebo nechce, odhalí zbytek ruky: za přesvědčivost se kupují karty, meči se bojuje.',
+  'imperium.sheet.teach.fight':
+    'Kdo má ve střetu jednotky, sečte jednotky a meče. Nejsilnější bere první odměnu, další druhou; jednotky se vrátí do zásoby.',
+  'imperium.sheet.teach.later':
+    'Vysoká rada, Mistr meče, spojenectví a remízy: až před nimi někdo stojí. Karty intrik samy říkají, kdy se hrají.',
   'imperium.sheet.space-guide': 'Pole herního plánu',
   'imperium.sheet.space-guide.about': 'Všechna pole s cenou, podmínkou, účinky, bonusem za kontrolu a s tím, zda lze nasadit jednotky',
   'imperium.sheet.leader-cards': 'Karty vůdců',

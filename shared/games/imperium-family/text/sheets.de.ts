@@ -4,6 +4,18 @@ import type { familySheetsEn } from './sheets.en.ts';
 export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference': 'Runden und Symbole',
   'imperium.sheet.turn-reference.about': 'Runde, Agentenzug und Aufdeckzug auf drei Karten, dreifach; und was jedes Symbol bedeutet',
+  'imperium.sheet.teach': 'So erklärst du es',
+  'imperium.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'imperium.sheet.teach.aim':
+    'Es gewinnt, wer die meisten Siegpunkte hat, wenn jemand {vp} erreicht oder das Konfliktdeck leer ist. Punkte bringen Einfluss bei den Fraktionen, Konflikte und Karten.',
+  'imperium.sheet.teach.show':
+    'Eine Karte schickt einen Agenten auf ein Feld mit ihrem Symbol. Truppen warten in der Garnison, bis ein Agent auf einem Kampffeld sie in den Konflikt führt.',
+  'imperium.sheet.teach.turn':
+    'Eine Karte, ein Agent, die Wirkung beider. Wer keinen Agenten mehr hat oder nicht mehr will, deckt den Rest der Hand auf: Überzeugung kauft Karten, Schwerter kämpfen.',
+  'imperium.sheet.teach.fight':
+    'Wer Truppen im Konflikt hat, zählt Truppen und Schwerter zusammen. Der Stärkste nimmt die erste Belohnung, der Nächste die zweite; die Truppen gehen in den Vorrat.',
+  'imperium.sheet.teach.later':
+    'Hoher Rat, Schwertmeister, Allianzen und Gleichstände: jedes, wenn jemand davor steht. Intrigenkarten sagen selbst, wann man sie spielt.',
   'imperium.sheet.space-guide': 'Felder des Plans',
   'imperium.sheet.space-guide.about': 'Alle Felder mit Kosten, Bedingung, Effekten, Kontrollbonus und ob man Truppen einsetzen darf',
   'imperium.sheet.leader-cards': 'Anführerkarten',

@@ -2,6 +2,18 @@
 export const familySheetsEn = {
   'imperium.sheet.turn-reference': 'Rounds and signs',
   'imperium.sheet.turn-reference.about': 'Round, Agent turn and Reveal turn on three cards, three copies; and what every sign means',
+  'imperium.sheet.teach': 'How to teach it',
+  'imperium.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'imperium.sheet.teach.aim':
+    'Whoever has the most Victory Points when somebody has {vp}, or when the Conflict deck is empty. They come from Influence with the Factions, from Conflicts and from cards.',
+  'imperium.sheet.teach.show':
+    'A card sends an Agent to a space with the icon of the card. Troops wait in the garrison until an Agent on a combat space takes them into the Conflict.',
+  'imperium.sheet.teach.turn':
+    'One card, one Agent, the effects of both. Whoever has no Agent left, or wants no more, reveals the rest of the hand: Persuasion buys cards, swords fight.',
+  'imperium.sheet.teach.fight':
+    'Whoever has troops in the Conflict adds up troops and swords. The best takes the first reward, the next one the second; the troops go back to the supply.',
+  'imperium.sheet.teach.later':
+    'High Council, Swordmaster, Alliances and what decides a tie: each when somebody stands before it. Intrigue cards say themselves when they are played.',
   'imperium.sheet.space-guide': 'Spaces of the board',
   'imperium.sheet.space-guide.about': 'All spaces with cost, requirement, effects, control bonus and whether troops may be deployed',
   'imperium.sheet.leader-cards': 'Leader cards',

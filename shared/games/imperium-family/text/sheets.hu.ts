@@ -4,6 +4,18 @@ import type { familySheetsEn } from './sheets.en.ts';
 export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference': 'Fordulók és jelek',
   'imperium.sheet.turn-reference.about': 'Forduló, ügynökkör és felfedéskör három kártyán, három példányban; és mit jelent minden jel',
+  'imperium.sheet.teach': 'Hogyan tanítsd meg',
+  'imperium.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
+  'imperium.sheet.teach.aim':
+    'Az nyer, akinek a legtöbb pontja van, amikor valaki eléri a(z) {vp} pontot, vagy elfogy az ütközetpakli. Pontot a frakcióbefolyás, az ütközetek és a kártyák adnak.',
+  'imperium.sheet.teach.show':
+    'A kártya olyan helyszínre küld ügynököt, amelynek ikonja rajta van. Az egységek a helyőrségben várnak, amíg egy csatahelyszínre küldött ügynök be nem veti őket az ütközetbe.',
+  'imperium.sheet.teach.turn':
+    'Egy kártya, egy ügynök, mindkettő hatása. Akinek nincs több ügynöke, vagy nem kér többet, felfedi a maradék kezét: a meggyőzés kártyát vesz, a kardok harcolnak.',
+  'imperium.sheet.teach.fight':
+    'Akinek egysége van az ütközetben, összeadja az egységeit és a kardjait. A legerősebb az első jutalmat kapja, a következő a másodikat; az egységek visszakerülnek a készletbe.',
+  'imperium.sheet.teach.later':
+    'Nagytanács, kardmester, szövetségek és a döntetlen: mind akkor, amikor valaki előtte áll. Az intrikakártyák maguk mondják meg, mikor játszhatók.',
   'imperium.sheet.space-guide': 'A tábla helyszínei',
   'imperium.sheet.space-guide.about': 'Minden helyszín ára, feltétele, hatása, irányítási bónusza, és hogy lehet-e ott bevetni',
   'imperium.sheet.leader-cards': 'Vezetőkártyák',

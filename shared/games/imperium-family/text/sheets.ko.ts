@@ -5,6 +5,17 @@ import type { familySheetsEn } from './sheets.en.ts';
 export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference': '라운드와 기호',
   'imperium.sheet.turn-reference.about': '라운드, 에이전트 차례, 공개 차례를 카드 세 장에, 세 벌. 그리고 모든 기호의 뜻',
+  'imperium.sheet.teach': '이렇게 가르쳐요',
+  'imperium.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
+  'imperium.sheet.teach.aim':
+    '누군가 {vp}점에 이르거나 교전 카드덱이 비면 승점이 가장 많은 사람이 이겨요. 승점은 세력의 영향력, 교전, 카드에서 나와요.',
+  'imperium.sheet.teach.show':
+    '카드는 자기 아이콘이 있는 장소로 에이전트를 보내요. 병력은 주둔지에서 기다리다가 전투 장소의 에이전트가 교전 칸으로 데려가요.',
+  'imperium.sheet.teach.turn':
+    '카드 한 장, 에이전트 하나, 둘의 효과예요. 에이전트가 없거나 그만하려면 남은 손패를 공개해요. 설득 비용으로 카드를 사고 검으로 싸워요.',
+  'imperium.sheet.teach.fight':
+    '교전 칸에 병력이 있으면 병력과 검을 더해요. 가장 강한 사람이 첫째 보상을, 다음 사람이 둘째 보상을 가져가요. 병력은 공급처로 가요.',
+  'imperium.sheet.teach.later': '원로회, 소드마스터, 동맹, 동점은 누가 그 앞에 설 때 말해요. 책략 카드는 언제 쓰는지 카드에 있어요.',
   'imperium.sheet.space-guide': '게임판 장소',
   'imperium.sheet.space-guide.about': '모든 장소의 비용, 조건, 효과, 지배 보너스, 병력을 배치할 수 있는지',
   'imperium.sheet.leader-cards': '지도자 카드',

@@ -69,9 +69,8 @@ export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': 'Pro tento počet hráčů: {counts}.',
   'imperium.sheet.objective.first': 'Kdo ho má, začíná.',
   'imperium.sheet.table.contracts': 'Smlouvy',
-  'imperium.sheet.step.commander': 'Tým: {leader}',
-  'imperium.sheet.step.commander.text':
-    'Velitel sedí na místě {seat}, spojenci: {allies}. Velitel má vlastní balíček, {agents} agenty a {vp} body, ale žádné jednotky ani cíl.',
+  'imperium.sheet.teach.spies':
+    'Špehové, smlouvy, píseční červi a cíle: až na ně někdo narazí. Stejně tak Vysoká rada, Mistr meče a spojenectví.',
   'imperium.sheet.step.spies': 'Špehové',
   'imperium.sheet.step.spies.text': 'Každému {n} do zásoby.',
   'imperium.sheet.step.contracts': 'Smlouvy',

@@ -72,9 +72,8 @@ export const familySpiesSheetsDe: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': 'Bei {counts} Spielern.',
   'imperium.sheet.objective.first': 'Wer es hat, beginnt.',
   'imperium.sheet.table.contracts': 'Verträge',
-  'imperium.sheet.step.commander': 'Team: {leader}',
-  'imperium.sheet.step.commander.text':
-    'Platz {seat} ist der Befehlshaber, mit {allies}. Er hat ein eigenes Deck, {agents} Agenten und {vp} Punkte, aber keine Truppen und kein Ziel.',
+  'imperium.sheet.teach.spies':
+    'Spione, Verträge, Sandwürmer und Ziele: jedes, wenn jemand darauf stößt. Auch Hoher Rat, Schwertmeister und Allianzen.',
   'imperium.sheet.step.spies': 'Spione',
   'imperium.sheet.step.spies.text': '{n} für jeden, in den Vorrat.',
   'imperium.sheet.step.contracts': 'Verträge',

@@ -69,9 +69,8 @@ export const familySpiesSheetsEn = {
   'imperium.sheet.objective.players': 'For {counts} players.',
   'imperium.sheet.objective.first': 'Its owner begins.',
   'imperium.sheet.table.contracts': 'Contracts',
-  'imperium.sheet.step.commander': 'Team of {leader}',
-  'imperium.sheet.step.commander.text':
-    'Seat {seat} is the Commander, with {allies}. The Commander has an own deck, {agents} Agents and {vp} points, but no troops and no Objective.',
+  'imperium.sheet.teach.spies':
+    'Spies, contracts, sandworms and Objectives: each when somebody comes upon it. High Council, Swordmaster and Alliances too.',
   'imperium.sheet.step.spies': 'Spies',
   'imperium.sheet.step.spies.text': '{n} for everybody, in the supply.',
   'imperium.sheet.step.contracts': 'Contracts',

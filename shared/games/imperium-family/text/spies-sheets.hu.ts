@@ -72,9 +72,8 @@ export const familySpiesSheetsHu: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': '{counts} játékosnál.',
   'imperium.sheet.objective.first': 'Aki kapja, az kezd.',
   'imperium.sheet.table.contracts': 'Szerződések',
-  'imperium.sheet.step.commander': '{leader} csapata',
-  'imperium.sheet.step.commander.text':
-    'A(z) {seat}. hely a parancsnok, szövetségesei: {allies}. A parancsnoknak saját paklija, {agents} ügynöke és {vp} pontja van, de nincs egysége és célkártyája.',
+  'imperium.sheet.teach.spies':
+    'Kémek, szerződések, homokférgek és célkártyák: mind akkor, amikor valaki odaér. A nagytanács, a kardmester és a szövetségek is.',
   'imperium.sheet.step.spies': 'Kémek',
   'imperium.sheet.step.spies.text': 'Mindenkinek {n}, a készletbe.',
   'imperium.sheet.step.contracts': 'Szerződések',

@@ -67,9 +67,7 @@ export const familySpiesSheetsKo: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.objective.players': '{counts}인용이에요.',
   'imperium.sheet.objective.first': '이 카드를 받은 사람이 시작해요.',
   'imperium.sheet.table.contracts': '계약',
-  'imperium.sheet.step.commander': '{leader} 팀',
-  'imperium.sheet.step.commander.text':
-    '{seat}번 자리가 사령관이고, 동맹은 {allies}예요. 사령관은 자기 카드덱, 에이전트 {agents}명, 승점 {vp}점으로 시작하고 병력과 목표는 없어요.',
+  'imperium.sheet.teach.spies': '스파이, 계약, 모래벌레, 목표 카드는 누가 마주칠 때 말해요. 원로회, 소드마스터, 동맹도 그래요.',
   'imperium.sheet.step.spies': '스파이',
   'imperium.sheet.step.spies.text': '모두 {n}명씩 공급처에 두어요.',
   'imperium.sheet.step.contracts': '계약',

@@ -9,6 +9,7 @@ import { hagalReference } from '../../imperium-family/sheets/hagal-reference.ts'
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
+import { teach } from '../../imperium-family/sheets/teach.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
 import { imperium } from '../index.ts';
 import { ITEM_RULES } from '../rule-of.ts';
@@ -17,6 +18,7 @@ const SHEETS = [
   usedFor('play', turnReference, threeOnAPage),
   usedFor('play', spaceGuide),
   usedFor('play', influenceConflicts),
+  usedFor('setup', teach),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
   usedFor('play', hagalReference, upTo(2)),

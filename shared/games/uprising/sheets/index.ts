@@ -1,5 +1,6 @@
 import { threeOnAPage, upTo } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
+import { commanderBoards } from '../../imperium-family/sheets/commander-boards.ts';
 import { contractCards } from '../../imperium-family/sheets/contract-cards.ts';
 import { rivalReference } from '../../imperium-family/sheets/rival-reference.ts';
 import { spyReference } from '../../imperium-family/sheets/spy-reference.ts';
@@ -11,19 +12,26 @@ import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
+import { teamReference } from '../../imperium-family/sheets/team-reference.ts';
+import { inTeams, sideFor } from '../../imperium-family/sheets/teams.ts';
+import { teach } from '../../imperium-family/sheets/teach.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
 import { uprising } from '../index.ts';
 import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
+import { SIX } from '../six.ts';
 
 const SHEETS = [
   usedFor('play', turnReference, threeOnAPage),
-  usedFor('play', spaceGuide),
-  usedFor('play', spyReference),
-  usedFor('play', influenceConflicts),
+  usedFor('play', spaceGuide, sideFor(SIX)),
+  usedFor('play', spyReference, sideFor(SIX)),
+  usedFor('play', influenceConflicts, sideFor(SIX, 2)),
+  usedFor('setup', teach),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
+  usedFor('setup', commanderBoards, inTeams(SIX)),
   contractCards,
   usedFor('play', rivalReference, upTo(2)),
+  usedFor('play', teamReference, inTeams(SIX)),
   usedFor('end', scoreSheet),
   cardList,
   intrigueList,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
-import { deskFor } from '../../imperium-family/sheets/common.ts';
+import { deskFor, seatedAt } from '../../imperium-family/sheets/common.ts';
 import { drawOf } from '../../imperium-family/sheets/draw-of.ts';
+import { familyTeamsSheetsEn } from '../../imperium-family/text/teams-sheets.en.ts';
 import { familySpiesSheetsEn } from '../../imperium-family/text/spies-sheets.en.ts';
 import { holdsOnEvery } from '../../../sheets/pages.fixture.ts';
 import { longer, papers, sheetReader } from '../../../sheets/reader.fixture.ts';
@@ -26,7 +27,7 @@ const { records } = EDITION;
 
 const DRAWN = uprisingSheets.filter((sheet) => sheet.drawn);
 /** What chance draws differs with the number of players; all else is the same page. */
-describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seats] as const)))(
+describe.each(papers.flatMap((paper) => [1, 2, 3, 4, 6].map((seats) => [paper, seats] as const)))(
   'every page on %s for %i',
   (paper, seats) => {
     holdsOnEvery(allPages(request(paper, seats), seats === 4 ? uprisingSheets : DRAWN), (id) => english[`imperium.sheet.${id}`]);
@@ -35,7 +36,7 @@ describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seat
 
 const atEverySize = (paper: Paper, texts: Texts, language: (typeof LANGUAGES)[number]): readonly string[] => [
   ...spilt(request(paper, 4, texts, language)),
-  ...[1, 2, 3].flatMap((seats) => spilt(request(paper, seats, texts, language), DRAWN)),
+  ...[1, 2, 3, 6].flatMap((seats) => spilt(request(paper, seats, texts, language), DRAWN)),
 ];
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(papers)('every text fits its place on %s, none smaller than 7 pt, and a screen reader finds its way', async (paper) => {
@@ -82,9 +83,10 @@ describe('everything in the box stands on a sheet', () => {
     expect(said).toContain('38 cards');
   });
   test('all Leaders, Conflicts, cards and Intrigue cards', () => {
-    for (const id of Object.keys(DATA.conflicts)) expect(saidBy('influence-conflicts')).toContain(nameOf('conflict', id));
-    for (const id of Object.keys(deskFor(KIT, 'card-list', request(), setter).book.cards))
-      expect(saidBy('card-list')).toContain(nameOf('card', id));
+    const conflicts = saidBy('influence-conflicts');
+    for (const id of Object.keys(DATA.conflicts)) expect(conflicts).toContain(nameOf('conflict', id));
+    const cards = saidBy('card-list');
+    for (const id of Object.keys(deskFor(KIT, 'card-list', request(), setter).book.cards)) expect(cards).toContain(nameOf('card', id));
     const leaders = saidBy('leader-cards').replace(/\s+/g, ' ');
     for (const id of Object.keys(deskFor(KIT, 'leader-cards', request(), setter).book.leaders))
       expect(leaders).toContain(nameOf('leader', id));
@@ -129,6 +131,35 @@ describe('what is laid out', () => {
   });
 });
 
+describe('two teams', () => {
+  const six = (id: string): string => saidBy(id, request('a4', 6)).replace(/\s+/g, ' ');
+  test('the set-up says who sits where, what a Commander begins with, and lays nine Conflicts', () => {
+    const said = six('setup-sheet');
+    const { state } = drawOf(seatedAt(deskFor(KIT, 'setup-sheet', request('a4', 6), setter), 6));
+    for (const seat of state.seats) expect(said).toContain(nameOf('leader', state.players[seat]?.leader ?? ''));
+    expect(said.match(/Ally of /g)).toHaveLength(4);
+    for (const part of ['Great Houses and Fringe Worlds', '2 arrow Agents', 'score 4', '4 of 4 of level III and 5 of 9 of level II']) {
+      expect(said).toContain(part); // R18.4 R18.5
+    }
+    expect(said).toContain('(2); the other 18 shuffled face down'); // R14.6 R18.4
+  });
+  test('a Commander scores points and the own track, an Ally the four of the board', () => {
+    const said = six('score-sheet');
+    expect(said.match(/Great Houses/g)).toHaveLength(4);
+    expect(said.match(/Emperor/g)).toHaveLength(1);
+    expect(said).toContain('Muad’Dib');
+  });
+  test('every space of this side, every post, both decks and all own spaces', () => {
+    const { board, cards } = seatedAt(deskFor(KIT, 'space-guide', request(), setter), 6).book;
+    const [guide, cardsOf, boards] = [saidBy('space-guide'), six('team-reference'), six('commander-boards')];
+    for (const [id, { only }] of Object.entries(board.spaces)) expect(only ? boards : guide, id).toContain(nameOf('space', id));
+    for (const { spaces } of Object.values(board.posts ?? {})) for (const id of spaces) expect(cardsOf).toContain(nameOf('space', id));
+    for (const [id, { owner }] of Object.entries(cards)) if (owner) expect(boards, id).toContain(nameOf('card', id));
+    expect(pagesOf('commander-boards', request())).toHaveLength(2);
+    expect(pagesOf('team-reference', request())).toHaveLength(1);
+  });
+});
+
 describe('rules', () => {
   test('every rule that a sheet cites is one of this rulebook', () => {
     const known = new Set(rules.map(({ id }) => id));
@@ -160,12 +191,15 @@ describe('rules', () => {
       };
       return { ...of, speaker: { ...of.speaker, say: heard } };
     };
-    for (const seats of [1, 2, 3, 6])
+    for (const seats of [1, 2, 3])
       for (const difficulty of ['mercenary', 'kwisatz-haderach'])
-        allPages(listening({ ...request('a4', seats), options: { choam: 'with', difficulty, streamlined: 'with' } }));
+        allPages(listening({ ...request('a4', seats), options: { choam: 'with', difficulty, streamlined: 'with' } }), DRAWN);
+    allPages(listening(request('a4', 6)));
     const named = uprisingSheets.flatMap(({ title, about }) => [title.key, about.key]);
     expect(
-      Object.keys(familySpiesSheetsEn).filter((key) => ![...used, ...named].includes(key) && !key.startsWith('imperium.sheet.variant.')),
+      Object.keys({ ...familySpiesSheetsEn, ...familyTeamsSheetsEn }).filter(
+        (key) => ![...used, ...named].includes(key) && !key.startsWith('imperium.sheet.variant.'),
+      ),
     ).toEqual([]);
   });
 });

@@ -59,6 +59,14 @@ describe('a table of six is laid out', () => {
     }
     for (const id of ALLIES) expect(playerOf(state, id)).toMatchObject({ vp: 1, garrison: 3, water: 1, agents: 2 });
   });
+  // R2.4 R18.2
+  test('nobody is dealt a Leader that another has, least of all a Commander', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { players, order } = begun(seed);
+      const leaders = order.map((id) => players[id]?.leader);
+      expect(new Set(leaders).size, String(leaders)).toBe(6);
+    }
+  });
   // R18.5
   test('no team has both Desert Mice, and whoever has the marker on the Objective begins', () => {
     for (let seed = 1; seed <= 40; seed++) {

@@ -17,5 +17,6 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`../../imperium-family/text/sheets.${language}.ts`),
     import(`../../imperium-family/text/spies-sheets.${language}.ts`),
     import(`../../imperium-family/text/units-sheets.${language}.ts`),
+    import(`../../imperium-family/text/teams-sheets.${language}.ts`),
   ],
 }));

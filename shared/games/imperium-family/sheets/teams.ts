@@ -1,0 +1,45 @@
+import type { Use } from '../../../sheets/sheet.ts';
+import type { FactionId, LeaderName, SeatId } from '../ids.ts';
+import type { Team, TeamRecords } from '../team-records.ts';
+import { type Desk, personsInTeams, seatedAt } from './common.ts';
+
+// What pages of a table of two teams read. Rule numbers are those of Uprising. R18
+
+/** A desk with its teams. */
+export interface TeamDesk {
+  readonly desk: Desk;
+  readonly teams: TeamRecords;
+}
+/** A Commander, the own track and the team. */
+export interface Side extends Team {
+  readonly leader: LeaderName;
+  readonly track: FactionId;
+}
+/** @throws Error if nobody plays this edition in teams: such a sheet is none of its */
+export function teamDesk(plain: Desk): TeamDesk {
+  const persons = personsInTeams(plain);
+  // Its rules are those of the edition alone: none is counted otherwise.
+  const desk: Desk = { ...(persons === null ? plain : seatedAt(plain, persons)), counted: (rules) => rules };
+  const { teams } = desk.book;
+  if (!teams) throw new Error(`${plain.edition} has no teams`);
+  return { desk, teams };
+}
+/** Only where so many play in teams. */
+export const inTeams =
+  (persons: number): Use['copies'] =>
+  (_, { seats }) =>
+    seats === persons ? 1 : 0;
+/** Pages of one side of the board: the first so many, or those after them where so many play in teams. */
+export const sideFor =
+  (persons: number, pages = 1): Use['copies'] =>
+  (page, { seats }) =>
+    (seats === persons) === page >= pages ? 1 : 0;
+/** The sides in the order of their seats. R18.2 */
+export function sidesOf({ book }: Desk, { sides, personal }: TeamRecords): readonly Side[] {
+  return Object.entries(sides)
+    .map(([leader, team]) => ({ ...team, leader, track: personal.find((id) => book.board.tracks[id].owner === leader) as FactionId }))
+    .sort((one, other) => one.commander.localeCompare(other.commander));
+}
+/** Whose a seat is. */
+export const sideOf = (sides: readonly Side[], seat: SeatId): Side =>
+  sides.find(({ commander, allies }) => commander === seat || allies.includes(seat)) as Side;
