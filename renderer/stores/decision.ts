@@ -55,8 +55,11 @@ export function useDecision({ entry, decision, eyes }: Looked) {
     const after = replay.frames.find((frame) => frame.turn === turn + 1);
     return deeds((after?.heard ?? []).map((event) => ({ turn: turn + 1, event })));
   }
-  /** The answer as a deed; where the chronicle tells none, by its own name. */
-  const title = (one: Finding): string => sayAll(deedsAfter(one.turn))[0] ?? answered(one, one.done);
+  /** The answer as a deed of its seat; where the chronicle tells none, by its own name. */
+  function title(one: Finding): string {
+    const own = deedsAfter(one.turn).find(({ seat }) => seat === one.seat);
+    return own ? texts.tell(own.message) : answered(one, one.done);
+  }
   /** Which question of the round it was. */
   function about({ turn, task }: Finding): string {
     const [view, words] = [viewAt(turn), entry.value?.words];
