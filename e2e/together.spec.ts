@@ -77,6 +77,9 @@ test('a screen that did not come while the network was away comes with it', PAGE
 test('a board that did not come is had by loading the page anew @browser', async ({ shell }) => {
   const { page } = shell;
   await openTable(page, { seats: 2 });
+  // Where a game is chosen its board is fetched already; a page that comes to the table by its address has nothing of it.
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Seats, in turn order' })).toBeVisible();
   let isAway = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isAway = false;
