@@ -387,7 +387,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'print.game': '게임',
   'print.sheets': '인쇄물',
   'print.kind': '인쇄할 것',
-  'print.single': '낱장',
+  'print.single': '고른 것만',
   'print.tonight': '오늘의 게임',
   'print.tonightAbout': '한 판에 필요한 모든 것을 쓰는 차례대로, 쪽마다 필요한 만큼 담아요.',
   'print.names': '플레이하는 사람',
