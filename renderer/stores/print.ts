@@ -96,7 +96,8 @@ export const usePrint = defineStore('print', () => {
       loadFonts(),
       requestOf(wish),
     ]);
-    if (wish.names) return [{ id: TONIGHT.id, pages: kept([game, TONIGHT.id, wish], () => previewTonight(game, sheets, request, loaded)) }];
+    const all = sheets.map(({ id }) => id);
+    if (wish.names) return [{ id: TONIGHT.id, pages: kept([game, all, wish], () => previewTonight(game, sheets, request, loaded)) }];
     const made: Previewed[] = [];
     for (const sheet of sheets) {
       if (!isWanted()) return null;

@@ -32,7 +32,7 @@ function shown(item: Item, place: Place, window: Box | null): Shown[] {
     return place([item.x + sx * Math.cos(turn) - sy * Math.sin(turn), item.y + sx * Math.sin(turn) + sy * Math.cos(turn)]);
   };
   const clip = item.clip ? around(pointsOf(item.clip).map(inner), 0) : null;
-  return item.items.flatMap((each) => shown(each, inner, clip ?? window));
+  return item.items.flatMap((each) => shown(each, inner, clip && window ? common(clip, window) : (clip ?? window)));
 }
 
 function linesOf(item: TextItem, place: Place): Shown[] {
@@ -51,6 +51,12 @@ function around(points: readonly Point[], by: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
   return { x, y, width: Math.max(...xs) + by - x, height: Math.max(...ys) + by - y };
+}
+/** What both windows show. */
+function common(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const [right, bottom] = [Math.min(one.x + one.width, other.x + other.width), Math.min(one.y + one.height, other.y + other.height)];
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 /** What is left of it inside a window. */
 function cut(all: readonly Shown[], window: Box | null): Shown[] {

@@ -26,6 +26,8 @@ export interface PageSpec {
   readonly number: number;
   readonly of: number;
   readonly landscape?: boolean;
+  /** Other paper than the one that was asked for. */
+  readonly size?: Size;
   /** Pages of cards need the whole height of Letter: their foot stands along the left edge. */
   readonly foot?: 'below' | 'side';
   /** Shown beside the title; absent title line = the page is full of cards. */
@@ -47,7 +49,7 @@ export function roomOf(size: Size, head: boolean): Box {
 export function framed(frame: FrameOf, spec: PageSpec, items: readonly Item[]): Page {
   const { request, setter, title } = frame;
   const { speaker } = request;
-  const size = paperOf(request, spec.landscape);
+  const size = spec.size ?? paperOf(request, spec.landscape);
   const side = spec.foot === 'side';
   const length = (side ? size.height : size.width) - 2 * MARGIN;
   const foot = footOf(frame, spec, length);

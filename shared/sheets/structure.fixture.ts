@@ -77,10 +77,12 @@ function judgeHeadings(headings: readonly TagItem[]): readonly string[] {
   ];
 }
 
-/** What is read aloud, where it stands. */
+/** What is read aloud, where it stands: of a figure its words, not what it shows. */
 const heard = (item: Item): readonly Item[] => {
   if (item.kind === 'tag')
-    return item.tag === 'Artifact' ? [] : [{ ...item, items: holdsTag(item.items) ? item.items.flatMap(heard) : item.items }];
+    return item.tag === 'Artifact' || item.tag === 'Figure'
+      ? []
+      : [{ ...item, items: holdsTag(item.items) ? item.items.flatMap(heard) : item.items }];
   return item.kind === 'group' ? [{ ...item, items: item.items.flatMap(heard) }] : [];
 };
 const holdsTag = (items: readonly Item[]): boolean => tagsIn(items).some(({ tag }) => tag !== 'Artifact');
@@ -110,7 +112,7 @@ export function stumblesOn(page: Page, around = false): readonly string[] {
   ];
 }
 /** Sheets with a map: its places are read around the pole, not down the page. */
-const AROUND = /map|setup-sheet|space-reference/;
+const AROUND = /map|board-a|setup-sheet|space-reference/;
 /** The same for many pages, with the sheet each belongs to. */
 export const stumblesOnAll = (pages: readonly NamedPage[]): readonly string[] =>
   pages.flatMap(({ id, page }) => stumblesOn(page, AROUND.test(id)).map((fault) => `${id}: ${fault}`));

@@ -6,6 +6,10 @@ export const sheetsDe: TextsLike<typeof sheetsEn> = {
   'sheet.foot': '{game}. {title}, Seite {number} von {of}.',
   'sheet.ruler': '{length} mm bei Druck mit 100 %',
   'sheet.fanProject': 'Sietch, ein inoffizielles Fanprojekt ohne Bilder und Texte der Verlage. ◇ steht bei rekonstruierten Werten.',
+  'sheet.poster.part': '{name}, Teil {n} von {of}',
+  'sheet.poster.first':
+    'Die anderen an ihren gestrichelten Linien abschneiden und über die Streifen von {overlap} mm kleben; Ecken zeigen, wo das Bild endet.',
+  'sheet.poster.next': 'An den inneren Rändern entlang der gestrichelten Linie schneiden, dann über den Streifen des Nachbarn kleben.',
   'sheet.teach.note': 'Zehn Minuten, dann spielt ihr.\nDie Nummern sind die der Regeln',
   'sheet.teach.aim': 'Sag zuerst, wie man gewinnt',
   'sheet.teach.show': 'Zeig beim Aufbau, was da liegt',

@@ -4,6 +4,10 @@ export const sheetsEn = {
   'sheet.foot': '{game}. {title}, page {number} of {of}.',
   'sheet.ruler': '{length} mm if printed at 100 %',
   'sheet.fanProject': 'Sietch, an unofficial fan project without the publishers’ art or text. ◇ marks reconstructed values.',
+  'sheet.poster.part': '{name}, part {n} of {of}',
+  'sheet.poster.first':
+    'Cut the others along their dashed lines and glue them over the strips of {overlap} mm; corners show where the picture ends.',
+  'sheet.poster.next': 'Cut along the dashed line at the inner edges, then glue it over the strip of its neighbour.',
   'sheet.teach.note': 'Ten minutes, then you play.\nThe numbers are those of the rules',
   'sheet.teach.aim': 'Say first how one wins',
   'sheet.teach.show': 'Show what lies there while you set up',

@@ -4,7 +4,7 @@ import { cardReference } from './card-reference.ts';
 import { fighterCards } from './fighter-cards.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
-import { spaceReference } from './space-reference.ts';
+import { boardA2, boardA3, boardPoster, spaceReference } from './space-reference.ts';
 import { teach } from './teach.ts';
 import { turnReference } from './turn-reference.ts';
 
@@ -17,4 +17,7 @@ export const adventureSheets: readonly Sheet[] = [
   used('setup', setupSheet),
   used('setup', fighterCards),
   used('end', scoreSheet),
+  boardPoster,
+  boardA3,
+  boardA2,
 ];

@@ -28,8 +28,8 @@ const { setter, english, textsIn, request, pagesOf, allPages, saidBy, spilt } = 
 describe.each(papers.flatMap((paper) => [2, 3, 4].map((seats) => [paper, seats] as const)))('every page on %s for %i', (paper, seats) => {
   const pages = allPages(request(paper, seats));
 
-  test('has the size of the paper', () => {
-    for (const { page } of pages) {
+  test('has the size of the paper, unless its name says another', () => {
+    for (const { page } of pages.filter(({ id }) => !/-a[23]$/.test(id))) {
       const sides = [page.size.width, page.size.height].sort((a, b) => a - b);
       expect(sides).toEqual([PAPERS[paper].width, PAPERS[paper].height]);
     }

@@ -1,6 +1,7 @@
 import { group } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
+import { type Art, tiles, wholePage } from '../../../sheets/poster.ts';
 import { type Ring, SPACES, type SpaceKind } from '../ids.ts';
 import { SPACE_RULES } from '../rule-of.ts';
 import { SPACE_SIGNS } from '../signs.ts';
@@ -17,6 +18,18 @@ export const spaceReference = sheetOf('space-reference', (desk) => {
   const plan = group(paper.width / 2, room.y + height / 2, planDrawing(desk, { width: room.width, height }));
   return [framed(desk.frame, { number: 1, of: 1, head: {} }, [plan, ...kinds(desk, below)])];
 });
+
+/** The board alone, to play on: twice and four times as large, for a copy shop; and on four pages. */
+export const boardA3 = sheetOf('board-a3', (desk) => [wholePage(desk, 'a3', board(desk))]);
+export const boardA2 = sheetOf('board-a2', (desk) => [wholePage(desk, 'a2', board(desk))]);
+export const boardPoster = sheetOf('board-poster', (desk) => tiles(desk, board(desk)));
+function board(desk: Desk): Art {
+  const paper = paperOf(desk.request);
+  const room = roomOf(paper, true);
+  const height = planHeight(desk);
+  const plan = group(paper.width / 2, room.y + height / 2, planDrawing(desk, { width: room.width, height }));
+  return { items: [plan], room: { ...room, height }, name: desk.say('adventure.sheet.board-poster') };
+}
 
 /** Desert, castle and investments in three columns. */
 function kinds(desk: Desk, room: Box): Item[] {

@@ -23,6 +23,12 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.fighter-cards.about': 'Dvanáct karet ke hraní, karty zásob pro čtyři barvy, banka a sliby, 63 × 88 mm',
   'adventure.sheet.setup-sheet': 'Příprava hry',
   'adventure.sheet.setup-sheet.about': 'Kdo hraje kterou barvou, zásoby, banka a herní plán na začátku',
+  'adventure.sheet.board-poster': 'Herní plán',
+  'adventure.sheet.board-poster.about': 'Oba okruhy ke hře na čtyřech stranách ke slepení',
+  'adventure.sheet.board-a3': 'Herní plán, A3',
+  'adventure.sheet.board-a3.about': 'Oba okruhy ke hře na jednom velkém listu, do kopírovny',
+  'adventure.sheet.board-a2': 'Herní plán, A2',
+  'adventure.sheet.board-a2.about': 'Totéž na listu dvakrát větším',
   'adventure.sheet.score-sheet': 'Záznam zásob a síly',
   'adventure.sheet.score-sheet.about': 'Koření, těžební vozidla, sázky a síla po kolech; sliby a banka',
 

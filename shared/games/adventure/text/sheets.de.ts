@@ -23,6 +23,12 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.fighter-cards.about': 'Zwölf Karten zum Spielen, Besitzkarten für vier Farben, Vorrat und Pakte, 63 × 88 mm',
   'adventure.sheet.setup-sheet': 'Aufbau',
   'adventure.sheet.setup-sheet.about': 'Wer welche Farbe spielt, Besitz, Vorrat und Spielplan zu Beginn',
+  'adventure.sheet.board-poster': 'Spielplan',
+  'adventure.sheet.board-poster.about': 'Beide Ringe zum Spielen, auf vier Seiten zum Zusammenkleben',
+  'adventure.sheet.board-a3': 'Spielplan, A3',
+  'adventure.sheet.board-a3.about': 'Beide Ringe zum Spielen auf einem großen Bogen, für den Copyshop',
+  'adventure.sheet.board-a2': 'Spielplan, A2',
+  'adventure.sheet.board-a2.about': 'Dasselbe auf doppelt so großem Bogen',
   'adventure.sheet.score-sheet': 'Besitz- und Strength-Bogen',
   'adventure.sheet.score-sheet.about': 'Spice, Harvester, Einsätze und Strength Runde um Runde; Pakte und Vorrat',
 

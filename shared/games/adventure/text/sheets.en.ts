@@ -20,6 +20,12 @@ export const adventureSheetsEn = {
   'adventure.sheet.fighter-cards.about': 'Twelve cards to play on, stock cards for four colours, bank and pacts, 63 × 88 mm',
   'adventure.sheet.setup-sheet': 'Set-up',
   'adventure.sheet.setup-sheet.about': 'Who plays which colour, stocks, bank and the board at the start',
+  'adventure.sheet.board-poster': 'Board',
+  'adventure.sheet.board-poster.about': 'Both rings to play on, on four pages to glue together',
+  'adventure.sheet.board-a3': 'Board, A3',
+  'adventure.sheet.board-a3.about': 'Both rings to play on, on one large sheet, for a copy shop',
+  'adventure.sheet.board-a2': 'Board, A2',
+  'adventure.sheet.board-a2.about': 'The same twice as large again',
   'adventure.sheet.score-sheet': 'Stock and Strength sheet',
   'adventure.sheet.score-sheet.about': 'Spice, Harvesters, stakes and Strength by rounds; pacts and the bank',
 

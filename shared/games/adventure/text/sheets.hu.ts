@@ -23,6 +23,12 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.fighter-cards.about': 'Tizenkét harcoskártya, készletkártya négy színnek, bank és paktumok, 63 × 88 mm',
   'adventure.sheet.setup-sheet': 'Előkészületek',
   'adventure.sheet.setup-sheet.about': 'Ki melyik színnel játszik, készletek, bank és a tábla induláskor',
+  'adventure.sheet.board-poster': 'Játéktábla',
+  'adventure.sheet.board-poster.about': 'Mindkét gyűrű játékhoz, négy összeragasztható oldalon',
+  'adventure.sheet.board-a3': 'Játéktábla, A3',
+  'adventure.sheet.board-a3.about': 'Mindkét gyűrű játékhoz egy nagy lapon, másolóboltba',
+  'adventure.sheet.board-a2': 'Játéktábla, A2',
+  'adventure.sheet.board-a2.about': 'Ugyanez kétszer akkora lapon',
   'adventure.sheet.score-sheet': 'Készlet és Erő',
   'adventure.sheet.score-sheet.about': 'Fűszer, Betakarítógépek, tétek és Erő fordulónként; paktumok és a bank',
 

@@ -21,6 +21,12 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.fighter-cards.about': '놓고 쓰는 카드 열두 장, 네 색의 보유 카드, 은행과 약속, 63 × 88 mm',
   'adventure.sheet.setup-sheet': '게임 준비',
   'adventure.sheet.setup-sheet.about': '누가 어느 색인지, 가진 것, 은행, 시작할 때의 게임판',
+  'adventure.sheet.board-poster': '게임판',
+  'adventure.sheet.board-poster.about': '두 고리를 네 쪽에 붙여 쓰는 게임판',
+  'adventure.sheet.board-a3': '게임판, A3',
+  'adventure.sheet.board-a3.about': '복사점에서 큰 종이 한 장에 뽑는 게임판',
+  'adventure.sheet.board-a2': '게임판, A2',
+  'adventure.sheet.board-a2.about': '같은 게임판을 두 배 큰 종이에',
   'adventure.sheet.score-sheet': '보유와 힘 기록지',
   'adventure.sheet.score-sheet.about': '스파이스, 수확기, 판돈, 힘을 라운드마다, 그리고 약속과 은행',
 

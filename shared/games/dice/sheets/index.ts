@@ -2,7 +2,7 @@ import { threeOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { diceSheet } from './dice.ts';
 import { houseBoards, houseCards } from './house-cards.ts';
-import { map, mapPoster } from './map.ts';
+import { map, mapA2, mapA3, mapPoster } from './map.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
 import { teach } from './teach.ts';
@@ -19,6 +19,8 @@ export const diceSheets: readonly Sheet[] = [
   used('end', scoreSheet),
   map,
   mapPoster,
+  mapA3,
+  mapA2,
   diceSheet,
   tokens,
 ];

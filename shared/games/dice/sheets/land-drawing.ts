@@ -17,8 +17,6 @@ export interface MapFormat {
   readonly name: number;
   /** Radius of the places of the storm marker. */
   readonly storm: number;
-  /** The map is cut through the middle: no name stands there. */
-  readonly seam?: true;
   /** What already lies on it. */
   readonly setUp?: { readonly assets: Readonly<Record<RegionId, AssetId | null>>; readonly storm: StormZone };
 }
@@ -186,36 +184,33 @@ interface Placed {
   /** Where zone number and asset place stand; the pole has none. */
   readonly row: Box | null;
 }
-/** The largest name that finds a place together with its row: on one line, on two, then smaller; last, across the seam. */
+/** The largest name that finds a place together with its row: on one line, on two, then smaller. */
 function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolean, shape: readonly Point[], anchor: Point): Placed {
   // Every third corner is enough to look for room, with what the blocks are grown by.
   const coarse = shape.filter((_, index) => index % 3 === 0);
-  const onSeam = (block: Box): boolean => block.x < 1 && block.x + block.width > -1;
   const rowSize = { width: format.place * 1.94 + 2, height: format.place };
   let last: Placed = { size: format.name, box: { x: 0, y: 0, width: 0, height: 0 }, row: null };
-  for (const seam of format.seam ? [true, false] : [false]) {
-    for (let size = format.name; size >= format.name * 0.72; size -= 1) {
-      const whole = setter.width(name, { ...NAME, size }) + 1;
-      const words = Math.max(...name.split(' ').map((word) => setter.width(word, { ...NAME, size }))) + 1;
-      for (const [width, lines] of name.includes(' ')
-        ? ([
-            [whole, 1],
-            [words, 2],
-          ] as const)
-        : ([[whole, 1]] as const)) {
-        const height = size * 0.4 * lines;
-        const box = { x: -width / 2, y: pole ? -height / 2 : -(height + rowSize.height + 1) / 2, width, height };
-        for (const aside of pole ? [0] : ASIDE) {
-          const row = pole ? null : { x: (aside - 0.5) * rowSize.width, y: box.y + height + 1, ...rowSize };
-          const at = calmPlace(
-            coarse,
-            (row ? [box, row] : [box]).map((block) => grown(block, 0.7)),
-            anchor,
-            seam ? onSeam : () => false,
-          );
-          last = { size, box: shifted(box, at ?? anchor), row: row && shifted(row, at ?? anchor) };
-          if (at) return last;
-        }
+  for (let size = format.name; size >= format.name * 0.72; size -= 1) {
+    const whole = setter.width(name, { ...NAME, size }) + 1;
+    const words = Math.max(...name.split(' ').map((word) => setter.width(word, { ...NAME, size }))) + 1;
+    for (const [width, lines] of name.includes(' ')
+      ? ([
+          [whole, 1],
+          [words, 2],
+        ] as const)
+      : ([[whole, 1]] as const)) {
+      const height = size * 0.4 * lines;
+      const box = { x: -width / 2, y: pole ? -height / 2 : -(height + rowSize.height + 1) / 2, width, height };
+      for (const aside of pole ? [0] : ASIDE) {
+        const row = pole ? null : { x: (aside - 0.5) * rowSize.width, y: box.y + height + 1, ...rowSize };
+        const at = calmPlace(
+          coarse,
+          (row ? [box, row] : [box]).map((block) => grown(block, 0.7)),
+          anchor,
+          () => false,
+        );
+        last = { size, box: shifted(box, at ?? anchor), row: row && shifted(row, at ?? anchor) };
+        if (at) return last;
       }
     }
   }

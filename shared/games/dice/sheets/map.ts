@@ -1,13 +1,20 @@
-import { chamfered, diamond, group, line, path, sign, silent, tag } from '../../../sheets/draw.ts';
-import { framed, MARGIN, paperOf, PRINTABLE, roomOf } from '../../../sheets/frame.ts';
+import { chamfered, diamond, group, path, sign, silent, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { type Art, tiles, wholePage } from '../../../sheets/poster.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import type { Box, Item, Page } from '../../../sheets/page.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
 import { ASSETS } from '../ids.ts';
 import { ASSET_SIGNS, type Desk, sheetOf } from './common.ts';
 import { halfHeightOf, landDrawing, type MapFormat } from './land-drawing.ts';
 
 /** The ten regions on one page, storm track around them, turn track and what the marks mean below. */
-export const map = sheetOf('map', (desk) => {
+export const map = sheetOf('map', (desk) => [framed(desk.frame, { number: 1, of: 1, head: {} }, drawn(desk).items)]);
+/** The same twice and four times as large, for a copy shop; and on four pages, for tokens to stand on. */
+export const mapA3 = sheetOf('map-a3', (desk) => [wholePage(desk, 'a3', drawn(desk))]);
+export const mapA2 = sheetOf('map-a2', (desk) => [wholePage(desk, 'a2', drawn(desk))]);
+export const mapPoster = sheetOf('map-poster', (desk) => tiles(desk, drawn(desk)));
+
+function drawn(desk: Desk): Art {
   const paper = paperOf(desk.request);
   const room = roomOf(paper, true);
   const format: MapFormat = { half: room.width / 2, place: 11, name: 12, storm: 5 };
@@ -18,43 +25,7 @@ export const map = sheetOf('map', (desk) => {
     ...turnTrack(desk, below),
     ...legend(desk, { ...below, y: below.y + 20, height: below.height - 20 }),
   ];
-  return [framed(desk.frame, { number: 1, of: 1, head: {} }, items)];
-});
-
-/** Where the two halves of the large map meet: the left page keeps a strip to glue on. */
-const STRIP = 10;
-
-/** The same on two pages: half as large again, for tokens to stand on. */
-export const mapPoster = sheetOf('map-poster', (desk) => {
-  const paper = paperOf(desk.request);
-  const mapRoom = roomOf(paper, true).height - LEGEND;
-  const half = Math.min(paper.width - MARGIN - STRIP, mapRoom / 2 / halfHeightOf(1));
-  const land = landDrawing(desk, { half, place: 14, name: 17, storm: 7.5, seam: true });
-  return [true, false].map((left) => posterPage(desk, land, left));
-});
-/** Room under the large map. */
-const LEGEND = 39;
-
-function posterPage(desk: Desk, land: readonly Item[], left: boolean): Page {
-  const paper = paperOf(desk.request);
-  const room = roomOf(paper, true);
-  const mapRoom = room.height - LEGEND;
-  const seam = left ? paper.width - STRIP : STRIP;
-  const y = room.y + mapRoom / 2;
-  const edge = left ? PRINTABLE : seam;
-  const clip = `M${edge - seam} ${-mapRoom / 2 - 2}H${(left ? seam : paper.width - PRINTABLE) - seam}V${mapRoom / 2 + 2}H${edge - seam}Z`;
-  const drawing = group(seam, y, land, { clip });
-  const cut = line([seam, room.y - 3], [seam, room.y + mapRoom + 3], { stroke: 'place', width: 0.2, dash: [1.4, 1] });
-  const note = desk.setter.fit(
-    desk.say(left ? 'dice.sheet.map.glue' : 'dice.sheet.map.cut'),
-    { face: 'regular', size: 7, ink: 'soft', align: 'centre' },
-    { x: -40, y: -2, width: 80, height: 4 },
-    'middle',
-  );
-  const aside = silent(group(left ? paper.width - STRIP / 2 - 1.8 : STRIP / 2 + 2, y, [note], { turn: -90 }));
-  const foot = { ...room, y: room.y + mapRoom + 4, height: LEGEND - 4 };
-  const below = left ? turnTrack(desk, foot) : legend(desk, foot);
-  return framed(desk.frame, { number: left ? 1 : 2, of: 2, head: {} }, [drawing, cut, aside, ...below]);
+  return { items, room, name: desk.say('dice.sheet.map') };
 }
 
 /** One place a round for the turn marker. R5.2 */

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readFonts } from '../../main/print/fonts.ts';
+import { sheetSpeaker } from '../../main/print/write.ts';
+import { entryOf } from '../games/index.ts';
+import { sheetDesk } from './desk.ts';
+import { rect } from './draw.ts';
+import { shownOn } from './extent.fixture.ts';
+import { RULER } from './frame.ts';
+import { setterOf } from './measure.ts';
+import { type Art, tiles, wholePage } from './poster.ts';
+import { shaperOf } from './shape.ts';
+import { type Paper, PAPERS } from './sheet.ts';
+
+const setter = setterOf(shaperOf(await readFonts(process.cwd())));
+const speaker = await sheetSpeaker(entryOf('dice'), 'en');
+const papers = Object.keys(PAPERS) as Paper[];
+const deskOn = (paper: Paper) => sheetDesk('dice', 'map-poster', { paper, speaker, seed: 1, seats: 4, options: {} }, setter);
+
+/** A frame with a mark in its middle: what tiles show of it can be counted. */
+const artOf = (width: number, height: number): Art => {
+  const room = { x: 12, y: 26, width, height };
+  const mark = { x: 12 + width / 2 - 2, y: 26 + height / 2 - 2, width: 4, height: 4 };
+  return { room, items: [rect(room, { stroke: 'ink', width: 1 }), rect(mark, { fill: 'spice' })], name: 'Art' };
+};
+
+describe.each(papers)('a poster on %s', (paper) => {
+  test.each([
+    ['upright', 186, 240],
+    ['wide', 186, 130],
+  ])('%s: four tiles show the middle of it where they overlap, and all of its edges once cut', (_, width, height) => {
+    const pages = tiles(deskOn(paper), artOf(width, height));
+    expect(pages).toHaveLength(4);
+    for (const page of pages) {
+      const marks = shownOn(page).filter(({ item }) => item.kind === 'path' && item.fill === 'spice');
+      // The middle lies on the strip that all four have.
+      expect(marks).toHaveLength(1);
+      const { trim } = page;
+      for (const { box } of marks) expect(trim && box.x >= trim.x - 0.01 && box.x + box.width <= trim.x + trim.width + 0.01).toBe(true);
+    }
+  });
+
+  test('tiles are twice as large as the page at least, and the ruler is not', () => {
+    const [first] = tiles(deskOn(paper), artOf(186, 240));
+    const mark = shownOn(first ?? { title: '', size: { width: 0, height: 0 }, items: [] }).find(
+      ({ item }) => item.kind === 'path' && item.fill === 'spice',
+    );
+    expect(mark?.item.kind).toBe('path');
+    const ruler = first && shownOn(first).find(({ item }) => item.kind === 'path' && item.d === `M0 0L${RULER} 0`);
+    expect((ruler?.box.width ?? 0) - RULER).toBeCloseTo(0.15, 1);
+  });
+
+  test('what is wide is printed on paper on its side', () => {
+    expect(wholePage(deskOn(paper), 'a3', artOf(186, 120)).size.width).toBeGreaterThan(400);
+    expect(wholePage(deskOn(paper), 'a3', artOf(186, 260)).size.height).toBeGreaterThan(400);
+  });
+});
+
+test('A3 and A2 are true to the millimetre', () => {
+  expect(wholePage(deskOn('a4'), 'a3', artOf(186, 260)).size).toEqual({ width: 297, height: 420 });
+  expect(wholePage(deskOn('a4'), 'a2', artOf(186, 260)).size).toEqual({ width: 420, height: 594 });
+});
