@@ -7,7 +7,7 @@ import type { State } from '../shared/games/arrakis/types.ts';
 import { area } from '../shared/games/arrakis/words/names.ts';
 import { speaker } from '../shared/text/speak.ts';
 import { names, recordFrames } from './support/frames.ts';
-import { tableAt } from './support/midgame.ts';
+import { type Moment, tableAt } from './support/midgame.ts';
 import { expect, test } from './support/shell.ts';
 import { question, takeSeat } from './support/table.ts';
 
@@ -47,11 +47,12 @@ test.describe('arrakis @browser', () => {
     const { page } = shell;
     let secrets: Secrets | null = null;
     const device = await shell.device();
-    const table = await tableAt(device, 'arrakis', 2, ({ task, state }) => {
+    const isMoment = ({ task, state }: Moment): boolean => {
       const { do: name, ref } = task as { do: string; ref: EffectRef };
       secrets = name === 'attack' && ref.by === 'house-harkonnen' ? secretsOf(ref, state as State) : null;
       return secrets !== null;
-    });
+    };
+    const table = await tableAt(device, 'arrakis', 2, isMoment, 6);
     device.close();
     const { route, tokens, elsewhere, never } = secrets as unknown as Secrets;
     const frames = await recordFrames(page);
