@@ -178,7 +178,19 @@ test('--tonight writes one file with everybody’s name', async () => {
 test('--help says what the command takes', async () => {
   const { status, stdout } = await print('--help');
   expect(status).toBe(0);
-  for (const option of ['--game', '--sheet', '--lang', '--paper', '--out', '--seed', '--seats', '--names', '--tonight', '--black', '--list'])
+  for (const option of [
+    '--game',
+    '--sheet',
+    '--lang',
+    '--paper',
+    '--out',
+    '--seed',
+    '--seats',
+    '--names',
+    '--tonight',
+    '--black',
+    '--list',
+  ])
     expect(stdout).toContain(option);
 });
 
