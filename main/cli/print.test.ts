@@ -167,10 +167,30 @@ test('--black and --lang all: a file for each language, in black', async () => {
   expect(new Set(drawn.match(/^[\d. ]+ (?:g|rg)$/gim)?.map((line) => line.toLowerCase()))).toEqual(new Set(['0 g', '1 g']));
 });
 
+test('--tonight writes one file with everybody’s name', async () => {
+  const out = folder();
+  expect((await print('--tonight', '--seats', '3', '--names', 'Anna, Béla', '--out', out)).status).toBe(0);
+  expect(readdirSync(out)).toEqual(['dice-tonight-3p-draw1-en-a4.pdf']);
+  expect((await print('--tonight', '--seats', '2', '--names', 'A,B,C', '--out', out)).stderr).toMatch(/3 names for 2 seats/);
+  expect((await print('--names', 'A', '--out', out)).stderr).toMatch(/--names goes with --tonight/);
+});
+
 test('--help says what the command takes', async () => {
   const { status, stdout } = await print('--help');
   expect(status).toBe(0);
-  for (const option of ['--game', '--sheet', '--lang', '--paper', '--out', '--seed', '--seats', '--black', '--list'])
+  for (const option of [
+    '--game',
+    '--sheet',
+    '--lang',
+    '--paper',
+    '--out',
+    '--seed',
+    '--seats',
+    '--names',
+    '--tonight',
+    '--black',
+    '--list',
+  ])
     expect(stdout).toContain(option);
 });
 
