@@ -15,11 +15,9 @@ class GamesFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [vue(), plainLand()],
   test: {
-    projects: [
-      // The rules have no state of their own: their tests can share a worker, which need not be begun anew for every file.
-      { extends: true, test: { name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'processes', include: ['{main,renderer}/**/*.test.ts'] } },
-    ],
+    include: ['{main,renderer,shared}/**/*.test.ts'],
+    // By itself the runner leaves a core free, which of two is half of them.
+    maxWorkers: '100%',
     sequence: { sequencer: GamesFirst },
     env: { SIETCH_LAN: 'off' },
     // A wedged test is a failure, not a long wait; what plays whole games says its own time.
