@@ -19,7 +19,9 @@ for (const game of GAMES) {
     await until(() => (device.tables.get(table)?.turn ?? 0) > 120 || device.tables.get(table)?.phase === 'over', 60_000);
     const { page } = shell;
     await page.goto(`${shell.address}/#/replay/${table}`);
-    await expect(page.locator('.stage .scene, .stage canvas').first()).toBeVisible({ timeout: 20_000 });
+    // The family of Dune: Imperium lies on the page itself.
+    const board = ['imperium', 'uprising'].includes(game.id) ? '.stage .scene' : '.stage canvas';
+    await expect(page.locator(board).first()).toBeVisible({ timeout: 30_000 });
     await page.waitForTimeout(1_000);
     await page.evaluate(() => {
       const frames: number[] = [];

@@ -1,5 +1,6 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import { door } from './doors.ts';
+import { readFragment } from './fragment.ts';
 
 const ROUTES: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: door(() => import('../screens/HomeScreen.vue')) },
@@ -30,5 +31,21 @@ const ROUTES: readonly RouteRecordRaw[] = [
   { path: '/:rest(.*)*', redirect: '/' },
 ];
 
-/** Where the screens are. Paths stand behind `#`, so any host serves one page for all of them. */
-export const openRouter = () => createRouter({ history: createWebHashHistory(), routes: [...ROUTES] });
+/**
+ * Where the screens are. Paths stand behind `#`, so any host serves one page for all of them. A router hears of no other address
+ * until it stands at its first one: where somebody opens a link meanwhile, it goes there then.
+ */
+export function openRouter() {
+  const router = createRouter({ history: createWebHashHistory(), routes: [...ROUTES] });
+  let called: string | null = null;
+  const hear = (): void => {
+    called = readFragment(location.hash).path;
+  };
+  const follow = (): void => {
+    removeEventListener('hashchange', hear);
+    if (called) void router.push(called);
+  };
+  addEventListener('hashchange', hear);
+  router.isReady().then(follow, follow);
+  return router;
+}
