@@ -5,7 +5,8 @@ import { until } from './support/wire.ts';
 /** Milliseconds in which a person at least looks at what a step has shown. */
 const A_LOOK = 100;
 
-for (const game of GAMES) {
+// War for Arrakis is measured below, with everything on its map.
+for (const game of GAMES.filter(({ id }) => id !== 'arrakis')) {
   test(`${game.id}: with all seats taken a frame’s own work stays under 8 ms @browser`, async ({ shell }) => {
     test.setTimeout(240_000);
     const device = await shell.device();
@@ -17,6 +18,8 @@ for (const game of GAMES) {
     await until(() => device.tables.get(table)?.asking?.asked.includes('seat1') === true, 30_000);
     await device.ask('bot', { table, seat: 'seat1', level: 'random' });
     await until(() => (device.tables.get(table)?.turn ?? 0) > 120 || device.tables.get(table)?.phase === 'over', 60_000);
+    // What is measured are the steps of this page, not how fast bots play; a game that is over has nothing to stop.
+    await device.ask('pause', { table, on: true }).catch(() => undefined);
     const { page } = shell;
     await page.goto(`${shell.address}/#/replay/${table}`);
     // The family of Dune: Imperium lies on the page itself.

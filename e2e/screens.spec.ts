@@ -158,10 +158,13 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** A picture of a television takes four seconds: it is measured everywhere, and pictured where it is looked at from afar. */
 const ON_TELEVISION: readonly string[] = ['home', 'table', 'end'];
 const SIZES = { laptop: LAPTOP, television: TELEVISION, phone: PHONE };
+/** Both editions of Dune: Imperium have one table: each is looked at in another size. */
+const SEEN_ELSEWHERE: Readonly<Record<string, string>> = { imperium: 'phone', uprising: 'laptop' };
 /** The first game with every screen of the house at every size; the others with their own, where fingers and mice are. */
 const LOOKS = GAMES.flatMap((game) =>
   Object.entries(SIZES)
     .filter(([device]) => game === ANY_GAME || device !== 'television')
+    .filter(([device]) => SEEN_ELSEWHERE[game.id] !== device)
     .map(([device, size]) => ({ game, device, size, screens: SCREENS.filter(({ ofHouse }) => game === ANY_GAME || !ofHouse) })),
 );
 
