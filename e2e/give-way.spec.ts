@@ -26,7 +26,8 @@ async function placesOf(questions: readonly Question[]): Promise<Record<string, 
   return found;
 }
 
-for (const game of GAMES)
+// Both editions of Dune: Imperium have one table; the later one asks more.
+for (const game of GAMES.filter(({ id }) => id !== 'imperium'))
   test(`${game.id}: on a phone the answers lie the same way, whatever was shown before @browser`, async ({ shell }) => {
     const questions = questionsOf(game.id);
     const page = await shell.guest({ width: 390, height: 844 });

@@ -4,8 +4,7 @@ import { about, ANY_GAME, GAMES, type PlayedGame } from './support/games.ts';
 import type { Shell } from './support/shell.ts';
 import { expect, LAPTOP, PHONE, TELEVISION, test } from './support/shell.ts';
 import { beginLesson, openDrawer, question, seeThrough, takeSeat } from './support/table.ts';
-import { tableAt } from './support/midgame.ts';
-import { finishedGame } from './support/wire.ts';
+import { finishedTable, tableAt } from './support/midgame.ts';
 
 /** Tables to look at: one that is played, one that is over. */
 interface Tables {
@@ -104,11 +103,11 @@ const SCREENS: readonly Screen[] = [
 
 /** So often the first seat has been asked when a table has something to show. */
 const LIVELY = 12;
-/** A host with a table this page plays at, in the midst of its game, and one that bots have finished. */
+/** A host with a table this page plays at, in the midst of its game, and one that is over. */
 async function prepare({ page, address, device: connect }: Shell, game: PlayedGame): Promise<Tables> {
   const device = await connect();
   const seats = about(game, 4);
-  const over = await finishedGame(device, game.id, seats);
+  const over = await finishedTable(device, game.id, seats);
   let asked = 0;
   const played = await tableAt(device, game.id, seats, (moment) => {
     if (moment.asked.includes('seat1')) asked += 1;

@@ -1,7 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { goldenGame } from '../../main/cli/golden.ts';
 import { defaultOptions } from '../../shared/testkit/cases.ts';
 import { entryOf } from '../../shared/games/index.ts';
 import type { Device } from './wire.ts';
+
+const goldenOf = (game: string): URL => new URL(`../../shared/games/${game}/golden/`, import.meta.url);
+/** The table of a game that has been played to its end and kept: with so many seats, if there is one. @returns its id */
+export async function finishedTable(device: Device, game: string, seats: number): Promise<string> {
+  const names = readdirSync(goldenOf(game)).sort();
+  const name = names.find((one) => one.split(/[-.]/).includes(String(seats))) ?? names[0] ?? '';
+  const { save } = await device.ask('import', { text: readFileSync(new URL(name, goldenOf(game)), 'utf8') });
+  const { table } = await device.ask('resume', { save });
+  return table;
+}
 
 /** A question as a test looks for it. */
 export interface Moment {
