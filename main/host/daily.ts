@@ -1,6 +1,6 @@
 import { challengeOf, dayAt } from '../../shared/daily/challenge.ts';
 import { courseOf } from '../../shared/kernel/course.ts';
-import { hashOf, seedFrom } from '../../shared/kernel/record.ts';
+import { seedFrom } from '../../shared/kernel/record.ts';
 import { begin } from '../../shared/kernel/table.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
@@ -11,7 +11,8 @@ import { keepIfPossible } from './keep.ts';
 import { entryFor, makerOf, mustHaveRoom } from './lobby.ts';
 import { seatName, tableOf } from './names.ts';
 import { listChanged } from './publish.ts';
-import { freeChair, recordSeat, roomOf } from './room.ts';
+import { openRecord } from './open-record.ts';
+import { freeChair, roomOf } from './room.ts';
 
 /**
  * The challenge of today: a table that is dealt from the date alone, with bots whose luck is the date's too. Whoever asks again
@@ -47,24 +48,8 @@ export function daily(hall: Hall, client: Client, { game, name }: RequestOf<'dai
   if (!chair) throw trouble('error.noSeat');
   chair.name = seatName(room, chair, name);
   room.name = tableOf(hall, chair.name);
-  room.course = courseOf(begin(module, { seats: room.chairs.map(({ seat }) => seat), options, seed: seedFrom(secret, salts) }));
-  room.journal = hall.saves.create(id, {
-    kind: 'record',
-    format: 1,
-    game: module.id,
-    rules: module.rulesVersion,
-    by: hall.version,
-    name: room.name,
-    at,
-    options: { ...options },
-    clock: null,
-    seats: room.chairs.map(recordSeat),
-    commit: room.commit,
-    secret,
-    salts,
-    daily: day,
-    hash: hashOf(room.course.table.position),
-  });
+  const taken = room.chairs.map(({ seat }) => seat);
+  openRecord(hall, room, courseOf(begin(module, { seats: taken, options, seed: seedFrom(secret, salts) })), { daily: day });
   hall.rooms.set(id, room);
   keepIfPossible(hall, room);
   windClock(hall, room);

@@ -1,5 +1,5 @@
 import { courseOf } from '../../shared/kernel/course.ts';
-import { hashOf, optionsOf, saltOf, seedFrom } from '../../shared/kernel/record.ts';
+import { optionsOf, saltOf, seedFrom } from '../../shared/kernel/record.ts';
 import { begin } from '../../shared/kernel/table.ts';
 import type { OptionSpec } from '../../shared/kernel/types.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
@@ -9,20 +9,9 @@ import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustChair, mustHost, roomFor, sitsAt } from './hall.ts';
 import { change, keep, keepIfPossible } from './keep.ts';
 import { seatName, tableName, tableOf } from './names.ts';
+import { openRecord } from './open-record.ts';
 import { listChanged, publish } from './publish.ts';
-import {
-  type Chair,
-  chairOf,
-  freeChair,
-  type HostEntry,
-  isBotSeat,
-  newSecret,
-  nameOf,
-  note,
-  type Room,
-  recordSeat,
-  roomOf,
-} from './room.ts';
+import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, nameOf, note, type Room, roomOf } from './room.ts';
 import { mustHaveSpace } from './space.ts';
 
 /** Tables a guest may have at the same time, lessons included; all guests of an address; all guests; and the whole host. */
@@ -238,12 +227,14 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
   mustArrange(client, room);
   if (room.phase !== 'lobby') throw trouble('error.started');
   if (room.chairs.some(({ kind }) => kind === 'free')) throw trouble('error.seatsFree');
-  const { entry, chairs, options, clock, secret, commit, name } = room;
+  const { entry, chairs, options, secret } = room;
   const { module } = entry;
   mustSuit(entry, options, chairs.length);
   const corrections = correctionsFor(hall, entry);
-  const salts = chairs.map(({ salt }) => salt);
-  const seed = seedFrom(secret, salts);
+  const seed = seedFrom(
+    secret,
+    chairs.map(({ salt }) => salt),
+  );
   const course = courseOf(
     begin(module, {
       seats: chairs.map(({ seat }) => seat),
@@ -252,28 +243,9 @@ export function start(hall: Hall, client: Client, { table, dice }: RequestOf<'st
       ...(dice ? { dice } : {}),
     }),
   );
-  const at = hall.clock.now();
-  room.journal = hall.saves.create(room.id, {
-    kind: 'record',
-    format: 1,
-    game: module.id,
-    rules: module.rulesVersion,
-    by: hall.version,
-    name,
-    at,
-    options,
-    ...corrections,
-    clock,
-    seats: chairs.map(recordSeat),
-    commit,
-    secret,
-    salts,
-    ...(dice ? { dice } : {}),
-    hash: hashOf(course.table.position),
-  });
-  room.course = course;
+  openRecord(hall, room, course, { ...corrections, ...(dice ? { dice } : {}) });
   room.phase = course.table.position.outcome ? 'over' : 'playing';
-  room.since = at;
+  room.since = hall.clock.now();
   if (corrections.corrections) note(room, { key: 'notice.corrected' });
   keepIfPossible(hall, room);
   windClock(hall, room);

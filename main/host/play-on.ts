@@ -1,6 +1,6 @@
 import { chanceOf } from '../../shared/kernel/chance.ts';
 import { courseOf } from '../../shared/kernel/course.ts';
-import { hashOf, saltOf, seedFrom } from '../../shared/kernel/record.ts';
+import { saltOf, seedFrom } from '../../shared/kernel/record.ts';
 import { Table } from '../../shared/kernel/table.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
@@ -12,8 +12,9 @@ import { type Client, type Hall, hexOf, mustChair, roomFor } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { makerOf, mustHaveRoom } from './lobby.ts';
 import { seatName, tableOf } from './names.ts';
+import { openRecord } from './open-record.ts';
 import { listChanged } from './publish.ts';
-import { chairOf, freeChair, newSecret, note, type Room, recordSeat, roomOf } from './room.ts';
+import { chairOf, freeChair, newSecret, note, type Room, roomOf } from './room.ts';
 
 /**
  * Begins a game in the middle of a finished one. The finished one stays as it is; what the chosen seat could not know there is
@@ -21,7 +22,7 @@ import { chairOf, freeChair, newSecret, note, type Room, recordSeat, roomOf } fr
  */
 export function playOn(hall: Hall, client: Client, wanted: RequestOf<'playOn'>): Replies['playOn'] {
   const old = roomFor(hall, client, wanted.table);
-  const { course, entry, options } = old;
+  const { course, entry } = old;
   if (old.lesson || old.phase !== 'over' || !course) throw trouble('error.notOver');
   mustChair(old, wanted.seat);
   mustHaveRoom(hall, client);
@@ -30,27 +31,16 @@ export function playOn(hall: Hall, client: Client, wanted: RequestOf<'playOn'>):
   const from = playedOnFrom(entry.module, finished, wanted.turn, wanted.seat, chanceOf(...wordsOf(hall)));
   if (!from) throw trouble('error.playOn');
   const room = roomFrom(hall, client, old, wanted);
-  const { id, secret, commit, chairs, name } = room;
-  const salts = chairs.map(({ salt }) => salt);
-  room.course = courseOf(new Table(entry.module, { ...from, seed: seedFrom(secret, salts) }, table.options));
-  const { corrections } = table.options as { readonly corrections?: object };
-  room.journal = hall.saves.create(id, {
-    kind: 'record',
-    format: 2,
-    game: entry.module.id,
-    rules: entry.module.rulesVersion,
-    by: hall.version,
-    name,
-    at: hall.clock.now(),
-    options: { ...options },
-    ...(corrections ? { corrections } : {}),
-    clock: null,
-    seats: chairs.map(recordSeat),
-    commit,
+  const { id, secret, chairs } = room;
+  const seed = seedFrom(
     secret,
-    salts,
+    chairs.map(({ salt }) => salt),
+  );
+  const { corrections } = table.options as { readonly corrections?: object };
+  openRecord(hall, room, courseOf(new Table(entry.module, { ...from, seed }, table.options)), {
+    format: 2,
+    ...(corrections ? { corrections } : {}),
     from,
-    hash: hashOf(room.course.table.position),
   });
   hall.rooms.set(id, room);
   note(room, { key: 'notice.playedOn', with: { name: old.name, turn: wanted.turn } });
