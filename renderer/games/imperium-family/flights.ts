@@ -15,18 +15,19 @@ function flyers(): readonly HTMLElement[] {
   const parts = [...(document.querySelector('.hall')?.children ?? [])].filter(({ classList }) => !classList.contains('log'));
   return parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-fly]')]);
 }
-/** Nobody sees it: the table is out of sight, or it lies in a part of it that is. */
-function isHidden(element: HTMLElement, box: DOMRect): boolean {
-  if (box.width === 0 || getComputedStyle(element).visibility === 'hidden') return true;
+/** It is drawn at all: asked before it is measured, since what is not drawn would be laid out only to be measured. */
+const isDrawn = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
+/** It lies in a part of the table that is scrolled out of sight. */
+function isOutOfSight(element: HTMLElement, box: DOMRect): boolean {
   const edge = element.closest('[data-window]')?.getBoundingClientRect();
   return edge !== undefined && (box.bottom < edge.top || box.top > edge.bottom);
 }
 /** Where everything lies, by what it is; several that are alike share a name. */
 function seen(): Things {
   const found = new Map<string, Thing[]>();
-  for (const element of flyers()) {
+  for (const element of flyers().filter(isDrawn)) {
     const box = element.getBoundingClientRect();
-    if (isHidden(element, box)) continue;
+    if (box.width === 0 || isOutOfSight(element, box)) continue;
     const name = element.dataset['fly'] as string;
     found.set(name, [...(found.get(name) ?? []), { element, box }]);
   }
