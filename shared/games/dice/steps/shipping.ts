@@ -39,7 +39,7 @@ export const shippingSteps = {
     },
   },
 
-  /** One troop after the other; only the active player ends the step. R10.4, R10.11 */
+  /** One troop after the other, which may follow where the first has landed; only the active player ends the step. R10.4, R10.8, R10.11 */
   ship: {
     asks: ({ state }, { house }) => (ask.canShip(state, house) ? seatOf(state, house) : null),
     choices: ({ state }, { house }) => ({ pick: 'one', of: ask.shipOptions(state, house).of }),
