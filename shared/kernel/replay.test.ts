@@ -92,7 +92,7 @@ test('every part of a stored state has the form that these rules give it', () =>
       const { state, agenda } = leaps.setup(...args);
       return { state: { ...state, ...parts }, agenda };
     },
-  } as GameModule<GameTypes>;
+  };
   const fits = (change: object): boolean =>
     resumed(module, ({ state, ...rest }) => ({ ...rest, state: { ...(state as object), ...parts, ...change } })) !== null;
   const good = [
@@ -155,6 +155,19 @@ test('going back behind a barrier needs the consent of the others, for all answe
   expect(verify(chained([...lines, alone]), walkByName).misfit).toMatchObject({ key: 'error.record.undo' });
 });
 
+test('for free goes a single answer that nothing has sealed', () => {
+  const misfit = (deeds: readonly ('go' | 'roll')[], answers: number): unknown => {
+    const { lines } = written(...deeds.map((deed) => step(deed)));
+    const { course } = replay(anyWalk, lines, 'all').replay ?? expect.fail();
+    takeBack(course, answers);
+    const line: UndoLine = { n: lines.length, kind: 'undo', at: 9, seat: 'ann', answers, hash: hashOf(course.table.position) };
+    return verify(chained([...lines, line]), walkByName).misfit;
+  };
+  expect(misfit(['go', 'go'], 1)).toBeNull();
+  expect(misfit(['go', 'go'], 2)).toMatchObject({ key: 'error.record.undo' });
+  expect(misfit(['go', 'roll'], 1)).toMatchObject({ key: 'error.record.undo' });
+});
+
 const bobLeaves = { seat: 'bob', kind: 'bot', name: null, level: 'adept' } as const;
 
 test('what happened beside the answers is told with the turn it came at', () => {
@@ -172,7 +185,7 @@ test('what happened beside the answers is told with the turn it came at', () => 
 
 test('to go on, only the newest position is compared; to verify, every one is', () => {
   const { lines } = written(step('go'), 'stored', step('go'));
-  const wrong = (at: number): readonly RecordLine[] => lines.with(at, { ...(lines[at] as UndoLine), hash: 'x' } as RecordLine);
+  const wrong = (at: number): readonly RecordLine[] => lines.with(at, { ...(lines[at] as UndoLine), hash: 'x' });
   const misfits = [0, 1, 2, 3].map((at) =>
     (['all', 'last'] as const).map((check) => replay(anyWalk, wrong(at), check).misfit?.line ?? null),
   );
@@ -224,7 +237,7 @@ test('a header that does not keep its word begins nothing', () => {
 test('an outcome stands in the record where the game ends, and nowhere else', () => {
   const { lines } = written(step('go'), step('end'));
   const { outcome: _, ...silent } = lines[2] as RecordLine & { outcome?: unknown };
-  expect(replay(anyWalk, [...lines.slice(0, 2), silent as RecordLine], 'all').misfit).toMatchObject({
+  expect(replay(anyWalk, [...lines.slice(0, 2), silent], 'all').misfit).toMatchObject({
     line: 3,
     key: 'error.record.outcome',
   });
