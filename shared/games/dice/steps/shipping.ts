@@ -8,7 +8,7 @@ import * as verb from '../verbs/shipping.ts';
 import { feedWorm, harvest } from '../verbs/spice.ts';
 
 const emptyDeal = (by: HouseId): Deal => ({ by, gift: 0, shipments: [] });
-const dealOf = (state: State, house: HouseId): Deal => (state.turn.deal as Deal | null) ?? emptyDeal(house);
+const dealOf = (state: State, house: HouseId): Deal => state.turn.deal ?? emptyDeal(house);
 
 export const shippingSteps = {
   /** Harvesters give spice, or the worm eats one. R10.2, R10.3 */
