@@ -15,7 +15,7 @@ async function savedPdf({ page, electron }: Shell): Promise<string> {
   await expect(save).toBeEnabled({ timeout: 30_000 });
   if (electron) {
     await electron.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as typeof dialog.showSaveDialog;
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
     }, file);
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved:' })).toBeVisible({ timeout: 30_000 });

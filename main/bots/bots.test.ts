@@ -58,6 +58,16 @@ test('who waits too long is told so, and keeps nobody else waiting', async () =>
   expect(late).toMatchObject({ status: 'rejected', reason: new Error('No worker was free in time') });
 });
 
+test('who gives up leaves the queue alone: whoever waits longer is answered', async () => {
+  bots = createBots({ most: 1, worker: fixture, graceMs: 0 });
+  await bots.answer({ ...ask('echo'), budgetMs: 10_000 });
+  const patient = { ...ask('slow'), budgetMs: 10_000 };
+  const hurried = { ...ask('echo'), budgetMs: 1 };
+  const [served, late, last] = await Promise.allSettled([bots.answer(patient), bots.answer(hurried), bots.answer(patient)]);
+  expect(late).toMatchObject({ status: 'rejected', reason: new Error('No worker was free in time') });
+  expect([served.status, last.status]).toEqual(['fulfilled', 'fulfilled']);
+});
+
 test('what a worker throws reaches its caller, and the worker lives on', async () => {
   bots = createBots({ most: 1, worker: fixture });
   const first = await bots.answer(ask('echo'));

@@ -71,7 +71,8 @@ export function createBots(options: BotOptions = {}): Bots {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const isLoaded = new WeakSet<Worker>();
-  const queue: Job[] = [];
+  /** In a set: a job that is not in it any more takes no other with it. */
+  const queue = new Set<Job>();
   /** When a maker or a table was last served, in requests: whoever waits longest is next. */
   const served = new Map<string, number>();
   let calls = 0;
@@ -105,7 +106,7 @@ export function createBots(options: BotOptions = {}): Bots {
   function go(): void {
     for (let job = next(); job; job = next()) {
       if (idle.length === 0 && all.size >= most) return;
-      queue.splice(queue.indexOf(job), 1);
+      queue.delete(job);
       const worker = idle.pop() ?? opened(job);
       if (!worker) continue;
       served.set(job.request.maker, ++calls).set(job.request.table, calls);
@@ -116,7 +117,7 @@ export function createBots(options: BotOptions = {}): Bots {
   function next(): Job | undefined {
     const at = (key: string): number => served.get(key) ?? 0;
     const rank = ({ request }: Job): number[] => [at(request.maker), at(request.table)];
-    return queue.toSorted((one, other) => compare(rank(one), rank(other)))[0];
+    return [...queue].toSorted((one, other) => compare(rank(one), rank(other)))[0];
   }
   function serve(worker: Worker, { request, interjects, late, resolve, reject }: Job, call: number): void {
     clearTimeout(late);
@@ -148,12 +149,12 @@ export function createBots(options: BotOptions = {}): Bots {
   const ask = (request: BotRequest, interjects: boolean): Promise<Move<GameTypes> | null> =>
     new Promise((resolve, reject) => {
       const giveUp = (): void => {
-        queue.splice(queue.indexOf(job), 1);
+        queue.delete(job);
         reject(new Error('No worker was free in time'));
       };
       const job: Job = { request, interjects, late: setTimeout(giveUp, request.budgetMs + graceMs), resolve, reject };
       job.late.unref();
-      queue.push(job);
+      queue.add(job);
       go();
     });
   return {
@@ -164,10 +165,11 @@ export function createBots(options: BotOptions = {}): Bots {
     },
     interject: (request) => ask(request, true),
     async close() {
-      for (const { late, reject } of queue.splice(0)) {
+      for (const { late, reject } of queue) {
         clearTimeout(late);
         reject(new Error('The host closes'));
       }
+      queue.clear();
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };

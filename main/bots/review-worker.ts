@@ -7,7 +7,7 @@ import type { Finding } from '../../shared/review/findings.ts';
 import { type Hint, lookAt } from '../../shared/review/look.ts';
 import { tableToThinkOn } from '../../shared/search/redeal.ts';
 
-/** What a review's worker is told, one after the other, and what it says to each. */
+/** The orders of a review's worker, which come one after the other, and its reply to each. */
 export type ReviewCall =
   | { readonly open: Finished<GameTypes> & { readonly game: string } }
   | { readonly look: { readonly at: number; readonly ms: number; readonly hint?: Hint<GameTypes> } };
@@ -18,7 +18,7 @@ export interface Mentat {
   readonly decisions: number;
   look(at: number, ms: number, hint?: Hint<GameTypes>): Finding;
 }
-/** A mentat who has read a finished game. Of each decision it is given no more than its seat could know. */
+/** A bot of the level mentat that has a finished game before it. Of each decision it gets only what that seat could know. */
 export function mentatOf(game: string, finished: Finished<GameTypes>, now: () => number = () => performance.now()): Mentat {
   const { module, sense } = entryOf(game);
   const { decisions, before } = walkOf(module, finished);

@@ -119,7 +119,7 @@ function blankRecord(): { write(line: Line): void; text(): string } {
   let text = '';
   return {
     write(line) {
-      const written = writeLine({ n: n++, ...line } as RecordLine, sum);
+      const written = writeLine({ n: n++, ...line }, sum);
       sum = written.sum;
       text += written.text;
     },

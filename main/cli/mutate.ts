@@ -10,9 +10,11 @@ import { ROOT } from './stale.ts';
 const EXCUSES = 'main/mutate/excuses.json';
 
 await run(async () => {
-  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1' }, ['json'], {
+  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1', skip: '0', tests: '' }, ['json'], {
     breaks: 'how many things are broken, drawn at random',
     seed: 'another draw',
+    skip: 'how many of the draw are left out at its beginning: a long run can be made in pieces',
+    tests: 'only tests under these folders are run, a,b; without it all that belong to the code',
     json: 'prints broken, caught, score, survivors',
   });
   const [folder, ...more] = rest.map((path) => path.replaceAll('\\', '/').replace(/^[.][/]|[/]$/g, ''));
@@ -20,8 +22,11 @@ await run(async () => {
   const sources = /^(shared|main)[/]/.test(folder) ? sourcesIn(ROOT, folder) : [];
   if (sources.length === 0) throw new UsageError(`${folder} has no sources to break: name a folder under shared/ or main/`);
   const excuses = JSON.parse(readFileSync(join(ROOT, EXCUSES), 'utf8')) as readonly Excuse[];
-  const breaks = drawn(ROOT, sources, wholeNumber('breaks', text.breaks, 1, 100_000), wholeNumber('seed', text.seed, 0, 2 ** 31), excuses);
-  const result = await mutate(ROOT, folder, breaks, (line) => console.error(line));
+  const skip = wholeNumber('skip', text.skip, 0, 100_000);
+  const count = skip + wholeNumber('breaks', text.breaks, 1, 100_000);
+  const breaks = drawn(ROOT, sources, count, wholeNumber('seed', text.seed, 0, 2 ** 31), excuses).slice(skip);
+  const tests = text.tests === '' ? [`${folder.split('/')[0]}/`] : text.tests.split(',');
+  const result = await mutate(ROOT, folder, breaks, tests, (line) => console.error(line));
   if (flag.json) return console.log(JSON.stringify(result));
   for (const { at, from, to, reached } of result.survivors) {
     console.log(

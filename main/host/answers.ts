@@ -50,7 +50,7 @@ function takeBackFreely(hall: Hall, room: Room, seat: string, mark?: string): vo
   if (!free) throw trouble(seal?.key ?? 'sealed.none', seal?.with);
   backTo(hall, room, seat, 1, mark ? { mark } : {});
 }
-/** Asks the others to let a seat take back beyond a barrier, or answers such a plea. One no ends it. */
+/** Asks the others to let a seat take back beyond a barrier, or answers such a plea. A single no ends the plea. */
 export function plead(hall: Hall, client: Client, { table, seat, answer: says }: RequestOf<'plead'>): void {
   const room = roomFor(hall, client, table);
   ownChair(client, room, seat);
@@ -112,7 +112,7 @@ export function say(hall: Hall, client: Client, { table, text, team: toTeam = fa
 }
 export function pause(hall: Hall, client: Client, { table, on }: RequestOf<'pause'>): void {
   const room = roomFor(hall, client, table);
-  // Whose seat is only kept does not play now.
+  // A seat that is only kept for somebody does not play now.
   const chair = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);
   if (!chair && !client.hostRights) throw trouble('error.notYourSeat');
   mustPlay(room);

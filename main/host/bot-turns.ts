@@ -90,7 +90,7 @@ async function answerFor(hall: Hall, room: Room, chair: Chair): Promise<{ move: 
       giveUp = hall.clock.after(budgetMs + GRACE_MS, () => fail(new Error('out of time')));
     });
     const move = await Promise.race([hall.bots.answer(request), late]);
-    return { move: { ...(move as Move<GameTypes>), seat }, by: 'bot' };
+    return { move: { ...move, seat }, by: 'bot' };
   } catch (error) {
     hall.log(`A bot (${level}) failed: ${String(error)}`);
     return { move: standInFor(hall, room, chair), by: 'safe' };

@@ -32,10 +32,10 @@ function smallDisk(): { readonly files: Files; full: boolean; readonly synced: (
     synced: () => synced,
     files: {
       ...realFiles,
-      writeFileSync: ((...args: Parameters<typeof fs.writeFileSync>) => {
+      writeFileSync: (...args: Parameters<typeof fs.writeFileSync>) => {
         if (disk.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
         return fs.writeFileSync(...args);
-      }) as Files['writeFileSync'],
+      },
       writeSync: ((...args: Parameters<typeof fs.writeSync>) => {
         if (disk.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
         return fs.writeSync(...args);
@@ -89,7 +89,7 @@ test('a full disk: the answer is refused, nobody sees it, and it can be given ag
   await ann.ask('answer', answer);
   expect(bob.table()).toMatchObject({ turn: 2 });
   await say(ann, 'ann', 'end');
-  const { text } = (await ann.ask('export', { table })) as { text: string };
+  const { text } = await ann.ask('export', { table });
   expect(readRecord(text)).toMatchObject({ torn: false, misfit: null });
 });
 

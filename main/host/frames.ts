@@ -9,10 +9,10 @@ import { withoutHidden } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
 import type { Room } from './room.ts';
 
-/** Replays that the host keeps: a long game's is some megabytes. */
+/** How many replays the host keeps in memory: that of a long game takes some megabytes. */
 const MOST_REPLAYS = 16;
 
-/** The table as it was after every answer, for one pair of eyes: one's own, a spectator's, after the end anybody's. */
+/** The table as it was after every answer, as one viewer saw it: oneself, a spectator, or after the end any seat. */
 export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Replies['frames'] {
   const room = roomFor(hall, client, id);
   const { course } = room;

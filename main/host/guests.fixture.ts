@@ -165,7 +165,7 @@ export async function walkOf(
 ): Promise<{ readonly ann: Guest; readonly bob: Guest; readonly table: string }> {
   const ann = await guest(host, 'ann', true);
   const bob = await guest(host, 'bob');
-  const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 })) as { table: string };
+  const { table } = await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
   if (Object.keys(options).length > 0) await ann.ask('configure', { table, options });
   await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
   await bob.ask('sit', { table, seat: 'bob', name: 'Bob' });

@@ -22,7 +22,7 @@ export interface Clock {
 /** What only the network side can do. */
 export interface Network {
   info(): LanInfo;
-  /** Calls back whenever `info` has become another, by whatever: an address that came or went, opened, closed. */
+  /** Calls back whenever `info` changes: an address came or went, the door was opened or closed. */
   onChange(told: () => void): void;
   open(on: boolean): Promise<LanInfo>;
   /** Looks for other hosts until called off. */
@@ -39,9 +39,9 @@ export interface Client {
   hostRights: boolean;
   /** Tells that the line is closed. */
   readonly gone: AbortSignal;
-  /** Its code waits until it is looked at. */
+  /** Set while its join code waits for its turn (`main/lan/doorkeeper.ts`). */
   queued: boolean;
-  /** Set by `tables`: it is told when the list changes. */
+  /** Set by the request `tables`: from then on it is sent the list whenever that changes. */
   listens: boolean;
   watching: { readonly room: Room; readonly seat: string | null; key: string } | null;
   stopBrowsing: (() => void) | null;
@@ -55,7 +55,7 @@ export interface Hall {
   readonly version: string;
   readonly shelf: Readonly<Record<string, HostEntry>>;
   readonly saves: Saves;
-  /** What of the tables is not in their records. */
+  /** What belongs to the tables but not to their records: who sits where, talk, notices. */
   readonly tables: Tables;
   /** Whom this host knows. */
   readonly hostFile: HostFile;
@@ -69,22 +69,22 @@ export interface Hall {
   readonly network: Network | null;
   readonly rooms: Map<string, Room>;
   readonly clients: Set<Client>;
-  /** By what `guests` calls them. */
+  /** Guests who may not come in again, by the id that the request `guests` gives them. */
   readonly barred: Map<string, Barred>;
-  /** The replays that were asked for last, by table and viewer: they are asked for again and again. */
+  /** Cache of the last replays, by table and viewer: a page asks for the same one many times. */
   readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
-  /** Games of other books. */
+  /** Games that were taken over from the books of other hosts. */
   readonly elsewhere: Elsewhere;
-  /** What the book tells of each record, and when that was last changed. */
+  /** Cache of what the book tells of each record, with the time of the record's last change. */
   readonly told: Map<string, { readonly at: number; readonly game: BookGame | null }>;
   readonly reviewer: Reviewer;
-  /** The reviews that were asked for last, by table. */
+  /** Cache of the last reviews, by table. */
   readonly reviews: Map<string, Review>;
-  /** Throw where a secret would leave the host (tests, development) rather than drop it. */
+  /** A secret that would leave the host is always dropped; in tests and development it throws as well. */
   readonly strict: boolean;
   /** Lines for whoever runs the host; never a secret. */
   log(line: string): void;
-  /** Lets the bots of a room think that are asked. */
+  /** Starts those bots of a room that are asked something. */
   wake(room: Room): void;
   /** Set while a list of tables is about to go out. */
   listSoon: (() => void) | null;

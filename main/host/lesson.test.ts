@@ -30,7 +30,7 @@ const first: Lesson<GameTypes> = {
 async function learning(): Promise<{ host: TestHost; ann: Guest; table: string }> {
   const host = testHost({ shelf: { walk: { module: anyWalk, lessons: [first] } } });
   const ann = await guest(host, 'ann');
-  const { table } = (await ann.ask('lesson', { game: 'walk', lesson: 'first' })) as { table: string };
+  const { table } = await ann.ask('lesson', { game: 'walk', lesson: 'first' });
   await ann.ask('watch', { table, seat: 'ann' });
   return { host, ann, table };
 }
@@ -95,7 +95,7 @@ describe.each(
   test('its script can be played on the host to its end', async () => {
     const host = testHost({ shelf: SHELF });
     const ann = await guest(host, 'ann');
-    const { table } = (await ann.ask('lesson', { game, lesson: id })) as { table: string };
+    const { table } = await ann.ask('lesson', { game, lesson: id });
     await ann.ask('watch', { table, seat: null });
     for (let shown = 0; shown < steps; shown++) await ann.ask('show', { table });
     expect(ann.table().lesson).toMatchObject({ step: steps, wrong: null, done: true });

@@ -8,8 +8,8 @@ import { lockedNow } from './locked.ts';
 import type { Room } from './room.ts';
 
 /**
- * Plays an answer. If it is the last one in secret and dice are wanted for it, it stands from then on, also after a restart:
- * nobody's may be changed. It is on disk before anybody hears that dice are wanted.
+ * Plays an answer. If it is the last secret one and real dice are needed to go on, all secret answers are locked from then on,
+ * also after a restart. That is on disk before anybody hears that dice are wanted.
  * @throws Trouble if another answer stands or the disk does not take it, and whatever `play` throws
  */
 export function locking(hall: Hall, room: Room, move: Move<GameTypes>, play: () => void): void {

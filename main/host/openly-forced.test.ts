@@ -37,7 +37,7 @@ async function timeOf(level: BotLevel, of: Choices, seed = 1): Promise<number> {
     bots: { answer: async ({ seat }) => ({ seat, answer: 'done' }), interject: async () => null, close: async () => {} },
   });
   const ann = await guest(host, 'ann', true);
-  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  const { table } = await ann.ask('create', { game: 'walk', name: 'T', seats: 2 });
   await ann.ask('bot', { table, seat: 'ann', level });
   await ann.ask('sit', { table, seat: 'bob', name: 'Bob' });
   await ann.ask('watch', { table, seat: 'bob' });

@@ -167,7 +167,7 @@ test('beyond a barrier all must agree; one no ends the plea', async () => {
 async function three(): Promise<{ host: TestHost; ann: Guest; bob: Guest; cia: Guest; table: string }> {
   const host = testHost();
   const [ann, bob, cia] = [await guest(host, 'ann', true), await guest(host, 'bob'), await guest(host, 'cia')];
-  const { table } = (await ann.ask('create', { game: 'walk', name: 'Three', seats: 3 })) as { table: string };
+  const { table } = await ann.ask('create', { game: 'walk', name: 'Three', seats: 3 });
   for (const [seat, who] of Object.entries({ ann, bob, cia })) {
     await who.ask('sit', { table, seat, name: seat });
     await who.ask('watch', { table, seat });
@@ -247,7 +247,7 @@ test('a view that a game cannot build for one viewer keeps no answer from the ot
       if (seat === 'bob' && view.at.ann > 0) throw new Error('no such view');
       return view;
     },
-  } as typeof anyWalk;
+  };
   const host = testHost({ shelf: { walk: { module: brittle } }, strict: false, log: (line) => lines.push(line) });
   const { ann } = await walkOf(host);
   await say(ann, 'ann', 'go');

@@ -39,7 +39,7 @@ test('while a secret answer is given, the others learn that it is given, and not
 test('hot seat: a connection gets only the seat it watches, although both are on its device', async () => {
   const host = testHost();
   const ann = await guest(host, 'ann', true);
-  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  const { table } = await ann.ask('create', { game: 'walk', name: 'T', seats: 2 });
   await ann.ask('sit', { table, seat: 'ann', name: 'Ann' });
   await ann.ask('sit', { table, seat: 'bob', name: 'Bob' });
   await ann.ask('watch', { table, seat: 'ann' });
@@ -97,7 +97,7 @@ test('who goes on to watch another table is no longer counted here', async () =>
   const cia = await guest(host, 'cia');
   await cia.ask('watch', { table, seat: null });
   expect(ann.table().spectators).toBe(1);
-  const { table: other } = (await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 })) as { table: string };
+  const { table: other } = await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 });
   await cia.ask('watch', { table: other, seat: null });
   expect(ann.table().spectators).toBe(0);
 });

@@ -26,7 +26,7 @@ function network({ network: net }: Hall, client: Client): Network {
   return net;
 }
 
-/** What the host does when it is asked; `hello` is the connection's own. */
+/** What the host does at each request; only `hello` is handled by the connection itself. */
 export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handler<Name> } = {
   beat: ({ clock }) => ({ now: clock.now() }),
   tables(hall, client) {

@@ -25,7 +25,7 @@ async function company(host: TestHost): Promise<Company> {
     await guest(host, 'cleo'),
     await guest(host, 'wim'),
   ];
-  const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 3 })) as { table: string };
+  const { table } = await ann.ask('create', { game: 'walk', name: 'Evening', seats: 3 });
   const seats = anyWalk.seatIds;
   for (const [at, who] of [ann, bob, cleo].entries()) {
     await who.ask('sit', { table, seat: seats[at] as string, name: ['Ann', 'Bob', 'Cleo'][at] as string });

@@ -214,3 +214,17 @@ test('at the worst a friend waits for one guess of each address: never longer th
   await at.clock.pass(others * 1000);
   expect(await untilIn(at, 'the next')).toBeLessThanOrEqual(3000);
 });
+
+test('who goes while being heard takes nobody else out of the queue', async () => {
+  const { clock, keeper } = await spent();
+  const line = new AbortController();
+  const leaves = (): boolean => {
+    line.abort();
+    return true;
+  };
+  const first = keeper.hear('10.0.0.1', leaves, someLine(line.signal));
+  const second = keeper.hear('10.0.0.1', right, someLine());
+  await clock.pass(2000);
+  expect(await first).toBe(false);
+  expect(await second).toBe(true);
+});

@@ -110,7 +110,9 @@ export function doorkeeper(clock: Clock): Doorkeeper {
       callers.set(from, caller);
       return new Promise((resolve) => {
         const leave = (): void => {
-          caller.waiting.splice(caller.waiting.indexOf(one), 1);
+          const at = caller.waiting.indexOf(one);
+          // Who is being heard waits no more: nobody else leaves the queue for it.
+          if (at >= 0) caller.waiting.splice(at, 1);
           forget(from, caller);
           resolve(false);
         };

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { FoundHost } from '../../shared/protocol/pushes.ts';
-import { hostsIn } from './hearing.ts';
+import { hostsIn, isNear } from './hearing.ts';
 import { type Neighbours, watchNeighbours } from './neighbours.ts';
 
 const closers: (() => void)[] = [];
@@ -117,6 +117,21 @@ test('a goodbye is one, and what is no name or port of a host is nothing', () =>
     { type: 'PTR', name: '', ttl: 0 },
   ];
   expect(hostsIn({ answers: odd }, '192.168.1.9', HOME)).toEqual({ up: [], down: [] });
+  const departed = [
+    { ...gone, ttl: 120 },
+    { ...gone, data: 7 },
+    { ...gone, type: 'TXT' },
+    { ...service('0a0b0c0d'), ttl: 0 },
+  ];
+  expect(hostsIn({ answers: departed }, '192.168.1.9', HOME)).toEqual({ up: [], down: [] });
+  for (const [port, heard] of [
+    [1, 1],
+    [65_535, 1],
+    [65_536, 0],
+    [-1, 0],
+  ]) // the ends of what a port can be
+    expect(hostsIn({ answers: [service('0a0b0c0d', port)] }, '192.168.1.9', HOME).up).toHaveLength(heard ?? 0);
+  for (const odd of ['192.168.1.x', '192.168.1', '1192.168.1.9', '192.168.1.9.1', '']) expect(isNear(odd, HOME), odd).toBe(false);
   const many = Array.from({ length: 5000 }, (_, at) => service(idOf(at)));
   expect(hostsIn({ answers: many }, '192.168.1.9', HOME).up.length).toBeLessThan(10);
 });

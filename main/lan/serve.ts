@@ -88,11 +88,11 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
-  const desk: Desk = { keeper, secret, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
+  const served: Served = { keeper, secret, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
   const lines = openLines();
   const listen = (): Server => {
     const server = createServer({ connectionsCheckingInterval: CHECK_LINES_MS }, (request, response) =>
-      guarded(log, `${request.method} ${request.url}`, () => orExcuse(() => attend(desk, request, response), response)),
+      guarded(log, `${request.method} ${request.url}`, () => orExcuse(() => attend(served, request, response), response)),
     );
     lines.watch(server);
     server.on('upgrade', (request, socket, head) =>
@@ -179,20 +179,21 @@ async function listenLocally(server: Server, wanted: number | undefined): Promis
   throw trouble(wanted === undefined ? 'error.port.allTaken' : 'error.port.taken', { port: String(wanted ?? USUAL_PORT) });
 }
 
-interface Desk {
+/** What http requests are answered with. */
+interface Served {
   readonly keeper: Doorkeeper;
   secret(): string;
   readonly rendererFolder: string;
   about(): string;
   isClosing(): boolean;
 }
-function attend(desk: Desk, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+function attend(served: Served, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
   const path = (request.url ?? '/').split(/[?#]/, 1)[0];
   if (!knowsHost(request)) answerWrongName(request, response);
-  else if (desk.isClosing()) sendText(response, 503, 'text/plain', 'The host is closing');
-  else if (path === '/about.json') sendText(response, 200, 'application/json', desk.about());
-  else if (path !== '/join') servePages(desk.rendererFolder, request, response);
-  else if (request.method === 'POST' && knowsOrigin(request)) return answerKnock(desk.keeper, desk.secret(), request, response);
+  else if (served.isClosing()) sendText(response, 503, 'text/plain', 'The host is closing');
+  else if (path === '/about.json') sendText(response, 200, 'application/json', served.about());
+  else if (path !== '/join') servePages(served.rendererFolder, request, response);
+  else if (request.method === 'POST' && knowsOrigin(request)) return answerKnock(served.keeper, served.secret(), request, response);
   else sendText(response, 405, 'application/json', '{"ok":false}');
 }
 /** Where the host itself fails, whoever asked is told so. */

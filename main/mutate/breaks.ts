@@ -49,7 +49,7 @@ function aroundIt(node: ts.Expression, source: ts.SourceFile): readonly Slip[] {
   return [];
 }
 function functionAround(node: ts.Node): ts.SignatureDeclaration | undefined {
-  return ts.findAncestor(node, ts.isFunctionLike) as ts.SignatureDeclaration | undefined;
+  return ts.findAncestor(node, ts.isFunctionLike);
 }
 
 /** Types, imports, errors that are thrown and what is only logged: nobody tests their wording. */

@@ -35,8 +35,18 @@ interface TestFile {
   readonly distance: number;
 }
 
-/** Breaks one thing at a time in a copy of the project and looks whether a test fails. */
-export async function mutate(root: string, folder: string, breaks: readonly Break[], say: (line: string) => void): Promise<Mutation> {
+/**
+ * Breaks one thing at a time in a copy of the project and looks whether a test fails.
+ * @param folder where the breaks are: its own tests are run first
+ * @param under the folders whose tests are run
+ */
+export async function mutate(
+  root: string,
+  folder: string,
+  breaks: readonly Break[],
+  under: readonly string[],
+  say: (line: string) => void,
+): Promise<Mutation> {
   const planted = breaks.map((each, n) => ({ ...each, place: n + 1 }));
   const copy = copyOf(root);
   const bench = benchIn(copy, [...new Set(breaks.map(({ file }) => file))]);
@@ -52,7 +62,7 @@ export async function mutate(root: string, folder: string, breaks: readonly Brea
   try {
     plantAll(copy, planted);
     switchTo(copy, 0);
-    const tests = await measured(bench, copy, folder, say);
+    const tests = await measured(bench, copy, folder, under, say);
     const survivors: Survivor[] = [];
     for (const each of planted) {
       switchTo(copy, each.place);
@@ -72,9 +82,14 @@ export async function mutate(root: string, folder: string, breaks: readonly Brea
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 90);
 
 /** Runs each test file once with nothing broken: how long it takes and which places it reaches. */
-async function measured(bench: Bench, copy: string, folder: string, say: (line: string) => void): Promise<readonly TestFile[]> {
-  const side = folder.split('/')[0] as string;
-  const found = await bench.relevant([`${side}/`]);
+async function measured(
+  bench: Bench,
+  copy: string,
+  folder: string,
+  under: readonly string[],
+  say: (line: string) => void,
+): Promise<readonly TestFile[]> {
+  const found = await bench.relevant(under);
   const tests: TestFile[] = [];
   for (const file of found.toSorted()) {
     switchTo(copy, 0);

@@ -143,7 +143,7 @@ function journalOn(files: Files, path: string, opened: number, at: { sum: string
       let newSum = sum;
       let text = '';
       for (const [at, line] of added.entries()) {
-        const written = writeLine({ n: lines + at, ...line } as RecordLine, newSum);
+        const written = writeLine({ n: lines + at, ...line }, newSum);
         newSum = written.sum;
         text += written.text;
       }

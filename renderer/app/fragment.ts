@@ -38,14 +38,14 @@ export function keepFragment(): Fragment {
   return fragment;
 }
 export const hostToken = (): string | null => sessionStorage.getItem(HOST_TOKEN);
-/** A host that was started anew has another key. */
+/** After a restart a host has another key. */
 export const forgetHostToken = (): void => sessionStorage.removeItem(HOST_TOKEN);
 export const joinCode = (): string | null => sessionStorage.getItem(JOIN_CODE);
 export const setJoinCode = (code: string): void => sessionStorage.setItem(JOIN_CODE, code.slice(0, 24));
-/** It was wrong, or is of a host that was closed: saying it again would count as another try. */
+/** Forgets a code that was wrong or whose host has closed: sending it again would count as another wrong try. */
 export const forgetJoinCode = (): void => sessionStorage.removeItem(JOIN_CODE);
 
-/** A link opened in the same tab changes only what stands behind `#`: its secrets are kept too, before the router looks. */
+/** A link that is opened in the same tab changes only what stands behind `#`: its secrets too are taken out before the router looks. */
 export function keepLaterFragments(came: (fragment: Fragment) => void): void {
   addEventListener('popstate', () => {
     const fragment = keepFragment();

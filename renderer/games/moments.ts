@@ -4,7 +4,7 @@ import { useSceneKeys } from './scene-keys.ts';
 import { useTimers } from './timers.ts';
 
 /** A fight as a row of moments, each looked at for a while. Times are in milliseconds. */
-interface Course {
+interface Timing {
   count(): number;
   /** How long a moment is looked at before the next. */
   time(at: number): number;
@@ -31,7 +31,7 @@ interface Moments {
 }
 
 /** Shows one moment after the other. Enter or Escape skips to the end and then goes on, Space shows the next moment. */
-export function useMoments({ count, time, tumble, last, done }: Course): Moments {
+export function useMoments({ count, time, tumble, last, done }: Timing): Moments {
   const at = ref(0);
   const tumbling = ref(false);
   const isLast = computed(() => at.value >= count() - 1);

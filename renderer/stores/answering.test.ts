@@ -239,7 +239,7 @@ test('an interjection with a desk opens there, over the open question; notices a
   question.interject('wave');
   expect(question.asked?.interject).toBe('wave');
   question.interject('propose');
-  (shown.asking as { interjections: object }).interjections = {};
+  shown.asking.interjections = {};
   await nextTick();
   expect(question.desk).toBeNull();
 });

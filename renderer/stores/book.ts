@@ -1,15 +1,15 @@
 import type { BookGame, BookSeat } from '../../shared/protocol/book.ts';
 
-/** What games are counted by. */
+/** What the book can group its games by. */
 export const COUNTED_BY = ['person', 'together', 'game', 'side', 'seat'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];
 
-/** A line of the count: `id` tells apart, `parts` are what it is made of, to be said in this language. */
+/** A row of the count. `id` is its key; `parts` is what its name is made of, to be said in the reader's language. */
 export interface Tally {
   readonly id: string;
   readonly game: string;
   readonly by: CountedBy;
-  /** Names of people; of a side its place among the games' seats; of a seat its number and how many there were. */
+  /** Of people their names; of a side its place among the game's seats; of a seat its number and the number of seats. */
   readonly parts: readonly string[];
   /** A seat that played the side, for its stone and name. */
   readonly side: BookSeat['sides'][number] | null;

@@ -27,7 +27,7 @@ export function useLooks(state: () => TableState | null, view: () => unknown = (
     const now = state();
     const seen = view();
     const words = now && shelf.entries.get(now.game)?.words;
-    return words && seen ? { seats: now.seats, words, seen: seen as object } : null;
+    return words && seen ? { seats: now.seats, words, seen } : null;
   });
   /** Players who are no seats. */
   const others = computed<readonly OtherLook[]>(() =>

@@ -49,6 +49,18 @@ it('what was closed by another way costs no Back', () => {
   expect(screen()).toBe('#/');
 });
 
+it('what is gone twice takes nothing else with it', () => {
+  const { over, back, go } = browser();
+  go('#/table/t');
+  const close = vi.fn(() => lift());
+  const lift = over.lay(close);
+  const other = over.lay(vi.fn());
+  other();
+  other();
+  back();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it('a way that was left from a drawer leads back past it', () => {
   const { over, back, go, screen } = browser();
   go('#/table/t');

@@ -17,7 +17,7 @@ const stepOver = (state: unknown): string | null =>
  * @param screen where one is, e.g. `#/table/x`
  */
 export function overlays(past: Past, screen: () => string) {
-  const all: (() => void)[] = [];
+  const all = new Set<() => void>();
   let step = stepOver(past.state);
   const stepIn = (): void => {
     step = screen();
@@ -25,19 +25,19 @@ export function overlays(past: Past, screen: () => string) {
   };
   /** Something was laid over the screen; gives what is called when it is gone. */
   function lay(close: () => void): () => void {
-    all.push(close);
+    all.add(close);
     if (stepOver(past.state) === null) stepIn();
-    return () => void all.splice(all.indexOf(close), 1);
+    return () => void all.delete(close);
   }
   /** The person went back or on. @returns was that meant for what lies over the screen? Then it is done. */
   function went(state: unknown): boolean {
     const was = step;
     step = stepOver(state);
     if (was === null || step !== null || was !== screen()) return false;
-    const close = all.at(-1);
+    const close = [...all].at(-1);
     if (!close) past.back();
     else {
-      if (all.length > 1) stepIn();
+      if (all.size > 1) stepIn();
       close();
     }
     return true;

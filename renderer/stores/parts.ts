@@ -79,7 +79,7 @@ export function toggled(choices: Extract<AnyChoices, { pick: 'some' }>, draft: D
 export function roomFor(choices: Extract<AnyChoices, { pick: 'amounts' }>, draft: Draft, key: string): number {
   const amounts = (draft ?? {}) as Readonly<Record<string, number>>;
   const others = sum(amounts) - (amounts[key] ?? 0);
-  return Math.min((choices.most as Readonly<Record<string, number>>)[key] ?? 0, choices.max - others);
+  return Math.min(choices.most[key] ?? 0, choices.max - others);
 }
 /** One amount changed by `by`, kept within its bounds. */
 export function stepped(

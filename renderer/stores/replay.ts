@@ -54,7 +54,7 @@ export const useReplay = defineStore('replay', () => {
   const frame = computed(() => frames.value[at.value] ?? null);
   const view = computed(() => views.value[at.value] ?? null);
   const heard = computed<readonly Heard[]>(() =>
-    frames.value.flatMap(({ turn, heard: events }) => events.map((event) => ({ turn, event: event as Heard['event'] }))),
+    frames.value.flatMap(({ turn, heard: events }) => events.map((event) => ({ turn, event }))),
   );
   return { frames, views, at, eyes, frame, view, heard, scene, seen, open, go, shut };
 });

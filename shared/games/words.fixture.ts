@@ -26,7 +26,7 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
   const used = new Set<string>();
   const note = ({ key, with: gaps }: Message): void => {
     used.add(key);
-    for (const gap of Object.values(gaps ?? {}).flat()) if (typeof gap === 'object') note(gap as Message);
+    for (const gap of Object.values(gaps ?? {}).flat()) if (typeof gap === 'object') note(gap);
   };
   function say(message: Message, most = longest.sentence): string {
     const said = english.say(message);

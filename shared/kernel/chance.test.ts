@@ -27,3 +27,14 @@ test('a shuffle keeps every item, and every order comes up', () => {
   const orders = new Set(Array.from({ length: 400 }, () => chance.shuffle(['a', 'b', 'c']).join('')));
   expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
 });
+
+test('a seed means the same luck in every version: records, daily challenges and golden games stand on it', () => {
+  const draw = drawsOf(seedOf(42));
+  expect([0, 1, 7, 8, 9, 40].map(draw)).toEqual([3671407274, 2058321930, 4191984286, 498946822, 2496888053, 4280275510]);
+  const chance = chanceOf(7, 3);
+  const numbers = Array.from({ length: 8 }, () => chance.below(1_000_000));
+  expect(numbers).toEqual([703289, 502456, 96059, 531096, 995372, 417090, 851112, 355039]);
+  expect(chanceOf(5).shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([6, 5, 2, 7, 3, 8, 1, 4]);
+  const dice = [6, 6, 20].map((sides, at) => ({ name: `die ${at}`, sides }));
+  expect(chanceOf(5).roll(dice)).toEqual([3, 1, 14]);
+});

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { dispatch } from './typed.ts';
 import type { Blocked, Reason } from './types.ts';
 
 /** What a seat may pick from, as data: the one source for UI, legality, bots, fuzzer, keyboard and screen reader. */
@@ -57,7 +58,7 @@ const INCLUDES: { readonly [K in Kind]: (choices: Of<K>, answer: unknown) => boo
 
 /** Is the answer one of those offered? The only check of legality there is. */
 export function includes(choices: AnyChoices, answer: unknown): boolean {
-  return INCLUDES[choices.pick](choices as never, answer);
+  return dispatch(INCLUDES, choices.pick)(choices, answer);
 }
 
 const SAMPLE: { readonly [K in Kind]: (choices: Of<K>, chance: Chance) => unknown } = {
@@ -82,7 +83,7 @@ const SAMPLE: { readonly [K in Kind]: (choices: Of<K>, chance: Chance) => unknow
 
 /** A random answer out of the choices. */
 export function sample(choices: AnyChoices, chance: Chance): unknown {
-  return SAMPLE[choices.pick](choices as never, chance);
+  return dispatch(SAMPLE, choices.pick)(choices, chance);
 }
 
 /** The list of a question that picks one or some; empty for any other. */

@@ -40,7 +40,7 @@ export interface Replay {
 }
 /** `all` hashes every position; `last` only the last one, which is enough to continue. */
 export type Check = 'all' | 'last';
-type Told = { readonly replay: Replay; readonly misfit: null } | { readonly replay: null; readonly misfit: Misfit };
+type Replayed = { readonly replay: Replay; readonly misfit: null } | { readonly replay: null; readonly misfit: Misfit };
 interface Walk {
   /** null before the first line of it. */
   course: Course<Any> | null;
@@ -60,7 +60,7 @@ const misfitAt = (line: RecordLine, key: string, params?: Misfit['with']): Misfi
  * @param lines of a record without misfit
  * @returns the first line that does not fit, if one does not
  */
-export function replay(module: GameModule<Any>, lines: readonly RecordLine[], check: Check): Told {
+export function replay(module: GameModule<Any>, lines: readonly RecordLine[], check: Check): Replayed {
   const header = lines[0] as HeaderLine;
   const walk: Walk = { course: null, seats: [...header.seats], happenings: [], at: header.at };
   const misfit = headerMisfit(header) ?? walkThrough(module, walk, header, lines, check);
@@ -74,7 +74,7 @@ export function replay(module: GameModule<Any>, lines: readonly RecordLine[], ch
  * Replays a record to go on with it; where the rules have changed since, goes on from the newest stored position that
  * still works.
  */
-export function resume(module: GameModule<Any>, lines: readonly RecordLine[]): Told {
+export function resume(module: GameModule<Any>, lines: readonly RecordLine[]): Replayed {
   const told = replay(module, lines, 'last');
   if (told.replay) return told;
   for (let at = lines.length - 1; at > 0; at--) {

@@ -42,10 +42,10 @@ export const walk: GameModule<Walk> = {
       resolve(game, { of }, stride) {
         const { state } = game;
         if (stride === 'end') return game.end({ winners: [of], reason: 'enough' });
-        if (stride === 'go') add(game, state.at as Walk['State']['at'], of, 1);
+        if (stride === 'go') add(game, state.at, of, 1);
         if (stride === 'roll') {
           const [face = 0] = game.chance.roll([{ name: 'coin', sides: 6 }]);
-          add(game, state.at as Walk['State']['at'], of, face);
+          add(game, state.at, of, face);
           game.tell({ type: 'rolled', face });
         }
         if (stride === 'peek') game.tell({ type: 'saw', value: state.secret[of].hidden }, { to: [of], others: { type: 'peeked' } });
@@ -59,7 +59,7 @@ export const walk: GameModule<Walk> = {
       asksAll: ({ state }) => state.seats,
       choices: () => ({ pick: 'number', min: 0, max: 9_999_999 }),
       resolve(game, _, answers) {
-        set(game, game.state as Walk['State'], 'guesses', [...answers.values()]);
+        set(game, game.state, 'guesses', [...answers.values()]);
         game.tell({ type: 'guessed', guesses: [...answers.values()] }, { to: 'all' });
       },
     },
@@ -74,7 +74,7 @@ export const walk: GameModule<Walk> = {
   }),
   imagine(game, seat) {
     const secret = each((owner) => (owner === seat ? game.state.secret[owner] : { hidden: 100_000 + game.chance.below(900_000) }));
-    set(game, game.state as Walk['State'], 'secret', secret);
+    set(game, game.state, 'secret', secret);
   },
   invariants: () => [],
   standing: ({ at }) => each((seat) => Math.min(1, at[seat] / 20)),

@@ -12,7 +12,7 @@ export function set<G extends GameTypes, T extends object, K extends keyof T>(ga
   const old = target[key];
   // Whether a key is there at all is slow to find out, and a question only where nothing is found.
   (game as unknown as Writable).journal.push(target, key, old === undefined && !(key in target) ? ABSENT : old);
-  (target as { -readonly [P in keyof T]: T[P] })[key] = value;
+  target[key] = value;
 }
 
 /** Adds to a number of the state; `amount` may be negative. */

@@ -17,7 +17,7 @@ export interface RegionMap<Id extends string> {
   readonly borders: readonly Border<Id>[];
   /** Every region as a closed polygon. */
   readonly regions: Readonly<Record<Id, Line>>;
-  /** A calm place in every region: its name or its pieces stand there. */
+  /** A free spot in every region, where its name or its pieces stand. */
   readonly anchors: Readonly<Record<Id, Point>>;
   /** How much room there is for pieces. */
   readonly rooms: Readonly<Record<Id, Room>>;

@@ -24,7 +24,7 @@ function withoutGiven<G extends GameTypes>(task: Waiting<G>): Waiting<G> {
   return open as Waiting<G>;
 }
 
-/** A table to think on: the bot throws all dice itself, also where the players throw real ones. */
+/** A table for a bot to try things on: all dice are thrown by the program, even if the players throw real ones. */
 export function tableToThinkOn<G extends GameTypes>(module: GameModule<G>, position: Position<G>, options: G['Options']): Table<G> {
   return new Table({ ...module, realDice: () => false }, position, options);
 }

@@ -36,7 +36,7 @@ const namedIn = (text: string, ids: readonly string[]): string[] => ids.filter((
 /** The dice that are wanted before this move can be played; null = none. */
 function wantedFor<G extends GameTypes>(table: Table<G>, { dice: _, ...move }: Move<G>): readonly Die[] | null {
   try {
-    table.play(move as Move<G>);
+    table.play(move);
   } catch (error) {
     if (error instanceof DiceWanted) return error.dice;
     throw error;
@@ -239,7 +239,7 @@ export function laws<G extends GameTypes>(name: string, game: Case<G>, games: nu
       everyGame((table, seed) =>
         playOut(table, seed, MEDDLING, (move) => {
           const told = table.play(move);
-          for (const standing of Object.values(module.standing(table.state)) as number[]) {
+          for (const standing of Object.values(module.standing(table.state))) {
             expect(standing).toBeGreaterThanOrEqual(0);
             expect(standing).toBeLessThanOrEqual(1);
           }

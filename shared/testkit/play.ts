@@ -30,7 +30,7 @@ export function setupOf<G extends GameTypes>({ module, seats, options }: Case<G>
 }
 export const startOf = <G extends GameTypes>(game: Case<G>, seed: number): Table<G> => begin(game.module, setupOf(game, seed));
 
-/** A random allowed move; with `meddling` (per cent) sometimes one that nobody asked for. */
+/** A random allowed move; in `meddling` per cent of the cases an interjection, if one is possible. */
 export function randomMove<G extends GameTypes>(table: Table<G>, chance: Chance, meddling = 0): Move<G> {
   const { asked } = table;
   if (meddling > 0 && chance.below(100) < meddling) {
@@ -57,7 +57,7 @@ export function playWithDice<G extends GameTypes>(
   return { move: { ...move, dice }, told: result };
 }
 
-/** Far beyond the longest random game: more than this is no game that ends. */
+/** Far more answers than the longest random game has: whatever takes more never ends. */
 const MOST_ANSWERS = 20_000;
 /** Plays to the end at random; `act` looks at each move (with its dice) and plays it. */
 export function playOut<G extends GameTypes>(

@@ -92,8 +92,7 @@ export function messagesIn(message: Message): readonly Message[] {
 /** The text that follows a gap directly, outside of plurals: "{count} cards" → " cards". */
 function textsBehind(elements: Ast, gap: string): readonly string[] {
   return elements.flatMap((element, at) => {
-    const inner =
-      'options' in element ? Object.values(element.options).flatMap((option) => textsBehind((option as { value: Ast }).value, gap)) : [];
+    const inner = 'options' in element ? Object.values(element.options).flatMap((option) => textsBehind(option.value, gap)) : [];
     const next = elements[at + 1];
     return element.type === ARGUMENT && element.value === gap && next?.type === 0 ? [...inner, next.value] : inner;
   });
@@ -158,7 +157,7 @@ export async function listenerOf<G extends GameTypes>(
     for (const [gap, param] of Object.entries(gaps)) {
       if (typeof param === 'number') checkNumber(key, gap);
       if (!Array.isArray(param) || param.length < 2) continue;
-      for (const part of param as readonly Message[]) {
+      for (const part of param) {
         if (!things.test(bare(part.key))) fault('joined', key, `"and" between things and ${bare(part.key)}`);
       }
     }

@@ -92,7 +92,7 @@ function tell<G extends GameTypes>({ table, entry: { module, words }, listener, 
 function readQuestion<G extends GameTypes>(walk: Walk<G>, task: Task<G>): void {
   const { table, entry, listener, book } = walk;
   const { module, words } = entry;
-  const name = task.do as keyof G['Answers'] & string;
+  const name = task.do;
   const open = module.view(table.state, null);
   for (const message of [words.waiting(open, task, table.asked, PEOPLE), words.eyebrow(open, task), words.act(open, name)])
     listener.hear(message);

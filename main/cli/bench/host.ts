@@ -114,7 +114,7 @@ export async function benchFanOut(game: string, spectators = 100, answers = 200)
   const host = await startHost();
   const players = await Promise.all(Array.from({ length: seats }, (_, at) => joined(host, `p${at}`, true, at === 0)));
   const [first] = players as [Seat];
-  const { table } = (await first.ask('create', { game, name: 'Bench', seats })) as { table: string };
+  const { table } = await first.ask('create', { game, name: 'Bench', seats });
   const ids = players.map((_, at) => `seat${at + 1}`);
   for (const [at, player] of players.entries()) await player.ask('sit', { table, seat: ids[at], name: `P${at}` });
   for (const [at, player] of players.entries()) await player.ask('watch', { table, seat: ids[at] });
@@ -204,7 +204,7 @@ const freshHost = (dataFolder: string): Host =>
 /** A table full of people, just started. */
 async function startedTable(client: Inside, game: string): Promise<string> {
   const seats = mostSeats(game);
-  const { table } = (await client.ask('create', { game, name: 'Bench', seats })) as { table: string };
+  const { table } = await client.ask('create', { game, name: 'Bench', seats });
   for (let at = 1; at <= seats; at++) await client.ask('sit', { table, seat: `seat${at}`, name: `P${at}` });
   await client.ask('watch', { table, seat: 'seat1' });
   await client.ask('start', { table });

@@ -24,7 +24,7 @@ export const benchRandomPlayWithViews = (game: string, seats: number, seconds: n
     module.view(state, null);
   });
 
-/** Bots' habits instead of random answers: what a playout costs. */
+/** With the quick answers that bots use in playouts (`habit`) instead of random ones: what a playout costs. */
 export function benchHabits(game: string, seats: number, seconds: number): PlaySpeed {
   const { sense } = entryOf(game);
   return measure(
@@ -46,7 +46,7 @@ export function benchWholeGames(game: string, seats: number, games = 10): { read
 
 /**
  * The speed of random play with an owner's correction, as a share of that without. The correction states what is
- * printed: the same games are played with and without, in turns, so that both meet the same machine.
+ * printed, so the same games are played with and without it; they alternate, so that both run on an equally busy machine.
  */
 export function benchCorrected(game: string, seats: number, seconds: number, corrections: object): { readonly share: number } {
   const { module } = entryOf(game);

@@ -161,7 +161,7 @@ function cubic(a: Point, b: Point, c: Point, d: Point): Point[] {
     const t = (at + 1) / CURVE_PARTS;
     const u = 1 - t;
     const mix = (axis: 0 | 1) => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
-    return [mix(0), mix(1)] as Point;
+    return [mix(0), mix(1)];
   });
 }
 /** An elliptic arc by its middle, as the SVG specification computes it. */
@@ -187,6 +187,6 @@ function arc(from: Point, [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0]: read
   return Array.from({ length: parts }, (_, at) => {
     const angle = start + (way * (at + 1)) / parts;
     const [u, v] = [a * Math.cos(angle), b * Math.sin(angle)];
-    return [mx + cos * u - sin * v, my + sin * u + cos * v] as Point;
+    return [mx + cos * u - sin * v, my + sin * u + cos * v];
   });
 }

@@ -26,7 +26,7 @@ export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Pale
 }
 
 export const MARK_BOX: Box = { left: -48, top: -48, right: 50, bottom: 54 };
-/** Crossed swords where a battle waits, the march where troops are bound for: a sign on a round of basalt. */
+/** Crossed swords where a battle will be fought, the sign of the march where troops will go: on a round stone. */
 export function paintMark(pen: Pen, sign: string, now: boolean): void {
   pen.beginPath();
   pen.arc(2, 5, 40, 0, Math.PI * 2);

@@ -1,4 +1,4 @@
-/** Where everything of a side lies in the picture of a fight, around the side's own middle. */
+/** Positions in the picture of a fight, measured from the middle of each side. */
 export interface FightLie {
   /** Half of what the picture shows. */
   readonly half: number;
@@ -35,5 +35,5 @@ const STACKED: FightLie = {
   columns: 6,
   poison: 205,
 };
-/** A narrow screen has one side above the other where several figures stand on one. */
+/** On a narrow screen the sides lie one above the other if one of them has several figures. */
 export const lieOf = (narrow: boolean, stacked: boolean): FightLie => (stacked ? STACKED : narrow ? NARROW : WIDE);

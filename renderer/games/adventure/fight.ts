@@ -108,16 +108,16 @@ function poison(told: readonly AdventureEvent[], at: number, by: FigureId | null
 
 /** The fight that is going on at a place of the story, from what is told around it and from the view after it. */
 function fightFrom(told: readonly AdventureEvent[], at: number, view: AdventureView): Beat['fight'] | null {
-  const begun = told.slice(0, at + 1).findLast((one) => one.type === 'fight') as Of<'fight'> | undefined;
+  const begun = told.slice(0, at + 1).findLast((one) => one.type === 'fight');
   const rest = told.slice(at);
   const next = rest.slice(1).findIndex(({ type }) => type === 'fight');
   const own = next < 0 ? rest : rest.slice(0, next + 1);
-  const round = own.find((one) => one.type === 'fightRound') as Of<'fightRound'> | undefined;
+  const round = own.find((one) => one.type === 'fightRound');
   const open = view.turn.fight;
   const attacker = round?.attacker.colour ?? begun?.attacker ?? open?.attacker.colour;
   const defender = round?.defender.colour ?? begun?.defender ?? open?.defender.colour;
   if (!attacker || !defender) return null;
-  const won = own.find((one) => one.type === 'fightWon') as Of<'fightWon'> | undefined;
+  const won = own.find((one) => one.type === 'fightWon');
   // A fight that was called before an answer is known by where its winner stands.
   const [winner] = won?.figures ?? [];
   const place = begun?.at ?? (winner ? view.figures[winner].at : open?.at) ?? null;

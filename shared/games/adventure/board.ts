@@ -4,29 +4,29 @@ import { type Correction, withCorrections } from './corrections.ts';
 import { type AdventureData, DATA } from './data.ts';
 import { COLOURS, type Colour, FIGURES, type FigureId, SPACES, type SpaceId, type SpaceKind } from './ids.ts';
 
-type Table<K extends string, V> = Readonly<Record<K, V>>;
+type By<K extends string, V> = Readonly<Record<K, V>>;
 
 /** The data of one game, ready to be looked up: derived once for each set of corrections. */
 export interface Board {
   readonly data: AdventureData;
-  readonly colourOf: Table<FigureId, Colour>;
+  readonly colourOf: By<FigureId, Colour>;
   /** By colour: heir, ruler and warrior. R2.3 */
-  readonly figuresOf: Table<Colour, readonly FigureId[]>;
+  readonly figuresOf: By<Colour, readonly FigureId[]>;
   /** The sietch of each colour. R1.6 */
-  readonly home: Table<Colour, SpaceId>;
-  readonly kind: Table<SpaceId, SpaceKind>;
-  readonly castle: Table<SpaceId, boolean>;
+  readonly home: By<Colour, SpaceId>;
+  readonly kind: By<SpaceId, SpaceKind>;
+  readonly castle: By<SpaceId, boolean>;
   /** Whose sietch a space is; null = of nobody. R1.6 */
-  readonly sietch: Table<SpaceId, Colour | null>;
+  readonly sietch: By<SpaceId, Colour | null>;
   /** Where a move of so many steps can end: `reach[from][steps]`, up to 12 steps. R3.4, R6.2 */
-  readonly reach: Table<SpaceId, readonly (readonly SpaceId[])[]>;
+  readonly reach: By<SpaceId, readonly (readonly SpaceId[])[]>;
   /** Legal single steps. R3.4 */
-  readonly next: Table<SpaceId, readonly SpaceId[]>;
+  readonly next: By<SpaceId, readonly SpaceId[]>;
   /** Ways of exactly two steps. R9.4 */
-  readonly sights: Table<SpaceId, readonly Sight[]>;
+  readonly sights: By<SpaceId, readonly Sight[]>;
   /** All other spaces, and those among them on the desert ring. R6.22, R9.8 */
-  readonly others: Table<SpaceId, readonly SpaceId[]>;
-  readonly othersInDesert: Table<SpaceId, readonly SpaceId[]>;
+  readonly others: By<SpaceId, readonly SpaceId[]>;
+  readonly othersInDesert: By<SpaceId, readonly SpaceId[]>;
 }
 /** A way of two steps: over which space to which. */
 export interface Sight {

@@ -8,7 +8,7 @@ import type { CardId, Colour, FieldId, FigureId, Ring, SpaceId, SpaceKind } from
 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
-/** Gives a figure its silhouette. */
+/** Which silhouette a figure is drawn with. */
 export type Role = 'heir' | 'ruler' | 'warrior';
 
 export interface SpaceFacts {
@@ -49,7 +49,7 @@ export interface AdventureData {
     Record<
       Colour,
       {
-        /** The stone of the look. */
+        /** The colour and pattern a seat is drawn with. */
         readonly house: 'atreides' | 'corrino' | 'fremen' | 'harkonnen';
         readonly source: Source;
       }

@@ -6,7 +6,7 @@ import { dispatch, isIn } from '../../kernel/typed.ts';
 import { best, bestFirst, type Rated, rate } from '../../search/rated.ts';
 import type { GameSense } from '../face.ts';
 import type { Colour, EquipmentId, SeatId } from './ids.ts';
-import { colourOf } from './queries/table.ts';
+import { colourOf, spaceOf } from './queries/table.ts';
 import { interject } from './sense/interject.ts';
 import * as fight from './sense/fight.ts';
 import { type Look, lookOf } from './sense/look.ts';
@@ -36,9 +36,7 @@ const OPINIONS: Opinions = {
   secondMove: (look, _, choices) => orNot(look, of<Step | 'stay'>(choices), 'stay', 0, move.steps),
   ambush: (look, { figure }, choices) => only(fight.ambush(look, figure, of(choices))),
   duelTarget: (look, { figure }, choices) =>
-    rate(of<AdventureAnswers['duelTarget']>(choices), (each) =>
-      target.duelWorth(look, figure, each, look.state.figures[figure].at as never),
-    ),
+    rate(of<AdventureAnswers['duelTarget']>(choices), (each) => target.duelWorth(look, figure, each, spaceOf(look.state, figure))),
   wormTarget: (look, _, choices) => rate(of<AdventureAnswers['wormTarget']>(choices), (prey) => target.preyWorth(look, prey)),
   poisonTarget: (look, _, choices) => rate(of<AdventureAnswers['poisonTarget']>(choices), (each) => target.poisonWorth(look, each)),
   spiceRaid: (look, _, choices) => rate(of<AdventureAnswers['spiceRaid']>(choices), (each) => target.spiceRaidWorth(look, each)),

@@ -35,40 +35,40 @@ import {
 import { type LaidOut, layOut, sandFrom } from './laid-out.ts';
 import type { EffectSource } from './questions.ts';
 
-type Table<K extends string, V> = Readonly<Record<K, V>>;
+type By<K extends string, V> = Readonly<Record<K, V>>;
 
 /** The data of one game, ready to be looked up: derived once for each set of corrections. */
 export interface Board extends LaidOut {
   readonly data: ArrakisData;
   /** Areas one step away over open borders, and over any. R3.3 */
-  readonly open: Table<AreaId, readonly AreaId[]>;
-  readonly touching: Table<AreaId, readonly AreaId[]>;
+  readonly open: By<AreaId, readonly AreaId[]>;
+  readonly touching: By<AreaId, readonly AreaId[]>;
   /** Areas within two steps over any borders: the reach of an ornithopter and of a worm's attack. R10.4, R14.7 */
-  readonly flight: Table<AreaId, readonly AreaId[]>;
+  readonly flight: By<AreaId, readonly AreaId[]>;
   /** Steps between two areas over open borders, and over any. R3.7, RU-31 */
   distance(one: AreaId, other: AreaId): number;
   distanceAnyway(one: AreaId, other: AreaId): number;
-  readonly areasIn: Table<SectorId, readonly AreaId[]>;
+  readonly areasIn: By<SectorId, readonly AreaId[]>;
   /** Zones connected to an area. R3.4 */
-  readonly zonesOver: Table<AreaId, readonly ZoneId[]>;
-  readonly areasUnder: Table<ZoneId, readonly AreaId[]>;
-  readonly sectorsBeside: Table<SectorId, readonly SectorId[]>;
+  readonly zonesOver: By<AreaId, readonly ZoneId[]>;
+  readonly areasUnder: By<ZoneId, readonly AreaId[]>;
+  readonly sectorsBeside: By<SectorId, readonly SectorId[]>;
   /** Areas that are desert or deep desert as printed; the atomics may add one. R2.13 */
   readonly desert: readonly AreaId[];
   /** Where a worm can go from each area, as printed. R14.6 */
-  readonly sand: Table<AreaId, readonly AreaId[]>;
+  readonly sand: By<AreaId, readonly AreaId[]>;
   /** Each planning card's deck, and the deck with all its copies. */
-  readonly deckOf: Table<PlanningId, HouseId>;
-  readonly cardsOf: Table<HouseId, readonly PlanningId[]>;
-  readonly planning: Table<PlanningId, PlanningFacts>;
-  readonly namedOf: Table<Side, readonly NamedId[]>;
-  readonly sideOf: Table<NamedId, Side>;
+  readonly deckOf: By<PlanningId, HouseId>;
+  readonly cardsOf: By<HouseId, readonly PlanningId[]>;
+  readonly planning: By<PlanningId, PlanningFacts>;
+  readonly namedOf: By<Side, readonly NamedId[]>;
+  readonly sideOf: By<NamedId, Side>;
   /** Tokens of the box, each as often as it is there. */
   readonly tokens: { readonly starting: readonly AtreidesToken[]; readonly standard: readonly AtreidesToken[] };
-  readonly harkonnenTokens: Table<TokenSet, readonly HarkonnenToken[]>;
+  readonly harkonnenTokens: By<TokenSet, readonly HarkonnenToken[]>;
   readonly stations: readonly TrackId[];
   /** Leaders whose cards lie at a symbol. R17.3 */
-  readonly leadersAt: Table<ActionSymbol, readonly LeaderId[]>;
+  readonly leadersAt: By<ActionSymbol, readonly LeaderId[]>;
   /** Every list of effects by where it stands. */
   readonly effects: Readonly<Partial<Record<EffectSource, readonly Effect[]>>>;
 }
@@ -78,7 +78,7 @@ export const housesOf = (side: Side): readonly [HouseId, HouseId] => HOUSES_OF[s
 const HOUSES_OF = {
   harkonnen: ['house-harkonnen', 'corrino-ally'],
   atreides: ['house-atreides', 'fremen-ally'],
-} as const satisfies Table<Side, readonly [HouseId, HouseId]>;
+} as const satisfies By<Side, readonly [HouseId, HouseId]>;
 
 const repeated = <Id extends string>(ids: readonly Id[], count: (id: Id) => number): Id[] =>
   ids.flatMap((id) => Array.from({ length: count(id) }, () => id));
@@ -156,7 +156,7 @@ function effectsOf(data: ArrakisData, planning: Board['planning']): Board['effec
 
 const FAR = 99;
 /** Steps between all areas over these borders. */
-function distances(near: Table<AreaId, readonly AreaId[]>): (one: AreaId, other: AreaId) => number {
+function distances(near: By<AreaId, readonly AreaId[]>): (one: AreaId, other: AreaId) => number {
   const at = Object.fromEntries(AREAS.map((id, index) => [id, index])) as Record<AreaId, number>;
   const steps = AREAS.map((from) => {
     const row = new Uint8Array(AREAS.length).fill(FAR);

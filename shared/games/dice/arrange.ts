@@ -114,6 +114,6 @@ function thrown({ dice, options }: Arrangement): Partial<Turn> {
   const frozen = <Face>(face: Face) => ({ face, frozen: true, used: null });
   const houseDice = Object.fromEntries(HOUSE_DICE.map((die, at) => [die, frozen(dice.house[at])]));
   const others = { region: frozen(dice.region), spice: frozen(dice.spice), vendetta: frozen(dice.vendetta) };
-  const purse = { harvest: 0, gift: 0, die: boardOf(withDefaults(options ?? {})).spiceOf[dice.spice] };
+  const purse = { harvest: 0, gift: 0, die: boardOf(withDefaults({ ...options })).spiceOf[dice.spice] };
   return { dice: { ...houseDice, ...others } as Dice, throws: 1, purse };
 }

@@ -23,33 +23,35 @@ import {
 import type { DiceOptions } from './types.ts';
 
 type MapId = NonNullable<DiceOptions['map']>;
-type Table<K extends string | number, V> = Readonly<Record<K, V>>;
+type By<K extends string | number, V> = Readonly<Record<K, V>>;
 
 /** The data of one game, ready to be looked up: derived once for each set of corrections. */
 export interface Board {
   readonly data: DiceData;
-  readonly zoneOf: Table<RegionId, Zone>;
-  readonly inZone: Table<StormZone, readonly RegionId[]>;
-  readonly adjacent: Table<RegionId, Table<RegionId, boolean>>;
+  readonly zoneOf: By<RegionId, Zone>;
+  readonly inZone: By<StormZone, readonly RegionId[]>;
+  readonly adjacent: By<RegionId, By<RegionId, boolean>>;
   readonly strategic: readonly RegionId[];
   /** Non-strategic regions without the Polar Sink. R4.10 */
   readonly plain: readonly RegionId[];
-  readonly desert: Table<RegionId, boolean>;
+  /** Where an arriving storm kills. R2.6 */
+  readonly desert: By<RegionId, boolean>;
   /** The next storm space with each wind. R2.8 */
-  readonly downwind: Table<Wind, Table<StormZone, StormZone>>;
-  readonly windOf: Table<RegionFace, Wind>;
+  readonly downwind: By<Wind, By<StormZone, StormZone>>;
+  readonly windOf: By<RegionFace, Wind>;
   readonly faces: {
     readonly house: readonly HouseFace[];
     readonly vendetta: readonly VendettaFace[];
     readonly spice: readonly SpiceFace[];
     readonly region: readonly RegionFace[];
   };
-  readonly spiceOf: Table<SpiceFace, number>;
-  readonly stormOn: Table<SpiceFace, boolean>;
-  readonly leadersOf: Table<HouseId, readonly LeaderId[]>;
-  readonly ownerOf: Table<LeaderId, HouseId>;
+  readonly spiceOf: By<SpiceFace, number>;
+  /** With which amounts of spice the storm moves as well. R3.3 */
+  readonly stormOn: By<SpiceFace, boolean>;
+  readonly leadersOf: By<HouseId, readonly LeaderId[]>;
+  readonly ownerOf: By<LeaderId, HouseId>;
   /** A Leader committed alone, and beside another of its House. R16.2 */
-  readonly strengthOf: Table<LeaderId, { readonly alone: number; readonly beside: number }>;
+  readonly strengthOf: By<LeaderId, { readonly alone: number; readonly beside: number }>;
 }
 
 const MAPS = ['printed', 'rim-split', 'all-touch-pole'] as const satisfies readonly MapId[];
@@ -57,7 +59,7 @@ const MAPS = ['printed', 'rim-split', 'all-touch-pole'] as const satisfies reado
 export const boardOf = ({ map, corrections }: { readonly map: MapId; readonly corrections?: Correction | undefined }): Board =>
   boardsOf(corrections)[map];
 
-function derive(data: DiceData): Table<MapId, Board> {
+function derive(data: DiceData): By<MapId, Board> {
   const { regions, stormTrack } = data.map;
   const along = (zone: StormZone, by: number): StormZone => {
     const { east } = stormTrack;

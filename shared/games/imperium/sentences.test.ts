@@ -34,7 +34,7 @@ describe('questions', () => {
       origins: [{ card: 'test-of-humanity', works: true }],
     } as const;
     const asks = (name: string, change: Partial<FamilyView>, by = 'seat1', more: object = {}): string =>
-      reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more } as Task<FamilyGame>, 'seat1', PEOPLE));
+      reader.say(words.question({ ...view, ...change }, { ...taskOf(name, by), ...more }, 'seat1', PEOPLE));
     expect(asks('choose', { turn: agent }, 'seat1', { source: { card: 'test-of-humanity' } })).toBe(
       'Zsuzsa, Test of Humanity: which one do you choose?',
     );

@@ -22,7 +22,7 @@ test('a crowd that is asked about is shown, the one that is pointed at before it
   expect(board({})).toEqual([]);
   expect(board({ lit: FOUR.slice(0, 1) })).toEqual([]);
   expect(board({ lit: FOUR.slice(0, 2) })).toEqual(FOUR);
-  expect(board({ lit: FOUR, at: SPACES[1] as SpaceId })).toEqual(FIGURES.slice(4, 7));
+  expect(board({ lit: FOUR, at: SPACES[1] })).toEqual(FIGURES.slice(4, 7));
 });
 
 test.each([3, 4, 5, 8, 9, 12])('%i of them stand in the pit, each can be pointed at, none over another', (count) => {

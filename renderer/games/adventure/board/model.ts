@@ -14,6 +14,7 @@ import {
   SPACES,
 } from '../../../../shared/games/adventure/ids.ts';
 import type { AdventureView } from '../../../../shared/games/adventure/types.ts';
+import { recordOf } from '../../../../shared/kernel/typed.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
 import type { StoneId } from '../../../canvas/stones.ts';
 import type { LitEntity } from '../../scene.ts';
@@ -119,41 +120,34 @@ export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
   const own = view.mine.map(seatOf);
   const friends = view.pacts.flatMap(({ between: [one, other] }) => (own.includes(one) ? [other] : own.includes(other) ? [one] : []));
   const fight = view.turn.fight;
-  const figures = Object.fromEntries(
-    FIGURES.map((id) => {
-      const { at, strength, gear, safe } = view.figures[id];
-      const colour = colourOf[id];
-      const seat = seatOf(colour);
-      const figure: BoardFigure = {
-        ...lighted('figure', id),
-        id,
-        colour,
-        stone: stoneOf(colour),
-        role: data.fighters[id].role,
-        at,
-        strength,
-        gear,
-        safe,
-        pact: seat !== undefined && friends.includes(seat),
-      };
-      return [id, figure];
-    }),
-  ) as Record<FigureId, BoardFigure>;
-  const spaces = Object.fromEntries(
-    SPACES.map((id) => {
-      const { kind, colour } = data.board.spaces[id];
-      const standing = FIGURES.filter((figure) => view.figures[figure].at === id);
-      const space: BoardSpace = {
-        ...lighted('space', id),
-        id,
-        kind,
-        stone: colour ? stoneOf(colour) : null,
-        figures: standing,
-        fight: fight?.at === id,
-      };
-      return [id, space];
-    }),
-  ) as Record<SpaceId, BoardSpace>;
+  const figures = recordOf(FIGURES, (id): BoardFigure => {
+    const { at, strength, gear, safe } = view.figures[id];
+    const colour = colourOf[id];
+    const seat = seatOf(colour);
+    return {
+      ...lighted('figure', id),
+      id,
+      colour,
+      stone: stoneOf(colour),
+      role: data.fighters[id].role,
+      at,
+      strength,
+      gear,
+      safe,
+      pact: seat !== undefined && friends.includes(seat),
+    };
+  });
+  const spaces = recordOf(SPACES, (id): BoardSpace => {
+    const { kind, colour } = data.board.spaces[id];
+    return {
+      ...lighted('space', id),
+      id,
+      kind,
+      stone: colour ? stoneOf(colour) : null,
+      figures: FIGURES.filter((figure) => view.figures[figure].at === id),
+      fight: fight?.at === id,
+    };
+  });
   return {
     spaces,
     figures,

@@ -51,10 +51,10 @@ export function mostWanted(view: AdventureView, choices: AnyChoices, { to, wants
   const copies = form?.pick === 'amounts' ? ((form.most as Amounts)[good] ?? 0) : 0;
   return Math.min(copies, have.cards - cardsIn(wants) + wants[good]);
 }
-/** Nothing lies on the sand, and nothing is promised. */
+/** Nothing is offered, nothing is asked for, and nothing is promised. */
 export const isEmpty = ({ gives, wants, pact }: TradeDraft): boolean =>
   pact === 0 && GOODS.every((good) => gives[good] + wants[good] === 0);
-/** It says just what the partner had said. */
+/** It says exactly what the partner had offered. */
 export const isUnchanged = (draft: TradeDraft, offer: OfferView): boolean =>
   draft.pact === offer.pact &&
   draft.as === offer.to &&
@@ -73,7 +73,7 @@ export function withPartner(view: AdventureView, draft: TradeDraft, to: Colour):
   });
   return { ...draft, to, wants };
 }
-/** One amount changed by so many, within nothing and the most there is. */
+/** One amount changed by so many, never below 0 and never above what there is. */
 export const stepped = (goods: Amounts, good: GoodId, by: number, most: number): Amounts => ({
   ...goods,
   [good]: Math.max(0, Math.min(most, goods[good] + by)),

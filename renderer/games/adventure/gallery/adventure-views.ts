@@ -169,7 +169,7 @@ export const ADVENTURE_VIEWS = {
         id,
         { at: at < 6 ? 'spice-6' : at < 9 ? 'smuggler' : at < 11 ? 'poison-2' : 'blue-sietch', gear: at % 2 ? ['sword', 'shield'] : [] },
       ]),
-    ) as Standing,
+    ),
     stock: { green: { out: false } },
   }),
   three: adventureView({

@@ -3,6 +3,7 @@ import { REGIONS, type RegionId } from '../../../../shared/games/dice/ids.ts';
 import { canvasTexture, inkPot, wear } from '../../../canvas/ink.ts';
 import { HALF_HEIGHT, HALF_WIDTH, type LandLayout } from '../../../../shared/games/dice/land/plan.ts';
 import { LAND } from '../../../../shared/games/dice/land/shape.ts';
+import { recordOf } from '../../../../shared/kernel/typed.ts';
 import { regionAt } from '../../../../shared/land/region-map.ts';
 import type { Hour } from '../../../canvas/land/terrain.ts';
 import { PALETTES } from '../../../canvas/palette.ts';
@@ -92,7 +93,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
   }
   function namesOf(model: BoardModel, look: BoardLook): Names {
     const room = (id: RegionId) => LAND[model.layout].rooms[id].width / grown(LABEL_LEAST);
-    return Object.fromEntries(REGIONS.map((id) => [id, labelOf(look.names[id], room(id))])) as unknown as Names;
+    return recordOf(REGIONS, (id) => labelOf(look.names[id], room(id)));
   }
 
   function drawGround(model: BoardModel, look: BoardLook): void {

@@ -10,6 +10,7 @@ import {
 import type { DiceView } from '../../../../shared/games/dice/types.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
 import type { LandLayout } from '../../../../shared/games/dice/land/plan.ts';
+import { recordOf } from '../../../../shared/kernel/typed.ts';
 import type { RegionLook } from '../../../canvas/map/light.ts';
 import type { LitEntity } from '../../scene.ts';
 
@@ -51,7 +52,7 @@ export interface BoardLight {
 /** What the board shows for a view and the open question. */
 export function boardModel(view: DiceView, light: BoardLight): BoardModel {
   const lit = new Map(light.lit.filter(({ entity }) => entity.kind === 'region').map((one) => [one.entity.id, one]));
-  const regions = Object.fromEntries(REGIONS.map((id) => [id, boardRegion(view, id, light, lit)])) as Record<RegionId, BoardRegion>;
+  const regions = recordOf(REGIONS, (id) => boardRegion(view, id, light, lit));
   const face = view.turn.step === 'movement' && view.turn.target === null ? view.turn.dice.region.face : null;
   const zone = STORM_ZONES.find((one) => one === Number(face) && REGIONS.some((id) => lit.has(id) && view.map[id].zone === one)) ?? null;
   return {

@@ -98,7 +98,7 @@ export function troopLayer(): TroopLayer {
     );
   }
 
-  /** Troops on their way: a tally of their own that is set down beside those already there. */
+  /** Troops on their way: a counter of their own, which is then set down beside those that are already there. */
   function travel(brush: Brush, { piece, count }: Journey, start: Placed, end: Placed, arrive: () => void): void {
     const [stone, kind] = piece.split(':') as [BoardPiece['stone'], string];
     const sprite = new Sprite(tally(brush, { key: piece, stone, count, large: kind === 'large' }, count));

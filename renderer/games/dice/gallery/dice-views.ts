@@ -87,7 +87,7 @@ interface Scene {
 }
 export function diceView({ camps, assets, storm, map = 'printed', turn = {} }: Scene): DiceView {
   const seats = SEATS.slice(0, camps.length);
-  const houses = Object.fromEntries(camps.map((camp, at) => [camp.house, houseOf(camp, seats[at] as SeatId)])) as DiceView['houses'];
+  const houses = Object.fromEntries(camps.map((camp, at) => [camp.house, houseOf(camp, seats[at] as SeatId)]));
   const regions = Object.fromEntries(
     REGIONS.map((id): [RegionId, RegionView] => [
       id,

@@ -3,7 +3,7 @@ import type { Plane } from '../../../canvas/land/raster.ts';
 import { type HeightField, model } from '../../../canvas/land/relief.ts';
 import { type Hour, LAND_LIGHT } from '../../../canvas/land/terrain.ts';
 
-/** The land behind the spaces of Arrakis, in map units: as wide as the sky over a few hundred leagues of sand. */
+/** The land behind the spaces of Arrakis, in map units: some hundred leagues of sand. */
 export const LAND = { width: 1760, height: 1040 } as const;
 
 export const landPlane = (width: number): Plane => {
@@ -17,7 +17,7 @@ const WHOLE: Line = [
   [LAND.width + EDGE, LAND.height + EDGE],
   [-EDGE, LAND.height + EDGE],
 ];
-/** An outcrop around a place that is told in shares of the land. */
+/** An outcrop of rock around a place, which is given as shares of the land's width and height. */
 const outcrop = (x: number, y: number, radiusX: number, radiusY: number, seed: number): Line =>
   blob([x * LAND.width, y * LAND.height], radiusX, radiusY, seed);
 /** A town: a few blocks close together. */
@@ -41,7 +41,7 @@ const HOUSES = [
   [18, 16, 26, 18],
 ] as const;
 
-/** The Shield Wall in the north, the plateau with the Imperial Basin, open sand to the south; ready to be lit at every hour. */
+/** The Shield Wall in the north, the plateau with the Imperial Basin, open sand to the south. It can be lit for any hour of the day. */
 export const modelGround = (width: number, hours: readonly Hour[]): HeightField =>
   model(
     {

@@ -81,7 +81,7 @@ const REVEAL: Arrangement = {
 /** What a seat sees of a position. */
 export function imperiumView(said: Arrangement, viewer: SeatId | null = 'seat1', changed: Partial<FamilyState> = {}): FamilyView {
   const { state } = arrangedHere(said);
-  return viewOf({ ...state, ...changed } as FamilyState, viewer);
+  return viewOf({ ...state, ...changed }, viewer);
 }
 const revealing = (): FamilyView => {
   const view = imperiumView(REVEAL);

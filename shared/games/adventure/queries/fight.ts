@@ -43,7 +43,7 @@ export function ambushers(state: State, figure: FigureId): Colour[] {
   if (at === null || isSafe(state, figure)) return [];
   return opponents(state, colour).filter((by) => sideAt(state, by, at).length > 0 && !hasPact(state, by, colour));
 }
-/** Why a figure cannot fight this colour in step 2; null = it can. R7.3 */
+/** Why a figure cannot fight this colour in step 2; null = it can, and need not. R7.1, R7.3 */
 function whyNoFight(state: State, figure: FigureId, against: Colour): Reason | null {
   const side = sideAt(state, against, spaceOf(state, figure));
   const [first] = side;
@@ -51,7 +51,7 @@ function whyNoFight(state: State, figure: FigureId, against: Colour): Reason | n
   if (!state.turn.ready.includes(figure)) return state.turn.moved.includes(figure) ? WHY.hasFought : WHY.didNotMove;
   return whyNoTarget(state, colourOf(figure), first); // all of a side are safe or none
 }
-/** Fights of the figures that moved. R7.3, Q8 */
+/** Fights of the figures that moved, with opponents only: never with the player's other colour. R7.3, R7.5, Q8 */
 export function fights(state: State, colour: Colour): Act[] {
   const acts: Act[] = [];
   for (const figure of state.turn.ready) {

@@ -20,7 +20,7 @@ interface Sorted<T> {
   readonly blocked: readonly T[];
 }
 
-/** Every step that the dice allow, apart from the toll. Equal dice are one die. R6.1, R6.2 */
+/** Every step that the dice allow, apart from the toll, whoever stands on the way. Equal dice are one die. R3.5, R6.1, R6.2 */
 function steps(state: State, figures: readonly FigureId[], dice: readonly (readonly [Step['dice'], number])[]): Step[] {
   const { reach } = board(state);
   const all: Step[] = [];
@@ -37,7 +37,7 @@ function sorted(state: State, colour: Colour, all: readonly Step[]): Sorted<Step
   return { of: all.filter(({ to }) => !castle[to]), blocked: all.filter(({ to }) => castle[to]) };
 }
 
-/** The first move of a turn. If nothing else is left the toll is waived. R6.1, R6.3, Q2 */
+/** The first move of a turn, which nobody may leave out. If nothing else is left the toll is waived. R6.1, R6.3, R6.5, Q2 */
 export function firstSteps(state: State, colour: Colour): Sorted<Step> {
   const { a, b } = dieValues(state);
   const both = ['both', a + b] as const;

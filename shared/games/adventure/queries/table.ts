@@ -1,3 +1,4 @@
+import { recordOf } from '../../../kernel/typed.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 import { type AdventureData, DATA } from '../data.ts';
 import { CARDS, type CardId, COLOURS, type Colour, type EquipmentId, FIGURES, type FigureId, type SeatId, type SpaceId } from '../ids.ts';
@@ -9,10 +10,8 @@ export const factsOf = (state: State): AdventureData => boardOf(state.options).d
 /** The board of this table. */
 export const board = (state: State): Board => boardOf(state.options);
 
-const FIGURES_OF = Object.fromEntries(
-  COLOURS.map((colour) => [colour, FIGURES.filter((figure) => DATA.fighters[figure].colour === colour)]),
-) as unknown as Readonly<Record<Colour, readonly FigureId[]>>;
-const COLOUR_OF = Object.fromEntries(FIGURES.map((figure) => [figure, DATA.fighters[figure].colour])) as Record<FigureId, Colour>;
+const FIGURES_OF = recordOf(COLOURS, (colour): readonly FigureId[] => FIGURES.filter((figure) => DATA.fighters[figure].colour === colour));
+const COLOUR_OF = recordOf(FIGURES, (figure) => DATA.fighters[figure].colour);
 
 export const colourOf = (figure: FigureId): Colour => COLOUR_OF[figure];
 /** The person who plays a colour in play. R4.1 */
@@ -68,7 +67,7 @@ export function dieValues({ turn }: State): { readonly a: number; readonly b: nu
   return { a, b };
 }
 
-const RANK = Object.fromEntries(CARDS.map((card, at) => [card, at])) as Record<CardId, number>;
+const RANK = recordOf(CARDS, (card) => CARDS.indexOf(card));
 /** Cards in the order of the data. */
 export const inOrder = <C extends CardId>(cards: readonly C[]): C[] => cards.toSorted((one, other) => RANK[one] - RANK[other]);
 /** The cards without one copy each of `gone`. */

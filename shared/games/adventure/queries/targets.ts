@@ -53,7 +53,10 @@ export const noOpponents = (state: State, by: Colour): Blocked[] =>
     return isOwnSide(state, by, target) ? [{ target, why: WHY.samePlayer }] : [];
   });
 
-/** Figures that a Sandstorm caught: opponents clockwise, then those of the active player, the active colour last. R6.15, Q16 */
+/**
+ * Figures that a Sandstorm caught: opponents clockwise, then those of the active player, the active colour last. Whoever
+ * stands on its space is spared, so somebody is always left. R6.15, R14.3, Q16
+ */
 export function caught(state: State, by: Colour, storm: SpaceId): FigureId[] {
   const { castle } = board(state);
   const own = clockwiseFrom(state, by).filter((colour) => isOwnSide(state, by, colour));

@@ -54,14 +54,14 @@ const seenBy = ({ state, seat }: Look, offer: Offer): Deal => {
 };
 /** Good offers are accepted, the others declined at once: nobody is kept waiting. R12.8 */
 function answerOffers(look: Look): Interjection {
-  const [offer] = offersTo(look.state, look.seat) as readonly Offer[];
+  const [offer] = offersTo(look.state, look.seat);
   if (!offer) return null;
   const wanted = canCarryOut(look.state, offer) && isGood(look, seenBy(look, offer));
   return does(look.seat, wanted ? 'accept' : 'decline', offer.id);
 }
 /** What was a good offer once need not be one now. */
 function withdraw(look: Look): Interjection {
-  const regretted = (offersBy(look.state, look.seat) as readonly Offer[]).find((offer) => !isGood(look, seenBy(look, offer)));
+  const regretted = offersBy(look.state, look.seat).find((offer) => !isGood(look, seenBy(look, offer)));
   return regretted ? does(look.seat, 'withdraw', regretted.id) : null;
 }
 /** R9.1 */

@@ -1,5 +1,6 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Table } from '../../../kernel/table.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import type { Board } from '../board.ts';
 import { type Colour, type FigureId, SPACES, type SeatId, type SpaceId } from '../ids.ts';
 import { board, colourOf, figuresOf, isSafe } from '../queries/table.ts';
@@ -51,7 +52,7 @@ export const spiteFor = ({ spite }: Look, figure: FigureId): number => spite[col
 export const safe = isSafe;
 
 const REACH = new WeakMap<Board, Float64Array>();
-const AT = Object.fromEntries(SPACES.map((space, at) => [space, at])) as Record<SpaceId, number>;
+const AT = recordOf(SPACES, (space) => SPACES.indexOf(space));
 /** The chance that a throw of two dice can bring a figure from one space to the other in one move. R6.1 */
 export function reachOdds(board: Board, from: SpaceId, to: SpaceId): number {
   const odds = REACH.get(board) ?? oddsOn(board);

@@ -40,7 +40,7 @@ function roundOdds(mine: number, theirs: number): number {
     losses += bIs * (a[k - 1] as number);
   }
   ROUNDS[at] = wins / (wins + losses || 1);
-  return ROUNDS[at] as number;
+  return ROUNDS[at];
 }
 /** d8 and d6 of a fist whose named figure has so much Strength left, as one number. R9.10 */
 function diceOf({ sword, d8, d6, gomJabbars }: Fist, strength: number): number {

@@ -1,6 +1,6 @@
 import { CARDS, type Colour, type SeatId } from '../ids.ts';
 import { hasPact } from '../queries/pact.ts';
-import { figuresOf, living, seatOf, stockOf } from '../queries/table.ts';
+import { figuresOf, living, seatOf, spaceOf, stockOf } from '../queries/table.ts';
 import { amountOf } from '../queries/trade.ts';
 import type { Goods, State } from '../types.ts';
 import { clash } from './clash.ts';
@@ -55,7 +55,7 @@ function threat(look: Look, by: SeatId, of: SeatId): { readonly win: number; rea
   for (const victim of figuresBy(state, of)) {
     if (safe(state, victim)) continue;
     for (const hunter of figuresBy(state, by)) {
-      const odds = reachOdds(board, state.figures[hunter].at as never, state.figures[victim].at as never);
+      const odds = reachOdds(board, spaceOf(state, hunter), spaceOf(state, victim));
       if (odds === 0) continue;
       const fight = clash(state, [hunter], [victim]);
       if (fight.mine <= 0) continue;

@@ -14,7 +14,7 @@ import { lapseOffers } from '../verbs/offers.ts';
 import * as verb from '../verbs/turn.ts';
 import { rollD6 } from '../verbs/land.ts';
 
-/** What a turn is made of, in order. R5.1 */
+/** What a turn is made of, in order. R5.1, R5.4 */
 const PARTS: Readonly<Record<'open' | 'move' | 'fight' | 'buy' | 'invest', (colour: Colour) => readonly Task<AdventureGame>[]>> = {
   open: (colour) => [{ do: 'open', colour }],
   move: (colour) => [{ do: 'firstMove', colour }],

@@ -82,5 +82,5 @@ function fall(game: Game, colour: Colour): void {
   if (seats.size === 1 && winner) {
     game.tell({ type: 'won', seat: winner });
     game.end({ winners: [winner], reason: 'lastStanding' }); // R14.2
-  } else if (state.turn.colour === colour) game.skipTo('endTurn'); // R14.1
+  } else if (state.turn.colour === colour) game.skipTo('endTurn'); // R14.1; with a figure left the turn goes on, R8.8
 }

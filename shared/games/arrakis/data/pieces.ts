@@ -16,7 +16,7 @@ import type {
 } from '../ids.ts';
 import type { Source } from './source.ts';
 
-type Table<K extends string, V> = Readonly<Record<K, V>>;
+type By<K extends string, V> = Readonly<Record<K, V>>;
 export interface TokenFacts {
   readonly units: Readonly<Partial<Record<Figure, number>>>;
   readonly count: number;
@@ -39,13 +39,13 @@ export interface HazardFacts {
 export const figures = {
   harkonnen: { regular: 24, elite: 12, special: 8, generic: 6 },
   atreides: { regular: 16, elite: 8, special: 6, generic: 12 },
-} as const satisfies Table<Side, Table<Figure, number>>;
-export const vehicles = { harvester: 8, ornithopter: 6, carryall: 3 } as const satisfies Table<Vehicle, number>;
+} as const satisfies By<Side, By<Figure, number>>;
+export const vehicles = { harvester: 8, ornithopter: 6, carryall: 3 } as const satisfies By<Vehicle, number>;
 export const worms = { sandworm: 4, 'wild-maker': 1 } as const;
 
 const FACES: readonly ActionSymbol[] = ['leadership', 'strategy', 'strategy', 'deployment', 'mentat', 'house'];
 /** R2.2; the faces of the Atreides die follow the Harkonnen one. */
-export const actionDice: Table<Side, { readonly count: number; readonly faces: readonly ActionSymbol[]; readonly source: Source }> = {
+export const actionDice: By<Side, { readonly count: number; readonly faces: readonly ActionSymbol[]; readonly source: Source }> = {
   harkonnen: { count: 8, faces: FACES, source: 'public' },
   atreides: { count: 4, faces: FACES, source: 'reconstructed' },
 };
@@ -58,7 +58,7 @@ export const combatDice: { readonly count: number; readonly faces: readonly Comb
 
 const ALL: readonly ActionSymbol[] = ['strategy', 'deployment', 'leadership', 'mentat', 'house'];
 /** Dashboards (source: seed). R4.11, R15.2 */
-export const boards: Table<BoardId, BoardFacts> = {
+export const boards: By<BoardId, BoardFacts> = {
   'sietch-tabr': { houses: ['house-atreides', 'fremen-ally'], symbols: ALL, slots: 2, tank: 3 },
   'giedi-prime': { houses: ['house-harkonnen', 'corrino-ally'], symbols: ALL, slots: 3, tank: 5 },
   'house-atreides-board': { houses: ['house-atreides'], symbols: ['leadership', 'mentat', 'house'], slots: 1, tank: 3 },
@@ -70,21 +70,21 @@ export const boards: Table<BoardId, BoardFacts> = {
 /** Ranks of the eight sietch tokens (source: public). */
 export const sietchRanks: readonly number[] = [1, 1, 2, 2, 2, 2, 3, 3];
 /** R2.4 (source: seed) */
-export const settlementRanks: Table<SettlementKind, number> = { 'pyon-village': 1, carthag: 2, arrakeen: 3 };
+export const settlementRanks: By<SettlementKind, number> = { 'pyon-village': 1, carthag: 2, arrakeen: 3 };
 /** Six stations, each with one prescience symbol; the split is reconstructed. */
-export const stations: { readonly symbols: Table<TrackId, number>; readonly source: Source } = {
+export const stations: { readonly symbols: By<TrackId, number>; readonly source: Source } = {
   symbols: { 'kwisatz-haderach': 2, 'sand-dwellers': 2, jihad: 2 },
   source: 'reconstructed',
 };
 /** 16 wormsigns; the mix is reconstructed: a worm 1 time in 4 in desert, 1 time in 2 in deep desert. */
-export const wormsigns: { readonly mix: Table<Wormsign, number>; readonly source: Source } = {
+export const wormsigns: { readonly mix: By<Wormsign, number>; readonly source: Source } = {
   mix: { sand: 8, sandworm: 4, burrowing: 4 },
   source: 'reconstructed',
 };
 
 const unknown = (count: number, units: TokenFacts['units']): TokenFacts => ({ units, count, source: 'reconstructed' });
 /** Eight starting and eight standard tokens; they use exactly the figures of the box. R4.3, R4.4 */
-export const atreidesTokens: Table<AtreidesToken, TokenFacts & { readonly starting: boolean }> = {
+export const atreidesTokens: By<AtreidesToken, TokenFacts & { readonly starting: boolean }> = {
   's-two-regulars': { starting: true, ...unknown(4, { regular: 2 }) },
   's-elite': { starting: true, ...unknown(3, { regular: 1, elite: 1 }) },
   's-special': { starting: true, ...unknown(1, { regular: 1, special: 1 }) },
@@ -95,7 +95,7 @@ export const atreidesTokens: Table<AtreidesToken, TokenFacts & { readonly starti
   'd-lone-special': { starting: false, ...unknown(2, { special: 1 }) },
 };
 /** Two sets of six. R4.6 */
-export const harkonnenTokens: Table<HarkonnenToken, TokenFacts & { readonly set: TokenSet }> = {
+export const harkonnenTokens: By<HarkonnenToken, TokenFacts & { readonly set: TokenSet }> = {
   'black-two-regulars-bashar': { set: 'black', ...unknown(2, { regular: 2, generic: 1 }) },
   'black-elite-bashar': { set: 'black', ...unknown(2, { regular: 1, elite: 1, generic: 1 }) },
   'black-special-bashar': { set: 'black', units: { regular: 1, special: 1, generic: 1 }, count: 1, source: 'seed' },

@@ -16,7 +16,7 @@ function whyNoInvitation(state: State, id: HouseId): Reason | null {
   return diceShowing(state, face).length > 0 ? null : WHY.noDieShowsIt;
 }
 
-/** All offers the active player can make, each with everything it contains. R7.9 */
+/** All offers the active player can make, each with everything it contains; only the Bene Tleilax's uses dice up. R7.8, R7.9 */
 export const invitations = (state: State, active: HouseId): Invitation[] =>
   clockwiseFrom(state, active).flatMap((id) => (whyNoInvitation(state, id) ? [] : offersTo(state, active, id)));
 export const uninvited = (state: State, active: HouseId): readonly Blocked[] =>

@@ -36,6 +36,7 @@ export const isActive = (state: State, id: HouseId): boolean => state.turn.activ
 /** May this House use that House's marked power now? The owner, and in its own turn the active player allied with the owner. R16.1 */
 export const usesPowerOf = ({ turn }: State, owner: HouseId, id: HouseId): boolean =>
   id === owner || (id === turn.active && turn.ally === owner);
+/** The other one of the two who share this turn; null without an alliance. R1.4 */
 export const partnerOf = ({ turn }: State, id: HouseId): HouseId | null => (id === turn.active ? turn.ally : turn.active);
 
 export const count = (state: State, id: HouseId, kind: Kind, place: Place): number => house(state, id)[kind][place];

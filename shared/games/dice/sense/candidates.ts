@@ -47,7 +47,7 @@ export function candidates(table: Table<DiceGame>, seat: SeatId, chance: Chance,
   const usual = habit(table, seat, chance);
   const found: Move<DiceGame>[] = usual ? [usual] : [];
   const choices = table.choices(seat);
-  const ideas = dispatch(IDEAS, table.task?.do as string | undefined);
+  const ideas = dispatch(IDEAS, table.task?.do);
   if (!choices || !ideas) return found;
   for (const answer of ideas(lookOf(table, seat, chance), choices)) {
     const move: Move<DiceGame> = { seat, answer };

@@ -8,7 +8,7 @@ import * as verb from '../verbs/shipping.ts';
 import { feedWorm, harvest } from '../verbs/spice.ts';
 
 const emptyDeal = (by: HouseId): Deal => ({ by, gift: 0, shipments: [] });
-const dealOf = (state: State, house: HouseId): Deal => (state.turn.deal as Deal | null) ?? emptyDeal(house);
+const dealOf = (state: State, house: HouseId): Deal => state.turn.deal ?? emptyDeal(house);
 
 export const shippingSteps = {
   /** Harvesters give spice, or the worm eats one. R10.2, R10.3 */
@@ -39,7 +39,7 @@ export const shippingSteps = {
     },
   },
 
-  /** One troop after the other; only the active player ends the step. R10.4, R10.11 */
+  /** One troop after the other, which may follow where the first has landed; only the active player ends the step. R10.4, R10.8, R10.11 */
   ship: {
     asks: ({ state }, { house }) => (ask.canShip(state, house) ? seatOf(state, house) : null),
     choices: ({ state }, { house }) => ({ pick: 'one', of: ask.shipOptions(state, house).of }),

@@ -78,7 +78,7 @@ export function begun(game: Game, conflict: ConflictName | undefined): Task<Fami
   if (difficultyOf(state)?.conflict_cards_above_rival_swordmasters === state.round) giveSwordmasters(game);
   return [...defended(game, conflict), { do: 'drawHands' }, { do: 'nextTurn', by: state.firstPlayer }];
 }
-/** Whoever controls what is fought for may defend it; a Rival always does. R4.2 R23.14 */
+/** Whoever controls what is fought for may defend it; a Rival always does. R4.2 R14.4 R23.14 */
 function defended(game: Game, conflict: ConflictName): readonly Task<FamilyGame>[] {
   const { location } = conflictRecord(game.state, conflict);
   const owner = location === null ? null : (game.state.control[location] ?? null);
