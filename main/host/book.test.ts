@@ -54,7 +54,7 @@ test('it knows which side each seat played, and counts what cannot be read', asy
 
 test('another book comes in once, stays when the host ends, and what is no book is refused', async () => {
   const first = testHost();
-  const { ann } = await walkOf(first);
+  const { ann, table } = await walkOf(first);
   await say(ann, 'ann', 'end');
   const { games } = (await ann.ask('book', {})) as Replies['book'];
   const folder = mkdtempSync(join(tmpdir(), 'sietch-'));
@@ -70,5 +70,5 @@ test('another book comes in once, stays when the host ends, and what is no book 
   expect(await again.ask('book', {})).toEqual({ games, elsewhere: [games[0]?.id], saves: {}, broken: 0 });
   // In its own book the same game is no stranger.
   await ann.ask('bringBook', { text });
-  expect(await ann.ask('book', {})).toEqual({ games, elsewhere: [], broken: 0 });
+  expect(await ann.ask('book', {})).toEqual({ games, elsewhere: [], saves: { [games[0]?.id ?? '']: table }, broken: 0 });
 });
