@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diceSheets } from '../../shared/games/dice/sheets/index.ts';
 import { openPdf } from '../print/pdf.fixture.ts';
+import { claimsBroken } from '../print/ua.fixture.ts';
 import { run } from './args.ts';
 import { print as command } from './print.ts';
 
@@ -103,6 +104,7 @@ test.each([
   [['--paper', 'a3'], /--paper takes a4, letter, not "a3"/],
   [['--seats', '9'], /--seats takes a whole number from 2 to 8/],
   [['--seed', 'x'], /--seed takes a whole number/],
+  [['--backs', 'both'], /--backs takes none, long, short, fold, not "both"/],
   [['map'], /Name sheets with --sheet/],
 ])('%j is refused in one line', async (given, why) => {
   const { status, stderr, stdout } = await print(...given);
@@ -110,6 +112,65 @@ test.each([
   expect(stderr.trim()).toMatch(why);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');
+});
+
+describe('the report of a finished game', () => {
+  const golden = (name: string): string => join(import.meta.dirname, '../../shared/games/dice/golden', `${name}.jsonl`);
+
+  test('is written from its record, in every language that is asked for', async () => {
+    const out = folder();
+    const { status, stdout } = await print('--record', golden('solo-3'), '--lang', 'all', '--out', out);
+    expect(status).toBe(0);
+    expect(stdout.split('\n')).toHaveLength(5);
+    expect(readdirSync(out).sort()).toEqual(['cs', 'de', 'en', 'hu', 'ko'].map((lang) => `dice-report-${lang}-a4.pdf`));
+    expect(openPdf(new Uint8Array(readFileSync(join(out, 'dice-report-hu-a4.pdf')))).sizes).toHaveLength(2);
+    expect(claimsBroken(new Uint8Array(readFileSync(join(out, 'dice-report-hu-a4.pdf'))), 'hu')).toEqual([]);
+  });
+
+  test.each([
+    [() => join(folder(), 'nothing.jsonl'), /Cannot read .*: there is no such file/],
+    [() => folder(), /is no file\. --record takes a record/],
+    [() => join(import.meta.dirname, '../../package.json'), /This file is no record of a Sietch game/],
+    [
+      () => {
+        const begun = join(folder(), 'begun.jsonl');
+        writeFileSync(begun, `${readFileSync(golden('solo-3'), 'utf8').split('\n').slice(0, 9).join('\n')}\n`);
+        return begun;
+      },
+      /This game is not finished/,
+    ],
+  ])('a bad file is refused in one line (%#)', async (path, why) => {
+    const out = folder();
+    const { status, stderr } = await print('--record', path(), '--out', out);
+    expect(status).toBe(2);
+    expect(stderr.trim()).toMatch(why);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(out)).toEqual([]);
+  });
+});
+
+describe('print and play', () => {
+  test('cards with backs say so in their name; the first page checks the printer', async () => {
+    const out = folder();
+    await print('--sheet', 'house-cards,map', '--backs', 'short', '--out', out);
+    expect(readdirSync(out).sort()).toEqual(['dice-house-cards-en-a4-short-edge.pdf', 'dice-map-en-a4.pdf']);
+    const bytes = new Uint8Array(readFileSync(join(out, 'dice-house-cards-en-a4-short-edge.pdf')));
+    expect(openPdf(bytes).sizes).toHaveLength(6);
+    expect(claimsBroken(bytes, 'en')).toEqual([]);
+  });
+  test('the whole set is asked for by one word; a game that needs its box has none', async () => {
+    const out = folder();
+    expect((await print('--sheet', 'kit', '--out', out)).stdout.split('\n')).toHaveLength(7);
+    expect((await print('--game', 'imperium', '--sheet', 'kit')).stderr).toMatch(/imperium needs its box/);
+  });
+  test('what leads to a host is an address', async () => {
+    expect((await print('--sheet', 'teach', '--host', 'my house')).stderr).toMatch(/--host takes an address such as/);
+    const out = folder();
+    await print('--sheet', 'teach', '--out', out);
+    await print('--sheet', 'teach', '--host', 'http://192.168.1.20:4747', '--out', join(out, 'led'));
+    const read = (path: string): string => openPdf(new Uint8Array(readFileSync(join(out, path, 'dice-teach-en-a4.pdf')))).objects;
+    expect(read('led').match(/\/S \/Figure/g)?.length ?? 0).toBe((read('.').match(/\/S \/Figure/g)?.length ?? 0) + 1);
+  });
 });
 
 describe('what cannot be written', () => {

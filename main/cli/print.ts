@@ -1,8 +1,14 @@
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entryOf } from '../../shared/games/index.ts';
-import { FontProblem, type Paper, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
+import { entryOf, SHELF } from '../../shared/games/index.ts';
+import { reportOf } from '../../shared/report/report.ts';
+import { BACKS, FontProblem, type Paper, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
+import { reportSheet } from '../../shared/sheets/report/report-sheet.ts';
+import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
+import { hostEn } from '../../shared/text/host.en.ts';
 import { type Language, LANGUAGES } from '../../shared/text/message.ts';
+import { speaker } from '../../shared/text/speak.ts';
 import { readFonts } from '../print/fonts.ts';
 import { sheetSpeaker, writeSheet, writeTonight } from '../print/write.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
@@ -16,10 +22,23 @@ function oneOf<Name extends string>(option: string, value: string, names: readon
   return value as Name;
 }
 
-const DEFAULTS = { game: '', sheet: 'all', lang: 'en', paper: 'a4', out: '.', seed: '1', seats: '4', options: '', names: '' };
+const DEFAULTS = {
+  game: '',
+  sheet: 'all',
+  lang: 'en',
+  paper: 'a4',
+  out: '.',
+  seed: '1',
+  seats: '4',
+  options: '',
+  names: '',
+  backs: 'none',
+  record: '',
+  host: '',
+};
 const ABOUT = {
   game: 'one game, or all',
-  sheet: 'names of sheets with commas between them',
+  sheet: 'names of sheets with commas between them; kit = all that a game without its box needs',
   lang: `language of the sheets: ${LANGUAGES.join(', ')}, or all`,
   paper: Object.keys(PAPERS).join(' or '),
   out: 'folder for the files; made if it is missing',
@@ -27,6 +46,9 @@ const ABOUT = {
   seats: 'how many play; where a game has not so many, its nearest number',
   options: 'how it is played, e.g. map=rim-split',
   names: 'who plays, with commas between them, for --tonight',
+  host: 'address of your host, e.g. http://192.168.1.20:4747: the page for teaching leads there',
+  record: 'the record of a finished game: writes its report, two pages, instead of sheets',
+  backs: 'how backs of cards and tokens get behind them: none, long or short (the edge the paper is turned along), fold',
   tonight: 'one file with all that these players need, each page as often as they need it',
   black: 'in black alone, for printers that dither grey',
   list: 'names what can be printed, and writes nothing',
@@ -42,6 +64,7 @@ interface Job {
 export async function print(): Promise<void> {
   const { text, flag, rest } = readArgs(DEFAULTS, ['tonight', 'black', 'list'], ABOUT);
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}. Name sheets with --sheet.`);
+  if (text.record) return writeReport(text, flag.black);
   const games = readGames(text.game === 'all' ? '' : text.game);
   const languages = languagesOf(text);
   if (flag.list) {
@@ -74,11 +97,19 @@ export async function print(): Promise<void> {
  */
 function chosenSheets(games: readonly string[], names: string): (game: string) => readonly Sheet[] {
   if (names === 'all') return (game) => entryOf(game).sheets;
+  if (names === 'kit') return (game) => kitOf(game);
   const wanted = names.split(',').map((name) => name.trim());
   const known = new Set(games.flatMap((game) => entryOf(game).sheets.map(({ id }) => id)));
   const unknown = wanted.find((name) => !known.has(name));
   if (unknown !== undefined) throw new UsageError(`No sheet is called "${unknown}". There are: all, ${[...known].join(', ')}`);
   return (game) => wanted.flatMap((name) => entryOf(game).sheets.filter(({ id }) => id === name));
+}
+
+/** @throws UsageError if the game cannot be played without its box */
+function kitOf(game: string): readonly Sheet[] {
+  const sheets = entryOf(game).sheets.filter(({ kit }) => kit);
+  if (sheets.length > 0) return sheets;
+  throw new UsageError(`${game} needs its box: no set of its sheets stands for it.`);
 }
 
 type Words = Readonly<Record<keyof typeof DEFAULTS, string>>;
@@ -108,7 +139,16 @@ async function requestFor(game: string, text: Words, language: Language): Promis
     seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
     seats: Math.min(most, Math.max(fewest, seats)),
     options: readOptions(entry.module, text.options),
+    backs: oneOf('backs', text.backs, BACKS),
+    ...(text.host ? { host: addressOf(text.host) } : {}),
   };
+}
+
+/** @throws UsageError if it is no address of a host */
+function addressOf(host: string): string {
+  if (!/^https?:[/][/][^\s/]+[/]?$/.test(host) || host.length > 100)
+    throw new UsageError(`--host takes an address such as http://192.168.1.20:4747, not "${host}"`);
+  return host;
 }
 
 /** Who plays; nobody more than there are seats. @throws UsageError */
@@ -131,6 +171,48 @@ const CAUSES: Readonly<Record<string, string>> = {
   EISDIR: 'a folder has the name of the file',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EEXIST: 'something else than a plain file has its name',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** The report of the game that a record tells of. @throws UsageError if it cannot be read, tells no finished game, or cannot be written */
+async function writeReport(text: Words, black: boolean): Promise<void> {
+  if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
+  const record = await readRecordFile(text.record);
+  const english = speaker('en', hostEn, await SHEET_TEXTS.en());
+  const { report, misfit } = reportOf(record, (game) => (Object.hasOwn(SHELF, game) ? entryOf(game) : undefined));
+  if (misfit) throw new UsageError(`${text.record}: ${english.say({ key: misfit.key, with: misfit.with ?? {} })}`);
+  const jobs: Job[] = [];
+  for (const language of languagesOf(text)) {
+    const { paper, speaker: says } = await requestFor(
+      report.game,
+      { ...text, seats: String(report.players.filter(({ kind }) => kind !== 'rule').length), options: '' },
+      language,
+    );
+    const request = { paper, speaker: says, seed: 0, seats: report.players.length, options: {}, ...(black ? { black } : {}) };
+    jobs.push({ game: report.game, sheets: [reportSheet(report)], request });
+  }
+  await write(jobs, text.out, false);
+}
+/** So large a file is no record. */
+const MOST_RECORD_BYTES = 64_000_000;
+/** @throws UsageError that says why there is nothing to read */
+async function readRecordFile(path: string): Promise<string> {
+  try {
+    const file = await stat(path);
+    if (!file.isFile()) throw new UsageError(`${path} is no file. --record takes a record that was saved at the end of a game.`);
+    if (file.size > MOST_RECORD_BYTES) throw new UsageError(`${path} is too large for a record.`);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(`Cannot read ${path}: ${READING[code ?? ''] ?? 'the file system refuses it'} (${code}).`);
+  }
+}
+const READING: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it is not allowed',
+  EPERM: 'it is not allowed',
+  ENOTDIR: 'a part of the path is a file, not a folder',
   ENAMETOOLONG: 'the name is too long',
 };
 

@@ -14,9 +14,10 @@ test('every finished game is in the book with who played and won; one that is no
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
   const empty = (await ann.ask('book', {})) as Replies['book'];
-  expect(empty).toEqual({ games: [], elsewhere: [], broken: 0 });
+  expect(empty).toEqual({ games: [], elsewhere: [], saves: {}, broken: 0 });
   await say(ann, 'ann', 'end');
-  const { games } = (await ann.ask('book', {})) as Replies['book'];
+  const { games, saves } = (await ann.ask('book', {})) as Replies['book'];
+  expect(saves).toEqual({ [games[0]?.id ?? '']: table });
   expect(games).toMatchObject([
     {
       game: 'walk',
@@ -32,6 +33,9 @@ test('every finished game is in the book with who played and won; one that is no
   expect(key(await bob.refused('book', {}))).toBe('error.hostOnly');
   await ann.ask('close', { table });
   expect(((await ann.ask('book', {})) as Replies['book']).games).toEqual(games);
+  // Its record is there for the host, though no table shows it any more.
+  expect(((await ann.ask('export', { table })) as Replies['export']).text).toContain('"walk"');
+  expect(key(await bob.refused('export', { table }))).toBe('error.hostOnly');
   await ann.ask('discard', { save: table });
   expect(((await ann.ask('book', {})) as Replies['book']).games).toEqual([]);
 });
@@ -50,7 +54,7 @@ test('it knows which side each seat played, and counts what cannot be read', asy
 
 test('another book comes in once, stays when the host ends, and what is no book is refused', async () => {
   const first = testHost();
-  const { ann } = await walkOf(first);
+  const { ann, table } = await walkOf(first);
   await say(ann, 'ann', 'end');
   const { games } = (await ann.ask('book', {})) as Replies['book'];
   const folder = mkdtempSync(join(tmpdir(), 'sietch-'));
@@ -63,8 +67,8 @@ test('another book comes in once, stays when the host ends, and what is no book 
     expect(key(await zoe.refused('bringBook', { text: bad }))).toBe('error.book');
   await there.close();
   const again = await guest(testHost({ dataFolder: folder }), 'zoe', true);
-  expect(await again.ask('book', {})).toEqual({ games, elsewhere: [games[0]?.id], broken: 0 });
+  expect(await again.ask('book', {})).toEqual({ games, elsewhere: [games[0]?.id], saves: {}, broken: 0 });
   // In its own book the same game is no stranger.
   await ann.ask('bringBook', { text });
-  expect(await ann.ask('book', {})).toEqual({ games, elsewhere: [], broken: 0 });
+  expect(await ann.ask('book', {})).toEqual({ games, elsewhere: [], saves: { [games[0]?.id ?? '']: table }, broken: 0 });
 });

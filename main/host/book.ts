@@ -17,6 +17,7 @@ export async function book(hall: Hall, client: Client): Promise<Replies['book']>
   const lines = hall.saves.list();
   const games = new Map<string, BookGame>(hall.elsewhere.read().map((game) => [game.id, game]));
   const elsewhere = new Set(games.keys());
+  const saves: Record<string, string> = {};
   const here = new Set(lines.map(({ save }) => save));
   for (const save of hall.told.keys()) if (!here.has(save)) hall.told.delete(save);
   let until = performance.now() + SLICE_MS;
@@ -30,10 +31,12 @@ export async function book(hall: Hall, client: Client): Promise<Replies['book']>
     if (!game) continue;
     games.set(game.id, game);
     elsewhere.delete(game.id);
+    saves[game.id] = save;
   }
   return {
     games: [...games.values()].sort((one, other) => other.ended - one.ended),
     elsewhere: [...elsewhere],
+    saves,
     broken: lines.filter(({ broken }) => broken).length,
   };
 }

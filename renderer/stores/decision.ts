@@ -5,7 +5,7 @@ import { safely } from '../app/report.ts';
 import { answerInWords, type Saying } from './answer-words.ts';
 import { useReplay } from './replay.ts';
 import type { AnyEntry, AnyTask } from './shelf.ts';
-import { roundsOf } from './standing.ts';
+import { roundsOf } from '../../shared/report/standing.ts';
 import { type Line, storyTeller } from './story.ts';
 import { useTable } from './table.ts';
 import { useTexts } from './texts.ts';

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import type { Language } from '../../shared/text/message.ts';
-import type { FontBytes, Paper, PreviewPage, Sheet, SheetRequest } from '../../shared/sheets/index.ts';
+import type { Backs, FontBytes, Paper, PreviewPage, Sheet, SheetRequest } from '../../shared/sheets/index.ts';
+import type { Finding } from '../../shared/review/findings.ts';
 import { useTexts } from './texts.ts';
 
 export interface PrintWish {
@@ -11,6 +12,9 @@ export interface PrintWish {
   readonly options: Readonly<Record<string, string>>;
   /** In black alone. */
   readonly black: boolean;
+  readonly backs: Backs;
+  /** Where the group's host answers; '' = nowhere on the network. */
+  readonly host: string;
   /** Who plays tonight; null = single sheets. */
   readonly names: readonly string[] | null;
 }
@@ -53,6 +57,9 @@ function loadFonts(): Promise<FontBytes> {
   return fonts;
 }
 
+/** The paper that people use where this device is. */
+export const usualPaper = (): Paper => (navigator.languages.some((tag) => /-(US|CA|MX)$/.test(tag)) ? 'letter' : 'a4');
+
 /** So many sheets are kept as they were laid out: what is chosen again stands there at once. */
 const KEPT = 80;
 
@@ -61,11 +68,11 @@ export const usePrint = defineStore('print', () => {
   const texts = useTexts();
   const laidOut = new Map<string, readonly PreviewPage[]>();
 
-  async function requestOf({ language, paper, seed, seats, options, black, names }: PrintWish): Promise<SheetRequest> {
+  async function requestOf({ language, paper, seed, seats, options, black, backs, host, names }: PrintWish): Promise<SheetRequest> {
     const { SHEET_TEXTS } = await import('../../shared/sheets/texts.ts');
     await texts.learn('sheets', (one) => SHEET_TEXTS[one]());
-    const more = { ...(black ? { black } : {}), ...(names ? { names } : {}) };
-    return { paper, speaker: await texts.speakerOf(language), seed, seats, options, ...more };
+    const more = { ...(black ? { black } : {}), ...(names ? { names } : {}), ...(host ? { host } : {}) };
+    return { paper, speaker: await texts.speakerOf(language), seed, seats, options, backs, ...more };
   }
   /** Pages by all that changes them. */
   function kept(key: readonly unknown[], make: () => readonly PreviewPage[]): readonly PreviewPage[] {
@@ -101,7 +108,9 @@ export const usePrint = defineStore('print', () => {
     const made: Previewed[] = [];
     for (const sheet of sheets) {
       if (!isWanted()) return null;
-      const drawn = sheet.drawn ? wish : { ...wish, seed: 0, seats: 0 };
+      // What a sheet does not heed makes no other sheet of it.
+      const heeded = sheet.backed ? wish : { ...wish, backs: 'none' };
+      const drawn = sheet.drawn ? heeded : { ...heeded, seed: 0, seats: 0 };
       made.push({ id: sheet.id, pages: kept([game, sheet.id, drawn], () => previewPages(sheet, request, loaded)) });
       // Lets a click in between be heard.
       await new Promise((soon) => setTimeout(soon));
@@ -125,5 +134,41 @@ export const usePrint = defineStore('print', () => {
     const title = request.speaker.say({ key: `${game}.name` });
     return { name: nameTogether(game, sheets, request), bytes: await renderTogether(title, sheets, request, loaded) };
   }
-  return { preview, pdf };
+  /**
+   * Two pages about a finished game, in the language and on the paper of whoever asks.
+   * @param findings of a mentat's review, if there is one
+   * @throws Error that says what is wrong with the record
+   */
+  async function report(record: string, findings: readonly Finding[]): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+    const [{ fileNameOf, renderPdf }, { reportOf }, { readRecord }, { reportSheet }, { LAZY }, loaded] = await Promise.all([
+      import('../../shared/sheets/index.ts'),
+      import('../../shared/report/report.ts'),
+      import('../../shared/kernel/record.ts'),
+      import('../../shared/sheets/report/report-sheet.ts'),
+      import('../../shared/games/lazy.ts'),
+      loadFonts(),
+    ]);
+    const [header] = readRecord(record).lines;
+    const game = header?.kind === 'record' ? header.game : '';
+    const lazy = LAZY[game];
+    const [module, face] = await Promise.all([lazy?.module(), lazy?.face()]);
+    const told = reportOf(record, (id) => (id === game && module && face ? { module, words: face.words } : undefined), findings);
+    const { language } = texts.spoken;
+    const wish = {
+      language,
+      paper: usualPaper(),
+      seed: 0,
+      seats: 0,
+      options: {},
+      black: false,
+      backs: 'none',
+      host: '',
+      names: null,
+    } as const;
+    const request = await requestOf(wish);
+    if (!told.report) throw new Error(texts.tell({ key: told.misfit.key, with: told.misfit.with ?? {} }));
+    const sheet = reportSheet(told.report);
+    return { name: fileNameOf(game, sheet, request), bytes: await renderPdf(sheet, request, loaded) };
+  }
+  return { preview, pdf, report };
 });

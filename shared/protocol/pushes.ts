@@ -236,8 +236,13 @@ export interface Replies {
   guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };
   check: { readonly lines: readonly CheckLine[] };
-  /** `elsewhere`: ids of games whose record is not here. `broken`: records that cannot be read. */
-  book: { readonly games: readonly BookGame[]; readonly elsewhere: readonly string[]; readonly broken: number };
+  /** `elsewhere`: ids of games whose record is not here; `saves`: where those of the others lie. `broken`: records that cannot be read. */
+  book: {
+    readonly games: readonly BookGame[];
+    readonly elsewhere: readonly string[];
+    readonly saves: Readonly<Record<string, string>>;
+    readonly broken: number;
+  };
   /** So many games were new. */
   bringBook: { readonly games: number };
   daily: { readonly table: string };

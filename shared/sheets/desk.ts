@@ -34,6 +34,10 @@ export const used = (phase: Phase, sheet: Sheet, copies?: Use['copies']): Sheet 
   ...sheet,
   use: { phase, ...(copies ? { copies } : {}) },
 });
+/** What can be printed with backs. */
+export const backed = (sheet: Sheet): Sheet => ({ ...sheet, backed: true });
+/** Part of the set with which the game can be played by whoever does not own it. */
+export const inKit = (sheet: Sheet): Sheet => ({ ...sheet, kit: true });
 /** Its first page holds a set for each of three players; the others lie in the middle of the table. */
 export const threeOnAPage: Use['copies'] = (page, { seats }) => (page === 0 ? Math.ceil(seats / 3) : 1);
 /** Only where Rivals fill seats that nobody has. */

@@ -28,8 +28,11 @@ export interface PageSpec {
   readonly landscape?: boolean;
   /** Other paper than the one that was asked for. */
   readonly size?: Size;
-  /** Pages of cards need the whole height of Letter: their foot stands along the left edge. */
-  readonly foot?: 'below' | 'side';
+  /**
+   * Pages of cards need the whole height of Letter: their foot stands along the left edge. What is printed behind a page
+   * that is turned over its top has its room there.
+   */
+  readonly foot?: 'below' | 'side' | 'above';
   /** Shown beside the title; absent title line = the page is full of cards. */
   readonly head?: { readonly note?: string };
 }
@@ -55,7 +58,7 @@ export function framed(frame: FrameOf, spec: PageSpec, items: readonly Item[]): 
   const foot = footOf(frame, spec, length);
   const placed = side
     ? group(PRINTABLE + 0.7, size.height - MARGIN, foot, { turn: -90 })
-    : group(MARGIN, size.height - PRINTABLE - FOOT + 2.5, foot);
+    : group(MARGIN, spec.foot === 'above' ? PRINTABLE + 1 : size.height - PRINTABLE - FOOT + 2.5, foot);
   const name = speaker.say(title);
   const head = spec.head ? headOf(setter, name, spec.head.note ?? speaker.say(frame.game), size.width) : [];
   const pageTitle = spec.of > 1 ? speaker.say('sheet.pageTitle', { name, number: spec.number, of: spec.of }) : name;

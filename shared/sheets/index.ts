@@ -5,11 +5,11 @@ import type { Page } from './page.ts';
 import { pdfOf } from './pdf.ts';
 import { svgOf } from './preview.ts';
 import { type Shaper, shaperOf } from './shape.ts';
-import type { Sheet, SheetRequest } from './sheet.ts';
+import type { Backs, Sheet, SheetRequest } from './sheet.ts';
 import { tonightsPages } from './tonight.ts';
 
 export { type FontBytes, FontProblem } from './fonts.ts';
-export { PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
+export { BACKS, type Backs, PAPERS, type Paper, type Sheet, type SheetRequest } from './sheet.ts';
 
 /**
  * A sheet as a PDF file: vector, fonts embedded, tagged, the same bytes for the same request.
@@ -78,7 +78,7 @@ const NAMED = 3;
 /** Name of a file with several sheets: what is in it, e.g. `dice-map-tokens-hu-a4.pdf` or `dice-9-sheets-hu-a4.pdf`. */
 export function nameTogether(game: string, sheets: readonly Sheet[], request: SheetRequest): string {
   const id = sheets.length > NAMED ? `${sheets.length}-sheets` : sheets.map((sheet) => sheet.id).join('-');
-  return fileNameOf(game, { id, drawn: sheets.some(({ drawn }) => drawn) }, request);
+  return fileNameOf(game, { id, drawn: sheets.some(({ drawn }) => drawn), backed: sheets.some(({ backed }) => backed) }, request);
 }
 
 /** As what all that is needed tonight is saved. */
@@ -90,9 +90,12 @@ function pagesOf(sheet: Sheet, request: SheetRequest, setter: Setter): readonly 
 }
 const inInks = (pages: readonly Page[], { black }: SheetRequest): readonly Page[] => (black ? pages.map(inBlack) : pages);
 
+/** Names of files say with which backs. */
+const BACKS_IN_NAMES: Readonly<Record<Backs, readonly string[]>> = { none: [], long: ['long-edge'], short: ['short-edge'], fold: ['fold'] };
 /** Name of the file a sheet is saved as, e.g. `dice-map-hu-a4.pdf`; what was drawn for so many seats says so. */
-export function fileNameOf(game: string, { id, drawn }: Pick<Sheet, 'id' | 'drawn'>, request: SheetRequest): string {
-  const { speaker, paper, seats, seed, black } = request;
+export function fileNameOf(game: string, { id, drawn, backed }: Pick<Sheet, 'id' | 'drawn' | 'backed'>, request: SheetRequest): string {
+  const { speaker, paper, seats, seed, black, backs = 'none' } = request;
   const draw = drawn ? [`${seats}p`, `draw${seed}`] : [];
-  return `${[game, id, ...draw, speaker.language, paper, ...(black ? ['black'] : [])].join('-')}.pdf`;
+  const behind = backed ? BACKS_IN_NAMES[backs] : [];
+  return `${[game, id, ...draw, speaker.language, paper, ...behind, ...(black ? ['black'] : [])].join('-')}.pdf`;
 }

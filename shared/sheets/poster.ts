@@ -1,5 +1,5 @@
 import type { SheetDesk } from './desk.ts';
-import { group, line, silent, tag } from './draw.ts';
+import { group, line, type Look, silent, tag } from './draw.ts';
 import { framed, MARGIN, paperOf, PRINTABLE } from './frame.ts';
 import type { Box, Item, Page, Size } from './page.ts';
 import type { Paper } from './sheet.ts';
@@ -42,10 +42,18 @@ const EDGE = PRINTABLE + 3;
 const BELOW = 24;
 const CUT = { stroke: 'ink', width: 0.1 } as const;
 
-/** The whole on two by two pages of ordinary paper, as large as they allow; the edges to be glued overlap. */
-export function tiles(desk: SheetDesk, { items, room, name }: Art): readonly Page[] {
+/** Two by two unless told otherwise. */
+interface Tiling {
+  readonly columns: number;
+  readonly rows: number;
+}
+/** The whole on some pages of ordinary paper, as large as they allow; the edges to be glued overlap. */
+export function tiles(desk: SheetDesk, { items, room, name }: Art, { columns, rows }: Tiling = { columns: 2, rows: 2 }): readonly Page[] {
   const paneOn = ({ width, height }: Size): Size => ({ width: width - 2 * EDGE, height: height - EDGE - BELOW });
-  const wholeOn = ({ width, height }: Size): Size => ({ width: 2 * width - OVERLAP, height: 2 * height - OVERLAP });
+  const wholeOn = ({ width, height }: Size): Size => ({
+    width: columns * width - (columns - 1) * OVERLAP,
+    height: rows * height - (rows - 1) * OVERLAP,
+  });
   const scaleOn = (paper: Size): number => {
     const { width, height } = wholeOn(paneOn(paper));
     return Math.min(width / room.width, height / room.height);
@@ -57,34 +65,47 @@ export function tiles(desk: SheetDesk, { items, room, name }: Art): readonly Pag
     x: (whole.width - room.width * scale) / 2 - room.x * scale,
     y: (whole.height - room.height * scale) / 2 - room.y * scale,
   };
-  return [0, 1, 2, 3].map((at): Page => {
-    const [column, row] = [at % 2, Math.floor(at / 2)];
+  const of = columns * rows;
+  return Array.from({ length: of }, (_, at): Page => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
     const window: Box = { x: EDGE, y: EDGE, ...pane };
     const shift = { x: EDGE - column * (pane.width - OVERLAP), y: EDGE - row * (pane.height - OVERLAP) };
     const clip = `M${window.x} ${window.y}H${window.x + pane.width}V${window.y + pane.height}H${window.x}Z`;
     const picture = group(shift.x + from.x, shift.y + from.y, [silent(...items)], { scale });
-    const part = desk.say('sheet.poster.part', { name, n: at + 1, of: 4 });
-    const page = framed(desk.frame, { number: at + 1, of: 4, size }, [
+    const part = desk.say('sheet.poster.part', { name, n: at + 1, of });
+    const page = framed(desk.frame, { number: at + 1, of, size }, [
       { kind: 'tag', tag: 'Figure', alt: part, items: [group(0, 0, [picture], { clip })] },
-      ...seams(window, column, row),
+      ...seams(window, { first: column === 0, last: column === columns - 1 }, { first: row === 0, last: row === rows - 1 }),
       tag('P', noteOf(desk, window, column, row)),
     ]);
     return { ...page, trim: window };
   });
 }
 
-/** Where the next tile begins, dashed: there it is laid on. Corners say where the picture ends. */
-function seams({ x, y, width, height }: Box, column: number, row: number): readonly Item[] {
-  const dashed = { stroke: 'place', width: 0.2, dash: [1.4, 1] } as const;
-  const seamX = column === 0 ? x + width - OVERLAP : x + OVERLAP;
-  const seamY = row === 0 ? y + height - OVERLAP : y + OVERLAP;
+/** Of a row of tiles. */
+interface End {
+  readonly first: boolean;
+  readonly last: boolean;
+}
+/** Dashed where a tile is cut, dotted where the next one is laid on. Corners say where the picture ends. */
+function seams({ x, y, width, height }: Box, column: End, row: End): readonly Item[] {
+  const cut = { stroke: 'place', width: 0.2, dash: [1.4, 1] } as const;
+  const laid = { stroke: 'place', width: 0.2, dash: [0.3, 1.1] } as const;
+  const seamsAt = ({ first, last }: End, from: number, length: number): readonly (readonly [number, Look])[] => [
+    ...(first ? [] : [[from + OVERLAP, cut] as const]),
+    ...(last ? [] : [[from + length - OVERLAP, laid] as const]),
+  ];
   const corners = [x, x + width].flatMap((cx) =>
     [y, y + height].flatMap((cy) => {
       const [dx, dy] = [cx === x ? -2.5 : 2.5, cy === y ? -2.5 : 2.5];
       return [line([cx, cy + dy * 0.3], [cx, cy + dy], CUT), line([cx + dx * 0.3, cy], [cx + dx, cy], CUT)];
     }),
   );
-  return [line([seamX, y], [seamX, y + height], dashed), line([x, seamY], [x + width, seamY], dashed), ...corners];
+  return [
+    ...seamsAt(column, x, width).map(([at, look]) => line([at, y], [at, y + height], look)),
+    ...seamsAt(row, y, height).map(([at, look]) => line([x, at], [x + width, at], look)),
+    ...corners,
+  ];
 }
 function noteOf({ setter, say }: SheetDesk, { x, y, width, height }: Box, column: number, row: number): Item {
   const which = column === 0 && row === 0 ? 'first' : 'next';

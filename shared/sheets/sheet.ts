@@ -6,6 +6,13 @@ import type { Page } from './page.ts';
 export const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 export type Paper = keyof typeof PAPERS;
 
+/**
+ * How the backs of cards and tokens get behind their fronts: not at all; by a printer that turns the paper along its long
+ * or its short edge; or beside them, to be folded and glued.
+ */
+export const BACKS = ['none', 'long', 'short', 'fold'] as const;
+export type Backs = (typeof BACKS)[number];
+
 /** What a sheet may be asked for. */
 export interface SheetRequest {
   readonly paper: Paper;
@@ -19,6 +26,10 @@ export interface SheetRequest {
   readonly names?: readonly string[];
   /** In black alone, for printers that dither grey; absent = with greys and one spot of colour. */
   readonly black?: true;
+  /** Absent = none. */
+  readonly backs?: Backs;
+  /** Where a host of the group answers, e.g. http://192.168.1.20:4747; absent = nothing on paper leads there. */
+  readonly host?: string;
 }
 /** When a sheet is needed at the table, in this order. */
 export const PHASES = ['setup', 'play', 'end'] as const;
@@ -37,6 +48,10 @@ export interface Sheet {
   readonly about: Message;
   /** true: `seed` and `seats` change it. */
   readonly drawn?: boolean;
+  /** true: `backs` changes it. */
+  readonly backed?: boolean;
+  /** true: part of a set with which the game can be played without its box. */
+  readonly kit?: boolean;
   /** Absent = nobody who owns the game needs it tonight. */
   readonly use?: Use;
   /** @param setter knows the fonts: measures text and breaks it into lines */

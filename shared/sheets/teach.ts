@@ -1,8 +1,9 @@
 import type { SheetDesk } from './desk.ts';
-import { diamond, group, line, tag } from './draw.ts';
+import { diamond, figure, group, line, tag } from './draw.ts';
 import { framed, paperOf, roomOf } from './frame.ts';
 import { SMALLEST } from './measure.ts';
 import type { Box, Item, Page } from './page.ts';
+import { qrCode } from './qr.ts';
 import { type Column, fitAll, ruled } from './rows.ts';
 
 /** What is said at each step, and the rules behind it. */
@@ -21,8 +22,28 @@ export function teachPage(desk: SheetDesk, lessons: Lessons): Page {
     ...(['aim', 'show', 'turn', 'fight', 'later'] as const).map((id) => ({ name: say(`sheet.teach.${id}`), ...lessons[id] })),
     { name: say('sheet.teach.first'), text: say('sheet.teach.first.text'), rule: '' },
   ];
-  const set = (size: number, leading: number): Column => stepsOf(desk, room, steps, { size, leading });
-  return framed(frame, { number: 1, of: 1, head: { note: say('sheet.teach.note') } }, fitAll([{ room, set }], 15, 10));
+  const { host } = request;
+  const above = host ? { ...room, height: room.height - LINK - 4 } : room;
+  const set = (size: number, leading: number): Column => stepsOf(desk, above, steps, { size, leading });
+  return framed(frame, { number: 1, of: 1, head: { note: say('sheet.teach.note') } }, [
+    ...fitAll([{ room: above, set }], 15, 10),
+    ...(host ? linkTo(desk, host, { ...room, y: room.y + room.height - LINK, height: LINK }) : []),
+  ]);
+}
+
+/** Edge of the code that leads to the lessons. */
+const LINK = 26;
+/** The lessons of the group's own host, for a phone to look at. */
+function linkTo({ setter, say }: SheetDesk, host: string, { x, y, width, height }: Box): Item[] {
+  const address = `${host.replace(/[/]+$/, '')}/#/learn`;
+  const told = say('sheet.teach.link', { address });
+  return [
+    figure(told, qrCode(address, x, y, height)),
+    tag(
+      'P',
+      setter.fit(told, { face: 'regular', size: 10, leading: 1.4 }, { x: x + height + 6, y, width: width - height - 6, height }, 'middle'),
+    ),
+  ];
 }
 
 const MARK = 12;

@@ -56,6 +56,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'book.wins': 'vítěz',
   'book.nobodyWon': 'nikdo nevyhrál',
   'book.elsewhere': 'z jiné knihy',
+  'book.report': 'Zpráva: {name}',
   'book.broken':
     '{count, plural, one {# záznam nelze přečíst a nepočítá se.} few {# záznamy nelze přečíst a nepočítají se.} other {# záznamů nelze přečíst a nepočítají se.}}',
   'book.export': 'Uložit knihu',

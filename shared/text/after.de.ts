@@ -57,6 +57,7 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'book.wins': 'gewonnen',
   'book.nobodyWon': 'niemand hat gewonnen',
   'book.elsewhere': 'aus einem anderen Buch',
+  'book.report': 'Bericht: {name}',
   'book.broken':
     '{count, plural, one {# Aufzeichnung ist nicht lesbar und zählt nicht mit.} other {# Aufzeichnungen sind nicht lesbar und zählen nicht mit.}}',
   'book.export': 'Das Buch speichern',

@@ -54,6 +54,7 @@ export const afterEn = {
   'book.wins': 'won',
   'book.nobodyWon': 'nobody won',
   'book.elsewhere': 'from another book',
+  'book.report': 'Report of {name}',
   'book.broken': '{count, plural, one {# record cannot be read and is not counted.} other {# records cannot be read and are not counted.}}',
   'book.export': 'Save the book',
   'book.import': 'Bring in a book',

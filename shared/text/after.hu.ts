@@ -57,6 +57,7 @@ export const afterHu: TextsLike<typeof afterEn> = {
   'book.wins': 'győzött',
   'book.nobodyWon': 'senki sem győzött',
   'book.elsewhere': 'másik könyvből',
+  'book.report': '{name} jelentése',
   'book.broken': '{count} jegyzőkönyvet nem lehet elolvasni, ezért nem számít bele.',
   'book.export': 'A könyv mentése',
   'book.import': 'Könyv behozatala',

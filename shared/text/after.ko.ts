@@ -56,6 +56,7 @@ export const afterKo: TextsLike<typeof afterEn> = {
   'book.wins': '승리',
   'book.nobodyWon': '승자 없음',
   'book.elsewhere': '다른 책에서',
+  'book.report': '{name} 보고서',
   'book.broken': '읽을 수 없는 기록 {count}개는 세지 않았어요.',
   'book.export': '책 저장',
   'book.import': '책 가져오기',

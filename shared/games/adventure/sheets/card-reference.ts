@@ -2,7 +2,7 @@ import { cellOf } from '../../../sheets/grid.ts';
 import { type CardId, EQUIPMENT, KANLY } from '../ids.ts';
 import { CARD_RULES } from '../rule-of.ts';
 import { CARD_SIGNS } from '../signs.ts';
-import { counted, type Desk, sheetOf } from './common.ts';
+import { cardText, counted, type Desk, sheetOf } from './common.ts';
 import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 
 /** All ten kinds with copies, timing, effect and rule: equipment two cards wide, Kanly beside it. R9, R10 */
@@ -32,14 +32,12 @@ export const cardReference = sheetOf('card-reference', (desk) => [
 
 function rowOf(desk: Desk, id: CardId, when?: string): Row {
   const { say, board } = desk;
-  const { limits, tests } = board.data.game;
-  const most = id === 'stillsuit' ? limits.guile : limits.fightDice;
   return {
     mark: { sign: CARD_SIGNS[id] },
     name: say(`adventure.card.${id}`),
     ...counted(desk, board.data.cards[id].copies),
     ...(when ? { when } : {}),
-    text: say(`adventure.sheet.card.${id}.text`, { most, lost: tests.ornithopterLostFrom }),
+    text: cardText(desk, id),
     rule: CARD_RULES[id],
   };
 }

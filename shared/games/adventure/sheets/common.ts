@@ -4,7 +4,7 @@ import type { Row } from '../../../sheets/rows.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import type { Message } from '../../../text/message.ts';
 import { type Board, boardOf } from '../board.ts';
-import { COLOURS, type Colour } from '../ids.ts';
+import { type CardId, COLOURS, type Colour } from '../ids.ts';
 
 /** Everything a page of the adventure game is made from. */
 export interface Desk extends SheetDesk {
@@ -31,3 +31,10 @@ export const colourName = (colour: Colour): Message => ({
 
 /** Colours that so many players use, clockwise. R4.1 */
 export const coloursFor = (seats: number): readonly Colour[] => (seats === 3 ? COLOURS.filter((colour) => colour !== 'green') : COLOURS);
+
+/** What a card does, in words. R9, R10 */
+export function cardText({ say, board }: Desk, id: CardId): string {
+  const { limits, tests } = board.data.game;
+  const most = id === 'stillsuit' ? limits.guile : limits.fightDice;
+  return say(`adventure.sheet.card.${id}.text`, { most, lost: tests.ornithopterLostFrom });
+}

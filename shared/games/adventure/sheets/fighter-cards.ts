@@ -1,9 +1,12 @@
+import { BLEED, duneBack } from '../../../sheets/backs.ts';
 import { chamfered, DASHED, group, line, rect, sign, silent, tag } from '../../../sheets/draw.ts';
-import type { Box, Item } from '../../../sheets/page.ts';
-import { bandOf, stone } from '../../../sheets/stones.ts';
-import { COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { FORMATS, type Piece, piecePages } from '../../../sheets/pieces.ts';
+import { bandOf, patternIn, stone, type StoneId } from '../../../sheets/stones.ts';
+import { type Colour, COLOURS, EQUIPMENT, FIGURES, type FigureId } from '../ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS } from '../signs.ts';
 import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
+import { figureMark } from './figures.ts';
 import { cardPages, innerOf, PAD } from '../../../sheets/rows.ts';
 import { bankCard, pactCard, stockCard } from './stock-cards.ts';
 
@@ -13,6 +16,7 @@ export const fighterCards = sheetOf('fighter-cards', (desk) => {
   // Who prints for tonight wants no colour that nobody plays.
   const colours = names ? coloursFor(seats) : COLOURS;
   const figures = FIGURES.filter((id) => colours.includes(desk.board.data.fighters[id].colour));
+  if ((desk.request.backs ?? 'none') !== 'none') return backedCards(desk, figures, colours);
   return cardPages(desk, [
     ...figures.map((id) => (cell: Box) => fighterCard(desk, id, cell)),
     ...colours.map((colour) => (cell: Box) => stockCard(desk, colour, cell)),
@@ -21,21 +25,49 @@ export const fighterCards = sheetOf('fighter-cards', (desk) => {
   ]);
 });
 
-function fighterCard(desk: Desk, id: FigureId, cell: Box): Item[] {
+function backedCards(desk: Desk, figures: readonly FigureId[], colours: readonly Colour[]): readonly Page[] {
+  const { data } = desk.board;
+  const houseOf = (colour: Colour): StoneId => data.colours[colour].house;
+  const dunes = (cell: Box): readonly Item[] => duneBack(cell, 'sietch');
+  const pieces: readonly Piece[] = [
+    ...figures.map((id): Piece => {
+      const { colour, role } = data.fighters[id];
+      const face = (x: number, y: number, size: number): Item => figureMark(role, houseOf(colour), x, y, size);
+      return { front: (cell) => fighterCard(desk, id, cell, BLEED), back: (cell) => patternBack(cell, houseOf(colour), face) };
+    }),
+    ...colours.map((colour): Piece => {
+      const face = (x: number, y: number, size: number): Item => stone(houseOf(colour), x, y, size);
+      return { front: (cell) => stockCard(desk, colour, cell, BLEED), back: (cell) => patternBack(cell, houseOf(colour), face) };
+    }),
+    { front: (cell) => bankCard(desk, cell), back: dunes },
+    { front: (cell) => pactCard(desk, cell), back: dunes },
+  ];
+  return piecePages(desk, [{ cutting: { size: FORMATS.card, bleed: BLEED }, pieces }]);
+}
+/** The pattern of the House to the very edge, who it is in the middle. */
+function patternBack(cell: Box, house: StoneId, face: (x: number, y: number, size: number) => Item): readonly Item[] {
+  const all = { x: cell.x - BLEED, y: cell.y - BLEED, width: cell.width + 2 * BLEED, height: cell.height + 2 * BLEED };
+  const plate = { x: cell.x + 6, y: cell.y + 6, width: cell.width - 12, height: cell.height - 12 };
+  const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2];
+  return [patternIn(house, all), chamfered(plate, 3, { fill: 'paper', stroke: 'ink', width: 0.7 }), face(x, y, plate.width * 0.74)];
+}
+
+/** @param bleed how far what crosses the card goes on beyond its cut */
+function fighterCard(desk: Desk, id: FigureId, cell: Box, bleed = 0): Item[] {
   const inner = innerOf(cell);
   const track = 15;
   const top = inner.y + 18.6;
   const places = { ...inner, y: top + 13.6, height: cell.y + cell.height - track - top - 15 };
   return [
-    ...headOf(desk, id, cell, inner),
+    ...headOf(desk, id, cell, inner, bleed),
     ...valuesOf(desk, id, { ...inner, y: top, height: 12.4 }),
     ...gearOf(desk, places),
-    ...trackOf(desk, id, { ...inner, y: cell.y + cell.height - track, height: track }),
+    ...trackOf(desk, id, { ...inner, y: cell.y + cell.height - track, height: track }, bleed),
   ];
 }
 
 /** Stone and silhouette, name, House with the box's colour, and the pattern of the House across the card. */
-function headOf({ setter, say, speaker, board }: Desk, id: FigureId, cell: Box, inner: Box): Item[] {
+function headOf({ setter, say, speaker, board }: Desk, id: FigureId, cell: Box, inner: Box, bleed: number): Item[] {
   const { colour, role } = board.data.fighters[id];
   const { house } = board.data.colours[colour];
   const size = 13;
@@ -53,7 +85,7 @@ function headOf({ setter, say, speaker, board }: Desk, id: FigureId, cell: Box, 
     { x: x + 4.4, y: inner.y + 8.4, width: width - 4.4, height: 3.6 },
     'middle',
   );
-  const band = { x: cell.x, y: inner.y + size + 1.1, width: cell.width, height: 2.4 };
+  const band = { x: cell.x - bleed, y: inner.y + size + 1.1, width: cell.width + 2 * bleed, height: 2.4 };
   return [
     stone(house, inner.x + size / 2 - 0.4, inner.y + size / 2, size),
     tag('H2', name),
@@ -128,7 +160,7 @@ function gearOf({ setter, say }: Desk, room: Box): Item[] {
 }
 
 /** Cells along the lower edge, where the clip slides; the start value stands in spice. R1.3 */
-function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[] {
+function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box, bleed: number): Item[] {
   const { strength } = board.data.fighters[id];
   const { limits } = board.data.game;
   const label = setter.fit(
@@ -150,7 +182,7 @@ function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[] 
       { x, y: top, width, height: bottom - PAD - top },
       'middle',
     );
-    const ends = index > 0 ? [line([x, top], [x, bottom], { stroke: 'ink', width: 0.2 })] : [];
+    const ends = index > 0 ? [line([x, top], [x, bottom + bleed], { stroke: 'ink', width: 0.2 })] : [];
     const mark = starts
       ? [rect({ x: x + 0.7, y: top + 0.7, width: width - 1.4, height: bottom - PAD - top - 1 }, { stroke: 'spice', width: 0.4 })]
       : [];
@@ -160,7 +192,7 @@ function trackOf({ setter, say, board }: Desk, id: FigureId, room: Box): Item[] 
     sign('strength', room.x + 1.9, room.y + 1.8, 4),
     tag('P', label),
     line([room.x, top], [room.x + room.width, top], { stroke: 'ink', width: 0.35 }),
-    ...[room.x, room.x + room.width].map((x) => line([x, top], [x, bottom], { stroke: 'ink', width: 0.35 })),
+    ...[room.x, room.x + room.width].map((x) => line([x, top], [x, bottom + bleed], { stroke: 'ink', width: 0.35 })),
     ...cells,
   ];
 }

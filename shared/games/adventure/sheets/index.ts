@@ -1,22 +1,28 @@
-import { threeOnAPage, used } from '../../../sheets/desk.ts';
+import { backed, inKit, threeOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { cardReference } from './card-reference.ts';
+import { cards } from './cards.ts';
 import { fighterCards } from './fighter-cards.ts';
+import { figuresSheet, tokens } from './figures-sheet.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
-import { boardA2, boardA3, boardPoster, spaceReference } from './space-reference.ts';
+import { boardA2, boardA3, boardPoster, boardTable, spaceReference } from './space-reference.ts';
 import { teach } from './teach.ts';
 import { turnReference } from './turn-reference.ts';
 
-/** Everything that can be printed for the adventure game, to play it with the box. */
+/** Everything that can be printed for the adventure game, to play it with the box or, out of print since long, without. */
 export const adventureSheets: readonly Sheet[] = [
-  used('play', turnReference, threeOnAPage),
-  used('play', spaceReference),
-  used('play', cardReference),
+  inKit(used('play', turnReference, threeOnAPage)),
+  inKit(used('play', spaceReference)),
+  inKit(used('play', cardReference)),
   used('setup', teach),
-  used('setup', setupSheet),
-  used('setup', fighterCards),
+  inKit(used('setup', setupSheet)),
+  inKit(backed(used('setup', fighterCards))),
+  inKit(backed(cards)),
+  inKit(figuresSheet),
+  inKit(backed(tokens)),
   used('end', scoreSheet),
+  inKit(boardTable),
   boardPoster,
   boardA3,
   boardA2,

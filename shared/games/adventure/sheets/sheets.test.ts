@@ -43,6 +43,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const texts = await textsIn(language);
     expect(spilt(request(paper, 4, texts, language))).toEqual([]);
     const drawn = adventureSheets.filter((sheet) => sheet.drawn);
+    const backed = adventureSheets.filter((sheet) => sheet.backed);
+    const backs = paper === 'a4' ? 'long' : 'fold';
+    expect(spilt({ ...request(paper, 4, texts, language), backs }, backed)).toEqual([]);
     for (const seats of [2, 3]) expect(spilt(request(paper, seats, texts, language), drawn)).toEqual([]);
   });
 });
@@ -55,6 +58,17 @@ test.each(papers)('a language a tenth longer than English still fits (%s)', (pap
     ]),
   );
   for (const seats of [2, 3, 4]) expect(spilt(request(paper, seats, texts))).toEqual([]);
+});
+
+test('the deck has all its cards, each with its effect and rule', () => {
+  const pages = pagesOf('cards', request());
+  const said = pages.flatMap(shownOn).map(textOf);
+  for (const id of CARDS) {
+    const name = english[`adventure.card.${id}`] ?? '';
+    expect(said.filter((text) => text === name)).toHaveLength(DATA.cards[id].copies);
+    expect(said.join(' ')).toContain(CARD_RULES[id]);
+  }
+  expect(CARDS.reduce((sum, id) => sum + DATA.cards[id].copies, 0)).toBe(52);
 });
 
 describe('cards', () => {

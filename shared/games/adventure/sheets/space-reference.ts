@@ -22,6 +22,8 @@ export const spaceReference = sheetOf('space-reference', (desk) => {
 /** The board alone, to play on: twice and four times as large, for a copy shop; and on four pages. */
 export const boardA3 = sheetOf('board-a3', (desk) => [wholePage(desk, 'a3', board(desk))]);
 export const boardA2 = sheetOf('board-a2', (desk) => [wholePage(desk, 'a2', board(desk))]);
+/** On nine pages: as large as a board of a box, three figures side by side in a sietch. */
+export const boardTable = sheetOf('board-table', (desk) => tiles(desk, board(desk), { columns: 3, rows: 3 }));
 export const boardPoster = sheetOf('board-poster', (desk) => tiles(desk, board(desk)));
 function board(desk: Desk): Art {
   const paper = paperOf(desk.request);

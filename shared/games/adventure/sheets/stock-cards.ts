@@ -8,7 +8,7 @@ import { fieldCell } from './plan.ts';
 import { innerOf, ruled } from '../../../sheets/rows.ts';
 
 /** Where spice, Harvesters and stakes of a colour lie. R1.1, R11.2, R12.2 */
-export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
+export function stockCard(desk: Desk, colour: Colour, cell: Box, bleed = 0): Item[] {
   const { setter, say, speaker, board } = desk;
   const { start } = board.data.game;
   const { house } = board.data.colours[colour];
@@ -24,7 +24,7 @@ export function stockCard(desk: Desk, colour: Colour, cell: Box): Item[] {
     { face: 'regular', size: 7, ink: 'soft', leading: 1.1 },
     { x: inner.x + 11, y: inner.y + 6, width: inner.width - 11, height: 5.2 },
   );
-  const band = { x: cell.x, y: inner.y + 11.2, width: cell.width, height: 2.4 };
+  const band = { x: cell.x - bleed, y: inner.y + 11.2, width: cell.width + 2 * bleed, height: 2.4 };
   const top = band.y + band.height + 1.6;
   const spice = { ...inner, y: top, height: 19 };
   const harvesters = { ...inner, y: top + 20.4, height: 20 };

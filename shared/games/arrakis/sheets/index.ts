@@ -5,7 +5,7 @@ import { cardList } from './card-list.ts';
 import { diceLeaders } from './dice-leaders.ts';
 import { hazards } from './hazards.ts';
 import { mahdiReference, mahdiTracker } from './mahdi.ts';
-import { map, mapPoster } from './map.ts';
+import { map, mapA3, mapPoster } from './map.ts';
 import { prescience } from './prescience.ts';
 import { atreidesReference, combatReference, harkonnenReference } from './references.ts';
 import { scoreSheet } from './score-sheet.ts';
@@ -26,6 +26,7 @@ export const arrakisSheets: readonly Sheet[] = [
   cardList,
   map,
   mapPoster,
+  mapA3,
   areaList,
   used('setup', teach),
   used('setup', setupSheet),

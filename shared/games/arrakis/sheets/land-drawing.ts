@@ -14,8 +14,6 @@ export interface LandFormat {
   readonly name: number;
   readonly number: number;
   readonly sign: number;
-  /** The map is cut here (from its middle): no name stands on it. */
-  readonly seam?: number;
 }
 /** Terrain and names ask thousands of times whether a place is inside an area: so nearly suffices (map units). */
 const COARSE = 5;

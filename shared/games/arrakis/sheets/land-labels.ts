@@ -14,7 +14,6 @@ interface Format {
   readonly name: number;
   readonly number: number;
   readonly sign: number;
-  readonly seam?: number;
 }
 interface Place {
   readonly at: Point;
@@ -32,7 +31,7 @@ export const overlap = (one: Box, two: Box): boolean =>
  * Areas without a name of their own have their number, so their sector's name stands near them.
  */
 export function labelsOn(desk: Desk, format: Format, placeOf: (id: AreaId) => Place, taken: readonly Box[]): readonly Label[] {
-  const placed: Box[] = [...taken, ...(format.seam === undefined ? [] : [{ x: format.seam - 1.5, y: -500, width: 3, height: 1000 }])];
+  const placed: Box[] = [...taken];
   const set = (block: Block, wanted: Point, fits: (at: Point) => boolean): Label => {
     const [x, y] = nearestFree(block, wanted, placed, fits);
     const boxes = block.boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y }));

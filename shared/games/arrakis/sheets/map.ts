@@ -1,7 +1,8 @@
-import { circle, group, line, path, sign, tag } from '../../../sheets/draw.ts';
-import { framed, MARGIN, paperOf, PRINTABLE, roomOf } from '../../../sheets/frame.ts';
+import { circle, group, path, sign, tag } from '../../../sheets/draw.ts';
+import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { type Art, tiles, wholePage } from '../../../sheets/poster.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import type { Box, Item, Page } from '../../../sheets/page.ts';
+import type { Box, Item } from '../../../sheets/page.ts';
 import { TERRAINS } from '../ids.ts';
 import { said } from '../words/names.ts';
 import { type Desk, sheetOf } from './common.ts';
@@ -11,7 +12,12 @@ import { LEAST } from './blocks.ts';
 const LEGEND = 35;
 
 /** All areas on one page on its side, with what the marks mean beside them. R3 */
-export const map = sheetOf('map', (desk) => {
+export const map = sheetOf('map', (desk) => [framed(desk.frame, { number: 1, of: 1, landscape: true, head: {} }, drawn(desk).items)]);
+/** The same twice as large, for a copy shop; and on four pages to glue together, for pieces to stand on. */
+export const mapA3 = sheetOf('map-a3', (desk) => [wholePage(desk, 'a3', drawn(desk))]);
+export const mapPoster = sheetOf('map-poster', (desk) => tiles(desk, drawn(desk)));
+
+function drawn(desk: Desk): Art {
   const paper = paperOf(desk.request, true);
   const room = roomOf(paper, true);
   const width = Math.min(room.width - LEGEND - 3, (room.height * 10) / 7);
@@ -21,39 +27,7 @@ export const map = sheetOf('map', (desk) => {
     group(room.x + width / 2, room.y + height / 2, land),
     ...legend(desk, { x: room.x + room.width - LEGEND, y: room.y, width: LEGEND, height: room.height }, 1),
   ];
-  return [framed(desk.frame, { number: 1, of: 1, landscape: true, head: {} }, items)];
-});
-
-/** Where the two halves of the large map meet: the left page keeps a strip to glue on. */
-const STRIP = 10;
-const BELOW = 30;
-/** The same on two pages, together as large as A3: pieces can stand on it. */
-export const mapPoster = sheetOf('map-poster', (desk) => {
-  const paper = paperOf(desk.request);
-  const room = roomOf(paper, true);
-  const width = Math.min(2 * (paper.width - MARGIN - STRIP), ((room.height - BELOW) * 10) / 7);
-  const land = landDrawing(desk, { width, name: 9.6, number: 9, sign: 5, seam: 0 });
-  return [true, false].map((isLeft) => half(desk, land, width, isLeft));
-});
-function half(desk: Desk, land: readonly Item[], width: number, isLeft: boolean): Page {
-  const paper = paperOf(desk.request);
-  const room = roomOf(paper, true);
-  const height = heightOf(width);
-  const seam = isLeft ? paper.width - STRIP : STRIP;
-  const y = room.y + height / 2;
-  const edge = isLeft ? PRINTABLE : paper.width - PRINTABLE;
-  const clip = `M${edge - seam} ${-height / 2 - 2}H0V${height / 2 + 2}H${edge - seam}Z`;
-  const cut = line([seam, room.y - 2], [seam, room.y + height + 2], { stroke: 'place', width: 0.2, dash: [1.4, 1] });
-  const note = desk.setter.fit(
-    desk.tell(isLeft ? 'map.glue' : 'map.cut'),
-    { face: 'regular', size: LEAST, ink: 'soft', align: 'centre' },
-    { x: -50, y: -2, width: 100, height: 4 },
-    'middle',
-  );
-  const aside = group(isLeft ? paper.width - STRIP / 2 - 1.4 : STRIP / 2 + 1.8, y, [tag('P', note)], { turn: -90 });
-  const foot = { x: room.x, y: room.y + height + 5, width: room.width, height: room.y + room.height - (room.y + height + 5) };
-  const below = legend(desk, foot, 3);
-  return framed(desk.frame, { number: isLeft ? 1 : 2, of: 2, head: {} }, [group(seam, y, land, { clip }), cut, aside, ...below]);
+  return { items, room: { ...room, height }, name: desk.tell('map') };
 }
 
 type LegendMark = (typeof TERRAINS)[number] | 'cliff' | 'sector' | 'zone' | SignId;

@@ -1,4 +1,4 @@
-import { line, rect, tag } from '../../../sheets/draw.ts';
+import { headCell, line, rect, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { POWERS, TRACKS } from '../ids.ts';
@@ -55,20 +55,24 @@ function tableOf(desk: Desk, room: Box): Item[] {
     content: string,
     box: Box,
     how: { face?: 'regular' | 'semibold' | 'bold'; align?: 'left' | 'centre' | 'right' } = {},
-  ): Item =>
-    tag('P', setter.fit(content, { face: how.face ?? 'regular', size: 9, leading: 1.1, align: how.align ?? 'left' }, box, 'middle'));
+  ): Item => setter.fit(content, { face: how.face ?? 'regular', size: 9, leading: 1.1, align: how.align ?? 'left' }, box, 'middle');
   const rows = entries.flatMap(({ name, start, first }, at): Item[] => {
     const y = room.y + HEAD + at * each;
     return [
       line([room.x, y], [room.x + room.width, y], first ? { stroke: 'ink', width: 0.5 } : { stroke: 'hair' }),
-      text(name, { x: room.x + 1.5, y, width: NAMES - 3, height: each }, { face: 'semibold' }),
-      ...(start ? [text(start, { x: columns[0] ?? 0, y, width, height: each }, { align: 'centre' })] : []),
+      tag(
+        'TR',
+        headCell('Row', text(name, { x: room.x + 1.5, y, width: NAMES - 3, height: each }, { face: 'semibold' })),
+        ...columns.map((x, column) =>
+          column === 0 && start ? tag('TD', text(start, { x, y, width, height: each }, { align: 'centre' })) : tag('TD'),
+        ),
+      ),
     ];
   });
   const heads = columns.map((x, at) =>
     at === 0
-      ? tag(
-          'P',
+      ? headCell(
+          'Column',
           setter.fit(
             tell('score.start'),
             { face: 'regular', size: LEAST, align: 'centre' },
@@ -76,12 +80,15 @@ function tableOf(desk: Desk, room: Box): Item[] {
             'middle',
           ),
         )
-      : text(`${at}`, { x, y: room.y, width, height: HEAD }, { face: 'bold', align: 'centre' }),
+      : headCell('Column', text(`${at}`, { x, y: room.y, width, height: HEAD }, { face: 'bold', align: 'centre' })),
+  );
+  const corner = text(
+    tell('score.round'),
+    { x: room.x + 1.5, y: room.y, width: NAMES - 3, height: HEAD },
+    { face: 'semibold', align: 'right' },
   );
   return [
-    text(tell('score.round'), { x: room.x + 1.5, y: room.y, width: NAMES - 3, height: HEAD }, { face: 'semibold', align: 'right' }),
-    ...heads,
-    ...rows,
+    tag('Table', tag('TR', headCell('Column', corner), ...heads), ...rows),
     ...columns.map((x, at) =>
       line([x, room.y], [x, room.y + room.height], { stroke: at < 2 ? 'ink' : 'hair', width: at < 2 ? 0.35 : 0.2 }),
     ),

@@ -24,13 +24,17 @@ export interface CardFormat {
   readonly bothWays: boolean;
 }
 export const SMALL: CardFormat = { pad: 4.2, stone: 13, name: 14.5, power: 7.7, place: 13.6, leader: 13.4, track: 5.6, bothWays: false };
+export const TAROT: CardFormat = { pad: 5, stone: 15, name: 16.5, power: 8.6, place: 20, leader: 14.4, track: 9, bothWays: true };
 export const LARGE: CardFormat = { pad: 5.5, stone: 18, name: 20, power: 9.5, place: 32, leader: 17, track: 13.4, bothWays: true };
 
-/** The House's card: it is read, and it is the board its recruited troops, Leaders and spice lie on. R1.2 */
-export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFormat): Item[] {
+/**
+ * The House's card: it is read, and it is the board its recruited troops, Leaders and spice lie on. R1.2
+ * @param bleed how far what crosses the card goes on beyond its cut
+ */
+export function houseCard(desk: Desk, house: HouseId, cell: Box, format: CardFormat, bleed = 0): Item[] {
   const { pad } = format;
   const inner = { x: cell.x + pad, y: cell.y + pad, width: cell.width - 2 * pad, height: cell.height - 2 * pad + 0.4 };
-  const band = { x: cell.x, y: inner.y + format.stone + pad * 0.45, width: cell.width, height: 2.4 };
+  const band = { x: cell.x - bleed, y: inner.y + format.stone + pad * 0.45, width: cell.width + 2 * bleed, height: 2.4 };
   const foot = footOf(desk, house, inner, format);
   const top = band.y + band.height + 1.7;
   const room = { ...inner, y: top, height: foot.top - 1.6 - top };

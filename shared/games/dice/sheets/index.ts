@@ -1,7 +1,8 @@
-import { threeOnAPage, used } from '../../../sheets/desk.ts';
+import { backed, inKit, threeOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
+import { box } from './box.ts';
 import { diceSheet } from './dice.ts';
-import { houseBoards, houseCards } from './house-cards.ts';
+import { houseBoards, houseCards, houseTarot } from './house-cards.ts';
 import { map, mapA2, mapA3, mapPoster } from './map.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
@@ -11,16 +12,18 @@ import { turnReference } from './turn-reference.ts';
 
 /** Everything that can be printed for the Dice Game: together a complete print-and-play set. */
 export const diceSheets: readonly Sheet[] = [
-  used('play', turnReference, threeOnAPage),
+  inKit(used('play', turnReference, threeOnAPage)),
   used('setup', teach),
-  used('setup', setupSheet),
-  used('setup', houseCards),
+  inKit(used('setup', setupSheet)),
+  inKit(backed(used('setup', houseCards))),
+  backed(houseTarot),
   houseBoards,
   used('end', scoreSheet),
   map,
-  mapPoster,
+  inKit(mapPoster),
   mapA3,
   mapA2,
-  diceSheet,
-  tokens,
+  inKit(diceSheet),
+  inKit(backed(tokens)),
+  inKit(box),
 ];

@@ -29,7 +29,7 @@ describe.each(papers)('every page on %s', (paper) => {
   const pages = allPages(request(paper));
 
   test('has the size of the paper, upright, unless its name says another', () => {
-    for (const { id, page } of pages.filter((each) => !/-a[23]$/.test(each.id)))
+    for (const { id, page } of pages.filter((each) => !/-a[23]$|^box$/.test(each.id)))
       expect(page.size, id).toEqual({ width: PAPERS[paper].width, height: PAPERS[paper].height });
   });
 
@@ -57,6 +57,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
         diceSheets.filter(({ drawn }) => drawn),
       ),
     ).toEqual([]);
+    const backed = diceSheets.filter((sheet) => sheet.backed);
+    const backs = paper === 'a4' ? 'long' : 'fold';
+    expect(spilt({ ...request(paper, 8, texts, language), backs }, backed)).toEqual([]);
   });
 });
 
@@ -68,6 +71,18 @@ test.each(papers)('a language a tenth longer than English still fits (%s)', (pap
     Object.entries(english).map(([key, text]) => [key, named.test(key) && !short.test(key) ? longer(text) : text]),
   );
   expect(spilt(request(paper, 8, texts))).toEqual([]);
+});
+
+test('the set to play without a box has everything: cards, map, dice, tokens, a box', () => {
+  expect(diceSheets.filter(({ kit }) => kit).map(({ id }) => id)).toEqual([
+    'turn-reference',
+    'setup-sheet',
+    'house-cards',
+    'map-poster',
+    'dice',
+    'tokens',
+    'box',
+  ]);
 });
 
 describe('cards', () => {

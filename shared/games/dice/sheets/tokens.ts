@@ -1,7 +1,8 @@
 import { chamfered, circle, figure, group, line, path, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
-import type { Item } from '../../../sheets/page.ts';
+import type { Box, Item, Page } from '../../../sheets/page.ts';
+import { type Piece, piecePages } from '../../../sheets/pieces.ts';
 import { spanOf, STONES, stone } from '../../../sheets/stones.ts';
 import { ASSETS, type HouseId, HOUSES, type LeaderId, TOKENS } from '../ids.ts';
 import { ASSET_SIGNS, type Desk, sheetOf, TOKEN_SIGNS } from './common.ts';
@@ -19,6 +20,7 @@ export interface Token {
 
 /** Every token of the box, a row for each House and one for the table. R2.1, R2.2 */
 export const tokens = sheetOf('tokens', (desk) => {
+  if ((desk.request.backs ?? 'none') !== 'none') return twoSided(desk);
   const paper = paperOf(desk.request);
   const room = roomOf(paper, true);
   const rows = [
@@ -34,6 +36,17 @@ export const tokens = sheetOf('tokens', (desk) => {
   const drawn = rows.map(({ name, tokens: row }, index) => group(room.x, room.y + 4 + index * pitch, rowOf(desk, name, row)));
   return [framed(desk.frame, { number: 1, of: 1, head: {} }, [tag('P', about), ...drawn])];
 });
+
+/** Both sides alike, so that no token can lie the wrong way up. */
+function twoSided(desk: Desk): readonly Page[] {
+  const all = [...HOUSES.flatMap((house) => tokensOf(desk, house)), ...tableTokens(desk)];
+  const pieces = all.map(({ items }): Piece => {
+    const face = ({ x, y, width, height }: Box): readonly Item[] => [group(x + width / 2, y + height / 2, items)];
+    return { front: face, back: face };
+  });
+  const alt = desk.say('dice.sheet.tokens.alt', { n: all.length, name: { key: 'dice.title' } });
+  return piecePages(desk, [{ cutting: { size: { width: TOKEN, height: TOKEN }, bleed: 0, alt }, pieces }]);
+}
 
 const repeat = <T>(item: T, times: number): T[] => Array.from({ length: times }, () => item);
 

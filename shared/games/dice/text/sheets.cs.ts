@@ -28,6 +28,13 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map-a3.about': 'Deset oblastí na jednom velkém listu, do kopírovny',
   'dice.sheet.map-a2': 'Mapa Arrakisu, A2',
   'dice.sheet.map-a2.about': 'Totéž na listu dvakrát větším',
+  'dice.sheet.house-tarot': 'Karty rodů, velikost tarot',
+  'dice.sheet.house-tarot.about': 'Tytéž karty 70 × 120 mm, s oběma způsoby tvářových tanečníků',
+  'dice.sheet.box': 'Krabička',
+  'dice.sheet.box.about': 'Krabička ke složení a slepení na karty, žetony a kostky',
+  'dice.sheet.box.inside': '{cards} karet rodů\n{tokens} žetonů\n{dice} kostek\nMapa, list přípravy a přehledové karty',
+  'dice.sheet.box.how':
+    'Stříhej po plných čarách, ohýbej po čárkovaných. Proužek vlevo přilep pod zadní stěnu, potom dolní chlopeň dovnitř zadní stěny. Víčko se nahoře zasune.',
   'dice.sheet.dice': 'Kostky',
   'dice.sheet.dice.about': 'Sedm sítí ke složení a slepení a strany k nalepení na prázdné kostky',
   'dice.sheet.tokens': 'Žetony',

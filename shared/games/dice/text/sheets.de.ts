@@ -30,6 +30,13 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map-a3.about': 'Die zehn Regionen auf einem großen Bogen, für den Copyshop',
   'dice.sheet.map-a2': 'Karte von Arrakis, A2',
   'dice.sheet.map-a2.about': 'Dasselbe auf doppelt so großem Bogen',
+  'dice.sheet.house-tarot': 'Hauskarten, Tarotgröße',
+  'dice.sheet.house-tarot.about': 'Dieselben Karten in 70 × 120 mm, mit beiden Arten der Gestaltwandler',
+  'dice.sheet.box': 'Schachtel',
+  'dice.sheet.box.about': 'Eine Schachtel zum Falten und Kleben für Karten, Marker und Würfel',
+  'dice.sheet.box.inside': '{cards} Hauskarten\n{tokens} Marker\n{dice} Würfel\nKarte, Aufbaublatt und Übersichtskarten',
+  'dice.sheet.box.how':
+    'An durchgezogenen Linien schneiden, an gestrichelten falzen. Kleb den Streifen links unter die Rückseite, dann die untere Lasche innen an die Rückseite. Der Deckel wird oben eingesteckt.',
   'dice.sheet.dice': 'Würfel',
   'dice.sheet.dice.about': 'Sieben Bastelbögen zum Falten und Kleben, dazu Seiten für leere Würfel',
   'dice.sheet.tokens': 'Marker',

@@ -28,6 +28,13 @@ export const diceSheetsEn = {
   'dice.sheet.map-a3.about': 'The ten regions on one large sheet, for a copy shop',
   'dice.sheet.map-a2': 'Map of Arrakis, A2',
   'dice.sheet.map-a2.about': 'The same twice as large again',
+  'dice.sheet.house-tarot': 'House cards, tarot size',
+  'dice.sheet.house-tarot.about': 'The same cards at 70 × 120 mm, with both ways of the Face Dancers',
+  'dice.sheet.box': 'Box',
+  'dice.sheet.box.about': 'A box to fold and glue for cards, tokens and dice',
+  'dice.sheet.box.inside': '{cards} House cards\n{tokens} tokens\n{dice} dice\nA map, a set-up sheet and reference cards',
+  'dice.sheet.box.how':
+    'Cut along full lines, fold along dashed ones. Glue the strip at the left under the back, then the flap at the bottom inside the back. The lid is tucked in above.',
   'dice.sheet.dice': 'Dice',
   'dice.sheet.dice.about': 'Seven nets to fold and glue, and faces to stick on blank dice',
   'dice.sheet.tokens': 'Tokens',

@@ -30,6 +30,13 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map-a3.about': 'A tíz régió egy nagy lapon, másolóboltba',
   'dice.sheet.map-a2': 'Arrakis térképe, A2',
   'dice.sheet.map-a2.about': 'Ugyanez kétszer akkora lapon',
+  'dice.sheet.house-tarot': 'Házkártyák, tarot méret',
+  'dice.sheet.house-tarot.about': 'Ugyanezek 70 × 120 mm-ben, az Arctáncosok mindkét módjával',
+  'dice.sheet.box': 'Doboz',
+  'dice.sheet.box.about': 'Hajtogatható, ragasztható doboz kártyáknak, jelzőknek és kockáknak',
+  'dice.sheet.box.inside': '{cards} házkártya\n{tokens} jelző\n{dice} kocka\nTérkép, felállítási lap és segédkártyák',
+  'dice.sheet.box.how':
+    'A folytonos vonalak mentén vágj, a szaggatottak mentén hajts. A bal oldali csíkot a hátlap alá ragaszd, majd az alsó fület a hátlap belsejére. A fedél felül bedugható.',
   'dice.sheet.dice': 'Kockák',
   'dice.sheet.dice.about': 'Hét hajtogatható kockaháló, és oldalak üres kockákra',
   'dice.sheet.tokens': 'Jelzők',

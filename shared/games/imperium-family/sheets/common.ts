@@ -1,5 +1,5 @@
 import type { GameModule } from '../../../kernel/types.ts';
-import { correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
+import { backed, correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
 import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -97,6 +97,12 @@ export const usedFor =
   (phase: Phase, sheet: SheetFor, copies?: Use['copies']): SheetFor =>
   (kit) =>
     used(phase, sheet(kit), copies);
+
+/** The same sheet, which can be printed with backs. */
+export const backedFor =
+  (sheet: SheetFor): SheetFor =>
+  (kit) =>
+    backed(sheet(kit));
 
 /** A heading with its rule and a line under it; `note` stands at the right. */
 export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'height'>, text: string, rule = '', note = ''): Item[] {

@@ -54,7 +54,8 @@ function rulesPage(desk: Desk): Page {
   ]);
 }
 
-const turnRows = (desk: Desk): readonly Row[] => {
+/** A turn of House Hagal. R21 */
+export const turnRows = (desk: Desk): readonly Row[] => {
   const of = rowFrom(desk);
   return [
     of('hagal-reveal', 'R21.2', { letter: 'a' }),
@@ -65,7 +66,8 @@ const turnRows = (desk: Desk): readonly Row[] => {
     of('hagal-combat', 'R21.9', { sign: 'swords' }),
   ];
 };
-const twoRows = (desk: Desk): readonly Row[] => {
+/** Beside two persons. R22 */
+export const twoRows = (desk: Desk): readonly Row[] => {
   const { start, leavesOut: mark } = rivalsOn(desk, 2);
   const of = rowFrom(desk);
   return [
@@ -75,7 +77,8 @@ const twoRows = (desk: Desk): readonly Row[] => {
     of('two-combat', 'R22.6, R22.7', { sign: 'flag' }),
   ];
 };
-const soloRows = (desk: Desk): readonly Row[] => {
+/** Beside one person. R23 */
+export const soloRows = (desk: Desk): readonly Row[] => {
   const { start, leavesOut: mark, recommended, countedAs } = rivalsOn(desk, 1);
   const of = rowFrom(desk);
   const leaders = recommended.map((id) => nameOf(desk.edition, 'leader', id));

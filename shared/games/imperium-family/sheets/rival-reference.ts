@@ -34,7 +34,7 @@ export const rivalReference = sheetFor('rival-reference', (desk) => {
 
 const LARGEST = { largest: 8 } as const;
 /** From the top to the bottom: one turn of a Rival. R17.5 R17.6 */
-const flowCard = (desk: Desk, cell: Box): Item[] => {
+export const flowCard = (desk: Desk, cell: Box): Item[] => {
   const of = ownRowFrom(desk);
   const rows = [
     of('rival-agent', 'R17.5', { letter: '1' }),
@@ -47,7 +47,7 @@ const flowCard = (desk: Desk, cell: Box): Item[] => {
   ];
   return rowsCard(desk, cell, desk.tell('rival.flow'), [rows], LARGEST);
 };
-const gainsCard = (desk: Desk, cell: Box): Item[] => {
+export const gainsCard = (desk: Desk, cell: Box): Item[] => {
   const of = ownRowFrom(desk);
   const rows = [
     of('rival-influence', 'R17.8', { sign: 'ring-any' }),
@@ -59,7 +59,7 @@ const gainsCard = (desk: Desk, cell: Box): Item[] => {
   ];
   return rowsCard(desk, cell, desk.tell('rival.gains'), [rows], LARGEST);
 };
-const combatCard = (desk: Desk, cell: Box): Item[] => {
+export const combatCard = (desk: Desk, cell: Box): Item[] => {
   const of = ownRowFrom(desk);
   const rows = [
     of('rival-swords', 'R17.16', { sign: 'swords' }),
@@ -71,7 +71,7 @@ const combatCard = (desk: Desk, cell: Box): Item[] => {
   return rowsCard(desk, cell, desk.tell('rival.combat'), [rows], LARGEST);
 };
 /** What is laid out for one person and for two. R17.1-R17.4 */
-const setupCard = (desk: Desk, cell: Box): Item[] => {
+export const setupCard = (desk: Desk, cell: Box): Item[] => {
   const of = ownRowFrom(desk);
   const rows = [1, 2].flatMap((persons): readonly Row[] => {
     const { start, leavesOut, recommended } = rivalsOn(desk, persons);

@@ -1,4 +1,4 @@
-import { line, rect, sign, tag } from '../../../sheets/draw.ts';
+import { headCell, line, rect, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -95,11 +95,11 @@ function tableOf(desk: Desk, players: readonly Scorer[], room: Box): Item[] {
   const blocks = players.map((player) => {
     const block = { ...room, y, height: player.entries.length * each };
     y += block.height;
-    return blockOf(desk, player, block, { x: left, names, cell: width });
+    return blockOf(desk, player, block, { x: left, names, cell: width, cells });
   });
   return [
-    ...headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }),
-    ...blocks.flat(),
+    ...blocks.flatMap(({ owner }) => owner),
+    tag('Table', headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }), ...blocks.flatMap(({ rows: drawn }) => drawn)),
     ...columns.map((x, at) => {
       const strong = at < 2 || at === cells - 1;
       return line([x, room.y], [x, bottom], { stroke: strong ? 'ink' : 'hair', width: strong ? 0.3 : 0.2 });
@@ -109,7 +109,7 @@ function tableOf(desk: Desk, players: readonly Scorer[], room: Box): Item[] {
 }
 
 /** `Start`, the numbers of the rounds, `Endgame`. */
-function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }: Box): Item[] {
+function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }: Box): Item {
   const label = text(
     desk,
     desk.tell('score.round'),
@@ -122,7 +122,7 @@ function headOf(desk: Desk, columns: readonly number[], { x, y, width, height }:
     const style = index === 0 || last ? ({ size: 7 } as const) : ({ face: 'bold', size: 8.5 } as const);
     return text(desk, said, { x: at + 0.3, y, width: width - 0.6, height }, { ...style, align: 'centre' });
   });
-  return [tag('P', label, ...numbers)];
+  return tag('TR', headCell('Column', label), ...numbers.map((number) => headCell('Column', number)));
 }
 
 /** Where the first column begins, how wide that of the names is and each of a round. */
@@ -130,9 +130,15 @@ interface Columns {
   readonly x: number;
   readonly names: number;
   readonly cell: number;
+  readonly cells: number;
 }
 /** The lines of one player, with room for a name along the edge. */
-function blockOf(desk: Desk, { entries, owner }: Scorer, block: Box, { x, names, cell }: Columns): Item[] {
+function blockOf(
+  desk: Desk,
+  { entries, owner }: Scorer,
+  block: Box,
+  { x, names, cell, cells }: Columns,
+): { readonly rows: readonly Item[]; readonly owner: readonly Item[] } {
   const each = block.height / entries.length;
   const rows = entries.flatMap((entry, at): Item[] => {
     const y = block.y + at * each;
@@ -141,15 +147,16 @@ function blockOf(desk: Desk, { entries, owner }: Scorer, block: Box, { x, names,
     const value =
       entry.start === null ? [] : [text(desk, `${entry.start}`, start, { face: 'semibold', size: 7.4, ink: 'soft', align: 'centre' })];
     const under = at === 0 ? [] : [line([x, y], [block.x + block.width, y], { stroke: 'hair', width: 0.2 })];
-    return [...under, sign(entry.sign, x + 3, y + each / 2, Math.min(3.6, each - 0.6)), tag('P', name, ...value)];
+    const mark = sign(entry.sign, x + 3, y + each / 2, Math.min(3.6, each - 0.6));
+    return [...under, tag('TR', headCell('Row', mark, name), tag('TD', ...value), ...Array.from({ length: cells - 1 }, () => tag('TD')))];
   });
   const whose = text(desk, owner, { x: 0, y: 0, width: block.height - 1.6, height: 7 }, { size: 7, ink: 'quiet' });
-  return [
-    ...rows,
+  const named: readonly Item[] = [
     ...(owner ? [{ kind: 'group', x: block.x + 0.8, y: block.y + block.height - 0.8, turn: -90, items: [tag('P', whose)] } as const] : []),
     line([x, block.y], [x, block.y + block.height], { stroke: 'ink', width: 0.3 }),
     line([block.x, block.y], [block.x + block.width, block.y], { stroke: 'ink', width: 0.4 }),
   ];
+  return { rows, owner: named };
 }
 
 const TIE_SIGNS: Readonly<Record<TieBreak, SignId>> = {

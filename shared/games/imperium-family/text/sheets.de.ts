@@ -24,6 +24,11 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.influence-conflicts': 'Einfluss und Konflikte',
   'imperium.sheet.influence-conflicts.about':
     'Leisten und Allianzen, die Rangfolge im Konflikt und die Belohnungen aller Konflikte nach Stufe',
+  'imperium.sheet.hagal-cards': 'Hagal-Stapel',
+  'imperium.sheet.hagal-cards.about':
+    'Jede Hagal-Karte zum Ausschneiden, Karten mit dem, was ein Rivale tut, und ein Brett für die Güter jedes Rivalen',
+  'imperium.sheet.rival.board': 'Brett eines Rivalen',
+  'imperium.sheet.rival.board.how': 'Je ein Marker liegt auf der Zahl: Solari, Spice, Wasser, Truppen in der Garnison, Siegpunkte.',
   'imperium.sheet.hagal-reference': 'Haus Hagal und Rivalen',
   'imperium.sheet.hagal-reference.about': 'Aufbau und Züge allein oder zu zweit, Schwierigkeiten, Ausgaben und jede Art von Hagal-Karte',
   'imperium.sheet.setup-sheet': 'Aufbau',

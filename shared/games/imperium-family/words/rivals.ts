@@ -69,6 +69,6 @@ export const RIVAL_CARD_STORY: Tellings<Extract<EventType, 'rivalCard' | 'rivalP
   rivalStays: ({ player }) => ({ by: player, key: 'rivalStays' }),
   churned: ({ dice, cards, told }, { edition }) => ({
     key: told ? 'churned.told' : cards.length > 0 ? 'churned' : 'churned.none',
-    with: { dice: dice.join(' + '), cards: countedNames(edition, 'card', cards) },
+    with: { dice: dice.join(' + '), ...(cards.length > 0 ? { cards: countedNames(edition, 'card', cards) } : {}) },
   }),
 };

@@ -4,7 +4,8 @@ import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
 import { spaceGuide } from '../../imperium-family/sheets/space-guide.ts';
 import { cardList } from '../../imperium-family/sheets/card-list.ts';
-import { type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
+import { backedFor, type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
+import { hagalCards } from '../../imperium-family/sheets/hagal-cards.ts';
 import { hagalReference } from '../../imperium-family/sheets/hagal-reference.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
@@ -22,6 +23,7 @@ const SHEETS = [
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
   usedFor('play', hagalReference, upTo(2)),
+  backedFor(hagalCards),
   usedFor('end', scoreSheet),
   cardList,
   intrigueList,

@@ -52,6 +52,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('points and tracks are a table whose rows and columns have heads', () => {
+  const [page] = pagesOf('score-sheet', request());
+  const table = (page?.items ?? []).find((item) => item.kind === 'tag' && item.tag === 'Table');
+  const rows = table?.kind === 'tag' ? table.items.filter((item) => item.kind === 'tag' && item.tag === 'TR') : [];
+  // Four players with points, four tracks and the Conflict, below the heads.
+  expect(rows).toHaveLength(1 + 4 * 6);
+});
+
+test('the Hagal deck has all its cards, each with its swords', () => {
+  const said = pagesOf('hagal-cards', request()).flatMap(shownOn).map(textOf);
+  const copies = HAGAL.reduce((sum, id) => sum + DATA.hagal.cards[id].copies, 0);
+  expect(copies).toBe(31);
+  expect(said.filter((text) => text === nameOf('space', 'conspire'))).toHaveLength(2);
+  expect(said.filter((text) => text.includes('Rival’s board'))).toHaveLength(2);
+});
+
 test.each(papers)('a language a tenth longer than English still fits (%s)', (paper) => {
   const texts = Object.fromEntries(
     Object.entries(english).map(([key, text]) => [

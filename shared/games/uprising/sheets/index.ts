@@ -5,7 +5,8 @@ import { contractCards } from '../../imperium-family/sheets/contract-cards.ts';
 import { rivalReference } from '../../imperium-family/sheets/rival-reference.ts';
 import { spyReference } from '../../imperium-family/sheets/spy-reference.ts';
 import { cardList } from '../../imperium-family/sheets/card-list.ts';
-import { type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
+import { backedFor, type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
+import { hagalCards } from '../../imperium-family/sheets/hagal-cards.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
@@ -31,6 +32,7 @@ const SHEETS = [
   usedFor('setup', commanderBoards, inTeams(SIX)),
   contractCards,
   usedFor('play', rivalReference, upTo(2)),
+  backedFor(hagalCards),
   usedFor('play', teamReference, inTeams(SIX)),
   usedFor('end', scoreSheet),
   cardList,

@@ -1,5 +1,4 @@
-import type { Heard, TableState } from '../../shared/protocol/pushes.ts';
-import type { Line } from './story.ts';
+import type { Heard, TableState } from '../protocol/pushes.ts';
 
 export type Standings = TableState['standings'];
 /** A turn where somebody's standing changed much. */
@@ -41,7 +40,13 @@ export function roundsOf(heard: readonly Heard[]): RoundAt {
   return (at) => begun.findLast(({ turn }) => turn < at)?.round ?? begun[0]?.round ?? null;
 }
 
-type Deed = Pick<Line, 'turn' | 'seat' | 'kind' | 'scores'>;
+/** What of a line of the chronicle counts here. */
+interface Deed {
+  readonly turn: number;
+  readonly seat: string | null;
+  readonly kind: string;
+  readonly scores: boolean;
+}
 /**
  * What brought a moment about, in the order of the story: the deed that scored and, of a gain, the own one before it; or
  * what others did to whoever fell back; or the own deed with which that answer began.

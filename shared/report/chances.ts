@@ -1,4 +1,4 @@
-import { wholeOf } from '../../shared/review/findings.ts';
+import { wholeOf } from '../review/findings.ts';
 
 /** Chances of all seats at one moment: `at` from 0, the beginning, to 1, the end. */
 export interface ChancePoint {
