@@ -1,7 +1,10 @@
 import type { Texts } from '../../../text/message.ts';
 
+const LENT_BY = 'base-';
 /** A card of the first game has an id of its own here: some are called as a card of this box. */
-export const lentId = (id: string): string => `base-${id}`;
+export const lentId = (id: string): string => `${LENT_BY}${id}`;
+/** The id that a card has in the first game; null = it is of this box. */
+export const ownId = (id: string): string | null => (id.startsWith(LENT_BY) ? id.slice(LENT_BY.length) : null);
 
 /** Texts of the first game that name its cards, and those that say what odd ones do. */
 const CARD = /^imperium\.(card|intrigue|conflict)\.(.+)$/;
