@@ -170,6 +170,8 @@ test('imperium: what one browser holds in hand is not in anything the other rece
   test.setTimeout(240_000);
   const { page } = shell;
   await openTable(page, { game, seats: 2, name: 'Irulan' });
+  // Nobody is asked for anything before the first hands are dealt, save for a Baron's tokens.
+  await setOption(page, 'Leaders', 'Dealt at random');
   await page.getByRole('button', { name: 'Open to the network' }).click();
   const guest = await shell.guest();
   const frames = await recordFrames(guest);
@@ -177,11 +179,12 @@ test('imperium: what one browser holds in hand is not in anything the other rece
   await guest.getByRole('link', { name: 'Join' }).click();
   await sitDown(guest, 'Chani');
   await beginWithBots(page);
-  const until = async () => (await hasTurn(page)) || (await hasTurn(guest));
-  await Promise.all([play(page, { until }), play(guest, { until })]);
   const handOf = (of: Frames, seat: SeatId) => (of.table()?.view as FamilyView | undefined)?.players[seat]?.handCards;
-  const mine = handOf(own, 'seat1') ?? [];
-  const theirs = handOf(frames, 'seat2') ?? [];
+  // Both hands are read in one look, and from what came over the wire: a page may show it later.
+  const hands = () => [handOf(own, 'seat1') ?? [], handOf(frames, 'seat2') ?? []] as const;
+  const until = async () => hands().every(({ length }) => length > 0);
+  await Promise.all([play(page, { until }), play(guest, { until })]);
+  const [mine, theirs] = hands();
   expect([mine.length, theirs.length]).toEqual([5, 5]);
   expect(handOf(frames, 'seat1')).toBeNull();
   expect(mine.filter((id) => !theirs.includes(id) && names(frames, id))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SeatId } from '../shared/games/imperium-family/ids.ts';
 import type { FamilyView } from '../shared/games/imperium-family/types.ts';
 import { teamSeats } from '../shared/games/uprising/six.ts';
 import { type Frames, recordFrames } from './support/frames.ts';
@@ -6,6 +7,8 @@ import { GAMES, type PlayedGame } from './support/games.ts';
 import { expect, PHONE, test } from './support/shell.ts';
 import { beginWithBots, openDrawer, openTable, play, question, setOption, sitDown } from './support/table.ts';
 
+/** Agents of everybody before the first turn. R2.7 */
+const BEFORE = 2;
 const UPRISING = GAMES.find(({ id }) => id === 'uprising') as PlayedGame;
 
 test('six play in two teams: the lobby says who is still missing, and the game is played on the other side of the board', {
@@ -76,6 +79,18 @@ test('six play in two teams on two phones beside the host: each has its own hand
   await expect.poll(() => handsIn(theirs)).toEqual(['seat2']);
   expect(new URL(rival.url()).hash).toBe(hash);
   await expect(rival.locator('.play')).toBeVisible();
+
+  // One phone takes its first turn: both see it, and each keeps its hand to itself.
+  const hasPlayed = (frames: Frames, seat: SeatId): boolean => {
+    const player = (frames.table()?.view as FamilyView | undefined)?.players[seat];
+    return player !== undefined && (player.revealed || player.agents < BEFORE);
+  };
+  const played = (frames: Frames): readonly SeatId[] => (['seat2', 'seat3'] as const).filter((seat) => hasPlayed(frames, seat));
+  const until = async () => played(theirs).length > 0;
+  await Promise.all([page, rival, ally].map((at) => play(at, { until })));
+  // Both are read in one look: another answer may still be on its way.
+  await expect.poll(() => played(ours).join() === played(theirs).join()).toBe(true);
+  expect([handsIn(theirs), handsIn(ours)]).toEqual([['seat2'], ['seat3']]);
 
   const talkOf = (at: Page) => at.getByRole('dialog', { name: 'Talk' });
   await openDrawer(ally, 'Talk');

@@ -51,8 +51,20 @@ export const useShelf = defineStore('shelf', () => {
   const faces = partOf('table', (lazy) => lazy.face(), fetchPictures);
   const books = partOf('book', (lazy) => lazy.book());
   const lessons = partOf('lessons', (lazy) => lazy.lessons());
-  // Sheets print rules too.
-  const sheets = partOf('sheets', (lazy) => lazy.sheets(), books.take);
+  const added = partOf('added', async (lazy) => void (await lazy.added?.open()));
+  // Sheets print rules too, and cards that a table can add.
+  const sheets = partOf(
+    'sheets',
+    (lazy) => lazy.sheets(),
+    async (game) => void (await Promise.all([books.take(game), added.take(game)])),
+  );
+
+  const asksMore = (game: string, options: object): boolean => Object.hasOwn(LAZY, game) && LAZY[game]?.added?.asks(options) === true;
+  /** A table with these options can be shown: what they add to the game is there. */
+  const isWhole = (game: string, options: object): boolean => !asksMore(game, options) || added.there.has(game);
+  /** All that a table with these options shows. */
+  const takeFor = (game: string, options: object): Promise<unknown> =>
+    Promise.all([faces.take(game), ...(asksMore(game, options) ? [added.take(game)] : [])]);
 
   /** The faces of all games, for screens that name them all. */
   const open = (): Promise<unknown> => Promise.all(games.map(faces.take));
@@ -67,6 +79,8 @@ export const useShelf = defineStore('shelf', () => {
     games,
     open,
     take: faces.take,
+    takeFor,
+    isWhole,
     takeBook: books.take,
     takeLessons: lessons.take,
     takeSheets: sheets.take,

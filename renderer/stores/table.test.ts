@@ -5,10 +5,12 @@ import type { Push, SeatInfo, TableState } from '../../shared/protocol/pushes.ts
 import { shallowReactive } from 'vue';
 import { Refused } from '../wire/client.ts';
 
-const { asked, hearers, settings } = vi.hoisted(() => ({
+const { asked, hearers, settings, added } = vi.hoisted(() => ({
   asked: vi.fn(async (_name: string, _request: Record<string, unknown>): Promise<unknown> => ({})),
   hearers: [] as ((push: Push) => void)[],
   settings: { curtain: true },
+  /** What the options of a table add to its game: there, or still to come. */
+  added: { there: true, come: () => {} },
 }));
 vi.mock('./session.ts', () => ({
   useSession: () => ({
@@ -23,7 +25,15 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const box = shallowReactive({ letters: [] as object[], post: asked });
 vi.mock('./outbox.ts', () => ({ useOutbox: () => box }));
 vi.mock('./settings.ts', () => ({ SPEEDS: {}, useSettings: () => settings }));
-vi.mock('./shelf.ts', () => ({ useShelf: () => ({ take: async () => {} }) }));
+const takeFor = (): Promise<void> =>
+  new Promise((resolve) => {
+    added.come = () => {
+      added.there = true;
+      resolve();
+    };
+    if (added.there) resolve();
+  });
+vi.mock('./shelf.ts', () => ({ useShelf: () => ({ takeFor, isWhole: () => added.there }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ tell: ({ key }: { key: string }) => key }) }));
 const { useTable } = await import('./table.ts');
 
@@ -77,6 +87,23 @@ describe('the table of this screen', () => {
     asked.mockClear();
     box.letters = [];
     settings.curtain = true;
+    added.there = true;
+  });
+
+  it('shows nothing of a game before what its options add is there, and then looks again; a lobby is shown at once', async () => {
+    const table = useTable();
+    table.open('t1');
+    added.there = false;
+    push({ push: 'table', rev: 1, state: hall(['bob'], null, { phase: 'lobby' }) });
+    expect(table.state?.phase).toBe('lobby');
+    const begun = hall(['bob'], null);
+    push({ push: 'change', table: 't1', base: 1, rev: 2, patch: diff(hall(['bob'], null, { phase: 'lobby' }), begun) });
+    expect(table.state?.phase).toBe('lobby');
+    asked.mockClear();
+    added.come();
+    await vi.waitFor(() => expect(watched()).toEqual([null]));
+    push({ push: 'table', rev: 2, state: begun });
+    expect(table.state?.phase).toBe('playing');
   });
 
   it('looks with its one seat, and follows what changes', () => {

@@ -110,7 +110,7 @@ export const useTable = defineStore('table', () => {
   function take(push: Push): void {
     switch (push.push) {
       case 'table':
-        if (push.state.table !== at.value || !isForUs(push.state)) return;
+        if (push.state.table !== at.value || !isForUs(push.state) || waitsFor(push.state)) return;
         wanted.value = push.state.watching;
         coming.clear();
         miss(push.state);
@@ -119,7 +119,6 @@ export const useTable = defineStore('table', () => {
         keepShown(push.state);
         // Whoever comes later sees what the others still see, e.g. the dice of the last throw.
         latest.value = push.state.heard.map(({ event }) => event);
-        void shelf.take(push.state.game);
         settle();
         return;
       case 'change':
@@ -137,6 +136,13 @@ export const useTable = defineStore('table', () => {
         if (push.table === at.value && state.value?.seats.some(({ mine: own }) => own)) following.value = push.next;
     }
   }
+  /** Nothing is shown of a game before what its options add is there; then the table is looked at again. */
+  function waitsFor({ game, options, phase }: TableState): boolean {
+    const coming = shelf.takeFor(game, options);
+    if (phase === 'lobby' || shelf.isWhole(game, options)) return false;
+    void coming.then(() => look(wanted.value));
+    return true;
+  }
   /** A state for the eyes asked for; or the seat asked for is not this device's any more. */
   function isForUs({ watching, seats }: TableState): boolean {
     return watching === wanted.value || !seats.some(({ seat, mine: own }) => own && seat === wanted.value);
@@ -153,6 +159,7 @@ export const useTable = defineStore('table', () => {
     if (!now) return;
     if (base !== now.rev) return void look(wanted.value);
     const next = patched(now.state, patch) as TableState;
+    if (waitsFor(next)) return;
     miss(next);
     held.value = { rev, state: next };
     if (next.phase !== 'playing' || now.state.phase === 'lobby') keepShown(next);

@@ -22,7 +22,9 @@ test.each(GAME_IDS)('%s: what is loaded in parts is what the host has', async (i
 test.each(GAME_IDS)('%s: no text is in two parts, and none is in no part', async (id) => {
   const texts = await LAZY[id]?.texts();
   for (const language of LANGUAGES) {
-    const parts = await Promise.all((['table', 'book', 'box', 'lessons', 'sheets'] as const).map((part) => texts?.[language](part)));
+    const parts = await Promise.all(
+      (['table', 'added', 'book', 'box', 'lessons', 'sheets'] as const).map((part) => texts?.[language](part)),
+    );
     const keys = parts.flatMap((part) => Object.keys(part ?? {}));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.toSorted()).toEqual(Object.keys((await texts?.[language]()) ?? {}).toSorted());

@@ -48,6 +48,12 @@ export const LAZY: Readonly<Record<string, AnyLazy>> = {
     book: () => import('./uprising/book.ts').then(({ book }) => book),
     lessons: () => import('./uprising/lessons/index.ts').then(({ uprisingLessons }) => uprisingLessons),
     sheets: () => import('./uprising/sheets/index.ts').then(({ uprisingSheets }) => uprisingSheets),
+    // Cards of the first game; whoever corrects data may have corrected theirs.
+    added: {
+      asks: (options) =>
+        'corrections' in options || Object.entries(options).some(([id, value]) => id.startsWith('base-') && value === 'with'),
+      open: () => import('./uprising/base/index.ts'),
+    },
     texts: () => import('./uprising/text/load.ts').then(({ TEXTS }) => TEXTS),
     module: () => import('./uprising/index.ts').then(({ uprising }) => uprising),
   }),

@@ -39,6 +39,8 @@ export interface LazyGame<G extends GameTypes> {
   lessons(): Promise<readonly Lesson<G>[]>;
   sheets(): Promise<readonly Sheet[]>;
   texts(): Promise<TextsOf>;
+  /** What tables with certain options need beside the face, as do sheets; absent = there is nothing. */
+  readonly added?: { asks(options: object): boolean; open(): Promise<unknown> };
   /** To play a finished record again. */
   module(): Promise<GameModule<G>>;
 }

@@ -1,9 +1,9 @@
 import type { Language, Texts } from './message.ts';
 
 type TextFile = Readonly<Record<string, Texts>>;
-/** Texts of a game that are needed together: to play, to be chosen, to look rules up, for its lessons, for its sheets. */
-export type TextPart = 'table' | 'box' | 'book' | 'lessons' | 'sheets';
-const TEXT_PARTS: readonly TextPart[] = ['table', 'box', 'book', 'lessons', 'sheets'];
+/** Texts of a game that are needed together: to play, to play with what options add, to be chosen, to look rules up, for its lessons, for its sheets. */
+export type TextPart = 'table' | 'added' | 'box' | 'book' | 'lessons' | 'sheets';
+const TEXT_PARTS: readonly TextPart[] = ['table', 'added', 'box', 'book', 'lessons', 'sheets'];
 /** One part in one language, or without a part everything. */
 export type TextsOf = Readonly<Record<Language, (part?: TextPart) => Promise<Texts>>>;
 

@@ -15,6 +15,8 @@ import { landPlane, modelGround } from './bake/ground.ts';
 import { UPRISING_VIEWS, uprisingView } from './gallery/uprising-views.ts';
 import { pictures } from './index.ts';
 import { BOARD, NEAR } from './places.ts';
+import { LENT } from '../../../shared/games/uprising/base/records.ts';
+import { trayPlace } from '../imperium-family/bake/sheets.ts';
 
 const { middle, breached } = UPRISING_VIEWS;
 const { zones, spaces, posts } = DATA.board;
@@ -159,4 +161,14 @@ test('the Shield Wall is gone from the land once it is blown up, and only there'
     });
   expect([0.46, 0.5, 0.57, 0.6].filter((x) => differs(x, 0.73)).length).toBeGreaterThan(1);
   expect(differs(0.1, 0.9)).toBe(false);
+});
+
+// R19.1
+test('cards of the first game have the trays that they have there', () => {
+  for (const [kind, table] of Object.entries({ card: LENT.cards, intrigue: LENT.intrigue, conflict: LENT.conflicts }))
+    for (const id of Object.keys(table)) {
+      const thing = `${kind}:${id}`;
+      expect(trayPlace('uprising', thing), thing).toBeDefined();
+      expect(trayPlace('uprising', thing)).toEqual(trayPlace('imperium', thing.replace('base-', '')));
+    }
 });

@@ -15,6 +15,7 @@ const space = nameOf('space');
 export const sourceShape: Shape = oneOf('seed', 'public', 'reconstructed');
 const source = sourceShape;
 const choam = oneOf('choam');
+const box = optional(oneOf('base'));
 const payment = someOf({ solari: amount, spice: amount, water: amount }, 0);
 
 export const cardShape: Shape = fields<CardRecord>({
@@ -29,6 +30,7 @@ export const cardShape: Shape = fields<CardRecord>({
   on_trash: optional(someEffects),
   on_discard_from_hand: optional(someEffects),
   module: optional(choam),
+  box,
   owner: optional(nameOf('leader')),
   special_play: optional(nameOf('special')),
   source,
@@ -79,6 +81,7 @@ export const conflictShape: Shape = fields<ConflictRecord>({
   copies: amount,
   location: wordOr(null, space),
   battle_icon: optional(battleIcon),
+  box,
   first: someEffects,
   second: someEffects,
   third: someEffects,
@@ -97,6 +100,7 @@ const intrigueFields: Shape = fields<IntrigueRecord>({
   copies: amount,
   timing: optional(oneOf('turn_start', 'after_winning_conflict')),
   module: optional(choam),
+  box,
   plot: optional(someEffects),
   combat: optional(someEffects),
   endgame: optional(someEffects),

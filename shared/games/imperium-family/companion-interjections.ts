@@ -1,5 +1,5 @@
 import type { Interjections } from '../../kernel/types.ts';
-import { bookOf, editionOf } from './edition.ts';
+import { bookOf } from './edition.ts';
 import type { SeatId } from './ids.ts';
 import { isPerson, kindsOf, playerOf } from './queries/table.ts';
 import { isCompanion } from './queries/rivals.ts';
@@ -69,7 +69,7 @@ export const companionInterjections: Pick<
   },
 };
 /** Only some editions have a card that closes a space. R19.37 */
-const canBeClosed = ({ edition }: State): boolean => Object.values(editionOf(edition).specials).some(({ closesSpace }) => closesSpace);
+const canBeClosed = (state: State): boolean => Object.values(bookOf(state).specials).some(({ closesSpace }) => closesSpace);
 /** What may be picked from; nothing is no choice. */
 const anyOf = <One>(of: readonly One[]) => (of.length > 0 ? ({ pick: 'one', of } as const) : null);
 const standable = (state: State) =>

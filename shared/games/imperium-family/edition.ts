@@ -35,6 +35,7 @@ import type {
   TrackRecord,
 } from './records.ts';
 import { withoutContracts } from './modules.ts';
+import { mixOf, type OtherBox, withMix } from './other-box.ts';
 import type { RivalPolicy } from './rival-policy.ts';
 import type { RivalRecord, VariantRecords } from './rival-records.ts';
 import type { TeamRecords } from './team-records.ts';
@@ -115,6 +116,8 @@ export interface Records {
 /** Everything that makes an edition of the family. */
 export interface Edition {
   readonly id: EditionId;
+  /** Raised whenever games of before would go otherwise: their records are told apart. */
+  readonly rulesVersion: number;
   readonly records: Records;
   readonly specials: Specials;
   /** From the top of the board. */
@@ -195,33 +198,62 @@ export interface Book extends Records {
   readonly intrigueRank: Readonly<Record<IntrigueName, number>>;
 }
 
+type BookFor = (options: DeepReadonly<FamilyOptions>, persons?: number) => Book;
+type Used = (records: Records) => Records;
 interface Enrolled {
   readonly edition: Edition;
-  readonly bookFor: (options: DeepReadonly<FamilyOptions>, persons?: number) => Book;
+  readonly bookFor: BookFor;
+  /** Its own, and those of the box that tables can take in, once that is there. */
+  readonly specials: Specials;
 }
 const EDITIONS = new Map<EditionId, Enrolled>();
 /** Makes an edition known, once, where it is put together: its module and its words stand on it. */
 export function enrol(edition: Edition): Edition {
-  const alone = edition.records.contracts ? withAndWithout(edition) : always(edition, (records) => records);
-  EDITIONS.set(edition.id, { edition, bookFor: edition.teams ? inTeams(edition, edition.teams, alone) : alone });
+  EDITIONS.set(edition.id, { edition, bookFor: booksOf(edition, asTheyAre), specials: edition.specials });
   return edition;
 }
-function always(edition: Edition, used: (records: Records) => Records): Enrolled['bookFor'] {
+/**
+ * Makes the cards of another box known, where they are loaded: from now on tables of the edition can take them in, and corrections can
+ * name them. R19.1 of Uprising
+ */
+export function lend(id: EditionId, { records, corrected, specials: lent }: OtherBox): void {
+  const { edition } = enrolled(id);
+  const specials = { ...edition.specials, ...lent };
+  const alone = booksOf({ ...edition, records, corrected }, (all) => withMix(all, 0));
+  const mixes = new Map<number, BookFor>();
+  const mixed = (mix: number): BookFor => {
+    const books = mixes.get(mix) ?? booksOf({ ...edition, records, corrected, specials }, (all) => withMix(all, mix));
+    mixes.set(mix, books);
+    return books;
+  };
+  EDITIONS.set(id, {
+    edition,
+    specials,
+    bookFor(options, persons) {
+      // The side for teams is played with this box alone.
+      const mix = persons === edition.teams?.persons ? 0 : mixOf(options);
+      return (mix === 0 ? alone : mixed(mix))(options, persons);
+    },
+  });
+}
+const asTheyAre: Used = (records) => records;
+/** The books of an edition's tables: with contracts or without, alone or in teams. */
+function booksOf(edition: Edition, used: Used): BookFor {
+  const alone = edition.records.contracts ? withAndWithout(edition, used) : always(edition, used);
+  return edition.teams ? inTeams(edition, edition.teams, alone, used) : alone;
+}
+function always(edition: Edition, used: Used): BookFor {
   const book = bookFor(edition.records, edition.corrected, (records) => bound(edition, used(records)));
   return ({ corrections }) => book(corrections);
 }
 /** Tables can play without contracts. */
-function withAndWithout(edition: Edition): Enrolled['bookFor'] {
-  const [contracts, none] = [always(edition, (records) => records), always(edition, withoutContracts)];
+function withAndWithout(edition: Edition, used: Used): BookFor {
+  const [contracts, none] = [always(edition, used), always(edition, (records) => withoutContracts(used(records)))];
   return (options) => (options.choam === 'without' ? none : contracts)(options);
 }
 /** So many persons play by the records of the other side of the board. */
-function inTeams(
-  edition: Edition,
-  { persons: right, recordsOf }: NonNullable<Edition['teams']>,
-  alone: Enrolled['bookFor'],
-): Enrolled['bookFor'] {
-  const teams = always(edition, recordsOf);
+function inTeams(edition: Edition, { persons: right, recordsOf }: NonNullable<Edition['teams']>, alone: BookFor, used: Used): BookFor {
+  const teams = always(edition, (records) => recordsOf(used(records)));
   return (options, persons) => (persons === right ? teams(options) : alone(options));
 }
 function enrolled(id: EditionId): Enrolled {
@@ -231,6 +263,8 @@ function enrolled(id: EditionId): Enrolled {
 }
 /** What an edition is, whatever its owner has corrected. */
 export const editionOf = (id: EditionId): Edition => enrolled(id).edition;
+/** An odd card or ability that its effects name. @throws Error if neither the edition nor the box that it takes in has it */
+export const specialIn = (id: EditionId, name: SpecialName): Special => specialNamed(enrolled(id).specials, name);
 
 /** The records that this game is played with. */
 export const bookOf = ({

@@ -3,9 +3,9 @@ import type { Edition } from './edition.ts';
 import type { FamilyGame } from './types.ts';
 
 /** Who can play an edition, with which options. */
-export const familyFacts = ({ id, seats, seatCounts, options, teams }: Edition): GameFacts<FamilyGame> => ({
+export const familyFacts = ({ id, rulesVersion, seats, seatCounts, options, teams }: Edition): GameFacts<FamilyGame> => ({
   id,
-  rulesVersion: 3,
+  rulesVersion,
   seatIds: seats,
   seatCounts,
   options,

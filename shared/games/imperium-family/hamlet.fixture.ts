@@ -134,6 +134,7 @@ const RECORDS: Records = {
 
 export const HAMLET = enrol({
   id: 'hamlet',
+  rulesVersion: 1,
   records: RECORDS,
   corrected: () => ({ data: RECORDS }),
   specials: { shortcut },

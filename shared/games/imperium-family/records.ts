@@ -7,6 +7,9 @@ import type { BattleIconId, CardName, FactionId, IconId, LeaderName, SpaceName, 
 /** Where a value is from: stated by the rulebook, by a public source named in the data's README, or stated nowhere. */
 export type Source = 'seed' | 'public' | 'reconstructed';
 
+/** Another box whose cards a table can take in: that of the first game. Uprising R19.1 */
+export type BoxId = 'base';
+
 /** How many cards these are: each record is a sort of them. */
 export const copiesOf = (records: readonly { readonly copies: number }[]): number => records.reduce((sum, { copies }) => sum + copies, 0);
 
@@ -34,6 +37,8 @@ export interface CardRecord {
   readonly on_discard_from_hand?: Effects;
   /** Used only with this module. */
   readonly module?: 'choam';
+  /** From another box: used only where a table takes it in. Uprising R19.1 */
+  readonly box?: BoxId;
   /** The Commander in whose deck it is. Uprising R18.1 */
   readonly owner?: LeaderName;
   /** Another way to send the Agent. R19.20 */
@@ -106,6 +111,8 @@ export interface ConflictRecord {
   readonly location: SpaceName | null;
   /** Absent in an edition without battle icons. R10.6 */
   readonly battle_icon?: BattleIconId;
+  /** From another box: used only where a table takes it in. Uprising R19.1 */
+  readonly box?: BoxId;
   readonly first: Effects;
   readonly second: Effects;
   readonly third: Effects;
@@ -130,6 +137,8 @@ export interface IntrigueRecord {
   readonly timing?: 'turn_start' | 'after_winning_conflict';
   /** Used only with this module. */
   readonly module?: 'choam';
+  /** From another box: used only where a table takes it in. Uprising R19.1 */
+  readonly box?: BoxId;
   readonly plot?: Effects;
   readonly combat?: Effects;
   readonly endgame?: Effects;

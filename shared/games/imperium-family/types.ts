@@ -48,6 +48,10 @@ export interface FamilyOptions extends VariantOptions {
   readonly board?: 'app' | 'companion';
   /** The CHOAM module. R2.9 of Uprising */
   readonly choam?: 'without' | 'with';
+  /** Cards of the first game that are mixed in. R19.1 of Uprising */
+  readonly 'base-imperium'?: 'without' | 'with';
+  readonly 'base-intrigue'?: 'without' | 'with';
+  readonly 'base-conflicts'?: 'without' | 'with';
   /** What an owner of the game has corrected in the data files. */
   readonly corrections?: Correction;
 }

@@ -8,6 +8,7 @@ import { SPECIALS } from './specials/index.ts';
 /** Dune: Imperium, for 1-4 persons. */
 export const EDITION = enrol({
   id: 'imperium',
+  rulesVersion: 3,
   records: DATA,
   corrected: withCorrections,
   specials: SPECIALS,

@@ -1,5 +1,6 @@
 import { type Report, reportTo } from '../checks.ts';
 import { FAMILY, holdTogether, rightCount } from '../imperium-family/contradictions.ts';
+import type { Records } from '../imperium-family/edition.ts';
 import { everyEffect } from '../imperium-family/effects/walk.ts';
 import { copiesOf } from '../imperium-family/records.ts';
 import type { Problem } from '../merged.ts';
@@ -14,11 +15,29 @@ const POSTS = 13; // R5.1
 const LEAST_PLAYERS = 3;
 /** Persons that a game can have. R2.8 R17.4 */
 const SIZES = [1, 2, 3, 4] as const;
+/** Cards of another box beside those of this one. R19.1 */
+export type Lent = Readonly<Pick<Records, 'cards' | 'intrigue' | 'conflicts'>>;
+interface Beside {
+  readonly lent: Lent;
+  /** The odd abilities that they name. */
+  readonly specials: readonly string[];
+}
+const NOTHING: Beside = { lent: { cards: {}, intrigue: {}, conflicts: {} }, specials: [] };
+function countOf<Value extends { readonly copies: number }>(
+  table: Readonly<Record<string, Value>>,
+  is = (_: Value): boolean => true,
+): number {
+  return copiesOf(Object.values(table).filter(is));
+}
 /** What lies in the box. R1.2 R1.3 R6.1 */
-const countedWith = ({ game }: UprisingRecords) => ({
-  cards: { starter: 10, reserve: 18, imperium: 69 },
-  intrigue: 44,
-  conflicts: { 1: 3, 2: 9, 3: 4 },
+const countedWith = ({ game }: UprisingRecords, { cards, intrigue, conflicts }: Lent) => ({
+  cards: { starter: 10, reserve: 18, imperium: 69 + countOf(cards) },
+  intrigue: 44 + countOf(intrigue),
+  conflicts: {
+    1: 3 + countOf(conflicts, ({ tier }) => tier === 1),
+    2: 9 + countOf(conflicts, ({ tier }) => tier === 2),
+    3: 4 + countOf(conflicts, ({ tier }) => tier === 3),
+  },
   hagal: 38,
   spacesOf: { emperor: 2, 'spacing-guild': 2, 'bene-gesserit': 2, fremen: 2, landsraad: 5, city: 4, 'spice-trade': 5 },
   controlled: CONTROLLED,
@@ -30,12 +49,18 @@ const countedWith = ({ game }: UprisingRecords) => ({
  * Forms are held first: only data in their forms are counted and compared.
  * @param data has the fields of the delivered data; plain values and lists may be anything
  */
-export function problemsOf(data: UprisingRecords): readonly Problem[] {
+export const problemsOf = (data: UprisingRecords): readonly Problem[] => problemsIn(data, NOTHING);
+/** The same for the data of both boxes. @param beside what lies beside this box, as it is printed */
+export const problemsWith =
+  (beside: Beside) =>
+  (data: UprisingRecords): readonly Problem[] =>
+    problemsIn(data, beside);
+function problemsIn(data: UprisingRecords, { lent, specials }: Beside): readonly Problem[] {
   const found: Problem[] = [];
   const report = reportTo(FAMILY, found);
-  holdForms(data, report);
+  holdForms(data, report, { card: Object.keys(lent.cards), special: specials });
   if (found.length > 0) return found;
-  holdTogether(data, { factions: FACTIONS, icons: ICONS }, countedWith(data), report);
+  holdTogether(data, { factions: FACTIONS, icons: ICONS }, countedWith(data, lent), report);
   rightCount(report, 'contracts.cards', copiesOf(Object.values(data.contracts?.cards ?? {})), CONTRACT_COPIES);
   const reportOwn = reportTo('uprising', found);
   posts(data, report, reportOwn);

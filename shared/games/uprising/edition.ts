@@ -11,6 +11,7 @@ const WITH = ['without', 'with'] as const;
 /** Dune: Imperium – Uprising, for one to four persons. */
 export const EDITION = enrol({
   id: 'uprising',
+  rulesVersion: 4,
   records: RECORDS,
   corrected: withCorrections,
   specials: {},
@@ -28,8 +29,12 @@ export const EDITION = enrol({
     { id: 'brutal-escalation', values: WITH, seats: [1, 2] },
     { id: 'expert-deployment', values: WITH, seats: [1, 2] },
     { id: 'dice-churn', values: WITH, seats: [1] },
+    // R19.1
+    { id: 'base-imperium', values: WITH, seats: [1, 2, 3, 4] },
+    { id: 'base-intrigue', values: WITH, seats: [1, 2, 3, 4] },
+    { id: 'base-conflicts', values: WITH, seats: [1, 2, 3, 4] },
   ],
-  laterOptions: ['board'],
+  laterOptions: ['board', 'base-imperium', 'base-intrigue', 'base-conflicts'],
   hasMentat: false,
   rulings: { ownOrder: true, openOptionsChangeSomething: true, spaceInfluenceHolds: true },
   rivals,

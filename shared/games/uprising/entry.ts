@@ -1,7 +1,7 @@
 import type { FamilyGame } from '../imperium-family/types.ts';
 import type { ShelfEntry } from '../shelf-entry.ts';
 import { book } from './book.ts';
-import { withCorrections } from './corrections.ts';
+import { withCorrectionsOfBoth } from './base/index.ts';
 import { uprising } from './index.ts';
 import { uprisingLessons } from './lessons/index.ts';
 import { sense } from './sense.ts';
@@ -16,5 +16,5 @@ export const uprisingEntry: ShelfEntry<FamilyGame> = {
   sense,
   lessons: uprisingLessons,
   sheets: uprisingSheets,
-  problemsOf: (correction) => withCorrections(correction).problems ?? [],
+  problemsOf: (correction) => withCorrectionsOfBoth(correction).problems ?? [],
 };

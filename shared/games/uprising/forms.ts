@@ -1,5 +1,13 @@
 import type { Report } from '../checks.ts';
-import { cardShape, conflictShape, intrigueShape, leaderShape, objectiveShape, postShape } from '../imperium-family/check.ts';
+import {
+  cardShape,
+  conflictShape,
+  countedAsShape,
+  intrigueShape,
+  leaderShape,
+  objectiveShape,
+  postShape,
+} from '../imperium-family/check.ts';
 import { sourceShape, spaceShape, trackShape } from '../imperium-family/check.ts';
 import { contractShape } from '../imperium-family/check-contracts.ts';
 import { hagalCardShape, levelShape, rivalShape, variantsShape } from '../imperium-family/check-rivals.ts';
@@ -16,7 +24,6 @@ const KNOWN = {
   space: Object.keys(RECORDS.board.spaces),
   zone: Object.keys(RECORDS.board.zones),
   leader: Object.keys(RECORDS.leaders),
-  special: [],
   faction: FACTIONS,
   icon: ICONS,
 };
@@ -75,6 +82,7 @@ const solo = fields<Hagal['solo']>({
   rivals: oneOf(2), // R17.1
   remove_mark: oneOf('2P'),
   recommended_rivals: rivalCards,
+  counted_as: optional(countedAsShape),
   source: sourceShape,
 });
 const twoPlayers = fields<Hagal['two_players']>({
@@ -84,12 +92,17 @@ const twoPlayers = fields<Hagal['two_players']>({
   source: sourceShape,
 });
 
-/** Reports every value that is not in the form which its type promises. */
+/**
+ * Reports every value that is not in the form which its type promises.
+ * @param beside names of another box that lies beside this one
+ */
 export function holdForms(
   { cards, intrigue, conflicts, objectives, leaders, contracts, board, hagal, rivals, game: facts }: UprisingRecords,
   report: Report,
+  beside: { readonly card: readonly string[]; readonly special: readonly string[] },
 ): void {
-  const hold = (shape: Shape, value: unknown, field: string): void => shape(value, field, { known: KNOWN, report });
+  const known = { ...KNOWN, card: [...KNOWN.card, ...beside.card], special: beside.special };
+  const hold = (shape: Shape, value: unknown, field: string): void => shape(value, field, { known, report });
   const each = (shape: Shape, records: object | undefined, field: string): void => {
     for (const [id, record] of Object.entries(records ?? {})) hold(shape, record, `${field}.${id}`);
   };

@@ -1,5 +1,5 @@
 import type { Records } from '../imperium-family/edition.ts';
-import type { CardRecord, ConflictRecord, DifficultyRecord, HagalRecord, IntrigueRecord } from '../imperium-family/records.ts';
+import type { CardRecord, ConflictRecord, CountedAs, DifficultyRecord, HagalRecord, IntrigueRecord } from '../imperium-family/records.ts';
 import type { LeaderRecord, Source, SpaceRecord } from '../imperium-family/records.ts';
 import type { RivalRecord, VariantRecords } from '../imperium-family/rival-records.ts';
 import { DATA } from './data.ts';
@@ -44,6 +44,8 @@ export interface UprisingRecords extends Records {
       readonly rivals: 2;
       readonly remove_mark: '2P';
       readonly recommended_rivals: readonly RivalCardId[];
+      /** Where a card of the first game asks for it. R19.1 */
+      readonly counted_as?: CountedAs;
       readonly source: Source;
     };
     readonly two_players: {

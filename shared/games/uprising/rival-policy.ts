@@ -1,3 +1,4 @@
+import { mentioned } from '../imperium-family/effects/mentions.ts';
 import type { RivalPolicy } from '../imperium-family/rival-policy.ts';
 import type { Records } from '../imperium-family/edition.ts';
 import type { UprisingRecords } from './records.ts';
@@ -13,11 +14,12 @@ export function rivals(records: Records, persons: number): RivalPolicy | null {
     scores: true,
     takesTurns: true,
     countedAs: null,
-  } as const;
+  } as const satisfies Partial<RivalPolicy>;
   if (persons === 1)
     return {
       ...alike,
       count: solo.rivals,
+      countedAs: isCounted(records) ? (solo.counted_as ?? null) : null,
       leavesOut: solo.remove_mark,
       holdsMarker: true,
       hasLevels: true,
@@ -36,3 +38,5 @@ export function rivals(records: Records, persons: number): RivalPolicy | null {
     };
   return null;
 }
+/** Some card asks who has the most copies of another. R19.1 */
+const isCounted = (records: Records): boolean => mentioned(records).has('card_count_more_than_each_opponent');

@@ -122,7 +122,14 @@ const COUNTED: Readonly<Record<string, string>> = {
   'R21.6': 'R17.9',
 };
 /** The rules that name single things of this edition, and those of its kinds. */
-export const ITEM_RULES: ItemRules = { cards: CARDS, intrigue: INTRIGUE, spaces: SPACES, leaders: LEADERS, counted: COUNTED };
+export const ITEM_RULES: ItemRules = {
+  cards: CARDS,
+  intrigue: INTRIGUE,
+  spaces: SPACES,
+  leaders: LEADERS,
+  otherBox: 'R19.1',
+  counted: COUNTED,
+};
 
 /** Rules of the base game that printed sheets cite, as this rulebook counts them; those that are counted alike are missing. */
 export const SHEET_RULES: Readonly<Record<string, string>> = {

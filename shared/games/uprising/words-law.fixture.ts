@@ -8,7 +8,7 @@ const TOLD = {
   ...{ tellConflict: true, tellTurn: true, tellMore: true, tellStrength: true, tellEnd: true },
   ...{ tellTroops: false, tellStolen: false, tellScore: false, tellRest: false },
 } as const;
-/** No card of it closes a space, and no Leader looks at a deck. */
+/** Only a card of the first game closes a space, and no Leader looks at a deck. */
 const NEVER: readonly string[] = ['lookAtTop', 'close', 'open'];
 /** What the law of words must know of Uprising. */
 export const book: WordsBook<FamilyGame> = lawBook(

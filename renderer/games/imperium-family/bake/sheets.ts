@@ -1,6 +1,5 @@
 import type { EditionId } from '../../../../shared/games/imperium-family/types.ts';
-import { SHEETS, type SheetId } from '../../trays.ts';
-import { motifName } from './motif.ts';
+import { SHEETS, type SheetId, trayName } from '../../trays.ts';
 
 const COLUMNS = 6;
 
@@ -22,4 +21,4 @@ const PLACES: ReadonlyMap<string, TrayPlace> = new Map(
   ),
 );
 /** The tray of a thing, by `<kind>:<id>`; undefined = it has none. */
-export const trayPlace = (edition: EditionId, thing: string): TrayPlace | undefined => PLACES.get(motifName(edition, thing));
+export const trayPlace = (edition: EditionId, thing: string): TrayPlace | undefined => PLACES.get(trayName(edition, thing));

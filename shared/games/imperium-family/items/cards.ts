@@ -8,13 +8,13 @@ import { hagalLines } from './rivals.ts';
 import { oneOf } from '../words/effects.ts';
 import { factionName, hagalCardName, iconName, nameOf, ofConflict, ofHagal, ofIntrigue, printed, said } from '../words/names.ts';
 import { saidBattleIcon } from '../words/units.ts';
-import { amount, cited, fact, facts, marked, named, number, type Shelf, some, when } from './shelf.ts';
+import { amount, boxRule, cited, fact, facts, fromBox, marked, named, number, type Shelf, some, when } from './shelf.ts';
 
 const CARD_RULES = { starter: ['R1.2', 'R2.5'], reserve: ['R10.3', 'R10.6'], imperium: ['R10.3'], commander: ['R10.1'] } as const;
 /** A card of the decks: how it is got, its icons and both boxes. */
 export function card(shelf: Shelf, id: string): Item {
   const record = shelf.cards[id] as Records['cards'][string];
-  const { set, copies, cost, factions, icons, reveal, owner, source } = record;
+  const { set, copies, cost, factions, icons, reveal, owner, box, source } = record;
   return {
     entity: { kind: 'card', id },
     group: set,
@@ -32,8 +32,13 @@ export function card(shelf: Shelf, id: string): Item {
       amount('persuasion', printed('persuasion', reveal)),
       amount('swords', printed('swords', reveal)),
       fact(set === 'starter' ? 'copiesEach' : 'copies', number(copies)),
+      fromBox(shelf, box),
     ),
-    rules: [...named(shelf.rules.cards[id]), ...cited(shelf, ...CARD_RULES[set], icons.length === 0 ? 'R6.2' : 'R6.1')],
+    rules: [
+      ...named(shelf.rules.cards[id]),
+      ...boxRule(shelf, box),
+      ...cited(shelf, ...CARD_RULES[set], icons.length === 0 ? 'R6.2' : 'R6.1'),
+    ],
     ...marked(source),
   };
 }
@@ -54,15 +59,16 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
       fact('mode', oneOf(modes.map((mode) => said(`fact.mode.${mode}`)))),
       amount('swords', printed('swords', record.combat ?? [])),
       fact('copies', number(record.copies)),
+      fromBox(shelf, record.box),
     ),
-    rules: [...named(shelf.rules.intrigue[id]), ...cited(shelf, 'R12.4', 'R12.5')],
+    rules: [...named(shelf.rules.intrigue[id]), ...boxRule(shelf, record.box), ...cited(shelf, 'R12.4', 'R12.5')],
     ...marked(record.source),
   };
 }
 
 /** A Conflict card with its rewards. */
 export function conflict(shelf: Shelf, id: string): Item {
-  const { tier, copies, location, battle_icon, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
+  const { tier, copies, location, battle_icon, box, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
   return {
     entity: ofConflict(id),
     group: 'conflict',
@@ -73,8 +79,9 @@ export function conflict(shelf: Shelf, id: string): Item {
       fact('level', number(tier)),
       location !== null && fact('location', nameOf(shelf.edition, 'space', location)),
       fact('copies', number(copies)),
+      fromBox(shelf, box),
     ),
-    rules: cited(shelf, 'R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1'])),
+    rules: [...boxRule(shelf, box), ...cited(shelf, 'R13.7', 'R13.11', ...(location === null ? [] : ['R4.2', 'R14.1']))],
     ...marked(source),
   };
 }

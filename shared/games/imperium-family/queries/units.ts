@@ -86,7 +86,8 @@ export function wildMatches(state: State, by: PlayerId): readonly WildMatch[] {
   const cards = battleCards(playerOf(state, by));
   return flippable(state, by, [battle_icons.wild]).flatMap((match) => {
     const itself = cards.findIndex((card) => 'conflict' in card && card.conflict === match);
-    return cards.filter((_, at) => at !== itself).map((other) => ({ match, with: other }));
+    // A Conflict of another box has no icon to be matched. R19.1
+    return cards.filter((other, at) => at !== itself && iconOfCard(state, other)).map((other) => ({ match, with: other }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
-import { cardRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
+import { cardRecord, spaceRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import { bargainOf, placeFor } from '../queries/acquire.ts';
 import { isPerson, kindsOf } from '../queries/table.ts';
@@ -28,8 +28,10 @@ const spending = (by: PlayerId): Next<FamilyGame> => (isRival(by) ? [{ do: 'spen
 /** Effects that bring something in. */
 export const gains: Handlers<keyof typeof readings> = {
   gain: {
-    play(game, { by }, { gain: what }) {
-      for (const [kind, amount] of Object.entries(what)) gain(game, by, kind as 'solari', amount);
+    play(game, scene, { gain: what }) {
+      const { by } = scene;
+      for (const [kind, amount] of Object.entries(what))
+        gain(game, by, kind as 'solari', kind === 'spice' ? baseHere(game.state, scene, amount) : amount);
       return spending(by);
     },
   },
@@ -86,6 +88,14 @@ function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
   const side = sideName(state, by);
   const own = side !== null && isPerson(by) ? specialsOf(state, side) : [];
   return [...kindsOf(names).map((name) => specialOf(state, name)), ...own];
+}
+/** Spice that stands on a maker space as a gain of its own is the base of a harvest, which specials change. Uprising R6.2 R19.1 */
+function baseHere(state: State, scene: Scene, printed: number): number {
+  const { space, of } = state.turn;
+  if (space === null || scene.origin !== null || scene.source || scene.by !== of) return printed;
+  const { maker, base_spice } = spaceRecord(state, space);
+  if (!maker || base_spice !== printed) return printed;
+  return specialsAtWork(state, scene).reduce((sum, { harvestBase }) => harvestBase?.(sum) ?? sum, printed);
 }
 /** Base and all bonus spice of the space of this turn, as one piece. R15.3 R19.6 R18.5 */
 function harvestHere(game: Game, scene: Scene, printed: number) {

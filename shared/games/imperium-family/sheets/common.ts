@@ -40,10 +40,14 @@ export interface Desk extends SheetDesk, Omit<Kit, 'counted'> {
 /** A sheet of the family, to be printed for one edition. */
 type SheetFor = (kit: Kit) => Sheet;
 
+/** The options that a sheet is asked for with, as the rules read them. */
+export const optionsIn = (edition: EditionId, asked: SheetRequest['options']): FamilyState['options'] =>
+  withDefaults(edition, { ...(asked as FamilyOptions), corrections: correctionsIn(asked) });
+
 /** @param id of the sheet; its title is the text `imperium.sheet.<id>` */
 export function deskFor({ edition, rules, module, counted = {} }: Kit, id: string, request: SheetRequest, setter: Setter): Desk {
   const desk = sheetDesk('imperium', id, request, setter);
-  const options = withDefaults(edition, { ...(request.options as FamilyOptions), corrections: correctionsIn(request.options) });
+  const options = optionsIn(edition, request.options);
   return {
     ...desk,
     frame: { ...desk.frame, game: { key: `${edition}.name` } },

@@ -2,25 +2,41 @@ import { figure, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { fitColumns } from '../../../sheets/rows.ts';
-import { editionOf } from '../edition.ts';
+import type { SheetRequest } from '../../../sheets/sheet.ts';
+import { bookOf, editionOf } from '../edition.ts';
 import type { ConflictName } from '../ids.ts';
 import { REWARD_PLACES } from '../ids.ts';
 import type { ConflictRecord } from '../records.ts';
+import type { EditionId } from '../types.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
-import { boardSides, type Desk, HEADING, hairline, heading, saidOn, sheetFor, sideNote, split, text } from './common.ts';
+import { boardSides, type Desk, HEADING, hairline, heading, saidOn, sheetFor, sideNote, split, text, optionsIn } from './common.ts';
 import { podiumsOf } from './podiums.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
 import { tracksOf } from './tracks.ts';
 
-/** Tracks, Alliances and ranking on one page, every Conflict on another; both for each side of the board. R11 R13 R14 */
-export const influenceConflicts = sheetFor('influence-conflicts', (desk) =>
-  boardSides(desk).flatMap((side, at, { length }) => [overview(side, 2 * at + 1, 2 * length), conflictPage(side, 2 * at + 2, 2 * length)]),
-);
+/** Tracks, Alliances and ranking on one page, every Conflict on those after it; both for each side of the board. R11 R13 R14 */
+export const influenceConflicts = sheetFor('influence-conflicts', (desk) => {
+  const pages = boardSides(desk).flatMap((side) => [
+    (place: Place) => overview(side, place),
+    ...levelsByPage(side).map((levels) => (place: Place) => conflictPage(side, levels, place)),
+  ]);
+  return pages.map((page, at, { length }) => page({ number: at + 1, of: length }));
+});
+/** How many pages the usual side of the board has on it: with the cards of another box there are more. */
+export const pagesOfSide =
+  (edition: EditionId) =>
+  ({ options }: SheetRequest): number =>
+    1 + levelsByPage({ book: bookOf({ edition, options: optionsIn(edition, options) }) }).length;
+/** The page of so many that one is. */
+interface Place {
+  readonly number: number;
+  readonly of: number;
+}
 
-function overview(desk: Desk, number: number, of: number): Page {
+function overview(desk: Desk, place: Place): Page {
   const { tell, book } = desk;
   const room = roomOf(paperOf(desk.request), true);
   const tracks = 70;
@@ -46,7 +62,7 @@ function overview(desk: Desk, number: number, of: number): Page {
     ...(editionOf(desk.edition).hasMentat ? [row('reward-mentat', 'R16.4', { sign: 'mentat' })] : []),
     row('after', 'R13.12', { sign: 'troop' }),
   ];
-  return framed(desk.frame, { number, of, head: { note: sideNote(desk, 'tracks.note') } }, [
+  return framed(desk.frame, { ...place, head: { note: sideNote(desk, 'tracks.note') } }, [
     ...heading(desk, room, tell('tracks'), 'R11'),
     ...tracksOf(desk, { ...room, y: room.y + HEADING, height: tracks }),
     ...heading(desk, left, tell('alliances')),
@@ -70,19 +86,37 @@ const HEAD = 5;
 const SIGNS = 5;
 const WORDS = { ink: 'soft', leading: 1.12 } as const;
 
-/** Every Conflict with its three rewards, by level. R2.2 R13.11 */
-function conflictPage(desk: Desk, number: number, of: number): Page {
+/** Conflicts that have room on a page. */
+const MOST = 18;
+/** Conflicts of one level, of which so many are used in a game. R2.2 */
+interface Level {
+  readonly tier: ConflictRecord['tier'];
+  readonly use: number;
+  readonly here: readonly ConflictName[];
+}
+/** Levels stand on one page while there is room: with the cards of another box there are twice as many. R19.1 of Uprising */
+function levelsByPage({ book }: Pick<Desk, 'book'>): readonly (readonly Level[])[] {
+  const pages: Level[][] = [];
+  for (const { tier, use } of book.game.setup.conflict_deck.toReversed()) {
+    const here = Object.keys(book.conflicts).filter((id) => book.conflicts[id]?.tier === tier);
+    const last = pages.at(-1);
+    const known = last?.reduce((sum, level) => sum + level.here.length, 0) ?? 0;
+    if (last && known + here.length <= MOST) last.push({ tier, use, here });
+    else pages.push([{ tier, use, here }]);
+  }
+  return pages;
+}
+/** Every Conflict of these levels with its three rewards. R2.2 R13.11 */
+function conflictPage(desk: Desk, levels: readonly Level[], place: Place): Page {
   const room = roomOf(paperOf(desk.request), true);
-  const all = Object.keys(desk.book.conflicts);
-  const layers = desk.book.game.setup.conflict_deck.toReversed().flatMap(({ tier, use }): Layer[] => {
-    const here = all.filter((id) => desk.book.conflicts[id]?.tier === tier);
+  const layers = levels.flatMap(({ tier, use, here }): Layer[] => {
     const note = desk.tell('conflicts.use', { use, all: here.length });
     const level = desk.tell('conflicts.level', { level: 'I'.repeat(tier) });
     const head: Layer = { firm: true, need: () => LEVEL_HEAD, draw: (box) => heading(desk, { ...box, y: box.y + 1 }, level, 'R2.2', note) };
     return [head, ...here.map((id, index) => conflictLayer(desk, id, room.width, index < here.length - 1))];
   });
   const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7);
-  return framed(desk.frame, { number, of, head: { note: sideNote(desk, 'conflicts.note') } }, [...heads(desk, room), ...table]);
+  return framed(desk.frame, { ...place, head: { note: sideNote(desk, 'conflicts.note') } }, [...heads(desk, room), ...table]);
 }
 function heads(desk: Desk, room: Box): Item[] {
   const boxes = split({ ...room, height: HEAD - 1 }, SHARES, GAP).slice(1);

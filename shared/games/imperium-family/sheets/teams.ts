@@ -1,4 +1,4 @@
-import type { Use } from '../../../sheets/sheet.ts';
+import type { SheetRequest, Use } from '../../../sheets/sheet.ts';
 import type { FactionId, LeaderName, SeatId } from '../ids.ts';
 import type { Team, TeamRecords } from '../team-records.ts';
 import { type Desk, personsInTeams, seatedAt } from './common.ts';
@@ -31,9 +31,9 @@ export const inTeams =
     seats === persons ? 1 : 0;
 /** Pages of one side of the board: the first so many, or those after them where so many play in teams. */
 export const sideFor =
-  (persons: number, pages = 1): Use['copies'] =>
-  (page, { seats }) =>
-    (seats === persons) === page >= pages ? 1 : 0;
+  (persons: number, pages: (request: SheetRequest) => number = () => 1): Use['copies'] =>
+  (page, request) =>
+    (request.seats === persons) === page >= pages(request) ? 1 : 0;
 /** The sides in the order of their seats. R18.2 */
 export function sidesOf({ book }: Desk, { sides, personal }: TeamRecords): readonly Side[] {
   return Object.entries(sides)

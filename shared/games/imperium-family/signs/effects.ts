@@ -1,8 +1,7 @@
 import type { AcquirePlace } from '../effects/acquire.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
-import { editionOf } from '../edition.ts';
+import { specialIn } from '../edition.ts';
 import { kindOf } from '../queries/effects/readings.ts';
-import { specialNamed } from '../special.ts';
 import type { EditionId } from '../types.ts';
 import { acquiring, cardplayDrawn } from './cardplay.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';
@@ -96,7 +95,7 @@ const DRAWN: { readonly [Kind in EffectKind]: (effect: EffectForms[Kind], editio
   take_swordmaster: () => [one('swordmaster')],
   imperium_row: ({ imperium_row: { remove, discount } }) => [many('aside', remove), many('persuasion', `−${discount}`)],
   reshuffle_hagal_deck_and_reveal_again: () => [one('shuffle')],
-  special: ({ special }, edition) => specialNamed(editionOf(edition).specials, special).sign,
+  special: ({ special }, edition) => specialIn(edition, special).sign,
   ...leaderSigns((list, edition) => signsOf(list, edition)),
   ...SPY_EFFECTS,
   ...unitsDrawn,

@@ -19,6 +19,7 @@ export const imperiumItemsCs: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.persuasionCost': '{cost, plural, one {# přesvědčivost} few {# přesvědčivosti} other {# přesvědčivostí}}',
   'imperium.fact.notForSale': 'nelze koupit',
   'imperium.fact.copies': 'V krabici',
+  'imperium.fact.box': 'Odkud',
   'imperium.fact.copiesEach': 'V každém balíčku',
   'imperium.fact.factions': 'Frakce',
   'imperium.fact.icons': 'Ikony agenta',

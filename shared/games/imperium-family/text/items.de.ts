@@ -18,6 +18,7 @@ export const imperiumItemsDe: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.persuasionCost': '{cost} Überzeugung',
   'imperium.fact.notForSale': 'nicht für Überzeugung',
   'imperium.fact.copies': 'In der Schachtel',
+  'imperium.fact.box': 'Aus',
   'imperium.fact.copiesEach': 'In jedem Deck',
   'imperium.fact.factions': 'Fraktionen',
   'imperium.fact.icons': 'Agentensymbole',

@@ -16,6 +16,7 @@ export const imperiumItemsEn = {
   'imperium.fact.persuasionCost': '{cost} Persuasion',
   'imperium.fact.notForSale': 'not for Persuasion',
   'imperium.fact.copies': 'In the box',
+  'imperium.fact.box': 'From',
   'imperium.fact.copiesEach': 'In each deck',
   'imperium.fact.factions': 'Factions',
   'imperium.fact.icons': 'Agent icons',

@@ -18,6 +18,7 @@ export const imperiumItemsHu: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.persuasionCost': '{cost} meggyőzés',
   'imperium.fact.notForSale': 'meggyőzésért nem kapható',
   'imperium.fact.copies': 'A dobozban',
+  'imperium.fact.box': 'Innen való',
   'imperium.fact.copiesEach': 'Minden pakliban',
   'imperium.fact.factions': 'Frakciók',
   'imperium.fact.icons': 'Ügynökikonok',

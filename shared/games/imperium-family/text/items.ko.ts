@@ -19,6 +19,7 @@ export const imperiumItemsKo: TextsLike<typeof imperiumItemsEn> = {
   'imperium.fact.persuasionCost': '설득 비용 {cost}',
   'imperium.fact.notForSale': '설득 비용으로 획득 불가',
   'imperium.fact.copies': '상자 안에',
+  'imperium.fact.box': '출처',
   'imperium.fact.copiesEach': '카드덱마다',
   'imperium.fact.factions': '팩션',
   'imperium.fact.icons': '에이전트 아이콘',

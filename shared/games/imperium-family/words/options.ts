@@ -1,7 +1,7 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
-import { bookOf, editionOf, intrigueRecord } from '../edition.ts';
+import { bookOf, intrigueRecord, specialIn } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type FactionId, INTRIGUE_MODES, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
 import type {
@@ -18,7 +18,6 @@ import type {
 import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
-import { specialNamed } from '../special.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { contractTitle, saidContract } from './contracts.ts';
 import { saidEffects, saidOtherwise } from './effects.ts';
@@ -199,8 +198,7 @@ function onSpecial(asked: Asked, value: SpecialAnswer): OptionLabel {
   return 'card' in value ? onCard(asked, 'discard', value.card) : onPlayer(asked, value.player);
 }
 /** The card that would be drawn has been seen for this question. */
-const isTopShown = ({ edition, task }: Asked): boolean =>
-  task?.do === 'special' && specialNamed(editionOf(edition).specials, task.name).ask?.showsTop === true;
+const isTopShown = ({ edition, task }: Asked): boolean => task?.do === 'special' && specialIn(edition, task.name).ask?.showsTop === true;
 const onToldTurn = (asked: Asked, turn: ToldTurn): OptionLabel =>
   typeof turn === 'object'
     ? onSpace(asked, turn.to)

@@ -7,8 +7,7 @@ import { isPerson } from '../queries/table.ts';
 import { asideDiscount } from '../queries/acquire.ts';
 import type { FamilyAnswers, Scene } from '../questions.ts';
 import { sourceIn } from '../queries/scene.ts';
-import { conflictNow, editionOf } from '../edition.ts';
-import { specialNamed } from '../special.ts';
+import { conflictNow, specialIn } from '../edition.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
 import { saidCost, saidEffects } from './effects.ts';
 import {
@@ -92,7 +91,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
   endEarly: nothingElse,
   special({ edition, view }, { by, name }) {
     const [top] = view.players[by]?.top ?? [];
-    return top && specialNamed(editionOf(edition).specials, name).ask?.showsTop
+    return top && specialIn(edition, name).ask?.showsTop
       ? { as: `${name}.seen`, with: { card: nameOf(edition, 'card', top) } }
       : { as: name };
   },

@@ -7,7 +7,7 @@ import { spyReference } from '../../imperium-family/sheets/spy-reference.ts';
 import { cardList } from '../../imperium-family/sheets/card-list.ts';
 import { backedFor, type Kit, usedFor } from '../../imperium-family/sheets/common.ts';
 import { hagalCards } from '../../imperium-family/sheets/hagal-cards.ts';
-import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
+import { influenceConflicts, pagesOfSide } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
@@ -17,6 +17,7 @@ import { teamReference } from '../../imperium-family/sheets/team-reference.ts';
 import { inTeams, sideFor } from '../../imperium-family/sheets/teams.ts';
 import { teach } from '../../imperium-family/sheets/teach.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
+import { EDITION } from '../edition.ts';
 import { uprising } from '../index.ts';
 import { ITEM_RULES, SHEET_RULES } from '../rule-of.ts';
 import { SIX } from '../six.ts';
@@ -25,7 +26,7 @@ const SHEETS = [
   usedFor('play', turnReference, threeOnAPage),
   usedFor('play', spaceGuide, sideFor(SIX)),
   usedFor('play', spyReference, sideFor(SIX)),
-  usedFor('play', influenceConflicts, sideFor(SIX, 2)),
+  usedFor('play', influenceConflicts, sideFor(SIX, pagesOfSide(EDITION.id))),
   usedFor('setup', teach),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),

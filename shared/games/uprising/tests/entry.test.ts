@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
+import { readRecord, type RecordLine, writeLine } from '../../../kernel/record.ts';
+import { verify } from '../../../kernel/verify.ts';
 import { startOf } from '../../../testkit/play.ts';
 import { uprisingEntry } from '../entry.ts';
 import { face } from '../face.ts';
@@ -25,4 +28,22 @@ test('bots play it to its end by habit', () => {
     }
     expect(table.state.round).toBeLessThanOrEqual(10);
   }
+});
+
+/** The same record as a program with other rules would have kept it: every checksum fits. */
+function keptBy(rules: number, text: string): string {
+  let sum = '';
+  return readRecord(text)
+    .lines.map((line): RecordLine => (line.kind === 'record' ? { ...line, rules } : line))
+    .map((line) => {
+      const written = writeLine(line, sum);
+      sum = written.sum;
+      return written.text;
+    })
+    .join('');
+}
+test('a game of six of the rules before, which dealt its Leaders otherwise, is told apart and never misread', () => {
+  const golden = readFileSync(new URL('../golden/vp-6-random.jsonl', import.meta.url), 'utf8');
+  const before = verify(keptBy(uprising.rulesVersion - 1, golden), () => uprising as never);
+  expect(before).toMatchObject({ ok: false, otherRules: 3, misfit: null });
 });

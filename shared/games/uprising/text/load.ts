@@ -10,6 +10,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./data.${language}.ts`),
     import(`./options.${language}.ts`),
   ],
+  added: () => [import(`./added.${language}.ts`)],
   book: () => [import(`./rules.${language}.ts`)],
   box: () => [import(`./box.${language}.ts`)],
   lessons: () => [import(`./lessons.${language}.ts`)],

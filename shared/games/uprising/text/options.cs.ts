@@ -57,6 +57,22 @@ export const uprisingOptionsCs: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.without': 'Bez kostek',
   'uprising.option.dice-churn.with': 'S kostkami',
 
+  'uprising.option.base-imperium': 'Karty Impéria z první hry',
+  'uprising.option.base-imperium.about': 'Do balíčku Impéria přibude 67 karet hry Duna: Impérium.',
+  'uprising.option.base-imperium.without': 'Bez nich',
+  'uprising.option.base-imperium.with': 'Přimíchat',
+
+  'uprising.option.base-intrigue': 'Karty intrik z první hry',
+  'uprising.option.base-intrigue.about': 'Do balíčku intrik přibude 39 karet hry Duna: Impérium; Promyšlený nájem zůstane venku.',
+  'uprising.option.base-intrigue.without': 'Bez nich',
+  'uprising.option.base-intrigue.with': 'Přimíchat',
+
+  'uprising.option.base-conflicts': 'Střety z první hry',
+  'uprising.option.base-conflicts.about':
+    'Objevit se mohou i karty střetů hry Duna: Impérium. Nemají bojové ikony, a tak se dvojice hledají hůř.',
+  'uprising.option.base-conflicts.without': 'Bez nich',
+  'uprising.option.base-conflicts.with': 'Přimíchat',
+
   'uprising.team.muaddib': 'Tým Muad’Diba',
   'uprising.team.shaddam-corrino-iv': 'Tým Shaddama Corrina IV.',
   'uprising.role.commander': 'Velitel',

@@ -58,6 +58,22 @@ export const uprisingOptionsDe: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.without': 'Ohne',
   'uprising.option.dice-churn.with': 'Mit',
 
+  'uprising.option.base-imperium': 'Imperiumkarten des ersten Spiels',
+  'uprising.option.base-imperium.about': 'Zum Imperiumstapel kommen 67 Karten von Dune: Imperium.',
+  'uprising.option.base-imperium.without': 'Ohne',
+  'uprising.option.base-imperium.with': 'Eingemischt',
+
+  'uprising.option.base-intrigue': 'Intrigenkarten des ersten Spiels',
+  'uprising.option.base-intrigue.about': 'Zum Intrigenstapel kommen 39 Karten von Dune: Imperium; „Wohlkalkuliert angeheuert“ bleibt weg.',
+  'uprising.option.base-intrigue.without': 'Ohne',
+  'uprising.option.base-intrigue.with': 'Eingemischt',
+
+  'uprising.option.base-conflicts': 'Konflikte des ersten Spiels',
+  'uprising.option.base-conflicts.about':
+    'Auch Konfliktkarten von Dune: Imperium können aufgedeckt werden. Sie haben keine Kampfsymbole, darum finden sich Paare schwerer.',
+  'uprising.option.base-conflicts.without': 'Ohne',
+  'uprising.option.base-conflicts.with': 'Eingemischt',
+
   'uprising.team.muaddib': 'Team von Muad’Dib',
   'uprising.team.shaddam-corrino-iv': 'Team von Shaddam Corrino IV.',
   'uprising.role.commander': 'Befehlshaber',

@@ -55,6 +55,22 @@ export const uprisingOptionsEn = {
   'uprising.option.dice-churn.without': 'Without',
   'uprising.option.dice-churn.with': 'With',
 
+  'uprising.option.base-imperium': 'Imperium cards of the first game',
+  'uprising.option.base-imperium.about': 'The Imperium deck grows by 67 cards of Dune: Imperium.',
+  'uprising.option.base-imperium.without': 'Without',
+  'uprising.option.base-imperium.with': 'Mixed in',
+
+  'uprising.option.base-intrigue': 'Intrigue cards of the first game',
+  'uprising.option.base-intrigue.about': 'The Intrigue deck grows by 39 cards of Dune: Imperium; Calculated Hire stays out.',
+  'uprising.option.base-intrigue.without': 'Without',
+  'uprising.option.base-intrigue.with': 'Mixed in',
+
+  'uprising.option.base-conflicts': 'Conflicts of the first game',
+  'uprising.option.base-conflicts.about':
+    'Conflict cards of Dune: Imperium can turn up too. They have no battle icons, so pairs are harder to find.',
+  'uprising.option.base-conflicts.without': 'Without',
+  'uprising.option.base-conflicts.with': 'Mixed in',
+
   'uprising.team.muaddib': 'Team of Muad’Dib',
   'uprising.team.shaddam-corrino-iv': 'Team of Shaddam Corrino IV',
   'uprising.role.commander': 'Commander',

@@ -57,6 +57,22 @@ export const uprisingOptionsHu: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.without': 'Nélkülük',
   'uprising.option.dice-churn.with': 'Velük',
 
+  'uprising.option.base-imperium': 'Az első játék impériumkártyái',
+  'uprising.option.base-imperium.about': 'Az impériumpakli a Dűne: Impérium 67 kártyájával bővül.',
+  'uprising.option.base-imperium.without': 'Nélkülük',
+  'uprising.option.base-imperium.with': 'Bekeverve',
+
+  'uprising.option.base-intrigue': 'Az első játék intrikakártyái',
+  'uprising.option.base-intrigue.about': 'Az intrikapakli a Dűne: Impérium 39 kártyájával bővül; az Előrelátó felbérlés kimarad.',
+  'uprising.option.base-intrigue.without': 'Nélkülük',
+  'uprising.option.base-intrigue.with': 'Bekeverve',
+
+  'uprising.option.base-conflicts': 'Az első játék ütközetei',
+  'uprising.option.base-conflicts.about':
+    'A Dűne: Impérium ütközetkártyái is felbukkanhatnak. Nincs rajtuk csataikon, így nehezebb párt találni.',
+  'uprising.option.base-conflicts.without': 'Nélkülük',
+  'uprising.option.base-conflicts.with': 'Bekeverve',
+
   'uprising.team.muaddib': 'Muad-Dib csapata',
   'uprising.team.shaddam-corrino-iv': 'IV. Shaddam Corrino csapata',
   'uprising.role.commander': 'Parancsnok',

@@ -57,6 +57,21 @@ export const uprisingOptionsKo: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.without': '사용 안 함',
   'uprising.option.dice-churn.with': '사용',
 
+  'uprising.option.base-imperium': '첫 게임의 임페리움 카드',
+  'uprising.option.base-imperium.about': '임페리움 덱에 듄: 임페리움의 카드 67장이 더해져요.',
+  'uprising.option.base-imperium.without': '사용 안 함',
+  'uprising.option.base-imperium.with': '섞기',
+
+  'uprising.option.base-intrigue': '첫 게임의 책략 카드',
+  'uprising.option.base-intrigue.about': '책략 덱에 듄: 임페리움의 카드 39장이 더해져요. 계획적 고용은 빼요.',
+  'uprising.option.base-intrigue.without': '사용 안 함',
+  'uprising.option.base-intrigue.with': '섞기',
+
+  'uprising.option.base-conflicts': '첫 게임의 교전 카드',
+  'uprising.option.base-conflicts.about': '듄: 임페리움의 교전 카드도 나올 수 있어요. 배틀 아이콘이 없어 짝을 찾기가 더 어려워요.',
+  'uprising.option.base-conflicts.without': '사용 안 함',
+  'uprising.option.base-conflicts.with': '섞기',
+
   'uprising.team.muaddib': '무앗딥 팀',
   'uprising.team.shaddam-corrino-iv': '샤담 코리노 4세 팀',
   'uprising.role.commander': '사령관',

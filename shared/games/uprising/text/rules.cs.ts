@@ -305,7 +305,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R18.26': 'Je-li vše stejné, vyhrává tým s nejpozdějším tahem odhalení.',
 
   'uprising.rule.R19.1':
-    'Karty Impéria a intrik první hry lze přimíchat. Promyšlený nájem a Cesta z chaosu zůstanou venku, protože není Mentat; její střety nemají bojové ikony a lepší je vynechat je.',
+    'Karty Impéria, karty intrik a střety první hry lze přimíchat, každé zvlášť, při jednom až čtyřech hráčích. Promyšlený nájem a Cesta z chaosu zůstanou venku, protože není Mentat. Její střety nemají bojové ikony a lepší je vynechat je; kde jde o Kartágo, jde tady o Rafinerii koření.',
   'uprising.rule.R19.2':
     'Vzestup Ixu zakryje Shromažďovací sál, Získání podpory, Přijetí smlouvy a Přepravu a přidá dvě pozorovatelny. Ta krabice tady ke hře nepatří.',
   'uprising.rule.R19.3': 'Nesmrtelnost zakryje Výzkumnou stanici. Ta krabice tady ke hře nepatří.',

@@ -341,7 +341,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R18.26': 'Ist alles gleich, gewinnt das Team mit dem spätesten Aufdeckzug.',
 
   'uprising.rule.R19.1':
-    'Imperium- und Intrigenkarten des ersten Spiels könnt ihr einmischen. „Wohlkalkuliert angeheuert“ und „Ordnung im Chaos“ bleiben weg, denn es gibt keinen Mentaten; seine Konflikte haben keine Kampfsymbole und bleiben besser draußen.',
+    'Imperiumkarten, Intrigenkarten und Konflikte des ersten Spiels könnt ihr jeweils einmischen, mit ein bis vier Spielern. „Wohlkalkuliert angeheuert“ und „Ordnung im Chaos“ bleiben weg, denn es gibt keinen Mentaten. Seine Konflikte haben keine Kampfsymbole und bleiben besser draußen; wo es um Carthag geht, geht es hier um die Spiceraffinerie.',
   'uprising.rule.R19.2':
     'Der Aufstieg von Ix verdeckt Versammlungshalle, „Unterstützung sammeln“, „Vertrag annehmen“ und Verschiffung und bringt zwei Posten. Diese Schachtel gehört hier nicht zum Spiel.',
   'uprising.rule.R19.3': '„Immortality“ verdeckt die Forschungsstation. Diese Schachtel gehört hier nicht zum Spiel.',

@@ -287,7 +287,7 @@ export const uprisingRulesEn = {
   'uprising.rule.R18.1':
     'More pieces: two personal boards, two Commander decks of 10 cards, Swordmaster bonus tokens, two more Alliances, and arrow tokens for Commanders.',
   'uprising.rule.R18.2':
-    'Two teams: Muad’Dib and Shaddam command two Allies each. Around the table Commanders and Allies alternate, so that an Ally sits between an opposing Ally and a Commander.',
+    'Two teams: Muad’Dib and Shaddam command two Allies each. Around the table the teams alternate, so that each Ally sits between an opposing Ally and a Commander.',
   'uprising.rule.R18.3':
     'The other side of the board has Great Houses and Fringe Worlds instead of Emperor and Fremen. Each Commander has two spaces of his own, without posts.',
   'uprising.rule.R18.4': 'The CHOAM module is in. The Conflict deck has five cards of tier II on four of tier III: nine rounds at most.',
@@ -323,7 +323,7 @@ export const uprisingRulesEn = {
   'uprising.rule.R18.26': 'If all is equal, the team with the latest Reveal turn wins.',
 
   'uprising.rule.R19.1':
-    'Imperium and Intrigue cards of the first game can be mixed in. Leave out Calculated Hire and Sort Through the Chaos, as there is no Mentat; its Conflicts have no battle icons and are better left out.',
+    'Imperium cards, Intrigue cards and Conflicts of the first game can each be mixed in, with one to four players. Calculated Hire and Sort Through the Chaos stay out, as there is no Mentat. Its Conflicts have no battle icons and are better left out; where one is about Carthag, it is about the Spice Refinery here.',
   'uprising.rule.R19.2':
     'Rise of Ix covers Assembly Hall, Gather Support, Accept Contract and Shipping, and adds two posts. That box is not part of this game here.',
   'uprising.rule.R19.3': 'Immortality covers the Research Station. That box is not part of this game here.',

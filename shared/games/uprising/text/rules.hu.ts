@@ -334,7 +334,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R18.26': 'Ha minden egyenlő, a legkésőbbi felfedéskör csapata nyer.',
 
   'uprising.rule.R19.1':
-    'Az első játék impérium- és intrikakártyái bekeverhetők. Az Előrelátó felbérlés és a Rendezni a káoszt maradjon ki, mert nincs Mentát; az ottani ütközeteken nincs csataikon, jobb kihagyni őket.',
+    'Az első játék impérium- és intrikakártyái, valamint ütközetei külön-külön is bekeverhetők, egy–négy játékosnál. Az Előrelátó felbérlés és a Rendezni a káoszt kimarad, mert nincs Mentát. Az ottani ütközeteken nincs csataikon, jobb kihagyni őket; ami ott Carthagról szól, az itt a Fűszerfinomítóról.',
   'uprising.rule.R19.2':
     'Az IX felemelkedése letakarja a Dísztermet, a Támogatók gyűjtését, a Szerződés elfogadását és a Szállítást, és két megfigyelőállást ad. Az a doboz itt nem része a játéknak.',
   'uprising.rule.R19.3': 'A Halhatatlanság letakarja a Kutatóállomást. Az a doboz itt nem része a játéknak.',
