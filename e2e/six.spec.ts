@@ -13,8 +13,8 @@ test('six play in two teams: the lobby says who is still missing, and the game i
 }, async ({ shell }) => {
   const { page } = shell;
   await openTable(page, { game: UPRISING, seats: 6, name: 'Chani' });
-  const seats = page.getByRole('list', { name: 'Seats, in turn order' });
-  await expect(seats.getByRole('listitem').first()).toContainText('Team of Muad’Dib: Commander');
+  const team = page.getByRole('list', { name: 'Team of Muad’Dib' });
+  await expect(team.getByRole('listitem').first()).toContainText('Commander');
   await expect(page.getByText('Still missing: Team of Shaddam Corrino IV: Ally')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin with 6' })).toBeDisabled();
   await beginWithBots(page);

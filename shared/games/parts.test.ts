@@ -18,7 +18,11 @@ test.each(told.map((entry) => [entry.module.id, entry] as const))(
           const look = words.seat(view, seat);
           return look.sides?.map(({ stone }) => stone) ?? [look.stone];
         });
-        expect(parts.map((one) => one.map(({ stone }) => stone).toSorted())).toEqual(played.map((stones) => stones.toSorted()));
+        const promised = parts.map((one) => one.map(({ stone }) => stone));
+        // A seat with several sides may be shown by its first alone.
+        for (const [at, stones] of played.entries()) expect(promised[at]).toEqual(expect.arrayContaining(stones));
+        expect(promised.map(([first]) => first)).toEqual(played.map(([first]) => first));
+        expect(new Set(promised.flat()).size).toBe(promised.flat().length);
       }
   },
 );
