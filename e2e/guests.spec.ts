@@ -49,6 +49,8 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
   await expect(guest.getByRole('link', { name: 'Join' })).toBeVisible();
   await shell.page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(shell.page).toHaveURL(table);
+  // While Houses are chosen the chronicle lies in its drawer.
+  await shell.page.getByRole('button', { name: 'Chronicle' }).click();
   await expect(shell.page.getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
 });
 

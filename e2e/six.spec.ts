@@ -58,12 +58,12 @@ test('six play in two teams on two phones beside the host: each has its own hand
   expect(teams.slice(0, 3).map((team) => team === teams[0])).toEqual([true, false, true]);
   const [rival, ally] = [await shell.guest(PHONE), await shell.guest(PHONE)];
   const [theirs, ours] = [await recordFrames(rival), await recordFrames(ally)];
-  for (const [phone, name] of [
-    [rival, 'Irulan'],
-    [ally, 'Stilgar'],
+  for (const [phone, name, team] of [
+    [rival, 'Irulan', 'Team of Shaddam Corrino IV'],
+    [ally, 'Stilgar', 'Team of Muad’Dib'],
   ] as const) {
     await phone.getByRole('link', { name: 'Join' }).click();
-    await sitDown(phone, name);
+    await sitDown(phone, name, phone.getByRole('list', { name: team }));
   }
   await beginWithBots(page);
   await expect.poll(() => [handsIn(theirs), handsIn(ours)]).toEqual([['seat2'], ['seat3']]);
