@@ -17,6 +17,8 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
 
   await shell.page.locator('.seats .seat').filter({ hasText: 'Duncan' }).click();
   await shell.page.getByRole('dialog').getByRole('link', { name: 'Guests' }).click();
+  // A Leader on the cards of the table has the same name.
+  await expect(shell.page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
   const line = shell.page.getByRole('listitem').filter({ hasText: 'Duncan' });
   await expect(line).toContainText('Away; last here');
   const putOut = line.getByRole('button', { name: 'Put out: Duncan' });
