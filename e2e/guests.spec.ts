@@ -53,7 +53,7 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
   await expect(shell.page).toHaveURL(table);
   // While Houses are chosen the chronicle lies in its drawer.
   await shell.page.getByRole('button', { name: 'Chronicle' }).click();
-  await expect(shell.page.getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
+  await expect(shell.page.getByRole('dialog').getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
 });
 
 test('whoever is put out is not let in by a code that is typed in already, and its seat is seen to be free @browser', async ({ shell }) => {
