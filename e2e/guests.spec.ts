@@ -17,6 +17,8 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
 
   await shell.page.locator('.seats .seat').filter({ hasText: 'Duncan' }).click();
   await shell.page.getByRole('dialog').getByRole('link', { name: 'Guests' }).click();
+  // A Leader on the cards of the table has the same name.
+  await expect(shell.page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
   const line = shell.page.getByRole('listitem').filter({ hasText: 'Duncan' });
   await expect(line).toContainText('Away; last here');
   const putOut = line.getByRole('button', { name: 'Put out: Duncan' });
@@ -49,7 +51,9 @@ test('who has a seat and is away is barred by keyboard: it reads so when it come
   await expect(guest.getByRole('link', { name: 'Join' })).toBeVisible();
   await shell.page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(shell.page).toHaveURL(table);
-  await expect(shell.page.getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
+  // While Houses are chosen the chronicle lies in its drawer.
+  await shell.page.getByRole('button', { name: 'Chronicle' }).click();
+  await expect(shell.page.getByRole('dialog').getByText('The host has freed the seat of Duncan.').first()).toBeVisible();
 });
 
 test('whoever is put out is not let in by a code that is typed in already, and its seat is seen to be free @browser', async ({ shell }) => {

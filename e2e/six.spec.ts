@@ -16,8 +16,8 @@ test('six play in two teams: the lobby says who is still missing, and the game i
 }, async ({ shell }) => {
   const { page } = shell;
   await openTable(page, { game: UPRISING, seats: 6, name: 'Chani' });
-  const seats = page.getByRole('list', { name: 'Seats, in turn order' });
-  await expect(seats.getByRole('listitem').first()).toContainText('Team of Muad’Dib: Commander');
+  const team = page.getByRole('list', { name: 'Team of Muad’Dib' });
+  await expect(team.getByRole('listitem').first()).toContainText('Commander');
   await expect(page.getByText('Still missing: Team of Shaddam Corrino IV: Ally')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin with 6' })).toBeDisabled();
   await beginWithBots(page);
@@ -61,12 +61,12 @@ test('six play in two teams on two phones beside the host: each has its own hand
   expect(teams.slice(0, 3).map((team) => team === teams[0])).toEqual([true, false, true]);
   const [rival, ally] = [await shell.guest(PHONE), await shell.guest(PHONE)];
   const [theirs, ours] = [await recordFrames(rival), await recordFrames(ally)];
-  for (const [phone, name] of [
-    [rival, 'Irulan'],
-    [ally, 'Stilgar'],
+  for (const [phone, name, team] of [
+    [rival, 'Irulan', 'Team of Shaddam Corrino IV'],
+    [ally, 'Stilgar', 'Team of Muad’Dib'],
   ] as const) {
     await phone.getByRole('link', { name: 'Join' }).click();
-    await sitDown(phone, name);
+    await sitDown(phone, name, phone.getByRole('list', { name: team }));
   }
   await beginWithBots(page);
   await expect.poll(() => [handsIn(theirs), handsIn(ours)]).toEqual([['seat2'], ['seat3']]);

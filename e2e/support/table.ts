@@ -59,9 +59,9 @@ export async function beginLesson(page: Page, game: PlayedGame): Promise<void> {
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
 }
 
-/** Lobby: takes the next open seat on this device. */
-export async function sitDown(page: Page, name: string): Promise<void> {
-  await page
+/** Lobby: takes the next open seat on this device. @param among the seats of a team, where teams play */
+export async function sitDown(page: Page, name: string, among: Page | Locator = page): Promise<void> {
+  await among
     .getByRole('button', { name: /^(Sit here|Someone here)$/ })
     .first()
     .click();

@@ -22,6 +22,23 @@ test('a call to a worker that dies fails, and the next one is answered by anothe
   await expect(bots.answer(ask('echo'))).resolves.toMatchObject({ seat: 'seat1' });
 });
 
+test('who is about to play finds a worker that loads already; one that nobody asks is ended', async () => {
+  bots = createBots({ most: 1, worker: fixture, unaskedMs: 30 });
+  bots.ready();
+  bots.ready();
+  const first = await bots.answer(ask('echo'));
+  await new Promise((later) => setTimeout(later, 60));
+  // Who has answered stays.
+  expect(await bots.answer(ask('echo'))).toEqual(first);
+  await bots.close();
+  bots = createBots({ most: 1, worker: fixture, unaskedMs: 0 });
+  bots.ready();
+  await new Promise((later) => setTimeout(later, 30));
+  const next = await bots.answer(ask('echo'));
+  // The one between them has gone without a word.
+  expect((next.answer as { thread: number }).thread).toBe((first.answer as { thread: number }).thread + 2);
+});
+
 test('a bot that hangs is ended, whatever it does meanwhile, and the next request gets another worker', async () => {
   bots = createBots({ most: 1, worker: fixture, graceMs: 150 });
   const first = await bots.answer(ask('echo'));

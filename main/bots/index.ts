@@ -24,6 +24,8 @@ export interface Bots {
   answer(request: BotRequest): Promise<Move<GameTypes>>;
   /** What its seat does although nobody asks it; null = nothing. May fail or hang: nobody waits for it. */
   interject(request: BotRequest): Promise<Move<GameTypes> | null>;
+  /** Somebody is about to play against bots: what takes long to load is loaded, for a while. */
+  ready(): void;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,8 @@ export type Return = { readonly call: number; readonly move: Move<GameTypes> | n
 const GRACE_MS = 1500;
 /** Milliseconds that a new worker may take to load the games, on a slow machine. */
 const LOADING_MS = 20_000;
+/** Milliseconds that a worker stays which nobody asks anything: a host at rest has none. */
+const UNASKED_MS = 120_000;
 /** A bot that needs more memory than this is ended. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
@@ -60,6 +64,7 @@ export interface BotOptions {
   /** The script they run. */
   readonly worker?: URL;
   readonly graceMs?: number;
+  readonly unaskedMs?: number;
   readonly memory?: typeof MOST_MEMORY;
 }
 /**
@@ -67,7 +72,13 @@ export interface BotOptions {
  * memory is ended and fails its request; the next request gets a new one.
  */
 export function createBots(options: BotOptions = {}): Bots {
-  const { most = Math.max(1, availableParallelism() - 1), worker: script = workerUrl, graceMs = GRACE_MS, memory = MOST_MEMORY } = options;
+  const {
+    most = Math.max(1, availableParallelism() - 1),
+    worker: script = workerUrl,
+    graceMs = GRACE_MS,
+    memory = MOST_MEMORY,
+    unaskedMs = UNASKED_MS,
+  } = options;
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const isLoaded = new WeakSet<Worker>();
@@ -164,6 +175,16 @@ export function createBots(options: BotOptions = {}): Bots {
       return move;
     },
     interject: (request) => ask(request, true),
+    ready() {
+      if (all.size > 0) return;
+      try {
+        const worker = open();
+        idle.push(worker);
+        setTimeout(() => idle.includes(worker) && !isLoaded.has(worker) && end(worker), unaskedMs).unref();
+      } catch {
+        // This machine gives none now: the first request tries again, and says so.
+      }
+    },
     async close() {
       for (const { late, reject } of queue) {
         clearTimeout(late);

@@ -16,6 +16,7 @@ export function sampleBots(moduleOf: (game: string) => GameModule<GameTypes> | u
       return { seat, answer: sample(choices, chanceOf(seed, asked++)) };
     },
     interject: async () => null,
+    ready() {},
     async close() {},
   };
 }

@@ -10,7 +10,12 @@ import { interject, think } from '../bots/worker.ts';
 import { type Guest, guest, say, type TestHost, testHost } from './guests.fixture.ts';
 
 /** Bots that think at once, in this thread. */
-const bots: Bots = { answer: async (request) => think(request), interject: async (request) => interject(request), close: async () => {} };
+const bots: Bots = {
+  answer: async (request) => think(request),
+  interject: async (request) => interject(request),
+  ready() {},
+  close: async () => {},
+};
 const DAY = dayAt(1_700_000_000_000);
 const open = (): TestHost => testHost({ shelf: SHELF, bots });
 async function challenged(host: TestHost, who: string, game = 'adventure'): Promise<{ device: Guest; table: string }> {

@@ -103,7 +103,7 @@ test('a bot whose answer the disk did not take gives it again after three second
       give = () => given({ seat: 'bob', answer: 7 });
     });
   };
-  const host = testHost({ files: disk.files, bots: { answer, interject: async () => null, close: async () => {} } });
+  const host = testHost({ files: disk.files, bots: { answer, interject: async () => null, ready() {}, close: async () => {} } });
   const { ann, bob, table } = await walkOf(host);
   await say(ann, 'ann', 'ask');
   await bob.ask('bot', { table, seat: 'bob', level: 'random' });

@@ -10,7 +10,7 @@ const WAVE = { interject: 'wave', answer: true } as unknown as Omit<Move<GameTyp
 function hostWhere(interject: (request: BotRequest) => Promise<Move<GameTypes> | null>, botDelayMs = 0): TestHost {
   return testHost({
     shelf: { walk: { module: anyWalk, sense: { interject: () => null } } },
-    bots: { answer: async ({ seat }) => ({ seat, answer: 'go' }), interject, close: async () => {} },
+    bots: { answer: async ({ seat }) => ({ seat, answer: 'go' }), interject, ready() {}, close: async () => {} },
     botDelayMs,
   });
 }

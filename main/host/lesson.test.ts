@@ -55,6 +55,19 @@ test('the learner follows the script; the others’ answers wait until the learn
   expect((await ann.refused('show', { table })).error.key).toBe('refused.notAsked');
 });
 
+test('a lesson goes on at the step where it was left; one that was done begins anew', async () => {
+  const { ann, table } = await learning();
+  const resume = async (from: number): Promise<void> => {
+    await ann.ask('leave', { table });
+    const again = (await ann.ask('lesson', { game: 'walk', lesson: 'first', from })) as { table: string };
+    await ann.ask('watch', { table: again.table, seat: 'ann' });
+  };
+  await resume(3);
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 4, bob: 2 } }, lesson: { step: 3, wrong: null, done: false } });
+  await resume(5);
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 0 } }, lesson: { step: 0 } });
+});
+
 test('another answer is played, explained, and taken back', async () => {
   const { ann, table } = await learning();
   const before = ann.table().asking;

@@ -16,8 +16,8 @@ import { unhear } from './state.ts';
 
 type Step = LessonStep<GameTypes>;
 
-/** Sets up a worked example for one learner. Lessons are practice: they are not written down. */
-export function lesson(hall: Hall, client: Client, { game, lesson: id }: RequestOf<'lesson'>): { table: string } {
+/** Sets up a worked example for one learner, at the step where it was left. Lessons are practice: they are not written down. */
+export function lesson(hall: Hall, client: Client, { game, lesson: id, from = 0 }: RequestOf<'lesson'>): { table: string } {
   const entry = entryFor(hall, game);
   const found = entry.lessons?.find((one) => one.id === id);
   if (!found) throw trouble('error.noLesson');
@@ -50,8 +50,11 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id }: Request
     },
     hall.clock.now(),
   );
-  room.lesson = { lesson: found, step: 0, wrong: null };
+  const run: LessonRun = { lesson: found, step: 0, wrong: null };
+  room.lesson = run;
   hall.rooms.set(room.id, room);
+  // Its last step is always played anew: a lesson that is done begins at its beginning.
+  for (const step of from < found.steps.length ? found.steps.slice(0, from) : []) follow(hall, room, run, step);
   return { table: room.id };
 }
 

@@ -93,6 +93,7 @@ test('a bot that nobody has named is called by its place at the table', async ()
   const bots = {
     answer: async ({ seat }: { readonly seat: string }) => ({ seat, answer: 'done' }),
     interject: async () => null,
+    ready() {},
     close: async () => {},
   };
   const host = testHost({ bots });

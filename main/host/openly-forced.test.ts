@@ -34,7 +34,7 @@ async function timeOf(level: BotLevel, of: Choices, seed = 1): Promise<number> {
     shelf: { walk: { module: walkWhere(of) } },
     random: (bytes) => Uint8Array.from({ length: bytes }, () => chance.below(256)),
     botDelayMs: 700,
-    bots: { answer: async ({ seat }) => ({ seat, answer: 'done' }), interject: async () => null, close: async () => {} },
+    bots: { answer: async ({ seat }) => ({ seat, answer: 'done' }), interject: async () => null, ready() {}, close: async () => {} },
   });
   const ann = await guest(host, 'ann', true);
   const { table } = await ann.ask('create', { game: 'walk', name: 'T', seats: 2 });

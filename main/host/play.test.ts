@@ -70,7 +70,7 @@ test('a bot that hangs, fails or talks nonsense does not stop the game', async (
     () => Promise.reject(new Error('lost')),
     () => Promise.resolve({ seat: 'bob', answer: 'fly' }),
   ]) {
-    const host = testHost({ bots: { answer, interject: async () => null, close: async () => {} } });
+    const host = testHost({ bots: { answer, interject: async () => null, ready() {}, close: async () => {} } });
     const { ann, bob, table } = await walkOf(host);
     await bob.ask('bot', { table, seat: 'bob', level: 'mentat' });
     await say(ann, 'ann', 'ask');
@@ -87,7 +87,7 @@ test("for a bot that does not come in time its game's habit answers, which knows
   };
   const host = testHost({
     shelf: { walk: { module: anyWalk, sense: { habit } } },
-    bots: { answer: () => new Promise<never>(() => {}), interject: async () => null, close: async () => {} },
+    bots: { answer: () => new Promise<never>(() => {}), interject: async () => null, ready() {}, close: async () => {} },
   });
   const { ann, bob, table } = await walkOf(host);
   const own = (ann.table().view as { mine: number }).mine;
@@ -113,6 +113,7 @@ test('a bot knows no secret of others and not the seed', async () => {
         return { seat, answer: 1 };
       },
       interject: async () => null,
+      ready() {},
       close: async () => {},
     },
   });

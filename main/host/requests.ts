@@ -39,6 +39,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   stand,
   bot,
   release,
+  ready: (hall) => hall.bots.ready(),
   start,
   watch(hall, client, { table, seat }) {
     const room = roomFor(hall, client, table);

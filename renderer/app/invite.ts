@@ -36,7 +36,7 @@ export const linkTo = (address: string, table: string, code: string): string =>
  * does it, which copies what is selected.
  * @returns was it copied? If not, the text stays selected, for the person to copy
  */
-export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.focus();
   field.select();
   try {

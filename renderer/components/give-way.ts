@@ -132,7 +132,7 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       if (!hall || !ledge || !board) return;
       // Another size of the window, of the text, or of what lies around the answers.
       for (const box of [hall, ledge, ...hall.querySelectorAll(':scope > :is(.lintel, .drawers, .side)')]) grown.observe(box);
-      changed.observe(ledge, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-disabled'] });
+      changed.observe(ledge, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-disabled', 'data-tight'] });
       // What lies on the table may need more room or less, also where the ledge stays as it is.
       changed.observe(board, { childList: true, subtree: true });
       hall.addEventListener('scroll', moved, { capture: true, passive: true });

@@ -75,6 +75,13 @@ export interface SceneEmits {
   choose: [entity: Entity];
 }
 
+/** Somebody or something that one may play as. */
+export interface CastCard {
+  /** The value that answers with it. */
+  readonly id: string;
+  /** Who has it already: a seat, or another player; null = nobody. */
+  readonly by: string | null;
+}
 /**
  * The pictures a game brings, loaded when its table opens (`renderer/games/<id>/index.ts`, `export const pictures: GamePictures`).
  * A game without any is played with the ledge alone.
@@ -128,6 +135,15 @@ export interface GamePictures {
   readonly wares?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that are offered there. */
   readonly waresKinds?: readonly string[];
+  /** Questions that settle whom one plays: all there are lie there as cards, for who chooses and for who waits. */
+  readonly cast?: {
+    /** The questions, by name. */
+    readonly asks: readonly string[];
+    /** In the order they lie. */
+    cards(view: unknown): readonly CastCard[];
+    /** What stands on a card, in words for whoever has never played. Takes `view`, `id` and `say`; it lies within a button. */
+    readonly face: () => Promise<{ readonly default: Component }>;
+  };
   /** By interjection: where its answer is put together, instead of the ledge; the most used first. Takes `DeskProps`, tells `DeskEmits`. */
   readonly desks?: Readonly<Record<string, () => Promise<{ readonly default: Component }>>>;
   /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */

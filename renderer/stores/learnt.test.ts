@@ -22,6 +22,15 @@ test.each(['{"dice roll":"yes"}', '[]', '7', 'nonsense'])('what cannot be read i
   kept.set('sietch.learnt', text);
   expect(useLearnt().doneAt('dice', 'roll')).toBeNull();
 });
+test('where a lesson was left is remembered until it is done', () => {
+  useLearnt().reached('dice', 'roll', 4);
+  setActivePinia(createPinia());
+  expect(useLearnt().leftAt('dice', 'roll')).toBe(4);
+  expect(useLearnt().leftAt('dice', 'battle')).toBe(0);
+  useLearnt().reached('dice', 'roll', 0);
+  setActivePinia(createPinia());
+  expect(useLearnt().leftAt('dice', 'roll')).toBe(0);
+});
 test('the time of a lesson follows from what is read and answered', () => {
   expect(minutesOf([], 0, 0)).toBe(1);
   expect(minutesOf([Array(240).fill('word').join(' ')], 15, 15)).toBe(5);

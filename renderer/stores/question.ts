@@ -45,6 +45,11 @@ export const useQuestion = defineStore('question', () => {
   });
   /** Kinds of things that lie in the tray, and on the board. */
   const pictures = computed(() => shelf.pictures.get(table.shown?.game ?? ''));
+  /** All that may be played, where the question is who plays what. */
+  const cast = computed(() => {
+    const own = pictures.value?.cast;
+    return own && task.value && own.asks.includes(task.value.do) && !opened.value ? own : null;
+  });
   const trayKinds = computed<readonly string[]>(() => pictures.value?.trayKinds ?? []);
   const sceneKinds = computed<readonly string[]>(() => (boardless.value ? [] : (pictures.value?.sceneKinds ?? [])));
   const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
@@ -110,6 +115,7 @@ export const useQuestion = defineStore('question', () => {
     isAsked,
     hasGiven,
     asked,
+    cast,
     trayKinds,
     handKinds,
     waresKinds,

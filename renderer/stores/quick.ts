@@ -16,8 +16,9 @@ export function useQuick() {
   const texts = useTexts();
   const router = useRouter();
 
-  /** What its table shows is fetched before anybody presses anything. */
+  /** What its table shows is fetched before anybody presses anything, and the host has its bots ready. */
   async function prepare(game: string): Promise<void> {
+    void session.request('ready', {});
     await Promise.all([boxes.take(game), shelf.take(game)]);
     await shelf.pictures.get(game)?.scene?.();
   }
@@ -71,8 +72,9 @@ export function useQuick() {
     await session.request('start', { table });
     await go(table);
   }
-  async function learn(game: string, lesson: string): Promise<void> {
-    const opened = await tables.lesson(game, lesson);
+  /** @param from the step where it was left */
+  async function learn(game: string, lesson: string, from = 0): Promise<void> {
+    const opened = await tables.lesson(game, lesson, from);
     if (opened) await go(opened.table);
   }
   return { prepare, playNow, open, companion, learn };

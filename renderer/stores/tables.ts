@@ -74,7 +74,8 @@ export const useTables = defineStore('tables', () => {
   const discard = (save: string) => session.request('discard', { save });
   const importRecord = (text: string) => session.request('import', { text });
   const exportRecord = (table: string) => session.request('export', { table });
-  const lesson = (game: string, lesson: string) => session.request('lesson', { game, lesson });
+  /** @param from the step where it was left */
+  const lesson = (game: string, lesson: string, from = 0) => session.request('lesson', { game, lesson, from });
   const find = (text: string) => session.request('find', { text });
   async function check(): Promise<readonly CheckLine[]> {
     return (await session.request('check', {}))?.lines ?? [];

@@ -1,4 +1,5 @@
 import { commonTeam } from '../../shared/kernel/teams.ts';
+import type { LobbyPart } from '../../shared/games/face.ts';
 import type { TeamSeat } from '../../shared/kernel/types.ts';
 import { useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
@@ -11,6 +12,12 @@ export interface Teams {
   own(): string | null;
   /** The name of a team, as `teamOf` has it. */
   nameOf(team: string): string;
+  /** The seats by teams, in the order of their first seats; one group without a name where everybody plays alone. */
+  grouped(): readonly { readonly team: string | null; readonly places: readonly number[] }[];
+  /** What the seat is in its team, e.g. "Ally"; null = here everybody plays alone. */
+  roleOf(place: number): string | null;
+  /** What the seat at this place will play, where that is settled before the game. */
+  playsAt(place: number): readonly LobbyPart[];
   /** Team and part in it, e.g. "Team of Muad'Dib: Ally"; null = here everybody plays alone. */
   partOf(place: number): string | null;
 }
@@ -25,8 +32,23 @@ export function useTeams(): Teams {
     return state ? (shelf.entries.get(state.game)?.facts.teams?.(state.seats.length, state.options) ?? null) : null;
   };
   const said = (kind: 'team' | 'role', name: string): string => texts.tell({ key: `${table.state?.game}.${kind}.${name}` });
+  const teamOf = (place: number): string | null => commonTeam(seats(), [place]);
   return {
-    teamOf: (place) => commonTeam(seats(), [place]),
+    grouped() {
+      const places = (table.state?.seats ?? []).map((_, place) => place);
+      const teams = [...new Set(places.map(teamOf))];
+      return teams.map((team) => ({ team, places: places.filter((place) => teamOf(place) === team) }));
+    },
+    roleOf(place) {
+      const seat = seats()?.[place];
+      return seat ? said('role', seat.role) : null;
+    },
+    playsAt(place) {
+      const { state } = table;
+      if (!state) return [];
+      return shelf.entries.get(state.game)?.words.parts?.(state.seats.length, state.options)?.[place] ?? [];
+    },
+    teamOf,
     own() {
       const mine = (table.state?.seats ?? []).flatMap((seat, place) => (seat.mine ? [place] : []));
       return commonTeam(seats(), mine);

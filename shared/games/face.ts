@@ -96,6 +96,13 @@ export interface OtherLook extends SeatLook {
   readonly won?: boolean;
 }
 
+/** A side that a seat will play, as the lobby shows it before the game. */
+export interface LobbyPart {
+  readonly stone: string;
+  readonly name: Message;
+  /** The first of its people. */
+  readonly people: readonly Message[];
+}
 /** Whom a sentence may name: seat id to the name at the table. */
 export type SeatNames = Readonly<Record<string, string>>;
 
@@ -129,6 +136,8 @@ export interface GameWords<G extends GameTypes> {
    */
   story(event: G['Event'], names: SeatNames, view?: G['View']): StoryLine | null;
   seat(view: G['View'], seat: G['Seat']): SeatLook;
+  /** What each of so many seats will play, where the seats and options settle it; null = not yet known. Absent = each chooses in the game. */
+  parts?(seats: number, options: G['Options']): readonly (readonly LobbyPart[])[] | null;
   /** Players who are no seats, in turn order; absent = the game has none. */
   others?(view: G['View']): readonly OtherLook[];
   /** "Round 3 of 6" and its pebbles. */

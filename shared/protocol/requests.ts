@@ -52,6 +52,8 @@ export const REQUESTS = {
   bot: z.strictObject({ table: id, seat, level: level.nullable() }),
   /** Host rights: frees a seat, visibly for all. Until then it is its device's, be that gone or not. */
   release: z.strictObject({ table: id, seat }),
+  /** A game against bots is about to begin: the host gets ready whoever thinks for them. */
+  ready: z.strictObject({}),
   start: z.strictObject({ table: id, dice: dice.optional() }),
   /** Sends the table and all that changes on it; `seat` is whose eyes (must be this device's), null = spectator. */
   watch: z.strictObject({ table: id, seat: seat.nullable() }),
@@ -99,7 +101,7 @@ export const REQUESTS = {
   book: z.strictObject({}),
   /** Host rights: another book's games come into this one. */
   bringBook: z.strictObject({ text: z.string().max(2_000_000) }),
-  lesson: z.strictObject({ game: id, lesson: id }),
+  lesson: z.strictObject({ game: id, lesson: id, from: turn.optional() }),
   /** Plays the script's next answer: the learner's if it is to be shown, the others' when the learner goes on. */
   show: z.strictObject({ table: id }),
   /** Host rights: who is here, and who is barred. */

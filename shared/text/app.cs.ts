@@ -134,6 +134,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'invite.copy': 'Zkopírovat odkaz',
   'invite.copied': 'Odkaz je zkopírovaný.',
   'invite.byHand': 'Odkaz je označený: zkopíruj ho klávesnicí nebo dlouhým stiskem.',
+  'invite.message': 'Zprávou',
+  'invite.mail': 'E-mailem',
   'invite.share': 'Poslat odkaz',
   'invite.closed': 'Tento stůl je pro síť zavřený. Ostatní může vpustit jen hostitel.',
   'lobby.phones': 'Tudy se připojí telefony',
@@ -229,6 +231,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.whyNot': 'Nelze: {what}',
   'table.boardFailed': 'Na tomto zařízení nelze obraz stolu nakreslit. Na vše lze odpovědět dole.',
 
+  'cast.taken': 'Už má: {name}',
   'ask.orBoard': 'nebo vyber přímo na stole',
   'ask.showAll': 'Ukázat všech {count}',
   'ask.further': 'Ještě {count}: {names}',

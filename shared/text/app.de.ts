@@ -134,6 +134,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Der Link ist kopiert.',
   'invite.byHand': 'Der Link ist markiert: kopiere ihn mit der Tastatur oder durch langes Drücken.',
+  'invite.message': 'Als Nachricht',
+  'invite.mail': 'Per E-Mail',
   'invite.share': 'Link verschicken',
   'invite.closed': 'Dieser Tisch ist für das Netzwerk geschlossen. Nur der Gastgeber kann andere hereinlassen.',
   'lobby.phones': 'Hier kommen Handys dazu',
@@ -230,6 +232,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.whyNot': 'Nicht: {what}',
   'table.boardFailed': 'Dieses Gerät kann das Bild des Tisches nicht zeichnen. Unten lässt sich alles beantworten.',
 
+  'cast.taken': 'Vergeben an {name}',
   'ask.orBoard': 'oder wähle es auf dem Tisch',
   'ask.showAll': 'Alle {count} zeigen',
   'ask.further': '{count} weitere: {names}',

@@ -134,6 +134,8 @@ export const appEn = {
   'invite.copy': 'Copy the link',
   'invite.copied': 'The link is copied.',
   'invite.byHand': 'The link is selected: copy it with the keyboard or by a long press.',
+  'invite.message': 'As a message',
+  'invite.mail': 'By e-mail',
   'invite.share': 'Send the link',
   'invite.closed': 'This table is closed to the network. Only the host can let others in.',
   'lobby.phones': 'Phones join here',
@@ -229,6 +231,7 @@ export const appEn = {
   'table.whyNot': 'Not {what}',
   'table.boardFailed': 'The picture of the table cannot be drawn on this device. Everything can be answered below.',
 
+  'cast.taken': 'Taken by {name}',
   'ask.orBoard': 'or choose it on the table',
   'ask.showAll': 'Show all {count}',
   'ask.further': '{count} more: {names}',

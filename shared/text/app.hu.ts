@@ -133,6 +133,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'invite.copy': 'Link másolása',
   'invite.copied': 'A link a vágólapon van.',
   'invite.byHand': 'A link ki van jelölve: másold billentyűvel vagy hosszú nyomással.',
+  'invite.message': 'Üzenetben',
+  'invite.mail': 'E-mailben',
   'invite.share': 'Link küldése',
   'invite.closed': 'Ez az asztal zárva van a hálózat előtt. Másokat csak a házigazda engedhet be.',
   'lobby.phones': 'Telefonok itt csatlakoznak',
@@ -229,6 +231,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.whyNot': 'Nem választható: {what}',
   'table.boardFailed': 'Ez az eszköz nem tudja kirajzolni az asztalt. Alább mindenre lehet válaszolni.',
 
+  'cast.taken': 'Már az övé: {name}',
   'ask.orBoard': 'vagy válaszd az asztalon',
   'ask.showAll': 'Mind: {count}',
   'ask.further': 'Még {count}: {names}',

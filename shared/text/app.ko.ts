@@ -132,6 +132,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'invite.copy': '링크 복사',
   'invite.copied': '링크를 복사했어요.',
   'invite.byHand': '링크를 선택해 두었어요. 키보드로 또는 길게 눌러 복사하세요.',
+  'invite.message': '메시지로',
+  'invite.mail': '이메일로',
   'invite.share': '링크 보내기',
   'invite.closed': '이 테이블은 네트워크에 닫혀 있어요. 다른 사람은 호스트만 들일 수 있어요.',
   'lobby.phones': '휴대폰은 여기로',
@@ -226,6 +228,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.whyNot': '고를 수 없음: {what}',
   'table.boardFailed': '이 기기에서는 테이블 그림을 그릴 수 없어요. 아래에서 모두 답할 수 있어요.',
 
+  'cast.taken': '이미 고름: {name}',
   'ask.orBoard': '또는 테이블에서 고르기',
   'ask.showAll': '{count}개 모두 보기',
   'ask.further': '{count}개 더: {names}',

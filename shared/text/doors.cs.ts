@@ -58,6 +58,8 @@ export const doorsCs: TextsLike<typeof doorsEn> = {
   'learn.goal': 'Jak se vítězí',
   'learn.practised': 'Procvičíš si',
   'learn.done': 'hotovo {when}',
+  'learn.goOn': 'Pokračovat krokem {step} z {steps}',
+  'learn.afresh': 'Od začátku',
   'learn.again': 'Znovu',
   'learn.games': 'Hry',
 };

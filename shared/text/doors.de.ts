@@ -57,6 +57,8 @@ export const doorsDe: TextsLike<typeof doorsEn> = {
   'learn.goal': 'Wie man gewinnt',
   'learn.practised': 'Das übst du',
   'learn.done': 'geschafft {when}',
+  'learn.goOn': 'Weiter bei Schritt {step} von {steps}',
+  'learn.afresh': 'Von vorn',
   'learn.again': 'Noch einmal',
   'learn.games': 'Spiele',
 };

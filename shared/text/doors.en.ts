@@ -57,6 +57,8 @@ export const doorsEn = {
   'learn.goal': 'How one wins',
   'learn.practised': 'You practise',
   'learn.done': 'done {when}',
+  'learn.goOn': 'Go on at step {step} of {steps}',
+  'learn.afresh': 'From the beginning',
   'learn.again': 'Again',
   'learn.games': 'Games',
 } as const satisfies Texts;

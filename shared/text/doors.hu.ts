@@ -57,6 +57,8 @@ export const doorsHu: TextsLike<typeof doorsEn> = {
   'learn.goal': 'Hogyan lehet nyerni',
   'learn.practised': 'Ezt gyakorlod',
   'learn.done': 'kész, {when}',
+  'learn.goOn': 'Tovább innen: {step}. lépés ({steps})',
+  'learn.afresh': 'Elölről',
   'learn.again': 'Újra',
   'learn.games': 'Játékok',
 };

@@ -57,6 +57,8 @@ export const doorsKo: TextsLike<typeof doorsEn> = {
   'learn.goal': '이기는 방법',
   'learn.practised': '익히는 것',
   'learn.done': '{when} 마침',
+  'learn.goOn': '{steps}단계 중 {step}단계부터 계속',
+  'learn.afresh': '처음부터',
   'learn.again': '다시',
   'learn.games': '게임',
 };

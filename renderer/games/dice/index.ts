@@ -1,3 +1,4 @@
+import { HOUSES } from '../../../shared/games/dice/ids.ts';
 import type { DiceAnswers, DiceView } from '../../../shared/games/dice/types.ts';
 import type { GamePictures } from '../scene.ts';
 import { lastFists } from './fists.ts';
@@ -22,6 +23,12 @@ export const pictures: GamePictures = {
   strip: {
     shows: (view, task) => (view as DiceView | null)?.turn.battle != null && BATTLE_QUESTIONS.includes(task?.do ?? ''),
     component: () => import('./DiceMiniMap.vue'),
+  },
+  cast: {
+    asks: ['draft'] satisfies (keyof DiceAnswers)[],
+    cards: (view) =>
+      HOUSES.map((id) => ({ id, by: (view as DiceView).seats.find((seat) => (view as DiceView).houseOf[seat] === id) ?? null })),
+    face: () => import('./HouseChoice.vue'),
   },
   icon: 'die',
 };

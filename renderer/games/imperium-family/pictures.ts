@@ -1,7 +1,9 @@
+import { bookOf } from '../../../shared/games/imperium-family/edition.ts';
 import { isPlayedHere } from '../../../shared/games/imperium-family/queries/rivals.ts';
+import type { FamilyAnswers } from '../../../shared/games/imperium-family/questions.ts';
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../shared/games/imperium-family/words/names.ts';
-import type { GamePictures } from '../scene.ts';
+import type { CastCard, GamePictures } from '../scene.ts';
 import { hasFought } from './scene/has-fought.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './faces/kinds.ts';
 
@@ -10,6 +12,11 @@ const holds = (view: FamilyView): boolean =>
   view.viewer !== null && view.phase !== 'setup' && isPlayedHere(openState({ view }), view.viewer);
 /** Questions of the combat, and of how many go to it: the Conflict is what they are about. */
 const FIGHT_QUESTIONS: readonly string[] = ['deploy', 'retreat', 'window'];
+/** All Leaders of the box, and who plays them: people and Rivals. */
+function leaderCards(view: unknown): readonly CastCard[] {
+  const { order, players, ...now } = view as FamilyView;
+  return Object.keys(bookOf(now).leaders).map((id) => ({ id, by: order.find((one) => players[one]?.leader === id) ?? null }));
+}
 const isOfFight = (view: FamilyView, task: { readonly do: string } | null): boolean =>
   FIGHT_QUESTIONS.includes(task?.do ?? '') || (task?.do === 'effects' && view.turn.recruited + view.turn.deployed > 0);
 
@@ -18,22 +25,8 @@ type Load = NonNullable<GamePictures['scene']>;
 export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   layout: 'cards',
   scene,
-  sceneKinds: [
-    'space',
-    'agent',
-    'post',
-    'contract',
-    'faction',
-    'row',
-    'reserve',
-    'aside',
-    'throne',
-    'played',
-    'conflict',
-    'player',
-    'leader',
-  ],
-  placeKinds: ['space', 'agent', 'post', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'throne', 'leader'],
+  sceneKinds: ['space', 'agent', 'post', 'contract', 'faction', 'row', 'reserve', 'aside', 'throne', 'played', 'conflict', 'player'],
+  placeKinds: ['space', 'agent', 'post', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'throne'],
   aside: () => import('./ConflictAside.vue'),
   tray: () => import('./Tray.vue'),
   overlay: {
@@ -51,5 +44,6 @@ export const familyPictures = (scene: Load, face: Load): GamePictures => ({
   faceKinds: FACE_KINDS,
   zoomKinds: ZOOM_KINDS,
   itemOf: (entity) => ({ kind: faceKindOf(entity) ?? entity.kind, id: entity.id }),
+  cast: { asks: ['leader'] satisfies (keyof FamilyAnswers)[], cards: leaderCards, face: () => import('./faces/LeaderChoice.vue') },
   icon: 'agent',
 });

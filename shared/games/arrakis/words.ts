@@ -3,6 +3,7 @@ import { TEXTS } from './text/load.ts';
 import type { ArrakisGame } from './types.ts';
 import { act, field } from './words/fields.ts';
 import { option } from './words/options.ts';
+import { parts } from './words/parts.ts';
 import { eyebrow, question, stone, waiting } from './words/questions.ts';
 import { reason } from './words/reasons.ts';
 import { goal, outcome, progress, seat } from './words/seats.ts';
@@ -21,6 +22,7 @@ export const words: GameWords<ArrakisGame> = {
   reason,
   story,
   seat,
+  parts,
   progress,
   goal,
   outcome,

@@ -2,14 +2,9 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { over } from '../../over.ts';
 import { boardOf } from '../board.ts';
 import { CARDS, COLOURS, type Colour, FIGURES, type SeatId } from '../ids.ts';
+import { seating } from '../seating.ts';
 import type { AdventureState, Stock } from '../types.ts';
 import { freshTurn } from './turn.ts';
-
-/** Who plays which colour: two persons play two each, with three green is left out. R4.1, R13.1 */
-export function seating(seats: readonly SeatId[]): Partial<Record<Colour, SeatId>> {
-  const colours = seats.length === 3 ? COLOURS.slice(0, 3) : COLOURS;
-  return Object.fromEntries(colours.map((colour, at) => [colour, seats[at % seats.length]]));
-}
 
 /**
  * The table before the first throw. R4.2, R4.3
