@@ -7,6 +7,7 @@ import { compressed } from './main/cli/compress-plugin.ts';
 import { firstWords } from './main/cli/first-words-plugin.ts';
 import { joinChunks } from './main/cli/join-chunks.ts';
 import { LAZY } from './shared/games/lazy.ts';
+import { appIcons } from './renderer/canvas/land/app-icons-bake-plugin.ts';
 import { installable } from './renderer/canvas/land/icons-bake-plugin.ts';
 import { thirdPartyNotices } from './main/cli/notices-plugin.ts';
 
@@ -24,7 +25,7 @@ const bakedLand = async (): Promise<PluginOption[]> => {
 export default defineConfig(async () => ({
   // Everything is bundled, so that the packaged app carries no node_modules.
   main: {
-    plugins: [thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url)))],
+    plugins: [thirdPartyNotices(ROOT, 'beside')],
     build: {
       outDir: 'out/main',
       externalizeDeps: false,
@@ -43,6 +44,7 @@ export default defineConfig(async () => ({
   },
   // A sandboxed preload is one CommonJS file.
   preload: {
+    plugins: [thirdPartyNotices(ROOT, 'nowhere')],
     build: {
       outDir: 'out/preload',
       externalizeDeps: false,
@@ -52,7 +54,7 @@ export default defineConfig(async () => ({
   },
   renderer: {
     root: 'renderer',
-    plugins: [vue(), ...(await bakedLand()), firstWords(), installable(), compressed()],
+    plugins: [vue(), ...(await bakedLand()), firstWords(), installable(), appIcons(ROOT), thirdPartyNotices(ROOT, 'page'), compressed()],
     build: {
       outDir: 'out/renderer',
       minify: true,

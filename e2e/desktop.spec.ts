@@ -1,9 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runtimeForTests } from './runtime/fetch.ts';
 import { endProcess, freshFolder, QUIET, ROOT } from './support/processes.ts';
-import { expect, test } from './support/shell.ts';
+import { expect, type Shell, test } from './support/shell.ts';
+
+/** A short game that is over. */
+const SOLO = new URL('../shared/games/dice/golden/solo-3.jsonl', import.meta.url);
+/** Boxes of the app answer themselves with their first button; gives what they have told. */
+async function hearBoxes({ electron }: Shell): Promise<() => Promise<string[]>> {
+  await electron!.evaluate(({ dialog }) => {
+    const told = Object.assign(globalThis, { told: [] as string[] });
+    dialog.showMessageBox = (async (...given: { message?: string }[]) => {
+      told.told.push(given.at(-1)?.message ?? '');
+      return { response: 0, checkboxChecked: false };
+    }) as typeof dialog.showMessageBox;
+  });
+  return () => electron!.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+}
 
 test.describe('the desktop app @desktop', () => {
   test('pages run in a sandbox and see only the bridge', async ({ shell }) => {
@@ -80,13 +95,67 @@ test.describe('the desktop app @desktop', () => {
 
   test('the menu speaks the language of the app', async ({ shell }) => {
     const labels = () => shell.electron!.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));
-    await expect.poll(labels).toEqual(['Sietch', 'Edit', 'View']);
+    await expect.poll(labels).toEqual(['Sietch', 'Edit', 'View', 'Help']);
     // The page speaks its own language once when it has started, which may be after the first of these.
     const inHungarian = async () => {
       await shell.page.evaluate(() => window.sietch!.speak('hu'));
       return labels();
     };
-    await expect.poll(inHungarian).toEqual(['Sietch', 'Szerkesztés', 'Nézet']);
+    await expect.poll(inHungarian).toEqual(['Sietch', 'Szerkesztés', 'Nézet', 'Súgó']);
+  });
+
+  test('a second start hands over its link or record and ends; a hostile link is told and does nothing', async ({ shell, display }) => {
+    const boxes = await hearBoxes(shell);
+    const folder = await shell.electron!.evaluate(({ app }) => app.getPath('userData'));
+    const { executable } = await runtimeForTests();
+    async function startAgain(...given: string[]): Promise<void> {
+      const second = spawn(executable, [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', ROOT, ...given], {
+        env: { ...process.env, ...QUIET, DISPLAY: display, SIETCH_DATA: folder },
+        stdio: 'ignore',
+      });
+      await once(second, 'exit');
+    }
+    await startAgain('sietch://example.org/K7Q2M?host=1');
+    await expect.poll(boxes).toEqual([expect.stringContaining('leads to no table')]);
+    const torn = join(freshFolder(), 'an evening.sietch');
+    writeFileSync(torn, readFileSync(SOLO, 'utf8').slice(0, -30));
+    const whole = readFileSync(torn, 'utf8');
+    await startAgain(torn);
+    await expect(shell.page.getByRole('status').filter({ hasText: 'The end of this record was missing' })).toBeVisible();
+    expect(shell.page.url()).toContain('#/table/');
+    expect(readFileSync(torn, 'utf8')).toBe(whole);
+    expect(await shell.electron!.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  });
+
+  test('where something breaks off, the log has no keys in it and goes into a report, and a screen leads back', async ({ shell }) => {
+    const folder = await shell.electron!.evaluate(({ app }) => app.getPath('userData'));
+    expect(readdirSync(join(folder, 'logs'))).toEqual(['sietch.log']);
+    await shell.electron!.evaluate((_electron, token) => process.emit('uncaughtException', new Error(`lost ${token}`)), shell.hostToken);
+    await shell.page.goto(`${shell.address}/#/about`);
+    await shell.page.getByText('See what is copied').click();
+    await expect(shell.page.locator('pre').filter({ hasText: 'Error: lost …' })).toContainText('The hall is open');
+    expect(readFileSync(join(folder, 'logs/sietch.log'), 'utf8')).not.toContain(shell.hostToken);
+    await shell.page.getByRole('link', { name: 'The work of others' }).click();
+    await expect(shell.page.getByRole('group').filter({ hasText: 'pixi.js' })).toContainText('MIT');
+
+    // A page that breaks off again and again makes way for a screen that leads back to it.
+    await shell.page.goto(`${shell.address}/#/rules`);
+    const at = () => shell.electron!.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL());
+    await shell.electron!.evaluate(async ({ BrowserWindow }) => {
+      const { webContents } = BrowserWindow.getAllWindows()[0]!;
+      for (let times = 0; times < 3; times++) {
+        const gone = new Promise((done) => webContents.once('render-process-gone', done));
+        const back = new Promise<void>((done) => webContents.once('did-finish-load', () => done()));
+        webContents.forcefullyCrashRenderer();
+        await gone;
+        await back;
+      }
+    });
+    await expect.poll(at).toMatch(/^data:text/);
+    await shell.electron!.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]!.webContents.executeJavaScript('document.querySelector("a").click()', true),
+    );
+    await expect.poll(at).toBe(`${shell.address}/#/rules`);
   });
 
   test('pages get no camera, no place, no notices', async ({ shell }) => {
@@ -133,6 +202,10 @@ test('the packaged app starts and serves its hall @desktop', async ({ display })
     await expect
       .poll(() => fetch(`http://127.0.0.1:${port}/`).then((page) => page.text(), String), { timeout: 30_000 })
       .toContain('<div id="app"');
+    // How long the first start took, with the page that is shown then.
+    const logged = () => readFileSync(join(folder, 'logs/sietch.log'), 'utf8');
+    await expect.poll(logged, { timeout: 30_000 }).toMatch(/The hall is open \d+ ms after the start/);
+    console.log(/The hall is open .*/.exec(logged())?.[0]);
   } finally {
     await endProcess(app, 'SIGTERM');
   }

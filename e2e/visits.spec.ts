@@ -45,7 +45,7 @@ test('another host’s page gets the way home and a secret of its own, nothing e
   await expect(away).toHaveTitle('Friend');
   expect(away.url()).toBe(`${address}/#join=ABCD`);
   expect(await away.evaluate(() => window.sietch!.device())).not.toBe(home);
-  for (const name of ['hall', 'fullscreen', 'speak', 'save', 'print', 'visit', 'openLink'] as const) {
+  for (const name of ['hall', 'fullscreen', 'speak', 'save', 'print', 'visit', 'openLink', 'handed', 'report', 'showLogs'] as const) {
     const refused = await away.evaluate((call) => (window.sietch![call] as (given: null) => Promise<unknown>)(null).catch(String), name);
     expect(refused).toContain(`${name}: not for this page`);
   }

@@ -16,7 +16,7 @@ export interface HallsBasis {
   forget(visited: string | null): Promise<void>;
   /** Tells why a visit has ended, or has not begun. */
   tell(window: BrowserWindow, why: WhyHome, address: string): void;
-  /** Tells that the own hall's page breaks off again and again; resolves when the person wants it once more. */
+  /** Shows in its place that the own hall's page breaks off again and again; resolves when the person wants it once more. */
   askAgain(window: BrowserWindow): Promise<unknown>;
   /** Watches the main process, which is the host of the own tables too, and ends the page of the window if it comes too late. */
   watch(window: BrowserWindow, ended: () => void): Watchdog;
@@ -150,8 +150,10 @@ export function openHalls({ places, hostLink, open, forget, tell, askAgain, watc
     if (broken.watchdog?.hasEnded()) await end(broken, 'tooBusy');
     else if (broken.again.take(now())) window.webContents.reload();
     else if (!broken.forVisit) {
+      const at = window.webContents.getURL();
       await askAgain(window);
-      if (!window.isDestroyed()) window.webContents.reload();
+      // Where they were; the key to the own hall is kept by the window.
+      if (!window.isDestroyed()) await (places.isOwn(at) ? window.loadURL(at) : loadHome(window));
     } else if (broken === shown) await end(broken, 'broken');
     else await lost(window, broken.origin);
   }

@@ -2,8 +2,14 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { Speaker } from '../../shared/text/speak.ts';
 import type { ShellWord } from './words/index.ts';
 
-/** A menu that has only what keys need, and the way home from another host. */
-export function menuTemplate(speaker: Speaker, goHome: () => void): MenuItemConstructorOptions[] {
+/** What the menu does that no role of Electron does. */
+export interface MenuDeeds {
+  goHome(): void;
+  copyReport(): void;
+  showLogs(): void;
+}
+/** A menu that has only what keys need, the way home from another host, and what helps where something went wrong. */
+export function menuTemplate(speaker: Speaker, { goHome, copyReport, showLogs }: MenuDeeds): MenuItemConstructorOptions[] {
   const say = (word: ShellWord): string => speaker.say(word);
   return [
     {
@@ -34,6 +40,13 @@ export function menuTemplate(speaker: Speaker, goHome: () => void): MenuItemCons
         { label: say('menu.normal'), role: 'resetZoom' },
         { type: 'separator' },
         { label: say('menu.reload'), role: 'reload' },
+      ],
+    },
+    {
+      label: say('menu.help'),
+      submenu: [
+        { id: 'report', label: say('menu.report'), click: copyReport },
+        { label: say('menu.logs'), click: showLogs },
       ],
     },
   ];

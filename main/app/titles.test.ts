@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calmTitles } from './titles.ts';
+import { calmTitles, hearTurns } from './titles.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,4 +35,16 @@ test('a window that is gone has no title any more', () => {
   window.isGone = true;
   vi.advanceTimersByTime(5000);
   expect(window.titles).toEqual([]);
+});
+
+test('a title with the sign says that somebody is asked; a flood of them is heard twice a second', () => {
+  const window = new FakeWindow();
+  const told: boolean[] = [];
+  hearTurns(window as never, (isAsked) => told.push(isAsked));
+  const say = (title: string): void => void window.emit('page-title-updated', {}, title);
+  for (let n = 0; n < 1000; n++) say(n % 2 ? '● Your turn – Dune' : 'Dune – Sietch');
+  vi.advanceTimersByTime(500);
+  say('Dune – Sietch');
+  vi.advanceTimersByTime(500);
+  expect(told).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import type { BrowserWindow } from 'electron';
+import { TURN_SIGN } from '../../shared/protocol/turn-sign.ts';
 
 const EVERY_MS = 500;
 
@@ -15,6 +16,21 @@ export function calmTitles(window: Pick<BrowserWindow, 'on' | 'isDestroyed' | 's
     if (isWaiting) return;
     setTimeout(() => {
       if (!window.isDestroyed()) window.setTitle(latest ?? title);
+      latest = null;
+    }, EVERY_MS);
+  });
+}
+
+/** Tells whether a window's title says that somebody is asked there: pages of all hosts have that sign, and it costs no call of theirs. */
+export function hearTurns(window: Pick<BrowserWindow, 'on'>, told: (isAsked: boolean) => void): void {
+  // A page may change its title without end: what counts is how it is a moment later.
+  let latest: string | null = null;
+  window.on('page-title-updated', (_event, title) => {
+    const isWaiting = latest !== null;
+    latest = title;
+    if (isWaiting) return;
+    setTimeout(() => {
+      told((latest ?? title).startsWith(TURN_SIGN));
       latest = null;
     }, EVERY_MS);
   });

@@ -16,8 +16,15 @@ const remember = (window: BrowserWindow): void =>
  * A window of the app, where the last one stands or stood.
  * @param forVisit its page is another host's: the preload offers less to it
  * @param before the window whose place it takes when it is shown; the first one shows itself as soon as it has something to show
+ * @param icon file of the app's picture
  */
-export function openWindow(preload: string, session: Session, forVisit: boolean, before: BrowserWindow | undefined): BrowserWindow {
+export function openWindow(
+  preload: string,
+  session: Session,
+  forVisit: boolean,
+  before: BrowserWindow | undefined,
+  icon: string,
+): BrowserWindow {
   if (before) remember(before);
   const state = onScreen(
     readWindowState(memory()),
@@ -30,6 +37,8 @@ export function openWindow(preload: string, session: Session, forVisit: boolean,
     minHeight: SMALLEST.height,
     show: false,
     autoHideMenuBar: true,
+    // Under Linux nothing but this gives a window its picture where the app was not installed.
+    ...(process.platform === 'linux' ? { icon } : {}),
     backgroundColor: DUSK,
     webPreferences: {
       ...WEB_PREFERENCES,

@@ -27,6 +27,9 @@ export const CALLS = {
   device: { takes: z.tuple([]), guests: true },
   openLink: { takes: z.tuple([z.enum(linkNames)]), guests: false },
   speak: { takes: z.tuple([z.enum(['en', 'hu', 'cs', 'de', 'ko'])]), guests: false },
+  handed: { takes: z.tuple([]), guests: false },
+  report: { takes: z.tuple([]), guests: false },
+  showLogs: { takes: z.tuple([]), guests: false },
 } as const satisfies Record<string, { takes: z.ZodType<unknown[]>; guests: boolean }>;
 
 export type CallName = keyof typeof CALLS;
@@ -34,6 +37,8 @@ export type CallArguments<Name extends CallName> = z.infer<(typeof CALLS)[Name][
 export const channelOf = (name: CallName): string => `sietch:${name}`;
 /** Main to page: full screen began or ended. */
 export const FULLSCREEN_CHANGED = 'sietch:fullscreen-changed';
+/** Main to page: a record was opened from outside and waits. */
+export const HANDED_OVER = 'sietch:handed-over';
 
 /** Who calls: the page's own address as the browser knows it, never as the page says it. */
 export interface Caller {

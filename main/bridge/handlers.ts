@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { BrowserWindow, dialog, ipcMain, shell } from 'electron';
 import type { IpcMainInvokeEvent, WebContents } from 'electron';
 import { LINKS } from '../../shared/protocol/desktop.ts';
-import type { Desktop, DesktopFile, Hall } from '../../shared/protocol/desktop.ts';
+import type { Desktop, DesktopFile, DesktopRecord, Hall } from '../../shared/protocol/desktop.ts';
 import type { Language } from '../../shared/text/message.ts';
 import { originOf } from '../app/places.ts';
 import { WEB_PREFERENCES } from '../app/web-preferences.ts';
-import { admit, CALLS, channelOf, FULLSCREEN_CHANGED } from './calls.ts';
+import { admit, CALLS, channelOf, FULLSCREEN_CHANGED, HANDED_OVER } from './calls.ts';
 import type { CallArguments, Caller, CallName } from './calls.ts';
 
 /** What the bridge needs of the app it serves. */
@@ -24,6 +24,11 @@ export interface Ground {
   speak(language: Language): void;
   /** Title of the save dialog. */
   saveTitle(): string;
+  /** The record that waits, if one does. */
+  handed(): DesktopRecord | null;
+  /** What helps to find a fault. */
+  report(): string;
+  showLogs(): void;
 }
 type Answers = { readonly [Name in CallName]: (...given: CallArguments<Name>) => ReturnType<Desktop[Name]> };
 
@@ -76,6 +81,9 @@ const answersOf = (ground: Ground, window: BrowserWindow, caller: Caller): Answe
   device: async () => ground.device(caller.origin),
   openLink: (link) => shell.openExternal(LINKS[link]),
   speak: async (language) => ground.speak(language),
+  handed: async () => ground.handed(),
+  report: async () => ground.report(),
+  showLogs: async () => ground.showLogs(),
 });
 
 /** Answers the pages' calls; a refused call rejects in the page and changes nothing. */
@@ -99,6 +107,9 @@ export function answerCalls(ground: Ground): void {
       return answer(...checked);
     });
 }
+/** Tells the page of a window that a record waits. */
+export const tellHanded = (window: BrowserWindow): void => window.webContents.send(HANDED_OVER);
+
 /** Tells the page of a window when full screen begins or ends. */
 export function tellFullscreen(window: BrowserWindow): void {
   const tell = (on: boolean) => () => window.webContents.send(FULLSCREEN_CHANGED, on);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** What a package says of itself. */
 interface About {
@@ -9,6 +10,14 @@ interface About {
   readonly author?: string | { readonly name?: string };
   readonly homepage?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+}
+/** Work of others that is part of the app, with its terms. */
+export interface Notice {
+  readonly name: string;
+  readonly version: string;
+  /** As SPDX calls it; empty where the package does not say. */
+  readonly licence: string;
+  readonly terms: string;
 }
 const LICENCE_FILE = /^(licen[cs]e|copying|ofl|notice)([.-].*)?$/i;
 const aboutOf = (folder: string): About => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as About;
@@ -41,18 +50,52 @@ function termsOf(folder: string): string {
     ...(homepage ? [homepage] : []),
   ].join('\n');
 }
-/** Everything that others wrote and that is part of the app, with its terms. */
-export function noticesOf(root: string): string {
-  const parts = packagesOf(root).map((folder) => {
-    const { name, version, license } = aboutOf(folder);
-    return `${'='.repeat(80)}\n${name} ${version}${license ? ` (${license})` : ''}\n\n${termsOf(folder)}\n`;
-  });
-  return `Sietch is built with the work of others. These are their terms.\n\n${parts.join('\n')}`;
+/** What lies among the own files. A cut of Pretendard does too: its terms come with its package. */
+const fontsOf = (root: string): Notice[] => [
+  {
+    name: 'Marcellus',
+    version: '1.000',
+    licence: 'OFL-1.1',
+    terms: readFileSync(join(root, 'renderer/assets/fonts/OFL.txt'), 'utf8').trim(),
+  },
+];
+/** Everything that others made and that is part of the app, with its terms. */
+export const noticesOf = (root: string): Notice[] => [
+  ...fontsOf(root),
+  ...packagesOf(root).map((folder) => {
+    const { name, version, license = '' } = aboutOf(folder);
+    return { name, version, licence: license, terms: termsOf(folder) };
+  }),
+];
+/** The same as one text. */
+export const noticesText = (notices: readonly Notice[]): string =>
+  `Sietch is built with the work of others. These are their terms.\n\n${notices
+    .map(({ name, version, licence, terms }) => `${'='.repeat(80)}\n${name} ${version}${licence ? ` (${licence})` : ''}\n\n${terms}\n`)
+    .join('\n')}`;
+
+const PACKAGE = /.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/;
+/** Helpers that the bundler writes into what it builds (Vite, MIT, by Evan You and others) are no package's modules. */
+const isVirtual = (id: string): boolean => id.startsWith('\0') || id.startsWith('virtual:');
+/** Names of packages from which something got into what was built, though no notice tells of them. */
+export function unnamed(modules: Iterable<string>, notices: readonly Notice[]): string[] {
+  const told = new Set(notices.map(({ name }) => name));
+  const names = [...modules].filter((id) => !isVirtual(id)).map((id) => PACKAGE.exec(id.split('?')[0] ?? '')?.[1]?.replaceAll('\\', '/'));
+  return [...new Set(names.filter((name) => name !== undefined && !told.has(name)))].sort() as string[];
 }
-/** Lays the notices beside what was built, so that they are packed with it. */
-export const thirdPartyNotices = (root: string) => ({
+
+/**
+ * Vite plugin: no build ends with work of others in it that is not named with its terms.
+ * @param lay where the notices go: beside what was built, as a text that is packed with it; into the page, for the screen that shows them; or nowhere
+ */
+export const thirdPartyNotices = (root: string, lay: 'beside' | 'page' | 'nowhere'): Plugin => ({
   name: 'sietch-third-party-notices',
-  writeBundle(): void {
-    writeFileSync(join(root, 'out/THIRD-PARTY-NOTICES.txt'), noticesOf(root));
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const notices = noticesOf(root);
+    const built = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const missing = unnamed(built, notices);
+    if (missing.length > 0) this.error(`Built in, but not named with its terms: ${missing.join(', ')}`);
+    if (lay === 'page') this.emitFile({ type: 'asset', fileName: 'notices.json', source: JSON.stringify(notices) });
+    if (lay === 'beside') writeFileSync(join(root, 'out/THIRD-PARTY-NOTICES.txt'), noticesText(notices));
   },
 });

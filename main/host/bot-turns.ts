@@ -10,14 +10,13 @@ import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
 import { lockedNow } from './locked.ts';
 import { isOpenlyForced } from './openly-forced.ts';
+import { isBotsTurn, pauseMs, seemsToThinkMs } from './pace.ts';
 import { standInFor } from './stand-in.ts';
 
 /** Milliseconds a bot may think, by level. */
 const BUDGET_MS: Readonly<Record<BotLevel, number>> = { random: 500, novice: 500, adept: 500, mentat: 1500 };
 /** Milliseconds beyond its budget until the host answers for a bot. */
 const GRACE_MS = 2000;
-/** Milliseconds that the last steps of a search may run over. */
-const OVERRUN_MS = 150;
 /** Milliseconds until an answer is tried again that the disk did not take. */
 const RETRY_MS = 3000;
 
@@ -27,6 +26,7 @@ export function wakeBots(hall: Hall, room: Room): void {
 }
 
 function wakeAsked(hall: Hall, room: Room): void {
+  room.hurries &&= isBotsTurn(room);
   const { course, paused, phase, lesson, closed } = room;
   if (!course || paused || phase !== 'playing' || lesson || closed) return;
   for (const seat of course.table.asked) {
@@ -65,16 +65,13 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
     });
   }
 }
-/**
- * How long a bot seems to think. Where its search takes longer than the usual pause, the time must not tell whether it had a
- * choice: it answers at once only if everybody knows that it had none.
- */
-function steadyMs(hall: Hall, { course, entry }: Room, { seat, level }: Chair): number {
-  const { botDelayMs } = hall;
-  const budgetMs = BUDGET_MS[level ?? 'novice'];
-  if (!course || budgetMs <= botDelayMs || botDelayMs === 0) return botDelayMs;
-  return isOpenlyForced(entry.module, course.table, seat, chanceOf(...wordsOf(hall))) ? botDelayMs : budgetMs + OVERRUN_MS;
-}
+/** A bot's pause at this table. */
+const steadyMs = (hall: Hall, room: Room, { seat, level }: Chair): number =>
+  seemsToThinkMs(
+    pauseMs(hall, room),
+    level ?? 'novice',
+    () => room.course !== null && isOpenlyForced(room.entry.module, room.course.table, seat, chanceOf(...wordsOf(hall))),
+  );
 const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Promise((done) => clock.after(ms, done)) : Promise.resolve());
 
 /** The bot's answer; if it fails or does not come in time, that of a stand-in. */

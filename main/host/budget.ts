@@ -36,6 +36,7 @@ const COSTS: Partial<Record<RequestName, number>> = {
   say: 5,
   pause: 5,
   nudge: 5,
+  pace: 3,
   frames: 30,
   review: 2,
   daily: 10,

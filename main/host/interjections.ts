@@ -1,6 +1,7 @@
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { mayInterject, MOST_INTERJECTIONS } from '../../shared/search/interjections.ts';
 import { requestFor } from './bot-request.ts';
+import { pauseMs } from './pace.ts';
 import { throwingFor } from './dice.ts';
 import { guarded } from './guarded.ts';
 import type { Hall } from './hall.ts';
@@ -37,7 +38,7 @@ export function heedInterjections(hall: Hall, room: Room, then: () => void): boo
     giveUp();
     if (room.heeded === heeded) then();
   };
-  const giveUp = hall.clock.after(PATIENCE_MS + hall.botDelayMs, done);
+  const giveUp = hall.clock.after(PATIENCE_MS + pauseMs(hall, room), done);
   for (const chair of speakers) {
     guarded(hall.log, 'An interjection', async () => {
       await speak(hall, room, chair, moments);
@@ -57,7 +58,8 @@ async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Prom
     const { table } = course;
     const said = await hall.bots.interject(requestFor(hall, room, chair, PATIENCE_MS));
     if (!said?.interject) return;
-    if (hall.botDelayMs > 0) await new Promise<void>((on) => hall.clock.after(hall.botDelayMs, on));
+    const pause = pauseMs(hall, room);
+    if (pause > 0) await new Promise<void>((on) => hall.clock.after(pause, on));
     const move: Move<GameTypes> = { ...said, seat };
     if (!isOpen(room)) room.heeded = null;
     const stillFits = room.course === course && course.moments === moment && isBotSeat(chair) && isOpen(room);

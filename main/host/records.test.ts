@@ -43,12 +43,16 @@ test('a record travels as one file', async () => {
   expect(key(await bob.refused('export', { table }))).toBe('error.hostOnly');
   await say(ann, 'ann', 'end');
   const { text, file } = (await bob.ask('export', { table })) as Replies['export'];
-  expect(file).toMatch(/^sietch-Evening-[0-9a-f]{6}\.jsonl$/);
+  expect(file).toMatch(/^sietch-Evening-[0-9a-f]{6}\.sietch$/);
   const there = await guest(testHost(), 'zoe', true);
   const { save } = (await there.ask('import', { text })) as { save: string };
   await there.ask('resume', { save });
   await there.ask('watch', { table: save, seat: null });
   expect(there.table()).toMatchObject({ phase: 'over', outcome: { winners: ['ann'] }, view: { at: { ann: 1 } } });
+  // Opened once more it is the same game; with its end torn off it is kept so far as it is whole.
+  expect(await there.ask('import', { text })).toEqual({ save, torn: false });
+  const cut = (await there.ask('import', { text: text.slice(0, -20) })) as Replies['import'];
+  expect(cut.torn).toBe(true);
   expect(key(await there.refused('import', { text: text.replace('"answer":"go"', '"answer":"end"') }))).toBe('error.record.damaged');
   expect(key(await there.refused('import', { text: 'nonsense' }))).toBe('error.record.unknown');
 });

@@ -37,7 +37,7 @@ export function exportRecord(hall: Hall, client: Client, { table }: RequestOf<'e
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return { file: `sietch-${plain || room.entry.module.id}-${room.id.slice(0, 6)}.jsonl`, text: hall.saves.read(room.id) };
+  return { file: `sietch-${plain || room.entry.module.id}-${room.id.slice(0, 6)}.sietch`, text: hall.saves.read(room.id) };
 }
 
 const MOST_NAME = 80;
@@ -66,7 +66,7 @@ const isWellFormed = ([header, ...lines]: readonly RecordLine[]): boolean =>
 /** A record file becomes a saved game, if it fits. */
 export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'import'>): Replies['import'] {
   mustHost(client);
-  const { lines, good, misfit } = readRecord(text.endsWith('\n') ? text : `${text}\n`, quickDigest);
+  const { lines, good, torn, misfit } = readRecord(text.endsWith('\n') ? text : `${text}\n`, quickDigest);
   const header = lines[0];
   if (misfit || header?.kind !== 'record') throw trouble(misfit?.key ?? 'error.record.unknown', misfit?.with);
   if (!isWellFormed(lines)) throw trouble('error.record.unknown');
@@ -75,11 +75,17 @@ export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'im
   if (invented) throw trouble(invented.key, invented.with);
   const told = resumeRecord(module, lines);
   if (told.misfit) throw trouble(told.misfit.key, told.misfit.with);
+  const before = sameSave(hall, importedAs(header.commit), good);
+  if (before !== undefined) return { save: before, torn };
   const save = importedAs(header.commit) + hexOf(hall, 3);
   hall.saves.keep(save, good);
   listChanged(hall);
-  return { save };
+  return { save, torn };
 }
+/** Who opens a record twice gets the game that it became the first time, also where that has gone on since. */
+const sameSave = (hall: Hall, prefix: string, good: string): string | undefined =>
+  hall.saves.list().find(({ save, broken }) => save.startsWith(prefix) && broken === null && hall.saves.read(save).startsWith(good))?.save;
+
 export function discard(hall: Hall, client: Client, { save }: RequestOf<'discard'>): void {
   mustHost(client);
   if (hall.rooms.has(save)) throw trouble('error.save.open');

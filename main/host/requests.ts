@@ -2,6 +2,7 @@ import { REQUESTS, type RequestName, type RequestOf } from '../../shared/protoco
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { again } from './again.ts';
+import { setPace } from './pace.ts';
 import { answer, nudge, pause, plead, say, undo } from './answers.ts';
 import { admit, expel, guests } from './expel.ts';
 import { daily } from './daily.ts';
@@ -62,6 +63,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   say,
   pause,
   nudge,
+  pace: setPace,
   frames,
   review,
   playOn,

@@ -6,7 +6,7 @@ import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import type { GameSense, GameWords } from '../../shared/games/face.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
 import type { Asking, ChatLine, Heard, Notice, TableState } from '../../shared/protocol/pushes.ts';
-import type { BotLevel } from '../../shared/protocol/requests.ts';
+import type { BotLevel, Pace } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Client } from './hall.ts';
@@ -110,6 +110,9 @@ export interface Room {
   /** Stops what the room's clock would do next. */
   stopClock: (() => void) | null;
   nudgedAt: number;
+  /** How fast bots answer, and whether they hurry until a person is asked. */
+  pace: Pace;
+  hurries: boolean;
   /** Seats that were asked when their devices were last told so. */
   toldAsked: readonly string[];
   closed: boolean;
@@ -151,6 +154,8 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     interjections: 0,
     stopClock: null,
     nudgedAt: 0,
+    pace: 'brisk',
+    hurries: false,
     toldAsked: [],
     closed: false,
     ...basis,

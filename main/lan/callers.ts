@@ -31,7 +31,7 @@ export function isPrivate(address: string): boolean {
 const nameIn = (header: string): string => header.replace(/:\d+$/, '').toLowerCase().replace(/\.$/, '');
 const isAddress = (name: string): boolean => isIP(name) === 4 || (name.startsWith('[') && isIP(name.slice(1, -1)) === 6);
 /** A name that only a network at home can lead here: one word, or with an ending that the internet does not have. */
-const isHomeName = (name: string): boolean =>
+export const isHomeName = (name: string): boolean =>
   PLAIN_NAME.test(name) && !/^[\d.]+$/.test(name) && (!name.includes('.') || HOME_ENDINGS.some((ending) => name.endsWith(ending)));
 
 /**

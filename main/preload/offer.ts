@@ -5,7 +5,7 @@ export const VISIT = '--sietch-visit';
 
 /** Carries a call to the main process, which checks by whom and with what it is made. */
 export type Carry = (channel: string, ...given: unknown[]) => Promise<unknown>;
-type Calls = Omit<Desktop, 'version' | 'onFullscreen'>;
+type Calls = Omit<Desktop, 'version' | 'onFullscreen' | 'onHanded'>;
 
 /** What a page of the own hall may call. */
 export function offerAtHome(carry: Carry): Calls {
@@ -21,6 +21,9 @@ export function offerAtHome(carry: Carry): Calls {
     device: call('device'),
     openLink: call('openLink'),
     speak: call('speak'),
+    handed: call('handed'),
+    report: call('report'),
+    showLogs: call('showLogs'),
   };
 }
 
@@ -39,6 +42,9 @@ export function offerOnVisit(carry: Carry): Calls {
     device: async () => (known ??= await device()),
     openLink: refuse('openLink'),
     speak: refuse('speak'),
+    handed: refuse('handed'),
+    report: refuse('report'),
+    showLogs: refuse('showLogs'),
   };
 }
 

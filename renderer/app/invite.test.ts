@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasGuests, linkTo, waysTo, whyClosed } from './invite.ts';
+import { appLinkTo, hasGuests, linkTo, waysTo, whyClosed } from './invite.ts';
 
 const addresses = ['http://192.168.1.20:4747', 'http://10.0.0.7:4747'];
 
@@ -13,6 +13,7 @@ it('never by a way that leads no further than this computer', () => {
 });
 it('makes a link that carries the code', () => {
   expect(linkTo('http://192.168.1.20:4747', 't1', 'AB CD')).toBe('http://192.168.1.20:4747/#/table/t1?join=AB%20CD');
+  expect(appLinkTo('http://192.168.1.20:4747', 'K7Q2M')).toBe('sietch://192.168.1.20:4747/K7Q2M');
 });
 it('does not say that nobody sees a table at which guests sit', () => {
   const host = { kind: 'person', mine: true } as const;

@@ -31,6 +31,9 @@ export const hasGuests = (seats: readonly Pick<SeatInfo, 'kind' | 'mine'>[]): bo
 export const linkTo = (address: string, table: string, code: string): string =>
   `${address}/#/table/${encodeURIComponent(table)}?join=${encodeURIComponent(code)}`;
 
+/** The same for the desktop app, which a browser or a mail hands it over to. */
+export const appLinkTo = (address: string, code: string): string => `sietch://${address.replace(/^https?:\/\//, '')}/${code}`;
+
 /**
  * Puts the text of a field on the clipboard. Plain http pages have no clipboard of their own: there the old command
  * does it, which copies what is selected.

@@ -27,6 +27,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
   { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },
   { path: '/check', name: 'check', component: () => import('../screens/CheckScreen.vue') },
   { path: '/settings', name: 'settings', component: () => import('../screens/SettingsScreen.vue') },
+  { path: '/licences', name: 'licences', component: () => import('../screens/LicencesScreen.vue') },
   { path: '/about', name: 'about', component: () => import('../screens/AboutScreen.vue') },
   { path: '/:rest(.*)*', redirect: '/' },
 ];

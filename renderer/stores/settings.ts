@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../shared/text/message.ts';
 import { keep, readKept } from '../app/keeping.ts';
 import { SPOKEN, type Spoken } from './announce.ts';
 import type { Theme } from '../games/scene.ts';
+import type { Loudness } from '../sound/sound.ts';
 
 export const TEXT_SIZES = { normal: 1, large: 1.15, largest: 1.3 } as const;
 export type TextSize = keyof typeof TEXT_SIZES;
@@ -11,13 +12,23 @@ export type TextSize = keyof typeof TEXT_SIZES;
 export const SPEEDS = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** How fast bots answer; `turn` = one sees the table again at one's own turn. */
+export const PACES = ['instant', 'brisk', 'people', 'turn'] as const;
+export type BotPace = (typeof PACES)[number];
+
 const KEPT_AS = 'sietch.settings';
 interface Kept {
   language: Language;
   theme: Theme | 'system';
   textSize: TextSize;
   speed: Speed;
+  pace: BotPace;
   sound: boolean;
+  /** How loud sounds are, and whether the desert is heard at home and in the lobby. */
+  loudness: Loudness;
+  wind: boolean;
+  /** Nothing is heard and nothing calls, until it is taken back. */
+  quiet: boolean;
   /** How much of what happens is said to a screen reader. */
   spoken: Spoken;
   /** At one's turn: a sign in the title; a buzz; a notification while one looks elsewhere. */
@@ -57,7 +68,11 @@ export const useSettings = defineStore('settings', () => {
   const textSize = ref<TextSize>(oneOf(was.textSize, Object.keys(TEXT_SIZES) as TextSize[], 'normal'));
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const speed = ref<Speed>(oneOf(was.speed, Object.keys(SPEEDS) as Speed[], calm ? 'off' : 'normal'));
+  const pace = ref<BotPace>(oneOf(was.pace, PACES, 'brisk'));
   const sound = ref(was.sound ?? true);
+  const loudness = ref<Loudness>(oneOf(was.loudness, ['soft', 'usual', 'loud'], 'usual'));
+  const wind = ref(was.wind ?? false);
+  const quiet = ref(was.quiet ?? false);
   const spoken = ref<Spoken>(oneOf(was.spoken, SPOKEN, 'all'));
   const titled = ref(was.titled ?? true);
   const buzz = ref(was.buzz ?? true);
@@ -80,23 +95,49 @@ export const useSettings = defineStore('settings', () => {
   };
   bright.addEventListener('change', dress);
   watch([language, themeWish, textSize, speed], dress, { immediate: true, flush: 'sync' });
-  watch([language, themeWish, textSize, speed, sound, spoken, titled, buzz, notify, awake, curtain, confirm, name], () => {
-    const now: Kept = {
-      language: language.value,
-      theme: themeWish.value,
-      textSize: textSize.value,
-      speed: speed.value,
-      sound: sound.value,
-      spoken: spoken.value,
-      titled: titled.value,
-      buzz: buzz.value,
-      notify: notify.value,
-      awake: awake.value,
-      curtain: curtain.value,
-      confirm: confirm.value,
-      name: name.value,
-    };
-    keep(() => localStorage, KEPT_AS, now);
-  });
-  return { language, themeWish, theme, textSize, speed, sound, spoken, titled, buzz, notify, awake, curtain, confirm, name };
+  watch(
+    [language, themeWish, textSize, speed, pace, sound, loudness, wind, quiet, spoken, titled, buzz, notify, awake, curtain, confirm, name],
+    () => {
+      const now: Kept = {
+        language: language.value,
+        theme: themeWish.value,
+        textSize: textSize.value,
+        speed: speed.value,
+        pace: pace.value,
+        sound: sound.value,
+        loudness: loudness.value,
+        wind: wind.value,
+        quiet: quiet.value,
+        spoken: spoken.value,
+        titled: titled.value,
+        buzz: buzz.value,
+        notify: notify.value,
+        awake: awake.value,
+        curtain: curtain.value,
+        confirm: confirm.value,
+        name: name.value,
+      };
+      keep(() => localStorage, KEPT_AS, now);
+    },
+  );
+  return {
+    language,
+    themeWish,
+    theme,
+    textSize,
+    speed,
+    pace,
+    sound,
+    loudness,
+    wind,
+    quiet,
+    spoken,
+    titled,
+    buzz,
+    notify,
+    awake,
+    curtain,
+    confirm,
+    name,
+  };
 });

@@ -70,8 +70,10 @@ export const useTable = defineStore('table', () => {
 
   /** The table is on the screen, so that scenes are seen. */
   let watched = false;
+  /** Nobody wants to see what others do: only where it leads to is shown. */
+  const hurries = ref(false);
   const coming = scenes({
-    isWatched: () => watched,
+    isWatched: () => watched && !hurries.value,
     motion: () => SPEEDS[settings.speed],
     pictures: (game) => shelf.pictures.get(game),
     shown: () => state.value,
@@ -87,6 +89,7 @@ export const useTable = defineStore('table', () => {
     },
     settle: arrived,
   });
+  watch(hurries, (on) => on && coming.seen(), { flush: 'sync' });
   session.hear((push) => take(push));
   session.whenGreeted(() => {
     if (at.value) void look(wanted.value);
@@ -357,6 +360,7 @@ export const useTable = defineStore('table', () => {
   return {
     at,
     scene,
+    hurries,
     thrown,
     goesOn,
     watchTable,

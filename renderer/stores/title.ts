@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
+import { TURN_SIGN } from '../../shared/protocol/turn-sign.ts';
 import { useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
 import { useTables } from './tables.ts';
@@ -16,8 +17,9 @@ export const useTitle = defineStore('title', () => {
   const elsewhere = computed(() => tables.here.asked.find((line) => line.table !== front.value?.table));
   watch(elsewhere, (line) => void (line && shelf.take(line.game)), { immediate: true });
   const title = computed(() => {
-    if (front.value?.asks && settings.titled) return `● ${texts.t('alert.turn')} – ${front.value.game}`;
-    if (elsewhere.value && settings.titled) return `● ${texts.t('home.yourTurn', { game: texts.tell(shelf.title(elsewhere.value.game)) })}`;
+    if (front.value?.asks && settings.titled) return `${TURN_SIGN} ${texts.t('alert.turn')} – ${front.value.game}`;
+    if (elsewhere.value && settings.titled)
+      return `${TURN_SIGN} ${texts.t('home.yourTurn', { game: texts.tell(shelf.title(elsewhere.value.game)) })}`;
     return front.value?.game ? `${front.value.game} – ${texts.t('app.name')}` : texts.t('app.name');
   });
   return { front, title };

@@ -1,6 +1,6 @@
 /**
  * What only a desktop window can do, offered to pages as `window.sietch`; in a browser it is absent.
- * Only pages of this computer's own hall may call everything; pages of a host that was joined may call `home`, `device` and `onFullscreen`.
+ * Only pages of this computer's own hall may call everything; pages of a host that was joined may call `home` and `device`, and hear what happens to the window.
  * A refused call rejects.
  */
 export interface Desktop {
@@ -26,6 +26,19 @@ export interface Desktop {
   openLink(link: LinkName): Promise<void>;
   /** The window's menu speaks this language from now on. */
   speak(language: string): Promise<void>;
+  /** The record that was opened from outside, e.g. by a double click; it is given once. null = none waits. */
+  handed(): Promise<DesktopRecord | null>;
+  /** Tells that a record waits. Gives a function that stops telling. */
+  onHanded(told: () => void): () => void;
+  /** What helps to find a fault: versions, system, the newest lines of the log without secrets. */
+  report(): Promise<string>;
+  /** Shows the folder of the logs. */
+  showLogs(): Promise<void>;
+}
+/** A file that somebody opened with the app. */
+export interface DesktopRecord {
+  readonly name: string;
+  readonly text: string;
 }
 export interface Hall {
   /** e.g. http://127.0.0.1:4747 */

@@ -231,7 +231,8 @@ export interface Replies {
   again: { readonly table: string };
   resume: { readonly table: string };
   lesson: { readonly table: string };
-  import: { readonly save: string };
+  /** `torn`: the end of the file was missing; what is whole was kept. */
+  import: { readonly save: string; readonly torn: boolean };
   export: { readonly file: string; readonly text: string };
   guests: { readonly guests: readonly GuestLine[] };
   find: { readonly address: string };

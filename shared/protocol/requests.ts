@@ -5,6 +5,8 @@ import { LANGUAGES } from '../text/message.ts';
 export { PROTOCOL } from './version.ts';
 /** Largest message a host takes, in bytes. */
 export const MOST_BYTES = 64 * 1024;
+/** The longest record that is taken from elsewhere, in signs. */
+export const MOST_IMPORT = 2_000_000;
 
 const id = z.string().min(1).max(64);
 /** The host takes away what cannot be seen in it, and says so if nothing is left. */
@@ -14,6 +16,8 @@ const seat = z.string().min(1).max(24);
 const language = z.enum(LANGUAGES);
 /** How well a bot plays. */
 export const level = z.enum(LEVELS);
+/** How fast bots answer. */
+const pace = z.enum(['instant', 'brisk', 'people']);
 const dice = z.array(z.number().int().min(1).max(100)).max(64);
 const turn = z.number().int().min(0).max(1_000_000);
 /** Drawn anew by the page for each thing done: sent again with the same key, it is done once and answered `ok` again. */
@@ -74,6 +78,8 @@ export const REQUESTS = {
   say: z.strictObject({ table: id, text: z.string().trim().max(400), team: z.boolean().optional(), key }),
   pause: z.strictObject({ table: id, on: z.boolean() }),
   nudge: z.strictObject({ table: id, seat }),
+  /** Who arranges the table: how fast its bots answer from now on, or (`once`) until a person is asked. */
+  pace: z.strictObject({ table: id, pace, once: z.boolean().optional() }),
   /** The table as it was at every answer, for one's own eyes; after the end for any eyes. */
   frames: z.strictObject({ table: id, seat: seat.nullable() }),
   /**
@@ -94,7 +100,7 @@ export const REQUESTS = {
   /** The record as one file: host rights while the game runs, anybody after its end. */
   export: z.strictObject({ table: id }),
   /** Host rights: a record file becomes a saved game. */
-  import: z.strictObject({ text: z.string().max(2_000_000) }),
+  import: z.strictObject({ text: z.string().max(MOST_IMPORT) }),
   /** The challenge of today: a table of its own for whoever asks, the same one when asked again. */
   daily: z.strictObject({ game: id, name }),
   /** Host rights: the book of games, of all that are finished here. */
@@ -134,4 +140,5 @@ export type RequestOf<Name extends RequestName> = z.infer<(typeof REQUESTS)[Name
 export const ENVELOPE = z.strictObject({ id: z.number().int().min(0), do: z.string().max(24), with: z.unknown() });
 
 export type BotLevel = z.infer<typeof level>;
+export type Pace = z.infer<typeof pace>;
 export type LanguageId = z.infer<typeof language>;

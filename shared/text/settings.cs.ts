@@ -1,0 +1,37 @@
+import type { TextsLike } from './message.ts';
+import type { settingsEn } from './settings.en.ts';
+
+export const settingsCs: TextsLike<typeof settingsEn> = {
+  'setting.paceName': 'Tempo botů',
+  'setting.language': 'Jak mluví aplikace a její listy. Změní se hned.',
+  'setting.theme': 'Soumrak je tmavý a šetří oči; poledne je světlé a na slunci se čte lépe.',
+  'setting.text': 'Zvětší všechna slova; stůl jim udělá místo.',
+  'setting.speed': 'Jak dlouho se věci pohybují. Žádný: nic se nehýbe, kostky prostě leží.',
+  'setting.pace': 'U tvých stolů: jak brzy boti odpovídají. Mentat si vždy vezme vteřinu a půl.',
+  'setting.pace.instant': 'Hned',
+  'setting.pace.brisk': 'Svižně',
+  'setting.pace.people': 'Jako lidé',
+  'setting.pace.turn': 'Do mého tahu',
+  'setting.paceTurn': 'Boti odpovídají hned a stůl uvidíš znovu, až budeš na řadě. Co se mezitím stalo, stojí v kronice.',
+  'setting.sound': 'Kostky, karty, bitvy, červ a tvůj tah jsou slyšet. Všechno je i vidět.',
+  'setting.loudness': 'Jak hlasité jsou všechny zvuky.',
+  'setting.loudnessName': 'Hlasitost',
+  'setting.loud.soft': 'Tiše',
+  'setting.loud.usual': 'Středně',
+  'setting.loud.loud': 'Hlasitě',
+  'setting.windName': 'Pouštní vítr',
+  'setting.wind': 'Daleký a tichý, doma a v předsíni; nikdy během hry.',
+  'setting.quietName': 'Tiché hodiny',
+  'setting.quiet': 'Žádný zvuk, vibrace ani oznámení, dokud je neukončíš. Klávesa M udělá totéž kdekoli.',
+  'setting.quietOn': 'Tiché hodiny: nic nezní, nevibruje ani nevolá. Ukončí je M.',
+  'setting.quietOff': 'Tiché hodiny skončily.',
+  'setting.titled': 'Tečka v titulku okna; v aplikaci pro počítač i znamení v doku nebo na hlavním panelu.',
+  'setting.buzz': 'Krátké zavibrování, když to zařízení umí.',
+  'setting.notify': 'Oznámení systému, když se díváš jinam.',
+  'setting.awake': 'Obrazovka během hry nezhasne.',
+  'setting.spoken': 'Co dělají ostatní, jak se to děje.',
+  'setting.curtain': 'Vypni jen tehdy, když všichni smějí vidět každou ruku.',
+  'setting.confirm': 'Pro dotykové obrazovky a nejisté ruce.',
+  'setting.keys':
+    'Klávesy: 1–9 a 0 odpovídají, Z bere zpět, S přeskočí na můj tah, M začíná a končí tiché hodiny, I zvětší označenou kartu, F1 otevře pravidla, Esc odloží.',
+};

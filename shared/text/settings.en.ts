@@ -1,0 +1,37 @@
+/** What each setting means, and the names of those that no joining phone has to know: loaded by the form that shows them. */
+export const settingsEn = {
+  'setting.paceName': 'Pace of bots',
+  'setting.language': 'What the app and its sheets speak. It changes at once.',
+  'setting.theme': 'Dusk is dark and rests the eyes; noon is bright and easier to read in sunlight.',
+  'setting.text': 'Makes all words larger; the table makes room for them.',
+  'setting.speed': 'How long things move. None: nothing moves, dice just lie there.',
+  'setting.pace': 'At tables that are yours: how soon bots answer. A mentat always takes its second and a half.',
+  'setting.pace.instant': 'Instant',
+  'setting.pace.brisk': 'Brisk',
+  'setting.pace.people': 'As people',
+  'setting.pace.turn': 'Until my turn',
+  'setting.paceTurn':
+    'Bots answer at once, and you see the table again when you are asked. What happened meanwhile stands in the chronicle.',
+  'setting.sound': 'Dice, cards, battles, the worm and your turn can be heard. All of it can be seen too.',
+  'setting.loudness': 'How loud all sounds are.',
+  'setting.loudnessName': 'Volume',
+  'setting.loud.soft': 'Soft',
+  'setting.loud.usual': 'Normal',
+  'setting.loud.loud': 'Loud',
+  'setting.windName': 'Desert wind',
+  'setting.wind': 'Far and quiet, at home and in the lobby; never while a game is played.',
+  'setting.quietName': 'Quiet hours',
+  'setting.quiet': 'No sound, no buzz, no notification, until you end them. The key M does the same anywhere.',
+  'setting.quietOn': 'Quiet hours: nothing sounds, buzzes or calls. M ends them.',
+  'setting.quietOff': 'The quiet hours are over.',
+  'setting.titled': 'A dot in the title of the window; in the desktop app also a sign in the dock or the task bar.',
+  'setting.buzz': 'A short buzz, on devices that can.',
+  'setting.notify': 'A note of the system while you look elsewhere.',
+  'setting.awake': 'The screen does not go dark during a game.',
+  'setting.spoken': 'What others do, as it happens.',
+  'setting.curtain': 'Off only if everybody may see every hand.',
+  'setting.confirm': 'For touch screens and unsteady hands.',
+  'setting.keys':
+    'Keys: 1–9 and 0 answer, Z takes back, S skips to my turn, M begins and ends quiet hours, I enlarges a card that is pointed at, F1 opens the rules, Esc puts down.',
+} as const;
+export type SettingTextKey = keyof typeof settingsEn;

@@ -1,0 +1,37 @@
+import type { TextsLike } from './message.ts';
+import type { settingsEn } from './settings.en.ts';
+
+export const settingsKo: TextsLike<typeof settingsEn> = {
+  'setting.paceName': '봇의 속도',
+  'setting.language': '앱과 인쇄물이 쓰는 언어예요. 바로 바뀌어요.',
+  'setting.theme': '황혼은 어두워 눈이 편하고, 정오는 밝아 햇빛에서 읽기 쉬워요.',
+  'setting.text': '모든 글자가 커지고 테이블이 자리를 내줘요.',
+  'setting.speed': '움직임이 얼마나 이어지는지예요. 없음: 아무것도 움직이지 않고 주사위는 그냥 놓여 있어요.',
+  'setting.pace': '내 테이블에서 봇이 얼마나 빨리 답하는지예요. 멘타트는 언제나 1초 반을 생각해요.',
+  'setting.pace.instant': '바로',
+  'setting.pace.brisk': '빠르게',
+  'setting.pace.people': '사람처럼',
+  'setting.pace.turn': '내 차례까지',
+  'setting.paceTurn': '봇이 바로 답하고, 내가 답할 때 테이블이 다시 보여요. 그동안 일어난 일은 연대기에 있어요.',
+  'setting.sound': '주사위, 카드, 전투, 모래벌레, 내 차례를 소리로 들어요. 모두 눈으로도 보여요.',
+  'setting.loudness': '모든 소리의 크기예요.',
+  'setting.loudnessName': '음량',
+  'setting.loud.soft': '작게',
+  'setting.loud.usual': '중간',
+  'setting.loud.loud': '크게',
+  'setting.windName': '사막의 바람',
+  'setting.wind': '처음 화면과 대기실에서 멀리 조용히 불어요. 게임 중에는 불지 않아요.',
+  'setting.quietName': '조용한 시간',
+  'setting.quiet': '끝낼 때까지 소리도 진동도 알림도 없어요. 어디서나 M 키로도 할 수 있어요.',
+  'setting.quietOn': '조용한 시간이에요. 소리도 진동도 알림도 없어요. M 키로 끝내요.',
+  'setting.quietOff': '조용한 시간이 끝났어요.',
+  'setting.titled': '창 제목에 점이 보여요. 데스크톱 앱에서는 독이나 작업 표시줄에도 표시가 있어요.',
+  'setting.buzz': '할 수 있는 기기에서 짧게 진동해요.',
+  'setting.notify': '다른 곳을 볼 때 시스템이 알려줘요.',
+  'setting.awake': '게임 중에는 화면이 꺼지지 않아요.',
+  'setting.spoken': '다른 사람이 하는 일을 그때그때 읽어 줘요.',
+  'setting.curtain': '모두가 모든 손패를 봐도 될 때만 끄세요.',
+  'setting.confirm': '터치 화면과 떨리는 손을 위한 것이에요.',
+  'setting.keys':
+    '단축키: 1–9와 0 답하기, Z 되돌리기, S 내 차례까지 건너뛰기, M 조용한 시간 켜고 끄기, I 가리킨 카드 확대, F1 규칙 열기, Esc 내려놓기.',
+};
