@@ -22,6 +22,8 @@ export const PATIENCE = 0.66;
 export const HORIZON = 5;
 /** A legion on its way to a goal is worth this share of it: it is not there yet. */
 export const THREAT = 0.55;
+/** What is left of a threat by the automa where its power is not greater: it may become so. R16.8 */
+export const OUTDONE = 0.2;
 /** Charm of the areas nearer to the enemy for units that could do nothing alone. */
 export const FORWARD = 0.05;
 
