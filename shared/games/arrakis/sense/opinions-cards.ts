@@ -37,6 +37,7 @@ export const cardOpinions: Opinions<
   | 'mendWhat'
   | 'mendLegion'
   | 'mendSand'
+  | 'mendSietch'
   | 'mendZone'
   | 'mendTracks'
 > = {
@@ -104,6 +105,7 @@ export const cardOpinions: Opinions<
   mendWhat: anyOf,
   mendLegion: asItIs,
   mendSand: asItIs,
+  mendSietch: anyOf,
   mendZone: anyOf,
   mendTracks: asItIs,
 };
