@@ -56,6 +56,8 @@ export const CARRYALL = 0.1;
 export const STATION = 0.9;
 /** How much of a card that is nearly fulfilled counts already. */
 export const HALF_WAY = 0.55;
+/** How much more a claim counts against the automa: supremacy rises there every round by itself. R16.15 */
+export const HASTE = 1.8;
 /** A worm on the map, a wormsign. */
 export const WORM = 0.15;
 export const WORMSIGN = 0.05;
