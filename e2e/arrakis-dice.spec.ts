@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { State } from '../shared/games/arrakis/types.ts';
+import { names, recordFrames } from './support/frames.ts';
 import { GAMES, PAGE_ALONE, type PlayedGame } from './support/games.ts';
+import { type Moment, tableAt } from './support/midgame.ts';
 import { expect, PHONE, test } from './support/shell.ts';
-import { beginWithBots, openDrawer, openTable, play } from './support/table.ts';
+import { beginWithBots, openDrawer, openTable, play, takeSeat } from './support/table.ts';
 
 const game = GAMES.find(({ id }) => id === 'arrakis') as PlayedGame;
 /** Dice that can be spent; before the first turn places for dice are offered instead. */
@@ -15,6 +18,8 @@ const left = (page: Page): Promise<number> =>
       0,
     ),
   );
+/** What only the Atreides know, as the boards show it. */
+const goals = (page: Page) => page.locator('.boards .private, .boards .aim');
 /** Two dice, or more, are offered in the tray. */
 const isTurn = (page: Page) => async (): Promise<boolean> => (await page.locator(LIT).count()) > 1;
 /** What is taken up stands before the answers and can be put down. */
@@ -63,19 +68,37 @@ test('War for Arrakis: a phone has dice for fingers, and the boards are one tap 
   await expect(boards.getByRole('list', { name: 'Sietch Tabr: Regeneration tank' })).toBeVisible();
 });
 
-test('War for Arrakis: the secret objective is on the page of the Atreides alone', PAGE_ALONE, async ({ shell }) => {
+test('War for Arrakis: a team of two phones has its secret objective, and the others never receive it', PAGE_ALONE, async ({ shell }) => {
   const { page } = shell;
-  await openTable(page, { game, seats: 2 });
-  await page.getByRole('button', { name: 'Open to the network' }).click();
-  const guest = await shell.guest();
-  await beginWithBots(page);
-  await play(page, { until: isTurn(page) });
-  const goals = (of: Page) => of.locator('.boards .private, .boards .aim');
-  await expect(goals(page)).not.toHaveCount(0);
-  await guest
-    .getByRole('link', { name: /^(Join|Watch)/ })
-    .first()
-    .click();
-  await expect(guest.getByRole('region', { name: 'Boards' })).toBeVisible();
-  await expect(goals(guest)).toHaveCount(0);
+  let secret: readonly string[] = [];
+  const device = await shell.device();
+  const isMoment = ({ task, asked, state }: Moment): boolean => {
+    secret = (state as State).objectives.hidden;
+    return task['do'] === 'act' && asked[0] === 'seat1';
+  };
+  const table = await tableAt(device, game.id, 4, isMoment);
+  device.close();
+  const frames = await recordFrames(page);
+  await page.goto(`${shell.address}/#/table/${table}`);
+  // Teams stand together: both seats of the Atreides, then those of the Harkonnen.
+  await takeSeat(page, 2);
+  const sits = async (phone: Page, place: number, name: string): Promise<void> => {
+    const received = await recordFrames(phone);
+    await phone.goto(`${shell.address}/#/table/${table}`);
+    await openDrawer(phone, 'Seats');
+    await takeSeat(phone, place, name);
+    await openDrawer(phone, 'Seats');
+    await expect(goals(phone)).not.toHaveCount(0);
+    expect(secret.every((id) => names(received, id))).toBe(true);
+  };
+  const [paul, chani] = [await shell.guest(PHONE), await shell.guest(PHONE)];
+  await Promise.all([sits(paul, 0, 'Paul'), sits(chani, 1, 'Chani')]);
+  await paul.keyboard.press('Escape');
+  // What goes over the wire when the team acts does not tell it either.
+  const turn = frames.table()?.turn;
+  await play(paul, { until: async () => frames.table()?.turn !== turn });
+  await expect(page.getByRole('region', { name: 'Boards' })).toBeVisible();
+  await expect(goals(page)).toHaveCount(0);
+  expect(secret).not.toHaveLength(0);
+  for (const id of secret) expect(names(frames, id), id).toBe(false);
 });

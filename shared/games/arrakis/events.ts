@@ -207,6 +207,7 @@ export type ArrakisEvent =
   | { readonly type: 'laidOut'; readonly sietch: SietchId; readonly rank: number; readonly tokens: readonly AtreidesToken[] }
   | { readonly type: 'mendedLegion'; readonly side: Side; readonly at: AreaId; readonly group: Group }
   | { readonly type: 'mendedSand'; readonly at: AreaId; readonly things: readonly SandThing[] }
+  | { readonly type: 'mendedSietch'; readonly at: AreaId; readonly other: AreaId }
   | { readonly type: 'mendedZone'; readonly at: ZoneId; readonly vehicle: Aircraft | null }
   | { readonly type: 'mendedTracks'; readonly supremacy: number; readonly prescience: Readonly<Record<TrackId, number>> };
 

@@ -247,6 +247,8 @@ interface CompanionTasks {
   mendWhat: { by: SeatId; at: AreaId };
   mendLegion: { by: SeatId; side: Side; at: AreaId };
   mendSand: { by: SeatId; at: AreaId };
+  /** With which other sietch its token has changed places. */
+  mendSietch: { by: SeatId; at: AreaId };
   mendZone: { by: SeatId; at: ZoneId };
   mendTracks: { by: SeatId };
 }
@@ -326,10 +328,11 @@ export interface ArrakisAnswers {
   tellDrawn: PlanningId;
   tellShown: PrescienceId;
   tellTokens: AtreidesToken;
-  mendWhat: Side | 'sand';
+  mendWhat: Side | 'sand' | 'sietch';
   /** How many of each figure, token and leader stand there. */
   mendLegion: Counts;
   mendSand: Counts;
+  mendSietch: AreaId;
   mendZone: 'none' | Aircraft;
   mendTracks: Counts;
 }

@@ -73,6 +73,7 @@ export const book: WordsBook<ArrakisGame> = {
     mendWhat: 'phase',
     mendLegion: 'phase',
     mendSand: 'phase',
+    mendSietch: 'phase',
     mendZone: 'phase',
     mendTracks: 'phase',
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../../../shared/games/arrakis/ids.ts';
 import { middleFor } from '../gallery/board-views.ts';
 import { allOf, dashboardsOf, desertPower, dieId, inTank, isOwn, leaderCards, leftOf, nearSide } from './dashboard.ts';
-import { aboutColumn, aboutLeader, aboutTrack } from './says.ts';
+import { aboutColumn, aboutLeader, aboutMarker, aboutTrack } from './says.ts';
 import { spiceBoardOf, vehiclesLeft } from './spice-board.ts';
 import { thrown } from './thrown.ts';
 import { claimsOf, prescienceOf, supremacyOf } from './tracks.ts';
@@ -116,6 +116,22 @@ describe('the spice board', () => {
     expect([steps, active]).toEqual([[5, 4, 3, 2, 1], 3]);
     expect(row).toEqual({ harvester: 5, ornithopter: 3, carryall: 1, setAside: 2 });
     expect(markers.filter(({ banned }) => banned).map(({ power }) => power)).toEqual(['spacing-guild']);
+  });
+  // R9.3
+  test('shows where the markers go and what is left while the spice is spent, to all alike', () => {
+    const chosen = { choam: 'raise', landsraad: 'drop' } as const;
+    for (const view of [atreides, harkonnen, middleFor(null)]) {
+      const spending = spiceBoardOf({ ...view, spice: 6 }, { chosen });
+      const steps = spending.markers.map(({ power, step, goes }) => [power, goes === null ? null : goes - step]);
+      expect(steps).toEqual([
+        ['choam', 1],
+        ['spacing-guild', null],
+        ['landsraad', -1],
+      ]);
+      expect(spending.left).toBe(3);
+      expect(spending.markers.flatMap((marker) => aboutMarker(marker, spending)).map(({ key }) => key)).toContain('arrakis.tray.goes');
+      expect(spiceBoardOf(view).left).toBeNull();
+    }
   });
   test('counts the vehicles beside the map', () => {
     expect(vehiclesLeft(atreides).map(({ count }) => count)).toEqual([6, 5, 2]);

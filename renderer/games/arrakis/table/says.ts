@@ -77,8 +77,9 @@ export function aboutClaim({ card: id, gains, progress, kept, feared }: Claim): 
     ...(feared ? [card('fear-is-the-mind-killer')] : []),
   ];
 }
-export const aboutMarker = ({ power: id, step, banned }: Marker, { steps }: SpiceBoard): readonly Message[] => [
+export const aboutMarker = ({ power: id, step, banned, goes }: Marker, { steps }: SpiceBoard): readonly Message[] => [
   tray('marker', { power: power(id), step, top: steps[0] ?? step }),
+  ...(goes === null ? [] : [tray('goes', { step: goes })]),
   ...(banned ? [tray('ban', { ban: said(`item.ban.${id}`) })] : []),
 ];
 export const aboutVehicle = (id: Parameters<typeof vehicle>[0], count: number, left: number): Message =>

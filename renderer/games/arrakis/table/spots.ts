@@ -9,6 +9,8 @@ import { type LitEntity, sameEntity, type SceneProps } from '../../scene.ts';
 export interface Spots {
   readonly view: ComputedRef<ArrakisView>;
   readonly motion: ComputedRef<number>;
+  /** What is asked, whoever is. */
+  readonly task: ComputedRef<SceneProps['task']>;
   /** A name or sentence of the game. */
   say(message: Message): string;
   /** A text of the boards: `arrakis.tray.<key>`. */
@@ -29,6 +31,7 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
   const spots: Spots = {
     view: computed(() => props.view as ArrakisView),
     motion: computed(() => props.motion),
+    task: computed(() => props.task),
     say,
     tray: (key, gaps) => say(said(`tray.${key}`, gaps)),
     lightOf,

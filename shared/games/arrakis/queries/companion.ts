@@ -10,6 +10,7 @@ import {
   type SeatId,
   type Side,
   SIDES,
+  SIETCHES,
   TRACKS,
   type ZoneId,
 } from '../ids.ts';
@@ -42,11 +43,18 @@ export const mayMend = (state: State, seat: SeatId): boolean =>
   sideOfSeat(state, seat) === 'atreides' &&
   !state.held &&
   state.result === null;
-/** Whose legion can stand in this area: not two. R2.11 */
-export const mendable = (state: State, at: AreaId): readonly (Side | 'sand')[] => [
+/** Whose legion can stand in this area: not two. Tokens of sietches lie facedown, and may lie in other places than here. R2.11, R4.2 */
+export const mendable = (state: State, at: AreaId): readonly (Side | 'sand' | 'sietch')[] => [
   ...SIDES.filter((side) => !legionAt(state, otherSide(side), at)),
   'sand',
+  ...(otherRanks(state, at).length > 0 ? (['sietch'] as const) : []),
 ];
+/** Sietches of another rank than the one here: with one of them its token has changed places, since the box has no others. R4.2 */
+export function otherRanks(state: State, at: AreaId): readonly AreaId[] {
+  const standing = SIETCHES.flatMap((id) => state.sietches[id] ?? []);
+  const here = standing.find((sietch) => sietch.at === at);
+  return here ? standing.filter(({ rank }) => rank.hidden !== here.rank.hidden).map((sietch) => sietch.at) : [];
+}
 
 /** Named leaders who can be there: those beside the board or on the map; a tank is left only by its track. R12.9 */
 const reachable = (state: State, side: Side): readonly NamedId[] =>

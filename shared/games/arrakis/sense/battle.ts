@@ -57,6 +57,8 @@ function attackWorth(look: Look, side: Side, from: AreaId, at: AreaId, terms: Te
   const bared = hold && wins < SURE ? (1 - wins) * 0.4 * hold.prize : 0;
   return wins * stake.prize + fortune - bared;
 }
+/** What an attack by this way is worth to whoever makes it. */
+export const assaultWorth = (look: Look, side: Side, { from, to }: Route): number => attackWorth(look, side, from, to, {});
 const termsOf = ({ extraDice, defenderMost, freeContinue }: BattleTerms, surprise: boolean): Terms => ({
   extraDice,
   defenderMost,

@@ -1,5 +1,6 @@
 import { type AreaId, type NamedId, type Rank, RANKS, type Side } from '../ids.ts';
 import { legionAt, legionsOf, wholeOf } from '../queries/legions.ts';
+import { powerOf } from '../queries/mahdi/power.ts';
 import { book } from '../queries/table.ts';
 import type { Part, State } from '../types.ts';
 import { type Look, onceFor } from './look.ts';
@@ -16,8 +17,10 @@ export interface Force {
   /** What all its leaders make of one Special each. R11.8 */
   readonly hits: number;
   readonly shields: number;
+  /** Combat power, as the automa counts it. R16.7 */
+  readonly power: number;
 }
-export const NO_FORCE: Force = { units: 0, hp: 0, special: 0, leaders: 0, hits: 0, shields: 0 };
+export const NO_FORCE: Force = { units: 0, hp: 0, special: 0, leaders: 0, hits: 0, shields: 0, power: 0 };
 /** Units of a facedown token of the automa, and hits they can take: the mean of what is in the box. R16.16 */
 const FACEDOWN = { units: 2, hp: 2.5 } as const;
 
@@ -49,7 +52,7 @@ export function forceOf(state: Pick<State, 'options'>, part: Part, facedown = 0)
     shields += combat.shields;
   }
   const count = generic + part.named.length;
-  return { units, hp: hp + count, special, leaders: count, hits, shields };
+  return { units, hp: hp + count, special, leaders: count, hits, shields, power: powerOf(state, part) };
 }
 type Forces = ReadonlyMap<AreaId, Force>;
 /** All legions of a side. */

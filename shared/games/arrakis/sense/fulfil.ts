@@ -2,10 +2,10 @@ import type { Condition, Master } from '../data/prescience.ts';
 import { type AreaId, type PrescienceId, type SectorId, SIETCHES } from '../ids.ts';
 import { naibs, tokensToGiveUp } from '../queries/claims.ts';
 import { legionAt, legionsOf } from '../queries/legions.ts';
-import { areaOf, isDesert, person, sietchAt, terrain } from '../queries/table.ts';
+import { areaOf, isAutoma, isDesert, person, sietchAt, terrain } from '../queries/table.ts';
 import { type Look, once, onceFor } from './look.ts';
 import { stepsWorth } from './need.ts';
-import { HALF_WAY } from './weights.ts';
+import { HALF_WAY, HASTE } from './weights.ts';
 
 /** Where the Atreides stand, as far as prescience cards ask: so that a bot can think of other places than the real ones. */
 export interface Stand {
@@ -54,10 +54,8 @@ export function promiseOf(look: Look, stand: Stand): number {
     const gain = gainOf(look, card) - costOf(condition);
     if (gain > 0) promises.push(gain * readinessOf(look, condition, stand));
   }
-  return promises
-    .sort((one, other) => other - one)
-    .slice(0, left)
-    .reduce((sum, promise) => sum + promise, 0);
+  const best = promises.sort((one, other) => other - one).slice(0, left);
+  return (isAutoma(state, 'harkonnen') ? HASTE : 1) * best.reduce((sum, promise) => sum + promise, 0);
 }
 
 const whereIs = (stand: Stand, who: Master): AreaId | null => (who === 'paul' ? stand.paul : stand.jessica);

@@ -1,20 +1,17 @@
-import { AREAS, TRACKS, type AreaId, type AtreidesToken, type PrescienceId } from '../ids.ts';
+import { TRACKS, type AreaId, type AtreidesToken, type PrescienceId } from '../ids.ts';
 import type { ArrakisAnswers, Counts } from '../questions.ts';
 import { deckSize } from '../queries/table.ts';
 import { NOBODY } from '../queries/legions.ts';
 import type { AnyChoices } from '../../../kernel/choices.ts';
 import { rate, type Rated } from '../../../search/rated.ts';
 import { cardWorth } from './effects.ts';
-import { exileOf } from './battle.ts';
-import { charmOf } from './charm.ts';
-import { forceAt } from './force.ts';
-import { hazardOf } from './ground.ts';
 import { costOf, gainOf } from './fulfil.ts';
 import { cheapest } from './hand.ts';
 import type { Look } from './look.ts';
 import { stepsWorth } from './need.ts';
 import { counted, deeds, DONE, of, only, type Opinions } from './opinion.ts';
 import { pieceWorth } from './place.ts';
+import { harmOf } from './ties.ts';
 import { CARD } from './weights.ts';
 
 /** Planning cards, prescience, the end of a round, and what the automa leaves open. */
@@ -40,6 +37,7 @@ export const cardOpinions: Opinions<
   | 'mendWhat'
   | 'mendLegion'
   | 'mendSand'
+  | 'mendSietch'
   | 'mendZone'
   | 'mendTracks'
 > = {
@@ -98,7 +96,7 @@ export const cardOpinions: Opinions<
     return only({ sietch: closed, tokens: all });
   },
   /** What is equal for the automa is what harms it most. R16.2 */
-  automaTie: (look, _, choices) => rate(of<ArrakisAnswers['automaTie']>(choices), (option) => harmOfOption(look, option)),
+  automaTie: (look, { of: ways }) => ways.map((way) => ({ it: way.pick, worth: harmOf(look, way) })),
   // What lies on a table of their own only people know: one is as good as another, and nothing is to be set right.
   tellObjective: anyOf,
   tellDrawn: anyOf,
@@ -107,6 +105,7 @@ export const cardOpinions: Opinions<
   mendWhat: anyOf,
   mendLegion: asItIs,
   mendSand: asItIs,
+  mendSietch: anyOf,
   mendZone: anyOf,
   mendTracks: asItIs,
 };
@@ -115,13 +114,6 @@ function anyOf<A>(_: Look, __: unknown, choices: AnyChoices): readonly Rated<A>[
 }
 function asItIs(_: Look, __: unknown, choices: AnyChoices): readonly Rated<Counts>[] {
   return only(counted(choices).likely ?? {});
-}
-/** How bad an option is for the Harkonnen: a way that leads them nowhere, ground where storms and worms find them. */
-function harmOfOption(look: Look, option: unknown): number {
-  if (typeof option === 'object' && option !== null && 'from' in option && 'to' in option)
-    return exileOf(look, 'harkonnen', option.from as AreaId, option.to as AreaId);
-  const at = AREAS.find((id) => id === option);
-  return at ? hazardOf(look, at, forceAt(look, 'harkonnen', at)) - charmOf(look, 'harkonnen', at) : 0;
 }
 const leftIn = (look: Look, deck: string, counts: Readonly<Record<string, number>>): number =>
   deckSize(look.state, deck as 'fremen-ally') - 3 * (counts[deck] ?? 0);

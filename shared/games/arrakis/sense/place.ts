@@ -54,15 +54,18 @@ export function pieceWorth(look: Look, side: Side, to: AreaId, part: Part): numb
 export function ratedPuttings(look: Look, offered: readonly Putting[]): readonly Rated<Putting>[] {
   return bestFirst(offered.map((it) => ({ it, worth: puttingWorth(look, it) + (isNamed(it.what) ? 0.05 : 0) })));
 }
+/** A leader of whom nothing more is known. */
+const LEADER = 0.3;
 /** What all that an effect puts on the map is worth together: each kind where it is best. */
 export function placingWorth(look: Look, effect: Placing, ref: EffectRef): number {
   if (effect.to.in === 'picked') return guessed(look, effect);
   const due = dueOf(look.state, effect);
-  const all = puttings(look.state, ref, { ...due, leader: 0 }, []);
+  // Paul and Jessica carry half of the prescience cards: who of the Atreides comes is looked at.
+  const all = puttings(look.state, ref, look.side === 'atreides' ? due : { ...due, leader: 0 }, []);
   let worth = 0;
   for (const [what, count] of Object.entries(due)) {
     if (what === 'leader') {
-      worth += 0.3 * count;
+      worth += Math.max(LEADER, ...all.flatMap((putting) => (isNamed(putting.what) ? [puttingWorth(look, putting)] : []))) * count;
       continue;
     }
     let best = 0;

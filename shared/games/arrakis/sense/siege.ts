@@ -1,11 +1,11 @@
 import { type AreaId, type Side, SIETCHES } from '../ids.ts';
-import { otherSide, sietchAt } from '../queries/table.ts';
+import { isAutoma, otherSide, sietchAt } from '../queries/table.ts';
 import { carriersOver, sandEdge } from '../queries/travel.ts';
-import { duel } from './duel.ts';
+import { duel, type Terms } from './duel.ts';
 import { type Force, forceAt, forcesOf } from './force.ts';
 import { type Look, onceFor } from './look.ts';
 import { prizeOf } from './need.ts';
-import { HORIZON, PATIENCE, WIN } from './weights.ts';
+import { HORIZON, OUTDONE, PATIENCE, WIN } from './weights.ts';
 
 /** A settlement or sietch that can be taken. */
 interface Hold {
@@ -51,7 +51,8 @@ const LEAP = 0.9;
 
 /** How much of an attack from there counts now: all of it next to the goal, less the further it is. */
 export function nearnessOf(look: Look, side: Side, from: AreaId, to: AreaId): number {
-  const steps = look.book.distance(from, to);
+  // No border stops the automa. R16.9
+  const steps = isAutoma(look.state, side) ? look.book.distanceAnyway(from, to) : look.book.distance(from, to);
   if (steps <= 1) return 1;
   if ((side === 'atreides' ? riddenFrom : flownFrom)(look, from).includes(to)) return LEAP;
   return steps > HORIZON ? 0 : PATIENCE ** (steps - 1);
@@ -61,8 +62,15 @@ const MOST = 0.98;
 /** How likely a force from there is to take what is held, sooner or later. */
 function pressureOf(look: Look, side: Side, from: AreaId, force: Force, hold: Hold, guard: Force): number {
   const near = nearnessOf(look, side, from, hold.at);
-  return near === 0 ? 0 : Math.min(MOST, near * duel(force, guard, hold.rank).wins);
+  return near === 0 ? 0 : Math.min(MOST, near * assault(look, side, force, guard, hold.rank));
 }
+/** How an attack would go; the automa goes on for nothing, but only with greater power does it come at all. R16.8, R16.13 */
+function assault({ state }: Look, side: Side, force: Force, guard: Force, rank: number): number {
+  if (!isAutoma(state, side)) return duel(force, guard, rank).wins;
+  const { wins } = duel(force, guard, rank, UNTIRING);
+  return force.power > guard.power ? wins : OUTDONE * wins;
+}
+const UNTIRING: Terms = { freeContinue: true };
 
 /** A hold, and how likely each legion of the enemy takes it. */
 interface Pressed {
@@ -117,7 +125,8 @@ export function siegeGain(look: Look, attacker: Side, changes: readonly Change[]
 /** The danger for a hold, if this force guarded it. */
 export function dangerAt(look: Look, hold: Hold, guard: Force): number {
   let safe = 1;
-  for (const { force, near } of besiegersOf(look, hold)) safe *= 1 - Math.min(MOST, near * duel(force, guard, hold.rank).wins);
+  for (const { force, near } of besiegersOf(look, hold))
+    safe *= 1 - Math.min(MOST, near * assault(look, otherSide(hold.side), force, guard, hold.rank));
   return hold.prize * (1 - safe);
 }
 /** The danger for a hold as it is guarded now. */

@@ -22,6 +22,8 @@ export const PATIENCE = 0.66;
 export const HORIZON = 5;
 /** A legion on its way to a goal is worth this share of it: it is not there yet. */
 export const THREAT = 0.55;
+/** What is left of a threat by the automa where its power is not greater: it may become so. R16.8 */
+export const OUTDONE = 0.2;
 /** Charm of the areas nearer to the enemy for units that could do nothing alone. */
 export const FORWARD = 0.05;
 
@@ -54,6 +56,8 @@ export const CARRYALL = 0.1;
 export const STATION = 0.9;
 /** How much of a card that is nearly fulfilled counts already. */
 export const HALF_WAY = 0.55;
+/** How much more a claim counts against the automa: supremacy rises there every round by itself. R16.15 */
+export const HASTE = 1.8;
 /** A worm on the map, a wormsign. */
 export const WORM = 0.15;
 export const WORMSIGN = 0.05;

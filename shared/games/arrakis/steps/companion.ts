@@ -61,7 +61,10 @@ export const companionSteps = {
   mendWhat: {
     asks: (_, { by }) => by,
     choices: ({ state }, { at }) => ({ pick: 'one', of: ask.mendable(state, at) }),
-    resolve: (_, { by, at }, what) => [what === 'sand' ? { do: 'mendSand', by, at } : { do: 'mendLegion', by, side: what, at }],
+    resolve(_, { by, at }, what) {
+      if (what === 'sand') return [{ do: 'mendSand', by, at }];
+      return [what === 'sietch' ? { do: 'mendSietch', by, at } : { do: 'mendLegion', by, side: what, at }];
+    },
   },
   mendLegion: {
     asks: (_, { by }) => by,
@@ -75,6 +78,11 @@ export const companionSteps = {
     asks: (_, { by }) => by,
     choices: ({ state }, { at }) => asItIs(ask.sandToMend(state, at)),
     resolve: (game, { at }, counts) => verb.mendSand(game, at, counts),
+  },
+  mendSietch: {
+    asks: (_, { by }) => by,
+    choices: ({ state }, { at }) => ({ pick: 'one', of: ask.otherRanks(state, at) }),
+    resolve: (game, { at }, other) => verb.mendSietch(game, at, other),
   },
   mendZone: {
     asks: (_, { by }) => by,

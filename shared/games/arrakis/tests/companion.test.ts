@@ -152,6 +152,24 @@ describe('what stands otherwise on the table', () => {
     expect([story.state.supremacy, story.state.prescience['kwisatz-haderach'], story.state.atomics.unlocked]).toEqual([3, 8, true]);
     expect(brokenIn(story.state)).toEqual([]);
   });
+  // R4.2
+  test('tokens of sietches that lie in each other’s places are exchanged; which lie open stays', () => {
+    const sietches = { windgap: 3, 'hobars-gap': 1, 'gara-kulon': 3 } as const;
+    const story = atTurn({ atreides: { windgap: { regular: 1 } }, sietches });
+    const ranks = () => SIETCHES.map((id) => story.state.sietches[id]?.rank.hidden);
+    const before = [...ranks()].sort();
+    const open = SIETCHES.map((id) => story.state.sietches[id]?.open);
+    mend(story, 'windgap');
+    expect([story.asked, story.options('atreides')]).toEqual(['mendWhat atreides', ['atreides', 'sand', 'sietch']]);
+    story.play('atreides', 'sietch');
+    expect(story.asked).toBe('mendSietch atreides');
+    expect(story.options('atreides')).toContain('hobars-gap');
+    expect(story.options('atreides')).not.toContain('gara-kulon');
+    story.play('atreides', 'hobars-gap');
+    expect([story.state.sietches.windgap?.rank.hidden, story.state.sietches['hobars-gap']?.rank.hidden]).toEqual([1, 3]);
+    expect([[...ranks()].sort(), SIETCHES.map((id) => story.state.sietches[id]?.open)]).toEqual([before, open]);
+    expect([story.asked, brokenIn(story.state), story.told('mendedSietch').length]).toEqual(['act atreides', [], 1]);
+  });
   // R1.3
   test('a marker of supremacy that stands at its end has won', () => {
     const story = atTurn({ atreides: { windgap: { regular: 1 } } });

@@ -37,6 +37,8 @@ export const arrakisPicturesTrayCs: TextsLike<typeof arrakisPicturesTrayEn> = {
   'arrakis.tray.vehicle': '{vehicle}: v tomto řádku {count}, mimo mapu {left}',
   'arrakis.tray.reserve': 'Koření v rezervě: {count}',
   'arrakis.tray.spiceNow': 'Koření k utracení: {count}',
+  'arrakis.tray.goes': 'Posune se na {step}',
+  'arrakis.tray.spends': '{who}: zbývá koření {left} z {spice}',
   'arrakis.tray.piles': 'ruka {hand}, balíček {deck}, odhoz {discards}',
   'arrakis.tray.short.baron-harkonnen': 'Baron',
   'arrakis.tray.short.beast-rabban': 'Rabban',

@@ -37,6 +37,8 @@ export const arrakisPicturesTrayDe: TextsLike<typeof arrakisPicturesTrayEn> = {
   'arrakis.tray.vehicle': '{vehicle}: in dieser Reihe {count}, nicht auf dem Plan {left}',
   'arrakis.tray.reserve': 'Spice in Reserve: {count}',
   'arrakis.tray.spiceNow': 'Spice zum Ausgeben: {count}',
+  'arrakis.tray.goes': 'Kommt auf {step}',
+  'arrakis.tray.spends': '{who}: noch {left} von {spice} Spice übrig',
   'arrakis.tray.piles': 'Hand {hand}, Stapel {deck}, Ablage {discards}',
   'arrakis.tray.short.baron-harkonnen': 'Baron',
   'arrakis.tray.short.beast-rabban': 'Rabban',

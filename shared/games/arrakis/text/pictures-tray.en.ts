@@ -38,6 +38,8 @@ export const arrakisPicturesTrayEn = {
   'arrakis.tray.vehicle': '{vehicle}: {count} in this row, {left} not on the map',
   'arrakis.tray.reserve': 'Spice in reserve: {count}',
   'arrakis.tray.spiceNow': 'Spice to spend: {count}',
+  'arrakis.tray.goes': 'Goes to {step}',
+  'arrakis.tray.spends': '{who}: {left} of {spice} spice left to spend',
   // What a side has
   'arrakis.tray.piles': 'hand {hand}, deck {deck}, discard pile {discards}',
   // Leaders in a word

@@ -37,6 +37,8 @@ export const arrakisPicturesTrayHu: TextsLike<typeof arrakisPicturesTrayEn> = {
   'arrakis.tray.vehicle': '{vehicle}: ebben a sorban {count}, a térképen kívül {left}',
   'arrakis.tray.reserve': 'Tartalék fűszer: {count}',
   'arrakis.tray.spiceNow': 'Elkölthető fűszer: {count}',
+  'arrakis.tray.goes': 'Ide kerül: {step}',
+  'arrakis.tray.spends': '{who}: elkölthető fűszer: {left} / {spice}',
   'arrakis.tray.piles': 'kéz {hand}, pakli {deck}, dobott lapok {discards}',
   'arrakis.tray.short.baron-harkonnen': 'Báró',
   'arrakis.tray.short.beast-rabban': 'Rabban',

@@ -37,6 +37,8 @@ export const arrakisPicturesTrayKo: TextsLike<typeof arrakisPicturesTrayEn> = {
   'arrakis.tray.vehicle': '{vehicle}: 이 줄에 {count}, 지도 밖에 {left}',
   'arrakis.tray.reserve': '예비 스파이스: {count}',
   'arrakis.tray.spiceNow': '쓸 수 있는 스파이스: {count}',
+  'arrakis.tray.goes': '{step}(으)로 이동',
+  'arrakis.tray.spends': '{who}: 남은 스파이스 {left}/{spice}',
   'arrakis.tray.piles': '손 {hand}, 더미 {deck}, 버린 더미 {discards}',
   'arrakis.tray.short.baron-harkonnen': '남작',
   'arrakis.tray.short.beast-rabban': '라반',

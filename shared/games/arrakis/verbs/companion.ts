@@ -2,7 +2,7 @@ import { set } from '../../../kernel/write.ts';
 import { type Aircraft, type AreaId, ATREIDES_TOKENS, FIGURES, NAMED, type Side, TRACKS, type ZoneId } from '../ids.ts';
 import { SAND_THINGS } from '../events.ts';
 import { less, NOBODY, wholeOf } from '../queries/legions.ts';
-import { without } from '../queries/table.ts';
+import { sietchAt, without } from '../queries/table.ts';
 import type { Counts } from '../questions.ts';
 import type { Game, Part } from '../types.ts';
 import { dismissLonely, giveUpTokens, groupOf, join, moveLeader, take } from './legions.ts';
@@ -44,6 +44,16 @@ export function mendSand(game: Game, at: AreaId, counts: Counts): void {
   set(game, state, 'wormsigns', lies('wormsign', state.wormsigns));
   set(game, state, 'worms', lies('sandworm', state.worms));
   game.tell({ type: 'mendedSand', at, things: SAND_THINGS.filter((what) => (counts[what] ?? 0) > 0) });
+}
+/** The tokens of two sietches have changed places; which sites are revealed stays as it is. R4.2 */
+export function mendSietch(game: Game, at: AreaId, other: AreaId): void {
+  const { sietches } = game.state;
+  const [one, two] = [at, other].map((site) => sietchAt(game.state, site));
+  const [here, there] = [one && sietches[one], two && sietches[two]];
+  if (!one || !two || !here || !there) return;
+  set(game, sietches, one, { ...here, rank: there.rank });
+  set(game, sietches, two, { ...there, rank: here.rank });
+  game.tell({ type: 'mendedSietch', at, other });
 }
 export function mendZone(game: Game, at: ZoneId, vehicle: Aircraft | null): void {
   const { [at]: _, ...rest } = game.state.zones;

@@ -52,6 +52,10 @@ type Label<A> = (here: Here, value: Item<A>, task: Task<ArrakisGame> | undefined
 
 const nothing = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'no', ends: true });
 const onArea = (here: Here, at: AreaId): OptionLabel => ({ label: area(at), hint: areaHint(here, at), target: ofArea(at) });
+const MENDED = {
+  sand: { label: said('option.inSand'), icon: 'worm' },
+  sietch: { label: said('option.sietchRank'), icon: PIECE_SIGNS.sietch },
+} as const;
 const onCard = (id: PlanningId): OptionLabel => ({ label: card(id), target: ofCard(id), icon: 'card' });
 const onPrescience = (here: Here, id: PrescienceId): OptionLabel => ({
   label: prescience(id),
@@ -253,9 +257,10 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   tellDrawn: (_, id) => onCard(id),
   tellShown: onPrescience,
   tellTokens: (here, id) => ({ label: token(here, id), icon: PIECE_SIGNS.token }),
-  mendWhat: (_, what) => (what === 'sand' ? { label: said('option.inSand'), icon: 'worm' } : { label: side(what), icon: 'swords' }),
+  mendWhat: (_, what) => (what === 'sand' || what === 'sietch' ? MENDED[what] : { label: side(what), icon: 'swords' }),
   mendLegion: () => ({ label: said('form.answer') }),
   mendSand: () => ({ label: said('form.answer') }),
+  mendSietch: onArea,
   mendZone: (_, what) => (what === 'none' ? { label: said('nothing'), icon: 'no' } : { label: vehicle(what), icon: VEHICLE_SIGNS[what] }),
   mendTracks: () => ({ label: said('form.answer') }),
   // Unasked

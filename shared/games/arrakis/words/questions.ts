@@ -120,6 +120,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   mendWhat: byArea,
   mendLegion: (_, { side: of, at }) => ({ with: { at: area(at), side: side(of) } }),
   mendSand: byArea,
+  mendSietch: byArea,
   mendZone: (here, { at }) => ({ with: { at: place(here, at) } }),
   mendTracks: plainly,
 };
@@ -184,6 +185,7 @@ const DOING: Readonly<Record<Asked, string>> = {
   mendWhat: 'mend',
   mendLegion: 'mend',
   mendSand: 'mend',
+  mendSietch: 'mend',
   mendZone: 'mend',
   mendTracks: 'mend',
 };

@@ -78,6 +78,7 @@ type AutomaEvent = Extract<
   | 'laidOut'
   | 'mendedLegion'
   | 'mendedSand'
+  | 'mendedSietch'
   | 'mendedZone'
   | 'mendedTracks'
 >;
@@ -139,6 +140,11 @@ export const AUTOMA_STORY: { readonly [T in AutomaEvent]: Telling<T> } = {
     key: 'mendedSand',
     with: { at: area(at), things: listed(things.map(thing)) },
     targets: [ofArea(at)],
+  }),
+  mendedSietch: ({ at, other }) => ({
+    key: 'mendedSietch',
+    with: { at: area(at), other: area(other) },
+    targets: [ofArea(at), ofArea(other)],
   }),
   mendedZone: ({ at, vehicle: id }, table) => ({
     key: 'mendedZone',
