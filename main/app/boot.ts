@@ -59,9 +59,15 @@ async function boot(): Promise<void> {
       diary,
     );
   const copyReport = (): void => void clipboard.writeText(report());
-  const say = (message: string, buttons: readonly string[] = []): Promise<number> => {
+  /** @param careful the last button is the one that a key presses: the box may come from a stranger, into the middle of a game */
+  const say = (message: string, buttons: readonly string[] = [], careful = false): Promise<number> => {
     const window = halls?.window();
-    const box = { message, ...(buttons.length > 0 ? { buttons: [...buttons], cancelId: buttons.length - 1, noLink: true } : {}) };
+    const box = {
+      message,
+      ...(buttons.length > 0
+        ? { buttons: [...buttons], cancelId: buttons.length - 1, defaultId: careful ? buttons.length - 1 : 0, noLink: true }
+        : {}),
+    };
     return (window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box)).then(({ response }) => response);
   };
   function showAgain(): void {
@@ -76,12 +82,16 @@ async function boot(): Promise<void> {
     realPath: realpathSync,
     follow: openLinks({
       isOwn: (address) => address === door?.address || (door?.addresses() ?? []).includes(address),
+      isHome: () => {
+        const window = halls?.window();
+        return window !== undefined && halls?.isHome(window.webContents) === true;
+      },
       home: () => void halls?.home(),
       ask: async (address) =>
-        (await say(speaker.say('dialog.link', { address }), [speaker.say('dialog.linkGo'), speaker.say('dialog.linkStay')])) === 0,
+        (await say(speaker.say('dialog.link', { address }), [speaker.say('dialog.linkGo'), speaker.say('dialog.linkStay')], true)) === 0,
       isThere: async (address) => (await askAbout(address, ABOUT_MS)) !== null,
       visit: async ({ address, code }) => halls?.visit(address, code),
-      tell: (why, address) => void say(speaker.say(`dialog.${why}`, { address })),
+      tell: (why, address) => say(speaker.say(`dialog.${why}`, { address })),
     }),
     async call() {
       const window = halls?.window();
@@ -89,7 +99,7 @@ async function boot(): Promise<void> {
       if (window && halls?.isHome(window.webContents)) tellHanded(window);
       else await halls?.home();
     },
-    refuse: (error) => void say(speaker.say('dialog.record', { why: troubleIn(speaker, error) })),
+    refuse: (error) => say(speaker.say('dialog.record', { why: troubleIn(speaker, error) })),
   });
   /** What is handed over before there is a window waits for it; the last counts. */
   let early: Handed | null = handedIn(process.argv.slice(1), process.cwd());

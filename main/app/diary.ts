@@ -11,11 +11,12 @@ export interface Diary extends Log {
   readonly folder: string;
 }
 
-/** Who is logged in; a system may not know (a user without an entry: SystemError). */
+/** Who is logged in; '' where the system does not know. */
 function userName(): string {
   try {
     return userInfo().username;
   } catch {
+    // No entry for whoever runs this: SystemError.
     return '';
   }
 }

@@ -15,7 +15,8 @@ function handover() {
     realPath: realpathSync,
     follow: async (link) => void told.push(link),
     call: async () => void told.push('call'),
-    refuse: (error) => void told.push(error instanceof Trouble ? error.refusal.error.key : String((error as NodeJS.ErrnoException).code)),
+    refuse: async (error) =>
+      void told.push(error instanceof Trouble ? error.refusal.error.key : String((error as NodeJS.ErrnoException).code)),
   });
   const open = (path: string) => made.take({ kind: 'record', path });
   return { ...made, folder, told, open };
@@ -39,6 +40,12 @@ test('what is no file, is not there or is huge is told, and nothing waits', asyn
   await open('/dev/zero');
   expect(told).toEqual(['error.disk.noFile', 'ENOENT', 'error.disk.tooLarge', 'error.disk.noFile']);
   expect(fetch()).toBeNull();
+});
+
+test('however often a bad record is handed over, one box tells it', async () => {
+  const { folder, told, open } = handover();
+  await Promise.all(Array.from({ length: 20 }, () => open(join(folder, 'none.sietch'))));
+  expect(told).toEqual(['ENOENT']);
 });
 
 test('a link is followed and no record; nothing is nothing', async () => {

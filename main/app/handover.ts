@@ -11,8 +11,8 @@ export interface HandoverBasis {
   follow(link: string): Promise<void>;
   /** Calls the own hall's page, so that it fetches what waits; brings it back first if the window is away. */
   call(): Promise<void>;
-  /** The record cannot be read. */
-  refuse(error: unknown): void;
+  /** The record cannot be read. Resolves when the person has read that. */
+  refuse(error: unknown): Promise<unknown>;
 }
 /** What was handed to the app: links and records. */
 export interface Handover {
@@ -27,6 +27,17 @@ export interface Handover {
  */
 export function openHandover({ files, realPath, follow, call, refuse }: HandoverBasis): Handover {
   let waiting: DesktopRecord | null = null;
+  let isRefusing = false;
+  /** One box at a time, however often something is handed over. */
+  async function tell(error: unknown): Promise<void> {
+    if (isRefusing) return;
+    isRefusing = true;
+    try {
+      await refuse(error);
+    } finally {
+      isRefusing = false;
+    }
+  }
   return {
     async take(handed) {
       if (handed.kind === 'link') await follow(handed.link);
@@ -34,8 +45,7 @@ export function openHandover({ files, realPath, follow, call, refuse }: Handover
       try {
         waiting = { name: basename(handed.path), text: readText(files, realPath(handed.path), MOST_IMPORT) };
       } catch (error) {
-        refuse(error);
-        return;
+        return tell(error);
       }
       await call();
     },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { openLinks } from './links.ts';
 
-function links({ agrees = true, isThere = true } = {}) {
+function links({ agrees = true, isThere = true, isHome = true } = {}) {
   const told: string[] = [];
   let answer: ((yes: boolean) => void) | undefined;
   const follow = openLinks({
     isOwn: (address) => address === 'http://127.0.0.1:4747',
+    isHome: () => isHome,
     home: () => void told.push('home'),
     ask: (address) => {
       told.push(`ask ${address}`);
@@ -16,7 +17,7 @@ function links({ agrees = true, isThere = true } = {}) {
       return isThere;
     },
     visit: async ({ address, code }) => void told.push(`visit ${address} ${code}`),
-    tell: (why, address) => void told.push(`${why} ${address}`.trim()),
+    tell: async (why, address) => void told.push(`${why} ${address}`.trim()),
   });
   return {
     told,
@@ -49,8 +50,17 @@ test('a hostile link is told and does nothing else', async () => {
     expect(await links().through(link)).toEqual(['badLink']);
 });
 
-test('a link to the own hall leads home', async () => {
-  expect(await links().through('sietch://127.0.0.1/')).toEqual(['home']);
+test('a link to the own hall leads home from a visit, if the person wants that, and at home nowhere', async () => {
+  const own = 'sietch://127.0.0.1/';
+  expect(await links().through(own)).toEqual([]);
+  expect(await links({ isHome: false }).through(own)).toEqual(['ask http://127.0.0.1:4747', 'home']);
+  expect(await links({ isHome: false, agrees: false }).through(own)).toEqual(['ask http://127.0.0.1:4747']);
+});
+
+test('a flood of bad links is told once', async () => {
+  const { told, follow } = links();
+  await Promise.all(Array.from({ length: 50 }, () => follow('sietch://example.org/')));
+  expect(told).toEqual(['badLink']);
 });
 
 test('a flood of links asks once', async () => {

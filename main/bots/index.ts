@@ -182,7 +182,7 @@ export function createBots(options: BotOptions = {}): Bots {
         idle.push(worker);
         setTimeout(() => idle.includes(worker) && !isLoaded.has(worker) && end(worker), unaskedMs).unref();
       } catch {
-        // This machine gives none now: the first request tries again, and says so.
+        // This machine gives no thread now (Error): the first request tries again, and says so.
       }
     },
     async close() {

@@ -48,6 +48,9 @@ export function wholeNumber(name: string, value: string, min: number, max: numbe
   return number;
 }
 
+/** A text for a terminal: what a file or a caller wrote into it moves no cursor and names no window. */
+export const plain = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\uFFFD');
+
 /** Runs a command; a wrong call is said in one line and ends with exit code 2, a call for help with what the command takes. */
 export async function run(command: () => Promise<void> | void): Promise<void> {
   try {
@@ -55,7 +58,7 @@ export async function run(command: () => Promise<void> | void): Promise<void> {
   } catch (error) {
     if (error instanceof HelpWanted) return console.log(error.message);
     if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
+    console.error(plain(error.message));
     process.exitCode = 2;
   }
 }

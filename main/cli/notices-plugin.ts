@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -96,6 +96,9 @@ export const thirdPartyNotices = (root: string, lay: 'beside' | 'page' | 'nowher
     const missing = unnamed(built, notices);
     if (missing.length > 0) this.error(`Built in, but not named with its terms: ${missing.join(', ')}`);
     if (lay === 'page') this.emitFile({ type: 'asset', fileName: 'notices.json', source: JSON.stringify(notices) });
-    if (lay === 'beside') writeFileSync(join(root, 'out/THIRD-PARTY-NOTICES.txt'), noticesText(notices));
+    if (lay !== 'beside') return;
+    // The first build of a fresh copy has no folder yet: what was built is written after this.
+    mkdirSync(join(root, 'out'), { recursive: true });
+    writeFileSync(join(root, 'out/THIRD-PARTY-NOTICES.txt'), noticesText(notices));
   },
 });

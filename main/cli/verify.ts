@@ -5,7 +5,7 @@ import { placeName } from '../../shared/protocol/table-name.ts';
 import { appEn } from '../../shared/text/app.en.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
-import { readArgs, run, UsageError } from './args.ts';
+import { plain, readArgs, run, UsageError } from './args.ts';
 
 const said = speaker('en', hostEn, appEn);
 
@@ -46,7 +46,7 @@ await run(() => {
   const why = misfit ? said.say({ key: misfit.key, with: misfit.with ?? {} }) : null;
   const found = { lines, turn, outcome, torn, otherRules, restoredAt, corrected, notCovered: NOT_COVERED, line: misfit?.line ?? null, why };
   if (flag.json) console.log(JSON.stringify({ ok, game: header?.game ?? null, ...found }));
-  else if (misfit) console.error(`Line ${misfit.line} does not fit. ${why?.replace(/^Line \d+: /, '')}`);
-  else console.log(result(verdict));
+  else if (misfit) console.error(plain(`Line ${misfit.line} does not fit. ${why?.replace(/^Line \d+: /, '')}`));
+  else console.log(plain(result(verdict)));
   if (!ok) process.exitCode = 1;
 });

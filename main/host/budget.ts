@@ -37,6 +37,7 @@ const COSTS: Partial<Record<RequestName, number>> = {
   pause: 5,
   nudge: 5,
   pace: 3,
+  ready: 10,
   frames: 30,
   review: 2,
   daily: 10,

@@ -54,7 +54,12 @@ export function lesson(hall: Hall, client: Client, { game, lesson: id, from = 0 
   room.lesson = run;
   hall.rooms.set(room.id, room);
   // Its last step is always played anew: a lesson that is done begins at its beginning.
-  for (const step of from < found.steps.length ? found.steps.slice(0, from) : []) follow(hall, room, run, step);
+  try {
+    for (const step of from < found.steps.length ? found.steps.slice(0, from) : []) follow(hall, room, run, step);
+  } catch (error) {
+    hall.rooms.delete(room.id);
+    throw error;
+  }
   return { table: room.id };
 }
 

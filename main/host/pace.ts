@@ -1,6 +1,7 @@
 import type { BotLevel, Pace, RequestOf } from '../../shared/protocol/requests.ts';
 import { type Client, type Hall, mustArrange, roomFor } from './hall.ts';
 import { isBotSeat, type Room } from './room.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
 
 /** Times the usual pause; where nobody waits to see it, a moment is left so that a page is not flooded. */
 const PARTS: Readonly<Record<Pace, number>> = { instant: 0.15, brisk: 1, people: 2.6 };
@@ -10,9 +11,21 @@ const THINKING_MS: Readonly<Record<BotLevel, number>> = { random: 50, novice: 25
 /** Milliseconds that the last steps of a search may run over. */
 const OVERRUN_MS = 150;
 
+/** So many tables of guests may be quicker than usual at once: what bots do costs the host time that no guest pays for. */
+const MOST_QUICK = 3;
+
+type Paced = Pick<Room, 'pace' | 'hurries' | 'maker' | 'classes' | 'phase'>;
+const partOf = ({ pace, hurries }: Paced): number => PARTS[hurries ? 'instant' : pace];
+/** Somebody sees it, and it is the host's, or one of the first few of guests'. */
+function mayBeQuick(rooms: Iterable<Paced>, room: Paced): boolean {
+  if (room.classes.size === 0 || room.maker === null) return room.classes.size > 0;
+  const quick = [...rooms].filter((one) => one.maker !== null && one.classes.size > 0 && one.phase === 'playing' && partOf(one) < 1);
+  return quick.slice(0, MOST_QUICK).includes(room);
+}
 /** The pause before a bot answers, so that people can follow. */
-export function pauseMs({ botDelayMs }: Pick<Hall, 'botDelayMs'>, { pace, hurries }: Pick<Room, 'pace' | 'hurries'>): number {
-  return Math.round(botDelayMs * PARTS[hurries ? 'instant' : pace]);
+export function pauseMs({ botDelayMs, rooms }: { botDelayMs: number; rooms: ReadonlyMap<string, Paced> }, room: Paced): number {
+  const part = partOf(room);
+  return Math.round(botDelayMs * (part < 1 && !mayBeQuick(rooms.values(), room) ? 1 : part));
 }
 /**
  * How long a bot seems to think. Where its search takes longer than the pause, the time must not tell whether it had a choice: it
@@ -23,10 +36,15 @@ export function seemsToThinkMs(delayMs: number, level: BotLevel, isOpenlyForced:
   return isOpenlyForced() ? delayMs : THINKING_MS[level] + OVERRUN_MS;
 }
 
-/** Whoever arranges the table sets how fast its bots answer; `once` only until a person is asked. */
+/**
+ * Whoever arranges the table sets how fast its bots answer; `once` only until a person is asked. Where others play too, that is the
+ * host's: a guest who made the table is a rival there.
+ */
 export function setPace(hall: Hall, client: Client, { table, pace, once = false }: RequestOf<'pace'>): void {
   const room = roomFor(hall, client, table);
   mustArrange(client, room);
+  const others = room.chairs.some(({ kind, device }) => kind === 'person' && device !== client.device);
+  if (room.phase === 'playing' && others && !client.hostRights) throw trouble('error.hostOnly');
   if (!once) room.pace = pace;
   else if (room.phase === 'playing') room.hurries = isBotsTurn(room);
 }

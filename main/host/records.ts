@@ -26,8 +26,8 @@ export function resume(hall: Hall, client: Client, { save }: RequestOf<'resume'>
 /** The record as one file: of a table, or for the host of a save that is no table now. */
 export function exportRecord(hall: Hall, client: Client, { table }: RequestOf<'export'>): Replies['export'] {
   if (!hall.rooms.has(table)) {
-    mustHost(client);
-    return { file: `sietch-${table.slice(0, 6)}.jsonl`, text: hall.saves.read(table) };
+    if (!client.hostRights) throw trouble('error.noTable');
+    return { file: `sietch-${table.slice(0, 6)}.sietch`, text: hall.saves.read(table) };
   }
   const room = roomFor(hall, client, table);
   if (room.phase === 'lobby' || room.lesson) throw trouble('error.notStarted');

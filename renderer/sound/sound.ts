@@ -38,8 +38,9 @@ export function openSounds(): Sounds {
     context.addEventListener('statechange', blow);
     return made;
   }
-  /** Before the first touch a page may not sound (NotAllowedError). @returns does it sound now? */
+  /** Before the first touch a page may not sound. @returns does it sound now? */
   function wake({ context }: { readonly context: AudioContext }): boolean {
+    // Before the first touch: NotAllowedError.
     if (context.state === 'suspended') void context.resume().catch(() => {});
     return context.state === 'running';
   }

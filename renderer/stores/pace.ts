@@ -15,13 +15,18 @@ export const usePace = defineStore('pace', () => {
   const skips = ref(false);
   const at = computed(() => table.state?.table ?? null);
   const isAsked = computed(() => table.mine.some((seat) => table.state?.asking?.asked.includes(seat)));
-  const isOwn = computed(() => at.value !== null && table.mine.length > 0 && tables.arranges(at.value) && !table.state?.lesson);
+  /** Nobody else waits for these bots, or it is the host's to say. */
+  const isFree = computed(() => session.hostRights || (table.state?.seats ?? []).every(({ kind, mine }) => kind !== 'person' || mine));
+  const isOwn = computed(
+    () => at.value !== null && table.mine.length > 0 && tables.arranges(at.value) && isFree.value && !table.state?.lesson,
+  );
   const pace = computed(() => (settings.pace === 'turn' ? 'instant' : settings.pace));
 
   // Told when one sits down and when the wish changes, never because another device wants something else.
   watch(
     [at, isOwn, pace, () => session.wireState === 'open'],
     ([where, own, wanted, isOpen]) => {
+      // Lost with the line, or the table is gone (Error): the next connection tells it again.
       if (where !== null && own && isOpen) void session.asked('pace', { table: where, pace: wanted }).catch(() => undefined);
     },
     { immediate: true },

@@ -190,9 +190,11 @@ function readRow(row: string, before: string, at: number, digestOf: (text: strin
     return null;
   }
 }
+/** So much is told of who wrote a record: a foreign file may say anything. */
+const MOST_BY = 80;
 function misfitOf([first]: readonly RecordLine[]): Misfit | null {
   if (first?.kind !== 'record') return { line: 1, key: 'error.record.unknown' };
-  return first.format > RECORD_FORMAT ? { line: 1, key: 'error.record.newer', with: { by: String(first.by) } } : null;
+  return first.format > RECORD_FORMAT ? { line: 1, key: 'error.record.newer', with: { by: String(first.by).slice(0, MOST_BY) } } : null;
 }
 /** A first line that is none of ours is a foreign file; one of a later format may use other checksums. */
 function damage(row: string, at: number): Misfit {
@@ -200,7 +202,7 @@ function damage(row: string, at: number): Misfit {
   try {
     const first = JSON.parse(row) as Partial<HeaderLine>;
     if (first.kind === 'record' && Number(first.format) > RECORD_FORMAT)
-      return { line: 1, key: 'error.record.newer', with: { by: String(first.by) } };
+      return { line: 1, key: 'error.record.newer', with: { by: String(first.by).slice(0, MOST_BY) } };
     return { line: 1, key: first.kind === 'record' ? 'error.record.damaged' : 'error.record.unknown', with: { line: 1 } };
   } catch {
     // Not JSON: SyntaxError.

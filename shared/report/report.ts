@@ -88,7 +88,7 @@ export function reportOf(text: string, gameOf: (game: string) => ReportGame | un
   const { lines, misfit } = readRecord(text);
   if (misfit) return { report: null, misfit };
   const [header] = lines;
-  if (header?.kind !== 'record') return refused('error.record.unknown');
+  if (header?.kind !== 'record' || !Array.isArray(header.seats)) return refused('error.record.unknown');
   const game = gameOf(header.game);
   if (!game) return { report: null, misfit: { line: 1, key: 'report.noGame' } };
   const walked = replay(game.module, lines, 'last');

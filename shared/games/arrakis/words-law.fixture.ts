@@ -83,6 +83,7 @@ export const book: WordsBook<ArrakisGame> = {
     chooseCovered: 'sixteen wormsigns are rarely too few',
     showTokens: 'Paul rarely has three tokens with him',
     mendTracks: 'the markers are one of a hundred things that can be set right',
+    mendSietch: 'only beside a board: its test asks it (R4.2)',
     detonate: 'a marker on space 8 is rare where nobody wants to win',
   },
   excepted: {},

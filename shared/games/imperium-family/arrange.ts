@@ -138,7 +138,7 @@ function remove<Name>(list: readonly Name[], name: Name): readonly Name[] | null
 const less = <Name extends string>(list: readonly Name[], cards: readonly Name[]): readonly Name[] =>
   cards.reduce((left, card) => {
     const rest = remove(left, card);
-    if (!rest) throw new Error(`No ${card} is left`);
+    if (!rest) throw new Error(`No "${card}" is left`);
     return rest;
   }, list);
 /** Takes a copy from where it lies: the own starting cards, a stack, the Imperium deck or the Row. */
@@ -154,7 +154,7 @@ function take(state: FamilyState, player: Player, card: CardName): CardName {
     const [next, ...rest] = state.imperiumDeck.hidden;
     state.row = state.row.map((each) => (each === card ? (next as CardName) : each));
     state.imperiumDeck.hidden = rest;
-  } else throw new Error(`No ${card} is left`);
+  } else throw new Error(`No "${card}" is left`);
   return card;
 }
 function takeIntrigue(state: FamilyState, cards: readonly IntrigueName[]): readonly IntrigueName[] {

@@ -76,7 +76,7 @@ export function countIn<Name extends string>(cards: readonly Name[], card: Name)
 /** The list less one copy of the card. @throws Error if it is not there */
 export function without<Name extends string>(cards: readonly Name[], card: Name): readonly Name[] {
   const at = cards.lastIndexOf(card);
-  if (at < 0) throw new Error(`No ${card} among ${cards.join(', ')}`);
+  if (at < 0) throw new Error(`No "${card}" among ${JSON.stringify(cards)}`);
   return [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
 const sortedBy = <Name extends string>(rank: Readonly<Record<string, number>>, cards: readonly Name[]): readonly Name[] =>
