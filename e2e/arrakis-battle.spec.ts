@@ -20,7 +20,8 @@ interface Secrets {
 }
 /** An attack on a legion with a facedown token of a kind that nobody has seen yet. */
 function secretsOf(ref: EffectRef, state: State): Secrets | null {
-  if (state.hands['house-harkonnen'].hidden.length === 0) return null;
+  // The Harkonnen are asked for cards: they have some, and no ban keeps them from discarding for dice. R9.9
+  if (state.hands['house-harkonnen'].hidden.length === 0 || state.bans.includes('landsraad')) return null;
   const seen = state.tokensGone.hidden;
   const secretAt = (at: Route['to']) => (state.legions.atreides[at]?.tokens.hidden ?? []).filter((id) => !seen.includes(id));
   const route = attacks(state, ref, effectOf(state, ref, 'attack')).find(

@@ -220,7 +220,7 @@ test('everybody at a game can invite, by picture, code and link @browser', async
   const phone = await playTogether(shell);
   for (const page of [shell.page, phone]) {
     await asIfOnNetwork(page, shell.code);
-    await page.getByRole('button', { name: 'Invite others' }).click();
+    await openDrawer(page, 'Invite others');
     const invitation = page.getByRole('dialog');
     await expect(invitation).toContainText(shell.code);
     await expect(invitation.getByRole('img', { name: 'QR code that opens this table' })).toBeVisible();

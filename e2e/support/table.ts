@@ -5,8 +5,8 @@ import { expect, type Shell } from './shell.ts';
 
 export const question = (page: Page): Locator => page.locator('#question');
 
-/** At a phone's foot, or in the menu where the answers have the foot's room. */
-export async function openDrawer(phone: Page, name: 'Seats' | 'Chronicle' | 'Talk' | 'Hand'): Promise<void> {
+/** At a phone's foot, or in the menu where the answers have the foot's room; in a window in the menu of the table. */
+export async function openDrawer(phone: Page, name: 'Seats' | 'Chronicle' | 'Talk' | 'Hand' | 'Invite others'): Promise<void> {
   await expect(async () => {
     const stone = phone.getByRole('button', { name }).last();
     if (!(await stone.isVisible())) await phone.getByRole('button', { name: 'Table menu' }).click({ timeout: 2_000 });
