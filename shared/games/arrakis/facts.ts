@@ -6,7 +6,7 @@ import type { ArrakisGame } from './types.ts';
 /** Who can play War for Arrakis, with which options. */
 export const facts: GameFacts<ArrakisGame> = {
   id: 'arrakis',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatIds: SEATS,
   seatCounts: [1, 2, 3, 4],
   teams: teamSeats,

@@ -2,7 +2,7 @@ import type { BattleTerms, EffectOf } from '../data/notation.ts';
 import type { AreaId, Side } from '../ids.ts';
 import { attacks, diceOf, type Fight, mostDice, rankAt } from '../queries/battle.ts';
 import { wholeOf } from '../queries/legions.ts';
-import { person } from '../queries/table.ts';
+import { isAutoma, person } from '../queries/table.ts';
 import type { Route } from '../questions.ts';
 import { bestFirst, type Rated } from '../../../search/rated.ts';
 import { duel, type Terms } from './duel.ts';
@@ -94,25 +94,28 @@ export function goingOn(look: Look, fight: Fight): number {
   const bared = hold ? (1 - wins) * 0.4 * hold.prize : 0;
   return wins * prize + lost.defender * HIT_WORTH[foe] - (lost.attacker + cost) * HIT_WORTH[attacker] - bared;
 }
+/** What a battle under way is fought under: the automa goes on for nothing. R16.13 */
+const termsOfFight = ({ state }: Look, { attacker, terms }: Fight, surprise: boolean): Terms =>
+  termsOf(isAutoma(state, attacker) ? { ...terms, freeContinue: true } : terms, surprise);
 /** What is better about a retreat than about standing, for the defender. R11.12 */
 export function withdrawing(look: Look, fight: Fight): number {
-  const { attacker, from, at, terms } = fight;
+  const { attacker, from, at } = fight;
   const foe = defenderOf(fight);
   const rank = rankAt(look.state, at);
-  const { wins, lost } = duel(forceAt(look, attacker, from), forceAt(look, foe, at), rank, termsOf(terms, false));
+  const { wins, lost } = duel(forceAt(look, attacker, from), forceAt(look, foe, at), rank, termsOfFight(look, fight, false));
   const prize = prizeOf(look, foe, rank);
   const stands = -wins * prize - lost.defender * HIT_WORTH[foe] + lost.attacker * HIT_WORTH[attacker];
   return -prize - stands;
 }
 /** What another die is worth to a side in this battle round. R11.5 */
 export function dieWorth(look: Look, fight: Fight, side: Side, dice: number): number {
-  const { attacker, from, at, terms } = fight;
+  const { attacker, from, at } = fight;
   const foe = defenderOf(fight);
   const rank = rankAt(look.state, at);
   const odds = (more: number): number => {
     const extra = side === attacker ? { dice: more } : { defenderDice: more };
     const { wins, lost } = duel(forceAt(look, attacker, from), forceAt(look, foe, at), rank, {
-      ...termsOf(terms, fight.surprise && fight.round === 1),
+      ...termsOfFight(look, fight, fight.surprise && fight.round === 1),
       ...extra,
     });
     const { prize } = stakeOf(look, attacker, from, at);

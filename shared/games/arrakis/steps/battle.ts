@@ -3,7 +3,7 @@ import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
 import { effectOf } from '../queries/effects.ts';
 import { isEmpty, unitsAt, wholeOf } from '../queries/legions.ts';
-import { givesUp } from '../queries/mahdi/hits.ts';
+import { automaStops } from '../queries/mahdi/hits.ts';
 import { leaving } from '../queries/mahdi/leaving.ts';
 import { needsTarget } from '../queries/mahdi/target.ts';
 import { overflowAt } from '../queries/overflow.ts';
@@ -33,8 +33,7 @@ export const battleSteps = {
   battle(game) {
     if (!ask.isOn(game.state)) return;
     // The automa attacks as long as it is strong enough. R16.13
-    const isByAutoma = isAutoma(game.state, fightOf(game).attacker);
-    if (!isByAutoma || !givesUp(game.state, fightOf(game))) return [{ do: 'battleRound' }];
+    if (!automaStops(game.state, fightOf(game))) return [{ do: 'battleRound' }];
     game.tell({ type: 'automaFollows', row: 'halfPower', possible: true });
     verb.stop(game, 'harkonnen');
     return;
@@ -107,7 +106,9 @@ export const battleSteps = {
     },
   },
   withdraw: {
-    asks: ({ state }) => (state.battle && ask.mayWithdraw(state) ? deciding(state, ask.defenderOf(state.battle)) : null),
+    // Whoever attacks stops or goes on before that; the automa stops by itself. R11.12, R16.13
+    asks: ({ state }) =>
+      state.battle && ask.mayWithdraw(state) && !automaStops(state, state.battle) ? deciding(state, ask.defenderOf(state.battle)) : null,
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve: (_, __, retreats) => (retreats ? [{ do: 'retreat' }] : []),
   },

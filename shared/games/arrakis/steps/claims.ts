@@ -1,4 +1,4 @@
-import type { Next, Steps } from '../../../kernel/types.ts';
+import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import { type AreaId, type AtreidesToken, type PrescienceId, TRACKS } from '../ids.ts';
 import * as ask from '../queries/claims.ts';
 import { countTokens } from '../queries/legions.ts';
@@ -7,6 +7,7 @@ import { leaving } from '../queries/mahdi/leaving.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { areaOf, book, deciderOf, leaderOf, otherSide, person, seatAlways, seatOf } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
+import { hold } from '../verbs/battle.ts';
 import * as verb from '../verbs/claims.ts';
 import { heard } from '../verbs/mahdi/cards.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
@@ -23,17 +24,17 @@ export const claimSteps = {
     choices: ({ state }) => ({ pick: 'one', of: ['done', ...ask.endClaims(state)] }),
     resolve: (_, __, card) => (card === 'done' ? [] : [{ do: 'claim', card }, { do: 'endClaim' }]),
   },
-  /** What the card demands is carried out in full, then it is claimed. R13.6 */
+  /** What the card demands is carried out in full, then it is claimed; while that is asked, no card can be claimed beside it. R13.2, R13.6 */
   claim(game, { card }) {
     const { state } = game;
     const { condition } = book(state).data.prescience[card];
     switch (condition.is) {
       case 'dieForNaib':
-        return [{ do: 'giveUpNaib', card }];
+        return asked(game, { do: 'giveUpNaib', card });
       case 'giveUpToken':
-        return [{ do: 'giveUpToken', card }];
+        return asked(game, { do: 'giveUpToken', card });
       case 'revealTokensOfPaul': {
-        if (ask.tokensOfPaul(state).length > condition.count) return [{ do: 'showTokens', card, count: condition.count }];
+        if (ask.tokensOfPaul(state).length > condition.count) return asked(game, { do: 'showTokens', card, count: condition.count });
         return show(game, card, ask.tokensOfPaul(state));
       }
       case 'revealSietchOfPaul': {
@@ -90,6 +91,11 @@ export const claimSteps = {
   },
 } satisfies Partial<Steps<ArrakisGame>>;
 
+/** Nothing is done unasked until what the card demands has been answered: it still lies open. */
+function asked(game: Game, task: Task<ArrakisGame>): Next<ArrakisGame> {
+  hold(game);
+  return [task, { do: 'release' }];
+}
 /** Fear that lay on the card raises a marker more. */
 const claimed = (game: Game, card: PrescienceId): Next<ArrakisGame> => {
   const { fear } = book(game.state).data.numbers;

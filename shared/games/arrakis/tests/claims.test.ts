@@ -158,6 +158,9 @@ describe('claims of the action phase', () => {
     expect(theirs.asked).toBe('act harkonnen');
     const own = free('atreides');
     own.interject('atreides', 'claim', 'families-flee-to-the-palmaries-of-the-south');
+    // While it is asked what is given up the card still lies there: neither it nor another one is claimed beside it. R13.2
+    expect(own.asked).toBe('giveUpToken atreides');
+    for (const seat of ['seat1', 'seat2'] as const) expect(own.table.interjections(seat)).not.toHaveProperty('claim');
     own.play('atreides', { at: 'gara-kulon', token: 's-elite' });
     expect(own.state.tokensGone.hidden).toContain('s-elite');
     expect(own.state.legions.atreides['gara-kulon']).toBeUndefined(); // the Naib would be alone

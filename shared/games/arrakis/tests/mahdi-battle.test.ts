@@ -139,12 +139,12 @@ describe('battles of the automa', () => {
     expect(half.told('automaFollows')).toMatchObject([{ row: 'halfPower', possible: true }]);
     expect(half.told('battleEnded')).toMatchObject([{ winner: 'atreides' }]);
   });
-  // R16.13 R11.15
-  test('the Atreides retreat where they like, to empty areas first; the automa never retreats', () => {
-    const retreating = (occupied: Arrangement['atreides']) =>
+  // R16.13 R11.12 R11.15
+  test('the Atreides retreat where they like, to empty areas first; the automa never retreats; if it stops, nobody is asked to', () => {
+    const retreating = (occupied: Arrangement['atreides'], regular = 6) =>
       against({
         agenda: [{ do: 'withdraw' }, { do: 'battle' }, { do: 'settle' }, rest],
-        harkonnen: { 'sw-inner-3': { regular: 6 } },
+        harkonnen: { 'sw-inner-3': { regular } },
         atreides: { windgap: { regular: 2 }, ...occupied },
         state: {
           wormsigns: ['sw-inner-6', 'sw-outer-9'],
@@ -162,6 +162,7 @@ describe('battles of the automa', () => {
           },
         },
       });
+    expect(retreating({}, 1).told('stopped')).toHaveLength(1);
     const story = retreating({ 'sw-inner-2': { regular: 1 } });
     expect(story.asked).toBe('withdraw atreides');
     story.play('atreides', true);

@@ -332,6 +332,11 @@ describe('spice', () => {
     expect(spend(markers(5, 3, 4), 8).state).toMatchObject({ imperium: markers(5, 4, 5), reserve: 0 });
   });
   // R16.14
+  test('no marker rises while another one drops: what is left goes to the reserve', () => {
+    expect(spend(markers(4, 5, 5), 3).state).toMatchObject({ imperium: markers(4, 4, 4), reserve: 1 });
+    expect(spend(markers(3, 4, 5), 5).state).toMatchObject({ imperium: markers(3, 4, 4), reserve: 1 });
+  });
+  // R16.14
   test('T-4: with all on top 7 spice are a step of supremacy, 6 keep them, 5 leave one in reserve', () => {
     expect(spend(markers(5, 5, 5), 7).state).toMatchObject({ imperium: markers(5, 5, 5), supremacy: 1, reserve: 0 });
     expect(spend(markers(5, 5, 5), 6).state).toMatchObject({ imperium: markers(5, 5, 5), supremacy: 0, reserve: 0 });

@@ -3,6 +3,7 @@ import type { Casualty } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { defenderOf, diceOf, type Fight, mostDice, standOf } from '../battle.ts';
 import { leadersOf, supply, unitsOf, wholeOf } from '../legions.ts';
+import { isAutoma } from '../table.ts';
 import type { Choice } from './choice.ts';
 import { fineAt } from './power.ts';
 
@@ -36,5 +37,6 @@ export function cardsForDice(state: State, fight: Fight): number {
   return Math.max(0, Math.min(missing, state.automa?.reinforcements.hidden.length ?? 0));
 }
 /** Fine power at most half of the opponent's: the automa stops attacking. R16.13 */
-export const givesUp = (state: State, fight: Fight): boolean =>
+export const automaStops = (state: State, fight: Fight): boolean =>
+  isAutoma(state, fight.attacker) &&
   2 * fineAt(state, 'harkonnen', fight.from) <= fineAt(state, defenderOf(fight), standOf(fight, defenderOf(fight)));

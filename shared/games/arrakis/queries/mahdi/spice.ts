@@ -15,7 +15,7 @@ export const splitOf = (state: State, plan: SpicePlan): SpiceSplit => {
 const spent = (state: State, plan: SpicePlan): number =>
   POWERS.reduce((sum, power) => sum + (plan[power] ? costOf(state, power, plan[power]) : 0), 0);
 
-/** The next marker and what is done with it; null = nothing more can be paid. R16.14, RU-37 */
+/** The next marker and what is done with it; null = nothing more can be paid. None rises while another one drops. R16.14, RU-37 */
 export function nextMarker(state: State, plan: SpicePlan): { readonly to: 'keep' | 'raise'; readonly choice: Choice<PowerId> } | null {
   const { bottom, top } = book(state).data.numbers.imperium;
   const left = state.spice - spent(state, plan);
@@ -28,6 +28,7 @@ export function nextMarker(state: State, plan: SpicePlan): { readonly to: 'keep'
   };
   const toKeep = POWERS.filter((power) => !plan[power] && state.imperium[power] > bottom && costOf(state, power, 'keep') <= left);
   if (toKeep.length > 0) return lowest(toKeep, 'keep');
+  if (POWERS.some((power) => !plan[power] && state.imperium[power] > bottom)) return null;
   const toRaise = POWERS.filter(
     (power) =>
       plan[power] !== 'raise' &&
