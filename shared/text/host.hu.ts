@@ -16,13 +16,13 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.codeWanted': 'Írd be a kódot, amelyet a házigazda mutat.',
   'error.code': 'Ez a kód nem jó. Kérd el a házigazdától a képernyőn látható kódot.',
   'error.codeWait':
-    'Az eszközödről vagy a hálózatodról már annyi kód vár, hogy nincs hely többnek. Próbáld újra {seconds} másodperc múlva.',
+    'A készülékedről vagy a hálózatodról már annyi kód vár, hogy nincs hely többnek. Próbáld újra {seconds} másodperc múlva.',
   'error.barred': 'A házigazda nem engedi be ezt a készüléket. Csak ő engedheti be újra.',
   'error.putOut': 'A házigazda kiküldte ezt a készüléket, a helyei felszabadultak. A kóddal újra bejöhet.',
   'error.hostOnly': 'Ezt csak a házigazda teheti meg.',
   'error.notYourTable': 'Ezt csak a házigazda teheti meg, és aki ezt az asztalt nyitotta.',
   'error.noTeam': 'Itt nem csapatban játszotok, vagy ennél a képernyőnél mindkét csapatból ülnek: mondd mindenkinek.',
-  'error.notYourSeat': 'Ez a hely nem ezen az eszközön van.',
+  'error.notYourSeat': 'Ez a hely nem ezen a készüléken van.',
   'error.noTable': 'Ez az asztal már nincs meg.',
   'error.noSeat': 'Ennél az asztalnál nincs ilyen hely.',
   'error.noGuest': 'Ez a vendég már nincs itt, és helye sincs már.',
@@ -64,7 +64,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.correctionsUnreadable': 'A javított adatok nem olvashatók ({path}): {why}. Javítsd ki a fájlt, vagy vedd el onnan.',
   'error.noNetwork': 'Ennek a házigazdának nincs hálózati oldala.',
 
-  'error.disk.full': 'Megtelt a lemez. A válasz nem ment át, de semmi sem veszett el: csinálj helyet, és add meg újra.',
+  'error.disk.full': 'Megtelt a lemez. A válasz nem ment át, de semmi sem veszett el: szabadíts fel helyet, és add meg újra.',
   'error.disk.denied':
     'A mentett játszmák mappájába nem szabad írni ({path}). Engedélyezd, vagy válassz másik mappát; semmi sem veszett el.',
   'error.disk.failed': 'A lemez nem fogadta el ({code}, {path}). Semmi sem veszett el; próbáld újra.',
@@ -108,7 +108,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'page.name.fix': 'Inkább ezt a címet írd be: {address}',
   'page.coming': 'Az oldal úton van a házigazdától.',
   'page.stays':
-    'Ha ez így marad: töltsd be újra az oldalt. A szkripteket engedélyezni kell, és az eszköznek a házigazdával egy hálózaton kell lennie.',
+    'Ha ez így marad: töltsd be újra az oldalt. A szkripteket engedélyezni kell, és a készüléknek a házigazdával egy hálózaton kell lennie.',
 
   'sealed.none': 'Ezen a helyen nincs mit visszavonni.',
   'sealed.other': 'Azóta már más is válaszolt: {seat}.',
@@ -160,9 +160,9 @@ export const hostHu: TextsLike<typeof hostEn> = {
     'Az ottani vendégek ({address}) talán nem látják a listájukban a házigazdát. Beírhatják a címet vagy a kódot, vagy beolvashatják a képet.',
   'check.firewall': 'Ha a vendégek még mindig nem tudnak csatlakozni, tűzfal vagy a router állhat az útban.',
   'check.firewall.windows':
-    'Windows: engedélyezd a Sietchet a tűzfalban a magánhálózatokon (TCP {port}, UDP 5353), és állítsd ezt a hálózatot magánra. Vendég-wifin az eszközök gyakran nem láthatják egymást: használjátok a fő hálózatot.',
+    'Windows: engedélyezd a Sietchet a tűzfalban a magánhálózatokon (TCP {port}, UDP 5353), és állítsd ezt a hálózatot magánra. Vendég-wifin a készülékek gyakran nem láthatják egymást: használjátok a fő hálózatot.',
   'check.firewall.mac':
-    'macOS: engedélyezd a Sietch bejövő kapcsolatait a Hálózat > Tűzfal részben, és az Adatvédelem > Helyi hálózat részben is. Vendég-wifin az eszközök gyakran nem láthatják egymást: használjátok a fő hálózatot.',
+    'macOS: engedélyezd a Sietch bejövő kapcsolatait a Hálózat > Tűzfal részben, és az Adatvédelem > Helyi hálózat részben is. Vendég-wifin a készülékek gyakran nem láthatják egymást: használjátok a fő hálózatot.',
   'check.firewall.linux':
-    'Linux: engedélyezd a TCP {port} és az UDP 5353 portot, például: sudo ufw allow {port}/tcp && sudo ufw allow 5353/udp. Vendég-wifin az eszközök gyakran nem láthatják egymást: használjátok a fő hálózatot.',
+    'Linux: engedélyezd a TCP {port} és az UDP 5353 portot, például: sudo ufw allow {port}/tcp && sudo ufw allow 5353/udp. Vendég-wifin a készülékek gyakran nem láthatják egymást: használjátok a fő hálózatot.',
 };

@@ -33,7 +33,7 @@ export const picturesHu: TextsLike<typeof picturesEn> = {
   'picture.map.cliff': '{direction}: {name} (sziklafal)',
 
   'picture.dice': 'Kockák',
-  'picture.die.unthrown': '{die}: még nem dobták el',
+  'picture.die.unthrown': '{die}: még nem dobtak vele',
   'picture.die.loose': '{die}: {face}, nincs befagyasztva',
   'picture.die.frozen': '{die}: {face}, befagyasztva',
   'picture.die.used': '{die}: {face}, felhasználva',

@@ -3,8 +3,8 @@ import type { settingsEn } from './settings.en.ts';
 
 export const settingsHu: TextsLike<typeof settingsEn> = {
   'setting.paceName': 'A botok tempója',
-  'setting.language': 'Ezen a nyelven szól az alkalmazás és a lapok. Azonnal vált.',
-  'setting.theme': 'Az alkony sötét és kíméli a szemet; a dél világos, napfényben jobban olvasható.',
+  'setting.language': 'Az alkalmazás és a lapok nyelve. Azonnal vált.',
+  'setting.theme': 'Az alkony sötét, és kíméli a szemet; a dél világos, napfényben jobban olvasható.',
   'setting.text': 'Minden szó nagyobb lesz; az asztal helyet ad nekik.',
   'setting.speed': 'Meddig mozognak a dolgok. Nincs: semmi sem mozog, a kockák csak ott fekszenek.',
   'setting.pace': 'A te asztalaidnál: milyen gyorsan válaszolnak a botok. A mentat mindig gondolkodik másfél másodpercet.',
@@ -15,7 +15,7 @@ export const settingsHu: TextsLike<typeof settingsEn> = {
   'setting.paceTurn':
     'A botok azonnal válaszolnak, és akkor látod újra az asztalt, amikor téged kérdeznek. Ami közben történt, a krónikában áll.',
   'setting.sound': 'Hallani a kockákat, a kártyákat, a csatákat, a férget és a te körödet. Mindez látható is.',
-  'setting.loudness': 'Milyen hangos minden hang.',
+  'setting.loudness': 'Az összes hang hangereje.',
   'setting.loudnessName': 'Hangerő',
   'setting.loud.soft': 'Halk',
   'setting.loud.usual': 'Közepes',

@@ -82,9 +82,9 @@ export const sheetsHu: TextsLike<typeof sheetsEn> = {
     '{name}: {change, select, cost {ez a döntés 100 esélyből {by} esélybe került} other {ez a döntés 100-ból {by} esélyt hozott}}. {how, select, very {Egészen biztos.} fairly {Elég biztos.} other {Nem nagyon biztos.}}',
   'report.chronicle': 'A játszma röviden',
   'report.chronicle.about': 'ami a legtöbbet számított, sorrendben',
-  'report.seal': 'Pecsét: {seal}, az első dobás előtt készült; akinek megvan a felvétel, ellenőrizheti.',
+  'report.seal': 'Pecsét: {seal}, az első dobás előtt készült; a jegyzőkönyvből ellenőrizhető.',
   'report.corrected': 'A játék tulajdonosa által javított adatokkal játszották.',
   'report.partly': 'Nem az elején kezdődik, vagy régebbi szabályok szerint játszották: a pecsét nem szavatol az egészért.',
   'report.notOver': 'Ez a játszma nem ért véget: csak befejezett játszmáról van jelentés.',
-  'report.noGame': 'Ez a program nem ismeri a felvétel játékát.',
+  'report.noGame': 'Ez a program nem ismeri a jegyzőkönyv játékát.',
 };

@@ -80,8 +80,8 @@ const hu: TextsLike<typeof en> = {
   'dialog.link': 'Egy link a(z) {address} címen lévő asztalhoz vinne. Tudod, ki küldte?',
   'dialog.linkGo': 'Odamegyek',
   'dialog.linkStay': 'Itt maradok',
-  'dialog.record': 'Ez a felvétel nem nyílt meg. {why} A fájl olyan, amilyen volt.',
-  'dialog.sudden': 'A Sietch legutóbb váratlanul ért véget. Semmi sem veszett el: az asztalaid úgy állnak, ahogy álltak.',
+  'dialog.record': 'Ez a jegyzőkönyv nem nyílt meg. {why} A fájl olyan, amilyen volt.',
+  'dialog.sudden': 'A Sietch legutóbb váratlanul leállt. Semmi sem veszett el: az asztalaid úgy állnak, ahogy álltak.',
   'dialog.again': 'Próbáld újra',
   'crash.title': 'Ez az oldal összeomlott',
   'crash.text':

@@ -6,5 +6,5 @@ export const adventureBoxHu: TextsLike<typeof adventureBoxEn> = {
   'adventure.box.short': 'Kalandjáték',
   'adventure.box.promise': 'Vezesd körbe a Házad embereit, fegyverezd fel őket, alkudj, párbajozz, és maradj talpon utolsóként.',
   'adventure.box.goal':
-    'Az nyer, akinek utolsóként marad figurája a táblán. A figurák párbajban, méregtől és a homokviharban esnek el; az erő és a felszerelés tartja őket életben.',
+    'Az nyer, akinek utolsóként marad figurája a táblán. A figurák párbajban, méregtől és a homokviharban esnek el; az Erő és a felszerelés tartja őket életben.',
 };

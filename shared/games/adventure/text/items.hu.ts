@@ -46,7 +46,7 @@ export const adventureItemsHu: TextsLike<typeof adventureItemsEn> = {
   'adventure.item.spice-raid.1': 'Válassz ellenfelet: te nyolcoldalú, ő hatoldalú kockával dob.',
   'adventure.item.spice-raid.2': 'Ha a tiéd magasabb, a különbséget elveszed fűszerben. Egyenlőségnél mindketten újra dobtok.',
   'adventure.item.traitor.1': 'Dobj hatoldalú kockával, és válassz ellenfelet: ennyi rejtett kártyája a tiéd lesz, látatlanban húzva.',
-  'adventure.item.traitor.2': 'A felszerelés köztük az ezen a mezőn álló figuráé.',
+  'adventure.item.traitor.2': 'A köztük lévő felszerelés az ezen a mezőn álló figuráé.',
   'adventure.item.poison.1': 'Válaszd ki egy ellenfél figuráját, amely nem a saját sziecsén áll. Fortélypróbát tesz.',
   'adventure.item.poison.2': 'Ha elbukja, egy hatoldalú kocka dobása szerint veszít Erőt.',
   'adventure.item.poison.3': 'Ha ettől kiesik, elvehetsz egy nála lévő kártyát.',

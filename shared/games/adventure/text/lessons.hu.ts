@@ -102,7 +102,7 @@ export const adventureLessonsHu: TextsLike<typeof adventureLessonsEn> = {
   'adventure.lesson.invest.stake.why.nothing': 'Tét nélkül nincs mit nyerni.',
   'adventure.lesson.invest.stake.why.other': 'A példa 4 fűszert tesz a középső mezőre.',
 
-  'adventure.lesson.invest.yellow': 'Minden nyitó dobás számít, bárki dob. Judit dobása 3 és 5.',
+  'adventure.lesson.invest.yellow': 'Minden nyitó dobás számít, bárkié. Judit dobása 3 és 5.',
   'adventure.lesson.invest.yellowMove':
     'A 8 Zsuzsa egyik mezőjén sem szerepel, ahol tét van, így nem történik semmi. Judit a Sardaukar harcossal lép.',
   'adventure.lesson.invest.yellowStay': 'A harcos 3 fűszert takarít be. Judit mással nem lép.',

@@ -8,7 +8,7 @@ export const adventurePicturesHu: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.reconstructed': 'Ezt az értéket egyetlen forrás sem adja meg.',
   'adventure.picture.dice': 'Kockák',
   'adventure.picture.die': '{die}: {value}',
-  'adventure.picture.die.unthrown': '{die}: még nem dobták el',
+  'adventure.picture.die.unthrown': '{die}: még nem dobtak vele',
   'adventure.picture.die.used': '{die}: {value}, ezzel lépett: {figure}',
   'adventure.picture.die.free': 'szabad',
 

@@ -92,7 +92,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R6.19':
     'Bene Gesserit: választhatsz egy ellenfelet, megnézheted minden kártyáját, és elvehetsz egyet, rejtettet vagy hozzárendeltet. A felszerelést rögtön hozzárendeled egy olyan figurához, amelynek nincs ilyen.',
   'adventure.rule.R6.20':
-    'Áruló: dobj hatoldalú kockával, és válassz ellenfelet, aki ennyi rejtett kártyát veszít el neked, látatlanban húzva. A felszerelés köztük az ezen a mezőn álló figuráé; amilyen már van nála, az rejtve marad.',
+    'Áruló: dobj hatoldalú kockával, és válassz ellenfelet, aki ennyi rejtett kártyát veszít el neked, látatlanban húzva. A köztük lévő felszerelés az ezen a mezőn álló figuráé; amilyen már van nála, az rejtve marad.',
   'adventure.rule.R6.21':
     'Fűszerrablás: válassz ellenfelet. Te nyolcoldalú, ő hatoldalú kockával dob. Ha a tiéd magasabb, a különbséget elveszed fűszerben; egyenlőségnél mindketten újra dobtok.',
   'adventure.rule.R6.22': 'Űrliga: a figura továbbmegy bármelyik másik mezőre, és ez érkezésnek számít.',
@@ -211,7 +211,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q12':
     'A Lézervető a mozgás után lő, kártyánként egyszer egy körben, akár lépett a figurája, akár nem, bármelyik úton, amelyen elindulhatna.',
   'adventure.ruling.Q13':
-    'Az Ornitopter másik használata, a mező hatása nélkül, csak két kör között lehetséges. A saját sziecsen a figura ilyenkor is visszakapja a kezdeti Erejét: a szabálykönyv nem tesz kivételt.',
+    'Az Ornitopter másik használata, a mező hatása nélkül, csak két kör között lehetséges. A saját sziecsen a figura ilyenkor is visszakapja a kezdeti Erejét: a szabályfüzet nem tesz kivételt.',
   'adventure.ruling.Q14':
     'A párbajt meg kell vívni, ha van kit választani. Olyan figura is választható, amely már ott áll, és a Háza többi ottani figurája vele küzd.',
   'adventure.ruling.Q15':
@@ -235,7 +235,7 @@ export const adventureRulesHu: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q29':
     'Küzdelem közben is lehet cserélni és eladni, de ami közben kerül valakihez, abban nem számít. Amit eladtak, az rögtön odavan.',
   'adventure.ruling.Q30':
-    'Két játékosnál egy személyé mindaz, ami a két Házáé: a szociális segélyhez egyiknek sem lehet fűszere és Betakarítógépe, a vámot pedig bármelyik megfizetheti.',
+    'Két játékosnál egy személyé mindaz, ami a két Házáé: a szociális tervhez egyiknek sem lehet fűszere és Betakarítógépe, a vámot pedig bármelyik megfizetheti.',
   'adventure.ruling.Q31':
     'Az Áruló dobásától és a Bene Gesserit pillantásától addig, amíg a kártya gazdát cserél, az érintett kártyákat nem lehet eladni, odaadni vagy kiosztani.',
   'adventure.ruling.Q32':

@@ -10,11 +10,11 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.teach': 'Hogyan tanítsd meg',
   'adventure.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
   'adventure.sheet.teach.show':
-    'Minden színnek három harcosa van: az Erő a harcokban fogy, a Fortély próbára kerül. A fűszer kártyát, betakarítógépet és befektetést vesz.',
+    'Minden színnek három harcosa van: az Erő küzdelemben fogy, a Fortély próbára kerül. A fűszer kártyát, Betakarítógépet és befektetést vesz.',
   'adventure.sheet.teach.turn':
-    'Két kocka két figurát mozgat, mindegyik egyet, és a mező mondja meg, mi történik. Utána harc, vásárlás és befektetés, ahogy a kártyán áll.',
+    'Két kocka két figurát mozgat, mindegyik egyet; a mező mondja meg, mi történik. Aztán küzdelem, vásárlás és befektetés, ahogy a kártyán áll.',
   'adventure.sheet.teach.fight':
-    'Mindkét oldal annyi kockával dob, amennyi az Ereje. A magasabb legjobb kocka nyeri a kört, a másik oldal egy pontot veszít; akinek elfogyott, kiesik.',
+    'Mindkét oldal annyi kockával dob, amennyi az Ereje. A legmagasabb kocka nyeri a küzdelemkört, a másik oldal egy pontot veszít; akinek elfogyott, kiesik.',
   'adventure.sheet.teach.later':
     'Hogy egy mező vagy kártya mit tesz, az a lapján áll: olvasd fel, amikor valaki odaér vagy húz. A paktumok maguktól jönnek.',
   'adventure.sheet.space-reference': 'A tábla és a mezői',
@@ -32,8 +32,8 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.cards': 'Kártyapakli',
   'adventure.sheet.cards.about': 'Mind az 52 kártya kivágásra, 44 × 68 mm',
   'adventure.sheet.tokens': 'Jelzők',
-  'adventure.sheet.tokens.about': 'Fűszer, betakarítógépek védett oldallal, vett Fortély',
-  'adventure.sheet.tokens.alt': '{spice} fűszer, {harvesters} betakarítógép, {guile} Fortély',
+  'adventure.sheet.tokens.about': 'Fűszer, Betakarítógépek védett oldallal, vett Fortély',
+  'adventure.sheet.tokens.alt': '{spice} fűszer, {harvesters} Betakarítógép, {guile} Fortély',
   'adventure.sheet.figures': 'Figurák és kapcsok',
   'adventure.sheet.figures.about': 'Tizenkét hajtogatható figura, kapcsokkal az Erőhöz',
   'adventure.sheet.figures.how':
@@ -144,7 +144,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.kind.spice-raid':
     'Te nyolcoldalúval, egy ellenfél hatoldalúval dob. Ha a tiéd több: elveszed a különbséget fűszerben. Egyenlő: újra.',
   'adventure.sheet.kind.traitor':
-    'Dobj hatoldalúval, és válassz ellenfelet: vegyél el látatlanban ennyi rejtett kártyát. A felszerelés köztük e figuráé.',
+    'Dobj hatoldalúval, és válassz ellenfelet: vegyél el látatlanban ennyi rejtett kártyát. Köztük a felszerelés e figuráé.',
   'adventure.sheet.kind.poison':
     'Fortélypróba egy ellenfél figurájának, amely nem saját sziecsén áll. Ha talál, egy hatoldalúnyi Erőt veszít; ha kiesik, elvehetsz egy felszerelését.',
   'adventure.sheet.kind.bene-gesserit': 'Megnézheted egy ellenfél minden kártyáját, és elvehetsz egyet, rejtettet vagy hozzárendeltet.',

@@ -19,7 +19,7 @@ export const arrakisCardsHu: TextsLike<typeof arrakisCardsEn> = {
   'arrakis.card.explosive-artillery': 'Robbanó tüzérség',
   'arrakis.card.sandmasters': 'Homokmesterek',
   'arrakis.card.mudir-nahya': 'Mudir-Nahya, a démonúr',
-  'arrakis.card.hunter-seeker': 'Vadászkereső',
+  'arrakis.card.hunter-seeker': 'Fürkészvadász',
   // Corrino
   'arrakis.card.rage-overcame-shaddam-iv-a': 'IV. Shaddam dühe (légió)',
   'arrakis.card.rage-overcame-shaddam-iv-b': 'IV. Shaddam dühe (sardaukar)',
@@ -47,7 +47,7 @@ export const arrakisCardsHu: TextsLike<typeof arrakisCardsEn> = {
   'arrakis.card.smugglers-c': 'Csempészek (járművek)',
   'arrakis.card.the-voice': 'A Hang',
   'arrakis.card.death-commandos': 'Halálkommandók',
-  'arrakis.card.tested-with-the-gom-jabbar': 'A gom dzsabbar próbája',
+  'arrakis.card.tested-with-the-gom-jabbar': 'A gom jabbar próbája',
   'arrakis.card.chatt-the-leaper': 'Csatt, az Ugró',
   'arrakis.card.truthtrance': 'Igazságtransz',
   'arrakis.card.adab-the-demanding-memory': 'Adab, a követelő emlék',
@@ -59,7 +59,7 @@ export const arrakisCardsHu: TextsLike<typeof arrakisCardsEn> = {
   'arrakis.card.bill-of-particulars': 'Vádirat',
   'arrakis.card.fear-is-the-mind-killer': 'A félelem az elme gyilkosa',
   // Fremen
-  'arrakis.card.shai-hulud': 'Sai-Hulud',
+  'arrakis.card.shai-hulud': 'Shai-Hulud',
   'arrakis.card.wall-of-sandworms': 'Homokférgek fala',
   'arrakis.card.dust-chasms': 'Porszakadékok',
   'arrakis.card.fremen-rockets': 'Fremen rakéták',

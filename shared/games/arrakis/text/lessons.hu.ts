@@ -8,10 +8,10 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.title': 'Ki mivel nyer',
   'arrakis.lesson.first.about': 'Öt perc: egy játék utolsó köre, amelyet mindkét oldal megnyerhet.',
   'arrakis.lesson.first.end':
-    'Kviszac Haderach 10, a homok népe 5, dzsihád 4: mindhárom elérte a célját. Bármit szerzel még, a most következő ellenőrzéssel vége a játéknak, és az Atreidesek győztek. Ha Gara Kulon elesik, a Harkonnenek azonnal nyertek volna.',
+    'Kwisatz Haderach 10, a homok népe 5, dzsihád 4: mindhárom elérte a célját. Bármit szerzel még, a most következő ellenőrzéssel vége a játéknak, és az Atreidesek győztek. Ha Gara Kulon elesik, a Harkonnenek azonnal nyertek volna.',
 
   'arrakis.lesson.first.act':
-    'A Harkonnenek azonnal nyernek, ha a fölény 10-en áll: ehhez szicseket kell pusztítaniuk, és most 8-on állnak. Az Atreidesek akkor nyernek, ha mindhárom jövőlátás-jelző eléri a titkos céljukat. A tiéden 10, 5 és 3 áll; a jelzők 7-en, 4-en és 3-on. Két kockád maradt: stratégia és vezetés.',
+    'A Harkonnenek azonnal nyernek, ha a fölény 10-en áll: ehhez sziecseket kell pusztítaniuk, és most 8-on állnak. Az Atreidesek akkor nyernek, ha mindhárom jövőlátás-jelző eléri a titkos céljukat. A tiéden 10, 5 és 3 áll; a jelzők 7-en, 4-en és 3-on. Két kockád maradt: stratégia és vezetés.',
   'arrakis.lesson.first.act.task': 'Költsd a stratégiakockát támadásra.',
   'arrakis.lesson.first.act.why.move': 'A mozgás egy jelzőt sem emel. Egy elesett Harkonnen település mind a hármat emeli.',
   'arrakis.lesson.first.act.why.card':
@@ -42,21 +42,21 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
 
   'arrakis.lesson.first.harkonnen':
     'A falu elpusztult: a jelzők 8-on, 5-ön és 4-en állnak. Két cél megvan, egy hiányzik. Most Ferenc következik. Ő is támad.',
-  'arrakis.lesson.first.sietch': 'Gara Kulon felfordul: 2-es rang. Ha elesik, a fölény 8-ról 10-re nő, és vége a játéknak.',
+  'arrakis.lesson.first.sietch': 'Gara Kulont felfordítják: 2-es rang. Ha elesik, a fölény 8-ról 10-re nő, és vége a játéknak.',
   'arrakis.lesson.first.roll':
     'Négy egysége két találatot és két pajzsot dob. Két egységed és a 2-es rang négy kocka: egy találat és három pajzs. A fedajkin egyik pajzsát összetöri, a másik megállítja a találatodat. A te pajzsaid mindkettőt megállítják. Senki sem veszít semmit.',
   'arrakis.lesson.first.stop':
     'Település ellen a folytatás egy találatba kerül, még a dobás előtt. Ferenc megáll. Mindkét légió a helyén marad.',
 
   'arrakis.lesson.first.leadership':
-    'A második kockád. A jelzők másik emelője a jövőlátás-kártya. A „Jessica tanítja Pault” 2-vel emeli a Kviszac Haderachot, ha a kör végén ketten egy szicsben vannak. Paul Szélkapuban van, Jessica mellette.',
+    'A második kockád. A jelzők másik emelője a jövőlátás-kártya. A „Jessica tanítja Pault” 2-vel emeli a Kwisatz Haderachot, ha a kör végén ketten egy sziecsben vannak. Paul Szélkapuban van, Jessica mellette.',
   'arrakis.lesson.first.leadership.task': 'Költsd a vezetéskockát mozgásra.',
   'arrakis.lesson.first.leadership.why.attack': 'Egyik vezetőd mellett sincs olyan ellenség, aki most bármit eldöntene.',
 
   'arrakis.lesson.first.jessica':
     'A vezetés két olyan légiót mozgat, amelyben vezető van. Aki mozog, egy szomszédos területre megy, ahol nincs ellenség és homokféreg.',
   'arrakis.lesson.first.jessica.task': 'Vidd Jessica légióját Szélkapuba.',
-  'arrakis.lesson.first.jessica.why.paul': 'Akkor együtt lesznek, de nem szicsben.',
+  'arrakis.lesson.first.jessica.why.paul': 'Akkor együtt lesznek, de nem sziecsben.',
 
   'arrakis.lesson.first.enough': 'Még egy légió mozoghatna. Semmit sem kell végigcsinálni, ennyi elég.',
   'arrakis.lesson.first.mentat': 'Az utolsó Harkonnen kocka. Ha elfogy, vége a fázisnak.',
@@ -64,9 +64,9 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
     'Ferenc mindkét paklijából húz egy lapot. Aztán nyugodt a sivatag, fűszer nem terem, mindhárom birodalmi jelző süllyed: tiltások a Harkonnenre, de már későn.',
 
   'arrakis.lesson.first.claim':
-    'A kör a szerzésekkel ér véget: legfeljebb két jövőlátás-kártya, mindegyik csak akkor, ha a feltétele most teljesül. A Kviszac Haderach 8-on áll, és 10 kell.',
+    'A kör a szerzésekkel ér véget: legfeljebb két jövőlátás-kártya, mindegyik csak akkor, ha a feltétele most teljesül. A Kwisatz Haderach 8-on áll, és 10 kell.',
   'arrakis.lesson.first.claim.task': 'Szerezd meg a „Jessica tanítja Pault” kártyát.',
-  'arrakis.lesson.first.claim.why.mahdi': 'Az csak 1-gyel emeli a Kviszac Haderachot. Másodiknak jó volna, elsőnek nem.',
+  'arrakis.lesson.first.claim.why.mahdi': 'Az csak 1-gyel emeli a Kwisatz Haderachot. Másodiknak jó volna, elsőnek nem.',
   'arrakis.lesson.first.claim.why.done': 'Szerzés nélkül a jelző 8-on marad, és folytatódik a háború.',
 
   // Dice
@@ -92,7 +92,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.dice.excess.task': 'Legyen vezetés.',
   'arrakis.lesson.dice.excess.why.deployment': 'Az is szabad. A lecke vezetést kér.',
   'arrakis.lesson.dice.theirs':
-    'Az Atreidesnél jelenként két hely van, és 3 stratégiát dobott: Zsuzsa is fordít egyet. Ha mindkettőnek van hely nélküli kockája, felváltva fordítanak, a Harkonnen kezd.',
+    'Az Atreidesnél jelenként két hely van, és 3 stratégiát dobtak: Zsuzsa is fordít egyet. Ha mindkettőnek van hely nélküli kockája, felváltva fordítanak, a Harkonnen kezd.',
 
   'arrakis.lesson.dice.sister':
     'Most mindkét oldal lerakhat egy Bene Gesserit-jelzőt. Oda kerül, ahol a legkevesebb kocka van, és kockának számít. Ha elhasználták, kikerül a játékból.',
@@ -104,7 +104,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.dice.split': 'Mindkét pakliból egyet: ezt húzás előtt kell megmondani.',
 
   'arrakis.lesson.dice.baron':
-    'Te jössz. Egy kocka elkölthető a jele akciójára, egy vezető különleges akciójára, akinek kártyája felfelé fordítva annál a jelnél van, vagy bármit mutat, egy tervkártyára. A báró a háznál van: kettő helyett három egységet cserél.',
+    'Te jössz. Egy kocka elkölthető a jele akciójára, egy annál a jelnél felfelé fordított vezető különleges akciójára, vagy, bármit mutat is, egy tervkártyára. A báró a háznál van: kettő helyett három egységet cserél.',
   'arrakis.lesson.dice.baron.task': 'Költsd a házkockát Harkonnen báróra.',
   'arrakis.lesson.dice.baron.why.action': 'Az két egységet cserél, és a báró kártyája felfelé marad. Vele hármat.',
   'arrakis.lesson.dice.baron.why.vehicles': 'Két további jármű is szabad. A lecke katonákat akar.',
@@ -118,7 +118,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
 
   // Moving
   'arrakis.lesson.move.title': 'Légiók úton',
-  'arrakis.lesson.move.about': 'A szabálykönyv kettévált légiója, miért nem mozog senki kétszer, és repülés egy szirtfal fölött.',
+  'arrakis.lesson.move.about': 'A szabályfüzet kettévált légiója, miért nem mozog senki kétszer, és repülés egy szirtfal fölött.',
   'arrakis.lesson.move.end':
     'Egy légió két része egy akcióban, és egy légió egy olyan határon túlra szállítva, amelyen gyalog senki sem kel át. Az ornitopter elfogyott, és ezek a figurák ebben a körben többet nem repülnek.',
 
@@ -129,8 +129,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
     'Előbb azt mondod meg, honnan hová. Minden mozgás egy szomszédos szabad területre visz: nincs ott ellenség, ellenséges település, homokféreg.',
   'arrakis.lesson.move.split.task': 'Mozogj Carthagból Arsuntba.',
   'arrakis.lesson.move.split.why.arrakeen': 'A nagyobb rész utána megy Arrakeenbe.',
-  'arrakis.lesson.move.two':
-    'Aztán azt, hogy ki megy. Legalább egy egység; vezető tetszés szerint, de ő sem egyedül nem megy, sem egyedül nem marad.',
+  'arrakis.lesson.move.two': 'Aztán azt, hogy ki megy. Legalább egy egység; vezető tetszés szerint, de egyedül se nem megy, se nem marad.',
   'arrakis.lesson.move.two.task': 'Küldj két sima egységet, a bassár nélkül.',
   'arrakis.lesson.move.two.why.leader': 'Szabad. De a bassár azoknak kell, akik utánuk jönnek.',
   'arrakis.lesson.move.two.why.all': 'Akkor nem marad senki a második mozgásra.',
@@ -149,7 +148,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.move.again.task': 'Költs egy stratégiakockát mozgásra.',
   'arrakis.lesson.move.flight':
     'Csapatszállítás: az ornitopter lekerül, és a légió legfeljebb két területet megy, határok, ellenségek és férgek fölött. A célnak szabadnak kell lennie. Minden út külön választható: gyalog vagy ornitopterrel.',
-  'arrakis.lesson.move.flight.task': 'Repülj ide: ÉNy belső 1-ből ÉNy belső 2-be.',
+  'arrakis.lesson.move.flight.task': 'Repülj ÉNy belső 1-ből ÉNy belső 2-be.',
   'arrakis.lesson.move.flight.why.foot': 'Gyalog a sivatagba jut, messze attól, ahol szükség van rá.',
   'arrakis.lesson.move.done': 'Még egy légió mozoghatna. Amit egy akció kínál, az elmaradhat.',
   'arrakis.lesson.move.done.task': 'Fejezd be az akciót.',
@@ -158,7 +157,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.ride.title': 'Féregháton',
   'arrakis.lesson.ride.about': 'A sivatag ereje, egy út féregjelekből, és lovaglás egy kísérleti állomásig.',
   'arrakis.lesson.ride.end':
-    'Az állomás nyitva: a Kviszac Haderach eggyel nő. A féregjelek a helyükön maradnak, és még senki sem tudja, mit rejtenek. A Harkonnen légiók jobban teszik, ha nem lépnek rájuk.',
+    'Az állomás nyitva: a Kwisatz Haderach eggyel nő. A féregjelek a helyükön maradnak, és még senki sem tudja, mit rejtenek. A Harkonnen légiók jobban teszik, ha nem lépnek rájuk.',
 
   'arrakis.lesson.ride.power':
     'Te vezeted az Atreideseket. Egy kockád van, Ferencnek három. Ha kevesebb a kockád, mint a Harkonneneknek, kocka helyett a sivatag erejét használhatod.',
@@ -168,7 +167,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.ride.wormsigns.task': 'Rakj le féregjeleket.',
   'arrakis.lesson.ride.wormsigns.why.done': 'Akkor vége a fordulódnak, és semmit sem nyertél.',
   'arrakis.lesson.ride.near':
-    'Északkeleten, három területre kísérleti állomás van. Szicsed mellett már ott egy féregjel. Az útban nem lehet hézag: minden féregjel érinti a következőt.',
+    'Északkeleten, három területre kísérleti állomás van. Sziecsed mellett már ott egy féregjel. Az útban nem lehet hézag: minden féregjel érinti a következőt.',
   'arrakis.lesson.ride.near.task': 'Tegyél egyet ide: ÉK külső 7.',
   'arrakis.lesson.ride.near.why.away': 'Ez semmihez sem ér: nem visz rajta út.',
   'arrakis.lesson.ride.far': 'Még egy hiányzik, az állomás mellé.',
@@ -184,7 +183,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.ride.ride.task': 'Lovagolj Gara Kulonból ide: ÉK külső 4.',
   'arrakis.lesson.ride.ride.why.foot': 'Gyalog csak egy terület.',
   'arrakis.lesson.ride.ride.why.short': 'Ez is az út végén van, de nincs ott mit elvenni.',
-  'arrakis.lesson.ride.company': 'Légiód két egység és Paul. Az egység nélküli szics csata nélkül elesik.',
+  'arrakis.lesson.ride.company': 'Légiód két egység és Paul. Az egység nélküli sziecs csata nélkül elesik.',
   'arrakis.lesson.ride.company.task': 'Küldj egy egységet és Pault.',
   'arrakis.lesson.ride.company.why.all': 'Akkor Gara Kulon üresen marad, mellette a hegyekben pedig Harkonnenek állnak.',
   'arrakis.lesson.ride.company.why.alone': 'Lehet. De Paul lovaglásának híre megy: egy jövőlátás-kártya éppen azt kéri.',
@@ -193,15 +192,15 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
 
   // A battle
   'arrakis.lesson.battle.title': 'A báró támad',
-  'arrakis.lesson.battle.about': 'A szabálykönyv csataköre: a báró Paul-Muad’Dib ellen egy szicsnél, és ahogyan folytatódhat.',
+  'arrakis.lesson.battle.about': 'A szabályfüzet csataköre: a báró Paul-Muad’Dib ellen egy sziecsnél, és ahogyan folytatódhat.',
   'arrakis.lesson.battle.end':
     'Gara Kulon elpusztult, a fölény a rangjával nőtt. Paul-Muad’Dib egy egységgel elmenekült. A báró a regenerálótartályban vár; minden kocka, amit a Harkonnenek elköltenek, közelebb viszi a végéhez.',
 
   'arrakis.lesson.battle.act':
-    'Te vezeted a Harkonneneket. A báró légiója Gara Kulon szics mellett áll: két sima, két elit egység, egy sardaukar, egy bassár és maga a báró.',
+    'Te vezeted a Harkonneneket. A báró légiója Gara Kulon sziecs mellett áll: két sima, két elit egység, egy sardaukar, egy bassár és maga a báró.',
   'arrakis.lesson.battle.act.task': 'Költsd a stratégiakockát támadásra.',
   'arrakis.lesson.battle.act.why.card': 'Ez a lap csatában kockaként többet ér.',
-  'arrakis.lesson.battle.sietch': 'Az egész légió támad, és a helyén marad. Ami a területen lefelé fordítva van, előbb felfordul.',
+  'arrakis.lesson.battle.sietch': 'Az egész légió támad, és a helyén marad. Ami a területen lefelé fordítva van, azt előbb felfordítják.',
   'arrakis.lesson.battle.sietch.task': 'Támadd meg Gara Kulont.',
   'arrakis.lesson.battle.sietch.why.done': 'A kockát már elköltötted.',
   'arrakis.lesson.battle.cards':
@@ -224,7 +223,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.goOn':
     'Te döntesz: megállsz vagy folytatod. Település ellen a folytatás egy találatba kerül, amelyet semmi sem hárít el. Aztán a védő visszavonulhat.',
   'arrakis.lesson.battle.goOn.task': 'Folytasd.',
-  'arrakis.lesson.battle.goOn.why.stop': 'Akkor mindkét légió marad, és a szics megmenekül.',
+  'arrakis.lesson.battle.goOn.why.stop': 'Akkor mindkét légió marad, és a sziecs megmenekül.',
   'arrakis.lesson.battle.price': 'A folytatás találata.',
   'arrakis.lesson.battle.price.task': 'Vegyél le egy sima egységet.',
   'arrakis.lesson.battle.price.why.bashar': 'A bassár találatot csinál a különlegesből. Egységed van elég.',
@@ -232,18 +231,18 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.where': 'A visszavonuló ellenfele választja a szomszédos területet: szabadot a légiónak, átjárható határon túl.',
   'arrakis.lesson.battle.where.task': 'Űzd őket a mélysivatagba: ÉK külső 16.',
   'arrakis.lesson.battle.where.why.near': 'Onnan rögtön a Pajzsfalra csaphatnának.',
-  'arrakis.lesson.battle.advance': 'Nyertél. A szics csak akkor esik el, ha az egész légió előrenyomul.',
+  'arrakis.lesson.battle.advance': 'Nyertél. A sziecs csak akkor esik el, ha az egész légió előrenyomul.',
   'arrakis.lesson.battle.advance.task': 'Nyomulj előre Gara Kulonba.',
-  'arrakis.lesson.battle.advance.why.stay': 'Akkor a szics üresen áll, és a fremenek visszajönnek.',
+  'arrakis.lesson.battle.advance.why.stay': 'Akkor a sziecs üresen áll, és a fremenek visszajönnek.',
 
   // Worm, storm and spice
   'arrakis.lesson.spice.title': 'Féreg, vihar, fűszer',
-  'arrakis.lesson.spice.about': 'Egy megmentett betakarító, vihar egy légió fölött, és a szabálykönyv négy fűszere.',
+  'arrakis.lesson.spice.about': 'Egy megmentett betakarító, vihar egy légió fölött, és a szabályfüzet négy fűszere.',
   'arrakis.lesson.spice.end':
     'A Landsraad jelzője 4-en áll, tiltása él: a következő aratásig csatában nem dobsz el lapot. Mivel most az ő jelzője a legalsó, jövő körben az ő sora érvényes: egy kockával kevesebb, egy betakarítóval több.',
 
   'arrakis.lesson.spice.rescue':
-    'Te vezeted a Harkonneneket. Éjjel felfordulnak a féregjelek, és féreg jött oda, ahol betakarítód áll, a mélysivatagba. Egy érintkező zóna szállítószárnya feláldozható érte.',
+    'Te vezeted a Harkonneneket. Éjjel felfordítják a féregjeleket, és féreg jött oda, ahol betakarítód áll, a mélysivatagba. Egy érintkező zóna szállítószárnya feláldozható érte.',
   'arrakis.lesson.spice.rescue.task': 'Mentsd meg a betakarítót a szállítószárnnyal.',
   'arrakis.lesson.spice.rescue.why.no': 'A szállítószárny a kör végén úgyis lekerül. Betakarító nélkül 2 fűszert veszítesz.',
   'arrakis.lesson.spice.storm':
@@ -255,8 +254,8 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.reduce.why.regular': 'Akkor egyetlen figura marad. Így kettő.',
   'arrakis.lesson.spice.split':
     'A betakarítók hazatérnek: mélysivatagból 2, egy-egy sivatagból 1, együtt 4 fűszer. Egy jelző tartása 2, emelése 3, a legfelső fokról nem emelkedik. Amiért nem fizetsz, egy fokot süllyed, és a tiltása életbe lép.',
-  'arrakis.lesson.spice.split.task': 'Tartsd a CHOAM-ot.',
-  'arrakis.lesson.spice.split.why.choam': 'Akkor a CHOAM süllyed: légióidban legfeljebb 5 egység lehet. A példa a Landsraadot adja fel.',
+  'arrakis.lesson.spice.split.task': 'Tartsd a KHAFT-ot.',
+  'arrakis.lesson.spice.split.why.choam': 'Akkor a KHAFT süllyed: légióidban legfeljebb 5 egység lehet. A példa a Landsraadot adja fel.',
   'arrakis.lesson.spice.guild': 'Két fűszer maradt: még egy jelzőre elég.',
   'arrakis.lesson.spice.guild.task': 'Tartsd az Űrligát; a Landsraad süllyed.',
   'arrakis.lesson.spice.guild.why.guild': 'Akkor az Űrliga süllyed: nincs felderítés. A példa a Landsraadot adja fel.',

@@ -43,7 +43,7 @@ export const arrakisPicturesBattleHu: TextsLike<typeof arrakisPicturesBattleEn> 
   'arrakis.battle.odds.said': 'Esélyek 100-ból: {attacker} győz {won}, {defender} győz {held}, senki {none}.',
   'arrakis.battle.odds.note': 'A végéig, további lapok és visszavonulás nélkül. Az asztalnál mindenkinek ugyanaz.',
   'arrakis.hand.secret': 'Csak te látod',
-  'arrakis.hand.objective': 'Titkos célkitűzés',
+  'arrakis.hand.objective': 'Titkos cél',
   'arrakis.hand.shown': 'Nyílt jövőlátás-kártyák',
   'arrakis.face.planning': 'Tervkártya',
   'arrakis.face.ban': 'Tiltás',

@@ -43,5 +43,5 @@ export const arrakisPiecesHu: TextsLike<typeof arrakisPiecesEn> = {
   'arrakis.item.track.atomics': '{space}. mező, bármelyik sávon: használhatók a családi atomfegyverek.',
   'arrakis.item.zone': 'Egy jármű fér bele, és mindkét szektor összes területét érinti.',
   'arrakis.item.tactical': 'Taktikai kártya: {sietch}',
-  'arrakis.item.tactical.use': 'Az aratási szektort vagy a célba vett szicset nevezi meg.',
+  'arrakis.item.tactical.use': 'Az aratási szektort vagy a célba vett sziecset nevezi meg.',
 };

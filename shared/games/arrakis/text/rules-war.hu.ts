@@ -22,13 +22,13 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
     'Féreglovaglás: féregjel vagy féreg melletti Atreides légió ilyen területeken halad, és az utolsó mellett áll meg vagy támad.',
   'arrakis.rule.R10.6': 'Útközben senki sem csatlakozik vagy marad le, semmi sem változik.',
   'arrakis.rule.R10.7': 'A féregjelen megálló Harkonnen légió felfordítja azt.',
-  'arrakis.rule.R10.8': 'Az Atreides légió ott, ahol megáll, elveszi az állomást és leveszi a betakarítót.',
+  'arrakis.rule.R10.8': 'Az Atreides légió ott, ahol megáll, elveszi az állomást, és leveszi a betakarítót.',
   'arrakis.rule.R10.9': 'Légió sosem lép féreg területére, és nem is támadja.',
   'arrakis.rule.R10.10': 'A betakarító nem utazik légióval.',
 
   'arrakis.rule.R11.1':
-    'Egy egész légió támad egy elérhető területet, ahol ellenséges légió vagy település van, féreg nincs; a helyén marad.',
-  'arrakis.rule.R11.2': 'A szics és mindkét légió jelzői felfedődnek.',
+    'Egy egész légió megtámad egy elérhető területet, ahol ellenséges légió vagy település van, féreg nincs; a helyén marad.',
+  'arrakis.rule.R11.2': 'Felfedik a sziecset és mindkét légió jelzőit.',
   'arrakis.rule.R11.3': 'Egységek nélküli település dobás nélkül elesik.',
   'arrakis.rule.R11.4': 'Egy csatakör: lapok, dobás, veszteség, folytatás?',
   'arrakis.rule.R11.5': 'A támadó, majd a védő tervkártyákat dobhat el, laponként egy kockáért.',
@@ -49,11 +49,11 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R11.18': 'Egy csatakör befejeződik, mielőtt bármi más történne.',
 
   'arrakis.rule.R12.1': 'Csak győztes, előrenyomuló légió pusztít települést.',
-  'arrakis.rule.R12.2': 'Az elesett szics a rangja szerint fölényt ad.',
+  'arrakis.rule.R12.2': 'Az elesett sziecs a rangja szerint fölényt ad.',
   'arrakis.rule.R12.3': 'Az elesett Harkonnen település mindhárom jelzőt a rangjával emeli.',
   'arrakis.rule.R12.4': 'Elpusztult településre nem lehet bevetni.',
-  'arrakis.rule.R12.5': 'A szicset támadás, felderítés, kártya vagy a gazdája fedi fel, és úgy marad.',
-  'arrakis.rule.R12.6': 'A felfedett jelző figurákká válik és kikerül.',
+  'arrakis.rule.R12.5': 'A sziecset támadás, felderítés, kártya vagy a gazdája fedi fel, és úgy marad.',
+  'arrakis.rule.R12.6': 'A felfedett jelző figurákká válik, és kikerül.',
   'arrakis.rule.R12.7': 'Betakarítót féreg, Atreides légió, kártya és az aratás vesz le.',
   'arrakis.rule.R12.8': 'Az elfoglalt állomás eggyel emeli a jele jelzőjét.',
   'arrakis.rule.R12.9': 'Az elesett nevesített vezető a tartály elejére kerül, a többit tovább tolja.',
@@ -61,7 +61,7 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R12.11': 'Tartályban a vezető kártyája nem használható.',
   'arrakis.rule.R12.12': 'A játékból kikerült vezető nem kerül tartályba.',
 
-  'arrakis.rule.R13.1': 'Három jelző 0-tól 10-ig: Kviszac Haderach, a homok népe, dzsihád.',
+  'arrakis.rule.R13.1': 'Három jelző 0-tól 10-ig: Kwisatz Haderach, a homok népe, dzsihád.',
   'arrakis.rule.R13.2': 'Körönként legfeljebb két jövőlátás-kártya szerezhető.',
   'arrakis.rule.R13.3': 'Minden kártyán áll a fázisa, a feltétele és a haszna.',
   'arrakis.rule.R13.4': 'Az akciófázis kártyái akkor szerezhetők meg, amikor a feltétel teljesül.',
@@ -69,7 +69,7 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R13.6': 'A többi kártya a kör végének első lépésében szerezhető meg.',
   'arrakis.rule.R13.7': 'Egy kártya minden feltétele egyszerre, most teljesül.',
   'arrakis.rule.R13.8':
-    'Fölény: 1 Hawat, 6 Feyd-Rautha; 4-nél és 7-nél az Atreides Bene Gesserit-jelzőt kap. Jövőlátás: 3 Paul-Muad’Dib, Jessica tisztelendő anya vagy Chani, 6 Alia, 8 atomfegyver.',
+    'Fölény: 1 Hawat, 6 Feyd-Rautha; 4-nél és 7-nél az Atreides Bene Gesserit-jelzőt kap. Jövőlátás: 3 Paul-Muad’Dib, Jessica Tisztelendő Anya vagy Chani, 6 Alia, 8 atomfegyver.',
   'arrakis.rule.R13.9':
     'Játékonként egyszer az atomfegyver három hegy egyikét sivataggá teszi, és fennsíkokat nyit meg. Az ottani légiót az ellenfél viszi el.',
   'arrakis.rule.R13.10':
@@ -100,17 +100,18 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R15.11': 'A sivatag ereje az oldalak összes kockáját hasonlítja össze.',
   'arrakis.rule.R15.12': 'A tiltás mindkét Harkonnen játékost köti; oldalanként és körönként egy Bene Gesserit-jelző.',
   'arrakis.rule.R15.13': 'A társak nyíltan beszélnek; a csendkúp titkos beszédet enged. A kéz rejtett.',
-  'arrakis.rule.R15.14': 'Mindkét Atreides játékos ismeri a jelzőket, szicseket, célt.',
+  'arrakis.rule.R15.14': 'Mindkét Atreides játékos ismeri a jelzőket, sziecseket, célt.',
 
   'arrakis.rule.R16.1': 'Mint ketten, de 8 taktikai kártyával és kéz helyett Harkonnen tartalékpaklival.',
   'arrakis.rule.R16.2': 'Egyforma lehetőségek közt a játékos választ. A belső szektorok egynek számítanak.',
-  'arrakis.rule.R16.3': 'Két jövőlátás-kártya jön; a taktikai lapok megadják az arató szektort és a célszicset; két lap megy a tartalékba.',
+  'arrakis.rule.R16.3':
+    'Két jövőlátás-kártya jön; a taktikai lapok megadják az aratási szektort és a célsziecset; két lap megy a tartalékba.',
   'arrakis.rule.R16.4':
-    'A betakarítók az arató szektorba mennek, előbb távoli mélysivatagba; szállítószárny védi őket; az ornitopterek a támadáshoz gyűlnek.',
+    'A betakarítók az aratási szektorba mennek, előbb távoli mélysivatagba; szállítószárny védi őket; az ornitopterek a támadáshoz gyűlnek.',
   'arrakis.rule.R16.5': 'Minden Atreides forduló után egy Harkonnen kockát dobnak és végrehajtanak; egy jel legfeljebb háromszor jön.',
   'arrakis.rule.R16.6': 'Ha a jel egy vezetője cselekedhet, a különleges akció az első.',
   'arrakis.rule.R16.7': 'Egy légió ereje: egység és vezető 1, jelző 2; döntetlennél finomabb számítás.',
-  'arrakis.rule.R16.8': 'Stratégia és vezetés: szics támadása, különben gyengébb légióé, különben mozgás.',
+  'arrakis.rule.R16.8': 'Stratégia és vezetés: sziecs támadása, különben gyengébb légióé, különben mozgás.',
   'arrakis.rule.R16.9': 'Az erősebb légiók a cél felé mennek; határ nem állítja meg őket, a település helyőrséget kap.',
   'arrakis.rule.R16.10': 'Bevetés: 3 sima egység és egy vezető a legerősebb légió településére.',
   'arrakis.rule.R16.11': 'Mentát: két lapot húz és rögtön kijátszik.',
@@ -118,20 +119,20 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R16.13': 'Csatában a tartalék 6 kockáig tölt fel; az automata sosem vonul vissza.',
   'arrakis.rule.R16.14': 'A fűszer előbb a legalsó jelzőket tartja meg, aztán emeli.',
   'arrakis.rule.R16.15': 'Minden kör végén a fölény eggyel nő.',
-  'arrakis.rule.R16.16': 'A Harkonnen jelzők csatában fedődnek fel, és visszakerülnek.',
+  'arrakis.rule.R16.16': 'A Harkonnen jelzőket csatában fedik fel, és visszakerülnek.',
   'arrakis.rule.R16.17': 'Ornitopter közelében semmi sem fedhető fel önként; máshol az automata lapot kap érte.',
   'arrakis.rule.R16.18': 'Az üres Harkonnen paklikat újrakeverik; némely lap másként hat.',
 
   'arrakis.rule.R17.1': 'Minden vezetőnek van belépése, helye, különleges akciója és harci képessége.',
-  'arrakis.rule.R17.2': 'Aki belép, kártyája felfordítva, figurája a tábla mellett készen.',
+  'arrakis.rule.R17.2': 'A belépő kártyája felfordítva a helyén fekszik, figurája a tábla mellett kész.',
   'arrakis.rule.R17.3': 'A különleges akcióhoz felfordított kártya és tartályon kívüli vezető kell. A kör végéig lefordul.',
   'arrakis.rule.R17.4': 'A lefordított kártya nem érinti a harci képességet.',
-  'arrakis.rule.R17.5': 'Paul-Muad’Dib és Jessica tisztelendő anya átveszi elődje helyét és állapotát.',
+  'arrakis.rule.R17.5': 'Paul-Muad’Dib és Jessica Tisztelendő Anya átveszi elődje helyét és állapotát.',
   'arrakis.rule.R17.6': 'Ha Feyd-Rautha belép, Rabban kikerül.',
   'arrakis.rule.R17.7': 'Gurney Halleck az első Csempészek lappal lép a térképre.',
-  'arrakis.rule.R17.8': 'A Vad Teremtő az első Sai-Hulud lappal üres sivatagra lép.',
+  'arrakis.rule.R17.8': 'A Vad Teremtő az első Shai-Hulud lappal üres sivatagra lép.',
   'arrakis.rule.R17.9': 'Két-három eldobott Hawat ármánya eltávolítja Hawatot; Mohiam jön egy Bene Gesserit-jelzővel.',
   'arrakis.rule.R17.10': 'A vezetők színe a Házukat jelzi, csak csapatban számít.',
   'arrakis.rule.R18.1':
-    'Rejtett a kéz, a paklik, a cél, a szicsrang, az Atreides jelzők; az állomást és féregjelet senki sem ismeri. Minden más nyílt.',
+    'Rejtett a kéz, a paklik, a cél, a sziecsrang, az Atreides jelzők; az állomást és féregjelet senki sem ismeri. Minden más nyílt.',
 };

@@ -6,7 +6,7 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.topic.victory': 'Oldalak és győzelem',
   'arrakis.topic.terms': 'Figurák és fogalmak',
   'arrakis.topic.map': 'A térkép',
-  'arrakis.topic.setUp': 'Előkészület',
+  'arrakis.topic.setUp': 'Előkészületek',
   'arrakis.topic.round': 'A kör, járművek',
   'arrakis.topic.dice': 'Kockák és fordulók',
   'arrakis.topic.actions': 'Akciók',
@@ -26,7 +26,7 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R2.2': 'Akciókockák: 4 Atreides, 8 Harkonnen. Harci kockák: 6-6, rajtuk 3 találat, 2 pajzs, 1 különleges.',
   'arrakis.rule.R2.3': 'Négy 18 lapos tervpakli, 16 jövőlátás-kártya, 6 cél, 3 tiltás és 18 vezetőkártya van.',
   'arrakis.rule.R2.4':
-    'Jelzők: 8 szics, 6 település, 6 állomás, 16 Atreides és 12 Harkonnen bevetésjelző, 16 féregjel, 3 atomfegyver, 5 Bene Gesserit, 6 csendkúp.',
+    'Jelzők: 8 sziecs, 6 település, 6 állomás, 16 Atreides és 12 Harkonnen bevetésjelző, 16 féregjel, 3 atomfegyver, 5 Bene Gesserit, 6 csendkúp.',
   'arrakis.rule.R2.5': 'Egy oldal egységei, vezetői és bevetésjelzői egy területen egy légió. A vezető nem egység.',
   'arrakis.rule.R2.6': 'Vezető sosem áll egyedül: egység nélkül a névtelen a készletbe, a nevesített a tartályba kerül.',
   'arrakis.rule.R2.7': 'Az Atreides bevetésjelzők lefelé fordítva egy-egy egységnek számítanak, amíg fel nem fedik őket.',
@@ -36,7 +36,7 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R2.11': 'Egy terület szabad, ha nincs ott ellenséges település, egység és homokféreg.',
   'arrakis.rule.R2.12': 'Egy terület üres, ha semmilyen figura és jelző nincs rajta.',
   'arrakis.rule.R2.13': 'A sivatagba a mélysivatag is beletartozik; a Kis-erg, a fennsík és a hegy nem.',
-  'arrakis.rule.R2.14': 'Település a Harkonneneké és a szics is. Ha elpusztul, a terület közönséges lesz.',
+  'arrakis.rule.R2.14': 'Település a Harkonneneké és a sziecs is. Ha elpusztul, a terület közönséges lesz.',
   'arrakis.rule.R2.15': 'Paul és Jessica azt jelenti, aki ezen a néven játékban van.',
   'arrakis.rule.R2.16': 'Amit a kártya mond, megelőzi az általános szabályt.',
 
@@ -44,14 +44,14 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R3.2': '101 terület: 19 hegy, 12 fennsík, 5 Kis-erg, 42 sivatag, 23 mélysivatag a szélen.',
   'arrakis.rule.R3.3': 'A közös határú területek szomszédosak, ha a határ átjárható. Az ornitopter és a féreg ezzel nem törődik.',
   'arrakis.rule.R3.4': 'A 8 légi zóna mindegyike két szektor minden területével érintkezik, és egy járművet fogad.',
-  'arrakis.rule.R3.5': 'Nyolc területen szics, négyen pionfalu van; város Carthag és Arrakeen.',
+  'arrakis.rule.R3.5': 'Nyolc területen sziecs, négyen pionfalu van; város Carthag és Arrakeen.',
   'arrakis.rule.R3.6': 'Arrakeen, Carthag, a Birodalmi- és a Hagga-medence meg Arsunt védett: vihar és féreg csak atomfegyver után éri el.',
   'arrakis.rule.R3.7': 'A távolság a lépések száma átjárható határokon.',
 
   'arrakis.rule.R4.1': 'A tábla középre kerül.',
-  'arrakis.rule.R4.2': 'A 8 helyre egy-egy lefordított szicsjelző kerül; a rangot csak az Atreides ismeri.',
-  'arrakis.rule.R4.3': 'Minden szics kap egy kezdő bevetésjelzőt és egy naibot.',
-  'arrakis.rule.R4.4': 'A 8 sima jelző lefordított készlet.',
+  'arrakis.rule.R4.2': 'A 8 helyre egy-egy lefordított sziecsjelző kerül; a rangot csak az Atreides ismeri.',
+  'arrakis.rule.R4.3': 'Minden sziecs kap egy kezdő bevetésjelzőt és egy naibot.',
+  'arrakis.rule.R4.4': 'A 8 általános jelző lefordított készlet.',
   'arrakis.rule.R4.5': 'A hat Harkonnen település nyíltan áll a helyén.',
   'arrakis.rule.R4.6': 'Minden település egy fekete és egy ezüst jelzőt kap, amelyek figurákká válnak.',
   'arrakis.rule.R4.7': 'A 6 állomás lefordítva fekszik; a jelüket senki sem ismeri.',
@@ -76,7 +76,7 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
 
   'arrakis.rule.R6.1': 'Mindkét oldal nyíltan dob: 4, illetve 8 kockával, a félretettek nélkül.',
   'arrakis.rule.R6.2': 'Minden kocka a jele helyére kerül: a Harkonnennél 3, az Atreidesnél 2 hely van.',
-  'arrakis.rule.R6.3': 'Akinek nincs hely, a legtöbb szabad helyű jelre fordul, egyesével, a Harkonnen kezd.',
+  'arrakis.rule.R6.3': 'Amelyiknek nincs hely, a legtöbb szabad helyű jelre fordul, egyesével, a Harkonnen kezd.',
   'arrakis.rule.R6.4':
     'Ezután oldalanként egy Bene Gesserit-jelző kerülhet a legkevesebb kockájú jelre. Kockának számít, használat után kikerül.',
   'arrakis.rule.R6.5': 'Az Atreides kezd, aztán felváltva egy-egy akció.',
@@ -93,11 +93,11 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R7.4': 'Stratégia: két különböző légió mozog, vagy támadás.',
   'arrakis.rule.R7.5': 'Vezetés: ugyanez vezetővel; a támadás meglepetésszerű.',
   'arrakis.rule.R7.6':
-    'Bevetés: az Atreides egy jelzőt és egy vezetőt tesz egy szicsbe; a Harkonnen 3 sima egységet és egy vezetőt településekre.',
+    'Bevetés: az Atreides egy jelzőt és egy vezetőt tesz egy sziecsbe; a Harkonnen 3 sima egységet és egy vezetőt településekre.',
   'arrakis.rule.R7.7': 'Mentát: 2 lap. Ház: az Atreides bármely más jelet használ; a Harkonnen 2 egységet cserél vagy 2 járművet rak le.',
   'arrakis.rule.R7.8': 'A sivatag ereje, ha kevesebb a kocka: 2 féregjel, 2 féreg mozgatása, féregtámadás vagy a Vad Teremtő.',
   'arrakis.rule.R7.9':
-    'Felderítés: a Harkonnen levesz egy ornitoptert, és felfed jelzőket és szicset egy területen. Az Űrliga tiltása megakadályozza.',
+    'Felderítés: a Harkonnen levesz egy ornitoptert, és felfed jelzőket és sziecset egy területen. Az Űrliga tiltása megakadályozza.',
   'arrakis.rule.R7.10':
     'A szabad akció nem kerül kockába, saját fordulóban szabad, csatakörön belül nem: gerillakiképzés, atomfegyver, felderítés, Hawat ármánya.',
   'arrakis.rule.R7.11': 'Tervkártya bármely kockával kijátszható, aztán nyíltan a dobóba kerül.',
@@ -121,5 +121,5 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R9.6': 'A Harkonnen az elosztás előtt ismeri az összeget.',
   'arrakis.rule.R9.7': 'A jelzők az 1. és 5. fok közt maradnak.',
   'arrakis.rule.R9.8': 'Tiltás él, ha a jelzője most süllyedt vagy legalul áll.',
-  'arrakis.rule.R9.9': 'CHOAM: legfeljebb 5 Harkonnen egység egy területen. Űrliga: nincs felderítés. Landsraad: nincs lapdobás kockákért.',
+  'arrakis.rule.R9.9': 'KHAFT: legfeljebb 5 Harkonnen egység egy területen. Űrliga: nincs felderítés. Landsraad: nincs lapdobás kockákért.',
 };

@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { arrakisRulingsEn } from './rulings.en.ts';
 
 export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
-  'arrakis.topic.rulings': 'Döntések',
+  'arrakis.topic.rulings': 'Értelmezések',
   'arrakis.ruling.RU-3': 'Minden tiltás él, amelynek jelzője ebben a fázisban süllyedt vagy legalul áll, nem csak egy.',
   'arrakis.ruling.RU-4': 'Egy jelző emelése összesen 3, nem a 2-n felül.',
   'arrakis.ruling.RU-5':
@@ -14,18 +14,18 @@ export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-10': 'A folytatás találata a védő döntése előtt jön. Ha elpusztítja a támadót, a védő nyert.',
   'arrakis.ruling.RU-11': 'Az ellenfél választja, hová vonul vissza egy légió, saját figurákhoz is; a többlet lekerül.',
   'arrakis.ruling.RU-12':
-    'Féregjel csak ott fordul fel, ahol a mozgás vagy előrenyomulás véget ér. Átrepülés, lerakás, bevetés nem belépés.',
+    'Féregjelet csak ott fordítanak fel, ahol a mozgás vagy előrenyomulás véget ér. Átrepülés, lerakás, bevetés nem belépés.',
   'arrakis.ruling.RU-13': 'A térképen lévő férget féregjel csak választásból vagy üres készletnél viszi el.',
   'arrakis.ruling.RU-14': 'Az átjárhatatlan határ csak légiókat köt, az atomfegyver területén is.',
   'arrakis.ruling.RU-15': 'A hely nélküli kockákat felváltva fordítják, a Harkonnen kezd.',
   'arrakis.ruling.RU-16': 'A helyén maradt Bene Gesserit-jelző visszatér a gazdájához; az asztal játszhatja úgy, hogy elvész.',
-  'arrakis.ruling.RU-17': 'A kártyák különleges támadása nem csata: a jelzők felfedődnek, nincs vezető, pajzs, település nem esik el.',
+  'arrakis.ruling.RU-17': 'A kártyák különleges támadása nem csata: a jelzőket felfedik, nincs vezető, pajzs, település nem esik el.',
   'arrakis.ruling.RU-18': 'Az utolsó Harkonnen kockával vége a fázisnak. A sivatag erejéhez kevesebb kocka kell, nem ugyanannyi.',
   'arrakis.ruling.RU-19': 'Az Atreides házkocka kockajelet helyettesít, a sivatag erejét nem.',
   'arrakis.ruling.RU-20': 'A tartály a forduló végén egyszer lép, azokkal is, akik közben kerültek bele.',
   'arrakis.ruling.RU-21': 'Aki elhagyja a tartályt, felfelé fordított kártyáját rögtön, a használtat a kör végén kapja vissza.',
   'arrakis.ruling.RU-22': 'Emberek ellen a gerillakiképzés ornitopter közelében is szabad.',
-  'arrakis.ruling.RU-23': 'Állomást a mozgás vége vagy az előrenyomulás szerez, visszavonulás, lerakás, áthelyezett szics nem.',
+  'arrakis.ruling.RU-23': 'Állomást a mozgás vége vagy az előrenyomulás szerez, visszavonulás, lerakás, áthelyezett sziecs nem.',
   'arrakis.ruling.RU-24':
     'Hawat ármánya nem játszható ki kockával, és nem dobható el kockáért, limitre vagy kényszerből. 6-nál több is lehet belőle kézben.',
   'arrakis.ruling.RU-25':
@@ -36,9 +36,9 @@ export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-29': 'Egy szektor járművei közé a légi zónáiban lévők is tartoznak.',
   'arrakis.ruling.RU-30': 'Az ellenség kártyája miatt elveszett kocka nem lépteti a tartályt. Bene Gesserit-jelző is lehet a célja.',
   'arrakis.ruling.RU-31': 'A távolság lépésekben, átjárható határokon számít; az automatának minden határon.',
-  'arrakis.ruling.RU-32': 'Az áthelyezett szics abban a szektorban van, ahol most áll.',
+  'arrakis.ruling.RU-32': 'Az áthelyezett sziecs abban a szektorban van, ahol most áll.',
   'arrakis.ruling.RU-33': 'Mahdiban a kezdőjelzők előbb figurákká válnak; aztán mind a tizenkettő készlet.',
-  'arrakis.ruling.RU-34': 'Mahdiban minden körben két erősítéskártya jön.',
+  'arrakis.ruling.RU-34': 'Mahdiban minden körben két tartalékkártya jön.',
   'arrakis.ruling.RU-35':
     'Mahdiban az automata minden megnyert csata után előrenyomul; a hely nélküli betakarító a készletben marad; új célnál az aratási szektor marad.',
   'arrakis.ruling.RU-36':
@@ -47,7 +47,7 @@ export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-38': 'Ha valamiből kevés van, annyit hajtanak végre, amennyit lehet. Kevés féregjelnél az Atreides választ területet.',
   'arrakis.ruling.RU-39': 'Kevés készletnél a felfedett jelző alacsonyabb rangot hoz; ami hiányzik, elvész.',
   'arrakis.ruling.RU-40': 'Az atomjelző területe üresnek számít; ott a sivatag értékei élnek. A fedetlenné vált település település marad.',
-  'arrakis.ruling.RU-41': 'A célkártya számai sorban: Kviszac Haderach, a homok népe, dzsihád.',
+  'arrakis.ruling.RU-41': 'A célkártya számai sorban: Kwisatz Haderach, a homok népe, dzsihád.',
   'arrakis.ruling.RU-43':
     'Megosztott oldalnál fűszerről a Harkonnen-ház, szerzésről az Atreides-ház dönt; a sivatag erejét bármelyikük használhatja.',
   'arrakis.ruling.RU-44': 'Kockával nincs passz; kocka nélkül az Atreides passzolhat.',

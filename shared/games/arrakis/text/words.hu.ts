@@ -24,7 +24,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.volunteer': '{name}, melyik Házatok cselekszik?',
   'arrakis.ask.act': '{name}, te jössz: mire használod?',
   'arrakis.ask.playCard': '{name}, melyik kártyát játszod ki ráadásul?',
-  'arrakis.ask.giveUp': '{name}, az ellenfél dobat veled: mely lapok mennek?',
+  'arrakis.ask.giveUp': '{name}, az ellenfél miatt lapot dobsz el: melyeket?',
   'arrakis.ask.replacePrescience': '{name}, mely felfedett jövőlátás-kártyákat cseréled le?',
 
   // Effects of cards, leaders and dice
@@ -52,7 +52,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.special.revealArea': '{name}, {source}: mit fedsz fel?',
   'arrakis.ask.special.troopCarriers': '{name}, {source}: melyik légió hová repül?',
   'arrakis.ask.special.swapTokens': '{name}, {source}: mely jelzők cserélnek helyet?',
-  'arrakis.ask.special.relocateSietch': '{name}, {source}: melyik szics hová költözik?',
+  'arrakis.ask.special.relocateSietch': '{name}, {source}: melyik sziecs hová költözik?',
   'arrakis.ask.special.displaceLegion': '{name}, {source}: melyik légió hová sodródik?',
   'arrakis.ask.special.bindPaul': '{name}, {source}: Paul kötve van.',
   'arrakis.ask.special.forceDie': '{name}, {source}: melyik kockát kell legközelebb elkölteni?',
@@ -123,7 +123,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.act.reveal': 'Felfedem',
   'arrakis.form.units': 'Egységek',
   'arrakis.form.leaders': 'Vezetők',
-  'arrakis.form.sietch': 'A szics',
+  'arrakis.form.sietch': 'A sziecs',
   'arrakis.form.tokens': 'Bevetésjelzők',
   'arrakis.form.answer': 'Válasz',
   'arrakis.form.anyVehicle': 'bármely jármű',
@@ -220,7 +220,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.has.supremacy': 'Fölény: {count}',
   'arrakis.has.track': '{track}: {count}',
   'arrakis.has.settlements': 'Települések: {count}',
-  'arrakis.has.sietches': 'Szicsek: {count}',
+  'arrakis.has.sietches': 'Sziecsek: {count}',
 
   // Options of the lobby
   'arrakis.option.sides': 'Az 1. hely vezeti',
@@ -232,7 +232,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.transport': 'A szállított légió pihenője',
   'arrakis.option.transport.about': 'Viheti-e ornitopter újra ugyanazokat a figurákat.',
   'arrakis.option.transport.round': 'Egy kör',
-  'arrakis.option.transport.round.about': 'Ugyanabban a körben nem: így áll a szabálykönyvben.',
+  'arrakis.option.transport.round.about': 'Ugyanabban a körben nem: így áll a szabályfüzetben.',
   'arrakis.option.transport.turn': 'Egy forduló',
   'arrakis.option.transport.turn.about': 'Ugyanabban a fordulóban nem: így tartják az angol kiadások és a hivatalos kérdések és válaszok.',
   'arrakis.option.surprise': 'A meglepetés hozadéka',
@@ -242,7 +242,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.surprise.die': 'Egy kocka',
   'arrakis.option.surprise.die.about': 'Egy kockával több, a 6-on belül: így játssza néhány nyilvános program.',
   'arrakis.option.token': 'Fel nem használt Bene Gesserit-jelző',
-  'arrakis.option.token.about': 'A szabálykönyv csak a felhasznált jelzőt veszi el.',
+  'arrakis.option.token.about': 'A szabályfüzet csak a felhasznált jelzőt veszi el.',
   'arrakis.option.token.returns': 'Visszatér',
   'arrakis.option.token.returns.about': 'Gazdája egy későbbi körben újra lerakhatja.',
   'arrakis.option.token.lost': 'Elvész',

@@ -155,7 +155,7 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
 
   'dice.lesson.roll.thumper':
     'A közös készletben van Doboló, Zsuzsánál most nincs. Egyszerre egy lehet nála, és senki sem rabolhatja el tőle.',
-  'dice.lesson.roll.thumper.task': 'Végy el egy Dobolót.',
+  'dice.lesson.roll.thumper.task': 'Vegyél el egy Dobolót.',
   'dice.lesson.roll.thumper.why.leave': 'Semmibe sem kerül, és egyszer még megment egy Fűszerkockát.',
   'dice.lesson.roll.thumper.why.other': 'Vedd el a Dobolót.',
 

@@ -11,7 +11,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.teach.turn':
     'Dobj egyszer nyíltan, aztán menj végig a tíz lépésen. A kockák mondják meg, kit toborzol, hová mehetsz és mit tudsz kifizetni.',
   'dice.sheet.teach.fight':
-    'Mindkét oldal titokban választja ki, mit vet be, és egyszerre mutatják meg. Amit bevetettek, elhasználódik, döntetlennél a védő nyer.',
+    'Mindkét oldal titokban dönti el, mit küld csatába, és egyszerre mutatják. Amit odaküldtek, elfogy; egyenlőségnél a védekező nyer.',
   'dice.sheet.teach.later':
     'Szövetségek, Shai-Hulud, a jelzők és a szövetségesek képességei: mind akkor, amikor sorra kerül. Senkinek sem kell a saját kártyájánál többet tudnia.',
   'dice.sheet.house-cards': 'Házkártyák',
@@ -31,10 +31,10 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map-a2': 'Arrakis térképe, A2',
   'dice.sheet.map-a2.about': 'Ugyanez kétszer akkora lapon',
   'dice.sheet.house-tarot': 'Házkártyák, tarot méret',
-  'dice.sheet.house-tarot.about': 'Ugyanezek 70 × 120 mm-ben, az Arctáncosok mindkét módjával',
+  'dice.sheet.house-tarot.about': 'Ugyanezek 70 × 120 mm-ben, az Arctáncoltatók két módjával',
   'dice.sheet.box': 'Doboz',
   'dice.sheet.box.about': 'Hajtogatható, ragasztható doboz kártyáknak, jelzőknek és kockáknak',
-  'dice.sheet.box.inside': '{cards} házkártya\n{tokens} jelző\n{dice} kocka\nTérkép, felállítási lap és segédkártyák',
+  'dice.sheet.box.inside': '{cards} Házkártya\n{tokens} jelző\n{dice} kocka\nTérkép, előkészületi lap és segédkártyák',
   'dice.sheet.box.how':
     'A folytonos vonalak mentén vágj, a szaggatottak mentén hajts. A bal oldali csíkot a hátlap alá ragaszd, majd az alsó fület a hátlap belsejére. A fedél felül bedugható.',
   'dice.sheet.dice': 'Kockák',
@@ -77,7 +77,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.count.spice': '{n} fűszer',
   'dice.sheet.leftOverAsset': 'a felhasználatlan Eszköz',
   'dice.sheet.start.card': 'Itt: {items}.',
-  'dice.sheet.setup.card': 'A Házlapon: {items}.',
+  'dice.sheet.setup.card': 'A Házkártyán: {items}.',
   'dice.sheet.start.pole': 'A Sarki Homoron: {items}.',
   'dice.sheet.start.region': 'Egy nem stratégiai régióban: {items}.',
   'dice.sheet.start.everyFreeRegion': 'Minden üres, nem stratégiai régióban: {items}.',

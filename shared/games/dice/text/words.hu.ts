@@ -330,7 +330,7 @@ export const diceHu: TextsLike<typeof diceEn> = {
   'dice.why.ownHouse': 'A jóslat egy másik Háznak szól.',
   'dice.why.houseNotInPlay': 'Ezzel a Házzal senki sem játszik, nem győzhet.',
   'dice.why.frozen': 'A befagyasztott kocka oldala a kör végéig nem változik.',
-  'dice.why.keptByThumper': 'A Doboló miatt a Fűszerkocka szabad marad: újra dobod.',
+  'dice.why.keptByThumper': 'A Doboló miatt a Fűszerkocka szabad marad: újradobod.',
   'dice.why.noDieShowsIt': 'Egy Házkocka sem mutatja ezt a Házat.',
   'dice.why.noHouseDie': 'Nincs Házkocka, amellyel meghívhatnád.',
   'dice.why.supplyEmpty': 'A készletben nincs több ilyen haderő.',

@@ -40,7 +40,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.scene.gains': '{place}: {gains}',
   'imperium.picture.scene.nothing': 'nincs jutalom',
   'imperium.picture.scene.doubled': 'a homokféreg miatt kétszer',
-  'imperium.picture.scene.matched': 'csataikonpár: {vp} GYP',
+  'imperium.picture.scene.matched': 'csataikonpár: {vp} pont',
   'imperium.picture.scene.strong': '{name}: erő {strength}',
   'imperium.picture.scene.played': 'Kijátszott csatakártyák: {cards}',
   'imperium.picture.scene.continue': 'Tovább',

@@ -48,7 +48,7 @@ export const familyTeamsSheetsHu: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.commander.track.alt':
     '{faction}: {vp}-nél győzelmi pont a parancsnoknak, {alliance}-nél a szövetség; közben jutalom az egész csapatnak',
   'imperium.sheet.commander.agents': 'Ügynökök és javak',
-  'imperium.sheet.commander.agents.note': 'Aki megmozdult, az egész körben az marad',
+  'imperium.sheet.commander.agents.note': 'Akit megmozgattál, egész körben az marad',
   'imperium.sheet.commander.arrow.left': 'Bal nyíl',
   'imperium.sheet.commander.arrow.left.text': 'A bal szomszédon túli szövetségest mozgatja meg.',
   'imperium.sheet.commander.arrow.right': 'Jobb nyíl',

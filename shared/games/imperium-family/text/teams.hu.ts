@@ -87,8 +87,8 @@ export const familyTeamsHu: TextsLike<typeof familyTeamsEn> = {
 
   // Why not
   'imperium.why.notThisTeam': 'A csapatodnak nincs mesterhorga és homokférge.',
-  'imperium.why.mustSend': 'Megneveztél egy ügynökjelzőt, amely még elküldhető.',
-  'imperium.why.arrowOut': 'Ez az ügynökjelző a táblán van.',
+  'imperium.why.mustSend': 'Megneveztél egy ügynökjelölőt, amely még elküldhető.',
+  'imperium.why.arrowOut': 'Ez az ügynökjelölő a táblán van.',
   'imperium.why.hasToken': 'Ez a jelölőd már megvan.',
   'imperium.why.noPartner': 'Nincs társad, akivel cserélhetnél.',
   'imperium.why.noContract': 'Nincs nyitott szerződés.',

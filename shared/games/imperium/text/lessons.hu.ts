@@ -108,7 +108,7 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.reveal.oratoryDone': 'Mind a hat ügynök a táblán van.',
 
   'imperium.lesson.reveal.reveal':
-    'Akinek nincs több ügynöke, felfedéskört játszik. A kéz minden kártyája felfordul, és most az alsó mezőjük hat. Az ügynökeid kártyái most nem tesznek semmit.',
+    'Akinek nincs több ügynöke, felfedéskört játszik. A kezed minden kártyáját felfeded, és most az alsó mezőjük hat. Az ügynökeid kártyái most nem tesznek semmit.',
   'imperium.lesson.reveal.reveal.task': 'Fedd fel a kezedet.',
   'imperium.lesson.reveal.reveal.why.bribery': 'Felfedés előtt tervkártya is jöhet. A példa megtartja a Megvesztegetést.',
   'imperium.lesson.reveal.reveal.why.other': 'Ügynök nélkül csak a felfedéskör marad.',
@@ -162,7 +162,7 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
 
   'imperium.lesson.combat.arrakeen':
     'Az ütközet minden egysége visszakerült a készletbe. Mesterek: a Hagga-medencében és a Nagy síkságon nem járt senki, így mindkettőre 1 bónusz fűszer kerül. Visszahívás: senkinek sincs 10 győzelmi pontja, minden ügynök hazatér, és a kezdőjátékos-jelölő hozzád kerül. Új ütközet fekszik nyíltan, mindenkinek öt új kártyája van.',
-  'imperium.lesson.combat.arrakeen.task': 'Küldj ügynököt Arrakeenba a Pecsétgyűrűvel.',
+  'imperium.lesson.combat.arrakeen.task': 'Küldj ügynököt Arrakeenbe a Pecsétgyűrűvel.',
   'imperium.lesson.combat.arrakeen.why.carthag': 'Carthag megint Gayunnak fizetne solarist. Arrakeen neked fizet.',
   'imperium.lesson.combat.arrakeen.why.dune': 'A Császári-medencében járt valaki: egyedül ott nincs bónusz fűszer.',
   'imperium.lesson.combat.arrakeen.why.reveal': 'A forduló épp elkezdődött, és mindkét ügynök otthon van.',
@@ -182,14 +182,14 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
     'A jutalom két intrikakártyájával Memnonnak három volt, és 1 győzelmi pontot vett rajtuk. A következő fordulóban mindkét rivális előtted lép. A végén az nyer, akinek a legtöbb pontja van. Kétszemélyes játékban a Hagal-ház csak útban van: pontot nem gyűjt.',
 
   'imperium.lesson.rivals.arrakeen':
-    'Gayun egyedül játszik, harmadik forduló, a Köpeny és tőr fekszik nyíltan. Minden köröd után mindkét rivális lép egyet: egy Hagal-kártya megnevez egy helyszínt, és a rivális ügynököt küld oda, ár és kéz nélkül. Ha ott már áll ügynök, a kártya nem számít, és a következő fordul fel.',
-  'imperium.lesson.rivals.arrakeen.task': 'Küldj ügynököt Arrakeenba a Felderítéssel.',
+    'Gayun egyedül játszik, harmadik forduló, a Köpeny és tőr fekszik nyíltan. Minden köröd után mindkét rivális lép egyet: egy Hagal-kártya megnevez egy helyszínt, és a rivális ügynököt küld oda, ár és kéz nélkül. Ha ott már áll ügynök, a kártya nem számít, és a következőt kell felfedni.',
+  'imperium.lesson.rivals.arrakeen.task': 'Küldj ügynököt Arrakeenbe a Felderítéssel.',
   'imperium.lesson.rivals.arrakeen.why.basin':
-    'A bónusz fűszer megér egy látogatást. De Arrakeen kártyát húz, és több Hagal-kártyának állja útját.',
+    'A bónusz fűszer megér egy látogatást. De Arrakeen kártyát ad, és több Hagal-kártyának állja útját.',
   'imperium.lesson.rivals.arrakeen.why.wealth':
     'A Gazdagság és a befolyása csak akkor szalad el, ha egy Hagal-kártya megnevezi. Arrakeen az ütközethez kell.',
   'imperium.lesson.rivals.arrakeen.why.reveal': 'Mindkét ügynök otthon van még.',
-  'imperium.lesson.rivals.arrakeen.why.other': 'Ez is egy kör. A példa Arrakeenba megy.',
+  'imperium.lesson.rivals.arrakeen.why.other': 'Ez is egy kör. A példa Arrakeenbe megy.',
   'imperium.lesson.rivals.troop': 'A saját köreid olyanok, mint bármelyik játékban: először Arrakeen egysége.',
   'imperium.lesson.rivals.card': 'Aztán a kártya.',
   'imperium.lesson.rivals.three':

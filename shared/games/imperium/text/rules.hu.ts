@@ -50,7 +50,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
     'Két ügynök áll a vezetődön, a harmadik a kardmesterre vár. 3 egység van a helyőrségedben és 9 a készletedben. Minden befolyásod 0.',
   'imperium.rule.R2.8': 'Négy játékosnál mindenki 1 győzelmi ponttal kezd, kevesebbnél 0-val.',
   'imperium.rule.R2.9': 'A kezdőjátékosról a véletlen dönt. A körök az óramutató járása szerint követik egymást.',
-  'imperium.rule.R2.10': 'Legvégül a Harkonnen báró vezetője titokban megtart kettőt a négy frakciójelölőből.',
+  'imperium.rule.R2.10': 'Legvégül Harkonnen báró játékosa titokban megtart kettőt a négy frakciójelölőből.',
   'imperium.rule.R2.11': 'Két játékosnál a Hagal-ház is felkészül, egyedül két rivális.',
 
   'imperium.rule.R3.1': 'Egy forduló öt fázisból áll: a forduló kezdete, a játékosok körei, csata, Mesterek és visszahívás.',
@@ -308,7 +308,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R19.43': 'A Kettős játékhoz kell egy ellenfél egysége az ütközetben. Az eltűnik, és egy tiéd jön a készletből, ha van.',
   'imperium.rule.R19.44': 'A Beszivárgással a következő ügynököd ebben a körben ellenfelek mellé állhat. Értelmezés: sajátod mellé nem.',
   'imperium.rule.R19.45':
-    'Piacfelvásárlás: egy győzelmi pont A fűszernek áramolnia kell két példányáért, és még egy, ha mindenki másnál több van. Az egyedül játszott játékban egy rivális kettőnek számít.',
+    'Piacfelvásárlás: egy győzelmi pont A fűszernek áramolnia kell két példányáért, és még egy, ha mindenki másnál több van. Egyszemélyes játékban egy riválisnál kettő számít.',
   'imperium.rule.R19.46': 'A Méregdetektor megnézi a felső kártyádat, hogy aztán kihúzd vagy elpusztítsd. Üres húzópakli nem mutat semmit.',
   'imperium.rule.R19.47':
     'A Gyors mozgósítás annyit vet be a helyőrségedből, amennyit akarsz, akár az ügynökköröd van, akár a felfedésköröd.',
@@ -384,7 +384,7 @@ export const imperiumRulesHu: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R23.12': '3 intrikakártyából, 3 vízből, 7 solarisból vagy 7 fűszerből egy rivális rögtön győzelmi pontot vesz.',
   'imperium.rule.R23.13': 'A befolyása oda megy, ahol a legkevesebb van. Az egyenlőségekről és minden más választásról te döntesz.',
   'imperium.rule.R23.14': 'Az általa irányított helyszínt mindig megvédi.',
-  'imperium.rule.R23.15': 'A Piacfelvásárláshoz több kell annál a két példánynál, amennyinek minden rivális számít.',
+  'imperium.rule.R23.15': 'A Piacfelvásárláshoz több kell annál a két példánynál, amennyi minden riválisnál számít.',
   'imperium.rule.R23.16':
     'Mentát fokozattól az a rivális, amely mindenkinél 2 egységgel többel vezet, az I. és II. szintű ütközetekben a többit visszatartja. A III. szinten mindent küld, amit tud. Értelmezés: mindent vagy semmit.',
   'imperium.rule.R23.17': 'A játék vége és az egyenlőség ugyanaz, mint mindig, a riválisok is beleszámítanak.',

@@ -17,8 +17,8 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.fremkit.why.reveal': 'A felfedéskör a forduló utolsó köre. Két ügynök még munkára vár.',
 
   'uprising.lesson.first.influence':
-    'A helyszín hatásai várnak, tetszőleges sorrendben: egy kártya és 1 befolyás. Minden sáv 1 pontot ad 2-nél; 4-nél jutalom is jár, és aki a legmagasabban áll, azé a szövetség, még egy pont.',
-  'uprising.lesson.first.influence.task': 'Vedd el a befolyást a Fremeneknél.',
+    'A helyszín hatásai várnak, tetszőleges sorrendben: egy kártya és 1 befolyás. Minden sáv 1 pontot ad 2-nél; 4-nél bónusz is jár, és aki a legmagasabban áll, azé a szövetség, még egy pont.',
+  'uprising.lesson.first.influence.task': 'Vedd el a befolyást a fremeneknél.',
   'uprising.lesson.first.influence.why.early': 'Az egységek e körben bármikor mehetnek. Előbb a pontot vedd el.',
   'uprising.lesson.first.draw': '8 pont. Aztán a helyszín kártyája.',
 
@@ -254,7 +254,7 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
     'Három pont egy csatából: 2 a fűszerért, 1 a Fremen szövetségért. Három homokféreg sem adott volna többet egynél. Csak az irányítás nem kétszereződik sosem.',
 
   'uprising.lesson.worms.sietch':
-    'A Fűszerszállító hajók fekszik nyíltan, ezt nem védi a Pajzsfal. A Tabr sziecs 2 befolyást kér a Fremeneknél, és ez megvan: ez az út a mesterhoroghoz.',
+    'A Fűszerszállító hajók fekszik nyíltan, ezt nem védi a Pajzsfal. A Tabr sziecs 2 befolyást kér a fremeneknél, és ez megvan: ez az út a mesterhoroghoz.',
   'uprising.lesson.worms.sietch.task': 'Küldj egy ügynököt a Tabr sziecsbe az Ökológiai vizsgálóállomással.',
   'uprising.lesson.worms.sietch.why.basin': 'Mesterhorog nélkül a Hagga-medence csak fűszert ad. Előbb a horog kell.',
 
@@ -299,10 +299,10 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.worms.again': 'És másodszor is.',
   'uprising.lesson.worms.twice': 'Még 3 fűszer, még egy pont.',
 
-  'uprising.lesson.worms.fremen': 'Két lépés befolyás maradt, egy frakciónál vagy kettőnél. A Fremeneknél 2-d van.',
-  'uprising.lesson.worms.fremen.task': 'Vedd az első befolyást a Fremeneknél.',
+  'uprising.lesson.worms.fremen': 'Két lépés befolyás maradt, egy frakciónál vagy kettőnél. A fremeneknél 2-d van.',
+  'uprising.lesson.worms.fremen.task': 'Vedd az első befolyást a fremeneknél.',
 
-  'uprising.lesson.worms.alliance': '3 a Fremeneknél. 4-nél jutalom jár, és a szövetség 1 pontot ér.',
+  'uprising.lesson.worms.alliance': '3 a fremeneknél. 4-nél bónusz jár, és a szövetség 1 pontot ér.',
   'uprising.lesson.worms.alliance.task': 'A másodikat is ott vedd.',
 
   // Rivals

@@ -26,9 +26,9 @@ export const uprisingNamesHu: TextsLike<typeof uprisingNamesEn> = {
   'uprising.difficulty.mentat': 'Mentát (mester)',
   'uprising.difficulty.kwisatz-haderach': 'Kwisatz Haderach (mester+)',
   'uprising.variant.smart-politics': 'Okos politika',
-  'uprising.variant.brutal-escalation': 'Kíméletlen eszkaláció',
+  'uprising.variant.brutal-escalation': 'Brutális fokozás',
   'uprising.variant.expert-deployment': 'Szakértő bevetés',
-  'uprising.variant.dice-churn': 'Kockák a sornak',
+  'uprising.variant.dice-churn': 'Kockák a sorhoz',
   'uprising.variant.streamlined': 'Egyszerűsített rivális',
 
   'uprising.battleIcon.crysknife': 'Kriszkés',

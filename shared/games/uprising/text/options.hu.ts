@@ -28,7 +28,7 @@ export const uprisingOptionsHu: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.difficulty.sardaukar': 'Sardaukar (haladó)',
   'uprising.option.difficulty.sardaukar.about': 'Minden rivális 3 egységgel kezd.',
   'uprising.option.difficulty.mentat': 'Mentát (mester)',
-  'uprising.option.difficulty.mentat.about': 'A riválisoknál él az okos politika, a kíméletlen eszkaláció és a szakértő bevetés.',
+  'uprising.option.difficulty.mentat.about': 'A riválisoknál él az okos politika, a brutális fokozás és a szakértő bevetés.',
   'uprising.option.difficulty.kwisatz-haderach': 'Kwisatz Haderach (mester+)',
   'uprising.option.difficulty.kwisatz-haderach.about': 'Mint a mester, és neked nem jut kardmester.',
 
@@ -42,7 +42,7 @@ export const uprisingOptionsHu: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.smart-politics.without': 'Nélküle',
   'uprising.option.smart-politics.with': 'Vele',
 
-  'uprising.option.brutal-escalation': 'Kíméletlen eszkaláció',
+  'uprising.option.brutal-escalation': 'Brutális fokozás',
   'uprising.option.brutal-escalation.about': 'III-as ütközetben minden rivális két kártya kardját kapja.',
   'uprising.option.brutal-escalation.without': 'Nélküle',
   'uprising.option.brutal-escalation.with': 'Vele',
@@ -52,8 +52,8 @@ export const uprisingOptionsHu: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.expert-deployment.without': 'Nélküle',
   'uprising.option.expert-deployment.with': 'Vele',
 
-  'uprising.option.dice-churn': 'Kockák a sornak',
-  'uprising.option.dice-churn.about': 'Minden felfedő köröd után két kocka üríti az Impérium-sor helyeit.',
+  'uprising.option.dice-churn': 'Kockák a sorhoz',
+  'uprising.option.dice-churn.about': 'Minden felfedésköröd után két kocka üríti az impériumsor helyeit.',
   'uprising.option.dice-churn.without': 'Nélkülük',
   'uprising.option.dice-churn.with': 'Velük',
 

@@ -29,7 +29,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R1.1':
     'Közösen: kétoldalas tábla, víz-, solaris- és fűszerjelölők, homokférgek, kezdőjátékos-jelölő, 4 szövetségjelölő, a Pajzsfal, 4 mesterhorog és Feyd jelölője.',
   'uprising.rule.R1.2':
-    'Kártyák: 69 impérium, 44 intrika, 18 tartalék, 16 ütközet (3 I-es, 9 II-es, 4 III-as), 5 célkártya, 9 vezető és 20 szerződés. Négy impériumkártya, négy intrikakártya, egy vezető és minden szerződés a KHAFT modulé. További tíz szerződés csak az IX felemelkedéséhez való.',
+    'Kártyák: 69 impérium, 44 intrika, 18 tartalék, 16 ütközet (3 I-es, 9 II-es, 4 III-as), 5 célkártya, 9 vezető és 20 szerződés. Négy impériumkártya, négy intrikakártya, egy vezető és minden szerződés a KHAFT modulé. További tíz szerződés csak az Ix felemelkedéséhez való.',
   'uprising.rule.R1.3':
     'Minden színhez tartozik egy 10 lapos kezdőpakli, 16 kocka (4 befolyáshoz, 12 egység), 2 korong, 3 kém, 3 irányításjelölő, 3 ügynök és egy csatajelölő.',
   'uprising.rule.R1.4':
@@ -56,7 +56,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R2.10': 'Feyd jelölője a sávja bal szélén kezd. Jessica Lady Jessicaként kezd.',
   'uprising.rule.R2.11': 'Egy, két és hat játékosnál több az előkészület: lásd a riválisokat és a hatfős játékot.',
 
-  'uprising.rule.R3.1': 'Egy forduló öt fázis: a forduló kezdete, a játékosok körei, csata, mesterek, visszahívás.',
+  'uprising.rule.R3.1': 'Egy forduló öt fázis: a forduló kezdete, a játékosok körei, csata, Mesterek, visszahívás.',
   'uprising.rule.R3.2':
     'Fordítsátok fel a következő ütközetet. Aki a helyszínét irányítja, 1 egységet küldhet bele a készletéből. Aztán mindenki 5 kártyát húz; ami a kezében maradt, ott marad.',
   'uprising.rule.R3.3':
@@ -85,7 +85,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R4.12':
     'A visszahívott ügynök a vezetődre tér vissza, és újra kiküldhető. Értelmezés: az éppen kiküldött sosem jön így vissza; ha nincs másik, nem történik semmi.',
   'uprising.rule.R4.13':
-    'A Kardmester a harmadik ügynököd, játékonként egyszer: 8 solaris, vagy 6, ha valakinek már van. Ugyanabban a fordulóban használható.',
+    'A kardmester a harmadik ügynököd, játékonként egyszer: 8 solaris, vagy 6, ha valakinek már van. Ugyanabban a fordulóban használható.',
   'uprising.rule.R4.14':
     'Nagytanács, 5 solaris: először széket kapsz, azzal 2 meggyőzést minden felfedéskörben. Minden későbbi látogatás 2 fűszert, egy intrikakártyát és 3 egységet ad. Értelmezés: négy szék van; ha mind foglalt, csak a tulajdonosaik jöhetnek.',
   'uprising.rule.R4.15': 'A Díszterem intrikakártyát ad, és 1 meggyőzést a felfedéskörödben, ha az ügynököd még ott áll.',
@@ -223,7 +223,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R14.5': 'Teljesített az a szerződésed, amely lefordítva előtted fekszik.',
   'uprising.rule.R14.6':
     'Shaddam nyílt szerződés helyett elvehet egyet a neki félretett Sardaukarok-szerződésekből. Értelmezés: ha nincs nyílt, közte és 2 solaris között választ.',
-  'uprising.rule.R14.7': 'Az IX felemelkedésével mindenki kap még két szerződést, és egyet tart meg. Azok itt nem részei a játéknak.',
+  'uprising.rule.R14.7': 'Az Ix felemelkedésével mindenki kap még két szerződést, és egyet tart meg. Azok itt nem részei a játéknak.',
   'uprising.rule.R14.8': 'Amely szerződés ügynököt hív vissza, nem az éppen kiküldöttet hívja.',
 
   'uprising.rule.R15.1':
@@ -252,11 +252,11 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R16.3': 'A paklikat, a lefordított szerződéseket és a kimaradt ütközeteket senki sem látja.',
   'uprising.rule.R16.4': 'Amit az Éljenek a harcosokkal megnézel, csak te látod; az eldobottat és az elpusztítottat mindenki.',
   'uprising.rule.R16.5': 'Az ellopott intrikakártyát az áldozat és a tolvaj ismeri.',
-  'uprising.rule.R16.6': 'Az IX felemelkedése külön szerződései a választásig titkosak volnának.',
+  'uprising.rule.R16.6': 'Az Ix felemelkedése külön szerződései a választásig titkosak volnának.',
   'uprising.rule.R16.7': 'A riválisok intrikakártyáit csak számoljuk, sosem nézzük meg.',
 
   'uprising.rule.R17.1':
-    'Egyedül két riválissal játszol. Zsoldos: nincs helyőrségük, neked van egy intrikakártyád. Sardaukar: semmi különös. Mentát: három nehezítés. Kwisatz Haderach: mint a Mentát, és neked nincs Kardmester.',
+    'Egyedül két riválissal játszol. Zsoldos: nincs helyőrségük, neked van egy intrikakártyád. Sardaukar: semmi különös. Mentát: három nehezítés. Kwisatz Haderach: mint a Mentát, és neked nincs kardmester.',
   'uprising.rule.R17.2': 'Két játékos közös ellenfele egy rivális; első játékhoz az egyszerűsített jó.',
   'uprising.rule.R17.3':
     'A riválisnak 3 egysége van a helyőrségben, 9 a készletben, 2 ügynöke, 3 kéme és 1 vize. Egyedül az Újrakeverés nélkül játszol.',
@@ -276,7 +276,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
     'Kémei a saját sorrendje szerint szabad frakcióállásokra mennek. A harmadik hazaküldi a másik kettőt, és beindítja az ármányát. Sosem szivárog be.',
   'uprising.rule.R17.12': 'A szerződés ikon neki 2 solaris.',
   'uprising.rule.R17.13':
-    'Ha elég java van, elveszi a Kardmesterét; utána 3 intrikakártya, 7 fűszer, 3 víz vagy 7 solaris 1–1 pont. Értelmezés: mindent bevált, amit tud, a sorrend mindegy.',
+    'Ha elég java van, elveszi a kardmesterét; utána 3 intrikakártya, 7 fűszer, 3 víz vagy 7 solaris 1–1 pont. Értelmezés: mindent bevált, amit tud, a sorrend mindegy.',
   'uprising.rule.R17.14':
     'Pontot kap 2 befolyásért, szövetségért, jutalomért, ikonpárért, a 4-es bónuszt soha. 10 ponttal véget vet a játéknak, és nyerhet is.',
   'uprising.rule.R17.15':
@@ -284,7 +284,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.16':
     'A csatában felfordít egy Hagal-kártyát, és hozzáadja a kardjait. Értelmezés: az Újrakeverésnél minden újrakeveredik, és másik fordul fel.',
   'uprising.rule.R17.17':
-    'Változatok: az Okos politika kihagyja a Hűséges szolgálatot, az Ellátmány szállítását, a Titkokat és a Frembatyut, ahol a riválisé a szövetség és vezet, vagy legalább 2-je van és 2-vel lemaradt, a Kíméletlen eszkaláció III-as ütközetben két kártya kardját adja, kockák cserélik a sort, az egyszerűsített rivális csak szövetségért kap pontot, és nem nyerhet.',
+    'Változatok: az Okos politika kihagyja a Hűséges szolgálatot, az Ellátmány szállítását, a Titkokat és a Frembatyut, ahol a riválisé a szövetség és vezet, vagy legalább 2-je van és 2-vel lemaradt, a Brutális fokozás III-as ütközetben két kártya kardját adja, kockák cserélik a sort, az egyszerűsített rivális csak szövetségért kap pontot, és nem nyerhet.',
   'uprising.rule.R17.18': 'Két játékosnál a rivális mindkettőtök ellenfele. Értelmezés: a jutalmak a háromfős játéké.',
   'uprising.rule.R17.19': 'A rivális nem használ végjátékkártyát. Értelmezés: az univerzális ikont párosítja, ha tudja.',
   'uprising.rule.R17.20': 'Más dobozokkal egyes Hagal-kártyák változnak; azok itt nem részei a játéknak.',
@@ -316,7 +316,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
     'A személyes sáv 1-nél és 3-nál az egész csapatot jutalmazza, 2-nél a parancsnok pontot, 4-nél szövetséget kap. A táblán a 4-es 2 egység, 3 solaris, egy intrikakártya vagy egy kém.',
   'uprising.rule.R18.14':
     'A szövetségesek külön harcolnak, három jutalomért. Ha egy csapat két tagja holtversenyben áll, az egyik engedhet a másiknak.',
-  'uprising.rule.R18.15': 'A Kardmester csak egy fordulóra segít, de a bónuszjelölője minden felfedéskörben +2 kardot ad.',
+  'uprising.rule.R18.15': 'A kardmester csak egy fordulóra segít, de a bónuszjelölője minden felfedéskörben +2 kardot ad.',
   'uprising.rule.R18.16': 'Csak Muad-Dib csapatának van mesterhorga és homokférge; a horog mindkét szövetségesé.',
   'uprising.rule.R18.17':
     'Csapatjutalom: mindhárman megkapják. Erősítés: 3 egység a két szövetséges között, azonnal bevethetők. Csere: egy csapat két tagja javakat cserél. Értelmezés: mindkettő egyfélét, akármennyit, ha mindketten akarják.',
@@ -336,7 +336,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R19.1':
     'Az első játék impérium- és intrikakártyái, valamint ütközetei külön-külön is bekeverhetők, egy–négy játékosnál. Az Előrelátó felbérlés és a Rendezni a káoszt kimarad, mert nincs Mentát. Az ottani ütközeteken nincs csataikon, jobb kihagyni őket; ami ott Carthagról szól, az itt a Fűszerfinomítóról.',
   'uprising.rule.R19.2':
-    'Az IX felemelkedése letakarja a Dísztermet, a Támogatók gyűjtését, a Szerződés elfogadását és a Szállítást, és két megfigyelőállást ad. Az a doboz itt nem része a játéknak.',
+    'Az Ix felemelkedése letakarja a Dísztermet, a Támogatók gyűjtését, a Szerződés elfogadását és a Szállítást, és két megfigyelőállást ad. Az a doboz itt nem része a játéknak.',
   'uprising.rule.R19.3': 'A Halhatatlanság letakarja a Kutatóállomást. Az a doboz itt nem része a játéknak.',
   'uprising.rule.R19.4': 'A csatahajó haderő, de sosem egység.',
 };
