@@ -15,7 +15,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'review.chance': '{name}: {chance}',
   'review.house': 'sama hra',
   'review.fromTo': '{after} místo {before}',
-  'review.asked': 'Na co byla otázka',
+  'review.asked': 'Jaká byla otázka',
   'review.did': 'Co udělal hráč {name}',
   'review.would': 'Co by udělal mentat',
   'review.usual': 'Co by udělala většina',

@@ -17,6 +17,6 @@ export const desktopCs: TextsLike<typeof desktopEn> = {
   'desktop.logs': 'Ukázat soubory protokolu',
   'desktop.updates': 'Nové verze',
   'desktop.updatesAbout':
-    'Aplikace nikdy nehledá nové verze a nikoho se na nic neptá. Zatím není místo, odkud by přicházely samy: nová je tam, kde máš tuhle.',
+    'Aplikace nikdy nehledá nové verze a nikoho se na nic neptá. Zatím není místo, odkud by přicházely samy: novou najdeš tam, odkud máš tuhle.',
   'desktop.torn': 'Tomuto záznamu chyběl konec. Vše, co je celé, je tady; soubor je takový, jaký byl.',
 };

@@ -151,7 +151,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'check.multicast': 'Oznámení odcházejí přes {address}.',
   'check.multicast.not': 'Oznámení se přes {address} nevracejí.',
   'check.multicast.fix': 'Hosté na {address} nemusí hostitele vidět v seznamu. Mohou napsat adresu nebo kód, nebo načíst QR kód.',
-  'check.firewall': 'Nemohou-li se hosté připojit ani teď, může bránit firewall nebo router.',
+  'check.firewall': 'Nemohou-li se hosté připojit ani teď, může v tom bránit firewall nebo router.',
   'check.firewall.windows':
     'Windows: ve firewallu povol Sietch pro privátní sítě (TCP {port}, UDP 5353) a tuto síť nastav jako privátní. Na Wi-Fi pro hosty se zařízení často nevidí: použij hlavní.',
   'check.firewall.mac':

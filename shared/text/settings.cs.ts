@@ -20,7 +20,7 @@ export const settingsCs: TextsLike<typeof settingsEn> = {
   'setting.loud.usual': 'Středně',
   'setting.loud.loud': 'Hlasitě',
   'setting.windName': 'Pouštní vítr',
-  'setting.wind': 'Daleký a tichý, doma a v předsíni; nikdy během hry.',
+  'setting.wind': 'Daleký a tichý, v síni a v předsálí; nikdy během hry.',
   'setting.quietName': 'Tiché hodiny',
   'setting.quiet': 'Žádný zvuk, vibrace ani oznámení, dokud je neukončíš. Klávesa M udělá totéž kdekoli.',
   'setting.quietOn': 'Tiché hodiny: nic nezní, nevibruje ani nevolá. Ukončí je M.',
@@ -30,7 +30,7 @@ export const settingsCs: TextsLike<typeof settingsEn> = {
   'setting.notify': 'Oznámení systému, když se díváš jinam.',
   'setting.awake': 'Obrazovka během hry nezhasne.',
   'setting.spoken': 'Co dělají ostatní, jak se to děje.',
-  'setting.curtain': 'Vypni jen tehdy, když všichni smějí vidět každou ruku.',
+  'setting.curtain': 'Vypni jen tehdy, když smějí všichni vidět karty všech.',
   'setting.confirm': 'Pro dotykové obrazovky a nejisté ruce.',
   'setting.keys':
     'Klávesy: 1–9 a 0 odpovídají, Z bere zpět, S přeskočí na můj tah, M začíná a končí tiché hodiny, I zvětší označenou kartu, F1 otevře pravidla, Esc odloží.',

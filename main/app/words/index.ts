@@ -127,7 +127,7 @@ const cs: TextsLike<typeof en> = {
   'dialog.again': 'Zkusit znovu',
   'crash.title': 'Tato stránka se zhroutila',
   'crash.text':
-    'Tvé hry jsou v bezpečí: každá odpověď byla zapsána dřív, než ji kdokoli viděl. Pokračuj tam, kde jsi byl. Když se to opakuje, zavři jiné programy: možná dochází paměť.',
+    'Tvé hry jsou v bezpečí: každá odpověď byla zapsána dřív, než ji kdokoli viděl. Pokračuj tam, kde hra stojí. Když se to opakuje, zavři jiné programy: možná dochází paměť.',
   'crash.goOn': 'Pokračovat',
   'turn.sign': 'Jsi na tahu',
 };

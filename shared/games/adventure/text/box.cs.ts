@@ -6,5 +6,5 @@ export const adventureBoxCs: TextsLike<typeof adventureBoxEn> = {
   'adventure.box.short': 'Dobrodružná hra',
   'adventure.box.promise': 'Veď lidi svého rodu po okruhu, vyzbroj je, obchoduj, bojuj v soubojích a zůstaň stát poslední.',
   'adventure.box.goal':
-    'Vítězí, kdo má jako poslední na plánu figurku. Figurky padají v soubojích, jedem a v písečné bouři; naživu je drží síla a výbava.',
+    'Vítězí, kdo má jako poslední na plánu figurku. Figurky padají v soubojích, jedem a v písečné bouři; naživu je drží síla a vybavení.',
 };

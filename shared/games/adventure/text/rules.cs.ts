@@ -226,7 +226,7 @@ export const adventureRulesCs: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q30':
     'Ve dvou hráčích má člověk to, co mají oba jeho rody: sociální plán platí, jen když ani jeden nemá koření ani těžební vozidlo, a mýto zaplatí kterýkoli.',
   'adventure.ruling.Q31':
-    'Od hodu zrádce a od pohledu Bene Gesseritu, dokud karta nezmění majitele, nelze dotčené karty prodat, dát ani přiřadit.',
+    'Od hodu zrádce a od pohledu Bene Gesserit, dokud karta nezmění majitele, nelze dotčené karty prodat, dát ani přiřadit.',
   'adventure.ruling.Q32':
     'Vybavení získané v boji v tomto tahu neslouží, dokud kostky nepřejdou dál, ať je mezitím dostane kdokoli. Ze stejných skrytých karet jdou z ruky nejdřív ty starší.',
   'adventure.ruling.Q33': 'Co prohraje rod, který házel, jde do banky dřív, než dostanou výplatu ostatní.',

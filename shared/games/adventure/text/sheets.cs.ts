@@ -10,11 +10,11 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.teach': 'Jak hru vysvětlit',
   'adventure.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
   'adventure.sheet.teach.show':
-    'Každá barva má tři bojovníky: Síly ubývá v bojích, Lest se zkouší. Za koření se kupují karty, těžební vozidla a investice.',
+    'Každá barva má tři bojovníky: síly ubývá v bojích, lest se zkouší. Za koření se kupují karty, těžební vozidla a investice.',
   'adventure.sheet.teach.turn':
     'Dvě kostky posunou dvě figurky, každá jednu, a každá udělá, co říká pole. Potom boj, nákup a investice, jak je na kartě.',
   'adventure.sheet.teach.fight':
-    'Obě strany hodí kostkou za každý bod Síly. Vyšší nejlepší kostka vyhraje kolo, druhá strana ztratí bod; komu nic nezbude, vypadává.',
+    'Obě strany hodí kostkou za každý bod síly. Vyšší nejlepší kostka vyhraje kolo, druhá strana ztratí bod; komu nic nezbude, vypadává.',
   'adventure.sheet.teach.later':
     'Co dělá pole nebo karta, stojí na jejich listu: přečti to, až někdo vstoupí nebo lízne. Sliby neútočit přijdou samy.',
   'adventure.sheet.space-reference': 'Herní plán a jeho pole',

@@ -65,7 +65,7 @@ export const arrakisCardsCs: TextsLike<typeof arrakisCardsEn> = {
   'arrakis.card.fremen-rockets': 'Fremenské rakety',
   'arrakis.card.eyes-of-ibad': 'Oči ibadu',
   'arrakis.card.captured-ornithopter': 'Zajatá ornitoptéra',
-  'arrakis.card.crysknife': 'Krysknožka',
+  'arrakis.card.crysknife': 'Krispel',
   'arrakis.card.cielagos-piping-message': 'Cielago se zprávou',
   'arrakis.card.jubba-cloaks': 'Džuby',
   'arrakis.card.hieregs': 'Hieregy',
@@ -78,7 +78,7 @@ export const arrakisCardsCs: TextsLike<typeof arrakisCardsEn> = {
 
   // Prescience
   'arrakis.prescience.dew-collectors-for-the-planting': 'Sběrače rosy pro výsadbu',
-  'arrakis.prescience.the-fremen-call-paul-the-mahdi': 'Fremeni volají Paula Mahdí',
+  'arrakis.prescience.the-fremen-call-paul-the-mahdi': 'Fremeni provolávají Paula Mahdím',
   'arrakis.prescience.the-water-discipline': 'Vodní disciplína',
   'arrakis.prescience.new-hidden-wind-traps': 'Nové skryté větrné pasti',
   'arrakis.prescience.stunted-worms': 'Zakrnělí červi',

@@ -8,7 +8,7 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.title': 'Čím kdo vítězí',
   'arrakis.lesson.first.about': 'Pět minut: poslední kolo hry, kterou mohou vyhrát obě strany.',
   'arrakis.lesson.first.end':
-    'Kwisatz Haderach 10, Písečný lid 5, Džihád 4: všechny tři dosáhly cíle. Ať získáš cokoliv dalšího, následující ověření hru ukončí a Atreidové vyhráli. Kdyby padl síč Gara Kulon, byli by Harkonnenové vyhráli ihned.',
+    'Kwisatz Haderach 10, Písečný lid 5, Džihád 4: všechny tři dosáhly cíle. Ať získáš cokoliv dalšího, následující ověření hru ukončí a Atreidové vítězí. Kdyby padl síč Gara Kulon, byli by Harkonnenové vyhráli ihned.',
 
   'arrakis.lesson.first.act':
     'Harkonnenové vítězí ihned, když nadvláda stojí na 10: potřebují ničit síče a teď mají 8. Atreidové vítězí, když všechny tři žetony jasnozřivosti dosáhnou tajného cíle. Tvůj cíl je 10, 5 a 3; žetony stojí na 7, 4 a 3. Zbývají ti dvě kostky: strategie a velení.',
@@ -18,13 +18,13 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
     'Kartu zahraješ s kteroukoliv kostkou. V bitvě je však tato karta kostka navíc, a na bitvě teď záleží.',
 
   'arrakis.lesson.first.target':
-    'Legie Chani stojí mezi dvěma nepřáteli. Na Severním pólu je vesnice pionů s jednou jednotkou. Padne-li osada, každý žeton jasnozřivosti stoupne o její hodnotu: zde o 1.',
+    'Legie Chani stojí mezi dvěma nepřáteli. Na Severním pólu je vesnice pionů s jednou jednotkou. Padne-li osada, každý žeton jasnozřivosti stoupne o její úroveň: zde o 1.',
   'arrakis.lesson.first.target.task': 'Zaútoč na Severní pól.',
   'arrakis.lesson.first.target.why.rock': 'Tam bys jen porazil legii. Bez osady nic nestoupne.',
   'arrakis.lesson.first.target.why.done': 'Kostka už je utracená: využij ji.',
 
   'arrakis.lesson.first.cards':
-    'Každý hází kostkou za každou jednotku; obránce přidá hodnotu osady. Máš 4 kostky, Ferenc 2. Plánovací karta, kterou teď odhodíš, je kostka navíc, nejvýš do 6.',
+    'Každý hází kostkou za každou jednotku; obránce přidá úroveň osady. Máš 4 kostky, Ferenc 2. Plánovací karta, kterou teď odhodíš, je kostka navíc, nejvýš do 6.',
   'arrakis.lesson.first.cards.task': 'Odhoď Filtršaty za pátou kostku.',
   'arrakis.lesson.first.cards.why.none': 'Lze to. Je to však poslední kolo: ponechaná karta už nikomu nepomůže.',
 
@@ -42,9 +42,9 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
 
   'arrakis.lesson.first.harkonnen':
     'Vesnice je pryč: žetony stojí na 8, 5 a 4. Dva cíle jsou splněny, jeden chybí. Teď je na tahu Ferenc. I on útočí.',
-  'arrakis.lesson.first.sietch': 'Gara Kulon se otočí: hodnota 2. Padne-li, nadvláda stoupne z 8 na 10 a je konec hry.',
+  'arrakis.lesson.first.sietch': 'Gara Kulon se otočí: úroveň 2. Padne-li, nadvláda stoupne z 8 na 10 a je konec hry.',
   'arrakis.lesson.first.roll':
-    'Čtyři jednotky hodí dva zásahy a dva štíty. Tvé dvě jednotky a hodnota 2 jsou čtyři kostky: zásah a tři štíty. Fedajkin zruší jeden jeho štít, druhý zastaví tvůj zásah. Tvé štíty zastaví oba jeho. Nikdo nic neztrácí.',
+    'Čtyři jednotky hodí dva zásahy a dva štíty. Tvé dvě jednotky a úroveň 2 jsou čtyři kostky: zásah a tři štíty. Fedajkin zruší jeden jeho štít, druhý zastaví tvůj zásah. Tvé štíty zastaví oba jeho. Nikdo nic neztrácí.',
   'arrakis.lesson.first.stop': 'Pokračovat proti osadě stojí zásah, ještě před hodem. Ferenc končí. Obě legie zůstávají, kde jsou.',
 
   'arrakis.lesson.first.leadership':
@@ -54,11 +54,11 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
 
   'arrakis.lesson.first.jessica':
     'Velení přesune dvě legie s velitelem. Kdo se přesouvá, jde do sousední oblasti bez nepřátel a bez písečného červa.',
-  'arrakis.lesson.first.jessica.task': 'Přesuň legii Jessicy do Větrné průrvy.',
+  'arrakis.lesson.first.jessica.task': 'Přesuň Jessičinu legii do Větrné průrvy.',
   'arrakis.lesson.first.jessica.why.paul': 'Pak budou spolu, ale ne v síči.',
 
   'arrakis.lesson.first.enough': 'Mohla by se přesunout i druhá legie. Nic se nemusí dělat do konce, tohle stačí.',
-  'arrakis.lesson.first.mentat': 'Poslední harkonnenská kostka. Až je utracená, fáze končí.',
+  'arrakis.lesson.first.mentat': 'Poslední harkonnenská kostka. Až bude utracená, fáze skončí.',
   'arrakis.lesson.first.decks':
     'Ferenc si vezme kartu z každého svého balíčku. Poušť je klidná, koření se nesebere a všechny tři imperiální žetony klesnou: sankce pro Harkonneny, ale už pozdě.',
 
@@ -125,10 +125,10 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
     'Vedeš Harkonneny. V Kartágu stojí pět jednotek a bašár. Kostka strategie přesune dvě různé legie či jejich části, nebo jednou zaútočí.',
   'arrakis.lesson.move.act.task': 'Utrať kostku strategie za přesun.',
   'arrakis.lesson.move.split':
-    'Nejdřív řekneš odkud kam. Každý přesun vede do jedné sousední volné oblasti: bez nepřítele, bez nepřátelské osady a bez písečného červa.',
+    'Nejdřív řekneš, odkud kam. Každý přesun vede do jedné sousední volné oblasti: bez nepřítele, bez nepřátelské osady a bez písečného červa.',
   'arrakis.lesson.move.split.task': 'Přesuň se z Kartága do Arsuntu.',
   'arrakis.lesson.move.split.why.arrakeen': 'Větší část půjde do Arrakénu potom.',
-  'arrakis.lesson.move.two': 'Pak řekneš kdo jde. Aspoň jedna jednotka; velitel, jak chceš, ale sám nejde ani nezůstává.',
+  'arrakis.lesson.move.two': 'Pak řekneš, kdo jde. Aspoň jedna jednotka; velitel, jak chceš, ale sám nejde ani nezůstává.',
   'arrakis.lesson.move.two.task': 'Pošli dvě běžné jednotky bez bašára.',
   'arrakis.lesson.move.two.why.leader': 'Lze to. Bašára však potřebují ti, kdo přijdou po nich.',
   'arrakis.lesson.move.two.why.all': 'Pak na druhý přesun nikdo nezbude.',
@@ -143,7 +143,7 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.move.mentat': 'Atreidové utratí kostku mentata.',
   'arrakis.lesson.move.decks': 'Dvě karty rodu Atreidů.',
   'arrakis.lesson.move.again':
-    'Tvá druhá kostka. Legie v horách SZ vnitřní 1 chce na východ. Červenobílá hranice je tam neprostupná; nad sektorem se však vznáší ornitoptéra.',
+    'Tvá druhá kostka. Legie v horách SZ vnitřní 1 chce na východ. Červenobílá hranice je tam neprůchodná; nad sektorem se však vznáší ornitoptéra.',
   'arrakis.lesson.move.again.task': 'Utrať kostku strategie za přesun.',
   'arrakis.lesson.move.flight':
     'Převoz vojáků: ornitoptéra se odstraní a legie jde až o dvě oblasti, přes hranice, nepřátele i červy. Cíl musí být volný. Každá cesta se nabízí zvlášť: pěšky, nebo ornitoptérou.',
@@ -193,7 +193,7 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.title': 'Baron útočí',
   'arrakis.lesson.battle.about': 'Bitevní kolo z pravidel: Baron proti Paulu Muad’Dibovi u síče, a jak může pokračovat.',
   'arrakis.lesson.battle.end':
-    'Gara Kulon je zničena a nadvláda stoupla o její hodnotu. Paul Muad’Dib unikl s jednou jednotkou. Baron čeká v regenerační nádrži; každá kostka, kterou Harkonnenové utratí, ho posune ke konci.',
+    'Gara Kulon je zničena a nadvláda stoupla o její úroveň. Paul Muad’Dib unikl s jednou jednotkou. Baron čeká v regenerační nádrži; každá kostka, kterou Harkonnenové utratí, ho posune ke konci.',
 
   'arrakis.lesson.battle.act':
     'Vedeš Harkonneny. Baronova legie stojí vedle síče Gara Kulon: dvě běžné a dvě elitní jednotky, sardaukar, bašár a sám Baron.',
@@ -203,19 +203,19 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.sietch.task': 'Zaútoč na Gara Kulon.',
   'arrakis.lesson.battle.sietch.why.done': 'Kostka už je utracená.',
   'arrakis.lesson.battle.cards':
-    'Hodnota 2. Pět jednotek je pět kostek pro tebe; velitelé se nepočítají. Paul Muad’Dib má tři jednotky a hodnotu 2: také pět. Odhozená karta je kostka navíc, nejvýš do 6.',
+    'Úroveň 2. Pět jednotek je pět kostek pro tebe; velitelé se nepočítají. Paul Muad’Dib má tři jednotky a úroveň 2: také pět. Odhozená karta je kostka navíc, nejvýš do 6.',
   'arrakis.lesson.battle.cards.task': 'Odhoď Mistry písku.',
   'arrakis.lesson.battle.cards.why.none': 'Lze to. V příkladu se karta odhodí.',
   'arrakis.lesson.battle.elite':
     'Hodíš 3 speciální, 2 zásahy a štít. Bašár udělá ze speciálního zásah, Baron dva štíty; třetí mine. Zsuzsa hodí 5 zásahů a pro Paula nic speciálního. Její fedajkin zruší jeden z tvých tří štítů: 5 bez 2 jsou tři zásahy pro tebe, a tři pro ni.',
-  'arrakis.lesson.battle.elite.task': 'První zásah vezmi elitní jednotkou.',
+  'arrakis.lesson.battle.elite.task': 'První zásah dej elitní jednotce.',
   'arrakis.lesson.battle.elite.why.regular': 'Běžná jednotka by byla pryč. Z elitní bude běžná: figurka zůstane a s ní kostka.',
   'arrakis.lesson.battle.elite.why.special': 'Ze sardaukara by byla běžná jednotka. Ještě ruší štíty.',
   'arrakis.lesson.battle.another': 'Druhý zásah stejně.',
   'arrakis.lesson.battle.baron':
     'Zbývá pět jednotek. Zásah může vzít i velitel. Pojmenovaný jde na ZAČÁTEK regenerační nádrže a časem se vrátí.',
-  'arrakis.lesson.battle.baron.task': 'Třetí zásah vezmi Baronem.',
-  'arrakis.lesson.battle.baron.why.bashar': 'Bašáři se vracejí ze zásoby. Příklad dává Barona.',
+  'arrakis.lesson.battle.baron.task': 'Třetí zásah dej Baronovi.',
+  'arrakis.lesson.battle.baron.why.bashar': 'Bašárové se vracejí ze zásoby. Příklad dává Barona.',
   'arrakis.lesson.battle.fedaykin': 'Teď obránce. Z fedajkina je běžná jednotka.',
   'arrakis.lesson.battle.first': 'Běžná jednotka se odstraní.',
   'arrakis.lesson.battle.second': 'A další. Zbývá jedna jednotka a Paul Muad’Dib. Zde příklad knihy končí.',
@@ -227,7 +227,7 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.price.task': 'Odstraň běžnou jednotku.',
   'arrakis.lesson.battle.price.why.bashar': 'Bašár dělá ze speciálního zásah. Jednotek máš dost.',
   'arrakis.lesson.battle.retreat': 'Jedna jednotka proti pěti kostkám neobstojí: Zsuzsa ustupuje.',
-  'arrakis.lesson.battle.where': 'Sousední oblast vybírá soupeř ustupujícího: volnou pro legii, přes prostupnou hranici.',
+  'arrakis.lesson.battle.where': 'Sousední oblast vybírá soupeř ustupujícího: volnou pro legii, přes průchodnou hranici.',
   'arrakis.lesson.battle.where.task': 'Zažeň je do hluboké pouště SV vnější 16.',
   'arrakis.lesson.battle.where.why.near': 'Odtud by mohli hned udeřit na Štítový val.',
   'arrakis.lesson.battle.advance': 'Vyhrál jsi. Síč padne, jen když postoupí celá legie.',

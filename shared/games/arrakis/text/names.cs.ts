@@ -20,7 +20,7 @@ export const arrakisNamesCs: TextsLike<typeof arrakisNamesEn> = {
   'arrakis.board.house-harkonnen-board': 'Deska rodu Harkonnenů',
   'arrakis.board.corrino-ally-board': 'Deska Corrinů',
   'arrakis.mode.war': 'Válka',
-  'arrakis.mode.mahdi': 'Mahdi',
+  'arrakis.mode.mahdi': 'Mahdí',
 
   // Phases
   'arrakis.phase.start': 'Začátek kola',

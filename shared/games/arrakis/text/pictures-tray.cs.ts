@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { arrakisPicturesTrayEn } from './pictures-tray.en.ts';
 
 export const arrakisPicturesTrayCs: TextsLike<typeof arrakisPicturesTrayEn> = {
-  'arrakis.tray.dice': 'Kostky akcí',
+  'arrakis.tray.dice': 'Akční kostky',
   'arrakis.tray.boards': 'Desky',
   'arrakis.tray.left': 'zbývá {count} z {of}',
   'arrakis.tray.of': '{who}: {what}',
@@ -33,7 +33,7 @@ export const arrakisPicturesTrayCs: TextsLike<typeof arrakisPicturesTrayEn> = {
   'arrakis.tray.ban': 'Sankce: {ban}',
   'arrakis.tray.row': 'Řádek {step}',
   'arrakis.tray.aside': '{count} stranou',
-  'arrakis.tray.setAside': 'Kostky akcí stranou: {count}',
+  'arrakis.tray.setAside': 'Akční kostky stranou: {count}',
   'arrakis.tray.vehicle': '{vehicle}: v tomto řádku {count}, mimo mapu {left}',
   'arrakis.tray.reserve': 'Koření v rezervě: {count}',
   'arrakis.tray.spiceNow': 'Koření k utracení: {count}',

@@ -31,7 +31,7 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R11.3': 'Osada bez jednotek padne bez hodu.',
   'arrakis.rule.R11.4': 'Bitevní kolo: karty, hod, ztráty, pokračovat?',
   'arrakis.rule.R11.5': 'Útočník, pak obránce může odhodit plánovací karty, každou za kostku.',
-  'arrakis.rule.R11.6': 'Kostky: jednotky, odhozené karty a obránci hodnota osady; nejvýš 6.',
+  'arrakis.rule.R11.6': 'Kostky: jednotky, odhozené karty a obránci úroveň osady; nejvýš 6.',
   'arrakis.rule.R11.7': 'Překvapivý útok přidá v prvním bitevním kole speciální výsledek.',
   'arrakis.rule.R11.8': 'Každý velitel promění jeden speciální podle své schopnosti; ostatní minou.',
   'arrakis.rule.R11.9': 'Každý sardaukar či fedajkin zruší jeden soupeřův štít.',
@@ -48,8 +48,8 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R11.18': 'Bitevní kolo se dokončí, než se stane cokoliv jiného.',
 
   'arrakis.rule.R12.1': 'Osadu zničí jen legie, která zvítězí a postoupí.',
-  'arrakis.rule.R12.2': 'Padlý síč dá nadvládu podle hodnoty.',
-  'arrakis.rule.R12.3': 'Padlá harkonnenská osada zvýší všechny tři žetony o svou hodnotu.',
+  'arrakis.rule.R12.2': 'Padlý síč dá nadvládu podle úrovně.',
+  'arrakis.rule.R12.3': 'Padlá harkonnenská osada zvýší všechny tři žetony o svou úroveň.',
   'arrakis.rule.R12.4': 'Do zničené osady se nenasazuje.',
   'arrakis.rule.R12.5': 'Síč odhalí útok, průzkum, karta nebo vlastník, a tak zůstane.',
   'arrakis.rule.R12.6': 'Odhalený žeton se změní ve figurky a odejde ze hry.',
@@ -91,7 +91,7 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R15.3': 'Každý bere a hraje karty svého balíčku; rod Atreidů smí brát pro fremeny. Limit ruky je 4.',
   'arrakis.rule.R15.4': 'Pro karty mluvící o soupeři je sdílená strana jeden hráč.',
   'arrakis.rule.R15.5': 'Kostky se dělí co nejrovnoměrněji.',
-  'arrakis.rule.R15.6': 'Strany se střídají; spojenci se dohodnou, kdo jedná, a utrácí jen své kostky.',
+  'arrakis.rule.R15.6': 'Strany se střídají; spojenci se dohodnou, kdo jedná; ten utrácí jen své kostky.',
   'arrakis.rule.R15.7': 'Figurky slouží oběma; speciální akce patří desce s kartou.',
   'arrakis.rule.R15.8': 'Platí-li kostka rodu Atreidů jako symbol, který mají jen fremeni, jedná fremenský hráč.',
   'arrakis.rule.R15.9': 'V 1. fázi rozhoduje rod Harkonnenů, ve 3. fremeni.',
@@ -103,9 +103,9 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
 
   'arrakis.rule.R16.1': 'Jako pro dva, s 8 taktickými kartami a balíčkem posil místo ruky.',
   'arrakis.rule.R16.2': 'Mezi stejnými možnostmi volí hráč. Vnitřní sektory platí za jeden.',
-  'arrakis.rule.R16.3': 'Odhalí se dvě karty jasnozřivosti; taktické karty určí těžební sektor a zaměřený síč; dvě karty jdou do posil.',
+  'arrakis.rule.R16.3': 'Odhalí se dvě karty jasnozřivosti; taktické karty určí sektor sběru a cílový síč; dvě karty jdou do posil.',
   'arrakis.rule.R16.4':
-    'Těžební vozidla jdou do těžebního sektoru, nejdřív do hluboké pouště dál od Atreidů; karyoly je chrání; ornitoptéry míří k útokům.',
+    'Těžební vozidla jdou do sektoru sběru, nejdřív do hluboké pouště dál od Atreidů; karyoly je chrání; ornitoptéry míří k útokům.',
   'arrakis.rule.R16.5': 'Po každém atreidském tahu se hodí a provede jedna harkonnenská kostka; žádný symbol nepadne víc než třikrát.',
   'arrakis.rule.R16.6': 'Může-li jednat velitel symbolu, má přednost jeho speciální akce.',
   'arrakis.rule.R16.7': 'Síla legie: jednotka a velitel 1, žeton 2; při shodě jemnější počet.',
@@ -114,11 +114,11 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R16.10': 'Výsadek: 3 běžné jednotky a velitel do osady s nejsilnější legií.',
   'arrakis.rule.R16.11': 'Mentat: dvě karty se vezmou a hned zahrají.',
   'arrakis.rule.R16.12': 'Rod: dvě jednotky se stanou elitními, pak přijde těžební vozidlo a ornitoptéra.',
-  'arrakis.rule.R16.13': 'V bitvě posily doplní na 6 kostek; automa nikdy neustupuje.',
+  'arrakis.rule.R16.13': 'V bitvě posily doplní na 6 kostek; automat nikdy neustupuje.',
   'arrakis.rule.R16.14': 'Koření nejprve udrží nejnižší žetony a pak je zvyšuje.',
   'arrakis.rule.R16.15': 'Na konci každého kola stoupne nadvláda o jednu.',
   'arrakis.rule.R16.16': 'Harkonnenské žetony se odhalí v bitvě a vrátí do zásoby.',
-  'arrakis.rule.R16.17': 'Blízko ornitoptéry se dobrovolně nic neodhaluje; jinde za to automa dostane kartu.',
+  'arrakis.rule.R16.17': 'Blízko ornitoptéry se dobrovolně nic neodhaluje; jinde za to automat dostane kartu.',
   'arrakis.rule.R16.18': 'Prázdné harkonnenské balíčky se zamíchají; některé karty působí jinak.',
 
   'arrakis.rule.R17.1': 'Každý velitel má vstup, místo, speciální akci a bitevní schopnost.',
@@ -132,5 +132,5 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R17.9': 'Dvě až tři odhozené Hawatovy intriky odstraní Hawata; přijde Mohiamová s benegesseritským žetonem.',
   'arrakis.rule.R17.10': 'Barvy velitelů značí rod a platí jen v týmech.',
   'arrakis.rule.R18.1':
-    'Skryté jsou ruce, balíčky, cíl, hodnoty síčů a atreidské žetony; stanice a výstrahy nezná nikdo. Vše ostatní je veřejné.',
+    'Skryté jsou ruce, balíčky, cíl, úrovně síčů a atreidské žetony; stanice a výstrahy nezná nikdo. Vše ostatní je veřejné.',
 };

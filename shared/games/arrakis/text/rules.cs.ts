@@ -19,7 +19,7 @@ export const arrakisRulesCs: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R1.4':
     'Atreidové vítězí, když všechny tři žetony jasnozřivosti dosáhnou tajného cíle. Ověřuje se na konci kola po získání karet a při pádu Arrakénu.',
   'arrakis.rule.R1.5': 'Dva cíle ze tří nestačí. Žeton za cílem platí.',
-  'arrakis.rule.R1.6': 'Není poslední kolo ani remíza. Spojenci vyhrávají i prohrávají spolu.',
+  'arrakis.rule.R1.6': 'Poslední kolo ani remíza nejsou. Spojenci vyhrávají i prohrávají spolu.',
 
   'arrakis.rule.R2.1':
     'Figurek je omezeně: Harkonnenové 24 běžných, 12 elitních, 8 sardaukarů, 6 bašárů; Atreidové 16 běžných, 8 elitních, 6 fedajkinů, 12 naíbů; 6 ornitoptér, 8 těžebních vozidel, 3 karyoly, 4 píseční červi, Divoký tvůrce.',
@@ -28,7 +28,7 @@ export const arrakisRulesCs: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R2.4':
     'Žetony: 8 síčů, 6 osad, 6 stanic, 16 atreidských a 12 harkonnenských výsadkových žetonů, 16 červích výstrah, 3 atomové zbraně, 5 benegesseritských, 6 kuželů ticha.',
   'arrakis.rule.R2.5': 'Jednotky, velitelé a výsadkové žetony strany v oblasti tvoří jednu legii. Velitelé nejsou jednotky.',
-  'arrakis.rule.R2.6': 'Velitel nikdy nestojí sám: bez jednotek jde obecný do zásoby, pojmenovaný do nádrže.',
+  'arrakis.rule.R2.6': 'Velitel nikdy nestojí sám: bez jednotek jde bezejmenný do zásoby, pojmenovaný do nádrže.',
   'arrakis.rule.R2.7': 'Atreidské výsadkové žetony leží lícem dolů a platí každý za jednu jednotku, dokud nejsou odhaleny.',
   'arrakis.rule.R2.8': 'V oblasti smí být nejvýš 6 jednotek strany, velitelé se nepočítají. Co přebývá, vlastník ihned odstraní.',
   'arrakis.rule.R2.9': 'Chybí-li v zásobě daný druh, smí přijít nižší, nikdy vyšší.',
@@ -50,7 +50,7 @@ export const arrakisRulesCs: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R3.7': 'Vzdálenost je počet kroků přes průchodné hranice.',
 
   'arrakis.rule.R4.1': 'Mapa leží uprostřed.',
-  'arrakis.rule.R4.2': 'Na 8 míst přijde po jednom síči lícem dolů; hodnoty znají jen Atreidové.',
+  'arrakis.rule.R4.2': 'Na 8 míst přijde po jednom síči lícem dolů; úrovně znají jen Atreidové.',
   'arrakis.rule.R4.3': 'Každý síč dostane startovní výsadkový žeton a naíba.',
   'arrakis.rule.R4.4': '8 běžných žetonů tvoří zásobu lícem dolů.',
   'arrakis.rule.R4.5': 'Šest harkonnenských osad stojí odkrytě na svých místech.',
@@ -65,7 +65,7 @@ export const arrakisRulesCs: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R4.14': 'Atreidové si vezmou jeden tajný cíl.',
   'arrakis.rule.R4.15': 'Vše ostatní jde do zásoby: na mapě není pojmenovaný velitel ani transportér.',
   'arrakis.rule.R4.16': 'Atreidové začínají s jedním benegesseritským žetonem; čtyři jsou v rezervě.',
-  'arrakis.rule.R4.17': 'Pro tři až čtyři hráče a v Mahdím se příprava trochu liší.',
+  'arrakis.rule.R4.17': 'Pro tři až čtyři hráče a v Mahdí se příprava trochu liší.',
 
   'arrakis.rule.R5.1': 'Kolo: začátek, transportéry, akce, hrozby, koření, konec.',
   'arrakis.rule.R5.2': 'Každý si vezme po kartě z každého svého balíčku; pak se odhalí tři karty jasnozřivosti.',

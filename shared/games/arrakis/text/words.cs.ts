@@ -21,7 +21,7 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.prune': '{name}, které odhalené karty jasnozřivosti odejdou ze hry?',
   'arrakis.ask.changeDie': '{name}, kostka nemá místo: jaký symbol dostane?',
   'arrakis.ask.sister': '{name}, kam půjde benegesseritský žeton?',
-  'arrakis.ask.volunteer': '{name}, který váš rod jedná?',
+  'arrakis.ask.volunteer': '{name}, který z vašich rodů jedná?',
   'arrakis.ask.act': '{name}, jsi na tahu: co uděláš?',
   'arrakis.ask.playCard': '{name}, kterou kartu zahraješ navíc?',
   'arrakis.ask.giveUp': '{name}, soupeř tě nutí odhazovat: které karty půjdou?',
@@ -76,7 +76,7 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.chooseCovered': '{name}, málo červích výstrah: které oblasti je dostanou?',
   'arrakis.ask.chooseWorms': '{name}, příliš mnoho červů: kteří přijdou?',
   'arrakis.ask.nextWorm': '{name}, který červ je na řadě?',
-  'arrakis.ask.spendSpice': '{name}, sklizeň koření: {spice}, zbývá: {left}. Co zůstane, co stoupne, co klesne?',
+  'arrakis.ask.spendSpice': '{name}, sběr koření: {spice}, zbývá: {left}. Co zůstane, co stoupne, co klesne?',
   'arrakis.ask.displace': '{name}, atomové zbraně vyhánějí legii: {at}. Kam?',
 
   // Battles and claims
@@ -207,7 +207,7 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.where.tank': 'v regenerační nádrži',
   'arrakis.where.gone': 'mimo hru',
   'arrakis.hint.gain': '{track} +{by}',
-  'arrakis.hint.spice': 'stojí {paid} z koření: {spice}',
+  'arrakis.hint.spice': 'stojí {paid} koření z {spice}',
   'arrakis.hint.step': 'nyní na stupni {step}',
   'arrakis.hint.leader': 'speciální akce',
   'arrakis.hint.card': 'plánovací karta',

@@ -127,7 +127,8 @@ export const diceLessonsCs: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.roll.first.task': 'Hoď všemi sedmi kostkami.',
   'dice.lesson.roll.first.why.other': 'Tah začíná všemi sedmi kostkami.',
 
-  'dice.lesson.roll.thump': 'Šaj-hulúd na kostce koření. Kostku hned zmrazí: žádné koření a těžební vozidlo v nebezpečí. Dusadlo ho zdrží.',
+  'dice.lesson.roll.thump':
+    'Šaj-hulúd na kostce koření. Kostku hned zmrazí: žádné koření a těžební vozidlo v nebezpečí. Dusadlo ho odláká.',
   'dice.lesson.roll.thump.task': 'Odhoď dusadlo.',
   'dice.lesson.roll.thump.why.keep':
     'I to je dovolené: kostka koření by zůstala ležet a házelo by se dál bez zmrazení další. Nejdřív zkus dusadlo.',
@@ -206,6 +207,6 @@ export const diceLessonsCs: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.battle.asset':
     'Kartágo je cílem tohoto tahu a nikdo jiný tam nestojí: prostředek lze změnit. Staré opevnění je zpátky v zásobě.',
   'dice.lesson.battle.asset.task': 'Umísti v Kartágu opevnění.',
-  'dice.lesson.battle.asset.why.keep': 'Dovolené, ale dalším útočníkem bude soused Judit a hradby nic nestojí.',
+  'dice.lesson.battle.asset.why.keep': 'Dovolené, ale dalším útočníkem bude Juditin soused a hradby nic nestojí.',
   'dice.lesson.battle.asset.why.other': 'Umístit lze kterýkoli prostředek ze zásoby. Lekce staví hradby znovu.',
 };

@@ -57,7 +57,7 @@ export const diceRulesCs: TextsLike<typeof diceRulesEn> = {
     'Kostka oblastí ukazuje zónu a šipku pro bouři: dvě šipky míří na západ, čtyři na východ. Které dvě, to je rekonstruované; jisté je jen, že 6 míří na východ.',
 
   'dice.rule.R4.1': 'Žeton kola začíná na 1. Kostka oblastí určí místo bouře; teď nikomu neublíží.',
-  'dice.rule.R4.2': 'Šest prostředků se zamíchá. Po jednom leží na každé strategické oblasti, šestý vedle herní desky.',
+  'dice.rule.R4.2': 'Šest prostředků se zamíchá. Po jednom leží na každé strategické oblasti, šestý vedle mapy.',
   'dice.rule.R4.3': 'Štít, čichač a dusadla tvoří společnou zásobu.',
   'dice.rule.R4.4': 'Začínající hráč se vylosuje, nebo se na něm domluvíte.',
   'dice.rule.R4.5': 'Rody se vybírají proti směru hodin od hráče vpravo od začínajícího; ten vybírá poslední.',
@@ -78,12 +78,12 @@ export const diceRulesCs: TextsLike<typeof diceRulesEn> = {
     'Číslo na kostce koření je tvé koření na tento tah. Platit jím můžeš v každém kroku, přepravuješ ale jen v kroku Přeprava. Co zbude, na konci propadá, kromě rodu Corrino.',
 
   'dice.rule.R6.1':
-    'Hoď všemi sedmi kostkami. Aspoň jednu zmraz, ostatními hoď znovu a tak dál, až je zmrazených všech sedm. Zmrazit jich můžeš kolik chceš.',
+    'Hoď všemi sedmi kostkami. Aspoň jednu zmraz, ostatními hoď znovu a tak dál, až je zmrazených všech sedm. Zmrazit jich můžeš, kolik chceš.',
   'dice.rule.R6.2': 'Zmrazená kostka si drží stranu po celý tah.',
   'dice.rule.R6.3': 'Šaj-hulúd kostku koření hned zmrazí.',
   'dice.rule.R6.4': 'Když kostku zmrazí červ, nemusíš před dalším hodem zmrazit jinou.',
   'dice.rule.R6.5':
-    'Dusadlo vrácené do společné zásoby červa zdrží: kostka koření zůstane volná, ale jinou musíš zmrazit. Zbývá-li jen kostka koření, nejde to.',
+    'Dusadlo vrácené do společné zásoby červa odláká: kostka koření zůstane volná, ale jinou musíš zmrazit. Zbývá-li jen kostka koření, nejde to.',
   'dice.rule.R6.6': 'Po poslední kostce smějí Harkonnenové otočit kostku vendety na jed a Bene Tleilax určí svou stranu.',
 
   'dice.rule.R7.1': 'Od čtyř hráčů můžeš jednomu z ostatních nabídnout spojenectví na tento tah.',

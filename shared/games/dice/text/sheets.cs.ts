@@ -48,7 +48,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.step.shipping': 'Za 1 koření přistane jednotka z karty na pólu nebo u tvých; u spojencových, když souhlasí.',
   'dice.sheet.step.movement': 'Urči jeden cíl v zóně z kostky, nebo pól. Vstup ze sousedních oblastí nebo ornitoptérou.',
   'dice.sheet.step.battle': 'Všude, kde potkáš nepřítele. Oba nasazují tajně; remízu bere obránce. Nasazené jde do zásoby.',
-  'dice.sheet.step.assets': 'V cíli není nepřítel a ty tam máš vojsko (spojenec smí také): zvedni jeho prostředek, polož jiný.',
+  'dice.sheet.step.assets': 'V cíli není nepřítel a máš tam jednotku (spojenec smí také): zvedni jeho prostředek, polož jiný.',
   'dice.sheet.step.storm': 'Koření 3, 4, 5: jde o zónu po šipce. V poušti tam každý rod ztratí jednotku.',
   'dice.sheet.step.end': 'Spočítej strategické oblasti. Zbylé koření propadá.',
   'dice.sheet.goal':
@@ -62,7 +62,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.die.hunter-seeker': 'odstraň jednotku; nic nechrání.',
   'dice.sheet.die.snooper': 'vezmi si ho, ať je kdekoli.',
   'dice.sheet.die.shield': 'vezmi si ho, ať je kdekoli.',
-  'dice.sheet.die.thumper': 'vezmi si jedno, pokud žádné nemáš. Odhozením zdržíš Šaj-hulúda.',
+  'dice.sheet.die.thumper': 'vezmi si jedno, pokud žádné nemáš. Odhozením odlákáš Šaj-hulúda.',
 
   // House cards
   'dice.sheet.ally': 'spojenec',
@@ -82,7 +82,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.start.prediction': 'Tajná předpověď.',
   'dice.sheet.start': 'Příprava hry',
   'dice.sheet.noTroops': 'Jednotky sem nepatří: přepravují se rovnou ze zásoby.',
-  'dice.sheet.pool': 'Vedle herní desky',
+  'dice.sheet.pool': 'Vedle mapy',
   'dice.sheet.pool.about': 'Žetony, které nikdo nemá, a zásoba prostředků',
   'dice.sheet.pool.tokens': 'Společná zásoba',
   'dice.sheet.pool.assets': 'Zásoba prostředků',
@@ -107,7 +107,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
     'Místa se počítají po směru hodin od kohokoli. Vedle jména napiš rod. Začínající hráč vybírá poslední a hraje první.',
   'dice.sheet.setup.storm': 'Žeton bouře na zónu {zone}. Teď beze ztrát (R4.1).',
   'dice.sheet.setup.turn': 'Žeton kola na 1.',
-  'dice.sheet.setup.pool': 'Vedle herní desky: {items}.',
+  'dice.sheet.setup.pool': 'Vedle mapy: {items}.',
   'dice.sheet.setup.leftOver': 'Zbylý prostředek: {asset}.',
   'dice.sheet.setup.count': '{n} × {name}',
   'dice.sheet.setup.houses': 'Rody k výběru, v pořadí přípravy',

@@ -229,7 +229,7 @@ export const diceCs: TextsLike<typeof diceEn> = {
   // The chronicle: set-up
   'dice.story.stormPlaced': 'Bouře začíná v zóně {zone}.',
   'dice.story.assetLaid': '{asset}: {region}.',
-  'dice.story.assetAside': '{asset}: vedle herní desky.',
+  'dice.story.assetAside': '{asset}: vedle mapy.',
   'dice.story.startPlayer': '{who} hraje první tah a rod si vybírá poslední.',
   'dice.story.houseChosen': '{who} povede rod: {house}.',
   'dice.story.placed': `{house}: ${TROOPS}, {region}.`,
@@ -315,7 +315,7 @@ export const diceCs: TextsLike<typeof diceEn> = {
   'dice.story.ended.prophecyGuild': 'Poslední kolo je u konce a nikdo nezvítězil, přesně podle předpovědi. Vítězí {who}.',
 
   // Who wins and why
-  'dice.wonBy.prophecy': 'proroctvím',
+  'dice.wonBy.prophecy': 'předpovědí',
   'dice.wonBy.guild': 'na konci kol',
   'dice.end.solo': `Vítězí {who}. Na konci tahu samostatně ovládá ${STRATEGIC_AS_OBJECT}: {regions}.`,
   'dice.end.allied': `Společně vítězí {who}. Na konci tahu bez třetího rodu ovládají ${STRATEGIC_AS_OBJECT}: {regions}.`,

@@ -35,7 +35,7 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.scene.alone': '{name} vítězí bez soupeře: {conflict}, síla {strength}.',
   'imperium.picture.scene.tied': 'Nikdo nevítězí: {conflict}. Stejně silní jsou {names}, síla {strength}.',
   'imperium.picture.scene.home': 'Jednotky odtud se vracejí do zásoby.',
-  'imperium.picture.scene.homeWorms': 'Jednotky odtud se vracejí do zásoby, píseční červi do banku.',
+  'imperium.picture.scene.homeWorms': 'Jednotky odtud se vracejí do zásoby, píseční červi do banky.',
   'imperium.picture.scene.troops': '{count, plural, one {# jednotka} few {# jednotky} other {# jednotek}}',
   'imperium.picture.scene.swords': '{count, plural, one {# meč} few {# meče} other {# mečů}}',
   'imperium.picture.scene.worms': '{count, plural, one {# písečný červ} few {# píseční červi} other {# písečných červů}}',

@@ -59,7 +59,7 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
     'Má-li někdo {vp} bodů nebo došly střety: závěr hry. Jinak se Mentat a agenti vrátí a žeton začínajícího hráče jde dál.',
   'imperium.sheet.row.points': 'Body',
   'imperium.sheet.row.points.text': '2 vlivy u frakce: 1 bod. Spojenectví: 1 bod. O oboje lze přijít. Dále střety a karty.',
-  'imperium.sheet.goal': 'Po kartách závěru hry vítězí nejvíc bodů. Při remíze: {order}.',
+  'imperium.sheet.goal': 'Po kartách závěru hry rozhodne počet bodů. Při remíze: {order}.',
 
   // Turn reference: Agent turn
   'imperium.sheet.agent': 'Tah agenta',

@@ -4,7 +4,7 @@ import type { familySpiesSheetsEn } from './spies-sheets.en.ts';
 export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.spy-reference': 'Špehové a píseční červi',
   'imperium.sheet.spy-reference.about':
-    'Každá pozorovatelna s poli, která sleduje, co špehové umějí a jak se píseční červi dostanou do střetu',
+    'Každá pozorovatelna s poli, která pozoruje, co špehové umějí a jak se píseční červi dostanou do střetu',
   'imperium.sheet.contract-cards': 'Smlouvy a cíle',
   'imperium.sheet.contract-cards.about':
     'Každá smlouva a každý cíl jako karta, 63 × 88 mm, a co je třeba vědět o nich a o bojových ikonách',
@@ -21,9 +21,9 @@ export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.row.spy-place': 'Umístění',
   'imperium.sheet.row.spy-place.text': 'Na volnou pozorovatelnu; karta může určit kam. Zůstává, dokud není odvolán.',
   'imperium.sheet.row.spy-icon': 'Ikona špeha',
-  'imperium.sheet.row.spy-icon.text': 'Karta s ní vyšle agenta na kterékoli pole, které sleduje vlastní špeh. Špeh zůstává.',
+  'imperium.sheet.row.spy-icon.text': 'Karta s ní vyšle agenta na kterékoli pole, které pozoruje vlastní špeh. Špeh zůstává.',
   'imperium.sheet.row.spy-enter': 'Infiltrace',
-  'imperium.sheet.row.spy-enter.text': 'Odvolej vlastního špeha, který pole sleduje, a vstup i k cizím agentům, k vlastnímu ne.',
+  'imperium.sheet.row.spy-enter.text': 'Odvolej vlastního špeha, který pole pozoruje, a vstup i k cizím agentům, k vlastnímu ne.',
   'imperium.sheet.row.spy-gather': 'Sbírání zpráv',
   'imperium.sheet.row.spy-gather.text':
     'Až agent stojí na poli a před všemi účinky: odvolej jednoho takového špeha a lízni si kartu. Jednou za tah.',
@@ -81,7 +81,7 @@ export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.step.objectives-rival.text': 'Rivalovi {objective}, ostatní ze {n} náhodně vám dvěma.',
   'imperium.sheet.step.rival-cards': 'Rivalové',
   'imperium.sheet.step.rival-cards.text':
-    'Karta rivala, {agents} agenti, {garrison} jednotek v posádce, {spies} špehové, {water} voda, kostka na začátku každé stupnice. Balíček Hagal: {cards} karet.',
+    'Karta rivala, agenti {agents}, posádka {garrison}, špehové {spies}, voda {water}, kostka na začátku každé stupnice. Balíček Hagal: {cards} karet.',
   'imperium.sheet.step.no-swordmaster': 'Mistr meče',
   'imperium.sheet.step.no-swordmaster.text': 'Na této úrovni ho sám nikdy nezískáš.',
   'imperium.sheet.step.variants': 'Varianty',
@@ -105,7 +105,7 @@ export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.row.rival-spend.text': 'Třetí agent nebo body, jakmile zboží stačí.',
   'imperium.sheet.rival.gains': 'Co s tím rival dělá',
   'imperium.sheet.row.rival-influence': 'Vliv',
-  'imperium.sheet.row.rival-influence.text': 'Kde má nejméně; při shodě na kartě víc vlevo. Na úrovni 4 bez odměny.',
+  'imperium.sheet.row.rival-influence.text': 'Kde má nejméně; při shodě na kartě víc vlevo. Na stupni 4 bez bonusu.',
   'imperium.sheet.row.rival-maker': 'Karty Tvůrců',
   'imperium.sheet.row.rival-maker.text': 'Všechno bonusové koření; pak s háky červi, jinak koření pole.',
   'imperium.sheet.row.rival-scheme': 'Špehové',
@@ -134,23 +134,23 @@ export const familySpiesSheetsCs: TextsLike<typeof familySpiesSheetsEn> = {
   'imperium.sheet.row.rival-setup.2.text': 'Jeden rival mezi vámi; žeton se střídá mezi vámi dvěma. První partie, zjednodušeně: {rivals}.',
   'imperium.sheet.row.rival-pieces': 'Každý rival',
   'imperium.sheet.row.rival-pieces.text':
-    '{agents} agenti, {garrison} jednotek v posádce (na první úrovni méně), {spies} špehové, {water} voda, kostky, 0 bodů.',
+    'Agenti {agents}, posádka {garrison} (na první úrovni méně), špehové {spies}, voda {water}, kostky, 0 bodů.',
   'imperium.sheet.row.rival-deck.1': 'Balíček',
   'imperium.sheet.row.rival-deck.1.text': 'Bez karet {mark}: {cards}.',
   'imperium.sheet.row.rival-deck.2': 'Balíček',
   'imperium.sheet.row.rival-deck.2.text': '{cards} karet.',
   'imperium.sheet.rival.variants': 'Varianty',
   'imperium.sheet.variant.smart-politics': 'Chytrá politika',
-  'imperium.sheet.variant.brutal-escalation': 'Brutální eskalace',
-  'imperium.sheet.variant.expert-deployment': 'Expertní nasazení',
+  'imperium.sheet.variant.brutal-escalation': 'Krutá eskalace',
+  'imperium.sheet.variant.expert-deployment': 'Znalecké nasazení',
   'imperium.sheet.variant.dice-churn': 'Kostky pro řadu',
   'imperium.sheet.variant.streamlined': 'Zjednodušená',
   'imperium.sheet.row.variant.smart-politics': 'Chytrá politika',
   'imperium.sheet.row.variant.smart-politics.text':
-    'Kartu na pole frakce pomine, má-li tam spojenectví a náskok {lead}, nebo vliv {influence} a víc a ztrátu {behind}.',
-  'imperium.sheet.row.variant.brutal-escalation': 'Brutální eskalace',
+    'Kartu na pole frakce přeskočí, má-li tam spojenectví a náskok {lead}, nebo vliv {influence} a víc a ztrátu {behind}.',
+  'imperium.sheet.row.variant.brutal-escalation': 'Krutá eskalace',
   'imperium.sheet.row.variant.brutal-escalation.text': 'Na úrovni III odkryje každý rival pro meče {cards} karty.',
-  'imperium.sheet.row.variant.expert-deployment': 'Expertní nasazení',
+  'imperium.sheet.row.variant.expert-deployment': 'Znalecké nasazení',
   'imperium.sheet.row.variant.expert-deployment.text': 'Na úrovních I a II nenasazuje jednotky, kdo vede o {units} a víc vojska.',
   'imperium.sheet.row.variant.dice-churn': 'Kostky pro řadu',
   'imperium.sheet.row.variant.dice-churn.text':

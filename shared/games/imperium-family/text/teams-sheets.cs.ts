@@ -22,10 +22,10 @@ export const familyTeamsSheetsCs: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.step.seats-teams.text': 'U dolního okraje plánu {bottom}, u horního {top}, spojenci podle losu vedle.',
   'imperium.sheet.step.commanders': 'Velitelé',
   'imperium.sheet.step.commanders.text':
-    'Vlastní balíček ({cards} karet) zamíchat, agenti se šipkou ({agents}; dvojitá šipka vedle plánu), {spies} špehové, {water} voda, skóre {vp}, kostka na začátek vlastní stupnice. Žádné jednotky.',
+    'Vlastní balíček ({cards} karet) zamíchat, agenti se šipkou ({agents}; dvojitá šipka vedle plánu), špehové {spies}, voda {water}, skóre {vp}, kostka na začátek vlastní stupnice. Žádné jednotky.',
   'imperium.sheet.step.allies': 'Spojenci',
   'imperium.sheet.step.allies.text':
-    'Počáteční karty ({cards}) zamíchat, {water} voda, {agents} agenti, jednotky {garrison} v posádce a {supply} v zásobě, {spies} špehové, kostka na začátek čtyř stupnic plánu, ukazatel boje na 0, skóre {vp}.',
+    'Počáteční karty ({cards}) zamíchat, voda {water}, agenti {agents}, jednotky {garrison} v posádce a {supply} v zásobě, špehové {spies}, kostka na začátek čtyř stupnic plánu, ukazatel boje na 0, skóre {vp}.',
   'imperium.sheet.step.contracts-teams': 'Smlouvy',
   'imperium.sheet.step.contracts-teams.text':
     'V šesti vždy. {leader} si dá stranou sardaukarské smlouvy ({aside}); ostatních {all} zamíchat lícem dolů, {n} odkrýt vedle.',
@@ -41,7 +41,7 @@ export const familyTeamsSheetsCs: TextsLike<typeof familyTeamsSheetsEn> = {
 
   // Boards of the Commanders
   'imperium.sheet.commander.note': '{leader} začíná se {n} vítěznými body\nKarty jsou ve vlastním balíčku',
-  'imperium.sheet.commander.own': 'Jen pro vlastní agenty. Žádný špeh tu nesleduje',
+  'imperium.sheet.commander.own': 'Jen pro vlastní agenty. Žádný špeh tu nepozoruje',
   'imperium.sheet.commander.track': 'Vlastní stupnice: {faction}',
   'imperium.sheet.commander.track.alt':
     '{faction}: na {vp} vítězný bod pro velitele, na {alliance} spojenectví; mezi tím odměny pro celý tým',
@@ -134,7 +134,7 @@ export const familyTeamsSheetsCs: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.row.fight-cards': 'Velitel',
   'imperium.sheet.row.fight-cards.text': 'Smí hrát karty boje, každou pro jednoho spojence s vojskem.',
   'imperium.sheet.row.fight-tie': 'Shoda spoluhráčů',
-  'imperium.sheet.row.fight-tie.text': 'Není-li s nimi na stejno nikdo další, smí jeden ustoupit: spoluhráč bere místo, on to další.',
+  'imperium.sheet.row.fight-tie.text': 'Není-li s nimi nastejno nikdo další, smí jeden ustoupit: spoluhráč bere místo, on to další.',
   'imperium.sheet.row.fight-wait': 'Meče, které čekají',
   'imperium.sheet.row.fight-wait.text': 'Propadnou, nemá-li spojenec ve svém tahu odhalení vojsko.',
   'imperium.sheet.row.fight-late': 'Pozdě',

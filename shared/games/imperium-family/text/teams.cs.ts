@@ -83,13 +83,13 @@ export const familyTeamsCs: TextsLike<typeof familyTeamsEn> = {
   'imperium.story.thirdGone': '{who} vrací Mistra meče do krabice.',
   'imperium.story.tooLittle': '{who} nedá dohromady dost koření.',
   'imperium.story.conceded': '{who} přenechává místo. Získává je {to}.',
-  'imperium.story.swordsLost': '{who} ztrácí meče ({swords}): v střetu nemá žádné vojsko.',
+  'imperium.story.swordsLost': '{who} ztrácí meče ({swords}): ve střetu nemá žádné vojsko.',
   'imperium.story.swapped': '{who} a {other} si vyměňují cíle.',
 
   // Why not
   'imperium.why.notThisTeam': 'Tvůj tým nemá háky Tvůrců ani písečné červy.',
   'imperium.why.mustSend': 'Zvolený žeton agenta lze ještě vyslat.',
-  'imperium.why.arrowOut': 'Tento žeton agenta je na desce.',
+  'imperium.why.arrowOut': 'Tento žeton agenta je na plánu.',
   'imperium.why.hasToken': 'Tento žeton už máš.',
   'imperium.why.noPartner': 'Nemáš spoluhráče pro výměnu.',
   'imperium.why.noContract': 'Žádná smlouva není odkrytá.',

@@ -20,7 +20,7 @@ export const imperiumUnitsCs: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.condition.sandworms_in_conflict': `máš ve střetu aspoň ${LEAST_WORMS}`,
   'imperium.condition.deployed_units_this_turn': `jsi v tomto tahu nasadil aspoň ${LEAST_UNITS}`,
   'imperium.condition.strength_in_conflict': 'máš sílu aspoň {least}',
-  'imperium.counter.sandworm_in_conflict': 'písečného červa, kterého máš ve střetu',
+  'imperium.counter.sandworm_in_conflict': 'figurku písečného červa ve střetu',
 
   'imperium.ask.shieldWall': '{name}, {source}: odstraníš Štítový val do konce hry?',
   'imperium.ask.flipCard': '{name}, {source}: kterou získanou kartu střetu otočíš lícem dolů? Jedna z ikon: {icons}.',

@@ -380,7 +380,7 @@ export const imperiumWordsCs: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.noIntrigue': 'Nezbývá žádná karta intrik k líznutí.',
   'imperium.why.supplyEmpty': 'Tvá zásoba je prázdná: nelze verbovat.',
   'imperium.why.trackFull': 'Tvůj vliv je tam už na vrcholu.',
-  'imperium.why.nobodyHit': 'Žádný soupeř nemá, co by to vzalo.',
+  'imperium.why.nobodyHit': 'Žádný soupeř nemá nic, co by to vzalo.',
   'imperium.why.noAgentOut': 'Na herním plánu není žádný tvůj agent.',
   'imperium.why.rowEmpty': 'Řada Impéria je prázdná.',
   'imperium.why.agentSent': 'Pomůže jen agentovi vyslanému po ní v témže tahu.',

@@ -6,5 +6,5 @@ export const imperiumBoxCs: TextsLike<typeof imperiumBoxEn> = {
   'imperium.box.short': 'Impérium',
   'imperium.box.promise': 'Každá karta je úkol, nebo hlas: pošli s ní agenta, nebo si ji nech na odhalení.',
   'imperium.box.goal':
-    'Hra skončí, když má někdo 10 vítězných bodů, a vítězí nejvíc bodů. Dává je vliv u čtyř frakcí, spojenectví, vyhrané střety a několik karet.',
+    'Hra skončí, když má někdo 10 vítězných bodů; kdo má nejvíc, vítězí. Dává je vliv u čtyř frakcí, spojenectví, vyhrané střety a několik karet.',
 };

@@ -71,10 +71,10 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
     'V posádce je sedm jednotek, ale Svolání jednotek není bojové pole: žádná z nich v tomto tahu do střetu nesmí. Dasom tah končí.',
 
   // Reveal turns
-  'imperium.lesson.reveal.title': 'Co ještě drží ruka',
+  'imperium.lesson.reveal.title': 'Co ještě máš v ruce',
   'imperium.lesson.reveal.about': 'Kolo pokračuje: druzí agenti, pak tahy odhalení s přesvědčivostí, novou kartou a silou.',
   'imperium.lesson.reveal.end':
-    'Všechny ruce leží na stole. Gayun má sílu 8, Najeong 6 a Dasom 0, protože ve střetu nemá jednotku. Meče nemeče, bez jednotky síla není. Teď přijde boj: to je příští lekce.',
+    'Všechny karty jsou na stole. Gayun má sílu 8, Najeong 6 a Dasom 0, protože ve střetu nemá jednotku. Meče nemeče, bez jednotky síla není. Teď přijde boj: to je příští lekce.',
 
   'imperium.lesson.reveal.wealth':
     'Teď vedeš Gayuna. Zbývá jeden agent. Kromě dvou dobrých bojovníků držíš Diplomacii, která otevírá cestu ke všem čtyřem frakcím a v tahu odhalení přinese málo.',

@@ -166,7 +166,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R12.1':
     'Karty intrik jsou tajné a máš jich, kolik dostaneš; všichni vidí kolik. Zahraná končí na odkrytém odhazovacím balíčku.',
   'imperium.rule.R12.2': 'Když balíček intrik dojde, zamíchá se jeho odhazovací balíček.',
-  'imperium.rule.R12.3': 'Většinou jsou to karty plánu, boje nebo závěru hry; jedna se hodí dvěma z těchto způsobů.',
+  'imperium.rule.R12.3': 'Většinou jsou to karty plánu, boje nebo závěru hry; jedna se dá hrát dvěma z těchto způsobů.',
   'imperium.rule.R12.4': 'Karty plánu jsou pro tvé tahy, karty boje pro fázi boje, karty závěru pro úplný konec.',
   'imperium.rule.R12.5':
     'Podmínka na kartě musí platit a její cena se musí zaplatit; volíš z toho, co je možné. Výklad: i karta, která by ničeho nedosáhla, se smí zahrát.',
@@ -378,7 +378,7 @@ export const imperiumRulesCs: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R23.17': 'Konec a remízy jsou stejné jako vždy, rivalové se počítají.',
   'imperium.rule.R23.18': 'Výklad: při obtížnosti Kwisatz Haderach je pro tebe pole Mistr meče zavřené.',
 
-  'imperium.rule.R24.1': 'Můžete se dohodnout, že nikdo nehraje za stejný rod.',
+  'imperium.rule.R24.1': 'Můžete se dohodnout, že žádný rod nebude mít dva hráče.',
   'imperium.rule.R24.2': 'Vůdci se mohou místo výběru rozdat.',
   'imperium.rule.R24.3': 'Karty Hagal otáčí místo aplikace vydavatele Sietch; umí to i vedle vašeho vlastního plánu.',
 };

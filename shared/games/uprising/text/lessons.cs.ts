@@ -17,7 +17,7 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.fremkit.why.reveal': 'Tah odhalení je poslední tah kola. Dva agenti ještě čekají na práci.',
 
   'uprising.lesson.first.influence':
-    'Účinky pole čekají v libovolném pořadí: karta a vliv 1. Každá stupnice dává bod při 2; při 4 je navíc odměna, a kdo je nejvýš, má spojenectví, další bod.',
+    'Účinky pole čekají v libovolném pořadí: karta a vliv 1. Každá stupnice dává bod při 2; při 4 je navíc bonus, a kdo je nejvýš, má spojenectví, další bod.',
   'uprising.lesson.first.influence.task': 'Vezmi si vliv u Fremenů.',
   'uprising.lesson.first.influence.why.early': 'Jednotky smějí jít v tomto tahu kdykoli. Nejdřív si vezmi bod.',
   'uprising.lesson.first.draw': '8 bodů. Pak karta z pole.',
@@ -28,7 +28,7 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.next': 'Vše je hotovo a tah končí. Abigel a Norbert už odhalili, takže pokračuješ ty.',
 
   'uprising.lesson.first.arrakeen':
-    'Tvůj špeh stojí na pozorovatelně mezi Arrakénem a Rafinerií koření. Kdo vyšle agenta na pole, které jeho špeh sleduje, smí špeha odvolat a líznout si za něj kartu.',
+    'Tvůj špeh stojí na pozorovatelně mezi Arrakénem a Rafinerií koření. Kdo vyšle agenta na pole, které jeho špeh pozoruje, smí špeha odvolat a líznout si za něj kartu.',
   'uprising.lesson.first.arrakeen.task': 'Vyšli druhého agenta do Arrakénu kartou Průzkum.',
   'uprising.lesson.first.arrakeen.why.reveal': 'Jeden agent ještě zbývá a dvě jednotky samy tento střet nevyhrají.',
 
@@ -48,7 +48,7 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.reveal.task': 'Odhal karty z ruky.',
 
   'uprising.lesson.first.spice':
-    'Přesvědčivost 10, z toho 2 za křeslo ve Vysoké radě, a dva meče. Koření musí proudit stojí 9 a v okamžiku získání dává 1 vítězný bod.',
+    '10 přesvědčivostí, z toho 2 za křeslo ve Vysoké radě, a dva meče. Koření musí proudit stojí 9 a v okamžiku získání dává 1 vítězný bod.',
   'uprising.lesson.first.spice.task': 'Získej kartu Koření musí proudit.',
   'uprising.lesson.first.spice.why.prepare': 'Dobrá karta, ale do ruky by přišla až v dalším kole, a žádné už nebude.',
 
@@ -67,13 +67,13 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.agent.next': 'Nic dalšího nezbývá. Karta leží před ním až do konce jeho tahu odhalení.',
 
   'uprising.lesson.agent.arrakeen':
-    'Vedeš Abigel: v posádce je jedna jednotka a Arrakén sleduje její špeh. Zásobovač povstalců verbuje dvě jednotky, pokud byl v tomto tahu odvolán špeh. Jozsefova značka říká, že Arrakén kontroluje on.',
+    'Vedeš Abigel: v posádce je jedna jednotka a Arrakén pozoruje její špeh. Zásobovač povstalců verbuje dvě jednotky, pokud byl v tomto tahu odvolán špeh. Jozsefova značka říká, že Arrakén kontroluje on.',
   'uprising.lesson.agent.arrakeen.task': 'Vyšli agenta do Arrakénu kartou Zásobovač povstalců.',
   'uprising.lesson.agent.arrakeen.why.scout': 'Do Arrakénu vede i Průzkum, ale jeho horní část je prázdná.',
   'uprising.lesson.agent.arrakeen.why.reveal': 'Tah odhalení je poslední tah kola. Dva agenti jsou ještě doma.',
 
   'uprising.lesson.agent.gather':
-    'Jozsef dostává za kontrolu 1 solar z banky. Před účinky pole smíš sbírat zprávy: odvolat špeha, který pole sleduje, a líznout si kartu.',
+    'Jozsef dostává za kontrolu 1 solar z banky. Před účinky pole smíš sbírat zprávy: odvolat špeha, který pole pozoruje, a líznout si kartu.',
   'uprising.lesson.agent.gather.task': 'Odvolej špeha.',
   'uprising.lesson.agent.gather.why.keep': 'Pak za něj není karta a Zásobovač povstalců nikoho nenaverbuje.',
 
@@ -108,17 +108,17 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.reveal.suppliesDone': 'To byl tvůj druhý agent.',
   'uprising.lesson.reveal.refinery': 'Abigel jde kartou Průzkum do Rafinerie koření, zadarmo: 2 solary. Za 1 koření by byly 4.',
   'uprising.lesson.reveal.refineryDone': 'Její posádka je prázdná, takže nikdo nejde za ním.',
-  'uprising.lesson.reveal.hall': 'Norbert jde kartou Dýka do Shromažďovacího sálu. Agent tam v tahu odhalení přidá přesvědčivost 1.',
+  'uprising.lesson.reveal.hall': 'Norbert jde kartou Dýka do Shromažďovacího sálu. Agent tam v tahu odhalení přidá 1 přesvědčivost.',
   'uprising.lesson.reveal.hallCard': 'A karta intrik, skrytá, dokud se nezahraje.',
-  'uprising.lesson.reveal.hallDone': 'Všech šest agentů je na desce.',
+  'uprising.lesson.reveal.hallDone': 'Všech šest agentů je na plánu.',
 
   'uprising.lesson.reveal.reveal':
     'V ruce zbývají Příprava cesty, Zásobovač povstalců a Úderná flotila. V tahu odhalení působí jejich dolní části.',
   'uprising.lesson.reveal.reveal.task': 'Odhal karty z ruky.',
 
   'uprising.lesson.reveal.buy':
-    'Přesvědčivost 3, 4 meče, 1 koření. Za přesvědčivost se kupují karty z řady a z rezervy; co zbude, propadá. Dvě jednotky a čtyři meče mají sílu 8.',
-  'uprising.lesson.reveal.buy.task': 'Získej Přežití v poušti za přesvědčivost 2.',
+    '3 přesvědčivosti, 4 meče, 1 koření. Za přesvědčivost se kupují karty z řady a z rezervy; co zbude, propadá. Dvě jednotky a čtyři meče mají sílu 8.',
+  'uprising.lesson.reveal.buy.task': 'Získej Přežití v poušti za 2 přesvědčivosti.',
 
   'uprising.lesson.reveal.allies':
     'Karta jde do odhazovacího balíčku, řada se doplní. Štítový val chrání Císařskou pánev: dokud stojí, písečný červ nepřijde. Nečekaní spojenci jsou karta plánu a jejich červ nežádá háky Tvůrců.',
@@ -131,9 +131,9 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.reveal.strength':
     'Vynořil se písečný červ: síla 3, celkem 11. A kdo má ve střetu písečného červa, dostane odměnu dvakrát.',
   'uprising.lesson.reveal.strength.task': 'Ukonči tah odhalení.',
-  'uprising.lesson.reveal.hers': 'Všechny tvé karty jsou v odhazovacím balíčku. Abigel odhaluje: přesvědčivost 5 a meč za Dýku.',
+  'uprising.lesson.reveal.hers': 'Všechny tvé karty jsou v odhazovacím balíčku. Abigel odhaluje: 5 přesvědčivostí a meč za Dýku.',
   'uprising.lesson.reveal.hersDone': 'Čtyři jednotky a meč mají sílu 9. Co kupuje, tu není důležité.',
-  'uprising.lesson.reveal.his': 'Norbert odhaluje poslední. Jeho agent v Shromažďovacím sálu přidává přesvědčivost 1.',
+  'uprising.lesson.reveal.his': 'Norbert odhaluje poslední. Jeho agent ve Shromažďovacím sálu přidává 1 přesvědčivost.',
   'uprising.lesson.reveal.hisDone': 'Bez vojska ve střetu je jeho síla 0.',
 
   // Combat
@@ -142,13 +142,13 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.combat.end':
     'Celé kolo, jak je vypráví kniha, a první agent dalšího. Ostatní lekce ukazují zblízka špehy, smlouvy, písečné červy a rivaly.',
   'uprising.lesson.combat.first':
-    '11 proti 9. Kdo má ve střetu vojsko, smí hrát karty boje, začíná začínající hráč; Norberta se nikdo neptá. Jozsef pasuje.',
+    '11 proti 9. Kdo má ve střetu vojsko, smí hrát karty boje, první je začínající hráč; Norberta se nikdo neptá. Jozsef pasuje.',
 
   'uprising.lesson.combat.plan': 'Vedeš Abigel. Záložní plán má v boji cenu 3 mečů.',
   'uprising.lesson.combat.plan.task': 'Zahraj Záložní plán.',
   'uprising.lesson.combat.plan.why.pass': 'Jakmile všichni po sobě pasují, boj končí a Jozsef by vyhrál s 11.',
   'uprising.lesson.combat.again':
-    '12 proti 11. Byla zahrána karta, takže Jozsef je tázán znovu, i když už pasoval. Kartu boje nemá a pasuje.',
+    '12 proti 11. Byla zahrána karta, takže Jozsef dostává slovo znovu, i když už pasoval. Kartu boje nemá a pasuje.',
 
   'uprising.lesson.combat.basin':
     'Vyhráváš: 2 koření, jednotka, kontrola Císařské pánve a karta. Jozsef je druhý a jeho písečný červ to zdvojuje: 4 vody, dvě jednotky. Tvůrci: pole Tvůrců bez agenta dostane 1 bonusové koření. Návrat: agenti jdou domů, žeton začínajícího hráče přechází k tobě.',
@@ -160,17 +160,17 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.spies.title': 'Dva špehové u jednoho pole',
   'uprising.lesson.spies.about': 'Špehové otevírají cesty, pustí agenta tam, kde už jiný stojí, a sbírají zprávy.',
   'uprising.lesson.spies.end':
-    'Špehové sledují pole ze svých pozorovatelen. Karta se symbolem špeha je tam nechává; infiltrace a sbírání zpráv je odvolává. Máš tři; není-li žádný v zásobě, jeden se odvolá a umístí znovu.',
+    'Špehové pozorují pole ze svých pozorovatelen. Karta se symbolem špeha je tam nechává; infiltrace a sbírání zpráv je odvolává. Máš tři; není-li žádný v zásobě, jeden se odvolá a umístí znovu.',
 
   'uprising.lesson.spies.station':
-    'Na Výzkumné stanici stojí Abigelin agent a sledují ji oba tvoji špehové. Císařský mistr špehů nese symbol špeha: vede na každé pole, které některý tvůj špeh sleduje. Stanice stojí 2 vody; s méně tam jít nelze, ať karta dává cokoli.',
+    'Na Výzkumné stanici stojí Abigelin agent a pozorují ji oba tvoji špehové. Císařský mistr špehů nese symbol špeha: vede na každé pole, které některý tvůj špeh pozoruje. Stanice stojí 2 vody; s méně tam jít nelze, ať karta dává cokoli.',
   'uprising.lesson.spies.station.task': 'Vyšli agenta na Výzkumnou stanici kartou Císařský mistr špehů.',
   'uprising.lesson.spies.station.why.reveal': 'Oba agenti jsou ještě doma.',
 
   'uprising.lesson.spies.infiltrate': 'V cestě stojí agent. Odvolaný špeh pustí toho tvého. Kterého odvoláš, je na tobě.',
   'uprising.lesson.spies.infiltrate.task': 'Odvolej špeha mezi Výzkumnou stanicí a Síčem Tabr.',
 
-  'uprising.lesson.spies.gather': 'Tento špeh splnil svou práci a zprávy už nesbírá. Druhý sleduje totéž pole.',
+  'uprising.lesson.spies.gather': 'Tento špeh splnil svou práci a zprávy už nesbírá. Druhý pozoruje totéž pole.',
   'uprising.lesson.spies.gather.task': 'Odvolej druhého špeha za kartu.',
   'uprising.lesson.spies.gather.why.keep': 'Smí zůstat. Ale karta teď má větší cenu než špeh tady.',
 
@@ -225,7 +225,7 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.contracts.discard.task': 'Odhoď Přízeň Kosmické gildy.',
   'uprising.lesson.contracts.discard.why.dagger': 'Dýku snadno oželíš, ale 2 koření za ni nikdo nedá.',
   'uprising.lesson.contracts.done': '2 koření, karta intrik a karta. Přijetí smlouvy není bojové pole.',
-  'uprising.lesson.contracts.shaddam': 'Norbert vede rod s vůdcem Shaddam Corrino IV. a vysílá agenta do Arrakénu kartou Pečetní prsten.',
+  'uprising.lesson.contracts.shaddam': 'Norbert hraje za Shaddama Corrina IV. a vysílá agenta do Arrakénu kartou Pečetní prsten.',
   'uprising.lesson.contracts.ring': 'Jeho prsten dává 1 solar a jednotku. Na druhý řádek, vliv za 3 solary, nemá.',
   'uprising.lesson.contracts.city': 'Pak karta z Arrakénu.',
   'uprising.lesson.contracts.home':
@@ -300,17 +300,17 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.worms.fremen': 'Zbývají dva kroky vlivu, u jedné frakce, nebo u dvou. U Fremenů máš 2.',
   'uprising.lesson.worms.fremen.task': 'Vezmi si první vliv u Fremenů.',
 
-  'uprising.lesson.worms.alliance': 'U Fremenů 3. Při 4 je odměna a spojenectví má cenu 1 bodu.',
+  'uprising.lesson.worms.alliance': 'U Fremenů 3. Při 4 je bonus a spojenectví má cenu 1 bodu.',
   'uprising.lesson.worms.alliance.task': 'I druhý si vezmi tam.',
 
   // Rivals
-  'uprising.lesson.rivals.title': 'Sám proti dvěma rivalům',
+  'uprising.lesson.rivals.title': 'Sólo proti dvěma rivalům',
   'uprising.lesson.rivals.about': 'Kolo hry pro jednoho: karty rodu Hagal vedou dva rivaly. Příklad je náš, pravidla jsou z knihy.',
   'uprising.lesson.rivals.end':
     'Gurney Halleck má sílu 8, ty 7, Muad’Dib 5. Vyhrává on a ty jsi druhý. Rivalové bodují jako ty a vyhrají, mají-li nejvíc bodů.',
 
   'uprising.lesson.rivals.arrakeen':
-    'Třetí kolo, hraješ sám. Po každém tvém tahu mají tah oba rivalové: karta Hagal jmenuje pole a rival tam jde bez placení. Stojí-li tam agent, karta se pomine a odkryje se další.',
+    'Třetí kolo, hraješ sám. Po každém tvém tahu mají tah oba rivalové: karta Hagal jmenuje pole a rival tam jde bez placení. Stojí-li tam agent, karta se přeskočí a odkryje se další.',
   'uprising.lesson.rivals.arrakeen.task': 'Vyšli agenta do Arrakénu kartou Průzkum.',
   'uprising.lesson.rivals.arrakeen.why.basin': 'Bonusové koření stojí za cestu. Arrakén ale dává kartu a jednotku pro tento střet.',
   'uprising.lesson.rivals.troop': 'Tvé vlastní tahy jsou jako v každé partii: nejdřív jednotka.',
@@ -335,13 +335,13 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.rivals.next.task': 'Ukonči tah.',
 
   'uprising.lesson.rivals.reveal':
-    'Gurney umístil špeha a šel na Získání podpory; Muad’Dib šel na Špionáž a také jednoho umístil. Všichni agenti jsou na desce.',
+    'Gurney umístil špeha a šel na Získání podpory; Muad’Dib šel na Špionáž a také jednoho umístil. Všichni agenti jsou na plánu.',
   'uprising.lesson.rivals.reveal.task': 'Odhal karty z ruky.',
 
-  'uprising.lesson.rivals.buy': 'Přesvědčivost 5 a meč. Rivalové nikdy neodhalují, nic nekupují a nestaví balíček: řada je jen tvoje.',
-  'uprising.lesson.rivals.buy.task': 'Získej Pistoli maula za přesvědčivost 3.',
+  'uprising.lesson.rivals.buy': '5 přesvědčivostí a meč. Rivalové nikdy neodhalují, nic nekupují a nestaví balíček: řada je jen tvoje.',
+  'uprising.lesson.rivals.buy.task': 'Získej Pistoli maula za 3 přesvědčivosti.',
   'uprising.lesson.rivals.buy.why.nothing': 'Přesvědčivost nelze ušetřit.',
-  'uprising.lesson.rivals.also': 'Za zbylou přesvědčivost 2 je Přežití v poušti.',
+  'uprising.lesson.rivals.also': 'Za zbylé 2 přesvědčivosti je Přežití v poušti.',
 
   'uprising.lesson.rivals.fight':
     'Tři jednotky a meč mají sílu 7. V boji každý rival s vojskem odkryje ještě jednu kartu Hagal a počítají se jen její meče.',

@@ -53,7 +53,7 @@ export const uprisingOptionsCs: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.expert-deployment.with': 'S ním',
 
   'uprising.option.dice-churn': 'Kostky pro řadu',
-  'uprising.option.dice-churn.about': 'Po každém tvém odhalovacím tahu vyprázdní dvě kostky místa v řadě Impéria.',
+  'uprising.option.dice-churn.about': 'Po každém tvém tahu odhalení vyprázdní dvě kostky místa v řadě Impéria.',
   'uprising.option.dice-churn.without': 'Bez kostek',
   'uprising.option.dice-churn.with': 'S kostkami',
 

@@ -83,7 +83,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
     'Mistr meče je tvůj třetí agent, jednou za hru: 8 solarů, nebo 6, když už ho někdo má. Je k ruce ještě v témž kole.',
   'uprising.rule.R4.14':
     'Vysoká rada, 5 solarů: první návštěva dá křeslo a s ním 2 přesvědčivosti v každém tahu odhalení. Každá další dá 2 koření, kartu intrik a 3 jednotky. Výklad: křesla jsou čtyři; jsou-li obsazená, smějí tam jen jejich majitelé.',
-  'uprising.rule.R4.15': 'Shromažďovací sál dá kartu intrik a 1 přesvědčivost v tvém tahu odhalení, stojí-li tam agent ještě.',
+  'uprising.rule.R4.15': 'Shromažďovací sál dá kartu intrik a 1 přesvědčivost ve tvém tahu odhalení, stojí-li tam agent ještě.',
 
   'uprising.rule.R5.1':
     'Třináct pozorovatelen pozoruje po jednom až třech polích. Na pozorovatelnu se vejde jeden špeh; některé účinky tě pustí k cizímu, nikdy k vlastnímu.',
@@ -153,7 +153,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R9.8': 'Volání do zbraně naverbuje jednotku za každou kartu, kterou potom v tahu odhalení tohoto kola získáš.',
 
   'uprising.rule.R10.1':
-    'Od začínajícího hráče každý, kdo má vojsko ve střetu, hraje bojové karty, nebo pasuje. Když pasují všichni po sobě, je rozhodnuto. Po pasování smíš zase hrát.',
+    'Od začínajícího hráče každý, kdo má vojsko ve střetu, hraje karty boje, nebo pasuje. Když pasují všichni po sobě, je rozhodnuto. Po pasování smíš zase hrát.',
   'uprising.rule.R10.2':
     'Nejsilnější bere první odměnu, další druhou; třetí jen ve čtyřech nebo šesti. Při shodě berou první druhou, druzí třetí. Do tří hráčů je třetí odměna jen při takové shodě. Se silou 0 nedostaneš nic. Ve čtyřech nebo šesti, dělí-li se o první místo právě dva, dostane nejlepší z ostatních třetí odměnu; při shodě na třetím místě nikdo.',
   'uprising.rule.R10.3': 'Střet vyhraje jen jediný první. Při shodě karta zůstane ležet.',
@@ -245,7 +245,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R17.5': 'Rival nemá ruku ani tah odhalení. Ve svém tahu vysílá agenta, dokud nějakého má, i když jste už odhalili.',
   'uprising.rule.R17.6':
     'Karty Hagal se otáčejí, dokud se některá nehodí: její pole je volné a co žádá, platí. Karty špehů postaví špeha, pak se otočí další. Prázdný balíček se znovu zamíchá.',
-  'uprising.rule.R17.7': 'Neplatí, účinky pole vynechá a dostane, co karta ukazuje. Na bojových polích nasadí nováčky a až 2 další.',
+  'uprising.rule.R17.7': 'Neplatí, účinky pole vynechá a dostane, co karta ukazuje. Na bojových polích nasadí naverbované a až 2 další.',
   'uprising.rule.R17.8': 'Vliv beze jména jde tam, kde má nejméně; při shodě platí pořadí na jeho kartě.',
   'uprising.rule.R17.9':
     'Na polích Tvůrců bere bonusové koření. S háky přivede červy, jinak vezme základ. Štítový val odstraní, kde to říká jeho karta. Z Haggovy a Císařské pánve volí volnou s větším bonusem; není-li na nich žádný, nebo není v Hluboké poušti, otočí se další karta.',
@@ -254,7 +254,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
     'Jeho špehové jdou podle jeho pořadí na volné pozorovatelny frakcí. Třetí pošle oba ostatní domů a spustí jeho pletichy. Nikdy se neinfiltruje.',
   'uprising.rule.R17.12': 'Ikona smlouvy jsou pro něj 2 solary.',
   'uprising.rule.R17.13':
-    'Má-li dost věcí, vezme si Mistra meče; potom 3 intriky, 7 koření, 3 vody nebo 7 solarů dají po 1 bodu. Výklad: vymění vše, co může, na pořadí nezáleží.',
+    'Má-li dost zboží, vezme si Mistra meče; potom 3 intriky, 7 koření, 3 vody nebo 7 solarů dají po 1 bodu. Výklad: vymění vše, co může, na pořadí nezáleží.',
   'uprising.rule.R17.14': 'Body má za 2 vlivu, spojenectví, odměny a páry ikon, nikdy bonus za 4. S 10 body hru ukončí a může vyhrát.',
   'uprising.rule.R17.15':
     'Nasadí vše, co smí. Znalecké nasazení: vede-li v úrovni I a II po svých červech o 3 vojska, žádnou jednotku. Výklad: všechny, nebo žádnou.',
@@ -275,23 +275,23 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R18.4': 'Modul CHOAM je ve hře. Balíček střetů má pět karet úrovně II na čtyřech úrovně III: nejvýš devět kol.',
   'uprising.rule.R18.5':
     'Spojenci začínají jako obvykle s 1 bodem. Velitelé mají 4 body, 2 agenty, 3 špehy, 1 vodu a žádné jednotky. Cíle dostanou jen spojenci; tým s oběma myšmi jednu vymění.',
-  'uprising.rule.R18.6': 'Tým sečte své tři výsledky. Kdokoli s 10 body ukončí hru; při shodě se počítají věci týmu.',
+  'uprising.rule.R18.6': 'Tým sečte své tři výsledky. Kdokoli s 10 body ukončí hru; při shodě se počítá zboží týmu.',
   'uprising.rule.R18.7':
     'Na každý tah agenta použije velitel šipku na spojence, kterého uvede do hry; s dvojitou šipkou a v tahu odhalení volí. Platí to celý tah.',
   'uprising.rule.R18.8':
     'Uvedený spojenec dostane, co velitel mít nemůže: jednotky, červy, meče a vliv na plánu. U podmínek se počítají oba.',
   'uprising.rule.R18.9': 'Meče z velitelova tahu odhalení dostane spojenec podle jeho volby a čekají na jeho vlastní.',
-  'uprising.rule.R18.10': 'Velitel smí hrát bojové karty za spojence s vojskem. Odměny nedostává.',
+  'uprising.rule.R18.10': 'Velitel smí hrát karty boje za spojence s vojskem. Odměny nedostává.',
   'uprising.rule.R18.11': 'Velitel počítá vyšší vliv svých dvou spojenců. Vliv u Císaře a Fremenů má jen on.',
   'uprising.rule.R18.12':
     'Ikona Císaře znamená Velké rody, pro Shaddama kterékoli; ikona Fremenů Okrajové světy, pro Muad’Diba kterékoli. Výklad: Síč Tabr žádá stejně.',
   'uprising.rule.R18.13':
     'Osobní stupnice odmění na 1 a 3 celý tým, na 2 velitele bodem, na 4 spojenectvím. Na plánu dává 4: 2 jednotky, 3 solary, kartu intrik nebo špeha.',
-  'uprising.rule.R18.14': 'Spojenci bojují každý za sebe, o tři odměny. Jsou-li dva z týmu na stejno, smí jeden ustoupit druhému.',
+  'uprising.rule.R18.14': 'Spojenci bojují každý za sebe, o tři odměny. Jsou-li dva z týmu nastejno, smí jeden ustoupit druhému.',
   'uprising.rule.R18.15': 'Mistr meče pomáhá jen jedno kolo, ale jeho bonusový žeton dává v každém tahu odhalení +2 meče.',
   'uprising.rule.R18.16': 'Háky Tvůrců a červy má jen tým Muad’Diba; háky dostanou oba spojenci.',
   'uprising.rule.R18.17':
-    'Odměna týmu: dostanou ji všichni tři. Posílení: 3 jednotky rozdělené mezi spojence, hned k nasazení. Výměna: dva z týmu si vymění věci. Výklad: každý libovolně jednoho druhu a oba musí souhlasit.',
+    'Odměna týmu: dostanou ji všichni tři. Posílení: 3 jednotky rozdělené mezi spojence, hned k nasazení. Výměna: dva z týmu si vymění zboží. Výklad: každý libovolně jednoho druhu a oba musí souhlasit.',
   'uprising.rule.R18.18':
     'Na začátku a Císařským stanem přesune Shaddam kartu, která není Fremenů, do řady trůnu; kupuje z ní jen jeho tým. Nedoplňuje se.',
   'uprising.rule.R18.19': 'Účinky proti soupeřům tvůj tým nezasáhnou. Infiltrovat se smíš i ke spoluhráčům.',
